@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from './paths.js';
+
+const port = z.coerce.number('must be a port number').int('must be a whole number').min(0).max(65_535);
+
+const variables = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .regex(/^\S+$/, 'must not contain spaces')
+    .optional()
+    .describe("The bot's token from the Discord Developer Portal. Without it the playground starts."),
+  DISCORD_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe('Another Discord-compatible server: the base of its REST API, such as http://127.0.0.1:4321/api.'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+    .optional()
+    .describe('Where the tables are kept: redis://host:port. Without it an embedded store is used, for one process.'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe("The folder of the embedded store. A relative path counts from the project's folder."),
+  PLAYGROUND_PORT: port.default(4321).describe('The port of the playground page on 127.0.0.1. 0 takes any free port.'),
+  HEALTH_PORT: port
+    .optional()
+    .describe('A port on 127.0.0.1 that answers /healthz and /readyz. Without it nothing is opened.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged: fatal, error, warn, info, debug, trace or silent.'),
+});
+
+type VariableName = keyof typeof variables.shape;
+
+/** The variables whose value may also be given as the path of a file, in `<NAME>_FILE`. */
+const secrets = ['DISCORD_TOKEN', 'REDIS_URL'] as const satisfies readonly VariableName[];
+
+/** The whole configuration of the program, checked. */
+export interface Config {
+  /** Absent: the playground is started. */
+  readonly discordToken: string | undefined;
+  /** Base of a Discord-compatible REST API, without a slash at its end. */
+  readonly discordApiUrl: string | undefined;
+  /** Absent: the embedded store is used. */
+  readonly redisUrl: string | undefined;
+  /** An absolute path. */
+  readonly dataDir: string;
+  /** 0 means any free port. */
+  readonly playgroundPort: number;
+  readonly healthPort: number | undefined;
+  readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
+}
+
+/** What is wrong with the configuration, as one sentence for the person who starts the program. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads `.env` of the project's folder into the environment, if there is one; what is set already stays.
+ * Only `main` and the tools call it, so that tests see nothing of it.
+ */
+export function loadEnvFile(): void {
+  const file = join(projectRoot(), '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from the environment; an empty variable counts as absent.
+ * @throws ConfigError with one sentence that names the variable, never the value of a secret.
+ */
+export function loadConfig(env: Environment = process.env): Config {
+  const given = Object.fromEntries(Object.keys(variables.shape).map((name) => [name, valueOf(name, env)] as const));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0])} is not usable: ${lowerFirst(issue?.message ?? 'unknown')}.`);
+  }
+  const value = parsed.data;
+  return {
+    discordToken: value.DISCORD_TOKEN,
+    discordApiUrl: value.DISCORD_API_URL?.replace(/\/+$/, ''),
+    redisUrl: value.REDIS_URL,
+    dataDir: resolve(projectRoot(), value.DATA_DIR),
+    playgroundPort: value.PLAYGROUND_PORT,
+    healthPort: value.HEALTH_PORT,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+function valueOf(name: string, env: Environment): string | undefined {
+  const direct = present(env[name]);
+  if (!(secrets as readonly string[]).includes(name)) return direct;
+  const file = present(env[`${name}_FILE`]);
+  if (file === undefined) return direct;
+  if (direct !== undefined) throw new ConfigError(`${name} and ${name}_FILE are both set: keep only one of them.`);
+  const content = present(contentOf(file, name));
+  if (content === undefined) throw new ConfigError(`${name}_FILE names an empty file: ${file}.`);
+  return content;
+}
+
+function contentOf(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+    throw new ConfigError(`${name}_FILE names a file that cannot be read (${code}): ${file}.`, { cause: error });
+  }
+}
+
+function present(text: string | undefined): string | undefined {
+  const trimmed = text?.trim();
+  return trimmed === '' ? undefined : trimmed;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** One row of the configuration table, in the order of the schema. */
+export interface VariableRow {
+  readonly name: string;
+  readonly description: string;
+  readonly default: string | undefined;
+  /** Whether `<NAME>_FILE` may name a file that holds the value. */
+  readonly file: boolean;
+}
+
+/** Every variable that the program reads, for `.env.example` and for the README's table. */
+export function variableRows(): readonly VariableRow[] {
+  return Object.entries(variables.shape).map(([name, schema]) => {
+    const preset = schema.safeParse(undefined).data;
+    return {
+      name,
+      description: schema.description ?? '',
+      default: preset === undefined ? undefined : String(preset),
+      file: (secrets as readonly string[]).includes(name),
+    };
+  });
+}
+
+/** The text of `.env.example`: every variable commented out, with its description and its default. */
+export function envExample(): string {
+  const blocks = variableRows().map((row) => {
+    const lines = [`# ${row.description}`];
+    if (row.file) lines.push(`# ${row.name}_FILE may name a file that holds it instead.`);
+    lines.push(`#${row.name}=${row.default ?? ''}`);
+    return lines.join('\n');
+  });
+  return `# Generated from src/ops/config.ts. Copy to .env and remove the # of what you set.\n\n${blocks.join('\n\n')}\n`;
+}
