@@ -22,7 +22,9 @@ const variables = z.object({
   DATA_DIR: z
     .string()
     .default('./data')
-    .describe("The folder of the embedded store and of the playground. A relative path counts from the project's folder."),
+    .describe(
+      "The folder of the embedded store and of the playground. A relative path counts from the project's folder.",
+    ),
   PLAYGROUND_PORT: port.default(4321).describe('The port of the playground page on 127.0.0.1. 0 takes any free port.'),
   HEALTH_PORT: port
     .optional()
