@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http';
+import type { FeedEvent } from './protocol.js';
+import { APPLICATION_ID, maySee, visibleCommands } from './world.js';
+import type { World, WorldEvent } from './world.js';
+
+type Change = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'revision'> : never) : never;
+
+interface Feed {
+  revision: number;
+  readonly streams: Set<ServerResponse>;
+}
+
+/** What each person sees, as server-sent events. Nothing that a person may not see is ever written to their stream. */
+export interface Feeds {
+  /** Starts a stream with a snapshot and keeps it up to date until the client leaves. */
+  open(userId: string, response: ServerResponse): void;
+  /** How many changes this person has been shown. */
+  revision(userId: string): number;
+  close(): void;
+}
+
+const SHOWN_MESSAGES = 100;
+
+export function makeFeeds(world: World): Feeds {
+  const feeds = new Map<string, Feed>();
+
+  function feedOf(userId: string): Feed {
+    const present = feeds.get(userId);
+    if (present !== undefined) return present;
+    const made: Feed = { revision: 0, streams: new Set() };
+    feeds.set(userId, made);
+    return made;
+  }
+
+  function snapshot(userId: string): Change {
+    const perChannel = [...world.channels.keys()].flatMap((channelId) =>
+      [...world.messages.values()]
+        .filter((stored) => stored.message.channel_id === channelId && maySee(stored, userId))
+        .slice(-SHOWN_MESSAGES),
+    );
+    return {
+      type: 'snapshot',
+      applicationId: APPLICATION_ID,
+      people: [...world.people.values()],
+      channels: channels(),
+      messages: perChannel.map((stored) => stored.message),
+      commands: visibleCommands(world),
+      botOnline: world.botOnline,
+    };
+  }
+
+  const channels = (): { id: string; name: string }[] =>
+    [...world.channels.values()].map(({ id, name }) => ({ id, name }));
+
+  function show(change: Change, visible: (userId: string) => boolean): void {
+    for (const [userId, feed] of feeds) {
+      if (!visible(userId)) continue;
+      feed.revision += 1;
+      const text = encode(feed.revision, change);
+      for (const stream of feed.streams) stream.write(text);
+    }
+  }
+
+  const everybody = (): boolean => true;
+
+  function listener(event: WorldEvent): void {
+    switch (event.kind) {
+      case 'messageCreated':
+      case 'messageUpdated':
+        return show({ type: 'message', message: event.stored.message }, (id) => maySee(event.stored, id));
+      case 'messageDeleted':
+        return show({ type: 'gone', messageId: event.stored.message.id }, (id) => maySee(event.stored, id));
+      case 'channelCreated':
+      case 'channelUpdated':
+        return show({ type: 'channels', channels: channels() }, everybody);
+      case 'personChanged':
+        return show({ type: 'people', people: [...world.people.values()] }, everybody);
+      case 'commandsChanged':
+        return show({ type: 'commands', commands: visibleCommands(world) }, everybody);
+      case 'botPresence':
+        return show({ type: 'bot', online: event.online }, everybody);
+      case 'interactionCreated':
+      case 'interactionSettled':
+        return;
+      default:
+        event satisfies never;
+    }
+  }
+  world.listeners.add(listener);
+
+  return {
+    open(userId, response) {
+      const feed = feedOf(userId);
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write(encode(feed.revision, snapshot(userId)));
+      feed.streams.add(response);
+      response.on('close', () => feed.streams.delete(response));
+    },
+    revision: (userId) => feedOf(userId).revision,
+    close() {
+      world.listeners.delete(listener);
+      for (const feed of feeds.values()) for (const stream of feed.streams) stream.end();
+    },
+  };
+}
+
+function encode(revision: number, change: Change): string {
+  return `data: ${JSON.stringify({ revision, ...change })}\n\n`;
+}

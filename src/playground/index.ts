@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { realClock } from './clock.js';
+import type { Clock } from './clock.js';
+import { connectDriver } from './driver.js';
+import type { Driver } from './driver.js';
+import { makeFaults } from './faults.js';
+import { makeFeeds } from './feeds.js';
+import { makeGateway } from './gateway.js';
+import type { Gateway } from './gateway.js';
+import { checkDeadlines } from './interactions.js';
+import { keepJournal } from './journal.js';
+import { ClientRefusal } from './options.js';
+import type { Address, Control } from './protocol.js';
+import { makeRateLimits } from './rate-limits.js';
+import { commandRoutes } from './routes-commands.js';
+import { guildRoutes } from './routes-guild.js';
+import { interactionRoutes } from './routes-interactions.js';
+import { messageRoutes } from './routes-messages.js';
+import { isLocal, makeServer } from './server.js';
+import type { Faults } from './faults.js';
+import {
+  APPLICATION_ID,
+  FIRST_CHANNEL_ID,
+  GUILD_ID,
+  makeWorld,
+  putChannel,
+  removeMessage,
+  TOKEN,
+  USUAL_PERMISSIONS,
+} from './world.js';
+import type { Ping, World } from './world.js';
+
+export { ClientRefusal, connectDriver, InteractionFailed } from './driver.js';
+export type { Driver, Outcome, Person } from './driver.js';
+export type { Clock } from './clock.js';
+export type { Address, Fault } from './protocol.js';
+export type { OptionValue, OptionValues } from './options.js';
+export type { Ping } from './world.js';
+
+/** A running stand-in with a driver attached. */
+export interface StandIn extends Omit<Driver, 'close' | 'address'>, Address {
+  /** What the bot asked for that the stand-in does not know: routes, fields, parameters. Tests expect it empty. */
+  readonly problems: readonly string[];
+  /** Who would have been notified, by message. */
+  readonly pings: readonly Ping[];
+  close(): Promise<void>;
+}
+
+export interface StandInOptions {
+  /** Default: any free port. Always on 127.0.0.1. */
+  readonly port?: number;
+  /** A directory that keeps people, channels, messages and commands over restarts. */
+  readonly journalDir?: string;
+  /** Default: the real clock. */
+  readonly clock?: Clock;
+  /** Also serve the page at `/`. */
+  readonly page?: boolean;
+}
+
+/**
+ * Starts a local stand-in for Discord: REST under /api/v10, gateway, and people who act (DISCORD.md section 2).
+ * @throws when the port is taken or the journal is damaged
+ */
+export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
+  const clock = options.clock ?? realClock;
+  const world = makeWorld(clock);
+  const stopJournal = options.journalDir === undefined ? undefined : keepJournal(world, options.journalDir);
+  let port = 0;
+  const address = (): Address => ({
+    url: `http://127.0.0.1:${port}`,
+    apiUrl: `http://127.0.0.1:${port}/api`,
+    token: TOKEN,
+    applicationId: APPLICATION_ID,
+    guildId: GUILD_ID,
+    channelId: FIRST_CHANNEL_ID,
+  });
+  const gatewayUrl = (): string => `ws://127.0.0.1:${port}/gateway`;
+  const routes = [...guildRoutes(gatewayUrl), ...commandRoutes, ...messageRoutes, ...interactionRoutes];
+  const gateway = makeGateway(world, gatewayUrl);
+  const feeds = makeFeeds(world);
+  const faults = makeFaults(routes);
+  const people = { world, feeds, address, control: (command: Control) => control(world, gateway, faults, command) };
+  const page = options.page ?? false;
+  const server = makeServer({ world, routes, limits: makeRateLimits(clock), faults, people, page });
+  server.on('upgrade', (request, socket, head) => {
+    if (isLocal(request) && request.url?.startsWith('/gateway') === true) gateway.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+
+  const driver = await connectDriver(address().url);
+  return {
+    ...driver,
+    ...address(),
+    problems: world.problems,
+    pings: world.pings,
+    async close() {
+      driver.close();
+      gateway.close();
+      feeds.close();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+      stopJournal?.();
+    },
+  };
+}
+
+function control(world: World, gateway: Gateway, faults: Faults, command: Control): string | null {
+  switch (command.do) {
+    case 'dropConnections':
+      gateway.dropConnections();
+      return null;
+    case 'requestReconnect':
+      gateway.requestReconnect();
+      return null;
+    case 'invalidateSession':
+      gateway.invalidateSession(command.resumable);
+      return null;
+    case 'duplicateLastInteraction': {
+      const last = [...world.interactions.values()].at(-1);
+      if (last === undefined) throw new ClientRefusal('there was no interaction');
+      gateway.redeliver(last);
+      return null;
+    }
+    case 'checkDeadlines':
+      checkDeadlines(world);
+      return null;
+    case 'fail':
+      faults.add(command.route, command.fault);
+      return null;
+    case 'addChannel': {
+      const id = world.ids.next();
+      putChannel(world, { id, name: command.name, botPermissions: String(USUAL_PERMISSIONS) });
+      return id;
+    }
+    case 'setBotPermissions': {
+      const channel = world.channels.get(command.channelId);
+      if (channel === undefined) throw new ClientRefusal('there is no such channel');
+      putChannel(world, { ...channel, botPermissions: command.permissions });
+      return null;
+    }
+    case 'deleteMessage': {
+      const stored = world.messages.get(command.messageId);
+      if (stored === undefined) throw new ClientRefusal('there is no such message');
+      removeMessage(world, stored);
+      return null;
+    }
+    default:
+      return command satisfies never;
+  }
+}

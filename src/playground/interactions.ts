@@ -1,0 +1,269 @@
+import { randomBytes } from 'node:crypto';
+import { InteractionResponseType, InteractionType, MessageFlags, MessageType } from 'discord-api-types/v10';
+import type {
+  APIInteraction,
+  APIInteractionResponse,
+  APIMessage,
+  APIMessageInteractionMetadata,
+  RESTPostAPIInteractionCallbackWithResponseResult,
+} from 'discord-api-types/v10';
+import { errors } from './api-error.js';
+import { edit, post, replyFields } from './messages.js';
+import type { Rewritten, Written } from './messages.js';
+import { botUser, toUser } from './serialize.js';
+import { APPLICATION_ID, GUILD_ID, tell } from './world.js';
+import type { InteractionRecord, StoredMessage, World } from './world.js';
+
+/** Milliseconds in which the bot must answer (DISCORD.md section 1). */
+export const DEADLINE = 3_000;
+/** Milliseconds for which a token may edit and follow up. */
+export const TOKEN_LIFE = 15 * 60_000;
+const FORGET_AFTER = 60 * 60_000;
+
+type R = typeof InteractionResponseType;
+const R: R = InteractionResponseType;
+
+/** Registers an interaction and delivers it to the bot. */
+export function open(
+  world: World,
+  init: Pick<InteractionRecord, 'userId' | 'channelId' | 'sourceMessageId'>,
+  build: (id: string, token: string) => APIInteraction,
+): InteractionRecord {
+  forgetOld(world);
+  const id = world.ids.next();
+  const token = randomBytes(48).toString('base64url');
+  const interaction: InteractionRecord = {
+    ...init,
+    id,
+    token,
+    createdAt: world.clock.now(),
+    payload: build(id, token),
+    response: null,
+    failed: false,
+    modal: null,
+    originalId: null,
+    reach: new Set(),
+  };
+  world.interactions.set(id, interaction);
+  tell(world, { kind: 'interactionCreated', interaction });
+  return interaction;
+}
+
+function forgetOld(world: World): void {
+  for (const [id, interaction] of world.interactions) {
+    if (world.clock.now() - interaction.createdAt < FORGET_AFTER) return;
+    world.interactions.delete(id);
+  }
+}
+
+/** Fails every interaction that was not answered within the deadline. Called by timers and after a test moved the clock. */
+export function checkDeadlines(world: World): void {
+  for (const interaction of world.interactions.values()) {
+    if (interaction.response !== null || interaction.failed) continue;
+    if (world.clock.now() - interaction.createdAt >= DEADLINE) {
+      interaction.failed = true;
+      tell(world, { kind: 'interactionSettled', interaction });
+    }
+  }
+}
+
+/** Which answers fit which interaction. */
+function fits(interaction: InteractionRecord, type: InteractionResponseType): boolean {
+  const kind = interaction.payload.type;
+  const onMessage = interaction.sourceMessageId !== null;
+  switch (type) {
+    case R.ChannelMessageWithSource:
+    case R.DeferredChannelMessageWithSource:
+      return kind !== InteractionType.ApplicationCommandAutocomplete;
+    case R.DeferredMessageUpdate:
+    case R.UpdateMessage:
+      return onMessage;
+    case R.ApplicationCommandAutocompleteResult:
+      return kind === InteractionType.ApplicationCommandAutocomplete;
+    case R.Modal:
+      return kind === InteractionType.ApplicationCommand || kind === InteractionType.MessageComponent;
+    case R.Pong:
+    case R.PremiumRequired:
+    case R.LaunchActivity:
+      return false;
+    default:
+      return type satisfies never;
+  }
+}
+
+/**
+ * The bot's first answer to an interaction.
+ * @throws ApiError 10062 after the deadline or for a wrong token, 40060 the second time, 50035 when the kind does not fit
+ */
+export function acknowledge(
+  world: World,
+  id: string,
+  token: string,
+  response: APIInteractionResponse,
+): RESTPostAPIInteractionCallbackWithResponseResult {
+  const interaction = world.interactions.get(id);
+  if (interaction === undefined || interaction.token !== token) throw errors.unknownInteraction();
+  if (interaction.response !== null) throw errors.alreadyAcknowledged();
+  checkDeadlines(world);
+  if (interaction.failed) throw errors.unknownInteraction();
+  if (!fits(interaction, response.type)) {
+    throw errors.invalidForm([
+      {
+        path: ['type'],
+        code: 'INTERACTION_RESPONSE_TYPE_INVALID',
+        message: 'This answer does not fit the interaction.',
+      },
+    ]);
+  }
+  const message = apply(world, interaction, response);
+  interaction.response = response;
+  tell(world, { kind: 'interactionSettled', interaction });
+  return {
+    interaction: {
+      id,
+      type: interaction.payload.type,
+      ...(message === null ? {} : describe(message)),
+    },
+    resource: { type: response.type, ...(message === null ? {} : { message }) },
+  } as RESTPostAPIInteractionCallbackWithResponseResult;
+}
+
+function describe(message: APIMessage): object {
+  const flags = message.flags ?? 0;
+  return {
+    response_message_id: message.id,
+    response_message_loading: (flags & MessageFlags.Loading) !== 0,
+    response_message_ephemeral: (flags & MessageFlags.Ephemeral) !== 0,
+  };
+}
+
+function apply(world: World, interaction: InteractionRecord, response: APIInteractionResponse): APIMessage | null {
+  switch (response.type) {
+    case R.ChannelMessageWithSource:
+      return respond(world, interaction, response.data as Written).message;
+    case R.DeferredChannelMessageWithSource: {
+      const flags = (response.data?.flags ?? 0) | MessageFlags.Loading;
+      return respond(world, interaction, { flags }).message;
+    }
+    case R.DeferredMessageUpdate:
+      interaction.originalId = source(world, interaction).message.id;
+      return null;
+    case R.UpdateMessage: {
+      const updated = edit(world, source(world, interaction), (response.data ?? {}) as Rewritten);
+      interaction.originalId = updated.message.id;
+      return updated.message;
+    }
+    case R.Modal:
+      interaction.modal = response.data;
+      return null;
+    case R.ApplicationCommandAutocompleteResult:
+    case R.Pong:
+    case R.PremiumRequired:
+    case R.LaunchActivity:
+      return null;
+    default:
+      return response satisfies never;
+  }
+}
+
+function source(world: World, interaction: InteractionRecord): StoredMessage {
+  const stored = world.messages.get(interaction.sourceMessageId ?? '');
+  if (stored === undefined) throw errors.unknownMessage();
+  return stored;
+}
+
+function respond(world: World, interaction: InteractionRecord, body: Written): StoredMessage {
+  const stored = postFor(world, interaction, body, {
+    type: responseType(interaction),
+    interaction_metadata: metadata(world, interaction),
+  });
+  interaction.originalId = stored.message.id;
+  return stored;
+}
+
+function responseType(interaction: InteractionRecord): MessageType {
+  return interaction.payload.type === InteractionType.ApplicationCommand
+    ? MessageType.ChatInputCommand
+    : MessageType.Default;
+}
+
+function metadata(world: World, interaction: InteractionRecord): APIMessageInteractionMetadata {
+  const { payload, userId } = interaction;
+  const person = world.people.get(userId);
+  const name = payload.type === InteractionType.ApplicationCommand ? { name: commandName(payload) } : {};
+  return {
+    id: interaction.id,
+    type: payload.type,
+    ...(person === undefined ? {} : { user: toUser(person) }),
+    authorizing_integration_owners: { 0: GUILD_ID },
+    ...(interaction.sourceMessageId === null ? {} : { interacted_message_id: interaction.sourceMessageId }),
+    ...name,
+  } as APIMessageInteractionMetadata;
+}
+
+function commandName(payload: APIInteraction): string {
+  if (payload.type !== InteractionType.ApplicationCommand) return '';
+  const path = [payload.data.name];
+  let options = 'options' in payload.data ? payload.data.options : undefined;
+  for (let head = options?.[0]; head !== undefined && (head.type === 1 || head.type === 2); head = options?.[0]) {
+    path.push(head.name);
+    options = head.options;
+  }
+  return path.join(' ');
+}
+
+function postFor(
+  world: World,
+  interaction: InteractionRecord,
+  body: Written,
+  extra: Partial<APIMessage>,
+): StoredMessage {
+  const flags = body.flags ?? 0;
+  const ephemeral = (flags & MessageFlags.Ephemeral) !== 0;
+  const stored = post(world, {
+    channelId: interaction.channelId,
+    author: botUser,
+    body,
+    visibleTo: ephemeral ? interaction.userId : null,
+    extra: { ...extra, flags, application_id: APPLICATION_ID, webhook_id: APPLICATION_ID },
+  });
+  interaction.reach.add(stored.message.id);
+  return stored;
+}
+
+/**
+ * The interaction whose token this is, once it has been answered.
+ * @throws ApiError 10015 for an unknown or unanswered one, 50027 after 15 minutes
+ */
+export function byToken(world: World, applicationId: string, token: string): InteractionRecord {
+  const found = [...world.interactions.values()].find((interaction) => interaction.token === token);
+  if (found === undefined || applicationId !== APPLICATION_ID) throw errors.unknownWebhook();
+  if (world.clock.now() - found.createdAt >= TOKEN_LIFE) throw errors.tokenExpired();
+  if (found.response === null) throw errors.unknownWebhook();
+  return found;
+}
+
+/**
+ * A message that this token may read, edit and delete: `@original`, its followups, or the message that was clicked.
+ * @throws ApiError 10008
+ */
+export function reachable(world: World, interaction: InteractionRecord, id: string): StoredMessage {
+  const wanted = id === '@original' ? interaction.originalId : id;
+  if (wanted === null) throw errors.unknownMessage();
+  const within =
+    wanted === interaction.originalId || wanted === interaction.sourceMessageId || interaction.reach.has(wanted);
+  const stored = within ? world.messages.get(wanted) : undefined;
+  if (stored === undefined) throw errors.unknownMessage();
+  return stored;
+}
+
+/** A followup. The first one after a deferred answer takes its place and keeps its visibility. */
+export function followUp(world: World, interaction: InteractionRecord, body: Written): StoredMessage {
+  const original = interaction.originalId === null ? undefined : world.messages.get(interaction.originalId);
+  const pending = original !== undefined && ((original.message.flags ?? 0) & MessageFlags.Loading) !== 0;
+  if (pending) return edit(world, original, { ...body, flags: null } as Rewritten);
+  return postFor(world, interaction, body, {
+    ...replyFields(world, interaction.channelId, body),
+    interaction_metadata: metadata(world, interaction),
+  });
+}

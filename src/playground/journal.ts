@@ -1,0 +1,130 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import { commandsOf } from './world.js';
+import type { ChannelRecord, Ping, PersonRecord, StoredMessage, World, WorldEvent } from './world.js';
+
+type Line =
+  | { readonly k: 'person'; readonly person: PersonRecord }
+  | { readonly k: 'channel'; readonly channel: ChannelRecord }
+  | { readonly k: 'message'; readonly stored: StoredMessage; readonly ping?: Ping }
+  | { readonly k: 'gone'; readonly id: string }
+  | { readonly k: 'commands'; readonly scope: string; readonly commands: readonly APIApplicationCommand[] }
+  | { readonly k: 'last'; readonly id: string };
+
+/**
+ * Keeps people, channels, messages, commands and the last id in `directory/journal.jsonl`: one JSON line per change,
+ * written before the change is answered, so that a killed process loses nothing that it has answered. Ephemeral
+ * messages are left out: like a client that was reloaded, nobody sees them again. At the start the file is read (a
+ * torn last line is dropped) and rewritten without what has been overtaken.
+ * @returns stops writing and closes the file
+ */
+export function keepJournal(world: World, directory: string): () => void {
+  mkdirSync(directory, { recursive: true });
+  const path = join(directory, 'journal.jsonl');
+  if (existsSync(path)) for (const line of readLines(path)) restore(world, line);
+  const compact = `${path}.new`;
+  const fresh = openSync(compact, 'w');
+  for (const line of snapshot(world)) write(fresh, line);
+  fsyncSync(fresh);
+  closeSync(fresh);
+  renameSync(compact, path);
+
+  const file = openSync(path, 'a');
+  const listener = (event: WorldEvent): void => {
+    const line = lineFor(world, event);
+    if (line !== null) write(file, line);
+  };
+  world.listeners.add(listener);
+  return () => {
+    world.listeners.delete(listener);
+    closeSync(file);
+  };
+}
+
+const write = (file: number, line: Line): void => void writeSync(file, `${JSON.stringify(line)}\n`);
+
+function readLines(path: string): readonly Line[] {
+  const lines: Line[] = [];
+  const texts = readFileSync(path, 'utf8').split('\n');
+  for (const [index, text] of texts.entries()) {
+    if (text === '') continue;
+    try {
+      lines.push(JSON.parse(text) as Line);
+    } catch (cause) {
+      if (index < texts.length - 1) throw new Error(`${path}:${index + 1} is damaged`, { cause });
+    }
+  }
+  return lines;
+}
+
+function restore(world: World, line: Line): void {
+  switch (line.k) {
+    case 'person':
+      world.ids.seen(line.person.id);
+      world.people.set(line.person.id, line.person);
+      return;
+    case 'channel':
+      world.channels.set(line.channel.id, line.channel);
+      return;
+    case 'message':
+      world.ids.seen(line.stored.message.id);
+      world.messages.set(line.stored.message.id, line.stored);
+      if (line.ping !== undefined) world.pings.push(line.ping);
+      return;
+    case 'gone':
+      world.messages.delete(line.id);
+      return;
+    case 'commands':
+      world.commands.set(line.scope, new Map(line.commands.map((command) => [command.id, command])));
+      return;
+    case 'last':
+      world.ids.seen(line.id);
+      return;
+    default:
+      line satisfies never;
+  }
+}
+
+function* snapshot(world: World): Generator<Line> {
+  for (const person of world.people.values()) yield { k: 'person', person };
+  for (const channel of world.channels.values()) yield { k: 'channel', channel };
+  for (const scope of world.commands.keys()) yield commandLine(world, scope);
+  for (const stored of world.messages.values()) yield { k: 'message', stored, ...pingOf(world, stored) };
+  yield { k: 'last', id: world.ids.next() };
+}
+
+function commandLine(world: World, scope: string): Line {
+  return { k: 'commands', scope, commands: [...commandsOf(world, scope).values()] };
+}
+
+function pingOf(world: World, stored: StoredMessage): { readonly ping?: Ping } {
+  const ping = world.pings.find((entry) => entry.messageId === stored.message.id);
+  return ping === undefined ? {} : { ping };
+}
+
+function lineFor(world: World, event: WorldEvent): Line | null {
+  switch (event.kind) {
+    case 'messageCreated':
+      if (event.stored.visibleTo !== null) return null;
+      return { k: 'message', stored: event.stored, ...pingOf(world, event.stored) };
+    case 'messageUpdated':
+      return event.stored.visibleTo === null ? { k: 'message', stored: event.stored } : null;
+    case 'messageDeleted':
+      return event.stored.visibleTo === null ? { k: 'gone', id: event.stored.message.id } : null;
+    case 'channelCreated':
+    case 'channelUpdated':
+      return { k: 'channel', channel: event.channel };
+    case 'personChanged':
+      return { k: 'person', person: event.person };
+    case 'commandsChanged':
+      return commandLine(world, event.scope);
+    case 'interactionCreated':
+      return { k: 'last', id: event.interaction.id };
+    case 'interactionSettled':
+    case 'botPresence':
+      return null;
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,157 @@
+import { MessageFlags, MessageType } from 'discord-api-types/v10';
+import type {
+  APIAllowedMentions,
+  APIEmbed,
+  APIMessage,
+  APIMessageTopLevelComponent,
+  APIUser,
+  RESTPatchAPIChannelMessageJSONBody,
+  RESTPostAPIChannelMessageJSONBody,
+} from 'discord-api-types/v10';
+import { errors } from './api-error.js';
+import { findUser } from './serialize.js';
+import { GUILD_ID, putMessage } from './world.js';
+import type { Ping, StoredMessage, World } from './world.js';
+
+/** The part of a message that its author writes, after it has been checked. */
+export type Written = Omit<RESTPostAPIChannelMessageJSONBody, 'flags'> & { readonly flags?: number };
+export type Rewritten = RESTPatchAPIChannelMessageJSONBody;
+
+interface Mentions {
+  readonly users: readonly APIUser[];
+  readonly everyone: boolean;
+}
+
+/** Who is mentioned in the content and may be, by `allowed_mentions` (all when it is absent). */
+function mentionsIn(world: World, content: string, allowed: APIAllowedMentions | null | undefined): Mentions {
+  const named = [...new Set([...content.matchAll(/<@!?(\d+)>/g)].map((match) => match[1] ?? ''))];
+  const parse: readonly string[] = allowed?.parse ?? [];
+  const may = (id: string): boolean =>
+    allowed === undefined || allowed === null || parse.includes('users') || (allowed.users ?? []).includes(id);
+  const mayEveryone = allowed === undefined || allowed === null || parse.includes('everyone');
+  return {
+    users: named.filter(may).flatMap((id) => findUser(world, id) ?? []),
+    everyone: mayEveryone && /@(everyone|here)\b/.test(content),
+  };
+}
+
+function isEmpty(content: string, embeds: readonly unknown[], components: readonly unknown[]): boolean {
+  return content === '' && embeds.length === 0 && components.length === 0;
+}
+
+/** Discord numbers every component that has no id of its own. */
+function numbered(components: readonly APIMessageTopLevelComponent[]): APIMessageTopLevelComponent[] {
+  let next = 0;
+  const number = (component: object): object => {
+    const id = 'id' in component && component.id !== 0 ? component.id : ++next;
+    if (!('components' in component) || !Array.isArray(component.components)) return { ...component, id };
+    const inner: readonly object[] = component.components;
+    return { ...component, id, components: inner.map(number) };
+  };
+  return components.map((component) => number(component) as APIMessageTopLevelComponent);
+}
+
+const richEmbeds = (embeds: readonly APIEmbed[]): APIEmbed[] =>
+  embeds.map((embed) => ({ ...embed, type: 'rich' as APIEmbed['type'] }) as APIEmbed);
+
+export interface Draft {
+  readonly channelId: string;
+  readonly author: APIUser;
+  readonly body: Written;
+  readonly visibleTo: string | null;
+  /** Fields that only messages of interactions have. */
+  readonly extra?: Partial<APIMessage>;
+}
+
+/**
+ * Posts a message and records whom it pings (nobody, when it is ephemeral).
+ * @throws ApiError 50006 when there is nothing in it
+ */
+export function post(world: World, draft: Draft): StoredMessage {
+  const { body, author, channelId, visibleTo } = draft;
+  const content = (body.content ?? '').trim();
+  const loading = ((draft.extra?.flags ?? 0) & MessageFlags.Loading) !== 0;
+  if (!loading && isEmpty(content, body.embeds ?? [], body.components ?? [])) throw errors.emptyMessage();
+  const mentions = mentionsIn(world, content, body.allowed_mentions);
+  const message: APIMessage = {
+    id: world.ids.next(),
+    channel_id: channelId,
+    author,
+    content,
+    timestamp: new Date(world.clock.now()).toISOString(),
+    edited_timestamp: null,
+    tts: body.tts ?? false,
+    mention_everyone: mentions.everyone,
+    mentions: [...mentions.users],
+    mention_roles: [],
+    attachments: [],
+    embeds: richEmbeds(body.embeds ?? []),
+    components: numbered(body.components ?? []),
+    pinned: false,
+    type: MessageType.Default,
+    flags: body.flags ?? 0,
+    ...(body.nonce === undefined ? {} : { nonce: body.nonce }),
+    ...draft.extra,
+  };
+  const stored = { message, visibleTo };
+  if (visibleTo === null) recordPing(world, message);
+  putMessage(world, stored);
+  return stored;
+}
+
+function recordPing(world: World, message: APIMessage): void {
+  const ping: Ping = {
+    messageId: message.id,
+    channelId: message.channel_id,
+    users: message.mentions.map((user) => user.id).filter((id) => id !== message.author.id),
+    everyone: message.mention_everyone,
+    silent: ((message.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0,
+  };
+  if (ping.users.length > 0 || ping.everyone) world.pings.push(ping);
+}
+
+/**
+ * Edits a message; an edit never pings. A deferred message stops loading.
+ * @throws ApiError 50006 when nothing would be left in it
+ */
+export function edit(world: World, stored: StoredMessage, body: Rewritten): StoredMessage {
+  const before = stored.message;
+  const content = body.content === undefined ? before.content : (body.content ?? '').trim();
+  const embeds = body.embeds === undefined ? before.embeds : richEmbeds(body.embeds ?? []);
+  const components = body.components === undefined ? (before.components ?? []) : numbered(body.components ?? []);
+  if (isEmpty(content, embeds, components)) throw errors.emptyMessage();
+  const mentions = mentionsIn(world, content, body.allowed_mentions);
+  const wasLoading = ((before.flags ?? 0) & MessageFlags.Loading) !== 0;
+  const kept = (before.flags ?? 0) & ~(MessageFlags.Loading | MessageFlags.SuppressEmbeds);
+  const message: APIMessage = {
+    ...before,
+    content,
+    embeds,
+    components,
+    mentions: [...mentions.users],
+    mention_everyone: mentions.everyone,
+    flags: kept | (body.flags === undefined ? (before.flags ?? 0) & MessageFlags.SuppressEmbeds : (body.flags ?? 0)),
+    edited_timestamp: wasLoading ? null : new Date(world.clock.now()).toISOString(),
+  };
+  const after = { message, visibleTo: stored.visibleTo };
+  putMessage(world, after);
+  return after;
+}
+
+/** What `message_reference` becomes in the message that answers another one. */
+export function replyFields(world: World, channelId: string, body: Written): Partial<APIMessage> {
+  const id = body.message_reference?.message_id;
+  if (id === undefined) return {};
+  const referenced = world.messages.get(id);
+  if (referenced === undefined || referenced.visibleTo !== null || referenced.message.channel_id !== channelId) {
+    if (body.message_reference?.fail_if_not_exists === false) return {};
+    throw errors.invalidForm([
+      { path: ['message_reference'], code: 'REPLIES_UNKNOWN_MESSAGE', message: 'Unknown message' },
+    ]);
+  }
+  return {
+    type: MessageType.Reply,
+    message_reference: { message_id: id, channel_id: channelId, guild_id: GUILD_ID },
+    referenced_message: referenced.message,
+  };
+}

@@ -1,0 +1,92 @@
+import type {
+  APIApplicationCommand,
+  APIApplicationCommandOptionChoice,
+  APIMessage,
+  APIModalInteractionResponseCallbackData,
+  InteractionResponseType,
+  Locale,
+} from 'discord-api-types/v10';
+import type { Ping } from './world.js';
+
+// What the driver and the page say to the stand-in, under /playground/api.
+
+export interface PersonView {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+export interface ChannelView {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Where the bot finds the stand-in, and its fixed identities. */
+export interface Address {
+  /** The page and the driver, e.g. `http://127.0.0.1:8080`. */
+  readonly url: string;
+  /** For discord.js: `rest: { api: apiUrl, version: '10' }`. */
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly applicationId: string;
+  readonly guildId: string;
+  /** The first channel. */
+  readonly channelId: string;
+}
+
+/** Everything that one person's client shows. */
+export interface Snapshot {
+  readonly type: 'snapshot';
+  readonly applicationId: string;
+  readonly people: readonly PersonView[];
+  readonly channels: readonly ChannelView[];
+  readonly messages: readonly APIMessage[];
+  readonly commands: readonly APIApplicationCommand[];
+  readonly botOnline: boolean;
+}
+
+/** One change of what a person sees. `revision` counts that person's changes. */
+export type FeedEvent = { readonly revision: number } & (
+  | Snapshot
+  | { readonly type: 'message'; readonly message: APIMessage }
+  | { readonly type: 'gone'; readonly messageId: string }
+  | { readonly type: 'people'; readonly people: readonly PersonView[] }
+  | { readonly type: 'channels'; readonly channels: readonly ChannelView[] }
+  | { readonly type: 'commands'; readonly commands: readonly APIApplicationCommand[] }
+  | { readonly type: 'bot'; readonly online: boolean }
+);
+
+/** How the bot answered an action. The person's feed has shown its effects once it has reached `revision`. */
+export interface Settled {
+  readonly interactionId: string;
+  readonly response: InteractionResponseType;
+  /** The message that carries the answer: the new one, or the one that was clicked. */
+  readonly messageId: string | null;
+  readonly modal: APIModalInteractionResponseCallbackData | null;
+  readonly choices: readonly APIApplicationCommandOptionChoice[];
+  readonly revision: number;
+}
+
+export interface Fault {
+  /** The status to answer with; without one the request is only delayed. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds before the answer. */
+  readonly delay?: number;
+  /** How many requests it befalls. */
+  readonly times: number;
+}
+
+/** What tests do to the stand-in itself. */
+export type Control =
+  | { readonly do: 'dropConnections' | 'requestReconnect' | 'duplicateLastInteraction' | 'checkDeadlines' }
+  | { readonly do: 'invalidateSession'; readonly resumable: boolean }
+  | { readonly do: 'fail'; readonly route: string; readonly fault: Fault }
+  | { readonly do: 'addChannel'; readonly name: string }
+  | { readonly do: 'setBotPermissions'; readonly channelId: string; readonly permissions: string }
+  | { readonly do: 'deleteMessage'; readonly messageId: string };
+
+export interface Records {
+  readonly problems: readonly string[];
+  readonly pings: readonly Ping[];
+}

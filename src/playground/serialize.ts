@@ -1,0 +1,182 @@
+import { ApplicationIntegrationType, ChannelType, GuildMemberFlags, OverwriteType } from 'discord-api-types/v10';
+import type {
+  APIApplication,
+  APIGuild,
+  APIGuildMember,
+  APIInteractionGuildMember,
+  APIMessage,
+  APIRole,
+  APITextChannel,
+  APIUser,
+  GatewayGuildCreateDispatchData,
+  Locale,
+} from 'discord-api-types/v10';
+import { APPLICATION_ID, FIRST_CHANNEL_ID, GUILD_ID, OWNER_ID, USUAL_PERMISSIONS } from './world.js';
+import type { ChannelRecord, PersonRecord, StoredMessage, World } from './world.js';
+
+const JOINED = '2024-01-01T00:00:00.000000+00:00';
+const GUILD_NAME = 'Playground';
+
+export const botUser: APIUser = {
+  id: APPLICATION_ID,
+  username: 'four-souls-table',
+  global_name: null,
+  discriminator: '0000',
+  avatar: null,
+  bot: true,
+};
+
+export function toUser(person: PersonRecord): APIUser {
+  return { id: person.id, username: person.name, global_name: person.name, discriminator: '0', avatar: null };
+}
+
+/** @returns the user of this id, bot included */
+export function findUser(world: World, id: string): APIUser | undefined {
+  if (id === APPLICATION_ID) return botUser;
+  const person = world.people.get(id);
+  return person === undefined ? undefined : toUser(person);
+}
+
+export function toMember(user: APIUser): APIGuildMember {
+  return {
+    user,
+    nick: null,
+    avatar: null,
+    banner: null,
+    roles: [],
+    joined_at: JOINED,
+    deaf: false,
+    mute: false,
+    flags: 0 as GuildMemberFlags,
+    pending: false,
+    premium_since: null,
+    communication_disabled_until: null,
+  };
+}
+
+export function toInteractionMember(person: PersonRecord): APIInteractionGuildMember {
+  return { ...toMember(toUser(person)), user: toUser(person), permissions: String(USUAL_PERMISSIONS) };
+}
+
+export function everyoneRole(): APIRole {
+  return {
+    id: GUILD_ID,
+    name: '@everyone',
+    color: 0,
+    colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+    hoist: false,
+    position: 0,
+    permissions: String(USUAL_PERMISSIONS),
+    managed: false,
+    mentionable: false,
+    flags: 0 as APIRole['flags'],
+  };
+}
+
+export function toChannel(channel: ChannelRecord, world: World): APITextChannel {
+  const allowed = BigInt(channel.botPermissions);
+  const last = [...world.messages.values()].findLast((stored) => stored.message.channel_id === channel.id);
+  return {
+    id: channel.id,
+    type: ChannelType.GuildText,
+    guild_id: GUILD_ID,
+    name: channel.name,
+    position: [...world.channels.keys()].indexOf(channel.id),
+    parent_id: null,
+    topic: null,
+    nsfw: false,
+    rate_limit_per_user: 0,
+    last_message_id: last?.message.id ?? null,
+    permission_overwrites: [
+      {
+        id: APPLICATION_ID,
+        type: OverwriteType.Member,
+        allow: String(allowed),
+        deny: String(USUAL_PERMISSIONS & ~allowed),
+      },
+    ],
+  };
+}
+
+export function toGuild(): APIGuild {
+  return {
+    id: GUILD_ID,
+    name: GUILD_NAME,
+    icon: null,
+    splash: null,
+    banner: null,
+    description: null,
+    discovery_splash: null,
+    owner_id: OWNER_ID,
+    region: null,
+    afk_channel_id: null,
+    afk_timeout: 300,
+    verification_level: 0,
+    default_message_notifications: 1,
+    explicit_content_filter: 0,
+    roles: [everyoneRole()],
+    emojis: [],
+    features: [],
+    mfa_level: 0,
+    application_id: null,
+    system_channel_id: FIRST_CHANNEL_ID,
+    system_channel_flags: 0 as APIGuild['system_channel_flags'],
+    rules_channel_id: null,
+    vanity_url_code: null,
+    premium_tier: 0,
+    premium_subscription_count: 0,
+    preferred_locale: 'en-US' as Locale,
+    public_updates_channel_id: null,
+    nsfw_level: 0,
+    stickers: [],
+    premium_progress_bar_enabled: false,
+    hub_type: null,
+    safety_alerts_channel_id: null,
+    incidents_data: null,
+  };
+}
+
+/** GUILD_CREATE as a bot without the members intent gets it: the only member in it is the bot. */
+export function toGuildCreate(world: World): GatewayGuildCreateDispatchData {
+  return {
+    ...toGuild(),
+    joined_at: JOINED,
+    large: false,
+    unavailable: false,
+    member_count: world.people.size + 1,
+    voice_states: [],
+    members: [toMember(botUser)],
+    channels: [...world.channels.values()].map((channel) => toChannel(channel, world)),
+    threads: [],
+    presences: [],
+    stage_instances: [],
+    guild_scheduled_events: [],
+    soundboard_sounds: [],
+  };
+}
+
+export function toApplication(): APIApplication {
+  return {
+    id: APPLICATION_ID,
+    name: botUser.username,
+    icon: null,
+    description: '',
+    summary: '',
+    bot: botUser,
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '0'.repeat(64),
+    flags: 0 as NonNullable<APIApplication['flags']>,
+    team: null,
+    owner: { id: OWNER_ID, username: 'owner', global_name: null, discriminator: '0', avatar: null },
+    approximate_guild_count: 1,
+    integration_types_config: { [ApplicationIntegrationType.GuildInstall]: {} },
+  } as APIApplication;
+}
+
+/** A message as the bot gets it: without the message content intent, what people write is blank. */
+export function forBot(stored: StoredMessage): APIMessage {
+  const { message } = stored;
+  const own = message.author.id === APPLICATION_ID || message.mentions.some((user) => user.id === APPLICATION_ID);
+  return own ? message : { ...message, content: '', embeds: [], attachments: [] };
+}

@@ -1,0 +1,158 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ApiError, errors } from './api-error.js';
+import { faultError } from './faults.js';
+import type { Faults } from './faults.js';
+import { ClientRefusal } from './options.js';
+import { pageFile } from './page-files.js';
+import { answerPeople, InteractionFailed } from './people-api.js';
+import type { PeopleApi } from './people-api.js';
+import type { RateLimits } from './rate-limits.js';
+import { answer } from './router.js';
+import type { Answer, Route } from './router.js';
+import type { World } from './world.js';
+
+const API = '/api/v10';
+const PEOPLE = '/playground/api';
+const MAX_BODY = 4 * 1024 * 1024;
+
+export interface ServerParts {
+  readonly world: World;
+  readonly routes: readonly Route[];
+  readonly limits: RateLimits;
+  readonly faults: Faults;
+  readonly people: PeopleApi;
+  readonly page: boolean;
+}
+
+/** One HTTP server for the REST API, the people's API and the page. It answers only requests meant for this machine. */
+export function makeServer(parts: ServerParts): Server {
+  return createServer((request, response) => {
+    void handle(parts, request, response).catch((error: unknown) => {
+      parts.world.problems.push(
+        `the stand-in failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}`,
+      );
+      if (!response.headersSent) reply(response, 500, { message: 'the stand-in failed' });
+      else response.end();
+    });
+  });
+}
+
+/** Names of this machine only, so that a foreign page cannot reach the server by rebinding its own name. */
+export function isLocal(request: IncomingMessage): boolean {
+  const local = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
+  const { host, origin } = request.headers;
+  if (host === undefined || !local.test(host)) return false;
+  return origin === undefined || (origin.startsWith('http://') && origin.slice('http://'.length) === host);
+}
+
+async function handle(parts: ServerParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!isLocal(request)) return reply(response, 403, { message: 'This server is for this machine only.' });
+  const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const raw = await readBody(request);
+  if (url.pathname.startsWith(API)) return handleRest(parts, request, url, raw, response);
+  if (url.pathname.startsWith(`${PEOPLE}/`)) {
+    return handlePeople(parts, request, url.pathname.slice(PEOPLE.length), raw, response);
+  }
+  const file = parts.page && request.method === 'GET' ? pageFile(url.pathname) : null;
+  if (file === null) {
+    if (url.pathname.startsWith('/api')) parts.world.problems.push(`unknown route: ${request.method} ${url.pathname}`);
+    return reply(response, 404, { message: 'Not Found' });
+  }
+  response.writeHead(200, {
+    'Content-Type': file.type,
+    'Content-Security-Policy':
+      "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-cache',
+  });
+  response.end(file.content);
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY) throw new Error('a request body is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseBody(world: World, request: IncomingMessage, raw: string): unknown {
+  if (raw === '') return undefined;
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('application/json')) {
+    world.problems.push(`unknown content type: ${request.method} ${request.url?.split('?')[0]} ${type}`);
+    throw errors.invalidForm([{ path: [], code: 'CONTENT_TYPE_INVALID', message: 'Expected application/json.' }]);
+  }
+  try {
+    return JSON.parse(raw) as unknown;
+  } catch {
+    throw errors.invalidJson();
+  }
+}
+
+async function handleRest(
+  parts: ServerParts,
+  request: IncomingMessage,
+  url: URL,
+  raw: string,
+  response: ServerResponse,
+): Promise<void> {
+  const { world, limits, routes } = parts;
+  const method = request.method ?? 'GET';
+  const path = url.pathname.slice(API.length);
+  try {
+    const fault = parts.faults.strike(method, path);
+    if (fault?.delay !== undefined) await pause(fault.delay);
+    if (fault?.status !== undefined) throw faultError(fault.status, fault.headers ?? {});
+    const body = parseBody(world, request, raw);
+    const { authorization } = request.headers;
+    const result: Answer = answer(world, limits, routes, {
+      method,
+      path,
+      query: url.searchParams,
+      authorization,
+      body,
+    });
+    reply(response, result.status, result.body, { ...result.headers, ...fault?.headers });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    reply(response, error.status, error.body(), error.headers);
+  }
+}
+
+async function handlePeople(
+  parts: ServerParts,
+  request: IncomingMessage,
+  path: string,
+  raw: string,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const body = parseBody(parts.world, request, raw);
+    const result = await answerPeople(parts.people, request.method ?? 'GET', path, body, response);
+    if (result === 'streaming') return;
+    if (result === 'unknown') return reply(response, 404, { error: 'refused', message: 'there is nothing here' });
+    reply(response, 200, result.json);
+  } catch (error) {
+    if (error instanceof ClientRefusal) return reply(response, 409, { error: 'refused', message: error.message });
+    if (error instanceof InteractionFailed) return reply(response, 504, { error: 'failed', message: error.message });
+    if (error instanceof ApiError) return reply(response, error.status, { error: 'refused', message: error.message });
+    throw error;
+  }
+}
+
+function reply(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  if (body === undefined) response.writeHead(status, headers).end();
+  else response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+}

@@ -1,0 +1,164 @@
+import type {
+  APIApplicationCommand,
+  APIInteraction,
+  APIInteractionResponse,
+  APIMessage,
+  APIModalInteractionResponseCallbackData,
+  Locale,
+} from 'discord-api-types/v10';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { makeIds } from './clock.js';
+import type { Clock, Ids } from './clock.js';
+
+/** The fixed identities of the stand-in: one application, one server, one first channel. */
+export const APPLICATION_ID = '1100000000000000001';
+export const GUILD_ID = '1100000000000000002';
+export const FIRST_CHANNEL_ID = '1100000000000000003';
+export const OWNER_ID = '1100000000000000004';
+export const TOKEN = `${Buffer.from(APPLICATION_ID).toString('base64url')}.playground.local`;
+
+const { ViewChannel, SendMessages, EmbedLinks, AttachFiles, ReadMessageHistory, UseApplicationCommands } =
+  PermissionFlagsBits;
+
+/** What everybody, the bot included, may do in a channel unless a test says otherwise. */
+export const USUAL_PERMISSIONS =
+  ViewChannel | SendMessages | EmbedLinks | AttachFiles | ReadMessageHistory | UseApplicationCommands;
+
+export interface PersonRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+export interface ChannelRecord {
+  readonly id: string;
+  readonly name: string;
+  /** Permission bits of the bot here, as a decimal string. */
+  readonly botPermissions: string;
+}
+
+export interface StoredMessage {
+  readonly message: APIMessage;
+  /** The only person who sees it (ephemeral), or null for everybody. */
+  readonly visibleTo: string | null;
+}
+
+/** A message that would have notified people: who, and whether it was sent with suppressed notifications. */
+export interface Ping {
+  readonly messageId: string;
+  readonly channelId: string;
+  readonly users: readonly string[];
+  readonly everyone: boolean;
+  readonly silent: boolean;
+}
+
+/** One interaction from its creation to the end of its token. */
+export interface InteractionRecord {
+  readonly id: string;
+  readonly token: string;
+  readonly createdAt: number;
+  readonly userId: string;
+  readonly channelId: string;
+  readonly payload: APIInteraction;
+  /** The message whose component (or whose component's modal) was used. */
+  readonly sourceMessageId: string | null;
+  response: APIInteractionResponse | null;
+  failed: boolean;
+  modal: APIModalInteractionResponseCallbackData | null;
+  originalId: string | null;
+  /** Every message that this token may edit. */
+  readonly reach: Set<string>;
+}
+
+export type WorldEvent =
+  | { readonly kind: 'messageCreated' | 'messageUpdated' | 'messageDeleted'; readonly stored: StoredMessage }
+  | { readonly kind: 'channelCreated' | 'channelUpdated'; readonly channel: ChannelRecord }
+  | { readonly kind: 'personChanged'; readonly person: PersonRecord }
+  | { readonly kind: 'commandsChanged'; readonly scope: string }
+  | { readonly kind: 'interactionCreated' | 'interactionSettled'; readonly interaction: InteractionRecord }
+  | { readonly kind: 'botPresence'; readonly online: boolean };
+
+/** Everything the stand-in knows. Changes go through the functions below, which tell the listeners. */
+export interface World {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly people: Map<string, PersonRecord>;
+  readonly channels: Map<string, ChannelRecord>;
+  readonly messages: Map<string, StoredMessage>;
+  /** By scope: 'global' or a guild id; then by command id. */
+  readonly commands: Map<string, Map<string, APIApplicationCommand>>;
+  readonly interactions: Map<string, InteractionRecord>;
+  readonly problems: string[];
+  readonly pings: Ping[];
+  readonly listeners: Set<(event: WorldEvent) => void>;
+  botOnline: boolean;
+}
+
+export function makeWorld(clock: Clock): World {
+  const first = { id: FIRST_CHANNEL_ID, name: 'game-table', botPermissions: String(USUAL_PERMISSIONS) };
+  return {
+    clock,
+    ids: makeIds(clock),
+    people: new Map(),
+    channels: new Map([[first.id, first]]),
+    messages: new Map(),
+    commands: new Map(),
+    interactions: new Map(),
+    problems: [],
+    pings: [],
+    listeners: new Set(),
+    botOnline: false,
+  };
+}
+
+export function tell(world: World, event: WorldEvent): void {
+  for (const listener of world.listeners) listener(event);
+}
+
+/** Finds the person of this name, or lets one come in. Changes the language when one is given. */
+export function comeIn(world: World, name: string, locale: Locale | undefined): PersonRecord {
+  const present = [...world.people.values()].find((person) => person.name === name);
+  if (present !== undefined && (locale === undefined || locale === present.locale)) return present;
+  const made: PersonRecord = {
+    id: present?.id ?? world.ids.next(),
+    name,
+    locale: locale ?? ('en-US' as Locale),
+  };
+  world.people.set(made.id, made);
+  tell(world, { kind: 'personChanged', person: made });
+  return made;
+}
+
+export function putChannel(world: World, channel: ChannelRecord): void {
+  const kind = world.channels.has(channel.id) ? 'channelUpdated' : 'channelCreated';
+  world.channels.set(channel.id, channel);
+  tell(world, { kind, channel });
+}
+
+export function putMessage(world: World, stored: StoredMessage): void {
+  const kind = world.messages.has(stored.message.id) ? 'messageUpdated' : 'messageCreated';
+  world.messages.set(stored.message.id, stored);
+  tell(world, { kind, stored });
+}
+
+export function removeMessage(world: World, stored: StoredMessage): void {
+  world.messages.delete(stored.message.id);
+  tell(world, { kind: 'messageDeleted', stored });
+}
+
+export function commandsOf(world: World, scope: string): Map<string, APIApplicationCommand> {
+  const present = world.commands.get(scope);
+  if (present !== undefined) return present;
+  const made = new Map<string, APIApplicationCommand>();
+  world.commands.set(scope, made);
+  return made;
+}
+
+/** The commands that people see in the server: global ones and those of the server. */
+export function visibleCommands(world: World): readonly APIApplicationCommand[] {
+  return [...commandsOf(world, 'global').values(), ...commandsOf(world, GUILD_ID).values()];
+}
+
+export function maySee(stored: StoredMessage, userId: string): boolean {
+  return stored.visibleTo === null || stored.visibleTo === userId;
+}
