@@ -1,0 +1,72 @@
+import type { Amount, Ref, Stat } from '../vocabulary/index.js';
+import { isObjectId, isPlayerId, objectOf, playerOf, type Game, type GameObject, type Scope } from '../state/index.js';
+
+const total = (refs: readonly Ref[], value: (ref: Ref) => number): number => refs.reduce((sum, ref) => sum + value(ref), 0);
+
+const countersOn = (object: GameObject, named: keyof GameObject['counters'] | undefined): number =>
+  named === undefined ? Object.values(object.counters).reduce((sum, n) => sum + n, 0) : (object.counters[named] ?? 0); // CTR-02
+
+const statOf = (g: Game, ref: Ref, stat: Stat): number => {
+  if (isPlayerId(ref)) return stat === 'dc' ? 0 : g.playerStats(ref)[stat];
+  return isObjectId(ref) ? (g.characteristics(ref)[stat] ?? 0) : 0;
+};
+
+const hpLeft = (g: Game, ref: Ref): number => {
+  const damage = isPlayerId(ref) ? playerOf(g.state, ref).damage : isObjectId(ref) ? objectOf(g.state, ref).damage : 0;
+  return Math.max(0, statOf(g, ref, 'hp') - damage);
+};
+
+const soulsOf = (g: Game, ref: Ref): number => {
+  if (!isPlayerId(ref)) return 0;
+  return total(playerOf(g.state, ref).area, (id) => {
+    const role = isObjectId(id) ? objectOf(g.state, id).role : null;
+    return isObjectId(id) && (role === 'soul' || role === 'character') ? (g.characteristics(id).souls ?? 0) : 0;
+  });
+};
+
+const combine = (how: 'sum' | 'difference' | 'product' | 'largest' | 'smallest', parts: readonly number[]): number => {
+  const [first = 0, ...rest] = parts;
+  switch (how) {
+    case 'sum':
+      return rest.reduce((sum, n) => sum + n, first);
+    case 'difference':
+      return Math.max(0, rest.reduce((left, n) => left - n, first));
+    case 'product':
+      return rest.reduce((product, n) => product * n, first);
+    case 'largest':
+      return Math.max(...parts);
+    case 'smallest':
+      return Math.min(...parts);
+  }
+};
+
+/** The number that an amount is now. Reads only. */
+export const amount = (g: Game, of: Amount, scope: Scope): number => {
+  if (typeof of === 'number') return of;
+  switch (of.amount) {
+    case 'rollResult':
+      return scope.roll ?? 0;
+    case 'causeAmount':
+      return scope.cause?.amount ?? 0;
+    case 'count':
+      return g.select(of.of, scope).length;
+    case 'counters':
+      return total(g.select(of.on, scope), (ref) => (isObjectId(ref) ? countersOn(objectOf(g.state, ref), of.named) : 0));
+    case 'coins':
+      return total(g.select(of.of, scope), (ref) => (isPlayerId(ref) ? playerOf(g.state, ref).coins : 0));
+    case 'handSize':
+      return total(g.select(of.of, scope), (ref) => (isPlayerId(ref) ? playerOf(g.state, ref).hand.length : 0));
+    case 'souls':
+      return total(g.select(of.of, scope), (ref) => soulsOf(g, ref)); // SOUL-05
+    case 'hpLeft':
+      return total(g.select(of.of, scope), (ref) => hpLeft(g, ref));
+    case 'stat':
+      return total(g.select(of.of, scope), (ref) => statOf(g, ref, of.stat));
+    case 'sum':
+    case 'difference':
+    case 'product':
+    case 'largest':
+    case 'smallest':
+      return combine(of.amount, of.of.map((part) => g.amount(part, scope)));
+  }
+};

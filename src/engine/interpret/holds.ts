@@ -1,0 +1,101 @@
+import type { Comparison, Condition, Ref } from '../vocabulary/index.js';
+import { isObjectId, isPlayerId, isStackId, objectOf, playerOf, type Game, type Scope } from '../state/index.js';
+
+const compares = (left: number, is: Comparison, right: number): boolean => {
+  switch (is) {
+    case '=':
+      return left === right;
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '>':
+      return left > right;
+    case '>=':
+      return left >= right;
+  }
+};
+
+/** All that are there have it, and at least one is there. */
+const every = (refs: readonly Ref[], test: (ref: Ref) => boolean): boolean => refs.length > 0 && refs.every(test);
+
+const stackItem = (g: Game, ref: Ref) => (isStackId(ref) ? g.state.stack.find((item) => item.id === ref) : undefined);
+
+const isAttackRoll = (g: Game, ref: Ref): boolean => {
+  const item = stackItem(g, ref);
+  return item?.kind === 'roll' && item.purpose.for === 'attack';
+};
+
+const isActivatedAbility = (g: Game, ref: Ref, ofItem: boolean): boolean => {
+  const item = stackItem(g, ref);
+  return item?.kind === 'ability' && item.how === 'activated' && (!ofItem || item.ofItem);
+};
+
+const carriesMark = (g: Game, ref: Ref, mark: 'tap' | 'paid'): boolean =>
+  isObjectId(ref) &&
+  g.characteristics(ref).abilities.some(
+    (ability) => ability.kind === 'activated' && ability.costs.some((cost) => cost.pay === 'tap') === (mark === 'tap'), // ABIL-03, ABIL-04
+  );
+
+const isAttacked = (g: Game, ref: Ref): boolean => g.state.procedures.some((procedure) => procedure.kind === 'attack' && procedure.target === ref);
+
+const isAlive = (g: Game, ref: Ref): boolean => (isPlayerId(ref) ? !playerOf(g.state, ref).dead : ref in g.state.objects); // DEATH-23
+
+const controlledByOne = (g: Game, players: readonly Ref[], ref: Ref): boolean => {
+  const controller = isObjectId(ref) ? objectOf(g.state, ref).controller : null;
+  return controller !== null && players.includes(controller);
+};
+
+/** Whether a condition is true now. Reads only. */
+export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
+  switch (condition.if) {
+    case 'all':
+      return condition.of.every((part) => g.holds(part, scope));
+    case 'any':
+      return condition.of.some((part) => g.holds(part, scope));
+    case 'not':
+      return !g.holds(condition.of, scope);
+    case 'compare':
+      return compares(g.amount(condition.left, scope), condition.is, g.amount(condition.right, scope));
+    case 'same': {
+      const others = g.select(condition.other, scope);
+      return g.select(condition.one, scope).some((ref) => others.includes(ref));
+    }
+    case 'exists':
+      return g.select(condition.what, scope).length > 0;
+    case 'role':
+      return every(g.select(condition.of, scope), (ref) => isObjectId(ref) && g.state.objects[ref]?.role === condition.role);
+    case 'keyword':
+      return every(g.select(condition.of, scope), (ref) => isObjectId(ref) && g.characteristics(ref).keywords.includes(condition.word));
+    case 'charged':
+      return every(g.select(condition.of, scope), (ref) => isObjectId(ref) && objectOf(g.state, ref).charged);
+    case 'controls': {
+      const players = g.select(condition.player, scope);
+      return every(g.select(condition.what, scope), (ref) => controlledByOne(g, players, ref));
+    }
+    case 'inShop':
+      return every(g.select(condition.of, scope), (ref) => isObjectId(ref) && objectOf(g.state, ref).slot === 'shop');
+    case 'alive':
+      return every(g.select(condition.of, scope), (ref) => isAlive(g, ref));
+    case 'turnOf':
+      return g.select(condition.player, scope).includes(g.state.turn.active);
+    case 'attacked':
+      return every(g.select(condition.of, scope), (ref) => isAttacked(g, ref));
+    case 'activatedAbility':
+      return every(g.select(condition.of, scope), (ref) => isActivatedAbility(g, ref, condition.ofItem));
+    case 'abilityMark':
+      return every(g.select(condition.of, scope), (ref) => carriesMark(g, ref, condition.mark));
+    case 'attackRoll':
+      return every(g.select(condition.of, scope), (ref) => isAttackRoll(g, ref));
+    case 'onAttackRoll':
+      return scope.cause?.attackRoll === true;
+    case 'combat':
+      return scope.cause?.combat === true;
+    case 'rollIn': {
+      const roll = scope.cause?.roll ?? null;
+      return roll !== null && roll >= condition.from && roll <= condition.to;
+    }
+    case 'named':
+      return every(g.select(condition.of, scope), (ref) => isObjectId(ref) && g.characteristics(ref).names.includes(condition.card));
+  }
+};

@@ -1,0 +1,82 @@
+import type { ObjectId, PlayerId, Ref, Role, Selector } from '../vocabulary/index.js';
+import { exists, isObjectId, isPlayerId, objectOf, objectsInPlay, playerOf, playersFrom, type Game, type Scope, type StackItem } from '../state/index.js';
+
+const only = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || ref === undefined ? [] : [ref]);
+
+/** What has changed zone is another object: the old one is not found any more (ZONE-01). */
+const present = (g: Game, refs: readonly Ref[]): readonly Ref[] => refs.filter((ref) => exists(g.state, ref)); // ZONE-01
+
+const matching = <T extends Ref>(g: Game, refs: readonly T[], where: Selector & object, scope: Scope): readonly T[] => {
+  const condition = 'where' in where ? where.where : undefined;
+  return condition === undefined ? refs : refs.filter((ref) => g.holds(condition, { ...scope, it: ref }));
+};
+
+/** Objects of a role in play; "item" takes in the shop (ITEM-06, ITEM-07), a room or monster its slot. */
+export const inRole = (g: Game, role: Role): readonly ObjectId[] => {
+  const inPlay = objectsInPlay(g.state); // ZONE-03
+  return inPlay.filter((id) => objectOf(g.state, id).role === role);
+};
+
+const attackOnTheTable = (g: Game) => g.state.procedures.find((procedure) => procedure.kind === 'attack');
+
+const controllerOf = (g: Game, ref: Ref): Ref | null => {
+  if (isPlayerId(ref)) return ref;
+  if (isObjectId(ref)) return g.state.objects[ref]?.controller ?? null;
+  const item = g.state.stack.find((candidate) => candidate.id === ref);
+  return item === undefined || item.controller === 'game' ? null : item.controller;
+};
+
+const neighbours = (g: Game, players: readonly Ref[], side: 'left' | 'right'): readonly Ref[] =>
+  players.filter(isPlayerId).flatMap((player) => {
+    const order = playersFrom(g.state, player);
+    return only(side === 'left' ? order.at(1) : order.length > 1 ? order.at(-1) : undefined);
+  });
+
+const onStack = (g: Game, kind: StackItem['kind']): readonly Ref[] =>
+  g.state.stack.filter((item) => item.kind === kind).map((item) => item.id);
+
+const causePart = (scope: Scope, part: 'player' | 'object' | 'source' | 'stack'): readonly Ref[] => only(scope.cause?.[part]);
+
+/** Everything a selector means now. Reads only; the order is the order of play (EACH-01, EACH-03). */
+export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[] => {
+  switch (selector.select) {
+    case 'you':
+      return [scope.you];
+    case 'this':
+      return present(g, only(scope.source));
+    case 'it':
+      return present(g, only(scope.it));
+    case 'target':
+      return present(g, scope.targets[selector.index] ?? []);
+    case 'chosen':
+      return present(g, scope.bound[selector.as] ?? []);
+    case 'activePlayer':
+      return [g.state.turn.active];
+    case 'attackingPlayer':
+      return only(attackOnTheTable(g)?.player);
+    case 'attacked':
+      return only(attackOnTheTable(g)?.target);
+    case 'cause':
+      return present(g, causePart(scope, selector.part));
+    case 'controller':
+      return g.select(selector.of, scope).flatMap((ref) => only(controllerOf(g, ref)));
+    case 'neighbour':
+      return neighbours(g, g.select(selector.of, scope), selector.side);
+    case 'players':
+      return matching(g, playersFrom(g.state, scope.you), selector, scope); // EACH-01
+    case 'objects':
+      return matching(g, inRole(g, selector.role), selector, scope);
+    case 'onStack':
+      return matching(g, onStack(g, selector.kind), selector, scope);
+    case 'hand':
+      return matching(g, g.select(selector.of, scope).filter(isPlayerId).flatMap((player: PlayerId) => playerOf(g.state, player).hand), selector, scope);
+    case 'discard':
+      return matching(g, g.state.discards[selector.deck], selector, scope);
+    case 'decks':
+      return selector.of.map((deck): Ref => `deck:${deck}`);
+    case 'fixed':
+      return present(g, selector.refs);
+    case 'anyOf':
+      return [...new Set(selector.of.flatMap((part) => g.select(part, scope)))];
+  }
+};

@@ -1,0 +1,129 @@
+import type { Ability, Cost, Mode, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
+import { event, move, objectOf, playerOf, timestamp, type Game, type Gen, type Option, type Scope } from '../state/index.js';
+import { hpLeft } from './characteristics.js';
+import { isEternal, scopeOf } from './continuous.js';
+import { chooseMode, chooseTargets, effectOf, modeIsLegal, optionOf, type Asking } from './targets.js';
+
+type Announced = Extract<Ability, { kind: 'loot' | 'activated' }>;
+
+/** The scope of something a player is about to play or activate. */
+export const announcingScope = (g: Game, player: PlayerId, source: ObjectId): Scope => scopeOf(g, source, { you: player });
+
+/** Some mode has all the targets it needs (TGT-06). */
+export const canBeAnnounced = (g: Game, modes: readonly Mode[], scope: Scope): boolean => modes.some((mode) => modeIsLegal(g, mode, scope));
+
+/** Whether a cost can be paid in full now (COST-02). */
+export const canPay = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): boolean => {
+  const object = objectOf(g.state, source);
+  const payer = playerOf(g.state, player);
+  switch (cost.pay) {
+    case 'tap':
+      return object.charged; // ABIL-03
+    case 'coins':
+      return payer.coins >= cost.amount; // PAY-01
+    case 'counters':
+      return Object.values(object.counters).reduce((sum, n) => sum + n, 0) >= cost.amount; // COST-05, CTR-02
+    case 'discardLoot':
+      return payer.hand.length >= cost.amount; // COST-02
+    case 'hp':
+      return (hpLeft(g, player) ?? 0) >= cost.amount; // PAY-02
+    case 'destroyThis':
+      return !isEternal(g, source); // COST-03
+  }
+};
+
+function* discardAsCost(g: Game, player: PlayerId, source: ObjectId, amount: number): Gen {
+  const options = playerOf(g.state, player).hand.map((id) => optionOf(g, id));
+  const chosen = yield* g.ask({
+    player, key: 'announce.cost', source, card: objectOf(g.state, source).card, options, min: amount, max: amount, secret: true,
+  });
+  for (const id of chosen) yield* g.perform(event('discardLoot', { player, object: id as ObjectId }));
+}
+
+/** Removes any counters, the remover's choice between kinds (CTR-02). */
+function* countersAsCost(g: Game, player: PlayerId, source: ObjectId, amount: number): Gen {
+  for (let n = 0; n < amount; n += 1) {
+    const kinds = Object.entries(objectOf(g.state, source).counters).filter(([, there]) => there > 0).map(([kind]) => kind);
+    const options: Option[] = kinds.map((kind) => ({ id: kind, meaning: { kind: 'number', ability: kind } }));
+    const [kind] = kinds.length > 1
+      ? yield* g.ask({ player, key: 'counter.kind', source, card: objectOf(g.state, source).card, options, min: 1, max: 1, secret: false })
+      : kinds;
+    yield* g.perform(event('removeCounters', { player, object: source, amount: 1, detail: kind ?? 'counter' }));
+  }
+}
+
+function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen {
+  switch (cost.pay) {
+    case 'tap':
+      yield* g.perform(event('deactivate', { player, object: source, detail: 'cost' })); // ABIL-03
+      return;
+    case 'coins':
+      yield* g.perform(event('payCoins', { player, amount: cost.amount }));
+      return;
+    case 'counters':
+      return yield* countersAsCost(g, player, source, cost.amount);
+    case 'discardLoot':
+      return yield* discardAsCost(g, player, source, cost.amount);
+    case 'hp':
+      yield* g.perform(event('payHp', { player, amount: cost.amount }));
+      return;
+    case 'destroyThis':
+      yield* g.perform(event('destroy', { player, object: source }));
+      return;
+  }
+}
+
+interface Prepared {
+  readonly mode: number;
+  readonly targets: readonly (readonly Ref[])[];
+}
+
+/** Modes, then targets; null when the player called it off (TGT-01, TGT-03). */
+function* prepare(g: Game, player: PlayerId, source: ObjectId, ability: Announced, scope: Scope): Gen<Prepared | null> {
+  const asking: Asking = { player, source, card: objectOf(g.state, source).card, canCallOff: true, modeKey: 'announce.mode', targetKey: 'announce.target' };
+  const mode = yield* chooseMode(g, ability.modes, scope, asking);
+  if (mode === null) return null;
+  const targets = yield* chooseTargets(g, ability.modes[mode]?.targets ?? [], scope, asking);
+  return targets === null ? null : { mode, targets };
+}
+
+/** Plays a loot card from hand (LOOT-03, PLAY-01). False when it was called off; then nothing has changed. */
+export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<boolean> {
+  const scope = announcingScope(g, player, object);
+  const ability = playAbility(g, object);
+  const prepared = yield* prepare(g, player, object, ability, scope);
+  if (prepared === null) return false;
+  playerOf(g.state, player).lootPlays -= 1; // LOOT-03
+  const card = objectOf(g.state, object).card;
+  const onStack = move(g.state, object, { to: 'stack', player });
+  if (onStack === null) return false;
+  yield* g.put({
+    id: `s${timestamp(g.state)}`, kind: 'loot', controller: player, source: onStack, card, asked: [], object: onStack, ability: ability.key,
+    mode: prepared.mode, effect: effectOf(ability.modes, prepared.mode), specs: ability.modes[prepared.mode]?.targets ?? [], targets: prepared.targets,
+  });
+  yield* g.perform(event('playLoot', { player, object: onStack }));
+  return true;
+}
+
+/** A trinket or ambush has no loot ability of its own: playing it does what its keyword says (KEY-02). */
+const EMPTY_PLAY: Announced = { kind: 'loot', key: 'loot', modes: [{ targets: [], effect: { do: 'nothing' } }] };
+export const playAbility = (g: Game, object: ObjectId): Announced => {
+  const found = g.characteristics(object).abilities.find((ability) => ability.kind === 'loot');
+  return found ?? EMPTY_PLAY;
+};
+
+/** Activates a ↷ or $ ability (ABIL-02). False when it was called off; then nothing has changed. */
+export function* activate(g: Game, player: PlayerId, object: ObjectId, ability: Extract<Ability, { kind: 'activated' }>): Gen<boolean> {
+  const scope = announcingScope(g, player, object);
+  const prepared = yield* prepare(g, player, object, ability, scope);
+  if (prepared === null) return false;
+  const { card, role } = objectOf(g.state, object);
+  for (const cost of ability.costs) yield* pay(g, player, object, cost); // COST-02
+  yield* g.put({
+    id: `s${timestamp(g.state)}`, kind: 'ability', how: 'activated', controller: player, source: object, card, asked: [], ability: ability.key,
+    mode: prepared.mode, ofItem: role === 'item', effect: effectOf(ability.modes, prepared.mode), specs: ability.modes[prepared.mode]?.targets ?? [],
+    targets: prepared.targets, only: null, scope: { ...scope, targets: prepared.targets },
+  });
+  yield* g.perform(event('activate', { player, object, detail: ability.key }));
+  return true;
+}

@@ -1,0 +1,108 @@
+import type { ObjectId, PlayerId, Ref, Stat } from '../vocabulary/index.js';
+import { isObjectId, isPlayerId, objectOf, playerOf, type Characteristics, type Game, type GameObject, type PlayerStats } from '../state/index.js';
+import { activeModifiers, controlled, functions, keywordsOf, printedAbilities, reaches } from './continuous.js';
+
+/** Lowest and highest evasion that can be in force (CARD-07). */
+const clampEvasion = (dc: number): number => Math.min(6, Math.max(1, dc)); // CARD-07
+
+const modified = (g: Game, ref: Ref, stat: Stat, printed: number): number => {
+  let value = printed;
+  for (const { modifier, scope } of activeModifiers(g, 'stat'))
+    if (modifier.stat === stat && reaches(g, modifier.on, scope, ref)) value += g.amount(modifier.by, scope);
+  return value;
+};
+
+/** HP and ATK counters work on a monster itself (CTR-06, CTR-07). */
+const ownCounters = (object: GameObject, stat: Stat): number => {
+  if (stat === 'dc' || object.role !== 'monster') return 0;
+  return object.counters[stat] ?? 0; // CTR-06, CTR-07
+};
+
+const statOf = (g: Game, object: GameObject, stat: Stat, printed: number | null): number | null => {
+  if (printed === null) return null;
+  const value = modified(g, object.id, stat, printed + ownCounters(object, stat));
+  return stat === 'dc' ? clampEvasion(value) : Math.max(0, value);
+};
+
+/**
+ * What an object is now: printed card, then everything that changes it, by timestamp.
+ * The only reader of printed cards (DESIGN section 2).
+ */
+export const characteristics = (g: Game, id: ObjectId): Characteristics => {
+  const object = objectOf(g.state, id);
+  const card = g.card(object.card);
+  return {
+    names: [card.id],
+    type: card.type,
+    role: object.role,
+    abilities: printedAbilities(g, object),
+    get keywords() {
+      return keywordsOf(g, id);
+    },
+    get hp() {
+      return statOf(g, object, 'hp', card.hp);
+    },
+    get dc() {
+      return statOf(g, object, 'dc', card.dc);
+    },
+    get atk() {
+      return statOf(g, object, 'atk', card.atk);
+    },
+    reward: card.reward,
+    souls: card.souls,
+    startingItem: card.startingItem,
+  };
+};
+
+/** HP and ATK counters on a player's items and character count for the player (CTR-06, CTR-07). */
+const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
+  let total = 0;
+  for (const id of playerOf(g.state, player).area) {
+    const object = objectOf(g.state, id);
+    if ((object.role === 'item' || object.role === 'character') && functions(object)) total += object.counters[stat] ?? 0; // CTR-06, CTR-07
+  }
+  return total;
+};
+
+/** A player's stats: the box of the character and what changes them (CHAR-03). */
+export const playerStats = (g: Game, player: PlayerId): PlayerStats => {
+  const [character] = controlled(g, player, 'character');
+  const box = character === undefined ? null : g.card(objectOf(g.state, character).card);
+  const value = (stat: 'hp' | 'atk'): number =>
+    Math.max(0, modified(g, player, stat, (box?.[stat] ?? 0) + countersFor(g, player, stat))); // CHAR-03
+  return { hp: value('hp'), atk: value('atk') };
+};
+
+/** The most HP something can have; null when it has no HP at all. */
+export const maxHp = (g: Game, ref: Ref): number | null => {
+  if (isPlayerId(ref)) return playerStats(g, ref).hp;
+  return isObjectId(ref) && ref in g.state.objects ? characteristics(g, ref).hp : null;
+};
+
+/** Damage on it, in HP. */
+export const damageOn = (g: Game, ref: Ref): number => {
+  if (isPlayerId(ref)) return playerOf(g.state, ref).damage;
+  return isObjectId(ref) ? objectOf(g.state, ref).damage : 0;
+};
+
+/** HP left, never below 0; null without HP (DMG-02). */
+export const hpLeft = (g: Game, ref: Ref): number | null => {
+  const most = maxHp(g, ref);
+  return most === null ? null : Math.max(0, most - damageOn(g, ref)); // DMG-02
+};
+
+export const attackOf = (g: Game, ref: Ref): number => {
+  if (isPlayerId(ref)) return playerStats(g, ref).atk;
+  return isObjectId(ref) ? (characteristics(g, ref).atk ?? 0) : 0;
+};
+
+/** Total soul value: souls held and a character's own value (SOUL-01, SOUL-05, SOUL-07). */
+export const soulTotal = (g: Game, player: PlayerId): number => {
+  let total = 0;
+  for (const id of playerOf(g.state, player).area) {
+    const object = objectOf(g.state, id);
+    if (object.role === 'soul') total += characteristics(g, id).souls ?? 0; // SOUL-01
+    else if (object.role === 'character') total += characteristics(g, id).souls ?? 0; // SOUL-07
+  }
+  return total;
+};

@@ -1,0 +1,97 @@
+import type { Ability, Keyword, Modifier, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
+import { isObjectId, objectOf, objectsInPlay, playerOf, type ContinuousEffect, type Game, type GameObject, type Scope } from '../state/index.js';
+
+/** A modifier in force, with the scope its selectors are read in. */
+export interface Active {
+  readonly modifier: Modifier;
+  readonly scope: Scope;
+  readonly since: number;
+  readonly name: string;
+  /** The stored effect behind it, null for a static ability. */
+  readonly stored: ContinuousEffect | null;
+}
+
+/** The player that "you" means on an object: its controller, or the active player (MON-02, ROOM-03). */
+export const youOf = (g: Game, object: GameObject): PlayerId => object.controller ?? g.state.turn.active;
+
+export const scopeOf = (g: Game, id: ObjectId, more: Partial<Scope> = {}): Scope => ({
+  you: youOf(g, objectOf(g.state, id)),
+  source: id,
+  targets: [],
+  cause: null,
+  roll: null,
+  bound: {},
+  it: null,
+  ...more,
+});
+
+/** Abilities work only while their object is in play, not as a soul, and not in the shop (ABIL-01, MON-03, ITEM-05). */
+export const functions = (object: GameObject): boolean => {
+  if (object.zone === 'slot') return object.slot !== 'shop'; // ITEM-05
+  return object.zone === 'play' && object.role !== 'soul';
+};
+
+type StaticAbility = Extract<Ability, { kind: 'static' }>;
+const statics = new WeakMap<readonly Ability[], readonly StaticAbility[]>();
+const staticsOf = (abilities: readonly Ability[]): readonly StaticAbility[] => {
+  const known = statics.get(abilities);
+  if (known !== undefined) return known;
+  const found = abilities.filter((ability) => ability.kind === 'static');
+  statics.set(abilities, found);
+  return found;
+};
+
+/** Every modifier in force of one kind, oldest first (EFF-02, EFF-03). */
+export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K): readonly (Active & { readonly modifier: Extract<Modifier, { modify: K }> })[] => {
+  const found: Active[] = [];
+  for (const id of objectsInPlay(g.state)) {
+    const object = objectOf(g.state, id);
+    if (!functions(object)) continue;
+    for (const ability of staticsOf(printedAbilities(g, object))) {
+      if (!ability.grants.some((grant) => grant.modify === kind)) continue;
+      const scope = scopeOf(g, id);
+      if (ability.while !== undefined && !g.holds(ability.while, scope)) continue;
+      for (const modifier of ability.grants)
+        if (modifier.modify === kind) found.push({ modifier, scope, since: object.entered, name: `${object.card}/${ability.key}`, stored: null });
+    }
+  }
+  for (const stored of g.state.continuous)
+    if (stored.modifier.modify === kind)
+      found.push({ modifier: stored.modifier, scope: stored.scope, since: stored.id, name: `${stored.card ?? 'game'}/${stored.id}`, stored });
+  return found.toSorted((a, b) => a.since - b.since) as readonly (Active & { readonly modifier: Extract<Modifier, { modify: K }> })[];
+};
+
+/** The abilities that an object has now, before any stat is read (DESIGN: characteristics, one pass). */
+export const printedAbilities = (g: Game, object: GameObject): readonly Ability[] => g.card(object.card).abilities;
+
+export const reaches = (g: Game, selector: Selector, scope: Scope, ref: Ref): boolean => g.select(selector, scope).includes(ref);
+
+/** Keywords printed, granted by effects, and given by eternal counters (CTR-08). */
+export const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => {
+  const object = objectOf(g.state, id);
+  const found: Keyword[] = printedAbilities(g, object).flatMap((ability) => (ability.kind === 'keyword' ? [ability.word] : []));
+  if ((object.counters.eternal ?? 0) > 0) found.push('eternal'); // CTR-08
+  for (const { modifier, scope } of activeModifiers(g, 'keyword'))
+    if (reaches(g, modifier.on, scope, id)) found.push(modifier.word);
+  return found;
+};
+
+/** Eternal works in play only, the shop included (KEY-01). */
+export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keywordsOf(g, ref).includes('eternal'); // KEY-01
+
+/** Ends what lasts till end of turn (TURN-16). */
+export const endOfTurnEffects = (g: Game): void => {
+  g.state.continuous = g.state.continuous.filter((effect) => effect.till !== 'endOfTurn'); // TURN-16
+};
+
+/** The sum of an allowance that a player has beyond the default. */
+export const allowance = (g: Game, what: Extract<Modifier, { modify: 'allowance' }>['what'], player: PlayerId): number => {
+  let total = 0;
+  for (const { modifier, scope } of activeModifiers(g, 'allowance'))
+    if (modifier.what === what && reaches(g, modifier.of, scope, player)) total += g.amount(modifier.by, scope);
+  return total;
+};
+
+/** The objects that a player controls and that have this role. */
+export const controlled = (g: Game, player: PlayerId, role: GameObject['role']): ObjectId[] =>
+  playerOf(g.state, player).area.filter((id) => objectOf(g.state, id).role === role);

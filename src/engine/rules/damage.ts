@@ -1,0 +1,85 @@
+import type { Ref } from '../vocabulary/index.js';
+import { event, isObjectId, isPlayerId, objectOf, playerOf, takeOffStack, type Game, type GameEvent, type Gen, type StackItem } from '../state/index.js';
+import { damageOn, hpLeft, maxHp } from './characteristics.js';
+import { isEternal } from './continuous.js';
+import { collectWouldTriggers } from './triggers.js';
+
+type Damage = Extract<StackItem, { kind: 'damage' }>;
+type Death = Extract<StackItem, { kind: 'death' }>;
+
+const eventOf = (g: Game, item: Damage, type: 'wouldTakeDamage' | 'damage'): GameEvent =>
+  event(type, {
+    player: isPlayerId(item.to) ? item.to : null, object: item.to, amount: item.amount, source: item.source, stack: item.id, roll: item.roll,
+    combat: item.combat, attackRoll: item.combat, other: item.dealer,
+  });
+
+/** Triggered "would take damage" abilities go above the damage; true when priority must pass again (DEC-27). */
+export const wouldTakeDamageTriggers = (g: Game, item: Damage): boolean => collectWouldTriggers(g, item, eventOf(g, item, 'wouldTakeDamage'));
+
+/** Damage is marked when it resolves (DMG-01). */
+export function* resolveDamage(g: Game, item: Damage): Gen {
+  takeOffStack(g.state, item.id);
+  if (maxHp(g, item.to) === null) return;
+  yield* g.perform(eventOf(g, item, 'damage'));
+}
+
+/** What has 0 HP is marked no further, but the damage counts as taken (DMG-02, DMG-04). */
+export const markDamage = (g: Game, to: Ref, amount: number): void => {
+  const room = hpLeft(g, to) ?? 0; // DMG-02
+  const marked = Math.min(room, amount); // DMG-04
+  if (isPlayerId(to)) playerOf(g.state, to).damage += marked;
+  else if (isObjectId(to)) objectOf(g.state, to).damage += marked;
+};
+
+const setDamage = (g: Game, ref: Ref, damage: number): void => {
+  if (isPlayerId(ref)) playerOf(g.state, ref).damage = damage;
+  else if (isObjectId(ref)) objectOf(g.state, ref).damage = damage;
+};
+
+/** Damage beyond the most HP vanishes: empty hearts go first when the maximum falls (DMG-09, DMG-10). */
+export const trimDamage = (g: Game, before: ReadonlyMap<Ref, number>): void => {
+  for (const [ref, most] of before) {
+    const now = maxHp(g, ref);
+    if (now === null || now >= most) continue;
+    setDamage(g, ref, Math.max(0, Math.min(damageOn(g, ref), damageOn(g, ref) - (most - now)))); // DMG-09
+  }
+};
+
+export const deathOf = (g: Game, ref: Ref): Death | undefined =>
+  g.state.stack.find((item): item is Death => item.kind === 'death' && item.of === ref);
+
+/** Removes damage; not while its own death waits, and never of the dead (HEAL-01..HEAL-03). */
+export const heal = (g: Game, ref: Ref, amount: number): number => {
+  if (deathOf(g, ref) !== undefined) return 0; // HEAL-02
+  if (isPlayerId(ref) && playerOf(g.state, ref).dead) return 0; // HEAL-03
+  const healed = Math.min(amount, damageOn(g, ref)); // HEAL-01
+  setDamage(g, ref, damageOn(g, ref) - healed);
+  return healed;
+};
+
+/** A prevented or cancelled death leaves at least so many HP (PREV-02, CANCEL-02). */
+export const preventDeath = (g: Game, ref: Ref, hp: number): boolean => {
+  const death = deathOf(g, ref);
+  if (death === undefined) return false;
+  takeOffStack(g.state, death.id);
+  const most = maxHp(g, ref) ?? 0;
+  const left = hpLeft(g, ref) ?? 0;
+  if (left < hp) setDamage(g, ref, Math.max(0, most - Math.min(hp, most))); // PREV-02
+  return true;
+};
+
+/** Destroyed or killed: HP goes to 0 and death follows by itself (DEST-01). */
+export const setToZeroHp = (g: Game, ref: Ref): void => setDamage(g, ref, maxHp(g, ref) ?? 0); // DEST-01
+
+/** Living, able to die, at 0 HP, and not dying yet (DEATH-01, DEATH-05, DEATH-20). */
+export const mustDie = (g: Game, ref: Ref): boolean => {
+  if (hpLeft(g, ref) !== 0 || deathOf(g, ref) !== undefined) return false; // DEATH-01
+  if (isPlayerId(ref)) return !playerOf(g.state, ref).dead && !isDying(g, ref); // DEATH-20
+  return isObjectId(ref) && !isEternal(g, ref); // DEATH-05
+};
+
+const isDying = (g: Game, ref: Ref): boolean => g.state.procedures.some((procedure) => procedure.kind === 'playerDeath' && procedure.player === ref);
+
+/** Triggered "would die" abilities go above the death (DEC-27). */
+export const wouldDieTriggers = (g: Game, item: Death): boolean =>
+  collectWouldTriggers(g, item, event('wouldDie', { player: isPlayerId(item.of) ? item.of : null, object: item.of, stack: item.id, other: item.killer, roll: item.roll }));

@@ -1,0 +1,168 @@
+import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
+import {
+  event, hold, isObjectId, isPlayerId, move, moveControl, objectOf, objectsInPlay, playerOf, playersFrom, slotOf, takeOffStack, timestamp, discardDeck,
+  type Game, type Gen, type Procedure, type StackItem,
+} from '../state/index.js';
+import { characteristics, hpLeft } from './characteristics.js';
+import { controlled, isEternal } from './continuous.js';
+import { mustDie } from './damage.js';
+import { endAttack, stopDeclarations } from './attack.js';
+import { optionOf } from './targets.js';
+import { rewardEffect } from './souls.js';
+
+type Death = Extract<StackItem, { kind: 'death' }>;
+type MonsterDeath = Extract<Procedure, { kind: 'monsterDeath' }>;
+type PlayerDeath = Extract<Procedure, { kind: 'playerDeath' }>;
+/** How a step of a procedure goes on: at once, after triggers that it caused, or not at all. */
+export type StepResult = 'next' | 'triggers' | 'priority' | 'done';
+
+/** Puts the deaths of all at 0 HP on the stack: players below, monsters above them (DEATH-01, DEATH-03). */
+export function* putDeaths(g: Game): Gen<boolean> {
+  const monsters = objectsInPlay(g.state).filter((id) => hpLeft(g, id) !== null && mustDie(g, id));
+  const players = playersFrom(g.state, g.state.turn.active).filter((id) => mustDie(g, id));
+  const order: readonly Ref[] = [...players.toReversed(), ...monsters]; // DEATH-03
+  for (const ref of order) {
+    const killing = lastBlow(g, ref);
+    yield* g.put({
+      id: `s${timestamp(g.state)}`, kind: 'death', controller: 'game', source: isObjectId(ref) ? ref : null,
+      card: isObjectId(ref) ? objectOf(g.state, ref).card : null, asked: [], of: ref, killer: killing.killer, roll: killing.roll,
+    });
+  }
+  return order.length > 0;
+}
+
+/** Who dealt the last damage, and the attack roll behind it. */
+const lastBlow = (g: Game, ref: Ref): { readonly killer: PlayerId | null; readonly roll: number | null } => g.state.memory.blows[ref] ?? { killer: null, roll: null };
+
+/** A death resolves: the steps of its kind begin (DEATH-06, DEATH-11). */
+export function* resolveDeath(g: Game, item: Death): Gen {
+  takeOffStack(g.state, item.id);
+  const base = g.state.stack.length;
+  if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base);
+  if (!isObjectId(item.of) || !(item.of in g.state.objects)) return;
+  g.state.procedures.push({ kind: 'monsterDeath', step: 'leave', base, object: item.of, slot: slotOf(g.state, item.of), killer: item.killer, roll: item.roll });
+}
+
+const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
+  playerOf(g.state, player).dead = true;
+  g.state.turn.diedThisTurn.push(player); // DEATH-20
+  if (player === g.state.turn.active) {
+    stopDeclarations(g); // DEATH-11
+    endAttack(g);
+  }
+  g.state.procedures.push({ kind: 'playerDeath', step: 'triggers', base: Math.min(base, g.state.stack.length), player });
+};
+
+/** One step of a monster's death; rewards and souls are the active player's (DEATH-06, MON-05). */
+export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult> {
+  switch (death.step) {
+    case 'leave':
+      return yield* monsterLeaves(g, death);
+    case 'triggers':
+      death.step = 'rewards';
+      yield* g.perform(event('dies', { object: death.object, other: death.killer, player: death.killer, roll: death.roll, attackRoll: death.roll !== null })); // DEATH-06
+      return 'triggers';
+    case 'rewards': {
+      death.step = 'afterRewards';
+      const reward = characteristics(g, death.object).reward;
+      if (reward !== null) yield* g.perform(event('rewards', { player: g.state.turn.active, object: death.object })); // MON-05
+      if (reward !== null) yield* g.run(rewardEffect(reward), { you: g.state.turn.active, source: death.object, targets: [], cause: null, roll: null, bound: {}, it: null });
+      return 'triggers';
+    }
+    case 'afterRewards':
+      death.step = 'soul';
+      yield* g.perform(event('rewardsGained', { player: g.state.turn.active, object: death.object }));
+      return 'triggers';
+    case 'soul':
+      death.step = 'done';
+      yield* soulOrDiscard(g, death);
+      return 'triggers';
+    case 'done':
+      return 'done';
+  }
+}
+
+/** Step 1: out of its slot; the attack on it ends and what it covered comes back (DEATH-09). */
+function* monsterLeaves(g: Game, death: MonsterDeath): Gen<StepResult> {
+  death.step = 'triggers';
+  if (objectOf(g.state, death.object).role === 'monster') g.state.turn.monsterDied = true;
+  yield* g.perform(event('leavePlay', { object: death.object, detail: 'dies' })); // DEATH-09
+  return 'next';
+}
+
+/** Step 5: with a soul icon a soul of the active player, otherwise to discard (SOUL-03, DEATH-06). */
+function* soulOrDiscard(g: Game, death: MonsterDeath): Gen {
+  const object = g.state.objects[death.object];
+  if (object === undefined || object.zone !== 'holding') return; // DEATH-10
+  const { souls, type } = characteristics(g, death.object);
+  if (souls !== null) {
+    yield* g.perform(event('gainSoul', { player: g.state.turn.active, object: death.object, amount: souls })); // SOUL-06
+    return;
+  }
+  const deck = discardDeck(type);
+  move(g.state, death.object, deck === null ? { to: 'outside' } : { to: 'discard', deck }); // ZONE-11
+}
+
+/** One step of a player's death (DEATH-11..DEATH-19). */
+export function* playerDeathStep(g: Game, death: PlayerDeath): Gen<StepResult> {
+  switch (death.step) {
+    case 'triggers':
+      death.step = 'penalty';
+      yield* g.perform(event('dies', { player: death.player, object: death.player })); // DEATH-12
+      return 'triggers';
+    case 'penalty':
+      death.step = 'afterPenalty';
+      yield* g.perform(event('payPenalty', { player: death.player }));
+      return 'next';
+    case 'afterPenalty':
+      death.step = 'done';
+      yield* g.perform(event('penaltyPaid', { player: death.player }));
+      return 'triggers';
+    case 'done':
+      if (death.player === g.state.turn.active) toCleanup(g); // DEATH-18
+      return 'done';
+  }
+}
+
+const toCleanup = (g: Game): void => {
+  const [turn] = g.state.procedures;
+  if (turn?.kind === 'turn' && g.state.turn.phase !== 'end') turn.step = 'cleanup'; // DEATH-18
+};
+
+/** The penalty: an item, a loot card, 1¢, everything with ↷; what cannot be done is left out (DEATH-14..DEATH-16). */
+export function* deathPenalty(g: Game, player: PlayerId): Gen {
+  yield* penaltyItem(g, player);
+  if (playerOf(g.state, player).hand.length > 0) yield* discardChosen(g, player, 1, 'deathPenalty.loot'); // DEATH-14
+  if (playerOf(g.state, player).coins > 0) yield* g.perform(event('loseCoins', { player, amount: 1, detail: 'penalty' })); // DEATH-14
+  for (const id of [...controlled(g, player, 'character'), ...controlled(g, player, 'item')])
+    if (hasTapAbility(g, id) && objectOf(g.state, id).charged) yield* g.perform(event('deactivate', { player, object: id, detail: 'penalty' })); // DEATH-14
+}
+
+const hasTapAbility = (g: Game, id: ObjectId): boolean =>
+  characteristics(g, id).abilities.some((ability) => ability.kind === 'activated' && ability.costs.some((cost) => cost.pay === 'tap'));
+
+function* penaltyItem(g: Game, player: PlayerId): Gen {
+  const items = controlled(g, player, 'item').filter((id) => !isEternal(g, id)); // DEATH-14
+  if (items.length === 0) return; // DEATH-15
+  const [item] = yield* g.ask({
+    player, key: 'deathPenalty.item', source: null, card: null, options: items.map((id) => optionOf(g, id)), min: 1, max: 1, secret: false,
+  });
+  yield* g.perform(event('destroy', { player, object: item as ObjectId, detail: 'penalty' })); // DEATH-14
+}
+
+/** Discards cards that the owner of the hand chooses, as many as there are (DISC-01, DISC-02). */
+export function* discardChosen(g: Game, player: PlayerId, amount: number, key: 'deathPenalty.loot' | 'handLimit.loot' | 'discard.loot'): Gen<number> {
+  const { hand } = playerOf(g.state, player);
+  const count = Math.min(amount, hand.length); // DISC-02
+  if (count === 0) return 0;
+  const chosen = count === hand.length ? [...hand] : yield* g.ask({
+    player, key, source: null, card: null, options: hand.map((id) => optionOf(g, id)), min: count, max: count, secret: true, // DISC-01
+  });
+  for (const id of chosen) yield* g.perform(event('discardLoot', { player, object: id as ObjectId }));
+  return count;
+}
+
+/** A dying monster leaves its slot for the holding zone, any other object that dies as well. */
+export const toHolding = (g: Game, id: ObjectId): void => hold(g.state, id);
+/** A card held as a soul stays the same object while it changes hands (CTR-03). */
+export const becomesSoulOf = (g: Game, id: ObjectId, player: PlayerId): void => moveControl(g.state, id, player, 'soul');

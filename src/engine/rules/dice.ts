@@ -1,0 +1,87 @@
+import type { CardId, ObjectId, PlayerId, StackId } from '../vocabulary/index.js';
+import { event, timestamp, type Game, type Gen, type Option, type RollPurpose, type StackItem, takeOffStack } from '../state/index.js';
+import { activeModifiers, reaches, type Active } from './continuous.js';
+import { attackOf, characteristics } from './characteristics.js';
+import { collectWouldTriggers } from './triggers.js';
+
+type Roll = Extract<StackItem, { kind: 'roll' }>;
+
+/** Results stay within 1..6 at every change (DICE-01). */
+export const clampRoll = (result: number): number => Math.min(6, Math.max(1, result)); // DICE-01
+
+/** Rolls before the die goes on the stack, then puts it there (DICE-02, DICE-03). */
+export function* rollDie(g: Game, roller: PlayerId, purpose: RollPurpose, source: ObjectId | null, card: CardId | null): Gen<StackId> {
+  const result = g.draw('die', 6) + 1; // DICE-02
+  const id: StackId = `s${timestamp(g.state)}`;
+  return yield* g.put({ id, kind: 'roll', controller: roller, source, card, asked: [], roller, result, purpose });
+}
+
+/** Step 4: "would roll N" triggers read the present face; true when priority must pass again (DICE-05). */
+export const wouldRollTriggers = (g: Game, roll: Roll): boolean =>
+  collectWouldTriggers(g, roll, event('wouldRoll', { player: roll.roller, stack: roll.id, roll: roll.result, amount: roll.result, attackRoll: roll.purpose.for === 'attack' })); // DICE-05
+
+type RollModifier = Active & { readonly by: number };
+
+const modifiersOf = (g: Game, roll: Roll): readonly RollModifier[] => {
+  const isAttack = roll.purpose.for === 'attack';
+  const found: RollModifier[] = [];
+  for (const active of activeModifiers(g, 'rolls')) {
+    const { which, of, by } = active.modifier;
+    if (which !== 'all' && !isAttack) continue;
+    if (which === 'firstAttack' && g.state.turn.firstAttackRollMade) continue; // DICE-10, DEC-25
+    if (reaches(g, of, active.scope, roll.roller)) found.push({ ...active, by: g.amount(by, active.scope) });
+  }
+  return found;
+};
+
+const applied = (result: number, modifiers: readonly RollModifier[]): number => modifiers.reduce((now, { by }) => clampRoll(now + by), result); // DEC-23
+
+/** The order changes the final number only when both directions are there and something is cut off. */
+const orderMatters = (result: number, modifiers: readonly RollModifier[]): boolean =>
+  applied(result, modifiers.toSorted((a, b) => a.by - b.by)) !== applied(result, modifiers.toSorted((a, b) => b.by - a.by)); // DEC-23
+
+function* inOrder(g: Game, roll: Roll, modifiers: readonly RollModifier[]): Gen<readonly RollModifier[]> {
+  if (!orderMatters(roll.result, modifiers)) return modifiers;
+  const options: Option[] = modifiers.map(({ name, by }, index) => ({ id: `r${index}`, meaning: { kind: 'modifier', ability: name, number: by } }));
+  const chosen = yield* g.ask({ player: roll.roller, key: 'roll.order', source: roll.source, card: roll.card, options, min: options.length, max: options.length, ordered: true, secret: false });
+  return chosen.flatMap((id) => modifiers[Number(id.slice(1))] ?? []);
+}
+
+/** Step 5: continuous modifiers make the result final, then it takes effect (DICE-06). */
+export function* finishRoll(g: Game, roll: Roll): Gen {
+  const modifiers = yield* inOrder(g, roll, modifiersOf(g, roll));
+  const result = applied(roll.result, modifiers); // DICE-06
+  const attackRoll = roll.purpose.for === 'attack';
+  if (attackRoll) g.state.turn.firstAttackRollMade = true; // DICE-10
+  takeOffStack(g.state, roll.id);
+  g.state.memory.rolls.push({ player: roll.roller, result, attack: attackRoll });
+  g.log({ say: 'rollIs', player: roll.roller, number: result, ...(roll.card === null ? {} : { card: roll.card }) });
+  if (roll.purpose.for === 'attack') yield* attackRollHits(g, roll.roller, roll.purpose.target, result);
+  if (roll.purpose.for === 'outcome') queueOutcome(g, roll, result);
+  yield* g.perform(event('rolled', { player: roll.roller, amount: result, roll: result, attackRoll, stack: roll.id, source: roll.source })); // DICE-09
+}
+
+/** Hit or miss puts combat damage on the stack, with the amount fixed now (ATK-12, DMG-13). */
+function* attackRollHits(g: Game, roller: PlayerId, target: ObjectId, result: number): Gen {
+  if (!(target in g.state.objects)) return;
+  const dc = characteristics(g, target).dc ?? 6;
+  const hit = result >= dc; // ATK-12
+  const amount = hit ? attackOf(g, roller) : attackOf(g, target);
+  g.log({ say: hit ? 'hit' : 'miss', player: roller, number: dc, event: event('attack', { player: roller, object: target }) });
+  if (amount <= 0) return; // DMG-08
+  yield* g.put({
+    id: `s${timestamp(g.state)}`, kind: 'damage', controller: 'game', source: hit ? null : target, card: hit ? null : g.state.objects[target]?.card ?? null, asked: [],
+    to: hit ? target : roller, amount, combat: true, roll: result, dealer: hit ? roller : null, // DMG-13
+  });
+}
+
+/** The outcome is a trigger of the roller's that reads the final result (DICE-07, KEY-07). */
+const queueOutcome = (g: Game, roll: Roll, result: number): void => {
+  if (roll.purpose.for !== 'outcome' || roll.source === null || roll.card === null) return;
+  const row = roll.purpose.rows.find(({ from, to }) => result >= from && result <= to);
+  if (row === undefined) return g.log({ say: 'noOutcome', card: roll.card, number: result });
+  g.state.waiting.push({
+    controller: roll.controller, source: roll.source, card: roll.card, ability: `row${row.from}`, how: 'outcome', // DICE-07
+    modes: [{ targets: [], effect: row.effect }], only: null, scope: { ...roll.purpose.scope, roll: result },
+  });
+};

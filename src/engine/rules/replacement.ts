@@ -1,0 +1,114 @@
+import type { Ability, EventPattern, ObjectId, PlayerId } from '../vocabulary/index.js';
+import { event as emptyEvent, isPlayerId, objectOf, objectsInPlay, type Game, type GameEvent, type Gen, type Option, type Scope } from '../state/index.js';
+import { functions, printedAbilities, scopeOf } from './continuous.js';
+import { applyShield, shieldsAgainst, type Shield } from './prevent.js';
+
+type ReplacementAbility = Extract<Ability, { kind: 'replacement' }>;
+
+type Candidate =
+  | { readonly by: 'ability'; readonly name: string; readonly source: ObjectId; readonly ability: ReplacementAbility; readonly scope: Scope }
+  | { readonly by: 'shield'; readonly name: string; readonly shield: Shield };
+
+/** Whether an event is one that the pattern speaks of. */
+export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope: Scope): boolean =>
+  pattern.event === event.type && (pattern.where === undefined || g.holds(pattern.where, { ...scope, cause: event }));
+
+/** Objects whose replacement abilities work on this event: those in play, and a card about to enter it (REPL-05). */
+const watching = (g: Game, event: GameEvent): readonly ObjectId[] => {
+  const inPlay = objectsInPlay(g.state).filter((id) => functions(objectOf(g.state, id)));
+  const entering = event.type === 'enterPlay' ? (event.object as ObjectId) : null;
+  return entering === null || inPlay.includes(entering) ? inPlay : [...inPlay, entering];
+};
+
+const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  for (const id of watching(g, event)) {
+    for (const ability of printedAbilities(g, objectOf(g.state, id))) {
+      if (ability.kind !== 'replacement' || ability.would.event !== event.type) continue;
+      const name = `${id}/${ability.key}`;
+      const scope = scopeOf(g, id, { cause: event });
+      if (applied.has(name) || !matches(g, ability.would, event, scope)) continue;
+      if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
+      found.push({ by: 'ability', name, source: id, ability, scope });
+    }
+  }
+  for (const shield of shieldsAgainst(g, event)) if (!applied.has(shield.name)) found.push({ by: 'shield', name: shield.name, shield });
+  return found;
+};
+
+/** The player whom the event affects decides the order; the active player for events of the game (REPL-07). */
+const decider = (g: Game, event: GameEvent): PlayerId => {
+  if (event.object !== null && isPlayerId(event.object)) return event.object;
+  return event.player ?? g.state.turn.active;
+};
+
+const cardName = (g: Game, candidate: Candidate): string =>
+  candidate.by === 'ability' ? `${objectOf(g.state, candidate.source).card}/${candidate.ability.key}` : `shield/${candidate.shield.kind}`;
+
+const optionOf = (g: Game, candidate: Candidate): Option => ({
+  id: candidate.name,
+  meaning:
+    candidate.by === 'ability'
+      ? { kind: 'replacement', card: objectOf(g.state, candidate.source).card, object: candidate.source, ability: candidate.ability.key }
+      : { kind: 'replacement', ...(candidate.shield.card === null ? {} : { card: candidate.shield.card }), ability: candidate.shield.kind },
+});
+
+/** Which comes first; the order is asked once and remembered for the table (REPL-07). */
+function* first(g: Game, event: GameEvent, found: readonly Candidate[]): Gen<Candidate | undefined> {
+  const names = [...new Set(found.map((candidate) => cardName(g, candidate)))].toSorted();
+  if (names.length < 2) return found[0];
+  const memory = g.state.memory.orders;
+  const known = memory[names.join(' ')];
+  if (known === undefined) {
+    const options = found.map((candidate) => optionOf(g, candidate));
+    const chosen = yield* g.ask({
+      player: decider(g, event), key: 'replacement.order', source: null, card: null, options,
+      min: options.length, max: options.length, ordered: true, secret: false,
+    });
+    memory[names.join(' ')] = chosen.map((id) => found.find((candidate) => candidate.name === id)).flatMap((candidate) => (candidate === undefined ? [] : [cardName(g, candidate)]));
+  }
+  const order = memory[names.join(' ')] ?? [];
+  return found.toSorted((a, b) => order.indexOf(cardName(g, a)) - order.indexOf(cardName(g, b)))[0];
+}
+
+/** What the event becomes; null when nothing of it is left. */
+function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent | null> {
+  if (candidate.by === 'shield') return applyShield(g, candidate.shield, event);
+  const scope: Scope = { ...candidate.scope, cause: event };
+  g.log({ say: 'replaced', card: objectOf(g.state, candidate.source).card, event: emptyEvent(event.type, { player: event.player, object: event.object }) });
+  const { instead } = candidate.ability;
+  switch (instead.instead) {
+    case 'amount': {
+      const amount = g.amount(instead.to, scope);
+      return amount <= 0 ? null : { ...event, amount };
+    }
+    case 'nothing':
+      return null;
+    case 'effect':
+      yield* g.run(instead.effect, scope);
+      return null;
+    case 'also':
+      yield* g.run(instead.effect, scope);
+      return event;
+    case 'entersDeactivated':
+      return { ...event, detail: 'deactivated' };
+  }
+}
+
+/**
+ * What an event becomes once every replacement has had its turn: each applies at most once (REPL-06),
+ * the affected player orders them (REPL-07), and after each the rest is matched anew (REPL-08).
+ * Null when the event does not happen.
+ */
+export function* replaced(g: Game, original: GameEvent): Gen<GameEvent | null> {
+  const applied = new Set<string>(); // REPL-06
+  let now = original;
+  for (;;) {
+    const next = yield* first(g, now, candidates(g, now, applied)); // REPL-08
+    if (next === undefined) return now;
+    applied.add(next.name);
+    const after = yield* apply(g, next, now);
+    if (after === null) return null;
+    now = after;
+  }
+}

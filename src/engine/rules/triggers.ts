@@ -1,0 +1,120 @@
+import type { Ability, CardId, ObjectId, PlayerId } from '../vocabulary/index.js';
+import { objectOf, objectsInPlay, playersFrom, timestamp, type Game, type GameEvent, type Gen, type Option, type StackItem, type WaitingTrigger } from '../state/index.js';
+import { functions, printedAbilities, scopeOf } from './continuous.js';
+import { matches } from './replacement.js';
+import { chooseMode, chooseTargets, effectOf } from './targets.js';
+
+type Triggered = Extract<Ability, { kind: 'triggered' }>;
+
+/** Objects whose triggers can see this event: those in play, and the one that is just leaving it (DEATH-06). */
+const watching = (g: Game, event: GameEvent): readonly ObjectId[] => {
+  const seen = objectsInPlay(g.state).filter((id) => functions(objectOf(g.state, id)) || (event.type === 'enterPlay' && event.object === id)); // ITEM-05
+  const own = g.state.holding.filter((id) => event.object === id);
+  return [...seen, ...own];
+};
+
+const isFirst = (g: Game, ability: Triggered, id: ObjectId): boolean => {
+  if (ability.when.first === undefined) return true;
+  const mark = `${id}/${ability.key}`;
+  if (g.state.memory.firsts.includes(mark)) return false;
+  g.state.memory.firsts.push(mark);
+  return true;
+};
+
+const waitingFor = (g: Game, id: ObjectId, ability: Triggered, event: GameEvent): WaitingTrigger | null => {
+  const object = objectOf(g.state, id);
+  const scope = scopeOf(g, id, { cause: event });
+  if (!matches(g, ability.when, event, scope)) return null;
+  if (ability.only !== undefined && !g.holds(ability.only, scope)) return null;
+  if (!isFirst(g, ability, id)) return null;
+  return {
+    controller: object.controller ?? 'game', source: id, card: object.card, ability: ability.key, how: 'triggered',
+    modes: ability.modes, only: ability.only ?? null, scope,
+  };
+};
+
+/** Every ability that this event sets off, in the order of play. */
+const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
+  const found: WaitingTrigger[] = [];
+  for (const id of watching(g, event)) {
+    for (const ability of printedAbilities(g, objectOf(g.state, id))) {
+      if (ability.kind !== 'triggered' || ability.when.event !== event.type) continue;
+      const trigger = waitingFor(g, id, ability, event);
+      if (trigger !== null) found.push(trigger);
+    }
+  }
+  return found;
+};
+
+/** Triggers wait for the next time a player would receive priority (ABIL-06). */
+export const collectTriggers = (g: Game, event: GameEvent): void => {
+  g.state.waiting.push(...setOff(g, event)); // ABIL-06
+};
+
+/**
+ * "Would" triggers of something about to resolve: once per ability per stack item (DEC-27),
+ * for rolls again when the result has changed (DEC-28). True when any of them triggered.
+ */
+export const collectWouldTriggers = (g: Game, item: StackItem, event: GameEvent): boolean => {
+  const found = setOff(g, event).filter((trigger) => {
+    const mark = `${trigger.source}/${trigger.ability}/${event.roll ?? ''}`;
+    if (item.asked.includes(mark)) return false; // DEC-27, DEC-28
+    item.asked = [...item.asked.filter((old) => !old.startsWith(`${trigger.source}/${trigger.ability}/`)), mark];
+    return true;
+  });
+  g.state.waiting.push(...found);
+  return found.length > 0;
+};
+
+const nameOf = (trigger: WaitingTrigger): string => `${trigger.card}/${trigger.ability}`;
+
+/** One player's triggers of a batch in the order that player wants; the order is remembered (ABIL-07). */
+function* ordered(g: Game, who: PlayerId, batch: readonly WaitingTrigger[]): Gen<readonly WaitingTrigger[]> {
+  const names = [...new Set(batch.map(nameOf))].toSorted();
+  if (names.length < 2) return batch;
+  const memory = g.state.memory.orders;
+  const key = `${who} ${names.join(' ')}`;
+  if (memory[key] === undefined) {
+    const options: Option[] = batch.map((trigger, index) => ({
+      id: `t${index}`,
+      meaning: { kind: 'trigger', card: trigger.card, object: trigger.source, ability: trigger.ability, ...(trigger.modes[0] === undefined ? {} : { effect: trigger.modes[0].effect }) },
+    }));
+    const chosen = yield* g.ask({ player: who, key: 'trigger.order', source: null, card: null, options, min: options.length, max: options.length, ordered: true, secret: false });
+    const picked = chosen.flatMap((id) => batch[Number(id.slice(1))] ?? []);
+    memory[key] = [...new Set(picked.map(nameOf))];
+  }
+  const order = memory[key] ?? [];
+  return batch.toSorted((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)));
+}
+
+/** One trigger goes on the stack, with its modes and targets; without a legal target it goes nowhere (TGT-06). */
+function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
+  const player = trigger.controller === 'game' ? g.state.turn.active : trigger.controller; // MON-02
+  const asking = { player, source: trigger.source, card: trigger.card as CardId | null, canCallOff: false, modeKey: 'trigger.mode', targetKey: 'trigger.target' } as const;
+  const mode = yield* chooseMode(g, trigger.modes, trigger.scope, asking);
+  if (mode === null) return g.log({ say: 'noTarget', card: trigger.card }); // TGT-06
+  const specs = trigger.modes[mode]?.targets ?? [];
+  const targets = yield* chooseTargets(g, specs, trigger.scope, asking);
+  if (targets === null) return;
+  yield* g.put({
+    id: `s${timestamp(g.state)}`, kind: 'ability', how: trigger.how, controller: trigger.controller, source: trigger.source, card: trigger.card, asked: [],
+    ability: trigger.ability, mode, ofItem: false, effect: effectOf(trigger.modes, mode), specs, targets, only: trigger.only, scope: { ...trigger.scope, targets },
+  });
+}
+
+/**
+ * Puts all waiting triggers on the stack: those of the game first, in the active player's order,
+ * then each player's in turn order, each in their own order (ABIL-07).
+ */
+export function* flushTriggers(g: Game): Gen<boolean> {
+  const batch = g.state.waiting;
+  if (batch.length === 0) return false;
+  g.state.waiting = [];
+  const active = g.state.turn.active;
+  const groups: readonly (readonly [PlayerId, readonly WaitingTrigger[]])[] = [
+    [active, batch.filter((trigger) => trigger.controller === 'game')], // ABIL-07
+    ...playersFrom(g.state, active).map((player) => [player, batch.filter((trigger) => trigger.controller === player)] as const),
+  ];
+  for (const [player, group] of groups) for (const trigger of yield* ordered(g, player, group)) yield* putOnStack(g, trigger);
+  return true;
+}

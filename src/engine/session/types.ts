@@ -1,0 +1,51 @@
+import type { CardId, Deck, PlayerId } from '../vocabulary/index.js';
+import type { CardLookup, DecisionKey, Draw, Meaning, OptionId, RandomSource, TableRules } from '../state/index.js';
+
+/** Everything that a game begins with. Players are p1, p2, … in seating order. */
+export interface Setup {
+  readonly seed: string;
+  readonly seats: number;
+  readonly rules: TableRules;
+  /** Card ids with copies; they are shuffled by the set-up (SETUP-01). */
+  readonly decks: Readonly<Record<Deck, readonly CardId[]>>;
+  readonly characters: readonly CardId[];
+  /** Cards outside the game: starting items. */
+  readonly outside: readonly CardId[];
+}
+
+/** What a session needs and does not keep. */
+export interface Resources {
+  readonly cards: CardLookup;
+  readonly random: RandomSource;
+}
+
+/** One answer, with what each chosen option stood for, and what came of it until the next question. */
+export interface Answer {
+  readonly player: PlayerId;
+  readonly key: DecisionKey;
+  readonly chose: readonly { readonly id: OptionId; readonly meaning: Meaning }[];
+  /** Random draws after this answer and before the next question. */
+  readonly drawn: readonly Draw[];
+  /** Hash of the log entries of this transition so far. */
+  readonly entries: string;
+  /** A hidden card was shown to somebody by then. */
+  readonly seen: boolean;
+}
+
+/** The part of a saved game that changes with every answer is small; the checkpoint changes with each transition. */
+export interface SavedGame {
+  readonly format: 1;
+  /** The state as text at the end of the last completed transition. */
+  readonly checkpoint: string;
+  /** Draws, entry hash and sight before the first question of the present transition. */
+  readonly opening: { readonly drawn: readonly Draw[]; readonly entries: string; readonly seen: boolean };
+  readonly answers: readonly Answer[];
+  readonly revision: number;
+}
+
+/** What loading had to drop because it no longer fits the rules or cards (DESIGN section 2). */
+export interface Corrected {
+  readonly dropped: readonly Answer[];
+  /** One of the dropped answers came after a hidden card had been shown. */
+  readonly hiddenSeen: boolean;
+}

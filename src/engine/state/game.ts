@@ -1,0 +1,163 @@
+import type { Amount, Card, CardId, Condition, Effect, Ability, EventType, Keyword, ObjectId, PlayerId, Ref, Reward, Role, Selector, StackId, Deck, CardType, SlotKind } from '../vocabulary/index.js';
+import type { GameEvent, GameState, RollPurpose, Scope, StackItem, Zone } from './state.js';
+
+export type OptionId = string;
+
+/** Every question the game can ask. A key is a stable word and never a sentence. */
+export type DecisionKey =
+  | 'priority'
+  | 'announce.mode' | 'announce.target' | 'announce.cost'
+  | 'trigger.order' | 'trigger.mode' | 'trigger.target'
+  | 'replacement.order' | 'roll.order'
+  | 'attack.target' | 'attack.slot'
+  | 'purchase.choice'
+  | 'deathPenalty.item' | 'deathPenalty.loot'
+  | 'handLimit.loot'
+  | 'discard.loot'
+  | 'effect.may' | 'effect.option' | 'effect.choose'
+  | 'deck.order'
+  | 'counter.kind'
+  | 'refill.order'
+  | 'room.discard';
+
+/** What an option stands for: enough to recognise it after an upgrade, and to name it for people. */
+export interface Meaning {
+  readonly kind: 'pass' | 'play' | 'activate' | 'attack' | 'purchase' | 'endTurn' | 'back' | 'yes' | 'no' | 'object' | 'player' | 'stack' | 'deck' | 'mode' | 'trigger' | 'replacement' | 'number' | 'slot' | 'modifier';
+  readonly card?: CardId;
+  readonly zone?: Zone;
+  readonly owner?: PlayerId;
+  readonly object?: ObjectId;
+  readonly player?: PlayerId;
+  readonly stack?: StackId;
+  readonly deck?: Deck;
+  readonly slot?: SlotKind;
+  readonly ability?: string;
+  readonly number?: number;
+  /** What choosing the option does, for `mode`, `yes`, `activate` and `trigger`. */
+  readonly effect?: Effect;
+}
+
+export interface Option {
+  readonly id: OptionId;
+  readonly meaning: Meaning;
+}
+
+/** One question to one player. Answering is picking `min`..`max` option ids, all different. */
+export interface Decision {
+  readonly player: PlayerId;
+  readonly key: DecisionKey;
+  /** The object that asks, and its card for naming it. */
+  readonly source: ObjectId | null;
+  readonly card: CardId | null;
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  readonly ordered?: true;
+  /** The options show hidden information: nobody else may see them. */
+  readonly secret: boolean;
+  /** The mildest legal answer (decisions/fallback.ts). */
+  readonly fallback: readonly OptionId[];
+}
+
+export type Question = Omit<Decision, 'fallback'>;
+
+// The generator is iterated by the session only; `ask` is the only place that yields a decision.
+export type Gen<T = void> = Generator<Decision, T, readonly OptionId[]>;
+
+export interface Draw {
+  readonly purpose: 'die' | 'shuffle' | 'deal' | 'first' | 'random';
+  /** Results are 0..range-1. */
+  readonly range: number;
+  readonly result: number;
+}
+
+/** Draw `index` of the game with this seed, from 0 to range - 1: a function, without memory. */
+export type RandomSource = (seed: string, index: number, range: number, purpose: Draw['purpose']) => number;
+
+export interface CardLookup {
+  /** Throws `UnknownCard` for an id that no set holds. */
+  card(id: CardId): Card;
+}
+
+/** A thing named for the log: enough to name it when it is long gone. */
+export type Named =
+  | { readonly player: PlayerId }
+  | { readonly card: CardId; readonly owner?: PlayerId }
+  | { readonly deck: Deck }
+  | { readonly on: 'roll' | 'damage' | 'death' };
+
+/** What a line of the log says. `event` is a thing that happened; the others are remarks of the game. */
+export type Say =
+  | 'event' | 'replaced' | 'prevented' | 'noTarget' | 'noOutcome' | 'fizzled' | 'resolves' | 'goesOnStack'
+  | 'rollIs' | 'hit' | 'miss' | 'deathThreatens'
+  | 'drew' | 'lookedAt' | 'reshuffled' | 'refilled' | 'revealed' | 'setAside' | 'firstPlayer'
+  | 'attackEnds' | 'purchaseFails' | 'nextTurn' | 'wins' | 'corrected';
+
+/** A sentence of the log as data; `text` makes words of it. */
+export interface LogLine {
+  readonly say: Say;
+  readonly event?: EventType;
+  readonly player?: PlayerId;
+  readonly other?: PlayerId;
+  readonly object?: Named;
+  /** The card that causes it. */
+  readonly source?: CardId;
+  /** HP, ¢, cards, counters, slots, or the number on a die. */
+  readonly amount?: number;
+  readonly cards?: readonly CardId[];
+  readonly combat?: true;
+  /** A word that narrows the event, as in GameEvent. */
+  readonly detail?: string;
+}
+
+export interface LogEntry {
+  /** `transition.index` */
+  readonly id: string;
+  /** Who may read it. */
+  readonly to: 'all' | readonly PlayerId[];
+  readonly line: LogLine;
+}
+
+export interface Characteristics {
+  readonly names: readonly CardId[];
+  readonly type: CardType;
+  readonly role: Role | null;
+  readonly abilities: readonly Ability[];
+  readonly keywords: readonly Keyword[];
+  readonly hp: number | null;
+  readonly dc: number | null;
+  readonly atk: number | null;
+  readonly reward: Reward | null;
+  readonly souls: number | null;
+  readonly startingItem: CardId | null;
+}
+
+/** A player as a thing with HP and ATK: the character's box and everything that changes it (CHAR-03). */
+export interface PlayerStats {
+  readonly hp: number;
+  readonly atk: number;
+}
+
+/** What rules, interpreter and natives know of each other. */
+export interface Game {
+  readonly state: GameState;
+  perform(event: GameEvent): Gen<GameEvent | null>;
+  /** Runs an effect; true when all of it was done (AND-03). */
+  run(effect: Effect, scope: Scope): Gen<boolean>;
+  ask(question: Question): Gen<readonly OptionId[]>;
+  /** Puts an item on the stack; a roll or damage of 0 does not exist (DMG-08). */
+  put(item: StackItem): Gen<StackId>;
+  /** Rolls a die and puts it on the stack (DICE-02). */
+  rollDie(roller: PlayerId, purpose: RollPurpose, source: ObjectId | null, card: CardId | null): Gen<StackId>;
+  /** A recorded random number from 0 to range - 1. */
+  draw(purpose: Draw['purpose'], range: number): number;
+  log(line: LogLine, to?: readonly PlayerId[]): void;
+  /** A hidden card was shown to somebody: a barrier for taking back. */
+  seen(): void;
+  characteristics(id: ObjectId): Characteristics;
+  playerStats(id: PlayerId): PlayerStats;
+  holds(condition: Condition, scope: Scope): boolean;
+  select(selector: Selector, scope: Scope): readonly Ref[];
+  amount(amount: Amount, scope: Scope): number;
+  card(id: CardId): Card;
+}

@@ -1,0 +1,3 @@
+export * from './game.js';
+export * from './state.js';
+export * from './zones.js';

@@ -1,0 +1,246 @@
+import type { CardId, Condition, CounterName, Deck, DeckRef, Effect, EventType, Modifier, ObjectId, PlayerId, Ref, Role, RollRow, SlotKind, StackId, TargetSpec, Duration } from '../vocabulary/index.js';
+
+/** What the people at the table agreed on before the game. */
+export interface TableRules {
+  /** Soul value that wins (WIN-01). */
+  readonly soulsToWin: number;
+  /** ¢ of the whole table, at least 100 (SETUP-02). */
+  readonly supply: number;
+}
+
+export type Zone = 'hand' | 'play' | 'slot' | 'covered' | 'stack' | 'discard' | 'outside' | 'holding';
+
+/** A card outside the decks. Cards in decks are only card ids: they have no identity to leak (ZONE-07). */
+export interface GameObject {
+  readonly id: ObjectId;
+  readonly card: CardId;
+  zone: Zone;
+  role: Role | null;
+  /** The player who controls it, or whose hand it is in; null for the game and the shop. */
+  controller: PlayerId | null;
+  slot: SlotKind | null;
+  charged: boolean;
+  /** Damage marked on it, in HP. */
+  damage: number;
+  counters: Partial<Record<CounterName, number>>;
+  /** When it entered its zone, for the order of effects. */
+  readonly entered: number;
+}
+
+export interface PlayerState {
+  readonly id: PlayerId;
+  /** ¢ */
+  coins: number;
+  hand: ObjectId[];
+  /** What the player controls: character, items, souls, curses, in the order of arrival. */
+  area: ObjectId[];
+  /** Damage belongs to the player and not to the character card (CHAR-04). */
+  damage: number;
+  lootPlays: number;
+  dead: boolean;
+  /** The player who won nothing yet and is out of the game by leaving does not exist here: seats stay. */
+  extraTurns: number;
+}
+
+/** One thing that happens. Fields that do not apply are null, false or 0. */
+export interface GameEvent {
+  readonly type: EventType;
+  /** Who does it or whom it happens to. */
+  readonly player: PlayerId | null;
+  /** What it happens to. */
+  readonly object: Ref | null;
+  /** What causes it: the dealer's object, the thief's item. */
+  readonly source: Ref | null;
+  /** Damage in HP, ¢, cards, counters, souls. */
+  readonly amount: number;
+  /** The roll, damage or death on the stack that this is about. */
+  readonly stack: StackId | null;
+  /** The final result of the roll behind it. */
+  readonly roll: number | null;
+  readonly combat: boolean;
+  readonly attackRoll: boolean;
+  /** The other player of a gift, theft or kill. */
+  readonly other: PlayerId | null;
+  /** A word that narrows the type: where a card comes from, which counter, which slots. */
+  readonly detail: string | null;
+}
+
+/** What an effect is run with. */
+export interface Scope {
+  readonly you: PlayerId;
+  readonly source: ObjectId | null;
+  readonly targets: readonly (readonly Ref[])[];
+  readonly cause: GameEvent | null;
+  readonly roll: number | null;
+  /** Choices made earlier in the same resolution. */
+  bound: Record<string, readonly Ref[]>;
+  readonly it: Ref | null;
+}
+
+export type RollPurpose =
+  | { readonly for: 'attack'; readonly target: ObjectId }
+  | { readonly for: 'outcome'; readonly rows: readonly RollRow[]; readonly scope: Scope };
+
+interface OnStack {
+  readonly id: StackId;
+  readonly controller: PlayerId | 'game';
+  readonly source: ObjectId | null;
+  /** The card it comes from, for naming it after the source has gone (DEC-11). */
+  readonly card: CardId | null;
+  /** The "would" triggers it has set off already (DEC-27, DEC-28). */
+  asked: string[];
+}
+export type StackItem = OnStack &
+  (
+    | { readonly kind: 'loot'; readonly object: ObjectId; readonly ability: string; readonly mode: number; readonly effect: Effect; readonly specs: readonly TargetSpec[]; readonly targets: readonly (readonly Ref[])[] }
+    | {
+        readonly kind: 'ability';
+        readonly how: 'activated' | 'triggered' | 'outcome';
+        readonly ability: string;
+        readonly mode: number;
+        readonly ofItem: boolean;
+        readonly effect: Effect;
+        readonly specs: readonly TargetSpec[];
+        readonly targets: readonly (readonly Ref[])[];
+        readonly only: Condition | null;
+        readonly scope: Scope;
+      }
+    | { readonly kind: 'roll'; readonly roller: PlayerId; result: number; readonly purpose: RollPurpose }
+    | { readonly kind: 'damage'; readonly to: Ref; amount: number; readonly combat: boolean; readonly roll: number | null; readonly dealer: PlayerId | null }
+    | { readonly kind: 'death'; readonly of: Ref; readonly killer: PlayerId | null; readonly roll: number | null }
+  );
+
+/** A trigger that has triggered and goes on the stack at the next priority (ABIL-06). */
+export interface WaitingTrigger {
+  readonly controller: PlayerId | 'game';
+  readonly source: ObjectId;
+  readonly card: CardId;
+  readonly ability: string;
+  readonly how: 'triggered' | 'outcome';
+  readonly modes: readonly { readonly targets: readonly TargetSpec[]; readonly effect: Effect }[];
+  readonly only: Condition | null;
+  readonly scope: Scope;
+}
+
+export interface ContinuousEffect {
+  readonly id: number;
+  /** The selectors inside are fixed to what they meant when it began (DEC-21). */
+  readonly modifier: Modifier;
+  readonly scope: Scope;
+  readonly till: Duration;
+  readonly card: CardId | null;
+  /** Points left of a shield; null where there is nothing to use up. */
+  left: number | null;
+}
+
+export type TurnStep = 'setup' | 'recharge' | 'startTriggers' | 'loot' | 'beginAction' | 'action' | 'cleanup' | 'endTriggers' | 'handLimit' | 'room' | 'finish';
+
+/** What crosses a priority window; it goes on when the stack is back at `base`. */
+export type Procedure = { base: number } & (
+  | { readonly kind: 'turn'; step: TurnStep }
+  | { readonly kind: 'attack'; step: 'chooseTarget' | 'roll'; readonly player: PlayerId; target: ObjectId | null; rolls: number }
+  | { readonly kind: 'purchase'; step: 'choose'; readonly player: PlayerId }
+  | { readonly kind: 'endDeclaration'; step: 'end'; readonly player: PlayerId }
+  | {
+      readonly kind: 'monsterDeath';
+      step: 'leave' | 'triggers' | 'rewards' | 'afterRewards' | 'soul' | 'done';
+      object: ObjectId;
+      readonly slot: { readonly kind: SlotKind; readonly index: number } | null;
+      readonly killer: PlayerId | null;
+      readonly roll: number | null;
+    }
+  | { readonly kind: 'playerDeath'; step: 'triggers' | 'penalty' | 'afterPenalty' | 'done'; readonly player: PlayerId }
+);
+
+export interface AttackGrant {
+  readonly on: 'any' | 'monsterDeck';
+  readonly must: boolean;
+}
+
+export interface TurnState {
+  number: number;
+  active: PlayerId;
+  phase: 'start' | 'action' | 'end';
+  /** Attacks and purchases made (ATK-07, BUY-06). */
+  attacks: number;
+  purchases: number;
+  /** Additional attacks not yet used (TURN-12). */
+  grants: AttackGrant[];
+  /** ¢ of the active player when a purchase failed; another needs enough ¢ (DEC-02). */
+  purchaseFailed: boolean;
+  firstAttackRollMade: boolean;
+  diedThisTurn: PlayerId[];
+  monsterDied: boolean;
+  extra: boolean;
+}
+
+/** Where the machine goes on: see session/transition.ts. */
+export type Flow =
+  | { readonly at: 'step' }
+  | { readonly at: 'resolve' }
+  /** Housekeeping, then priority to this player first. */
+  | { readonly at: 'open'; readonly first: PlayerId }
+  | { readonly at: 'priority' };
+
+export interface Memory {
+  /** Remembered orders of replacements and triggers, by the sorted list of their names. */
+  orders: Record<string, string[]>;
+  /** First-each-turn abilities that have triggered this turn, as `object/key`. */
+  firsts: string[];
+  /** What was rolled by whom this turn. */
+  rolls: { readonly player: PlayerId; readonly result: number; readonly attack: boolean }[];
+}
+
+export interface Outcome {
+  readonly winners: readonly PlayerId[];
+}
+
+/** Plain JSON: no class, Map, Date, undefined or function. */
+export interface GameState {
+  readonly schema: 1;
+  readonly seed: string;
+  draws: number;
+  nextId: number;
+  /** Completed transitions; entry ids are `transition.index`. */
+  transition: number;
+  readonly config: TableRules;
+  turn: TurnState;
+  readonly turnOrder: PlayerId[];
+  readonly players: Record<PlayerId, PlayerState>;
+  /** ¢ nobody owns. */
+  supply: number;
+  readonly objects: Record<ObjectId, GameObject>;
+  /** The last card of a deck is its top. */
+  readonly decks: Record<Deck, CardId[]>;
+  /** The last object of a discard is its top (ZONE-10). */
+  readonly discards: Record<Deck, ObjectId[]>;
+  /** Each slot is a pile; its last object is the top, the others are covered (ZONE-14). */
+  readonly slots: Record<SlotKind, ObjectId[][]>;
+  outside: ObjectId[];
+  /** Cards between zones while something resolves. */
+  holding: ObjectId[];
+  stack: StackItem[];
+  procedures: Procedure[];
+  waiting: WaitingTrigger[];
+  continuous: ContinuousEffect[];
+  flow: Flow;
+  priority: { holder: PlayerId; passed: PlayerId[] } | null;
+  readonly memory: Memory;
+  outcome: Outcome | null;
+}
+
+export const DECKS: readonly Deck[] = ['loot', 'treasure', 'monster', 'room'];
+export const SLOTS: readonly SlotKind[] = ['shop', 'monster', 'room'];
+/** Which deck fills which slots (SETUP-03..SETUP-05). */
+export const DECK_OF_SLOT: Readonly<Record<SlotKind, Deck>> = { shop: 'treasure', monster: 'monster', room: 'room' };
+
+export const isPlayerId = (ref: Ref): ref is PlayerId => ref.startsWith('p');
+export const isObjectId = (ref: Ref): ref is ObjectId => ref.startsWith('o');
+export const isStackId = (ref: Ref): ref is StackId => ref.startsWith('s');
+export const isDeckRef = (ref: Ref): ref is DeckRef => ref.startsWith('deck:');
+/** The deck that a reference names. */
+export const deckOf = (ref: DeckRef): Deck => ref.slice('deck:'.length) as Deck;
+
+const NO_EVENT = { player: null, object: null, source: null, amount: 0, stack: null, roll: null, combat: false, attackRoll: false, other: null, detail: null } as const;
+/** An event with everything that is not named left empty. */
+export const event = (type: EventType, fields: Partial<Omit<GameEvent, 'type'>> = {}): GameEvent => ({ ...NO_EVENT, type, ...fields });

@@ -1,0 +1,216 @@
+import type { CardId, CardType, Deck, ObjectId, PlayerId, Ref, Role, SlotKind } from '../vocabulary/index.js';
+import { SLOTS, type GameObject, type GameState, type PlayerState, type Zone } from './state.js';
+
+/** Where a card can go. A discard or deck belongs to a card type, so the deck is named (ZONE-05, ZONE-09). */
+export type Destination =
+  | { readonly to: 'hand'; readonly player: PlayerId }
+  | { readonly to: 'area'; readonly player: PlayerId; readonly role: Role }
+  | { readonly to: 'slot'; readonly slot: SlotKind; readonly index: number; readonly role: Role }
+  | { readonly to: 'discard'; readonly deck: Deck }
+  | { readonly to: 'deck'; readonly deck: Deck; readonly fromTop: number }
+  | { readonly to: 'outside' }
+  | { readonly to: 'stack'; readonly player: PlayerId }
+  | { readonly to: 'holding' };
+
+/** Thrown when the engine is asked for something that does not exist: always a defect of ours. */
+export class EngineDefect extends Error {
+  override readonly name = 'EngineDefect';
+}
+
+export const objectOf = (state: GameState, id: ObjectId): GameObject => {
+  const object = state.objects[id];
+  if (object === undefined) throw new EngineDefect(`no object ${id}`);
+  return object;
+};
+
+export const playerOf = (state: GameState, id: PlayerId): PlayerState => {
+  const player = state.players[id];
+  if (player === undefined) throw new EngineDefect(`no player ${id}`);
+  return player;
+};
+
+export const exists = (state: GameState, ref: Ref): boolean =>
+  ref in state.players || ref in state.objects || ref.startsWith('deck:') || state.stack.some((item) => item.id === ref);
+
+export const timestamp = (state: GameState): number => state.nextId++;
+
+/** A new object for a card, in no list yet (ZONE-01). */
+export const mint = (state: GameState, card: CardId, zone: Zone, controller: PlayerId | null): GameObject => {
+  const entered = timestamp(state);
+  const id: ObjectId = `o${entered}`;
+  const object: GameObject = { id, card, zone, role: null, controller, slot: null, charged: true, damage: 0, counters: {}, entered };
+  state.objects[id] = object;
+  return object;
+};
+
+const without = <T>(list: T[], value: T): void => {
+  const at = list.indexOf(value);
+  if (at >= 0) list.splice(at, 1);
+};
+
+/** The slot that holds the object, as its top or covered. */
+export const slotOf = (state: GameState, id: ObjectId): { readonly kind: SlotKind; readonly index: number } | null => {
+  for (const kind of SLOTS) {
+    const index = state.slots[kind].findIndex((pile) => pile.includes(id));
+    if (index >= 0) return { kind, index };
+  }
+  return null;
+};
+
+/** Takes the object out of the list of its zone; it stays in `objects`. */
+export const lift = (state: GameState, id: ObjectId): void => {
+  const object = objectOf(state, id);
+  if (object.controller !== null) {
+    without(playerOf(state, object.controller).hand, id);
+    without(playerOf(state, object.controller).area, id);
+  }
+  for (const kind of SLOTS) for (const pile of state.slots[kind]) without(pile, id);
+  for (const pile of Object.values(state.discards)) without(pile, id);
+  without(state.outside, id);
+  without(state.holding, id);
+};
+
+/** The card leaves `objects` and goes into a deck, so many cards from the top (0 is the top). */
+const intoDeck = (state: GameState, object: GameObject, deck: Deck, fromTop: number): void => {
+  const pile = state.decks[deck];
+  pile.splice(Math.max(0, pile.length - fromTop), 0, object.card);
+};
+
+/**
+ * Moves a card to another zone as a new object with a new id (ZONE-01).
+ * Returns the id, or null when it went into a deck.
+ */
+export const move = (state: GameState, id: ObjectId, destination: Destination): ObjectId | null => {
+  const old = objectOf(state, id);
+  lift(state, id);
+  delete state.objects[id];
+  if (destination.to === 'deck') {
+    intoDeck(state, old, destination.deck, destination.fromTop);
+    return null;
+  }
+  return place(state, old.card, destination).id;
+};
+
+/** A card that comes from no list (a deck, or nowhere at set-up) becomes an object there. */
+export const place = (state: GameState, card: CardId, destination: Exclude<Destination, { to: 'deck' }>): GameObject => {
+  switch (destination.to) {
+    case 'hand': {
+      const object = mint(state, card, 'hand', destination.player);
+      playerOf(state, destination.player).hand.push(object.id);
+      return object;
+    }
+    case 'area': {
+      const object = mint(state, card, 'play', destination.player);
+      object.role = destination.role;
+      playerOf(state, destination.player).area.push(object.id);
+      return object;
+    }
+    case 'slot':
+      return placeInSlot(state, card, destination);
+    case 'discard': {
+      const object = mint(state, card, 'discard', null);
+      state.discards[destination.deck].push(object.id);
+      return object;
+    }
+    case 'outside': {
+      const object = mint(state, card, 'outside', null);
+      state.outside.push(object.id);
+      return object;
+    }
+    case 'stack':
+      return mint(state, card, 'stack', destination.player);
+    case 'holding': {
+      const object = mint(state, card, 'holding', null);
+      state.holding.push(object.id);
+      return object;
+    }
+  }
+};
+
+const placeInSlot = (state: GameState, card: CardId, at: { readonly slot: SlotKind; readonly index: number; readonly role: Role }): GameObject => {
+  const pile = state.slots[at.slot][at.index];
+  if (pile === undefined) throw new EngineDefect(`no ${at.slot} slot ${at.index}`);
+  const covered = pile.at(-1);
+  if (covered !== undefined) cover(state, pile, covered);
+  const object = mint(state, card, 'slot', null);
+  object.role = at.role;
+  object.slot = at.slot;
+  pile.push(object.id);
+  return object;
+};
+
+/** A covered card is in a zone of its own: it becomes a new object, out of play (ZONE-14, CTR-05). */
+const cover = (state: GameState, pile: ObjectId[], id: ObjectId): void => {
+  const old = objectOf(state, id);
+  delete state.objects[id];
+  const object = mint(state, old.card, 'covered', null);
+  object.slot = old.slot;
+  pile[pile.length - 1] = object.id;
+};
+
+/** Moves an object in play to a player's area; it stays the same object (CTR-03, BUY-10). */
+export const moveControl = (state: GameState, id: ObjectId, player: PlayerId, role: Role): void => {
+  const object = objectOf(state, id);
+  lift(state, id);
+  object.zone = 'play';
+  object.role = role;
+  object.slot = null;
+  object.controller = player;
+  playerOf(state, player).area.push(id);
+};
+
+/** Moves an object out of its slot while its death is carried out; it keeps its id (DEATH-06). */
+export const hold = (state: GameState, id: ObjectId): void => {
+  const object = objectOf(state, id);
+  lift(state, id);
+  object.zone = 'holding';
+  object.slot = null;
+  object.controller = null;
+  state.holding.push(id);
+};
+
+/** In play: what players control and the top object of each slot (ZONE-02). */
+export const isInPlay = (state: GameState, id: ObjectId): boolean => {
+  const zone = state.objects[id]?.zone;
+  return zone === 'play' || zone === 'slot';
+};
+
+/** Every object in play: player by player from the active one, then shop, monsters, rooms (EACH-03). */
+export const objectsInPlay = (state: GameState): ObjectId[] => {
+  const found: ObjectId[] = [];
+  for (const player of playersFrom(state, state.turn.active)) found.push(...playerOf(state, player).area);
+  for (const kind of SLOTS) for (const pile of state.slots[kind]) {
+    const top = pile.at(-1);
+    if (top !== undefined) found.push(top);
+  }
+  return found;
+};
+
+/** All players in turn order, beginning with this one. */
+export const playersFrom = (state: GameState, first: PlayerId): PlayerId[] => {
+  const at = Math.max(0, state.turnOrder.indexOf(first));
+  return [...state.turnOrder.slice(at), ...state.turnOrder.slice(0, at)];
+};
+
+/** The discard of a card, null for types that have none and leave the game instead (ZONE-11). */
+export const discardDeck = (type: CardType): Deck | null => {
+  switch (type) {
+    case 'loot':
+    case 'treasure':
+    case 'monster':
+    case 'room':
+      return type;
+    case 'character':
+    case 'startingItem':
+    case 'bonusSoul':
+      return null;
+  }
+};
+
+/** Takes items off the stack; what goes on at a height comes down with them. */
+export const takeOffStack = (state: GameState, id: string): void => {
+  const at = state.stack.findIndex((item) => item.id === id);
+  if (at < 0) return;
+  state.stack.splice(at, 1);
+  for (const procedure of state.procedures) if (procedure.base > at) procedure.base -= 1;
+};

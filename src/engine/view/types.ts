@@ -1,0 +1,92 @@
+import type { CardId, CounterName, Deck, DeckRef, Effect, Keyword, ObjectId, PlayerId, Role, StackId } from '../vocabulary/index.js';
+import type { Decision, DecisionKey, Named } from '../state/index.js';
+
+/** A card that the viewer may see, as it is now. */
+export interface ObjectView {
+  readonly id: ObjectId;
+  readonly card: CardId;
+  readonly role: Role | null;
+  readonly controller: PlayerId | null;
+  readonly charged: boolean;
+  /** HP left and at most; null without HP. */
+  readonly hp: number | null;
+  readonly maxHp: number | null;
+  readonly dc: number | null;
+  readonly atk: number | null;
+  readonly souls: number | null;
+  readonly counters: Readonly<Partial<Record<CounterName, number>>>;
+  readonly keywords: readonly Keyword[];
+  readonly attackable: boolean;
+}
+
+export interface PlayerView {
+  readonly id: PlayerId;
+  readonly coins: number;
+  readonly handCount: number;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly atk: number;
+  readonly souls: number;
+  readonly dead: boolean;
+  readonly lootPlays: number;
+  readonly characters: readonly ObjectView[];
+  readonly items: readonly ObjectView[];
+  readonly soulCards: readonly ObjectView[];
+  readonly curses: readonly ObjectView[];
+}
+
+export interface SlotView {
+  readonly top: ObjectView | null;
+  /** Covered cards are public, the lowest first (ZONE-14). */
+  readonly covered: readonly CardId[];
+}
+
+export interface StackItemView {
+  readonly id: StackId;
+  readonly kind: 'loot' | 'ability' | 'roll' | 'damage' | 'death';
+  readonly controller: PlayerId | 'game';
+  readonly card: CardId | null;
+  readonly source: ObjectId | null;
+  readonly how: 'activated' | 'triggered' | 'outcome' | null;
+  readonly effect: Effect | null;
+  readonly targets: readonly Named[];
+  readonly targetRefs: readonly (PlayerId | ObjectId | StackId | DeckRef)[];
+  /** The face of a roll, or HP of damage. */
+  readonly number: number | null;
+  readonly combat: boolean;
+  readonly attackRoll: boolean;
+  readonly roller: PlayerId | null;
+}
+
+/**
+ * What one viewer may see, built field by field (an allowlist). `viewer` null is a spectator.
+ * Only `hand` and `decision` differ between viewers.
+ */
+export interface View {
+  readonly viewer: PlayerId | null;
+  readonly turn: { readonly number: number; readonly active: PlayerId; readonly phase: 'start' | 'action' | 'end'; readonly attacks: number; readonly purchases: number };
+  readonly turnOrder: readonly PlayerId[];
+  readonly soulsToWin: number;
+  readonly supply: number;
+  readonly players: readonly PlayerView[];
+  readonly shop: readonly SlotView[];
+  readonly monsters: readonly SlotView[];
+  readonly rooms: readonly SlotView[];
+  readonly decks: Readonly<Record<Deck, number>>;
+  readonly discards: Readonly<Record<Deck, readonly ObjectView[]>>;
+  readonly outside: readonly CardId[];
+  /** The last is the top. */
+  readonly stack: readonly StackItemView[];
+  readonly attack: { readonly player: PlayerId; readonly target: ObjectId | null } | null;
+  /** A declaration that waits for answers (DEC-01). */
+  readonly declared: 'attack' | 'purchase' | 'end' | null;
+  /** A priority round: its holder and who has passed. Announcing counts as holding priority. */
+  readonly priority: { readonly holder: PlayerId; readonly passed: readonly PlayerId[] } | null;
+  /** The public part of an open question that is not about priority. */
+  readonly asked: { readonly player: PlayerId; readonly key: DecisionKey; readonly card: CardId | null } | null;
+  readonly outcome: { readonly winners: readonly PlayerId[] } | null;
+  /** The viewer's own hand; empty for a spectator. */
+  readonly hand: readonly ObjectView[];
+  /** The open question, when it is the viewer's. */
+  readonly decision: Decision | null;
+}

@@ -1,0 +1,17 @@
+import type { Amount, CounterName, Selector, Stat } from './words.js';
+
+/** The number rolled for the roll- that this is an outcome of (KEY-07). */
+export const rollResult: Amount = { amount: 'rollResult' };
+/** How much the cause was about. */
+export const causeAmount: Amount = { amount: 'causeAmount' };
+export const count = (of: Selector): Amount => ({ amount: 'count', of });
+export const counters = (on: Selector, named?: CounterName): Amount =>
+  named === undefined ? { amount: 'counters', on } : { amount: 'counters', on, named };
+export const coins = (of: Selector): Amount => ({ amount: 'coins', of });
+export const handSize = (of: Selector): Amount => ({ amount: 'handSize', of });
+export const souls = (of: Selector): Amount => ({ amount: 'souls', of });
+export const hpLeft = (of: Selector): Amount => ({ amount: 'hpLeft', of });
+export const stat = (name: Stat, of: Selector): Amount => ({ amount: 'stat', stat: name, of });
+export const sum = (...of: readonly Amount[]): Amount => ({ amount: 'sum', of });
+export const difference = (...of: readonly Amount[]): Amount => ({ amount: 'difference', of });
+export const product = (...of: readonly Amount[]): Amount => ({ amount: 'product', of });

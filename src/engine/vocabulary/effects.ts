@@ -1,0 +1,69 @@
+import { thisObject, you } from './selectors.js';
+import type { Amount, Condition, CounterName, Effect, Modifier, RollRow, Selector, SlotKind } from './words.js';
+
+export const nothing: Effect = { do: 'nothing' };
+/** One after the other (AND-02). */
+export const then = (...of: readonly Effect[]): Effect => ({ do: 'sequence', of });
+/** The second only if the first was done (AND-01). */
+export const and = (first: Effect, second: Effect): Effect => ({ do: 'and', first, second });
+/** The second only if the whole first was done (AND-03). */
+export const ifYouDo = (first: Effect, second: Effect): Effect => ({ do: 'ifYouDo', first, second });
+export const when = (condition: Condition, effect: Effect, otherwise?: Effect): Effect =>
+  otherwise === undefined ? { do: 'if', condition, effect } : { do: 'if', condition, effect, otherwise };
+export const may = (effect: Effect, by: Selector = you): Effect => ({ do: 'may', by, effect });
+export const chooseOne = (...options: readonly Effect[]): Effect => ({ do: 'chooseOne', by: you, options });
+export const choose = (from: Selector, by: Selector = you, as = 'chosen'): Effect => ({ do: 'choose', as, by, from, min: 1, max: 1 });
+export const chooseUpTo = (max: Amount, from: Selector, by: Selector = you, as = 'chosen'): Effect =>
+  ({ do: 'choose', as, by, from, min: 0, max });
+export const forEach = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect });
+export const on = (from: number, to: number, effect: Effect): RollRow => ({ from, to, effect });
+export const roll = (...rows: readonly RollRow[]): Effect => ({ do: 'roll', by: you, rows });
+export const gain = (amount: Amount, who: Selector = you): Effect => ({ do: 'gainCoins', who, amount });
+export const lose = (amount: Amount, who: Selector = you): Effect => ({ do: 'loseCoins', who, amount });
+export const stealCoins = (amount: Amount, from: Selector): Effect => ({ do: 'stealCoins', from, to: you, amount });
+export const loot = (amount: Amount, who: Selector = you): Effect => ({ do: 'loot', who, amount });
+export const gainTreasure = (amount: Amount, who: Selector = you): Effect => ({ do: 'gainTreasure', who, amount });
+export const discard = (amount: Amount, who: Selector = you): Effect => ({ do: 'discardLoot', who, amount });
+export const deal = (amount: Amount, to: Selector): Effect => ({ do: 'deal', amount, to });
+export const take = (amount: Amount, who: Selector = you): Effect => ({ do: 'take', who, amount });
+export const kill = (what: Selector): Effect => ({ do: 'kill', what });
+export const destroy = (what: Selector): Effect => ({ do: 'destroy', what });
+export const destroyThis: Effect = destroy(thisObject);
+export const putIntoDiscard = (what: Selector): Effect => ({ do: 'putIntoDiscard', what });
+export const heal = (amount: Amount | 'full', what: Selector): Effect => ({ do: 'heal', what, amount });
+export const payHp = (amount: Amount): Effect => ({ do: 'payHp', who: you, amount });
+export const recharge = (what: Selector): Effect => ({ do: 'recharge', what });
+export const rechargeThis: Effect = recharge(thisObject);
+export const deactivate = (what: Selector): Effect => ({ do: 'deactivate', what });
+export const cancel = (what: Selector): Effect => ({ do: 'cancel', what });
+export const cancelEverything: Effect = { do: 'cancelEverything' };
+export const endTurn: Effect = { do: 'endTurn' };
+export const reroll = (what: Selector): Effect => ({ do: 'reroll', what });
+export const addToRoll = (amount: Amount, what: Selector): Effect => ({ do: 'addToRoll', what, amount });
+export const setRoll = (to: Amount, what: Selector): Effect => ({ do: 'setRoll', what, to });
+export const preventDeath = (what: Selector, hp: Amount = 1): Effect => ({ do: 'preventDeath', what, hp });
+export const preventDamage = (amount: Amount | 'all', what: Selector): Effect => ({ do: 'preventDamage', what, amount });
+export const tillEndOfTurn = (...grants: readonly Modifier[]): Effect => ({ do: 'until', grants, till: 'endOfTurn' });
+export const forGood = (...grants: readonly Modifier[]): Effect => ({ do: 'until', grants, till: 'forever' });
+/** Prevents the next so many points of damage this turn (PREV-03). */
+export const preventNext = (points: Amount, on_: Selector): Effect =>
+  tillEndOfTurn({ modify: 'shield', on: on_, kind: 'points', upTo: points });
+/** Prevents the next instance of (up to so much) damage this turn (PREV-03). */
+export const preventNextInstance = (on_: Selector, upTo: Amount | 'all' = 'all'): Effect =>
+  tillEndOfTurn({ modify: 'shield', on: on_, kind: 'instance', upTo });
+export const lootPlay = (amount: Amount, who: Selector = you): Effect => ({ do: 'lootPlay', who, amount });
+export const mayAttackAgain: Effect = { do: 'additionalAttack', on: 'any', must: false };
+export const mayAttackDeckAgain: Effect = { do: 'additionalAttack', on: 'monsterDeck', must: false };
+export const mustAttackAgain: Effect = { do: 'additionalAttack', on: 'any', must: true };
+export const mustAttackDeck: Effect = { do: 'additionalAttack', on: 'monsterDeck', must: true };
+export const expand = (slot: SlotKind, by: Amount = 1): Effect => ({ do: 'expandSlots', slot, by });
+const withName = (name: CounterName | undefined) => (name === undefined ? {} : { named: name });
+export const putCounters = (amount: Amount, onWhat: Selector = thisObject, name?: CounterName): Effect =>
+  ({ do: 'putCounters', on: onWhat, amount, ...withName(name) });
+export const removeCounters = (amount: Amount, from: Selector = thisObject, name?: CounterName): Effect =>
+  ({ do: 'removeCounters', from, amount, ...withName(name) });
+export const steal = (what: Selector): Effect => ({ do: 'steal', what, to: you });
+export const give = (what: Selector, to: Selector): Effect => ({ do: 'give', what, to });
+export const becomeSoul = (what: Selector = thisObject, of: Selector = you): Effect => ({ do: 'becomeSoul', what, of });
+export const becomeCurse = (of: Selector): Effect => ({ do: 'becomeCurse', what: thisObject, of });
+export const reorderTop = (amount: Amount, deck: Selector): Effect => ({ do: 'reorderTop', deck, amount, by: you });

@@ -1,0 +1,47 @@
+import { all, combat, not, rollIn, same } from './conditions.js';
+import { activePlayer, attacked, attackingPlayer, causeObject, causePlayer, causeSource, thisObject, you } from './selectors.js';
+import type { Condition, EventPattern, EventType, Selector } from './words.js';
+
+const pattern = (event: EventType, ...where: readonly Condition[]): EventPattern => {
+  const [only, ...others] = where;
+  if (only === undefined) return { event };
+  return { event, where: others.length === 0 ? only : all(...where) };
+};
+
+/** Only the first such event of each turn. */
+export const firstEachTurn = (of: EventPattern): EventPattern => ({ ...of, first: 'eachTurn' });
+
+export const startOfYourTurn: EventPattern = pattern('turnStarts', same(causePlayer, you));
+export const endOfYourTurn: EventPattern = pattern('turnEnds', same(causePlayer, you));
+/** A circled number: any roll, by anyone, in any context (ABIL-08). */
+export const rolled = (from: number, to = from): EventPattern => pattern('rolled', rollIn(from, to));
+/** An attack roll against this monster by the attacking player. */
+export const attackRolled = (from: number, to = from): EventPattern =>
+  pattern('rolled', { if: 'onAttackRoll' }, same(attacked, thisObject), same(causePlayer, attackingPlayer), rollIn(from, to));
+export const playerWouldRoll = (number: number): EventPattern => pattern('wouldRoll', rollIn(number));
+export const youWouldRoll = (number: number): EventPattern => pattern('wouldRoll', rollIn(number), same(causePlayer, you));
+export const takesDamage = (who: Selector): EventPattern => pattern('damage', same(causeObject, who));
+export const wouldTakeDamage = (who: Selector): EventPattern => pattern('wouldTakeDamage', same(causeObject, who));
+export const dealsCombatDamage = (what: Selector): EventPattern => pattern('damage', combat, same(causeSource, what));
+export const combatDamageTo = (what: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', combat, same(causeObject, what), ...where);
+export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', combat, same(causeSource, what), ...where);
+export const wouldDie = (who: Selector): EventPattern => pattern('wouldDie', same(causeObject, who));
+export const dies = (who: Selector): EventPattern => pattern('dies', same(causeObject, who));
+export const playerDies: EventPattern = pattern('dies', { if: 'exists', what: { select: 'cause', part: 'player' } }, same(causeObject, causePlayer));
+export const anotherMonsterDies: EventPattern = pattern('dies', { if: 'role', of: causeObject, role: 'monster' }, not(same(causeObject, thisObject)));
+export const penaltyPaid = (who: Selector): EventPattern => pattern('penaltyPaid', same(causePlayer, who));
+export const rewardsGained = (of: Selector): EventPattern => pattern('rewardsGained', same(causeObject, of));
+export const entersPlay = (what: Selector): EventPattern => pattern('enterPlay', same(causeObject, what));
+export const wouldGainCoins = (who: Selector): EventPattern => pattern('gainCoins', same(causePlayer, who));
+export const wouldLoot = (who: Selector): EventPattern => pattern('loot', same(causePlayer, who));
+export const wouldBeDestroyed = (what: Selector): EventPattern => pattern('destroy', same(causeObject, what));
+export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', same(causePlayer, who));
+export const gainsSoul: EventPattern = pattern('gainSoul');
+export const declaresAttack: EventPattern = pattern('declareAttack');
+export const attackDeclaredOn = (what: Selector): EventPattern => pattern('attack', same(causeObject, what));
+/** By the active player, on a monster that was named and not met on the deck (ATK-05). */
+export const attackDeclaredOnMonster: EventPattern = pattern('attack', same(causePlayer, activePlayer), { if: 'role', of: causeObject, role: 'monster' }, not({ if: 'same', one: causeSource, other: causeObject }));
+export const activatesItem = (who: Selector): EventPattern =>
+  pattern('activate', same(causePlayer, who), { if: 'role', of: causeObject, role: 'item' });

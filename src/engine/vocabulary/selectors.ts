@@ -1,0 +1,37 @@
+import type { Condition, Deck, Ref, Role, Selector } from './words.js';
+
+export const you: Selector = { select: 'you' };
+export const thisObject: Selector = { select: 'this' };
+export const it: Selector = { select: 'it' };
+export const activePlayer: Selector = { select: 'activePlayer' };
+export const attackingPlayer: Selector = { select: 'attackingPlayer' };
+export const attacked: Selector = { select: 'attacked' };
+/** The player of the event that caused this ("that player"). */
+export const causePlayer: Selector = { select: 'cause', part: 'player' };
+export const causeObject: Selector = { select: 'cause', part: 'object' };
+export const causeSource: Selector = { select: 'cause', part: 'source' };
+/** The roll, damage or death on the stack that the cause is about. */
+export const causeOnStack: Selector = { select: 'cause', part: 'stack' };
+export const target = (index = 0): Selector => ({ select: 'target', index });
+export const chosen = (as = 'chosen'): Selector => ({ select: 'chosen', as });
+export const controllerOf = (of: Selector): Selector => ({ select: 'controller', of });
+export const leftOf = (of: Selector): Selector => ({ select: 'neighbour', side: 'left', of });
+export const rightOf = (of: Selector): Selector => ({ select: 'neighbour', side: 'right', of });
+export const anyOf = (...of: readonly Selector[]): Selector => ({ select: 'anyOf', of });
+export const fixed = (...refs: readonly Ref[]): Selector => ({ select: 'fixed', refs });
+
+const within = (where: Condition | undefined) => (where === undefined ? {} : { where });
+
+export const players = (where?: Condition): Selector => ({ select: 'players', ...within(where) });
+/** Every player but you. */
+export const otherPlayers: Selector = { select: 'players', where: { if: 'not', of: { if: 'same', one: it, other: you } } };
+export const objects = (role: Role, where?: Condition): Selector => ({ select: 'objects', role, ...within(where) });
+export const items = (where?: Condition): Selector => objects('item', where);
+export const monsters = (where?: Condition): Selector => objects('monster', where);
+export const playersOrMonsters: Selector = anyOf(players(), monsters());
+export const lootOnStack: Selector = { select: 'onStack', kind: 'loot' };
+export const abilitiesOnStack = (where?: Condition): Selector => ({ select: 'onStack', kind: 'ability', ...within(where) });
+export const rollsOnStack = (where?: Condition): Selector => ({ select: 'onStack', kind: 'roll', ...within(where) });
+export const handOf = (of: Selector): Selector => ({ select: 'hand', of });
+export const discardOf = (deck: Deck, where?: Condition): Selector => ({ select: 'discard', deck, ...within(where) });
+export const decks = (...of: readonly Deck[]): Selector => ({ select: 'decks', of });

@@ -1,0 +1,258 @@
+/**
+ * The words that cards are written in: types only, no behaviour. Every word is plain JSON.
+ * README.md in this folder explains how they compose and how the odd cards will be expressed.
+ */
+
+export type CardId = string;
+export type PlayerId = `p${number}`;
+export type ObjectId = `o${number}`;
+export type StackId = `s${number}`;
+export type Deck = 'loot' | 'treasure' | 'monster' | 'room';
+export type DeckRef = `deck:${Deck}`;
+/** Anything that an effect can point at. */
+export type Ref = PlayerId | ObjectId | StackId | DeckRef;
+
+export type SlotKind = 'shop' | 'monster' | 'room';
+/** What an object in play is now; a card's own type does not change with it (ITEM-07, ZONE-16). */
+export type Role = 'character' | 'item' | 'soul' | 'curse' | 'monster' | 'event' | 'room';
+export type CardType = Deck | 'character' | 'startingItem' | 'bonusSoul';
+export type Keyword = 'eternal' | 'trinket' | 'ambush' | 'guppy' | 'curse' | 'indomitable' | 'familiar' | 'teamUp';
+export type Stat = 'hp' | 'dc' | 'atk';
+/** `counter` is the generic one; `hp`, `atk` and `eternal` have rules of their own (CTR-06..CTR-08). */
+export type CounterName = 'counter' | 'hp' | 'atk' | 'eternal' | 'level';
+export type Comparison = '=' | '<' | '<=' | '>' | '>=';
+
+/** Everything that can happen. `perform` is its only door; patterns of triggers and replacements name it. */
+export type EventType =
+  | 'gameStarts' | 'turnStarts' | 'turnEnds'
+  | 'rollMade' | 'wouldRoll' | 'rolled'
+  | 'wouldTakeDamage' | 'damage' | 'wouldDie' | 'dies' | 'payPenalty' | 'penaltyPaid' | 'rewards' | 'rewardsGained'
+  | 'gainCoins' | 'loseCoins' | 'payCoins' | 'giveCoins' | 'payHp'
+  | 'loot' | 'gainTreasure' | 'discardLoot' | 'playLoot' | 'activate'
+  | 'declareAttack' | 'attack' | 'declarePurchase' | 'purchase' | 'declareEnd'
+  | 'enterPlay' | 'leavePlay' | 'gainItem' | 'gainSoul' | 'giveObject' | 'destroy' | 'putIntoDiscard'
+  | 'recharge' | 'deactivate' | 'heal' | 'putCounters' | 'removeCounters' | 'expandSlots'
+  | 'reroll' | 'changeRoll' | 'cancel' | 'preventDeath' | 'becomeSoul' | 'gainCurse' | 'endTurn' | 'lootPlay' | 'grantAttack'
+  | 'moveToDeck' | 'swap';
+
+export type Amount =
+  | number
+  /** The final number of the roll that this effect is an outcome of (KEY-07). */
+  | { readonly amount: 'rollResult' }
+  /** How much the event that caused this was about: damage taken, ¢ gained, cards looted. */
+  | { readonly amount: 'causeAmount' }
+  | { readonly amount: 'count'; readonly of: Selector }
+  | { readonly amount: 'counters'; readonly on: Selector; readonly named?: CounterName }
+  | { readonly amount: 'coins'; readonly of: Selector }
+  | { readonly amount: 'handSize'; readonly of: Selector }
+  /** Total soul value (SOUL-05). */
+  | { readonly amount: 'souls'; readonly of: Selector }
+  /** HP left, or the present value of a stat. */
+  | { readonly amount: 'hpLeft'; readonly of: Selector }
+  | { readonly amount: 'stat'; readonly stat: Stat; readonly of: Selector }
+  | { readonly amount: 'sum' | 'difference' | 'product' | 'largest' | 'smallest'; readonly of: readonly Amount[] };
+
+export type Selector =
+  /** The controller of the ability; the active player when the game controls it (MON-02, ROOM-03). */
+  | { readonly select: 'you' }
+  | { readonly select: 'this' }
+  /** The candidate inside a `where`, the present one inside `forEach`. */
+  | { readonly select: 'it' }
+  | { readonly select: 'target'; readonly index: number }
+  | { readonly select: 'chosen'; readonly as: string }
+  | { readonly select: 'activePlayer' }
+  | { readonly select: 'attackingPlayer' }
+  | { readonly select: 'attacked' }
+  | { readonly select: 'cause'; readonly part: 'player' | 'object' | 'source' | 'stack' }
+  | { readonly select: 'controller'; readonly of: Selector }
+  | { readonly select: 'neighbour'; readonly side: 'left' | 'right'; readonly of: Selector }
+  | { readonly select: 'players'; readonly where?: Condition }
+  | { readonly select: 'objects'; readonly role: Role; readonly where?: Condition }
+  | { readonly select: 'onStack'; readonly kind: 'loot' | 'ability' | 'roll' | 'damage' | 'death'; readonly where?: Condition }
+  | { readonly select: 'hand'; readonly of: Selector; readonly where?: Condition }
+  | { readonly select: 'discard'; readonly deck: Deck; readonly where?: Condition }
+  | { readonly select: 'decks'; readonly of: readonly Deck[] }
+  | { readonly select: 'fixed'; readonly refs: readonly Ref[] }
+  | { readonly select: 'anyOf'; readonly of: readonly Selector[] };
+
+export type Condition =
+  | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }
+  | { readonly if: 'not'; readonly of: Condition }
+  | { readonly if: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
+  | { readonly if: 'same'; readonly one: Selector; readonly other: Selector }
+  | { readonly if: 'exists'; readonly what: Selector }
+  | { readonly if: 'role'; readonly of: Selector; readonly role: Role }
+  | { readonly if: 'keyword'; readonly of: Selector; readonly word: Keyword }
+  | { readonly if: 'charged'; readonly of: Selector }
+  | { readonly if: 'controls'; readonly player: Selector; readonly what: Selector }
+  | { readonly if: 'inShop'; readonly of: Selector }
+  | { readonly if: 'alive'; readonly of: Selector }
+  | { readonly if: 'turnOf'; readonly player: Selector }
+  | { readonly if: 'attacked'; readonly of: Selector }
+  /** The stack item is an activated ability, of an item when `ofItem` (ABIL-02). */
+  | { readonly if: 'activatedAbility'; readonly of: Selector; readonly ofItem: boolean }
+  /** The object has an ability with this mark (ABIL-03, ABIL-04). */
+  | { readonly if: 'abilityMark'; readonly of: Selector; readonly mark: 'tap' | 'paid' }
+  /** A roll on the stack is an attack roll (ATK-19). */
+  | { readonly if: 'attackRoll'; readonly of: Selector }
+  /** The cause is an attack roll. */
+  | { readonly if: 'onAttackRoll' }
+  /** The cause is combat damage (ATK-19). */
+  | { readonly if: 'combat' }
+  /** The cause comes from a roll with one of these final results (ABIL-08). */
+  | { readonly if: 'rollIn'; readonly from: number; readonly to: number }
+  | { readonly if: 'named'; readonly of: Selector; readonly card: CardId };
+
+/** When a trigger triggers or a replacement steps in. `where` is read with the event as the cause. */
+export interface EventPattern {
+  readonly event: EventType;
+  readonly where?: Condition;
+  /** Only the first matching event of each turn counts. */
+  readonly first?: 'eachTurn';
+}
+
+/** What a static ability or a continuous effect changes while it lasts. */
+export type Modifier =
+  | { readonly modify: 'stat'; readonly stat: Stat; readonly on: Selector; readonly by: Amount }
+  /** Continuous roll modifiers, applied when a roll becomes final (DICE-06). */
+  | { readonly modify: 'rolls'; readonly of: Selector; readonly which: 'all' | 'attack' | 'firstAttack'; readonly by: Amount }
+  | { readonly modify: 'allowance'; readonly what: 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep'; readonly of: Selector; readonly by: Amount }
+  | { readonly modify: 'price'; readonly of: Selector; readonly by: Amount }
+  | { readonly modify: 'keyword'; readonly on: Selector; readonly word: Keyword }
+  | { readonly modify: 'cannotBeAttacked'; readonly on: Selector }
+  /** Prevents the next damage: by points over several instances, or one instance of up to so much (PREV-03). */
+  | { readonly modify: 'shield'; readonly on: Selector; readonly kind: 'points' | 'instance'; readonly upTo: Amount | 'all' };
+
+export type Duration = 'endOfTurn' | 'forever';
+
+export interface RollRow {
+  readonly from: number;
+  readonly to: number;
+  readonly effect: Effect;
+}
+
+export type Effect =
+  | { readonly do: 'nothing' }
+  /** One after the other, whatever came of the first (AND-02). */
+  | { readonly do: 'sequence'; readonly of: readonly Effect[] }
+  /** The second only if the first was done (AND-01). */
+  | { readonly do: 'and'; readonly first: Effect; readonly second: Effect }
+  /** The second only if the whole first was done (AND-03, COST-04). */
+  | { readonly do: 'ifYouDo'; readonly first: Effect; readonly second: Effect }
+  | { readonly do: 'if'; readonly condition: Condition; readonly effect: Effect; readonly otherwise?: Effect }
+  | { readonly do: 'may'; readonly by: Selector; readonly effect: Effect }
+  /** A choice of options on resolution (DEC-30). */
+  | { readonly do: 'chooseOne'; readonly by: Selector; readonly options: readonly Effect[] }
+  /** A choice on resolution; later parts of the same effect name it by `chosen` (TGT-04). */
+  | { readonly do: 'choose'; readonly as: string; readonly by: Selector; readonly from: Selector; readonly min: Amount; readonly max: Amount }
+  | { readonly do: 'forEach'; readonly of: Selector; readonly effect: Effect }
+  /** Roll-: a die and a trigger that reads its result (KEY-07). */
+  | { readonly do: 'roll'; readonly by: Selector; readonly rows: readonly RollRow[] }
+  | { readonly do: 'gainCoins'; readonly who: Selector; readonly amount: Amount }
+  | { readonly do: 'loseCoins'; readonly who: Selector; readonly amount: Amount }
+  | { readonly do: 'stealCoins'; readonly from: Selector; readonly to: Selector; readonly amount: Amount }
+  | { readonly do: 'loot'; readonly who: Selector; readonly amount: Amount }
+  | { readonly do: 'gainTreasure'; readonly who: Selector; readonly amount: Amount }
+  | { readonly do: 'discardLoot'; readonly who: Selector; readonly amount: Amount }
+  /** Damage dealt by this object or its controller (DMG-05). */
+  | { readonly do: 'deal'; readonly amount: Amount; readonly to: Selector }
+  /** Damage whose source is the game (DMG-06). */
+  | { readonly do: 'take'; readonly who: Selector; readonly amount: Amount }
+  | { readonly do: 'kill'; readonly what: Selector }
+  | { readonly do: 'destroy'; readonly what: Selector }
+  | { readonly do: 'putIntoDiscard'; readonly what: Selector }
+  | { readonly do: 'heal'; readonly what: Selector; readonly amount: Amount | 'full' }
+  | { readonly do: 'payHp'; readonly who: Selector; readonly amount: Amount }
+  | { readonly do: 'recharge'; readonly what: Selector }
+  | { readonly do: 'deactivate'; readonly what: Selector }
+  | { readonly do: 'cancel'; readonly what: Selector }
+  | { readonly do: 'cancelEverything' }
+  | { readonly do: 'endTurn' }
+  | { readonly do: 'reroll'; readonly what: Selector }
+  | { readonly do: 'addToRoll'; readonly what: Selector; readonly amount: Amount }
+  | { readonly do: 'setRoll'; readonly what: Selector; readonly to: Amount }
+  /** Prevents the death that is the cause or is named; at least 1 HP afterwards (PREV-02). */
+  | { readonly do: 'preventDeath'; readonly what: Selector; readonly hp: Amount }
+  | { readonly do: 'preventDamage'; readonly what: Selector; readonly amount: Amount | 'all' }
+  | { readonly do: 'until'; readonly grants: readonly Modifier[]; readonly till: Duration }
+  | { readonly do: 'lootPlay'; readonly who: Selector; readonly amount: Amount }
+  | { readonly do: 'additionalAttack'; readonly on: 'any' | 'monsterDeck'; readonly must: boolean }
+  | { readonly do: 'expandSlots'; readonly slot: SlotKind; readonly by: Amount }
+  | { readonly do: 'putCounters'; readonly on: Selector; readonly amount: Amount; readonly named?: CounterName }
+  | { readonly do: 'removeCounters'; readonly from: Selector; readonly amount: Amount; readonly named?: CounterName }
+  | { readonly do: 'steal'; readonly what: Selector; readonly to: Selector }
+  | { readonly do: 'give'; readonly what: Selector; readonly to: Selector }
+  | { readonly do: 'becomeSoul'; readonly what: Selector; readonly of: Selector }
+  | { readonly do: 'becomeCurse'; readonly what: Selector; readonly of: Selector }
+  /** Look at cards on top of a deck and put them back in any order (ZONE-07). */
+  | { readonly do: 'reorderTop'; readonly deck: Selector; readonly amount: Amount; readonly by: Selector }
+  | { readonly do: 'native'; readonly name: string };
+
+/** What stands in for an event (REPL-01..REPL-05). */
+export type Replacement =
+  | { readonly instead: 'amount'; readonly to: Amount }
+  | { readonly instead: 'nothing' }
+  | { readonly instead: 'effect'; readonly effect: Effect }
+  /** The event still happens; this is added (REPL-05). */
+  | { readonly instead: 'also'; readonly effect: Effect }
+  | { readonly instead: 'entersDeactivated' };
+
+/** Chosen on the way to the stack (TGT-01). */
+export interface TargetSpec {
+  readonly from: Selector;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Mode {
+  readonly targets: readonly TargetSpec[];
+  readonly effect: Effect;
+}
+
+/** Paid while announcing, all of it or not at all (COST-02). */
+export type Cost =
+  | { readonly pay: 'tap' }
+  | { readonly pay: 'coins'; readonly amount: number }
+  | { readonly pay: 'counters'; readonly amount: number }
+  | { readonly pay: 'discardLoot'; readonly amount: number }
+  | { readonly pay: 'hp'; readonly amount: number }
+  | { readonly pay: 'destroyThis' };
+
+/** Every ability has a stable key within its card. */
+export type Ability =
+  | { readonly kind: 'loot'; readonly key: string; readonly modes: readonly Mode[] }
+  | { readonly kind: 'activated'; readonly key: string; readonly costs: readonly Cost[]; readonly modes: readonly Mode[] }
+  | { readonly kind: 'triggered'; readonly key: string; readonly when: EventPattern; readonly only?: Condition; readonly modes: readonly Mode[] }
+  | { readonly kind: 'static'; readonly key: string; readonly while?: Condition; readonly grants: readonly Modifier[] }
+  | { readonly kind: 'replacement'; readonly key: string; readonly would: EventPattern; readonly only?: Condition; readonly instead: Replacement }
+  /** Counters that the object has from the moment it enters play (COPY-06). */
+  | { readonly kind: 'startsWith'; readonly key: string; readonly counters: number }
+  | { readonly kind: 'keyword'; readonly key: string; readonly word: Keyword };
+
+/** The reward box, paid to the active player (CARD-06). `roll` multiplies by the number rolled for it. */
+export interface Reward {
+  readonly coins?: number;
+  readonly loot?: number;
+  readonly treasure?: number;
+  readonly roll?: true;
+}
+
+export interface Card {
+  readonly id: CardId;
+  readonly name: { readonly en: string; readonly fr: string };
+  readonly set: string;
+  readonly type: CardType;
+  readonly category: string | null;
+  readonly copies: number;
+  readonly hp: number | null;
+  /** Evasion: the lowest roll that hits (CARD-07). */
+  readonly dc: number | null;
+  readonly atk: number | null;
+  readonly reward: Reward | null;
+  /** Soul value, null without a soul icon. */
+  readonly souls: number | null;
+  readonly startingItem: CardId | null;
+  /** Left out with one or two players (SETUP-12). */
+  readonly threePlus: boolean;
+  readonly abilities: readonly Ability[];
+}

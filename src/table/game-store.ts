@@ -1,0 +1,80 @@
+/**
+ * What a table needs of a store (DESIGN section 5). Declared here; `src/store` implements it on Redis and on libsql.
+ * All texts are opaque to the store.
+ */
+
+/** A channel's table as stored: two parts, and a revision that only rises, also across games of a channel. */
+export interface StoredTable {
+  readonly revision: number;
+  /** Rewritten when a transition completes. */
+  readonly checkpoint: string;
+  /** Answers since then and the table's own data; rewritten at every commit. */
+  readonly answers: string;
+}
+
+/** A line of the log as stored, with its id `transition.index`. */
+export interface StoredEntry {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Something to be done outside after the commit, at least once: "board dirty", "ping". */
+export interface OutboxItem {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Commit {
+  readonly channel: string;
+  /** The revision that was loaded; 0 for a channel without a record. */
+  readonly expectedRevision: number;
+  /** Left out when the checkpoint has not changed. */
+  readonly checkpoint?: string;
+  readonly answers: string;
+  readonly entries: readonly StoredEntry[];
+  readonly outbox: readonly string[];
+  /** The Discord interaction that asks for this; a second delivery changes nothing. Null for the table's own acts. */
+  readonly interaction: string | null;
+  /** The game of this channel is over: it is not listed as live any more. */
+  readonly ended: boolean;
+}
+
+export type CommitResult =
+  | { readonly is: 'committed'; readonly revision: number }
+  /** This interaction was committed before, and made this revision. */
+  | { readonly is: 'duplicate'; readonly revision: number }
+  /** Somebody else was faster; nothing has changed. */
+  | { readonly is: 'conflict'; readonly revision: number };
+
+export interface GameStore {
+  /** The record of a channel, or null. Throws `StoreUnavailable`. */
+  load(channel: string): Promise<StoredTable | null>;
+  /** Changes everything or nothing (DESIGN section 5). Throws `StoreUnavailable`; retrying with the same interaction is safe. */
+  commit(commit: Commit): Promise<CommitResult>;
+  /** The revision that an interaction produced, or null: for answering a second delivery. */
+  interactionRevision(channel: string, interaction: string): Promise<number | null>;
+  /** Channels with a live table. */
+  liveChannels(): Promise<readonly string[]>;
+  /** Log entries, oldest first, after the one with this id (null: from the beginning), at most `limit`. */
+  entries(channel: string, after: string | null, limit: number): Promise<readonly StoredEntry[]>;
+  /** The newest entries, oldest first, at most `limit`. */
+  latestEntries(channel: string, limit: number): Promise<readonly StoredEntry[]>;
+  /** What is still to be done outside, oldest first. */
+  outbox(channel: string): Promise<readonly OutboxItem[]>;
+  /** Takes done items out of the outbox. */
+  outboxDone(channel: string, ids: readonly string[]): Promise<void>;
+  /** A choice in preparation; it changes no revision and does not outlive the game. */
+  draft(channel: string, user: string): Promise<string | null>;
+  setDraft(channel: string, user: string, text: string | null): Promise<void>;
+  /** What a user has set, across channels, or null. */
+  userData(user: string): Promise<string | null>;
+  setUserData(user: string, text: string | null): Promise<void>;
+  /** Starts a log of its own for a new game in the channel (the old game's entries go). */
+  clearEntries(channel: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store cannot be reached now; nothing was acknowledged. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
