@@ -1,0 +1,18 @@
+import { characterCard, lootPlay, tap, type Card } from '../../src/engine/vocabulary/index.js';
+
+export const characters: readonly Card[] = [
+  characterCard('isaac', { en: 'Isaac', fr: 'Isaac' }, { hp: 2, atk: 1, startingItem: 'the-d6' }, tap(lootPlay(1))),
+  characterCard(
+    'judas',
+    { en: 'Judas', fr: 'Judas' },
+    { hp: 2, atk: 1, startingItem: 'book-of-belial' },
+    tap(lootPlay(1)),
+  ),
+  characterCard('maggy', { en: 'Maggy', fr: 'Maggy' }, { hp: 2, atk: 1, startingItem: 'yum-heart' }, tap(lootPlay(1))),
+  characterCard(
+    'the-forgotten',
+    { en: 'The Forgotten', fr: "L'Oublié" },
+    { hp: 2, atk: 1, startingItem: 'the-bone' },
+    tap(lootPlay(1)),
+  ),
+];

@@ -1,0 +1,62 @@
+import type { Card, CardId } from '../src/engine/vocabulary/index.js';
+import { characters } from './base/character.js';
+import { loots } from './base/loot.js';
+import { basicMonsters } from './base/monster-basic.js';
+import { bosses } from './base/monster-boss.js';
+import { curses } from './base/monster-curse.js';
+import { epicBosses } from './base/monster-epic-boss.js';
+import { goodEvents } from './base/monster-good-event.js';
+import { startingItems } from './base/starting-item.js';
+import { activeTreasures } from './base/treasure-active.js';
+import { paidTreasures } from './base/treasure-paid.js';
+import { passiveTreasures } from './base/treasure-passive.js';
+import { soulTreasures } from './base/treasure-soul.js';
+
+/** A set as it is published: an id of ours and its distinct cards. */
+export interface CardSet {
+  readonly id: string;
+  readonly cards: readonly Card[];
+}
+
+/** No set holds a card with this id. */
+export class UnknownCard extends Error {
+  readonly id: CardId;
+
+  constructor(id: CardId) {
+    super(`no set holds the card "${id}"`);
+    this.name = 'UnknownCard';
+    this.id = id;
+  }
+}
+
+const base: CardSet = {
+  id: 'base',
+  cards: [
+    ...loots,
+    ...activeTreasures,
+    ...paidTreasures,
+    ...passiveTreasures,
+    ...soulTreasures,
+    ...basicMonsters,
+    ...bosses,
+    ...epicBosses,
+    ...goodEvents,
+    ...curses,
+    ...characters,
+    ...startingItems,
+  ],
+};
+
+export const sets: readonly CardSet[] = [base];
+
+/** Every distinct card of every set. */
+export const allCards: readonly Card[] = sets.flatMap((set) => set.cards);
+
+const byId: ReadonlyMap<CardId, Card> = new Map(allCards.map((card) => [card.id, card]));
+
+/** The card with this id. Throws `UnknownCard`. */
+export const cardById = (id: CardId): Card => {
+  const found = byId.get(id);
+  if (found === undefined) throw new UnknownCard(id);
+  return found;
+};
