@@ -13,9 +13,11 @@ import type { OptionValues } from './options.js';
 import { InteractionFailed, NOBODY } from './people-api.js';
 import { openFeed, request } from './driver-http.js';
 import type { PersonFeed } from './driver-http.js';
-import type { Address, Control, Fault, PersonView, Records, Settled } from './protocol.js';
+import type { Address, Control, Fault, PersonView, Records, Settled, Shown } from './protocol.js';
 
 const PATIENCE = 5_000;
+
+type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
 /** How the bot answered. */
 export interface Outcome {
@@ -88,6 +90,14 @@ export async function connectDriver(url: string): Promise<Driver> {
   const address = (await request(url, 'GET', '/address')) as Address;
   const feeds = new Map<string, Promise<PersonFeed>>();
 
+  /** Asks the stand-in and waits until every person of this driver sees what came of it. */
+  const ask: Ask = async (method, path, body) => {
+    const answer = await request(url, method, path, body);
+    const { revisions } = answer as Shown;
+    await Promise.all([...feeds].map(async ([id, feed]) => (await feed).reached(revisions[id] ?? 0)));
+    return answer;
+  };
+
   function feedOf(personId: string): Promise<PersonFeed> {
     const present = feeds.get(personId);
     if (present !== undefined) return present;
@@ -97,19 +107,19 @@ export async function connectDriver(url: string): Promise<Driver> {
   }
 
   async function control(command: Control): Promise<string | null> {
-    const { result } = (await request(url, 'POST', '/control', command)) as { readonly result: string | null };
+    const { result } = (await ask('POST', '/control', command)) as { readonly result: string | null };
     return result;
   }
 
   async function user(name: string, options: { readonly locale?: Locale } = {}): Promise<Person> {
-    const person = (await request(url, 'POST', '/people', { name, ...options })) as PersonView;
-    return makePerson(url, person, await feedOf(person.id), address.channelId);
+    const person = (await ask('POST', '/people', { name, ...options })) as PersonView;
+    return makePerson(ask, person, await feedOf(person.id), address.channelId);
   }
 
   return {
     address,
     user,
-    records: async () => (await request(url, 'GET', '/records')) as Records,
+    records: async () => (await ask('GET', '/records')) as Records,
     async botIs(state, timeoutMs = PATIENCE) {
       const feed = await feedOf(NOBODY);
       await feed.until(() => feed.botOnline() === (state === 'online'), timeoutMs);
@@ -130,14 +140,11 @@ export async function connectDriver(url: string): Promise<Driver> {
   };
 }
 
-function makePerson(url: string, view: PersonView, feed: PersonFeed, channelId: string): Person {
+function makePerson(ask: Ask, view: PersonView, feed: PersonFeed, channelId: string): Person {
   const messages = (): readonly APIMessage[] => feed.messages().filter((message) => message.channel_id === channelId);
 
-  async function act(action: Action): Promise<Settled> {
-    const settled = (await request(url, 'POST', `/people/${view.id}/actions`, action)) as Settled;
-    await feed.reached(settled.revision);
-    return settled;
-  }
+  const act = async (action: Action): Promise<Settled> =>
+    (await ask('POST', `/people/${view.id}/actions`, action)) as Settled;
 
   async function outcomeOf(action: Action): Promise<Outcome> {
     const { interactionId, response, messageId, modal } = await act(action);
@@ -192,23 +199,15 @@ function makePerson(url: string, view: PersonView, feed: PersonFeed, channelId: 
     },
     submit: async (opened, fields) => outcomeOf({ kind: 'modal', interactionId: opened.interactionId, fields }),
     async say(content) {
-      const said = (await request(url, 'POST', `/people/${view.id}/messages`, { channelId, content })) as {
+      const said = (await ask('POST', `/people/${view.id}/messages`, { channelId, content })) as {
         readonly messageId: string;
-        readonly revision: number;
       };
-      await feed.reached(said.revision);
       return feed.until(() => feed.messages().find((message) => message.id === said.messageId), PATIENCE);
     },
-    async dismiss(message) {
-      const done = (await request(url, 'DELETE', `/people/${view.id}/messages/${message.id}`)) as Pick<
-        Settled,
-        'revision'
-      >;
-      await feed.reached(done.revision);
-    },
+    dismiss: async (message) => void (await ask('DELETE', `/people/${view.id}/messages/${message.id}`)),
     messages,
     waitFor: async (predicate, timeoutMs = PATIENCE) => feed.until(() => predicate(messages()), timeoutMs),
-    in: (other) => makePerson(url, view, feed, other),
+    in: (other) => makePerson(ask, view, feed, other),
   };
 }
 

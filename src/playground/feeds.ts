@@ -14,8 +14,8 @@ interface Feed {
 export interface Feeds {
   /** Starts a stream with a snapshot and keeps it up to date until the client leaves. */
   open(userId: string, response: ServerResponse): void;
-  /** How many changes this person has been shown. */
-  revision(userId: string): number;
+  /** How many changes each person has been shown. */
+  revisions(): Readonly<Record<string, number>>;
   close(): void;
 }
 
@@ -96,7 +96,7 @@ export function makeFeeds(world: World): Feeds {
       feed.streams.add(response);
       response.on('close', () => feed.streams.delete(response));
     },
-    revision: (userId) => feedOf(userId).revision,
+    revisions: () => Object.fromEntries([...feeds].map(([userId, feed]) => [userId, feed.revision])),
     close() {
       world.listeners.delete(listener);
       for (const feed of feeds.values()) for (const stream of feed.streams) stream.end();

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
-  ApplicationFlags,
   GatewayCloseCodes,
   GatewayDispatchEvents as Event,
   GatewayIntentBits,
   GatewayOpcodes as Op,
 } from 'discord-api-types/v10';
-import type { GatewayReadyDispatchData } from 'discord-api-types/v10';
+import type { ApplicationFlags, GatewayReadyDispatchData } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 import { isRecord } from './check.js';
@@ -57,6 +56,14 @@ export interface Gateway {
 export function makeGateway(world: World, url: () => string): Gateway {
   const server = new WebSocketServer({ noServer: true });
   const sessions = new Map<string, Session>();
+
+  const sessionOf = (socket: WebSocket): Session | undefined =>
+    [...sessions.values()].find((session) => session.socket === socket);
+
+  function leave(session: Session): void {
+    session.socket = null;
+    session.leftAt = world.clock.now();
+  }
 
   function presence(): void {
     const online = [...sessions.values()].some((session) => session.socket !== null);
@@ -112,7 +119,7 @@ export function makeGateway(world: World, url: () => string): Gateway {
   }
   world.listeners.add(listener);
 
-  function identify(socket: WebSocket, data: unknown): Session | null {
+  function identify(socket: WebSocket, data: unknown): void {
     if (!isRecord(data) || data['token'] !== TOKEN) return shut(socket, GatewayCloseCodes.AuthenticationFailed);
     const intents = data['intents'];
     if (typeof intents !== 'number' || !Number.isInteger(intents) || (intents & ~ALL_INTENTS) !== 0) {
@@ -133,28 +140,24 @@ export function makeGateway(world: World, url: () => string): Gateway {
     };
     dispatch(session, Event.Ready, ready);
     if ((intents & GatewayIntentBits.Guilds) !== 0) dispatch(session, Event.GuildCreate, toGuildCreate(world));
-    return session;
   }
 
-  function resume(socket: WebSocket, data: unknown): Session | null {
+  function resume(socket: WebSocket, data: unknown): void {
     if (!isRecord(data) || data['token'] !== TOKEN) return shut(socket, GatewayCloseCodes.AuthenticationFailed);
     const session = sessions.get(String(data['session_id']));
     const since = data['seq'];
     const gone = session !== undefined && session.socket === null && world.clock.now() - session.leftAt > RESUME_WINDOW;
     if (session === undefined || gone) {
-      send(socket, Op.InvalidSession, false);
-      return null;
+      return send(socket, Op.InvalidSession, false);
     }
     if (typeof since !== 'number' || since > session.sequence) return shut(socket, GatewayCloseCodes.InvalidSeq);
     session.socket?.terminate();
     session.socket = socket;
     for (const sent of session.kept) if (sent.s > since) send(socket, Op.Dispatch, sent.d, sent);
     dispatch(session, Event.Resumed, {});
-    return session;
   }
 
   server.on('connection', (socket) => {
-    let session: Session | null = null;
     let beatAt = world.clock.now();
     send(socket, Op.Hello, { heartbeat_interval: HEARTBEAT_INTERVAL });
     const watch = setInterval(() => {
@@ -171,21 +174,22 @@ export function makeGateway(world: World, url: () => string): Gateway {
           return send(socket, Op.HeartbeatAck, null);
         case Op.Identify:
         case Op.Resume:
-          if (session !== null) return shut(socket, GatewayCloseCodes.AlreadyAuthenticated);
-          session = packet.op === Op.Identify ? identify(socket, packet.d) : resume(socket, packet.d);
+          if (sessionOf(socket) !== undefined) return shut(socket, GatewayCloseCodes.AlreadyAuthenticated);
+          if (packet.op === Op.Identify) identify(socket, packet.d);
+          else resume(socket, packet.d);
           return presence();
         case Op.PresenceUpdate:
-          return session === null ? shut(socket, GatewayCloseCodes.NotAuthenticated) : undefined;
+          return sessionOf(socket) === undefined ? shut(socket, GatewayCloseCodes.NotAuthenticated) : undefined;
         default:
           world.problems.push(`unknown gateway opcode: ${packet.op}`);
-          return shut(socket, session === null ? GatewayCloseCodes.NotAuthenticated : GatewayCloseCodes.UnknownOpcode);
+          return shut(socket, GatewayCloseCodes.UnknownOpcode);
       }
     });
     socket.on('close', (code) => {
       clearInterval(watch);
-      if (session?.socket !== socket) return;
-      session.socket = null;
-      session.leftAt = world.clock.now();
+      const session = sessionOf(socket);
+      if (session === undefined) return;
+      leave(session);
       // A client that says goodbye with 1000 or 1001 ends its session.
       if (code === 1000 || code === 1001) sessions.delete(session.id);
       presence();
@@ -206,9 +210,11 @@ export function makeGateway(world: World, url: () => string): Gateway {
       for (const socket of connected()) send(socket, Op.Reconnect, null);
     },
     invalidateSession(resumable) {
-      for (const socket of connected()) send(socket, Op.InvalidSession, resumable);
+      const sockets = connected();
+      for (const session of sessions.values()) leave(session);
       if (!resumable) sessions.clear();
       presence();
+      for (const socket of sockets) send(socket, Op.InvalidSession, resumable);
     },
     redeliver(interaction) {
       broadcast(0, Event.InteractionCreate, interaction.payload);
@@ -225,9 +231,8 @@ function send(socket: WebSocket, op: Op, d: unknown, sent?: Sent): void {
   socket.send(JSON.stringify({ op, d, s: sent?.s ?? null, t: sent?.t ?? null }));
 }
 
-function shut(socket: WebSocket, code: GatewayCloseCodes): null {
+function shut(socket: WebSocket, code: GatewayCloseCodes): void {
   socket.close(code);
-  return null;
 }
 
 function parse(raw: RawData): { readonly op: number; readonly d: unknown } | null {

@@ -27,7 +27,7 @@ export interface PeopleApi {
 }
 
 /** An answer of this API; `streaming` when the response stays open and has been taken over. */
-export type PeopleAnswer = { readonly json: unknown } | 'streaming' | 'unknown';
+export type PeopleAnswer = { readonly json: object } | 'streaming' | 'unknown';
 
 /**
  * Answers one request of the driver or the page, relative to /playground/api.
@@ -53,11 +53,11 @@ export async function answerPeople(
     case 'POST messages': {
       const { channelId, content } = record(body);
       const stored = say(api.world, id, String(channelId), String(content));
-      return { json: { messageId: stored.message.id, revision: api.feeds.revision(id) } };
+      return { json: { messageId: stored.message.id } };
     }
     case 'DELETE messages':
       removeMessage(api.world, dismiss(api.world, id, messageId));
-      return { json: { revision: api.feeds.revision(id) } };
+      return { json: {} };
     default:
       return 'unknown';
   }
@@ -102,7 +102,6 @@ async function perform(api: PeopleApi, userId: string, action: Action): Promise<
     messageId: interaction.originalId,
     modal: interaction.modal,
     choices: isChoices ? (response.data.choices ?? []) : [],
-    revision: api.feeds.revision(userId),
   };
 }
 

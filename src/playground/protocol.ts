@@ -56,7 +56,12 @@ export type FeedEvent = { readonly revision: number } & (
   | { readonly type: 'bot'; readonly online: boolean }
 );
 
-/** How the bot answered an action. The person's feed has shown its effects once it has reached `revision`. */
+/** Part of every answer: a person's feed has shown all effects once it has reached that person's revision. */
+export interface Shown {
+  readonly revisions: Readonly<Record<string, number>>;
+}
+
+/** How the bot answered an action. */
 export interface Settled {
   readonly interactionId: string;
   readonly response: InteractionResponseType;
@@ -64,7 +69,6 @@ export interface Settled {
   readonly messageId: string | null;
   readonly modal: APIModalInteractionResponseCallbackData | null;
   readonly choices: readonly APIApplicationCommandOptionChoice[];
-  readonly revision: number;
 }
 
 export interface Fault {

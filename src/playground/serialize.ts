@@ -1,4 +1,4 @@
-import { ApplicationIntegrationType, ChannelType, GuildMemberFlags, OverwriteType } from 'discord-api-types/v10';
+import { ApplicationIntegrationType, ChannelType, OverwriteType } from 'discord-api-types/v10';
 import type {
   APIApplication,
   APIGuild,
@@ -9,6 +9,7 @@ import type {
   APITextChannel,
   APIUser,
   GatewayGuildCreateDispatchData,
+  GuildMemberFlags,
   Locale,
 } from 'discord-api-types/v10';
 import { APPLICATION_ID, FIRST_CHANNEL_ID, GUILD_ID, OWNER_ID, USUAL_PERMISSIONS } from './world.js';

@@ -138,7 +138,7 @@ async function handlePeople(
     const result = await answerPeople(parts.people, request.method ?? 'GET', path, body, response);
     if (result === 'streaming') return;
     if (result === 'unknown') return reply(response, 404, { error: 'refused', message: 'there is nothing here' });
-    reply(response, 200, result.json);
+    reply(response, 200, { ...result.json, revisions: parts.people.feeds.revisions() });
   } catch (error) {
     if (error instanceof ClientRefusal) return reply(response, 409, { error: 'refused', message: error.message });
     if (error instanceof InteractionFailed) return reply(response, 504, { error: 'failed', message: error.message });
