@@ -5,9 +5,15 @@ import { fileURLToPath } from 'node:url';
 const FILES: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
   '/': { file: 'page.html', type: 'text/html; charset=utf-8' },
   '/page.css': { file: 'page.css', type: 'text/css; charset=utf-8' },
+  '/messages.css': { file: 'messages.css', type: 'text/css; charset=utf-8' },
+  '/components.css': { file: 'components.css', type: 'text/css; charset=utf-8' },
+  '/composer.css': { file: 'composer.css', type: 'text/css; charset=utf-8' },
   '/page.js': { file: 'page.js', type: 'text/javascript; charset=utf-8' },
   '/markdown.js': { file: 'markdown.js', type: 'text/javascript; charset=utf-8' },
   '/messages.js': { file: 'messages.js', type: 'text/javascript; charset=utf-8' },
+  '/components.js': { file: 'components.js', type: 'text/javascript; charset=utf-8' },
+  '/suggest.js': { file: 'suggest.js', type: 'text/javascript; charset=utf-8' },
+  '/words.js': { file: 'words.js', type: 'text/javascript; charset=utf-8' },
   '/modal.js': { file: 'modal.js', type: 'text/javascript; charset=utf-8' },
   '/composer.js': { file: 'composer.js', type: 'text/javascript; charset=utf-8' },
 };
