@@ -6,7 +6,7 @@
 /** A channel's table as stored: two parts, and a revision that only rises, also across games of a channel. */
 export interface StoredTable {
   readonly revision: number;
-  /** Rewritten when a transition completes. */
+  /** Rewritten when a transition completes; empty until a commit brought one. */
   readonly checkpoint: string;
   /** Answers since then and the table's own data; rewritten at every commit. */
   readonly answers: string;
@@ -33,15 +33,15 @@ export interface Commit {
   readonly answers: string;
   readonly entries: readonly StoredEntry[];
   readonly outbox: readonly string[];
-  /** The Discord interaction that asks for this; a second delivery changes nothing. Null for the table's own acts. */
+  /** The Discord interaction that asks for this; a second delivery within 15 minutes changes nothing. Null for the table's own acts. */
   readonly interaction: string | null;
-  /** The game of this channel is over: it is not listed as live any more. */
+  /** The game of this channel is over: it is not listed as live any more, and its drafts go. */
   readonly ended: boolean;
 }
 
 export type CommitResult =
   | { readonly is: 'committed'; readonly revision: number }
-  /** This interaction was committed before, and made this revision. */
+  /** This interaction was committed before (by this very call too, if its reply got lost), and made this revision. */
   | { readonly is: 'duplicate'; readonly revision: number }
   /** Somebody else was faster; nothing has changed. */
   | { readonly is: 'conflict'; readonly revision: number };
@@ -55,7 +55,7 @@ export interface GameStore {
   interactionRevision(channel: string, interaction: string): Promise<number | null>;
   /** Channels with a live table. */
   liveChannels(): Promise<readonly string[]>;
-  /** Log entries, oldest first, after the one with this id (null: from the beginning), at most `limit`. */
+  /** Log entries, oldest first, after the one with this id (null or not in the log: from the beginning), at most `limit`. */
   entries(channel: string, after: string | null, limit: number): Promise<readonly StoredEntry[]>;
   /** The newest entries, oldest first, at most `limit`. */
   latestEntries(channel: string, limit: number): Promise<readonly StoredEntry[]>;
@@ -69,7 +69,7 @@ export interface GameStore {
   /** What a user has set, across channels, or null. */
   userData(user: string): Promise<string | null>;
   setUserData(user: string, text: string | null): Promise<void>;
-  /** Starts a log of its own for a new game in the channel (the old game's entries go). */
+  /** Starts a log of its own for a new game in the channel (the old game's entries and drafts go). */
   clearEntries(channel: string): Promise<void>;
   close(): Promise<void>;
 }

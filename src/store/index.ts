@@ -1,0 +1,26 @@
+import type { Logger } from '../ops/index.js';
+import type { GameStore } from '../table/index.js';
+import { openRedisStore } from './redis.js';
+import { openSqliteStore } from './sqlite.js';
+
+export { StoreInUse } from './sqlite-schema.js';
+
+/** What {@link openStore} needs; the fields of the configuration with the same names. */
+export interface StoreOptions {
+  /** Absent: the embedded store in `dataDir`. */
+  readonly redisUrl: string | undefined;
+  readonly dataDir: string;
+  readonly log: Logger;
+}
+
+/**
+ * Opens the store of the tables: Redis when its address is given, otherwise the embedded one (DESIGN section 5).
+ * The messages of its errors are for the person who starts the program.
+ * @throws StoreUnavailable when Redis cannot be reached or the data folder cannot be used
+ * @throws StoreInUse when another process has the embedded store open
+ */
+export async function openStore(options: StoreOptions): Promise<GameStore> {
+  return options.redisUrl === undefined
+    ? openSqliteStore(options.dataDir)
+    : openRedisStore(options.redisUrl, options.log);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+/** Never change it without a migration: it decides where every channel's keys are. */
+const buckets = 64;
+
+/** The hash tags of all buckets. */
+export const allTags: readonly string[] = Array.from({ length: buckets }, (_, bucket) => tag(bucket));
+
+/** The keys of a channel. They share a hash tag, so that one commit can change them all on Redis Cluster (STACK.md). */
+export function channelKeys(channel: string) {
+  const own = tag(createHash('sha1').update(channel).digest().readUInt8(0) % buckets);
+  return {
+    /** HASH: revision, checkpoint, answers */
+    table: `${own}:g:${channel}`,
+    /** LIST: id, a space, the text */
+    outbox: `${own}:o:${channel}`,
+    /** HASH: a field for each user */
+    drafts: `${own}:d:${channel}`,
+    /** STREAM: id, text */
+    entries: `${own}:l:${channel}`,
+    live: liveKey(own),
+    /** STRING: the revision that the interaction produced */
+    interaction: (interaction: string) => `${own}:i:${interaction}`,
+  };
+}
+
+/** SET: the channels of a bucket that have a live table. */
+export function liveKey(ofTag: string): string {
+  return `${ofTag}:live`;
+}
+
+/** STRING: what a user has set. */
+export function userKey(user: string): string {
+  return `{u:${user}}`;
+}
+
+function tag(bucket: number): string {
+  return `{b${String(bucket).padStart(2, '0')}}`;
+}

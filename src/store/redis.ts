@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from '../ops/index.js';
+import type { Commit, CommitResult, GameStore, OutboxItem, StoredEntry, StoredTable } from '../table/index.js';
+import { interactionSeconds } from './interaction-memory.js';
+import { packText, unpackText } from './record.js';
+import { connectRedis, type RedisConnection } from './redis-connection.js';
+import { allTags, channelKeys, liveKey, userKey } from './redis-keys.js';
+
+/**
+ * The store on Redis, which several processes may share (STACK.md, Redis).
+ * @throws StoreUnavailable when Redis cannot be reached
+ */
+export async function openRedisStore(url: string, log: Logger): Promise<GameStore> {
+  const connection = await connectRedis(url, log);
+  const { ask } = connection;
+  return {
+    load: (channel) => load(connection, channel),
+    commit: (commit) => applyCommit(connection, commit),
+    interactionRevision: async (channel, interaction) => {
+      const revision = await ask((redis) => redis.get(channelKeys(channel).interaction(interaction)));
+      return revision === null ? null : Number(revision);
+    },
+    liveChannels: async () =>
+      (await Promise.all(allTags.map((tag) => ask((redis) => redis.smembers(liveKey(tag)))))).flat(),
+    entries: (channel, after, limit) => entriesAfter(connection, channel, after, limit),
+    latestEntries: async (channel, limit) => {
+      const { entries } = channelKeys(channel);
+      return (await ask((redis) => redis.xrevrange(entries, '+', '-', 'COUNT', limit))).map(storedEntry).toReversed();
+    },
+    outbox: async (channel) => (await ask((redis) => redis.lrange(channelKeys(channel).outbox, 0, -1))).map(outboxItem),
+    outboxDone: async (channel, ids) => {
+      await ask((redis) => redis.soulsOutboxDone(channelKeys(channel).outbox, ...ids));
+    },
+    draft: (channel, user) => ask((redis) => redis.hget(channelKeys(channel).drafts, user)),
+    setDraft: async (channel, user, text) => {
+      const { drafts } = channelKeys(channel);
+      await ask((redis) => (text === null ? redis.hdel(drafts, user) : redis.hset(drafts, user, text)));
+    },
+    userData: (user) => ask((redis) => redis.get(userKey(user))),
+    setUserData: async (user, text) => {
+      await ask<unknown>((redis) => (text === null ? redis.del(userKey(user)) : redis.set(userKey(user), text)));
+    },
+    clearEntries: async (channel) => {
+      const { entries, drafts } = channelKeys(channel);
+      await ask((redis) => redis.del(entries, drafts));
+    },
+    close: () => connection.close(),
+  };
+}
+
+async function load({ ask }: RedisConnection, channel: string): Promise<StoredTable | null> {
+  const { table } = channelKeys(channel);
+  const fields = await ask((redis) => redis.hmgetBuffer(table, 'revision', 'checkpoint', 'answers'));
+  const [revision, checkpoint, answers] = fields;
+  if (!revision || !answers) return null;
+  return {
+    revision: Number(revision.toString()),
+    checkpoint: checkpoint ? unpackText(checkpoint) : '',
+    answers: unpackText(answers),
+  };
+}
+
+/** The table's own acts get an id of one call, so that a script that ioredis sends again recognises itself. */
+async function applyCommit({ ask }: RedisConnection, commit: Commit): Promise<CommitResult> {
+  const { channel, interaction, checkpoint, entries } = commit;
+  const keys = channelKeys(channel);
+  const interactionKey = keys.interaction(interaction ?? `own-${randomUUID()}`);
+  const concerned = [keys.table, keys.outbox, keys.drafts, keys.entries, keys.live, interactionKey];
+  const kind = [commit.expectedRevision, channel, commit.ended ? 1 : 0, interactionSeconds];
+  const parts = [packText(commit.answers), checkpoint === undefined ? 0 : 1, packText(checkpoint ?? '')];
+  const lines = entries.flatMap((entry) => [entry.id, entry.text]);
+  const sent = [...concerned, ...kind, ...parts, entries.length, ...lines, ...commit.outbox];
+  const [is, revision] = await ask((redis) => redis.soulsCommit(...sent));
+  switch (is) {
+    case 'committed':
+    case 'conflict':
+      return { is, revision };
+    case 'duplicate':
+      return { is: interaction === null ? 'committed' : 'duplicate', revision };
+    default:
+      throw new Error(`The commit script answered ${is}.`);
+  }
+}
+
+/** Entries that are read at once while looking for the one to go on from. */
+const page = 500;
+
+async function entriesAfter(
+  connection: RedisConnection,
+  channel: string,
+  after: string | null,
+  limit: number,
+): Promise<readonly StoredEntry[]> {
+  const { entries } = channelKeys(channel);
+  const place = after === null ? null : await placeOf(connection, entries, after);
+  const start = place === null ? '-' : `(${place}`;
+  return (await connection.ask((redis) => redis.xrange(entries, start, '+', 'COUNT', limit))).map(storedEntry);
+}
+
+/** Where in the stream the entry with this id is, looked for from the newest: people read on from what they saw last. */
+async function placeOf(connection: RedisConnection, key: string, id: string, end = '+'): Promise<string | null> {
+  const rows = await connection.ask((redis) => redis.xrevrange(key, end, '-', 'COUNT', page));
+  const found = rows.find((row) => storedEntry(row).id === id);
+  if (found !== undefined) return found[0];
+  const oldest = rows.at(-1);
+  return oldest === undefined ? null : placeOf(connection, key, id, `(${oldest[0]}`);
+}
+
+function storedEntry([, fields]: readonly [string, readonly string[]]): StoredEntry {
+  const [, id = '', , text = ''] = fields;
+  return { id, text };
+}
+
+function outboxItem(stored: string): OutboxItem {
+  const space = stored.indexOf(' ');
+  return { id: stored.slice(0, space), text: stored.slice(space + 1) };
+}

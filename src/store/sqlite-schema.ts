@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { StoreUnavailable } from '../table/index.js';
+
+/** What is used of libsql: only what node:sqlite has too, so that it can take its place. */
+export interface Sql {
+  exec(sql: string): unknown;
+  prepare(sql: string): SqlStatement;
+  close(): void;
+}
+
+export interface SqlStatement {
+  run(...values: readonly SqlValue[]): unknown;
+  /** Pick columns by name: libsql adds a column of its own. */
+  get(...values: readonly SqlValue[]): SqlRow | undefined;
+  all(...values: readonly SqlValue[]): readonly SqlRow[];
+}
+
+export type SqlValue = string | number | Uint8Array | null;
+export type SqlRow = Readonly<Record<string, unknown>>;
+
+/** Another process has the embedded store open. */
+export class StoreInUse extends Error {
+  override readonly name = 'StoreInUse';
+}
+
+const schemaVersion = 1;
+
+/** The checkpoint has a table of its own, so that a commit of answers does not rewrite it. */
+const schema = `
+  CREATE TABLE tables (channel TEXT PRIMARY KEY, revision INTEGER NOT NULL, live INTEGER NOT NULL, answers BLOB NOT NULL);
+  CREATE TABLE checkpoints (channel TEXT PRIMARY KEY, record BLOB NOT NULL);
+  CREATE TABLE entries (number INTEGER PRIMARY KEY, channel TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL);
+  CREATE INDEX entries_in_order ON entries (channel, number);
+  CREATE INDEX entries_by_id ON entries (channel, id);
+  CREATE TABLE outbox (number INTEGER PRIMARY KEY, channel TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL);
+  CREATE INDEX outbox_in_order ON outbox (channel, number);
+  CREATE TABLE interactions (
+    channel TEXT NOT NULL, id TEXT NOT NULL, revision INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (channel, id)
+  );
+  CREATE INDEX interactions_by_age ON interactions (at);
+  CREATE TABLE drafts (channel TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (channel, person));
+  CREATE TABLE people (person TEXT PRIMARY KEY, text TEXT NOT NULL);
+  PRAGMA user_version = ${schemaVersion};
+`;
+
+/**
+ * Opens the embedded store's file in the folder, which is made when it is missing, for this process alone (STACK.md).
+ * @throws StoreInUse when another process has it open
+ * @throws StoreUnavailable when the folder or the file cannot be used
+ */
+export function openDatabase(folder: string): Sql {
+  const file = join(folder, 'tables.sqlite');
+  let sql: Sql | undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    sql = new Database(file) as Sql;
+    sql.exec('PRAGMA locking_mode = EXCLUSIVE');
+    sql.exec('PRAGMA journal_mode = WAL');
+    sql.exec('PRAGMA synchronous = FULL');
+    prepareSchema(sql, file);
+    return sql;
+  } catch (error) {
+    sql?.close();
+    if ((error as { code?: unknown }).code === 'SQLITE_BUSY') {
+      throw new StoreInUse(
+        `Another process uses ${file}: the embedded store is for one process; set REDIS_URL to run several.`,
+      );
+    }
+    if (error instanceof StoreUnavailable) throw error;
+    throw new StoreUnavailable(`The embedded store ${file} cannot be opened: ${(error as Error).message}`);
+  }
+}
+
+function prepareSchema(sql: Sql, file: string): void {
+  sql.exec('BEGIN IMMEDIATE'); // from here on the file is this process's own
+  const version = Number(sql.prepare('PRAGMA user_version').get()?.['user_version']);
+  if (version > schemaVersion) throw new StoreUnavailable(`${file} was written by a newer version of this program.`);
+  if (version === 0) sql.exec(schema);
+  sql.exec('COMMIT');
+}
+
+/** Closes the file and lets go of it at once, although libsql keeps its statements until they are collected. */
+export function closeDatabase(sql: Sql): void {
+  sql.exec('PRAGMA journal_mode = DELETE'); // leaving WAL is what makes the next line possible
+  sql.exec('PRAGMA locking_mode = NORMAL');
+  sql.prepare('SELECT count(*) AS count FROM tables').get(); // the lock is given up by the next access
+  sql.close();
+}

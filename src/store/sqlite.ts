@@ -1,0 +1,143 @@
+import { StoreUnavailable, type Commit, type CommitResult, type GameStore } from '../table/index.js';
+import { interactionSeconds } from './interaction-memory.js';
+import { packText, unpackText } from './record.js';
+import { closeDatabase, openDatabase, type Sql, type SqlRow } from './sqlite-schema.js';
+
+/**
+ * The embedded store: one file in the folder, one process, every acknowledged commit on the disk.
+ * @throws StoreInUse when another process has it open
+ * @throws StoreUnavailable when the folder or the file cannot be used
+ */
+export function openSqliteStore(folder: string): GameStore {
+  const sql = openDatabase(folder);
+  const statements = prepareStatements(sql);
+  let open = true;
+  const act = async <T>(work: (s: Statements) => T): Promise<T> => {
+    if (!open) throw new StoreUnavailable('The embedded store is closed.');
+    try {
+      return work(statements);
+    } catch (error) {
+      throw translated(error);
+    }
+  };
+  return {
+    load: (channel) => act((s) => loaded(s.load.get(channel))),
+    commit: (commit) => act((s) => atomically(sql, () => applyCommit(s, commit))),
+    interactionRevision: (channel, interaction) => act((s) => revisionIn(s.interaction.get(channel, interaction))),
+    liveChannels: () => act((s) => s.live.all().map((row) => String(row['channel']))),
+    entries: (channel, after, limit) => act((s) => s.entriesAfter.all(channel, channel, after, limit).map(idAndText)),
+    latestEntries: (channel, limit) => act((s) => s.latestEntries.all(channel, limit).map(idAndText).toReversed()),
+    outbox: (channel) => act((s) => s.outbox.all(channel).map(idAndText)),
+    outboxDone: (channel, ids) => act((s) => atomically(sql, () => ids.forEach((id) => s.outboxDone.run(channel, id)))),
+    draft: (channel, user) => act((s) => textIn(s.draft.get(channel, user))),
+    setDraft: (channel, user, text) =>
+      act((s) => void (text === null ? s.dropDraft.run(channel, user) : s.setDraft.run(channel, user, text))),
+    userData: (user) => act((s) => textIn(s.person.get(user))),
+    setUserData: (user, text) =>
+      act((s) => void (text === null ? s.dropPerson.run(user) : s.setPerson.run(user, text))),
+    clearEntries: (channel) =>
+      act((s) =>
+        atomically(sql, () => {
+          s.clearEntries.run(channel);
+          s.clearDrafts.run(channel);
+        }),
+      ),
+    close: async () => {
+      if (open) closeDatabase(sql);
+      open = false;
+    },
+  };
+}
+
+type Statements = ReturnType<typeof prepareStatements>;
+
+function prepareStatements(sql: Sql) {
+  const own = (text: string) => sql.prepare(text);
+  return {
+    load: own(`SELECT tables.revision AS revision, tables.answers AS answers, checkpoints.record AS checkpoint
+      FROM tables LEFT JOIN checkpoints ON checkpoints.channel = tables.channel WHERE tables.channel = ?`),
+    revision: own('SELECT revision FROM tables WHERE channel = ?'),
+    setTable: own('INSERT OR REPLACE INTO tables (channel, revision, live, answers) VALUES (?, ?, ?, ?)'),
+    setCheckpoint: own('INSERT OR REPLACE INTO checkpoints (channel, record) VALUES (?, ?)'),
+    live: own('SELECT channel FROM tables WHERE live = 1'),
+    interaction: own('SELECT revision FROM interactions WHERE channel = ? AND id = ?'),
+    setInteraction: own('INSERT INTO interactions (channel, id, revision, at) VALUES (?, ?, ?, ?)'),
+    forgetInteractions: own('DELETE FROM interactions WHERE at < ?'),
+    addEntry: own('INSERT INTO entries (channel, id, text) VALUES (?, ?, ?)'),
+    entriesAfter: own(`SELECT id, text FROM entries WHERE channel = ? AND number >
+      coalesce((SELECT max(number) FROM entries WHERE channel = ? AND id = ?), 0) ORDER BY number LIMIT ?`),
+    latestEntries: own('SELECT id, text FROM entries WHERE channel = ? ORDER BY number DESC LIMIT ?'),
+    clearEntries: own('DELETE FROM entries WHERE channel = ?'),
+    addOutbox: own('INSERT INTO outbox (channel, id, text) VALUES (?, ?, ?)'),
+    outbox: own('SELECT id, text FROM outbox WHERE channel = ? ORDER BY number'),
+    outboxDone: own('DELETE FROM outbox WHERE channel = ? AND id = ?'),
+    draft: own('SELECT text FROM drafts WHERE channel = ? AND person = ?'),
+    setDraft: own('INSERT OR REPLACE INTO drafts (channel, person, text) VALUES (?, ?, ?)'),
+    dropDraft: own('DELETE FROM drafts WHERE channel = ? AND person = ?'),
+    clearDrafts: own('DELETE FROM drafts WHERE channel = ?'),
+    person: own('SELECT text FROM people WHERE person = ?'),
+    setPerson: own('INSERT OR REPLACE INTO people (person, text) VALUES (?, ?)'),
+    dropPerson: own('DELETE FROM people WHERE person = ?'),
+  };
+}
+
+function applyCommit(s: Statements, commit: Commit): CommitResult {
+  const { channel, interaction } = commit;
+  const seen = interaction === null ? null : revisionIn(s.interaction.get(channel, interaction));
+  if (seen !== null) return { is: 'duplicate', revision: seen };
+  const found = revisionIn(s.revision.get(channel)) ?? 0;
+  if (found !== commit.expectedRevision) return { is: 'conflict', revision: found };
+  const revision = found + 1;
+  s.setTable.run(channel, revision, commit.ended ? 0 : 1, packText(commit.answers));
+  if (commit.checkpoint !== undefined) s.setCheckpoint.run(channel, packText(commit.checkpoint));
+  for (const entry of commit.entries) s.addEntry.run(channel, entry.id, entry.text);
+  commit.outbox.forEach((text, index) => s.addOutbox.run(channel, `${revision}.${index}`, text));
+  if (commit.ended) s.clearDrafts.run(channel);
+  const now = Date.now();
+  s.forgetInteractions.run(now - interactionSeconds * 1000);
+  if (interaction !== null) s.setInteraction.run(channel, interaction, revision, now);
+  return { is: 'committed', revision };
+}
+
+function atomically<T>(sql: Sql, work: () => T): T {
+  sql.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    sql.exec('COMMIT');
+    return result;
+  } catch (error) {
+    try {
+      sql.exec('ROLLBACK');
+    } catch {
+      // After a full disk or a failed write SQLite has rolled back by itself.
+    }
+    throw error;
+  }
+}
+
+function translated(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'SqliteError') return error;
+  return new StoreUnavailable(`The embedded store does not work: ${error.message}`);
+}
+
+function loaded(row: SqlRow | undefined) {
+  if (row === undefined) return null;
+  const checkpoint = row['checkpoint'] as Uint8Array | null;
+  return {
+    revision: Number(row['revision']),
+    checkpoint: checkpoint === null ? '' : unpackText(checkpoint),
+    answers: unpackText(row['answers'] as Uint8Array),
+  };
+}
+
+function revisionIn(row: SqlRow | undefined): number | null {
+  return row === undefined ? null : Number(row['revision']);
+}
+
+function textIn(row: SqlRow | undefined): string | null {
+  return row === undefined ? null : String(row['text']);
+}
+
+function idAndText(row: SqlRow): { readonly id: string; readonly text: string } {
+  return { id: String(row['id']), text: String(row['text']) };
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { packText, unpackText } from '../../src/store/record.js';
+
+it('gives back every text', () => {
+  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', minLength: 4000, maxLength: 9000, size: 'max' }));
+  fc.assert(fc.property(texts, (text) => unpackText(packText(text)) === text), { numRuns: 40 });
+});
+
+it('deflates what is above 4 KB', () => {
+  const small = 'é'.repeat(2048);
+  expect(packText(small)).toHaveLength(4097);
+  const large = `${small}!`;
+  expect(packText(large).length).toBeLessThan(200);
+  expect(unpackText(packText(large))).toBe(large);
+  expect(packText('')).toHaveLength(1);
+});
+
+it('reads records of the first version for ever', () => {
+  expect(unpackText(Buffer.from('7461c3a9', 'hex'))).toBe('aé');
+  expect(unpackText(Buffer.from('644b4c4a4e444500', 'hex'))).toBe('abc'.repeat(6));
+});
+
+it.each([['00616263'], ['']])('refuses the unknown format of "%s"', (hex) => {
+  expect(() => unpackText(Buffer.from(hex, 'hex'))).toThrow(/unknown format/);
+});
