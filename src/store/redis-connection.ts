@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../table/index.js';
 import { withScripts, type ScriptedRedis } from './redis-scripts.js';
 
 /** Milliseconds. A command fails after `command`, so nobody waits longer than that for a server that is away. */
-const patience = { connect: 2000, command: 2000, silence: 4000, betweenAttempts: 200 };
+const patience = { connect: 2000, command: 2000, silence: 3000, betweenAttempts: 200 };
 
 /** Attempts to connect again before the waiting commands fail: about one second for a server that refuses. */
 const attemptsPerCommand = 4;

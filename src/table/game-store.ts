@@ -49,7 +49,7 @@ export type CommitResult =
 export interface GameStore {
   /** The record of a channel, or null. Throws `StoreUnavailable`. */
   load(channel: string): Promise<StoredTable | null>;
-  /** Changes everything or nothing (DESIGN section 5). Throws `StoreUnavailable`; retrying with the same interaction is safe. */
+  /** Changes everything or nothing (DESIGN section 5). Throws `StoreUnavailable`: it may still be applied later, and retrying with the same interaction is safe. */
   commit(commit: Commit): Promise<CommitResult>;
   /** The revision that an interaction produced, or null: for answering a second delivery. */
   interactionRevision(channel: string, interaction: string): Promise<number | null>;

@@ -3,8 +3,14 @@ import { expect, it } from 'vitest';
 import { packText, unpackText } from '../../src/store/record.js';
 
 it('gives back every text', () => {
-  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', minLength: 4000, maxLength: 9000, size: 'max' }));
-  fc.assert(fc.property(texts, (text) => unpackText(packText(text)) === text), { numRuns: 40 });
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme', minLength: 4000, maxLength: 9000, size: 'max' }),
+  );
+  fc.assert(
+    fc.property(texts, (text) => unpackText(packText(text)) === text),
+    { numRuns: 40 },
+  );
 });
 
 it('deflates what is above 4 KB', () => {
