@@ -1,6 +1,25 @@
+/** The door of the engine: the only file of this folder that others import, besides the vocabulary's own door. */
 export type * from './session/types.js';
+export {
+  apply,
+  decisionOf,
+  IllegalAnswer,
+  openFrom,
+  openGame,
+  outcomeOf,
+  save,
+  takeEntries,
+  upcoming,
+  type Session,
+} from './session/session.js';
+export { load } from './session/load.js';
+export { canTakeBack, takeBack } from './session/take-back.js';
+export { viewFor } from './view/view-for.js';
+export { isLegalAnswer, BACK_ID } from './decisions/legal.js';
 export type * from './state/game.js';
 export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
 export type { GameEvent, GameState, TableRules, Zone } from './state/state.js';
+export { seededRandom, seedHash } from './state/random.js';
+export { nativeNames } from './natives/index.js';
 export type * from './view/types.js';
 export type * from './vocabulary/index.js';

@@ -1,7 +1,8 @@
 import type { Amount, Ref, Stat } from '../vocabulary/index.js';
 import { isObjectId, isPlayerId, objectOf, playerOf, type Game, type GameObject, type Scope } from '../state/index.js';
 
-const total = (refs: readonly Ref[], value: (ref: Ref) => number): number => refs.reduce((sum, ref) => sum + value(ref), 0);
+const total = (refs: readonly Ref[], value: (ref: Ref) => number): number =>
+  refs.reduce((sum, ref) => sum + value(ref), 0);
 
 const countersOn = (object: GameObject, named: keyof GameObject['counters'] | undefined): number =>
   named === undefined ? Object.values(object.counters).reduce((sum, n) => sum + n, 0) : (object.counters[named] ?? 0); // CTR-02
@@ -30,7 +31,10 @@ const combine = (how: 'sum' | 'difference' | 'product' | 'largest' | 'smallest',
     case 'sum':
       return rest.reduce((sum, n) => sum + n, first);
     case 'difference':
-      return Math.max(0, rest.reduce((left, n) => left - n, first));
+      return Math.max(
+        0,
+        rest.reduce((left, n) => left - n, first),
+      );
     case 'product':
       return rest.reduce((product, n) => product * n, first);
     case 'largest':
@@ -51,7 +55,9 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
     case 'count':
       return g.select(of.of, scope).length;
     case 'counters':
-      return total(g.select(of.on, scope), (ref) => (isObjectId(ref) ? countersOn(objectOf(g.state, ref), of.named) : 0));
+      return total(g.select(of.on, scope), (ref) =>
+        isObjectId(ref) ? countersOn(objectOf(g.state, ref), of.named) : 0,
+      );
     case 'coins':
       return total(g.select(of.of, scope), (ref) => (isPlayerId(ref) ? playerOf(g.state, ref).coins : 0));
     case 'handSize':
@@ -67,6 +73,9 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
     case 'product':
     case 'largest':
     case 'smallest':
-      return combine(of.amount, of.of.map((part) => g.amount(part, scope)));
+      return combine(
+        of.amount,
+        of.of.map((part) => g.amount(part, scope)),
+      );
   }
 };

@@ -37,9 +37,11 @@ const carriesMark = (g: Game, ref: Ref, mark: 'tap' | 'paid'): boolean =>
     (ability) => ability.kind === 'activated' && ability.costs.some((cost) => cost.pay === 'tap') === (mark === 'tap'), // ABIL-03, ABIL-04
   );
 
-const isAttacked = (g: Game, ref: Ref): boolean => g.state.procedures.some((procedure) => procedure.kind === 'attack' && procedure.target === ref);
+const isAttacked = (g: Game, ref: Ref): boolean =>
+  g.state.procedures.some((procedure) => procedure.kind === 'attack' && procedure.target === ref);
 
-const isAlive = (g: Game, ref: Ref): boolean => (isPlayerId(ref) ? !playerOf(g.state, ref).dead : ref in g.state.objects); // DEATH-23
+const isAlive = (g: Game, ref: Ref): boolean =>
+  isPlayerId(ref) ? !playerOf(g.state, ref).dead : ref in g.state.objects; // DEATH-23
 
 const controlledByOne = (g: Game, players: readonly Ref[], ref: Ref): boolean => {
   const controller = isObjectId(ref) ? objectOf(g.state, ref).controller : null;
@@ -64,9 +66,15 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
     case 'exists':
       return g.select(condition.what, scope).length > 0;
     case 'role':
-      return every(g.select(condition.of, scope), (ref) => isObjectId(ref) && g.state.objects[ref]?.role === condition.role);
+      return every(
+        g.select(condition.of, scope),
+        (ref) => isObjectId(ref) && g.state.objects[ref]?.role === condition.role,
+      );
     case 'keyword':
-      return every(g.select(condition.of, scope), (ref) => isObjectId(ref) && g.characteristics(ref).keywords.includes(condition.word));
+      return every(
+        g.select(condition.of, scope),
+        (ref) => isObjectId(ref) && g.characteristics(ref).keywords.includes(condition.word),
+      );
     case 'charged':
       return every(g.select(condition.of, scope), (ref) => isObjectId(ref) && objectOf(g.state, ref).charged);
     case 'controls': {
@@ -96,6 +104,9 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
       return roll !== null && roll >= condition.from && roll <= condition.to;
     }
     case 'named':
-      return every(g.select(condition.of, scope), (ref) => isObjectId(ref) && g.characteristics(ref).names.includes(condition.card));
+      return every(
+        g.select(condition.of, scope),
+        (ref) => isObjectId(ref) && g.characteristics(ref).names.includes(condition.card),
+      );
   }
 };

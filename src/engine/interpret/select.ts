@@ -1,5 +1,16 @@
 import type { ObjectId, PlayerId, Ref, Role, Selector } from '../vocabulary/index.js';
-import { exists, isObjectId, isPlayerId, objectOf, objectsInPlay, playerOf, playersFrom, type Game, type Scope, type StackItem } from '../state/index.js';
+import {
+  exists,
+  isObjectId,
+  isPlayerId,
+  objectOf,
+  objectsInPlay,
+  playerOf,
+  playersFrom,
+  type Game,
+  type Scope,
+  type StackItem,
+} from '../state/index.js';
 
 const only = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || ref === undefined ? [] : [ref]);
 
@@ -35,7 +46,8 @@ const neighbours = (g: Game, players: readonly Ref[], side: 'left' | 'right'): r
 const onStack = (g: Game, kind: StackItem['kind']): readonly Ref[] =>
   g.state.stack.filter((item) => item.kind === kind).map((item) => item.id);
 
-const causePart = (scope: Scope, part: 'player' | 'object' | 'source' | 'stack'): readonly Ref[] => only(scope.cause?.[part]);
+const causePart = (scope: Scope, part: 'player' | 'object' | 'source' | 'stack'): readonly Ref[] =>
+  only(scope.cause?.[part]);
 
 /** Everything a selector means now. Reads only; the order is the order of play (EACH-01, EACH-03). */
 export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[] => {
@@ -69,7 +81,15 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
     case 'onStack':
       return matching(g, onStack(g, selector.kind), selector, scope);
     case 'hand':
-      return matching(g, g.select(selector.of, scope).filter(isPlayerId).flatMap((player: PlayerId) => playerOf(g.state, player).hand), selector, scope);
+      return matching(
+        g,
+        g
+          .select(selector.of, scope)
+          .filter(isPlayerId)
+          .flatMap((player: PlayerId) => playerOf(g.state, player).hand),
+        selector,
+        scope,
+      );
     case 'discard':
       return matching(g, g.state.discards[selector.deck], selector, scope);
     case 'decks':

@@ -1,5 +1,15 @@
 import type { Ability, Cost, Mode, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
-import { event, move, objectOf, playerOf, timestamp, type Game, type Gen, type Option, type Scope } from '../state/index.js';
+import {
+  event,
+  move,
+  objectOf,
+  playerOf,
+  timestamp,
+  type Game,
+  type Gen,
+  type Option,
+  type Scope,
+} from '../state/index.js';
 import { hpLeft } from './characteristics.js';
 import { isEternal, scopeOf } from './continuous.js';
 import { chooseMode, chooseTargets, effectOf, modeIsLegal, optionOf, type Asking } from './targets.js';
@@ -7,10 +17,12 @@ import { chooseMode, chooseTargets, effectOf, modeIsLegal, optionOf, type Asking
 type Announced = Extract<Ability, { kind: 'loot' | 'activated' }>;
 
 /** The scope of something a player is about to play or activate. */
-export const announcingScope = (g: Game, player: PlayerId, source: ObjectId): Scope => scopeOf(g, source, { you: player });
+export const announcingScope = (g: Game, player: PlayerId, source: ObjectId): Scope =>
+  scopeOf(g, source, { you: player });
 
 /** Some mode has all the targets it needs (TGT-06). */
-export const canBeAnnounced = (g: Game, modes: readonly Mode[], scope: Scope): boolean => modes.some((mode) => modeIsLegal(g, mode, scope));
+export const canBeAnnounced = (g: Game, modes: readonly Mode[], scope: Scope): boolean =>
+  modes.some((mode) => modeIsLegal(g, mode, scope));
 
 /** Whether a cost can be paid in full now (COST-02). */
 export const canPay = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): boolean => {
@@ -35,7 +47,14 @@ export const canPay = (g: Game, player: PlayerId, source: ObjectId, cost: Cost):
 function* discardAsCost(g: Game, player: PlayerId, source: ObjectId, amount: number): Gen {
   const options = playerOf(g.state, player).hand.map((id) => optionOf(g, id));
   const chosen = yield* g.ask({
-    player, key: 'announce.cost', source, card: objectOf(g.state, source).card, options, min: amount, max: amount, secret: true,
+    player,
+    key: 'announce.cost',
+    source,
+    card: objectOf(g.state, source).card,
+    options,
+    min: amount,
+    max: amount,
+    secret: true,
   });
   for (const id of chosen) yield* g.perform(event('discardLoot', { player, object: id as ObjectId }));
 }
@@ -43,11 +62,23 @@ function* discardAsCost(g: Game, player: PlayerId, source: ObjectId, amount: num
 /** Removes any counters, the remover's choice between kinds (CTR-02). */
 function* countersAsCost(g: Game, player: PlayerId, source: ObjectId, amount: number): Gen {
   for (let n = 0; n < amount; n += 1) {
-    const kinds = Object.entries(objectOf(g.state, source).counters).filter(([, there]) => there > 0).map(([kind]) => kind);
+    const kinds = Object.entries(objectOf(g.state, source).counters)
+      .filter(([, there]) => there > 0)
+      .map(([kind]) => kind);
     const options: Option[] = kinds.map((kind) => ({ id: kind, meaning: { kind: 'number', ability: kind } }));
-    const [kind] = kinds.length > 1
-      ? yield* g.ask({ player, key: 'counter.kind', source, card: objectOf(g.state, source).card, options, min: 1, max: 1, secret: false })
-      : kinds;
+    const [kind] =
+      kinds.length > 1
+        ? yield* g.ask({
+            player,
+            key: 'counter.kind',
+            source,
+            card: objectOf(g.state, source).card,
+            options,
+            min: 1,
+            max: 1,
+            secret: false,
+          })
+        : kinds;
     yield* g.perform(event('removeCounters', { player, object: source, amount: 1, detail: kind ?? 'counter' }));
   }
 }
@@ -80,7 +111,14 @@ interface Prepared {
 
 /** Modes, then targets; null when the player called it off (TGT-01, TGT-03). */
 function* prepare(g: Game, player: PlayerId, source: ObjectId, ability: Announced, scope: Scope): Gen<Prepared | null> {
-  const asking: Asking = { player, source, card: objectOf(g.state, source).card, canCallOff: true, modeKey: 'announce.mode', targetKey: 'announce.target' };
+  const asking: Asking = {
+    player,
+    source,
+    card: objectOf(g.state, source).card,
+    canCallOff: true,
+    modeKey: 'announce.mode',
+    targetKey: 'announce.target',
+  };
   const mode = yield* chooseMode(g, ability.modes, scope, asking);
   if (mode === null) return null;
   const targets = yield* chooseTargets(g, ability.modes[mode]?.targets ?? [], scope, asking);
@@ -98,8 +136,18 @@ export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<bool
   const onStack = move(g.state, object, { to: 'stack', player });
   if (onStack === null) return false;
   yield* g.put({
-    id: `s${timestamp(g.state)}`, kind: 'loot', controller: player, source: onStack, card, asked: [], object: onStack, ability: ability.key,
-    mode: prepared.mode, effect: effectOf(ability.modes, prepared.mode), specs: ability.modes[prepared.mode]?.targets ?? [], targets: prepared.targets,
+    id: `s${timestamp(g.state)}`,
+    kind: 'loot',
+    controller: player,
+    source: onStack,
+    card,
+    asked: [],
+    object: onStack,
+    ability: ability.key,
+    mode: prepared.mode,
+    effect: effectOf(ability.modes, prepared.mode),
+    specs: ability.modes[prepared.mode]?.targets ?? [],
+    targets: prepared.targets,
   });
   yield* g.perform(event('playLoot', { player, object: onStack }));
   return true;
@@ -113,16 +161,33 @@ export const playAbility = (g: Game, object: ObjectId): Announced => {
 };
 
 /** Activates a ↷ or $ ability (ABIL-02). False when it was called off; then nothing has changed. */
-export function* activate(g: Game, player: PlayerId, object: ObjectId, ability: Extract<Ability, { kind: 'activated' }>): Gen<boolean> {
+export function* activate(
+  g: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ability: Extract<Ability, { kind: 'activated' }>,
+): Gen<boolean> {
   const scope = announcingScope(g, player, object);
   const prepared = yield* prepare(g, player, object, ability, scope);
   if (prepared === null) return false;
   const { card, role } = objectOf(g.state, object);
   for (const cost of ability.costs) yield* pay(g, player, object, cost); // COST-02
   yield* g.put({
-    id: `s${timestamp(g.state)}`, kind: 'ability', how: 'activated', controller: player, source: object, card, asked: [], ability: ability.key,
-    mode: prepared.mode, ofItem: role === 'item', effect: effectOf(ability.modes, prepared.mode), specs: ability.modes[prepared.mode]?.targets ?? [],
-    targets: prepared.targets, only: null, scope: { ...scope, targets: prepared.targets },
+    id: `s${timestamp(g.state)}`,
+    kind: 'ability',
+    how: 'activated',
+    controller: player,
+    source: object,
+    card,
+    asked: [],
+    ability: ability.key,
+    mode: prepared.mode,
+    ofItem: role === 'item',
+    effect: effectOf(ability.modes, prepared.mode),
+    specs: ability.modes[prepared.mode]?.targets ?? [],
+    targets: prepared.targets,
+    only: null,
+    scope: { ...scope, targets: prepared.targets },
   });
   yield* g.perform(event('activate', { player, object, detail: ability.key }));
   return true;

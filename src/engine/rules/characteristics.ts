@@ -1,6 +1,15 @@
 import type { ObjectId, PlayerId, Ref, Stat } from '../vocabulary/index.js';
-import { isObjectId, isPlayerId, objectOf, playerOf, type Characteristics, type Game, type GameObject, type PlayerStats } from '../state/index.js';
-import { activeModifiers, controlled, functions, keywordsOf, printedAbilities, reaches } from './continuous.js';
+import {
+  isObjectId,
+  isPlayerId,
+  objectOf,
+  playerOf,
+  type Characteristics,
+  type Game,
+  type GameObject,
+  type PlayerStats,
+} from '../state/index.js';
+import { activeModifiers, controlled, functions, keywordsOf, abilitiesOf, reaches } from './continuous.js';
 
 /** Lowest and highest evasion that can be in force (CARD-07). */
 const clampEvasion = (dc: number): number => Math.min(6, Math.max(1, dc)); // CARD-07
@@ -35,7 +44,7 @@ export const characteristics = (g: Game, id: ObjectId): Characteristics => {
     names: [card.id],
     type: card.type,
     role: object.role,
-    abilities: printedAbilities(g, object),
+    abilities: abilitiesOf(g, object),
     get keywords() {
       return keywordsOf(g, id);
     },
@@ -59,7 +68,8 @@ const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
   let total = 0;
   for (const id of playerOf(g.state, player).area) {
     const object = objectOf(g.state, id);
-    if ((object.role === 'item' || object.role === 'character') && functions(object)) total += object.counters[stat] ?? 0; // CTR-06, CTR-07
+    if ((object.role === 'item' || object.role === 'character') && functions(object))
+      total += object.counters[stat] ?? 0; // CTR-06, CTR-07
   }
   return total;
 };

@@ -1,9 +1,18 @@
 import type { Ability, Keyword, Modifier, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
-import { isObjectId, objectOf, objectsInPlay, playerOf, type ContinuousEffect, type Game, type GameObject, type Scope } from '../state/index.js';
+import {
+  isObjectId,
+  objectOf,
+  objectsInPlay,
+  playerOf,
+  type ContinuousEffect,
+  type Game,
+  type GameObject,
+  type Scope,
+} from '../state/index.js';
 
 /** A modifier in force, with the scope its selectors are read in. */
-export interface Active {
-  readonly modifier: Modifier;
+export interface Active<K extends Modifier['modify'] = Modifier['modify']> {
+  readonly modifier: Extract<Modifier, { modify: K }>;
   readonly scope: Scope;
   readonly since: number;
   readonly name: string;
@@ -41,35 +50,50 @@ const staticsOf = (abilities: readonly Ability[]): readonly StaticAbility[] => {
   return found;
 };
 
+const isOf = <K extends Modifier['modify']>(
+  modifier: Modifier,
+  kind: K,
+): modifier is Extract<Modifier, { modify: K }> => modifier.modify === kind;
+
 /** Every modifier in force of one kind, oldest first (EFF-02, EFF-03). */
-export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K): readonly (Active & { readonly modifier: Extract<Modifier, { modify: K }> })[] => {
-  const found: Active[] = [];
+export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K): readonly Active<K>[] => {
+  const found: Active<K>[] = [];
   for (const id of objectsInPlay(g.state)) {
     const object = objectOf(g.state, id);
     if (!functions(object)) continue;
-    for (const ability of staticsOf(printedAbilities(g, object))) {
+    for (const ability of staticsOf(abilitiesOf(g, object))) {
       if (!ability.grants.some((grant) => grant.modify === kind)) continue;
       const scope = scopeOf(g, id);
       if (ability.while !== undefined && !g.holds(ability.while, scope)) continue;
       for (const modifier of ability.grants)
-        if (modifier.modify === kind) found.push({ modifier, scope, since: object.entered, name: `${object.card}/${ability.key}`, stored: null });
+        if (isOf(modifier, kind))
+          found.push({ modifier, scope, since: object.entered, name: `${object.card}/${ability.key}`, stored: null });
     }
   }
   for (const stored of g.state.continuous)
-    if (stored.modifier.modify === kind)
-      found.push({ modifier: stored.modifier, scope: stored.scope, since: stored.id, name: `${stored.card ?? 'game'}/${stored.id}`, stored });
-  return found.toSorted((a, b) => a.since - b.since) as readonly (Active & { readonly modifier: Extract<Modifier, { modify: K }> })[];
+    if (isOf(stored.modifier, kind))
+      found.push({
+        modifier: stored.modifier,
+        scope: stored.scope,
+        since: stored.id,
+        name: `${stored.card ?? 'game'}/${stored.id}`,
+        stored,
+      });
+  return found.toSorted((a, b) => a.since - b.since);
 };
 
-/** The abilities that an object has now, before any stat is read (DESIGN: characteristics, one pass). */
-export const printedAbilities = (g: Game, object: GameObject): readonly Ability[] => g.card(object.card).abilities;
+/** The ability layer: what an object has before any stat is read (DESIGN: characteristics, one pass). */
+export const abilitiesOf = (g: Game, object: GameObject): readonly Ability[] => g.card(object.card).abilities;
 
-export const reaches = (g: Game, selector: Selector, scope: Scope, ref: Ref): boolean => g.select(selector, scope).includes(ref);
+export const reaches = (g: Game, selector: Selector, scope: Scope, ref: Ref): boolean =>
+  g.select(selector, scope).includes(ref);
 
 /** Keywords printed, granted by effects, and given by eternal counters (CTR-08). */
 export const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => {
   const object = objectOf(g.state, id);
-  const found: Keyword[] = printedAbilities(g, object).flatMap((ability) => (ability.kind === 'keyword' ? [ability.word] : []));
+  const found: Keyword[] = abilitiesOf(g, object).flatMap((ability) =>
+    ability.kind === 'keyword' ? [ability.word] : [],
+  );
   if ((object.counters.eternal ?? 0) > 0) found.push('eternal'); // CTR-08
   for (const { modifier, scope } of activeModifiers(g, 'keyword'))
     if (reaches(g, modifier.on, scope, id)) found.push(modifier.word);
@@ -85,7 +109,11 @@ export const endOfTurnEffects = (g: Game): void => {
 };
 
 /** The sum of an allowance that a player has beyond the default. */
-export const allowance = (g: Game, what: Extract<Modifier, { modify: 'allowance' }>['what'], player: PlayerId): number => {
+export const allowance = (
+  g: Game,
+  what: Extract<Modifier, { modify: 'allowance' }>['what'],
+  player: PlayerId,
+): number => {
   let total = 0;
   for (const { modifier, scope } of activeModifiers(g, 'allowance'))
     if (modifier.what === what && reaches(g, modifier.of, scope, player)) total += g.amount(modifier.by, scope);

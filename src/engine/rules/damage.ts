@@ -1,5 +1,17 @@
 import type { Ref } from '../vocabulary/index.js';
-import { event, isObjectId, isPlayerId, objectOf, playerOf, takeOffStack, type Game, type GameEvent, type Gen, type StackItem } from '../state/index.js';
+import {
+  event,
+  isObjectId,
+  isPlayerId,
+  objectOf,
+  objectsInPlay,
+  playerOf,
+  takeOffStack,
+  type Game,
+  type GameEvent,
+  type Gen,
+  type StackItem,
+} from '../state/index.js';
 import { damageOn, hpLeft, maxHp } from './characteristics.js';
 import { isEternal } from './continuous.js';
 import { collectWouldTriggers } from './triggers.js';
@@ -7,20 +19,28 @@ import { collectWouldTriggers } from './triggers.js';
 type Damage = Extract<StackItem, { kind: 'damage' }>;
 type Death = Extract<StackItem, { kind: 'death' }>;
 
-const eventOf = (g: Game, item: Damage, type: 'wouldTakeDamage' | 'damage'): GameEvent =>
+const eventOf = (item: Damage, type: 'wouldTakeDamage' | 'damage'): GameEvent =>
   event(type, {
-    player: isPlayerId(item.to) ? item.to : null, object: item.to, amount: item.amount, source: item.source, stack: item.id, roll: item.roll,
-    combat: item.combat, attackRoll: item.combat, other: item.dealer,
+    player: isPlayerId(item.to) ? item.to : null,
+    object: item.to,
+    amount: item.amount,
+    source: item.source,
+    stack: item.id,
+    roll: item.roll,
+    combat: item.combat,
+    attackRoll: item.combat,
+    other: item.dealer,
   });
 
 /** Triggered "would take damage" abilities go above the damage; true when priority must pass again (DEC-27). */
-export const wouldTakeDamageTriggers = (g: Game, item: Damage): boolean => collectWouldTriggers(g, item, eventOf(g, item, 'wouldTakeDamage'));
+export const wouldTakeDamageTriggers = (g: Game, item: Damage): boolean =>
+  collectWouldTriggers(g, item, eventOf(item, 'wouldTakeDamage'));
 
 /** Damage is marked when it resolves (DMG-01). */
 export function* resolveDamage(g: Game, item: Damage): Gen {
   takeOffStack(g.state, item.id);
   if (maxHp(g, item.to) === null) return;
-  yield* g.perform(eventOf(g, item, 'damage'));
+  yield* g.perform(eventOf(item, 'damage'));
 }
 
 /** What has 0 HP is marked no further, but the damage counts as taken (DMG-02, DMG-04). */
@@ -36,13 +56,21 @@ const setDamage = (g: Game, ref: Ref, damage: number): void => {
   else if (isObjectId(ref)) objectOf(g.state, ref).damage = damage;
 };
 
-/** Damage beyond the most HP vanishes: empty hearts go first when the maximum falls (DMG-09, DMG-10). */
-export const trimDamage = (g: Game, before: ReadonlyMap<Ref, number>): void => {
-  for (const [ref, most] of before) {
-    const now = maxHp(g, ref);
-    if (now === null || now >= most) continue;
-    setDamage(g, ref, Math.max(0, Math.min(damageOn(g, ref), damageOn(g, ref) - (most - now)))); // DMG-09
+/**
+ * When the most HP falls, an equal part of the damage vanishes: empty hearts go first; a rise is full (DMG-09, DMG-10).
+ * What has lost its HP altogether has no damage (DMG-11).
+ */
+export const settleHp = (g: Game): void => {
+  const before = g.state.memory.maxHp;
+  const now: Partial<Record<Ref, number>> = {};
+  const monsters = objectsInPlay(g.state).filter((id) => objectOf(g.state, id).role === 'monster');
+  for (const ref of [...g.state.turnOrder, ...monsters]) {
+    const most = maxHp(g, ref) ?? 0;
+    now[ref] = most;
+    const fallen = (before[ref] ?? most) - most;
+    if (fallen > 0) setDamage(g, ref, Math.max(0, damageOn(g, ref) - fallen)); // DMG-09
   }
+  g.state.memory.maxHp = now;
 };
 
 export const deathOf = (g: Game, ref: Ref): Death | undefined =>
@@ -78,8 +106,33 @@ export const mustDie = (g: Game, ref: Ref): boolean => {
   return isObjectId(ref) && !isEternal(g, ref); // DEATH-05
 };
 
-const isDying = (g: Game, ref: Ref): boolean => g.state.procedures.some((procedure) => procedure.kind === 'playerDeath' && procedure.player === ref);
+const isDying = (g: Game, ref: Ref): boolean =>
+  g.state.procedures.some((procedure) => procedure.kind === 'playerDeath' && procedure.player === ref);
 
 /** Triggered "would die" abilities go above the death (DEC-27). */
 export const wouldDieTriggers = (g: Game, item: Death): boolean =>
-  collectWouldTriggers(g, item, event('wouldDie', { player: isPlayerId(item.of) ? item.of : null, object: item.of, stack: item.id, other: item.killer, roll: item.roll }));
+  collectWouldTriggers(
+    g,
+    item,
+    event('wouldDie', {
+      player: isPlayerId(item.of) ? item.of : null,
+      object: item.of,
+      stack: item.id,
+      other: item.killer,
+      roll: item.roll,
+    }),
+  );
+
+/** Damage happens: it is marked, and the blow is remembered for the death that may follow (DMG-01, DMG-05). */
+export const takeDamage = (g: Game, e: GameEvent): GameEvent | null => {
+  if (e.object === null || e.amount <= 0) return null; // DMG-08
+  markDamage(g, e.object, e.amount);
+  g.state.memory.blows[e.object] = { killer: e.other, roll: e.combat ? e.roll : null };
+  return e;
+};
+
+/** Healing happens, as far as there is damage (HEAL-01). */
+export const healed = (g: Game, e: GameEvent): GameEvent | null => {
+  const amount = e.object === null ? 0 : heal(g, e.object, e.amount);
+  return amount === 0 ? null : { ...e, amount };
+};

@@ -1,20 +1,33 @@
 import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
-  event, hold, isObjectId, isPlayerId, move, moveControl, objectOf, objectsInPlay, playerOf, playersFrom, slotOf, takeOffStack, timestamp, discardDeck,
-  type Game, type Gen, type Procedure, type StackItem,
+  event,
+  isObjectId,
+  isPlayerId,
+  move,
+  objectOf,
+  objectsInPlay,
+  playerOf,
+  playersFrom,
+  slotOf,
+  takeOffStack,
+  timestamp,
+  discardDeck,
+  type Game,
+  type Gen,
+  type Procedure,
+  type StackItem,
 } from '../state/index.js';
 import { characteristics, hpLeft } from './characteristics.js';
 import { controlled, isEternal } from './continuous.js';
 import { mustDie } from './damage.js';
-import { endAttack, stopDeclarations } from './attack.js';
+import { endAttack, stopDeclarations } from './interrupt.js';
 import { optionOf } from './targets.js';
 import { rewardEffect } from './souls.js';
 
 type Death = Extract<StackItem, { kind: 'death' }>;
 type MonsterDeath = Extract<Procedure, { kind: 'monsterDeath' }>;
 type PlayerDeath = Extract<Procedure, { kind: 'playerDeath' }>;
-/** How a step of a procedure goes on: at once, after triggers that it caused, or not at all. */
-export type StepResult = 'next' | 'triggers' | 'priority' | 'done';
+import type { StepResult } from './steps.js';
 
 /** Puts the deaths of all at 0 HP on the stack: players below, monsters above them (DEATH-01, DEATH-03). */
 export function* putDeaths(g: Game): Gen<boolean> {
@@ -24,15 +37,23 @@ export function* putDeaths(g: Game): Gen<boolean> {
   for (const ref of order) {
     const killing = lastBlow(g, ref);
     yield* g.put({
-      id: `s${timestamp(g.state)}`, kind: 'death', controller: 'game', source: isObjectId(ref) ? ref : null,
-      card: isObjectId(ref) ? objectOf(g.state, ref).card : null, asked: [], of: ref, killer: killing.killer, roll: killing.roll,
+      id: `s${timestamp(g.state)}`,
+      kind: 'death',
+      controller: 'game',
+      source: isObjectId(ref) ? ref : null,
+      card: isObjectId(ref) ? objectOf(g.state, ref).card : null,
+      asked: [],
+      of: ref,
+      killer: killing.killer,
+      roll: killing.roll,
     });
   }
   return order.length > 0;
 }
 
 /** Who dealt the last damage, and the attack roll behind it. */
-const lastBlow = (g: Game, ref: Ref): { readonly killer: PlayerId | null; readonly roll: number | null } => g.state.memory.blows[ref] ?? { killer: null, roll: null };
+const lastBlow = (g: Game, ref: Ref): { readonly killer: PlayerId | null; readonly roll: number | null } =>
+  g.state.memory.blows[ref] ?? { killer: null, roll: null };
 
 /** A death resolves: the steps of its kind begin (DEATH-06, DEATH-11). */
 export function* resolveDeath(g: Game, item: Death): Gen {
@@ -40,7 +61,15 @@ export function* resolveDeath(g: Game, item: Death): Gen {
   const base = g.state.stack.length;
   if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base);
   if (!isObjectId(item.of) || !(item.of in g.state.objects)) return;
-  g.state.procedures.push({ kind: 'monsterDeath', step: 'leave', base, object: item.of, slot: slotOf(g.state, item.of), killer: item.killer, roll: item.roll });
+  g.state.procedures.push({
+    kind: 'monsterDeath',
+    step: 'leave',
+    base,
+    object: item.of,
+    slot: slotOf(g.state, item.of),
+    killer: item.killer,
+    roll: item.roll,
+  });
 }
 
 const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
@@ -50,7 +79,12 @@ const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
     stopDeclarations(g); // DEATH-11
     endAttack(g);
   }
-  g.state.procedures.push({ kind: 'playerDeath', step: 'triggers', base: Math.min(base, g.state.stack.length), player });
+  g.state.procedures.push({
+    kind: 'playerDeath',
+    step: 'triggers',
+    base: Math.min(base, g.state.stack.length),
+    player,
+  });
 };
 
 /** One step of a monster's death; rewards and souls are the active player's (DEATH-06, MON-05). */
@@ -60,13 +94,30 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
       return yield* monsterLeaves(g, death);
     case 'triggers':
       death.step = 'rewards';
-      yield* g.perform(event('dies', { object: death.object, other: death.killer, player: death.killer, roll: death.roll, attackRoll: death.roll !== null })); // DEATH-06
+      yield* g.perform(
+        event('dies', {
+          object: death.object,
+          other: death.killer,
+          player: death.killer,
+          roll: death.roll,
+          attackRoll: death.roll !== null,
+        }),
+      ); // DEATH-06
       return 'triggers';
     case 'rewards': {
       death.step = 'afterRewards';
       const reward = characteristics(g, death.object).reward;
       if (reward !== null) yield* g.perform(event('rewards', { player: g.state.turn.active, object: death.object })); // MON-05
-      if (reward !== null) yield* g.run(rewardEffect(reward), { you: g.state.turn.active, source: death.object, targets: [], cause: null, roll: null, bound: {}, it: null });
+      if (reward !== null)
+        yield* g.run(rewardEffect(reward), {
+          you: g.state.turn.active,
+          source: death.object,
+          targets: [],
+          cause: null,
+          roll: null,
+          bound: {},
+          it: null,
+        });
       return 'triggers';
     }
     case 'afterRewards':
@@ -133,36 +184,57 @@ const toCleanup = (g: Game): void => {
 export function* deathPenalty(g: Game, player: PlayerId): Gen {
   yield* penaltyItem(g, player);
   if (playerOf(g.state, player).hand.length > 0) yield* discardChosen(g, player, 1, 'deathPenalty.loot'); // DEATH-14
-  if (playerOf(g.state, player).coins > 0) yield* g.perform(event('loseCoins', { player, amount: 1, detail: 'penalty' })); // DEATH-14
+  if (playerOf(g.state, player).coins > 0)
+    yield* g.perform(event('loseCoins', { player, amount: 1, detail: 'penalty' })); // DEATH-14
   for (const id of [...controlled(g, player, 'character'), ...controlled(g, player, 'item')])
-    if (hasTapAbility(g, id) && objectOf(g.state, id).charged) yield* g.perform(event('deactivate', { player, object: id, detail: 'penalty' })); // DEATH-14
+    if (hasTapAbility(g, id) && objectOf(g.state, id).charged)
+      yield* g.perform(event('deactivate', { player, object: id, detail: 'penalty' })); // DEATH-14
 }
 
 const hasTapAbility = (g: Game, id: ObjectId): boolean =>
-  characteristics(g, id).abilities.some((ability) => ability.kind === 'activated' && ability.costs.some((cost) => cost.pay === 'tap'));
+  characteristics(g, id).abilities.some(
+    (ability) => ability.kind === 'activated' && ability.costs.some((cost) => cost.pay === 'tap'),
+  );
 
 function* penaltyItem(g: Game, player: PlayerId): Gen {
   const items = controlled(g, player, 'item').filter((id) => !isEternal(g, id)); // DEATH-14
   if (items.length === 0) return; // DEATH-15
   const [item] = yield* g.ask({
-    player, key: 'deathPenalty.item', source: null, card: null, options: items.map((id) => optionOf(g, id)), min: 1, max: 1, secret: false,
+    player,
+    key: 'deathPenalty.item',
+    source: null,
+    card: null,
+    options: items.map((id) => optionOf(g, id)),
+    min: 1,
+    max: 1,
+    secret: false,
   });
   yield* g.perform(event('destroy', { player, object: item as ObjectId, detail: 'penalty' })); // DEATH-14
 }
 
 /** Discards cards that the owner of the hand chooses, as many as there are (DISC-01, DISC-02). */
-export function* discardChosen(g: Game, player: PlayerId, amount: number, key: 'deathPenalty.loot' | 'handLimit.loot' | 'discard.loot'): Gen<number> {
+export function* discardChosen(
+  g: Game,
+  player: PlayerId,
+  amount: number,
+  key: 'deathPenalty.loot' | 'handLimit.loot' | 'discard.loot',
+): Gen<number> {
   const { hand } = playerOf(g.state, player);
   const count = Math.min(amount, hand.length); // DISC-02
   if (count === 0) return 0;
-  const chosen = count === hand.length ? [...hand] : yield* g.ask({
-    player, key, source: null, card: null, options: hand.map((id) => optionOf(g, id)), min: count, max: count, secret: true, // DISC-01
-  });
+  const chosen =
+    count === hand.length
+      ? [...hand]
+      : yield* g.ask({
+          player,
+          key,
+          source: null,
+          card: null,
+          options: hand.map((id) => optionOf(g, id)),
+          min: count,
+          max: count,
+          secret: true, // DISC-01
+        });
   for (const id of chosen) yield* g.perform(event('discardLoot', { player, object: id as ObjectId }));
   return count;
 }
-
-/** A dying monster leaves its slot for the holding zone, any other object that dies as well. */
-export const toHolding = (g: Game, id: ObjectId): void => hold(g.state, id);
-/** A card held as a soul stays the same object while it changes hands (CTR-03). */
-export const becomesSoulOf = (g: Game, id: ObjectId, player: PlayerId): void => moveControl(g.state, id, player, 'soul');

@@ -1,5 +1,16 @@
 import type { CardId, ObjectId, PlayerId, StackId } from '../vocabulary/index.js';
-import { event, timestamp, type Game, type Gen, type Option, type RollPurpose, type StackItem, takeOffStack } from '../state/index.js';
+import {
+  event,
+  objectOf,
+  timestamp,
+  type Game,
+  type GameEvent,
+  type Gen,
+  type Option,
+  type RollPurpose,
+  type StackItem,
+  takeOffStack,
+} from '../state/index.js';
 import { activeModifiers, reaches, type Active } from './continuous.js';
 import { attackOf, characteristics } from './characteristics.js';
 import { collectWouldTriggers } from './triggers.js';
@@ -10,7 +21,13 @@ type Roll = Extract<StackItem, { kind: 'roll' }>;
 export const clampRoll = (result: number): number => Math.min(6, Math.max(1, result)); // DICE-01
 
 /** Rolls before the die goes on the stack, then puts it there (DICE-02, DICE-03). */
-export function* rollDie(g: Game, roller: PlayerId, purpose: RollPurpose, source: ObjectId | null, card: CardId | null): Gen<StackId> {
+export function* rollDie(
+  g: Game,
+  roller: PlayerId,
+  purpose: RollPurpose,
+  source: ObjectId | null,
+  card: CardId | null,
+): Gen<StackId> {
   const result = g.draw('die', 6) + 1; // DICE-02
   const id: StackId = `s${timestamp(g.state)}`;
   return yield* g.put({ id, kind: 'roll', controller: roller, source, card, asked: [], roller, result, purpose });
@@ -18,9 +35,19 @@ export function* rollDie(g: Game, roller: PlayerId, purpose: RollPurpose, source
 
 /** Step 4: "would roll N" triggers read the present face; true when priority must pass again (DICE-05). */
 export const wouldRollTriggers = (g: Game, roll: Roll): boolean =>
-  collectWouldTriggers(g, roll, event('wouldRoll', { player: roll.roller, stack: roll.id, roll: roll.result, amount: roll.result, attackRoll: roll.purpose.for === 'attack' })); // DICE-05
+  collectWouldTriggers(
+    g,
+    roll,
+    event('wouldRoll', {
+      player: roll.roller,
+      stack: roll.id,
+      roll: roll.result,
+      amount: roll.result,
+      attackRoll: roll.purpose.for === 'attack',
+    }),
+  ); // DICE-05
 
-type RollModifier = Active & { readonly by: number };
+type RollModifier = Active<'rolls'> & { readonly by: number };
 
 const modifiersOf = (g: Game, roll: Roll): readonly RollModifier[] => {
   const isAttack = roll.purpose.for === 'attack';
@@ -34,16 +61,37 @@ const modifiersOf = (g: Game, roll: Roll): readonly RollModifier[] => {
   return found;
 };
 
-const applied = (result: number, modifiers: readonly RollModifier[]): number => modifiers.reduce((now, { by }) => clampRoll(now + by), result); // DEC-23
+const applied = (result: number, modifiers: readonly RollModifier[]): number =>
+  modifiers.reduce((now, { by }) => clampRoll(now + by), result); // DEC-23
 
 /** The order changes the final number only when both directions are there and something is cut off. */
 const orderMatters = (result: number, modifiers: readonly RollModifier[]): boolean =>
-  applied(result, modifiers.toSorted((a, b) => a.by - b.by)) !== applied(result, modifiers.toSorted((a, b) => b.by - a.by)); // DEC-23
+  applied(
+    result,
+    modifiers.toSorted((a, b) => a.by - b.by),
+  ) !==
+  applied(
+    result,
+    modifiers.toSorted((a, b) => b.by - a.by),
+  ); // DEC-23
 
 function* inOrder(g: Game, roll: Roll, modifiers: readonly RollModifier[]): Gen<readonly RollModifier[]> {
   if (!orderMatters(roll.result, modifiers)) return modifiers;
-  const options: Option[] = modifiers.map(({ name, by }, index) => ({ id: `r${index}`, meaning: { kind: 'modifier', ability: name, number: by } }));
-  const chosen = yield* g.ask({ player: roll.roller, key: 'roll.order', source: roll.source, card: roll.card, options, min: options.length, max: options.length, ordered: true, secret: false });
+  const options: Option[] = modifiers.map(({ name, by }, index) => ({
+    id: `r${index}`,
+    meaning: { kind: 'modifier', ability: name, number: by },
+  }));
+  const chosen = yield* g.ask({
+    player: roll.roller,
+    key: 'roll.order',
+    source: roll.source,
+    card: roll.card,
+    options,
+    min: options.length,
+    max: options.length,
+    ordered: true,
+    secret: false,
+  });
   return chosen.flatMap((id) => modifiers[Number(id.slice(1))] ?? []);
 }
 
@@ -55,10 +103,19 @@ export function* finishRoll(g: Game, roll: Roll): Gen {
   if (attackRoll) g.state.turn.firstAttackRollMade = true; // DICE-10
   takeOffStack(g.state, roll.id);
   g.state.memory.rolls.push({ player: roll.roller, result, attack: attackRoll });
-  g.log({ say: 'rollIs', player: roll.roller, number: result, ...(roll.card === null ? {} : { card: roll.card }) });
+  g.log({ say: 'rollIs', player: roll.roller, amount: result, ...(roll.card === null ? {} : { source: roll.card }) });
   if (roll.purpose.for === 'attack') yield* attackRollHits(g, roll.roller, roll.purpose.target, result);
   if (roll.purpose.for === 'outcome') queueOutcome(g, roll, result);
-  yield* g.perform(event('rolled', { player: roll.roller, amount: result, roll: result, attackRoll, stack: roll.id, source: roll.source })); // DICE-09
+  yield* g.perform(
+    event('rolled', {
+      player: roll.roller,
+      amount: result,
+      roll: result,
+      attackRoll,
+      stack: roll.id,
+      source: roll.source,
+    }),
+  ); // DICE-09
 }
 
 /** Hit or miss puts combat damage on the stack, with the amount fixed now (ATK-12, DMG-13). */
@@ -67,11 +124,20 @@ function* attackRollHits(g: Game, roller: PlayerId, target: ObjectId, result: nu
   const dc = characteristics(g, target).dc ?? 6;
   const hit = result >= dc; // ATK-12
   const amount = hit ? attackOf(g, roller) : attackOf(g, target);
-  g.log({ say: hit ? 'hit' : 'miss', player: roller, number: dc, event: event('attack', { player: roller, object: target }) });
+  g.log({ say: hit ? 'hit' : 'miss', player: roller, amount: dc, object: { card: objectOf(g.state, target).card } });
   if (amount <= 0) return; // DMG-08
   yield* g.put({
-    id: `s${timestamp(g.state)}`, kind: 'damage', controller: 'game', source: hit ? null : target, card: hit ? null : g.state.objects[target]?.card ?? null, asked: [],
-    to: hit ? target : roller, amount, combat: true, roll: result, dealer: hit ? roller : null, // DMG-13
+    id: `s${timestamp(g.state)}`,
+    kind: 'damage',
+    controller: 'game',
+    source: hit ? null : target,
+    card: hit ? null : (g.state.objects[target]?.card ?? null),
+    asked: [],
+    to: hit ? target : roller,
+    amount,
+    combat: true,
+    roll: result,
+    dealer: hit ? roller : null, // DMG-13
   });
 }
 
@@ -79,9 +145,34 @@ function* attackRollHits(g: Game, roller: PlayerId, target: ObjectId, result: nu
 const queueOutcome = (g: Game, roll: Roll, result: number): void => {
   if (roll.purpose.for !== 'outcome' || roll.source === null || roll.card === null) return;
   const row = roll.purpose.rows.find(({ from, to }) => result >= from && result <= to);
-  if (row === undefined) return g.log({ say: 'noOutcome', card: roll.card, number: result });
+  if (row === undefined) return g.log({ say: 'noOutcome', source: roll.card, amount: result });
   g.state.waiting.push({
-    controller: roll.controller, source: roll.source, card: roll.card, ability: `row${row.from}`, how: 'outcome', // DICE-07
-    modes: [{ targets: [], effect: row.effect }], only: null, scope: { ...roll.purpose.scope, roll: result },
+    controller: roll.controller,
+    source: roll.source,
+    card: roll.card,
+    ability: `row${row.from}`,
+    how: 'outcome', // DICE-07
+    modes: [{ targets: [], effect: row.effect }],
+    only: null,
+    scope: { ...roll.purpose.scope, roll: result },
   });
+};
+
+const rollOf = (g: Game, e: GameEvent): Roll | undefined =>
+  g.state.stack.find((item): item is Roll => item.id === e.object && item.kind === 'roll');
+
+/** A new face on the same roll; it is not a second roll (REROLL-01). */
+export const rerollDie = (g: Game, e: GameEvent): GameEvent | null => {
+  const roll = rollOf(g, e);
+  if (roll === undefined) return null;
+  roll.result = g.draw('die', 6) + 1; // REROLL-01
+  return { ...e, player: roll.roller, amount: roll.result };
+};
+
+/** The face becomes another number, kept within 1..6 (DICE-01, DICE-12). */
+export const changeRoll = (g: Game, e: GameEvent): GameEvent | null => {
+  const roll = rollOf(g, e);
+  if (roll === undefined) return null;
+  roll.result = clampRoll(e.amount); // DICE-01
+  return { ...e, player: roll.roller, amount: roll.result };
 };

@@ -1,6 +1,7 @@
 import type { CardId } from '../vocabulary/index.js';
 import type { ContinuousEffect, Game, GameEvent } from '../state/index.js';
 import { activeModifiers, reaches } from './continuous.js';
+import { logged } from './log.js';
 
 /** A shield that waits for damage (PREV-03). */
 export interface Shield {
@@ -15,7 +16,8 @@ export const shieldsAgainst = (g: Game, event: GameEvent): readonly Shield[] => 
   if (event.type !== 'damage' || event.object === null) return []; // PREV-05
   const found: Shield[] = [];
   for (const { modifier, scope, stored, name } of activeModifiers(g, 'shield'))
-    if (stored !== null && reaches(g, modifier.on, scope, event.object)) found.push({ name, kind: modifier.kind, stored, card: stored.card });
+    if (stored !== null && reaches(g, modifier.on, scope, event.object))
+      found.push({ name, kind: modifier.kind, stored, card: stored.card });
   return found;
 };
 
@@ -27,6 +29,11 @@ export const applyShield = (g: Game, shield: Shield, event: GameEvent): GameEven
   const left = shield.kind === 'points' ? room - prevented : 0; // PREV-03
   if (left > 0) stored.left = left;
   else g.state.continuous = g.state.continuous.filter((effect) => effect !== stored);
-  g.log({ say: 'prevented', number: prevented, event: { ...event, amount: prevented } }); // PREV-04
+  g.log({
+    say: 'prevented',
+    amount: prevented,
+    ...logged(g, event),
+    ...(shield.card === null ? {} : { source: shield.card }),
+  }); // PREV-04
   return prevented >= event.amount ? null : { ...event, amount: event.amount - prevented }; // PREV-01
 };

@@ -1,12 +1,28 @@
 import type { Ability, EventPattern, ObjectId, PlayerId } from '../vocabulary/index.js';
-import { event as emptyEvent, isPlayerId, objectOf, objectsInPlay, type Game, type GameEvent, type Gen, type Option, type Scope } from '../state/index.js';
-import { functions, printedAbilities, scopeOf } from './continuous.js';
+import {
+  isPlayerId,
+  objectOf,
+  objectsInPlay,
+  type Game,
+  type GameEvent,
+  type Gen,
+  type Option,
+  type Scope,
+} from '../state/index.js';
+import { functions, scopeOf } from './continuous.js';
+import { logged } from './log.js';
 import { applyShield, shieldsAgainst, type Shield } from './prevent.js';
 
 type ReplacementAbility = Extract<Ability, { kind: 'replacement' }>;
 
 type Candidate =
-  | { readonly by: 'ability'; readonly name: string; readonly source: ObjectId; readonly ability: ReplacementAbility; readonly scope: Scope }
+  | {
+      readonly by: 'ability';
+      readonly name: string;
+      readonly source: ObjectId;
+      readonly ability: ReplacementAbility;
+      readonly scope: Scope;
+    }
   | { readonly by: 'shield'; readonly name: string; readonly shield: Shield };
 
 /** Whether an event is one that the pattern speaks of. */
@@ -23,7 +39,7 @@ const watching = (g: Game, event: GameEvent): readonly ObjectId[] => {
 const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
   const found: Candidate[] = [];
   for (const id of watching(g, event)) {
-    for (const ability of printedAbilities(g, objectOf(g.state, id))) {
+    for (const ability of g.characteristics(id).abilities) {
       if (ability.kind !== 'replacement' || ability.would.event !== event.type) continue;
       const name = `${id}/${ability.key}`;
       const scope = scopeOf(g, id, { cause: event });
@@ -32,7 +48,8 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
       found.push({ by: 'ability', name, source: id, ability, scope });
     }
   }
-  for (const shield of shieldsAgainst(g, event)) if (!applied.has(shield.name)) found.push({ by: 'shield', name: shield.name, shield });
+  for (const shield of shieldsAgainst(g, event))
+    if (!applied.has(shield.name)) found.push({ by: 'shield', name: shield.name, shield });
   return found;
 };
 
@@ -43,14 +60,25 @@ const decider = (g: Game, event: GameEvent): PlayerId => {
 };
 
 const cardName = (g: Game, candidate: Candidate): string =>
-  candidate.by === 'ability' ? `${objectOf(g.state, candidate.source).card}/${candidate.ability.key}` : `shield/${candidate.shield.kind}`;
+  candidate.by === 'ability'
+    ? `${objectOf(g.state, candidate.source).card}/${candidate.ability.key}`
+    : `shield/${candidate.shield.kind}`;
 
 const optionOf = (g: Game, candidate: Candidate): Option => ({
   id: candidate.name,
   meaning:
     candidate.by === 'ability'
-      ? { kind: 'replacement', card: objectOf(g.state, candidate.source).card, object: candidate.source, ability: candidate.ability.key }
-      : { kind: 'replacement', ...(candidate.shield.card === null ? {} : { card: candidate.shield.card }), ability: candidate.shield.kind },
+      ? {
+          kind: 'replacement',
+          card: objectOf(g.state, candidate.source).card,
+          object: candidate.source,
+          ability: candidate.ability.key,
+        }
+      : {
+          kind: 'replacement',
+          ...(candidate.shield.card === null ? {} : { card: candidate.shield.card }),
+          ability: candidate.shield.kind,
+        },
 });
 
 /** Which comes first; the order is asked once and remembered for the table (REPL-07). */
@@ -62,10 +90,19 @@ function* first(g: Game, event: GameEvent, found: readonly Candidate[]): Gen<Can
   if (known === undefined) {
     const options = found.map((candidate) => optionOf(g, candidate));
     const chosen = yield* g.ask({
-      player: decider(g, event), key: 'replacement.order', source: null, card: null, options,
-      min: options.length, max: options.length, ordered: true, secret: false,
+      player: decider(g, event),
+      key: 'replacement.order',
+      source: null,
+      card: null,
+      options,
+      min: options.length,
+      max: options.length,
+      ordered: true,
+      secret: false,
     });
-    memory[names.join(' ')] = chosen.map((id) => found.find((candidate) => candidate.name === id)).flatMap((candidate) => (candidate === undefined ? [] : [cardName(g, candidate)]));
+    memory[names.join(' ')] = chosen
+      .map((id) => found.find((candidate) => candidate.name === id))
+      .flatMap((candidate) => (candidate === undefined ? [] : [cardName(g, candidate)]));
   }
   const order = memory[names.join(' ')] ?? [];
   return found.toSorted((a, b) => order.indexOf(cardName(g, a)) - order.indexOf(cardName(g, b)))[0];
@@ -75,7 +112,7 @@ function* first(g: Game, event: GameEvent, found: readonly Candidate[]): Gen<Can
 function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent | null> {
   if (candidate.by === 'shield') return applyShield(g, candidate.shield, event);
   const scope: Scope = { ...candidate.scope, cause: event };
-  g.log({ say: 'replaced', card: objectOf(g.state, candidate.source).card, event: emptyEvent(event.type, { player: event.player, object: event.object }) });
+  g.log({ ...logged(g, event), say: 'replaced', source: objectOf(g.state, candidate.source).card });
   const { instead } = candidate.ability;
   switch (instead.instead) {
     case 'amount': {

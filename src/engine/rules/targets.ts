@@ -1,5 +1,17 @@
 import type { CardId, Effect, Mode, ObjectId, PlayerId, Ref, TargetSpec } from '../vocabulary/index.js';
-import { isDeckRef, isObjectId, isPlayerId, isStackId, deckOf, type DecisionKey, type Game, type Gen, type Meaning, type Option, type Scope } from '../state/index.js';
+import {
+  isDeckRef,
+  isObjectId,
+  isPlayerId,
+  isStackId,
+  deckOf,
+  type DecisionKey,
+  type Game,
+  type Gen,
+  type Meaning,
+  type Option,
+  type Scope,
+} from '../state/index.js';
 
 /** What a reference stands for, for options. */
 export const meaningOf = (g: Game, ref: Ref): Meaning => {
@@ -7,7 +19,9 @@ export const meaningOf = (g: Game, ref: Ref): Meaning => {
   if (isDeckRef(ref)) return { kind: 'deck', deck: deckOf(ref) };
   if (isStackId(ref)) {
     const item = g.state.stack.find((candidate) => candidate.id === ref);
-    return item?.card === undefined || item.card === null ? { kind: 'stack', stack: ref } : { kind: 'stack', stack: ref, card: item.card };
+    return item?.card === undefined || item.card === null
+      ? { kind: 'stack', stack: ref }
+      : { kind: 'stack', stack: ref, card: item.card };
   }
   return isObjectId(ref) ? objectMeaning(g, ref) : { kind: 'object' };
 };
@@ -46,24 +60,44 @@ export function* chooseMode(g: Game, modes: readonly Mode[], scope: Scope, askin
   const [only] = legal;
   if (only === undefined) return null;
   if (modes.length === 1) return only.index;
-  const options: Option[] = legal.map(({ mode, index }) => ({ id: `m${index}`, meaning: { kind: 'mode', number: index, effect: mode.effect } }));
+  const options: Option[] = legal.map(({ mode, index }) => ({
+    id: `m${index}`,
+    meaning: { kind: 'mode', number: index, effect: mode.effect },
+  }));
   const [picked] = yield* g.ask({
-    player: asking.player, key: asking.modeKey, source: asking.source, card: asking.card,
-    options: asking.canCallOff ? [...options, BACK] : options, min: 1, max: 1, secret: false,
+    player: asking.player,
+    key: asking.modeKey,
+    source: asking.source,
+    card: asking.card,
+    options: asking.canCallOff ? [...options, BACK] : options,
+    min: 1,
+    max: 1,
+    secret: false,
   });
   return picked === undefined || picked === BACK.id ? null : Number(picked.slice(1));
 }
 
 /** The targets of a mode, spec by spec; null when called off (TGT-01, TGT-04). */
-export function* chooseTargets(g: Game, specs: readonly TargetSpec[], scope: Scope, asking: Asking): Gen<readonly (readonly Ref[])[] | null> {
+export function* chooseTargets(
+  g: Game,
+  specs: readonly TargetSpec[],
+  scope: Scope,
+  asking: Asking,
+): Gen<readonly (readonly Ref[])[] | null> {
   const targets: (readonly Ref[])[] = [];
   for (const spec of specs) {
     const legal = legalTargets(g, spec, { ...scope, targets });
     const max = Math.min(spec.max, legal.length);
     const options = legal.map((ref) => optionOf(g, ref));
     const chosen = yield* g.ask({
-      player: asking.player, key: asking.targetKey, source: asking.source, card: asking.card,
-      options: asking.canCallOff ? [...options, BACK] : options, min: Math.min(spec.min, max), max, secret: false,
+      player: asking.player,
+      key: asking.targetKey,
+      source: asking.source,
+      card: asking.card,
+      options: asking.canCallOff ? [...options, BACK] : options,
+      min: Math.min(spec.min, max),
+      max,
+      secret: false,
     });
     if (chosen.includes(BACK.id)) return null;
     targets.push(legal.filter((ref) => chosen.includes(ref)));
@@ -72,15 +106,23 @@ export function* chooseTargets(g: Game, specs: readonly TargetSpec[], scope: Sco
 }
 
 /** The targets that are still there and still match (TGT-02, TGT-07). */
-export const stillLegal = (g: Game, specs: readonly TargetSpec[], targets: readonly (readonly Ref[])[], scope: Scope): readonly (readonly Ref[])[] =>
+export const stillLegal = (
+  g: Game,
+  specs: readonly TargetSpec[],
+  targets: readonly (readonly Ref[])[],
+  scope: Scope,
+): readonly (readonly Ref[])[] =>
   specs.map((spec, index) => {
     const legal = legalTargets(g, spec, { ...scope, targets });
     return (targets[index] ?? []).filter((ref) => legal.includes(ref)); // TGT-02
   });
 
 /** All that was targeted is lost: the game cancels it (TGT-07, FIZZ-01). */
-export const fizzles = (specs: readonly TargetSpec[], before: readonly (readonly Ref[])[], after: readonly (readonly Ref[])[]): boolean =>
-  specs.length > 0 && before.some((refs) => refs.length > 0) && after.every((refs) => refs.length === 0); // TGT-07
+export const fizzles = (
+  specs: readonly TargetSpec[],
+  before: readonly (readonly Ref[])[],
+  after: readonly (readonly Ref[])[],
+): boolean => specs.length > 0 && before.some((refs) => refs.length > 0) && after.every((refs) => refs.length === 0); // TGT-07
 
 /** The effect of a mode, or nothing. */
 export const effectOf = (modes: readonly Mode[], index: number): Effect => modes[index]?.effect ?? { do: 'nothing' };

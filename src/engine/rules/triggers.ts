@@ -1,6 +1,17 @@
 import type { Ability, CardId, ObjectId, PlayerId } from '../vocabulary/index.js';
-import { objectOf, objectsInPlay, playersFrom, timestamp, type Game, type GameEvent, type Gen, type Option, type StackItem, type WaitingTrigger } from '../state/index.js';
-import { functions, printedAbilities, scopeOf } from './continuous.js';
+import {
+  objectOf,
+  objectsInPlay,
+  playersFrom,
+  timestamp,
+  type Game,
+  type GameEvent,
+  type Gen,
+  type Option,
+  type StackItem,
+  type WaitingTrigger,
+} from '../state/index.js';
+import { functions, scopeOf } from './continuous.js';
 import { matches } from './replacement.js';
 import { chooseMode, chooseTargets, effectOf } from './targets.js';
 
@@ -8,7 +19,9 @@ type Triggered = Extract<Ability, { kind: 'triggered' }>;
 
 /** Objects whose triggers can see this event: those in play, and the one that is just leaving it (DEATH-06). */
 const watching = (g: Game, event: GameEvent): readonly ObjectId[] => {
-  const seen = objectsInPlay(g.state).filter((id) => functions(objectOf(g.state, id)) || (event.type === 'enterPlay' && event.object === id)); // ITEM-05
+  const seen = objectsInPlay(g.state).filter(
+    (id) => functions(objectOf(g.state, id)) || (event.type === 'enterPlay' && event.object === id),
+  ); // ITEM-05
   const own = g.state.holding.filter((id) => event.object === id);
   return [...seen, ...own];
 };
@@ -28,8 +41,14 @@ const waitingFor = (g: Game, id: ObjectId, ability: Triggered, event: GameEvent)
   if (ability.only !== undefined && !g.holds(ability.only, scope)) return null;
   if (!isFirst(g, ability, id)) return null;
   return {
-    controller: object.controller ?? 'game', source: id, card: object.card, ability: ability.key, how: 'triggered',
-    modes: ability.modes, only: ability.only ?? null, scope,
+    controller: object.controller ?? 'game',
+    source: id,
+    card: object.card,
+    ability: ability.key,
+    how: 'triggered',
+    modes: ability.modes,
+    only: ability.only ?? null,
+    scope,
   };
 };
 
@@ -37,7 +56,7 @@ const waitingFor = (g: Game, id: ObjectId, ability: Triggered, event: GameEvent)
 const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
   for (const id of watching(g, event)) {
-    for (const ability of printedAbilities(g, objectOf(g.state, id))) {
+    for (const ability of g.characteristics(id).abilities) {
       if (ability.kind !== 'triggered' || ability.when.event !== event.type) continue;
       const trigger = waitingFor(g, id, ability, event);
       if (trigger !== null) found.push(trigger);
@@ -77,9 +96,25 @@ function* ordered(g: Game, who: PlayerId, batch: readonly WaitingTrigger[]): Gen
   if (memory[key] === undefined) {
     const options: Option[] = batch.map((trigger, index) => ({
       id: `t${index}`,
-      meaning: { kind: 'trigger', card: trigger.card, object: trigger.source, ability: trigger.ability, ...(trigger.modes[0] === undefined ? {} : { effect: trigger.modes[0].effect }) },
+      meaning: {
+        kind: 'trigger',
+        card: trigger.card,
+        object: trigger.source,
+        ability: trigger.ability,
+        ...(trigger.modes[0] === undefined ? {} : { effect: trigger.modes[0].effect }),
+      },
     }));
-    const chosen = yield* g.ask({ player: who, key: 'trigger.order', source: null, card: null, options, min: options.length, max: options.length, ordered: true, secret: false });
+    const chosen = yield* g.ask({
+      player: who,
+      key: 'trigger.order',
+      source: null,
+      card: null,
+      options,
+      min: options.length,
+      max: options.length,
+      ordered: true,
+      secret: false,
+    });
     const picked = chosen.flatMap((id) => batch[Number(id.slice(1))] ?? []);
     memory[key] = [...new Set(picked.map(nameOf))];
   }
@@ -90,15 +125,35 @@ function* ordered(g: Game, who: PlayerId, batch: readonly WaitingTrigger[]): Gen
 /** One trigger goes on the stack, with its modes and targets; without a legal target it goes nowhere (TGT-06). */
 function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
   const player = trigger.controller === 'game' ? g.state.turn.active : trigger.controller; // MON-02
-  const asking = { player, source: trigger.source, card: trigger.card as CardId | null, canCallOff: false, modeKey: 'trigger.mode', targetKey: 'trigger.target' } as const;
+  const asking = {
+    player,
+    source: trigger.source,
+    card: trigger.card as CardId | null,
+    canCallOff: false,
+    modeKey: 'trigger.mode',
+    targetKey: 'trigger.target',
+  } as const;
   const mode = yield* chooseMode(g, trigger.modes, trigger.scope, asking);
-  if (mode === null) return g.log({ say: 'noTarget', card: trigger.card }); // TGT-06
+  if (mode === null) return g.log({ say: 'noTarget', source: trigger.card }); // TGT-06
   const specs = trigger.modes[mode]?.targets ?? [];
   const targets = yield* chooseTargets(g, specs, trigger.scope, asking);
   if (targets === null) return;
   yield* g.put({
-    id: `s${timestamp(g.state)}`, kind: 'ability', how: trigger.how, controller: trigger.controller, source: trigger.source, card: trigger.card, asked: [],
-    ability: trigger.ability, mode, ofItem: false, effect: effectOf(trigger.modes, mode), specs, targets, only: trigger.only, scope: { ...trigger.scope, targets },
+    id: `s${timestamp(g.state)}`,
+    kind: 'ability',
+    how: trigger.how,
+    controller: trigger.controller,
+    source: trigger.source,
+    card: trigger.card,
+    asked: [],
+    ability: trigger.ability,
+    mode,
+    ofItem: false,
+    effect: effectOf(trigger.modes, mode),
+    specs,
+    targets,
+    only: trigger.only,
+    scope: { ...trigger.scope, targets },
   });
 }
 
@@ -113,8 +168,11 @@ export function* flushTriggers(g: Game): Gen<boolean> {
   const active = g.state.turn.active;
   const groups: readonly (readonly [PlayerId, readonly WaitingTrigger[]])[] = [
     [active, batch.filter((trigger) => trigger.controller === 'game')], // ABIL-07
-    ...playersFrom(g.state, active).map((player) => [player, batch.filter((trigger) => trigger.controller === player)] as const),
+    ...playersFrom(g.state, active).map(
+      (player) => [player, batch.filter((trigger) => trigger.controller === player)] as const,
+    ),
   ];
-  for (const [player, group] of groups) for (const trigger of yield* ordered(g, player, group)) yield* putOnStack(g, trigger);
+  for (const [player, group] of groups)
+    for (const trigger of yield* ordered(g, player, group)) yield* putOnStack(g, trigger);
   return true;
 }

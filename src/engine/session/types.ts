@@ -26,21 +26,42 @@ export interface Answer {
   readonly chose: readonly { readonly id: OptionId; readonly meaning: Meaning }[];
   /** Random draws after this answer and before the next question. */
   readonly drawn: readonly Draw[];
-  /** Hash of the log entries of this transition so far. */
+  /** Number and hash of the log entries of this transition so far. */
   readonly entries: string;
   /** A hidden card was shown to somebody by then. */
   readonly seen: boolean;
 }
 
-/** The part of a saved game that changes with every answer is small; the checkpoint changes with each transition. */
+/** What happened in a transition before its first question. */
+export interface Opening {
+  readonly drawn: readonly Draw[];
+  readonly entries: string;
+  readonly seen: boolean;
+}
+
+/** A completed transition that can still be taken back, and the answers before which that leads. */
+export interface PastTransition {
+  readonly checkpoint: string;
+  readonly opening: Opening;
+  readonly answers: readonly Answer[];
+  readonly points: readonly number[];
+}
+
+/** A checkpoint and the answers since. `checkpoint` and `past` change when a transition completes, the rest with every answer. */
 export interface SavedGame {
   readonly format: 1;
   /** The state as text at the end of the last completed transition. */
   readonly checkpoint: string;
-  /** Draws, entry hash and sight before the first question of the present transition. */
-  readonly opening: { readonly drawn: readonly Draw[]; readonly entries: string; readonly seen: boolean };
+  readonly past: readonly PastTransition[];
+  readonly opening: Opening;
   readonly answers: readonly Answer[];
-  readonly revision: number;
+  /** Indexes of answers before which taking back leads. */
+  readonly points: readonly number[];
+  readonly pointsOf: PlayerId | null;
+  /** Random numbers used up by answers that were dropped: positions never go back. */
+  readonly skipped: number;
+  /** How often something was taken back or corrected; part of the ids of later entries. */
+  readonly branch: number;
 }
 
 /** What loading had to drop because it no longer fits the rules or cards (DESIGN section 2). */

@@ -1,4 +1,23 @@
-import type { Amount, Card, CardId, Condition, Effect, Ability, EventType, Keyword, ObjectId, PlayerId, Ref, Reward, Role, Selector, StackId, Deck, CardType, SlotKind } from '../vocabulary/index.js';
+import type {
+  Amount,
+  Card,
+  CardId,
+  Condition,
+  Effect,
+  Ability,
+  EventType,
+  Keyword,
+  ObjectId,
+  PlayerId,
+  Ref,
+  Reward,
+  Role,
+  Selector,
+  StackId,
+  Deck,
+  CardType,
+  SlotKind,
+} from '../vocabulary/index.js';
 import type { GameEvent, GameState, RollPurpose, Scope, StackItem, Zone } from './state.js';
 
 export type OptionId = string;
@@ -6,23 +25,50 @@ export type OptionId = string;
 /** Every question the game can ask. A key is a stable word and never a sentence. */
 export type DecisionKey =
   | 'priority'
-  | 'announce.mode' | 'announce.target' | 'announce.cost'
-  | 'trigger.order' | 'trigger.mode' | 'trigger.target'
-  | 'replacement.order' | 'roll.order'
-  | 'attack.target' | 'attack.slot'
+  | 'announce.mode'
+  | 'announce.target'
+  | 'announce.cost'
+  | 'trigger.order'
+  | 'trigger.mode'
+  | 'trigger.target'
+  | 'replacement.order'
+  | 'roll.order'
+  | 'attack.target'
+  | 'attack.slot'
   | 'purchase.choice'
-  | 'deathPenalty.item' | 'deathPenalty.loot'
+  | 'deathPenalty.item'
+  | 'deathPenalty.loot'
   | 'handLimit.loot'
   | 'discard.loot'
-  | 'effect.may' | 'effect.option' | 'effect.choose'
+  | 'effect.may'
+  | 'effect.option'
+  | 'effect.choose'
   | 'deck.order'
   | 'counter.kind'
-  | 'refill.order'
   | 'room.discard';
 
 /** What an option stands for: enough to recognise it after an upgrade, and to name it for people. */
 export interface Meaning {
-  readonly kind: 'pass' | 'play' | 'activate' | 'attack' | 'purchase' | 'endTurn' | 'back' | 'yes' | 'no' | 'object' | 'player' | 'stack' | 'deck' | 'mode' | 'trigger' | 'replacement' | 'number' | 'slot' | 'modifier';
+  readonly kind:
+    | 'pass'
+    | 'play'
+    | 'activate'
+    | 'attack'
+    | 'purchase'
+    | 'endTurn'
+    | 'back'
+    | 'yes'
+    | 'no'
+    | 'object'
+    | 'player'
+    | 'stack'
+    | 'deck'
+    | 'mode'
+    | 'trigger'
+    | 'replacement'
+    | 'number'
+    | 'slot'
+    | 'modifier';
   readonly card?: CardId;
   readonly zone?: Zone;
   readonly owner?: PlayerId;
@@ -88,10 +134,31 @@ export type Named =
 
 /** What a line of the log says. `event` is a thing that happened; the others are remarks of the game. */
 export type Say =
-  | 'event' | 'replaced' | 'prevented' | 'noTarget' | 'noOutcome' | 'fizzled' | 'resolves' | 'goesOnStack'
-  | 'rollIs' | 'hit' | 'miss' | 'deathThreatens'
-  | 'drew' | 'lookedAt' | 'reshuffled' | 'refilled' | 'revealed' | 'setAside' | 'firstPlayer'
-  | 'attackEnds' | 'purchaseFails' | 'nextTurn' | 'wins' | 'corrected';
+  | 'event'
+  | 'replaced'
+  | 'prevented'
+  | 'noTarget'
+  | 'noOutcome'
+  | 'fizzled'
+  | 'resolves'
+  | 'goesOnStack'
+  | 'rollIs'
+  | 'hit'
+  | 'miss'
+  | 'deathThreatens'
+  | 'drew'
+  | 'lookedAt'
+  | 'reshuffled'
+  | 'refilled'
+  | 'revealed'
+  | 'setAside'
+  | 'firstPlayer'
+  | 'attackEnds'
+  | 'purchaseFails'
+  | 'nextTurn'
+  | 'wins'
+  | 'corrected'
+  | 'takenBack';
 
 /** A sentence of the log as data; `text` makes words of it. */
 export interface LogLine {

@@ -1,3 +1,5 @@
 export * from './game.js';
 export * from './state.js';
 export * from './zones.js';
+export * from './hash.js';
+export * from './random.js';

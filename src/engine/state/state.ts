@@ -1,4 +1,22 @@
-import type { CardId, Condition, CounterName, Deck, DeckRef, Effect, EventType, Modifier, ObjectId, PlayerId, Ref, Role, RollRow, SlotKind, StackId, TargetSpec, Duration } from '../vocabulary/index.js';
+import type {
+  CardId,
+  Condition,
+  CounterName,
+  Deck,
+  DeckRef,
+  Effect,
+  EventType,
+  Modifier,
+  ObjectId,
+  PlayerId,
+  Ref,
+  Role,
+  RollRow,
+  SlotKind,
+  StackId,
+  TargetSpec,
+  Duration,
+} from '../vocabulary/index.js';
 
 /** What the people at the table agreed on before the game. */
 export interface TableRules {
@@ -38,8 +56,6 @@ export interface PlayerState {
   damage: number;
   lootPlays: number;
   dead: boolean;
-  /** The player who won nothing yet and is out of the game by leaving does not exist here: seats stay. */
-  extraTurns: number;
 }
 
 /** One thing that happens. Fields that do not apply are null, false or 0. */
@@ -92,7 +108,15 @@ interface OnStack {
 }
 export type StackItem = OnStack &
   (
-    | { readonly kind: 'loot'; readonly object: ObjectId; readonly ability: string; readonly mode: number; readonly effect: Effect; readonly specs: readonly TargetSpec[]; readonly targets: readonly (readonly Ref[])[] }
+    | {
+        readonly kind: 'loot';
+        readonly object: ObjectId;
+        readonly ability: string;
+        readonly mode: number;
+        readonly effect: Effect;
+        readonly specs: readonly TargetSpec[];
+        readonly targets: readonly (readonly Ref[])[];
+      }
     | {
         readonly kind: 'ability';
         readonly how: 'activated' | 'triggered' | 'outcome';
@@ -106,7 +130,14 @@ export type StackItem = OnStack &
         readonly scope: Scope;
       }
     | { readonly kind: 'roll'; readonly roller: PlayerId; result: number; readonly purpose: RollPurpose }
-    | { readonly kind: 'damage'; readonly to: Ref; amount: number; readonly combat: boolean; readonly roll: number | null; readonly dealer: PlayerId | null }
+    | {
+        readonly kind: 'damage';
+        readonly to: Ref;
+        amount: number;
+        readonly combat: boolean;
+        readonly roll: number | null;
+        readonly dealer: PlayerId | null;
+      }
     | { readonly kind: 'death'; readonly of: Ref; readonly killer: PlayerId | null; readonly roll: number | null }
   );
 
@@ -133,12 +164,29 @@ export interface ContinuousEffect {
   left: number | null;
 }
 
-export type TurnStep = 'setup' | 'recharge' | 'startTriggers' | 'loot' | 'beginAction' | 'action' | 'cleanup' | 'endTriggers' | 'handLimit' | 'room' | 'finish';
+export type TurnStep =
+  | 'setup'
+  | 'recharge'
+  | 'startTriggers'
+  | 'loot'
+  | 'beginAction'
+  | 'action'
+  | 'cleanup'
+  | 'endTriggers'
+  | 'handLimit'
+  | 'room'
+  | 'finish';
 
 /** What crosses a priority window; it goes on when the stack is back at `base`. */
 export type Procedure = { base: number } & (
   | { readonly kind: 'turn'; step: TurnStep }
-  | { readonly kind: 'attack'; step: 'chooseTarget' | 'roll'; readonly player: PlayerId; target: ObjectId | null; rolls: number }
+  | {
+      readonly kind: 'attack';
+      step: 'chooseTarget' | 'roll';
+      readonly player: PlayerId;
+      target: ObjectId | null;
+      rolls: number;
+    }
   | { readonly kind: 'purchase'; step: 'choose'; readonly player: PlayerId }
   | { readonly kind: 'endDeclaration'; step: 'end'; readonly player: PlayerId }
   | {
@@ -171,7 +219,6 @@ export interface TurnState {
   firstAttackRollMade: boolean;
   diedThisTurn: PlayerId[];
   monsterDied: boolean;
-  extra: boolean;
 }
 
 /** Where the machine goes on: see session/transition.ts. */
@@ -187,6 +234,10 @@ export interface Memory {
   orders: Record<string, string[]>;
   /** First-each-turn abilities that have triggered this turn, as `object/key`. */
   firsts: string[];
+  /** The most HP of everything when it was last looked at (DMG-09). */
+  maxHp: Partial<Record<Ref, number>>;
+  /** Who dealt the last damage this turn, and the attack roll behind it. */
+  blows: Partial<Record<Ref, { readonly killer: PlayerId | null; readonly roll: number | null }>>;
   /** What was rolled by whom this turn. */
   rolls: { readonly player: PlayerId; readonly result: number; readonly attack: boolean }[];
 }
@@ -241,6 +292,21 @@ export const isDeckRef = (ref: Ref): ref is DeckRef => ref.startsWith('deck:');
 /** The deck that a reference names. */
 export const deckOf = (ref: DeckRef): Deck => ref.slice('deck:'.length) as Deck;
 
-const NO_EVENT = { player: null, object: null, source: null, amount: 0, stack: null, roll: null, combat: false, attackRoll: false, other: null, detail: null } as const;
+const NO_EVENT = {
+  player: null,
+  object: null,
+  source: null,
+  amount: 0,
+  stack: null,
+  roll: null,
+  combat: false,
+  attackRoll: false,
+  other: null,
+  detail: null,
+} as const;
 /** An event with everything that is not named left empty. */
-export const event = (type: EventType, fields: Partial<Omit<GameEvent, 'type'>> = {}): GameEvent => ({ ...NO_EVENT, type, ...fields });
+export const event = (type: EventType, fields: Partial<Omit<GameEvent, 'type'>> = {}): GameEvent => ({
+  ...NO_EVENT,
+  type,
+  ...fields,
+});

@@ -30,7 +30,10 @@ export const playerOf = (state: GameState, id: PlayerId): PlayerState => {
 };
 
 export const exists = (state: GameState, ref: Ref): boolean =>
-  ref in state.players || ref in state.objects || ref.startsWith('deck:') || state.stack.some((item) => item.id === ref);
+  ref in state.players ||
+  ref in state.objects ||
+  ref.startsWith('deck:') ||
+  state.stack.some((item) => item.id === ref);
 
 export const timestamp = (state: GameState): number => state.nextId++;
 
@@ -38,7 +41,18 @@ export const timestamp = (state: GameState): number => state.nextId++;
 export const mint = (state: GameState, card: CardId, zone: Zone, controller: PlayerId | null): GameObject => {
   const entered = timestamp(state);
   const id: ObjectId = `o${entered}`;
-  const object: GameObject = { id, card, zone, role: null, controller, slot: null, charged: true, damage: 0, counters: {}, entered };
+  const object: GameObject = {
+    id,
+    card,
+    zone,
+    role: null,
+    controller,
+    slot: null,
+    charged: true,
+    damage: 0,
+    counters: {},
+    entered,
+  };
   state.objects[id] = object;
   return object;
 };
@@ -92,7 +106,11 @@ export const move = (state: GameState, id: ObjectId, destination: Destination): 
 };
 
 /** A card that comes from no list (a deck, or nowhere at set-up) becomes an object there. */
-export const place = (state: GameState, card: CardId, destination: Exclude<Destination, { to: 'deck' }>): GameObject => {
+export const place = (
+  state: GameState,
+  card: CardId,
+  destination: Exclude<Destination, { to: 'deck' }>,
+): GameObject => {
   switch (destination.to) {
     case 'hand': {
       const object = mint(state, card, 'hand', destination.player);
@@ -127,7 +145,11 @@ export const place = (state: GameState, card: CardId, destination: Exclude<Desti
   }
 };
 
-const placeInSlot = (state: GameState, card: CardId, at: { readonly slot: SlotKind; readonly index: number; readonly role: Role }): GameObject => {
+const placeInSlot = (
+  state: GameState,
+  card: CardId,
+  at: { readonly slot: SlotKind; readonly index: number; readonly role: Role },
+): GameObject => {
   const pile = state.slots[at.slot][at.index];
   if (pile === undefined) throw new EngineDefect(`no ${at.slot} slot ${at.index}`);
   const covered = pile.at(-1);
@@ -179,10 +201,11 @@ export const isInPlay = (state: GameState, id: ObjectId): boolean => {
 export const objectsInPlay = (state: GameState): ObjectId[] => {
   const found: ObjectId[] = [];
   for (const player of playersFrom(state, state.turn.active)) found.push(...playerOf(state, player).area);
-  for (const kind of SLOTS) for (const pile of state.slots[kind]) {
-    const top = pile.at(-1);
-    if (top !== undefined) found.push(top);
-  }
+  for (const kind of SLOTS)
+    for (const pile of state.slots[kind]) {
+      const top = pile.at(-1);
+      if (top !== undefined) found.push(top);
+    }
   return found;
 };
 

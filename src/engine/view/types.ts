@@ -1,4 +1,15 @@
-import type { CardId, CounterName, Deck, DeckRef, Effect, Keyword, ObjectId, PlayerId, Role, StackId } from '../vocabulary/index.js';
+import type {
+  CardId,
+  CounterName,
+  Deck,
+  DeckRef,
+  Effect,
+  Keyword,
+  ObjectId,
+  PlayerId,
+  Role,
+  StackId,
+} from '../vocabulary/index.js';
 import type { Decision, DecisionKey, Named } from '../state/index.js';
 
 /** A card that the viewer may see, as it is now. */
@@ -64,7 +75,13 @@ export interface StackItemView {
  */
 export interface View {
   readonly viewer: PlayerId | null;
-  readonly turn: { readonly number: number; readonly active: PlayerId; readonly phase: 'start' | 'action' | 'end'; readonly attacks: number; readonly purchases: number };
+  readonly turn: {
+    readonly number: number;
+    readonly active: PlayerId;
+    readonly phase: 'start' | 'action' | 'end';
+    readonly attacks: number;
+    readonly purchases: number;
+  };
   readonly turnOrder: readonly PlayerId[];
   readonly soulsToWin: number;
   readonly supply: number;

@@ -2,7 +2,21 @@ import { becomeCurse, putIntoDiscard } from './effects.js';
 import { dies, entersPlay } from './events.js';
 import { hasRole } from './conditions.js';
 import { controllerOf, players, target, thisObject } from './selectors.js';
-import type { Ability, Amount, Condition, Cost, Effect, EventPattern, Keyword, Mode, Modifier, Replacement, Selector, Stat, TargetSpec } from './words.js';
+import type {
+  Ability,
+  Amount,
+  Condition,
+  Cost,
+  Effect,
+  EventPattern,
+  Keyword,
+  Mode,
+  Modifier,
+  Replacement,
+  Selector,
+  Stat,
+  TargetSpec,
+} from './words.js';
 
 /** One target, chosen on the way to the stack (TGT-01). */
 export const one = (from: Selector): TargetSpec => ({ from, min: 1, max: 1 });
@@ -14,23 +28,54 @@ const modesOf = (what: readonly (Mode | Effect)[]): readonly Mode[] =>
   what.map((mode) => ('do' in mode ? { targets: [], effect: mode } : mode));
 
 /** A loot ability; several modes are a "choose one" made on announcing (TGT-03). */
-export const lootAbility = (...modes: readonly (Mode | Effect)[]): Ability => ({ kind: 'loot', key: 'loot', modes: modesOf(modes) });
+export const lootAbility = (...modes: readonly (Mode | Effect)[]): Ability => ({
+  kind: 'loot',
+  key: 'loot',
+  modes: modesOf(modes),
+});
 /** ↷ (ABIL-03). */
-export const tap = (...modes: readonly (Mode | Effect)[]): Ability =>
-  ({ kind: 'activated', key: 'tap', costs: [{ pay: 'tap' }], modes: modesOf(modes) });
+export const tap = (...modes: readonly (Mode | Effect)[]): Ability => ({
+  kind: 'activated',
+  key: 'tap',
+  costs: [{ pay: 'tap' }],
+  modes: modesOf(modes),
+});
 /** $ (ABIL-04); the key tells several of one card apart. */
-export const paid = (costs: readonly Cost[], mode: Mode | Effect, key = 'paid'): Ability =>
-  ({ kind: 'activated', key, costs, modes: modesOf([mode]) });
-export const eachTime = (event: EventPattern, mode: Mode | Effect, key = 'each'): Ability =>
-  ({ kind: 'triggered', key, when: event, modes: modesOf([mode]) });
+export const paid = (costs: readonly Cost[], mode: Mode | Effect, key = 'paid'): Ability => ({
+  kind: 'activated',
+  key,
+  costs,
+  modes: modesOf([mode]),
+});
+export const eachTime = (event: EventPattern, mode: Mode | Effect, key = 'each'): Ability => ({
+  kind: 'triggered',
+  key,
+  when: event,
+  modes: modesOf([mode]),
+});
 /** A trigger with an "if", read when it triggers and again on resolving (ABIL-10). */
-export const eachTimeIf = (event: EventPattern, only: Condition, mode: Mode | Effect, key = 'each'): Ability =>
-  ({ kind: 'triggered', key, when: event, only, modes: modesOf([mode]) });
+export const eachTimeIf = (event: EventPattern, only: Condition, mode: Mode | Effect, key = 'each'): Ability => ({
+  kind: 'triggered',
+  key,
+  when: event,
+  only,
+  modes: modesOf([mode]),
+});
 export const always = (...grants: readonly Modifier[]): Ability => ({ kind: 'static', key: 'static', grants });
-export const during = (condition: Condition, ...grants: readonly Modifier[]): Ability =>
-  ({ kind: 'static', key: 'static', while: condition, grants });
-export const ifWould = (would: EventPattern, instead: Replacement, key = 'instead'): Ability =>
-  ({ kind: 'replacement', key, would, instead });
+export const during = (condition: Condition, ...grants: readonly Modifier[]): Ability => ({
+  kind: 'static',
+  key: 'static',
+  while: condition,
+  grants,
+});
+export const ifWould = (would: EventPattern, instead: Replacement, key = 'instead'): Ability => ({
+  kind: 'replacement',
+  key,
+  would,
+  instead,
+});
+/** Of a bonus soul: the first player for whom this holds gains it at once (BSOUL-02). */
+export const claimedBy = (condition: Condition): Ability => ({ kind: 'claim', key: 'claim', condition });
 export const startsWith = (counters: number): Ability => ({ kind: 'startsWith', key: 'startsWith', counters });
 export const keyword = (word: Keyword): Ability => ({ kind: 'keyword', key: word, word });
 export const eternal: Ability = keyword('eternal');
@@ -40,18 +85,31 @@ export const trinket: Ability = keyword('trinket');
 /** Curse (KEY-05): two triggers; the second lies before the death penalty (DEATH-13). */
 export const curse: readonly Ability[] = [
   keyword('curse'),
-  eachTimeIf(entersPlay(thisObject), hasRole(thisObject, 'event'), aimed(becomeCurse(target()), players()), 'curse.gain'),
+  eachTimeIf(
+    entersPlay(thisObject),
+    hasRole(thisObject, 'event'),
+    aimed(becomeCurse(target()), players()),
+    'curse.gain',
+  ),
   eachTimeIf(dies(controllerOf(thisObject)), hasRole(thisObject, 'curse'), putIntoDiscard(thisObject), 'curse.leave'),
 ];
 
 export const plus = (name: Stat, by: Amount, on: Selector): Modifier => ({ modify: 'stat', stat: name, on, by });
 export const plusToRolls = (by: Amount, of: Selector): Modifier => ({ modify: 'rolls', of, which: 'all', by });
 export const plusToAttackRolls = (by: Amount, of: Selector): Modifier => ({ modify: 'rolls', of, which: 'attack', by });
-export const plusToFirstAttackRoll = (by: Amount, of: Selector): Modifier => ({ modify: 'rolls', of, which: 'firstAttack', by });
+export const plusToFirstAttackRoll = (by: Amount, of: Selector): Modifier => ({
+  modify: 'rolls',
+  of,
+  which: 'firstAttack',
+  by,
+});
 export const cannotBeAttacked = (on: Selector): Modifier => ({ modify: 'cannotBeAttacked', on });
 export const gainsKeyword = (word: Keyword, on: Selector): Modifier => ({ modify: 'keyword', on, word });
-export const moreOf = (what: 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep', by: Amount, of: Selector): Modifier =>
-  ({ modify: 'allowance', what, of, by });
+export const moreOf = (
+  what: 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep',
+  by: Amount,
+  of: Selector,
+): Modifier => ({ modify: 'allowance', what, of, by });
 export const cheaper = (by: Amount, of: Selector): Modifier => ({ modify: 'price', of, by });
 
 export const payCoins = (amount: number): Cost => ({ pay: 'coins', amount });

@@ -12,9 +12,22 @@ export const when = (condition: Condition, effect: Effect, otherwise?: Effect): 
   otherwise === undefined ? { do: 'if', condition, effect } : { do: 'if', condition, effect, otherwise };
 export const may = (effect: Effect, by: Selector = you): Effect => ({ do: 'may', by, effect });
 export const chooseOne = (...options: readonly Effect[]): Effect => ({ do: 'chooseOne', by: you, options });
-export const choose = (from: Selector, by: Selector = you, as = 'chosen'): Effect => ({ do: 'choose', as, by, from, min: 1, max: 1 });
-export const chooseUpTo = (max: Amount, from: Selector, by: Selector = you, as = 'chosen'): Effect =>
-  ({ do: 'choose', as, by, from, min: 0, max });
+export const choose = (from: Selector, by: Selector = you, as = 'chosen'): Effect => ({
+  do: 'choose',
+  as,
+  by,
+  from,
+  min: 1,
+  max: 1,
+});
+export const chooseUpTo = (max: Amount, from: Selector, by: Selector = you, as = 'chosen'): Effect => ({
+  do: 'choose',
+  as,
+  by,
+  from,
+  min: 0,
+  max,
+});
 export const forEach = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect });
 export const on = (from: number, to: number, effect: Effect): RollRow => ({ from, to, effect });
 export const roll = (...rows: readonly RollRow[]): Effect => ({ do: 'roll', by: you, rows });
@@ -42,7 +55,11 @@ export const reroll = (what: Selector): Effect => ({ do: 'reroll', what });
 export const addToRoll = (amount: Amount, what: Selector): Effect => ({ do: 'addToRoll', what, amount });
 export const setRoll = (to: Amount, what: Selector): Effect => ({ do: 'setRoll', what, to });
 export const preventDeath = (what: Selector, hp: Amount = 1): Effect => ({ do: 'preventDeath', what, hp });
-export const preventDamage = (amount: Amount | 'all', what: Selector): Effect => ({ do: 'preventDamage', what, amount });
+export const preventDamage = (amount: Amount | 'all', what: Selector): Effect => ({
+  do: 'preventDamage',
+  what,
+  amount,
+});
 export const tillEndOfTurn = (...grants: readonly Modifier[]): Effect => ({ do: 'until', grants, till: 'endOfTurn' });
 export const forGood = (...grants: readonly Modifier[]): Effect => ({ do: 'until', grants, till: 'forever' });
 /** Prevents the next so many points of damage this turn (PREV-03). */
@@ -58,10 +75,18 @@ export const mustAttackAgain: Effect = { do: 'additionalAttack', on: 'any', must
 export const mustAttackDeck: Effect = { do: 'additionalAttack', on: 'monsterDeck', must: true };
 export const expand = (slot: SlotKind, by: Amount = 1): Effect => ({ do: 'expandSlots', slot, by });
 const withName = (name: CounterName | undefined) => (name === undefined ? {} : { named: name });
-export const putCounters = (amount: Amount, onWhat: Selector = thisObject, name?: CounterName): Effect =>
-  ({ do: 'putCounters', on: onWhat, amount, ...withName(name) });
-export const removeCounters = (amount: Amount, from: Selector = thisObject, name?: CounterName): Effect =>
-  ({ do: 'removeCounters', from, amount, ...withName(name) });
+export const putCounters = (amount: Amount, onWhat: Selector = thisObject, name?: CounterName): Effect => ({
+  do: 'putCounters',
+  on: onWhat,
+  amount,
+  ...withName(name),
+});
+export const removeCounters = (amount: Amount, from: Selector = thisObject, name?: CounterName): Effect => ({
+  do: 'removeCounters',
+  from,
+  amount,
+  ...withName(name),
+});
 export const steal = (what: Selector): Effect => ({ do: 'steal', what, to: you });
 export const give = (what: Selector, to: Selector): Effect => ({ do: 'give', what, to });
 export const becomeSoul = (what: Selector = thisObject, of: Selector = you): Effect => ({ do: 'becomeSoul', what, of });

@@ -1,5 +1,14 @@
 import { all, combat, not, rollIn, same } from './conditions.js';
-import { activePlayer, attacked, attackingPlayer, causeObject, causePlayer, causeSource, thisObject, you } from './selectors.js';
+import {
+  activePlayer,
+  attacked,
+  attackingPlayer,
+  causeObject,
+  causePlayer,
+  causeSource,
+  thisObject,
+  you,
+} from './selectors.js';
 import type { Condition, EventPattern, EventType, Selector } from './words.js';
 
 const pattern = (event: EventType, ...where: readonly Condition[]): EventPattern => {
@@ -17,9 +26,16 @@ export const endOfYourTurn: EventPattern = pattern('turnEnds', same(causePlayer,
 export const rolled = (from: number, to = from): EventPattern => pattern('rolled', rollIn(from, to));
 /** An attack roll against this monster by the attacking player. */
 export const attackRolled = (from: number, to = from): EventPattern =>
-  pattern('rolled', { if: 'onAttackRoll' }, same(attacked, thisObject), same(causePlayer, attackingPlayer), rollIn(from, to));
+  pattern(
+    'rolled',
+    { if: 'onAttackRoll' },
+    same(attacked, thisObject),
+    same(causePlayer, attackingPlayer),
+    rollIn(from, to),
+  );
 export const playerWouldRoll = (number: number): EventPattern => pattern('wouldRoll', rollIn(number));
-export const youWouldRoll = (number: number): EventPattern => pattern('wouldRoll', rollIn(number), same(causePlayer, you));
+export const youWouldRoll = (number: number): EventPattern =>
+  pattern('wouldRoll', rollIn(number), same(causePlayer, you));
 export const takesDamage = (who: Selector): EventPattern => pattern('damage', same(causeObject, who));
 export const wouldTakeDamage = (who: Selector): EventPattern => pattern('wouldTakeDamage', same(causeObject, who));
 export const dealsCombatDamage = (what: Selector): EventPattern => pattern('damage', combat, same(causeSource, what));
@@ -29,8 +45,16 @@ export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): 
   pattern('damage', combat, same(causeSource, what), ...where);
 export const wouldDie = (who: Selector): EventPattern => pattern('wouldDie', same(causeObject, who));
 export const dies = (who: Selector): EventPattern => pattern('dies', same(causeObject, who));
-export const playerDies: EventPattern = pattern('dies', { if: 'exists', what: { select: 'cause', part: 'player' } }, same(causeObject, causePlayer));
-export const anotherMonsterDies: EventPattern = pattern('dies', { if: 'role', of: causeObject, role: 'monster' }, not(same(causeObject, thisObject)));
+export const playerDies: EventPattern = pattern(
+  'dies',
+  { if: 'exists', what: { select: 'cause', part: 'player' } },
+  same(causeObject, causePlayer),
+);
+export const anotherMonsterDies: EventPattern = pattern(
+  'dies',
+  { if: 'role', of: causeObject, role: 'monster' },
+  not(same(causeObject, thisObject)),
+);
 export const penaltyPaid = (who: Selector): EventPattern => pattern('penaltyPaid', same(causePlayer, who));
 export const rewardsGained = (of: Selector): EventPattern => pattern('rewardsGained', same(causeObject, of));
 export const entersPlay = (what: Selector): EventPattern => pattern('enterPlay', same(causeObject, what));
@@ -42,6 +66,11 @@ export const gainsSoul: EventPattern = pattern('gainSoul');
 export const declaresAttack: EventPattern = pattern('declareAttack');
 export const attackDeclaredOn = (what: Selector): EventPattern => pattern('attack', same(causeObject, what));
 /** By the active player, on a monster that was named and not met on the deck (ATK-05). */
-export const attackDeclaredOnMonster: EventPattern = pattern('attack', same(causePlayer, activePlayer), { if: 'role', of: causeObject, role: 'monster' }, not({ if: 'same', one: causeSource, other: causeObject }));
+export const attackDeclaredOnMonster: EventPattern = pattern(
+  'attack',
+  same(causePlayer, activePlayer),
+  { if: 'role', of: causeObject, role: 'monster' },
+  not({ if: 'same', one: causeSource, other: causeObject }),
+);
 export const activatesItem = (who: Selector): EventPattern =>
   pattern('activate', same(causePlayer, who), { if: 'role', of: causeObject, role: 'item' });

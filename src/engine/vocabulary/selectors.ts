@@ -24,13 +24,20 @@ const within = (where: Condition | undefined) => (where === undefined ? {} : { w
 
 export const players = (where?: Condition): Selector => ({ select: 'players', ...within(where) });
 /** Every player but you. */
-export const otherPlayers: Selector = { select: 'players', where: { if: 'not', of: { if: 'same', one: it, other: you } } };
+export const otherPlayers: Selector = {
+  select: 'players',
+  where: { if: 'not', of: { if: 'same', one: it, other: you } },
+};
 export const objects = (role: Role, where?: Condition): Selector => ({ select: 'objects', role, ...within(where) });
 export const items = (where?: Condition): Selector => objects('item', where);
 export const monsters = (where?: Condition): Selector => objects('monster', where);
 export const playersOrMonsters: Selector = anyOf(players(), monsters());
 export const lootOnStack: Selector = { select: 'onStack', kind: 'loot' };
-export const abilitiesOnStack = (where?: Condition): Selector => ({ select: 'onStack', kind: 'ability', ...within(where) });
+export const abilitiesOnStack = (where?: Condition): Selector => ({
+  select: 'onStack',
+  kind: 'ability',
+  ...within(where),
+});
 export const rollsOnStack = (where?: Condition): Selector => ({ select: 'onStack', kind: 'roll', ...within(where) });
 export const handOf = (of: Selector): Selector => ({ select: 'hand', of });
 export const discardOf = (deck: Deck, where?: Condition): Selector => ({ select: 'discard', deck, ...within(where) });

@@ -24,16 +24,57 @@ export type Comparison = '=' | '<' | '<=' | '>' | '>=';
 
 /** Everything that can happen. `perform` is its only door; patterns of triggers and replacements name it. */
 export type EventType =
-  | 'gameStarts' | 'turnStarts' | 'turnEnds'
-  | 'rollMade' | 'wouldRoll' | 'rolled'
-  | 'wouldTakeDamage' | 'damage' | 'wouldDie' | 'dies' | 'payPenalty' | 'penaltyPaid' | 'rewards' | 'rewardsGained'
-  | 'gainCoins' | 'loseCoins' | 'payCoins' | 'giveCoins' | 'payHp'
-  | 'loot' | 'gainTreasure' | 'discardLoot' | 'playLoot' | 'activate'
-  | 'declareAttack' | 'attack' | 'declarePurchase' | 'purchase' | 'declareEnd'
-  | 'enterPlay' | 'leavePlay' | 'gainItem' | 'gainSoul' | 'giveObject' | 'destroy' | 'putIntoDiscard'
-  | 'recharge' | 'deactivate' | 'heal' | 'putCounters' | 'removeCounters' | 'expandSlots'
-  | 'reroll' | 'changeRoll' | 'cancel' | 'preventDeath' | 'becomeSoul' | 'gainCurse' | 'endTurn' | 'lootPlay' | 'grantAttack'
-  | 'moveToDeck' | 'swap';
+  | 'gameStarts'
+  | 'turnStarts'
+  | 'turnEnds'
+  | 'rollMade'
+  | 'wouldRoll'
+  | 'rolled'
+  | 'wouldTakeDamage'
+  | 'damage'
+  | 'wouldDie'
+  | 'dies'
+  | 'payPenalty'
+  | 'penaltyPaid'
+  | 'rewards'
+  | 'rewardsGained'
+  | 'gainCoins'
+  | 'loseCoins'
+  | 'payCoins'
+  | 'giveCoins'
+  | 'payHp'
+  | 'loot'
+  | 'gainTreasure'
+  | 'discardLoot'
+  | 'playLoot'
+  | 'activate'
+  | 'declareAttack'
+  | 'attack'
+  | 'declarePurchase'
+  | 'purchase'
+  | 'declareEnd'
+  | 'enterPlay'
+  | 'leavePlay'
+  | 'gainItem'
+  | 'gainSoul'
+  | 'giveObject'
+  | 'destroy'
+  | 'putIntoDiscard'
+  | 'recharge'
+  | 'deactivate'
+  | 'heal'
+  | 'putCounters'
+  | 'removeCounters'
+  | 'expandSlots'
+  | 'reroll'
+  | 'changeRoll'
+  | 'cancel'
+  | 'preventDeath'
+  | 'becomeSoul'
+  | 'gainCurse'
+  | 'endTurn'
+  | 'lootPlay'
+  | 'grantAttack';
 
 export type Amount =
   | number
@@ -68,7 +109,11 @@ export type Selector =
   | { readonly select: 'neighbour'; readonly side: 'left' | 'right'; readonly of: Selector }
   | { readonly select: 'players'; readonly where?: Condition }
   | { readonly select: 'objects'; readonly role: Role; readonly where?: Condition }
-  | { readonly select: 'onStack'; readonly kind: 'loot' | 'ability' | 'roll' | 'damage' | 'death'; readonly where?: Condition }
+  | {
+      readonly select: 'onStack';
+      readonly kind: 'loot' | 'ability' | 'roll' | 'damage' | 'death';
+      readonly where?: Condition;
+    }
   | { readonly select: 'hand'; readonly of: Selector; readonly where?: Condition }
   | { readonly select: 'discard'; readonly deck: Deck; readonly where?: Condition }
   | { readonly select: 'decks'; readonly of: readonly Deck[] }
@@ -115,13 +160,28 @@ export interface EventPattern {
 export type Modifier =
   | { readonly modify: 'stat'; readonly stat: Stat; readonly on: Selector; readonly by: Amount }
   /** Continuous roll modifiers, applied when a roll becomes final (DICE-06). */
-  | { readonly modify: 'rolls'; readonly of: Selector; readonly which: 'all' | 'attack' | 'firstAttack'; readonly by: Amount }
-  | { readonly modify: 'allowance'; readonly what: 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep'; readonly of: Selector; readonly by: Amount }
+  | {
+      readonly modify: 'rolls';
+      readonly of: Selector;
+      readonly which: 'all' | 'attack' | 'firstAttack';
+      readonly by: Amount;
+    }
+  | {
+      readonly modify: 'allowance';
+      readonly what: 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep';
+      readonly of: Selector;
+      readonly by: Amount;
+    }
   | { readonly modify: 'price'; readonly of: Selector; readonly by: Amount }
   | { readonly modify: 'keyword'; readonly on: Selector; readonly word: Keyword }
   | { readonly modify: 'cannotBeAttacked'; readonly on: Selector }
   /** Prevents the next damage: by points over several instances, or one instance of up to so much (PREV-03). */
-  | { readonly modify: 'shield'; readonly on: Selector; readonly kind: 'points' | 'instance'; readonly upTo: Amount | 'all' };
+  | {
+      readonly modify: 'shield';
+      readonly on: Selector;
+      readonly kind: 'points' | 'instance';
+      readonly upTo: Amount | 'all';
+    };
 
 export type Duration = 'endOfTurn' | 'forever';
 
@@ -144,7 +204,14 @@ export type Effect =
   /** A choice of options on resolution (DEC-30). */
   | { readonly do: 'chooseOne'; readonly by: Selector; readonly options: readonly Effect[] }
   /** A choice on resolution; later parts of the same effect name it by `chosen` (TGT-04). */
-  | { readonly do: 'choose'; readonly as: string; readonly by: Selector; readonly from: Selector; readonly min: Amount; readonly max: Amount }
+  | {
+      readonly do: 'choose';
+      readonly as: string;
+      readonly by: Selector;
+      readonly from: Selector;
+      readonly min: Amount;
+      readonly max: Amount;
+    }
   | { readonly do: 'forEach'; readonly of: Selector; readonly effect: Effect }
   /** Roll-: a die and a trigger that reads its result (KEY-07). */
   | { readonly do: 'roll'; readonly by: Selector; readonly rows: readonly RollRow[] }
@@ -221,10 +288,29 @@ export type Cost =
 /** Every ability has a stable key within its card. */
 export type Ability =
   | { readonly kind: 'loot'; readonly key: string; readonly modes: readonly Mode[] }
-  | { readonly kind: 'activated'; readonly key: string; readonly costs: readonly Cost[]; readonly modes: readonly Mode[] }
-  | { readonly kind: 'triggered'; readonly key: string; readonly when: EventPattern; readonly only?: Condition; readonly modes: readonly Mode[] }
+  | {
+      readonly kind: 'activated';
+      readonly key: string;
+      readonly costs: readonly Cost[];
+      readonly modes: readonly Mode[];
+    }
+  | {
+      readonly kind: 'triggered';
+      readonly key: string;
+      readonly when: EventPattern;
+      readonly only?: Condition;
+      readonly modes: readonly Mode[];
+    }
   | { readonly kind: 'static'; readonly key: string; readonly while?: Condition; readonly grants: readonly Modifier[] }
-  | { readonly kind: 'replacement'; readonly key: string; readonly would: EventPattern; readonly only?: Condition; readonly instead: Replacement }
+  | {
+      readonly kind: 'replacement';
+      readonly key: string;
+      readonly would: EventPattern;
+      readonly only?: Condition;
+      readonly instead: Replacement;
+    }
+  /** Off-stack claim of a bonus soul: the first player for whom it holds (`it` is the player) gains the card (BSOUL-02). */
+  | { readonly kind: 'claim'; readonly key: string; readonly condition: Condition }
   /** Counters that the object has from the moment it enters play (COPY-06). */
   | { readonly kind: 'startsWith'; readonly key: string; readonly counters: number }
   | { readonly kind: 'keyword'; readonly key: string; readonly word: Keyword };

@@ -1,0 +1,143 @@
+import type { Effect, PlayerId, Ref } from '../vocabulary/index.js';
+import {
+  deckOf,
+  isDeckRef,
+  isObjectId,
+  isPlayerId,
+  isStackId,
+  type Game,
+  type Gen,
+  type Meaning,
+  type Option,
+  type Scope,
+} from '../state/index.js';
+import { native } from '../natives/index.js';
+
+type Composed = Extract<
+  Effect,
+  { do: 'nothing' | 'sequence' | 'and' | 'ifYouDo' | 'if' | 'may' | 'chooseOne' | 'choose' | 'forEach' | 'native' }
+>;
+
+const firstPlayer = (refs: readonly Ref[]): PlayerId | null => refs.find(isPlayerId) ?? null;
+const cardOfSource = (g: Game, scope: Scope) =>
+  scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
+
+/** Words that put effects together and ask on resolution. */
+export function* compose(g: Game, effect: Composed, scope: Scope): Gen<boolean> {
+  switch (effect.do) {
+    case 'nothing':
+      return true;
+    case 'sequence':
+      return yield* inSequence(g, effect.of, scope);
+    case 'and':
+    case 'ifYouDo':
+      return (yield* g.run(effect.first, scope)) ? yield* g.run(effect.second, scope) : false; // AND-01, AND-03
+    case 'if':
+      if (g.holds(effect.condition, scope)) return yield* g.run(effect.effect, scope);
+      return effect.otherwise === undefined ? false : yield* g.run(effect.otherwise, scope);
+    case 'may':
+      return yield* ifWanted(g, effect, scope);
+    case 'chooseOne':
+      return yield* oneOption(g, effect, scope);
+    case 'choose':
+      return yield* chooseOnResolution(g, effect, scope);
+    case 'forEach':
+      return yield* forEach(g, effect, scope);
+    case 'native':
+      return yield* native(effect.name)(g, scope);
+  }
+}
+
+/** One after the other, whatever came of the first; done when all were (AND-02). */
+function* inSequence(g: Game, effects: readonly Effect[], scope: Scope): Gen<boolean> {
+  let done = true;
+  for (const part of effects) done = (yield* g.run(part, scope)) && done; // AND-02
+  return done;
+}
+
+function* ifWanted(g: Game, effect: Extract<Effect, { do: 'may' }>, scope: Scope): Gen<boolean> {
+  const player = firstPlayer(g.select(effect.by, scope));
+  if (player === null) return false;
+  const options: Option[] = [
+    { id: 'yes', meaning: { kind: 'yes', effect: effect.effect } },
+    { id: 'no', meaning: { kind: 'no' } },
+  ];
+  const [answer] = yield* g.ask({
+    player,
+    key: 'effect.may',
+    source: scope.source,
+    card: cardOfSource(g, scope),
+    options,
+    min: 1,
+    max: 1,
+    secret: false,
+  });
+  return answer === 'yes' ? yield* g.run(effect.effect, scope) : false;
+}
+
+/** Options chosen on resolution (DEC-30). */
+function* oneOption(g: Game, effect: Extract<Effect, { do: 'chooseOne' }>, scope: Scope): Gen<boolean> {
+  const player = firstPlayer(g.select(effect.by, scope));
+  if (player === null) return false;
+  const options: Option[] = effect.options.map((option, index) => ({
+    id: `m${index}`,
+    meaning: { kind: 'mode', number: index, effect: option },
+  }));
+  const [answer] = yield* g.ask({
+    player,
+    key: 'effect.option',
+    source: scope.source,
+    card: cardOfSource(g, scope),
+    options,
+    min: 1,
+    max: 1,
+    secret: false,
+  });
+  const chosen = effect.options[Number(answer?.slice(1))];
+  return chosen === undefined ? false : yield* g.run(chosen, scope);
+}
+
+const meaningOf = (g: Game, ref: Ref): Meaning => {
+  if (isPlayerId(ref)) return { kind: 'player', player: ref };
+  if (isDeckRef(ref)) return { kind: 'deck', deck: deckOf(ref) };
+  if (isStackId(ref)) return { kind: 'stack', stack: ref };
+  const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
+  if (object === undefined) return { kind: 'object' };
+  return {
+    kind: 'object',
+    object: object.id,
+    card: object.card,
+    zone: object.zone,
+    ...(object.controller === null ? {} : { owner: object.controller }),
+  };
+};
+
+/** A choice made on resolution; it is secret when hands are chosen from (TGT-04). */
+function* chooseOnResolution(g: Game, effect: Extract<Effect, { do: 'choose' }>, scope: Scope): Gen<boolean> {
+  const player = firstPlayer(g.select(effect.by, scope));
+  const found = g.select(effect.from, scope);
+  if (player === null || found.length === 0) return false;
+  const max = Math.min(g.amount(effect.max, scope), found.length);
+  const min = Math.min(g.amount(effect.min, scope), max);
+  const options = found.map((ref): Option => ({ id: ref, meaning: meaningOf(g, ref) }));
+  const hidden = found.some((ref) => isObjectId(ref) && g.state.objects[ref]?.zone === 'hand');
+  const chosen = yield* g.ask({
+    player,
+    key: 'effect.choose',
+    source: scope.source,
+    card: cardOfSource(g, scope),
+    options,
+    min,
+    max,
+    secret: hidden,
+  });
+  scope.bound[effect.as] = found.filter((ref) => chosen.includes(ref));
+  return chosen.length > 0;
+}
+
+/** The set is fixed when it begins; what has gone by then is left out (DEC-21). */
+function* forEach(g: Game, effect: Extract<Effect, { do: 'forEach' }>, scope: Scope): Gen<boolean> {
+  let any = false;
+  for (const it of g.select(effect.of, scope)) any = (yield* g.run(effect.effect, { ...scope, it })) || any; // DEC-21
+  return any;
+}

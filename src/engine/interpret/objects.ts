@@ -1,0 +1,128 @@
+import type { Effect, ObjectId, Ref } from '../vocabulary/index.js';
+import {
+  event,
+  isObjectId,
+  isPlayerId,
+  objectOf,
+  playersFrom,
+  type Game,
+  type GameEvent,
+  type Gen,
+  type Scope,
+} from '../state/index.js';
+
+type OfObjects = Extract<
+  Effect,
+  {
+    do:
+      | 'kill'
+      | 'destroy'
+      | 'putIntoDiscard'
+      | 'heal'
+      | 'recharge'
+      | 'deactivate'
+      | 'putCounters'
+      | 'removeCounters'
+      | 'steal'
+      | 'give'
+      | 'becomeSoul'
+      | 'becomeCurse';
+  }
+>;
+
+/** The same event for each of them; done when it happened to one at least. */
+function* each(g: Game, refs: readonly Ref[], happening: (ref: Ref) => GameEvent): Gen<boolean> {
+  let done = false;
+  for (const ref of refs) done = (yield* g.perform(happening(ref))) !== null || done;
+  return done;
+}
+
+/** "Each player and each monster dies": monsters resolve first, players in turn order; the last put is the first to resolve (EACH-06). */
+const inOrderOfDeath = (g: Game, refs: readonly Ref[]): readonly Ref[] => {
+  const order = playersFrom(g.state, g.state.turn.active);
+  const players = order.filter((player) => refs.includes(player));
+  return [...refs.filter((ref) => !isPlayerId(ref)), ...players]; // EACH-06
+};
+
+const controllerOf = (g: Game, ref: Ref) => (isObjectId(ref) ? objectOf(g.state, ref).controller : null);
+
+/** Effects on objects in play, and on players as things that can die and heal. */
+export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<boolean> {
+  const { source } = scope;
+  switch (effect.do) {
+    case 'kill':
+      return yield* each(g, inOrderOfDeath(g, g.select(effect.what, scope)), (object) =>
+        event('destroy', { object, player: scope.you, source, other: scope.you, detail: 'kill' }),
+      );
+    case 'destroy':
+      return yield* each(g, g.select(effect.what, scope), (object) =>
+        event('destroy', { object, player: scope.you, source }),
+      );
+    case 'putIntoDiscard':
+      return yield* each(g, g.select(effect.what, scope), (object) =>
+        event('putIntoDiscard', { object, player: scope.you, source }),
+      );
+    case 'heal':
+      return yield* heal(g, effect, scope);
+    case 'recharge':
+    case 'deactivate':
+      return yield* each(g, g.select(effect.what, scope), (object) =>
+        event(effect.do, { object, player: controllerOf(g, object), source }),
+      );
+    case 'putCounters':
+      return yield* each(g, g.select(effect.on, scope), (object) =>
+        event('putCounters', {
+          object,
+          amount: g.amount(effect.amount, scope),
+          detail: effect.named ?? 'counter',
+          source,
+        }),
+      );
+    case 'removeCounters':
+      return yield* each(g, g.select(effect.from, scope), (object) =>
+        event('removeCounters', {
+          object,
+          amount: g.amount(effect.amount, scope),
+          detail: effect.named ?? 'counter',
+          source,
+        }),
+      );
+    case 'steal':
+    case 'give':
+      return yield* handOver(g, effect, scope);
+    case 'becomeSoul':
+    case 'becomeCurse':
+      return yield* become(g, effect, scope);
+  }
+}
+
+function* heal(g: Game, effect: Extract<Effect, { do: 'heal' }>, scope: Scope): Gen<boolean> {
+  const amount = effect.amount === 'full' ? Number.MAX_SAFE_INTEGER : g.amount(effect.amount, scope); // HEAL-01
+  return yield* each(g, g.select(effect.what, scope), (object) =>
+    event('heal', { object, player: isPlayerId(object) ? object : null, amount, source: scope.source }),
+  );
+}
+
+/** Stealing is giving what the thief picks; neither is a gain (GAIN-04, GAIN-05, GAIN-07). */
+function* handOver(g: Game, effect: Extract<Effect, { do: 'steal' | 'give' }>, scope: Scope): Gen<boolean> {
+  const [receiver] = g.select(effect.to, scope).filter(isPlayerId);
+  if (receiver === undefined) return false;
+  return yield* each(g, g.select(effect.what, scope), (object) =>
+    event('giveObject', {
+      object,
+      player: controllerOf(g, object),
+      other: receiver,
+      source: scope.source,
+      detail: effect.do,
+    }),
+  );
+}
+
+function* become(g: Game, effect: Extract<Effect, { do: 'becomeSoul' | 'becomeCurse' }>, scope: Scope): Gen<boolean> {
+  const [owner] = g.select(effect.of, scope).filter(isPlayerId);
+  if (owner === undefined) return false;
+  const type = effect.do === 'becomeSoul' ? 'becomeSoul' : 'gainCurse';
+  return yield* each(g, g.select(effect.what, scope).filter(isObjectId), (object) =>
+    event(type, { object: object as ObjectId, player: owner, source: scope.source }),
+  );
+}

@@ -1,0 +1,204 @@
+import type { Amount, CardId, Deck, Effect, Modifier, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
+import {
+  deckOf,
+  event,
+  isDeckRef,
+  isPlayerId,
+  objectOf,
+  place,
+  playerOf,
+  timestamp,
+  type Game,
+  type GameEvent,
+  type Gen,
+  type Option,
+  type Scope,
+} from '../state/index.js';
+
+type OfPlayers = Extract<
+  Effect,
+  {
+    do:
+      | 'gainCoins'
+      | 'loseCoins'
+      | 'stealCoins'
+      | 'loot'
+      | 'gainTreasure'
+      | 'discardLoot'
+      | 'payHp'
+      | 'lootPlay'
+      | 'additionalAttack'
+      | 'endTurn'
+      | 'expandSlots'
+      | 'reorderTop'
+      | 'until';
+  }
+>;
+
+const playersOf = (g: Game, who: Selector, scope: Scope): readonly PlayerId[] =>
+  g.select(who, scope).filter(isPlayerId);
+
+/** The same event for each player in turn order; done when it happened to one at least (EACH-01). */
+function* each(
+  g: Game,
+  who: Selector,
+  amount: Amount,
+  scope: Scope,
+  happening: (player: PlayerId, amount: number) => GameEvent,
+): Gen<boolean> {
+  let done = false;
+  for (const player of playersOf(g, who, scope)) {
+    const n = g.amount(amount, scope);
+    if (n > 0) done = (yield* g.perform(happening(player, n))) !== null || done; // EACH-01
+  }
+  return done;
+}
+
+/** Effects on players, the turn and decks. */
+export function* changePlayers(g: Game, effect: OfPlayers, scope: Scope): Gen<boolean> {
+  switch (effect.do) {
+    case 'gainCoins':
+    case 'loseCoins':
+    case 'loot':
+    case 'gainTreasure':
+    case 'payHp':
+    case 'lootPlay':
+      return yield* each(g, effect.who, effect.amount, scope, (player, amount) =>
+        event(effect.do, { player, amount, source: scope.source }),
+      );
+    case 'stealCoins':
+      return yield* stealCoins(g, effect, scope);
+    case 'discardLoot':
+      return yield* discardLoot(g, effect.who, effect.amount, scope);
+    case 'additionalAttack':
+      return (
+        (yield* g.perform(
+          event('grantAttack', {
+            player: g.state.turn.active,
+            source: scope.source,
+            detail: `${effect.on}${effect.must ? '.must' : ''}`,
+          }),
+        )) !== null
+      ); // TURN-12
+    case 'endTurn':
+      return (yield* g.perform(event('endTurn', { player: g.state.turn.active, source: scope.source }))) !== null;
+    case 'expandSlots':
+      return (
+        (yield* g.perform(
+          event('expandSlots', { amount: g.amount(effect.by, scope), detail: effect.slot, source: scope.source }),
+        )) !== null
+      );
+    case 'reorderTop':
+      return yield* reorderTop(g, effect, scope);
+    case 'until':
+      for (const grant of effect.grants) begin(g, grant, effect.till, scope);
+      return true;
+  }
+}
+
+function* stealCoins(g: Game, effect: Extract<Effect, { do: 'stealCoins' }>, scope: Scope): Gen<boolean> {
+  const [thief] = playersOf(g, effect.to, scope);
+  let done = false;
+  for (const player of playersOf(g, effect.from, scope))
+    if (thief !== undefined && thief !== player)
+      done =
+        (yield* g.perform(
+          event('giveCoins', { player, other: thief, amount: g.amount(effect.amount, scope), source: scope.source }),
+        )) !== null || done; // GAIN-05
+  return done;
+}
+
+/** The owner of the hand chooses; what is short is left out (DISC-01, DISC-02). */
+function* discardLoot(g: Game, who: Selector, amount: Amount, scope: Scope): Gen<boolean> {
+  let done = true;
+  for (const player of playersOf(g, who, scope)) {
+    const { hand } = playerOf(g.state, player);
+    const wanted = g.amount(amount, scope);
+    const count = Math.min(wanted, hand.length); // DISC-02
+    done = done && count > 0 && count === wanted;
+    if (count === 0) continue;
+    const options = hand.map((id): Option => ({
+      id,
+      meaning: { kind: 'object', object: id, card: objectOf(g.state, id).card, zone: 'hand', owner: player },
+    }));
+    const card = scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
+    const chosen =
+      count === hand.length
+        ? [...hand]
+        : yield* g.ask({
+            player,
+            key: 'discard.loot',
+            source: scope.source,
+            card,
+            options,
+            min: count,
+            max: count,
+            secret: true,
+          }); // DISC-01
+    for (const id of chosen) yield* g.perform(event('discardLoot', { player, object: id as ObjectId }));
+  }
+  return done;
+}
+
+/** Takes the top cards in hand for a look and puts them back in the order wanted; the first chosen ends on top (ZONE-07). */
+function* reorderTop(g: Game, effect: Extract<Effect, { do: 'reorderTop' }>, scope: Scope): Gen<boolean> {
+  const [player] = playersOf(g, effect.by, scope);
+  const deck = g.select(effect.deck, scope).find(isDeckRef);
+  if (player === undefined || deck === undefined) return false;
+  const pile = g.state.decks[deckOf(deck)];
+  const count = Math.min(g.amount(effect.amount, scope), pile.length);
+  if (count === 0) return false;
+  const top = pile.slice(-count).toReversed();
+  g.seen();
+  g.log({ say: 'lookedAt', player, object: { deck: deckOf(deck) }, amount: count });
+  g.log({ say: 'lookedAt', player, object: { deck: deckOf(deck) }, cards: top }, [player]);
+  if (count > 1) yield* putBack(g, player, deckOf(deck), top, scope);
+  return true;
+}
+
+function* putBack(g: Game, player: PlayerId, deck: Deck, top: readonly CardId[], scope: Scope): Gen {
+  const looked = top.map((card) => place(g.state, card, { to: 'holding' }).id);
+  const options = looked.map((id, index): Option => ({
+    id,
+    meaning: { kind: 'object', object: id, card: top[index] ?? '', zone: 'holding' },
+  }));
+  const chosen = yield* g.ask({
+    player,
+    key: 'deck.order',
+    source: scope.source,
+    card: null,
+    options,
+    min: options.length,
+    max: options.length,
+    ordered: true,
+    secret: true,
+  });
+  const order = chosen.map((id) => objectOf(g.state, id as ObjectId).card);
+  g.state.decks[deck].splice(-top.length, top.length, ...order.toReversed());
+  for (const id of looked) delete g.state.objects[id];
+  g.state.holding = g.state.holding.filter((id) => !looked.includes(id));
+}
+
+/** What the selectors of a modifier mean now, for good (DEC-21). */
+const fix = (refs: readonly Ref[]): Selector => ({ select: 'fixed', refs });
+
+const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
+  switch (grant.modify) {
+    case 'stat':
+    case 'keyword':
+    case 'cannotBeAttacked':
+    case 'shield':
+      return { ...grant, on: fix(g.select(grant.on, scope)) };
+    case 'rolls':
+    case 'allowance':
+    case 'price':
+      return { ...grant, of: fix(g.select(grant.of, scope)) };
+  }
+};
+
+/** A continuous effect begins; it does not depend on its source any more (EFF-02). */
+const begin = (g: Game, grant: Modifier, till: 'endOfTurn' | 'forever', scope: Scope): void => {
+  const left = grant.modify === 'shield' && grant.upTo !== 'all' ? g.amount(grant.upTo, scope) : null;
+  const card = scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
+  g.state.continuous.push({ id: timestamp(g.state), modifier: fixed(g, grant, scope), scope, till, card, left }); // EFF-02
+};

@@ -1,0 +1,64 @@
+import type { Effect } from '../vocabulary/index.js';
+import type { Game, Gen, Scope } from '../state/index.js';
+import { changeObjects } from './objects.js';
+import { changePlayers } from './players.js';
+import { changeStack } from './stack.js';
+import { compose } from './compose.js';
+
+/**
+ * Runs an effect. True when all of it was done, which "and" and "if you do" read (AND-01, AND-03).
+ * One case per word, in the files of this folder by chapter.
+ */
+export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
+  switch (effect.do) {
+    case 'nothing':
+    case 'sequence':
+    case 'and':
+    case 'ifYouDo':
+    case 'if':
+    case 'may':
+    case 'chooseOne':
+    case 'choose':
+    case 'forEach':
+    case 'native':
+      return yield* compose(g, effect, scope);
+    case 'gainCoins':
+    case 'loseCoins':
+    case 'stealCoins':
+    case 'loot':
+    case 'gainTreasure':
+    case 'discardLoot':
+    case 'payHp':
+    case 'lootPlay':
+    case 'additionalAttack':
+    case 'endTurn':
+    case 'expandSlots':
+    case 'reorderTop':
+    case 'until':
+      return yield* changePlayers(g, effect, scope);
+    case 'roll':
+    case 'deal':
+    case 'take':
+    case 'cancel':
+    case 'cancelEverything':
+    case 'addToRoll':
+    case 'setRoll':
+    case 'reroll':
+    case 'preventDeath':
+    case 'preventDamage':
+      return yield* changeStack(g, effect, scope);
+    case 'kill':
+    case 'destroy':
+    case 'putIntoDiscard':
+    case 'heal':
+    case 'recharge':
+    case 'deactivate':
+    case 'putCounters':
+    case 'removeCounters':
+    case 'steal':
+    case 'give':
+    case 'becomeSoul':
+    case 'becomeCurse':
+      return yield* changeObjects(g, effect, scope);
+  }
+}

@@ -1,0 +1,160 @@
+import type { Amount, Effect, PlayerId, Ref } from '../vocabulary/index.js';
+import {
+  event,
+  isObjectId,
+  isPlayerId,
+  isStackId,
+  timestamp,
+  type Game,
+  type Gen,
+  type Scope,
+  type StackItem,
+} from '../state/index.js';
+
+type OfStack = Extract<
+  Effect,
+  {
+    do:
+      | 'roll'
+      | 'deal'
+      | 'take'
+      | 'cancel'
+      | 'cancelEverything'
+      | 'addToRoll'
+      | 'setRoll'
+      | 'reroll'
+      | 'preventDeath'
+      | 'preventDamage';
+  }
+>;
+
+const cardOf = (g: Game, scope: Scope) =>
+  scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
+
+/** Effects on what is on the stack, and those that put something there. */
+export function* changeStack(g: Game, effect: OfStack, scope: Scope): Gen<boolean> {
+  switch (effect.do) {
+    case 'roll':
+      return yield* rollDie(g, effect, scope);
+    case 'deal':
+      return yield* putDamage(g, g.select(effect.to, scope), effect.amount, scope, scope.you);
+    case 'take':
+      return yield* putDamage(g, g.select(effect.who, scope), effect.amount, { ...scope, source: null }, null); // DMG-06
+    case 'cancel':
+      return yield* cancel(g, g.select(effect.what, scope), scope);
+    case 'cancelEverything':
+      return yield* cancel(g, g.state.stack.map((item) => item.id).toReversed(), scope);
+    case 'addToRoll':
+      return yield* changeRolls(
+        g,
+        g.select(effect.what, scope),
+        scope,
+        (roll) => roll.result + g.amount(effect.amount, scope),
+      );
+    case 'setRoll':
+      return yield* changeRolls(g, g.select(effect.what, scope), scope, () => g.amount(effect.to, scope));
+    case 'reroll':
+      return yield* rerollAll(g, g.select(effect.what, scope), scope);
+    case 'preventDeath':
+      return yield* preventDeaths(g, g.select(effect.what, scope), effect.hp, scope);
+    case 'preventDamage':
+      return preventDamage(g, g.select(effect.what, scope), effect.amount, scope);
+  }
+}
+
+/** The roll and its outcome belong to the roller (KEY-07, DICE-07). */
+function* rollDie(g: Game, effect: Extract<Effect, { do: 'roll' }>, scope: Scope): Gen<boolean> {
+  const [roller] = g.select(effect.by, scope).filter(isPlayerId);
+  if (roller === undefined) return false;
+  yield* g.rollDie(
+    roller,
+    { for: 'outcome', rows: effect.rows, scope: { ...scope, bound: { ...scope.bound } } },
+    scope.source,
+    cardOf(g, scope),
+  ); // KEY-07
+  return true;
+}
+
+const takesDamage = (g: Game, ref: Ref): boolean =>
+  isPlayerId(ref) || (isObjectId(ref) && g.characteristics(ref).hp !== null);
+
+/** Damage goes on the stack, in reverse, so that it resolves in turn order (DMG-01, EACH-04). */
+function* putDamage(g: Game, to: readonly Ref[], amount: Amount, scope: Scope, dealer: PlayerId | null): Gen<boolean> {
+  const n = g.amount(amount, scope);
+  const hit = to.filter((ref) => takesDamage(g, ref));
+  if (n <= 0 || hit.length === 0) return false; // DMG-08
+  for (const ref of hit.toReversed())
+    yield* g.put({
+      id: `s${timestamp(g.state)}`,
+      kind: 'damage',
+      controller: 'game',
+      source: scope.source,
+      card: cardOf(g, scope),
+      asked: [],
+      to: ref,
+      amount: n,
+      combat: false,
+      roll: null,
+      dealer, // EACH-04
+    });
+  return true;
+}
+
+function* cancel(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
+  let done = false;
+  for (const ref of refs)
+    if (isStackId(ref))
+      done =
+        (yield* g.perform(event('cancel', { object: ref, player: scope.you, source: scope.source }))) !== null || done; // CANCEL-01
+  return done;
+}
+
+type Roll = Extract<StackItem, { kind: 'roll' }>;
+const rollOf = (g: Game, ref: Ref): Roll | undefined =>
+  g.state.stack.find((item): item is Roll => item.id === ref && item.kind === 'roll');
+
+function* changeRolls(g: Game, refs: readonly Ref[], scope: Scope, to: (roll: Roll) => number): Gen<boolean> {
+  let done = false;
+  for (const ref of refs) {
+    const roll = rollOf(g, ref);
+    if (roll === undefined) continue;
+    done =
+      (yield* g.perform(event('changeRoll', { object: ref, amount: to(roll), source: scope.source }))) !== null || done; // DICE-12
+  }
+  return done;
+}
+
+/** Rolls get a new face; items are destroyed and replaced (REROLL-01..REROLL-03). */
+function* rerollAll(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
+  let done = false;
+  for (const ref of refs)
+    done = (yield* g.perform(event('reroll', { object: ref, source: scope.source }))) !== null || done;
+  return done;
+}
+
+function* preventDeaths(g: Game, refs: readonly Ref[], hp: Amount, scope: Scope): Gen<boolean> {
+  let done = false;
+  for (const ref of refs)
+    done =
+      (yield* g.perform(event('preventDeath', { object: ref, amount: g.amount(hp, scope), source: scope.source }))) !==
+        null || done; // PREV-02
+  return done;
+}
+
+/** Lowers damage that waits on the stack; at 0 it leaves it (PREV-01). */
+const preventDamage = (g: Game, refs: readonly Ref[], amount: Amount | 'all', scope: Scope): boolean => {
+  let done = false;
+  for (const ref of refs) {
+    const item = g.state.stack.find((candidate) => candidate.id === ref);
+    if (item?.kind !== 'damage') continue;
+    const prevented = amount === 'all' ? item.amount : Math.min(item.amount, g.amount(amount, scope));
+    item.amount -= prevented; // PREV-01
+    g.log({
+      say: 'prevented',
+      amount: prevented,
+      ...(cardOf(g, scope) === null ? {} : { source: cardOf(g, scope) ?? '' }),
+    });
+    done = prevented > 0 || done;
+  }
+  return done;
+};

@@ -1,0 +1,144 @@
+import type { CardId, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
+import { event, objectOf, type AttackGrant, type Game, type Gen, type Option, type Procedure } from '../state/index.js';
+import { hpLeft } from './characteristics.js';
+import { activeModifiers, allowance, reaches } from './continuous.js';
+import { enterSlot, isIndomitable, takeTop } from './slots.js';
+import { optionOf } from './targets.js';
+import type { StepResult } from './steps.js';
+
+type Attack = Extract<Procedure, { kind: 'attack' }>;
+const MONSTER_DECK = 'deck:monster';
+
+/** A monster in a monster slot that nothing protects from attacks (MON-04, ATK-03). */
+export const isAttackable = (g: Game, id: ObjectId): boolean => {
+  const object = g.state.objects[id];
+  if (object?.zone !== 'slot' || object.role !== 'monster') return false; // EVENT-01
+  return !activeModifiers(g, 'cannotBeAttacked').some(({ modifier, scope }) => reaches(g, modifier.on, scope, id));
+};
+
+const GENERAL: AttackGrant = { on: 'any', must: false };
+
+/** The attacks that the active player has left: the ordinary ones and those granted (TURN-08, TURN-12). */
+export const attackRights = (g: Game): readonly AttackGrant[] => {
+  const ordinary = 1 + allowance(g, 'attacks', g.state.turn.active) - g.state.turn.attacks; // ATK-06
+  return [...Array.from({ length: Math.max(0, ordinary) }, () => GENERAL), ...g.state.turn.grants];
+};
+
+const deckHasCards = (g: Game): boolean => g.state.decks.monster.length + g.state.discards.monster.length > 0;
+
+/** What these attacks may be declared on (ATK-03). */
+export const attackTargets = (g: Game, rights: readonly AttackGrant[]): readonly Ref[] => {
+  if (rights.length === 0) return [];
+  const monsters = g.state.slots.monster.flatMap((pile) => pile.at(-1) ?? []).filter((id) => isAttackable(g, id));
+  const deck: readonly Ref[] = deckHasCards(g) ? [MONSTER_DECK] : [];
+  return rights.some((right) => right.on === 'any') ? [...monsters, ...deck] : deck;
+};
+
+/** A forced attack that can be made now stands before the end of the turn (TURN-12). */
+export const mustAttackNow = (g: Game): boolean => {
+  const forced = g.state.turn.grants.filter((grant) => grant.must);
+  return forced.length > 0 && attackTargets(g, forced).length > 0; // TURN-12
+};
+
+/** Declares an attack, as yet on nothing (ATK-02). */
+export function* declareAttack(g: Game, player: PlayerId): Gen {
+  g.state.procedures.push({
+    kind: 'attack',
+    step: 'chooseTarget',
+    base: g.state.stack.length,
+    player,
+    target: null,
+    rolls: 0,
+  });
+  yield* g.perform(event('declareAttack', { player })); // ATK-04
+}
+
+/** One step of an attack (ATK-11). */
+export function* attackStep(g: Game, attack: Attack): Gen<StepResult> {
+  return attack.step === 'chooseTarget' ? yield* chooseTarget(g, attack) : yield* attackRoll(g, attack);
+}
+
+/** Forced attacks are used up first, then ordinary ones; those for the deck only on the deck (ATK-07). */
+const spend = (g: Game, target: Ref): void => {
+  const fits = (grant: AttackGrant): boolean => grant.on === 'any' || target === MONSTER_DECK;
+  const ordinary = 1 + allowance(g, 'attacks', g.state.turn.active) - g.state.turn.attacks;
+  const grants = g.state.turn.grants;
+  const forced = grants.findIndex((grant) => grant.must && fits(grant));
+  const narrow = grants.findIndex((grant) => grant.on === 'monsterDeck' && fits(grant));
+  const granted = grants.findIndex(fits);
+  const used = forced >= 0 ? forced : narrow >= 0 ? narrow : ordinary > 0 ? -1 : granted;
+  if (used >= 0) grants.splice(used, 1);
+  else g.state.turn.attacks += 1; // ATK-07
+};
+
+/** After the answers to the declaration: the target, and only now the attack is spent (ATK-02, ATK-07). */
+function* chooseTarget(g: Game, attack: Attack): Gen<StepResult> {
+  const targets = attackTargets(g, attackRights(g));
+  if (targets.length === 0) return 'done'; // FIZZ-03
+  const [chosen] = yield* g.ask({
+    player: attack.player,
+    key: 'attack.target',
+    source: null,
+    card: null,
+    options: targets.map((ref) => optionOf(g, ref)),
+    min: 1,
+    max: 1,
+    secret: false,
+  });
+  spend(g, chosen as Ref);
+  attack.step = 'roll';
+  if (chosen === MONSTER_DECK) return yield* attackDeck(g, attack);
+  attack.target = chosen as ObjectId;
+  yield* g.perform(event('attack', { player: attack.player, object: attack.target })); // ATK-04
+  return 'triggers';
+}
+
+/** Slots that a card from the deck may cover (ATK-08, KEY-06). */
+const coverable = (g: Game): readonly number[] =>
+  g.state.slots.monster.flatMap((pile, index) => {
+    const top = pile.at(-1);
+    return top !== undefined && isIndomitable(g, objectOf(g.state, top).card) ? [] : [index];
+  });
+
+function* chooseSlot(g: Game, attack: Attack, card: CardId): Gen<number> {
+  const slots = coverable(g);
+  if (slots.length < 2) return slots[0] ?? g.state.slots.monster.push([]) - 1;
+  const options: Option[] = slots.map((index) => {
+    const top = g.state.slots.monster[index]?.at(-1);
+    const covers = top === undefined ? {} : { card: objectOf(g.state, top).card, object: top };
+    return { id: `n${index}`, meaning: { kind: 'slot', slot: 'monster', number: index, ...covers } };
+  });
+  const [chosen] = yield* g.ask({
+    player: attack.player,
+    key: 'attack.slot',
+    source: null,
+    card,
+    options,
+    min: 1,
+    max: 1,
+    secret: false,
+  });
+  return Number(chosen?.slice(1));
+}
+
+/** The deck's top card is revealed and covers a slot of the attacker's choice (ATK-08..ATK-10). */
+function* attackDeck(g: Game, attack: Attack): Gen<StepResult> {
+  const card = takeTop(g, 'monster');
+  if (card === null) return 'done';
+  g.log({ say: 'revealed', player: attack.player, source: card });
+  const id = yield* enterSlot(g, card, 'monster', yield* chooseSlot(g, attack, card)); // ATK-08
+  if (!isAttackable(g, id)) return 'done'; // ATK-09, ATK-10
+  attack.target = id;
+  yield* g.perform(event('attack', { player: attack.player, object: id, source: id, detail: 'deck' })); // ATK-05
+  return 'triggers';
+}
+
+/** The next attack roll, unless a side has 0 HP or the target has gone (ATK-11, ATK-13, ATK-21). */
+function* attackRoll(g: Game, attack: Attack): Gen<StepResult> {
+  const { target, player } = attack;
+  if (target === null || !(target in g.state.objects) || !isAttackable(g, target)) return 'done'; // ATK-21
+  if (hpLeft(g, target) === 0 || hpLeft(g, player) === 0) return 'done'; // ATK-13
+  attack.rolls += 1;
+  yield* g.rollDie(player, { for: 'attack', target }, target, objectOf(g.state, target).card); // ATK-11
+  return 'priority';
+}

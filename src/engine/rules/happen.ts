@@ -1,0 +1,112 @@
+import { isObjectId, isPlayerId, isStackId, type Game, type GameEvent, type Gen } from '../state/index.js';
+import { healed, preventDeath, takeDamage } from './damage.js';
+import { deathPenalty } from './death.js';
+import { endTheTurn } from './interrupt.js';
+import { changeRoll, rerollDie } from './dice.js';
+import { discardLoot, gainTreasure, lootCards } from './loot.js';
+import { changeCounters, turnSideways, turnUpright } from './marks.js';
+import {
+  becomeCurse,
+  becomeSoul,
+  destroy,
+  gainItem,
+  gainSoul,
+  giveObject,
+  kill,
+  leavePlay,
+  putIntoDiscard,
+  rerollItem,
+} from './objects.js';
+import { addSlot, arrive } from './slots.js';
+import { cancelItem } from './cancel.js';
+import { playerEvent } from './money.js';
+
+/**
+ * Does what an event says (after its replacements). Returns the event as it really happened, or null when nothing did.
+ * One case per event type; longer ones live in the file of their chapter.
+ */
+export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
+  switch (e.type) {
+    case 'gainCoins':
+    case 'loseCoins':
+    case 'payCoins':
+    case 'giveCoins':
+    case 'payHp':
+    case 'lootPlay':
+      return playerEvent(g, e);
+    case 'loot':
+      return lootCards(g, e);
+    case 'gainTreasure':
+      return yield* gainTreasure(g, e);
+    case 'discardLoot':
+      return discardLoot(g, e);
+    case 'damage':
+      return takeDamage(g, e);
+    case 'heal':
+      return healed(g, e);
+    case 'payPenalty':
+      if (e.player !== null) yield* deathPenalty(g, e.player); // DEATH-14
+      return e;
+    case 'preventDeath':
+      return e.object !== null && preventDeath(g, e.object, e.amount) ? e : null;
+    case 'endTurn':
+      return endTheTurn(g, e);
+    case 'expandSlots':
+      for (let n = 0; n < e.amount; n += 1)
+        addSlot(g, e.detail === 'shop' || e.detail === 'room' ? e.detail : 'monster'); // SLOT-01
+      return e;
+    case 'grantAttack':
+      g.state.turn.grants.push({
+        on: e.detail?.startsWith('monsterDeck') === true ? 'monsterDeck' : 'any',
+        must: e.detail?.endsWith('must') === true,
+      }); // TURN-12
+      return e;
+    case 'reroll':
+      if (e.object !== null && isObjectId(e.object)) return (yield* rerollItem(g, e.object)) ? e : null; // REROLL-02
+      return rerollDie(g, e);
+    case 'changeRoll':
+      return changeRoll(g, e);
+    case 'cancel':
+      return e.object !== null && isStackId(e.object) && cancelItem(g, e.object) ? e : null;
+    default:
+      return yield* objectEvent(g, e);
+  }
+}
+
+/** Events about one object. */
+function* objectEvent(g: Game, e: GameEvent): Gen<GameEvent | null> {
+  const id = e.object;
+  if (id === null || isPlayerId(id)) return e.type === 'destroy' && id !== null ? kill(g, e, id) : e;
+  if (!isObjectId(id)) return e;
+  if (!(id in g.state.objects)) return null;
+  switch (e.type) {
+    case 'enterPlay':
+      arrive(g, id, e.detail === 'deactivated');
+      return e;
+    case 'recharge':
+      return turnUpright(g, e, id);
+    case 'deactivate':
+      return turnSideways(g, e, id);
+    case 'putCounters':
+    case 'removeCounters':
+      return changeCounters(g, e, id);
+    case 'leavePlay':
+      return yield* leavePlay(g, e, id);
+    case 'destroy':
+      return yield* destroy(g, e, id);
+    case 'putIntoDiscard':
+      return yield* putIntoDiscard(g, e, id);
+    case 'gainItem':
+      return yield* gainItem(g, e, id);
+    case 'gainSoul':
+      return yield* gainSoul(g, e, id);
+    case 'giveObject':
+      return yield* giveObject(g, e, id);
+    case 'becomeSoul':
+      return yield* becomeSoul(g, e, id);
+    case 'gainCurse':
+      return yield* becomeCurse(g, e, id);
+    default:
+      return e;
+  }
+}

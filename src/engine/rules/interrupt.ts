@@ -1,0 +1,41 @@
+import type { Ref } from '../vocabulary/index.js';
+import { isObjectId, takeOffStack, type Game, type GameEvent } from '../state/index.js';
+
+/** Ends the attack: its rolls and combat damage leave the stack, everything else stays (ATK-14, ATK-15, FIZZ-02). */
+export const endAttack = (g: Game): void => {
+  const attack = g.state.procedures.find((procedure) => procedure.kind === 'attack');
+  if (attack === undefined) return;
+  g.state.procedures = g.state.procedures.filter((procedure) => procedure !== attack);
+  for (const item of [...g.state.stack])
+    if ((item.kind === 'roll' && item.purpose.for === 'attack') || (item.kind === 'damage' && item.combat))
+      takeOffStack(g.state, item.id); // ATK-15
+  g.log({ say: 'attackEnds', player: attack.player });
+};
+
+/** The attack on this object ends when it leaves its slot (ATK-21, DEATH-09). */
+export const endAttackOn = (g: Game, ref: Ref): void => {
+  if (
+    g.state.procedures.some((procedure) => procedure.kind === 'attack' && isObjectId(ref) && procedure.target === ref)
+  )
+    endAttack(g); // ATK-21
+};
+
+/** Declarations that still wait for answers stop (DEATH-11, TURN-18). */
+export const stopDeclarations = (g: Game): void => {
+  g.state.procedures = g.state.procedures.filter(
+    (procedure) =>
+      procedure.kind !== 'purchase' &&
+      procedure.kind !== 'endDeclaration' &&
+      !(procedure.kind === 'attack' && procedure.step === 'chooseTarget'),
+  );
+};
+
+/** Jumps to the end phase; only the attack and declarations are lost, the stack stays (TURN-18, TURN-19). */
+export const endTheTurn = (g: Game, e: GameEvent): GameEvent | null => {
+  const [turn] = g.state.procedures;
+  if (turn?.kind !== 'turn' || g.state.turn.phase === 'end') return null; // TURN-19
+  endAttack(g);
+  stopDeclarations(g);
+  turn.step = 'endTriggers'; // TURN-18
+  return e;
+};

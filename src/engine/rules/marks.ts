@@ -1,0 +1,32 @@
+import type { CounterName, ObjectId } from '../vocabulary/index.js';
+import { objectOf, type Game, type GameEvent } from '../state/index.js';
+
+/** Turns upright; null when it is upright already (RECH-01). */
+export const turnUpright = (g: Game, e: GameEvent, id: ObjectId): GameEvent | null => {
+  const object = objectOf(g.state, id);
+  if (object.charged) return null;
+  object.charged = true; // RECH-01
+  return e;
+};
+
+/** Turns sideways; null when it is sideways already (RECH-01). */
+export const turnSideways = (g: Game, e: GameEvent, id: ObjectId): GameEvent | null => {
+  const object = objectOf(g.state, id);
+  if (!object.charged) return null;
+  object.charged = false; // RECH-01
+  return e;
+};
+
+const COUNTERS: readonly CounterName[] = ['counter', 'hp', 'atk', 'eternal', 'level'];
+
+/** Counters are put on or taken off, never more than there are (CTR-01). */
+export const changeCounters = (g: Game, e: GameEvent, id: ObjectId): GameEvent | null => {
+  const { counters } = objectOf(g.state, id);
+  const name = COUNTERS.find((known) => known === e.detail) ?? 'counter';
+  const before = counters[name] ?? 0;
+  const after = e.type === 'putCounters' ? before + e.amount : Math.max(0, before - e.amount);
+  if (after === before) return null;
+  counters[name] = after; // CTR-01
+  if (after === 0) delete counters[name];
+  return { ...e, amount: Math.abs(after - before) };
+};

@@ -1,0 +1,159 @@
+import type { Deck, ObjectId, PlayerId } from '../vocabulary/index.js';
+import {
+  discardDeck,
+  event,
+  hold,
+  move,
+  moveControl,
+  objectOf,
+  slotOf,
+  takeOffStack,
+  DECK_OF_SLOT,
+  type Destination,
+  type Game,
+  type GameEvent,
+  type Gen,
+} from '../state/index.js';
+import { characteristics, maxHp } from './characteristics.js';
+import { isEternal } from './continuous.js';
+import { setToZeroHp } from './damage.js';
+import { endAttackOn } from './interrupt.js';
+import { enterSlot, takeTop, uncover } from './slots.js';
+
+/** Abilities of an event leave the stack with it (EVENT-04). */
+const dropAbilitiesOf = (g: Game, id: ObjectId): void => {
+  for (const item of [...g.state.stack])
+    if (item.source === id && item.kind === 'ability') takeOffStack(g.state, item.id); // EVENT-04
+  g.state.waiting = g.state.waiting.filter((trigger) => trigger.source !== id); // EVENT-04
+};
+
+const discardOf = (g: Game, id: ObjectId): Destination => {
+  const deck: Deck | null = discardDeck(characteristics(g, id).type); // ZONE-09
+  return deck === null ? { to: 'outside' } : { to: 'discard', deck }; // ZONE-11
+};
+
+const destinationOf = (g: Game, id: ObjectId, detail: string | null): Destination | null => {
+  if (detail === 'dies') return null;
+  if (detail === 'outside') return { to: 'outside' }; // ZONE-20
+  return discardOf(g, id);
+};
+
+/** An object leaves play: the attack on it ends, an event takes its abilities along, what it covered comes back. */
+export function* leavePlay(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent> {
+  const slot = slotOf(g.state, id);
+  if (objectOf(g.state, id).role === 'event') dropAbilitiesOf(g, id);
+  endAttackOn(g, id); // ATK-21
+  const destination = destinationOf(g, id, e.detail);
+  if (destination === null) hold(g.state, id); // DEATH-06
+  else move(g.state, id, destination); // ZONE-01
+  if (slot !== null) yield* uncover(g, slot.kind, slot.index); // ZONE-15
+  return e;
+}
+
+/** Kills a player: HP goes to 0, death follows by itself (DEST-01). */
+export const kill = (g: Game, e: GameEvent, player: PlayerId): GameEvent => {
+  setToZeroHp(g, player); // DEST-01
+  return e;
+};
+
+/** Destroys an object: with HP by death, without it straight to discard, never what is eternal (DEST-01, DEST-02, KEY-01). */
+export function* destroy(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
+  const object = objectOf(g.state, id);
+  if (isEternal(g, id) || object.role === 'character') return null; // DEST-02, CHAR-05
+  if (object.role === 'monster' && maxHp(g, id) !== null) {
+    setToZeroHp(g, id); // DEST-01, DEC-22
+    return e;
+  }
+  yield* g.perform(event('dies', { object: id, player: object.controller, other: e.player })); // DEST-03
+  if (!(id in g.state.objects)) return e;
+  yield* g.perform(event('leavePlay', { object: id, player: object.controller, detail: 'discard' }));
+  return e;
+}
+
+/** Put into discard is neither destroyed nor killed: no reward, no death (DEST-04). */
+export function* putIntoDiscard(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
+  const object = objectOf(g.state, id);
+  if (isEternal(g, id) || object.role === 'character') return null; // KEY-01
+  if (object.zone === 'hand' || object.zone === 'holding') move(g.state, id, discardOf(g, id));
+  else yield* g.perform(event('leavePlay', { object: id, player: object.controller, detail: 'discard' })); // DEST-04
+  return e;
+}
+
+const wasInPlay = (g: Game, id: ObjectId): boolean => {
+  const { zone } = objectOf(g.state, id);
+  return zone === 'play' || zone === 'slot';
+};
+
+/** Control of an item goes to a player: bought, or gained from the deck, where it lies already (GAIN-03, BUY-05). */
+export function* gainItem(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
+  if (e.player === null) return null;
+  if (objectOf(g.state, id).controller === e.player && e.detail !== 'trinket') return e;
+  const slot = slotOf(g.state, id);
+  if (wasInPlay(g, id)) moveControl(g.state, id, e.player, 'item'); // BUY-10
+  if (slot !== null) yield* uncover(g, slot.kind, slot.index);
+  return e;
+}
+
+/** A card becomes a player's soul: a monster after its death, a bonus soul, a card that says so (SOUL-03, BSOUL-02). */
+export function* gainSoul(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
+  if (e.player === null) return null;
+  if (wasInPlay(g, id)) return yield* becomeSoul(g, e, id);
+  const soul = move(g.state, id, { to: 'area', player: e.player, role: 'soul' }); // ZONE-01
+  return soul === null ? null : { ...e, object: soul };
+}
+
+/** Steal, give and swap move control and keep the object; they are not gains (GAIN-04, GAIN-05, GAIN-07). */
+export function* giveObject(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
+  const object = objectOf(g.state, id);
+  if (e.other === null || object.controller === e.other) return null;
+  if (object.zone === 'hand') {
+    move(g.state, id, { to: 'hand', player: e.other }); // GAIN-05
+    return { ...e, object: null, detail: 'loot' };
+  }
+  const slot = slotOf(g.state, id);
+  moveControl(g.state, id, e.other, object.role ?? 'item'); // CTR-03
+  if (slot !== null) yield* uncover(g, slot.kind, slot.index);
+  return e;
+}
+
+/** An object in play turns into a soul where it is or with another player; it stays the same object (SOUL-01). */
+export function* becomeSoul(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
+  const player = e.player ?? objectOf(g.state, id).controller;
+  if (player === null) return null;
+  const slot = slotOf(g.state, id);
+  endAttackOn(g, id);
+  moveControl(g.state, id, player, 'soul');
+  if (slot !== null) yield* uncover(g, slot.kind, slot.index);
+  return { ...e, player, amount: characteristics(g, id).souls ?? 0 };
+}
+
+/** An event turns into a curse of the chosen player (KEY-05, EVENT-05). */
+export function* becomeCurse(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
+  if (e.player === null) return null;
+  const slot = slotOf(g.state, id);
+  moveControl(g.state, id, e.player, 'curse'); // KEY-05
+  if (slot !== null) yield* uncover(g, slot.kind, slot.index); // ZONE-15
+  return e;
+}
+
+/** Loot that becomes an item on resolving: gained by its player, not discarded (KEY-02, STACK-08). */
+export function* becomeItem(g: Game, id: ObjectId, player: PlayerId): Gen {
+  const item = move(g.state, id, { to: 'area', player, role: 'item' }); // STACK-08
+  if (item === null) return;
+  yield* g.perform(event('enterPlay', { object: item, player }));
+  yield* g.perform(event('gainItem', { object: item, player, detail: 'trinket' })); // KEY-02
+}
+
+/** Destroys an item and puts the top treasure in its place: its player gains it, or the same shop slot (REROLL-02, REROLL-03). */
+export function* rerollItem(g: Game, id: ObjectId): Gen<boolean> {
+  const { controller } = objectOf(g.state, id);
+  const slot = slotOf(g.state, id);
+  if ((yield* g.perform(event('destroy', { object: id }))) === null) return false; // REROLL-02
+  if (slot === null) {
+    if (controller !== null) yield* g.perform(event('gainTreasure', { player: controller, amount: 1 })); // REROLL-02
+    return true;
+  }
+  const card = takeTop(g, DECK_OF_SLOT[slot.kind]);
+  if (card !== null) yield* enterSlot(g, card, slot.kind, slot.index); // REROLL-03
+  return true;
+}

@@ -1,0 +1,38 @@
+import type { EventType } from '../vocabulary/index.js';
+import type { Game, GameEvent, Gen } from '../state/index.js';
+import { happen } from './happen.js';
+import { logged } from './log.js';
+import { replaced } from './replacement.js';
+import { claimBonusSouls } from './souls.js';
+import { collectTriggers } from './triggers.js';
+
+/** Steps that everybody sees anyway, and parts of a larger event that has its own line. */
+const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
+  'gameStarts',
+  'turnStarts',
+  'turnEnds',
+  'wouldRoll',
+  'rolled',
+  'wouldTakeDamage',
+  'wouldDie',
+  'leavePlay',
+  'payPenalty',
+  'penaltyPaid',
+  'rewards',
+  'rewardsGained',
+]);
+
+/**
+ * The one door for everything that happens: replacements, then the thing itself, then bonus souls, then the log,
+ * then triggers. Returns the event as it happened, or null when it did not.
+ */
+export function* perform(g: Game, original: GameEvent): Gen<GameEvent | null> {
+  const wanted = yield* replaced(g, original);
+  if (wanted === null) return null;
+  const done = yield* happen(g, wanted);
+  if (done === null) return null;
+  if (!UNTOLD.has(done.type)) g.log({ say: 'event', ...logged(g, done) });
+  collectTriggers(g, done);
+  yield* claimBonusSouls(g); // BSOUL-02
+  return done;
+}

@@ -1,0 +1,86 @@
+import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
+import { event, playerOf, type Game, type Gen, type Option, type Procedure } from '../state/index.js';
+import { activeModifiers, allowance, reaches } from './continuous.js';
+import { optionOf } from './targets.js';
+import type { StepResult } from './steps.js';
+
+type Purchase = Extract<Procedure, { kind: 'purchase' }>;
+const TREASURE_DECK = 'deck:treasure';
+/** ¢, for shop items and the top treasure alike (BUY-03). */
+const DEFAULT_PRICE = 10;
+
+/** The price now, in ¢ (BUY-03). */
+export const priceOf = (g: Game, player: PlayerId, what: Ref): number => {
+  let price = DEFAULT_PRICE;
+  if (what !== TREASURE_DECK)
+    for (const { modifier, scope } of activeModifiers(g, 'price'))
+      if (reaches(g, modifier.of, scope, player)) price -= g.amount(modifier.by, scope);
+  return Math.max(0, price);
+};
+
+const deckHasCards = (g: Game): boolean => g.state.decks.treasure.length + g.state.discards.treasure.length > 0;
+
+/** What can be bought: every shop item and the top treasure (BUY-02). */
+export const purchaseChoices = (g: Game): readonly Ref[] => {
+  const shop: readonly Ref[] = g.state.slots.shop.flatMap((pile) => pile.at(-1) ?? []);
+  return deckHasCards(g) ? [...shop, TREASURE_DECK] : shop;
+};
+
+export const purchasesLeft = (g: Game): number =>
+  1 + allowance(g, 'purchases', g.state.turn.active) - g.state.turn.purchases; // BUY-07
+
+/** After a purchase failed for ¢, only with enough for one of the choices (DEC-02). */
+export const mayDeclarePurchase = (g: Game, player: PlayerId): boolean => {
+  const choices = purchaseChoices(g);
+  if (purchasesLeft(g) <= 0 || choices.length === 0) return false; // BUY-07
+  if (!g.state.turn.purchaseFailed) return true;
+  return choices.some((choice) => priceOf(g, player, choice) <= playerOf(g.state, player).coins); // DEC-02
+};
+
+/** Declares a purchase, as yet of nothing (BUY-02). */
+export function* declarePurchase(g: Game, player: PlayerId): Gen {
+  g.state.procedures.push({ kind: 'purchase', step: 'choose', base: g.state.stack.length, player });
+  yield* g.perform(event('declarePurchase', { player })); // BUY-11
+}
+
+const priced = (g: Game, player: PlayerId, ref: Ref): Option => {
+  const { id, meaning } = optionOf(g, ref);
+  return { id, meaning: { ...meaning, number: priceOf(g, player, ref) } };
+};
+
+/** After the answers: the choice, then its price; paying and taking control are one act (BUY-02..BUY-05). */
+export function* purchaseStep(g: Game, purchase: Purchase): Gen<StepResult> {
+  const { player } = purchase;
+  const choices = purchaseChoices(g);
+  if (choices.length === 0) return 'done';
+  const affordable = choices.filter((ref) => priceOf(g, player, ref) <= playerOf(g.state, player).coins);
+  if (affordable.length === 0) return fail(g, player); // BUY-04
+  const [chosen] = yield* g.ask({
+    player,
+    key: 'purchase.choice',
+    source: null,
+    card: null,
+    options: affordable.map((ref) => priced(g, player, ref)),
+    min: 1,
+    max: 1,
+    secret: false,
+  });
+  yield* buy(g, player, chosen as Ref);
+  return 'done';
+}
+
+/** No ¢ for anything: purchasing ends and is not used up (BUY-04, BUY-06). */
+const fail = (g: Game, player: PlayerId): StepResult => {
+  g.state.turn.purchaseFailed = true; // DEC-02
+  g.log({ say: 'purchaseFails', player });
+  return 'done';
+};
+
+function* buy(g: Game, player: PlayerId, what: Ref): Gen {
+  const price = priceOf(g, player, what); // BUY-03
+  yield* g.perform(event('payCoins', { player, amount: price }));
+  g.state.turn.purchases += 1; // DEC-02
+  yield* g.perform(event('purchase', { player, object: what, amount: price })); // BUY-05
+  if (what === TREASURE_DECK) yield* g.perform(event('gainTreasure', { player, amount: 1, detail: 'purchase' })); // BUY-08
+  else yield* g.perform(event('gainItem', { player, object: what as ObjectId, detail: 'purchase' })); // GAIN-11
+}

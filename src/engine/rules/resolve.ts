@@ -1,0 +1,102 @@
+import {
+  event,
+  isObjectId,
+  objectOf,
+  move,
+  takeOffStack,
+  type Game,
+  type Gen,
+  type Scope,
+  type StackItem,
+} from '../state/index.js';
+import { cancelItem } from './cancel.js';
+import { resolveDamage, wouldDieTriggers, wouldTakeDamageTriggers } from './damage.js';
+import { resolveDeath } from './death.js';
+import { finishRoll, wouldRollTriggers } from './dice.js';
+import { becomeItem } from './objects.js';
+import { fizzles, stillLegal } from './targets.js';
+
+type Loot = Extract<StackItem, { kind: 'loot' }>;
+type OnStackAbility = Extract<StackItem, { kind: 'ability' }>;
+
+/** Resolves the top of the stack; nothing else, and nothing interrupts it (STACK-02, STACK-03). */
+export function* resolveTop(g: Game): Gen {
+  const item = g.state.stack.at(-1);
+  if (item === undefined) return;
+  switch (item.kind) {
+    case 'loot':
+      return yield* resolveLoot(g, item);
+    case 'ability':
+      return yield* resolveAbility(g, item);
+    case 'roll':
+      if (!wouldRollTriggers(g, item)) yield* finishRoll(g, item); // DICE-05
+      return;
+    case 'damage':
+      if (!wouldTakeDamageTriggers(g, item)) yield* resolveDamage(g, item); // DEC-27
+      return;
+    case 'death':
+      if (!wouldDieTriggers(g, item)) yield* resolveDeath(g, item); // DEC-27
+      return;
+  }
+}
+
+const lootScope = (g: Game, item: Loot): Scope => ({
+  you: item.controller === 'game' ? g.state.turn.active : item.controller,
+  source: item.object,
+  targets: item.targets,
+  cause: null,
+  roll: null,
+  bound: {},
+  it: null,
+});
+
+const hasKeyword = (g: Game, item: Loot, word: 'trinket'): boolean =>
+  g.characteristics(item.object).abilities.some((ability) => ability.kind === 'keyword' && ability.word === word);
+
+/** Loot does its ability, then goes to discard as the last act, or stays as what it became (LOOT-04, STACK-08). */
+function* resolveLoot(g: Game, item: Loot): Gen {
+  const scope = lootScope(g, item);
+  const targets = stillLegal(g, item.specs, item.targets, scope);
+  if (fizzles(item.specs, item.targets, targets)) return fizzle(g, item); // FIZZ-01
+  takeOffStack(g.state, item.id);
+  g.log({ say: 'resolves', source: item.card ?? '' });
+  if (hasKeyword(g, item, 'trinket')) return yield* becomeItem(g, item.object, scope.you); // KEY-02
+  yield* g.run(item.effect, { ...scope, targets });
+  if (item.object in g.state.objects && objectOf(g.state, item.object).zone === 'stack')
+    move(g.state, item.object, { to: 'discard', deck: 'loot' }); // LOOT-04
+}
+
+/** The game cancels what has lost its targets or its condition (FIZZ-01, TGT-02). */
+const fizzle = (g: Game, item: StackItem): void => {
+  g.log({ say: 'fizzled', ...(item.card === null ? {} : { source: item.card }) });
+  cancelItem(g, item.id);
+};
+
+/** A trigger on a number fizzles when the face was changed before it resolved (DICE-11). */
+const rollChanged = (g: Game, item: OnStackAbility): boolean => {
+  const { cause } = item.scope;
+  if (cause?.type !== 'wouldRoll') return false;
+  const roll = g.state.stack.find((candidate) => candidate.id === cause.stack);
+  return roll?.kind !== 'roll' || roll.result !== cause.roll; // DICE-11
+};
+
+function* resolveAbility(g: Game, item: OnStackAbility): Gen {
+  const targets = stillLegal(g, item.specs, item.targets, item.scope);
+  const conditionLost = item.only !== null && !g.holds(item.only, item.scope); // ABIL-10
+  if (fizzles(item.specs, item.targets, targets) || conditionLost || rollChanged(g, item)) return fizzle(g, item);
+  takeOffStack(g.state, item.id);
+  if (item.card !== null && item.how !== 'outcome') g.log({ say: 'resolves', source: item.card });
+  yield* g.run(item.effect, { ...item.scope, targets });
+}
+
+/** An event whose abilities have all resolved or been cancelled goes to discard (EVENT-03). */
+export function* discardFinishedEvents(g: Game): Gen<boolean> {
+  const busy = (id: string): boolean =>
+    g.state.stack.some((item) => item.source === id && item.kind !== 'damage') ||
+    g.state.waiting.some((trigger) => trigger.source === id);
+  const finished = g.state.slots.monster
+    .flatMap((pile) => pile.at(-1) ?? [])
+    .filter((id) => objectOf(g.state, id).role === 'event' && !busy(id));
+  for (const id of finished) if (isObjectId(id)) yield* g.perform(event('putIntoDiscard', { object: id })); // EVENT-03
+  return finished.length > 0;
+}

@@ -1,0 +1,94 @@
+import type { CardId, PlayerId, SlotKind } from '../vocabulary/index.js';
+import { DECKS, event, move, objectOf, place, type Game, type Gen } from '../state/index.js';
+import { addSlot, arrive, roleInSlot, shuffled, takeTop } from './slots.js';
+
+/** Slots that a game opens with (SETUP-03..SETUP-05). */
+const OPENING_SLOTS: Readonly<Record<SlotKind, number>> = { shop: 2, monster: 2, room: 1 };
+/** Loot cards and ¢ that everyone begins with (SETUP-10). */
+const OPENING_HAND = 3;
+const OPENING_COINS = 3;
+
+/** The whole set-up; nobody has priority and nothing can be answered (SETUP-01..SETUP-12). */
+export function* setUp(g: Game): Gen {
+  for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
+  dealCharacters(g);
+  openShop(g);
+  openMonsters(g);
+  if (g.state.decks.room.length > 0) openSlot(g, 'room', takeTop(g, 'room')); // SETUP-05
+  for (const player of g.state.turnOrder) {
+    yield* g.perform(event('gainCoins', { player, amount: OPENING_COINS, detail: 'setup' })); // SETUP-10
+    yield* g.perform(event('loot', { player, amount: OPENING_HAND, detail: 'setup' })); // SETUP-10
+  }
+  g.state.turn.active = firstPlayer(g, g.state.turnOrder);
+  g.log({ say: 'firstPlayer', player: g.state.turn.active });
+  yield* startOfGame(g);
+}
+
+/** A random character each, with the starting item it names (SETUP-07, SETUP-08). */
+const dealCharacters = (g: Game): void => {
+  const characters = shuffled(
+    g,
+    g.state.outside.filter((id) => g.characteristics(id).type === 'character'),
+    'deal',
+  ); // SETUP-07
+  for (const player of g.state.turnOrder) {
+    const character = characters.pop();
+    if (character === undefined) continue;
+    const { startingItem } = g.characteristics(character);
+    const id = move(g.state, character, { to: 'area', player, role: 'character' });
+    if (id !== null) arrive(g, id, true); // SETUP-08
+    fetchStartingItem(g, player, startingItem);
+  }
+};
+
+/** A card that is not outside the game cannot be fetched (CHAR-02, ZONE-24). */
+const fetchStartingItem = (g: Game, player: PlayerId, card: CardId | null): void => {
+  const found = g.state.outside.find((id) => objectOf(g.state, id).card === card);
+  if (found === undefined) return; // ZONE-24
+  const id = move(g.state, found, { to: 'area', player, role: 'item' }); // CHAR-02
+  if (id !== null) arrive(g, id, false);
+};
+
+const openSlot = (g: Game, slot: SlotKind, card: CardId | null): void => {
+  const index = addSlot(g, slot);
+  if (card === null) return;
+  arrive(g, place(g.state, card, { to: 'slot', slot, index, role: roleInSlot(g, card, slot) }).id, false);
+};
+
+const openShop = (g: Game): void => {
+  for (let n = 0; n < OPENING_SLOTS.shop; n += 1) openSlot(g, 'shop', takeTop(g, 'treasure')); // SETUP-03
+};
+
+/** Events met here go under the deck in the order met; their abilities do not fire (SETUP-04). */
+const openMonsters = (g: Game): void => {
+  const events: CardId[] = [];
+  for (let n = 0; n < OPENING_SLOTS.monster; n += 1) openSlot(g, 'monster', nextMonster(g, events)); // SETUP-04
+  g.state.decks.monster.unshift(...events.toReversed()); // SETUP-04
+};
+
+const nextMonster = (g: Game, events: CardId[]): CardId | null => {
+  for (;;) {
+    const card = takeTop(g, 'monster');
+    if (card === null || roleInSlot(g, card, 'monster') === 'monster') return card;
+    events.push(card);
+  }
+};
+
+/** The lowest die goes first; ties roll again (SETUP-11). */
+const firstPlayer = (g: Game, players: readonly PlayerId[]): PlayerId => {
+  let left = players;
+  while (left.length > 1) {
+    const rolls = left.map((player) => ({ player, roll: g.draw('first', 6) }));
+    const lowest = Math.min(...rolls.map(({ roll }) => roll));
+    left = rolls.filter(({ roll }) => roll === lowest).map(({ player }) => player); // SETUP-11
+  }
+  return left[0] ?? players[0] ?? 'p1';
+};
+
+/** Start-of-game triggers happen at once, off the stack (SETUP-09). */
+function* startOfGame(g: Game): Gen {
+  yield* g.perform(event('gameStarts'));
+  const waiting = g.state.waiting;
+  g.state.waiting = [];
+  for (const trigger of waiting) for (const mode of trigger.modes) yield* g.run(mode.effect, trigger.scope); // SETUP-09
+}

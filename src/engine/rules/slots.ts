@@ -1,0 +1,107 @@
+import type { CardId, Deck, ObjectId, Role, SlotKind } from '../vocabulary/index.js';
+import { DECK_OF_SLOT, SLOTS, event, lift, mint, objectOf, place, type Game, type Gen } from '../state/index.js';
+import { abilitiesOf } from './continuous.js';
+import { endAttackOn } from './interrupt.js';
+
+/** What a card is in a slot: a monster with a stat block, else an event (MON-01, ZONE-16). */
+export const roleInSlot = (g: Game, card: CardId, slot: SlotKind): Role => {
+  if (slot === 'shop') return 'item'; // ITEM-01
+  if (slot === 'room') return 'room'; // ROOM-01
+  return g.card(card).hp === null ? 'event' : 'monster'; // MON-01
+};
+
+/** A random order, each as likely as any other. */
+export const shuffled = <T>(g: Game, cards: readonly T[], purpose: 'shuffle' | 'deal' = 'shuffle'): T[] => {
+  const rest = [...cards];
+  const order: T[] = [];
+  while (rest.length > 0) order.push(...rest.splice(g.draw(purpose, rest.length), 1));
+  return order;
+};
+
+/** An empty deck takes in its discard, shuffled, at once (ZONE-08). */
+const reshuffle = (g: Game, deck: Deck): void => {
+  if (g.state.decks[deck].length > 0 || g.state.discards[deck].length === 0) return; // ZONE-08, DEC-10
+  const cards = g.state.discards[deck].map((id) => objectOf(g.state, id).card);
+  for (const id of g.state.discards[deck]) delete g.state.objects[id];
+  g.state.discards[deck] = [];
+  g.state.decks[deck] = shuffled(g, cards);
+  g.log({ say: 'reshuffled', object: { deck } });
+};
+
+/** The top card of a deck leaves it; null when deck and discard are empty (DEC-10). */
+export const takeTop = (g: Game, deck: Deck): CardId | null => {
+  for (;;) {
+    reshuffle(g, deck);
+    const card = g.state.decks[deck].pop();
+    if (card === undefined) return null; // DEC-10
+    g.seen();
+    reshuffle(g, deck); // ZONE-08
+    if (!g.card(card).threePlus || g.state.turnOrder.length > 2) return card;
+    place(g.state, card, { to: 'outside' }); // SETUP-12
+    g.log({ say: 'setAside', source: card });
+  }
+};
+
+/** Something enters play: counters it starts with, and sideways if an effect says so (COPY-06, REPL-05). */
+export const arrive = (g: Game, id: ObjectId, deactivated: boolean): void => {
+  const object = objectOf(g.state, id);
+  if (deactivated) object.charged = false; // REPL-05
+  for (const ability of abilitiesOf(g, object))
+    if (ability.kind === 'startsWith') object.counters.counter = ability.counters; // COPY-06
+};
+
+/** A card enters a slot, on top of what is there; it is in play (ZONE-02, ZONE-14). */
+export function* enterSlot(g: Game, card: CardId, slot: SlotKind, index: number): Gen<ObjectId> {
+  const at =
+    slot === 'monster' && isIndomitable(g, card) && (g.state.slots.monster[index]?.length ?? 0) > 0
+      ? addSlot(g, slot)
+      : index; // KEY-06
+  const covered = g.state.slots[slot][at]?.at(-1);
+  if (covered !== undefined) endAttackOn(g, covered); // ATK-21
+  const { id } = place(g.state, card, { to: 'slot', slot, index: at, role: roleInSlot(g, card, slot) });
+  yield* g.perform(event('enterPlay', { object: id, detail: slot }));
+  return id;
+}
+
+export const isIndomitable = (g: Game, card: CardId): boolean =>
+  g.card(card).abilities.some((ability) => ability.kind === 'keyword' && ability.word === 'indomitable');
+
+/** One more slot, empty until the next priority (SLOT-01, SLOT-02). */
+export const addSlot = (g: Game, slot: SlotKind): number => g.state.slots[slot].push([]) - 1; // SLOT-01
+
+/** What was covered comes back into play as another object (ZONE-15, ZONE-04). */
+export function* uncover(g: Game, slot: SlotKind, index: number): Gen {
+  const top = g.state.slots[slot][index]?.at(-1);
+  if (top === undefined || objectOf(g.state, top).zone !== 'covered') return;
+  const { card } = objectOf(g.state, top);
+  lift(g.state, top);
+  delete g.state.objects[top];
+  const pile = g.state.slots[slot][index] ?? [];
+  const object = mint(g.state, card, 'slot', null); // ZONE-04
+  object.role = roleInSlot(g, card, slot);
+  object.slot = slot;
+  pile.push(object.id);
+  yield* g.perform(event('enterPlay', { object: object.id, detail: slot })); // ZONE-15
+}
+
+/** A slot whose death procedure is not over stays empty (REFILL-02). */
+const isOwned = (g: Game, slot: SlotKind, index: number): boolean =>
+  g.state.procedures.some(
+    (procedure) => procedure.kind === 'monsterDeath' && procedure.slot?.kind === slot && procedure.slot.index === index,
+  ); // REFILL-02
+
+/** Fills every empty slot from its deck: shop, monsters, rooms, left to right (REFILL-01, DEC-18). True when a card came. */
+export function* refillSlots(g: Game): Gen<boolean> {
+  let came = false;
+  for (const slot of SLOTS) {
+    for (let index = 0; index < g.state.slots[slot].length; index += 1) {
+      if ((g.state.slots[slot][index]?.length ?? 0) > 0 || isOwned(g, slot, index)) continue;
+      const card = takeTop(g, DECK_OF_SLOT[slot]);
+      if (card === null) continue; // DEC-10
+      g.log({ say: 'refilled', source: card, detail: slot });
+      yield* enterSlot(g, card, slot, index); // REFILL-01
+      came = true;
+    }
+  }
+  return came;
+}

@@ -1,0 +1,168 @@
+import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
+import {
+  event,
+  isObjectId,
+  objectOf,
+  objectsInPlay,
+  playerOf,
+  playersFrom,
+  type Game,
+  type Gen,
+  type Option,
+  type Procedure,
+} from '../state/index.js';
+import { damageOn } from './characteristics.js';
+import { allowance, endOfTurnEffects } from './continuous.js';
+import { discardChosen } from './death.js';
+import { mustAttackNow } from './attack.js';
+import { setUp } from './setup.js';
+import { optionOf } from './targets.js';
+import type { StepResult } from './steps.js';
+
+type Turn = Extract<Procedure, { kind: 'turn' }>;
+/** Cards in hand at the end of a turn (TURN-14). */
+const MAXIMUM_HAND = 10;
+
+/** One step of a turn (TURN-01..TURN-16). */
+export function* turnStep(g: Game, turn: Turn): Gen<StepResult> {
+  switch (turn.step) {
+    case 'setup':
+      yield* setUp(g);
+      turn.step = 'recharge';
+      return 'next';
+    case 'recharge':
+      yield* rechargeStep(g);
+      turn.step = 'startTriggers';
+      return 'next'; // PRIO-07
+    case 'startTriggers':
+      turn.step = 'loot';
+      yield* g.perform(event('turnStarts', { player: g.state.turn.active })); // TURN-04
+      return 'priority';
+    case 'loot':
+      turn.step = 'beginAction';
+      yield* lootStep(g);
+      return 'priority';
+    case 'beginAction':
+      beginAction(g);
+      turn.step = 'action';
+      return 'next';
+    case 'action':
+      return 'priority'; // TURN-10
+    case 'cleanup':
+      turn.step = 'endTriggers';
+      return 'next'; // DEATH-18
+    case 'endTriggers':
+      g.state.turn.phase = 'end';
+      turn.step = 'handLimit';
+      yield* g.perform(event('turnEnds', { player: g.state.turn.active })); // TURN-13
+      return 'priority';
+    case 'handLimit':
+      turn.step = 'room';
+      yield* handLimit(g);
+      return 'next'; // TURN-17
+    case 'room':
+      turn.step = 'finish';
+      yield* roomChoice(g);
+      return 'next';
+    case 'finish':
+      finishTurn(g);
+      turn.step = 'recharge';
+      return 'next';
+  }
+}
+
+/** The active player's objects and what the game controls, but not the shop (TURN-02, TURN-03). */
+function* rechargeStep(g: Game): Gen {
+  for (const id of objectsInPlay(g.state)) {
+    const { controller, slot, charged } = objectOf(g.state, id);
+    const theirs = controller === g.state.turn.active || (controller === null && slot !== 'shop'); // TURN-03
+    if (theirs && !charged) yield* g.perform(event('recharge', { object: id, player: controller, detail: 'step' })); // TURN-02
+  }
+}
+
+/** Looting in the loot step is not on the stack (TURN-05). */
+function* lootStep(g: Game): Gen {
+  const player = g.state.turn.active;
+  yield* g.perform(event('loot', { player, amount: 1 + allowance(g, 'lootStep', player), detail: 'lootStep' })); // TURN-05
+}
+
+const beginAction = (g: Game): void => {
+  const player = g.state.turn.active;
+  g.state.turn.phase = 'action';
+  playerOf(g.state, player).lootPlays += 1 + allowance(g, 'lootPlays', player); // TURN-06, LOOT-08
+};
+
+/** Discards down to the maximum hand size (TURN-14). */
+function* handLimit(g: Game): Gen {
+  const player = g.state.turn.active;
+  const over = playerOf(g.state, player).hand.length - (MAXIMUM_HAND + allowance(g, 'handSize', player));
+  if (over > 0) yield* discardChosen(g, player, over, 'handLimit.loot'); // TURN-14
+}
+
+/** If a monster died this turn the active player may discard one room (ROOM-04, TURN-15). */
+function* roomChoice(g: Game): Gen {
+  const rooms = g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
+  if (!g.state.turn.monsterDied || rooms.length === 0) return; // ROOM-04
+  const options: readonly Option[] = rooms.map((id) => optionOf(g, id));
+  const [room] = yield* g.ask({
+    player: g.state.turn.active,
+    key: 'room.discard',
+    source: null,
+    card: null,
+    options,
+    min: 0,
+    max: 1,
+    secret: false,
+  });
+  if (room !== undefined)
+    yield* g.perform(event('putIntoDiscard', { player: g.state.turn.active, object: room as ObjectId })); // ROOM-04
+}
+
+/** Everything heals, temporary effects end, the dead live again, the next player begins (TURN-16). */
+const finishTurn = (g: Game): void => {
+  endOfTurnEffects(g); // EFF-04
+  for (const ref of [...g.state.turnOrder, ...objectsInPlay(g.state)]) healFully(g, ref); // TURN-16
+  for (const player of g.state.turnOrder) {
+    playerOf(g.state, player).dead = false; // TURN-16
+    playerOf(g.state, player).lootPlays = 0; // LOOT-08
+  }
+  g.state.memory.firsts = [];
+  g.state.memory.rolls = [];
+  g.state.memory.blows = {};
+  beginTurnOf(g, playersFrom(g.state, g.state.turn.active).at(1) ?? g.state.turn.active);
+};
+
+const healFully = (g: Game, ref: Ref): void => {
+  if (damageOn(g, ref) === 0) return;
+  if (isObjectId(ref)) objectOf(g.state, ref).damage = 0;
+  else playerOf(g.state, ref as PlayerId).damage = 0;
+};
+
+const beginTurnOf = (g: Game, player: PlayerId): void => {
+  g.state.turn = {
+    number: g.state.turn.number + 1,
+    active: player,
+    phase: 'start',
+    attacks: 0,
+    purchases: 0,
+    grants: [],
+    purchaseFailed: false,
+    firstAttackRollMade: false,
+    diedThisTurn: [],
+    monsterDied: false,
+  };
+  g.log({ say: 'nextTurn', player, amount: g.state.turn.number });
+};
+
+/** Declares the end of the turn; the end phase follows the answers (TURN-11). */
+export function* declareEnd(g: Game, player: PlayerId): Gen {
+  g.state.procedures.push({ kind: 'endDeclaration', step: 'end', base: g.state.stack.length, player });
+  yield* g.perform(event('declareEnd', { player }));
+}
+
+/** After the answers the end phase starts, unless a forced attack has come up (DEC-03). */
+export const endDeclarationStep = (g: Game): StepResult => {
+  const [turn] = g.state.procedures;
+  if (!mustAttackNow(g) && turn?.kind === 'turn') turn.step = 'endTriggers'; // DEC-03
+  return 'done';
+};

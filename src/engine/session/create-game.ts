@@ -1,0 +1,150 @@
+import {
+  EMPTY_HASH,
+  event,
+  hashOn,
+  type Decision,
+  type Draw,
+  type Game,
+  type GameState,
+  type LogEntry,
+  type Option,
+  type Question,
+  type StackItem,
+} from '../state/index.js';
+import { amount } from '../interpret/amount.js';
+import { holds } from '../interpret/holds.js';
+import { run } from '../interpret/run.js';
+import { select } from '../interpret/select.js';
+import { characteristics, playerStats } from '../rules/characteristics.js';
+import { rollDie } from '../rules/dice.js';
+import { perform } from '../rules/perform.js';
+import { fallbackFor } from '../decisions/fallback.js';
+import type { Resources } from './types.js';
+
+/** What a run of the engine leaves behind besides the state. */
+export interface Tape {
+  /** Draws since the last question. */
+  drawn: Draw[];
+  /** Draws recorded for what is being re-executed; they are taken before new ones. */
+  recorded: Draw[];
+  /** A recorded draw did not fit what the rules asked for now. */
+  misfit: boolean;
+  /** Hash of this transition's entries so far, and how many there are. */
+  entries: string;
+  emitted: number;
+  /** Entries of this transition that were published before a reload. */
+  published: number;
+  fresh: LogEntry[];
+  /** A hidden card was shown since the last question. */
+  seen: boolean;
+  /** Added to the ids of entries after something was taken back or corrected. */
+  branch: number;
+}
+
+/** Number and hash of the entries of the transition so far, as answers record them. */
+export const entryMark = (tape: Tape): string => `${tape.emitted}.${tape.entries}`;
+
+export const newTape = (branch = 0): Tape => ({
+  drawn: [],
+  recorded: [],
+  misfit: false,
+  entries: EMPTY_HASH,
+  emitted: 0,
+  published: 0,
+  fresh: [],
+  seen: false,
+  branch,
+});
+
+const drawFrom = (
+  state: GameState,
+  tape: Tape,
+  resources: Resources,
+  purpose: Draw['purpose'],
+  range: number,
+): number => {
+  const index = state.draws;
+  state.draws += 1;
+  const recorded = tape.recorded.shift();
+  if (recorded !== undefined && (recorded.purpose !== purpose || recorded.range !== range)) {
+    tape.misfit = true;
+    tape.recorded = [];
+  }
+  const fits = recorded !== undefined && !tape.misfit;
+  const result = fits ? recorded.result : resources.random(state.seed, index, range, purpose);
+  tape.drawn.push({ purpose, range, result });
+  return result;
+};
+
+const emit = (state: GameState, tape: Tape, line: LogEntry['line'], to: LogEntry['to']): void => {
+  const id =
+    tape.branch === 0 ? `${state.transition}.${tape.emitted}` : `${state.transition}.${tape.emitted}.${tape.branch}`;
+  tape.emitted += 1;
+  tape.entries = hashOn(tape.entries, JSON.stringify([to, line]));
+  if (tape.emitted > tape.published) tape.fresh.push({ id, to, line });
+};
+
+const complete = (question: Question): Decision => ({ ...question, fallback: fallbackFor(question) });
+
+/** The one place where rules, interpreter and state are put together (DESIGN section 2). */
+export const createGame = (state: GameState, tape: Tape, resources: Resources): Game => {
+  const g: Game = {
+    state,
+    *perform(happening) {
+      return yield* perform(g, happening);
+    },
+    *run(effect, scope) {
+      return yield* run(g, effect, scope);
+    },
+    *ask(question) {
+      const options: readonly Option[] = question.options;
+      if (question.max === 0 || options.length === 0) return [];
+      return yield complete(question);
+    },
+    *put(item: StackItem) {
+      state.stack.push(item);
+      if (item.kind === 'roll')
+        yield* perform(
+          g,
+          event('rollMade', {
+            player: item.roller,
+            amount: item.result,
+            stack: item.id,
+            source: item.source,
+            attackRoll: item.purpose.for === 'attack',
+          }),
+        );
+      else g.log({ say: item.kind === 'death' ? 'deathThreatens' : 'goesOnStack', ...onStackLine(g, item) });
+      return item.id;
+    },
+    *rollDie(roller, purpose, source, card) {
+      return yield* rollDie(g, roller, purpose, source, card);
+    },
+    draw: (purpose, range) => drawFrom(state, tape, resources, purpose, range),
+    log: (line, to) => emit(state, tape, line, to ?? 'all'),
+    seen: () => {
+      tape.seen = true;
+    },
+    holds: (condition, scope) => holds(g, condition, scope),
+    select: (selector, scope) => select(g, selector, scope),
+    amount: (of, scope) => amount(g, of, scope),
+    characteristics: (id) => characteristics(g, id),
+    playerStats: (id) => playerStats(g, id),
+    card: (id) => resources.cards.card(id),
+  };
+  return g;
+};
+
+const onStackLine = (g: Game, item: Exclude<StackItem, { kind: 'roll' }>): Omit<LogEntry['line'], 'say'> => {
+  const source = item.card === null ? {} : { source: item.card };
+  const player = item.controller === 'game' ? {} : { player: item.controller };
+  if (item.kind === 'loot') return { ...player, ...source, detail: item.kind };
+  if (item.kind === 'ability') return { ...player, ...source, detail: item.how };
+  const struck = item.kind === 'damage' ? item.to : item.of;
+  const object = struck.startsWith('p')
+    ? { player: struck as `p${number}` }
+    : { card: g.state.objects[struck as `o${number}`]?.card ?? '' };
+  return item.kind === 'damage'
+    ? { ...source, object, amount: item.amount, detail: 'damage', ...(item.combat ? { combat: true as const } : {}) }
+    : { object, detail: 'death' };
+};

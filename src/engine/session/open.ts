@@ -1,0 +1,65 @@
+import type { PlayerId } from '../vocabulary/index.js';
+import { place, type GameState, type PlayerState } from '../state/index.js';
+import type { Setup } from './types.js';
+
+const playerId = (seat: number): PlayerId => `p${seat + 1}`;
+
+const newPlayer = (id: PlayerId): PlayerState => ({
+  id,
+  coins: 0,
+  hand: [],
+  area: [],
+  damage: 0,
+  lootPlays: 0,
+  dead: false,
+});
+
+/** The state before the set-up: decks unshuffled, characters and starting items outside the game (CHAR-01). */
+export const openingState = (setup: Setup): GameState => {
+  const seats = Array.from({ length: setup.seats }, (_, seat) => playerId(seat));
+  const first = seats[0] ?? 'p1';
+  const state: GameState = {
+    schema: 1,
+    seed: setup.seed,
+    draws: 0,
+    nextId: 1,
+    transition: 0,
+    config: setup.rules,
+    turn: {
+      number: 1,
+      active: first,
+      phase: 'start',
+      attacks: 0,
+      purchases: 0,
+      grants: [],
+      purchaseFailed: false,
+      firstAttackRollMade: false,
+      diedThisTurn: [],
+      monsterDied: false,
+    },
+    turnOrder: seats,
+    players: Object.fromEntries(seats.map((id) => [id, newPlayer(id)])),
+    supply: setup.rules.supply,
+    objects: {},
+    decks: {
+      loot: [...setup.decks.loot],
+      treasure: [...setup.decks.treasure],
+      monster: [...setup.decks.monster],
+      room: [...setup.decks.room],
+    },
+    discards: { loot: [], treasure: [], monster: [], room: [] },
+    slots: { shop: [], monster: [], room: [] },
+    outside: [],
+    holding: [],
+    stack: [],
+    procedures: [{ kind: 'turn', step: 'setup', base: 0 }],
+    waiting: [],
+    continuous: [],
+    flow: { at: 'step' },
+    priority: null,
+    memory: { orders: {}, firsts: [], maxHp: {}, blows: {}, rolls: [] },
+    outcome: null,
+  };
+  for (const card of [...setup.characters, ...setup.outside]) place(state, card, { to: 'outside' }); // CHAR-01
+  return state;
+};

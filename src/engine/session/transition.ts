@@ -1,0 +1,115 @@
+import type { PlayerId } from '../vocabulary/index.js';
+import type { Game, Gen, Procedure } from '../state/index.js';
+import { act, legalActions, PASS } from '../decisions/actions.js';
+import { attackStep } from '../rules/attack.js';
+import { settleHp } from '../rules/damage.js';
+import { monsterDeathStep, playerDeathStep } from '../rules/death.js';
+import { housekeeping, openPriority, passPriority } from '../rules/priority.js';
+import { purchaseStep } from '../rules/purchase.js';
+import { resolveTop } from '../rules/resolve.js';
+import type { StepResult } from '../rules/steps.js';
+import { endDeclarationStep, turnStep } from '../rules/turn.js';
+import { checkWinning } from '../rules/winning.js';
+
+/** The height at which the innermost procedure goes on. */
+const base = (g: Game): number => g.state.procedures.at(-1)?.base ?? 0;
+
+/** Runs one transition: one action, one resolution, one step, or one whole round of passes (DESIGN section 2). */
+export function* transition(g: Game): Gen {
+  const { flow } = g.state;
+  switch (flow.at) {
+    case 'open':
+      yield* housekeeping(g); // PRIO-06
+      openPriority(g, flow.first);
+      g.state.flow = { at: 'priority' };
+      break;
+    case 'priority':
+      yield* priorityRound(g);
+      break;
+    case 'resolve':
+      g.state.flow = { at: 'open', first: g.state.turn.active }; // PRIO-06
+      yield* resolveTop(g);
+      if (deathBegan(g)) g.state.flow = { at: 'step' }; // DEATH-06
+      break;
+    case 'step':
+      yield* step(g);
+      break;
+  }
+  settleHp(g);
+  checkWinning(g); // WIN-02, DEC-06
+}
+
+const deathBegan = (g: Game): boolean => {
+  const top = g.state.procedures.at(-1);
+  return (
+    (top?.kind === 'monsterDeath' && top.step === 'leave') || (top?.kind === 'playerDeath' && top.step === 'triggers')
+  );
+};
+
+/** The holder acts or passes; when all have passed the top resolves, or the procedure goes on (PRIO-03, PRIO-05). */
+function* priorityRound(g: Game): Gen {
+  for (;;) {
+    const player = g.state.priority?.holder ?? g.state.turn.active;
+    const [chosen] = yield* g.ask({
+      player,
+      key: 'priority',
+      source: null,
+      card: null,
+      options: legalActions(g, player),
+      min: 1,
+      max: 1,
+      secret: true,
+    });
+    if (chosen === PASS.id) {
+      if (!passPriority(g)) continue;
+      g.state.flow = g.state.stack.length > base(g) ? { at: 'resolve' } : { at: 'step' }; // PRIO-05
+      return;
+    }
+    if (yield* act(g, player, chosen ?? PASS.id)) return afterAction(g, player);
+  }
+}
+
+/** After an action priority starts with the one who acted (PRIO-02, DEC-05). */
+const afterAction = (g: Game, player: PlayerId): void => {
+  g.state.priority = null;
+  g.state.flow = { at: 'open', first: player }; // PRIO-02
+};
+
+function* step(g: Game): Gen {
+  const procedure = g.state.procedures.at(-1);
+  if (procedure === undefined) return;
+  const result = yield* stepOf(g, procedure);
+  const active = g.state.turn.active;
+  switch (result) {
+    case 'next':
+      return;
+    case 'triggers':
+      if (g.state.waiting.length > 0 || g.state.stack.length > base(g)) g.state.flow = { at: 'open', first: active };
+      return;
+    case 'priority':
+      g.state.flow = { at: 'open', first: active };
+      return;
+    case 'done':
+      g.state.procedures = g.state.procedures.filter((other) => other !== procedure);
+      if (procedure.kind === 'monsterDeath' || procedure.kind === 'playerDeath')
+        g.state.flow = { at: 'open', first: active }; // PRIO-06
+      return;
+  }
+}
+
+function* stepOf(g: Game, procedure: Procedure): Gen<StepResult> {
+  switch (procedure.kind) {
+    case 'turn':
+      return yield* turnStep(g, procedure);
+    case 'attack':
+      return yield* attackStep(g, procedure);
+    case 'purchase':
+      return yield* purchaseStep(g, procedure);
+    case 'endDeclaration':
+      return endDeclarationStep(g);
+    case 'monsterDeath':
+      return yield* monsterDeathStep(g, procedure);
+    case 'playerDeath':
+      return yield* playerDeathStep(g, procedure);
+  }
+}

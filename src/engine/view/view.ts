@@ -1,0 +1,164 @@
+import type { Deck, ObjectId, PlayerId } from '../vocabulary/index.js';
+import {
+  isObjectId,
+  isPlayerId,
+  objectOf,
+  playerOf,
+  type Decision,
+  type DecisionKey,
+  type Game,
+  type GameState,
+  type StackItem,
+} from '../state/index.js';
+import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js';
+import { isAttackable } from '../rules/attack.js';
+import { named } from '../rules/log.js';
+import type { ObjectView, PlayerView, SlotView, StackItemView, View } from './types.js';
+
+/** A card that may be seen, field by field. */
+const objectView = (g: Game, id: ObjectId): ObjectView => {
+  const object = objectOf(g.state, id);
+  const now = g.characteristics(id);
+  const lives = object.zone === 'slot' || object.zone === 'play';
+  return {
+    id,
+    card: object.card,
+    role: object.role,
+    controller: object.controller,
+    charged: object.charged,
+    hp: lives ? hpLeft(g, id) : null,
+    maxHp: lives ? maxHp(g, id) : null,
+    dc: now.dc,
+    atk: now.atk,
+    souls: now.souls,
+    counters: { ...object.counters },
+    keywords: [...now.keywords],
+    attackable: isAttackable(g, id),
+  };
+};
+
+const playerView = (g: Game, id: PlayerId): PlayerView => {
+  const player = playerOf(g.state, id);
+  const inRole = (role: string): readonly ObjectView[] =>
+    player.area.filter((object) => objectOf(g.state, object).role === role).map((object) => objectView(g, object));
+  return {
+    id,
+    coins: player.coins,
+    handCount: player.hand.length,
+    hp: hpLeft(g, id) ?? 0,
+    maxHp: maxHp(g, id) ?? 0,
+    atk: attackOf(g, id),
+    souls: soulTotal(g, id),
+    dead: player.dead,
+    lootPlays: player.lootPlays,
+    characters: inRole('character'),
+    items: inRole('item'),
+    soulCards: inRole('soul'),
+    curses: inRole('curse'),
+  };
+};
+
+const slotView = (g: Game, pile: readonly ObjectId[]): SlotView => {
+  const top = pile.at(-1);
+  return {
+    top: top === undefined ? null : objectView(g, top),
+    covered: pile.slice(0, -1).map((id) => objectOf(g.state, id).card),
+  };
+};
+
+const targetsOf = (item: StackItem) => {
+  switch (item.kind) {
+    case 'loot':
+    case 'ability':
+      return item.targets.flat();
+    case 'roll':
+      return item.purpose.for === 'attack' ? [item.purpose.target] : [];
+    case 'damage':
+      return [item.to];
+    case 'death':
+      return [item.of];
+  }
+};
+
+const stackItemView = (g: Game, item: StackItem): StackItemView => {
+  const refs = targetsOf(item);
+  return {
+    id: item.id,
+    kind: item.kind,
+    controller: item.controller,
+    card: item.card,
+    source: item.source,
+    how: item.kind === 'ability' ? item.how : null,
+    effect: item.kind === 'loot' || item.kind === 'ability' ? item.effect : null,
+    targets: refs.flatMap((ref) => named(g, ref) ?? []),
+    targetRefs: [...refs],
+    number: item.kind === 'roll' ? item.result : item.kind === 'damage' ? item.amount : null,
+    combat: item.kind === 'damage' && item.combat,
+    attackRoll: item.kind === 'roll' && item.purpose.for === 'attack',
+    roller: item.kind === 'roll' ? item.roller : null,
+  };
+};
+
+/** Announcing looks like holding priority: that somebody has something to play must not show (hidden information). */
+const isPrivate = (key: DecisionKey): boolean =>
+  key === 'priority' || key.startsWith('announce.') || key === 'counter.kind';
+
+const publicQuestion = (decision: Decision | null): View['asked'] =>
+  decision === null || isPrivate(decision.key)
+    ? null
+    : { player: decision.player, key: decision.key, card: decision.secret ? null : decision.card };
+
+const declared = (state: GameState): View['declared'] => {
+  for (const procedure of state.procedures) {
+    if (procedure.kind === 'attack' && procedure.step === 'chooseTarget') return 'attack';
+    if (procedure.kind === 'purchase') return 'purchase';
+    if (procedure.kind === 'endDeclaration') return 'end';
+  }
+  return null;
+};
+
+const attackView = (state: GameState): View['attack'] => {
+  const attack = state.procedures.find((procedure) => procedure.kind === 'attack');
+  return attack === undefined ? null : { player: attack.player, target: attack.target };
+};
+
+const byDeck = <T>(of: (deck: Deck) => T): Record<Deck, T> => ({
+  loot: of('loot'),
+  treasure: of('treasure'),
+  monster: of('monster'),
+  room: of('room'),
+});
+
+/** What this viewer may see; a spectator is null. Built field by field: nothing gets in by accident (LOOT-02, ZONE-07, META-03). */
+export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | null): View => {
+  const { state } = g;
+  const own = viewer !== null && isPlayerId(viewer) && viewer in state.players ? viewer : null;
+  return {
+    viewer: own,
+    turn: {
+      number: state.turn.number,
+      active: state.turn.active,
+      phase: state.turn.phase,
+      attacks: state.turn.attacks,
+      purchases: state.turn.purchases,
+    },
+    turnOrder: [...state.turnOrder],
+    soulsToWin: state.config.soulsToWin,
+    supply: state.supply,
+    players: state.turnOrder.map((id) => playerView(g, id)),
+    shop: state.slots.shop.map((pile) => slotView(g, pile)),
+    monsters: state.slots.monster.map((pile) => slotView(g, pile)),
+    rooms: state.slots.room.map((pile) => slotView(g, pile)),
+    decks: byDeck((deck) => state.decks[deck].length),
+    discards: byDeck((deck) => state.discards[deck].map((id) => objectView(g, id))),
+    outside: state.outside.flatMap((id) => (isObjectId(id) ? [objectOf(state, id).card] : [])),
+    stack: state.stack.map((item) => stackItemView(g, item)),
+    attack: attackView(state),
+    declared: declared(state),
+    priority: state.priority === null ? null : { holder: state.priority.holder, passed: [...state.priority.passed] },
+    asked: publicQuestion(decision),
+    outcome: state.outcome,
+    hand: own === null ? [] : playerOf(state, own).hand.map((id) => objectView(g, id)),
+    decision: decision !== null && decision.player === own ? decision : null,
+  };
+};
