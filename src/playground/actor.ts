@@ -236,7 +236,7 @@ function filled(
     const values = typeof value === 'string' ? [value] : [...(value ?? [])];
     if (values.length > 0 || select.required !== false) checkValues(world, select, values);
     if (select.type === ComponentType.UserSelect) users.push(...values);
-    return { type: select.type, id, custom_id: select.custom_id, values } as ModalSubmitComponent;
+    return { type: select.type, id, custom_id: select.custom_id, values };
   };
   const components = modal.components.map((part): APIModalSubmissionComponent => {
     const id = ++next;
@@ -244,7 +244,7 @@ function filled(
       return { type: part.type, id, components: part.components.map(fill) } as APIModalSubmissionComponent;
     }
     if (part.type === ComponentType.Label) {
-      return { type: part.type, id, component: fill(part.component as never) } as APIModalSubmissionComponent;
+      return { type: part.type, id, component: fill(part.component) };
     }
     return { type: part.type, id };
   });
@@ -269,7 +269,7 @@ function inputText(
   if (value !== '' && (value.length < min || value.length > max)) {
     throw new ClientRefusal(`the field ${input.custom_id} takes ${min} to ${max} characters`);
   }
-  return { type: ComponentType.TextInput, custom_id: input.custom_id, value } as ModalSubmitComponent;
+  return { type: ComponentType.TextInput, custom_id: input.custom_id, value };
 }
 
 /**

@@ -64,7 +64,7 @@ export interface Person extends PersonView {
 export interface Driver {
   readonly address: Address;
   /** Lets a person of this name come in (or finds them), with a language (default en-US). */
-  user(name: string, options?: { readonly locale?: Locale }): Promise<Person>;
+  user(name: string, options?: { readonly locale?: `${Locale}` }): Promise<Person>;
   /** What the stand-in did not know, and who would have been pinged. */
   records(): Promise<Records>;
   /** Waits until the bot is connected to the gateway (or no longer is). */
@@ -80,7 +80,7 @@ export interface Driver {
   setBotPermissions(channelId: string, permissions: bigint): Promise<void>;
   /** Deletes a message as a moderator would. */
   deleteMessage(messageId: string): Promise<void>;
-  /** Fails the interactions whose deadline has passed; for tests that move an injected clock. */
+  /** Fails what has passed its deadline (interactions, heartbeats); for tests that move an injected clock. */
   checkDeadlines(): Promise<void>;
   close(): void;
 }
@@ -111,7 +111,7 @@ export async function connectDriver(url: string): Promise<Driver> {
     return result;
   }
 
-  async function user(name: string, options: { readonly locale?: Locale } = {}): Promise<Person> {
+  async function user(name: string, options: { readonly locale?: `${Locale}` } = {}): Promise<Person> {
     const person = (await ask('POST', '/people', { name, ...options })) as PersonView;
     return makePerson(ask, person, await feedOf(person.id), address.channelId);
   }

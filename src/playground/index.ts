@@ -2,15 +2,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { realClock } from './clock.js';
 import type { Clock } from './clock.js';
+import { control } from './control.js';
 import { connectDriver } from './driver.js';
 import type { Driver } from './driver.js';
 import { makeFaults } from './faults.js';
 import { makeFeeds } from './feeds.js';
 import { makeGateway } from './gateway.js';
-import type { Gateway } from './gateway.js';
-import { checkDeadlines } from './interactions.js';
 import { keepJournal } from './journal.js';
-import { ClientRefusal } from './options.js';
 import type { Address, Control } from './protocol.js';
 import { makeRateLimits } from './rate-limits.js';
 import { commandRoutes } from './routes-commands.js';
@@ -18,18 +16,8 @@ import { guildRoutes } from './routes-guild.js';
 import { interactionRoutes } from './routes-interactions.js';
 import { messageRoutes } from './routes-messages.js';
 import { isLocal, makeServer } from './server.js';
-import type { Faults } from './faults.js';
-import {
-  APPLICATION_ID,
-  FIRST_CHANNEL_ID,
-  GUILD_ID,
-  makeWorld,
-  putChannel,
-  removeMessage,
-  TOKEN,
-  USUAL_PERMISSIONS,
-} from './world.js';
-import type { Ping, World } from './world.js';
+import { APPLICATION_ID, FIRST_CHANNEL_ID, GUILD_ID, makeWorld, TOKEN } from './world.js';
+import type { Ping } from './world.js';
 
 export { ClientRefusal, connectDriver, InteractionFailed } from './driver.js';
 export type { Driver, Outcome, Person } from './driver.js';
@@ -107,49 +95,4 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       stopJournal?.();
     },
   };
-}
-
-function control(world: World, gateway: Gateway, faults: Faults, command: Control): string | null {
-  switch (command.do) {
-    case 'dropConnections':
-      gateway.dropConnections();
-      return null;
-    case 'requestReconnect':
-      gateway.requestReconnect();
-      return null;
-    case 'invalidateSession':
-      gateway.invalidateSession(command.resumable);
-      return null;
-    case 'duplicateLastInteraction': {
-      const last = [...world.interactions.values()].at(-1);
-      if (last === undefined) throw new ClientRefusal('there was no interaction');
-      gateway.redeliver(last);
-      return null;
-    }
-    case 'checkDeadlines':
-      checkDeadlines(world);
-      return null;
-    case 'fail':
-      faults.add(command.route, command.fault);
-      return null;
-    case 'addChannel': {
-      const id = world.ids.next();
-      putChannel(world, { id, name: command.name, botPermissions: String(USUAL_PERMISSIONS) });
-      return id;
-    }
-    case 'setBotPermissions': {
-      const channel = world.channels.get(command.channelId);
-      if (channel === undefined) throw new ClientRefusal('there is no such channel');
-      putChannel(world, { ...channel, botPermissions: command.permissions });
-      return null;
-    }
-    case 'deleteMessage': {
-      const stored = world.messages.get(command.messageId);
-      if (stored === undefined) throw new ClientRefusal('there is no such message');
-      removeMessage(world, stored);
-      return null;
-    }
-    default:
-      return command satisfies never;
-  }
 }

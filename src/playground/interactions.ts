@@ -9,7 +9,7 @@ import type {
 } from 'discord-api-types/v10';
 import { errors } from './api-error.js';
 import { edit, post, replyFields } from './messages.js';
-import type { Rewritten, Written } from './messages.js';
+import type { Written } from './messages.js';
 import { botUser, toUser } from './serialize.js';
 import { APPLICATION_ID, GUILD_ID, tell } from './world.js';
 import type { InteractionRecord, StoredMessage, World } from './world.js';
@@ -125,7 +125,7 @@ export function acknowledge(
       ...(message === null ? {} : describe(message)),
     },
     resource: { type: response.type, ...(message === null ? {} : { message }) },
-  } as RESTPostAPIInteractionCallbackWithResponseResult;
+  };
 }
 
 function describe(message: APIMessage): object {
@@ -149,7 +149,7 @@ function apply(world: World, interaction: InteractionRecord, response: APIIntera
       interaction.originalId = source(world, interaction).message.id;
       return null;
     case R.UpdateMessage: {
-      const updated = edit(world, source(world, interaction), (response.data ?? {}) as Rewritten);
+      const updated = edit(world, source(world, interaction), response.data ?? {});
       interaction.originalId = updated.message.id;
       return updated.message;
     }
@@ -261,7 +261,7 @@ export function reachable(world: World, interaction: InteractionRecord, id: stri
 export function followUp(world: World, interaction: InteractionRecord, body: Written): StoredMessage {
   const original = interaction.originalId === null ? undefined : world.messages.get(interaction.originalId);
   const pending = original !== undefined && ((original.message.flags ?? 0) & MessageFlags.Loading) !== 0;
-  if (pending) return edit(world, original, { ...body, flags: null } as Rewritten);
+  if (pending) return edit(world, original, { ...body, flags: null });
   return postFor(world, interaction, body, {
     ...replyFields(world, interaction.channelId, body),
     interaction_metadata: metadata(world, interaction),

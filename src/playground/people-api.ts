@@ -17,7 +17,8 @@ export const NOBODY = 'nobody';
 export class InteractionFailed extends Error {}
 
 const FAILED = 'This interaction failed';
-const LOCALES: readonly string[] = Object.values(Locale);
+const LOCALES: readonly unknown[] = Object.values(Locale);
+const isLocale = (value: unknown): value is Locale => LOCALES.includes(value);
 
 export interface PeopleApi {
   readonly world: World;
@@ -86,8 +87,8 @@ function arrive(world: World, body: unknown): PersonView {
   const { name, locale } = record(body);
   if (typeof name !== 'string' || !/^\S(.{0,30}\S)?$/u.test(name))
     throw new ClientRefusal('a name has 1 to 32 characters');
-  if (locale !== undefined && !LOCALES.includes(String(locale))) throw new ClientRefusal('there is no such language');
-  return comeIn(world, name, locale as Locale | undefined);
+  if (locale !== undefined && !isLocale(locale)) throw new ClientRefusal('there is no such language');
+  return comeIn(world, name, locale);
 }
 
 async function perform(api: PeopleApi, userId: string, action: Action): Promise<Settled> {

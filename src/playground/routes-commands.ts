@@ -39,7 +39,7 @@ function made(world: World, scope: string, given: Given): APIApplicationCommand 
     type,
     version: world.ids.next(),
     ...(scope === 'global' ? {} : { guild_id: scope }),
-  } as APIApplicationCommand;
+  };
 }
 
 /** Without `with_localizations` Discord leaves the translations out of a list. */

@@ -172,7 +172,7 @@ export function toApplication(): APIApplication {
     owner: { id: OWNER_ID, username: 'owner', global_name: null, discriminator: '0', avatar: null },
     approximate_guild_count: 1,
     integration_types_config: { [ApplicationIntegrationType.GuildInstall]: {} },
-  } as APIApplication;
+  };
 }
 
 /** A message as the bot gets it: without the message content intent, what people write is blank. */

@@ -4,7 +4,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { StandIn } from '../../src/playground/index.js';
-import { commands, rest, signal, stand, startBot } from './bot.js';
+import { commands, HandClock, rest, signal, stand, startBot } from './bot.js';
 
 const echo = async (interaction: unknown): Promise<unknown> =>
   (interaction as ChatInputCommandInteraction).reply('here');
@@ -47,6 +47,37 @@ test.each([
   expect(
     await closeCode(standIn, ...packets.map((packet, index) => (typeof packet === 'string' ? packet : meant[index]))),
   ).toBe(code);
+});
+
+test('a client without heartbeats is closed with 4009', async () => {
+  const clock = new HandClock();
+  const standIn = await stand({ clock });
+  const closed = closeCode(standIn, { op: 2, d: { token: standIn.token, intents: 1 } });
+  await standIn.botIs('online');
+  clock.advance(62_000);
+  await standIn.checkDeadlines();
+  expect(await closed).toBe(4009);
+});
+
+test('a sequence that was never sent is 4007; a session that is unknown is invalid (op 9)', async () => {
+  const standIn = await stand();
+  const socket = new WebSocket(standIn.url.replace('http', 'ws') + '/gateway/?v=10&encoding=json');
+  onTestFinished(() => socket.terminate());
+  const packets: { readonly op: number; readonly d: { readonly session_id?: string } }[] = [];
+  const until = async (op: number): Promise<{ readonly session_id?: string }> =>
+    new Promise((resolve) => {
+      socket.on('message', (raw) => {
+        const packet = JSON.parse((raw as Buffer).toString());
+        packets.push(packet);
+        if (packet.op === op) resolve(packet.d);
+      });
+    });
+  await until(10);
+  socket.send(JSON.stringify({ op: 6, d: { token: standIn.token, session_id: 'x', seq: 1 } }));
+  expect(await until(9)).toBe(false);
+  socket.send(JSON.stringify({ op: 2, d: { token: standIn.token, intents: 1 } }));
+  const { session_id } = await until(0);
+  expect(await closeCode(standIn, { op: 6, d: { token: standIn.token, session_id, seq: 999 } })).toBe(4007);
 });
 
 test('a client that asks to reconnect (op 7) resumes and goes on', async () => {

@@ -47,7 +47,7 @@ test('a subcommand is answered, its button clicked, its message edited in place'
       ],
     },
   ]);
-  const ann = await standIn.user('Ann', { locale: 'fr' as never });
+  const ann = await standIn.user('Ann', { locale: 'fr' });
   const bob = await standIn.user('Bob');
 
   const outcome = await ann.slash('souls new', { souls: 4, friend: bob.id });

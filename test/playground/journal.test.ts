@@ -68,7 +68,7 @@ test('a stand-in killed with SIGKILL comes back with the same channel and the sa
     else await command.reply({ content: `<@${command.user.id}> plays`, allowedMentions: { parse: ['users'] } });
   });
   await commands(client, 'play', 'hand');
-  const ann = await first.driver.user('Ann', { locale: 'fr' as never });
+  const ann = await first.driver.user('Ann', { locale: 'fr' });
   const bob = await first.driver.user('Bob');
   await bob.slash('play');
   await ann.slash('hand');

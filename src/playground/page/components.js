@@ -188,7 +188,7 @@ function menu(part, people, use) {
     else if (key === 'ArrowUp') point(active - 1);
     else if (key === 'Home') point(0);
     else if (key === 'End') point(items.length - 1);
-    else if (key === 'Enter' || key === ' ') pick(active);
+    else if (key === 'Enter' || key === ' ') void pick(active);
     else if (key === 'Escape') open(false);
     else if (key === 'Tab') return many ? undefined : open(false);
     else if (key.length === 1) {

@@ -1,7 +1,7 @@
 import { el, locale } from './words.js';
 
 const INLINE = [
-  [/^\\([\\*_~`>#|<\[\]()-])/, (match) => match[1]],
+  [/^\\([\\*_~`>#|<[\]()-])/, (match) => match[1]],
   [/^``(.+?)``/s, (match) => el('code', {}, match[1])],
   [/^`([^`]+)`/, (match) => el('code', {}, match[1])],
   [/^\*\*\*(.+?)\*\*\*/s, (match, context) => el('strong', {}, el('em', {}, ...inline(match[1], context)))],

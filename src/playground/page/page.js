@@ -230,8 +230,7 @@ function listen() {
   });
 }
 
-byId('add-person').addEventListener('submit', async (event) => {
-  event.preventDefault();
+async function addPerson() {
   const name = byId('person-name').value.trim();
   const locale = navigator.language.startsWith('fr') ? 'fr' : 'en-US';
   const known = state.people.some((person) => person.name === name);
@@ -241,11 +240,17 @@ byId('add-person').addEventListener('submit', async (event) => {
       if (state.me === NOBODY) location.assign(linkFor(person.id));
       else byId('person-name').value = '';
     })) ?? '';
+}
+
+byId('add-person').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void addPerson();
 });
 
-byId('language').addEventListener('change', async (event) => {
+byId('language').addEventListener('change', (event) => {
   const name = me()?.name;
-  if (name !== undefined) await attempt(async () => ask('POST', '/people', { name, locale: event.target.value }));
+  const locale = event.target.value;
+  if (name !== undefined) void attempt(async () => ask('POST', '/people', { name, locale }));
 });
 
 setInterval(() => {
