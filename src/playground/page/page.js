@@ -201,7 +201,9 @@ function receive(event) {
     case 'message': {
       const isNew = !state.messages.has(event.message.id);
       state.messages.set(event.message.id, event.message);
-      followEnd(drawMessages);
+      if (event.message.channel_id !== state.channel) return;
+      byId('empty').hidden = true;
+      followEnd(() => drawMessage(event.message));
       if (isNew && event.message.author.id !== state.me) byId('news').textContent = spoken(event.message);
       return;
     }
