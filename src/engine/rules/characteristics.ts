@@ -16,8 +16,8 @@ const clampEvasion = (dc: number): number => Math.min(6, Math.max(1, dc)); // CA
 
 const modified = (g: Game, ref: Ref, stat: Stat, printed: number): number => {
   let value = printed;
-  for (const { modifier, scope } of activeModifiers(g, 'stat'))
-    if (modifier.stat === stat && reaches(g, modifier.on, scope, ref)) value += g.amount(modifier.by, scope);
+  for (const { modifier, scope } of activeModifiers(g, 'stat', stat))
+    if (reaches(g, modifier.on, scope, ref)) value += g.amount(modifier.by, scope);
   return value;
 };
 

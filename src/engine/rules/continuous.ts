@@ -1,4 +1,4 @@
-import type { Ability, Keyword, Modifier, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
+import type { Ability, Keyword, Modifier, ObjectId, PlayerId, Ref, Selector, Stat } from '../vocabulary/index.js';
 import {
   isObjectId,
   objectOf,
@@ -53,25 +53,30 @@ const staticsOf = (abilities: readonly Ability[]): readonly StaticAbility[] => {
 const isOf = <K extends Modifier['modify']>(
   modifier: Modifier,
   kind: K,
-): modifier is Extract<Modifier, { modify: K }> => modifier.modify === kind;
+  stat: Stat | undefined,
+): modifier is Extract<Modifier, { modify: K }> =>
+  modifier.modify === kind && (stat === undefined || (modifier.modify === 'stat' && modifier.stat === stat));
 
-/** Every modifier in force of one kind, oldest first (EFF-02, EFF-03). */
-export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K): readonly Active<K>[] => {
+/**
+ * Every modifier in force of one kind, oldest first (EFF-02, EFF-03); for stats of one stat only, so that
+ * a condition on one stat can guard a change of another (HP left and evasion).
+ */
+export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, stat?: Stat): readonly Active<K>[] => {
   const found: Active<K>[] = [];
   for (const id of objectsInPlay(g.state)) {
     const object = objectOf(g.state, id);
     if (!functions(object)) continue;
     for (const ability of staticsOf(abilitiesOf(g, object))) {
-      if (!ability.grants.some((grant) => grant.modify === kind)) continue;
+      if (!ability.grants.some((grant) => isOf(grant, kind, stat))) continue;
       const scope = scopeOf(g, id);
       if (ability.while !== undefined && !g.holds(ability.while, scope)) continue;
       for (const modifier of ability.grants)
-        if (isOf(modifier, kind))
+        if (isOf(modifier, kind, stat))
           found.push({ modifier, scope, since: object.entered, name: `${object.card}/${ability.key}`, stored: null });
     }
   }
   for (const stored of g.state.continuous)
-    if (isOf(stored.modifier, kind))
+    if (isOf(stored.modifier, kind, stat))
       found.push({
         modifier: stored.modifier,
         scope: stored.scope,

@@ -275,3 +275,12 @@ export const upcoming = (session: Session): readonly { readonly player: PlayerId
   const order = playersFrom(session.state, priority.holder).slice(1);
   return order.filter((player) => !priority.passed.includes(player)).map((player) => ({ player, key: 'priority' }));
 };
+
+/**
+ * Names the open question: a whole round of priority is one window, every other question one of its own.
+ * Changes exactly when an answer to the old one would no longer mean the same (DESIGN section 6).
+ */
+export const windowOf = (session: Session): string => {
+  const transition = session.state.transition.toString(36);
+  return session.decision?.key === 'priority' ? transition : `${transition}.${session.answers.length}`;
+};

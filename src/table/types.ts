@@ -1,0 +1,146 @@
+import type { LogEntry, OptionId, PlayerId, Session } from '../engine/index.js';
+
+export type ComputerKind = 'random' | 'simple';
+/** Judged from public state only (DESIGN section 4). */
+export type StandingOrder = 'concerns' | 'always';
+
+export interface Person {
+  /** The Discord user id. */
+  readonly user: string;
+  /** Display name, not yet escaped. */
+  readonly name: string;
+}
+
+export interface Seat {
+  readonly player: PlayerId;
+  readonly name: string;
+  /** The Discord user, null for a computer player. */
+  readonly user: string | null;
+  readonly computer: ComputerKind | null;
+  readonly order: StandingOrder;
+  /** After an own action the player keeps priority instead of passing ("I am done" is off). */
+  readonly holdPriority: boolean;
+}
+
+/** Messages of the table in its channel, by Discord id; null when not posted. */
+export interface Messages {
+  readonly board: string | null;
+  readonly ping: string | null;
+  /** The window that the ping is about. */
+  readonly pingWindow: string | null;
+}
+
+/** A choice made with a declaration, used after its window if nothing about it has changed (DESIGN section 4). */
+export interface SealedChoice {
+  readonly player: PlayerId;
+  readonly key: 'attack.target' | 'purchase.choice';
+  readonly option: OptionId;
+  /** What it was like when chosen: price, HP, evasion, ATK, and the stack's items. */
+  readonly condition: string;
+}
+
+/** The table's own data: stored with the answers, under 1 KB. */
+export interface TableData {
+  readonly phase: 'lobby' | 'playing' | 'over';
+  /** Short id of this game, part of custom ids. */
+  readonly game: string;
+  readonly host: string;
+  readonly souls: number;
+  /** Language of the board. */
+  readonly language: 'en' | 'fr';
+  readonly seats: readonly Seat[];
+  /** The open window: who was asked at its opening, and passes given early. */
+  readonly window: {
+    readonly id: string;
+    readonly asked: readonly PlayerId[];
+    readonly sealed: readonly PlayerId[];
+  } | null;
+  readonly sealedChoice: SealedChoice | null;
+  readonly messages: Messages;
+  readonly seedHash: string | null;
+}
+
+/** A channel's table at one revision. `session` is null in the lobby. Read only. */
+export interface Table {
+  readonly channel: string;
+  readonly revision: number;
+  readonly data: TableData;
+  readonly session: Session | null;
+}
+
+/** Why something was not done. Nothing has changed. `text` makes a sentence of it. */
+export type Refusal =
+  | {
+      readonly why:
+        | 'noTable'
+        | 'tableExists'
+        | 'alreadyStarted'
+        | 'notStarted'
+        | 'notSeated'
+        | 'alreadySeated'
+        | 'tableFull'
+        | 'notHost'
+        | 'gameOver'
+        | 'tooFewPlayers';
+    }
+  /** The window has changed and the click does not carry over. */
+  | { readonly why: 'movedOn' }
+  | { readonly why: 'notYourQuestion'; readonly waitingFor: readonly PlayerId[] }
+  | { readonly why: 'notOffered' }
+  | { readonly why: 'alreadyPassed' }
+  | { readonly why: 'cannotTakeBack' }
+  | { readonly why: 'busy' };
+
+export type Outcome =
+  | { readonly is: 'done'; readonly table: Table; readonly entries: readonly LogEntry[] }
+  /** This interaction was done before; nothing has changed now. */
+  | { readonly is: 'duplicate'; readonly table: Table }
+  | { readonly is: 'refused'; readonly refusal: Refusal; readonly table: Table | null };
+
+/** What a click says: which game and window it was made in, and which options. */
+export interface Click {
+  readonly game: string;
+  readonly window: string;
+  readonly options: readonly OptionId[];
+}
+
+/** What a table is for: every method commits before it returns; the same interaction twice changes nothing. */
+export interface Tables {
+  table(channel: string): Promise<Table | null>;
+  open(
+    channel: string,
+    interaction: string,
+    host: Person,
+    settings: { readonly souls: number; readonly language: 'en' | 'fr' },
+  ): Promise<Outcome>;
+  join(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  leave(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  addComputer(channel: string, interaction: string, person: Person, kind: ComputerKind): Promise<Outcome>;
+  removeComputer(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  start(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Answers the open question of this person, or a priority option; a pass before one's priority is sealed. */
+  answer(channel: string, interaction: string, person: Person, click: Click): Promise<Outcome>;
+  /** Takes back a sealed pass. */
+  withdraw(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: Pick<Click, 'game' | 'window'>,
+  ): Promise<Outcome>;
+  /** Declares an attack or purchase and seals the choice (one click). */
+  declare(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: Click & { readonly what: 'attack' | 'purchase' },
+  ): Promise<Outcome>;
+  undo(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  end(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  setOrder(channel: string, interaction: string, person: Person, order: StandingOrder): Promise<Outcome>;
+  setHoldPriority(channel: string, interaction: string, person: Person, hold: boolean): Promise<Outcome>;
+  /** Notes the ids of posted messages; null revision conflicts are retried. */
+  noteMessages(channel: string, messages: Partial<Messages>): Promise<Table | null>;
+  /** Lets the outside do what the outbox asks for: called at start for each live channel and after each commit. */
+  onChange(listener: (table: Table, outbox: readonly string[]) => Promise<void>): void;
+  drain(): Promise<void>;
+}
