@@ -1,0 +1,166 @@
+import type {
+  Ability,
+  Card,
+  CardLookup,
+  Cost,
+  EventPattern,
+  Mode,
+  Replacement,
+  Reward,
+  TargetSpec,
+} from '../../engine/index.js';
+import { curse } from '../../engine/vocabulary/index.js';
+import { frameOf, frameOfMode, namesSeveralTargets, thingOfCard, type Frame } from '../tree.js';
+import { openAmount } from './amounts.js';
+import { clause } from './conditions.js';
+import { effectClause, modifierClause } from './effects.js';
+import { whenText, wouldText } from './events.js';
+import { KEYWORD, capital, counted, noun } from './nouns.js';
+import { person } from './selectors.js';
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);
+
+const targetText = (spec: TargetSpec, frame: Frame): string => {
+  const { from, min, max } = spec;
+  if (min === 1 && max === 1) return person(from, frame, 'one').text;
+  const what = person(from, frame, max === 1 ? 'bare' : 'all').text;
+  if (min === 0) return `up to ${max} ${what}`;
+  return min === max ? `${max} ${what}` : `${min} to ${max} ${what}`;
+};
+
+const modeText = ({ targets, effect }: Mode, outer: Frame): string => {
+  const frame = frameOfMode(outer, targets);
+  const named = targets.map((spec, index) => {
+    const word = targets.length === 1 ? 'Target' : `Target ${index + 1}`;
+    return `${word}: ${targetText(spec, frame)}.`;
+  });
+  return [...named, sentence(effectClause(effect, frame))].join(' ');
+};
+
+const isPlain = (modes: readonly Mode[]): boolean => modes.length === 1 && modes[0]?.targets.length === 0;
+/** What is chosen on the way to the stack has fixed words: "Target:" and "Choose first:". */
+const modesText = (modes: readonly Mode[], frame: Frame): string => {
+  const [only] = modes;
+  if (modes.length === 1 && only !== undefined) return modeText(only, frame);
+  return ['Choose first:', ...modes.map((mode) => `• ${modeText(mode, frame)}`)].join(' ');
+};
+
+const costText = (cost: Cost, frame: Frame): string => {
+  switch (cost.pay) {
+    case 'tap':
+      return '↷';
+    case 'coins':
+      return `pay ${cost.amount}¢`;
+    case 'counters':
+      return `remove ${counted(cost.amount, { one: 'counter', many: 'counters' })}`;
+    case 'discardLoot':
+      return `discard ${counted(cost.amount, noun('lootCard'))}`;
+    case 'hp':
+      return `pay ${cost.amount} HP`;
+    case 'destroyThis':
+      return `destroy this ${noun(frame.thing).one}`;
+  }
+};
+
+/** `↷:`, `$: Pay 3¢:`. */
+export const costsText = (costs: readonly Cost[], frame: Frame): string => {
+  const taps = costs.some((cost) => cost.pay === 'tap');
+  const others = costs.filter((cost) => cost.pay !== 'tap').map((cost) => costText(cost, frame));
+  const mark = taps ? '↷' : '$';
+  return others.length === 0 ? `${mark}:` : `${mark}: ${capital(others.join(' and '))}:`;
+};
+
+const triggeredText = (
+  when: EventPattern,
+  only: Extract<Ability, { readonly kind: 'triggered' }>['only'],
+  modes: readonly Mode[],
+  outer: Frame,
+): string => {
+  const frame: Frame = { ...outer, cause: when.event };
+  const lead = whenText(when, frame);
+  const guard = only === undefined ? '' : `, only if ${clause(only, frame)}`;
+  const [mode] = modes;
+  if (isPlain(modes) && mode !== undefined)
+    return sentence(`${lead}${guard}, ${effectClause(mode.effect, frameOfMode(frame, []))}`);
+  return `${capital(lead)}${guard}: ${modesText(modes, frame)}`;
+};
+
+const insteadText = (instead: Replacement, frame: Frame): string => {
+  switch (instead.instead) {
+    case 'amount':
+      return `the amount becomes ${openAmount(instead.to, frame)}`;
+    case 'nothing':
+      return 'that does not happen';
+    case 'effect':
+      return `instead: ${effectClause(instead.effect, frame)}`;
+    case 'also':
+      return `that happens and also: ${effectClause(instead.effect, frame)}`;
+    case 'entersDeactivated':
+      return 'it enters deactivated';
+  }
+};
+
+/** An ability as one line. */
+export const abilityText = (ability: Ability, outer: Frame): string => {
+  const frame: Frame = { ...outer, chosen: new Map() };
+  switch (ability.kind) {
+    case 'loot':
+      return modesText(ability.modes, frame);
+    case 'activated':
+      return `${costsText(ability.costs, frame)} ${modesText(ability.modes, frame)}`;
+    case 'triggered':
+      return triggeredText(ability.when, ability.only, ability.modes, frame);
+    case 'static': {
+      const grants = ability.grants.map((grant) => modifierClause(grant, frame, 'has')).join('; ');
+      return sentence(ability.while === undefined ? grants : `while ${clause(ability.while, frame)}, ${grants}`);
+    }
+    case 'replacement': {
+      const inside: Frame = { ...frame, cause: ability.would.event };
+      const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, inside)}`;
+      return sentence(`${wouldText(ability.would, inside)}${guard}, ${insteadText(ability.instead, inside)}`);
+    }
+    case 'claim': {
+      const first: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+      return `The first player for whom this holds gains this soul: ${clause(ability.condition, first)}.`;
+    }
+    case 'startsWith':
+      return `Enters play with ${counted(ability.counters, { one: 'counter', many: 'counters' })}.`;
+    case 'keyword':
+      return `${KEYWORD[ability.word]}.`;
+  }
+};
+
+/** The two triggers of a curse read as the one keyword that they are. */
+const CURSE_PARTS: ReadonlySet<string> = new Set(curse.map((ability) => JSON.stringify(ability)));
+const CURSE_TEXT =
+  'Curse. As this enters play as an event, target: a player, who gets it as a curse. When that player dies, it goes to discard.';
+const cursesAlike = (card: Card): boolean =>
+  curse.every((part) => card.abilities.some((ability) => JSON.stringify(ability) === JSON.stringify(part)));
+
+/** The abilities of a card, a line each. */
+export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
+  const frame = frameOf(cards, clause, thingOfCard(card));
+  if (!cursesAlike(card)) return card.abilities.map((ability) => abilityText(ability, frame));
+  const others = card.abilities.filter((ability) => !CURSE_PARTS.has(JSON.stringify(ability)));
+  return [CURSE_TEXT, ...others.map((ability) => abilityText(ability, frame))];
+};
+
+/** `HP 4 · 4+ · ATK 1`; empty without stats. */
+export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
+  [hp === null ? null : `HP ${hp}`, dc === null ? null : `${dc}+`, atk === null ? null : `ATK ${atk}`]
+    .filter((part) => part !== null)
+    .join(' · ');
+
+/** `Reward: 3¢ · 1 treasure`. */
+export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
+  const parts = [
+    ...(coins === undefined ? [] : [`${coins}¢`]),
+    ...(loot === undefined ? [] : [`${loot} loot`]),
+    ...(treasure === undefined ? [] : [`${treasure} treasure`]),
+  ];
+  return `Reward: ${parts.join(' · ')}${roll === true ? ' × a roll' : ''}`;
+};
+
+/** An effect in an option or on the stack, where its targets are not named. */
+export const shortEffect = (effect: Mode['effect'], cards: CardLookup): string =>
+  effectClause(effect, { ...frameOf(cards, clause, 'card'), severalTargets: namesSeveralTargets(effect) });

@@ -1,0 +1,59 @@
+import type { Amount } from '../../engine/index.js';
+import type { Frame } from '../tree.js';
+import { counted, counterNoun, measureUnit, possessive, type Noun } from './nouns.js';
+import { objectCase, person } from './selectors.js';
+
+/** An amount with its article: "the result". */
+export const amountText = (amount: Amount, frame: Frame): string => {
+  if (typeof amount === 'number') return String(amount);
+  const combined = (sign: string, of: readonly Amount[]) =>
+    `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
+  switch (amount.amount) {
+    case 'rollResult':
+      return 'the result';
+    case 'causeAmount':
+      return 'that amount';
+    case 'count':
+      return `the number of ${objectCase(person(amount.of, frame, 'all'))}`;
+    case 'counters':
+      return `the number of ${counterNoun(amount.named).many} on ${objectCase(person(amount.on, frame, 'each'))}`;
+    case 'coins':
+    case 'handSize':
+    case 'souls':
+    case 'hpLeft':
+    case 'stat':
+      return owned(measureUnit(amount), possessive(person(amount.of, frame, 'each')));
+    case 'sum':
+      return combined('+', amount.of);
+    case 'difference':
+      return combined('−', amount.of);
+    case 'product':
+      return combined('×', amount.of);
+    case 'largest':
+    case 'smallest':
+      return `the ${amount.amount} of ${combined('|', amount.of)}`;
+  }
+};
+
+/** Without the outer brackets of a sum or product. */
+export const openAmount = (amount: Amount, frame: Frame): string =>
+  amountText(amount, frame).replace(/^\((.*)\)$/, '$1');
+
+const owned = (unit: string, whose: string): string =>
+  unit === 'cards in hand' ? `the number of cards in ${whose} hand` : `${whose} ${unit}`;
+
+/** `3¢`, or `¢ equal to the result`. */
+export const coinsText = (amount: Amount, frame: Frame): string =>
+  typeof amount === 'number' ? `${amount}¢` : `¢ equal to ${amountText(amount, frame)}`;
+
+/** `2 HP`, or `HP equal to the result`. */
+export const unitText = (amount: Amount, unit: Noun, frame: Frame): string =>
+  typeof amount === 'number' ? counted(amount, unit) : `${unit.many} equal to ${amountText(amount, frame)}`;
+
+/** `+1 ATK`, `−1 ATK`, or `+(your ¢) ATK`. */
+export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {
+  const space = unit === '' ? '' : ' ';
+  if (typeof amount !== 'number') return `+(${amountText(amount, frame)})${space}${unit}`;
+  return `${amount < 0 ? `−${-amount}` : `+${amount}`}${space}${unit}`;
+};
+export const HP: Noun = { one: 'HP', many: 'HP' };

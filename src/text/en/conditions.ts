@@ -1,0 +1,128 @@
+import type { Condition, Selector } from '../../engine/index.js';
+import { conjuncts, isGroup, measured, traitsOf, type Frame } from '../tree.js';
+import { amountText } from './amounts.js';
+import { KEYWORD, ROLE, has, is, limitText, measureUnit } from './nouns.js';
+import { person } from './selectors.js';
+
+type Compare = Extract<Condition, { readonly if: 'compare' }>;
+
+const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
+  const limit = limitText(how, amountText(right, frame));
+  const measure = measured(left);
+  if (measure !== null && typeof right === 'number') {
+    const who = person(measure.of, frame, 'each');
+    return `${who.text} ${has(who, false)} ${limit} ${measureUnit(measure.what)}`;
+  }
+  if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
+    return `there are ${limit} ${person(left.of, frame, 'all').text}`;
+  return `${amountText(left, frame)} is ${limit}`;
+};
+
+/** "you control an item" out of "there is an item that you control". */
+const controlling = (what: Selector, frame: Frame, not: boolean): string | null => {
+  if (what.select !== 'objects') return null;
+  const conditions = conjuncts(what.where);
+  const index = traitsOf(what.where).findIndex((trait) => trait.trait === 'controlledBy' && !trait.not);
+  const control = conditions[index];
+  if (control?.if !== 'controls') return null;
+  const rest = conditions.filter((_, at) => at !== index);
+  const who = person(control.player, frame, 'one');
+  const bare: Selector = {
+    select: 'objects',
+    role: what.role,
+    ...(rest.length === 0 ? {} : { where: { if: 'all', of: rest } }),
+  };
+  const it = who.person === 'it';
+  const verb = not ? `${it ? 'does' : 'do'} not control` : it ? 'controls' : 'control';
+  return `${who.text} ${verb} ${person(bare, frame, 'one').text}`;
+};
+
+const existing = (what: Selector, frame: Frame, not: boolean): string => {
+  const controlled = controlling(what, frame, not);
+  if (controlled !== null) return controlled;
+  if (!isGroup(what)) return `${person(what, frame, 'one').text} ${not ? 'is gone' : 'is still there'}`;
+  return not ? `there is no ${person(what, frame, 'bare').text}` : `there is ${person(what, frame, 'one').text}`;
+};
+
+const joined = (of: readonly Condition[], word: 'and' | 'or', frame: Frame): string => {
+  if (of.length === 0) return word === 'and' ? 'always' : 'never';
+  if (of.length === 1) return clause(of[0] ?? { if: 'all', of: [] }, frame);
+  return of.map((part) => (isJoined(part) ? `(${clause(part, frame)})` : clause(part, frame))).join(` ${word} `);
+};
+const isJoined = (condition: Condition): boolean =>
+  (condition.if === 'all' || condition.if === 'any') && condition.of.length > 1;
+
+const about = (of: Selector, what: string, frame: Frame, not: boolean): string => {
+  const who = person(of, frame, 'each');
+  return `${who.text} ${is(who, not)} ${what}`;
+};
+
+const having = (of: Selector, what: string, frame: Frame, not: boolean): string => {
+  const who = person(of, frame, 'each');
+  return `${who.text} ${has(who, not)} ${what}`;
+};
+
+const controlsClause = (
+  condition: Extract<Condition, { readonly if: 'controls' }>,
+  frame: Frame,
+  not: boolean,
+): string => {
+  const who = person(condition.player, frame, 'one');
+  const it = who.person === 'it';
+  const verb = not ? `${it ? 'does' : 'do'} not control` : it ? 'controls' : 'control';
+  return `${who.text} ${verb} ${person(condition.what, frame, 'each').text}`;
+};
+
+/** A condition as a clause: "it is your turn". */
+export const clause = (condition: Condition, frame: Frame, not = false): string => {
+  const no = not ? ' not' : '';
+  switch (condition.if) {
+    case 'all':
+    case 'any':
+      if (not) return `it is not true that (${joined(condition.of, condition.if === 'all' ? 'and' : 'or', frame)})`;
+      return joined(condition.of, condition.if === 'all' ? 'and' : 'or', frame);
+    case 'not':
+      return not ? `it is not true that (${clause(condition, frame)})` : clause(condition.of, frame, true);
+    case 'compare':
+      return not ? `it is not true that (${comparing(condition, frame)})` : comparing(condition, frame);
+    case 'same':
+      return about(condition.one, person(condition.other, frame, 'one').text, frame, not);
+    case 'exists':
+      return existing(condition.what, frame, not);
+    case 'role':
+      return about(condition.of, ROLE[condition.role], frame, not);
+    case 'keyword':
+      return having(condition.of, `the keyword ${KEYWORD[condition.word]}`, frame, not);
+    case 'charged':
+      return about(condition.of, 'charged', frame, not);
+    case 'controls':
+      return controlsClause(condition, frame, not);
+    case 'inShop':
+      return about(condition.of, 'in the shop', frame, not);
+    case 'alive':
+      return about(condition.of, 'alive', frame, not);
+    case 'turnOf': {
+      const who = person(condition.player, frame, 'one');
+      return `it is${no} ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}`;
+    }
+    case 'attacked':
+      return about(condition.of, 'being attacked', frame, not);
+    case 'activatedAbility':
+      return about(condition.of, `an activated ability${condition.ofItem ? ' of an item' : ''}`, frame, not);
+    case 'abilityMark':
+      return having(condition.of, `a ${condition.mark === 'tap' ? '↷' : '$'} ability`, frame, not);
+    case 'attackRoll':
+      return about(condition.of, 'an attack roll', frame, not);
+    case 'onAttackRoll':
+      return `this is${no} about an attack roll`;
+    case 'combat':
+      return `the damage is${no} combat damage`;
+    case 'rollIn':
+      return `the roll is${no} ${rangeText(condition.from, condition.to)}`;
+    case 'named':
+      return about(condition.of, `named ${frame.cards.card(condition.card).name.en}`, frame, not);
+  }
+};
+
+/** `4` or `1–2`. */
+export const rangeText = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);

@@ -1,0 +1,314 @@
+import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
+import { bind, bindingOf, isGroup, isPlainAct, thingOf, type Frame, type Plain, type ThingWord } from '../tree.js';
+import { HP, amountText, bonusText, coinsText, unitText } from './amounts.js';
+import { clause, rangeText } from './conditions.js';
+import { KEYWORD, SLOT, STAT, YOU, counterNoun, noun, ownOr, said, verb, type Verb } from './nouns.js';
+import { person, toWhom } from './selectors.js';
+
+/** A plain act: who does it (null: whoever's effect it is), a verb, and the rest. */
+interface Act {
+  readonly who: Selector | null;
+  readonly verb: Verb;
+  readonly rest: string;
+}
+const act = (who: Selector | null, bare: string, rest: string): Act => ({ who, verb: verb(bare), rest });
+
+type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
+
+const LOOT_CARD = noun('lootCard');
+const DAMAGE = { one: 'damage', many: 'damage' };
+
+const chooseRest = ({ as, from, min, max }: Of<'choose'>, frame: Frame): string => {
+  const choice = bind(frame, as, thingOf(from, frame));
+  const number = choice.number === 1 ? '' : ` (${choice.number})`;
+  if (min === 1 && max === 1) return `${person(from, frame, 'one').text}${number}`;
+  const what = (amount: Amount) => person(from, frame, amount === 1 ? 'bare' : 'all').text;
+  const most = amountText(max, frame);
+  if (min === 0) return `up to ${most} ${what(max)}${number}`;
+  if (min === max) return `${most} ${what(max)}${number}`;
+  return `${amountText(min, frame)} to ${most} ${what(max)}${number}`;
+};
+
+const rollRest = (effect: Of<'addToRoll'>, frame: Frame): Act => {
+  const { amount, what } = effect;
+  if (typeof amount === 'number' && amount < 0) return act(null, 'subtract', `${-amount} from ${toWhom(what, frame)}`);
+  return act(null, 'add', `${amountText(amount, frame)} to ${toWhom(what, frame)}`);
+};
+
+const attackAct = ({ on, must }: Of<'additionalAttack'>): Act => {
+  const which = on === 'any' ? 'an additional time' : 'the monster deck an additional time';
+  const modal = must ? { bare: 'must', it: 'must' } : { bare: 'may', it: 'may' };
+  return { who: { select: 'activePlayer' }, verb: modal, rest: `attack ${which}` };
+};
+
+const countersAct = (effect: Of<'putCounters'> | Of<'removeCounters'>, frame: Frame): Act => {
+  const many = unitText(effect.amount, counterNoun(effect.named), frame);
+  return effect.do === 'putCounters'
+    ? act(null, 'put', `${many} on ${toWhom(effect.on, frame)}`)
+    : act(null, 'remove', `${many} from ${toWhom(effect.from, frame)}`);
+};
+
+const damageText = (amount: Amount | 'all', frame: Frame): string =>
+  amount === 'all' ? 'all damage' : unitText(amount, DAMAGE, frame);
+
+const becoming = (what: Selector, word: string, of: Selector, frame: Frame): Act => {
+  const whose = person(of, frame, 'each');
+  return act(what, 'become', whose.person === 'you' ? `your ${word}` : `a ${word} of ${toWhom(of, frame)}`);
+};
+
+/** Acts with ¢, cards, HP and damage, and choices. */
+const playerAct = (effect: Plain, frame: Frame): Act => {
+  switch (effect.do) {
+    case 'gainCoins':
+      return act(effect.who, 'gain', coinsText(effect.amount, frame));
+    case 'loseCoins':
+      return act(effect.who, 'lose', coinsText(effect.amount, frame));
+    case 'stealCoins':
+      return act(effect.to, 'steal', `${coinsText(effect.amount, frame)} from ${toWhom(effect.from, frame)}`);
+    case 'loot':
+      return act(effect.who, 'loot', amountText(effect.amount, frame));
+    case 'gainTreasure':
+      return act(effect.who, 'gain', unitText(effect.amount, { one: 'treasure', many: 'treasure' }, frame));
+    case 'discardLoot':
+      return act(effect.who, 'discard', unitText(effect.amount, LOOT_CARD, frame));
+    case 'deal':
+      return act(null, 'deal', `${damageText(effect.amount, frame)} to ${toWhom(effect.to, frame)}`);
+    case 'take':
+      return act(effect.who, 'take', damageText(effect.amount, frame));
+    case 'payHp':
+      return act(effect.who, 'pay', unitText(effect.amount, HP, frame));
+    case 'heal':
+      return act(
+        null,
+        'heal',
+        effect.amount === 'full'
+          ? `${toWhom(effect.what, frame)} fully`
+          : `${toWhom(effect.what, frame)} by ${unitText(effect.amount, HP, frame)}`,
+      );
+    case 'preventDamage':
+      return act(
+        null,
+        'prevent',
+        thingOf(effect.what, frame) === 'stackDamage'
+          ? `${damageText(effect.amount, frame)} of ${toWhom(effect.what, frame)}`
+          : `${damageText(effect.amount, frame)} to ${toWhom(effect.what, frame)}`,
+      );
+    case 'preventDeath':
+      return act(
+        null,
+        'prevent',
+        `${ownOr('death', person(effect.what, frame, 'each'))} (HP afterwards: at least ${amountText(effect.hp, frame)})`,
+      );
+    case 'lootPlay':
+      return act(
+        effect.who,
+        'get',
+        unitText(effect.amount, { one: 'additional loot play', many: 'additional loot plays' }, frame),
+      );
+    case 'additionalAttack':
+      return attackAct(effect);
+    case 'steal':
+      return act(effect.to, 'steal', toWhom(effect.what, frame));
+    case 'choose':
+      return act(effect.by, 'choose', chooseRest(effect, frame));
+    case 'reorderTop':
+      return act(
+        effect.by,
+        'look',
+        `at the top ${amountText(effect.amount, frame)} of ${toWhom(effect.deck, frame)} and put them back in any order`,
+      );
+    default:
+      return thingAct(effect, frame);
+  }
+};
+
+/** Acts on things, rolls and slots. */
+const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Frame): Act => {
+  switch (effect.do) {
+    case 'kill':
+    case 'destroy':
+    case 'recharge':
+    case 'deactivate':
+    case 'cancel':
+    case 'reroll':
+      return act(null, effect.do, toWhom(effect.what, frame));
+    case 'putIntoDiscard':
+      return act(null, 'put', `${toWhom(effect.what, frame)} into discard`);
+    case 'cancelEverything':
+      return act(null, 'cancel', 'everything on the stack');
+    case 'endTurn':
+      return act(null, 'end', 'the turn');
+    case 'addToRoll':
+      return rollRest(effect, frame);
+    case 'setRoll':
+      return act(null, 'change', `${toWhom(effect.what, frame)} to ${amountText(effect.to, frame)}`);
+    case 'expandSlots':
+      return act(null, 'add', unitText(effect.by, { one: SLOT[effect.slot], many: `${SLOT[effect.slot]}s` }, frame));
+    case 'putCounters':
+    case 'removeCounters':
+      return countersAct(effect, frame);
+    case 'give':
+      return act(null, 'give', `${toWhom(effect.what, frame)} to ${toWhom(effect.to, frame)}`);
+    case 'becomeSoul':
+      return becoming(effect.what, 'soul', effect.of, frame);
+    case 'becomeCurse':
+      return becoming(effect.what, 'curse', effect.of, frame);
+  }
+};
+
+const actOf = (effect: Effect, frame: Frame): Act | null => (isPlainAct(effect) ? playerAct(effect, frame) : null);
+const sayAct = ({ who, verb: does, rest }: Act, frame: Frame): string => {
+  const subject = who === null ? YOU : person(who, frame, 'each');
+  return subject.person === 'you' && does.bare !== 'may' && does.bare !== 'must'
+    ? infinitive({ who, verb: does, rest })
+    : said(subject, does, rest);
+};
+const infinitive = ({ verb: { bare }, rest }: Act): string => (rest === '' ? bare : `${bare} ${rest}`);
+const actsAs = (who: Selector | null, by: Selector): boolean =>
+  who === null ? by.select === 'you' : JSON.stringify(who) === JSON.stringify(by);
+
+/** In brackets when it would run into what follows. */
+const closed = (effect: Effect, frame: Frame): string =>
+  bindingOf(effect) === 'act' ? effectClause(effect, frame) : `(${effectClause(effect, frame)})`;
+const beforeThen = (effect: Effect, frame: Frame): string =>
+  ['act', 'and'].includes(bindingOf(effect)) ? effectClause(effect, frame) : `(${effectClause(effect, frame)})`;
+const lastThen = (effect: Effect, frame: Frame): string =>
+  bindingOf(effect) === 'then' ? `(${effectClause(effect, frame)})` : effectClause(effect, frame);
+/** An entry of a list of rows or options: another list inside needs brackets. */
+const entry = (effect: Effect, frame: Frame): string => {
+  const text = effectClause(effect, frame);
+  return / [·•] |^roll:|^choose one:/.test(text) ? `(${text})` : text;
+};
+
+const sequence = (of: readonly Effect[], frame: Frame): string => {
+  if (of.length === 0) return 'nothing';
+  const [first] = of;
+  if (of.length === 1 && first !== undefined) return effectClause(first, frame);
+  return of.map((part, at) => (at === of.length - 1 ? lastThen(part, frame) : beforeThen(part, frame))).join(', then ');
+};
+
+const mayClause = ({ by, effect }: Of<'may'>, frame: Frame): string => {
+  const who = person(by, frame, 'each');
+  const inner = actOf(effect, frame);
+  if (inner !== null && actsAs(inner.who, by)) return `${who.text} may ${infinitive(inner)}`;
+  return `${who.text} may have this happen: ${effectClause(effect, frame)}`;
+};
+
+const ifYouDo = ({ first, second }: Of<'ifYouDo'>, frame: Frame): string => {
+  const opening =
+    first.do === 'may' && bindingOf(first.effect) === 'act' ? effectClause(first, frame) : closed(first, frame);
+  const by = first.do === 'may' ? first.by : (actOf(first, frame)?.who ?? null);
+  const doer = by === null || by.select === 'you' ? 'you do' : 'they do';
+  return `${opening}; if ${doer}, ${effectClause(second, frame)}`;
+};
+
+const conditional = ({ condition, effect, otherwise }: Of<'if'>, frame: Frame): string => {
+  const opening = `if ${clause(condition, frame)}, `;
+  if (otherwise === undefined) return opening + effectClause(effect, frame);
+  return `${opening}${beforeThen(effect, frame)}; otherwise, ${effectClause(otherwise, frame)}`;
+};
+
+const options = ({ by, options: of }: Of<'chooseOne'>, frame: Frame): string => {
+  const who = person(by, frame, 'each');
+  const opening = who.person === 'you' ? 'choose one:' : said(who, verb('choose'), 'one:');
+  return [opening, ...of.map((option) => `• ${entry(option, frame)}`)].join(' ');
+};
+
+const rolling = ({ by, rows }: Of<'roll'>, frame: Frame): string => {
+  const who = person(by, frame, 'each');
+  const opening = who.person === 'you' ? 'roll:' : `${said(who, verb('roll'), '')}:`;
+  return `${opening} ${rowsText(rows, frame)}`;
+};
+/** Roll rows: `1–2: gain 1¢ · 3–6: nothing`. */
+export const rowsText = (rows: readonly RollRow[], frame: Frame): string =>
+  rows.map(({ from, to, effect }) => `${rangeText(from, to)}: ${entry(effect, frame)}`).join(' · ');
+
+const forEach = ({ of, effect }: Of<'forEach'>, frame: Frame): string => {
+  const opening = `for ${toWhom(of, frame)}: `;
+  return opening + effectClause(effect, { ...frame, it: { thing: thingOf(of, frame), of: 'each' } });
+};
+
+const until = ({ grants, till }: Of<'until'>, frame: Frame): string => {
+  const what = grants.map((grant) => modifierClause(grant, frame, 'gains')).join(', and also ');
+  const long = till === 'endOfTurn' ? 'till end of turn' : 'for the rest of the game';
+  return grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
+};
+
+/** An effect as a clause in the imperative, without capital or full stop. */
+export const effectClause = (effect: Effect, frame: Frame): string => {
+  switch (effect.do) {
+    case 'nothing':
+      return 'nothing';
+    case 'sequence':
+      return sequence(effect.of, frame);
+    case 'and':
+      return `${closed(effect.first, frame)} and ${closed(effect.second, frame)}`;
+    case 'ifYouDo':
+      return ifYouDo(effect, frame);
+    case 'if':
+      return conditional(effect, frame);
+    case 'may':
+      return mayClause(effect, frame);
+    case 'chooseOne':
+      return options(effect, frame);
+    case 'forEach':
+      return forEach(effect, frame);
+    case 'roll':
+      return rolling(effect, frame);
+    case 'until':
+      return until(effect, frame);
+    case 'native':
+      return `special effect (${effect.name})`;
+    default:
+      return sayAct(playerAct(effect, frame), frame);
+  }
+};
+
+const ALLOWANCE = {
+  attacks: 'attacks each turn',
+  purchases: 'purchases each turn',
+  lootPlays: 'loot plays each turn',
+  handSize: 'maximum hand size',
+  lootStep: 'loot in the loot step',
+} as const;
+const ROLLS = { all: 'rolls', attack: 'attack rolls', firstAttack: 'first attack roll each turn' } as const;
+
+/** A modifier as a clause; `has` while it is always there, `gains` when an effect gives it. */
+export const modifierClause = (modifier: Modifier, frame: Frame, mode: 'has' | 'gains'): string => {
+  const gets = (of: Selector, rest: string) =>
+    said(person(of, frame, 'each'), mode === 'has' ? { bare: 'have', it: 'has' } : verb('gain'), rest);
+  switch (modifier.modify) {
+    case 'stat':
+      return gets(modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame));
+    case 'rolls': {
+      const who = person(modifier.of, frame, isGroup(modifier.of) ? 'each' : 'one');
+      const whose = who.person === 'you' ? 'your' : 'their';
+      return gets(modifier.of, `${bonusText(modifier.by, '', frame)} to ${whose} ${ROLLS[modifier.which]}`);
+    }
+    case 'allowance':
+      return gets(modifier.of, bonusText(modifier.by, ALLOWANCE[modifier.what], frame));
+    case 'price': {
+      const by = modifier.by;
+      const less =
+        typeof by === 'number' && by < 0
+          ? `${-by}¢ more`
+          : typeof by === 'number'
+            ? `${by}¢ less`
+            : `less by ${coinsText(by, frame)}`;
+      return `shop items cost ${toWhom(modifier.of, frame)} ${less}`;
+    }
+    case 'keyword':
+      return gets(modifier.on, `the keyword ${KEYWORD[modifier.word]}`);
+    case 'cannotBeAttacked':
+      return said(person(modifier.on, frame, 'each'), { bare: 'cannot', it: 'cannot' }, 'be attacked');
+    case 'shield':
+      return shield(modifier, frame);
+  }
+};
+
+const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {
+  const whom = toWhom(on, frame);
+  const much = upTo === 'all' ? 'all' : `up to ${amountText(upTo, frame)}`;
+  if (kind === 'instance') return `the next time ${whom} would take damage, prevent ${much} of it`;
+  return `prevent the next ${upTo === 'all' ? 'damage (all)' : unitText(upTo, DAMAGE, frame)} to ${whom}`;
+};

@@ -1,0 +1,236 @@
+import type { EventPattern, EventType, Role, Selector } from '../../engine/index.js';
+import { isFateful, occasionOf, type Deed, type Fateful, type Frame, type Occasion } from '../tree.js';
+import { clause, rangeText } from './conditions.js';
+import { ROLE, conjugated, noun, passive, plural, singular, verb, type Phrase, type Verb } from './nouns.js';
+import { objectCase, person } from './selectors.js';
+
+/** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
+interface Happening {
+  readonly subject: Phrase;
+  readonly verb: Verb;
+  readonly rest: string;
+}
+const happening = (subject: Phrase, act: Verb, rest = ''): Happening => ({ subject, verb: act, rest });
+
+const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
+  who === null ? singular('a player') : person(who, frame, 'one');
+
+/** The object of the event; `role` names what it is when nothing else does. */
+const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
+  const { object: what, objectRole, notThis, isPlayer } = occasion;
+  const words: string[] = [];
+  if (isPlayer) words.push('a player');
+  if (what !== null) words.push(person(what, frame, 'one').text);
+  if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
+  if (objectRole === null && notThis) words.push(`something other than this ${noun(frame.thing).one}`);
+  if (what?.select === 'you' && words.length === 1) return { text: 'you', person: 'you' };
+  return singular(words.length === 0 ? otherwise : words.join(' that is '));
+};
+const bare = (role: Role): string => ROLE[role].replace(/^an? /, '');
+
+const from = (source: Selector | null, frame: Frame): string =>
+  source === null ? '' : ` from ${objectCase(person(source, frame, 'one'))}`;
+
+const whoseTurn = (occasion: Occasion, frame: Frame): string => {
+  if (occasion.player === null) return 'each turn';
+  const who = player(occasion, frame);
+  return who.person === 'you' ? 'your turn' : `the turn of ${who.text}`;
+};
+
+const rollOf = (occasion: Occasion, frame: Frame): string => {
+  const number =
+    occasion.roll === null ? 'any number' : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
+  const against = occasion.against === null ? '' : ` against ${objectCase(person(occasion.against, frame, 'one'))}`;
+  const what = occasion.onAttackRoll ? `an attack roll of ${number}` : `a ${number}`;
+  return `${what}${against}${from(occasion.source, frame)}`;
+};
+
+/** "this deals damage" when only the dealer is named; otherwise "somebody takes damage". */
+const damaging = (occasion: Occasion, frame: Frame): Happening => {
+  const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
+  if (source !== null && whom === null && objectRole === null && !notThis && !isPlayer) {
+    const rest = damageOf({ ...occasion, source: null }, frame);
+    return happening(person(source, frame, 'one'), verb('deal'), rest);
+  }
+  return happening(object(occasion, frame, 'a player or a monster'), verb('take'), damageOf(occasion, frame));
+};
+
+const damageOf = (occasion: Occasion, frame: Frame): string => {
+  const rolled = occasion.roll === null ? '' : ` on a roll of ${rangeText(occasion.roll.from, occasion.roll.to)}`;
+  const by = occasion.player === null ? '' : ` dealt by ${player(occasion, frame).text}`;
+  return `${occasion.combat ? 'combat ' : ''}damage${from(occasion.source, frame)}${by}${rolled}`;
+};
+
+const deathRest = (occasion: Occasion, frame: Frame): string =>
+  occasion.player === null || occasion.isPlayer ? '' : `(player: ${player(occasion, frame).text})`;
+
+/** Events of turns, rolls, damage and death. */
+const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening => {
+  const thing = (otherwise: string) => object(occasion, frame, otherwise);
+  switch (event) {
+    case 'gameStarts':
+      return happening(singular('the game'), verb('start'));
+    case 'turnStarts':
+      return happening(singular(whoseTurn(occasion, frame)), verb('start'));
+    case 'turnEnds':
+      return happening(singular(whoseTurn(occasion, frame)), verb('end'));
+    case 'endTurn':
+      return happening(singular('the turn'), passive('cut short'));
+    case 'rollMade':
+      return happening(player(occasion, frame), verb('throw'), `${rollOf(occasion, frame)} (before changes)`);
+    case 'wouldRoll':
+      return happening(player(occasion, frame), verb('be', 'is'), `about to roll ${rollOf(occasion, frame)}`);
+    case 'rolled':
+      return happening(player(occasion, frame), verb(occasion.onAttackRoll ? 'make' : 'roll'), rollOf(occasion, frame));
+    case 'wouldTakeDamage':
+      return happening(thing('a player or a monster'), verb('be', 'is'), `about to take ${damageOf(occasion, frame)}`);
+    case 'damage':
+      return damaging(occasion, frame);
+    case 'wouldDie':
+      return happening(
+        thing('a player or a monster'),
+        verb('be', 'is'),
+        `about to die ${deathRest(occasion, frame)}`.trim(),
+      );
+    case 'dies':
+      return happening(thing('a player or a monster'), verb('die'), deathRest(occasion, frame));
+    case 'payPenalty':
+      return happening(player(occasion, frame), verb('pay'), 'the death penalty');
+    case 'penaltyPaid':
+      return happening(player(occasion, frame), verb('finish'), 'paying the death penalty');
+    case 'rewards':
+      return happening(
+        plural(`the rewards of ${thing('a monster').text}`),
+        { bare: 'are', it: 'is' },
+        'about to be gained',
+      );
+    case 'rewardsGained':
+      return happening(plural(`the rewards of ${thing('a monster').text}`), passive('gained'));
+    case 'preventDeath':
+      return happening(singular(`the death of ${thing('a player or a monster').text}`), passive('prevented'));
+  }
+};
+
+/** The deed's verb, and what follows it: a fixed word, or what the thing usually is. */
+type DeedWords = readonly [how: 'does' | 'doesTo' | 'happens', act: Verb, rest: string];
+const DEEDS: Readonly<Record<Deed, DeedWords>> = {
+  gainCoins: ['does', verb('gain'), '¢'],
+  loseCoins: ['does', verb('lose'), '¢'],
+  payCoins: ['does', verb('pay'), '¢'],
+  giveCoins: ['does', verb('give'), '¢'],
+  payHp: ['does', verb('pay'), 'HP'],
+  loot: ['does', verb('loot'), ''],
+  gainTreasure: ['does', verb('gain'), 'treasure'],
+  declareAttack: ['does', verb('declare'), 'an attack'],
+  declarePurchase: ['does', verb('declare'), 'a purchase'],
+  declareEnd: ['does', verb('declare'), 'the end of the turn'],
+  lootPlay: ['does', verb('get'), 'loot plays'],
+  grantAttack: ['does', verb('get'), 'an additional attack'],
+  expandSlots: ['does', verb('add'), 'slots'],
+  discardLoot: ['doesTo', verb('discard'), 'a loot card'],
+  playLoot: ['doesTo', verb('play'), 'a loot card'],
+  activate: ['doesTo', verb('activate'), 'anything'],
+  attack: ['doesTo', verb('attack'), 'a monster'],
+  purchase: ['doesTo', verb('purchase'), 'an item'],
+  gainItem: ['doesTo', verb('gain'), 'an item'],
+  gainSoul: ['doesTo', verb('gain'), 'a soul'],
+  gainCurse: ['doesTo', verb('gain'), 'a curse'],
+  giveObject: ['doesTo', verb('give'), 'a card'],
+  enterPlay: ['happens', verb('enter'), 'play'],
+  leavePlay: ['happens', verb('leave'), 'play'],
+  destroy: ['happens', passive('destroyed'), ''],
+  putIntoDiscard: ['happens', passive('put into discard'), ''],
+  recharge: ['happens', passive('recharged'), ''],
+  deactivate: ['happens', passive('deactivated'), ''],
+  heal: ['happens', passive('healed'), ''],
+  putCounters: ['happens', verb('get'), 'counters'],
+  removeCounters: ['happens', verb('lose'), 'counters'],
+  reroll: ['happens', passive('rerolled'), ''],
+  changeRoll: ['happens', passive('changed'), ''],
+  cancel: ['happens', passive('cancelled'), ''],
+  becomeSoul: ['happens', verb('become'), 'a soul'],
+};
+const THING: Readonly<Partial<Record<EventType, string>>> = {
+  reroll: 'a roll',
+  changeRoll: 'a roll',
+  heal: 'a player or a monster',
+};
+
+const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
+  const [how, act, rest] = DEEDS[event];
+  const thing = (otherwise: string) => object(occasion, frame, otherwise);
+  const named = (text: string) => (text === '' ? '' : ` (${text})`);
+  switch (how) {
+    case 'does':
+      return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
+    case 'doesTo':
+      return happening(player(occasion, frame), act, thing(rest).text);
+    case 'happens': {
+      const by = occasion.player === null ? '' : `player: ${player(occasion, frame).text}`;
+      return happening(thing(THING[event] ?? 'a card'), act, `${rest}${named(by)}`.trim());
+    }
+  }
+};
+
+const SAID_IN_FULL: readonly EventType[] = ['rollMade', 'wouldRoll', 'rolled', 'wouldTakeDamage', 'damage'];
+
+/** What the phrases above did not say. */
+const provisos = (occasion: Occasion, frame: Frame): string => {
+  const full = SAID_IN_FULL.includes(occasion.event);
+  const extra = [
+    ...(!full && occasion.source !== null ? [`the source is ${person(occasion.source, frame, 'one').text}`] : []),
+    ...(!full && occasion.roll !== null ? [`the roll is ${rangeText(occasion.roll.from, occasion.roll.to)}`] : []),
+    ...(occasion.onAttackRoll && !['rollMade', 'wouldRoll', 'rolled'].includes(occasion.event)
+      ? ['this is about an attack roll']
+      : []),
+    ...(occasion.combat && !['wouldTakeDamage', 'damage'].includes(occasion.event)
+      ? ['the damage is combat damage']
+      : []),
+    ...rollObject(occasion, frame),
+    ...occasion.others.map((condition) => clause(condition, frame)),
+  ];
+  return extra.length === 0 ? '' : ` (if ${extra.join(' and ')})`;
+};
+const NO_OBJECT: readonly EventType[] = [
+  'gameStarts',
+  'turnStarts',
+  'turnEnds',
+  'endTurn',
+  'rollMade',
+  'wouldRoll',
+  'rolled',
+  'payPenalty',
+  'penaltyPaid',
+];
+const rollObject = (occasion: Occasion, frame: Frame): readonly string[] => {
+  if (!NO_OBJECT.includes(occasion.event)) return [];
+  const what = object(occasion, frame, '').text;
+  return what === '' ? [] : [`it is about ${what}`];
+};
+
+const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
+  isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);
+
+const turnLead = (occasion: Occasion, frame: Frame): string =>
+  `at the ${occasion.event === 'turnStarts' ? 'start' : 'end'} of ${whoseTurn(occasion, frame)}`;
+
+/** "each time you gain an item": the beginning of a trigger. */
+export const whenText = (pattern: EventPattern, frame: Frame): string => {
+  const occasion = occasionOf(pattern);
+  const more = provisos(occasion, frame);
+  const first = occasion.first ? ' the first time each turn' : '';
+  if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
+    return `${turnLead(occasion, frame)}${first}${more}`;
+  const { subject, verb: act, rest } = happeningOf(occasion, frame);
+  const text = [subject.text, conjugated(subject, act), rest].filter((part) => part !== '').join(' ');
+  return `${occasion.first ? 'the first time each turn' : 'each time'} ${text}${more}`;
+};
+
+/** "if you would gain ¢": the beginning of a replacement. */
+export const wouldText = (pattern: EventPattern, frame: Frame): string => {
+  const occasion = occasionOf(pattern);
+  const { subject, verb: act, rest } = happeningOf(occasion, frame);
+  const bareVerb = act.bare === 'are' ? 'be' : act.bare;
+  const text = [subject.text, 'would', bareVerb, rest].filter((part) => part !== '').join(' ');
+  return `${occasion.first ? 'the first time each turn that' : 'if'} ${text}${provisos(occasion, frame)}`;
+};

@@ -1,0 +1,228 @@
+import type { Ref, Selector } from '../../engine/index.js';
+import { isGroup, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
+import {
+  KEYWORD,
+  ROLE,
+  YOU,
+  deckName,
+  limitText,
+  list,
+  measureUnit,
+  noun,
+  plural,
+  singular,
+  withArticle,
+  type Phrase,
+} from './nouns.js';
+
+/** `one`: an item; `each`: each item; `bare`: item; `all`: items. */
+export type Grade = 'one' | 'each' | 'bare' | 'all';
+
+interface Described {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly other: boolean;
+}
+
+const ADJECTIVE = { charged: ['charged', 'deactivated'], alive: ['living', 'dead'] } as const;
+const AFTER = {
+  inShop: ['in the shop', 'outside the shop'],
+  attacked: ['being attacked', 'not being attacked'],
+  attackRoll: ['that is an attack roll', 'that is not an attack roll'],
+} as const;
+
+const before = (trait: Trait): string | null => {
+  if (trait.trait === 'charged' || trait.trait === 'alive') return ADJECTIVE[trait.trait][trait.not ? 1 : 0];
+  if (trait.trait === 'keyword' && trait.word === 'eternal') return trait.not ? 'non-eternal' : 'eternal';
+  if (trait.trait === 'keyword' && trait.word === 'guppy') return trait.not ? 'non-Guppy' : 'Guppy';
+  return null;
+};
+
+const controlled = (trait: Extract<Trait, { readonly trait: 'controlledBy' }>, frame: Frame): string => {
+  const who = person(trait.player, frame, 'one');
+  if (!trait.not) return `that ${who.text} ${who.person === 'it' ? 'controls' : 'control'}`;
+  return `that ${who.text} ${who.person === 'it' ? 'does' : 'do'} not control`;
+};
+
+const after = (trait: Trait, frame: Frame): string => {
+  const no = trait.not ? 'not ' : '';
+  switch (trait.trait) {
+    case 'same':
+      return `that is ${no}${person(trait.other, frame, 'one').text}`;
+    case 'controlledBy':
+      return controlled(trait, frame);
+    case 'keyword':
+      return `${trait.not ? 'without' : 'with'} the keyword ${KEYWORD[trait.word]}`;
+    case 'charged':
+    case 'alive':
+      return '';
+    case 'inShop':
+    case 'attacked':
+    case 'attackRoll':
+      return AFTER[trait.trait][trait.not ? 1 : 0];
+    case 'role':
+      return `that is ${no}${ROLE[trait.role]}`;
+    case 'activated':
+      return `that ${no === '' ? 'was' : 'was not'} activated${trait.ofItem ? ' on an item' : ''}`;
+    case 'mark':
+      return `${trait.not ? 'without' : 'with'} a ${trait.mark === 'tap' ? '↷' : '$'} ability`;
+    case 'named':
+      return `${no}named ${frame.cards.card(trait.card).name.en}`;
+    case 'measure':
+      return `with ${limitText(trait.is, trait.than)} ${measureUnit(trait.what)}`;
+    case 'general':
+      return `such that ${frame.clause(trait.condition, frame)}`;
+  }
+};
+
+const isOther = (trait: Trait, thing: Thing): boolean =>
+  trait.trait === 'same' && trait.not && trait.other.select === (thing === 'player' ? 'you' : 'this');
+
+const describe = (selector: Selector, frame: Frame): Described => {
+  const where = 'where' in selector ? selector.where : undefined;
+  const thing = thingOf(selector, frame);
+  const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
+  const traits = traitsOf(where);
+  const rest = traits.filter((trait) => !isOther(trait, thing) && before(trait) === null);
+  return {
+    before: traits.flatMap((trait) => before(trait) ?? []),
+    after: rest.map((trait) => after(trait, inside)),
+    other: traits.some((trait) => isOther(trait, thing)),
+  };
+};
+
+const grade = (described: Described, thing: Thing, place: string, how: Grade): Phrase => {
+  const word = how === 'all' ? noun(thing).many : noun(thing).one;
+  const text = [...described.before, word, place, described.after.join(' and ')]
+    .filter((part) => part !== '')
+    .join(' ');
+  const { other } = described;
+  switch (how) {
+    case 'one':
+      return singular(other ? `another ${text}` : withArticle(text));
+    case 'each':
+      return singular(other ? `each other ${text}` : `each ${text}`);
+    case 'bare':
+      return singular(other ? `other ${text}` : text);
+    case 'all':
+      return plural(other ? `other ${text}` : text);
+  }
+};
+
+const several = (parts: readonly Phrase[], how: Grade): Phrase => {
+  const text = list(
+    parts.map((part) => part.text),
+    how === 'each' || how === 'all' ? 'and' : 'or',
+  );
+  return parts.length === 1
+    ? (parts[0] ?? singular(text))
+    : { text, person: how === 'one' || how === 'bare' ? 'it' : 'they' };
+};
+
+const refName = (ref: Ref): string => (ref.startsWith('deck:') ? `${ref.slice('deck:'.length)} deck` : `number ${ref}`);
+
+const targetPhrase = (index: number, frame: Frame): Phrase => {
+  const number = frame.severalTargets || index > 0 ? ` ${index + 1}` : '';
+  return (frame.targets[index]?.max ?? 1) > 1 ? plural(`the targets${number}`) : singular(`the target${number}`);
+};
+
+const CAUSE_OBJECT: Readonly<Record<string, string>> = {
+  wouldTakeDamage: 'the one hit',
+  damage: 'the one hit',
+  wouldDie: 'the one dying',
+  dies: 'the one dying',
+  playLoot: 'that loot card',
+  gainItem: 'that item',
+  attack: 'that monster',
+};
+const CAUSE_STACK: Readonly<Record<string, string>> = {
+  wouldRoll: 'that roll',
+  rolled: 'that roll',
+  rollMade: 'that roll',
+  wouldTakeDamage: 'that damage',
+  damage: 'that damage',
+  wouldDie: 'that death',
+  dies: 'that death',
+};
+
+const causePhrase = (part: 'player' | 'object' | 'source' | 'stack', frame: Frame): string => {
+  switch (part) {
+    case 'player':
+      return 'that player';
+    case 'object':
+      return CAUSE_OBJECT[frame.cause ?? ''] ?? 'that object';
+    case 'source':
+      return 'its source';
+    case 'stack':
+      return CAUSE_STACK[frame.cause ?? ''] ?? 'that part of the stack';
+  }
+};
+
+const itPhrase = (frame: Frame): Phrase => {
+  if (frame.it?.of === 'each' && frame.it.thing === 'player') return plural('they');
+  return singular('it');
+};
+
+const neighbour = (side: 'left' | 'right', of: Phrase): Phrase =>
+  singular(of.person === 'you' ? `the player to your ${side}` : `the player to the ${side} of ${of.text}`);
+
+/** What a selector finds, said in words. */
+export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
+  switch (selector.select) {
+    case 'you':
+      return YOU;
+    case 'this':
+      return singular(`this ${noun(frame.thing).one}`);
+    case 'it':
+      return itPhrase(frame);
+    case 'target':
+      return targetPhrase(selector.index, frame);
+    case 'chosen': {
+      const choice = frame.chosen.get(selector.as);
+      const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
+      return singular(`the chosen ${noun(choice?.thing ?? 'thing').one}${number}`);
+    }
+    case 'activePlayer':
+      return singular('the active player');
+    case 'attackingPlayer':
+      return singular('the attacking player');
+    case 'attacked':
+      return singular('the attacked monster');
+    case 'cause':
+      return singular(causePhrase(selector.part, frame));
+    case 'controller':
+      return singular(`the controller of ${person(selector.of, frame, 'one').text}`);
+    case 'neighbour':
+      return neighbour(selector.side, person(selector.of, frame, 'one'));
+    case 'players':
+    case 'objects':
+    case 'onStack':
+      return grade(describe(selector, frame), thingOf(selector, frame), '', how);
+    case 'hand': {
+      const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
+      const place = of.person === 'you' ? 'in your hand' : `in the hand of ${of.text}`;
+      return grade(describe(selector, frame), 'lootCard', place, how);
+    }
+    case 'discard':
+      return grade(describe(selector, frame), 'card', `in the ${selector.deck} discard`, how);
+    case 'decks':
+      return several(
+        selector.of.map((deck) => singular(deckName(deck))),
+        how,
+      );
+    case 'fixed':
+      return several(
+        selector.refs.map((ref) => singular(refName(ref))),
+        how,
+      );
+    case 'anyOf':
+      return several(
+        selector.of.map((part) => person(part, frame, how)),
+        how,
+      );
+  }
+};
+
+/** "them" where "they" is not the subject. */
+export const objectCase = (phrase: Phrase): string => (phrase.text === 'they' ? 'them' : phrase.text);
+export const toWhom = (selector: Selector, frame: Frame): string => objectCase(person(selector, frame, 'each'));

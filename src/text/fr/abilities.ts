@@ -1,0 +1,164 @@
+import type {
+  Ability,
+  Card,
+  CardLookup,
+  Cost,
+  Effect,
+  EventPattern,
+  Mode,
+  Replacement,
+  Reward,
+  TargetSpec,
+} from '../../engine/index.js';
+import { curse } from '../../engine/vocabulary/index.js';
+import { frameOf, frameOfMode, namesSeveralTargets, thingOfCard, type Frame } from '../tree.js';
+import { openAmount } from './amounts.js';
+import { clause } from './conditions.js';
+import { effectClause, modifierClause } from './effects.js';
+import { whenText, wouldText } from './events.js';
+import { KEYWORD, counted, counterNoun, demonstrative, noun } from './nouns.js';
+import { person } from './selectors.js';
+import { capital, si, typo } from './typography.js';
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);
+
+const targetText = (spec: TargetSpec, frame: Frame): string => {
+  const { from, min, max } = spec;
+  if (min === 1 && max === 1) return person(from, frame, 'one').text;
+  const what = person(from, frame, max === 1 ? 'bare' : 'all').text;
+  if (min === 0) return `jusqu'à ${max} ${what}`;
+  return min === max ? `${max} ${what}` : `de ${min} à ${max} ${what}`;
+};
+
+const modeText = ({ targets, effect }: Mode, outer: Frame): string => {
+  const frame = frameOfMode(outer, targets);
+  const named = targets.map((spec, index) => {
+    const word = targets.length === 1 ? 'Cible' : `Cible ${index + 1}`;
+    return `${word} : ${targetText(spec, frame)}.`;
+  });
+  return [...named, sentence(effectClause(effect, frame))].join(' ');
+};
+
+const isPlain = (modes: readonly Mode[]): boolean => modes.length === 1 && modes[0]?.targets.length === 0;
+/** What is chosen on the way to the stack has fixed words: « Cible : » and « Choisissez d'abord : ». */
+const modesText = (modes: readonly Mode[], frame: Frame): string => {
+  const [only] = modes;
+  if (modes.length === 1 && only !== undefined) return modeText(only, frame);
+  return ["Choisissez d'abord :", ...modes.map((mode) => `• ${modeText(mode, frame)}`)].join(' ');
+};
+
+const costText = (cost: Cost, frame: Frame): string => {
+  switch (cost.pay) {
+    case 'tap':
+      return '↷';
+    case 'coins':
+      return `payez ${cost.amount} ¢`;
+    case 'counters':
+      return `retirez ${counted(cost.amount, counterNoun(undefined))}`;
+    case 'discardLoot':
+      return `défaussez ${counted(cost.amount, noun('lootCard'))}`;
+    case 'hp':
+      return `payez ${cost.amount} PV`;
+    case 'destroyThis':
+      return `détruisez ${demonstrative(noun(frame.thing))}`;
+  }
+};
+
+const costsText = (costs: readonly Cost[], frame: Frame): string => {
+  const mark = costs.some((cost) => cost.pay === 'tap') ? '↷' : '$';
+  const others = costs.filter((cost) => cost.pay !== 'tap').map((cost) => costText(cost, frame));
+  return others.length === 0 ? `${mark} :` : `${mark} : ${capital(others.join(' et '))} :`;
+};
+
+type Triggered = Extract<Ability, { readonly kind: 'triggered' }>;
+const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
+  const frame: Frame = { ...outer, cause: when.event };
+  const lead = whenText(when, frame);
+  const guard = only === undefined ? '' : `, seulement ${si(clause(only, frame))}`;
+  const [mode] = modes;
+  if (isPlain(modes) && mode !== undefined)
+    return sentence(`${lead}${guard}, ${effectClause(mode.effect, frameOfMode(frame, []))}`);
+  return `${capital(lead)}${guard} : ${modesText(modes, frame)}`;
+};
+
+const insteadText = (instead: Replacement, frame: Frame): string => {
+  switch (instead.instead) {
+    case 'amount':
+      return `le montant devient ${openAmount(instead.to, frame)}`;
+    case 'nothing':
+      return "cela n'a pas lieu";
+    case 'effect':
+      return `à la place : ${effectClause(instead.effect, frame)}`;
+    case 'also':
+      return `cela a lieu et de plus : ${effectClause(instead.effect, frame)}`;
+    case 'entersDeactivated':
+      return "l'entrée se fait à l'état désactivé";
+  }
+};
+
+const lineOf = (ability: Ability, outer: Frame): string => {
+  const frame: Frame = { ...outer, chosen: new Map() };
+  switch (ability.kind) {
+    case 'loot':
+      return modesText(ability.modes, frame);
+    case 'activated':
+      return `${costsText(ability.costs, frame)} ${modesText(ability.modes, frame)}`;
+    case 'triggered':
+      return triggeredText(ability.when, ability.only, ability.modes, frame);
+    case 'static': {
+      const grants = ability.grants.map((grant) => modifierClause(grant, frame, 'has')).join(' ; ');
+      return sentence(ability.while === undefined ? grants : `tant que ${clause(ability.while, frame)}, ${grants}`);
+    }
+    case 'replacement': {
+      const inside: Frame = { ...frame, cause: ability.would.event };
+      const guard = ability.only === undefined ? '' : `, seulement ${si(clause(ability.only, inside))}`;
+      return sentence(`${wouldText(ability.would, inside)}${guard}, ${insteadText(ability.instead, inside)}`);
+    }
+    case 'claim': {
+      const first: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+      return `Le premier joueur pour qui ceci est vrai gagne cette âme : ${clause(ability.condition, first)}.`;
+    }
+    case 'startsWith':
+      return `Entre en jeu avec ${counted(ability.counters, counterNoun(undefined))}.`;
+    case 'keyword':
+      return `${KEYWORD[ability.word]}.`;
+  }
+};
+
+/** An ability as one line. */
+export const abilityText = (ability: Ability, frame: Frame): string => typo(lineOf(ability, frame));
+
+/** The two triggers of a curse read as the one keyword that they are. */
+const CURSE_PARTS: ReadonlySet<string> = new Set(curse.map((ability) => JSON.stringify(ability)));
+const CURSE_TEXT =
+  'Malédiction. Quand elle entre en jeu comme événement, cible : un joueur, qui la reçoit. À la mort de ce joueur, elle va dans la défausse.';
+const cursesAlike = (card: Card): boolean =>
+  curse.every((part) => card.abilities.some((ability) => JSON.stringify(ability) === JSON.stringify(part)));
+
+/** The abilities of a card, a line each. */
+export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
+  const frame = frameOf(cards, clause, thingOfCard(card));
+  if (!cursesAlike(card)) return card.abilities.map((ability) => abilityText(ability, frame));
+  const others = card.abilities.filter((ability) => !CURSE_PARTS.has(JSON.stringify(ability)));
+  return [typo(CURSE_TEXT), ...others.map((ability) => abilityText(ability, frame))];
+};
+
+/** `PV 4 · 4+ · ATQ 1`; empty without stats. */
+export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
+  [hp === null ? null : `PV ${hp}`, dc === null ? null : `${dc}+`, atk === null ? null : `ATQ ${atk}`]
+    .filter((part) => part !== null)
+    .join(' · ');
+
+/** `Récompenses : 3 ¢ · 1 trésor`. */
+export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
+  const parts = [
+    ...(coins === undefined ? [] : [`${coins} ¢`]),
+    ...(loot === undefined ? [] : [counted(loot, noun('lootCard'))]),
+    ...(treasure === undefined ? [] : [counted(treasure, { one: 'trésor', many: 'trésors', f: false })]),
+  ];
+  return typo(`Récompenses : ${parts.join(' · ')}${roll === true ? ' × un lancer' : ''}`);
+};
+
+/** An effect in an option or on the stack, where its targets are not named. */
+export const shortEffect = (effect: Effect, cards: CardLookup): string =>
+  typo(effectClause(effect, { ...frameOf(cards, clause, 'card'), severalTargets: namesSeveralTargets(effect) }));

@@ -1,0 +1,226 @@
+import type { Amount, Effect, Selector } from '../../engine/index.js';
+import { bind, isPlainAct, thingOf, type Frame, type Plain, type ThingWord } from '../tree.js';
+import { CENTS, PV, amountText, unitText } from './amounts.js';
+import {
+  CHANGER,
+  CHOISIR,
+  DETRUIRE,
+  DEVENIR,
+  DEVOIR,
+  ENLEVER,
+  METTRE,
+  PAYER,
+  PERDRE,
+  POUVOIR,
+  PREVENIR,
+  RECHARGER,
+  SUBIR,
+  after,
+  counterNoun,
+  er,
+  infinitiveOf,
+  noun,
+  present,
+  slotNoun,
+  VOUS,
+  type Noun,
+  type Verb,
+} from './nouns.js';
+import { ofWhom, person, toWhom, whom } from './selectors.js';
+import { de } from './typography.js';
+
+/** A plain act: who does it (null: whoever's effect it is), a verb, and the rest. */
+export interface Act {
+  readonly who: Selector | null;
+  readonly verb: Verb;
+  readonly rest: string;
+}
+const act = (who: Selector | null, verb: Verb, rest: string): Act => ({ who, verb, rest });
+
+type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
+
+export const DEGAT: Noun = { one: 'dégât', many: 'dégâts', f: false };
+const TRESOR: Noun = { one: 'trésor', many: 'trésors', f: false };
+const LOOT_PLAY: Noun = {
+  one: 'utilisation de butin supplémentaire',
+  many: 'utilisations de butin supplémentaires',
+  f: true,
+};
+
+const chooseRest = ({ as, from, min, max }: Of<'choose'>, frame: Frame): string => {
+  const choice = bind(frame, as, thingOf(from, frame));
+  const number = choice.number === 1 ? '' : ` (${choice.number})`;
+  if (min === 1 && max === 1) return `${person(from, frame, 'one').text}${number}`;
+  const what = (amount: Amount) => person(from, frame, amount === 1 ? 'bare' : 'all').text;
+  const most = amountText(max, frame);
+  if (min === 0) return `jusqu'à ${most} ${what(max)}${number}`;
+  if (min === max) return `${most} ${what(max)}${number}`;
+  return `de ${amountText(min, frame)} à ${most} ${what(max)}${number}`;
+};
+
+const rollAct = ({ amount, what }: Of<'addToRoll'>, frame: Frame): Act => {
+  if (typeof amount === 'number' && amount < 0) return act(null, ENLEVER, `${-amount} ${toWhom(what, frame)}`);
+  return act(null, er('ajouter'), `${amountText(amount, frame)} ${toWhom(what, frame)}`);
+};
+
+const attackAct = ({ on, must }: Of<'additionalAttack'>): Act => {
+  const what = on === 'any' ? 'attaquer une fois de plus' : 'attaquer la pioche monstres une fois de plus';
+  return act({ select: 'activePlayer' }, must ? DEVOIR : POUVOIR, what);
+};
+
+const damageText = (amount: Amount | 'all', frame: Frame): string =>
+  amount === 'all' ? 'tous les dégâts' : unitText(amount, DEGAT, frame);
+
+const becoming = (what: Selector, yours: string, one: string, of: Selector, frame: Frame): Act =>
+  act(what, DEVENIR, person(of, frame, 'each').person === 'vous' ? yours : `${one} ${ofWhom(of, frame)}`);
+
+const deathOf = (what: Selector, frame: Frame): string => {
+  const who = person(what, frame, 'each');
+  return who.person === 'vous' ? 'votre mort' : `la mort ${after(de, who)}`;
+};
+
+const lookRest = ({ deck, amount, by }: Of<'reorderTop'>, frame: Frame): string => {
+  const choice = person(by, frame, 'each').person === 'vous' ? 'votre choix' : 'son choix';
+  const cards =
+    typeof amount === 'number'
+      ? `les ${amount} premières cartes ${ofWhom(deck, frame)}`
+      : `les premières cartes ${ofWhom(deck, frame)} (nombre : ${amountText(amount, frame)})`;
+  return `${cards} pour les remettre dans l'ordre de ${choice}`;
+};
+
+const healRest = ({ what, amount }: Of<'heal'>, frame: Frame): string =>
+  amount === 'full' ? `${whom(what, frame)} entièrement` : `${whom(what, frame)} de ${unitText(amount, PV, frame)}`;
+
+const preventRest = ({ what, amount }: Of<'preventDamage'>, frame: Frame): string =>
+  thingOf(what, frame) === 'stackDamage'
+    ? `${damageText(amount, frame)} ${ofWhom(what, frame)}`
+    : `${damageText(amount, frame)} que devrait subir ${whom(what, frame)}`;
+
+/** Acts with ¢, cards, HP and damage, and choices. */
+const playerAct = (effect: Plain, frame: Frame): Act => {
+  switch (effect.do) {
+    case 'gainCoins':
+      return act(effect.who, er('gagner'), unitText(effect.amount, CENTS, frame));
+    case 'loseCoins':
+      return act(effect.who, PERDRE, unitText(effect.amount, CENTS, frame));
+    case 'stealCoins':
+      return act(effect.to, er('voler'), `${unitText(effect.amount, CENTS, frame)} ${toWhom(effect.from, frame)}`);
+    case 'loot':
+      return act(effect.who, er('piocher'), unitText(effect.amount, noun('lootCard'), frame));
+    case 'gainTreasure':
+      return act(effect.who, er('gagner'), unitText(effect.amount, TRESOR, frame));
+    case 'discardLoot':
+      return act(effect.who, er('défausser'), unitText(effect.amount, noun('lootCard'), frame));
+    case 'deal':
+      return act(null, INFLIGER, `${damageText(effect.amount, frame)} ${toWhom(effect.to, frame)}`);
+    case 'take':
+      return act(effect.who, SUBIR, damageText(effect.amount, frame));
+    case 'payHp':
+      return act(effect.who, PAYER, unitText(effect.amount, PV, frame));
+    case 'heal':
+      return act(null, er('soigner'), healRest(effect, frame));
+    case 'preventDamage':
+      return act(null, PREVENIR, preventRest(effect, frame));
+    case 'preventDeath':
+      return act(
+        null,
+        PREVENIR,
+        `${deathOf(effect.what, frame)} (PV ensuite : au moins ${amountText(effect.hp, frame)})`,
+      );
+    case 'lootPlay':
+      return act(effect.who, er('gagner'), unitText(effect.amount, LOOT_PLAY, frame));
+    case 'additionalAttack':
+      return attackAct(effect);
+    case 'steal':
+      return act(effect.to, er('voler'), whom(effect.what, frame));
+    case 'choose':
+      return act(effect.by, CHOISIR, chooseRest(effect, frame));
+    case 'reorderTop':
+      return act(effect.by, er('regarder'), lookRest(effect, frame));
+    default:
+      return thingAct(effect, frame);
+  }
+};
+const INFLIGER: Verb = { inf: 'infliger', vous: 'infligez', il: 'inflige', ils: 'infligent' };
+
+const SIMPLE = {
+  kill: er('tuer'),
+  destroy: DETRUIRE,
+  recharge: RECHARGER,
+  deactivate: er('désactiver'),
+  cancel: er('annuler'),
+  reroll: er('relancer'),
+} as const;
+
+/** Acts on things, rolls and slots. */
+const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Frame): Act => {
+  switch (effect.do) {
+    case 'kill':
+    case 'destroy':
+    case 'recharge':
+    case 'deactivate':
+    case 'cancel':
+    case 'reroll':
+      return act(null, SIMPLE[effect.do], whom(effect.what, frame));
+    case 'putIntoDiscard':
+      return act(null, METTRE, `${whom(effect.what, frame)} dans la défausse`);
+    case 'cancelEverything':
+      return act(null, er('annuler'), 'tout ce qui est sur la pile');
+    case 'endTurn':
+      return act(null, er('terminer'), 'le tour');
+    case 'addToRoll':
+      return rollAct(effect, frame);
+    case 'setRoll':
+      return act(null, CHANGER, `le résultat ${ofWhom(effect.what, frame)} en ${amountText(effect.to, frame)}`);
+    case 'expandSlots':
+      return act(null, er('ajouter'), unitText(effect.by, slotNoun(effect.slot), frame));
+    case 'putCounters':
+      return act(
+        null,
+        METTRE,
+        `${unitText(effect.amount, counterNoun(effect.named), frame)} sur ${whom(effect.on, frame)}`,
+      );
+    case 'removeCounters':
+      return act(
+        null,
+        er('retirer'),
+        `${unitText(effect.amount, counterNoun(effect.named), frame)} ${ofWhom(effect.from, frame)}`,
+      );
+    case 'give':
+      return act(null, er('donner'), `${whom(effect.what, frame)} ${toWhom(effect.to, frame)}`);
+    case 'becomeSoul':
+      return becoming(effect.what, 'une de vos âmes', 'une âme', effect.of, frame);
+    case 'becomeCurse':
+      return becoming(effect.what, 'une de vos malédictions', 'une malédiction', effect.of, frame);
+  }
+};
+
+/** The act that an effect is, or null for an effect that holds others. */
+export const actOf = (effect: Effect, frame: Frame): Act | null =>
+  isPlainAct(effect) ? playerAct(effect, frame) : null;
+
+/** Takes "vous" out of what follows the verb, because French puts the pronoun at the verb. */
+const pronoun = (rest: string): { readonly vous: boolean; readonly rest: string } => {
+  if (rest === 'vous' || rest.startsWith('vous ')) return { vous: true, rest: rest.slice('vous '.length) };
+  if (rest.endsWith(' à vous')) return { vous: true, rest: rest.slice(0, -' à vous'.length) };
+  return { vous: false, rest };
+};
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** « infligez 1 dégât », « infligez-vous 1 dégât ». */
+const imperative = ({ verb, rest }: Act): string => {
+  const found = pronoun(rest);
+  return joined(`${present(VOUS, verb)}${found.vous ? '-vous' : ''}`, found.rest);
+};
+/** « infliger 1 dégât », « vous infliger 1 dégât ». */
+export const infinitive = ({ verb, rest }: Act): string => {
+  const found = pronoun(rest);
+  return joined(found.vous ? 'vous' : '', infinitiveOf(VOUS, verb), found.rest);
+};
+/** An act as a clause: imperative for you, otherwise with its subject. */
+export const sayAct = (what: Act, frame: Frame): string => {
+  const subject = what.who === null ? VOUS : person(what.who, frame, 'each');
+  if (subject.person === 'vous') return imperative(what);
+  const found = pronoun(what.rest);
+  return joined(subject.text, found.vous ? 'vous' : '', present(subject, what.verb), found.rest);
+};

@@ -1,0 +1,136 @@
+import type { Condition, Selector } from '../../engine/index.js';
+import { conjuncts, isGroup, measured, traitsOf, type Frame } from '../tree.js';
+import { amountText } from './amounts.js';
+import {
+  AVOIR,
+  ETRE,
+  KEYWORD,
+  ROLE,
+  agreed,
+  after,
+  er,
+  limitText,
+  measureUnit,
+  present,
+  said,
+  stated,
+} from './nouns.js';
+import { person } from './selectors.js';
+import { de, ne } from './typography.js';
+
+type Compare = Extract<Condition, { readonly if: 'compare' }>;
+const CONTROLER = er('contrôler');
+
+const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
+  const limit = limitText(how, amountText(right, frame));
+  const measure = measured(left);
+  if (measure !== null && typeof right === 'number')
+    return said(person(measure.of, frame, 'each'), AVOIR, `${limit} ${measureUnit(measure.what)}`);
+  if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
+    return `il y a ${limit} ${person(left.of, frame, 'all').text}`;
+  return `${amountText(left, frame)} vaut ${limit}`;
+};
+
+/** « vous contrôlez un objet » for « il y a un objet que vous contrôlez ». */
+const controlling = (what: Selector, frame: Frame, not: boolean): string | null => {
+  if (what.select !== 'objects') return null;
+  const conditions = conjuncts(what.where);
+  const index = traitsOf(what.where).findIndex((trait) => trait.trait === 'controlledBy' && !trait.not);
+  const control = conditions[index];
+  if (control?.if !== 'controls') return null;
+  const rest = conditions.filter((_, at) => at !== index);
+  const who = person(control.player, frame, 'one');
+  const where = rest.length === 0 ? {} : { where: { if: 'all', of: rest } as const };
+  const thing = person({ select: 'objects', role: what.role, ...where }, frame, not ? 'none' : 'one');
+  return not
+    ? `${who.text} ne ${who.person === 'vous' ? 'contrôlez' : 'contrôle'} ${thing.text}`
+    : said(who, CONTROLER, thing.text);
+};
+
+const existing = (what: Selector, frame: Frame, not: boolean): string => {
+  const controlled = controlling(what, frame, not);
+  if (controlled !== null) return controlled;
+  const who = person(what, frame, not ? 'none' : 'one');
+  if (!isGroup(what)) return not ? `${who.text} ${ne(present(who, ETRE))} plus là` : said(who, ETRE, 'encore là');
+  return not ? `il n'y a ${who.text}` : `il y a ${who.text}`;
+};
+
+const joined = (of: readonly Condition[], word: 'et' | 'ou', frame: Frame): string => {
+  const [first] = of;
+  if (first === undefined) return word === 'et' ? 'en tout cas' : 'en aucun cas';
+  if (of.length === 1) return clause(first, frame);
+  return of.map((part) => (isJoined(part) ? `(${clause(part, frame)})` : clause(part, frame))).join(` ${word} `);
+};
+const isJoined = (condition: Condition): boolean =>
+  (condition.if === 'all' || condition.if === 'any') && condition.of.length > 1;
+
+const about = (of: Selector, what: string, frame: Frame, not: boolean): string =>
+  stated(person(of, frame, 'each'), ETRE, not, what);
+const agreeing = (of: Selector, participle: string, frame: Frame, not: boolean): string => {
+  const who = person(of, frame, 'each');
+  return stated(who, ETRE, not, agreed(participle, who));
+};
+const having = (of: Selector, what: string, frame: Frame, not: boolean): string =>
+  stated(person(of, frame, 'each'), AVOIR, not, what);
+
+const untrue = (text: string): string => `il est faux que (${text})`;
+
+const turn = (player: Selector, frame: Frame, not: boolean): string => {
+  const who = person(player, frame, 'one');
+  const whose = who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`;
+  return not ? `ce n'est pas ${whose}` : `c'est ${whose}`;
+};
+
+/** A condition as a clause: « c'est votre tour ». */
+export const clause = (condition: Condition, frame: Frame, not = false): string => {
+  switch (condition.if) {
+    case 'all':
+    case 'any': {
+      const text = joined(condition.of, condition.if === 'all' ? 'et' : 'ou', frame);
+      return not ? untrue(text) : text;
+    }
+    case 'not':
+      return not ? untrue(clause(condition, frame)) : clause(condition.of, frame, true);
+    case 'compare':
+      return not ? untrue(comparing(condition, frame)) : comparing(condition, frame);
+    case 'same':
+      return about(condition.one, person(condition.other, frame, 'one').text, frame, not);
+    case 'exists':
+      return existing(condition.what, frame, not);
+    case 'role':
+      return about(condition.of, ROLE[condition.role], frame, not);
+    case 'keyword':
+      return having(condition.of, `le mot-clé ${KEYWORD[condition.word]}`, frame, not);
+    case 'charged':
+      return agreeing(condition.of, 'chargé', frame, not);
+    case 'controls':
+      return stated(person(condition.player, frame, 'one'), CONTROLER, not, person(condition.what, frame, 'each').text);
+    case 'inShop':
+      return about(condition.of, 'dans la boutique', frame, not);
+    case 'alive':
+      return agreeing(condition.of, 'vivant', frame, not);
+    case 'turnOf':
+      return turn(condition.player, frame, not);
+    case 'attacked':
+      return agreeing(condition.of, 'attaqué', frame, not);
+    case 'activatedAbility':
+      return about(condition.of, `un effet activé${condition.ofItem ? " d'un objet" : ''}`, frame, not);
+    case 'abilityMark': {
+      const mark = condition.mark === 'tap' ? '↷' : '$';
+      return having(condition.of, not ? `d'effet ${mark}` : `un effet ${mark}`, frame, not);
+    }
+    case 'attackRoll':
+      return about(condition.of, "un lancer d'attaque", frame, not);
+    case 'onAttackRoll':
+      return not ? "il ne s'agit pas d'un lancer d'attaque" : "il s'agit d'un lancer d'attaque";
+    case 'combat':
+      return not ? 'ce ne sont pas des dégâts de combat' : 'ce sont des dégâts de combat';
+    case 'rollIn':
+      return `le lancer ${not ? "n'est pas" : 'est'} ${rangeText(condition.from, condition.to)}`;
+    case 'named':
+      return agreeing(condition.of, 'nommé', frame, not) + ` ${frame.cards.card(condition.card).name.fr}`;
+  }
+};
+
+/** `4` ou `1-2`. */
+export const rangeText = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);

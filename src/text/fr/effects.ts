@@ -1,0 +1,181 @@
+import type { Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
+import { bindingOf, thingOf, type Frame } from '../tree.js';
+import { DEGAT, actOf, infinitive, sayAct } from './acts.js';
+import { CENTS, amountText, bonusText, unitText } from './amounts.js';
+import { clause, rangeText } from './conditions.js';
+import { AVOIR, CHOISIR, KEYWORD, POUVOIR, STAT, after, er, present, said, type Verb } from './nouns.js';
+import { person, toWhom, whom } from './selectors.js';
+import { de, si } from './typography.js';
+
+type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
+
+const actsAs = (who: Selector | null, by: Selector): boolean =>
+  who === null ? by.select === 'you' : JSON.stringify(who) === JSON.stringify(by);
+
+/** In brackets when it would run into what follows. */
+const closed = (effect: Effect, frame: Frame): string =>
+  bindingOf(effect) === 'act' ? effectClause(effect, frame) : `(${effectClause(effect, frame)})`;
+const beforeThen = (effect: Effect, frame: Frame): string =>
+  ['act', 'and'].includes(bindingOf(effect)) ? effectClause(effect, frame) : `(${effectClause(effect, frame)})`;
+const lastThen = (effect: Effect, frame: Frame): string =>
+  bindingOf(effect) === 'then' ? `(${effectClause(effect, frame)})` : effectClause(effect, frame);
+/** An entry of a list of rows or options: another list inside needs brackets. */
+const entry = (effect: Effect, frame: Frame): string => {
+  const text = effectClause(effect, frame);
+  return / [·•] |^lancez :|^choisissez un effet :/.test(text) ? `(${text})` : text;
+};
+
+const sequence = (of: readonly Effect[], frame: Frame): string => {
+  const [first] = of;
+  if (first === undefined) return 'rien';
+  if (of.length === 1) return effectClause(first, frame);
+  return of.map((part, at) => (at === of.length - 1 ? lastThen(part, frame) : beforeThen(part, frame))).join(', puis ');
+};
+
+const mayClause = ({ by, effect }: Of<'may'>, frame: Frame): string => {
+  const who = person(by, frame, 'each');
+  const may = `${who.text} ${present(who, POUVOIR)}`;
+  const inner = actOf(effect, frame);
+  if (inner !== null && actsAs(inner.who, by)) return `${may} ${infinitive(inner)}`;
+  return `${may} appliquer ceci : ${effectClause(effect, frame)}`;
+};
+
+const ifYouDo = ({ first, second }: Of<'ifYouDo'>, frame: Frame): string => {
+  const alone = first.do === 'may' && bindingOf(first.effect) === 'act';
+  const opening = alone ? effectClause(first, frame) : closed(first, frame);
+  const by = first.do === 'may' ? first.by : (actOf(first, frame)?.who ?? null);
+  const doer = by === null || by.select === 'you' ? 'si vous le faites' : 'si cela a été fait';
+  return `${opening} ; ${doer}, ${effectClause(second, frame)}`;
+};
+
+const conditional = ({ condition, effect, otherwise }: Of<'if'>, frame: Frame): string => {
+  const opening = `${si(clause(condition, frame))}, `;
+  if (otherwise === undefined) return opening + effectClause(effect, frame);
+  return `${opening}${beforeThen(effect, frame)} ; sinon, ${effectClause(otherwise, frame)}`;
+};
+
+const options = ({ by, options: of }: Of<'chooseOne'>, frame: Frame): string => {
+  const who = person(by, frame, 'each');
+  const opening = who.person === 'vous' ? 'choisissez un effet :' : said(who, CHOISIR, 'un effet :');
+  return [opening, ...of.map((option) => `• ${entry(option, frame)}`)].join(' ');
+};
+
+const LANCER: Verb = { inf: 'lancer', vous: 'lancez', il: 'lance', ils: 'lancent' };
+const rolling = ({ by, rows }: Of<'roll'>, frame: Frame): string => {
+  const who = person(by, frame, 'each');
+  const opening = who.person === 'vous' ? 'lancez :' : said(who, LANCER, ':');
+  return `${opening} ${rowsText(rows, frame)}`;
+};
+/** Roll rows: `1-2 : gagnez 1 ¢ · 3-6 : rien`. */
+export const rowsText = (rows: readonly RollRow[], frame: Frame): string =>
+  rows.map(({ from, to, effect }) => `${rangeText(from, to)} : ${entry(effect, frame)}`).join(' · ');
+
+const forEach = ({ of, effect }: Of<'forEach'>, frame: Frame): string => {
+  const opening = `pour ${whom(of, frame)} : `;
+  return opening + effectClause(effect, { ...frame, it: { thing: thingOf(of, frame), of: 'each' } });
+};
+
+const until = ({ grants, till }: Of<'until'>, frame: Frame): string => {
+  const what = grants.map((grant) => modifierClause(grant, frame, 'gains')).join(', et aussi ');
+  const long = till === 'endOfTurn' ? "jusqu'à la fin du tour" : 'pour le reste de la partie';
+  return grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
+};
+
+/** An effect as a clause in the imperative, without capital or full stop. */
+export const effectClause = (effect: Effect, frame: Frame): string => {
+  switch (effect.do) {
+    case 'nothing':
+      return 'rien';
+    case 'sequence':
+      return sequence(effect.of, frame);
+    case 'and':
+      return `${closed(effect.first, frame)} et ${closed(effect.second, frame)}`;
+    case 'ifYouDo':
+      return ifYouDo(effect, frame);
+    case 'if':
+      return conditional(effect, frame);
+    case 'may':
+      return mayClause(effect, frame);
+    case 'chooseOne':
+      return options(effect, frame);
+    case 'forEach':
+      return forEach(effect, frame);
+    case 'roll':
+      return rolling(effect, frame);
+    case 'until':
+      return until(effect, frame);
+    case 'native':
+      return `effet particulier (${effect.name})`;
+    default: {
+      const act = actOf(effect, frame);
+      return act === null ? '' : sayAct(act, frame);
+    }
+  }
+};
+
+const ALLOWANCE = {
+  attacks: 'attaque par tour',
+  purchases: 'achat par tour',
+  lootPlays: 'utilisation de butin par tour',
+  handSize: 'à la taille de main maximum',
+  lootStep: "butin à l'étape butin",
+} as const;
+const ROLLS = { all: 'lancers', attack: "lancers d'attaque" } as const;
+
+const rollsText = (who: 'vous' | 'il' | 'ils', which: 'all' | 'attack' | 'firstAttack'): string => {
+  if (which === 'firstAttack') {
+    const own = { vous: 'votre', il: 'son', ils: 'leur' } as const;
+    return `${own[who]} premier lancer d'attaque de chaque tour`;
+  }
+  const own = { vous: 'vos', il: 'ses', ils: 'leurs' } as const;
+  return `${own[who]} ${ROLLS[which]}`;
+};
+
+/** A modifier as a clause; `has` while it is always there, `gains` when an effect gives it. */
+export const modifierClause = (modifier: Modifier, frame: Frame, mode: 'has' | 'gains'): string => {
+  const gets = (of: Selector, rest: string) =>
+    said(person(of, frame, 'each'), mode === 'has' ? AVOIR : er('gagner'), rest);
+  switch (modifier.modify) {
+    case 'stat':
+      return gets(modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame));
+    case 'rolls': {
+      const { person: who } = person(modifier.of, frame, 'each');
+      return gets(modifier.of, `${bonusText(modifier.by, '', frame)} à ${rollsText(who, modifier.which)}`);
+    }
+    case 'allowance':
+      return gets(modifier.of, bonusText(modifier.by, ALLOWANCE[modifier.what], frame));
+    case 'price':
+      return price(modifier, frame);
+    case 'keyword':
+      return gets(modifier.on, `le mot-clé ${KEYWORD[modifier.word]}`);
+    case 'cannotBeAttacked': {
+      const who = person(modifier.on, frame, 'each');
+      const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
+      return `${who.text} ne ${present(who, POUVOIR)} pas être ${attacked}`;
+    }
+    case 'shield':
+      return shield(modifier, frame);
+  }
+};
+
+const price = ({ of, by }: Extract<Modifier, { readonly modify: 'price' }>, frame: Frame): string => {
+  const less = typeof by === 'number' && by < 0 ? `${-by} ¢ de plus` : `${unitText(by, CENTS, frame)} de moins`;
+  const who = person(of, frame, 'each');
+  if (who.person === 'vous') return `les objets de la boutique vous coûtent ${less}`;
+  return `les objets de la boutique coûtent ${less} ${toWhom(of, frame)}`;
+};
+
+const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {
+  const who = person(on, frame, 'each');
+  const would = { vous: 'devrez', il: 'devra', ils: 'devront' } as const;
+  if (kind === 'instance') {
+    const much = upTo === 'all' ? 'prévenez-les tous' : `prévenez-en jusqu'à ${amountText(upTo, frame)}`;
+    const subject = after((text) => (text.startsWith('vous') ? 'vous' : text), who);
+    return `la prochaine fois que ${subject} ${would[who.person]} subir des dégâts, ${much}`;
+  }
+  if (upTo === 'all') return `prévenez tous les prochains dégâts ${after(de, who)}`;
+  if (typeof upTo !== 'number')
+    return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains que ${who.text} ${would[who.person]} subir`;
+  const next = upTo < 2 ? `le prochain dégât` : `les ${upTo} prochains dégâts`;
+  return `prévenez ${next} que ${who.text} ${would[who.person]} subir`;
+};

@@ -1,0 +1,248 @@
+import type { Ref, Selector } from '../../engine/index.js';
+import { isGroup, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
+import {
+  DECK,
+  KEYWORD,
+  ROLE,
+  VOUS,
+  after,
+  agreed,
+  deckName,
+  definite,
+  demonstrative,
+  indefinite,
+  limitText,
+  list,
+  measureUnit,
+  noun,
+  plural,
+  singular,
+  type Noun,
+  type Phrase,
+} from './nouns.js';
+import { a, de, ne, que } from './typography.js';
+
+/** `one`: un objet; `each`: chaque objet; `bare`: objet; `all`: objets; `none`: aucun objet. */
+export type Grade = 'one' | 'each' | 'bare' | 'all' | 'none';
+
+const ADJECTIVE = { charged: ['chargé', 'désactivé'], alive: ['vivant', 'mort'] } as const;
+
+/** Adjectives and what stands right after the noun. */
+const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>): string | null => {
+  if (trait.trait === 'charged' || trait.trait === 'alive')
+    return agreed(ADJECTIVE[trait.trait][trait.not ? 1 : 0], who);
+  if (trait.trait !== 'keyword') return null;
+  if (trait.word === 'eternal') return agreed(trait.not ? 'non-éternel' : 'éternel', who);
+  if (trait.word === 'guppy' && !trait.not) return 'de Guppy';
+  return null;
+};
+
+const controlled = (
+  trait: Extract<Trait, { readonly trait: 'controlledBy' }>,
+  who: Pick<Phrase, 'f' | 'person'>,
+  frame: Frame,
+): string => {
+  const by = person(trait.player, frame, 'one');
+  if (by.person === 'vous') return trait.not ? 'que vous ne contrôlez pas' : 'que vous contrôlez';
+  if (by.text.startsWith('celui-ci')) return trait.not ? 'que celui-ci ne contrôle pas' : 'que celui-ci contrôle';
+  return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
+};
+
+const quiEst = (not: boolean, what: string): string => (not ? `qui n'est pas ${what}` : `qui est ${what}`);
+
+const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
+  const est = who.person === 'ils' ? 'sont' : 'est';
+  const qui = (what: string) => (trait.not ? `qui ${ne(est)} pas ${what}` : `qui ${est} ${what}`);
+  switch (trait.trait) {
+    case 'same':
+      return quiEst(trait.not, person(trait.other, frame, 'one').text);
+    case 'controlledBy':
+      return controlled(trait, who, frame);
+    case 'keyword':
+      return `${trait.not ? 'sans' : 'avec'} le mot-clé ${KEYWORD[trait.word]}`;
+    case 'charged':
+    case 'alive':
+      return '';
+    case 'inShop':
+      return trait.not ? 'hors de la boutique' : 'de la boutique';
+    case 'attacked':
+      return qui(agreed('attaqué', who));
+    case 'attackRoll':
+      return quiEst(trait.not, "un lancer d'attaque");
+    case 'role':
+      return quiEst(trait.not, ROLE[trait.role]);
+    case 'activated':
+      return `${trait.not ? 'non ' : ''}${agreed('activé', who)}${trait.ofItem ? ' sur un objet' : ''}`;
+    case 'mark':
+      return `${trait.not ? 'sans' : 'avec un'} effet ${trait.mark === 'tap' ? '↷' : '$'}`;
+    case 'named':
+      return `${trait.not ? 'non ' : ''}${agreed('nommé', who)} ${frame.cards.card(trait.card).name.fr}`;
+    case 'measure':
+      return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what)}`;
+    case 'general':
+      return `${agreed('tel', who)} ${que(frame.clause(trait.condition, frame))}`;
+  }
+};
+
+const isOther = (trait: Trait, thing: Thing): boolean =>
+  trait.trait === 'same' && trait.not && trait.other.select === (thing === 'player' ? 'you' : 'this');
+
+const graded = (text: string, { f }: Noun, other: boolean, how: Grade): Phrase => {
+  const more = other ? 'autre ' : '';
+  switch (how) {
+    case 'one':
+      return singular(indefinite(more + text, f), f);
+    case 'each':
+      return singular(`chaque ${more}${text}`, f);
+    case 'bare':
+      return singular(more + text, f);
+    case 'all':
+      return plural(`${other ? 'autres ' : ''}${text}`, f);
+    case 'none':
+      return singular(`${f ? 'aucune' : 'aucun'} ${more}${text}`, f);
+  }
+};
+
+const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phrase => {
+  const thing = thingOf(selector, frame);
+  const word = noun(thing);
+  const who = { f: word.f, person: how === 'all' ? 'ils' : 'il' } as const;
+  const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
+  const traits = traitsOf('where' in selector ? selector.where : undefined);
+  const rest = traits.filter((trait) => !isOther(trait, thing) && close(trait, who) === null);
+  const text = [
+    how === 'all' ? word.many : word.one,
+    ...traits.map((trait) => close(trait, who) ?? ''),
+    place,
+    rest.map((trait) => far(trait, who, inside)).join(' et '),
+  ];
+  const other = traits.some((trait) => isOther(trait, thing));
+  return graded(text.filter((part) => part !== '').join(' '), word, other, how);
+};
+
+const several = (phrases: readonly Phrase[], how: Grade): Phrase => {
+  const [first] = phrases;
+  if (phrases.length === 1 && first !== undefined) return first;
+  const joint = how === 'each' || how === 'all' ? 'et' : 'ou';
+  const parts = phrases.map((part) => part.text);
+  const f = phrases.length > 0 && phrases.every((part) => part.f);
+  return { text: list(parts, joint), person: joint === 'et' ? 'ils' : 'il', f, parts, joint };
+};
+
+const refPhrase = (ref: Ref): Phrase => {
+  const deck = Object.entries(DECK).find(([name]) => ref === `deck:${name}`);
+  return deck === undefined ? singular(`le numéro ${ref}`) : singular(`la pioche ${deck[1]}`, true);
+};
+
+const targetPhrase = (index: number, frame: Frame): Phrase => {
+  const number = frame.severalTargets || index > 0 ? ` ${index + 1}` : '';
+  return (frame.targets[index]?.max ?? 1) > 1
+    ? plural(`les cibles${number}`, true)
+    : singular(`la cible${number}`, true);
+};
+
+const CAUSE_OBJECT: Readonly<Record<string, Phrase>> = {
+  wouldTakeDamage: singular('la victime', true),
+  damage: singular('la victime', true),
+  wouldDie: singular('la victime', true),
+  dies: singular('la victime', true),
+  playLoot: singular('ce butin'),
+  gainItem: singular('cet objet-là'),
+  attack: singular('ce monstre-là'),
+};
+const CAUSE_STACK: Readonly<Record<string, Phrase>> = {
+  wouldRoll: singular('ce lancer'),
+  rolled: singular('ce lancer'),
+  rollMade: singular('ce lancer'),
+  wouldTakeDamage: plural('ces dégâts'),
+  damage: plural('ces dégâts'),
+  wouldDie: singular('cette mort', true),
+  dies: singular('cette mort', true),
+};
+
+const causePhrase = (part: 'player' | 'object' | 'source' | 'stack', frame: Frame): Phrase => {
+  switch (part) {
+    case 'player':
+      return singular('ce joueur');
+    case 'object':
+      return CAUSE_OBJECT[frame.cause ?? ''] ?? singular('cet élément-là');
+    case 'source':
+      return singular('la source', true);
+    case 'stack':
+      return CAUSE_STACK[frame.cause ?? ''] ?? singular('cette partie de la pile', true);
+  }
+};
+
+const itPhrase = (frame: Frame): Phrase => {
+  const { f } = noun(frame.it?.thing ?? 'thing');
+  return singular(f ? 'celle-ci' : 'celui-ci', f);
+};
+
+const chosenPhrase = (as: string, frame: Frame): Phrase => {
+  const choice = frame.chosen.get(as);
+  const { one, f } = noun(choice?.thing ?? 'thing');
+  const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
+  return singular(`${definite(one, f)} ${agreed('choisi', { f, person: 'il' })}${number}`, f);
+};
+
+const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
+  const word = side === 'left' ? 'gauche' : 'droite';
+  return singular(of.person === 'vous' ? `le joueur à votre ${word}` : `le joueur à ${word} ${after(de, of)}`);
+};
+
+/** What a selector finds, said in words. */
+export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
+  switch (selector.select) {
+    case 'you':
+      return VOUS;
+    case 'this':
+      return singular(demonstrative(noun(frame.thing)), noun(frame.thing).f);
+    case 'it':
+      return itPhrase(frame);
+    case 'target':
+      return targetPhrase(selector.index, frame);
+    case 'chosen':
+      return chosenPhrase(selector.as, frame);
+    case 'activePlayer':
+      return singular('le joueur actif');
+    case 'attackingPlayer':
+      return singular('le joueur attaquant');
+    case 'attacked':
+      return singular('le monstre attaqué');
+    case 'cause':
+      return causePhrase(selector.part, frame);
+    case 'controller':
+      return singular(`le joueur qui contrôle ${person(selector.of, frame, 'one').text}`);
+    case 'neighbour':
+      return neighbour(selector.side, person(selector.of, frame, 'one'));
+    case 'players':
+    case 'objects':
+    case 'onStack':
+      return grade(selector, frame, '', how);
+    case 'hand': {
+      const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
+      return grade(selector, frame, of.person === 'vous' ? 'de votre main' : `de la main ${after(de, of)}`, how);
+    }
+    case 'discard':
+      return grade(selector, frame, `de la défausse ${DECK[selector.deck]}`, how);
+    case 'decks':
+      return several(
+        selector.of.map((deck) => singular(deckName(deck), true)),
+        how,
+      );
+    case 'fixed':
+      return several(selector.refs.map(refPhrase), how);
+    case 'anyOf':
+      return several(
+        selector.of.map((part) => person(part, frame, how)),
+        how,
+      );
+  }
+};
+
+/** The things themselves, as a direct object. */
+export const whom = (selector: Selector, frame: Frame): string => person(selector, frame, 'each').text;
+/** `à` the things; `vous` stays as it is. */
+export const toWhom = (selector: Selector, frame: Frame): string => after(a, person(selector, frame, 'each'));
+/** `de` the things. */
+export const ofWhom = (selector: Selector, frame: Frame): string => after(de, person(selector, frame, 'each'));
