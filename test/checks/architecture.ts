@@ -51,4 +51,10 @@ export const pureNodeImports: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The files that may read a printed card with `.card(…)`; everyone else asks for characteristics. */
-export const printedCardReaders: readonly string[] = ['src/engine/rules/characteristics.ts'];
+export const printedCardReaders: readonly string[] = [
+  'src/engine/rules/characteristics.ts',
+  // The ability layer of the characteristics.
+  'src/engine/rules/abilities.ts',
+  // Cards that are not objects yet: on a deck, on the way into a slot.
+  'src/engine/rules/slots.ts',
+];

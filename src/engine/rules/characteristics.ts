@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId, Ref, Stat } from '../vocabulary/index.js';
+import type { Card, ObjectId, PlayerId, Ref, Stat } from '../vocabulary/index.js';
 import {
   isObjectId,
   isPlayerId,
@@ -9,7 +9,8 @@ import {
   type GameObject,
   type PlayerStats,
 } from '../state/index.js';
-import { activeModifiers, controlled, functions, keywordsOf, abilitiesOf, reaches } from './continuous.js';
+import { abilitiesOf } from './abilities.js';
+import { activeModifiers, controlled, functions, keywordsOf, reaches } from './continuous.js';
 
 /** Lowest and highest evasion that can be in force (CARD-07). */
 const clampEvasion = (dc: number): number => Math.min(6, Math.max(1, dc)); // CARD-07
@@ -33,35 +34,57 @@ const statOf = (g: Game, object: GameObject, stat: Stat, printed: number | null)
   return stat === 'dc' ? clampEvasion(value) : Math.max(0, value);
 };
 
+/** Read when asked for: a keyword that an effect grants to items with few HP must not ask for all stats at once. */
+class ReadWhenAsked implements Characteristics {
+  readonly #g: Game;
+  readonly #object: GameObject;
+  readonly #card: Card;
+
+  constructor(g: Game, object: GameObject) {
+    this.#g = g;
+    this.#object = object;
+    this.#card = g.card(object.card);
+  }
+  get names() {
+    return [this.#card.id];
+  }
+  get type() {
+    return this.#card.type;
+  }
+  get role() {
+    return this.#object.role;
+  }
+  get abilities() {
+    return abilitiesOf(this.#g, this.#object);
+  }
+  get keywords() {
+    return keywordsOf(this.#g, this.#object.id);
+  }
+  get hp() {
+    return statOf(this.#g, this.#object, 'hp', this.#card.hp);
+  }
+  get dc() {
+    return statOf(this.#g, this.#object, 'dc', this.#card.dc);
+  }
+  get atk() {
+    return statOf(this.#g, this.#object, 'atk', this.#card.atk);
+  }
+  get reward() {
+    return this.#card.reward;
+  }
+  get souls() {
+    return this.#card.souls;
+  }
+  get startingItem() {
+    return this.#card.startingItem;
+  }
+}
+
 /**
  * What an object is now: printed card, then everything that changes it, by timestamp.
  * The only reader of printed cards (DESIGN section 2).
  */
-export const characteristics = (g: Game, id: ObjectId): Characteristics => {
-  const object = objectOf(g.state, id);
-  const card = g.card(object.card);
-  return {
-    names: [card.id],
-    type: card.type,
-    role: object.role,
-    abilities: abilitiesOf(g, object),
-    get keywords() {
-      return keywordsOf(g, id);
-    },
-    get hp() {
-      return statOf(g, object, 'hp', card.hp);
-    },
-    get dc() {
-      return statOf(g, object, 'dc', card.dc);
-    },
-    get atk() {
-      return statOf(g, object, 'atk', card.atk);
-    },
-    reward: card.reward,
-    souls: card.souls,
-    startingItem: card.startingItem,
-  };
-};
+export const characteristics = (g: Game, id: ObjectId): Characteristics => new ReadWhenAsked(g, objectOf(g.state, id));
 
 /** HP and ATK counters on a player's items and character count for the player (CTR-06, CTR-07). */
 const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {

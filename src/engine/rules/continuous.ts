@@ -1,4 +1,4 @@
-import type { Ability, Keyword, Modifier, ObjectId, PlayerId, Ref, Selector, Stat } from '../vocabulary/index.js';
+import type { Keyword, Modifier, ObjectId, PlayerId, Ref, Selector, Stat } from '../vocabulary/index.js';
 import {
   isObjectId,
   objectOf,
@@ -9,6 +9,7 @@ import {
   type GameObject,
   type Scope,
 } from '../state/index.js';
+import { kindOf, printedKeywords, staticsGranting } from './abilities.js';
 
 /** A modifier in force, with the scope its selectors are read in. */
 export interface Active<K extends Modifier['modify'] = Modifier['modify']> {
@@ -40,16 +41,6 @@ export const functions = (object: GameObject): boolean => {
   return object.zone === 'play' && object.role !== 'soul';
 };
 
-type StaticAbility = Extract<Ability, { kind: 'static' }>;
-const statics = new WeakMap<readonly Ability[], readonly StaticAbility[]>();
-const staticsOf = (abilities: readonly Ability[]): readonly StaticAbility[] => {
-  const known = statics.get(abilities);
-  if (known !== undefined) return known;
-  const found = abilities.filter((ability) => ability.kind === 'static');
-  statics.set(abilities, found);
-  return found;
-};
-
 const isOf = <K extends Modifier['modify']>(
   modifier: Modifier,
   kind: K,
@@ -63,10 +54,11 @@ const isOf = <K extends Modifier['modify']>(
  */
 export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, stat?: Stat): readonly Active<K>[] => {
   const found: Active<K>[] = [];
+  const wanted = kindOf(kind, stat);
   for (const id of objectsInPlay(g.state)) {
     const object = objectOf(g.state, id);
     if (!functions(object)) continue;
-    for (const ability of staticsOf(abilitiesOf(g, object))) {
+    for (const ability of staticsGranting(g, object, wanted)) {
       if (!ability.grants.some((grant) => isOf(grant, kind, stat))) continue;
       const scope = scopeOf(g, id);
       if (ability.while !== undefined && !g.holds(ability.while, scope)) continue;
@@ -84,11 +76,8 @@ export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, 
         name: `${stored.card ?? 'game'}/${stored.id}`,
         stored,
       });
-  return found.toSorted((a, b) => a.since - b.since);
+  return found.length < 2 ? found : found.toSorted((a, b) => a.since - b.since);
 };
-
-/** The ability layer: what an object has before any stat is read (DESIGN: characteristics, one pass). */
-export const abilitiesOf = (g: Game, object: GameObject): readonly Ability[] => g.card(object.card).abilities;
 
 export const reaches = (g: Game, selector: Selector, scope: Scope, ref: Ref): boolean =>
   g.select(selector, scope).includes(ref);
@@ -96,9 +85,7 @@ export const reaches = (g: Game, selector: Selector, scope: Scope, ref: Ref): bo
 /** Keywords printed, granted by effects, and given by eternal counters (CTR-08). */
 export const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => {
   const object = objectOf(g.state, id);
-  const found: Keyword[] = abilitiesOf(g, object).flatMap((ability) =>
-    ability.kind === 'keyword' ? [ability.word] : [],
-  );
+  const found: Keyword[] = [...printedKeywords(g, object)];
   if ((object.counters.eternal ?? 0) > 0) found.push('eternal'); // CTR-08
   for (const { modifier, scope } of activeModifiers(g, 'keyword'))
     if (reaches(g, modifier.on, scope, id)) found.push(modifier.word);

@@ -1,19 +1,19 @@
-import type { Ability, EventPattern, ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { EventPattern, ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
   isPlayerId,
   objectOf,
   objectsInPlay,
   type Game,
   type GameEvent,
+  type GameObject,
   type Gen,
   type Option,
   type Scope,
 } from '../state/index.js';
+import { replacementsOn, type ReplacementAbility } from './abilities.js';
 import { functions, scopeOf } from './continuous.js';
 import { logged } from './log.js';
 import { applyShield, shieldsAgainst, type Shield } from './prevent.js';
-
-type ReplacementAbility = Extract<Ability, { kind: 'replacement' }>;
 
 type Candidate =
   | {
@@ -30,17 +30,15 @@ export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope:
   pattern.event === event.type && (pattern.where === undefined || g.holds(pattern.where, { ...scope, cause: event }));
 
 /** Objects whose replacement abilities work on this event: those in play, and a card about to enter it (REPL-05). */
-const watching = (g: Game, event: GameEvent): readonly ObjectId[] => {
-  const inPlay = objectsInPlay(g.state).filter((id) => functions(objectOf(g.state, id)));
-  const entering = event.type === 'enterPlay' ? (event.object as ObjectId) : null;
-  return entering === null || inPlay.includes(entering) ? inPlay : [...inPlay, entering];
-};
+const watches = (object: GameObject, event: GameEvent): boolean =>
+  functions(object) || (event.type === 'enterPlay' && event.object === object.id); // REPL-05
 
 const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
   const found: Candidate[] = [];
-  for (const id of watching(g, event)) {
-    for (const ability of g.characteristics(id).abilities) {
-      if (ability.kind !== 'replacement' || ability.would.event !== event.type) continue;
+  for (const id of objectsInPlay(g.state)) {
+    const object = objectOf(g.state, id);
+    for (const ability of replacementsOn(g, object, event.type)) {
+      if (!watches(object, event)) continue;
       const name = `${id}/${ability.key}`;
       const scope = scopeOf(g, id, { cause: event });
       if (applied.has(name) || !matches(g, ability.would, event, scope)) continue;

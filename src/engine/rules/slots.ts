@@ -1,6 +1,6 @@
 import type { CardId, Deck, ObjectId, Role, SlotKind } from '../vocabulary/index.js';
 import { DECK_OF_SLOT, SLOTS, event, lift, mint, objectOf, place, type Game, type Gen } from '../state/index.js';
-import { abilitiesOf } from './continuous.js';
+import { abilitiesOf } from './abilities.js';
 import { endAttackOn } from './interrupt.js';
 
 /** What a card is in a slot: a monster with a stat block, else an event (MON-01, ZONE-16). */

@@ -1,6 +1,6 @@
 import type { Effect, PlayerId, Reward, Selector } from '../vocabulary/index.js';
 import { event, playersFrom, type Game, type Gen } from '../state/index.js';
-import { abilitiesOf } from './continuous.js';
+import { abilitiesOf } from './abilities.js';
 
 const YOU: Selector = { select: 'you' };
 const ROLLED = { amount: 'rollResult' } as const;

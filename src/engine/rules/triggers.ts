@@ -1,4 +1,4 @@
-import type { Ability, CardId, ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { CardId, ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
   objectOf,
   objectsInPlay,
@@ -6,27 +6,22 @@ import {
   timestamp,
   type Game,
   type GameEvent,
+  type GameObject,
   type Gen,
   type Option,
   type StackItem,
   type WaitingTrigger,
 } from '../state/index.js';
+import { triggersOn, type TriggeredAbility } from './abilities.js';
 import { functions, scopeOf } from './continuous.js';
 import { matches } from './replacement.js';
 import { chooseMode, chooseTargets, effectOf } from './targets.js';
 
-type Triggered = Extract<Ability, { kind: 'triggered' }>;
+/** Whether the triggers of an object can see this event: in play, entering it, or just leaving it (ITEM-05, DEATH-06). */
+const sees = (object: GameObject, event: GameEvent): boolean =>
+  functions(object) || (event.object === object.id && (event.type === 'enterPlay' || object.zone === 'holding'));
 
-/** Objects whose triggers can see this event: those in play, and the one that is just leaving it (DEATH-06). */
-const watching = (g: Game, event: GameEvent): readonly ObjectId[] => {
-  const seen = objectsInPlay(g.state).filter(
-    (id) => functions(objectOf(g.state, id)) || (event.type === 'enterPlay' && event.object === id),
-  ); // ITEM-05
-  const own = g.state.holding.filter((id) => event.object === id);
-  return [...seen, ...own];
-};
-
-const isFirst = (g: Game, ability: Triggered, id: ObjectId): boolean => {
+const isFirst = (g: Game, ability: TriggeredAbility, id: ObjectId): boolean => {
   if (ability.when.first === undefined) return true;
   const mark = `${id}/${ability.key}`;
   if (g.state.memory.firsts.includes(mark)) return false;
@@ -34,7 +29,7 @@ const isFirst = (g: Game, ability: Triggered, id: ObjectId): boolean => {
   return true;
 };
 
-const waitingFor = (g: Game, id: ObjectId, ability: Triggered, event: GameEvent): WaitingTrigger | null => {
+const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: GameEvent): WaitingTrigger | null => {
   const object = objectOf(g.state, id);
   const scope = scopeOf(g, id, { cause: event });
   if (!matches(g, ability.when, event, scope)) return null;
@@ -55,10 +50,10 @@ const waitingFor = (g: Game, id: ObjectId, ability: Triggered, event: GameEvent)
 /** Every ability that this event sets off, in the order of play. */
 const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
-  for (const id of watching(g, event)) {
-    for (const ability of g.characteristics(id).abilities) {
-      if (ability.kind !== 'triggered' || ability.when.event !== event.type) continue;
-      const trigger = waitingFor(g, id, ability, event);
+  for (const id of [...objectsInPlay(g.state), ...g.state.holding]) {
+    const object = objectOf(g.state, id);
+    for (const ability of triggersOn(g, object, event.type)) {
+      const trigger = sees(object, event) ? waitingFor(g, id, ability, event) : null;
       if (trigger !== null) found.push(trigger);
     }
   }

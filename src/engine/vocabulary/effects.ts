@@ -2,8 +2,8 @@ import { thisObject, you } from './selectors.js';
 import type { Amount, Condition, CounterName, Effect, Modifier, RollRow, Selector, SlotKind } from './words.js';
 
 export const nothing: Effect = { do: 'nothing' };
-/** One after the other (AND-02). */
-export const then = (...of: readonly Effect[]): Effect => ({ do: 'sequence', of });
+/** One after the other (AND-02). Not called `then`: a module that exports `then` never finishes an `import()`. */
+export const sequence = (...of: readonly Effect[]): Effect => ({ do: 'sequence', of });
 /** The second only if the first was done (AND-01). */
 export const and = (first: Effect, second: Effect): Effect => ({ do: 'and', first, second });
 /** The second only if the whole first was done (AND-03). */
