@@ -11,7 +11,7 @@ import {
   preventDeath,
   roll,
   rolled,
-  then,
+  sequence,
   treasureCard,
   when,
   wouldDie,
@@ -32,7 +32,10 @@ export const passiveTreasures: readonly Card[] = [
     { en: "Guppy's Collar", fr: 'Collier de Guppy' },
     { category: 'passive' },
     guppy,
-    eachTime(wouldDie(you), roll(on(1, 3, then(preventDeath(you), when(yourTurn, then(cancelEverything, endTurn)))))),
+    eachTime(
+      wouldDie(you),
+      roll(on(1, 3, sequence(preventDeath(you), when(yourTurn, sequence(cancelEverything, endTurn))))),
+    ),
   ),
   treasureCard(
     'meat',

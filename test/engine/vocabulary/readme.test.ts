@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../../src/ops/index.js';
+
+const read = (name: string): string => readFileSync(join(projectRoot(), 'src/engine/vocabulary', name), 'utf8');
+
+/** The text of one declared type, up to the blank line after it. */
+const declared = (source: string, type: string): string => {
+  const from = source.indexOf(`export type ${type} =`);
+  if (from < 0) throw new Error(`words.ts declares no type ${type}`);
+  return source.slice(from, source.indexOf('\n\n', from));
+};
+
+const strings = (text: string): string[] => [...text.matchAll(/'(\w+)'/g)].map((found) => found[1] ?? '');
+
+const tagged = (source: string, type: string, tag: string): string[] =>
+  [...declared(source, type).matchAll(new RegExp(`\\{ readonly ${tag}: ((?:'\\w+'(?: \\| )?)+)`, 'g'))].flatMap(
+    (found) => strings(found[1] ?? ''),
+  );
+
+/** The part of the README that lists the words there are. */
+const listed = (readme: string): string =>
+  readme.slice(readme.indexOf('## The words there are'), readme.indexOf('## Words to come'));
+
+test.each([
+  ['Effect', 'do'],
+  ['Selector', 'select'],
+  ['Amount', 'amount'],
+  ['Condition', 'if'],
+  ['Modifier', 'modify'],
+  ['Replacement', 'instead'],
+  ['Cost', 'pay'],
+  ['Ability', 'kind'],
+])('the README lists every word of %s', (type, tag) => {
+  const words = tagged(read('words.ts'), type, tag);
+  expect(words.length).toBeGreaterThan(3);
+  const readme = listed(read('README.md'));
+  expect(words.filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
+});
+
+test.each(['EventType', 'Duration'])('the README lists every word of %s', (type) => {
+  const words = strings(declared(read('words.ts'), type));
+  expect(words.length).toBeGreaterThan(1);
+  const readme = listed(read('README.md'));
+  expect(words.filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
+});
+
+test('the README says how each of the 64 odd families will be expressed', () => {
+  const rows = [...read('README.md').matchAll(/^\| (\d+) \| \S.*? \| \S.* \|$/gm)].map((row) => Number(row[1]));
+  expect(rows).toEqual(Array.from({ length: 64 }, (_, index) => index + 1));
+});
