@@ -1,0 +1,113 @@
+import { DECK_OF_SLOT, SLOTS, type GameObject, type GameState } from '../../src/engine/state/index.js';
+import type { CardId, ObjectId, Session } from '../../src/engine/index.js';
+import { hpLeft } from '../../src/engine/rules/characteristics.js';
+import { mustDie } from '../../src/engine/rules/damage.js';
+
+/** What a game is made of, to compare with later. */
+export interface Whole {
+  readonly cards: Readonly<Record<CardId, number>>;
+  readonly coins: number;
+}
+
+const count = (cards: readonly CardId[]): Record<CardId, number> => {
+  const found: Record<CardId, number> = {};
+  for (const card of cards.toSorted()) found[card] = (found[card] ?? 0) + 1;
+  return found;
+};
+
+/** All cards of the game wherever they are, and all ¢ of players and supply. */
+export const wholeOf = (state: GameState): Whole => ({
+  cards: count([...Object.values(state.decks).flat(), ...Object.values(state.objects).map(({ card }) => card)]),
+  coins: Object.values(state.players).reduce((sum, { coins }) => sum + coins, state.supply),
+});
+
+const placesOf = (state: GameState): readonly ObjectId[] => [
+  ...Object.values(state.players).flatMap(({ hand, area }) => [...hand, ...area]),
+  ...SLOTS.flatMap((slot) => state.slots[slot].flat()),
+  ...Object.values(state.discards).flat(),
+  ...state.outside,
+  ...state.holding,
+  ...state.stack.flatMap((item) => (item.kind === 'loot' ? [item.object] : [])),
+];
+
+const fail = (what: string): never => {
+  throw new Error(`invariant broken: ${what}`);
+};
+
+/** 4: each card is in exactly one zone, and nothing is lost. */
+const checkZones = (state: GameState, whole: Whole): void => {
+  const places = placesOf(state);
+  if (new Set(places).size !== places.length) fail('an object is in two zones');
+  for (const id of Object.keys(state.objects)) if (!places.includes(id as ObjectId)) fail(`${id} is in no zone`);
+  for (const id of places) if (!(id in state.objects)) fail(`${id} is in a zone and does not exist`);
+  const now = wholeOf(state);
+  if (JSON.stringify(now.cards) !== JSON.stringify(whole.cards)) fail('cards have come or gone');
+  if (now.coins !== whole.coins) fail(`¢ were ${whole.coins} and are ${now.coins}`);
+};
+
+const isPlain = (value: unknown): boolean => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every(isPlain);
+};
+
+/** 3: the state is plain JSON. */
+const checkPlain = (state: GameState): void => {
+  if (!isPlain(state)) fail('the state is not plain JSON');
+};
+
+const emptySlotAllowed = (state: GameState, slot: (typeof SLOTS)[number], index: number): boolean => {
+  const deck = DECK_OF_SLOT[slot];
+  if (state.decks[deck].length + state.discards[deck].length === 0) return true;
+  return state.procedures.some(
+    (procedure) =>
+      procedure.kind === 'monsterDeath' && procedure.slot?.kind === slot && procedure.slot.index === index,
+  );
+};
+
+/** 9: when somebody has priority nothing is left over that comes before it. */
+const checkPriority = (session: Session): void => {
+  const { state, game } = session;
+  if (session.decision?.key !== 'priority') return;
+  if (state.waiting.length > 0) fail('a trigger waits at priority');
+  for (const slot of SLOTS)
+    state.slots[slot].forEach((pile, index) => {
+      if (pile.length === 0 && !emptySlotAllowed(state, slot, index)) fail(`${slot} slot ${index} is empty`);
+    });
+  for (const player of state.turnOrder)
+    if (hpLeft(game, player) === 0 && mustDie(game, player)) fail(`${player} lives at 0 HP`);
+  for (const pile of state.slots.monster) {
+    const top = pile.at(-1);
+    if (top !== undefined && hpLeft(game, top) === 0 && mustDie(game, top)) fail(`${top} lives at 0 HP`);
+  }
+};
+
+const slotZone = (object: GameObject, isTop: boolean): boolean => object.zone === (isTop ? 'slot' : 'covered');
+
+/** 10, 11: numbers within their bounds, one death per player and turn, heights within the stack. */
+const checkNumbers = (state: GameState): void => {
+  for (const item of state.stack) {
+    if (item.kind === 'roll' && (item.result < 1 || item.result > 6)) fail(`a die shows ${item.result}`);
+    if (item.kind === 'damage' && item.amount < 0) fail(`damage of ${item.amount}`);
+  }
+  if (new Set(state.turn.diedThisTurn).size !== state.turn.diedThisTurn.length) fail('somebody died twice in a turn');
+  for (const { kind, base } of state.procedures) if (base > state.stack.length) fail(`${kind} goes on above the stack`);
+  for (const slot of SLOTS)
+    for (const pile of state.slots[slot])
+      pile.forEach((id, at) => {
+        const object = state.objects[id];
+        if (object !== undefined && !slotZone(object, at === pile.length - 1)) fail(`${id} in a slot is ${object.zone}`);
+      });
+  for (const player of Object.values(state.players))
+    if (player.coins < 0 || player.damage < 0) fail(`${player.id} has negative numbers`);
+};
+
+/** Invariants 3, 4 and 9–11 of DESIGN section 7, at one question. Throws with what is broken. */
+export const checkInvariants = (session: Session, whole: Whole): void => {
+  checkPlain(session.state);
+  checkZones(session.state, whole);
+  checkPriority(session);
+  checkNumbers(session.state);
+};
