@@ -1,0 +1,59 @@
+/** How the rule ids are used; each list in the order of the ids. */
+export interface RuleCoverage {
+  readonly ids: readonly string[];
+  readonly cited: readonly string[];
+  readonly tested: readonly string[];
+  readonly untested: readonly string[];
+  /** Ids of a chapter of the list that a comment cites and the list does not have. */
+  readonly unknown: readonly string[];
+}
+
+const ID = /\b[A-Z]{2,}-\d{2}\b/g;
+const RANGE = /\b([A-Z]{2,})-(\d{2})\.\.\1-(\d{2})\b/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
+/** The ids before the first colon of a test's name, such as those of "A01 PRIO-01 PRIO-02: …". */
+const PREFIX = /^((?:[A-Z]+-?\d+[\s,]*)+):/;
+
+const chapterOf = (id: string): string => id.slice(0, id.indexOf('-'));
+
+const between = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
+const idsIn = (text: string): readonly string[] => [
+  ...[...text.matchAll(ID)].map(([id]) => id),
+  ...[...text.matchAll(RANGE)].flatMap(([, chapter = '', from, to]) =>
+    between(Number(from), Number(to)).map((number) => `${chapter}-${String(number).padStart(2, '0')}`),
+  ),
+];
+
+/** The rule ids that the comments of a source text cite; `REPL-01..REPL-05` cites five. */
+export const citedIn = (source: string): readonly string[] =>
+  [...source.matchAll(COMMENT)].flatMap(([comment]) => idsIn(comment));
+
+/** The rule ids that a test's name starts with. */
+export const testedBy = (name: string): readonly string[] => idsIn(PREFIX.exec(name)?.[1] ?? '');
+
+/** The ids of a list with one id on each line. */
+export const idsOfList = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
+
+/** The ids that a catalogue defines: those in bold at the start of a list item. */
+export const idsOfCatalogue = (text: string): readonly string[] =>
+  [...text.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id = '']) => id);
+
+/** Which ids the sources cite in comments and which the tests name. */
+export const coverage = (
+  ids: readonly string[],
+  sources: readonly string[],
+  names: readonly string[],
+): RuleCoverage => {
+  const cited = new Set(sources.flatMap(citedIn));
+  const chapters = new Set(ids.map(chapterOf));
+  const tested = new Set(names.flatMap(testedBy));
+  return {
+    ids,
+    cited: ids.filter((id) => cited.has(id)),
+    tested: ids.filter((id) => tested.has(id)),
+    untested: ids.filter((id) => !tested.has(id)),
+    unknown: [...cited].filter((id) => chapters.has(chapterOf(id)) && !ids.includes(id)).toSorted(),
+  };
+};

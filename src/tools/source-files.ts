@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../ops/index.js';
+
+/**
+ * The texts of the TypeScript files under a folder of the project, such as `test/cards`; null when the folder is not
+ * there, as in an installation without the sources.
+ */
+export const sourcesUnder = (folder: string): readonly string[] | null => {
+  try {
+    return readdirSync(join(projectRoot(), folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+const QUOTED = /\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/;
+const CALL = new RegExp(`\\b(?:it|test)(?:\\.(?:skip|concurrent|sequential))?\\(${QUOTED.source}`, 'gs');
+const EACH = new RegExp(`\\)\\(${QUOTED.source}`, 'gs');
+
+/** The names of the tests written in a test file, those of `test.each` as templates. */
+export const testNames = (source: string): readonly string[] =>
+  [CALL, EACH].flatMap((pattern) => [...source.matchAll(pattern)].map((found) => found[2] ?? ''));
