@@ -43,12 +43,12 @@ describe('rules that a test names', () => {
 
   test('are read from the names of it, test and test.each', () => {
     const source = `
-      test('A01 DMG-01: one', () => {});
-      it("DMG-02: it's two", async () => {});
-      test.each([['DMG-09: a row']])(\`DMG-03: three\`, () => {});
-      describe('DMG-04: a group', () => {});
+      test('A01 ZZ-01: one', () => {});
+      it("ZZ-02: it's two", async () => {});
+      test.each([['ZZ-09: a row']])(\`ZZ-03: three\`, () => {});
+      describe('ZZ-04: a group', () => {});
     `;
-    expect([...testNames(source)].toSorted()).toEqual(['A01 DMG-01: one', "DMG-02: it's two", 'DMG-03: three']);
+    expect([...testNames(source)].toSorted()).toEqual(['A01 ZZ-01: one', "ZZ-02: it's two", 'ZZ-03: three']);
   });
 });
 
