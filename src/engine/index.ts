@@ -16,6 +16,7 @@ export {
 export { load } from './session/load.js';
 export { canTakeBack, takeBack } from './session/take-back.js';
 export { viewFor } from './view/view-for.js';
+export { declarable, type Declarable } from './decisions/declarable.js';
 export { isLegalAnswer, BACK_ID } from './decisions/legal.js';
 export type * from './state/game.js';
 export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';

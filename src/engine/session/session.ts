@@ -281,6 +281,7 @@ export const upcoming = (session: Session): readonly { readonly player: PlayerId
  * Changes exactly when an answer to the old one would no longer mean the same (DESIGN section 6).
  */
 export const windowOf = (session: Session): string => {
-  const transition = session.state.transition.toString(36);
+  const { branch } = session.tape;
+  const transition = `${session.state.transition.toString(36)}${branch === 0 ? '' : `~${branch.toString(36)}`}`;
   return session.decision?.key === 'priority' ? transition : `${transition}.${session.answers.length}`;
 };
