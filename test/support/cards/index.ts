@@ -1,0 +1,16 @@
+import { allCards, cardById } from '../../../cards/index.js';
+import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
+import { testLoot } from './loot.js';
+import { testMonsters } from './monster.js';
+import { otherTestCards } from './others.js';
+import { testTreasure } from './treasure.js';
+
+/** Every card that exists for tests only. */
+export const testCards: readonly Card[] = [...testLoot, ...testTreasure, ...testMonsters, ...otherTestCards];
+
+const own: ReadonlyMap<CardId, Card> = new Map(testCards.map((card) => [card.id, card]));
+for (const { id } of allCards) if (own.has(id)) throw new Error(`a test card is called like ${id}`);
+if (own.size < testCards.length) throw new Error('two test cards have the same id');
+
+/** The published cards and the test cards. */
+export const sceneCards: CardLookup = { card: (id) => own.get(id) ?? cardById(id) };
