@@ -161,6 +161,13 @@ export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
   return `Reward: ${parts.join(' · ')}${roll === true ? ' × a roll' : ''}`;
 };
 
+/** `2 souls · 3 or more players`; empty for most cards. */
+export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'>): string =>
+  [
+    ...(souls === null ? [] : [counted(souls, { one: 'soul', many: 'souls' })]),
+    ...(threePlus ? ['3 or more players'] : []),
+  ].join(' · ');
+
 /** An effect in an option or on the stack, where its targets are not named. */
 export const shortEffect = (effect: Mode['effect'], cards: CardLookup): string =>
   effectClause(effect, { ...frameOf(cards, clause, 'card'), severalTargets: namesSeveralTargets(effect) });

@@ -159,6 +159,10 @@ export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
   return typo(`Récompenses : ${parts.join(' · ')}${roll === true ? ' × un lancer' : ''}`);
 };
 
+/** `2 âmes · 3 joueurs et plus`; empty for most cards. */
+export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'>): string =>
+  [...(souls === null ? [] : [counted(souls, noun('soul'))]), ...(threePlus ? ['3 joueurs et plus'] : [])].join(' · ');
+
 /** An effect in an option or on the stack, where its targets are not named. */
 export const shortEffect = (effect: Effect, cards: CardLookup): string =>
   typo(effectClause(effect, { ...frameOf(cards, clause, 'card'), severalTargets: namesSeveralTargets(effect) }));

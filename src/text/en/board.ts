@@ -1,0 +1,134 @@
+import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../engine/index.js';
+import type { Board, Names } from '../words.js';
+import { statsLine } from './abilities.js';
+import { askedLine } from './decisions.js';
+import { DECK, KEYWORD, capital, counted, counterNoun, deckName, list } from './nouns.js';
+
+const PHASE = { start: 'Start phase', action: 'Action phase', end: 'End phase' } as const;
+const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
+  attack: 'declares an attack',
+  purchase: 'declares a purchase',
+  end: 'wants to end the turn',
+};
+const ROLE = {
+  character: 'character',
+  item: 'item',
+  soul: 'soul',
+  curse: 'curse',
+  monster: 'monster',
+  event: 'event',
+  room: 'room',
+} as const;
+
+const player = (seen: PlayerView, soulsToWin: number): string =>
+  [
+    `♥ ${seen.hp}/${seen.maxHp}`,
+    `⚔ ${seen.atk}`,
+    `${seen.coins}¢`,
+    `hand ${seen.handCount}`,
+    `souls ${seen.souls}/${soulsToWin}`,
+    ...(seen.lootPlays > 0 ? [`loot plays ${seen.lootPlays}`] : []),
+    ...(seen.dead ? ['☠ dead'] : []),
+  ].join(' · ');
+
+const counters = ({ counters: there }: ObjectView): readonly string[] =>
+  Object.entries(there).flatMap(([name, number]) => {
+    const known = name as CounterName;
+    return number > 0 ? [counted(number, counterNoun(known === 'counter' ? undefined : known))] : [];
+  });
+
+const notes = (seen: ObjectView): readonly string[] => [
+  ...(seen.charged ? [] : ['↷ deactivated']),
+  ...counters(seen),
+  ...seen.keywords.filter((word) => word === 'eternal').map((word) => KEYWORD[word]),
+];
+
+const object = (seen: ObjectView, names: Names): string => {
+  const more = notes(seen);
+  return more.length === 0 ? names.card(seen.card) : `${names.card(seen.card)} (${more.join(', ')})`;
+};
+
+const covering = ({ covered }: SlotView, names: Names): string =>
+  covered.length === 0
+    ? ''
+    : ` (over ${list(
+        covered.map((card) => names.card(card)),
+        'and',
+      )})`;
+
+const monster = (number: number, slot: SlotView, names: Names): string => {
+  const { top } = slot;
+  if (top === null) return `${number}. (empty)`;
+  const stats =
+    top.maxHp === null
+      ? capital(ROLE[top.role ?? 'event'])
+      : `♥ ${top.hp ?? 0}/${statsLine({ hp: top.maxHp, dc: top.dc, atk: top.atk }).replace('HP ', '')}`;
+  const souls = top.souls === null ? [] : [counted(top.souls, { one: 'soul', many: 'souls' })];
+  return `${number}. ${[names.card(top.card), stats, ...souls, ...notes(top)].join(' · ')}${covering(slot, names)}`;
+};
+
+const slotLine = (number: number, slot: SlotView, price: number | null, names: Names): string => {
+  if (slot.top === null) return `${number}. (empty)`;
+  return `${number}. ${object(slot.top, names)}${price === null ? '' : ` · ${price}¢`}${covering(slot, names)}`;
+};
+
+const deck = (which: Deck, left: number, discarded: number): string =>
+  `${capital(DECK[which])} ${left} (discard ${discarded})`;
+
+export const board: Board = {
+  heading: {
+    shop: 'Shop',
+    monsters: 'Monsters',
+    rooms: 'Room',
+    stack: 'Stack (top first)',
+    log: 'Log',
+    decks: 'Decks',
+    players: 'Players',
+    hand: 'Your hand',
+    items: 'Items',
+    souls: 'Souls',
+    curses: 'Curses',
+    discards: 'Discards',
+    actions: 'What you may do',
+  },
+  title: (turn, name) => `Turn ${turn} — ${name}`,
+  phase: (phase) => PHASE[phase],
+  waitingFor: (people) => `Waiting for ${list(people, 'and')}.`,
+  mayAct: (name) => `${name} may act.`,
+  mayRespond: (people) => `${list(people, 'and')} may respond.`,
+  passed: (people) => `Passed: ${list(people, 'and')}.`,
+  asked: ({ player: who, key, card }, names) =>
+    askedLine({ player: names.player(who), key, card: card === null ? null : names.card(card) }),
+  declared: (what, name) => `${name} ${DECLARED[what]}.`,
+  attacking: (name, target) => `${name} attacks${target === null ? '' : ` ${target}`}.`,
+  player,
+  object,
+  role: (role) => ROLE[role],
+  objects: (all, names) => (all.length === 0 ? 'none' : all.map((one) => object(one, names)).join(', ')),
+  shopSlot: slotLine,
+  monsterSlot: monster,
+  roomSlot: (number, slot, names) => slotLine(number, slot, null, names),
+  deck,
+  deckName: (which) => capital(deckName(which)),
+  supply: (coins) => `${coins}¢ left in the supply`,
+  nothing: 'nothing',
+  moreEntries: (number) => `… and ${number} more`,
+  revision: (revision) => `r${revision}`,
+  asOf: (revision) => `As of r${revision}`,
+  emptyHand: 'Your hand is empty.',
+  yourPanel: 'Only you see this.',
+  yourTurn: 'It is your turn.',
+  notAsked: 'You are not asked anything now.',
+  passSealed: 'Your pass is noted. It counts when the others have answered, unless something changes.',
+  passWithdrawn: 'Your pass is withdrawn.',
+  done: 'Done.',
+  takenBack: 'Taken back.',
+  choiceSealed: (what) => `Declared. Your choice is kept until the others have answered: ${what}.`,
+  result: (winners) => `${list(winners, 'and')} ${winners.length === 1 ? 'wins' : 'win'} the game!`,
+  resultTitle: 'The game is over',
+  seedHash: (hash) => `Hash of the seed: ${hash}`,
+  seed: (seed) => `The seed was ${seed}`,
+  ping: (people) => `${list(people, 'and')}: your answer is awaited.`,
+  pingDone: (people) => `${list(people, 'and')} answered.`,
+  oldBoard: (link) => `The board has moved: ${link}`,
+};

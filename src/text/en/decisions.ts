@@ -1,0 +1,227 @@
+import type { CardLookup, Decision, DecisionKey, Meaning, Option, StackItemView } from '../../engine/index.js';
+import { DESCRIPTION, LABEL, fit } from '../fit.js';
+import type { Names } from '../words.js';
+import { cardText, shortEffect } from './abilities.js';
+import { named } from './log.js';
+import { capital, counterWord, deckName, list, signed } from './nouns.js';
+
+/** `a target`, `up to 2 targets`, `2 targets`. */
+const howMany = (min: number, max: number, one: string, many: string): string => {
+  if (min === 1 && max === 1) return one;
+  if (min === 0) return `up to ${max} ${max === 1 ? one.replace(/^an? /, '') : many}`;
+  return min === max ? `${max} ${many}` : `${min} to ${max} ${many}`;
+};
+
+type Asking = Pick<Decision, 'key' | 'card' | 'min' | 'max'>;
+
+const asks = ({ key, min, max }: Asking): string => {
+  switch (key) {
+    case 'priority':
+      return 'act, or pass';
+    case 'announce.mode':
+    case 'trigger.mode':
+    case 'effect.option':
+      return 'choose what it does';
+    case 'announce.target':
+    case 'trigger.target':
+      return `choose ${howMany(min, max, 'a target', 'targets')}`;
+    case 'announce.cost':
+      return `choose ${howMany(min, max, 'a loot card', 'loot cards')} to discard as the cost`;
+    case 'trigger.order':
+      return 'put your triggers in order (the first goes on the stack first)';
+    case 'replacement.order':
+      return 'put these changes in order (the first applies first)';
+    case 'roll.order':
+      return 'put the changes of the roll in order (the first applies first)';
+    case 'attack.target':
+      return 'choose what to attack';
+    case 'attack.slot':
+      return 'choose the monster slot that the revealed card goes to';
+    case 'purchase.choice':
+      return 'choose what to buy';
+    case 'deathPenalty.item':
+      return 'death penalty: choose an item to destroy';
+    case 'deathPenalty.loot':
+      return 'death penalty: choose a loot card to discard';
+    case 'handLimit.loot':
+      return `too many cards in hand: discard ${howMany(min, max, '1 loot card', 'loot cards')}`;
+    case 'discard.loot':
+      return `discard ${howMany(min, max, '1 loot card', 'loot cards')}`;
+    case 'effect.may':
+      return 'do you want to use it?';
+    case 'effect.choose':
+      return `choose ${howMany(min, max, 'one', 'of these')}`;
+    case 'deck.order':
+      return 'put the cards back in the order you want (the first ends on top)';
+    case 'counter.kind':
+      return 'choose which counter to remove';
+    case 'room.discard':
+      return 'a monster died: you may put a room into discard';
+  }
+};
+
+/** What a player is asked, in one sentence. */
+export const question = (decision: Asking, names: Names): string => {
+  const text = asks(decision);
+  const sentence = text.endsWith('?') ? text : `${text}.`;
+  return decision.card === null ? capital(sentence) : `${names.card(decision.card)}: ${sentence}`;
+};
+
+const DOING: Readonly<Record<DecisionKey, string>> = {
+  priority: 'may act or pass',
+  'announce.mode': 'is choosing what it does',
+  'announce.target': 'is choosing a target',
+  'announce.cost': 'is paying the cost',
+  'trigger.order': 'is putting triggers in order',
+  'trigger.mode': 'is choosing what it does',
+  'trigger.target': 'is choosing a target',
+  'replacement.order': 'is putting changes in order',
+  'roll.order': 'is putting the changes of a roll in order',
+  'attack.target': 'is choosing what to attack',
+  'attack.slot': 'is choosing a monster slot',
+  'purchase.choice': 'is choosing what to buy',
+  'deathPenalty.item': 'is choosing an item for the death penalty',
+  'deathPenalty.loot': 'is choosing a loot card for the death penalty',
+  'handLimit.loot': 'is discarding down to the hand limit',
+  'discard.loot': 'is discarding loot',
+  'effect.may': 'is deciding whether to use it',
+  'effect.option': 'is choosing what it does',
+  'effect.choose': 'is choosing',
+  'deck.order': 'is looking at cards of a deck',
+  'counter.kind': 'is choosing a counter',
+  'room.discard': 'is deciding about a room',
+};
+/** The public part of a question: `Bomb!: Alice is choosing a target.` */
+export const askedLine = (asked: {
+  readonly player: string;
+  readonly key: DecisionKey;
+  readonly card: string | null;
+}): string => `${asked.card === null ? '' : `${asked.card}: `}${asked.player} ${DOING[asked.key]}.`;
+
+const withEffect = (what: string, { effect }: Meaning, cards: CardLookup): string =>
+  effect === undefined ? what : `${what}: ${shortEffect(effect, cards)}`;
+
+const cardOf = ({ card, owner }: Meaning, names: Names, otherwise: string): string => {
+  if (card === undefined) return otherwise;
+  return owner === undefined ? names.card(card) : `${names.card(card)} (${names.player(owner)})`;
+};
+
+const slotLabel = (meaning: Meaning, names: Names): string => {
+  const number = `slot ${(meaning.number ?? 0) + 1}`;
+  return meaning.card === undefined ? `Empty ${number}` : `Over ${names.card(meaning.card)} (${number})`;
+};
+
+const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
+  switch (meaning.kind) {
+    case 'pass':
+      return 'Pass';
+    case 'play':
+      return `Play ${cardOf({ kind: 'play', ...(meaning.card === undefined ? {} : { card: meaning.card }) }, names, 'a loot card')}`;
+    case 'activate':
+      return withEffect(meaning.card === undefined ? 'Activate' : names.card(meaning.card), meaning, cards);
+    case 'attack':
+      return meaning.card === undefined ? 'Attack' : `Attack ${names.card(meaning.card)}`;
+    case 'purchase':
+      return meaning.card === undefined ? 'Buy' : `Buy ${names.card(meaning.card)}`;
+    case 'endTurn':
+      return 'End turn';
+    case 'back':
+      return 'Back';
+    case 'yes':
+      return withEffect('Yes', meaning, cards);
+    case 'no':
+      return 'No';
+    case 'object':
+      return `${cardOf(meaning, names, 'A card')}${meaning.number === undefined ? '' : ` for ${meaning.number}¢`}`;
+    case 'player':
+      return meaning.player === undefined ? 'A player' : names.player(meaning.player);
+    case 'stack':
+      return `${cardOf(meaning, names, 'On the stack')}${meaning.number === undefined ? '' : ` [${meaning.number}]`}`;
+    case 'deck':
+      return `${meaning.deck === undefined ? 'A deck' : capital(deckName(meaning.deck))}${meaning.number === undefined ? '' : ` for ${meaning.number}¢`}`;
+    case 'mode':
+      return meaning.effect === undefined
+        ? `Option ${(meaning.number ?? 0) + 1}`
+        : capital(shortEffect(meaning.effect, cards));
+    case 'trigger':
+      return withEffect(cardOf(meaning, names, 'Trigger'), meaning, cards);
+    case 'replacement':
+      return meaning.card === undefined ? 'Prevention' : names.card(meaning.card);
+    case 'number':
+      return meaning.ability === undefined ? String(meaning.number ?? 0) : capital(counterWord(meaning.ability));
+    case 'slot':
+      return slotLabel(meaning, names);
+    case 'modifier':
+      return `${signed(meaning.number ?? 0)} to the roll`;
+  }
+};
+
+/** At most 80 characters. */
+export const optionLabel = ({ meaning }: Option, names: Names, cards: CardLookup): string =>
+  fit(label(meaning, names, cards), LABEL);
+
+const description = (meaning: Meaning, cards: CardLookup): string => {
+  switch (meaning.kind) {
+    case 'pass':
+      return 'Let what is on the stack go on';
+    case 'attack':
+      return 'Declare an attack';
+    case 'purchase':
+      return 'Declare a purchase';
+    case 'endTurn':
+      return 'Declare the end of your turn';
+    case 'back':
+      return 'Call it off; nothing has been paid yet';
+    case 'activate':
+    case 'trigger':
+    case 'mode':
+    case 'yes':
+      return meaning.effect === undefined ? '' : capital(shortEffect(meaning.effect, cards));
+    case 'play':
+    case 'object':
+    case 'stack':
+    case 'replacement':
+    case 'slot':
+      return meaning.card === undefined ? '' : cardText(cards.card(meaning.card), cards).join(' ');
+    case 'no':
+    case 'player':
+    case 'deck':
+    case 'number':
+    case 'modifier':
+      return '';
+  }
+};
+
+/** At most 100 characters; empty when the label says it all. */
+export const optionDescription = ({ meaning }: Option, cards: CardLookup): string =>
+  fit(description(meaning, cards), DESCRIPTION);
+
+const aimedAt = (item: StackItemView, names: Names): string =>
+  item.targets.length === 0
+    ? ''
+    : ` → ${list(
+        item.targets.map((target) => named(target, names)),
+        'and',
+      )}`;
+
+/** `Bomb! (Alice) → Monstro: deal 1 damage to the target` */
+export const stackLine = (item: StackItemView, names: Names, cards: CardLookup): string => {
+  const by = item.controller === 'game' ? 'the game' : names.player(item.controller);
+  const card = item.card === null ? null : names.card(item.card);
+  const to = aimedAt(item, names);
+  switch (item.kind) {
+    case 'loot':
+    case 'ability': {
+      const what = item.effect === null ? '' : `: ${shortEffect(item.effect, cards)}`;
+      return `${card ?? 'Ability'} (${by})${to}${what}`;
+    }
+    case 'roll': {
+      const roller = item.roller === null ? by : names.player(item.roller);
+      return `${item.attackRoll ? 'Attack roll' : 'Roll'} of ${roller}: ${item.number ?? '?'}${card === null ? '' : ` (${card})`}`;
+    }
+    case 'damage':
+      return `${item.number ?? 0} ${item.combat ? 'combat ' : ''}damage${to}${card === null ? '' : ` (${card})`}`;
+    case 'death':
+      return `Death${to === '' ? '' : ` of ${to.slice(' → '.length)}`}`;
+  }
+};

@@ -1,0 +1,30 @@
+import type { CardLookup } from '../../engine/index.js';
+import type { Words } from '../words.js';
+import { cardText, marksLine, rewardLine, shortEffect, statsLine } from './abilities.js';
+import { board } from './board.js';
+import { optionDescription, optionLabel, question, stackLine } from './decisions.js';
+import { logLine, named } from './log.js';
+import { errors, lobby } from './table.js';
+import { commands, ui } from './ui.js';
+
+/** Everything the bot can say in English. */
+export const english = (cards: CardLookup): Words => ({
+  language: 'en',
+  cardText: (card) => cardText(card, cards),
+  cardName: (id) => cards.card(id).name.en,
+  statsLine,
+  rewardLine,
+  marksLine,
+  effectText: (effect) => shortEffect(effect, cards),
+  named,
+  stackLine: (item, names) => stackLine(item, names, cards),
+  optionLabel: (option, names) => optionLabel(option, names, cards),
+  optionDescription: (option) => optionDescription(option, cards),
+  question,
+  logLine,
+  ui,
+  board,
+  lobby,
+  errors,
+  commands,
+});

@@ -1,0 +1,232 @@
+import type { EventType, LogLine, Named } from '../../engine/index.js';
+import type { Names } from '../words.js';
+import { SLOT, capital, counted, counterWord, deckName, list, withArticle } from './nouns.js';
+
+/** A thing named for people. */
+export const named = (thing: Named, names: Names): string => {
+  if ('player' in thing) return names.player(thing.player);
+  if ('deck' in thing) return deckName(thing.deck);
+  if ('on' in thing) return `the ${thing.on}`;
+  return thing.owner === undefined
+    ? names.card(thing.card)
+    : `${names.card(thing.card)} (${names.player(thing.owner)})`;
+};
+
+/** The parts of a line as words, with neutral ones where a part is missing. */
+interface Said {
+  readonly who: string;
+  readonly other: string;
+  readonly what: string;
+  readonly from: string;
+  readonly amount: number;
+  readonly detail: string;
+  readonly combat: string;
+}
+const partsOf = (line: LogLine, names: Names): Said => ({
+  who: line.player === undefined ? 'the game' : names.player(line.player),
+  other: line.other === undefined ? 'nobody' : names.player(line.other),
+  what: line.object === undefined ? 'something' : named(line.object, names),
+  from: line.source === undefined ? '' : ` (${names.card(line.source)})`,
+  amount: line.amount ?? 0,
+  detail: line.detail ?? '',
+  combat: line.combat === true ? 'combat ' : '',
+});
+
+const slotWord = (detail: string): string => {
+  if (detail === 'shop' || detail === 'room' || detail === 'monster') return SLOT[detail];
+  return 'slot';
+};
+const slots = (amount: number, detail: string): string =>
+  counted(amount, { one: slotWord(detail), many: `${slotWord(detail)}s` });
+const counters = ({ amount, detail }: Said): string => {
+  const one = detail === '' || detail === 'counter' ? 'counter' : counterWord(detail);
+  return counted(amount, { one, many: `${one}s` });
+};
+const attackGrant = ({ who, detail }: Said): string =>
+  `${who} ${detail.endsWith('must') ? 'must' : 'may'} attack ${detail.startsWith('monsterDeck') ? 'the monster deck ' : ''}once more`;
+
+/** What a thing that happened says; empty where another line says it better. */
+const eventText = (event: EventType, line: LogLine, said: Said): string => {
+  const { who, other, what, from, amount, detail, combat } = said;
+  const byPlayer = line.player !== undefined && !(line.object !== undefined && 'player' in line.object);
+  const done = (active: string, passive: string) =>
+    byPlayer ? `${who} ${active} ${what}${from}` : `${what} is ${passive}${from}`;
+  switch (event) {
+    case 'gameStarts':
+    case 'turnStarts':
+    case 'turnEnds':
+    case 'wouldRoll':
+    case 'rolled':
+    case 'wouldTakeDamage':
+    case 'wouldDie':
+    case 'payPenalty':
+    case 'rewards':
+    case 'rewardsGained':
+    case 'leavePlay':
+    case 'playLoot':
+    case 'activate':
+    case 'gainTreasure':
+      return '';
+    case 'rollMade':
+      return `${who} rolls ${amount}${from}`;
+    case 'damage':
+      return `${what} takes ${amount} ${combat}damage${from}`;
+    case 'dies':
+      return `${what} dies`;
+    case 'penaltyPaid':
+      return `${who} has paid the death penalty`;
+    case 'gainCoins':
+      return `${who} gains ${amount}¢${from}`;
+    case 'loseCoins':
+      return `${who} loses ${amount}¢${from}`;
+    case 'payCoins':
+      return `${who} pays ${amount}¢`;
+    case 'giveCoins':
+      return `${who} gives ${amount}¢ to ${other}${from}`;
+    case 'payHp':
+      return `${who} pays ${amount} HP`;
+    case 'loot':
+      return `${who} loots ${amount}`;
+    case 'discardLoot':
+      return `${who} discards ${what}`;
+    case 'declareAttack':
+      return `${who} declares an attack`;
+    case 'attack':
+      return `${who} attacks ${what}`;
+    case 'declarePurchase':
+      return `${who} declares a purchase`;
+    case 'purchase':
+      return `${who} buys ${what}`;
+    case 'declareEnd':
+      return `${who} wants to end the turn`;
+    case 'enterPlay':
+      return ['shop', 'monster', 'room'].includes(detail) ? '' : `${what} enters play`;
+    case 'gainItem':
+      return detail === 'purchase' ? '' : `${who} gains ${what}`;
+    case 'gainSoul':
+      return `${who} gains ${what}, worth ${counted(amount, { one: 'soul', many: 'souls' })}`;
+    case 'gainCurse':
+      return `${who} gets the curse ${what}`;
+    case 'giveObject':
+      return `${who} gives ${what} to ${other}${from}`;
+    case 'destroy':
+      return `${done(detail === 'kill' ? 'kills' : 'destroys', 'destroyed')}${detail === 'penalty' ? ' as the death penalty' : ''}`;
+    case 'putIntoDiscard':
+      return `${what} is put into discard${from}`;
+    case 'recharge':
+      return detail === 'step' ? '' : `${what} is recharged${from}`;
+    case 'deactivate':
+      return detail === 'cost' ? '' : `${what} is deactivated${from}`;
+    case 'heal':
+      return `${what} heals ${amount} HP${from}`;
+    case 'putCounters':
+      return `${what} gets ${counters(said)}`;
+    case 'removeCounters':
+      return `${what} loses ${counters(said)}`;
+    case 'expandSlots':
+      return `${slots(amount, detail)} more${from}`;
+    case 'reroll':
+      return `${what} is rerolled${from}`;
+    case 'changeRoll':
+      return `the roll becomes ${amount}${from}`;
+    case 'cancel':
+      return `${what} is cancelled${from}`;
+    case 'preventDeath':
+      return `the death of ${what} is prevented${from}`;
+    case 'becomeSoul':
+      return `${what} becomes a soul`;
+    case 'endTurn':
+      return `the turn ends at once${from}`;
+    case 'lootPlay':
+      return `${who} may play ${counted(amount, { one: 'more loot card', many: 'more loot cards' })}${from}`;
+    case 'grantAttack':
+      return attackGrant(said);
+  }
+};
+
+const onStack = ({ who, what, from, amount, detail, combat }: Said, source: string): string => {
+  switch (detail) {
+    case 'loot':
+      return `${who} plays ${source}`;
+    case 'activated':
+      return `${who} activates ${source}`;
+    case 'triggered':
+      return `${source} triggers`;
+    case 'damage':
+      return `${amount} ${combat}damage to ${what} goes on the stack${from}`;
+    default:
+      return '';
+  }
+};
+
+const cardsText = (line: LogLine, names: Names): string =>
+  list(
+    (line.cards ?? []).map((card) => names.card(card)),
+    'and',
+  );
+
+const remark = (line: LogLine, said: Said, names: Names): string => {
+  const { who, what, from, amount, detail } = said;
+  const source = line.source === undefined ? 'an effect' : names.card(line.source);
+  switch (line.say) {
+    case 'event':
+      return line.event === undefined ? '' : eventText(line.event, line, said);
+    case 'replaced':
+      return `${source} changes what happens`;
+    case 'prevented':
+      return `${amount} damage${line.object === undefined ? '' : ` to ${what}`} is prevented${from}`;
+    case 'noTarget':
+      return `${source} has no legal target`;
+    case 'noOutcome':
+      return `${source}: nothing happens on ${withArticle(String(amount))}`;
+    case 'fizzled':
+      return `${source} has no effect any more`;
+    case 'resolves':
+      return line.source === undefined || line.source === '' ? '' : `${source} resolves`;
+    case 'goesOnStack':
+      return onStack(said, source);
+    case 'rollIs':
+      return `${who}'s final result is ${amount}`;
+    case 'hit':
+      return `${who} hits ${what} (${amount}+)`;
+    case 'miss':
+      return `${who} misses ${what} (${amount}+)`;
+    case 'deathThreatens':
+      return `${what} is about to die`;
+    case 'drew':
+      return `You drew ${cardsText(line, names)}`;
+    case 'lookedAt':
+      if (line.cards === undefined)
+        return `${who} looks at ${counted(amount, { one: 'card', many: 'cards' })} of ${what}`;
+      return `You see ${cardsText(line, names)} on ${what}`;
+    case 'reshuffled':
+      return `the discard is shuffled into ${what}`;
+    case 'refilled':
+      return `${source} fills a ${slotWord(detail)}`;
+    case 'revealed':
+      return `${who} reveals ${source}`;
+    case 'setAside':
+      return `${source} is set aside`;
+    case 'firstPlayer':
+      return `${who} goes first`;
+    case 'attackEnds':
+      return `the attack of ${who} ends`;
+    case 'purchaseFails':
+      return `${who} cannot pay, and the purchase fails`;
+    case 'nextTurn':
+      return `Turn ${amount}: ${who}`;
+    case 'wins':
+      return `${who} wins with a soul value of ${amount}!`;
+    case 'corrected':
+      return `The rules were corrected by an update; ${counted(amount, { one: 'answer is', many: 'answers are' })} asked again`;
+    case 'takenBack':
+      return `${who} takes back an action`;
+  }
+};
+
+/** A sentence of the log; empty when the line tells nothing to people. */
+export const logLine = (line: LogLine, names: Names): string => {
+  const text = remark(line, partsOf(line, names), names);
+  if (text === '') return '';
+  return capital(/[.!?]$/.test(text) ? text : `${text}.`);
+};

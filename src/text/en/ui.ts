@@ -1,0 +1,96 @@
+import { LABEL, fit } from '../fit.js';
+import type { Commands, Ui } from '../words.js';
+import { list } from './nouns.js';
+
+const placeholder = (min: number, max: number): string => {
+  if (min === max) return min === 1 ? 'Choose one' : `Choose ${min}`;
+  return min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
+};
+
+export const ui: Ui = {
+  join: 'Join',
+  leave: 'Leave',
+  start: 'Start',
+  addComputer: 'Add computer player',
+  removeComputer: 'Remove computer player',
+  play: 'Play',
+  pass: 'Pass',
+  withdrawPass: 'Withdraw pass',
+  back: 'Back',
+  nextPage: 'Next page',
+  previousPage: 'Previous page',
+  confirm: 'Confirm',
+  clear: 'Clear',
+  attack: 'Attack',
+  buy: 'Buy',
+  activate: 'Activate',
+  playLoot: 'Play loot',
+  endTurn: 'End turn',
+  hand: 'Hand',
+  refresh: 'Refresh',
+  undo: 'Undo',
+  inspect: 'Inspect',
+  show: 'Show',
+  more: 'More',
+  settings: 'Settings',
+  yes: 'Yes',
+  no: 'No',
+  cancel: 'Cancel',
+  holdPriority: { on: 'Hold priority: on', off: 'Hold priority: off' },
+  order: { concerns: 'Ask me: what concerns me', always: 'Ask me: always' },
+  orderDescription: {
+    concerns: 'You are asked when something touches you, your fight, your rolls or the end of the game',
+    always: 'You are asked every time you could respond',
+  },
+  computer: { random: 'Computer (random)', simple: 'Computer (simple)' },
+  choosePlaceholder: placeholder,
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  attackThis: (what) => fit(`Attack ${what}`, LABEL),
+  buyThis: (what, price) => fit(`Buy ${what} (${price}¢)`, LABEL),
+  chosen: (names) => (names.length === 0 ? 'Nothing chosen yet.' : `Chosen: ${list(names, 'and')}.`),
+};
+
+export const commands: Commands = {
+  souls: {
+    name: 'souls',
+    description: 'A table of Four Souls in this channel',
+    new: {
+      name: 'new',
+      description: 'Open a table in this channel',
+      souls: { name: 'souls', description: 'Soul value that wins, 1 to 9 (4 unless you say otherwise)' },
+    },
+    join: { name: 'join', description: 'Take a seat at the table of this channel' },
+    leave: { name: 'leave', description: 'Give up your seat before the game starts' },
+    start: { name: 'start', description: 'Deal the cards and begin' },
+    show: { name: 'show', description: 'Post the board again, at the end of the channel' },
+    undo: { name: 'undo', description: 'Take back your last action, as long as nothing new was seen' },
+    end: { name: 'end', description: 'End the game of this channel for everybody' },
+  },
+  hand: { name: 'hand', description: 'Your hand and what you may do now; only you see it' },
+  act: {
+    name: 'act',
+    description: 'Act by typing; only you see the answer',
+    play: {
+      name: 'play',
+      description: 'Play a loot card from your hand',
+      card: { name: 'card', description: 'The card to play' },
+    },
+    activate: {
+      name: 'activate',
+      description: 'Activate an ability of a card you control',
+      ability: { name: 'ability', description: 'The ability to activate' },
+    },
+    attack: {
+      name: 'attack',
+      description: 'Attack a monster or the monster deck',
+      target: { name: 'target', description: 'What to attack' },
+    },
+    buy: {
+      name: 'buy',
+      description: 'Buy an item of the shop or the top card of the treasure deck',
+      what: { name: 'what', description: 'What to buy' },
+    },
+    pass: { name: 'pass', description: 'Pass priority' },
+    endTurn: { name: 'end-turn', description: 'Declare the end of your turn' },
+  },
+};

@@ -1,0 +1,132 @@
+import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../engine/index.js';
+import type { Board, Names } from '../words.js';
+import { statsLine } from './abilities.js';
+import { askedLine } from './decisions.js';
+import { DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from './nouns.js';
+import { capital, typo } from './typography.js';
+
+const PHASE = { start: 'Phase de départ', action: "Phase d'actions", end: 'Phase finale' } as const;
+const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
+  attack: 'déclare une attaque',
+  purchase: 'déclare un achat',
+  end: 'veut terminer le tour',
+};
+
+const player = (seen: PlayerView, soulsToWin: number): string =>
+  typo(
+    [
+      `♥ ${seen.hp}/${seen.maxHp}`,
+      `⚔ ${seen.atk}`,
+      `${seen.coins} ¢`,
+      `main ${seen.handCount}`,
+      `âmes ${seen.souls}/${soulsToWin}`,
+      ...(seen.lootPlays > 0 ? [`butins à jouer ${seen.lootPlays}`] : []),
+      ...(seen.dead ? ['☠ mort'] : []),
+    ].join(' · '),
+  );
+
+const counters = ({ counters: there }: ObjectView): readonly string[] =>
+  Object.entries(there).flatMap(([name, number]) => {
+    const known = name as CounterName;
+    return number > 0 ? [counted(number, counterNoun(known === 'counter' ? undefined : known))] : [];
+  });
+
+const deactivated = ({ role }: ObjectView): string => `↷ désactivé${noun(role ?? 'item').f ? 'e' : ''}`;
+const notes = (seen: ObjectView): readonly string[] => [
+  ...(seen.charged ? [] : [deactivated(seen)]),
+  ...counters(seen),
+  ...seen.keywords.filter((word) => word === 'eternal').map((word) => KEYWORD[word]),
+];
+
+const object = (seen: ObjectView, names: Names): string => {
+  const more = notes(seen);
+  return typo(more.length === 0 ? names.card(seen.card) : `${names.card(seen.card)} (${more.join(', ')})`);
+};
+
+const covering = ({ covered }: SlotView, names: Names): string =>
+  covered.length === 0
+    ? ''
+    : ` (sur ${list(
+        covered.map((card) => names.card(card)),
+        'et',
+      )})`;
+
+const monster = (number: number, slot: SlotView, names: Names): string => {
+  const { top } = slot;
+  if (top === null) return `${number}. (vide)`;
+  const stats =
+    top.maxHp === null
+      ? capital(noun(top.role ?? 'event').one)
+      : `♥ ${top.hp ?? 0}/${statsLine({ hp: top.maxHp, dc: top.dc, atk: top.atk }).replace(/^PV./, '')}`;
+  const souls = top.souls === null ? [] : [counted(top.souls, noun('soul'))];
+  const line = [names.card(top.card), stats, ...souls, ...notes(top)].join(' · ');
+  return typo(`${number}. ${line}${covering(slot, names)}`);
+};
+
+const slotLine = (number: number, slot: SlotView, price: number | null, names: Names): string => {
+  if (slot.top === null) return `${number}. (vide)`;
+  return typo(`${number}. ${object(slot.top, names)}${price === null ? '' : ` · ${price} ¢`}${covering(slot, names)}`);
+};
+
+const deck = (which: Deck, left: number, discarded: number): string =>
+  `${capital(DECK[which])} ${left} (défausse ${discarded})`;
+
+const many = (people: readonly string[]): boolean => people.length > 1;
+
+export const board: Board = {
+  heading: {
+    shop: 'Boutique',
+    monsters: 'Monstres',
+    rooms: 'Salle',
+    stack: "Pile (le sommet d'abord)",
+    log: 'Journal',
+    decks: 'Pioches',
+    players: 'Joueurs',
+    hand: 'Votre main',
+    items: 'Objets',
+    souls: 'Âmes',
+    curses: 'Malédictions',
+    discards: 'Défausses',
+    actions: 'Ce que vous pouvez faire',
+  },
+  title: (turn, name) => `Tour ${turn} — ${name}`,
+  phase: (phase) => PHASE[phase],
+  waitingFor: (people) => `On attend ${list(people, 'et')}.`,
+  mayAct: (name) => `${name} peut agir.`,
+  mayRespond: (people) => `${list(people, 'et')} ${many(people) ? 'peuvent' : 'peut'} répondre.`,
+  passed: (people) => typo(`Ont passé : ${list(people, 'et')}.`),
+  asked: ({ player: who, key, card }, names) =>
+    askedLine({ player: names.player(who), key, card: card === null ? null : names.card(card) }),
+  declared: (what, name) => `${name} ${DECLARED[what]}.`,
+  attacking: (name, target) => typo(`${name} attaque${target === null ? '' : ` ${target}`}.`),
+  player,
+  object,
+  role: (role) => noun(role).one,
+  objects: (all, names) => (all.length === 0 ? 'rien' : all.map((one) => object(one, names)).join(', ')),
+  shopSlot: slotLine,
+  monsterSlot: monster,
+  roomSlot: (number, slot, names) => slotLine(number, slot, null, names),
+  deck,
+  deckName: (which) => capital(deckName(which)),
+  supply: (coins) => typo(`${coins} ¢ dans la réserve`),
+  nothing: 'rien',
+  moreEntries: (number) => `… et ${number} de plus`,
+  revision: (revision) => `r${revision}`,
+  asOf: (revision) => `État r${revision}`,
+  emptyHand: 'Votre main est vide.',
+  yourPanel: 'Vous seul voyez ceci.',
+  yourTurn: "C'est votre tour.",
+  notAsked: 'On ne vous demande rien pour le moment.',
+  passSealed: 'Votre passe est noté. Il comptera quand les autres auront répondu, sauf si quelque chose change.',
+  passWithdrawn: 'Vous ne passez plus.',
+  done: "C'est fait.",
+  takenBack: 'Action reprise.',
+  choiceSealed: (what) => typo(`Déclaré. Votre choix est gardé jusqu'à ce que les autres aient répondu : ${what}.`),
+  result: (winners) => typo(`${list(winners, 'et')} ${many(winners) ? 'gagnent' : 'gagne'} la partie !`),
+  resultTitle: 'La partie est finie',
+  seedHash: (hash) => typo(`Empreinte de la graine : ${hash}`),
+  seed: (seed) => typo(`La graine était : ${seed}`),
+  ping: (people) => typo(`${list(people, 'et')} : on attend votre réponse.`),
+  pingDone: (people) => `${list(people, 'et')} ${many(people) ? 'ont' : 'a'} répondu.`,
+  oldBoard: (link) => typo(`Le plateau a changé de place : ${link}`),
+};

@@ -1,0 +1,244 @@
+import type { CardLookup, Decision, DecisionKey, Meaning, Option, StackItemView } from '../../engine/index.js';
+import { DESCRIPTION, LABEL, fit } from '../fit.js';
+import type { Names } from '../words.js';
+import { cardText, shortEffect } from './abilities.js';
+import { named } from './log.js';
+import { counted, counterWord, deckName, indefinite, list, noun, type Noun } from './nouns.js';
+import { capital, deName, typo } from './typography.js';
+
+const CIBLE: Noun = { one: 'cible', many: 'cibles', f: true };
+const BUTIN = noun('lootCard');
+
+/** « une cible », « jusqu'à 2 cibles », « 2 cibles ». */
+const howMany = (min: number, max: number, what: Noun): string => {
+  if (min === 1 && max === 1) return indefinite(what.one, what.f);
+  if (min === 0) return `jusqu'à ${counted(max, what)}`;
+  return min === max ? counted(max, what) : `de ${min} à ${counted(max, what)}`;
+};
+const these = (min: number, max: number): string => {
+  if (min === 1 && max === 1) return 'choisissez une possibilité';
+  const number = min === max ? `${max}` : min === 0 ? `jusqu'à ${max}` : `de ${min} à ${max}`;
+  return `choisissez-en ${number}`;
+};
+
+type Asking = Pick<Decision, 'key' | 'card' | 'min' | 'max'>;
+
+const asks = ({ key, min, max }: Asking): string => {
+  switch (key) {
+    case 'priority':
+      return 'agissez ou passez';
+    case 'announce.mode':
+    case 'trigger.mode':
+    case 'effect.option':
+      return 'choisissez un effet';
+    case 'announce.target':
+    case 'trigger.target':
+      return `choisissez ${howMany(min, max, CIBLE)}`;
+    case 'announce.cost':
+      return `choisissez ${howMany(min, max, BUTIN)} à défausser pour payer le coût`;
+    case 'trigger.order':
+      return "mettez vos effets déclenchés dans l'ordre (le premier va sur la pile en premier)";
+    case 'replacement.order':
+      return "mettez ces effets de remplacement dans l'ordre (le premier s'applique en premier)";
+    case 'roll.order':
+      return "mettez les modifications du lancer dans l'ordre (la première s'applique en premier)";
+    case 'attack.target':
+      return 'choisissez ce que vous attaquez';
+    case 'attack.slot':
+      return 'choisissez la zone monstre où va la carte révélée';
+    case 'purchase.choice':
+      return 'choisissez ce que vous achetez';
+    case 'deathPenalty.item':
+      return 'pénalité de mort : choisissez un objet à détruire';
+    case 'deathPenalty.loot':
+      return 'pénalité de mort : choisissez un butin à défausser';
+    case 'handLimit.loot':
+      return `trop de cartes en main : défaussez ${howMany(min, max, BUTIN)}`;
+    case 'discard.loot':
+      return `défaussez ${howMany(min, max, BUTIN)}`;
+    case 'effect.may':
+      return "voulez-vous l'utiliser ?";
+    case 'effect.choose':
+      return these(min, max);
+    case 'deck.order':
+      return "remettez les cartes dans l'ordre de votre choix (la première sera au sommet)";
+    case 'counter.kind':
+      return 'choisissez quel marqueur retirer';
+    case 'room.discard':
+      return 'un monstre est mort : vous pouvez mettre une salle dans la défausse';
+  }
+};
+
+/** What a player is asked, in one sentence. */
+export const question = (decision: Asking, names: Names): string => {
+  const text = asks(decision);
+  const sentence = text.endsWith('?') ? text : `${text}.`;
+  return typo(decision.card === null ? capital(sentence) : `${names.card(decision.card)} : ${sentence}`);
+};
+
+const DOING: Readonly<Record<DecisionKey, string>> = {
+  priority: 'peut agir ou passer',
+  'announce.mode': 'choisit un effet',
+  'announce.target': 'choisit une cible',
+  'announce.cost': 'paie le coût',
+  'trigger.order': 'ordonne ses effets déclenchés',
+  'trigger.mode': 'choisit un effet',
+  'trigger.target': 'choisit une cible',
+  'replacement.order': 'ordonne des effets de remplacement',
+  'roll.order': "ordonne les modifications d'un lancer",
+  'attack.target': 'choisit ce qui est attaqué',
+  'attack.slot': 'choisit une zone monstre',
+  'purchase.choice': 'choisit quoi acheter',
+  'deathPenalty.item': 'choisit un objet pour la pénalité de mort',
+  'deathPenalty.loot': 'choisit un butin pour la pénalité de mort',
+  'handLimit.loot': "défausse jusqu'à la taille de main maximum",
+  'discard.loot': 'défausse des butins',
+  'effect.may': "décide de l'utiliser ou non",
+  'effect.option': 'choisit un effet',
+  'effect.choose': 'fait un choix',
+  'deck.order': "regarde des cartes d'une pioche",
+  'counter.kind': 'choisit un marqueur',
+  'room.discard': "décide du sort d'une salle",
+};
+/** The public part of a question: « Bombe ! : Alice choisit une cible. » */
+export const askedLine = (asked: {
+  readonly player: string;
+  readonly key: DecisionKey;
+  readonly card: string | null;
+}): string => typo(`${asked.card === null ? '' : `${asked.card} : `}${asked.player} ${DOING[asked.key]}.`);
+
+const withEffect = (what: string, { effect }: Meaning, cards: CardLookup): string =>
+  effect === undefined ? what : `${what} : ${shortEffect(effect, cards)}`;
+
+const cardOf = ({ card, owner }: Pick<Meaning, 'card' | 'owner'>, names: Names, otherwise: string): string => {
+  if (card === undefined) return otherwise;
+  return owner === undefined ? names.card(card) : `${names.card(card)} (${names.player(owner)})`;
+};
+
+const slotLabel = ({ number, card }: Meaning, names: Names): string => {
+  const zone = `zone ${(number ?? 0) + 1}`;
+  return card === undefined ? `${capital(zone)}, vide` : `Sur ${names.card(card)} (${zone})`;
+};
+const priced = ({ number }: Meaning): string => (number === undefined ? '' : ` pour ${number} ¢`);
+const bonus = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
+
+const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
+  const { card } = meaning;
+  switch (meaning.kind) {
+    case 'pass':
+      return 'Passer';
+    case 'play':
+      return `Jouer ${card === undefined ? 'un butin' : names.card(card)}`;
+    case 'activate':
+      return withEffect(card === undefined ? 'Activer' : names.card(card), meaning, cards);
+    case 'attack':
+      return card === undefined ? 'Attaquer' : `Attaquer ${names.card(card)}`;
+    case 'purchase':
+      return card === undefined ? 'Acheter' : `Acheter ${names.card(card)}`;
+    case 'endTurn':
+      return 'Terminer le tour';
+    case 'back':
+      return 'Retour';
+    case 'yes':
+      return withEffect('Oui', meaning, cards);
+    case 'no':
+      return 'Non';
+    case 'object':
+      return `${cardOf(meaning, names, 'Une carte')}${priced(meaning)}`;
+    case 'player':
+      return meaning.player === undefined ? 'Un joueur' : names.player(meaning.player);
+    case 'stack':
+      return `${cardOf(meaning, names, 'Sur la pile')}${meaning.number === undefined ? '' : ` [${meaning.number}]`}`;
+    case 'deck':
+      return `${meaning.deck === undefined ? 'Une pioche' : capital(deckName(meaning.deck))}${priced(meaning)}`;
+    case 'mode':
+      if (meaning.effect === undefined) return `Option ${(meaning.number ?? 0) + 1}`;
+      return capital(shortEffect(meaning.effect, cards));
+    case 'trigger':
+      return withEffect(cardOf(meaning, names, 'Effet déclenché'), meaning, cards);
+    case 'replacement':
+      return card === undefined ? 'Prévention' : names.card(card);
+    case 'number':
+      return meaning.ability === undefined ? String(meaning.number ?? 0) : capital(counterWord(meaning.ability));
+    case 'slot':
+      return slotLabel(meaning, names);
+    case 'modifier':
+      return `${bonus(meaning.number ?? 0)} au lancer`;
+  }
+};
+
+/** At most 80 characters. */
+export const optionLabel = ({ meaning }: Option, names: Names, cards: CardLookup): string =>
+  fit(typo(label(meaning, names, cards)), LABEL);
+
+const description = (meaning: Meaning, cards: CardLookup): string => {
+  switch (meaning.kind) {
+    case 'pass':
+      return 'Laisser se résoudre ce qui est sur la pile';
+    case 'attack':
+      return 'Déclarer une attaque';
+    case 'purchase':
+      return 'Déclarer un achat';
+    case 'endTurn':
+      return 'Déclarer la fin de votre tour';
+    case 'back':
+      return "Renoncer ; rien n'a encore été payé";
+    case 'activate':
+    case 'trigger':
+    case 'mode':
+    case 'yes':
+      return meaning.effect === undefined ? '' : capital(shortEffect(meaning.effect, cards));
+    case 'play':
+    case 'object':
+    case 'stack':
+    case 'replacement':
+    case 'slot':
+      return meaning.card === undefined ? '' : cardText(cards.card(meaning.card), cards).join(' ');
+    case 'no':
+    case 'player':
+    case 'deck':
+    case 'number':
+    case 'modifier':
+      return '';
+  }
+};
+
+/** At most 100 characters; empty when the label says it all. */
+export const optionDescription = ({ meaning }: Option, cards: CardLookup): string =>
+  fit(typo(description(meaning, cards)), DESCRIPTION);
+
+const aimedAt = (item: StackItemView, names: Names): string =>
+  item.targets.length === 0
+    ? ''
+    : ` → ${list(
+        item.targets.map((target) => named(target, names)),
+        'et',
+      )}`;
+
+const DEGAT: Noun = { one: 'dégât', many: 'dégâts', f: false };
+
+const itemLine = (item: StackItemView, names: Names, cards: CardLookup): string => {
+  const by = item.controller === 'game' ? 'le jeu' : names.player(item.controller);
+  const card = item.card === null ? null : names.card(item.card);
+  const to = aimedAt(item, names);
+  const because = card === null ? '' : ` (${card})`;
+  switch (item.kind) {
+    case 'loot':
+    case 'ability': {
+      const what = item.effect === null ? '' : ` : ${shortEffect(item.effect, cards)}`;
+      return `${card ?? 'Effet'} (${by})${to}${what}`;
+    }
+    case 'roll': {
+      const roller = item.roller === null ? 'du jeu' : deName(names.player(item.roller));
+      return `Lancer${item.attackRoll ? " d'attaque" : ''} ${roller} : ${item.number ?? '?'}${because}`;
+    }
+    case 'damage':
+      return `${counted(item.number ?? 0, DEGAT)}${item.combat ? ' de combat' : ''}${to}${because}`;
+    case 'death':
+      return `Mort${to === '' ? '' : ` ${deName(to.slice(' → '.length))}`}`;
+  }
+};
+
+/** `Bombe ! (Alice) → Monstro : infligez 1 dégât à la cible` */
+export const stackLine = (item: StackItemView, names: Names, cards: CardLookup): string =>
+  typo(itemLine(item, names, cards));

@@ -1,0 +1,31 @@
+import type { CardLookup } from '../../engine/index.js';
+import type { Words } from '../words.js';
+import { cardText, marksLine, rewardLine, shortEffect, statsLine } from './abilities.js';
+import { board } from './board.js';
+import { optionDescription, optionLabel, question, stackLine } from './decisions.js';
+import { logLine, named } from './log.js';
+import { errors, lobby } from './table.js';
+import { typo } from './typography.js';
+import { commands, ui } from './ui.js';
+
+/** Everything the bot can say in French. */
+export const french = (cards: CardLookup): Words => ({
+  language: 'fr',
+  cardText: (card) => cardText(card, cards),
+  cardName: (id) => typo(cards.card(id).name.fr),
+  statsLine,
+  rewardLine,
+  marksLine,
+  effectText: (effect) => shortEffect(effect, cards),
+  named,
+  stackLine: (item, names) => stackLine(item, names, cards),
+  optionLabel: (option, names) => optionLabel(option, names, cards),
+  optionDescription: (option) => optionDescription(option, cards),
+  question,
+  logLine,
+  ui,
+  board,
+  lobby,
+  errors,
+  commands,
+});

@@ -1,0 +1,260 @@
+import type { EventType, LogLine, Named } from '../../engine/index.js';
+import type { Names } from '../words.js';
+import { DECK, counted, counterNoun, counterWord, deckName, list, noun, slotNoun, type Noun } from './nouns.js';
+import { capital, de, deName, typo } from './typography.js';
+
+const ON_STACK = { roll: 'le lancer', damage: 'les dégâts', death: 'la mort' } as const;
+
+/** A thing named for people. */
+export const named = (thing: Named, names: Names): string => {
+  if ('player' in thing) return names.player(thing.player);
+  if ('deck' in thing) return deckName(thing.deck);
+  if ('on' in thing) return ON_STACK[thing.on];
+  return thing.owner === undefined
+    ? names.card(thing.card)
+    : `${names.card(thing.card)} (${names.player(thing.owner)})`;
+};
+
+/** The parts of a line as words, with neutral ones where a part is missing. */
+interface Said {
+  readonly who: string;
+  readonly other: string;
+  readonly what: string;
+  /** `de` and the thing. */
+  readonly ofWhat: string;
+  readonly from: string;
+  readonly amount: number;
+  readonly detail: string;
+  readonly combat: string;
+}
+const partsOf = (line: LogLine, names: Names): Said => {
+  const what = line.object === undefined ? 'quelque chose' : named(line.object, names);
+  const isName = line.object !== undefined && ('player' in line.object || 'card' in line.object);
+  return {
+    who: line.player === undefined ? 'le jeu' : names.player(line.player),
+    other: line.other === undefined ? 'personne' : names.player(line.other),
+    what,
+    ofWhat: isName ? deName(what) : de(what),
+    from: line.source === undefined ? '' : ` (${names.card(line.source)})`,
+    amount: line.amount ?? 0,
+    detail: line.detail ?? '',
+    combat: line.combat === true ? ' de combat' : '',
+  };
+};
+
+const regular = (one: string, f = false): Noun => ({ one, many: `${one}s`, f });
+const DEGAT = regular('dégât');
+const CARTE = noun('card');
+
+const slotOf = (detail: string): Noun =>
+  detail === 'shop' || detail === 'room' || detail === 'monster' ? slotNoun(detail) : regular('zone', true);
+const counters = ({ amount, detail }: Said): string => {
+  if (detail === '' || detail === 'counter') return counted(amount, counterNoun(undefined));
+  const one = counterWord(detail);
+  return counted(amount, { one, many: one.replace(/^marqueur/, 'marqueurs'), f: false });
+};
+const attackGrant = ({ who, detail }: Said): string => {
+  const what = detail.startsWith('monsterDeck') ? 'attaquer la pioche monstres' : 'attaquer';
+  return `${who} ${detail.endsWith('must') ? 'doit' : 'peut'} ${what} une fois de plus`;
+};
+
+/** What a thing that happened says; empty where another line says it better. */
+const eventText = (event: EventType, line: LogLine, said: Said): string => {
+  const { who, other, what, ofWhat, from, amount, detail, combat } = said;
+  const byPlayer = line.player !== undefined && !(line.object !== undefined && 'player' in line.object);
+  switch (event) {
+    case 'gameStarts':
+    case 'turnStarts':
+    case 'turnEnds':
+    case 'wouldRoll':
+    case 'rolled':
+    case 'wouldTakeDamage':
+    case 'wouldDie':
+    case 'payPenalty':
+    case 'rewards':
+    case 'rewardsGained':
+    case 'leavePlay':
+    case 'playLoot':
+    case 'activate':
+    case 'gainTreasure':
+      return '';
+    case 'rollMade':
+      return `${who} fait un ${amount}${from}`;
+    case 'damage':
+      return `${what} subit ${counted(amount, DEGAT)}${combat}${from}`;
+    case 'dies':
+      return `${what} meurt`;
+    case 'penaltyPaid':
+      return `${who} a payé la pénalité de mort`;
+    case 'gainCoins':
+      return `${who} gagne ${amount} ¢${from}`;
+    case 'loseCoins':
+      return `${who} perd ${amount} ¢${from}`;
+    case 'payCoins':
+      return `${who} paie ${amount} ¢`;
+    case 'giveCoins':
+      return `${who} donne ${amount} ¢ à ${other}${from}`;
+    case 'payHp':
+      return `${who} paie ${amount} PV`;
+    case 'loot':
+      return `${who} pioche ${counted(amount, noun('lootCard'))}`;
+    case 'discardLoot':
+      return `${who} défausse ${what}`;
+    case 'declareAttack':
+      return `${who} déclare une attaque`;
+    case 'attack':
+      return `${who} attaque ${what}`;
+    case 'declarePurchase':
+      return `${who} déclare un achat`;
+    case 'purchase':
+      return `${who} achète ${what}`;
+    case 'declareEnd':
+      return `${who} veut terminer le tour`;
+    case 'enterPlay':
+      return ['shop', 'monster', 'room'].includes(detail) ? '' : `${what} entre en jeu`;
+    case 'gainItem':
+      return detail === 'purchase' ? '' : `${who} gagne ${what}`;
+    case 'gainSoul':
+      return `${who} gagne ${what}, qui vaut ${counted(amount, noun('soul'))}`;
+    case 'gainCurse':
+      return `${who} reçoit la malédiction ${what}`;
+    case 'giveObject':
+      return `${who} donne ${what} à ${other}${from}`;
+    case 'destroy':
+      return destroyed(said, byPlayer);
+    case 'putIntoDiscard':
+      return `${what} va dans la défausse${from}`;
+    case 'recharge':
+      return detail === 'step' ? '' : `recharge ${ofWhat}${from}`;
+    case 'deactivate':
+      return detail === 'cost' ? '' : `désactivation ${ofWhat}${from}`;
+    case 'heal':
+      return `${what} se soigne de ${amount} PV${from}`;
+    case 'putCounters':
+      return `${what} reçoit ${counters(said)}`;
+    case 'removeCounters':
+      return `${what} perd ${counters(said)}`;
+    case 'expandSlots':
+      return `${counted(amount, slotOf(detail))} de plus${from}`;
+    case 'reroll':
+      return line.object !== undefined && 'on' in line.object ? `le dé est relancé${from}` : `relance ${ofWhat}${from}`;
+    case 'changeRoll':
+      return `le résultat devient ${amount}${from}`;
+    case 'cancel':
+      return `annulation ${ofWhat}${from}`;
+    case 'preventDeath':
+      return `la mort ${ofWhat} est prévenue${from}`;
+    case 'becomeSoul':
+      return `${what} devient une âme`;
+    case 'endTurn':
+      return `le tour se termine aussitôt${from}`;
+    case 'lootPlay':
+      return `${who} peut jouer ${counted(amount, noun('lootCard'))} de plus${from}`;
+    case 'grantAttack':
+      return attackGrant(said);
+  }
+};
+
+const destroyed = ({ who, what, ofWhat, from, detail }: Said, byPlayer: boolean): string => {
+  const penalty = detail === 'penalty' ? ' pour la pénalité de mort' : '';
+  if (!byPlayer) return `destruction ${ofWhat}${from}`;
+  return `${who} ${detail === 'kill' ? 'tue' : 'détruit'} ${what}${from}${penalty}`;
+};
+
+const onStack = ({ who, what, from, amount, detail, combat }: Said, source: string): string => {
+  switch (detail) {
+    case 'loot':
+      return `${who} joue ${source}`;
+    case 'activated':
+      return `${who} active l'effet ${deName(source)}`;
+    case 'triggered':
+      return `l'effet ${deName(source)} se déclenche`;
+    case 'damage':
+      return `${counted(amount, DEGAT)}${combat} sur la pile, pour ${what}${from}`;
+    default:
+      return '';
+  }
+};
+
+const cardsText = (line: LogLine, names: Names): string =>
+  list(
+    (line.cards ?? []).map((card) => names.card(card)),
+    'et',
+  );
+const looking = (line: LogLine, { who, ofWhat, what, amount }: Said, names: Names): string =>
+  line.cards === undefined
+    ? `${who} regarde ${counted(amount, CARTE)} ${ofWhat}`
+    : `vous voyez ${cardsText(line, names)} sur ${what}`;
+
+const remark = (line: LogLine, said: Said, names: Names): string => {
+  const { who, what, from, amount, detail } = said;
+  const source = line.source === undefined ? 'un effet' : names.card(line.source);
+  const effect = line.source === undefined ? "l'effet" : `l'effet ${deName(source)}`;
+  switch (line.say) {
+    case 'event':
+      return line.event === undefined ? '' : eventText(line.event, line, said);
+    case 'replaced':
+      return `${effect} change ce qui arrive`;
+    case 'prevented': {
+      const whom = line.object === undefined ? '' : ` pour ${what}`;
+      return `${counted(amount, DEGAT)} ${amount < 2 ? 'prévenu' : 'prévenus'}${whom}${from}`;
+    }
+    case 'noTarget':
+      return `${effect} n'a pas de cible possible`;
+    case 'noOutcome':
+      return `${source} : rien ne se passe sur ${amount}`;
+    case 'fizzled':
+      return `${effect} se dissipe`;
+    case 'resolves':
+      return line.source === undefined || line.source === '' ? '' : `${effect} se résout`;
+    case 'goesOnStack':
+      return onStack(said, source);
+    case 'rollIs':
+      return `résultat final ${deName(who)} : ${amount}`;
+    case 'hit':
+      return `${who} touche ${what} (${amount}+)`;
+    case 'miss':
+      return `${who} rate ${what} (${amount}+)`;
+    case 'deathThreatens':
+      return `${what} est sur le point de mourir`;
+    case 'drew':
+      return `vous avez pioché ${cardsText(line, names)}`;
+    case 'lookedAt':
+      return looking(line, said, names);
+    case 'reshuffled': {
+      const deck = line.object !== undefined && 'deck' in line.object ? ` ${DECK[line.object.deck]}` : '';
+      return `la défausse${deck} est mélangée et redevient la pioche`;
+    }
+    case 'refilled':
+      return `${source} remplit une ${slotOf(detail).one}`;
+    case 'revealed':
+      return `${who} révèle ${source}`;
+    case 'setAside':
+      return `carte mise de côté : ${source}`;
+    case 'firstPlayer':
+      return `${who} commence`;
+    case 'attackEnds':
+      return `l'attaque ${deName(who)} prend fin`;
+    case 'purchaseFails':
+      return `${who} ne peut pas payer : l'achat échoue`;
+    case 'nextTurn':
+      return `tour ${amount} : ${who}`;
+    case 'wins':
+      return `${who} gagne la partie avec une valeur d'âme de ${amount} !`;
+    case 'corrected':
+      return corrected(amount);
+    case 'takenBack':
+      return `${who} reprend une action`;
+  }
+};
+
+const corrected = (amount: number): string => {
+  const again = amount < 2 ? `${amount} réponse est redemandée` : `${amount} réponses sont redemandées`;
+  return `les règles ont été corrigées par une mise à jour : ${again}`;
+};
+
+/** A sentence of the log; empty when the line tells nothing to people. */
+export const logLine = (line: LogLine, names: Names): string => {
+  const text = remark(line, partsOf(line, names), names);
+  return text === '' ? '' : typo(capital(/[.!?]$/.test(text) ? text : `${text}.`));
+};

@@ -1,0 +1,106 @@
+import { LABEL, fit } from '../fit.js';
+import type { Commands, Ui } from '../words.js';
+import { list } from './nouns.js';
+import { typo } from './typography.js';
+
+const placeholder = (min: number, max: number): string => {
+  if (min === max) return min === 1 ? 'Faites un choix' : `Faites ${min} choix`;
+  return min === 0 ? `Faites jusqu'à ${max} choix` : `Faites de ${min} à ${max} choix`;
+};
+
+export const ui: Ui = {
+  join: 'Rejoindre',
+  leave: 'Quitter',
+  start: 'Commencer',
+  addComputer: 'Ajouter un ordinateur',
+  removeComputer: 'Retirer un ordinateur',
+  play: 'Jouer',
+  pass: 'Passer',
+  withdrawPass: 'Ne plus passer',
+  back: 'Retour',
+  nextPage: 'Page suivante',
+  previousPage: 'Page précédente',
+  confirm: 'Confirmer',
+  clear: 'Effacer',
+  attack: 'Attaquer',
+  buy: 'Acheter',
+  activate: 'Activer',
+  playLoot: 'Jouer un butin',
+  endTurn: 'Terminer le tour',
+  hand: 'Main',
+  refresh: 'Actualiser',
+  undo: 'Reprendre',
+  inspect: 'Examiner',
+  show: 'Afficher',
+  more: 'Plus',
+  settings: 'Réglages',
+  yes: 'Oui',
+  no: 'Non',
+  cancel: 'Annuler',
+  holdPriority: { on: typo('Garder la priorité : oui'), off: typo('Garder la priorité : non') },
+  order: {
+    concerns: typo('Me demander : ce qui me concerne'),
+    always: typo('Me demander : toujours'),
+  },
+  orderDescription: {
+    concerns: 'Quand cela touche vous, votre combat, vos lancers ou la fin de la partie',
+    always: 'Chaque fois que vous pourriez répondre',
+  },
+  computer: { random: 'Ordinateur (au hasard)', simple: 'Ordinateur (simple)' },
+  choosePlaceholder: placeholder,
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+  attackThis: (what) => fit(typo(`Attaquer ${what}`), LABEL),
+  buyThis: (what, price) => fit(typo(`Acheter ${what} (${price} ¢)`), LABEL),
+  chosen: (names) => (names.length === 0 ? "Rien n'est encore choisi." : typo(`Choisi : ${list(names, 'et')}.`)),
+};
+
+export const commands: Commands = {
+  souls: {
+    name: 'souls',
+    description: 'Une table de Four Souls dans ce salon',
+    new: {
+      name: 'nouvelle',
+      description: 'Ouvrir une table dans ce salon',
+      souls: { name: 'âmes', description: "Valeur d'âme qui fait gagner, de 1 à 9 (4 sans autre choix)" },
+    },
+    join: { name: 'rejoindre', description: 'Prendre place à la table de ce salon' },
+    leave: { name: 'quitter', description: 'Laisser votre place avant le début de la partie' },
+    start: { name: 'commencer', description: 'Distribuer les cartes et commencer' },
+    show: { name: 'afficher', description: 'Publier à nouveau le plateau, au bas du salon' },
+    undo: {
+      name: 'reprendre',
+      description: "Reprendre votre dernière action, tant que rien de nouveau n'a été vu",
+    },
+    end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tout le monde' },
+  },
+  hand: {
+    name: 'main',
+    description: 'Votre main et ce que vous pouvez faire maintenant ; vous seul le voyez',
+  },
+  act: {
+    name: 'agir',
+    description: 'Agir au clavier ; vous seul voyez la réponse',
+    play: {
+      name: 'jouer',
+      description: 'Jouer un butin de votre main',
+      card: { name: 'carte', description: 'La carte à jouer' },
+    },
+    activate: {
+      name: 'activer',
+      description: "Activer un effet d'une carte que vous contrôlez",
+      ability: { name: 'effet', description: "L'effet à activer" },
+    },
+    attack: {
+      name: 'attaquer',
+      description: 'Attaquer un monstre ou la pioche monstres',
+      target: { name: 'cible', description: 'Ce que vous attaquez' },
+    },
+    buy: {
+      name: 'acheter',
+      description: 'Acheter un objet de la boutique ou la carte au sommet de la pioche trésors',
+      what: { name: 'quoi', description: 'Ce que vous achetez' },
+    },
+    pass: { name: 'passer', description: 'Passer la priorité' },
+    endTurn: { name: 'terminer', description: 'Déclarer la fin de votre tour' },
+  },
+};

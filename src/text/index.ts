@@ -1,0 +1,35 @@
+import type { CardLookup } from '../engine/index.js';
+import { english } from './en/index.js';
+import { french } from './fr/index.js';
+import type { Language, Words } from './words.js';
+
+export type {
+  Board,
+  Commands,
+  Described,
+  Errors,
+  Headings,
+  Language,
+  Lobby,
+  Names,
+  Permission,
+  RefusalReason,
+  Ui,
+  Words,
+} from './words.js';
+
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** Everything the bot can say in a language; cards are named and described by way of the lookup. */
+export const words = (language: Language, cards: CardLookup): Words => {
+  switch (language) {
+    case 'en':
+      return english(cards);
+    case 'fr':
+      return french(cards);
+  }
+};
+
+/** Our language for a locale of Discord (`fr`, `en-US`, …); English for those we do not speak. */
+export const languageOf = (locale: string | null | undefined): Language =>
+  locale === 'fr' || locale?.startsWith('fr-') === true ? 'fr' : 'en';

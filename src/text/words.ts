@@ -1,0 +1,260 @@
+import type {
+  Card,
+  CardId,
+  Deck,
+  Decision,
+  Effect,
+  LogLine,
+  Named,
+  ObjectView,
+  Option,
+  PlayerId,
+  PlayerView,
+  Reward,
+  Role,
+  SlotView,
+  StackItemView,
+  View,
+} from '../engine/index.js';
+
+export type Language = 'en' | 'fr';
+
+/** How the caller names people and cards; both are escaped already for where the text goes. */
+export interface Names {
+  player(id: PlayerId): string;
+  card(id: CardId): string;
+}
+
+/** A name and a description of a slash command, subcommand or option (Discord: 32 and 100 characters). */
+export interface Described {
+  readonly name: string;
+  readonly description: string;
+}
+export interface Commands {
+  readonly souls: Described & {
+    readonly new: Described & { readonly souls: Described };
+    readonly join: Described;
+    readonly leave: Described;
+    readonly start: Described;
+    readonly show: Described;
+    readonly undo: Described;
+    readonly end: Described;
+  };
+  readonly hand: Described;
+  readonly act: Described & {
+    readonly play: Described & { readonly card: Described };
+    readonly activate: Described & { readonly ability: Described };
+    readonly attack: Described & { readonly target: Described };
+    readonly buy: Described & { readonly what: Described };
+    readonly pass: Described;
+    readonly endTurn: Described;
+  };
+}
+
+/** Labels of buttons and menus. */
+export interface Ui {
+  readonly join: string;
+  readonly leave: string;
+  readonly start: string;
+  readonly addComputer: string;
+  readonly removeComputer: string;
+  readonly play: string;
+  readonly pass: string;
+  readonly withdrawPass: string;
+  readonly back: string;
+  readonly nextPage: string;
+  readonly previousPage: string;
+  readonly confirm: string;
+  readonly clear: string;
+  readonly attack: string;
+  readonly buy: string;
+  readonly activate: string;
+  readonly playLoot: string;
+  readonly endTurn: string;
+  readonly hand: string;
+  readonly refresh: string;
+  readonly undo: string;
+  readonly inspect: string;
+  readonly show: string;
+  readonly more: string;
+  readonly settings: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly cancel: string;
+  readonly holdPriority: { readonly on: string; readonly off: string };
+  /** When the bot asks a player (DESIGN section 4). */
+  readonly order: { readonly concerns: string; readonly always: string };
+  readonly orderDescription: { readonly concerns: string; readonly always: string };
+  readonly computer: { readonly random: string; readonly simple: string };
+  readonly choosePlaceholder: (min: number, max: number) => string;
+  readonly page: (page: number, pages: number) => string;
+  /** `attack Monstro`, for one-click buttons; cut to 80 characters. */
+  readonly attackThis: (what: string) => string;
+  readonly buyThis: (what: string, price: number) => string;
+  readonly chosen: (names: readonly string[]) => string;
+}
+
+export interface Headings {
+  readonly shop: string;
+  readonly monsters: string;
+  readonly rooms: string;
+  readonly stack: string;
+  readonly log: string;
+  readonly decks: string;
+  readonly players: string;
+  readonly hand: string;
+  readonly items: string;
+  readonly souls: string;
+  readonly curses: string;
+  readonly discards: string;
+  readonly actions: string;
+}
+
+export interface Board {
+  readonly heading: Headings;
+  /** `Turn 5 — Alice` */
+  readonly title: (turn: number, player: string) => string;
+  readonly phase: (phase: View['turn']['phase']) => string;
+  /** Who is awaited. */
+  readonly waitingFor: (players: readonly string[]) => string;
+  /** Whose action it is on an empty stack. */
+  readonly mayAct: (player: string) => string;
+  readonly mayRespond: (players: readonly string[]) => string;
+  readonly passed: (players: readonly string[]) => string;
+  /** The public part of the open question. */
+  readonly asked: (asked: NonNullable<View['asked']>, names: Names) => string;
+  readonly declared: (what: NonNullable<View['declared']>, player: string) => string;
+  readonly attacking: (player: string, target: string | null) => string;
+  /** `♥ 2/2 · ⚔ 1 · 3¢ · hand 3 · souls 1/4` */
+  readonly player: (player: PlayerView, soulsToWin: number) => string;
+  /** A card in play with what differs from its print. */
+  readonly object: (object: ObjectView, names: Names) => string;
+  readonly role: (role: Role) => string;
+  /** Names of things in play, or a word for none. */
+  readonly objects: (objects: readonly ObjectView[], names: Names) => string;
+  readonly shopSlot: (number: number, slot: SlotView, price: number | null, names: Names) => string;
+  readonly monsterSlot: (number: number, slot: SlotView, names: Names) => string;
+  readonly roomSlot: (number: number, slot: SlotView, names: Names) => string;
+  readonly deck: (deck: Deck, left: number, discarded: number) => string;
+  readonly deckName: (deck: Deck) => string;
+  readonly supply: (coins: number) => string;
+  readonly nothing: string;
+  readonly moreEntries: (number: number) => string;
+  readonly revision: (revision: number) => string;
+  readonly asOf: (revision: number) => string;
+  readonly emptyHand: string;
+  /** The head of one's own panel. */
+  readonly yourPanel: string;
+  readonly yourTurn: string;
+  readonly notAsked: string;
+  readonly passSealed: string;
+  readonly passWithdrawn: string;
+  readonly done: string;
+  readonly takenBack: string;
+  readonly choiceSealed: (what: string) => string;
+  readonly result: (winners: readonly string[]) => string;
+  readonly resultTitle: string;
+  readonly seedHash: (hash: string) => string;
+  readonly seed: (seed: string) => string;
+  /** One short message naming everybody awaited; the caller gives mentions. */
+  readonly ping: (people: readonly string[]) => string;
+  readonly pingDone: (people: readonly string[]) => string;
+  readonly oldBoard: (link: string) => string;
+}
+
+export interface Lobby {
+  readonly title: string;
+  readonly explain: string;
+  readonly host: (name: string) => string;
+  readonly goal: (souls: number) => string;
+  readonly seats: (taken: number, most: number) => string;
+  readonly seat: (number: number, name: string, computer: 'random' | 'simple' | null) => string;
+  readonly computerName: (number: number) => string;
+  readonly noSeats: string;
+  readonly tooFew: (least: number) => string;
+  readonly ready: string;
+  readonly joined: string;
+  readonly left: string;
+  readonly closed: string;
+  readonly orderSet: (order: 'concerns' | 'always') => string;
+  readonly holdSet: (hold: boolean) => string;
+}
+
+/** Why something was not done, as the table says it. */
+export type RefusalReason =
+  | {
+      readonly why:
+        | 'noTable'
+        | 'tableExists'
+        | 'alreadyStarted'
+        | 'notStarted'
+        | 'notSeated'
+        | 'alreadySeated'
+        | 'tableFull'
+        | 'notHost'
+        | 'gameOver'
+        | 'tooFewPlayers'
+        | 'movedOn'
+        | 'notOffered'
+        | 'alreadyPassed'
+        | 'cannotTakeBack'
+        | 'busy';
+    }
+  | { readonly why: 'notYourQuestion'; readonly waitingFor: readonly PlayerId[] };
+
+export type Permission =
+  | 'viewChannel'
+  | 'sendMessages'
+  | 'sendInThreads'
+  | 'embedLinks'
+  | 'attachFiles'
+  | 'readHistory';
+
+export interface Errors {
+  readonly refusal: (refusal: RefusalReason, names: Names) => string;
+  readonly missingPermissions: (permissions: readonly Permission[]) => string;
+  readonly permission: (permission: Permission) => string;
+  /** Something of ours went wrong; the incident id finds it in the log. */
+  readonly unexpected: (incident: string) => string;
+  readonly savingFailed: string;
+  readonly unknownButton: string;
+  readonly otherGame: string;
+  readonly onlyInServers: string;
+  readonly noSuchChoice: (what: string) => string;
+  readonly tooMany: (most: number) => string;
+  readonly tooFew: (least: number) => string;
+  readonly boardLost: string;
+  readonly nothingToDo: string;
+  readonly tableUnreadable: string;
+}
+
+/** Everything the bot can say in one language. */
+export interface Words {
+  readonly language: Language;
+  /** A line per ability, in our own wording. */
+  cardText(card: Card): readonly string[];
+  cardName(id: CardId): string;
+  /** `HP 4 · 4+ · ATK 1`; empty without stats. */
+  statsLine(card: Pick<Card, 'hp' | 'dc' | 'atk'>): string;
+  rewardLine(reward: Reward): string;
+  /** Soul value, 3+ players; empty for most cards. */
+  marksLine(card: Pick<Card, 'souls' | 'threePlus'>): string;
+  /** A short phrase in the imperative: "deal 1 damage to the target". */
+  effectText(effect: Effect): string;
+  named(thing: Named, names: Names): string;
+  /** `Bomb! (Alice) → Monstro: deal 1 damage to the target` */
+  stackLine(item: StackItemView, names: Names): string;
+  /** At most 80 characters. */
+  optionLabel(option: Option, names: Names): string;
+  /** At most 100 characters; empty when the label says it all. */
+  optionDescription(option: Option, names: Names): string;
+  /** What a player is asked, in one sentence. */
+  question(decision: Pick<Decision, 'key' | 'card' | 'min' | 'max'>, names: Names): string;
+  /** A sentence of the log; empty when the line tells nothing to people. */
+  logLine(line: LogLine, names: Names): string;
+  readonly ui: Ui;
+  readonly board: Board;
+  readonly lobby: Lobby;
+  readonly errors: Errors;
+  readonly commands: Commands;
+}
