@@ -10,27 +10,24 @@ import {
   save,
   takeBack,
   takeEntries,
-  viewFor,
   windowOf,
   type CardId,
   type Deck,
-  type Decision,
   type DecisionKey,
   type LogEntry,
-  type ObjectId,
   type OptionId,
   type PlayerId,
   type RandomSource,
   type SavedGame,
   type Session,
   type Setup,
-  type View,
 } from '../../src/engine/index.js';
 import { openingState } from '../../src/engine/session/open.js';
-import type { GameObject, GameState, TurnStep } from '../../src/engine/state/index.js';
+import type { TurnStep } from '../../src/engine/state/index.js';
 import { sceneCards } from './cards/index.js';
 import { checkInvariants, wholeOf, type Whole } from './invariants.js';
-import { find, listing, namesOf, stackName } from './scene-names.js';
+import { Look } from './scene-look.js';
+import { find } from './scene-names.js';
 import { emptyPlan, stateOf, type Placed, type Plan, type PlayerScene } from './scene-state.js';
 
 export { damaged, sideways, withCounters, type Placed, type PlayerScene } from './scene-state.js';
@@ -56,7 +53,7 @@ export const watchSteps = (watcher: StepWatcher): void => {
 const MAXIMUM_ROUNDS = 200;
 
 /** A table set for one question about the rules, driven by real actions. README.md tells how to write one. */
-export class Scene {
+export class Scene extends Look {
   readonly #plan: Plan;
   readonly #setup: Setup | null;
   readonly #faces: number[] = [];
@@ -68,6 +65,7 @@ export class Scene {
   #done = false;
 
   constructor(plan: Plan, setup: Setup | null = null) {
+    super();
     this.#plan = plan;
     this.#setup = setup;
     onTestFinished(({ task }) => {
@@ -221,34 +219,9 @@ export class Scene {
     }
   }
 
-  #demand(player: PlayerId, key: DecisionKey): Decision {
-    const decision = this.decision();
-    if (decision.player !== player || decision.key !== key)
-      throw new Error(`${player} ${key} is not asked; asked: ${this.asked()}; stack: ${this.stack().join(', ')}`);
-    return decision;
-  }
-
-  /** The open question. Throws when the game is over. */
-  decision(): Decision {
-    const decision = decisionOf(this.#live());
-    if (decision === null) throw new Error('nothing is asked: the game is over');
-    return decision;
-  }
-
-  /** Who is asked what, as `p1 attack.target`; `over` at the end of the game. */
-  asked(): string {
-    const decision = decisionOf(this.#live());
-    return decision === null ? 'over' : `${decision.player} ${decision.key}`;
-  }
-
-  /** The options of the open question by name. */
-  offered(): readonly string[] {
-    return listing(this.state(), this.decision());
-  }
-
   /** Answers the open question, which must be this one, with options by name. */
   answer(player: PlayerId, key: DecisionKey, ...names: readonly string[]): this {
-    const decision = this.#demand(player, key);
+    const decision = this.demand(player, key);
     const chosen: OptionId[] = [];
     for (const name of names) chosen.push(find(this.state(), decision, name, chosen));
     this.#apply(player, chosen);
@@ -269,7 +242,7 @@ export class Scene {
 
   #passRound(): void {
     const window = windowOf(this.#live());
-    this.#demand(this.decision().player, 'priority');
+    this.demand(this.decision().player, 'priority');
     while (decisionOf(this.#live()) !== null && windowOf(this.#live()) === window) this.pass(this.decision().player);
   }
 
@@ -308,7 +281,7 @@ export class Scene {
   }
 
   #announce(player: PlayerId, name: string, how: Announcement): this {
-    const decision = this.#demand(player, 'priority');
+    const decision = this.demand(player, 'priority');
     this.#apply(player, [find(this.state(), decision, name)]);
     const targets = [...(how.targets ?? [])];
     const pay = [...(how.pay ?? [])];
@@ -376,139 +349,6 @@ export class Scene {
     return taken.some(({ line }) => line.say === 'takenBack');
   }
 
-  state(): GameState {
-    return this.#live().state;
-  }
-
-  session(): Session {
-    return this.#live();
-  }
-
-  view(viewer: PlayerId | null = null): View {
-    return viewFor(this.#live(), viewer);
-  }
-
-  /** The stack in words, bottom first. */
-  stack(): readonly string[] {
-    return this.state().stack.map((item) => stackName(this.state(), item));
-  }
-
-  /** Who holds priority, and who is next to be asked after them. */
-  priority(): PlayerId {
-    return this.#demand(this.decision().player, 'priority').player;
-  }
-
-  /** The order in which priority passes from here, without anything changing. */
-  priorityOrder(): readonly PlayerId[] {
-    const { turnOrder } = this.state();
-    const at = turnOrder.indexOf(this.priority());
-    return [...turnOrder.slice(at), ...turnOrder.slice(0, at)];
-  }
-
-  #playerView(id: PlayerId): View['players'][number] {
-    const player = this.view().players.find((candidate) => candidate.id === id);
-    if (player === undefined) throw new Error(`no player ${id}`);
-    return player;
-  }
-
-  /** The object with this card: in play first, then anywhere. `card@p2` names the controller. */
-  object(name: string): GameObject {
-    const [card, owner] = name.split('@');
-    const found = Object.values(this.state().objects).filter(
-      (object) => object.card === card && (owner === undefined || object.controller === owner),
-    );
-    const object = found.find(({ zone }) => zone === 'play' || zone === 'slot') ?? found[0];
-    if (object === undefined) throw new Error(`no ${name}`);
-    return object;
-  }
-
-  #objectView(name: string): View['players'][number]['items'][number] {
-    const { id } = this.object(name);
-    const view = this.view();
-    const tops = [...view.shop, ...view.monsters, ...view.rooms].flatMap(({ top }) => top ?? []);
-    const owned = view.players.flatMap((p) => [...p.characters, ...p.items, ...p.soulCards, ...p.curses]);
-    const found = [...tops, ...owned].find((candidate) => candidate.id === id);
-    if (found === undefined) throw new Error(`${name} is not in play`);
-    return found;
-  }
-
-  /** HP left of a player or of a monster by card. */
-  hp(name: string): number | null {
-    return name in this.state().players ? this.#playerView(name as PlayerId).hp : this.#objectView(name).hp;
-  }
-
-  maxHp(name: string): number | null {
-    return name in this.state().players ? this.#playerView(name as PlayerId).maxHp : this.#objectView(name).maxHp;
-  }
-
-  atk(name: string): number | null {
-    return name in this.state().players ? this.#playerView(name as PlayerId).atk : this.#objectView(name).atk;
-  }
-
-  /** Evasion. */
-  dc(name: string): number | null {
-    return this.#objectView(name).dc;
-  }
-
-  /** ¢ */
-  coins(id: PlayerId): number {
-    return this.#playerView(id).coins;
-  }
-
-  /** Total soul value. */
-  souls(id: PlayerId): number {
-    return this.#playerView(id).souls;
-  }
-
-  soulCards(id: PlayerId): readonly CardId[] {
-    return this.#playerView(id).soulCards.map(({ card }) => card);
-  }
-
-  items(id: PlayerId): readonly CardId[] {
-    return this.#playerView(id).items.map(({ card }) => card);
-  }
-
-  curses(id: PlayerId): readonly CardId[] {
-    return this.#playerView(id).curses.map(({ card }) => card);
-  }
-
-  dead(id: PlayerId): boolean {
-    return this.#playerView(id).dead;
-  }
-
-  hand(id: PlayerId): readonly CardId[] {
-    return this.view(id).hand.map(({ card }) => card);
-  }
-
-  charged(name: string): boolean {
-    return this.object(name).charged;
-  }
-
-  /** Top first. */
-  discarded(deck: Deck): readonly CardId[] {
-    return this.view()
-      .discards[deck].map(({ card }) => card)
-      .toReversed();
-  }
-
-  /** Cards of a deck, top first. */
-  cardsOf(deck: Deck): readonly CardId[] {
-    return this.state().decks[deck].toReversed();
-  }
-
-  /** What lies on top of each slot. */
-  tops(slot: 'shop' | 'monsters' | 'rooms'): readonly (CardId | null)[] {
-    return this.view()[slot].map(({ top }) => top?.card ?? null);
-  }
-
-  /** An option is not offered to this player now. */
-  refuses(player: PlayerId, name: string): this {
-    const decision = this.#demand(player, 'priority');
-    const names = decision.options.flatMap((option) => namesOf(this.state(), option));
-    expect(names).not.toContain(name);
-    return this;
-  }
-
   /** Log lines of one kind, oldest first. */
   said(say: LogEntry['line']['say']): readonly LogEntry['line'][] {
     return this.#entries.filter(({ line }) => line.say === say).map(({ line }) => line);
@@ -518,11 +358,8 @@ export class Scene {
     return this.#entries;
   }
 
-  /** Ids of every object with this card, e.g. to compare before and after. */
-  ids(card: CardId): readonly ObjectId[] {
-    return Object.values(this.state().objects)
-      .filter((object) => object.card === card)
-      .map(({ id }) => id);
+  session(): Session {
+    return this.#live();
   }
 
   /**
