@@ -1,1 +1,20 @@
 export * from './game-store.js';
+export type * from './types.js';
+export { isAsked, isMain } from './concerns.js';
+export { demonstration } from './decks.js';
+export { SEATS } from './lobby.js';
+export {
+  mayAnswer,
+  mayTakeBack,
+  publicView,
+  questionOf,
+  revealedSeed,
+  seatOf,
+  seatOfPlayer,
+  shownHand,
+  viewOf,
+  waitingFor,
+  windowFor,
+} from './reading.js';
+export { ForeignRecord } from './record.js';
+export { createTables, type TablesOptions } from './tables.js';

@@ -56,6 +56,8 @@ export interface TableData {
     readonly sealed: readonly PlayerId[];
   } | null;
   readonly sealedChoice: SealedChoice | null;
+  /** Who has just acted and passes by that in the window that follows ("I am done"). */
+  readonly done: PlayerId | null;
   readonly messages: Messages;
   readonly seedHash: string | null;
 }
@@ -143,4 +145,6 @@ export interface Tables {
   /** Lets the outside do what the outbox asks for: called at start for each live channel and after each commit. */
   onChange(listener: (table: Table, outbox: readonly string[]) => Promise<void>): void;
   drain(): Promise<void>;
+  /** The newest lines of this game's log that the viewer may read, oldest first, at most `limit`; null is a spectator. */
+  latestLog(channel: string, viewer: PlayerId | null, limit: number): Promise<readonly LogEntry[]>;
 }

@@ -1,0 +1,26 @@
+import type { CardLookup, OptionId, View } from '../engine/index.js';
+import { chooseRandom } from './random.js';
+import { chooseSimple } from './simple.js';
+
+export { chooseRandom } from './random.js';
+
+/**
+ * The answer of a computer player to the question that is open in its own view, which is all it sees.
+ * `random` gives numbers from 0 to 1; the same view and numbers give the same answer.
+ * Throws when the view holds no question.
+ */
+export const chooseAnswer = (
+  kind: 'random' | 'simple',
+  view: View,
+  random: () => number,
+  cards: CardLookup,
+): readonly OptionId[] => {
+  const { decision, turn } = view;
+  if (decision === null) throw new Error('no question is put to this player');
+  switch (kind) {
+    case 'random':
+      return chooseRandom(decision, turn.active === decision.player && turn.phase === 'action', random);
+    case 'simple':
+      return chooseSimple(view, decision, cards, random);
+  }
+};

@@ -1,0 +1,160 @@
+import { openGame, seedHash, type PlayerId, type Resources } from '../engine/index.js';
+import { demonstration } from './decks.js';
+import { over, settle } from './settle.js';
+import type { Change, Refused, Working } from './acts.js';
+import type { ComputerKind, Person, Seat, StandingOrder, TableData } from './types.js';
+
+/** Players at a table (SETUP-02). */
+export const SEATS = { least: 2, most: 4 } as const;
+
+const refused = (why: Exclude<Refused['why'], 'notYourQuestion'>): Refused => ({ why });
+const changed = (data: TableData): Change => ({ data, session: null });
+
+const sat = (seats: readonly Omit<Seat, 'player'>[]): readonly Seat[] =>
+  seats.map((seat, index) => ({ ...seat, player: `p${index + 1}` satisfies PlayerId }));
+
+const ownSeat = (person: Person): Omit<Seat, 'player'> => ({
+  name: person.name,
+  user: person.user,
+  computer: null,
+  order: 'concerns',
+  holdPriority: false,
+});
+
+/** A table with its host on the first seat. */
+export const newTable = (
+  game: string,
+  host: Person,
+  settings: { readonly souls: number; readonly language: 'en' | 'fr' },
+): TableData => ({
+  phase: 'lobby',
+  game,
+  host: host.user,
+  souls: settings.souls,
+  language: settings.language,
+  seats: sat([ownSeat(host)]),
+  window: null,
+  sealedChoice: null,
+  done: null,
+  messages: { board: null, ping: null, pingWindow: null },
+  seedHash: null,
+});
+
+const isSeated = (data: TableData, user: string): boolean => data.seats.some((seat) => seat.user === user);
+
+/** Why the table does not stand open for joining, or null. */
+const notInLobby = (data: TableData): Refused | null => {
+  switch (data.phase) {
+    case 'lobby':
+      return null;
+    case 'playing':
+      return refused('alreadyStarted');
+    case 'over':
+      return refused('gameOver');
+  }
+};
+
+export const join = ({ data }: Working, person: Person): Change | Refused => {
+  const closed = notInLobby(data);
+  if (closed !== null) return closed;
+  if (isSeated(data, person.user)) return refused('alreadySeated');
+  if (data.seats.length >= SEATS.most) return refused('tableFull');
+  return changed({ ...data, seats: sat([...data.seats, ownSeat(person)]) });
+};
+
+const computerName = (data: TableData): string => {
+  const word = data.language === 'fr' ? 'Ordinateur' : 'Computer';
+  const taken = new Set(data.seats.map(({ name }) => name));
+  const numbers = Array.from({ length: SEATS.most }, (_, index) => `${word} ${index + 1}`);
+  return numbers.find((name) => !taken.has(name)) ?? word;
+};
+
+/** Gives a seat to a computer player; anyone seated may. */
+export const addComputer = ({ data }: Working, person: Person, kind: ComputerKind): Change | Refused => {
+  const closed = notInLobby(data);
+  if (closed !== null) return closed;
+  if (!isSeated(data, person.user)) return refused('notSeated');
+  if (data.seats.length >= SEATS.most) return refused('tableFull');
+  const seat = {
+    name: computerName(data),
+    user: null,
+    computer: kind,
+    order: 'concerns',
+    holdPriority: false,
+  } as const;
+  return changed({ ...data, seats: sat([...data.seats, seat]) });
+};
+
+/** Takes the seat of the last computer player away. */
+export const removeComputer = ({ data }: Working, person: Person): Change | Refused => {
+  const closed = notInLobby(data);
+  if (closed !== null) return closed;
+  if (!isSeated(data, person.user)) return refused('notSeated');
+  const last = data.seats.findLast(({ computer }) => computer !== null);
+  return last === undefined
+    ? refused('notOffered')
+    : changed({ ...data, seats: sat(data.seats.filter((seat) => seat !== last)) });
+};
+
+const nextHost = (data: TableData, seats: readonly Seat[]): string =>
+  seats.some(({ user }) => user === data.host)
+    ? data.host
+    : (seats.find(({ user }) => user !== null)?.user ?? data.host);
+
+/** Frees the seat before the game; during it a computer player plays on. The table ends with its last person. */
+export const leave = (working: Working, person: Person, resources: Resources): Change | Refused => {
+  const { data, session } = working;
+  const seat = data.seats.find(({ user }) => user === person.user);
+  if (seat === undefined) return refused('notSeated');
+  if (data.phase === 'over') return refused('gameOver');
+  const isLast = data.seats.every(({ user }) => user === null || user === person.user);
+  if (session === null) {
+    const seats = data.seats.filter((one) => one !== seat);
+    const rest = { ...data, seats: sat(seats), host: nextHost(data, seats) };
+    return changed(isLast ? over(rest) : rest);
+  }
+  const played: Seat = { ...seat, user: null, computer: 'simple' };
+  const seats = data.seats.map((one) => (one === seat ? played : one));
+  const window = data.window && { ...data.window, asked: data.window.asked.filter((id) => id !== seat.player) };
+  const rest = { ...data, seats, host: nextHost(data, seats), window };
+  return { session, data: isLast ? over(rest) : settle(session, rest, resources.cards) };
+};
+
+/** Deals (SETUP-01). Only the host starts. */
+export const start = ({ data }: Working, person: Person, seed: string, resources: Resources): Change | Refused => {
+  const closed = notInLobby(data);
+  if (closed !== null) return closed;
+  if (!isSeated(data, person.user)) return refused('notSeated');
+  if (data.host !== person.user) return refused('notHost');
+  if (data.seats.length < SEATS.least) return refused('tooFewPlayers');
+  const session = openGame(demonstration(data.seats.length, data.souls, seed), resources);
+  const playing: TableData = { ...data, phase: 'playing', seedHash: seedHash(seed) };
+  return { session, data: settle(session, playing, resources.cards) };
+};
+
+/** The host ends the table, or anyone at it when they are its only person. */
+export const end = ({ data, session }: Working, person: Person): Change | Refused => {
+  if (data.phase === 'over') return refused('gameOver');
+  const isAlone = data.seats.every(({ user }) => user === null || user === person.user);
+  if (!isSeated(data, person.user)) return refused('notSeated');
+  if (data.host !== person.user && !isAlone) return refused('notHost');
+  return { session, data: over(data) };
+};
+
+const withSeat = (
+  { data, session }: Working,
+  person: Person,
+  change: Partial<Pick<Seat, 'order' | 'holdPriority'>>,
+): Change | Refused => {
+  if (!isSeated(data, person.user)) return refused('notSeated');
+  if (data.phase === 'over') return refused('gameOver');
+  const seats = data.seats.map((seat) => (seat.user === person.user ? { ...seat, ...change } : seat));
+  return { session, data: { ...data, seats } };
+};
+
+/** It counts from the next window on: who is asked in the open one does not change. */
+export const setOrder = (working: Working, person: Person, order: StandingOrder): Change | Refused =>
+  withSeat(working, person, { order });
+
+export const setHoldPriority = (working: Working, person: Person, holdPriority: boolean): Change | Refused =>
+  withSeat(working, person, { holdPriority });

@@ -1,0 +1,140 @@
+import {
+  apply,
+  decisionOf,
+  declarable,
+  isLegalAnswer,
+  takeBack,
+  windowOf,
+  type CardLookup,
+  type Decision,
+  type OptionId,
+  type PlayerId,
+  type Session,
+} from '../engine/index.js';
+import type { Change, Refused, Working } from './acts.js';
+import { hasPassed } from './reading.js';
+import { conditionOf, isRound, settle } from './settle.js';
+import type { Click, Person, Seat, SealedChoice, TableData } from './types.js';
+
+/** A game in progress, somebody at its table, and the question that is open. */
+interface Playing {
+  readonly session: Session;
+  readonly data: TableData;
+  readonly seat: Seat;
+  readonly decision: Decision;
+}
+
+const refused = (why: Exclude<Refused['why'], 'notYourQuestion'>): Refused => ({ why });
+
+const playing = ({ data, session }: Working, person: Person): Playing | Refused => {
+  if (data.phase === 'lobby') return refused('notStarted');
+  const decision = session === null ? null : decisionOf(session);
+  if (data.phase === 'over' || session === null || decision === null) return refused('gameOver');
+  const seat = data.seats.find(({ user }) => user === person.user);
+  return seat === undefined ? refused('notSeated') : { data, session, seat, decision };
+};
+
+const isPass = (options: readonly OptionId[]): boolean => options.length === 1 && options[0] === 'pass';
+
+const notYours = (data: TableData): Refused => ({ why: 'notYourQuestion', waitingFor: data.window?.asked ?? [] });
+
+/** A declaration, or something played or activated: what one's own pass follows by itself ("I am done"). */
+const isAction = (decision: Decision, [option]: readonly OptionId[]): boolean =>
+  decision.key === 'priority' && option !== undefined && option !== 'pass';
+
+/** Gives a person's answer, then goes on until somebody is asked. */
+const answered = (now: Playing, options: readonly OptionId[], cards: CardLookup): Change => {
+  const { session, seat, decision } = now;
+  const before = now.data.window?.id;
+  const acts = isAction(decision, options) && !seat.holdPriority;
+  apply(session, seat.player, options);
+  const calledOff = decisionOf(session)?.key === 'priority' && windowOf(session) === before;
+  const done: PlayerId | null = calledOff ? null : acts ? seat.player : now.data.done;
+  return { session, data: settle(session, { ...now.data, done }, cards) };
+};
+
+/** A pass counts in its own window only: there at once, or sealed until priority comes (DESIGN section 4). */
+const pass = (now: Playing, window: string, cards: CardLookup): Change | Refused => {
+  const { session, data, seat, decision } = now;
+  if (data.window?.id !== window || !isRound(session)) return refused('movedOn');
+  if (hasPassed(session, data, seat.player)) return refused('alreadyPassed');
+  if (!data.window.asked.includes(seat.player)) return notYours(data);
+  if (decision.player !== seat.player) {
+    const sealed = [...data.window.sealed, seat.player];
+    return { session, data: { ...data, window: { ...data.window, sealed } } };
+  }
+  return decision.key === 'priority' ? answered(now, ['pass'], cards) : refused('notOffered');
+};
+
+/**
+ * An option from another window counts only where it cannot mean anything else: playing or activating a certain
+ * object, for an object that changes zone gets another id and only priority offers these. Every other id, such as
+ * `yes`, a target, or `end`, may belong to another question or turn: the table has moved on (DESIGN section 6).
+ */
+const carriesOver = ({ decision }: Playing, options: readonly OptionId[]): boolean =>
+  decision.key === 'priority' && options.every((id) => id.startsWith('play:') || id.startsWith('use:'));
+
+/** Answers the open question, acts with priority, or passes early. */
+export const answer = (working: Working, person: Person, click: Click, cards: CardLookup): Change | Refused => {
+  const now = playing(working, person);
+  if ('why' in now) return now;
+  if (click.game !== now.data.game) return refused('movedOn');
+  if (isPass(click.options)) return pass(now, click.window, cards);
+  const { decision, session, data, seat } = now;
+  if (decision.player !== seat.player) return click.window === data.window?.id ? notYours(data) : refused('movedOn');
+  const isHere = click.window === windowOf(session);
+  if (!isHere && !carriesOver(now, click.options)) return refused('movedOn');
+  if (isLegalAnswer(decision, click.options)) return answered(now, click.options, cards);
+  return refused(isHere ? 'notOffered' : 'movedOn');
+};
+
+/** Takes back a pass that has not been used. */
+export const withdraw = (working: Working, person: Person, click: Pick<Click, 'game' | 'window'>): Change | Refused => {
+  const now = playing(working, person);
+  if ('why' in now) return now;
+  const { data, session, seat } = now;
+  if (click.game !== data.game || data.window?.id !== click.window) return refused('movedOn');
+  if (session.state.priority?.passed.includes(seat.player) === true) return refused('alreadyPassed');
+  if (!data.window.sealed.includes(seat.player)) return refused('notOffered');
+  const sealed = data.window.sealed.filter((player) => player !== seat.player);
+  return { session, data: { ...data, window: { ...data.window, sealed } } };
+};
+
+const sealedFor = (now: Playing, what: 'attack' | 'purchase', option: OptionId): SealedChoice | null => {
+  const { session, seat } = now;
+  const open = declarable(session, seat.player);
+  const price = open.purchases.find(({ ref }) => ref === option)?.price ?? null;
+  const offered = what === 'attack' ? open.attacks.some((ref) => ref === option) : price !== null;
+  if (!offered) return null;
+  const condition = conditionOf(session, option, what === 'attack' ? null : price);
+  return { player: seat.player, key: what === 'attack' ? 'attack.target' : 'purchase.choice', option, condition };
+};
+
+/** Declares and keeps the choice until the others have answered (DESIGN section 4, ATK-02, BUY-02). */
+export const declare = (
+  working: Working,
+  person: Person,
+  click: Click & { readonly what: 'attack' | 'purchase' },
+  cards: CardLookup,
+): Change | Refused => {
+  const now = playing(working, person);
+  if ('why' in now) return now;
+  const { data, session, seat, decision } = now;
+  if (click.game !== data.game || click.window !== windowOf(session)) return refused('movedOn');
+  if (decision.player !== seat.player) return notYours(data);
+  const [option] = click.options;
+  if (option === undefined || click.options.length !== 1 || !isLegalAnswer(decision, [click.what]))
+    return refused('notOffered');
+  const sealedChoice = sealedFor(now, click.what, option);
+  if (sealedChoice === null) return refused('notOffered');
+  return answered({ ...now, data: { ...data, sealedChoice } }, [click.what], cards);
+};
+
+/** Back to before this person's own last action; what was sealed since is void. */
+export const undo = (working: Working, person: Person, cards: CardLookup): Change | Refused => {
+  const now = playing(working, person);
+  if ('why' in now) return now;
+  const { data, session, seat } = now;
+  if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
+  return { session, data: settle(session, { ...data, window: null, sealedChoice: null, done: null }, cards) };
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { load, save, type Resources, type SavedGame, type Session } from '../engine/index.js';
+import type { StoredTable } from './game-store.js';
+import type { TableData } from './types.js';
+
+/** A stored table that this program did not write, or cannot read any more. */
+export class ForeignRecord extends Error {
+  override readonly name = 'ForeignRecord';
+}
+
+const player = z.templateLiteral(['p', z.int()]);
+const draw = z.object({
+  purpose: z.enum(['die', 'shuffle', 'deal', 'first', 'random']),
+  range: z.int(),
+  result: z.int(),
+});
+const opening = z.object({ drawn: z.array(draw), entries: z.string(), seen: z.boolean() });
+const answer = opening.extend({
+  player,
+  key: z.string(),
+  chose: z.array(z.object({ id: z.string(), meaning: z.looseObject({ kind: z.string() }) })),
+});
+const seat = z.object({
+  player,
+  name: z.string(),
+  user: z.string().nullable(),
+  computer: z.enum(['random', 'simple']).nullable(),
+  order: z.enum(['concerns', 'always']),
+  holdPriority: z.boolean(),
+});
+const id = z.string().nullable();
+const table = z.object({
+  phase: z.enum(['lobby', 'playing', 'over']),
+  game: z.string(),
+  host: z.string(),
+  souls: z.int(),
+  language: z.enum(['en', 'fr']),
+  seats: z.array(seat),
+  window: z.object({ id: z.string(), asked: z.array(player), sealed: z.array(player) }).nullable(),
+  sealedChoice: z
+    .object({ player, key: z.enum(['attack.target', 'purchase.choice']), option: z.string(), condition: z.string() })
+    .nullable(),
+  done: player.nullable(),
+  messages: z.object({ board: id, ping: id, pingWindow: id }),
+  seedHash: z.string().nullable(),
+});
+const progress = z.object({
+  opening,
+  answers: z.array(answer),
+  points: z.array(z.int()),
+  pointsOf: player.nullable(),
+  skipped: z.int(),
+  branch: z.int(),
+  /** Whether the stored past still counts: an answer in the middle of a transition can put an end to taking back. */
+  past: z.boolean(),
+});
+const answersPart = z.object({ format: z.literal(1), table, game: progress.nullable() });
+const checkpointPart = z.object({
+  format: z.literal(1),
+  checkpoint: z.string(),
+  past: z.array(z.object({ checkpoint: z.string(), opening, answers: z.array(answer), points: z.array(z.int()) })),
+});
+
+/** A stored table, read: its texts (DESIGN section 5), and what they say. */
+export interface Record extends StoredTable {
+  readonly data: TableData;
+  readonly saved: SavedGame | null;
+}
+
+const sameTransition = (saved: SavedGame, before: SavedGame): boolean =>
+  saved.checkpoint === before.checkpoint && (saved.past.length === 0 || saved.past.length === before.past.length);
+
+/** A table as it is stored. The checkpoint's text stays as it was for as long as no transition is completed. */
+export const written = (data: TableData, session: Session | null, before: Record | null): Omit<Record, 'revision'> => {
+  if (session === null)
+    return { checkpoint: '', answers: JSON.stringify({ format: 1, table: data, game: null }), data, saved: null };
+  const saved = save(session);
+  const { checkpoint, past, format, ...rest } = saved;
+  const unchanged = before !== null && before.saved !== null && sameTransition(saved, before.saved);
+  return {
+    checkpoint: unchanged ? before.checkpoint : JSON.stringify({ format, checkpoint, past }),
+    answers: JSON.stringify({ format, table: data, game: { ...rest, past: past.length > 0 } }),
+    data,
+    saved,
+  };
+};
+
+const parsed = <T>(schema: z.ZodType<T>, text: string): T => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ForeignRecord('The stored table is not JSON: another program wrote it.');
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const where = result.error.issues[0]?.path.join('.') ?? '';
+  throw new ForeignRecord(`The stored table is not one of this version: "${where}" does not fit.`);
+};
+
+/** Reads a stored table. Throws `ForeignRecord` when it is not one of ours; the message holds nothing hidden. */
+export const read = (stored: StoredTable): Record => {
+  const { game, table: data } = parsed(answersPart, stored.answers);
+  const record = { ...stored, data: data as TableData };
+  if (game === null) return { ...record, saved: null };
+  const { past: counts, ...rest } = game;
+  const { checkpoint, past, format } = parsed(checkpointPart, stored.checkpoint);
+  return { ...record, saved: { ...rest, format, checkpoint, past: counts ? past : [] } as SavedGame };
+};
+
+/** A session of its own on a record: what is done to it changes no other. Null in the lobby. */
+export const sessionOf = ({ saved }: Record, resources: Resources): Session | null =>
+  saved === null ? null : load(saved, resources).session;

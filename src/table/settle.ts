@@ -1,0 +1,143 @@
+import {
+  apply,
+  decisionOf,
+  outcomeOf,
+  viewFor,
+  windowOf,
+  type CardLookup,
+  type Decision,
+  type OptionId,
+  type PlayerId,
+  type Session,
+} from '../engine/index.js';
+import { chooseAnswer } from '../computer-players/index.js';
+import { isAsked, isMain } from './concerns.js';
+import { computerRandom } from './computer-random.js';
+import type { SealedChoice, TableData } from './types.js';
+
+/** Answers in a row that nobody gave; beyond it the rules run in a circle. */
+const ANSWERS_IN_A_ROW = 30_000;
+
+/** Announcing looks like holding priority: nobody else may see that a player is choosing targets or costs. */
+const isAnnouncing = (session: Session, { key }: Decision): boolean =>
+  session.state.priority !== null && (key.startsWith('announce.') || key === 'counter.kind');
+
+/** The open window as everyone sees it: the whole round of priority, also while its holder announces something. */
+export const publicWindow = (session: Session): string => {
+  const decision = decisionOf(session);
+  const own = windowOf(session);
+  return decision !== null && isAnnouncing(session, decision) ? (own.split('.')[0] ?? own) : own;
+};
+
+/** Whether the open window is a round of priority. */
+export const isRound = (session: Session): boolean => {
+  const decision = decisionOf(session);
+  return decision !== null && (decision.key === 'priority' || isAnnouncing(session, decision));
+};
+
+const isPerson = (data: TableData, player: PlayerId): boolean =>
+  data.seats.some((seat) => seat.player === player && seat.user !== null);
+
+/** From the holder of priority round the table. */
+const roundOf = (session: Session): readonly PlayerId[] => {
+  const order = session.state.turnOrder;
+  const first = order.indexOf(session.state.priority?.holder ?? session.state.turn.active);
+  return [...order.slice(first), ...order.slice(0, first)];
+};
+
+/** Who is asked in the window that opens: the one with the question, or those whose standing order says so. */
+const askedIn = (session: Session, decision: Decision, data: TableData, cards: CardLookup): readonly PlayerId[] => {
+  if (!isRound(session)) return isPerson(data, decision.player) ? [decision.player] : [];
+  const view = viewFor(session, null);
+  return roundOf(session).filter((player) => {
+    const seat = data.seats.find((one) => one.player === player);
+    if (seat === undefined || seat.user === null) return false;
+    if (decision.player === player && isAnnouncing(session, decision)) return true;
+    if (data.done === player && !isMain(view, player)) return false;
+    return isAsked(view, player, seat.order, cards);
+  });
+};
+
+/** Notes a window that has just opened: its list of those asked stays as it is until it closes (DESIGN section 4). */
+const opened = (session: Session, decision: Decision, data: TableData, cards: CardLookup): TableData => {
+  const id = publicWindow(session);
+  if (data.window?.id === id) return data;
+  const window = { id, asked: askedIn(session, decision, data, cards), sealed: [] };
+  if (!isRound(session)) return { ...data, window };
+  const disturbed = session.state.stack.length > 0;
+  return { ...data, window, done: null, sealedChoice: disturbed ? null : data.sealedChoice };
+};
+
+/** What the chosen thing is like: price, HP, evasion and ATK, as everyone sees them. */
+export const conditionOf = (session: Session, option: OptionId, price: number | null): string => {
+  const { monsters, shop } = viewFor(session, null);
+  const object = [...monsters, ...shop].flatMap(({ top }) => top ?? []).find(({ id }) => id === option);
+  return JSON.stringify([price, object?.card ?? null, object?.hp ?? null, object?.dc ?? null, object?.atk ?? null]);
+};
+
+/** A choice that was sealed with its declaration still stands when the thing is there and unchanged. */
+const stands = (session: Session, decision: Decision, choice: SealedChoice): boolean => {
+  const offered = decision.options.find(({ id }) => id === choice.option);
+  return (
+    offered !== undefined &&
+    choice.key === decision.key &&
+    choice.player === decision.player &&
+    choice.condition === conditionOf(session, choice.option, offered.meaning.number ?? null)
+  );
+};
+
+interface Given {
+  readonly chosen: readonly OptionId[];
+  readonly automatic: boolean;
+}
+
+const PASS: readonly OptionId[] = ['pass'];
+
+/** The answer that needs no person now: a pass that was sealed or ordered, a sealed choice, a computer player's. */
+const givenAnswer = (session: Session, decision: Decision, data: TableData, cards: CardLookup): Given | null => {
+  const { player } = decision;
+  const seat = data.seats.find((one) => one.player === player);
+  if (seat?.computer !== undefined && seat.computer !== null) {
+    const chosen = chooseAnswer(seat.computer, viewFor(session, player), computerRandom(session), cards);
+    return { chosen, automatic: chosen[0] === 'pass' };
+  }
+  if (decision.key === 'priority') {
+    if (data.window?.asked.includes(player) !== true) return { chosen: PASS, automatic: true };
+    return data.window.sealed.includes(player) ? { chosen: PASS, automatic: false } : null;
+  }
+  const choice = data.sealedChoice;
+  if (choice !== null && stands(session, decision, choice)) return { chosen: [choice.option], automatic: true };
+  return null;
+};
+
+/** A sealed choice is used or void as soon as its question, or any other that everyone sees, is there. */
+const spent = (session: Session, data: TableData): TableData =>
+  data.sealedChoice === null || isRound(session) ? data : { ...data, sealedChoice: null };
+
+/**
+ * Goes on until a person is asked or the game is over: computer players answer, those who are not asked pass, passes
+ * given early are used (DESIGN section 4). Changes the session; returns the table's data that go with it.
+ * Throws when the game runs in a circle.
+ */
+export const settle = (session: Session, data: TableData, cards: CardLookup): TableData => {
+  let now = data;
+  for (let answers = 0; answers < ANSWERS_IN_A_ROW; answers += 1) {
+    const decision = decisionOf(session);
+    if (outcomeOf(session) !== null || decision === null) return over(now);
+    now = opened(session, decision, now, cards);
+    const given = givenAnswer(session, decision, now, cards);
+    now = spent(session, now);
+    if (given === null) return now;
+    apply(session, decision.player, given.chosen, { automatic: given.automatic });
+  }
+  throw new Error('the game goes on without asking anybody');
+};
+
+/** The table after the game. */
+export const over = (data: TableData): TableData => ({
+  ...data,
+  phase: 'over',
+  window: null,
+  sealedChoice: null,
+  done: null,
+});

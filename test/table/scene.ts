@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cardById } from '../../cards/index.js';
+import { decisionOf, windowOf, type OptionId } from '../../src/engine/index.js';
+import { createLogger } from '../../src/ops/index.js';
+import { openStore } from '../../src/store/index.js';
+import {
+  createTables,
+  windowFor,
+  type Commit,
+  type CommitResult,
+  type GameStore,
+  type Outcome,
+  type Person,
+  type Table,
+  type Tables,
+} from '../../src/table/index.js';
+
+export const CHANNEL = '900';
+export const ANN: Person = { user: '1', name: 'Ann' };
+export const BOB: Person = { user: '2', name: 'Bob' };
+export const CYD: Person = { user: '3', name: 'Cyd' };
+export const DAN: Person = { user: '4', name: 'Dan' };
+export const PEOPLE = [ANN, BOB, CYD, DAN];
+
+export const silent = createLogger({ level: 'silent' });
+
+/** An embedded store in a folder of its own. */
+export async function embedded(): Promise<{ readonly store: GameStore; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'souls-table-'));
+  const store = await openStore({ redisUrl: undefined, dataDir, log: silent });
+  return {
+    store,
+    close: async () => {
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const tablesOn = (store: GameStore, seed = 'a seed'): Tables =>
+  createTables({ store, cards: { card: cardById }, log: silent, random: () => seed });
+
+let interactions = 0;
+/** The id of an interaction that nobody has used. */
+export const newInteraction = (): string => `i${(interactions += 1)}`;
+
+/** What was done, or the test fails. */
+export function done(outcome: Outcome): Table {
+  if (outcome.is !== 'done') throw new Error(`not done: ${JSON.stringify({ ...outcome, table: undefined })}`);
+  return outcome.table;
+}
+
+/** The reason for which something was refused, or the test fails. */
+export function refusal(outcome: Outcome): string {
+  if (outcome.is !== 'refused') throw new Error(`not refused but ${outcome.is}`);
+  return outcome.refusal.why;
+}
+
+/** A game of these people that has just been dealt, on this store. */
+export async function dealt(tables: Tables, people: readonly Person[], souls = 4): Promise<Table> {
+  const [host, ...others] = people;
+  done(await tables.open(CHANNEL, newInteraction(), host!, { souls, language: 'en' }));
+  for (const person of others) done(await tables.join(CHANNEL, newInteraction(), person));
+  return done(await tables.start(CHANNEL, newInteraction(), host!));
+}
+
+export const personOf = (table: Table, player: string): Person => {
+  const seat = table.data.seats.find((one) => one.player === player);
+  return PEOPLE.find(({ user }) => user === seat?.user)!;
+};
+
+/** Whose question is open. */
+export const asked = (table: Table): Person => personOf(table, decisionOf(table.session!)!.player);
+
+export const click = (table: Table, person: Person, ...options: readonly OptionId[]) => ({
+  game: table.data.game,
+  window: windowFor(table, person.user) ?? '',
+  options,
+});
+
+/** A person answers in the window that they see now. */
+export const answer = (tables: Tables, table: Table, person: Person, ...options: readonly OptionId[]) =>
+  tables.answer(CHANNEL, newInteraction(), person, click(table, person, ...options));
+
+export const key = (table: Table): string => decisionOf(table.session!)?.key ?? 'none';
+export const windowNow = (table: Table): string => windowOf(table.session!);
+
+/** A store whose next commits can be made to fail, before or after they take effect. */
+export function failing(
+  store: GameStore,
+): GameStore & { fail: ((commit: Commit) => 'before' | 'after' | null) | null } {
+  const wrapped = {
+    ...store,
+    fail: null as ((commit: Commit) => 'before' | 'after' | null) | null,
+    commit: async (commit: Commit): Promise<CommitResult> => {
+      const how = wrapped.fail?.(commit) ?? null;
+      if (how === 'before') throw new (await import('../../src/table/index.js')).StoreUnavailable('away');
+      const result = await store.commit(commit);
+      if (how === 'after') throw new (await import('../../src/table/index.js')).StoreUnavailable('away');
+      return result;
+    },
+  };
+  return wrapped;
+}
