@@ -157,6 +157,8 @@ function* reorderTop(g: Game, effect: Extract<Effect, { do: 'reorderTop' }>, sco
 }
 
 function* putBack(g: Game, player: PlayerId, deck: Deck, top: readonly CardId[], scope: Scope): Gen {
+  const pile = g.state.decks[deck];
+  pile.splice(-top.length); // ZONE-07
   const looked = top.map((card) => place(g.state, card, { to: 'holding' }).id);
   const options = looked.map((id, index): Option => ({
     id,
@@ -174,7 +176,7 @@ function* putBack(g: Game, player: PlayerId, deck: Deck, top: readonly CardId[],
     secret: true,
   });
   const order = chosen.map((id) => objectOf(g.state, id as ObjectId).card);
-  g.state.decks[deck].splice(-top.length, top.length, ...order.toReversed());
+  pile.push(...order.toReversed());
   for (const id of looked) delete g.state.objects[id];
   g.state.holding = g.state.holding.filter((id) => !looked.includes(id));
 }
