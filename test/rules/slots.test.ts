@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { aScene } from '../support/scene.js';
+
+test('I07 REFILL-01 REFILL-03 EVENT-03: events in a row', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('fly')
+    .deck('monster', ['event-pays', 'event-each-loots', 'monstro']);
+  scene.play('p1', 'bomb', { targets: ['fly'] }).allPass(3);
+  expect(scene.stack()).toEqual(['event-pays']);
+  expect(scene.tops('monsters')).toEqual(['event-pays']);
+  expect(scene.priority()).toBe('p1');
+  scene.allPass();
+  expect(scene.coins('p1')).toBe(3);
+  expect(scene.discarded('monster')).toEqual(['event-pays', 'fly']);
+  expect(scene.stack()).toEqual(['event-each-loots']);
+  scene.allPass();
+  expect(scene.tops('monsters')).toEqual(['monstro']);
+  expect(scene.discarded('monster')).toEqual(['event-each-loots', 'event-pays', 'fly']);
+  scene.done();
+});
+
+test('I09 SLOT-01 SLOT-02 REFILL-05: one slot more is filled like the others', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['wider-monsters'] })
+    .monsters('fly', 'gurdy')
+    .deck('monster', ['event-pays', 'monstro']);
+  scene.play('p1', 'wider-monsters').allPass();
+  expect(scene.stack()).toEqual(['event-pays']);
+  scene.allPass();
+  expect(scene.tops('monsters')).toEqual(['fly', 'gurdy', 'monstro']);
+  scene.done();
+});
+
+test('N39 PRIO-06 REFILL-01: everything that comes of a death comes before older loot', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['a-penny', 'bomb'], lootPlays: 2 })
+    .monsters('fly')
+    .deck('monster', ['event-each-loots', 'gurdy']);
+  scene.play('p1', 'a-penny').play('p1', 'bomb', { targets: ['fly'] });
+  const seen: string[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    scene.allPass();
+    expect(scene.priority()).toBe('p1');
+    seen.push(scene.stack().slice(1).join(', '));
+  }
+  expect(seen).toEqual(['1 damage to fly', 'fly death', 'event-each-loots', '']);
+  expect(scene.tops('monsters')).toEqual(['gurdy']);
+  expect(scene.stack()).toEqual(['a-penny']);
+  expect(scene.coins('p1')).toBe(1);
+  scene.resolve().done();
+});
+
+test('F31 DEST-04 REFILL-01 SOUL-03: a monster put into discard pays nothing', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['discard-anything'] })
+    .monsters('two-times-dying')
+    .deck('monster', ['gurdy']);
+  scene.play('p1', 'discard-anything', { targets: ['two-times-dying'] }).allPass();
+  expect(scene.stack()).toEqual([]);
+  expect(scene.coins('p1')).toBe(0);
+  expect(scene.souls('p1')).toBe(0);
+  expect(scene.state().turn.monsterDied).toBe(false);
+  expect(scene.tops('monsters')).toEqual(['gurdy']);
+  scene.done();
+});
+
+test('B17 EVENT-02 EVENT-03: an event stays until its last ability is gone', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .player('p2', { hand: ['cancel-anything'], lootPlays: 1 })
+    .monsters('fly')
+    .deck('monster', ['event-of-two', 'gurdy']);
+  scene.play('p1', 'bomb', { targets: ['fly'] }).allPass(3);
+  scene.answer('p1', 'trigger.order', 'event-of-two/second', 'event-of-two/first');
+  expect(scene.stack()).toEqual(['event-of-two', 'event-of-two']);
+  scene.allPass();
+  expect(scene.coins('p1')).toBe(2);
+  expect(scene.tops('monsters')).toEqual(['event-of-two']);
+  scene
+    .pass('p1')
+    .play('p2', 'cancel-anything', { targets: ['event-of-two'] })
+    .allPass();
+  expect(scene.hand('p1')).toEqual([]);
+  expect(scene.tops('monsters')).toEqual(['gurdy']);
+  expect(scene.discarded('monster')).toEqual(['event-of-two', 'fly']);
+  scene.done();
+});
+
+test('DEC-10 ZONE-08: an empty deck takes in its discard, and with neither the slot stays empty', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb', 'bomb'], lootPlays: 2 })
+    .monsters('fly', 'fly')
+    .wholeDeck('monster', []);
+  scene.play('p1', 'bomb', { targets: ['fly'] }).resolve();
+  expect(scene.said('reshuffled')).toHaveLength(1);
+  expect(scene.tops('monsters')).toEqual(['fly', 'fly']);
+  scene.done();
+});
+
+test('B19 ROOM-04 TURN-15: a room may be changed after a monster died, not otherwise', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('fly')
+    .rooms('coin-room')
+    .deck('room', ['empty-room']);
+  scene
+    .play('p1', 'bomb', { targets: ['fly'] })
+    .resolve()
+    .endTurn('p1');
+  expect(scene.asked()).toBe('p1 room.discard');
+  scene.answer('p1', 'room.discard', 'coin-room').toActionPhase();
+  expect(scene.tops('rooms')).toEqual(['empty-room']);
+  scene.endTurn('p2');
+  expect(scene.state().turn.active).toBe('p1');
+  scene.done({ midway: 'the next turn has begun' });
+});
