@@ -1,6 +1,7 @@
 export * from './game-store.js';
 export type * from './types.js';
 export { isAsked, isMain } from './concerns.js';
+export { randomFrom } from './computer-random.js';
 export { demonstration } from './decks.js';
 export { SEATS } from './lobby.js';
 export {

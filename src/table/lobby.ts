@@ -1,3 +1,4 @@
+import { allCards } from '../../cards/index.js';
 import { openGame, seedHash, type PlayerId, type Resources } from '../engine/index.js';
 import { demonstration } from './decks.js';
 import { over, settle } from './settle.js';
@@ -127,7 +128,7 @@ export const start = ({ data }: Working, person: Person, seed: string, resources
   if (!isSeated(data, person.user)) return refused('notSeated');
   if (data.host !== person.user) return refused('notHost');
   if (data.seats.length < SEATS.least) return refused('tooFewPlayers');
-  const session = openGame(demonstration(data.seats.length, data.souls, seed), resources);
+  const session = openGame(demonstration(allCards, data.seats.length, data.souls, seed), resources);
   const playing: TableData = { ...data, phase: 'playing', seedHash: seedHash(seed) };
   return { session, data: settle(session, playing, resources.cards) };
 };

@@ -106,7 +106,7 @@ const completeTransition = (session: Session): void => {
   noteBarrier(session);
   state.transition += 1;
   if (session.checkpoints) {
-    if (session.points.length > 0 || session.past.length > 0)
+    if (session.points.length > 0)
       session.past.push({
         checkpoint: session.checkpoint,
         opening: session.opening,
