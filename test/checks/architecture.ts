@@ -55,6 +55,8 @@ export const printedCardReaders: readonly string[] = [
   'src/engine/rules/characteristics.ts',
   // The ability layer of the characteristics.
   'src/engine/rules/abilities.ts',
+  // Where the lookup is handed to the rules.
+  'src/engine/session/create-game.ts',
   // Cards that are not objects yet: on a deck, on the way into a slot.
   'src/engine/rules/slots.ts',
 ];

@@ -62,8 +62,7 @@ const emptySlotAllowed = (state: GameState, slot: (typeof SLOTS)[number], index:
   const deck = DECK_OF_SLOT[slot];
   if (state.decks[deck].length + state.discards[deck].length === 0) return true;
   return state.procedures.some(
-    (procedure) =>
-      procedure.kind === 'monsterDeath' && procedure.slot?.kind === slot && procedure.slot.index === index,
+    (procedure) => procedure.kind === 'monsterDeath' && procedure.slot?.kind === slot && procedure.slot.index === index,
   );
 };
 
@@ -98,7 +97,8 @@ const checkNumbers = (state: GameState): void => {
     for (const pile of state.slots[slot])
       pile.forEach((id, at) => {
         const object = state.objects[id];
-        if (object !== undefined && !slotZone(object, at === pile.length - 1)) fail(`${id} in a slot is ${object.zone}`);
+        if (object !== undefined && !slotZone(object, at === pile.length - 1))
+          fail(`${id} in a slot is ${object.zone}`);
       });
   for (const player of Object.values(state.players))
     if (player.coins < 0 || player.damage < 0) fail(`${player.id} has negative numbers`);

@@ -95,5 +95,5 @@ export const playOut = (
 };
 
 /** A new game on the demonstration decks. */
-export const newGame = (seed: number, seats = 2 + (seed % 3), souls = 2 + (seed % 3), checkpoints = true): Session =>
+export const newGame = (seed: number, seats = 2 + (seed % 3), souls = 1 + (seed % 3), checkpoints = true): Session =>
   openGame(setupOf(`test ${seed}`, seats, souls), resources, { checkpoints });

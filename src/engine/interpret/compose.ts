@@ -11,7 +11,6 @@ import {
   type Option,
   type Scope,
 } from '../state/index.js';
-import { native } from '../natives/index.js';
 
 type Composed = Extract<
   Effect,
@@ -44,7 +43,7 @@ export function* compose(g: Game, effect: Composed, scope: Scope): Gen<boolean> 
     case 'forEach':
       return yield* forEach(g, effect, scope);
     case 'native':
-      return yield* native(effect.name)(g, scope);
+      return yield* g.native(effect.name, scope);
   }
 }
 

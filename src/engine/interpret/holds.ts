@@ -48,8 +48,33 @@ const controlledByOne = (g: Game, players: readonly Ref[], ref: Ref): boolean =>
   return controller !== null && players.includes(controller);
 };
 
+type Composed = Extract<Condition, { if: 'all' | 'any' | 'not' | 'compare' | 'same' | 'exists' }>;
+type OfCause = Extract<Condition, { if: 'combat' | 'onAttackRoll' | 'rollIn' | 'turnOf' }>;
+type OfThings = Exclude<Condition, Composed | OfCause>;
+
 /** Whether a condition is true now. Reads only. */
 export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
+  switch (condition.if) {
+    case 'all':
+    case 'any':
+    case 'not':
+    case 'compare':
+    case 'same':
+    case 'exists':
+      return composedHolds(g, condition, scope);
+    case 'combat':
+    case 'onAttackRoll':
+    case 'rollIn':
+    case 'turnOf':
+      return causeHolds(g, condition, scope);
+    default:
+      return every(g.select('of' in condition ? condition.of : condition.what, scope), (ref) =>
+        isTrueOf(g, condition, ref, scope),
+      );
+  }
+};
+
+const composedHolds = (g: Game, condition: Composed, scope: Scope): boolean => {
   switch (condition.if) {
     case 'all':
       return condition.of.every((part) => g.holds(part, scope));
@@ -65,48 +90,48 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
     }
     case 'exists':
       return g.select(condition.what, scope).length > 0;
-    case 'role':
-      return every(
-        g.select(condition.of, scope),
-        (ref) => isObjectId(ref) && g.state.objects[ref]?.role === condition.role,
-      );
-    case 'keyword':
-      return every(
-        g.select(condition.of, scope),
-        (ref) => isObjectId(ref) && g.characteristics(ref).keywords.includes(condition.word),
-      );
-    case 'charged':
-      return every(g.select(condition.of, scope), (ref) => isObjectId(ref) && objectOf(g.state, ref).charged);
-    case 'controls': {
-      const players = g.select(condition.player, scope);
-      return every(g.select(condition.what, scope), (ref) => controlledByOne(g, players, ref));
-    }
-    case 'inShop':
-      return every(g.select(condition.of, scope), (ref) => isObjectId(ref) && objectOf(g.state, ref).slot === 'shop');
-    case 'alive':
-      return every(g.select(condition.of, scope), (ref) => isAlive(g, ref));
-    case 'turnOf':
-      return g.select(condition.player, scope).includes(g.state.turn.active);
-    case 'attacked':
-      return every(g.select(condition.of, scope), (ref) => isAttacked(g, ref));
-    case 'activatedAbility':
-      return every(g.select(condition.of, scope), (ref) => isActivatedAbility(g, ref, condition.ofItem));
-    case 'abilityMark':
-      return every(g.select(condition.of, scope), (ref) => carriesMark(g, ref, condition.mark));
-    case 'attackRoll':
-      return every(g.select(condition.of, scope), (ref) => isAttackRoll(g, ref));
-    case 'onAttackRoll':
-      return scope.cause?.attackRoll === true;
+  }
+};
+
+const causeHolds = (g: Game, condition: OfCause, scope: Scope): boolean => {
+  const roll = scope.cause?.roll ?? null;
+  switch (condition.if) {
     case 'combat':
       return scope.cause?.combat === true;
-    case 'rollIn': {
-      const roll = scope.cause?.roll ?? null;
+    case 'onAttackRoll':
+      return scope.cause?.attackRoll === true;
+    case 'rollIn':
       return roll !== null && roll >= condition.from && roll <= condition.to;
-    }
+    case 'turnOf':
+      return g.select(condition.player, scope).includes(g.state.turn.active);
+  }
+};
+
+/** Conditions on things: true of each of them. */
+const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean => {
+  const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
+  switch (condition.if) {
+    case 'role':
+      return object?.role === condition.role;
+    case 'keyword':
+      return object !== undefined && g.characteristics(object.id).keywords.includes(condition.word);
+    case 'charged':
+      return object?.charged === true;
+    case 'controls':
+      return controlledByOne(g, g.select(condition.player, scope), ref);
+    case 'inShop':
+      return object?.slot === 'shop';
+    case 'alive':
+      return isAlive(g, ref);
+    case 'attacked':
+      return isAttacked(g, ref);
+    case 'activatedAbility':
+      return isActivatedAbility(g, ref, condition.ofItem);
+    case 'abilityMark':
+      return carriesMark(g, ref, condition.mark);
+    case 'attackRoll':
+      return isAttackRoll(g, ref);
     case 'named':
-      return every(
-        g.select(condition.of, scope),
-        (ref) => isObjectId(ref) && g.characteristics(ref).names.includes(condition.card),
-      );
+      return object !== undefined && g.characteristics(object.id).names.includes(condition.card);
   }
 };

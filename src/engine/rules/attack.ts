@@ -1,5 +1,15 @@
 import type { CardId, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
-import { event, objectOf, type AttackGrant, type Game, type Gen, type Option, type Procedure } from '../state/index.js';
+import {
+  event,
+  objectOf,
+  place,
+  release,
+  type AttackGrant,
+  type Game,
+  type Gen,
+  type Option,
+  type Procedure,
+} from '../state/index.js';
 import { hpLeft } from './characteristics.js';
 import { activeModifiers, allowance, reaches } from './continuous.js';
 import { enterSlot, isIndomitable, takeTop } from './slots.js';
@@ -126,7 +136,10 @@ function* attackDeck(g: Game, attack: Attack): Gen<StepResult> {
   const card = takeTop(g, 'monster');
   if (card === null) return 'done';
   g.log({ say: 'revealed', player: attack.player, source: card });
-  const id = yield* enterSlot(g, card, 'monster', yield* chooseSlot(g, attack, card)); // ATK-08
+  const revealed = place(g.state, card, { to: 'holding' }).id;
+  const slot = yield* chooseSlot(g, attack, card);
+  release(g.state, revealed);
+  const id = yield* enterSlot(g, card, 'monster', slot); // ATK-08
   if (!isAttackable(g, id)) return 'done'; // ATK-09, ATK-10
   attack.target = id;
   yield* g.perform(event('attack', { player: attack.player, object: id, source: id, detail: 'deck' })); // ATK-05

@@ -15,6 +15,7 @@ import { amount } from '../interpret/amount.js';
 import { holds } from '../interpret/holds.js';
 import { run } from '../interpret/run.js';
 import { select } from '../interpret/select.js';
+import { native } from '../natives/index.js';
 import { characteristics, playerStats } from '../rules/characteristics.js';
 import { rollDie } from '../rules/dice.js';
 import { perform } from '../rules/perform.js';
@@ -95,6 +96,9 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
     },
     *run(effect, scope) {
       return yield* run(g, effect, scope);
+    },
+    *native(name, scope) {
+      return yield* native(name)(g, scope);
     },
     *ask(question) {
       const options: readonly Option[] = question.options;

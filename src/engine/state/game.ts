@@ -211,6 +211,8 @@ export interface Game {
   perform(event: GameEvent): Gen<GameEvent | null>;
   /** Runs an effect; true when all of it was done (AND-03). */
   run(effect: Effect, scope: Scope): Gen<boolean>;
+  /** Runs an effect that no composition expresses. Throws `EngineDefect` for an unknown name. */
+  native(name: string, scope: Scope): Gen<boolean>;
   ask(question: Question): Gen<readonly OptionId[]>;
   /** Puts an item on the stack; a roll or damage of 0 does not exist (DMG-08). */
   put(item: StackItem): Gen<StackId>;

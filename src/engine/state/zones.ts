@@ -84,6 +84,14 @@ export const lift = (state: GameState, id: ObjectId): void => {
   without(state.holding, id);
 };
 
+/** A held object ends: its card goes on as something else. */
+export const release = (state: GameState, id: ObjectId): CardId => {
+  const { card } = objectOf(state, id);
+  lift(state, id);
+  delete state.objects[id];
+  return card;
+};
+
 /** The card leaves `objects` and goes into a deck, so many cards from the top (0 is the top). */
 const intoDeck = (state: GameState, object: GameObject, deck: Deck, fromTop: number): void => {
   const pile = state.decks[deck];

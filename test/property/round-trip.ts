@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { decisionOf, load, outcomeOf, save, type SavedGame, type Session } from '../../src/engine/index.js';
+import { checkInvariants, wholeOf } from '../support/invariants.js';
+import { newGame, numbers, playOut, resources } from '../support/playout.js';
+
+/** A save as a store would keep it. */
+export const throughText = (saved: SavedGame): SavedGame => JSON.parse(JSON.stringify(saved)) as SavedGame;
+
+const reloaded = (session: Session): Session => {
+  const before = JSON.stringify(decisionOf(session));
+  const state = JSON.stringify(session.state);
+  const { session: loaded, corrected } = load(throughText(save(session)), resources);
+  expect(corrected).toBeNull();
+  expect(JSON.stringify(decisionOf(loaded))).toBe(before);
+  expect(JSON.stringify(loaded.state)).toBe(state);
+  expect(loaded.tape.fresh).toEqual([]);
+  return loaded;
+};
+
+/** Plays one game, going on from a reload at every question, and checks the invariants there. */
+export const playWithReloads = (seed: number, every = 1): void => {
+  const start = newGame(seed);
+  const whole = wholeOf(start.state);
+  const random = numbers(seed + 7);
+  const played = playOut(start, seed, (session, _decision, at) => {
+    checkInvariants(session, whole);
+    if (at % every !== 0 && random() > 0.04) return session;
+    session.tape.fresh.length = 0;
+    return reloaded(session);
+  });
+  expect(played.finished, `seed ${seed} ends`).toBe(true);
+  expect(outcomeOf(played.session)?.winners.length).toBeGreaterThan(0);
+};
