@@ -131,7 +131,8 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
       return frame.it?.thing ?? 'thing';
     case 'target': {
       const spec = frame.targets[selector.index];
-      return spec === undefined ? 'thing' : thingOf(spec.from, frame);
+      const earlier = { ...frame, targets: frame.targets.slice(0, selector.index) };
+      return spec === undefined ? 'thing' : thingOf(spec.from, earlier);
     }
     case 'chosen':
       return frame.chosen.get(selector.as)?.thing ?? 'thing';
@@ -173,6 +174,10 @@ export const conjuncts = (condition: Condition | undefined): readonly Condition[
   if (condition === undefined) return [];
   return condition.if === 'all' && condition.of.length > 0 ? condition.of.flatMap(conjuncts) : [condition];
 };
+
+/** An "and" or "or" of several parts in brackets, so that a filter ends where it should. */
+export const bracketed = (condition: Condition, text: string): string =>
+  (condition.if === 'all' || condition.if === 'any') && condition.of.length > 1 ? `(${text})` : text;
 
 type Measured = Extract<Amount, { readonly amount: 'coins' | 'handSize' | 'souls' | 'hpLeft' | 'stat' | 'counters' }>;
 

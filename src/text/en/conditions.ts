@@ -1,5 +1,5 @@
 import type { Condition, Selector } from '../../engine/index.js';
-import { conjuncts, isGroup, measured, traitsOf, type Frame } from '../tree.js';
+import { bracketed, conjuncts, isGroup, measured, traitsOf, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import { KEYWORD, ROLE, has, is, limitText, measureUnit } from './nouns.js';
 import { person } from './selectors.js';
@@ -47,10 +47,8 @@ const existing = (what: Selector, frame: Frame, not: boolean): string => {
 const joined = (of: readonly Condition[], word: 'and' | 'or', frame: Frame): string => {
   if (of.length === 0) return word === 'and' ? 'always' : 'never';
   if (of.length === 1) return clause(of[0] ?? { if: 'all', of: [] }, frame);
-  return of.map((part) => (isJoined(part) ? `(${clause(part, frame)})` : clause(part, frame))).join(` ${word} `);
+  return of.map((part) => bracketed(part, clause(part, frame))).join(` ${word} `);
 };
-const isJoined = (condition: Condition): boolean =>
-  (condition.if === 'all' || condition.if === 'any') && condition.of.length > 1;
 
 const about = (of: Selector, what: string, frame: Frame, not: boolean): string => {
   const who = person(of, frame, 'each');

@@ -174,6 +174,8 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
 
 const SAID_IN_FULL: readonly EventType[] = ['rollMade', 'wouldRoll', 'rolled', 'wouldTakeDamage', 'damage'];
 
+const PLAYERLESS: readonly EventType[] = ['gameStarts', 'endTurn', 'rewards', 'rewardsGained', 'preventDeath'];
+
 /** What the phrases above did not say. */
 const provisos = (occasion: Occasion, frame: Frame): string => {
   const full = SAID_IN_FULL.includes(occasion.event);
@@ -185,6 +187,9 @@ const provisos = (occasion: Occasion, frame: Frame): string => {
       : []),
     ...(occasion.combat && !['wouldTakeDamage', 'damage'].includes(occasion.event)
       ? ['the damage is combat damage']
+      : []),
+    ...(PLAYERLESS.includes(occasion.event) && occasion.player !== null
+      ? [`the player is ${player(occasion, frame).text}`]
       : []),
     ...rollObject(occasion, frame),
     ...occasion.others.map((condition) => clause(condition, frame)),

@@ -1,5 +1,5 @@
 import type { Ref, Selector } from '../../engine/index.js';
-import { isGroup, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
+import { bracketed, isGroup, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
 import {
   KEYWORD,
   ROLE,
@@ -71,7 +71,7 @@ const after = (trait: Trait, frame: Frame): string => {
     case 'measure':
       return `with ${limitText(trait.is, trait.than)} ${measureUnit(trait.what)}`;
     case 'general':
-      return `such that ${frame.clause(trait.condition, frame)}`;
+      return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }
 };
 
@@ -93,9 +93,9 @@ const describe = (selector: Selector, frame: Frame): Described => {
 
 const grade = (described: Described, thing: Thing, place: string, how: Grade): Phrase => {
   const word = how === 'all' ? noun(thing).many : noun(thing).one;
-  const text = [...described.before, word, place, described.after.join(' and ')]
-    .filter((part) => part !== '')
-    .join(' ');
+  const where = place !== '' && described.after.length > 0 ? `(${place})` : place;
+  const parts = [...described.before, word, where, described.after.join(' and ')];
+  const text = parts.filter((part) => part !== '').join(' ');
   const { other } = described;
   switch (how) {
     case 'one':

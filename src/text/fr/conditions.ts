@@ -1,5 +1,5 @@
 import type { Condition, Selector } from '../../engine/index.js';
-import { conjuncts, isGroup, measured, traitsOf, type Frame } from '../tree.js';
+import { bracketed, conjuncts, isGroup, measured, traitsOf, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import {
   AVOIR,
@@ -59,10 +59,8 @@ const joined = (of: readonly Condition[], word: 'et' | 'ou', frame: Frame): stri
   const [first] = of;
   if (first === undefined) return word === 'et' ? 'en tout cas' : 'en aucun cas';
   if (of.length === 1) return clause(first, frame);
-  return of.map((part) => (isJoined(part) ? `(${clause(part, frame)})` : clause(part, frame))).join(` ${word} `);
+  return of.map((part) => bracketed(part, clause(part, frame))).join(` ${word} `);
 };
-const isJoined = (condition: Condition): boolean =>
-  (condition.if === 'all' || condition.if === 'any') && condition.of.length > 1;
 
 const about = (of: Selector, what: string, frame: Frame, not: boolean): string =>
   stated(person(of, frame, 'each'), ETRE, not, what);

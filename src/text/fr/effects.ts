@@ -5,7 +5,7 @@ import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';
 import { AVOIR, CHOISIR, KEYWORD, POUVOIR, STAT, after, er, present, said, type Verb } from './nouns.js';
 import { person, toWhom, whom } from './selectors.js';
-import { de, si } from './typography.js';
+import { de, que, si } from './typography.js';
 
 type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
 
@@ -170,12 +170,11 @@ const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield
   const would = { vous: 'devrez', il: 'devra', ils: 'devront' } as const;
   if (kind === 'instance') {
     const much = upTo === 'all' ? 'prévenez-les tous' : `prévenez-en jusqu'à ${amountText(upTo, frame)}`;
-    const subject = after((text) => (text.startsWith('vous') ? 'vous' : text), who);
-    return `la prochaine fois que ${subject} ${would[who.person]} subir des dégâts, ${much}`;
+    return `la prochaine fois ${que(who.text)} ${would[who.person]} subir des dégâts, ${much}`;
   }
   if (upTo === 'all') return `prévenez tous les prochains dégâts ${after(de, who)}`;
   if (typeof upTo !== 'number')
-    return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains que ${who.text} ${would[who.person]} subir`;
+    return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(who.text)} ${would[who.person]} subir`;
   const next = upTo < 2 ? `le prochain dégât` : `les ${upTo} prochains dégâts`;
-  return `prévenez ${next} que ${who.text} ${would[who.person]} subir`;
+  return `prévenez ${next} ${que(who.text)} ${would[who.person]} subir`;
 };

@@ -221,6 +221,8 @@ const NO_OBJECT: readonly EventType[] = [
   'penaltyPaid',
 ];
 
+const PLAYERLESS: readonly EventType[] = ['gameStarts', 'endTurn', 'rewards', 'rewardsGained', 'preventDeath'];
+
 /** What the phrases above did not say. */
 const provisos = (occasion: Occasion, frame: Frame): string => {
   const { event, source, roll, onAttackRoll, combat, others } = occasion;
@@ -231,6 +233,9 @@ const provisos = (occasion: Occasion, frame: Frame): string => {
     ...(!full && roll !== null ? [`le lancer est ${rangeText(roll.from, roll.to)}`] : []),
     ...(onAttackRoll && !ROLLS.includes(event) ? ["il s'agit d'un lancer d'attaque"] : []),
     ...(combat && !DAMAGE.includes(event) ? ['ce sont des dégâts de combat'] : []),
+    ...(PLAYERLESS.includes(event) && occasion.player !== null
+      ? [`le joueur est ${player(occasion, frame).text}`]
+      : []),
     ...(what === '' ? [] : [`il est question ${de(what)}`]),
     ...others.map((condition) => clause(condition, frame)),
   ];

@@ -1,5 +1,5 @@
 import type { Ref, Selector } from '../../engine/index.js';
-import { isGroup, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
+import { bracketed, isGroup, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
 import {
   DECK,
   KEYWORD,
@@ -80,7 +80,7 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'measure':
       return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what)}`;
     case 'general':
-      return `${agreed('tel', who)} ${que(frame.clause(trait.condition, frame))}`;
+      return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
   }
 };
 
@@ -113,7 +113,7 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
   const text = [
     how === 'all' ? word.many : word.one,
     ...traits.map((trait) => close(trait, who) ?? ''),
-    place,
+    place !== '' && rest.length > 0 ? `(${place})` : place,
     rest.map((trait) => far(trait, who, inside)).join(' et '),
   ];
   const other = traits.some((trait) => isOther(trait, thing));

@@ -1,0 +1,357 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type {
+  Ability,
+  Amount,
+  Condition,
+  Cost,
+  Effect,
+  EventPattern,
+  EventType,
+  Keyword,
+  Mode,
+  Modifier,
+  Replacement,
+  Role,
+  Selector,
+  TargetSpec,
+} from '../../src/engine/index.js';
+
+/** Every word of a union, checked by the compiler: a new word that is missing here does not compile. */
+const everyOf =
+  <Word extends string>() =>
+  <const Words extends readonly Word[]>(words: [Word] extends [Words[number]] ? Words : never): Words =>
+    words;
+
+export const EVENTS = everyOf<EventType>()([
+  'gameStarts',
+  'turnStarts',
+  'turnEnds',
+  'rollMade',
+  'wouldRoll',
+  'rolled',
+  'wouldTakeDamage',
+  'damage',
+  'wouldDie',
+  'dies',
+  'payPenalty',
+  'penaltyPaid',
+  'rewards',
+  'rewardsGained',
+  'gainCoins',
+  'loseCoins',
+  'payCoins',
+  'giveCoins',
+  'payHp',
+  'loot',
+  'gainTreasure',
+  'discardLoot',
+  'playLoot',
+  'activate',
+  'declareAttack',
+  'attack',
+  'declarePurchase',
+  'purchase',
+  'declareEnd',
+  'enterPlay',
+  'leavePlay',
+  'gainItem',
+  'gainSoul',
+  'giveObject',
+  'destroy',
+  'putIntoDiscard',
+  'recharge',
+  'deactivate',
+  'heal',
+  'putCounters',
+  'removeCounters',
+  'expandSlots',
+  'reroll',
+  'changeRoll',
+  'cancel',
+  'preventDeath',
+  'becomeSoul',
+  'gainCurse',
+  'endTurn',
+  'lootPlay',
+  'grantAttack',
+]);
+export const KEYWORDS = everyOf<Keyword>()([
+  'eternal',
+  'trinket',
+  'ambush',
+  'guppy',
+  'curse',
+  'indomitable',
+  'familiar',
+  'teamUp',
+]);
+export const ROLES = everyOf<Role>()(['character', 'item', 'soul', 'curse', 'monster', 'event', 'room']);
+
+const of = <const T>(...values: readonly T[]): Arbitrary<T> => fc.constantFrom(...values);
+const deck = of('loot', 'treasure', 'monster', 'room');
+const stat = of('hp', 'dc', 'atk');
+const counter = of('counter', 'hp', 'atk', 'eternal', 'level');
+const number = fc.integer({ min: 1, max: 6 });
+const range = fc.tuple(number, number).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
+export const CARD_IDS = ['alpha', 'beta'] as const;
+
+/** Every word of the four unions that hold each other; the tables are checked for completeness by their types. */
+type Table<Union, Tag extends keyof Union> = { readonly [Word in Union[Tag] & string]: Arbitrary<Union> };
+
+const trees = fc.letrec((tie) => {
+  const amount = tie('amount') as Arbitrary<Amount>;
+  const selector = tie('selector') as Arbitrary<Selector>;
+  const condition = tie('condition') as Arbitrary<Condition>;
+  const effect = tie('effect') as Arbitrary<Effect>;
+  const where = fc.option(condition, { nil: undefined, freq: 2 });
+  const filtered = <T extends object>(rest: T) =>
+    where.map((found) => (found === undefined ? rest : { ...rest, where: found }));
+
+  const amounts: Table<Exclude<Amount, number>, 'amount'> = {
+    rollResult: of<Exclude<Amount, number>>({ amount: 'rollResult' }),
+    causeAmount: of<Exclude<Amount, number>>({ amount: 'causeAmount' }),
+    count: selector.map((x) => ({ amount: 'count', of: x })),
+    counters: fc.tuple(selector, counter).map(([on, named]) => ({ amount: 'counters', on, named })),
+    coins: selector.map((x) => ({ amount: 'coins', of: x })),
+    handSize: selector.map((x) => ({ amount: 'handSize', of: x })),
+    souls: selector.map((x) => ({ amount: 'souls', of: x })),
+    hpLeft: selector.map((x) => ({ amount: 'hpLeft', of: x })),
+    stat: fc.tuple(stat, selector).map(([name, x]) => ({ amount: 'stat', stat: name, of: x })),
+    sum: fc.tuple(amount, amount).map((x) => ({ amount: 'sum', of: x })),
+    difference: fc.tuple(amount, amount).map((x) => ({ amount: 'difference', of: x })),
+    product: fc.tuple(amount, amount).map((x) => ({ amount: 'product', of: x })),
+    largest: fc.tuple(amount, amount).map((x) => ({ amount: 'largest', of: x })),
+    smallest: fc.tuple(amount, amount).map((x) => ({ amount: 'smallest', of: x })),
+  };
+  const selectors: Table<Selector, 'select'> = {
+    you: of<Selector>({ select: 'you' }),
+    this: of<Selector>({ select: 'this' }),
+    it: of<Selector>({ select: 'it' }),
+    target: of<Selector>({ select: 'target', index: 0 }, { select: 'target', index: 1 }),
+    chosen: of<Selector>({ select: 'chosen', as: 'chosen' }),
+    activePlayer: of<Selector>({ select: 'activePlayer' }),
+    attackingPlayer: of<Selector>({ select: 'attackingPlayer' }),
+    attacked: of<Selector>({ select: 'attacked' }),
+    cause: of('player', 'object', 'source', 'stack').map((part) => ({ select: 'cause', part })),
+    controller: selector.map((x) => ({ select: 'controller', of: x })),
+    neighbour: fc.tuple(of('left', 'right'), selector).map(([side, x]) => ({ select: 'neighbour', side, of: x })),
+    players: filtered({ select: 'players' as const }),
+    objects: of(...ROLES).chain((role) => filtered({ select: 'objects' as const, role })),
+    onStack: of('loot', 'ability', 'roll', 'damage', 'death').chain((kind) =>
+      filtered({ select: 'onStack' as const, kind }),
+    ),
+    hand: selector.chain((x) => filtered({ select: 'hand' as const, of: x })),
+    discard: deck.chain((name) => filtered({ select: 'discard' as const, deck: name })),
+    decks: fc.uniqueArray(deck, { minLength: 1, maxLength: 2 }).map((x) => ({ select: 'decks', of: x })),
+    fixed: of<Selector>({ select: 'fixed', refs: ['p1'] }, { select: 'fixed', refs: ['deck:loot', 'o7'] }),
+    anyOf: fc.tuple(selector, selector).map((x) => ({ select: 'anyOf', of: x })),
+  };
+  const conditions: Table<Condition, 'if'> = {
+    all: fc.tuple(condition, condition).map((x) => ({ if: 'all', of: x })),
+    any: fc.tuple(condition, condition).map((x) => ({ if: 'any', of: x })),
+    not: condition.map((x) => ({ if: 'not', of: x })),
+    compare: fc
+      .tuple(amount, of('=', '<', '<=', '>', '>='), amount)
+      .map(([left, is, right]) => ({ if: 'compare', left, is, right })),
+    same: fc.tuple(selector, selector).map(([one, other]) => ({ if: 'same', one, other })),
+    exists: selector.map((what) => ({ if: 'exists', what })),
+    role: fc.tuple(selector, of(...ROLES)).map(([x, role]) => ({ if: 'role', of: x, role })),
+    keyword: fc.tuple(selector, of(...KEYWORDS)).map(([x, word]) => ({ if: 'keyword', of: x, word })),
+    charged: selector.map((x) => ({ if: 'charged', of: x })),
+    controls: fc.tuple(selector, selector).map(([player, what]) => ({ if: 'controls', player, what })),
+    inShop: selector.map((x) => ({ if: 'inShop', of: x })),
+    alive: selector.map((x) => ({ if: 'alive', of: x })),
+    turnOf: selector.map((player) => ({ if: 'turnOf', player })),
+    attacked: selector.map((x) => ({ if: 'attacked', of: x })),
+    activatedAbility: fc
+      .tuple(selector, fc.boolean())
+      .map(([x, ofItem]) => ({ if: 'activatedAbility', of: x, ofItem })),
+    abilityMark: fc.tuple(selector, of('tap', 'paid')).map(([x, mark]) => ({ if: 'abilityMark', of: x, mark })),
+    attackRoll: selector.map((x) => ({ if: 'attackRoll', of: x })),
+    onAttackRoll: of<Condition>({ if: 'onAttackRoll' }),
+    combat: of<Condition>({ if: 'combat' }),
+    rollIn: range.map((x) => ({ if: 'rollIn', ...x })),
+    named: fc.tuple(selector, of(...CARD_IDS)).map(([x, card]) => ({ if: 'named', of: x, card })),
+  };
+  const modifier = modifierOf(selector, amount);
+  const amountOrFull = fc.oneof(amount, of('full'));
+  const amountOrAll = fc.oneof(amount, of('all'));
+  const who = fc.tuple(selector, amount);
+  const on = (word: 'kill' | 'destroy' | 'putIntoDiscard' | 'recharge' | 'deactivate' | 'cancel' | 'reroll') =>
+    selector.map((what): Effect => ({ do: word, what }));
+  const effects: Table<Effect, 'do'> = {
+    nothing: of<Effect>({ do: 'nothing' }),
+    sequence: fc.array(effect, { minLength: 2, maxLength: 3 }).map((x) => ({ do: 'sequence', of: x })),
+    and: fc.tuple(effect, effect).map(([first, second]) => ({ do: 'and', first, second })),
+    ifYouDo: fc.tuple(effect, effect).map(([first, second]) => ({ do: 'ifYouDo', first, second })),
+    if: fc.tuple(condition, effect, fc.option(effect, { nil: undefined })).map(([c, x, otherwise]) => ({
+      do: 'if',
+      condition: c,
+      effect: x,
+      ...(otherwise === undefined ? {} : { otherwise }),
+    })),
+    may: fc.tuple(selector, effect).map(([by, x]) => ({ do: 'may', by, effect: x })),
+    chooseOne: fc.tuple(selector, effect, effect).map(([by, ...options]) => ({ do: 'chooseOne', by, options })),
+    choose: fc
+      .tuple(selector, selector, of([1, 1], [0, 2], [2, 2], [1, 3]))
+      .map(([by, from, [min = 1, max = 1]]) => ({ do: 'choose', as: 'chosen', by, from, min, max })),
+    forEach: fc.tuple(selector, effect).map(([x, inner]) => ({ do: 'forEach', of: x, effect: inner })),
+    roll: fc.tuple(selector, effect, effect).map(([by, low, high]) => ({
+      do: 'roll',
+      by,
+      rows: [
+        { from: 1, to: 3, effect: low },
+        { from: 4, to: 6, effect: high },
+      ],
+    })),
+    gainCoins: who.map(([x, n]) => ({ do: 'gainCoins', who: x, amount: n })),
+    loseCoins: who.map(([x, n]) => ({ do: 'loseCoins', who: x, amount: n })),
+    stealCoins: fc
+      .tuple(selector, selector, amount)
+      .map(([from, to, n]) => ({ do: 'stealCoins', from, to, amount: n })),
+    loot: who.map(([x, n]) => ({ do: 'loot', who: x, amount: n })),
+    gainTreasure: who.map(([x, n]) => ({ do: 'gainTreasure', who: x, amount: n })),
+    discardLoot: who.map(([x, n]) => ({ do: 'discardLoot', who: x, amount: n })),
+    deal: who.map(([to, n]) => ({ do: 'deal', amount: n, to })),
+    take: who.map(([x, n]) => ({ do: 'take', who: x, amount: n })),
+    kill: on('kill'),
+    destroy: on('destroy'),
+    putIntoDiscard: on('putIntoDiscard'),
+    heal: fc.tuple(selector, amountOrFull).map(([what, n]) => ({ do: 'heal', what, amount: n })),
+    payHp: who.map(([x, n]) => ({ do: 'payHp', who: x, amount: n })),
+    recharge: on('recharge'),
+    deactivate: on('deactivate'),
+    cancel: on('cancel'),
+    cancelEverything: of<Effect>({ do: 'cancelEverything' }),
+    endTurn: of<Effect>({ do: 'endTurn' }),
+    reroll: on('reroll'),
+    addToRoll: who.map(([what, n]) => ({ do: 'addToRoll', what, amount: n })),
+    setRoll: who.map(([what, to]) => ({ do: 'setRoll', what, to })),
+    preventDeath: who.map(([what, hp]) => ({ do: 'preventDeath', what, hp })),
+    preventDamage: fc.tuple(selector, amountOrAll).map(([what, n]) => ({ do: 'preventDamage', what, amount: n })),
+    until: fc
+      .tuple(fc.array(modifier, { minLength: 1, maxLength: 2 }), of('endOfTurn', 'forever'))
+      .map(([grants, till]) => ({ do: 'until', grants, till })),
+    lootPlay: who.map(([x, n]) => ({ do: 'lootPlay', who: x, amount: n })),
+    additionalAttack: fc
+      .tuple(of('any', 'monsterDeck'), fc.boolean())
+      .map(([x, must]) => ({ do: 'additionalAttack', on: x, must })),
+    expandSlots: fc.tuple(of('shop', 'monster', 'room'), amount).map(([slot, by]) => ({ do: 'expandSlots', slot, by })),
+    putCounters: fc
+      .tuple(selector, amount, counter)
+      .map(([x, n, named]) => ({ do: 'putCounters', on: x, amount: n, named })),
+    removeCounters: fc
+      .tuple(selector, amount, counter)
+      .map(([from, n, named]) => ({ do: 'removeCounters', from, amount: n, named })),
+    steal: fc.tuple(selector, selector).map(([what, to]) => ({ do: 'steal', what, to })),
+    give: fc.tuple(selector, selector).map(([what, to]) => ({ do: 'give', what, to })),
+    becomeSoul: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeSoul', what, of: x })),
+    becomeCurse: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeCurse', what, of: x })),
+    reorderTop: fc
+      .tuple(selector, amount, selector)
+      .map(([x, n, by]) => ({ do: 'reorderTop', deck: x, amount: n, by })),
+    native: of<Effect>({ do: 'native', name: 'void@1' }),
+  };
+  return {
+    amount: fc.oneof({ maxDepth: 2, withCrossShrink: true }, number, ...Object.values(amounts)),
+    selector: fc.oneof({ maxDepth: 2, withCrossShrink: true }, selectors.you, ...Object.values(selectors)),
+    condition: fc.oneof({ maxDepth: 2, withCrossShrink: true }, conditions.combat, ...Object.values(conditions)),
+    effect: fc.oneof({ maxDepth: 2, withCrossShrink: true }, effects.endTurn, ...Object.values(effects)),
+  };
+});
+
+function modifierOf(selector: Arbitrary<Selector>, amount: Arbitrary<Amount>): Arbitrary<Modifier> {
+  const table: Table<Modifier, 'modify'> = {
+    stat: fc.tuple(stat, selector, amount).map(([name, on, by]) => ({ modify: 'stat', stat: name, on, by })),
+    rolls: fc
+      .tuple(selector, of('all', 'attack', 'firstAttack'), amount)
+      .map(([x, which, by]) => ({ modify: 'rolls', of: x, which, by })),
+    allowance: fc
+      .tuple(of('attacks', 'purchases', 'lootPlays', 'handSize', 'lootStep'), selector, amount)
+      .map(([what, x, by]) => ({ modify: 'allowance', what, of: x, by })),
+    price: fc.tuple(selector, amount).map(([x, by]) => ({ modify: 'price', of: x, by })),
+    keyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'keyword', on, word })),
+    cannotBeAttacked: selector.map((on) => ({ modify: 'cannotBeAttacked', on })),
+    shield: fc
+      .tuple(selector, of('points', 'instance'), fc.oneof(amount, of('all')))
+      .map(([on, kind, upTo]) => ({ modify: 'shield', on, kind, upTo })),
+  };
+  return fc.oneof(...Object.values(table));
+}
+
+export const amount = trees.amount as Arbitrary<Amount>;
+export const selector = trees.selector as Arbitrary<Selector>;
+export const condition = trees.condition as Arbitrary<Condition>;
+export const effect = trees.effect as Arbitrary<Effect>;
+export const modifier: Arbitrary<Modifier> = modifierOf(selector, amount);
+
+export const pattern: Arbitrary<EventPattern> = fc
+  .tuple(of(...EVENTS), fc.option(condition, { nil: undefined }), fc.boolean())
+  .map(([event, where, first]) => ({
+    event,
+    ...(where === undefined ? {} : { where }),
+    ...(first ? { first: 'eachTurn' as const } : {}),
+  }));
+
+const target: Arbitrary<TargetSpec> = fc
+  .tuple(selector, of([1, 1], [0, 2], [2, 2]))
+  .map(([from, [min = 1, max = 1]]) => ({ from, min, max }));
+const mode: Arbitrary<Mode> = fc
+  .tuple(fc.array(target, { maxLength: 2 }), effect)
+  .map(([targets, x]) => ({ targets, effect: x }));
+const modes = fc.array(mode, { minLength: 1, maxLength: 2 });
+
+export const COSTS: Table<Cost, 'pay'> = {
+  tap: of<Cost>({ pay: 'tap' }),
+  coins: number.map((n) => ({ pay: 'coins', amount: n })),
+  counters: number.map((n) => ({ pay: 'counters', amount: n })),
+  discardLoot: number.map((n) => ({ pay: 'discardLoot', amount: n })),
+  hp: number.map((n) => ({ pay: 'hp', amount: n })),
+  destroyThis: of<Cost>({ pay: 'destroyThis' }),
+};
+const replacement = fc.oneof(
+  ...Object.values({
+    amount: amount.map((to) => ({ instead: 'amount', to })),
+    nothing: of({ instead: 'nothing' }),
+    effect: effect.map((x) => ({ instead: 'effect', effect: x })),
+    also: effect.map((x) => ({ instead: 'also', effect: x })),
+    entersDeactivated: of({ instead: 'entersDeactivated' }),
+  } satisfies Table<Replacement, 'instead'>),
+) as Arbitrary<Replacement>;
+
+const costs = fc
+  .uniqueArray(fc.oneof(...Object.values(COSTS)), { selector: (cost) => cost.pay, minLength: 1, maxLength: 2 })
+  .map((found) => found.toSorted((a, b) => Number(b.pay === 'tap') - Number(a.pay === 'tap')));
+
+const ABILITIES: Table<Ability, 'kind'> = {
+  loot: modes.map((x) => ({ kind: 'loot', key: 'k', modes: x })),
+  activated: fc.tuple(costs, modes).map(([costs, x]) => ({ kind: 'activated', key: 'k', costs, modes: x })),
+  triggered: fc.tuple(pattern, fc.option(condition, { nil: undefined }), modes).map(([when, only, x]) => ({
+    kind: 'triggered',
+    key: 'k',
+    when,
+    ...(only === undefined ? {} : { only }),
+    modes: x,
+  })),
+  static: fc
+    .tuple(fc.option(condition, { nil: undefined }), fc.array(modifier, { minLength: 1, maxLength: 2 }))
+    .map(([during, grants]) => ({
+      kind: 'static',
+      key: 'k',
+      ...(during === undefined ? {} : { while: during }),
+      grants,
+    })),
+  replacement: fc
+    .tuple(pattern, fc.option(condition, { nil: undefined }), replacement)
+    .map(([would, only, instead]) => ({
+      kind: 'replacement',
+      key: 'k',
+      would,
+      ...(only === undefined ? {} : { only }),
+      instead,
+    })),
+  claim: condition.map((x) => ({ kind: 'claim', key: 'k', condition: x })),
+  startsWith: number.map((counters) => ({ kind: 'startsWith', key: 'k', counters })),
+  keyword: of(...KEYWORDS).map((word) => ({ kind: 'keyword', key: 'k', word })),
+};
+export const ability: Arbitrary<Ability> = fc.oneof(...Object.values(ABILITIES));
