@@ -28,13 +28,14 @@ const firstToClaim = (g: Game, claims: (player: PlayerId) => boolean): PlayerId 
 export function* claimBonusSouls(g: Game): Gen {
   for (const id of [...g.state.outside]) {
     const object = g.state.objects[id];
-    if (object === undefined) continue;
+    if (object === undefined || g.state.memory.claimed.includes(object.card)) continue; // BSOUL-04
     for (const ability of abilitiesOf(g, object)) {
       if (ability.kind !== 'claim') continue;
       const scope = { you: g.state.turn.active, source: id, targets: [], cause: null, roll: null, bound: {} };
       const player = firstToClaim(g, (candidate) => g.holds(ability.condition, { ...scope, it: candidate }));
-      if (player !== undefined)
-        yield* g.perform(event('gainSoul', { player, object: id, amount: g.characteristics(id).souls ?? 1 })); // BSOUL-02
+      if (player === undefined) continue;
+      g.state.memory.claimed.push(object.card); // BSOUL-04
+      yield* g.perform(event('gainSoul', { player, object: id, amount: g.characteristics(id).souls ?? 1 })); // BSOUL-02
     }
   }
 }

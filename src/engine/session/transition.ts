@@ -19,17 +19,13 @@ export function* transition(g: Game): Gen {
   const { flow } = g.state;
   switch (flow.at) {
     case 'open':
-      yield* housekeeping(g); // PRIO-06
-      openPriority(g, flow.first);
-      g.state.flow = { at: 'priority' };
+      yield* open(g, flow.first);
       break;
     case 'priority':
       yield* priorityRound(g);
       break;
     case 'resolve':
-      g.state.flow = { at: 'open', first: g.state.turn.active }; // PRIO-06
-      yield* resolveTop(g);
-      if (deathBegan(g)) g.state.flow = { at: 'step' }; // DEATH-06
+      yield* resolve(g);
       break;
     case 'step':
       yield* step(g);
@@ -37,6 +33,25 @@ export function* transition(g: Game): Gen {
   }
   settleHp(g);
   checkWinning(g); // WIN-02, DEC-06
+}
+
+/** Housekeeping, then priority; with triggers above a new roll it starts with the active player after all (DEC-05). */
+function* open(g: Game, first: PlayerId): Gen {
+  const top = g.state.stack.at(-1);
+  yield* housekeeping(g); // PRIO-06
+  const covered = top?.kind === 'roll' && g.state.stack.at(-1) !== top;
+  openPriority(g, covered ? g.state.turn.active : first); // DEC-05
+  g.state.flow = { at: 'priority' };
+}
+
+/** The top resolves; then priority starts with the active player, or with the roller of a roll that it put up (PRIO-02, PRIO-06). */
+function* resolve(g: Game): Gen {
+  const before = new Set(g.state.stack.map(({ id }) => id));
+  g.state.flow = { at: 'open', first: g.state.turn.active }; // PRIO-06
+  yield* resolveTop(g);
+  const top = g.state.stack.at(-1);
+  if (top?.kind === 'roll' && !before.has(top.id)) g.state.flow = { at: 'open', first: top.roller }; // PRIO-02, DEC-05
+  if (deathBegan(g)) g.state.flow = { at: 'step' }; // DEATH-06
 }
 
 const deathBegan = (g: Game): boolean => {

@@ -238,6 +238,8 @@ export interface Memory {
   maxHp: Partial<Record<Ref, number>>;
   /** Who dealt the last damage this turn, and the attack roll behind it. */
   blows: Partial<Record<Ref, { readonly killer: PlayerId | null; readonly roll: number | null }>>;
+  /** Bonus souls that somebody has gained: each only once in a game (BSOUL-04). */
+  claimed: CardId[];
   /** What was rolled by whom this turn. */
   rolls: { readonly player: PlayerId; readonly result: number; readonly attack: boolean }[];
 }
