@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { aScene, damaged, sideways } from '../support/scene.js';
+
+test('G01 TURN-02 TURN-04 TURN-05 TURN-06 PRIO-07: the start phase', () => {
+  const scene = aScene()
+    .player('p1', { items: [sideways('turn-start-coin'), sideways('mr-boom')], character: sideways('plain') })
+    .player('p2', { items: [sideways('the-d6')] })
+    .monsters('gurdy')
+    .shop('meat')
+    .deck('loot', ['bomb', 'a-penny'])
+    .from('recharge');
+  expect(scene.stack()).toEqual(['turn-start-coin']);
+  expect(scene.charged('plain@p1')).toBe(true);
+  expect(scene.charged('mr-boom')).toBe(true);
+  expect(scene.charged('the-d6')).toBe(false);
+  expect(scene.priority()).toBe('p1');
+  scene.pass('p1').pass('p2');
+  expect(scene.coins('p1')).toBe(1);
+  expect(scene.hand('p1')).toEqual([]);
+  scene.pass('p1').pass('p2');
+  expect(scene.hand('p1')).toEqual(['bomb']);
+  expect(scene.stack()).toEqual([]);
+  scene.refuses('p1', 'play bomb').refuses('p1', 'attack');
+  scene.pass('p1').pass('p2');
+  expect(scene.state().turn.phase).toBe('action');
+  expect(scene.state().players['p1']?.lootPlays).toBe(1);
+  expect(scene.offered()).toEqual(expect.arrayContaining(['play bomb', 'attack', 'purchase', 'end']));
+  scene.done();
+});
+
+test('G06 TURN-14 TURN-16: the hand limit comes before temporary effects end', () => {
+  const hand = Array.from({ length: 12 }, () => 'a-penny');
+  const scene = aScene().player('p1', { hand: [...hand, 'more-hand'] });
+  scene.play('p1', 'more-hand').allPass().endTurn('p1');
+  expect(scene.hand('p1')).toHaveLength(12);
+  expect(scene.state().continuous).toEqual([]);
+  scene.toActionPhase().endTurn('p2').toActionPhase().endTurn('p1');
+  expect(scene.asked()).toBe('p1 handLimit.loot');
+  expect(scene.decision().min).toBe(3);
+  scene.answer('p1', 'handLimit.loot', 'a-penny', 'a-penny', 'a-penny');
+  expect(scene.hand('p1')).toHaveLength(10);
+  expect(scene.discarded('loot').slice(0, 3)).toEqual(['a-penny', 'a-penny', 'a-penny']);
+  scene.done({ midway: 'the turn of P2 has begun' });
+});
+
+test('B10 LOOT-03 LOOT-08: loot plays', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['a-penny', 'a-penny'] })
+    .player('p2', { hand: ['a-penny'] })
+    .from('recharge');
+  scene.refuses('p1', 'play a-penny');
+  scene.toActionPhase().play('p1', 'a-penny').allPass();
+  scene.refuses('p1', 'play a-penny');
+  scene.use('p1', 'plain').allPass().play('p1', 'a-penny').allPass();
+  expect(scene.coins('p1')).toBe(2);
+  scene.pass('p1').refuses('p2', 'play a-penny');
+  scene.use('p2', 'plain').allPass();
+  scene.pass('p1').play('p2', 'a-penny').allPass();
+  expect(scene.coins('p2')).toBe(1);
+  scene.done();
+});
+
+test('LOOT-08 TURN-16: loot plays do not outlive the turn', () => {
+  const scene = aScene().player('p2', { hand: ['a-penny'] });
+  scene.pass('p1').use('p2', 'plain').allPass();
+  expect(scene.state().players['p2']?.lootPlays).toBe(1);
+  scene.endTurn('p1');
+  expect(scene.state().players['p2']?.lootPlays).toBe(0);
+  scene.done({ midway: 'the turn of P2 has begun' });
+});
+
+test('N47 TURN-01 TURN-07 TURN-13 PRIO-01 WIN-02: a whole quiet turn', () => {
+  const scene = aScene()
+    .player('p1', { coins: 10 })
+    .monsters('fly', 'gurdy')
+    .shop('meat', 'breakfast')
+    .from('recharge')
+    .dice(3);
+  const windows: string[] = [];
+  const round = (): void => {
+    const { phase } = scene.state().turn;
+    windows.push(`${phase} ${scene.view().declared ?? scene.stack().at(-1) ?? '-'}`);
+    scene.pass('p1').pass('p2');
+  };
+  round();
+  round();
+  scene.declare('p1', 'attack');
+  round();
+  scene.answer('p1', 'attack.target', 'fly');
+  round();
+  round();
+  round();
+  scene.declare('p1', 'purchase');
+  round();
+  scene.answer('p1', 'purchase.choice', 'meat');
+  scene.declare('p1', 'end');
+  round();
+  round();
+  expect(windows).toEqual([
+    'start -',
+    'start -',
+    'action attack',
+    'action roll 3',
+    'action 1 damage to fly',
+    'action fly death',
+    'action purchase',
+    'action end',
+    'end -',
+  ]);
+  expect(scene.state().turn.active).toBe('p2');
+  expect(scene.coins('p1')).toBe(1);
+  expect(scene.hand('p1')).toHaveLength(1);
+  expect(scene.items('p1')).toEqual(['meat']);
+  expect(scene.tops('shop')).toEqual(['blank-treasure', 'breakfast']);
+  expect(scene.tops('monsters')).toEqual(['blank-monster', 'gurdy']);
+  scene.done({ midway: 'the turn of P2 has begun' });
+});
+
+test('TURN-13 TURN-16 TURN-17: end triggers, then everything heals', () => {
+  const scene = aScene()
+    .player('p1', { items: ['turn-end-coin'], damage: 1 })
+    .player('p2', { damage: 1 })
+    .monsters(damaged('gurdy', 3));
+  scene.declare('p1', 'end').allPass();
+  expect(scene.stack()).toEqual(['turn-end-coin']);
+  scene.allPass();
+  expect(scene.coins('p1')).toBe(1);
+  expect(scene.hp('p1')).toBe(1);
+  scene.allPass();
+  expect([scene.hp('p1'), scene.hp('p2'), scene.hp('gurdy')]).toEqual([2, 2, 5]);
+  scene.done();
+});
+
+test('TURN-18 TURN-19 FIZZ-02 RULING-19: an effect ends the turn and the attack, not what lies below', () => {
+  const scene = aScene()
+    .player('p1', { items: ['turn-end-coin'] })
+    .player('p2', { hand: ['o-the-fool'], lootPlays: 1 })
+    .monsters('gurdy')
+    .dice(4);
+  scene.attack('p1', 'gurdy').pass('p1').play('p2', 'o-the-fool').allPass();
+  expect(scene.view().attack).toBeNull();
+  expect(scene.hp('gurdy')).toBe(5);
+  expect(scene.stack()).toEqual([]);
+  scene.passUntil('turn-end-coin').toNextTurn();
+  expect(scene.coins('p1')).toBe(1);
+  expect(scene.state().turn.active).toBe('p2');
+  scene.done();
+});
+
+test('A39 RULING-19 CANCEL-02 TURN-18: The Fool against one’s own death', () => {
+  const scene = aScene().player('p1', { hand: ['o-the-fool', 'a-penny', 'gold-bomb'], items: ['meat'], lootPlays: 3 });
+  scene
+    .play('p1', 'a-penny')
+    .play('p1', 'gold-bomb', { targets: ['p1'] })
+    .allPass(2);
+  expect(scene.stack()).toEqual(['a-penny', 'p1 death']);
+  scene.play('p1', 'o-the-fool').allPass();
+  expect(scene.hp('p1')).toBe(1);
+  expect(scene.stack()).toEqual([]);
+  expect(scene.discarded('loot')[0]).toBe('o-the-fool');
+  expect(scene.discarded('loot')).toContain('a-penny');
+  scene.toNextTurn();
+  expect(scene.items('p1')).toEqual(['meat']);
+  expect(scene.coins('p1')).toBe(0);
+  scene.done();
+});
+
+test('ROOM-02 ROOM-03: the room is the active player’s to use', () => {
+  const scene = aScene().rooms('coin-room');
+  scene.pass('p1').refuses('p2', 'use coin-room').pass('p2');
+  scene.use('p1', 'coin-room').allPass();
+  expect(scene.coins('p1')).toBe(1);
+  scene.refuses('p1', 'use coin-room').endTurn('p1').toActionPhase();
+  scene.use('p2', 'coin-room').allPass();
+  expect(scene.coins('p2')).toBe(1);
+  scene.done();
+});
