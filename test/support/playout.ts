@@ -4,48 +4,18 @@ import {
   openGame,
   outcomeOf,
   seededRandom,
-  type Card,
-  type CardType,
   type Decision,
   type OptionId,
   type Resources,
   type Session,
-  type Setup,
 } from '../../src/engine/index.js';
 import { allCards, cardById } from '../../cards/index.js';
+import { demonstration, randomFrom } from '../../src/table/index.js';
 
 export const resources: Resources = { cards: { card: cardById }, random: seededRandom };
 
-/** A small generator for tests, independent of the engine's draws: numbers from 0 to 1. */
-export const numbers = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
-const copies = (cards: readonly Card[], type: CardType): readonly string[] =>
-  cards
-    .filter((card) => card.type === type && !card.threePlus)
-    .flatMap((card) => Array.from({ length: card.copies }, () => card.id));
-
-/** The demonstration decks for a game with this seed. */
-export const setupOf = (seed: string, seats: number, souls: number, cards: readonly Card[] = allCards): Setup => ({
-  seed,
-  seats,
-  rules: { soulsToWin: souls, supply: 100 },
-  decks: {
-    loot: copies(cards, 'loot'),
-    treasure: copies(cards, 'treasure'),
-    monster: copies(cards, 'monster'),
-    room: copies(cards, 'room'),
-  },
-  characters: copies(cards, 'character'),
-  outside: copies(cards, 'startingItem'),
-});
+/** Numbers from 0 to 1 for tests, independent of the engine's draws. */
+export const numbers = randomFrom;
 
 const isMain = (session: Session, { player, key }: Decision): boolean =>
   key === 'priority' &&
@@ -96,4 +66,4 @@ export const playOut = (
 
 /** A new game on the demonstration decks. */
 export const newGame = (seed: number, seats = 2 + (seed % 3), souls = 1 + (seed % 3), checkpoints = true): Session =>
-  openGame(setupOf(`test ${seed}`, seats, souls), resources, { checkpoints });
+  openGame(demonstration(allCards, seats, souls, `test ${seed}`), resources, { checkpoints });

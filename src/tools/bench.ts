@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLogger, loadConfig } from '../ops/index.js';
+import { openStore } from '../store/index.js';
+import { committedSpeed, lookSpeed, playSpeed, savedBytes, type Row } from './bench-games.js';
+
+const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
+const p95 = (sorted: readonly number[]): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0;
+
+const summed = ({ name, unit, values }: Row) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const rounded = (value: number): number => Math.round(value * 100) / 100;
+  return { name, unit, median: rounded(median(sorted)), p95: rounded(p95(sorted)), n: sorted.length };
+};
+
+const log = createLogger({ level: 'silent' });
+
+const embedded = async (): Promise<Row> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'souls-bench-'));
+  const store = await openStore({ redisUrl: undefined, dataDir, log });
+  try {
+    return await committedSpeed('committed, embedded store', store);
+  } finally {
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+/** Only with REDIS_URL: the numbers of a server that is not there cannot be measured. */
+const onRedis = async (): Promise<readonly Row[]> => {
+  const { redisUrl } = loadConfig();
+  if (redisUrl === undefined) {
+    process.stderr.write('REDIS_URL is not set: the row of the Redis store is left out.\n');
+    return [];
+  }
+  const store = await openStore({ redisUrl, dataDir: tmpdir(), log });
+  try {
+    return [await committedSpeed('committed, Redis store', store)];
+  } finally {
+    await store.close();
+  }
+};
+
+const main = async (): Promise<void> => {
+  const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values;
+  const rows = [
+    playSpeed('rules only', false),
+    playSpeed('text checkpoint each transition', true),
+    await embedded(),
+    ...(await onRedis()),
+    ...savedBytes(),
+    ...lookSpeed(),
+  ];
+  const table = rows.map(summed);
+  if (json) process.stdout.write(`${JSON.stringify(table)}\n`);
+  else
+    for (const row of table)
+      process.stdout.write(`${row.name}: ${row.median} ${row.unit} (p95 ${row.p95}, n ${row.n})\n`);
+};
+
+await main();
