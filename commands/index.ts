@@ -1,0 +1,12 @@
+import type { Command } from '../src/discord/index.js';
+import { actCommand } from './act.js';
+import type { Both } from './described.js';
+import { handCommand } from './hand.js';
+import { soulsCommand } from './souls.js';
+
+/** Every slash command, described in both languages. */
+export const allCommands = (both: Both): readonly Command[] => [
+  soulsCommand(both),
+  handCommand(both),
+  actCommand(both),
+];

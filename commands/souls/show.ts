@@ -1,0 +1,14 @@
+import { described } from '../described.js';
+import type { Subcommand } from '../subcommand.js';
+
+export const show: Subcommand = {
+  data: (builder, both) => described(builder, both, ({ souls }) => souls.show),
+  async execute({ channel, tables, missing, w, repost }) {
+    const table = await tables.table(channel);
+    if (table === null)
+      return { is: 'outcome', outcome: { is: 'refused', refusal: { why: 'noTable' }, table }, text: null };
+    if (missing.length > 0) return { is: 'said', text: w.errors.missingPermissions(missing) };
+    await repost();
+    return { is: 'said', text: w.board.done };
+  },
+};

@@ -1,0 +1,129 @@
+import { Client, DiscordjsError, Events, GatewayIntentBits, type ClientOptions } from 'discord.js';
+import type { Logger } from '../ops/index.js';
+import type { GameStore, Tables } from '../table/index.js';
+import type { Language, Words } from '../text/index.js';
+import { createBoards } from './boards.js';
+import type { Command } from './command.js';
+import type { Context } from './context.js';
+import { draftsIn } from './drafts.js';
+import type { Live } from './live.js';
+import { createPanels } from './panels.js';
+import { createPings } from './pings.js';
+import { messengerOn } from './rest.js';
+import { route } from './router.js';
+import { realTimers } from './timers.js';
+
+/** Discord does not take the token. */
+export class WrongToken extends Error {
+  override readonly name = 'WrongToken';
+}
+
+/** What {@link startBot} needs. */
+export interface BotOptions {
+  readonly token: string;
+  /** Base of a Discord-compatible REST API, without a slash at its end; absent: Discord. */
+  readonly apiUrl: string | undefined;
+  readonly tables: Tables;
+  /** Where drafts are kept and the live channels are known. */
+  readonly store: Pick<GameStore, 'draft' | 'setDraft' | 'liveChannels'>;
+  readonly words: (language: Language) => Words;
+  readonly commands: readonly Command[];
+  readonly log: Logger;
+}
+
+/** A bot that is connected. */
+export interface Bot {
+  /** Whether the gateway is connected. */
+  ready(): boolean;
+  /** Takes no more interactions and finishes those in flight. */
+  finish(): Promise<void>;
+  /** Shows what boards still have to show. */
+  flush(): Promise<void>;
+  /** Leaves Discord. */
+  leave(): Promise<void>;
+}
+
+const clientOptions = (apiUrl: string | undefined): ClientOptions => ({
+  intents: [GatewayIntentBits.Guilds],
+  ...(apiUrl === undefined ? {} : { rest: { api: apiUrl, version: '10' } }),
+});
+
+const isWrongToken = (error: unknown): boolean =>
+  (error instanceof DiscordjsError && error.code === 'TokenInvalid') ||
+  (error instanceof Error && 'status' in error && error.status === 401);
+
+const connect = async (client: Client, token: string): Promise<void> => {
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+  try {
+    await client.login(token);
+  } catch (error) {
+    await client.destroy();
+    if (isWrongToken(error)) throw new WrongToken('Discord does not accept the token.', { cause: error });
+    throw error;
+  }
+  await ready;
+};
+
+/** Everything that keeps the channels up to date, on a client's REST connection. */
+const assemble = (options: BotOptions, client: Client): Live => {
+  const { tables, words, log, store } = options;
+  const context: Context = { tables, words, log, drafts: draftsIn(store) };
+  const messenger = messengerOn(client.rest);
+  return {
+    ...context,
+    boards: createBoards(context, messenger, realTimers),
+    pings: createPings(context, messenger),
+    panels: createPanels(context, realTimers),
+  };
+};
+
+/** Follows the tables: whatever changes is shown. */
+const follow = ({ tables, boards, pings, panels, log }: Live): void => {
+  tables.onChange(async ({ channel }) => {
+    panels.changed(channel);
+    void boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
+    await pings.sync(channel);
+  });
+};
+
+/** Shows every live table again: a process before this one may have ended before it could. */
+const resume = async ({ tables, boards, pings, log }: Live, store: BotOptions['store']): Promise<void> => {
+  const channels = await store.liveChannels();
+  const shown = channels.map(async (channel) => Promise.all([boards.dirty(channel), pings.sync(channel)]));
+  await Promise.all([...shown, tables.drain()]).catch((err: unknown) => log.error({ err }, 'a table was not shown'));
+};
+
+/**
+ * Connects to Discord (gateway, intent Guilds only), takes interactions, and shows the tables (DESIGN section 6).
+ * @throws WrongToken when Discord does not take the token
+ * @throws Error when Discord cannot be reached
+ */
+export const startBot = async (options: BotOptions): Promise<Bot> => {
+  const { log, commands, store, token, apiUrl } = options;
+  const client = new Client(clientOptions(apiUrl));
+  const live = assemble(options, client);
+  const inFlight = new Set<Promise<void>>();
+  let taking = true;
+  client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
+  client.on(Events.InteractionCreate, (interaction) => {
+    if (!taking) return;
+    const done = route({ live, commands, timers: realTimers }, interaction)
+      .catch((err: unknown) => log.error({ err }, 'an interaction failed'))
+      .finally(() => inFlight.delete(done));
+    inFlight.add(done);
+  });
+  follow(live);
+  await connect(client, token);
+  void resume(live, store);
+  return {
+    ready: () => client.isReady(),
+    async finish() {
+      taking = false;
+      await Promise.all(inFlight);
+    },
+    async flush() {
+      await Promise.all([live.boards.stop(), live.panels.stop(), live.pings.idle()]);
+    },
+    leave: async () => client.destroy(),
+  };
+};

@@ -1,0 +1,54 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Answering } from './answering.js';
+import type { Action, Call, Reply } from './command.js';
+import { deliver, outcomeAnswer, panelAnswer, refusalAnswer, say, type Actor, type Answer, type Live } from './live.js';
+import type { Permission } from '../text/index.js';
+
+/** What the bot needs in a table's channel (DISCORD section 1). */
+const NEEDED: readonly (readonly [Permission, bigint])[] = [
+  ['viewChannel', PermissionFlagsBits.ViewChannel],
+  ['sendMessages', PermissionFlagsBits.SendMessages],
+  ['embedLinks', PermissionFlagsBits.EmbedLinks],
+  ['readHistory', PermissionFlagsBits.ReadMessageHistory],
+];
+
+/** Which of the permissions that a table needs are not among these. */
+export const missingPermissions = (granted: bigint): readonly Permission[] =>
+  NEEDED.filter(([, bit]) => (granted & bit) === 0n).map(([name]) => name);
+
+const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer> => {
+  switch (reply.is) {
+    case 'said':
+      return say(reply.text);
+    case 'panel':
+      return panelAnswer(live, actor, reply.table, reply.notice);
+    case 'outcome': {
+      const { outcome, text } = reply;
+      if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, 'command');
+      return text === null ? outcomeAnswer(live, actor, outcome, 'command') : say(text);
+    }
+    default:
+      return reply satisfies never;
+  }
+};
+
+/** Does what a slash command says, and answers it. */
+export const handleCall = async (
+  live: Live,
+  actor: Actor,
+  call: Call,
+  action: Action,
+  answering: Answering,
+): Promise<void> => {
+  live.pings.acted(actor.channel, actor.person.user);
+  const panel = live.panels.hold(actor.channel, actor.person.user);
+  let answer: Answer | null = null;
+  try {
+    const work = action.execute(call).then(async (reply) => answerOf(live, actor, reply));
+    const decided = await answering.during(work);
+    await deliver(live, actor, answering, decided);
+    answer = decided;
+  } finally {
+    panel?.release(answer?.is === 'panel' ? answer.payload : null);
+  }
+};

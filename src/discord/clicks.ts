@@ -1,0 +1,200 @@
+import type { Decision, OptionId } from '../engine/index.js';
+import { questionOf, type Outcome, type Table } from '../table/index.js';
+import type { Answering } from './answering.js';
+import { boardOf } from './context.js';
+import { refusalText } from './errors.js';
+import { parseId, type CustomId } from './ids.js';
+import { deliver, outcomeAnswer, panelAnswer, refusalAnswer, say, type Actor, type Answer, type Live } from './live.js';
+import { choicesOf, isStepwise, pageOf } from './messages/question.js';
+import { windowIn } from './seats.js';
+
+/** A click on a button or menu. */
+export interface Click {
+  readonly customId: string;
+  /** What was chosen in a menu. */
+  readonly values: readonly string[];
+  /** The message that was clicked. */
+  readonly message: string;
+}
+
+interface Clicked {
+  readonly live: Live;
+  readonly actor: Actor;
+  readonly id: CustomId;
+  readonly values: readonly string[];
+  readonly table: Table;
+  readonly origin: Answering['origin'];
+}
+
+const pageIn = (arg: string): number => (/^\d{1,3}$/.test(arg) ? Number(arg) : 0);
+
+const movedOn = async ({ live, actor, table, origin }: Clicked): Promise<Answer> =>
+  refusalAnswer(live, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, origin);
+
+/** Opens, turns or refreshes the panel. */
+const shown = async ({ live, actor, id, table }: Clicked, page: number): Promise<Answer> => {
+  if (table.data.phase === 'lobby') return say(refusalText({ why: 'notStarted' }, table, actor.w));
+  if (id.game !== table.data.game) return say(actor.w.errors.otherGame);
+  return panelAnswer(live, actor, table, null, page);
+};
+
+const draftAfter = (
+  decision: Decision,
+  before: readonly OptionId[],
+  page: number,
+  values: readonly OptionId[],
+): readonly OptionId[] => {
+  const options = choicesOf(decision).map(({ id }) => id);
+  const known = values.filter((value) => options.includes(value));
+  if (decision.ordered === true) return [...before, ...known.filter((value) => !before.includes(value))];
+  const onPage = pageOf(options, page);
+  return [...before.filter((value) => !onPage.includes(value)), ...known];
+};
+
+/** An order is complete with its last but one: what is left comes last. */
+const completed = (decision: Decision, chosen: readonly OptionId[]): readonly OptionId[] | null => {
+  if (decision.ordered !== true || decision.min !== decision.max) return null;
+  if (chosen.length === decision.max) return chosen;
+  const rest = choicesOf(decision).filter(({ id }) => !chosen.includes(id));
+  const [last] = rest;
+  return rest.length === 1 && last !== undefined && chosen.length === decision.max - 1 ? [...chosen, last.id] : null;
+};
+
+const answered = async ({ live, actor, id }: Clicked, options: readonly OptionId[]): Promise<Outcome> =>
+  live.tables.answer(actor.channel, actor.interaction, actor.person, { game: id.game, window: id.window, options });
+
+/** One step of a choice that takes several. */
+const stepped = async (clicked: Clicked): Promise<Answer> => {
+  const { live, actor, id, values, table, origin } = clicked;
+  const { channel, person } = actor;
+  const decision = questionOf(table, person.user);
+  if (decision === null || !isStepwise(decision) || windowIn(table, person.user) !== id.window) return movedOn(clicked);
+  const before = await live.drafts.chosen(channel, person.user, id.game, id.window);
+  const chosen = nextDraft(decision, before, id, values);
+  const done = id.verb === 'confirm' ? before : completed(decision, chosen);
+  if (done !== null) {
+    const outcome = await answered(clicked, done);
+    if (outcome.is === 'done') await live.drafts.drop(channel, person.user);
+    return outcomeAnswer(live, actor, outcome, origin);
+  }
+  await live.drafts.keep(channel, person.user, { game: id.game, window: id.window, chosen });
+  return panelAnswer(live, actor, table, null, pageIn(id.arg));
+};
+
+const nextDraft = (
+  decision: Decision,
+  before: readonly OptionId[],
+  id: CustomId,
+  values: readonly string[],
+): readonly OptionId[] => {
+  if (id.verb === 'step') return draftAfter(decision, before, pageIn(id.arg), values);
+  if (id.verb === 'unstep') return decision.ordered === true ? before.slice(0, -1) : [];
+  return before;
+};
+
+/** Does what a button of the lobby says. */
+const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
+  const { tables } = live;
+  const { channel, interaction, person } = actor;
+  switch (id.verb) {
+    case 'leave':
+      return tables.leave(channel, interaction, person);
+    case 'addcpu':
+      return tables.addComputer(channel, interaction, person, 'simple');
+    case 'delcpu':
+      return tables.removeComputer(channel, interaction, person);
+    case 'start':
+      return tables.start(channel, interaction, person);
+    default:
+      return tables.join(channel, interaction, person);
+  }
+};
+
+const declared = async ({ live, actor, id, values }: Clicked, what: 'attack' | 'purchase'): Promise<Outcome> => {
+  const click = { game: id.game, window: id.window, options: values, what };
+  return live.tables.declare(actor.channel, actor.interaction, actor.person, click);
+};
+
+const acted = async (clicked: Clicked, outcome: Promise<Outcome>): Promise<Answer> => {
+  const { live, actor, origin } = clicked;
+  live.pings.acted(actor.channel, actor.person.user);
+  return outcomeAnswer(live, actor, await outcome, origin);
+};
+
+const answerTo = async (clicked: Clicked): Promise<Answer> => {
+  const { live, actor, id, values } = clicked;
+  const { channel, interaction, person } = actor;
+  switch (id.verb) {
+    case 'join':
+    case 'leave':
+    case 'addcpu':
+    case 'delcpu':
+    case 'start':
+      return acted(clicked, inLobby(clicked));
+    case 'panel':
+      return shown(clicked, 0);
+    case 'page':
+      return shown(clicked, pageIn(id.arg));
+    case 'pass':
+      return acted(clicked, answered(clicked, ['pass']));
+    case 'opt':
+      return acted(clicked, answered(clicked, [id.arg]));
+    case 'pick':
+      return acted(clicked, answered(clicked, values));
+    case 'none':
+      return acted(clicked, answered(clicked, []));
+    case 'attack':
+      return acted(clicked, declared(clicked, 'attack'));
+    case 'buy':
+      return acted(clicked, declared(clicked, 'purchase'));
+    case 'withdraw':
+      return acted(clicked, live.tables.withdraw(channel, interaction, person, id));
+    case 'undo':
+      return acted(clicked, live.tables.undo(channel, interaction, person));
+    case 'hold':
+      return acted(clicked, live.tables.setHoldPriority(channel, interaction, person, id.arg === 'on'));
+    case 'step':
+    case 'unstep':
+    case 'confirm':
+      return stepped(clicked);
+    default:
+      return id.verb satisfies never;
+  }
+};
+
+/** What a click leads to, with the board when the click was on it and may show it. */
+const decide = async (
+  live: Live,
+  actor: Actor,
+  click: Click,
+  answering: Answering,
+  showsBoard: boolean,
+): Promise<Answer> => {
+  const id = parseId(click.customId);
+  if (id === null) return say(actor.w.errors.unknownButton);
+  const table = await live.tables.table(actor.channel);
+  if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
+  if (table.data.game !== id.game) return say(actor.w.errors.otherGame);
+  const { origin } = answering;
+  const answer = await answerTo({ live, actor, id, values: click.values, table, origin });
+  if (answer.is !== 'quiet' || !showsBoard) return answer;
+  const now = await live.tables.table(actor.channel);
+  if (now === null || now.data.messages.board !== click.message) return answer;
+  return { is: 'quiet', board: await boardOf(live, now) };
+};
+
+/** Does what a button or menu says, and answers it. */
+export const handleClick = async (live: Live, actor: Actor, click: Click, answering: Answering): Promise<void> => {
+  const { channel, person } = actor;
+  const board = answering.origin === 'public' ? live.boards.lease(channel) : null;
+  const panel = live.panels.hold(channel, person.user);
+  let answer: Answer | null = null;
+  try {
+    const decided = await answering.during(decide(live, actor, click, answering, board !== null));
+    await deliver(live, actor, answering, decided);
+    answer = decided;
+  } finally {
+    board?.release(answer?.is === 'quiet' ? answer.board : null);
+    panel?.release(answer?.is === 'panel' ? answer.payload : null);
+  }
+};

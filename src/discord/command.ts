@@ -1,0 +1,59 @@
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import type { Outcome, Person, Table, Tables } from '../table/index.js';
+import type { Language, Permission, Words } from '../text/index.js';
+
+/** One use of a slash command, by a person in a channel of a server. */
+export interface Call {
+  readonly channel: string;
+  /** The id of the interaction: the same one twice changes nothing. */
+  readonly interaction: string;
+  readonly person: Person;
+  /** In the person's language. */
+  readonly w: Words;
+  /** The server's language, for what everybody reads. */
+  readonly boardLanguage: Language;
+  readonly tables: Tables;
+  /** What the bot needs in this channel and may not do. */
+  readonly missing: readonly Permission[];
+  /** An option as typed; empty when it was left out. */
+  text(option: string): string;
+  /** A whole number, or null when it was left out. */
+  whole(option: string): number | null;
+  /** Posts the board anew at the end of the channel. */
+  repost(): Promise<void>;
+}
+
+/** What the person is told; only they see it. */
+export type Reply =
+  | { readonly is: 'said'; readonly text: string }
+  /** Their panel, with these words above it. */
+  | { readonly is: 'panel'; readonly table: Table; readonly notice: string | null }
+  /** What became of an act: a refusal is explained; otherwise this text, or without one the panel. */
+  | { readonly is: 'outcome'; readonly outcome: Outcome; readonly text: string | null };
+
+/** An option being typed. */
+export interface Typing {
+  readonly person: Person;
+  readonly w: Words;
+  readonly table: Table | null;
+  readonly typed: string;
+}
+
+export interface Suggestion {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a command or one of its subcommands does. */
+export interface Action {
+  execute(call: Call): Promise<Reply>;
+  /** For the option that has suggestions. */
+  suggest?(typing: Typing): readonly Suggestion[];
+}
+
+/** A slash command: what Discord is told about it, and what it does. */
+export interface Command {
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  /** By the name of the subcommand; a command without subcommands has one under the empty name. */
+  readonly actions: Readonly<Record<string, Action>>;
+}

@@ -1,0 +1,26 @@
+import { DiscordAPIError, HTTPError } from 'discord.js';
+import { incidentId, type Logger } from '../ops/index.js';
+import { StoreUnavailable, type Refusal, type Table } from '../table/index.js';
+import type { Words } from '../text/index.js';
+import { namesOf } from './seats.js';
+
+/** A reason for a person why something was not done, in one sentence. */
+export const refusalText = (refusal: Refusal, table: Table | null, w: Words): string =>
+  w.errors.refusal(refusal, namesOf(table, w, 'markdown'));
+
+/**
+ * The sentence for an error that was thrown: the store's absence is said as such, anything else gets an incident id
+ * that the log carries too. Neither holds hidden information.
+ */
+export const errorText = (error: unknown, w: Words, log: Logger, about: Readonly<Record<string, string>>): string => {
+  if (error instanceof StoreUnavailable) {
+    log.warn({ err: error, ...about }, 'the store is not available');
+    return w.errors.savingFailed;
+  }
+  const incident = incidentId();
+  log.error({ err: error, incident, ...about }, 'an interaction failed');
+  return w.errors.unexpected(incident);
+};
+
+/** Whether the error is Discord's about an answer of ours: there is nobody left to tell. */
+export const isAnswerLost = (error: unknown): boolean => error instanceof DiscordAPIError || error instanceof HTTPError;

@@ -1,0 +1,57 @@
+/** What a button or menu of ours can do. */
+export const VERBS = [
+  'join',
+  'leave',
+  'addcpu',
+  'delcpu',
+  'start',
+  'panel',
+  'pass',
+  'withdraw',
+  'undo',
+  'hold',
+  'opt',
+  'pick',
+  'attack',
+  'buy',
+  'page',
+  'step',
+  'unstep',
+  'confirm',
+  'none',
+] as const;
+
+export type Verb = (typeof VERBS)[number];
+
+/** What a button or menu of ours says: which game and window it was made in, what it does, and with what. */
+export interface CustomId {
+  readonly game: string;
+  /** Empty in the lobby. */
+  readonly window: string;
+  readonly verb: Verb;
+  readonly arg: string;
+}
+
+/** Discord's limit. */
+const LONGEST = 100;
+const SHAPE = /^v1:([A-Za-z0-9-]{1,24}):([A-Za-z0-9.]{0,24}):([a-z]{1,10}):([^\s]{0,48})$/;
+
+const isVerb = (word: string): word is Verb => (VERBS as readonly string[]).includes(word);
+
+/**
+ * `v1:<game>:<window>:<verb>:<arg>` (DESIGN section 6).
+ * @throws RangeError when it would be longer than Discord allows or could not be read back
+ */
+export const formatId = (id: CustomId): string => {
+  const text = `v1:${id.game}:${id.window}:${id.verb}:${id.arg}`;
+  if (text.length > LONGEST || !SHAPE.test(text)) throw new RangeError(`not a custom id: ${id.verb}`);
+  return text;
+};
+
+/** The parts of a custom id of ours, or null for anything else. */
+export const parseId = (text: string): CustomId | null => {
+  const found = text.length <= LONGEST ? SHAPE.exec(text) : null;
+  if (found === null) return null;
+  const [, game = '', window = '', verb = '', arg = ''] = found;
+  return isVerb(verb) ? { game, window, verb, arg } : null;
+};

@@ -1,0 +1,124 @@
+import type { LogEntry } from '../engine/index.js';
+import { questionOf, seatOf, type Outcome, type Person, type Table } from '../table/index.js';
+import type { Language, Words } from '../text/index.js';
+import type { Answering } from './answering.js';
+import type { Context } from './context.js';
+import { refusalText } from './errors.js';
+import { logLines } from './messages/board.js';
+import type { Panels } from './panels.js';
+import type { Payload } from './payload.js';
+import type { Pings } from './pings.js';
+import type { Pump } from './pump.js';
+import { namesOf, windowIn } from './seats.js';
+
+/** Lines of what has just happened that a panel shows. */
+const HAPPENED = 8;
+
+/** Everything that runs. */
+export interface Live extends Context {
+  readonly boards: Pump;
+  readonly pings: Pings;
+  readonly panels: Panels;
+}
+
+/** Who acts, and where. */
+export interface Actor {
+  readonly channel: string;
+  /** The id of the interaction. */
+  readonly interaction: string;
+  readonly person: Person;
+  readonly language: Language;
+  readonly w: Words;
+}
+
+/** What a person is shown for what they did. */
+export type Answer =
+  | { readonly is: 'say'; readonly text: string }
+  | {
+      readonly is: 'panel';
+      readonly payload: Payload;
+      readonly page: number;
+      readonly notice: string | null;
+      readonly window: string;
+    }
+  /** Nothing but the board, when its payload is there. */
+  | { readonly is: 'quiet'; readonly board: Payload | null };
+
+export const say = (text: string): Answer => ({ is: 'say', text });
+
+/** The person's panel on this table, with a notice above it. */
+export const panelAnswer = async (
+  live: Live,
+  { person, language, w }: Actor,
+  table: Table,
+  notice: string | null,
+  page = 0,
+): Promise<Answer> => {
+  const payload = await live.panels.payload(table, person.user, language, page, notice);
+  return payload === null
+    ? say(notice ?? refusalText({ why: 'notSeated' }, table, w))
+    : { is: 'panel', payload, page, notice, window: windowIn(table, person.user) };
+};
+
+/** What came of an act, as far as this person may read it. */
+const happened = (entries: readonly LogEntry[], table: Table, { person, w }: Actor): string => {
+  const player = seatOf(table, person.user)?.player;
+  const own = entries.filter(({ to }) => to === 'all' || (player !== undefined && to.includes(player)));
+  return logLines(own, w, namesOf(table, w, 'markdown'))
+    .slice(-HAPPENED)
+    .map((line) => `• ${line}`)
+    .join('\n');
+};
+
+/** A refusal in words; where something is still to be done, the panel shows it. */
+export const refusalAnswer = async (
+  live: Live,
+  actor: Actor,
+  outcome: Extract<Outcome, { is: 'refused' }>,
+  origin: Answering['origin'],
+): Promise<Answer> => {
+  const { refusal, table } = outcome;
+  const text = refusalText(refusal, table, actor.w);
+  const showsState = origin !== 'public' || refusal.why === 'movedOn' || refusal.why === 'notOffered';
+  if (table === null || table.data.phase !== 'playing' || !showsState) return say(text);
+  return panelAnswer(live, actor, table, text);
+};
+
+/** Whether the person is asked something that the board's buttons cannot answer. */
+const needsPanel = (table: Table, user: string): boolean => {
+  const question = questionOf(table, user);
+  return question !== null && question.key !== 'priority';
+};
+
+/** What is shown after an act: the panel with what came of it, or on a message for everybody as little as possible. */
+export const outcomeAnswer = async (
+  live: Live,
+  actor: Actor,
+  outcome: Outcome,
+  origin: Answering['origin'],
+): Promise<Answer> => {
+  if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
+  const { table } = outcome;
+  const notice = outcome.is === 'done' ? happened(outcome.entries, table, actor) : null;
+  const quiet = origin === 'public' && !needsPanel(table, actor.person.user);
+  return quiet ? { is: 'quiet', board: null } : panelAnswer(live, actor, table, notice);
+};
+
+/** Shows it, and keeps a panel up to date from then on. */
+export const deliver = async (live: Live, actor: Actor, answering: Answering, answer: Answer): Promise<void> => {
+  switch (answer.is) {
+    case 'say':
+      return answering.say(answer.text);
+    case 'quiet':
+      return answering.quiet(answer.board);
+    case 'panel': {
+      const { channel, person, language } = actor;
+      const { payload, page, notice, window } = answer;
+      const reach = await answering.panel(payload);
+      const open = { channel, user: person.user, language, page, notice, window, reach };
+      return live.panels.opened(open, answering.origin !== 'panel');
+    }
+    default:
+      return answer satisfies never;
+  }
+};

@@ -1,0 +1,150 @@
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import type { LogEntry, PlayerView, View } from '../../engine/index.js';
+import { publicView, revealedSeed, waitingFor, type Table } from '../../table/index.js';
+import type { Names, Words } from '../../text/index.js';
+import { formatId, type Verb } from '../ids.js';
+import { button, clip, clipLines, embedSize, field, LIMITS, message, rows, type Payload } from '../payload.js';
+import { windowIn, namesOf } from '../seats.js';
+import { lobbyMessage } from './lobby.js';
+
+const PLAYING = 0x7a1f1f;
+const OVER = 0xc9a227;
+const LOG_LINES = 5;
+
+/** How much is shown: the first entry that fits is taken. */
+const SIZES = [
+  { log: LOG_LINES, value: LIMITS.fieldValue },
+  { log: 2, value: 700 },
+  { log: 2, value: 400 },
+  { log: 1, value: 220 },
+] as const;
+type Size = (typeof SIZES)[number];
+
+/** Lines of the log as sentences, oldest first. */
+export const logLines = (entries: readonly LogEntry[], w: Words, names: Names): readonly string[] =>
+  entries.map(({ line }) => w.logLine(line, names)).filter((line) => line !== '');
+
+const playerField = (player: PlayerView, view: View, w: Words, names: Names, size: Size): APIEmbedField => {
+  const { heading } = w.board;
+  const things = [...player.characters, ...player.items];
+  const lines = [
+    w.board.player(player, view.soulsToWin),
+    ...(things.length === 0 ? [] : [w.board.objects(things, names)]),
+    ...(player.soulCards.length === 0 ? [] : [`${heading.souls}: ${w.board.objects(player.soulCards, names)}`]),
+    ...(player.curses.length === 0 ? [] : [`${heading.curses}: ${w.board.objects(player.curses, names)}`]),
+  ];
+  const mark = player.id === view.turn.active ? '▶ ' : '';
+  return field(`${mark}${names.player(player.id)}`, clip(lines.join('\n'), size.value));
+};
+
+const awaited = (table: Table, view: View, w: Words, names: Names): string => {
+  if (view.asked !== null) return w.board.asked(view.asked, names);
+  const asked = waitingFor(table).map((player) => names.player(player));
+  const active = view.turn.active;
+  const acts = view.stack.length === 0 && view.declared === null && view.priority?.holder === active;
+  if (acts && view.turn.phase === 'action') return w.board.mayAct(names.player(active));
+  return asked.length === 0 ? '' : w.board.mayRespond(asked);
+};
+
+const cardOfTarget = (view: View, names: Names): string | null => {
+  const target = view.monsters.find(({ top }) => top !== null && top.id === view.attack?.target)?.top;
+  return target === undefined || target === null ? null : names.card(target.card);
+};
+
+const situation = (table: Table, view: View, w: Words, names: Names): string =>
+  [
+    w.board.phase(view.turn.phase),
+    view.attack === null ? '' : w.board.attacking(names.player(view.attack.player), cardOfTarget(view, names)),
+    view.declared === null ? '' : w.board.declared(view.declared, names.player(view.turn.active)),
+    awaited(table, view, w, names),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+
+const slotFields = (view: View, w: Words, names: Names, size: Size): readonly APIEmbedField[] => {
+  const { heading } = w.board;
+  const shop = view.shop.map((slot, index) => w.board.shopSlot(index + 1, slot, null, names));
+  const monsters = view.monsters.map((slot, index) => w.board.monsterSlot(index + 1, slot, names));
+  const rooms = view.rooms.map((slot, index) => w.board.roomSlot(index + 1, slot, names));
+  const part = (name: string, lines: readonly string[]): readonly APIEmbedField[] =>
+    lines.length === 0 ? [] : [field(name, clipLines(lines, size.value), true)];
+  return [...part(heading.shop, shop), ...part(heading.monsters, monsters), ...part(heading.rooms, rooms)];
+};
+
+const stackField = (view: View, w: Words, names: Names, size: Size): readonly APIEmbedField[] => {
+  const lines = view.stack.toReversed().map((item, index) => `${index + 1}. ${w.stackLine(item, names)}`);
+  return lines.length === 0 ? [] : [field(w.board.heading.stack, clipLines(lines, size.value))];
+};
+
+const logField = (log: readonly string[], w: Words, size: Size): readonly APIEmbedField[] => {
+  const lines = log.slice(-size.log).toReversed();
+  return lines.length === 0
+    ? []
+    : [
+        field(
+          w.board.heading.log,
+          clipLines(
+            lines.map((line) => `• ${line}`),
+            size.value,
+          ),
+        ),
+      ];
+};
+
+const embedOf = (table: Table, view: View, w: Words, log: readonly string[], size: Size): APIEmbed => {
+  const names = namesOf(table, w, 'markdown');
+  const over = table.data.phase === 'over';
+  const players = view.players.map((player) => playerField(player, view, w, names, size));
+  const slots = over ? [] : [...slotFields(view, w, names, size), ...stackField(view, w, names, size)];
+  return {
+    title: clip(
+      over ? w.board.resultTitle : w.board.title(view.turn.number, names.player(view.turn.active)),
+      LIMITS.title,
+    ),
+    description: clip(over ? result(table, view, w, names) : situation(table, view, w, names), LIMITS.description),
+    color: over ? OVER : PLAYING,
+    fields: [...players, ...slots, ...logField(log, w, size)].slice(0, LIMITS.fields),
+    footer: { text: clip(w.board.revision(table.revision), LIMITS.footer) },
+  };
+};
+
+const result = (table: Table, view: View, w: Words, names: Names): string => {
+  const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
+  const { seedHash } = table.data;
+  const seed = revealedSeed(table);
+  return [
+    winners.length === 0 ? w.lobby.closed : w.board.result(winners),
+    ...(seedHash === null ? [] : [w.board.seedHash(seedHash)]),
+    ...(seed === null ? [] : [w.board.seed(seed)]),
+  ].join('\n');
+};
+
+const fitted = (table: Table, view: View, w: Words, log: readonly string[]): APIEmbed => {
+  const tries = SIZES.map((size) => embedOf(table, view, w, log, size));
+  return tries.find((embed) => embedSize(embed) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
+};
+
+/** A game in progress or over: what everybody may see. */
+const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Payload => {
+  const lines = logLines(log, w, namesOf(table, w, 'markdown'));
+  const embeds = [fitted(table, view, w, lines)];
+  if (table.data.phase === 'over') return message({ embeds });
+  const window = windowIn(table, null);
+  const id = (verb: Verb): string => formatId({ game: table.data.game, window, verb, arg: '' });
+  return message({
+    embeds,
+    components: rows([
+      button(id('panel'), w.ui.play, 'primary'),
+      button(id('pass'), w.ui.pass),
+      button(id('undo'), w.ui.undo),
+    ]),
+  });
+};
+
+/** The one message that shows a table: its lobby, its game, its result. */
+export const boardMessage = (table: Table, w: Words, log: readonly LogEntry[]): Payload => {
+  if (table.data.phase === 'lobby') return lobbyMessage(table, w);
+  const view = publicView(table);
+  if (view === null) return message({ embeds: [{ title: w.lobby.title, description: w.lobby.closed }] });
+  return gameMessage(table, view, w, log);
+};

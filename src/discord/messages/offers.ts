@@ -1,0 +1,57 @@
+import { declarable, type Card, type Ref, type Session } from '../../engine/index.js';
+import { publicView, questionOf, seatOf, type Table } from '../../table/index.js';
+import type { Words } from '../../text/index.js';
+import type { Choice } from '../payload.js';
+import { namesOf } from '../seats.js';
+
+/** What a person may do now with priority, named for menus. */
+export interface Offers {
+  readonly plays: readonly Choice[];
+  readonly activations: readonly Choice[];
+  /** What can be attacked or bought with one click (DESIGN section 4). */
+  readonly attacks: readonly Choice[];
+  readonly purchases: readonly Choice[];
+}
+
+const NOTHING: Offers = { plays: [], activations: [], attacks: [], purchases: [] };
+
+/** A card's numbers and abilities, a line each. */
+export const cardLines = (card: Card, w: Words): readonly string[] =>
+  [w.statsLine(card), ...w.cardText(card)].filter((line) => line !== '');
+
+const objectChoice = (table: Table, session: Session, w: Words, ref: Ref, price: number | null): Choice => {
+  const cost = price === null ? '' : ` (${price}¢)`;
+  if (ref === 'deck:monster' || ref === 'deck:treasure') {
+    return { value: ref, label: `${w.board.deckName(ref === 'deck:monster' ? 'monster' : 'treasure')}${cost}` };
+  }
+  const view = publicView(table);
+  const slots = view === null ? [] : [...view.monsters, ...view.shop];
+  const top = slots.find((slot) => slot.top?.id === ref)?.top ?? null;
+  if (top === null) return { value: ref, label: ref };
+  const description = cardLines(session.resources.cards.card(top.card), w).join(' · ');
+  return { value: ref, label: `${w.cardName(top.card)}${cost}`, description };
+};
+
+/** What this person may do now; nothing when they have no priority. */
+export const offersFor = (table: Table, user: string, w: Words): Offers => {
+  const decision = questionOf(table, user);
+  const seat = seatOf(table, user);
+  const { session } = table;
+  if (decision?.key !== 'priority' || seat === null || session === null) return NOTHING;
+  const names = namesOf(table, w, 'plain');
+  const choices = (kind: 'play' | 'activate'): readonly Choice[] =>
+    decision.options
+      .filter(({ meaning }) => meaning.kind === kind)
+      .map((option) => ({
+        value: option.id,
+        label: w.optionLabel(option, names),
+        description: w.optionDescription(option, names),
+      }));
+  const { attacks, purchases } = declarable(session, seat.player);
+  return {
+    plays: choices('play'),
+    activations: choices('activate'),
+    attacks: attacks.map((ref) => objectChoice(table, session, w, ref, null)),
+    purchases: purchases.map(({ ref, price }) => objectChoice(table, session, w, ref, price)),
+  };
+};

@@ -1,0 +1,209 @@
+import type { APIComponentInMessageActionRow, APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import { type CardId, type Decision, type OptionId, type Session, type View } from '../../engine/index.js';
+import { mayAnswer, mayTakeBack, seatOf, viewOf, waitingFor, type Seat, type Table } from '../../table/index.js';
+import type { Names, Words } from '../../text/index.js';
+import { formatId, type Verb } from '../ids.js';
+import {
+  button,
+  clip,
+  embedSize,
+  field,
+  LIMITS,
+  message,
+  rows,
+  select,
+  type Choice,
+  type Payload,
+} from '../payload.js';
+import { namesOf, windowIn } from '../seats.js';
+import { cardLines, offersFor } from './offers.js';
+import { answerButtons, answerRow, choicesOf, pageOf, pageRow, type Asked } from './question.js';
+
+/** What one person's own panel is made from. */
+export interface PanelParts {
+  readonly table: Table;
+  /** Sits at the table. */
+  readonly user: string;
+  readonly w: Words;
+  readonly page: number;
+  readonly chosen: readonly OptionId[];
+  /** What has just happened to this person's click, in words. */
+  readonly notice: string | null;
+}
+
+type Components = readonly APIComponentInMessageActionRow[];
+
+const COLOUR = 0x2f4f6f;
+/** The value of a field, the first that fits everything into a message. */
+const FIELD_SIZES = [LIMITS.fieldValue, 400, 200, 120] as const;
+
+interface Scene extends PanelParts {
+  readonly seat: Seat;
+  readonly session: Session;
+  readonly view: View;
+  readonly window: string;
+  readonly markdown: Names;
+  readonly plain: Names;
+}
+
+const idIn =
+  ({ table, window }: Scene) =>
+  (verb: Verb, arg = ''): string =>
+    formatId({ game: table.data.game, window, verb, arg });
+
+const cardField = ({ session, w }: Scene, id: CardId): APIEmbedField =>
+  field(w.cardName(id), cardLines(session.resources.cards.card(id), w).join('\n'));
+
+const isSealed = ({ table, seat }: Scene): boolean => table.data.window?.sealed.includes(seat.player) ?? false;
+
+const prompt = (scene: Scene): string => {
+  const { view, w, markdown, chosen } = scene;
+  if (view.outcome !== null) return w.board.result(view.outcome.winners.map((player) => markdown.player(player)));
+  if (view.decision !== null) {
+    const labels = chosen.flatMap((id) => view.decision?.options.find((option) => option.id === id) ?? []);
+    const question = w.question(view.decision, markdown);
+    return labels.length === 0
+      ? question
+      : `${question}\n${w.ui.chosen(labels.map((option) => w.optionLabel(option, markdown)))}`;
+  }
+  if (isSealed(scene)) return w.board.passSealed;
+  if (mayAnswer(scene.table, scene.user)) return w.board.mayRespond([markdown.player(scene.seat.player)]);
+  const asked = waitingFor(scene.table).map((player) => markdown.player(player));
+  return asked.length === 0 ? w.board.notAsked : `${w.board.notAsked}\n${w.board.waitingFor(asked)}`;
+};
+
+/** The cards that a question is about and that are not in the hand, for reading. */
+const cardsAsked = ({ view }: Scene): readonly CardId[] => {
+  const decision = view.decision;
+  if (decision === null || decision.key === 'priority') return [];
+  const inHand = view.hand.map(({ card }) => card);
+  const cards = [
+    ...(decision.card === null ? [] : [decision.card]),
+    ...choicesOf(decision).flatMap((o) => o.meaning.card ?? []),
+  ];
+  return [...new Set(cards)].filter((card) => !inHand.includes(card)).slice(0, 8);
+};
+
+const stackLines = ({ view, w, markdown }: Scene): string =>
+  view.stack
+    .toReversed()
+    .slice(0, 4)
+    .map((item) => w.stackLine(item, markdown))
+    .join('\n');
+
+const embedOf = (scene: Scene, size: number): APIEmbed => {
+  const { view, w, seat, notice, table } = scene;
+  const me = view.players.find(({ id }) => id === seat.player);
+  const stack = stackLines(scene);
+  const description = [
+    ...(notice === null || notice === '' ? [] : [notice, '']),
+    `**${prompt(scene)}**`,
+    ...(stack === '' ? [] : [`${w.board.heading.stack}: ${stack}`]),
+    ...(me === undefined ? [] : [w.board.player(me, view.soulsToWin)]),
+    ...(view.hand.length === 0 ? [w.board.emptyHand] : []),
+  ];
+  const fields = [...view.hand.map(({ card }) => card), ...cardsAsked(scene)].map((card) => cardField(scene, card));
+  return {
+    title: clip(w.board.yourPanel, LIMITS.title),
+    description: clip(description.join('\n'), 2_000),
+    color: COLOUR,
+    fields: fields.slice(0, LIMITS.fields).map(({ name, value }) => field(name, clip(value, size))),
+    footer: { text: clip(w.board.asOf(table.revision), LIMITS.footer) },
+  };
+};
+
+/** Play, activate, attack and buy, each in one click. */
+const actionMenus = (scene: Scene) => {
+  const { w, page, table, user } = scene;
+  const id = idIn(scene);
+  const { plays, activations, attacks, purchases } = offersFor(table, user, w);
+  const actions = [...plays, ...activations];
+  const menu = (custom: string, label: string, choices: readonly Choice[]): Components =>
+    choices.length === 0 ? [] : [select(custom, label, choices.slice(0, LIMITS.options))];
+  return {
+    count: actions.length,
+    menus: [
+      menu(id('pick', String(page)), `${w.ui.playLoot} / ${w.ui.activate}`, pageOf(actions, page)),
+      menu(id('attack'), w.ui.attack, attacks),
+      menu(id('buy'), w.ui.buy, purchases),
+    ],
+  };
+};
+
+const holdButton = (scene: Scene): Components => {
+  const { holdPriority } = scene.seat;
+  const { on, off } = scene.w.ui.holdPriority;
+  return [button(idIn(scene)('hold', holdPriority ? 'off' : 'on'), holdPriority ? on : off)];
+};
+
+const undoAndRefresh = (scene: Scene): Components => [
+  ...(mayTakeBack(scene.table, scene.user) ? [button(idIn(scene)('undo'), scene.w.ui.undo)] : []),
+  button(idIn(scene)('page', 'r'), scene.w.ui.refresh),
+];
+
+const priorityRows = (scene: Scene, decision: Decision, asked: Asked) => {
+  const id = idIn(scene);
+  const { w } = scene;
+  const { menus, count } = actionMenus(scene);
+  const ends = decision.options.some(({ meaning }) => meaning.kind === 'endTurn');
+  return rows(
+    ...menus,
+    [
+      button(id('pass'), w.ui.pass, ends ? 'secondary' : 'primary'),
+      ...(ends ? [button(id('opt', 'end'), w.ui.endTurn, 'primary')] : []),
+      ...holdButton(scene),
+      ...undoAndRefresh(scene),
+    ],
+    pageRow(asked, count),
+  );
+};
+
+const questionRows = (scene: Scene, asked: Asked) =>
+  rows(
+    answerRow(asked),
+    [...answerButtons(asked), ...undoAndRefresh(scene)],
+    pageRow(asked, choicesOf(asked.decision).length),
+  );
+
+const waitingRows = (scene: Scene) => {
+  const id = idIn(scene);
+  const { w } = scene;
+  const pass = isSealed(scene)
+    ? [button(id('withdraw'), w.ui.withdrawPass)]
+    : mayAnswer(scene.table, scene.user)
+      ? [button(id('pass'), w.ui.pass, 'primary')]
+      : [];
+  return rows([...pass, ...holdButton(scene), ...undoAndRefresh(scene)]);
+};
+
+const rowsOf = (scene: Scene) => {
+  const { view, table, window, page, chosen, w, plain } = scene;
+  const { decision } = view;
+  if (decision === null) return waitingRows(scene);
+  const asked: Asked = { decision, game: table.data.game, window, page, chosen, w, names: plain };
+  return decision.key === 'priority' ? priorityRows(scene, decision, asked) : questionRows(scene, asked);
+};
+
+/**
+ * One person's own panel: the hand with what each card does, what is asked, and everything that may be done now.
+ * Somebody without a seat, or before the start, gets only the notice.
+ */
+export const panelMessage = (parts: PanelParts): Payload => {
+  const { table, user, w, notice } = parts;
+  const { session } = table;
+  const seat = seatOf(table, user);
+  const view = viewOf(table, user);
+  if (session === null || seat === null || view === null) return message({ content: notice ?? w.board.notAsked });
+  const scene: Scene = {
+    ...parts,
+    session,
+    seat,
+    view: table.data.phase === 'over' ? { ...view, decision: null } : view,
+    window: windowIn(table, user),
+    markdown: namesOf(table, w, 'markdown'),
+    plain: namesOf(table, w, 'plain'),
+  };
+  const tries = FIELD_SIZES.map((size) => embedOf(scene, size));
+  const embed = tries.find((candidate) => embedSize(candidate) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
+  return message({ embeds: [embed], components: table.data.phase === 'over' ? [] : rowsOf(scene) });
+};

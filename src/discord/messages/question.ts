@@ -1,0 +1,153 @@
+import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import { BACK_ID, type Decision, type Meaning, type Option, type OptionId } from '../../engine/index.js';
+import type { Names, Words } from '../../text/index.js';
+import { formatId, type Verb } from '../ids.js';
+import { button, LIMITS, select, type Choice } from '../payload.js';
+
+/** Options that read well as buttons, when they are few. */
+const MOST_BUTTONS = 5;
+
+/** What a question's buttons and menus are made from. */
+export interface Asked {
+  readonly decision: Decision;
+  readonly game: string;
+  readonly window: string;
+  readonly page: number;
+  /** The draft of a choice that takes several steps, in order. */
+  readonly chosen: readonly OptionId[];
+  readonly w: Words;
+  /** For labels. */
+  readonly names: Names;
+}
+
+type Components = readonly APIComponentInMessageActionRow[];
+
+const idOf =
+  ({ game, window }: Asked) =>
+  (verb: Verb, arg = ''): string =>
+    formatId({ game, window, verb, arg });
+
+const isPlain = (kind: Meaning['kind']): boolean => {
+  switch (kind) {
+    case 'yes':
+    case 'no':
+    case 'number':
+    case 'modifier':
+    case 'player':
+    case 'mode':
+      return true;
+    case 'pass':
+    case 'play':
+    case 'activate':
+    case 'attack':
+    case 'purchase':
+    case 'endTurn':
+    case 'back':
+    case 'object':
+    case 'stack':
+    case 'deck':
+    case 'trigger':
+    case 'replacement':
+    case 'slot':
+      return false;
+  }
+};
+
+/** The options that are chosen between; calling off has a button of its own. */
+export const choicesOf = ({ options }: Decision): readonly Option[] => options.filter(({ id }) => id !== BACK_ID);
+
+/**
+ * Whether an answer takes several steps: an order is chosen one by one, and several of more than a menu holds page by
+ * page.
+ */
+export const isStepwise = (decision: Decision): boolean =>
+  decision.max > 1 && (decision.ordered === true || choicesOf(decision).length > LIMITS.options);
+
+const asChoice = (option: Option, { w, names, chosen }: Asked, marked: boolean): Choice => ({
+  value: option.id,
+  label: w.optionLabel(option, names),
+  description: w.optionDescription(option, names),
+  chosen: marked && chosen.includes(option.id),
+});
+
+/** The number of pages for so many options. */
+export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count / LIMITS.options));
+
+/** The options of a page; a page that does not exist becomes the nearest. */
+export const pageOf = <T>(all: readonly T[], page: number): readonly T[] => {
+  const within = Math.min(Math.max(0, page), pagesFor(all.length) - 1);
+  return all.slice(within * LIMITS.options, (within + 1) * LIMITS.options);
+};
+
+const buttonsFor = (asked: Asked, options: readonly Option[]): Components =>
+  options.map((option) =>
+    button(
+      idOf(asked)('opt', option.id),
+      asked.w.optionLabel(option, asked.names),
+      option.meaning.kind === 'yes' ? 'success' : 'secondary',
+    ),
+  );
+
+const directMenu = (asked: Asked, options: readonly Option[]): Components => {
+  const { decision, w, page } = asked;
+  const shown = pageOf(options, page);
+  const min = Math.max(1, Math.min(decision.min, shown.length));
+  const max = Math.max(min, Math.min(decision.max, shown.length));
+  const choices = shown.map((option) => asChoice(option, asked, false));
+  return choices.length === 0
+    ? []
+    : [select(idOf(asked)('pick', String(page)), w.ui.choosePlaceholder(min, max), choices, { min, max })];
+};
+
+const stepMenu = (asked: Asked, options: readonly Option[]): Components => {
+  const { decision, w, page, chosen } = asked;
+  const ordered = decision.ordered === true;
+  const open = ordered ? options.filter(({ id }) => !chosen.includes(id)) : options;
+  const shown = pageOf(open, page);
+  if (shown.length === 0 || (ordered && chosen.length >= decision.max)) return [];
+  const max = ordered ? 1 : Math.min(decision.max, shown.length);
+  const range = { min: ordered ? 1 : 0, max };
+  const choices = shown.map((option) => asChoice(option, asked, !ordered));
+  const marked = choices.filter(({ chosen: isChosen }) => isChosen === true).length;
+  return [
+    select(idOf(asked)('step', String(page)), w.ui.choosePlaceholder(decision.min, decision.max), choices, {
+      ...range,
+      max: Math.max(max, marked),
+    }),
+  ];
+};
+
+/** The options themselves: buttons when they are few and say it all, otherwise a menu. */
+export const answerRow = (asked: Asked): Components => {
+  const options = choicesOf(asked.decision);
+  if (isStepwise(asked.decision)) return stepMenu(asked, options);
+  const few = options.length <= MOST_BUTTONS && options.every(({ meaning }) => isPlain(meaning.kind));
+  return few && asked.decision.max === 1 ? buttonsFor(asked, options) : directMenu(asked, options);
+};
+
+/** Confirm, one step back, none of them, and calling off. */
+export const answerButtons = (asked: Asked): Components => {
+  const { decision, chosen, w } = asked;
+  const id = idOf(asked);
+  const enough = chosen.length >= decision.min && chosen.length <= decision.max;
+  const stepwise = isStepwise(decision);
+  return [
+    ...(stepwise ? [button(id('confirm'), w.ui.confirm, 'success', !enough)] : []),
+    ...(stepwise && chosen.length > 0 ? [button(id('unstep'), w.ui.clear)] : []),
+    ...(!stepwise && decision.min === 0 ? [button(id('none'), w.ui.no)] : []),
+    ...(decision.options.some((option) => option.id === BACK_ID) ? [button(id('opt', BACK_ID), w.ui.back)] : []),
+  ];
+};
+
+/** Turning pages, when there is more than one. */
+export const pageRow = (asked: Omit<Asked, 'decision'>, count: number): Components => {
+  const pages = pagesFor(count);
+  if (pages < 2) return [];
+  const page = Math.min(Math.max(0, asked.page), pages - 1);
+  const id = (arg: string): string => formatId({ game: asked.game, window: asked.window, verb: 'page', arg });
+  return [
+    button(id(`${page - 1}`), asked.w.ui.previousPage, 'secondary', page === 0),
+    button(id(`${page}p`), asked.w.ui.page(page + 1, pages), 'secondary', true),
+    button(id(`${page + 1}`), asked.w.ui.nextPage, 'secondary', page === pages - 1),
+  ];
+};

@@ -1,0 +1,113 @@
+import type { OptionId } from '../engine/index.js';
+import { questionOf, seatOf, type Table } from '../table/index.js';
+import type { Language } from '../text/index.js';
+import type { Context } from './context.js';
+import { panelMessage } from './messages/panel.js';
+import { isStepwise } from './messages/question.js';
+import type { Payload } from './payload.js';
+import { createPump, type BoardPort, type Lease } from './pump.js';
+import { fateOf } from './rest.js';
+import { windowIn } from './seats.js';
+import type { Timers } from './timers.js';
+
+/** Milliseconds for which an interaction's token is used; Discord keeps it 15 minutes. */
+const TOKEN_LIFE = 14 * 60_000;
+
+/** How an open panel can be reached: by the token of the click that showed it last. */
+export interface Reach {
+  edit(payload: Payload): Promise<void>;
+  remove(): Promise<void>;
+}
+
+interface Open {
+  readonly channel: string;
+  readonly user: string;
+  readonly language: Language;
+  readonly page: number;
+  /** What was said about the last click, and the window in which it still stands. */
+  readonly notice: string | null;
+  readonly window: string;
+  readonly reach: Reach;
+  readonly since: number;
+}
+
+/** The ephemeral panels that people have open. */
+export interface Panels {
+  /** A panel as this user sees it now; null when they do not sit at the table. */
+  payload(table: Table, user: string, language: Language, page: number, notice: string | null): Promise<Payload | null>;
+  /** The panel is shown: it follows the table for as long as its token lives. `replaces` removes an older one. */
+  opened(open: Omit<Open, 'since'>, replaces: boolean): void;
+  /** Keeps the panel of a user still while their click is being done. */
+  hold(channel: string, user: string): Lease | null;
+  /** The table has changed: shows it to everybody who has a panel open. */
+  changed(channel: string): void;
+  stop(): Promise<void>;
+}
+
+const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
+
+export const createPanels = (context: Context, timers: Timers): Panels => {
+  const open = new Map<string, Open>();
+  const alive = (panel: Open | undefined): panel is Open =>
+    panel !== undefined && timers.now() - panel.since < TOKEN_LIFE;
+
+  const chosenBy = async (table: Table, user: string): Promise<readonly OptionId[]> => {
+    const decision = questionOf(table, user);
+    if (decision === null || !isStepwise(decision)) return [];
+    return context.drafts.chosen(table.channel, user, table.data.game, windowIn(table, user));
+  };
+
+  const payload: Panels['payload'] = async (table, user, language, page, notice) => {
+    if (seatOf(table, user) === null) return null;
+    const chosen = await chosenBy(table, user);
+    return panelMessage({ table, user, w: context.words(language), page, chosen, notice });
+  };
+
+  const port: BoardPort = {
+    async wanted(key) {
+      const panel = open.get(key);
+      if (!alive(panel)) return null;
+      const table = await context.tables.table(panel.channel);
+      if (table === null) return null;
+      const notice = windowIn(table, panel.user) === panel.window ? panel.notice : null;
+      const shown = await payload(table, panel.user, panel.language, panel.page, notice);
+      return shown === null ? null : { revision: table.revision, message: key, payload: shown };
+    },
+    async edit(key, _message, shown) {
+      try {
+        await open.get(key)?.reach.edit(shown);
+        return 'shown';
+      } catch (error) {
+        if (fateOf(error) === null) throw error;
+        open.delete(key);
+        return 'shown';
+      }
+    },
+    post: async () => 'shown',
+    forbidden: async () => undefined,
+    failed(key, err) {
+      open.delete(key);
+      context.log.info({ err }, 'an open panel could not be refreshed');
+    },
+  };
+  const pump = createPump(port, timers);
+
+  return {
+    payload,
+    opened(panel, replaces) {
+      const key = keyOf(panel.channel, panel.user);
+      const before = open.get(key);
+      open.set(key, { ...panel, since: timers.now() });
+      if (!replaces || !alive(before)) return;
+      before.reach.remove().catch((err: unknown) => context.log.debug({ err }, 'an older panel was gone already'));
+    },
+    hold: (channel, user) => pump.lease(keyOf(channel, user)),
+    changed(channel) {
+      for (const [key, panel] of open) {
+        if (!alive(panel)) open.delete(key);
+        else if (panel.channel === channel) void pump.dirty(key);
+      }
+    },
+    stop: async () => pump.stop(),
+  };
+};

@@ -1,0 +1,135 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type {
+  APIActionRowComponent,
+  APIAllowedMentions,
+  APIButtonComponentWithCustomId,
+  APIComponentInMessageActionRow,
+  APIEmbed,
+  APIEmbedField,
+  APISelectMenuOption,
+  APIStringSelectComponent,
+} from 'discord-api-types/v10';
+
+/** A message as Discord takes it: complete, so that an edit leaves nothing of the old one. */
+export interface Payload {
+  readonly content: string;
+  readonly embeds: APIEmbed[];
+  readonly components: APIActionRowComponent<APIComponentInMessageActionRow>[];
+  readonly allowed_mentions: APIAllowedMentions;
+}
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** Discord's limits (DISCORD.md section 1). */
+export const LIMITS = {
+  title: 256,
+  description: 4096,
+  fields: 25,
+  fieldName: 256,
+  fieldValue: 1024,
+  footer: 2048,
+  embedTotal: 6000,
+  content: 2000,
+  label: 80,
+  option: 100,
+  options: 25,
+  placeholder: 150,
+} as const;
+
+/** Cuts a text to a length counted in code points, with an ellipsis as its last. */
+export const clip = (text: string, length: number): string => {
+  const points = [...text];
+  return points.length <= length ? text : `${points.slice(0, length - 1).join('')}…`;
+};
+
+/** The lines that fit, the rest counted by `more`; keeps the first lines. */
+export const clipLines = (lines: readonly string[], length: number): string => {
+  const kept: string[] = [];
+  let used = 0;
+  for (const line of lines) {
+    const size = [...line].length + 1;
+    if (used + size > length - 2) {
+      return kept.length === 0 ? clip(line, length) : [...kept, '…'].join('\n');
+    }
+    kept.push(line);
+    used += size;
+  }
+  return kept.join('\n');
+};
+
+export const message = (parts: Partial<Payload>): Payload => ({
+  content: '',
+  embeds: [],
+  components: [],
+  allowed_mentions: { parse: [] },
+  ...parts,
+});
+
+export const field = (name: string, value: string, inline = false): APIEmbedField => ({
+  name: clip(name, LIMITS.fieldName),
+  value: value === '' ? '–' : clip(value, LIMITS.fieldValue),
+  inline,
+});
+
+export const button = (
+  id: string,
+  label: string,
+  style: 'primary' | 'secondary' | 'success' | 'danger' = 'secondary',
+  disabled = false,
+): APIButtonComponentWithCustomId => ({
+  type: ComponentType.Button,
+  custom_id: id,
+  label: clip(label, LIMITS.label),
+  style: STYLES[style],
+  ...(disabled ? { disabled } : {}),
+});
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly chosen?: boolean;
+}
+
+const choice = ({ value, label, description, chosen }: Choice): APISelectMenuOption => ({
+  value,
+  label: clip(label, LIMITS.option),
+  ...(description === undefined || description === '' ? {} : { description: clip(description, LIMITS.option) }),
+  ...(chosen === true ? { default: true } : {}),
+});
+
+export const select = (
+  id: string,
+  placeholder: string,
+  choices: readonly Choice[],
+  range: { readonly min: number; readonly max: number } = { min: 1, max: 1 },
+): APIStringSelectComponent => ({
+  type: ComponentType.StringSelect,
+  custom_id: id,
+  placeholder: clip(placeholder, LIMITS.placeholder),
+  options: choices.map(choice),
+  min_values: range.min,
+  max_values: range.max,
+});
+
+/** Rows of five buttons, and of one select each; empty ones are left out. */
+export const rows = (...parts: readonly (readonly APIComponentInMessageActionRow[])[]): Row[] =>
+  parts
+    .filter((components) => components.length > 0)
+    .map((components) => ({ type: ComponentType.ActionRow, components: [...components] }));
+
+/** The characters of an embed that count towards Discord's total. */
+export const embedSize = (embed: APIEmbed): number =>
+  [
+    embed.title,
+    embed.description,
+    embed.footer?.text,
+    ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value]),
+  ].reduce((sum, text) => sum + [...(text ?? '')].length, 0);

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Table } from '../table/index.js';
+import type { Context } from './context.js';
+import { pingMessage } from './messages/ping.js';
+import { fateOf, type Messenger } from './rest.js';
+import { askedPeople } from './seats.js';
+
+/**
+ * The one message of a table that names everybody awaited (DESIGN section 6): posted when a window opens, its buttons
+ * removed when the window closes, deleted when a newer one is posted or the turn ends.
+ */
+export interface Pings {
+  /** This user has just acted here and sees their panel: a question to nobody but them needs no message. */
+  acted(channel: string, user: string): void;
+  /** Brings the message up to date with the table. */
+  sync(channel: string): Promise<void>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+}
+
+interface Channel {
+  running: Promise<void> | null;
+  again: boolean;
+  actor: string | null;
+  turn: number | null;
+}
+
+const turnOf = (table: Table): number => table.session?.state.turn.number ?? 0;
+
+const nonceOf = (table: Table, window: string): string =>
+  createHash('sha256').update(`${table.data.game}:${window}`).digest('base64url').slice(0, 24);
+
+/** The window that the people asked should be told about; null when there is none, or only the one who acted last. */
+const windowToTell = (table: Table, actor: string | null): string | null => {
+  const people = askedPeople(table);
+  if (table.data.phase !== 'playing' || people.length === 0) return null;
+  return people.every(({ user }) => user === actor) ? null : (table.data.window?.id ?? null);
+};
+
+export const createPings = (context: Context, messenger: Messenger): Pings => {
+  const { tables, log } = context;
+  const channels = new Map<string, Channel>();
+  const stateOf = (channel: string): Channel => {
+    const present = channels.get(channel) ?? { running: null, again: false, actor: null, turn: null };
+    channels.set(channel, present);
+    return present;
+  };
+
+  const post = async (table: Table, window: string, state: Channel): Promise<void> => {
+    const { channel, data } = table;
+    const ping = await messenger.post(
+      channel,
+      pingMessage(table, context.words(data.language)),
+      nonceOf(table, window),
+    );
+    state.turn = turnOf(table);
+    await tables.noteMessages(channel, { ping, pingWindow: window });
+    if (data.messages.ping !== null && data.messages.ping !== ping) await messenger.remove(channel, data.messages.ping);
+  };
+
+  /** The window of the present message has closed and nobody new is told. */
+  const close = async (table: Table, ping: string, state: Channel): Promise<void> => {
+    const { channel, data } = table;
+    if (state.turn !== turnOf(table) || data.phase !== 'playing') {
+      await messenger.remove(channel, ping);
+      await tables.noteMessages(channel, { ping: null, pingWindow: null });
+    } else if (data.messages.pingWindow !== null) {
+      await messenger.strip(channel, ping);
+      await tables.noteMessages(channel, { pingWindow: null });
+    }
+  };
+
+  const once = async (channel: string, state: Channel): Promise<void> => {
+    const table = await tables.table(channel);
+    if (table === null) return;
+    const { ping, pingWindow } = table.data.messages;
+    const wanted = windowToTell(table, state.actor);
+    if (wanted !== null && wanted !== pingWindow) await post(table, wanted, state);
+    else if (ping !== null && pingWindow !== table.data.window?.id) await close(table, ping, state);
+  };
+
+  const run = async (channel: string, state: Channel): Promise<void> => {
+    while (state.again) {
+      state.again = false;
+      try {
+        await once(channel, state);
+      } catch (err) {
+        const level = fateOf(err) === 'forbidden' ? 'info' : 'error';
+        log[level]({ err, channel }, 'the people awaited could not be told');
+      }
+    }
+    state.running = null;
+  };
+
+  return {
+    acted(channel, user) {
+      stateOf(channel).actor = user;
+    },
+    async sync(channel) {
+      const state = stateOf(channel);
+      state.again = true;
+      state.running ??= run(channel, state);
+      await state.running;
+    },
+    async idle() {
+      await Promise.all([...channels.values()].map(({ running }) => running));
+    },
+  };
+};

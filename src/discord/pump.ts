@@ -1,0 +1,193 @@
+import type { Payload } from './payload.js';
+import type { Timers } from './timers.js';
+
+/** Milliseconds between two edits of one board (DESIGN section 6). */
+export const BOARD_GAP = 1_100;
+/** Milliseconds until a failed edit is tried again. */
+const RETRY = 5_000;
+const RETRIES = 5;
+
+/** What a channel's board should show. */
+export interface Wanted {
+  readonly revision: number;
+  /** The message that is the board, null before the first. */
+  readonly message: string | null;
+  readonly payload: Payload;
+}
+
+/** How an attempt to show a board ended; anything else is thrown. */
+export type Shown = 'shown' | 'gone' | 'forbidden';
+
+/** What the pump needs of the outside. */
+export interface BoardPort {
+  wanted(channel: string): Promise<Wanted | null>;
+  /** Posts the board as a new message and notes its id. */
+  post(channel: string, payload: Payload, old: string | null): Promise<Shown>;
+  edit(channel: string, message: string, payload: Payload): Promise<Shown>;
+  /** The bot may not show the board; called once until it can again. */
+  forbidden(channel: string): Promise<void>;
+  /** An attempt failed otherwise. */
+  failed(channel: string, error: unknown): void;
+}
+
+/** The right to show the board once by answering a click on it. */
+export interface Lease {
+  /** Gives it back; with the payload that the answer showed, or null when it showed none. */
+  release(payload: Payload | null): void;
+}
+
+/**
+ * Keeps the boards up to date: one edit in flight per channel, the latest state wins, edits at least
+ * {@link BOARD_GAP} apart, and after an edit the revision is read again (DESIGN section 6).
+ */
+export interface Pump {
+  /** The table has changed. Resolves when the board shows it, or cannot. */
+  dirty(channel: string): Promise<void>;
+  /** Posts the board anew, at the end of the channel. */
+  repost(channel: string): Promise<void>;
+  /** The right to answer a click with the board, when nothing is in flight and the gap is over; else null. */
+  lease(channel: string): Lease | null;
+  /** Shows what is still to be shown, without gaps, and then stops. */
+  stop(): Promise<void>;
+}
+
+interface Channel {
+  dirty: boolean;
+  repost: boolean;
+  leased: boolean;
+  paused: boolean;
+  failures: number;
+  /** When the last edit ended. */
+  last: number;
+  fingerprint: string | null;
+  running: Promise<void> | null;
+  /** Ends the wait for the gap. */
+  hurry: (() => void) | null;
+}
+
+const fingerprintOf = ({ content, embeds, components }: Payload): string =>
+  JSON.stringify([content, embeds.map(({ footer: _footer, ...embed }) => embed), components]);
+
+export const createPump = (port: BoardPort, timers: Timers): Pump => {
+  const channels = new Map<string, Channel>();
+  let stopping = false;
+
+  const stateOf = (channel: string): Channel => {
+    const present = channels.get(channel);
+    if (present !== undefined) return present;
+    const made: Channel = {
+      dirty: false,
+      repost: false,
+      leased: false,
+      paused: false,
+      failures: 0,
+      last: -Infinity,
+      fingerprint: null,
+      running: null,
+      hurry: null,
+    };
+    channels.set(channel, made);
+    return made;
+  };
+
+  const pause = async (state: Channel, milliseconds: number): Promise<void> => {
+    if (milliseconds <= 0 || stopping) return;
+    await new Promise<void>((resolve) => {
+      const cancel = timers.after(milliseconds, resolve);
+      state.hurry = () => {
+        cancel();
+        resolve();
+      };
+    });
+    state.hurry = null;
+  };
+
+  const show = async (channel: string, state: Channel, wanted: Wanted): Promise<Shown> => {
+    const { repost } = state;
+    state.repost = false;
+    if (wanted.message === null || repost) return port.post(channel, wanted.payload, wanted.message);
+    const shown = await port.edit(channel, wanted.message, wanted.payload);
+    return shown === 'gone' ? port.post(channel, wanted.payload, null) : shown;
+  };
+
+  const once = async (channel: string, state: Channel): Promise<void> => {
+    state.dirty = false;
+    const wanted = await port.wanted(channel);
+    if (wanted === null) return;
+    const fingerprint = fingerprintOf(wanted.payload);
+    if (fingerprint === state.fingerprint && !state.repost && wanted.message !== null) return;
+    const shown = await show(channel, state, wanted);
+    state.last = timers.now();
+    state.failures = 0;
+    if (shown === 'shown') {
+      state.fingerprint = fingerprint;
+      const now = await port.wanted(channel);
+      if (now !== null && now.revision !== wanted.revision) state.dirty = true;
+      return;
+    }
+    state.paused = true;
+    await port.forbidden(channel);
+  };
+
+  const attempt = async (channel: string, state: Channel): Promise<void> => {
+    try {
+      await once(channel, state);
+    } catch (error) {
+      port.failed(channel, error);
+      state.failures += 1;
+      state.last = timers.now() + RETRY - BOARD_GAP;
+      if (state.failures < RETRIES && !stopping) state.dirty = true;
+    }
+  };
+
+  const run = async (channel: string, state: Channel): Promise<void> => {
+    while (state.dirty && !state.leased && !state.paused) {
+      await pause(state, state.last + BOARD_GAP - timers.now());
+      if (state.leased) break;
+      await attempt(channel, state);
+    }
+  };
+
+  const start = async (channel: string, state: Channel): Promise<void> => {
+    state.running ??= run(channel, state).finally(() => {
+      state.running = null;
+      if (state.dirty && !state.leased && !state.paused) void start(channel, state);
+    });
+    return state.running;
+  };
+
+  return {
+    async dirty(channel) {
+      const state = stateOf(channel);
+      state.dirty = true;
+      await start(channel, state);
+    },
+    async repost(channel) {
+      const state = stateOf(channel);
+      Object.assign(state, { dirty: true, repost: true, paused: false, failures: 0 });
+      await start(channel, state);
+    },
+    lease(channel) {
+      const state = stateOf(channel);
+      if (stopping || state.leased || state.running !== null || state.dirty) return null;
+      if (timers.now() < state.last + BOARD_GAP) return null;
+      state.leased = true;
+      return {
+        release(payload) {
+          state.leased = false;
+          if (payload !== null) {
+            state.last = timers.now();
+            state.fingerprint = fingerprintOf(payload);
+            state.paused = false;
+          }
+          if (state.dirty) void start(channel, state);
+        },
+      };
+    },
+    async stop() {
+      stopping = true;
+      for (const state of channels.values()) state.hurry?.();
+      await Promise.all([...channels].map(async ([channel, state]) => start(channel, state)));
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { REST, Routes } from 'discord.js';
+import type { APIApplication } from 'discord-api-types/v10';
+import { WrongToken } from './bot.js';
+import type { Command } from './command.js';
+
+/** What {@link registerCommands} needs. */
+export interface Registration {
+  readonly token: string;
+  readonly apiUrl: string | undefined;
+  readonly commands: readonly Command[];
+  /** Keeps the hash of the set that was registered last; an unchanged set is skipped. */
+  readonly hashFile: string;
+}
+
+const noted = async (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
+
+const applicationOf = async (rest: REST): Promise<string> => {
+  try {
+    return ((await rest.get(Routes.currentApplication())) as APIApplication).id;
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 401)
+      throw new WrongToken('Discord does not accept the token.', { cause: error });
+    throw error;
+  }
+};
+
+/**
+ * Registers the slash commands globally, unless this very set is registered already: Discord allows 200 creates a day.
+ * @returns whether Discord was told
+ * @throws WrongToken when Discord does not take the token
+ */
+export const registerCommands = async (registration: Registration): Promise<boolean> => {
+  const { token, apiUrl, commands, hashFile } = registration;
+  const rest = new REST({ version: '10', ...(apiUrl === undefined ? {} : { api: apiUrl }) }).setToken(token);
+  const application = await applicationOf(rest);
+  const body = commands.map(({ data }) => data);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([application, apiUrl ?? '', body]))
+    .digest('hex');
+  if ((await noted(hashFile)) === hash) return false;
+  await rest.put(Routes.applicationCommands(application), { body });
+  await mkdir(dirname(hashFile), { recursive: true });
+  await writeFile(hashFile, hash);
+  return true;
+};

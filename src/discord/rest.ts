@@ -1,0 +1,78 @@
+import { DiscordAPIError, Routes, type REST } from 'discord.js';
+import type { APIChannel, APIMessage, RESTPatchAPIChannelMessageJSONBody } from 'discord-api-types/v10';
+import type { Payload } from './payload.js';
+
+/** Discord's codes (topics/opcodes). */
+const UNKNOWN_CHANNEL = 10_003;
+const UNKNOWN_MESSAGE = 10_008;
+const UNKNOWN_WEBHOOK = 10_015;
+const INVALID_WEBHOOK_TOKEN = 50_027;
+const MISSING_ACCESS = 50_001;
+const MISSING_PERMISSIONS = 50_013;
+const ARCHIVED_THREAD = 50_083;
+
+export type Fate = 'gone' | 'forbidden' | null;
+
+/** What an error means for a message of ours; null for anything that is no answer about it. */
+export const fateOf = (error: unknown): Fate => {
+  if (!(error instanceof DiscordAPIError)) return null;
+  switch (error.code) {
+    case UNKNOWN_MESSAGE:
+    case UNKNOWN_WEBHOOK:
+    case INVALID_WEBHOOK_TOKEN:
+      return 'gone';
+    case UNKNOWN_CHANNEL:
+    case MISSING_ACCESS:
+    case MISSING_PERMISSIONS:
+    case ARCHIVED_THREAD:
+      return 'forbidden';
+    default:
+      return null;
+  }
+};
+
+/** Messages of the bot in a channel, by Discord's REST API (documents resources/message). */
+export interface Messenger {
+  /** @returns the id of the message; the same nonce within some minutes makes no second one */
+  post(channel: string, payload: Payload, nonce: string): Promise<string>;
+  edit(channel: string, message: string, payload: Payload): Promise<void>;
+  /** A message that is gone already is no error. */
+  remove(channel: string, message: string): Promise<void>;
+  /** Takes the buttons off a message. */
+  strip(channel: string, message: string): Promise<void>;
+  /** A direct message to a user. */
+  tell(user: string, content: string): Promise<void>;
+}
+
+export const messengerOn = (rest: REST): Messenger => {
+  const patch = async (channel: string, message: string, body: RESTPatchAPIChannelMessageJSONBody): Promise<void> => {
+    await rest.patch(Routes.channelMessage(channel, message), { body });
+  };
+  return {
+    async post(channel, payload, nonce) {
+      const body = { ...payload, nonce, enforce_nonce: true };
+      const posted = (await rest.post(Routes.channelMessages(channel), { body })) as APIMessage;
+      return posted.id;
+    },
+    edit: async (channel, message, payload) => patch(channel, message, payload),
+    async remove(channel, message) {
+      try {
+        await rest.delete(Routes.channelMessage(channel, message));
+      } catch (error) {
+        if (fateOf(error) === null) throw error;
+      }
+    },
+    async strip(channel, message) {
+      try {
+        await patch(channel, message, { components: [] });
+      } catch (error) {
+        if (fateOf(error) === null) throw error;
+      }
+    },
+    async tell(user, content) {
+      const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIChannel;
+      const body = { content, allowed_mentions: { parse: [] } };
+      await rest.post(Routes.channelMessages(channel.id), { body });
+    },
+  };
+};

@@ -1,0 +1,121 @@
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  Interaction,
+  MessageComponentInteraction,
+} from 'discord.js';
+import { StoreUnavailable, type Person } from '../table/index.js';
+import { languageOf } from '../text/index.js';
+import { answeringClick, answeringCommand, type Answering } from './answering.js';
+import { handleCall, missingPermissions } from './calls.js';
+import { handleClick } from './clicks.js';
+import type { Action, Call, Command } from './command.js';
+import { errorText, isAnswerLost } from './errors.js';
+import type { Actor, Live } from './live.js';
+import { clip, LIMITS } from './payload.js';
+import type { Timers } from './timers.js';
+
+/** What the router sends on to. */
+export interface Routes {
+  readonly live: Live;
+  readonly commands: readonly Command[];
+  readonly timers: Timers;
+}
+
+type Routed = ChatInputCommandInteraction | MessageComponentInteraction | AutocompleteInteraction;
+
+const personOf = (interaction: Routed): Person => {
+  const { member, user } = interaction;
+  const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
+  return { user: user.id, name: nick ?? user.displayName };
+};
+
+const actorOf = ({ live }: Routes, interaction: Routed): Actor => {
+  const language = languageOf(interaction.locale);
+  const person = personOf(interaction);
+  const channel = interaction.channelId ?? '';
+  return { channel, interaction: interaction.id, person, language, w: live.words(language) };
+};
+
+const actionOf = (
+  { commands }: Routes,
+  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+): Action | undefined => {
+  const command = commands.find(({ data }) => data.name === interaction.commandName);
+  return command?.actions[interaction.options.getSubcommand(false) ?? ''];
+};
+
+const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, actor: Actor): Call => ({
+  ...actor,
+  boardLanguage: languageOf(interaction.guildLocale),
+  tables: live.tables,
+  missing: missingPermissions(interaction.appPermissions.bitfield),
+  text: (option) => interaction.options.getString(option) ?? '',
+  whole: (option) => interaction.options.getInteger(option),
+  repost: async () => live.boards.repost(actor.channel),
+});
+
+/** Runs it; an error becomes a sentence for the person, unless Discord no longer takes an answer. */
+const guarded = async (
+  { live }: Routes,
+  actor: Actor,
+  about: string,
+  answering: Answering,
+  run: () => Promise<void>,
+): Promise<void> => {
+  try {
+    await run();
+  } catch (error) {
+    if (isAnswerLost(error)) {
+      live.log.warn({ err: error, about, channel: actor.channel }, 'an answer did not reach its person');
+      return;
+    }
+    const text = errorText(error, actor.w, live.log, { about, channel: actor.channel });
+    await answering.say(text).catch((err: unknown) => live.log.warn({ err, about }, 'an error could not be told'));
+  }
+};
+
+const command = async (routes: Routes, interaction: ChatInputCommandInteraction): Promise<void> => {
+  const actor = actorOf(routes, interaction);
+  const answering = answeringCommand(interaction, routes.timers);
+  const action = actionOf(routes, interaction);
+  await guarded(routes, actor, interaction.commandName, answering, async () => {
+    if (!interaction.inGuild()) return answering.say(actor.w.errors.onlyInServers);
+    if (action === undefined) return answering.say(actor.w.errors.unknownButton);
+    return handleCall(routes.live, actor, callOf(routes, interaction, actor), action, answering);
+  });
+};
+
+const component = async (routes: Routes, interaction: MessageComponentInteraction): Promise<void> => {
+  const actor = actorOf(routes, interaction);
+  const answering = answeringClick(interaction, routes.timers);
+  const values = interaction.isStringSelectMenu() ? interaction.values : [];
+  await guarded(routes, actor, 'click', answering, async () => {
+    if (!interaction.inGuild()) return answering.say(actor.w.errors.onlyInServers);
+    const click = { customId: interaction.customId, values, message: interaction.message.id };
+    return handleClick(routes.live, actor, click, answering);
+  });
+};
+
+/** Suggestions while an option is being typed; none rather than an error. */
+const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction): Promise<void> => {
+  const { live } = routes;
+  const { channel, person, w } = actorOf(routes, interaction);
+  const action = actionOf(routes, interaction);
+  try {
+    const table = await live.tables.table(channel);
+    const typed = interaction.options.getFocused();
+    const found = action?.suggest?.({ person, w, table, typed }) ?? [];
+    const choices = found.slice(0, LIMITS.options).map(({ name, value }) => ({ name: clip(name, 100), value }));
+    await interaction.respond(choices);
+  } catch (err) {
+    live.log.warn({ err, store: err instanceof StoreUnavailable }, 'no suggestions could be given');
+  }
+};
+
+/** Sends an interaction to what it is for. */
+export const route = async (routes: Routes, interaction: Interaction): Promise<void> => {
+  if (interaction.isChatInputCommand()) return command(routes, interaction);
+  if (interaction.isAutocomplete()) return autocomplete(routes, interaction);
+  if (interaction.isMessageComponent()) return component(routes, interaction);
+};

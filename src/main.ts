@@ -1,0 +1,116 @@
+// Starts the bot: on Discord with DISCORD_TOKEN, otherwise on the local playground.
+import { join } from 'node:path';
+import { cardById } from '../cards/index.js';
+import { allCommands } from '../commands/index.js';
+import { registerCommands, startBot, WrongToken, type Bot } from './discord/index.js';
+import {
+  ConfigError,
+  createLogger,
+  createShutdown,
+  loadConfig,
+  loadEnvFile,
+  startHealth,
+  type Config,
+  type Logger,
+  type Shutdown,
+} from './ops/index.js';
+import { startStandIn } from './playground/index.js';
+import { openStore, StoreInUse } from './store/index.js';
+import { createTables, StoreUnavailable, type GameStore } from './table/index.js';
+import { words, type Language } from './text/index.js';
+
+/** How long each step of stopping may take, in milliseconds. */
+const STEP = 4_000;
+
+/** A reason not to start that the person who starts the program can do something about. */
+class CannotStart extends Error {
+  override readonly name = 'CannotStart';
+}
+
+const cards = { card: cardById };
+const speak = (language: Language) => words(language, cards);
+const commands = allCommands({ en: speak('en'), fr: speak('fr') });
+
+/** Where the bot connects to. */
+interface Place {
+  readonly token: string;
+  readonly apiUrl: string | undefined;
+  /** The page of the playground. */
+  readonly page: string | null;
+}
+
+/** Discord with a token; otherwise a stand-in for it in this process, with its page (DISCORD section 2). */
+const openPlace = async (config: Config, stopLast: (close: () => Promise<void>) => void): Promise<Place> => {
+  const { discordToken, discordApiUrl, dataDir, playgroundPort } = config;
+  if (discordToken !== undefined) return { token: discordToken, apiUrl: discordApiUrl, page: null };
+  const journalDir = join(dataDir, 'playground');
+  const standIn = await startStandIn({ port: playgroundPort, journalDir, page: true }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new CannotStart(`Port ${playgroundPort} is taken: set PLAYGROUND_PORT to another one.`, { cause: error });
+  });
+  stopLast(async () => standIn.close());
+  const { token, apiUrl, url } = standIn;
+  const hashFile = join(journalDir, 'commands.hash');
+  await registerCommands({ token, apiUrl, commands, hashFile });
+  return { token, apiUrl, page: url };
+};
+
+const startHealthOn = async (config: Config, shutdown: Shutdown, bot: Bot): Promise<void> => {
+  if (config.healthPort === undefined) return;
+  const health = await startHealth(config.healthPort, () => bot.ready()).catch((error: unknown) => {
+    throw new CannotStart(`HEALTH_PORT ${config.healthPort} cannot be opened.`, { cause: error });
+  });
+  shutdown.step('health', STEP, async () => health.close());
+};
+
+/** Stops in this order: no more interactions, those in flight, the boards, the connection, the store, the playground. */
+const stopWith = (shutdown: Shutdown, bot: Bot, store: GameStore, closePlace: () => Promise<void>): void => {
+  shutdown.step('interactions', STEP, async () => bot.finish());
+  shutdown.step('boards', STEP, async () => bot.flush());
+  shutdown.step('client', STEP, async () => bot.leave());
+  shutdown.step('store', STEP, async () => store.close());
+  shutdown.step('playground', STEP, closePlace);
+};
+
+const run = async (config: Config, log: Logger): Promise<void> => {
+  const store = await openStore({ redisUrl: config.redisUrl, dataDir: config.dataDir, log });
+  let closePlace = async (): Promise<void> => undefined;
+  try {
+    const place = await openPlace(config, (close) => {
+      closePlace = close;
+    });
+    const tables = createTables({ store, cards, log });
+    const { token, apiUrl, page } = place;
+    const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
+    const shutdown = createShutdown(log);
+    await startHealthOn(config, shutdown, bot);
+    stopWith(shutdown, bot, store, closePlace);
+    process.stdout.write(
+      page === null
+        ? 'The bot is connected to Discord.\n'
+        : `No DISCORD_TOKEN: the playground is open at ${page}\nType /souls new there.\n`,
+    );
+  } catch (error) {
+    await closePlace();
+    await store.close();
+    throw error;
+  }
+};
+
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof ConfigError ||
+  error instanceof CannotStart ||
+  error instanceof StoreUnavailable ||
+  error instanceof StoreInUse ||
+  error instanceof WrongToken;
+
+try {
+  loadEnvFile();
+  const config = loadConfig();
+  const log = createLogger({ level: config.logLevel, secrets: [config.discordToken, config.redisUrl] });
+  await run(config, log);
+} catch (error) {
+  if (!isForPeople(error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

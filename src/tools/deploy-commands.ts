@@ -1,0 +1,31 @@
+// Registers the slash commands with Discord: `npm run deploy-commands`. An unchanged set is skipped.
+import { join } from 'node:path';
+import { cardById } from '../../cards/index.js';
+import { allCommands } from '../../commands/index.js';
+import { registerCommands, WrongToken } from '../discord/index.js';
+import { ConfigError, loadConfig, loadEnvFile } from '../ops/index.js';
+import { words } from '../text/index.js';
+
+const cards = { card: cardById };
+
+const deploy = async (): Promise<string> => {
+  loadEnvFile();
+  const { discordToken, discordApiUrl, dataDir } = loadConfig();
+  if (discordToken === undefined)
+    throw new ConfigError('DISCORD_TOKEN is not set: the playground registers its commands by itself.');
+  const told = await registerCommands({
+    token: discordToken,
+    apiUrl: discordApiUrl,
+    commands: allCommands({ en: words('en', cards), fr: words('fr', cards) }),
+    hashFile: join(dataDir, 'commands.hash'),
+  });
+  return told ? 'The commands are registered.' : 'The commands are registered already; nothing has changed.';
+};
+
+try {
+  process.stdout.write(`${await deploy()}\n`);
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof WrongToken)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
