@@ -5,7 +5,6 @@ import {
   isPlayerId,
   isStackId,
   takeOffStack,
-  takeOffStack,
   timestamp,
   type Game,
   type Gen,
@@ -151,7 +150,6 @@ const preventDamage = (g: Game, refs: readonly Ref[], amount: Amount | 'all', sc
     if (item?.kind !== 'damage') continue;
     const prevented = amount === 'all' ? item.amount : Math.min(item.amount, g.amount(amount, scope));
     item.amount -= prevented; // PREV-01
-    if (item.amount === 0) takeOffStack(g.state, item.id); // PREV-01
     if (item.amount === 0) takeOffStack(g.state, item.id); // PREV-01
     g.log({
       say: 'prevented',

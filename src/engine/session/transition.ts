@@ -54,17 +54,6 @@ function* resolve(g: Game): Gen {
   if (deathBegan(g)) g.state.flow = { at: 'step' }; // DEATH-06
 }
 
-/** Resolves the top; then the active player has priority first, or whoever has just put a roll up (PRIO-06, DEC-05). */
-function* resolution(g: Game): Gen {
-  const before = g.state.stack.map(({ id }) => id);
-  g.state.flow = { at: 'open', first: g.state.turn.active }; // PRIO-06
-  yield* resolveTop(g);
-  const top = g.state.stack.at(-1);
-  if (deathBegan(g)) g.state.flow = { at: 'step' }; // DEATH-06
-  else if (top?.kind === 'roll' && !before.includes(top.id) && g.state.waiting.length === 0)
-    g.state.flow = { at: 'open', first: top.roller }; // DEC-05
-}
-
 const deathBegan = (g: Game): boolean => {
   const top = g.state.procedures.at(-1);
   return (
