@@ -6,9 +6,10 @@ export const endAttack = (g: Game): void => {
   const attack = g.state.procedures.find((procedure) => procedure.kind === 'attack');
   if (attack === undefined) return;
   g.state.procedures = g.state.procedures.filter((procedure) => procedure !== attack);
-  for (const item of [...g.state.stack])
-    if ((item.kind === 'roll' && item.purpose.for === 'attack') || (item.kind === 'damage' && item.combat))
-      takeOffStack(g.state, item.id); // ATK-15
+  const itsOwn = g.state.stack.filter(
+    (item) => (item.kind === 'roll' && item.purpose.for === 'attack') || (item.kind === 'damage' && item.combat),
+  );
+  for (const item of itsOwn) takeOffStack(g.state, item.id); // ATK-15
   g.log({ say: 'attackEnds', player: attack.player });
 };
 

@@ -22,8 +22,8 @@ import { enterSlot, takeTop, uncover } from './slots.js';
 
 /** Abilities of an event leave the stack with it (EVENT-04). */
 const dropAbilitiesOf = (g: Game, id: ObjectId): void => {
-  for (const item of [...g.state.stack])
-    if (item.source === id && item.kind === 'ability') takeOffStack(g.state, item.id); // EVENT-04
+  const abilities = g.state.stack.filter((item) => item.source === id && item.kind === 'ability');
+  for (const item of abilities) takeOffStack(g.state, item.id); // EVENT-04
   g.state.waiting = g.state.waiting.filter((trigger) => trigger.source !== id); // EVENT-04
 };
 

@@ -26,7 +26,7 @@ const firstToClaim = (g: Game, claims: (player: PlayerId) => boolean): PlayerId 
 
 /** Bonus souls are gained in the instant their condition holds, even in the middle of a resolution (BSOUL-02). */
 export function* claimBonusSouls(g: Game): Gen {
-  for (const id of [...g.state.outside]) {
+  for (const id of g.state.outside.slice()) {
     const object = g.state.objects[id];
     if (object === undefined || g.state.memory.claimed.includes(object.card)) continue; // BSOUL-04
     for (const ability of abilitiesOf(g, object)) {
