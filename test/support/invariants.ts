@@ -34,11 +34,17 @@ const fail = (what: string): never => {
   throw new Error(`invariant broken: ${what}`);
 };
 
+/** Loot that is just resolving has left the stack and goes to its discard as the last act (LOOT-04). */
+const isResolving = ({ state, decision }: Session, id: ObjectId): boolean =>
+  state.objects[id]?.zone === 'stack' && decision !== null && decision.key !== 'priority';
+
 /** 4: each card is in exactly one zone, and nothing is lost. */
-const checkZones = (state: GameState, whole: Whole): void => {
+const checkZones = (session: Session, whole: Whole): void => {
+  const { state } = session;
   const places = placesOf(state);
   if (new Set(places).size !== places.length) fail('an object is in two zones');
-  for (const id of Object.keys(state.objects)) if (!places.includes(id as ObjectId)) fail(`${id} is in no zone`);
+  for (const id of Object.keys(state.objects) as ObjectId[])
+    if (!places.includes(id) && !isResolving(session, id)) fail(`${id} is in no zone`);
   for (const id of places) if (!(id in state.objects)) fail(`${id} is in a zone and does not exist`);
   const now = wholeOf(state);
   if (JSON.stringify(now.cards) !== JSON.stringify(whole.cards)) fail('cards have come or gone');
@@ -89,7 +95,7 @@ const slotZone = (object: GameObject, isTop: boolean): boolean => object.zone ==
 const checkNumbers = (state: GameState): void => {
   for (const item of state.stack) {
     if (item.kind === 'roll' && (item.result < 1 || item.result > 6)) fail(`a die shows ${item.result}`);
-    if (item.kind === 'damage' && item.amount < 0) fail(`damage of ${item.amount}`);
+    if (item.kind === 'damage' && item.amount < 1) fail(`damage of ${item.amount}`);
   }
   if (new Set(state.turn.diedThisTurn).size !== state.turn.diedThisTurn.length) fail('somebody died twice in a turn');
   for (const { kind, base } of state.procedures) if (base > state.stack.length) fail(`${kind} goes on above the stack`);
@@ -107,7 +113,7 @@ const checkNumbers = (state: GameState): void => {
 /** Invariants 3, 4 and 9–11 of DESIGN section 7, at one question. Throws with what is broken. */
 export const checkInvariants = (session: Session, whole: Whole): void => {
   checkPlain(session.state);
-  checkZones(session.state, whole);
+  checkZones(session, whole);
   checkPriority(session);
   checkNumbers(session.state);
 };
