@@ -1,6 +1,6 @@
 import type { Amount } from '../../engine/index.js';
 import type { Frame } from '../tree.js';
-import { counted, counterNoun, measureUnit, possessive, type Noun } from './nouns.js';
+import { counted, counterNoun, measureUnit, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** An amount with its article: "the result". */
@@ -22,7 +22,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'souls':
     case 'hpLeft':
     case 'stat':
-      return owned(measureUnit(amount), possessive(person(amount.of, frame, 'each')));
+      return ownedAmount(measureUnit(amount), person(amount.of, frame, 'each'));
     case 'sum':
       return combined('+', amount.of);
     case 'difference':
@@ -39,8 +39,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
 export const openAmount = (amount: Amount, frame: Frame): string =>
   amountText(amount, frame).replace(/^\((.*)\)$/, '$1');
 
-const owned = (unit: string, whose: string): string =>
-  unit === 'cards in hand' ? `the number of cards in ${whose} hand` : `${whose} ${unit}`;
+const ownedAmount = (unit: string, who: Phrase): string =>
+  unit === 'cards in hand' ? `the number of cards in ${owned('hand', who)}` : owned(unit, who);
 
 /** `3¢`, or `¢ equal to the result`. */
 export const coinsText = (amount: Amount, frame: Frame): string =>
@@ -53,7 +53,7 @@ export const unitText = (amount: Amount, unit: Noun, frame: Frame): string =>
 /** `+1 ATK`, `−1 ATK`, or `+(your ¢) ATK`. */
 export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {
   const space = unit === '' ? '' : ' ';
-  if (typeof amount !== 'number') return `+(${amountText(amount, frame)})${space}${unit}`;
+  if (typeof amount !== 'number') return `+(${openAmount(amount, frame)})${space}${unit}`;
   return `${amount < 0 ? `−${-amount}` : `+${amount}`}${space}${unit}`;
 };
 export const HP: Noun = { one: 'HP', many: 'HP' };

@@ -1,7 +1,7 @@
 import type { Condition, Selector } from '../../engine/index.js';
 import { bracketed, conjuncts, isGroup, measured, traitsOf, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
-import { KEYWORD, ROLE, has, is, limitText, measureUnit } from './nouns.js';
+import { KEYWORD, ROLE, has, is, limitText, measureUnit, withUnit } from './nouns.js';
 import { person } from './selectors.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
@@ -11,7 +11,7 @@ const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
     const who = person(measure.of, frame, 'each');
-    return `${who.text} ${has(who, false)} ${limit} ${measureUnit(measure.what)}`;
+    return `${who.text} ${has(who, false)} ${withUnit(limit, measureUnit(measure.what))}`;
   }
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
     return `there are ${limit} ${person(left.of, frame, 'all').text}`;
@@ -40,7 +40,10 @@ const controlling = (what: Selector, frame: Frame, not: boolean): string | null 
 const existing = (what: Selector, frame: Frame, not: boolean): string => {
   const controlled = controlling(what, frame, not);
   if (controlled !== null) return controlled;
-  if (!isGroup(what)) return `${person(what, frame, 'one').text} ${not ? 'is gone' : 'is still there'}`;
+  if (!isGroup(what)) {
+    const who = person(what, frame, 'one');
+    return `${who.text} ${is(who, false)} ${not ? 'gone' : 'still there'}`;
+  }
   return not ? `there is no ${person(what, frame, 'bare').text}` : `there is ${person(what, frame, 'one').text}`;
 };
 

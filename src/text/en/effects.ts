@@ -2,7 +2,7 @@ import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/i
 import { bind, bindingOf, isGroup, isPlainAct, thingOf, type Frame, type Plain, type ThingWord } from '../tree.js';
 import { HP, amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';
-import { KEYWORD, SLOT, STAT, YOU, counterNoun, noun, ownOr, said, verb, type Verb } from './nouns.js';
+import { KEYWORD, SLOT, STAT, YOU, counterNoun, noun, ownOr, said, verb, type Noun, type Verb } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 /** A plain act: who does it (null: whoever's effect it is), a verb, and the rest. */
@@ -264,14 +264,16 @@ export const effectClause = (effect: Effect, frame: Frame): string => {
   }
 };
 
-const ALLOWANCE = {
-  attacks: 'attacks each turn',
-  purchases: 'purchases each turn',
-  lootPlays: 'loot plays each turn',
-  handSize: 'maximum hand size',
-  lootStep: 'loot in the loot step',
-} as const;
+const ALLOWANCE: Readonly<Record<Extract<Modifier, { readonly modify: 'allowance' }>['what'], Noun>> = {
+  attacks: { one: 'attack each turn', many: 'attacks each turn' },
+  purchases: { one: 'purchase each turn', many: 'purchases each turn' },
+  lootPlays: { one: 'loot play each turn', many: 'loot plays each turn' },
+  handSize: { one: 'maximum hand size', many: 'maximum hand size' },
+  lootStep: { one: 'loot in the loot step', many: 'loot in the loot step' },
+};
 const ROLLS = { all: 'rolls', attack: 'attack rolls', firstAttack: 'first attack roll each turn' } as const;
+
+const grammatical = (by: Amount, { one, many }: Noun): string => (by === 1 || by === -1 ? one : many);
 
 /** A modifier as a clause; `has` while it is always there, `gains` when an effect gives it. */
 export const modifierClause = (modifier: Modifier, frame: Frame, mode: 'has' | 'gains'): string => {
@@ -286,7 +288,7 @@ export const modifierClause = (modifier: Modifier, frame: Frame, mode: 'has' | '
       return gets(modifier.of, `${bonusText(modifier.by, '', frame)} to ${whose} ${ROLLS[modifier.which]}`);
     }
     case 'allowance':
-      return gets(modifier.of, bonusText(modifier.by, ALLOWANCE[modifier.what], frame));
+      return gets(modifier.of, bonusText(modifier.by, grammatical(modifier.by, ALLOWANCE[modifier.what]), frame));
     case 'price': {
       const by = modifier.by;
       const less =

@@ -97,7 +97,15 @@ export const ordinal = (number: number): string => {
 
 /** `a` or `an`. */
 export const withArticle = (text: string): string => `${/^[aeio]/i.test(text) ? 'an' : 'a'} ${text}`;
-export const possessive = (phrase: Phrase): string => (phrase.person === 'you' ? 'your' : `${phrase.text}'s`);
+const PRONOUN_OWNER: Readonly<Record<string, string>> = { it: 'its', they: 'their' };
+/** `your DC`, `this monster's DC`, `the DC of an item that you control`. */
+export const owned = (what: string, phrase: Phrase): string => {
+  if (phrase.person === 'you') return `your ${what}`;
+  const pronoun = PRONOUN_OWNER[phrase.text];
+  if (pronoun !== undefined) return `${pronoun} ${what}`;
+  const short = phrase.person === 'it' && phrase.text.split(' ').length <= 3;
+  return short ? `${phrase.text}'s ${what}` : `the ${what} of ${phrase.text}`;
+};
 /** `your death`, `the death of the target`. */
 export const ownOr = (what: string, phrase: Phrase): string =>
   phrase.person === 'you' ? `your ${what}` : `the ${what} of ${phrase.text === 'they' ? 'them' : phrase.text}`;
@@ -169,3 +177,6 @@ const LIMIT: Readonly<Record<Comparison, string>> = {
   '>': 'more than',
   '>=': 'at least',
 };
+
+/** `at least 3¢`, `at least 3 HP left`. */
+export const withUnit = (quantity: string, unit: string): string => `${quantity}${unit === '¢' ? '' : ' '}${unit}`;

@@ -12,6 +12,7 @@ import {
   plural,
   singular,
   withArticle,
+  withUnit,
   type Phrase,
 } from './nouns.js';
 
@@ -69,7 +70,7 @@ const after = (trait: Trait, frame: Frame): string => {
     case 'named':
       return `${no}named ${frame.cards.card(trait.card).name.en}`;
     case 'measure':
-      return `with ${limitText(trait.is, trait.than)} ${measureUnit(trait.what)}`;
+      return `with ${withUnit(limitText(trait.is, trait.than), measureUnit(trait.what))}`;
     case 'general':
       return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }
@@ -122,8 +123,10 @@ const several = (parts: readonly Phrase[], how: Grade): Phrase => {
 const refName = (ref: Ref): string => (ref.startsWith('deck:') ? `${ref.slice('deck:'.length)} deck` : `number ${ref}`);
 
 const targetPhrase = (index: number, frame: Frame): Phrase => {
-  const number = frame.severalTargets || index > 0 ? ` ${index + 1}` : '';
-  return (frame.targets[index]?.max ?? 1) > 1 ? plural(`the targets${number}`) : singular(`the target${number}`);
+  const many = (frame.targets[index]?.max ?? 1) > 1;
+  const word = many ? 'targets' : 'target';
+  const text = frame.severalTargets || index > 0 ? `${word} ${index + 1}` : `the ${word}`;
+  return many ? plural(text) : singular(text);
 };
 
 const CAUSE_OBJECT: Readonly<Record<string, string>> = {

@@ -45,7 +45,7 @@ const owned = (what: string, unit: string, who: Phrase): string => {
     case 'souls':
       return yours ? "votre valeur d'âme" : `la valeur d'âme ${after(de, who)}`;
     case 'stat':
-      return yours ? `vos points de ${unit}` : `les points de ${unit} ${after(de, who)}`;
+      return yours ? `vos points ${de(unit)}` : `les points ${de(unit)} ${after(de, who)}`;
     default:
       return yours ? `vos ${unit}` : `les ${unit} ${after(de, who)}`;
   }
@@ -64,7 +64,7 @@ export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
 /** `+1 ATQ`, `−1 ATQ`, or `+(vos ¢) ATQ`. */
 export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {
   const space = unit === '' ? '' : ' ';
-  if (typeof amount !== 'number') return `+(${amountText(amount, frame)})${space}${unit}`;
+  if (typeof amount !== 'number') return `+(${openAmount(amount, frame)})${space}${unit}`;
   return `${amount < 0 ? `−${-amount}` : `+${amount}`}${space}${unit}`;
 };
 export const PV: Noun = { one: 'PV', many: 'PV', f: false };

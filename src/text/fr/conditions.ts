@@ -22,13 +22,14 @@ type Compare = Extract<Condition, { readonly if: 'compare' }>;
 const CONTROLER = er('contrôler');
 
 const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
-  const limit = limitText(how, amountText(right, frame));
+  const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number')
     return said(person(measure.of, frame, 'each'), AVOIR, `${limit} ${measureUnit(measure.what)}`);
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
     return `il y a ${limit} ${person(left.of, frame, 'all').text}`;
-  return `${amountText(left, frame)} vaut ${limit}`;
+  const value = amountText(left, frame);
+  return `${value} ${/^(les|vos) /.test(value) ? 'valent' : 'vaut'} ${limit}`;
 };
 
 /** « vous contrôlez un objet » for « il y a un objet que vous contrôlez ». */

@@ -1,4 +1,4 @@
-import type { Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
+import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
 import { bindingOf, thingOf, type Frame } from '../tree.js';
 import { DEGAT, actOf, infinitive, sayAct } from './acts.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
@@ -113,13 +113,15 @@ export const effectClause = (effect: Effect, frame: Frame): string => {
   }
 };
 
-const ALLOWANCE = {
-  attacks: 'attaque par tour',
-  purchases: 'achat par tour',
-  lootPlays: 'utilisation de butin par tour',
-  handSize: 'à la taille de main maximum',
-  lootStep: "butin à l'étape butin",
-} as const;
+const ALLOWANCE: Readonly<
+  Record<Extract<Modifier, { readonly modify: 'allowance' }>['what'], readonly [string, string]>
+> = {
+  attacks: ['attaque par tour', 'attaques par tour'],
+  purchases: ['achat par tour', 'achats par tour'],
+  lootPlays: ['utilisation de butin par tour', 'utilisations de butin par tour'],
+  handSize: ['à la taille de main maximum', 'à la taille de main maximum'],
+  lootStep: ["butin à l'étape butin", "butins à l'étape butin"],
+};
 const ROLLS = { all: 'lancers', attack: "lancers d'attaque" } as const;
 
 const rollsText = (who: 'vous' | 'il' | 'ils', which: 'all' | 'attack' | 'firstAttack'): string => {
@@ -130,6 +132,9 @@ const rollsText = (who: 'vous' | 'il' | 'ils', which: 'all' | 'attack' | 'firstA
   const own = { vous: 'vos', il: 'ses', ils: 'leurs' } as const;
   return `${own[who]} ${ROLLS[which]}`;
 };
+
+const grammatical = (by: Amount, [one, many]: readonly [string, string]): string =>
+  by === 1 || by === -1 ? one : many;
 
 /** A modifier as a clause; `has` while it is always there, `gains` when an effect gives it. */
 export const modifierClause = (modifier: Modifier, frame: Frame, mode: 'has' | 'gains'): string => {
@@ -143,7 +148,7 @@ export const modifierClause = (modifier: Modifier, frame: Frame, mode: 'has' | '
       return gets(modifier.of, `${bonusText(modifier.by, '', frame)} à ${rollsText(who, modifier.which)}`);
     }
     case 'allowance':
-      return gets(modifier.of, bonusText(modifier.by, ALLOWANCE[modifier.what], frame));
+      return gets(modifier.of, bonusText(modifier.by, grammatical(modifier.by, ALLOWANCE[modifier.what]), frame));
     case 'price':
       return price(modifier, frame);
     case 'keyword':
@@ -159,7 +164,12 @@ export const modifierClause = (modifier: Modifier, frame: Frame, mode: 'has' | '
 };
 
 const price = ({ of, by }: Extract<Modifier, { readonly modify: 'price' }>, frame: Frame): string => {
-  const less = typeof by === 'number' && by < 0 ? `${-by} ¢ de plus` : `${unitText(by, CENTS, frame)} de moins`;
+  const less =
+    typeof by !== 'number'
+      ? `${unitText(by, CENTS, frame)} (en moins)`
+      : by < 0
+        ? `${-by} ¢ de plus`
+        : `${by} ¢ de moins`;
   const who = person(of, frame, 'each');
   if (who.person === 'vous') return `les objets de la boutique vous coûtent ${less}`;
   return `les objets de la boutique coûtent ${less} ${toWhom(of, frame)}`;

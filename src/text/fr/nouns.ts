@@ -185,7 +185,8 @@ export const measureUnit = (what: {
 };
 
 /** `au moins 2`. */
-export const limitText = (is: Comparison, than: number | string): string => `${LIMIT[is]} ${than}`;
+export const limitText = (is: Comparison, than: number | string): string =>
+  typeof than === 'number' ? `${LIMIT[is]} ${than}` : `${LIMIT[is].replace(/ de$/, ' que')} ${than}`;
 const LIMIT: Readonly<Record<Comparison, string>> = {
   '=': 'exactement',
   '<': 'moins de',
