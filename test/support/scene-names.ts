@@ -41,6 +41,7 @@ export const namesOf = (state: GameState, option: Option): readonly string[] => 
   const card = meaning.card;
   if (meaning.kind === 'stack') return [...stackNames(state, meaning), id];
   if (meaning.kind === 'deck') return ['deck', id];
+  if (meaning.kind === 'modifier') return [meaning.ability ?? id, id];
   if (card === undefined) return [id];
   const verb = VERBS[meaning.kind];
   if (verb !== undefined)
