@@ -161,11 +161,17 @@ const queueOutcome = (g: Game, roll: Roll, result: number): void => {
 const rollOf = (g: Game, e: GameEvent): Roll | undefined =>
   g.state.stack.find((item): item is Roll => item.id === e.object && item.kind === 'roll');
 
+/** The roll shows another number: everything that asks about its face may ask again (DICE-05, DEC-28). */
+const show = (roll: Roll, face: number): void => {
+  if (roll.result !== face) roll.asked = []; // DEC-28
+  roll.result = face;
+};
+
 /** A new face on the same roll; it is not a second roll (REROLL-01). */
 export const rerollDie = (g: Game, e: GameEvent): GameEvent | null => {
   const roll = rollOf(g, e);
   if (roll === undefined) return null;
-  roll.result = g.draw('die', 6) + 1; // REROLL-01
+  show(roll, g.draw('die', 6) + 1); // REROLL-01
   return { ...e, player: roll.roller, amount: roll.result };
 };
 
@@ -173,6 +179,6 @@ export const rerollDie = (g: Game, e: GameEvent): GameEvent | null => {
 export const changeRoll = (g: Game, e: GameEvent): GameEvent | null => {
   const roll = rollOf(g, e);
   if (roll === undefined) return null;
-  roll.result = clampRoll(e.amount); // DICE-01
+  show(roll, clampRoll(e.amount)); // DICE-01
   return { ...e, player: roll.roller, amount: roll.result };
 };

@@ -30,9 +30,9 @@ export const applyShield = (g: Game, shield: Shield, event: GameEvent): GameEven
   if (left > 0) stored.left = left;
   else g.state.continuous = g.state.continuous.filter((effect) => effect !== stored);
   g.log({
+    ...logged(g, event),
     say: 'prevented',
     amount: prevented,
-    ...logged(g, event),
     ...(shield.card === null ? {} : { source: shield.card }),
   }); // PREV-04
   return prevented >= event.amount ? null : { ...event, amount: event.amount - prevented }; // PREV-01
