@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { cardById } from '../cards/index.js';
 import { allCommands } from '../commands/index.js';
-import { registerCommands, startBot, WrongToken, type Bot } from './discord/index.js';
+import { DiscordUnreachable, registerCommands, startBot, WrongToken, type Bot } from './discord/index.js';
 import {
   ConfigError,
   createLogger,
@@ -35,24 +35,22 @@ const commands = allCommands({ en: speak('en'), fr: speak('fr') });
 interface Place {
   readonly token: string;
   readonly apiUrl: string | undefined;
-  /** The page of the playground. */
-  readonly page: string | null;
+  readonly playground: { readonly page: string; readonly hashFile: string } | null;
+  close(): Promise<void>;
 }
 
 /** Discord with a token; otherwise a stand-in for it in this process, with its page (DISCORD section 2). */
-const openPlace = async (config: Config, stopLast: (close: () => Promise<void>) => void): Promise<Place> => {
-  const { discordToken, discordApiUrl, dataDir, playgroundPort } = config;
-  if (discordToken !== undefined) return { token: discordToken, apiUrl: discordApiUrl, page: null };
+const openPlace = async ({ discordToken, discordApiUrl, dataDir, playgroundPort }: Config): Promise<Place> => {
+  if (discordToken !== undefined)
+    return { token: discordToken, apiUrl: discordApiUrl, playground: null, close: async () => undefined };
   const journalDir = join(dataDir, 'playground');
   const standIn = await startStandIn({ port: playgroundPort, journalDir, page: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new CannotStart(`Port ${playgroundPort} is taken: set PLAYGROUND_PORT to another one.`, { cause: error });
   });
-  stopLast(async () => standIn.close());
   const { token, apiUrl, url } = standIn;
-  const hashFile = join(journalDir, 'commands.hash');
-  await registerCommands({ token, apiUrl, commands, hashFile });
-  return { token, apiUrl, page: url };
+  const playground = { page: url, hashFile: join(journalDir, 'commands.hash') };
+  return { token, apiUrl, playground, close: async () => standIn.close() };
 };
 
 const startHealthOn = async (config: Config, shutdown: Shutdown, bot: Bot): Promise<void> => {
@@ -64,34 +62,41 @@ const startHealthOn = async (config: Config, shutdown: Shutdown, bot: Bot): Prom
 };
 
 /** Stops in this order: no more interactions, those in flight, the boards, the connection, the store, the playground. */
-const stopWith = (shutdown: Shutdown, bot: Bot, store: GameStore, closePlace: () => Promise<void>): void => {
+const stopWith = (shutdown: Shutdown, bot: Bot, store: GameStore, place: Place): void => {
   shutdown.step('interactions', STEP, async () => bot.finish());
   shutdown.step('boards', STEP, async () => bot.flush());
   shutdown.step('client', STEP, async () => bot.leave());
   shutdown.step('store', STEP, async () => store.close());
-  shutdown.step('playground', STEP, closePlace);
+  shutdown.step('playground', STEP, async () => place.close());
 };
 
+const connect = async (config: Config, store: GameStore, place: Place, log: Logger): Promise<void> => {
+  const { token, apiUrl, playground } = place;
+  if (playground !== null) await registerCommands({ token, apiUrl, commands, hashFile: playground.hashFile });
+  const tables = createTables({ store, cards, log });
+  const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
+  const shutdown = createShutdown(log);
+  await startHealthOn(config, shutdown, bot);
+  stopWith(shutdown, bot, store, place);
+  process.stdout.write(
+    playground === null
+      ? 'The bot is connected to Discord.\n'
+      : `No DISCORD_TOKEN: the playground is open at ${playground.page}\nType /souls new there.\n`,
+  );
+};
+
+/** Starts everything, or leaves nothing open. */
 const run = async (config: Config, log: Logger): Promise<void> => {
   const store = await openStore({ redisUrl: config.redisUrl, dataDir: config.dataDir, log });
-  let closePlace = async (): Promise<void> => undefined;
   try {
-    const place = await openPlace(config, (close) => {
-      closePlace = close;
-    });
-    const tables = createTables({ store, cards, log });
-    const { token, apiUrl, page } = place;
-    const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
-    const shutdown = createShutdown(log);
-    await startHealthOn(config, shutdown, bot);
-    stopWith(shutdown, bot, store, closePlace);
-    process.stdout.write(
-      page === null
-        ? 'The bot is connected to Discord.\n'
-        : `No DISCORD_TOKEN: the playground is open at ${page}\nType /souls new there.\n`,
-    );
+    const place = await openPlace(config);
+    try {
+      await connect(config, store, place, log);
+    } catch (error) {
+      await place.close();
+      throw error;
+    }
   } catch (error) {
-    await closePlace();
     await store.close();
     throw error;
   }
@@ -102,7 +107,8 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof CannotStart ||
   error instanceof StoreUnavailable ||
   error instanceof StoreInUse ||
-  error instanceof WrongToken;
+  error instanceof WrongToken ||
+  error instanceof DiscordUnreachable;
 
 try {
   loadEnvFile();

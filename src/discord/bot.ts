@@ -1,9 +1,10 @@
-import { Client, DiscordjsError, Events, GatewayIntentBits, type ClientOptions } from 'discord.js';
+import { Client, Events, GatewayIntentBits, type ClientOptions } from 'discord.js';
 import type { Logger } from '../ops/index.js';
 import type { GameStore, Tables } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
 import { createBoards } from './boards.js';
 import type { Command } from './command.js';
+import { connectionError } from './connection.js';
 import type { Context } from './context.js';
 import { draftsIn } from './drafts.js';
 import type { Live } from './live.js';
@@ -12,11 +13,6 @@ import { createPings } from './pings.js';
 import { messengerOn } from './rest.js';
 import { route } from './router.js';
 import { realTimers } from './timers.js';
-
-/** Discord does not take the token. */
-export class WrongToken extends Error {
-  override readonly name = 'WrongToken';
-}
 
 /** What {@link startBot} needs. */
 export interface BotOptions {
@@ -48,18 +44,13 @@ const clientOptions = (apiUrl: string | undefined): ClientOptions => ({
   ...(apiUrl === undefined ? {} : { rest: { api: apiUrl, version: '10' } }),
 });
 
-const isWrongToken = (error: unknown): boolean =>
-  (error instanceof DiscordjsError && error.code === 'TokenInvalid') ||
-  (error instanceof Error && 'status' in error && error.status === 401);
-
 const connect = async (client: Client, token: string): Promise<void> => {
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   try {
     await client.login(token);
   } catch (error) {
     await client.destroy();
-    if (isWrongToken(error)) throw new WrongToken('Discord does not accept the token.', { cause: error });
-    throw error;
+    throw connectionError(error);
   }
   await ready;
 };
@@ -96,7 +87,7 @@ const resume = async ({ tables, boards, pings, log }: Live, store: BotOptions['s
 /**
  * Connects to Discord (gateway, intent Guilds only), takes interactions, and shows the tables (DESIGN section 6).
  * @throws WrongToken when Discord does not take the token
- * @throws Error when Discord cannot be reached
+ * @throws DiscordUnreachable
  */
 export const startBot = async (options: BotOptions): Promise<Bot> => {
   const { log, commands, store, token, apiUrl } = options;

@@ -1,4 +1,5 @@
-export { startBot, WrongToken, type Bot, type BotOptions } from './bot.js';
+export { startBot, type Bot, type BotOptions } from './bot.js';
 export type { Action, Call, Command, Reply, Suggestion, Typing } from './command.js';
 export { registerCommands, type Registration } from './register.js';
 export { offersFor, type Offers } from './messages/offers.js';
+export { DiscordUnreachable, WrongToken } from './connection.js';

@@ -103,7 +103,7 @@ export const createPings = (context: Context, messenger: Messenger): Pings => {
       await state.running;
     },
     async idle() {
-      await Promise.all([...channels.values()].map(({ running }) => running));
+      await Promise.all([...channels.values()].flatMap(({ running }) => running ?? []));
     },
   };
 };

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { REST, Routes } from 'discord.js';
 import type { APIApplication } from 'discord-api-types/v10';
-import { WrongToken } from './bot.js';
 import type { Command } from './command.js';
+import { connectionError } from './connection.js';
 
 /** What {@link registerCommands} needs. */
 export interface Registration {
@@ -21,9 +21,7 @@ const applicationOf = async (rest: REST): Promise<string> => {
   try {
     return ((await rest.get(Routes.currentApplication())) as APIApplication).id;
   } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401)
-      throw new WrongToken('Discord does not accept the token.', { cause: error });
-    throw error;
+    throw connectionError(error);
   }
 };
 
@@ -31,6 +29,7 @@ const applicationOf = async (rest: REST): Promise<string> => {
  * Registers the slash commands globally, unless this very set is registered already: Discord allows 200 creates a day.
  * @returns whether Discord was told
  * @throws WrongToken when Discord does not take the token
+ * @throws DiscordUnreachable
  */
 export const registerCommands = async (registration: Registration): Promise<boolean> => {
   const { token, apiUrl, commands, hashFile } = registration;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { cardById } from '../../cards/index.js';
 import { allCommands } from '../../commands/index.js';
-import { registerCommands, WrongToken } from '../discord/index.js';
+import { DiscordUnreachable, registerCommands, WrongToken } from '../discord/index.js';
 import { ConfigError, loadConfig, loadEnvFile } from '../ops/index.js';
 import { words } from '../text/index.js';
 
@@ -25,7 +25,9 @@ const deploy = async (): Promise<string> => {
 try {
   process.stdout.write(`${await deploy()}\n`);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof WrongToken)) throw error;
+  const isForPeople =
+    error instanceof ConfigError || error instanceof WrongToken || error instanceof DiscordUnreachable;
+  if (!isForPeople) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
