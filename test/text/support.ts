@@ -48,7 +48,7 @@ export const lines = (
   more: Partial<Card> = {},
 ): readonly [string, string] => {
   const card = sampleCard({ type, abilities: [ability], ...more });
-  return [en.cardText(card).join(' / '), fr.cardText(card).join(' / ').replaceAll(' ', ' ')];
+  return [en.cardText(card).join(' / '), fr.cardText(card).join(' / ').replaceAll('\u00A0', ' ')];
 };
 
 type Node = Readonly<Record<string, unknown>>;

@@ -17,7 +17,7 @@ import type {
 } from '../../src/engine/index.js';
 
 /** Every word of a union, checked by the compiler: a new word that is missing here does not compile. */
-const everyOf =
+export const everyOf =
   <Word extends string>() =>
   <const Words extends readonly Word[]>(words: [Word] extends [Words[number]] ? Words : never): Words =>
     words;

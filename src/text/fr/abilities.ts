@@ -18,7 +18,7 @@ import { effectClause, modifierClause } from './effects.js';
 import { whenText, wouldText } from './events.js';
 import { KEYWORD, counted, counterNoun, demonstrative, noun } from './nouns.js';
 import { person } from './selectors.js';
-import { capital, si, typo } from './typography.js';
+import { capital, que, si, typo } from './typography.js';
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);
 
@@ -107,7 +107,7 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return triggeredText(ability.when, ability.only, ability.modes, frame);
     case 'static': {
       const grants = ability.grants.map((grant) => modifierClause(grant, frame, 'has')).join(' ; ');
-      return sentence(ability.while === undefined ? grants : `tant que ${clause(ability.while, frame)}, ${grants}`);
+      return sentence(ability.while === undefined ? grants : `tant ${que(clause(ability.while, frame))}, ${grants}`);
     }
     case 'replacement': {
       const inside: Frame = { ...frame, cause: ability.would.event };

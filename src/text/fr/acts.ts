@@ -27,7 +27,7 @@ import {
   type Verb,
 } from './nouns.js';
 import { ofWhom, person, toWhom, whom } from './selectors.js';
-import { de } from './typography.js';
+import { a, de } from './typography.js';
 
 /** A plain act: who does it (null: whoever's effect it is), a verb, and the rest. */
 export interface Act {
@@ -53,9 +53,9 @@ const chooseRest = ({ as, from, min, max }: Of<'choose'>, frame: Frame): string 
   if (min === 1 && max === 1) return `${person(from, frame, 'one').text}${number}`;
   const what = (amount: Amount) => person(from, frame, amount === 1 ? 'bare' : 'all').text;
   const most = amountText(max, frame);
-  if (min === 0) return `jusqu'à ${most} ${what(max)}${number}`;
+  if (min === 0) return `jusqu'${a(most)} ${what(max)}${number}`;
   if (min === max) return `${most} ${what(max)}${number}`;
-  return `de ${amountText(min, frame)} à ${most} ${what(max)}${number}`;
+  return `${de(amountText(min, frame))} ${a(most)} ${what(max)}${number}`;
 };
 
 const rollAct = ({ amount, what }: Of<'addToRoll'>, frame: Frame): Act => {
@@ -89,7 +89,7 @@ const lookRest = ({ deck, amount, by }: Of<'reorderTop'>, frame: Frame): string 
 };
 
 const healRest = ({ what, amount }: Of<'heal'>, frame: Frame): string =>
-  amount === 'full' ? `${whom(what, frame)} entièrement` : `${whom(what, frame)} de ${unitText(amount, PV, frame)}`;
+  amount === 'full' ? `${whom(what, frame)} entièrement` : `${whom(what, frame)} ${de(unitText(amount, PV, frame))}`;
 
 const preventRest = ({ what, amount }: Of<'preventDamage'>, frame: Frame): string =>
   thingOf(what, frame) === 'stackDamage'

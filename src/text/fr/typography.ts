@@ -1,4 +1,4 @@
-const NBSP = ' ';
+const NBSP = '\u00A0';
 
 /** Puts no-break spaces where French wants them: before `: ; ! ?`, inside « », between a number and its unit. */
 export const typo = (text: string): string =>

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { a, de, deName, ne, que, si, typo } from '../../src/text/fr/typography.js';
+import { counted, noun } from '../../src/text/fr/nouns.js';
+import { languageOf, words } from '../../src/text/index.js';
+import { allCards, cardById } from '../../cards/index.js';
+import { both, canonical, fr, frNames, sampleCard } from './support.js';
+import { EVENTS, ability } from './trees.js';
+
+describe('typography', () => {
+  test('no-break spaces stand before high marks and units and inside quotation marks', () => {
+    expect(typo('Choix : 3 ¢ ou +1 ATQ ? « Non » ; fin !')).toBe(
+      'Choix\u00A0: 3\u00A0¢ ou +1\u00A0ATQ\u00A0? «\u00A0Non\u00A0»\u00A0; fin\u00A0!',
+    );
+  });
+  test('it changes nothing the second time', () => {
+    expect(typo(typo('Payez 2 PV : gagnez 3 ¢.'))).toBe(typo('Payez 2 PV : gagnez 3 ¢.'));
+  });
+  test('no text of French has a plain space where a no-break space belongs', () => {
+    const wrong = fc
+      .sample(ability, { numRuns: 3000, seed: 3 })
+      .flatMap((tree) => fr.cardText(sampleCard({ abilities: [tree] })))
+      .filter((line) => / [:;!?»]|« |\d (¢|PV|ATQ|ESQ)/.test(line));
+    expect(wrong).toEqual([]);
+  });
+  test('no text of French lacks an elision or a contraction', () => {
+    const wrong = fc
+      .sample(ability, { numRuns: 3000, seed: 4 })
+      .flatMap((tree) => fr.cardText(sampleCard({ abilities: [tree] })))
+      .filter((line) => /(^|[ (])(de|à) les? |(^|[ (])(de|que|ne|le|la) [aeiouéèêâîôûœ]|[ (]si ils? /i.test(line));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('elision and contraction', () => {
+  test('de', () => {
+    expect(['le joueur', 'les cibles', 'la cible', "l'objet", 'un monstre', 'chaque âme', 'autres'].map(de)).toEqual([
+      'du joueur',
+      'des cibles',
+      'de la cible',
+      "de l'objet",
+      "d'un monstre",
+      'de chaque âme',
+      "d'autres",
+    ]);
+  });
+  test('names are never contracted', () => {
+    expect(['Alice', 'Éva', 'Hugo', 'Le Diable', '7up', '🎲'].map(deName)).toEqual([
+      "d'Alice",
+      "d'Éva",
+      'de Hugo',
+      'de Le Diable',
+      'de 7up',
+      'de 🎲',
+    ]);
+  });
+  test('à, que, ne, si', () => {
+    expect([a('le joueur actif'), a('les cibles'), a('la cible')]).toEqual([
+      'au joueur actif',
+      'aux cibles',
+      'à la cible',
+    ]);
+    expect([que('un joueur'), que('vous'), ne('est'), ne('sont')]).toEqual([
+      "qu'un joueur",
+      'que vous',
+      "n'est",
+      'ne sont',
+    ]);
+    expect([si("il s'agit"), si('ils ont'), si('elle'), si('illusion')]).toEqual([
+      "s'il s'agit",
+      "s'ils ont",
+      'si elle',
+      'si illusion',
+    ]);
+  });
+  test('0 and 1 are singular', () => {
+    expect([0, 1, 2].map((number) => counted(number, noun('soul')))).toEqual(['0 âme', '1 âme', '2 âmes']);
+  });
+});
+
+const ENGLISH =
+  /\b(the|target|player|monster|item|deal|damage|loot|treasure|gain|discard|destroy|each|choose|roll|turn|when|with|shop|stack|deck|and|or|you|your|is|are|this|that)\b/i;
+
+/** Every string that a value of words holds; functions are called with harmless arguments. */
+const strings = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(strings);
+};
+
+describe('no English is left in French', () => {
+  test('in the texts of abilities', () => {
+    for (const tree of fc.sample(ability, { numRuns: 2000, seed: 5 }))
+      expect(fr.cardText(sampleCard({ abilities: [tree] })).join(' ')).not.toMatch(ENGLISH);
+  });
+  test('in the log', () => {
+    for (const event of EVENTS) {
+      const line = fr.logLine({ say: 'event', event, player: 'p1', object: { deck: 'loot' }, amount: 2 }, frNames);
+      expect(line).not.toMatch(ENGLISH);
+    }
+  });
+  test('in labels, headings, messages and commands', () => {
+    const { ui, board, lobby, errors, commands } = fr;
+    const found = strings({ ui, board, lobby, errors, commands }).filter(
+      (text) => text !== 'souls' && !text.includes('Four Souls'),
+    );
+    expect(found.length).toBeGreaterThan(100);
+    for (const text of found) expect(text.replaceAll('/souls', '')).not.toMatch(ENGLISH);
+  });
+});
+
+describe('the cards of the sets', () => {
+  const lookup = { card: cardById };
+  test.each(['en', 'fr'] as const)(
+    'every ability has a line in %s, and different cards of one kind read differently',
+    (language) => {
+      const spoken = words(language, lookup);
+      const seen = new Map<string, string>();
+      for (const card of allCards) {
+        const text = spoken.cardText(card);
+        expect(text.every((line) => line.length > 3)).toBe(true);
+        if (card.abilities.length > 0) expect(text.length).toBeGreaterThan(0);
+        const meaning = JSON.stringify(canonical(card.abilities));
+        expect(seen.get(text.join('\n')) ?? meaning).toBe(meaning);
+        seen.set(text.join('\n'), meaning);
+      }
+    },
+  );
+  test('French texts hold no English', () => {
+    const spoken = words('fr', lookup);
+    for (const card of allCards) expect(spoken.cardText(card).join(' ')).not.toMatch(ENGLISH);
+  });
+});
+
+describe('languages', () => {
+  test('French for every French locale, English for the others', () => {
+    expect(['fr', 'fr-CA', 'en-US', 'de', null, undefined].map(languageOf)).toEqual([
+      'fr',
+      'fr',
+      'en',
+      'en',
+      'en',
+      'en',
+    ]);
+  });
+  test.each(both)('stats, marks and rewards in $language', (spoken) => {
+    const card = sampleCard({ hp: 4, dc: 4, atk: 1, souls: 2, threePlus: true });
+    const english = spoken.language === 'en';
+    expect(spoken.statsLine(card)).toBe(english ? 'HP 4 · 4+ · ATK 1' : 'PV 4 · 4+ · ATQ 1');
+    expect(spoken.statsLine(sampleCard())).toBe('');
+    expect(spoken.marksLine(card)).toBe(english ? '2 souls · 3 or more players' : '2 âmes · 3 joueurs et plus');
+    expect(spoken.rewardLine({ coins: 3, treasure: 1 })).toBe(
+      english ? 'Reward: 3¢ · 1 treasure' : 'Récompenses\u00A0: 3\u00A0¢ · 1 trésor',
+    );
+    expect(spoken.rewardLine({ loot: 1, roll: true })).toContain('×');
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { ObjectView, PlayerView } from '../../src/engine/index.js';
+import type { Described, RefusalReason } from '../../src/text/index.js';
+import { both, en, enNames, fr, frNames, namesOf } from './support.js';
+import { everyOf } from './trees.js';
+
+const commandsOf = (value: object): readonly Described[] => {
+  const own = 'name' in value && 'description' in value ? [value as Described] : [];
+  return [
+    ...own,
+    ...Object.values(value).flatMap((part) => (typeof part === 'object' && part !== null ? commandsOf(part) : [])),
+  ];
+};
+
+describe.each(both)('slash commands in $language', ({ commands }) => {
+  const all = commandsOf(commands);
+  test('names and descriptions are what Discord takes', () => {
+    expect(all.length).toBe(21);
+    for (const { name, description } of all) {
+      expect(name).toMatch(/^[-_\p{Ll}\p{N}]{1,32}$/u);
+      expect(description.length).toBeGreaterThan(0);
+      expect(description.length).toBeLessThanOrEqual(100);
+    }
+  });
+  test('subcommands of one command have different names', () => {
+    for (const root of [commands.souls, commands.act]) {
+      const names = Object.values(root).flatMap((part) => (typeof part === 'object' ? [part.name] : []));
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
+const REASONS = everyOf<RefusalReason['why']>()([
+  'noTable',
+  'tableExists',
+  'alreadyStarted',
+  'notStarted',
+  'notSeated',
+  'alreadySeated',
+  'tableFull',
+  'notHost',
+  'gameOver',
+  'tooFewPlayers',
+  'movedOn',
+  'notOffered',
+  'alreadyPassed',
+  'cannotTakeBack',
+  'busy',
+  'notYourQuestion',
+]);
+
+describe.each(both)('refusals in $language', ({ errors, language }) => {
+  const names = namesOf(language);
+  test('each reason has a sentence of its own', () => {
+    const said = REASONS.map((why) =>
+      errors.refusal(why === 'notYourQuestion' ? { why, waitingFor: ['p1', 'p2'] } : { why }, names),
+    );
+    expect(new Set(said).size).toBe(REASONS.length);
+    for (const text of said) expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    expect(said.at(-1)).toContain('Alice');
+  });
+  test('missing permissions and incidents are named', () => {
+    expect(errors.missingPermissions(['sendMessages', 'embedLinks'])).toContain(errors.permission('embedLinks'));
+    expect(errors.unexpected('a1b2')).toContain('a1b2');
+  });
+});
+
+const player: PlayerView = {
+  id: 'p1',
+  coins: 3,
+  handCount: 3,
+  hp: 2,
+  maxHp: 2,
+  atk: 1,
+  souls: 1,
+  dead: false,
+  lootPlays: 0,
+  characters: [],
+  items: [],
+  soulCards: [],
+  curses: [],
+};
+const object: ObjectView = {
+  id: 'o1',
+  card: 'alpha',
+  role: 'item',
+  controller: 'p1',
+  charged: true,
+  hp: null,
+  maxHp: null,
+  dc: null,
+  atk: null,
+  souls: null,
+  counters: {},
+  keywords: [],
+  attackable: false,
+};
+const monster: ObjectView = { ...object, card: 'monstro', role: 'monster', hp: 3, maxHp: 4, dc: 4, atk: 1, souls: 1 };
+
+describe('the board', () => {
+  test('a title names the turn and the player', () => {
+    expect([en.board.title(5, 'Alice'), fr.board.title(5, 'Alice')]).toEqual(['Turn 5 — Alice', 'Tour 5 — Alice']);
+  });
+  test('a player in one line', () => {
+    expect(en.board.player(player, 4)).toBe('♥ 2/2 · ⚔ 1 · 3¢ · hand 3 · souls 1/4');
+    expect(fr.board.player({ ...player, dead: true }, 4)).toBe('♥ 2/2 · ⚔ 1 · 3\u00A0¢ · main 3 · âmes 1/4 · ☠ mort');
+  });
+  test('what differs from the print stands behind the name', () => {
+    const marked: ObjectView = { ...object, charged: false, counters: { counter: 2 }, keywords: ['eternal'] };
+    expect(en.board.object(object, enNames)).toBe('Alpha');
+    expect(en.board.object(marked, enNames)).toBe('Alpha (↷ deactivated, 2 counters, Eternal)');
+    expect(fr.board.object(marked, frNames)).toBe('Alphonse (↷ désactivé, 2 marqueurs, Éternel)');
+  });
+  test('slots', () => {
+    const slot = { top: monster, covered: ['beta'] };
+    expect(en.board.monsterSlot(1, slot, enNames)).toBe('1. Monstro · ♥ 3/4 · 4+ · ATK 1 · 1 soul (over Beta)');
+    expect(fr.board.monsterSlot(1, slot, frNames)).toBe('1. Monstro · ♥ 3/4 · 4+ · ATQ 1 · 1 âme (sur Bertrand)');
+    expect(en.board.shopSlot(2, { top: object, covered: [] }, 10, enNames)).toBe('2. Alpha · 10¢');
+    expect(fr.board.shopSlot(2, { top: null, covered: [] }, null, frNames)).toBe('2. (vide)');
+  });
+  test('one or several people', () => {
+    expect(en.board.result(['Alice'])).toBe('Alice wins the game!');
+    expect(en.board.result(['Alice', 'Bob'])).toBe('Alice and Bob win the game!');
+    expect(fr.board.mayRespond(['Alice', 'Bob', 'Éva'])).toBe('Alice, Bob et Éva peuvent répondre.');
+    expect(fr.board.ping(['Alice'])).toBe('Alice\u00A0: on attend votre réponse.');
+  });
+});
