@@ -11,8 +11,9 @@ interface Thinking {
   readonly random: () => number;
 }
 
-/** In ¢: what is worth doing in one's own action phase, and what is worth stepping in for. */
+/** In ¢: what is worth doing in one's own action phase, in one's own attack, and what is worth stepping in for. */
 const WORTH_DOING = 0.4;
+const WORTH_IN_ATTACK = 1;
 const WORTH_STEPPING_IN = 3;
 /** How often it goes straight on with its turn: an ability that changes nothing cannot be used for ever. */
 const GOING_ON = 0.15;
@@ -80,6 +81,9 @@ const bestAction = (thinking: Thinking, least: number): OptionId | null => {
   return option !== null && actionWorth(thinking, option) >= least ? option.id : null;
 };
 
+const leastWorth = ({ now }: Thinking): number =>
+  now.view.attack?.player === now.me.id ? WORTH_IN_ATTACK : WORTH_STEPPING_IN;
+
 const isMain = ({ now, decision }: Thinking): boolean =>
   decision.options.some(({ id }) => id === 'attack' || id === 'purchase' || id === 'end') &&
   now.view.stack.length === 0;
@@ -103,13 +107,14 @@ const wantsToFight = ({ now, random }: Thinking): boolean =>
   monstersIn(now.view).some((monster) => monster.attackable && oddsAgainst(now.me, monster) >= LIKELY) ||
   random() < TRYING_ITS_LUCK;
 
-/** The most promising monster; the deck when it holds more hope than what lies open. */
-const attackTarget = ({ now, decision }: Thinking): OptionId => {
+/** The most promising monster, the deck when it holds more hope; when it tries its luck, the weakest with a soul. */
+const attackTarget = ({ now, decision, random }: Thinking): OptionId => {
+  const defeat = random() < TRYING_ITS_LUCK ? 0 : 2;
   const value = ({ id }: Option): number => {
     const monster = monstersIn(now.view).find((one) => one.id === id);
     if (monster === undefined) return 1;
     const odds = oddsAgainst(now.me, monster);
-    return odds * prize(monster) - 2 * (1 - odds);
+    return defeat === 0 && (monster.souls ?? 0) > 0 ? 10 + odds : odds * prize(monster) - defeat * (1 - odds);
   };
   return best(decision.options, value)?.id ?? '';
 };
@@ -168,7 +173,7 @@ const answerTo = (thinking: Thinking): readonly OptionId[] => {
   const { decision, random } = thinking;
   switch (decision.key) {
     case 'priority':
-      return [isMain(thinking) ? mainAction(thinking) : (bestAction(thinking, WORTH_STEPPING_IN) ?? 'pass')];
+      return [isMain(thinking) ? mainAction(thinking) : (bestAction(thinking, leastWorth(thinking)) ?? 'pass')];
     case 'attack.target':
       return [attackTarget(thinking)];
     case 'purchase.choice':

@@ -31,7 +31,10 @@ const damage = (now: Situation, ref: Ref, amount: number): number => {
   if (monster === undefined) return 0;
   const kills = amount >= (monster.hp ?? 0);
   if (view.turn.active !== me.id) return kills ? -prize(monster) / 2 : 0;
-  return kills ? prize(monster) : view.attack?.target === ref ? 0.5 * (1 - oddsAgainst(me, monster)) : 0.1;
+  if (kills) return prize(monster);
+  if (view.attack?.target !== ref) return 0.1;
+  const softer = { ...monster, hp: (monster.hp ?? 0) - amount };
+  return 3 * prize(monster) * (oddsAgainst(me, softer) - oddsAgainst(me, monster));
 };
 
 /** A change of a roll that is on the stack: only attack rolls can be judged by what they show. */
