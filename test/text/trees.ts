@@ -279,10 +279,10 @@ function modifierOf(selector: Arbitrary<Selector>, amount: Arbitrary<Amount>): A
   return fc.oneof(...Object.values(table));
 }
 
-export const amount = trees.amount as Arbitrary<Amount>;
-export const selector = trees.selector as Arbitrary<Selector>;
-export const condition = trees.condition as Arbitrary<Condition>;
-export const effect = trees.effect as Arbitrary<Effect>;
+export const amount: Arbitrary<Amount> = trees.amount;
+export const selector: Arbitrary<Selector> = trees.selector;
+export const condition: Arbitrary<Condition> = trees.condition;
+export const effect: Arbitrary<Effect> = trees.effect;
 export const modifier: Arbitrary<Modifier> = modifierOf(selector, amount);
 
 export const pattern: Arbitrary<EventPattern> = fc

@@ -1,5 +1,6 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
-import { bind, bindingOf, isGroup, isPlainAct, thingOf, type Frame, type Plain, type ThingWord } from '../tree.js';
+import { bindingOf, isPlainAct, type Plain, type ThingWord } from '../binding.js';
+import { bind, isGroup, thingOf, type Frame } from '../tree.js';
 import { HP, amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';
 import { KEYWORD, SLOT, STAT, YOU, counterNoun, noun, ownOr, said, verb, type Noun, type Verb } from './nouns.js';
@@ -56,6 +57,11 @@ const becoming = (what: Selector, word: string, of: Selector, frame: Frame): Act
   return act(what, 'become', whose.person === 'you' ? `your ${word}` : `a ${word} of ${toWhom(of, frame)}`);
 };
 
+const healRest = ({ what, amount }: Of<'heal'>, frame: Frame): string =>
+  amount === 'full' ? `${toWhom(what, frame)} fully` : `${toWhom(what, frame)} by ${unitText(amount, HP, frame)}`;
+const preventRest = ({ what, amount }: Of<'preventDamage'>, frame: Frame): string =>
+  `${damageText(amount, frame)} ${thingOf(what, frame) === 'stackDamage' ? 'of' : 'to'} ${toWhom(what, frame)}`;
+
 /** Acts with ¢, cards, HP and damage, and choices. */
 const playerAct = (effect: Plain, frame: Frame): Act => {
   switch (effect.do) {
@@ -78,21 +84,9 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
     case 'payHp':
       return act(effect.who, 'pay', unitText(effect.amount, HP, frame));
     case 'heal':
-      return act(
-        null,
-        'heal',
-        effect.amount === 'full'
-          ? `${toWhom(effect.what, frame)} fully`
-          : `${toWhom(effect.what, frame)} by ${unitText(effect.amount, HP, frame)}`,
-      );
+      return act(null, 'heal', healRest(effect, frame));
     case 'preventDamage':
-      return act(
-        null,
-        'prevent',
-        thingOf(effect.what, frame) === 'stackDamage'
-          ? `${damageText(effect.amount, frame)} of ${toWhom(effect.what, frame)}`
-          : `${damageText(effect.amount, frame)} to ${toWhom(effect.what, frame)}`,
-      );
+      return act(null, 'prevent', preventRest(effect, frame));
     case 'preventDeath':
       return act(
         null,

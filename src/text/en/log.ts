@@ -1,4 +1,5 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
+import type { TableEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import { SLOT, capital, counted, counterWord, deckName, list, withArticle } from './nouns.js';
 
@@ -47,10 +48,7 @@ const attackGrant = ({ who, detail }: Said): string =>
 
 /** What a thing that happened says; empty where another line says it better. */
 const eventText = (event: EventType, line: LogLine, said: Said): string => {
-  const { who, other, what, from, amount, detail, combat } = said;
-  const byPlayer = line.player !== undefined && !(line.object !== undefined && 'player' in line.object);
-  const done = (active: string, passive: string) =>
-    byPlayer ? `${who} ${active} ${what}${from}` : `${what} is ${passive}${from}`;
+  const { who, other, what, from, amount, combat } = said;
   switch (event) {
     case 'gameStarts':
     case 'turnStarts':
@@ -99,6 +97,15 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
       return `${who} buys ${what}`;
     case 'declareEnd':
       return `${who} wants to end the turn`;
+    default:
+      return tableText(event, line, said);
+  }
+};
+
+/** What happens to cards, counters, slots and the stack. */
+const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
+  const { who, other, what, from, amount, detail } = said;
+  switch (event) {
     case 'enterPlay':
       return ['shop', 'monster', 'room'].includes(detail) ? '' : `${what} enters play`;
     case 'gainItem':
@@ -110,7 +117,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'giveObject':
       return `${who} gives ${what} to ${other}${from}`;
     case 'destroy':
-      return `${done(detail === 'kill' ? 'kills' : 'destroys', 'destroyed')}${detail === 'penalty' ? ' as the death penalty' : ''}`;
+      return destroyed(said, line);
     case 'putIntoDiscard':
       return `${what} is put into discard${from}`;
     case 'recharge':
@@ -142,6 +149,13 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'grantAttack':
       return attackGrant(said);
   }
+};
+
+const destroyed = ({ who, what, from, detail }: Said, line: LogLine): string => {
+  const byPlayer = line.player !== undefined && !(line.object !== undefined && 'player' in line.object);
+  if (!byPlayer) return `${what} is destroyed${from}`;
+  const penalty = detail === 'penalty' ? ' as the death penalty' : '';
+  return `${who} ${detail === 'kill' ? 'kills' : 'destroys'} ${what}${from}${penalty}`;
 };
 
 const onStack = ({ who, what, from, amount, detail, combat }: Said, source: string): string => {

@@ -1,5 +1,6 @@
 import type { Amount, Effect, Selector } from '../../engine/index.js';
-import { bind, isPlainAct, thingOf, type Frame, type Plain, type ThingWord } from '../tree.js';
+import { isPlainAct, type Plain, type ThingWord } from '../binding.js';
+import { bind, thingOf, type Frame } from '../tree.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
 import {
   CHANGER,

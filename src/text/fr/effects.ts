@@ -1,5 +1,6 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
-import { bindingOf, thingOf, type Frame } from '../tree.js';
+import { bindingOf } from '../binding.js';
+import { thingOf, type Frame } from '../tree.js';
 import { DEGAT, actOf, infinitive, sayAct } from './acts.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';

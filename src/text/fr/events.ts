@@ -1,5 +1,6 @@
 import type { EventPattern, EventType, Selector } from '../../engine/index.js';
-import { isFateful, occasionOf, type Deed, type Fateful, type Frame, type Occasion } from '../tree.js';
+import { isFateful, occasionOf, type Deed, type Fateful, type Occasion } from '../occasions.js';
+import type { Frame } from '../tree.js';
 import { clause, rangeText } from './conditions.js';
 import {
   ACHETER,

@@ -1,4 +1,5 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
+import type { TableEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import { DECK, counted, counterNoun, counterWord, deckName, list, noun, slotNoun, type Noun } from './nouns.js';
 import { capital, de, deName, typo } from './typography.js';
@@ -60,8 +61,7 @@ const attackGrant = ({ who, detail }: Said): string => {
 
 /** What a thing that happened says; empty where another line says it better. */
 const eventText = (event: EventType, line: LogLine, said: Said): string => {
-  const { who, other, what, ofWhat, from, amount, detail, combat } = said;
-  const byPlayer = line.player !== undefined && !(line.object !== undefined && 'player' in line.object);
+  const { who, other, what, from, amount, combat } = said;
   switch (event) {
     case 'gameStarts':
     case 'turnStarts':
@@ -110,6 +110,15 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
       return `${who} achète ${what}`;
     case 'declareEnd':
       return `${who} veut terminer le tour`;
+    default:
+      return tableText(event, line, said);
+  }
+};
+
+/** What happens to cards, counters, slots and the stack. */
+const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
+  const { who, other, what, ofWhat, from, amount, detail } = said;
+  switch (event) {
     case 'enterPlay':
       return ['shop', 'monster', 'room'].includes(detail) ? '' : `${what} entre en jeu`;
     case 'gainItem':
@@ -121,7 +130,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'giveObject':
       return `${who} donne ${what} à ${other}${from}`;
     case 'destroy':
-      return destroyed(said, byPlayer);
+      return destroyed(said, line);
     case 'putIntoDiscard':
       return `${what} va dans la défausse${from}`;
     case 'recharge':
@@ -155,7 +164,8 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
   }
 };
 
-const destroyed = ({ who, what, ofWhat, from, detail }: Said, byPlayer: boolean): string => {
+const destroyed = ({ who, what, ofWhat, from, detail }: Said, line: LogLine): string => {
+  const byPlayer = line.player !== undefined && !(line.object !== undefined && 'player' in line.object);
   const penalty = detail === 'penalty' ? ' pour la pénalité de mort' : '';
   if (!byPlayer) return `destruction ${ofWhat}${from}`;
   return `${who} ${detail === 'kill' ? 'tue' : 'détruit'} ${what}${from}${penalty}`;
@@ -187,7 +197,7 @@ const looking = (line: LogLine, { who, ofWhat, what, amount }: Said, names: Name
     : `vous voyez ${cardsText(line, names)} sur ${what}`;
 
 const remark = (line: LogLine, said: Said, names: Names): string => {
-  const { who, what, from, amount, detail } = said;
+  const { who, what, amount, detail } = said;
   const source = line.source === undefined ? 'un effet' : names.card(line.source);
   const effect = line.source === undefined ? "l'effet" : `l'effet ${deName(source)}`;
   switch (line.say) {
@@ -195,10 +205,8 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
       return line.event === undefined ? '' : eventText(line.event, line, said);
     case 'replaced':
       return `${effect} change ce qui arrive`;
-    case 'prevented': {
-      const whom = line.object === undefined ? '' : ` pour ${what}`;
-      return `${counted(amount, DEGAT)} ${amount < 2 ? 'prévenu' : 'prévenus'}${whom}${from}`;
-    }
+    case 'prevented':
+      return prevented(said, line);
     case 'noTarget':
       return `${effect} n'a pas de cible possible`;
     case 'noOutcome':
@@ -221,10 +229,8 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
       return `vous avez pioché ${cardsText(line, names)}`;
     case 'lookedAt':
       return looking(line, said, names);
-    case 'reshuffled': {
-      const deck = line.object !== undefined && 'deck' in line.object ? ` ${DECK[line.object.deck]}` : '';
-      return `la défausse${deck} est mélangée et redevient la pioche`;
-    }
+    case 'reshuffled':
+      return reshuffled(line);
     case 'refilled':
       return `${source} remplit une ${slotOf(detail).one}`;
     case 'revealed':
@@ -248,6 +254,12 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
   }
 };
 
+const prevented = ({ what, amount, from }: Said, { object }: LogLine): string =>
+  `${counted(amount, DEGAT)} ${amount < 2 ? 'prévenu' : 'prévenus'}${object === undefined ? '' : ` pour ${what}`}${from}`;
+const reshuffled = ({ object }: LogLine): string => {
+  const deck = object !== undefined && 'deck' in object ? ` ${DECK[object.deck]}` : '';
+  return `la défausse${deck} est mélangée et redevient la pioche`;
+};
 const corrected = (amount: number): string => {
   const again = amount < 2 ? `${amount} réponse est redemandée` : `${amount} réponses sont redemandées`;
   return `les règles ont été corrigées par une mise à jour : ${again}`;

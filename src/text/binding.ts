@@ -1,0 +1,58 @@
+import type { Effect } from '../engine/index.js';
+
+/** Effects that hold other effects, or are no act. */
+type Compound =
+  | 'nothing'
+  | 'sequence'
+  | 'and'
+  | 'ifYouDo'
+  | 'if'
+  | 'may'
+  | 'chooseOne'
+  | 'forEach'
+  | 'roll'
+  | 'until'
+  | 'native';
+/** An effect that is one act: somebody, a verb, and the rest. */
+export type Plain = Exclude<Effect, { readonly do: Compound }>;
+/** Acts on things, rolls and slots; the others are about ¢, cards, HP, damage and choices. */
+export type ThingWord =
+  | 'kill'
+  | 'destroy'
+  | 'recharge'
+  | 'deactivate'
+  | 'cancel'
+  | 'reroll'
+  | 'putIntoDiscard'
+  | 'cancelEverything'
+  | 'endTurn'
+  | 'addToRoll'
+  | 'setRoll'
+  | 'expandSlots'
+  | 'putCounters'
+  | 'removeCounters'
+  | 'give'
+  | 'becomeSoul'
+  | 'becomeCurse';
+
+/** How tightly an effect binds as text: a plain act, "and", "then", or open to the right. */
+const BINDING: Readonly<Record<Compound, 'act' | 'and' | 'then' | 'open'>> = {
+  nothing: 'act',
+  sequence: 'then',
+  and: 'and',
+  ifYouDo: 'open',
+  if: 'open',
+  may: 'open',
+  chooseOne: 'open',
+  forEach: 'open',
+  roll: 'open',
+  until: 'act',
+  native: 'act',
+};
+export const isPlainAct = (effect: Effect): effect is Plain => !(effect.do in BINDING);
+export const bindingOf = (effect: Effect): 'act' | 'and' | 'then' | 'open' => {
+  if (isPlainAct(effect)) return 'act';
+  const [only] = effect.do === 'sequence' ? effect.of : [];
+  if (only !== undefined && effect.do === 'sequence' && effect.of.length === 1) return bindingOf(only);
+  return BINDING[effect.do];
+};

@@ -1,0 +1,146 @@
+import type { Condition, EventPattern, EventType, Role, Selector } from '../engine/index.js';
+import { conjuncts } from './tree.js';
+
+/** A pattern of events taken apart; what has no phrase of its own is in `others`. */
+export interface Occasion {
+  readonly event: EventType;
+  readonly first: boolean;
+  readonly player: Selector | null;
+  readonly object: Selector | null;
+  readonly objectRole: Role | null;
+  /** The object is another one than this. */
+  readonly notThis: boolean;
+  /** The object is the player of the event. */
+  readonly isPlayer: boolean;
+  readonly source: Selector | null;
+  /** What the attack of an attack roll is against. */
+  readonly against: Selector | null;
+  readonly roll: { readonly from: number; readonly to: number } | null;
+  readonly onAttackRoll: boolean;
+  readonly combat: boolean;
+  readonly others: readonly Condition[];
+}
+
+type Parts = { -readonly [Key in keyof Occasion]: Occasion[Key] };
+
+const isCause = (selector: Selector, part: 'player' | 'object' | 'source'): boolean =>
+  selector.select === 'cause' && selector.part === part;
+
+const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
+  if (isCause(one, 'object') && isCause(other, 'player') && found.object === null && !found.isPlayer)
+    return (found.isPlayer = true);
+  if (other.select === 'cause') return false;
+  if (one.select === 'attacked' && found.event === 'rolled' && found.against === null) {
+    found.against = other;
+    return true;
+  }
+  for (const part of ['player', 'object', 'source'] as const) {
+    if (!isCause(one, part)) continue;
+    if (found[part] !== null || (part === 'object' && found.isPlayer)) return false;
+    found[part] = other;
+    return true;
+  }
+  return false;
+};
+
+/** Puts one condition of a pattern in its place; false when it has none. */
+const take = (found: Parts, condition: Condition): boolean => {
+  switch (condition.if) {
+    case 'same':
+      return takeSame(found, condition.one, condition.other);
+    case 'role':
+      if (!isCause(condition.of, 'object') || found.objectRole !== null) return false;
+      found.objectRole = condition.role;
+      return true;
+    case 'not': {
+      const inner = condition.of;
+      if (inner.if !== 'same' || !isCause(inner.one, 'object') || inner.other.select !== 'this' || found.notThis)
+        return false;
+      return (found.notThis = true);
+    }
+    case 'rollIn':
+      if (found.roll !== null) return false;
+      found.roll = { from: condition.from, to: condition.to };
+      return true;
+    case 'onAttackRoll':
+      if (found.onAttackRoll) return false;
+      return (found.onAttackRoll = true);
+    case 'combat':
+      if (found.combat) return false;
+      return (found.combat = true);
+    case 'exists':
+      return isCause(condition.what, 'player') && found.isPlayer;
+    default:
+      return false;
+  }
+};
+
+/** Reads a pattern of events (see `engine/vocabulary/events.ts` for the usual ones). */
+export const occasionOf = (pattern: EventPattern): Occasion => {
+  const found: Parts = {
+    event: pattern.event,
+    first: pattern.first === 'eachTurn',
+    player: null,
+    object: null,
+    objectRole: null,
+    notThis: false,
+    isPlayer: false,
+    source: null,
+    against: null,
+    roll: null,
+    onAttackRoll: false,
+    combat: false,
+    others: [],
+  };
+  const parts = conjuncts(pattern.where);
+  const existsLast = [...parts.filter((part) => part.if !== 'exists'), ...parts.filter((part) => part.if === 'exists')];
+  const others = existsLast.filter((part) => !take(found, part));
+  return { ...found, others };
+};
+
+/** Events of turns, rolls, damage and death; the others are deeds, said by a table of verbs. */
+const FATEFUL = {
+  gameStarts: true,
+  turnStarts: true,
+  turnEnds: true,
+  endTurn: true,
+  rollMade: true,
+  wouldRoll: true,
+  rolled: true,
+  wouldTakeDamage: true,
+  damage: true,
+  wouldDie: true,
+  dies: true,
+  payPenalty: true,
+  penaltyPaid: true,
+  rewards: true,
+  rewardsGained: true,
+  preventDeath: true,
+} as const;
+export type Fateful = keyof typeof FATEFUL;
+export const isFateful = (event: EventType): event is Fateful => event in FATEFUL;
+/** Who does a deed: a player, a player to a thing, or nobody (it happens to a thing). */
+export type Deed = Exclude<EventType, Fateful>;
+/** Deeds that are about cards, counters, slots and the stack, for the log. */
+export type TableEvent =
+  | 'enterPlay'
+  | 'gainItem'
+  | 'gainSoul'
+  | 'gainCurse'
+  | 'giveObject'
+  | 'destroy'
+  | 'putIntoDiscard'
+  | 'recharge'
+  | 'deactivate'
+  | 'heal'
+  | 'putCounters'
+  | 'removeCounters'
+  | 'expandSlots'
+  | 'reroll'
+  | 'changeRoll'
+  | 'cancel'
+  | 'preventDeath'
+  | 'becomeSoul'
+  | 'endTurn'
+  | 'lootPlay'
+  | 'grantAttack';
