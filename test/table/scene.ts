@@ -2,17 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cardById } from '../../cards/index.js';
-import { decisionOf, windowOf, type OptionId } from '../../src/engine/index.js';
+import { decisionOf, type Option, type OptionId } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { openStore } from '../../src/store/index.js';
 import {
   createTables,
+  StoreUnavailable,
   windowFor,
   type Commit,
   type CommitResult,
   type GameStore,
   type Outcome,
   type Person,
+  type StandingOrder,
   type Table,
   type Tables,
 } from '../../src/table/index.js';
@@ -39,6 +41,7 @@ export async function embedded(): Promise<{ readonly store: GameStore; close(): 
   };
 }
 
+/** Tables whose games all begin with this seed. */
 export const tablesOn = (store: GameStore, seed = 'a seed'): Tables =>
   createTables({ store, cards: { card: cardById }, log: silent, random: () => seed });
 
@@ -59,10 +62,15 @@ export function refusal(outcome: Outcome): string {
 }
 
 /** A game of these people that has just been dealt, on this store. */
-export async function dealt(tables: Tables, people: readonly Person[], souls = 4): Promise<Table> {
+export async function dealt(
+  tables: Tables,
+  people: readonly Person[],
+  { souls = 4, order = 'concerns' }: { readonly souls?: number; readonly order?: StandingOrder } = {},
+): Promise<Table> {
   const [host, ...others] = people;
   done(await tables.open(CHANNEL, newInteraction(), host!, { souls, language: 'en' }));
   for (const person of others) done(await tables.join(CHANNEL, newInteraction(), person));
+  for (const person of people) done(await tables.setOrder(CHANNEL, newInteraction(), person, order));
   return done(await tables.start(CHANNEL, newInteraction(), host!));
 }
 
@@ -84,8 +92,18 @@ export const click = (table: Table, person: Person, ...options: readonly OptionI
 export const answer = (tables: Tables, table: Table, person: Person, ...options: readonly OptionId[]) =>
   tables.answer(CHANNEL, newInteraction(), person, click(table, person, ...options));
 
+/** What the one who is asked may do or choose now. */
+export const offered = (table: Table): readonly Option[] => decisionOf(table.session!)?.options ?? [];
+
+/** Everybody who is asked passes until it is somebody's own action phase. */
+export async function passToMain(tables: Tables, from: Table): Promise<Table> {
+  let table = from;
+  while (!offered(table).some(({ id }) => id === 'end'))
+    table = done(await answer(tables, table, asked(table), ...decisionOf(table.session!)!.fallback));
+  return table;
+}
+
 export const key = (table: Table): string => decisionOf(table.session!)?.key ?? 'none';
-export const windowNow = (table: Table): string => windowOf(table.session!);
 
 /** A store whose next commits can be made to fail, before or after they take effect. */
 export function failing(
@@ -96,9 +114,9 @@ export function failing(
     fail: null as ((commit: Commit) => 'before' | 'after' | null) | null,
     commit: async (commit: Commit): Promise<CommitResult> => {
       const how = wrapped.fail?.(commit) ?? null;
-      if (how === 'before') throw new (await import('../../src/table/index.js')).StoreUnavailable('away');
+      if (how === 'before') throw new StoreUnavailable('away');
       const result = await store.commit(commit);
-      if (how === 'after') throw new (await import('../../src/table/index.js')).StoreUnavailable('away');
+      if (how === 'after') throw new StoreUnavailable('away');
       return result;
     },
   };
