@@ -73,6 +73,10 @@ export const thingOfCard = (card: Card): Thing => {
   }
 };
 
+/** The same for a card's id; `card` when nothing is known. */
+export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thing =>
+  id === null || id === undefined ? 'card' : thingOfCard(cards.card(id));
+
 /** A frame in which nothing but the card is known. */
 export const frameOf = (cards: CardLookup, clause: Clause, thing: Thing): Frame => ({
   cards,

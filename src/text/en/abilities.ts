@@ -1,6 +1,7 @@
 import type {
   Ability,
   Card,
+  CardId,
   CardLookup,
   Cost,
   EventPattern,
@@ -10,7 +11,7 @@ import type {
   TargetSpec,
 } from '../../engine/index.js';
 import { curse } from '../../engine/vocabulary/index.js';
-import { frameOf, frameOfMode, namesSeveralTargets, thingOfCard, type Frame } from '../tree.js';
+import { frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount } from './amounts.js';
 import { clause } from './conditions.js';
 import { effectClause, modifierClause } from './effects.js';
@@ -168,6 +169,9 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
     ...(threePlus ? ['3 or more players'] : []),
   ].join(' · ');
 
-/** An effect in an option or on the stack, where its targets are not named. */
-export const shortEffect = (effect: Mode['effect'], cards: CardLookup): string =>
-  effectClause(effect, { ...frameOf(cards, clause, 'card'), severalTargets: namesSeveralTargets(effect) });
+/** An effect in an option or on the stack, where its targets are not named; `of` is the card that does it. */
+export const shortEffect = (effect: Mode['effect'], cards: CardLookup, of?: CardId | null): string =>
+  effectClause(effect, {
+    ...frameOf(cards, clause, thingOfId(cards, of)),
+    severalTargets: namesSeveralTargets(effect),
+  });

@@ -98,12 +98,12 @@ export const askedLine = (asked: {
   readonly card: string | null;
 }): string => `${asked.card === null ? '' : `${asked.card}: `}${asked.player} ${DOING[asked.key]}.`;
 
-const withEffect = (what: string, { effect }: Meaning, cards: CardLookup): string =>
-  effect === undefined ? what : `${what}: ${shortEffect(effect, cards)}`;
+const withEffect = (what: string, { effect, card }: Meaning, cards: CardLookup): string =>
+  effect === undefined ? what : `${what}: ${shortEffect(effect, cards, card)}`;
 
-const cardOf = ({ card, owner }: Meaning, names: Names, otherwise: string): string => {
+const cardOf = ({ card, owner, zone }: Meaning, names: Names, otherwise: string): string => {
   if (card === undefined) return otherwise;
-  return owner === undefined ? names.card(card) : `${names.card(card)} (${names.player(owner)})`;
+  return owner === undefined || zone === 'hand' ? names.card(card) : `${names.card(card)} (${names.player(owner)})`;
 };
 
 const slotLabel = (meaning: Meaning, names: Names): string => {
@@ -136,13 +136,13 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'player':
       return meaning.player === undefined ? 'A player' : names.player(meaning.player);
     case 'stack':
-      return `${cardOf(meaning, names, 'On the stack')}${meaning.number === undefined ? '' : ` [${meaning.number}]`}`;
+      return `On the stack${meaning.card === undefined ? '' : `: ${cardOf(meaning, names, '')}`}${meaning.number === undefined ? '' : ` [${meaning.number}]`}`;
     case 'deck':
       return `${meaning.deck === undefined ? 'A deck' : capital(deckName(meaning.deck))}${meaning.number === undefined ? '' : ` for ${meaning.number}¢`}`;
     case 'mode':
       return meaning.effect === undefined
         ? `Option ${(meaning.number ?? 0) + 1}`
-        : capital(shortEffect(meaning.effect, cards));
+        : capital(shortEffect(meaning.effect, cards, meaning.card));
     case 'trigger':
       return withEffect(cardOf(meaning, names, 'Trigger'), meaning, cards);
     case 'replacement':
@@ -176,7 +176,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'trigger':
     case 'mode':
     case 'yes':
-      return meaning.effect === undefined ? '' : capital(shortEffect(meaning.effect, cards));
+      return meaning.effect === undefined ? '' : capital(shortEffect(meaning.effect, cards, meaning.card));
     case 'play':
     case 'object':
     case 'stack':
@@ -212,7 +212,7 @@ export const stackLine = (item: StackItemView, names: Names, cards: CardLookup):
   switch (item.kind) {
     case 'loot':
     case 'ability': {
-      const what = item.effect === null ? '' : `: ${shortEffect(item.effect, cards)}`;
+      const what = item.effect === null ? '' : `: ${shortEffect(item.effect, cards, item.card)}`;
       return `${card ?? 'Ability'} (${by})${to}${what}`;
     }
     case 'roll': {

@@ -1,4 +1,5 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
+import { causeOf, withoutOwner } from '../naming.js';
 import type { TableEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import { SLOT, capital, counted, counterWord, deckName, list, withArticle } from './nouns.js';
@@ -23,11 +24,15 @@ interface Said {
   readonly detail: string;
   readonly combat: string;
 }
+const because = (line: LogLine, names: Names): string => {
+  const cause = causeOf(line);
+  return cause === undefined ? '' : ` (${names.card(cause)})`;
+};
 const partsOf = (line: LogLine, names: Names): Said => ({
   who: line.player === undefined ? 'the game' : names.player(line.player),
   other: line.other === undefined ? 'nobody' : names.player(line.other),
-  what: line.object === undefined ? 'something' : named(line.object, names),
-  from: line.source === undefined ? '' : ` (${names.card(line.source)})`,
+  what: line.object === undefined ? 'something' : named(withoutOwner(line.object, line.player), names),
+  from: because(line, names),
   amount: line.amount ?? 0,
   detail: line.detail ?? '',
   combat: line.combat === true ? 'combat ' : '',
@@ -94,7 +99,9 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'declarePurchase':
       return `${who} declares a purchase`;
     case 'purchase':
-      return `${who} buys ${what}`;
+      return line.object !== undefined && 'deck' in line.object
+        ? `${who} buys the top card of ${what}`
+        : `${who} buys ${what}`;
     case 'declareEnd':
       return `${who} wants to end the turn`;
     default:

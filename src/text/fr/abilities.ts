@@ -1,6 +1,7 @@
 import type {
   Ability,
   Card,
+  CardId,
   CardLookup,
   Cost,
   Effect,
@@ -11,7 +12,7 @@ import type {
   TargetSpec,
 } from '../../engine/index.js';
 import { curse } from '../../engine/vocabulary/index.js';
-import { frameOf, frameOfMode, namesSeveralTargets, thingOfCard, type Frame } from '../tree.js';
+import { frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount } from './amounts.js';
 import { clause } from './conditions.js';
 import { effectClause, modifierClause } from './effects.js';
@@ -163,6 +164,11 @@ export const rewardLine = ({ coins, loot, treasure, roll }: Reward): string => {
 export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'>): string =>
   [...(souls === null ? [] : [counted(souls, noun('soul'))]), ...(threePlus ? ['3 joueurs et plus'] : [])].join(' · ');
 
-/** An effect in an option or on the stack, where its targets are not named. */
-export const shortEffect = (effect: Effect, cards: CardLookup): string =>
-  typo(effectClause(effect, { ...frameOf(cards, clause, 'card'), severalTargets: namesSeveralTargets(effect) }));
+/** An effect in an option or on the stack, where its targets are not named; `of` is the card that does it. */
+export const shortEffect = (effect: Effect, cards: CardLookup, of?: CardId | null): string =>
+  typo(
+    effectClause(effect, {
+      ...frameOf(cards, clause, thingOfId(cards, of)),
+      severalTargets: namesSeveralTargets(effect),
+    }),
+  );

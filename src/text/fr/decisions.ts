@@ -107,12 +107,16 @@ export const askedLine = (asked: {
   readonly card: string | null;
 }): string => typo(`${asked.card === null ? '' : `${asked.card} : `}${asked.player} ${DOING[asked.key]}.`);
 
-const withEffect = (what: string, { effect }: Meaning, cards: CardLookup): string =>
-  effect === undefined ? what : `${what} : ${shortEffect(effect, cards)}`;
+const withEffect = (what: string, { effect, card }: Meaning, cards: CardLookup): string =>
+  effect === undefined ? what : `${what} : ${shortEffect(effect, cards, card)}`;
 
-const cardOf = ({ card, owner }: Pick<Meaning, 'card' | 'owner'>, names: Names, otherwise: string): string => {
+const cardOf = (
+  { card, owner, zone }: Pick<Meaning, 'card' | 'owner' | 'zone'>,
+  names: Names,
+  otherwise: string,
+): string => {
   if (card === undefined) return otherwise;
-  return owner === undefined ? names.card(card) : `${names.card(card)} (${names.player(owner)})`;
+  return owner === undefined || zone === 'hand' ? names.card(card) : `${names.card(card)} (${names.player(owner)})`;
 };
 
 const slotLabel = ({ number, card }: Meaning, names: Names): string => {
@@ -148,12 +152,12 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'player':
       return meaning.player === undefined ? 'Un joueur' : names.player(meaning.player);
     case 'stack':
-      return `${cardOf(meaning, names, 'Sur la pile')}${meaning.number === undefined ? '' : ` [${meaning.number}]`}`;
+      return `Sur la pile${card === undefined ? '' : ` : ${cardOf(meaning, names, '')}`}${meaning.number === undefined ? '' : ` [${meaning.number}]`}`;
     case 'deck':
       return `${meaning.deck === undefined ? 'Une pioche' : capital(deckName(meaning.deck))}${priced(meaning)}`;
     case 'mode':
       if (meaning.effect === undefined) return `Option ${(meaning.number ?? 0) + 1}`;
-      return capital(shortEffect(meaning.effect, cards));
+      return capital(shortEffect(meaning.effect, cards, meaning.card));
     case 'trigger':
       return withEffect(cardOf(meaning, names, 'Effet déclenché'), meaning, cards);
     case 'replacement':
@@ -187,7 +191,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'trigger':
     case 'mode':
     case 'yes':
-      return meaning.effect === undefined ? '' : capital(shortEffect(meaning.effect, cards));
+      return meaning.effect === undefined ? '' : capital(shortEffect(meaning.effect, cards, meaning.card));
     case 'play':
     case 'object':
     case 'stack':
@@ -225,7 +229,7 @@ const itemLine = (item: StackItemView, names: Names, cards: CardLookup): string 
   switch (item.kind) {
     case 'loot':
     case 'ability': {
-      const what = item.effect === null ? '' : ` : ${shortEffect(item.effect, cards)}`;
+      const what = item.effect === null ? '' : ` : ${shortEffect(item.effect, cards, item.card)}`;
       return `${card ?? 'Effet'} (${by})${to}${what}`;
     }
     case 'roll': {

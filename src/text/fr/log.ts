@@ -1,4 +1,5 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
+import { causeOf, withoutOwner } from '../naming.js';
 import type { TableEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import { DECK, counted, counterNoun, counterWord, deckName, list, noun, slotNoun, type Noun } from './nouns.js';
@@ -29,14 +30,15 @@ interface Said {
   readonly combat: string;
 }
 const partsOf = (line: LogLine, names: Names): Said => {
-  const what = line.object === undefined ? 'quelque chose' : named(line.object, names);
+  const what = line.object === undefined ? 'quelque chose' : named(withoutOwner(line.object, line.player), names);
+  const cause = causeOf(line);
   const isName = line.object !== undefined && ('player' in line.object || 'card' in line.object);
   return {
     who: line.player === undefined ? 'le jeu' : names.player(line.player),
     other: line.other === undefined ? 'personne' : names.player(line.other),
     what,
     ofWhat: isName ? deName(what) : de(what),
-    from: line.source === undefined ? '' : ` (${names.card(line.source)})`,
+    from: cause === undefined ? '' : ` (${names.card(cause)})`,
     amount: line.amount ?? 0,
     detail: line.detail ?? '',
     combat: line.combat === true ? ' de combat' : '',
@@ -107,7 +109,9 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'declarePurchase':
       return `${who} déclare un achat`;
     case 'purchase':
-      return `${who} achète ${what}`;
+      return line.object !== undefined && 'deck' in line.object
+        ? `${who} achète la carte au sommet de ${what}`
+        : `${who} achète ${what}`;
     case 'declareEnd':
       return `${who} veut terminer le tour`;
     default:
