@@ -239,6 +239,21 @@ const said: readonly (readonly [LogLine, string, string])[] = [
     'Alice hits Monstro (4+).',
     'Alice touche Monstro (4+).',
   ],
+  [
+    { say: 'event', event: 'gainItem', player: 'p1', object: { card: 'alpha', owner: 'p1' } },
+    'Alice gains Alpha.',
+    'Alice gagne Alphonse.',
+  ],
+  [
+    { say: 'event', event: 'heal', object: { card: 'monstro' }, source: 'monstro', amount: 1 },
+    'Monstro heals 1 HP.',
+    'Monstro se soigne de 1 PV.',
+  ],
+  [
+    { say: 'event', event: 'purchase', player: 'p1', object: { deck: 'treasure' }, amount: 10 },
+    'Alice buys the top card of the treasure deck.',
+    'Alice achète la carte au sommet de la pioche trésors.',
+  ],
   [{ say: 'nextTurn', player: 'p1', amount: 5 }, 'Turn 5: Alice.', 'Tour 5 : Alice.'],
   [
     { say: 'corrected', amount: 2 },
