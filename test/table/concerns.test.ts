@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { allCards, cardById } from '../../cards/index.js';
+import {
+  openGame,
+  seededRandom,
+  viewFor,
+  type ObjectView,
+  type PlayerView,
+  type StackItemView,
+  type View,
+} from '../../src/engine/index.js';
+import { demonstration, isAsked, isMain } from '../../src/table/index.js';
+
+const cards = { card: cardById };
+const resources = { cards, random: seededRandom };
+
+/** p1 is active in their action phase; p2 has a charged ↷ item, 2 HP and two cards; nothing is going on. */
+const scene = ((): View => {
+  const view = viewFor(openGame(demonstration(allCards, 3, 4, 'concerns'), resources), null);
+  const players = ['p1', 'p2', 'p3'].map((id) => ({
+    ...view.players.find((player) => player.id === id)!,
+    hp: 2,
+    atk: 1,
+  }));
+  const turn = { ...view.turn, active: 'p1', phase: 'action' } as const;
+  return { ...view, players, turn, turnOrder: ['p1', 'p2', 'p3'], priority: null };
+})();
+
+const object = (id: `o${number}`, change: Partial<ObjectView> = {}): ObjectView => ({
+  ...scene.players[0]!.characters[0]!,
+  id,
+  ...change,
+});
+const monster = object('o900', { card: 'monstro', role: 'monster', controller: null, hp: 4, dc: 4, atk: 1, souls: 1 });
+
+const item = (change: Partial<StackItemView>): StackItemView => ({
+  id: 's500',
+  kind: 'ability',
+  controller: 'p1',
+  card: null,
+  source: null,
+  how: 'triggered',
+  effect: { do: 'nothing' },
+  targets: [],
+  targetRefs: [],
+  number: null,
+  combat: false,
+  attackRoll: false,
+  roller: null,
+  ...change,
+});
+const damage = (to: StackItemView['targetRefs'][number], number = 1): StackItemView =>
+  item({ kind: 'damage', how: null, effect: null, targetRefs: [to], number, combat: true });
+const attackRoll = (number: number): StackItemView =>
+  item({ kind: 'roll', how: null, effect: null, targetRefs: ['o900'], number, attackRoll: true, roller: 'p1' });
+
+const withPlayer = (view: View, id: string, change: Partial<PlayerView>): View => ({
+  ...view,
+  players: view.players.map((player) => (player.id === id ? { ...player, ...change } : player)),
+});
+const on = (...stack: readonly StackItemView[]): View => ({ ...scene, stack });
+const attacking = (...stack: readonly StackItemView[]): View => ({
+  ...scene,
+  stack,
+  monsters: [{ top: monster, covered: [] }],
+  attack: { player: 'p1', target: 'o900' },
+});
+const asks = (view: View, player: 'p1' | 'p2' | 'p3' = 'p2'): boolean => isAsked(view, player, 'concerns', cards);
+
+describe('DESIGN 4: what concerns me', () => {
+  test('main priority is always asked, also of one who could do nothing', () => {
+    const helpless = withPlayer(scene, 'p1', { characters: [], items: [], handCount: 0 });
+    expect(isMain(helpless, 'p1')).toBe(true);
+    expect(asks(helpless, 'p1')).toBe(true);
+    expect(asks({ ...helpless, declared: 'attack' }, 'p1')).toBe(false);
+    expect(asks(attacking(), 'p1')).toBe(false);
+  });
+
+  test('nobody is asked about what cannot be answered in public view', () => {
+    const hit = on(damage('p2'));
+    expect(asks(hit)).toBe(true);
+    const tapped = { characters: [], items: [object('o700', { card: 'mr-boom', charged: false })], lootPlays: 0 };
+    expect(asks(withPlayer(hit, 'p2', tapped))).toBe(false);
+    expect(
+      asks(withPlayer(hit, 'p2', { ...tapped, items: [object('o700', { card: 'mr-boom', charged: true })] })),
+    ).toBe(true);
+    expect(asks(withPlayer(hit, 'p2', { ...tapped, lootPlays: 1, handCount: 1 }))).toBe(true);
+    expect(asks(withPlayer(hit, 'p2', { ...tapped, lootPlays: 1, handCount: 0 }))).toBe(false);
+    const bum = [object('o701', { card: 'battery-bum' })];
+    expect(asks(withPlayer(hit, 'p2', { ...tapped, items: bum, coins: 4 }))).toBe(true);
+    expect(asks(withPlayer(hit, 'p2', { ...tapped, items: bum, coins: 3 }))).toBe(false);
+    expect(isAsked(withPlayer(hit, 'p2', tapped), 'p2', 'always', cards)).toBe(true);
+  });
+
+  test('C1: it targets the player, something of theirs, or a group with them in it', () => {
+    const [theirs] = scene.players[1]!.items;
+    expect(asks(on(item({ targetRefs: ['p2'] })))).toBe(true);
+    expect(asks(on(item({ targetRefs: [theirs!.id] })))).toBe(true);
+    expect(asks(on(item({ targetRefs: ['p3'] })))).toBe(false);
+    const everyone = { do: 'take', who: { select: 'players' }, amount: 1 } as const;
+    expect(asks(on(item({ effect: everyone })))).toBe(true);
+    const counted = {
+      do: 'gainCoins',
+      who: { select: 'you' },
+      amount: { amount: 'count', of: { select: 'players' } },
+    } as const;
+    expect(asks(on(item({ effect: counted })))).toBe(false);
+  });
+
+  test('C2: damage to the player, their death, the death of something they control', () => {
+    expect(asks(on(damage('p2')))).toBe(true);
+    expect(asks(on(damage('p3')))).toBe(false);
+    expect(asks(on(item({ kind: 'death', targetRefs: ['p2'] })))).toBe(true);
+    expect(asks(on(item({ kind: 'death', targetRefs: ['p3'] })))).toBe(false);
+  });
+
+  test('C3: the player made the roll', () => {
+    const roll = item({ kind: 'roll', number: 3, roller: 'p2' });
+    expect(asks(on(roll), 'p2')).toBe(true);
+    expect(asks(on(roll), 'p3')).toBe(false);
+  });
+
+  test('C4: the player is in the attack, and the damage is to them', () => {
+    const healthy = withPlayer(attacking(damage('p1')), 'p1', { hp: 5 });
+    expect(asks(healthy, 'p1')).toBe(true);
+    expect(asks(healthy, 'p2')).toBe(false);
+  });
+
+  test('C5: as shown, a soul is gained, stolen or destroyed', () => {
+    const death = item({ kind: 'death', how: null, targetRefs: ['o900'] });
+    expect(asks({ ...attacking(death), attack: null }, 'p3')).toBe(true);
+    const worthless = { ...monster, souls: null };
+    expect(asks({ ...on(death), monsters: [{ top: worthless, covered: [] }] }, 'p3')).toBe(false);
+    const soul = { do: 'becomeSoul', what: { select: 'this' }, of: { select: 'you' } } as const;
+    expect(asks(on(item({ effect: soul })), 'p3')).toBe(true);
+  });
+
+  test('C6: as shown, it takes the attacker or the attacked to 0 HP', () => {
+    expect(asks(attacking(damage('o900', 4)))).toBe(true);
+    expect(asks(attacking(damage('o900', 3)))).toBe(false);
+    expect(asks(attacking(damage('p1', 2)))).toBe(true);
+    expect(asks(attacking(damage('p1', 1)))).toBe(false);
+    expect(asks(attacking(attackRoll(5)))).toBe(false);
+    expect(asks(withPlayer(attacking(attackRoll(5)), 'p1', { atk: 4 }))).toBe(true);
+    expect(asks(withPlayer(attacking(attackRoll(3)), 'p1', { hp: 1 }))).toBe(true);
+  });
+
+  test('C7: it answers something that the player put on the stack', () => {
+    const mine = item({ id: 's1', kind: 'loot', controller: 'p2' });
+    const answer = item({ id: 's2', kind: 'loot', controller: 'p1' });
+    expect(asks(on(mine, answer))).toBe(true);
+    expect(asks(on(mine, answer), 'p3')).toBe(false);
+    expect(asks(on(answer))).toBe(false);
+  });
+
+  test("C9: the last priority before the player's own turn", () => {
+    const end = { ...scene, turn: { ...scene.turn, phase: 'end' as const } };
+    expect([asks(end, 'p1'), asks(end, 'p2'), asks(end, 'p3')]).toEqual([false, true, false]);
+    expect(asks({ ...end, turn: { ...end.turn, active: 'p3' } }, 'p1')).toBe(true);
+  });
+});
