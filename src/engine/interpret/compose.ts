@@ -1,16 +1,5 @@
 import type { Effect, PlayerId, Ref } from '../vocabulary/index.js';
-import {
-  deckOf,
-  isDeckRef,
-  isObjectId,
-  isPlayerId,
-  isStackId,
-  type Game,
-  type Gen,
-  type Meaning,
-  type Option,
-  type Scope,
-} from '../state/index.js';
+import { optionOf, isObjectId, isPlayerId, type Game, type Gen, type Option, type Scope } from '../state/index.js';
 
 type Composed = Extract<
   Effect,
@@ -96,21 +85,6 @@ function* oneOption(g: Game, effect: Extract<Effect, { do: 'chooseOne' }>, scope
   return chosen === undefined ? false : yield* g.run(chosen, scope);
 }
 
-const meaningOf = (g: Game, ref: Ref): Meaning => {
-  if (isPlayerId(ref)) return { kind: 'player', player: ref };
-  if (isDeckRef(ref)) return { kind: 'deck', deck: deckOf(ref) };
-  if (isStackId(ref)) return { kind: 'stack', stack: ref };
-  const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
-  if (object === undefined) return { kind: 'object' };
-  return {
-    kind: 'object',
-    object: object.id,
-    card: object.card,
-    zone: object.zone,
-    ...(object.controller === null ? {} : { owner: object.controller }),
-  };
-};
-
 /** A choice made on resolution; it is secret when hands are chosen from (TGT-04). */
 function* chooseOnResolution(g: Game, effect: Extract<Effect, { do: 'choose' }>, scope: Scope): Gen<boolean> {
   const player = firstPlayer(g.select(effect.by, scope));
@@ -118,7 +92,7 @@ function* chooseOnResolution(g: Game, effect: Extract<Effect, { do: 'choose' }>,
   if (player === null || found.length === 0) return false;
   const max = Math.min(g.amount(effect.max, scope), found.length);
   const min = Math.min(g.amount(effect.min, scope), max);
-  const options = found.map((ref): Option => ({ id: ref, meaning: meaningOf(g, ref) }));
+  const options = found.map((ref) => optionOf(g.state, ref));
   const hidden = found.some((ref) => isObjectId(ref) && g.state.objects[ref]?.zone === 'hand');
   const chosen = yield* g.ask({
     player,

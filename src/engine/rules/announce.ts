@@ -1,5 +1,6 @@
 import type { Ability, Cost, Mode, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
+  optionOf,
   event,
   move,
   objectOf,
@@ -12,7 +13,7 @@ import {
 } from '../state/index.js';
 import { hpLeft } from './characteristics.js';
 import { isEternal, scopeOf } from './continuous.js';
-import { chooseMode, chooseTargets, effectOf, modeIsLegal, optionOf, type Asking } from './targets.js';
+import { chooseMode, chooseTargets, effectOf, modeIsLegal, type Asking } from './targets.js';
 
 type Announced = Extract<Ability, { kind: 'loot' | 'activated' }>;
 
@@ -45,7 +46,7 @@ export const canPay = (g: Game, player: PlayerId, source: ObjectId, cost: Cost):
 };
 
 function* discardAsCost(g: Game, player: PlayerId, source: ObjectId, amount: number): Gen {
-  const options = playerOf(g.state, player).hand.map((id) => optionOf(g, id));
+  const options = playerOf(g.state, player).hand.map((id) => optionOf(g.state, id));
   const chosen = yield* g.ask({
     player,
     key: 'announce.cost',

@@ -1,5 +1,6 @@
 import type { CardId, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
+  optionOf,
   event,
   objectOf,
   place,
@@ -13,7 +14,6 @@ import {
 import { hpLeft } from './characteristics.js';
 import { activeModifiers, allowance, reaches } from './continuous.js';
 import { enterSlot, isIndomitable, takeTop } from './slots.js';
-import { optionOf } from './targets.js';
 import type { StepResult } from './steps.js';
 
 type Attack = Extract<Procedure, { kind: 'attack' }>;
@@ -90,7 +90,7 @@ function* chooseTarget(g: Game, attack: Attack): Gen<StepResult> {
     key: 'attack.target',
     source: null,
     card: null,
-    options: targets.map((ref) => optionOf(g, ref)),
+    options: targets.map((ref) => optionOf(g.state, ref)),
     min: 1,
     max: 1,
     secret: false,

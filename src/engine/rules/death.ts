@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
+  optionOf,
   event,
   isObjectId,
   isPlayerId,
@@ -21,7 +22,6 @@ import { characteristics, hpLeft } from './characteristics.js';
 import { controlled, isEternal } from './continuous.js';
 import { mustDie } from './damage.js';
 import { endAttack, stopDeclarations } from './interrupt.js';
-import { optionOf } from './targets.js';
 import { rewardEffect } from './souls.js';
 
 type Death = Extract<StackItem, { kind: 'death' }>;
@@ -204,7 +204,7 @@ function* penaltyItem(g: Game, player: PlayerId): Gen {
     key: 'deathPenalty.item',
     source: null,
     card: null,
-    options: items.map((id) => optionOf(g, id)),
+    options: items.map((id) => optionOf(g.state, id)),
     min: 1,
     max: 1,
     secret: false,
@@ -230,7 +230,7 @@ export function* discardChosen(
           key,
           source: null,
           card: null,
-          options: hand.map((id) => optionOf(g, id)),
+          options: hand.map((id) => optionOf(g.state, id)),
           min: count,
           max: count,
           secret: true, // DISC-01

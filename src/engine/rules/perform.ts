@@ -29,9 +29,11 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
 export function* perform(g: Game, original: GameEvent): Gen<GameEvent | null> {
   const wanted = yield* replaced(g, original);
   if (wanted === null) return null;
+  const before = logged(g, wanted);
   const done = yield* happen(g, wanted);
   if (done === null) return null;
-  if (!UNTOLD.has(done.type)) g.log({ say: 'event', ...logged(g, done) });
+  // What has left its zone is named as it was before.
+  if (!UNTOLD.has(done.type)) g.log({ say: 'event', ...before, ...logged(g, done) });
   collectTriggers(g, done);
   yield* claimBonusSouls(g); // BSOUL-02
   return done;

@@ -1,7 +1,6 @@
 import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
-import { event, playerOf, type Game, type Gen, type Option, type Procedure } from '../state/index.js';
+import { optionOf, event, playerOf, type Game, type Gen, type Option, type Procedure } from '../state/index.js';
 import { activeModifiers, allowance, reaches } from './continuous.js';
-import { optionOf } from './targets.js';
 import type { StepResult } from './steps.js';
 
 type Purchase = Extract<Procedure, { kind: 'purchase' }>;
@@ -44,7 +43,7 @@ export function* declarePurchase(g: Game, player: PlayerId): Gen {
 }
 
 const priced = (g: Game, player: PlayerId, ref: Ref): Option => {
-  const { id, meaning } = optionOf(g, ref);
+  const { id, meaning } = optionOf(g.state, ref);
   return { id, meaning: { ...meaning, number: priceOf(g, player, ref) } };
 };
 

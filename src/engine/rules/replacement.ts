@@ -79,16 +79,18 @@ const optionOf = (g: Game, candidate: Candidate): Option => ({
         },
 });
 
-/** Which comes first; the order is asked once and remembered for the table (REPL-07). */
+/** Which comes first; each player's order is asked once and remembered (REPL-07). */
 function* first(g: Game, event: GameEvent, found: readonly Candidate[]): Gen<Candidate | undefined> {
   const names = [...new Set(found.map((candidate) => cardName(g, candidate)))].toSorted();
   if (names.length < 2) return found[0];
   const memory = g.state.memory.orders;
-  const known = memory[names.join(' ')];
+  const player = decider(g, event);
+  const key = `${player} ${names.join(' ')}`;
+  const known = memory[key];
   if (known === undefined) {
     const options = found.map((candidate) => optionOf(g, candidate));
     const chosen = yield* g.ask({
-      player: decider(g, event),
+      player,
       key: 'replacement.order',
       source: null,
       card: null,
@@ -98,11 +100,11 @@ function* first(g: Game, event: GameEvent, found: readonly Candidate[]): Gen<Can
       ordered: true,
       secret: false,
     });
-    memory[names.join(' ')] = chosen
+    memory[key] = chosen
       .map((id) => found.find((candidate) => candidate.name === id))
       .flatMap((candidate) => (candidate === undefined ? [] : [cardName(g, candidate)]));
   }
-  const order = memory[names.join(' ')] ?? [];
+  const order = memory[key] ?? [];
   return found.toSorted((a, b) => order.indexOf(cardName(g, a)) - order.indexOf(cardName(g, b)))[0];
 }
 

@@ -1,39 +1,5 @@
 import type { CardId, Effect, Mode, ObjectId, PlayerId, Ref, TargetSpec } from '../vocabulary/index.js';
-import {
-  isDeckRef,
-  isObjectId,
-  isPlayerId,
-  isStackId,
-  deckOf,
-  type DecisionKey,
-  type Game,
-  type Gen,
-  type Meaning,
-  type Option,
-  type Scope,
-} from '../state/index.js';
-
-/** What a reference stands for, for options. */
-export const meaningOf = (g: Game, ref: Ref): Meaning => {
-  if (isPlayerId(ref)) return { kind: 'player', player: ref };
-  if (isDeckRef(ref)) return { kind: 'deck', deck: deckOf(ref) };
-  if (isStackId(ref)) {
-    const item = g.state.stack.find((candidate) => candidate.id === ref);
-    return item?.card === undefined || item.card === null
-      ? { kind: 'stack', stack: ref }
-      : { kind: 'stack', stack: ref, card: item.card };
-  }
-  return isObjectId(ref) ? objectMeaning(g, ref) : { kind: 'object' };
-};
-
-const objectMeaning = (g: Game, id: ObjectId): Meaning => {
-  const object = g.state.objects[id];
-  if (object === undefined) return { kind: 'object', object: id };
-  const owner = object.controller === null ? {} : { owner: object.controller };
-  return { kind: 'object', object: id, card: object.card, zone: object.zone, ...owner };
-};
-
-export const optionOf = (g: Game, ref: Ref): Option => ({ id: ref, meaning: meaningOf(g, ref) });
+import { optionOf, type DecisionKey, type Game, type Gen, type Option, type Scope } from '../state/index.js';
 
 /** What may be targeted now (ZONE-03, TGT-01). */
 export const legalTargets = (g: Game, spec: TargetSpec, scope: Scope): readonly Ref[] => g.select(spec.from, scope);
@@ -88,7 +54,7 @@ export function* chooseTargets(
   for (const spec of specs) {
     const legal = legalTargets(g, spec, { ...scope, targets });
     const max = Math.min(spec.max, legal.length);
-    const options = legal.map((ref) => optionOf(g, ref));
+    const options = legal.map((ref) => optionOf(g.state, ref));
     const chosen = yield* g.ask({
       player: asking.player,
       key: asking.targetKey,

@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
+  optionOf,
   event,
   isObjectId,
   objectOf,
@@ -16,7 +17,6 @@ import { allowance, endOfTurnEffects } from './continuous.js';
 import { discardChosen } from './death.js';
 import { mustAttackNow } from './attack.js';
 import { setUp } from './setup.js';
-import { optionOf } from './targets.js';
 import type { StepResult } from './steps.js';
 
 type Turn = Extract<Procedure, { kind: 'turn' }>;
@@ -103,7 +103,7 @@ function* handLimit(g: Game): Gen {
 function* roomChoice(g: Game): Gen {
   const rooms = g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
   if (!g.state.turn.monsterDied || rooms.length === 0) return; // ROOM-04
-  const options: readonly Option[] = rooms.map((id) => optionOf(g, id));
+  const options: readonly Option[] = rooms.map((id) => optionOf(g.state, id));
   const [room] = yield* g.ask({
     player: g.state.turn.active,
     key: 'room.discard',

@@ -75,6 +75,8 @@ export interface Meaning {
   readonly object?: ObjectId;
   readonly player?: PlayerId;
   readonly stack?: StackId;
+  /** What kind of item on the stack it is; `number` is then the face or the damage, `player` its controller. */
+  readonly on?: 'loot' | 'ability' | 'roll' | 'damage' | 'death';
   readonly deck?: Deck;
   readonly slot?: SlotKind;
   readonly ability?: string;

@@ -101,9 +101,22 @@ export const askedLine = (asked: {
 const withEffect = (what: string, { effect, card }: Meaning, cards: CardLookup): string =>
   effect === undefined ? what : `${what}: ${shortEffect(effect, cards, card)}`;
 
-const cardOf = ({ card, owner, zone }: Meaning, names: Names, otherwise: string): string => {
+const cardOf = ({ card, owner, zone, slot }: Meaning, names: Names, otherwise: string): string => {
   if (card === undefined) return otherwise;
+  if (slot === 'shop') return `${names.card(card)} (shop)`;
   return owner === undefined || zone === 'hand' ? names.card(card) : `${names.card(card)} (${names.player(owner)})`;
+};
+
+const ON_STACK = { loot: 'Loot', ability: 'Ability', roll: 'Roll', damage: 'Damage', death: 'Death' } as const;
+
+/** "Roll of Alice: 4 (Monstro)", "2 damage (Bomb!)", "Loot of Bob: Bomb!". */
+const stackLabel = ({ on, card, player, number }: Meaning, names: Names): string => {
+  const what = on === undefined ? 'On the stack' : ON_STACK[on];
+  const whose = player === undefined ? what : `${what} of ${names.player(player)}`;
+  const from = card === undefined ? null : names.card(card);
+  if (on === 'damage') return `${number ?? 0} damage${from === null ? '' : ` (${from})`}`;
+  if (number !== undefined) return `${whose}: ${number}${from === null ? '' : ` (${from})`}`;
+  return from === null ? whose : `${whose}: ${from}`;
 };
 
 const slotLabel = (meaning: Meaning, names: Names): string => {
@@ -136,7 +149,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'player':
       return meaning.player === undefined ? 'A player' : names.player(meaning.player);
     case 'stack':
-      return `On the stack${meaning.card === undefined ? '' : `: ${cardOf(meaning, names, '')}`}${meaning.number === undefined ? '' : ` [${meaning.number}]`}`;
+      return stackLabel(meaning, names);
     case 'deck':
       return `${meaning.deck === undefined ? 'A deck' : capital(deckName(meaning.deck))}${meaning.number === undefined ? '' : ` for ${meaning.number}¢`}`;
     case 'mode':

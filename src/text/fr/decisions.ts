@@ -111,12 +111,26 @@ const withEffect = (what: string, { effect, card }: Meaning, cards: CardLookup):
   effect === undefined ? what : `${what} : ${shortEffect(effect, cards, card)}`;
 
 const cardOf = (
-  { card, owner, zone }: Pick<Meaning, 'card' | 'owner' | 'zone'>,
+  { card, owner, zone, slot }: Pick<Meaning, 'card' | 'owner' | 'zone' | 'slot'>,
   names: Names,
   otherwise: string,
 ): string => {
   if (card === undefined) return otherwise;
+  if (slot === 'shop') return `${names.card(card)} (boutique)`;
   return owner === undefined || zone === 'hand' ? names.card(card) : `${names.card(card)} (${names.player(owner)})`;
+};
+
+const ON_STACK = { loot: 'Butin', ability: 'Effet', roll: 'Lancer', damage: 'Dégâts', death: 'Mort' } as const;
+
+/** « Lancer d'Alice : 4 (Monstro) », « 2 dégâts (Bombe !) », « Butin de Bob : Bombe ! ». */
+const stackLabel = ({ on, card, player, number }: Meaning, names: Names): string => {
+  const what = on === undefined ? 'Sur la pile' : ON_STACK[on];
+  const whose = player === undefined ? what : `${what} ${deName(names.player(player))}`;
+  const from = card === undefined ? null : names.card(card);
+  if (on === 'damage')
+    return `${number ?? 0} ${(number ?? 0) > 1 ? 'dégâts' : 'dégât'}${from === null ? '' : ` (${from})`}`;
+  if (number !== undefined) return `${whose} : ${number}${from === null ? '' : ` (${from})`}`;
+  return from === null ? whose : `${whose} : ${from}`;
 };
 
 const slotLabel = ({ number, card }: Meaning, names: Names): string => {
@@ -152,7 +166,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'player':
       return meaning.player === undefined ? 'Un joueur' : names.player(meaning.player);
     case 'stack':
-      return `Sur la pile${card === undefined ? '' : ` : ${cardOf(meaning, names, '')}`}${meaning.number === undefined ? '' : ` [${meaning.number}]`}`;
+      return stackLabel(meaning, names);
     case 'deck':
       return `${meaning.deck === undefined ? 'Une pioche' : capital(deckName(meaning.deck))}${priced(meaning)}`;
     case 'mode':
