@@ -112,3 +112,22 @@ test('F34 HEAL-01: healing stops at the most HP', () => {
   expect(scene.maxHp('p1')).toBe(2);
   scene.done();
 });
+
+test('PREV-03 REPL-07: points and an instance at once, in the order of the one who is hurt', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['soul-heart', 'gold-bomb', 'bomb'], lootPlays: 3 })
+    .player('p2', { items: ['yum-heart-like'] });
+  scene.play('p1', 'soul-heart', { targets: ['p2'] }).allPass();
+  scene
+    .pass('p1')
+    .use('p2', 'yum-heart-like', { targets: ['p2'] })
+    .allPass();
+  scene.play('p1', 'gold-bomb', { targets: ['p2'] }).allPass(2);
+  expect(scene.asked()).toBe('p2 replacement.order');
+  scene.answer('p2', 'replacement.order', 'soul-heart', 'yum-heart-like');
+  expect(scene.said('prevented').map(({ amount }) => amount)).toEqual([1, 1]);
+  expect(scene.hp('p2')).toBe(1);
+  scene.play('p1', 'bomb', { targets: ['p2'] }).allPass(2);
+  expect(scene.hp('p2')).toBe(0);
+  scene.fallbacks('deathPenalty.item').resolve().done();
+});

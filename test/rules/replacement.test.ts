@@ -99,3 +99,20 @@ test('PAY-03 GAIN-01: ¢ come from the supply only', () => {
   expect(scene.state().supply).toBe(0);
   scene.done();
 });
+
+test('REPL-07: each player orders what changes their own gain', () => {
+  const scene = aScene().player('p1', {
+    items: ['tax-of-all', 'double-for-all'],
+    hand: ['each-gains-5', 'each-gains-5'],
+    lootPlays: 2,
+  });
+  scene.play('p1', 'each-gains-5').allPass();
+  expect(scene.asked()).toBe('p1 replacement.order');
+  scene.answer('p1', 'replacement.order', 'double-for-all', 'tax-of-all');
+  expect(scene.asked()).toBe('p2 replacement.order');
+  scene.answer('p2', 'replacement.order', 'tax-of-all', 'double-for-all');
+  expect([scene.coins('p1'), scene.coins('p2')]).toEqual([9, 8]);
+  scene.play('p1', 'each-gains-5').allPass();
+  expect([scene.coins('p1'), scene.coins('p2')]).toEqual([18, 16]);
+  scene.done();
+});

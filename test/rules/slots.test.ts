@@ -115,3 +115,33 @@ test('B19 ROOM-04 TURN-15: a room may be changed after a monster died, not other
   expect(scene.state().turn.active).toBe('p1');
   scene.done({ midway: 'the next turn has begun' });
 });
+
+test('B17 EVENT-04: abilities of an event leave the stack with it', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['discard-anything'] })
+    .monsters('gurdy')
+    .deck('monster', ['event-of-two']);
+  scene.attack('p1', 'deck').answer('p1', 'trigger.order', 'event-of-two/first', 'event-of-two/second').allPass();
+  expect(scene.hand('p1')).toEqual(['discard-anything', 'blank-loot']);
+  expect(scene.stack()).toEqual(['event-of-two']);
+  scene.play('p1', 'discard-anything', { targets: ['event-of-two'] }).allPass();
+  expect(scene.stack()).toEqual([]);
+  expect(scene.coins('p1')).toBe(0);
+  expect(scene.discarded('monster')).toEqual(['event-of-two']);
+  expect(scene.tops('monsters')).toEqual(['gurdy']);
+  scene.done();
+});
+
+test('MON-05 MON-06: rewards and soul are the active player’s, whoever killed', () => {
+  const scene = aScene()
+    .player('p2', { hand: ['gold-bomb'], lootPlays: 1 })
+    .monsters({ card: 'gurdy', damage: 3 });
+  scene
+    .pass('p1')
+    .play('p2', 'gold-bomb', { targets: ['gurdy'] })
+    .resolve();
+  expect(scene.coins('p1')).toBe(7);
+  expect(scene.soulCards('p1')).toEqual(['gurdy']);
+  expect(scene.coins('p2')).toBe(0);
+  scene.done();
+});

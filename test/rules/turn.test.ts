@@ -175,3 +175,61 @@ test('ROOM-02 ROOM-03: the room is the active player’s to use', () => {
   expect(scene.coins('p2')).toBe(1);
   scene.done();
 });
+
+test('TURN-17 DEC-16: a trigger of the hand limit waits for the next turn', () => {
+  const scene = aScene().player('p1', {
+    hand: Array.from({ length: 11 }, () => 'a-penny'),
+    items: ['coin-for-discards'],
+  });
+  scene.endTurn('p1').answer('p1', 'handLimit.loot', 'a-penny');
+  expect(scene.state().turn.active).toBe('p2');
+  expect(scene.stack()).toEqual(['coin-for-discards']);
+  expect(scene.coins('p1')).toBe(0);
+  expect(scene.priority()).toBe('p2');
+  scene.allPass();
+  expect(scene.coins('p1')).toBe(1);
+  scene.toActionPhase().done();
+});
+
+test('DEATH-18 DEATH-19 TURN-05: the active player dies at the start of the turn', () => {
+  const scene = aScene()
+    .player('p1', { curses: ['curse-of-pain', 'curse-of-pain'], items: ['turn-end-coin', 'meat'] })
+    .from('recharge');
+  scene.fallbacks('deathPenalty.item').toNextTurn();
+  expect(scene.state().turn.active).toBe('p2');
+  expect(scene.hand('p1')).toEqual([]);
+  expect(scene.coins('p1')).toBe(scene.items('p1').includes('turn-end-coin') ? 1 : 0);
+  expect(scene.discarded('monster')).toEqual(['curse-of-pain', 'curse-of-pain']);
+  expect(scene.hp('p1')).toBe(2);
+  scene.done();
+});
+
+test('TURN-19 DEATH-19: a death in the end phase does not start it again', () => {
+  const scene = aScene().player('p1', { items: ['turn-end-coin'], hand: ['gold-bomb'] });
+  scene.declare('p1', 'end').allPass(2);
+  expect(scene.coins('p1')).toBe(1);
+  scene.play('p1', 'gold-bomb', { targets: ['p1'] }).allPass(3);
+  expect(scene.asked()).toBe('p1 deathPenalty.item');
+  scene.answer('p1', 'deathPenalty.item', 'turn-end-coin').toNextTurn();
+  expect(scene.state().turn.active).toBe('p2');
+  expect(scene.coins('p1')).toBe(0);
+  scene.done();
+});
+
+test('DEATH-17 ATK-14: the death of another player does not end the attack', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['gold-bomb'] })
+    .monsters('fly')
+    .dice(5);
+  scene
+    .attack('p1', 'fly')
+    .play('p1', 'gold-bomb', { targets: ['p2'] })
+    .allPass(3);
+  expect(scene.dead('p2')).toBe(true);
+  expect(scene.stack()).toEqual(['roll 5']);
+  scene.resolve();
+  expect(scene.coins('p1')).toBe(1);
+  scene.endTurn('p1');
+  expect(scene.dead('p2')).toBe(false);
+  scene.done();
+});

@@ -78,7 +78,7 @@ test('DEC-10 LOOT-01: with nothing left to draw, one draws what there is', () =>
   scene.done();
 });
 
-test('A34 REROLL-02 REROLL-03 F18 KEY-01: rerolling an item, a shop item, an eternal item', () => {
+test('F18 REROLL-02 REROLL-03 KEY-01 D16: rerolling an item, a shop item, an eternal item', () => {
   const scene = aScene()
     .player('p1', { items: ['item-reroller', 'meat', 'the-d6'], hand: ['lil-battery', 'lil-battery'], lootPlays: 2 })
     .shop('breakfast', 'mr-boom')
@@ -146,7 +146,7 @@ test('D12 KEY-05 ATK-09 DEATH-13: a curse from an attack on the deck', () => {
   scene.done();
 });
 
-test('CTR-03 GAIN-07: counters travel with a stolen item', () => {
+test('F27 CTR-03 GAIN-07: counters travel with a stolen item', () => {
   const scene = aScene()
     .player('p1', { hand: ['steal-item'] })
     .player('p2', { items: [withCounters('meat', 3)] });

@@ -72,7 +72,7 @@ const damageOnStack: Selector = { select: 'onStack', kind: 'damage' };
 const deathOnStack: Selector = { select: 'onStack', kind: 'death' };
 const anything = anyOf(
   players(),
-  ...(['item', 'monster', 'soul', 'curse', 'character'] as const).map((r) => objects(r)),
+  ...(['item', 'monster', 'event', 'soul', 'curse', 'character'] as const).map((r) => objects(r)),
 );
 
 /** What the assumed texts of the scenarios say, and small effects to make things happen with. */

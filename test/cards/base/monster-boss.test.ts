@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { aScene, damaged } from '../../support/scene.js';
+
+test.each([
+  ['chub', 4, 3, 7],
+  ['conquest', 2, 3, 6],
+  ['gurdy', 5, 4, 7],
+  ['larry-jr', 4, 3, 6],
+  ['monstro', 4, 4, 6],
+  ['pin', 2, 4, 5],
+  ['war', 3, 3, 8],
+] as const)('%s: %i HP, hit from %i on, %i¢ and a soul', (id, hp, dc, coins) => {
+  const scene = aScene()
+    .monsters(damaged(id, hp - 1))
+    .dice(dc - 1, Math.min(5, dc + 1));
+  expect([scene.maxHp(id), scene.dc(id), scene.atk(id)]).toEqual([hp, id === 'larry-jr' ? dc + 1 : dc, 1]);
+  scene.attack('p1', id).passUntil('1 damage to p1').resolve();
+  expect(scene.coins('p1')).toBe(coins);
+  expect(scene.soulCards('p1')).toEqual([id]);
+  expect(scene.hp('p1')).toBe(1);
+  scene.done();
+});
+
+test('chub: heals 2 when the attacker rolls a 1 against it', () => {
+  const scene = aScene()
+    .player('p1', { items: ['book-of-sin'] })
+    .monsters(damaged('chub', 3))
+    .dice(1, 1);
+  scene.use('p1', 'book-of-sin').resolve();
+  expect(scene.hp('chub')).toBe(1);
+  scene.attack('p1', 'chub').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1', 'chub']);
+  scene.allPass();
+  expect(scene.hp('chub')).toBe(3);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('conquest TURN-12: whoever kills it must attack again', () => {
+  const scene = aScene().monsters(damaged('conquest', 1), 'fly').deck('monster', ['cod-worm']).dice(3, 2);
+  scene.attack('p1', 'conquest').resolve();
+  scene.refuses('p1', 'end');
+  scene.attack('p1', 'fly').resolve();
+  scene.refuses('p1', 'attack');
+  expect(scene.offered()).toContain('end');
+  scene.done();
+});
+
+test('larry-jr: one more evasion with 2 HP or less', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb', 'heal-monster'], lootPlays: 2 })
+    .monsters(damaged('larry-jr', 1));
+  expect(scene.dc('larry-jr')).toBe(3);
+  scene.play('p1', 'bomb', { targets: ['larry-jr'] }).allPass(2);
+  expect(scene.dc('larry-jr')).toBe(4);
+  scene.play('p1', 'heal-monster', { targets: ['larry-jr'] }).allPass();
+  expect(scene.dc('larry-jr')).toBe(3);
+  scene.done();
+});
+
+test('mega-fatty: heals 1 for combat damage that it deals; two loot and a soul', () => {
+  const scene = aScene().monsters(damaged('mega-fatty', 2)).dice(2, 3, 3);
+  scene.attack('p1', 'mega-fatty').allPass(2);
+  expect(scene.hp('p1')).toBe(1);
+  expect(scene.stack()).toEqual(['mega-fatty']);
+  scene.allPass();
+  expect(scene.hp('mega-fatty')).toBe(2);
+  scene.resolve();
+  expect(scene.soulCards('p1')).toEqual(['mega-fatty']);
+  expect(scene.hand('p1')).toHaveLength(2);
+  scene.done();
+});
+
+test('pin RULING-34: no combat damage from a 6, but other damage and other faces', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('pin')
+    .dice(6, 4);
+  scene.attack('p1', 'pin').allPass(2);
+  expect(scene.hp('pin')).toBe(2);
+  scene.play('p1', 'bomb', { targets: ['pin'] }).allPass(2);
+  expect(scene.hp('pin')).toBe(1);
+  scene.resolve();
+  expect(scene.soulCards('p1')).toEqual(['pin']);
+  scene.done();
+});
+
+test('war: +1 ATK till end of turn for each damage taken', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb', 'bomb'], lootPlays: 2 })
+    .monsters('war');
+  scene.play('p1', 'bomb', { targets: ['war'] }).allPass(2);
+  expect(scene.stack()).toEqual(['war']);
+  scene.allPass();
+  expect(scene.atk('war')).toBe(2);
+  scene.play('p1', 'bomb', { targets: ['war'] }).resolve();
+  expect(scene.atk('war')).toBe(3);
+  scene.endTurn('p1');
+  expect(scene.atk('war')).toBe(1);
+  scene.done();
+});
