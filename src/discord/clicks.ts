@@ -188,6 +188,7 @@ export const handleClick = async (live: Live, actor: Actor, click: Click, answer
   const { channel, person } = actor;
   const board = answering.origin === 'public' ? live.boards.lease(channel) : null;
   const panel = live.panels.hold(channel, person.user);
+  const pingStays = answering.origin === 'public' ? live.pings.hold(channel) : null;
   let answer: Answer | null = null;
   try {
     const decided = await answering.during(decide(live, actor, click, answering, board !== null));
@@ -196,5 +197,6 @@ export const handleClick = async (live: Live, actor: Actor, click: Click, answer
   } finally {
     board?.release(answer?.is === 'quiet' ? answer.board : null);
     panel?.release(answer?.is === 'panel' ? answer.payload : null);
+    pingStays?.();
   }
 };

@@ -34,7 +34,7 @@ export interface CustomId {
 
 /** Discord's limit. */
 const LONGEST = 100;
-const SHAPE = /^v1:([A-Za-z0-9-]{1,24}):([A-Za-z0-9.]{0,24}):([a-z]{1,10}):([^\s]{0,48})$/;
+const SHAPE = /^v1:([A-Za-z0-9-]{1,24}):([\w.~+-]{0,24}):([a-z]{1,10}):([^\s]{0,48})$/;
 
 const isVerb = (word: string): word is Verb => (VERBS as readonly string[]).includes(word);
 

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../engine/index.js';
-import { questionOf, seatOf, type Outcome, type Person, type Table } from '../table/index.js';
+import { questionOf, seatOf, type Outcome, type Person, type Refusal, type Table } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
 import type { Answering } from './answering.js';
 import type { Context } from './context.js';
@@ -70,6 +70,33 @@ const happened = (entries: readonly LogEntry[], table: Table, { person, w }: Act
     .join('\n');
 };
 
+/** Whether how things stand now helps more than the sentence alone. */
+const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean => {
+  switch (why) {
+    case 'movedOn':
+    case 'notOffered':
+      return true;
+    case 'alreadyPassed':
+    case 'notYourQuestion':
+    case 'cannotTakeBack':
+    case 'busy':
+      return origin !== 'public';
+    case 'noTable':
+    case 'tableExists':
+    case 'alreadyStarted':
+    case 'notStarted':
+    case 'notSeated':
+    case 'alreadySeated':
+    case 'tableFull':
+    case 'notHost':
+    case 'gameOver':
+    case 'tooFewPlayers':
+      return false;
+    default:
+      return why satisfies never;
+  }
+};
+
 /** A refusal in words; where something is still to be done, the panel shows it. */
 export const refusalAnswer = async (
   live: Live,
@@ -79,8 +106,7 @@ export const refusalAnswer = async (
 ): Promise<Answer> => {
   const { refusal, table } = outcome;
   const text = refusalText(refusal, table, actor.w);
-  const showsState = origin !== 'public' || refusal.why === 'movedOn' || refusal.why === 'notOffered';
-  if (table === null || table.data.phase !== 'playing' || !showsState) return say(text);
+  if (table === null || table.data.phase !== 'playing' || !showsState(refusal.why, origin)) return say(text);
   return panelAnswer(live, actor, table, text);
 };
 

@@ -12,6 +12,8 @@ import { askedPeople } from './seats.js';
 export interface Pings {
   /** This user has just acted here and sees their panel: a question to nobody but them needs no message. */
   acted(channel: string, user: string): void;
+  /** Leaves the message alone while a click on it is being answered; the returned function ends that. */
+  hold(channel: string): () => void;
   /** Brings the message up to date with the table. */
   sync(channel: string): Promise<void>;
   /** Resolves when nothing is under way. */
@@ -21,6 +23,7 @@ export interface Pings {
 interface Channel {
   running: Promise<void> | null;
   again: boolean;
+  holds: number;
   actor: string | null;
   turn: number | null;
 }
@@ -41,7 +44,7 @@ export const createPings = (context: Context, messenger: Messenger): Pings => {
   const { tables, log } = context;
   const channels = new Map<string, Channel>();
   const stateOf = (channel: string): Channel => {
-    const present = channels.get(channel) ?? { running: null, again: false, actor: null, turn: null };
+    const present = channels.get(channel) ?? { running: null, again: false, holds: 0, actor: null, turn: null };
     channels.set(channel, present);
     return present;
   };
@@ -80,7 +83,7 @@ export const createPings = (context: Context, messenger: Messenger): Pings => {
   };
 
   const run = async (channel: string, state: Channel): Promise<void> => {
-    while (state.again) {
+    while (state.again && state.holds === 0) {
       state.again = false;
       try {
         await once(channel, state);
@@ -89,18 +92,32 @@ export const createPings = (context: Context, messenger: Messenger): Pings => {
         log[level]({ err, channel }, 'the people awaited could not be told');
       }
     }
-    state.running = null;
+  };
+
+  const start = async (channel: string, state: Channel): Promise<void> => {
+    state.running ??= run(channel, state).finally(() => {
+      state.running = null;
+      if (state.again && state.holds === 0) void start(channel, state);
+    });
+    await state.running;
   };
 
   return {
     acted(channel, user) {
       stateOf(channel).actor = user;
     },
+    hold(channel) {
+      const state = stateOf(channel);
+      state.holds += 1;
+      return () => {
+        state.holds -= 1;
+        if (state.again) void start(channel, state);
+      };
+    },
     async sync(channel) {
       const state = stateOf(channel);
       state.again = true;
-      state.running ??= run(channel, state);
-      await state.running;
+      await start(channel, state);
     },
     async idle() {
       await Promise.all([...channels.values()].flatMap(({ running }) => running ?? []));

@@ -51,8 +51,9 @@ const idIn =
   (verb: Verb, arg = ''): string =>
     formatId({ game: table.data.game, window, verb, arg });
 
-const cardField = ({ session, w }: Scene, id: CardId): APIEmbedField =>
-  field(w.cardName(id), cardLines(session.resources.cards.card(id), w).join('\n'));
+/** A card and what it does; several of the same are counted. */
+const cardField = ({ session, w }: Scene, id: CardId, count: number): APIEmbedField =>
+  field(`${w.cardName(id)}${count > 1 ? ` ×${count}` : ''}`, cardLines(session.resources.cards.card(id), w).join('\n'));
 
 const isSealed = ({ table, seat }: Scene): boolean => table.data.window?.sealed.includes(seat.player) ?? false;
 
@@ -102,7 +103,10 @@ const embedOf = (scene: Scene, size: number): APIEmbed => {
     ...(me === undefined ? [] : [w.board.player(me, view.soulsToWin)]),
     ...(view.hand.length === 0 ? [w.board.emptyHand] : []),
   ];
-  const fields = [...view.hand.map(({ card }) => card), ...cardsAsked(scene)].map((card) => cardField(scene, card));
+  const cards = [...view.hand.map(({ card }) => card), ...cardsAsked(scene)];
+  const fields = [...new Set(cards)].map((card) =>
+    cardField(scene, card, cards.filter((other) => other === card).length),
+  );
   return {
     title: clip(w.board.yourPanel, LIMITS.title),
     description: clip(description.join('\n'), 2_000),

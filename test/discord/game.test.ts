@@ -1,0 +1,234 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { formatId } from '../../src/discord/ids.js';
+import type { Person } from '../../src/playground/index.js';
+import { partsOf } from './answers.js';
+import {
+  boardSeen,
+  isEphemeral,
+  labelsOf,
+  optionLabels,
+  openHouse,
+  panelSeen,
+  speak,
+  startedTable,
+  textOf,
+} from './house.js';
+
+const hasButton = (message: APIMessage | undefined, label: string): boolean =>
+  message !== undefined && labelsOf(message).includes(label);
+
+/** The person's panel, fresh. */
+const panelOf = async (person: Person): Promise<APIMessage> => {
+  const { message } = await person.slash('hand');
+  if (message === null) throw new Error('there is no panel');
+  return message;
+};
+
+const buttonOf = (message: APIMessage, verb: string): string =>
+  partsOf(message).find((part) => part.verb === verb)?.id ?? '';
+
+test('a lobby fills, a computer player comes and goes, the host starts: one message becomes the board', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const ann = await standIn.user('Ann');
+  const bob = await standIn.user('Bob');
+  const opened = await ann.slash('souls new', { souls: 2 });
+  expect(isEphemeral(opened.message!)).toBe(true);
+  const lobby = await bob.waitFor((messages) => boardSeen(messages));
+  expect(textOf(lobby)).toContain('Goal: 2 souls');
+  expect(textOf(lobby)).toContain('Host: Ann');
+
+  await bob.click('Join', lobby);
+  await bob.waitFor((messages) => textOf(boardSeen(messages)!).includes('2. Bob'));
+  await ann.click('Add computer player');
+  await ann.waitFor((messages) => textOf(boardSeen(messages)!).includes('3. Computer 1'));
+  await ann.click('Remove computer player');
+  await ann.waitFor((messages) => !textOf(boardSeen(messages)!).includes('Computer 1'));
+  const refused = await bob.click('Start');
+  expect(textOf(refused.message!)).toContain('Only the host');
+  await ann.click('Start');
+  const board = await bob.waitFor((messages) => {
+    const shown = boardSeen(messages);
+    return hasButton(shown, 'Pass') ? shown : undefined;
+  });
+  expect(board.id).toBe(lobby.id);
+  expect(textOf(board)).toContain('souls 0/2');
+  expect(bob.messages().filter((message) => !isEphemeral(message) && message.embeds.length > 0)).toHaveLength(1);
+  expect(standIn.problems).toEqual([]);
+});
+
+test('nobody ever sees a card of somebody else: not on the board, not in an answer', async () => {
+  const house = await openHouse({ seed: 'secret hands' });
+  const { ann, bob } = await startedTable(house);
+  await panelOf(ann);
+  await panelOf(bob);
+  const table = await house.table();
+  const w = speak('en');
+  const handOf = (player: 'p1' | 'p2') =>
+    table.session!.state.players[player]!.hand.map((id) => table.session!.state.objects[id]!.card);
+  const names = { p1: handOf('p1').map((card) => w.cardName(card)), p2: handOf('p2').map((card) => w.cardName(card)) };
+  const seen = (person: Person): string => JSON.stringify(person.messages());
+  for (const name of names.p1) expect(textOf(panelSeen(ann.messages())!)).toContain(name);
+  for (const name of names.p1.filter((one) => !names.p2.includes(one))) expect(seen(bob)).not.toContain(name);
+  for (const name of names.p2.filter((one) => !names.p1.includes(one))) expect(seen(ann)).not.toContain(name);
+  const cat = await house.standIn.user('Cat');
+  for (const name of [...names.p1, ...names.p2]) expect(seen(cat)).not.toContain(name);
+});
+
+test('a panel follows the table: when one ends the turn the other is asked in the panel that is open', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const waiting = await panelOf(other);
+  expect(textOf(waiting)).toContain('You are not asked anything now.');
+  await active.click('End turn', await panelOf(active));
+  await other.waitFor((messages) =>
+    messages.find((message) => message.id === waiting.id && textOf(message).includes('Act, or pass.')),
+  );
+});
+
+test('a ping tells exactly the one who is awaited, and goes when the turn ends', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  await active.click('End turn', await panelOf(active));
+  const ping = await other.waitFor((messages) => messages.find(({ content }) => content.includes(`<@${other.id}>`)));
+  const notified = house.standIn.pings.filter(({ messageId }) => messageId === ping.id);
+  expect(notified.map(({ users }) => users)).toEqual([[other.id]]);
+  expect(labelsOf(ping)).toEqual(['Play', 'Pass']);
+  await other.click('Pass', ping);
+  await other.waitFor((messages) => !messages.some(({ id }) => id === ping.id));
+  expect((await house.table()).session!.state.turn.number).toBe(2);
+});
+
+test('a French person gets a French panel; the board speaks the language of the server', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house, { locale: 'fr' });
+  const panel = await panelOf(active);
+  const fr = speak('fr');
+  expect(labelsOf(panel)).toContain(fr.ui.endTurn);
+  expect(textOf(panel)).toContain(fr.board.yourPanel);
+  expect(labelsOf(boardSeen(active.messages())!)).toContain('Pass');
+});
+
+test('a pass on the button of an older window does nothing but explain', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house);
+  const board = boardSeen(active.messages())!;
+  const old = buttonOf(board, 'pass');
+  await active.click('End turn', await panelOf(active));
+  const before = await house.table();
+  const answer = await active.force(old, board);
+  expect(textOf(answer.message!)).toContain('The table has moved on');
+  expect(isEphemeral(answer.message!)).toBe(true);
+  const after = await house.table();
+  expect(after.session!.state.turn).toEqual(before.session!.state.turn);
+  expect(after.data.window).toEqual(before.data.window);
+});
+
+test('buttons that are unknown, malformed, foreign or of another game are answered in words', async () => {
+  const house = await openHouse();
+  const { ann } = await startedTable(house);
+  const board = boardSeen(ann.messages())!;
+  const table = await house.table();
+  const foreign = formatId({ game: 'another', window: '1', verb: 'pass', arg: '' });
+  for (const id of ['hello', 'v1:x', 'v2:ab:1:pass:', `v1:${table.data.game}:1:nonsense:`]) {
+    const answer = await ann.force(id, board);
+    expect(answer.message!.content).toBe(speak('en').errors.unknownButton);
+    expect(isEphemeral(answer.message!)).toBe(true);
+  }
+  expect((await ann.force(foreign, board)).message!.content).toBe(speak('en').errors.otherGame);
+  const withdrawn = await ann.force(buttonOf(board, 'pass').replace(':pass:', ':opt:') + 'o99999', board);
+  expect(textOf(withdrawn.message!)).toContain('This is no longer offered.');
+  expect((await house.table()).session!.state.transition).toBe(table.session!.state.transition);
+});
+
+test('somebody without a seat is told so, and a channel without a table too', async () => {
+  const house = await openHouse();
+  await startedTable(house);
+  const cat = await house.standIn.user('Cat');
+  const board = boardSeen(cat.messages())!;
+  for (const button of ['Play', 'Pass', 'Undo']) {
+    expect((await cat.click(button, board)).message!.content).toBe('You do not sit at this table.');
+  }
+  expect((await cat.slash('hand')).message!.content).toBe('You do not sit at this table.');
+  const empty = await house.standIn.addChannel('quiet');
+  for (const command of ['hand', 'souls join', 'souls start', 'souls show', 'souls undo', 'souls end', 'act pass']) {
+    expect((await cat.in(empty).slash(command)).message!.content).toContain('There is no table in this channel.');
+  }
+});
+
+test('out of turn: a pass, a declaration and an end of turn are refused with who is awaited', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const awaited = `The table waits for ${active.name}.`;
+  const refused = await other.click('Pass', boardSeen(other.messages()));
+  expect(refused.message!.content).toBe(`You are not asked now. ${awaited}`);
+  expect(textOf((await other.slash('act end-turn')).message!)).toContain(awaited);
+});
+
+test('the last action can be taken back, and then there is nothing more to take back', async () => {
+  const house = await openHouse({ seed: 'take back' });
+  const { active } = await startedTable(house);
+  const player = active.name === 'Ann' ? 'p1' : 'p2';
+  const hand = async () => (await house.table()).session!.state.players[player]!.hand;
+  const before = await hand();
+  const held = (await active.click('Hold priority: off', await panelOf(active))).message!;
+  expect(hasButton(held, 'Undo')).toBe(false);
+  const coins = ['Play A Penny!', 'Play 3 Cents!', 'Play 4 Cents!', 'Play A Nickel!'];
+  const coin = optionLabels(held).find((label) => coins.includes(label));
+  const played = (await active.select('Play loot / Activate', [coin!], held)).message!;
+  expect(await hand()).toHaveLength(before.length - 1);
+  const undone = (await active.click('Undo', played)).message!;
+  expect(await hand()).toEqual(before);
+  expect(hasButton(undone, 'End turn')).toBe(true);
+  const none = await active.click('Undo', boardSeen(active.messages()));
+  expect(none.message!.content).toContain('cannot be taken back');
+});
+
+test('the same interaction delivered twice counts once', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house);
+  await active.click('End turn', await panelOf(active));
+  const { revision, session } = await house.table();
+  await house.standIn.duplicateLastInteraction();
+  const again = await house.standIn.user('Ann');
+  await again.slash('hand');
+  const now = await house.table();
+  expect(now.session!.state.transition).toBe(session!.state.transition);
+  expect(now.session!.state.turn.number).toBe(session!.state.turn.number);
+  expect(now.revision).toBeGreaterThanOrEqual(revision);
+});
+
+test('two people passing in the same instant both count', async () => {
+  const house = await openHouse({ seed: 'same instant' });
+  const { ann, bob, active } = await startedTable(house);
+  const channel = house.standIn.channelId;
+  for (const [person, name] of [
+    [ann, 'Ann'],
+    [bob, 'Bob'],
+  ] as const) {
+    await house.tables.setOrder(channel, `order-${name}`, { user: person.id, name }, 'always');
+    await house.tables.setHoldPriority(channel, `hold-${name}`, { user: person.id, name }, true);
+  }
+  await active.click('End turn', await panelOf(active));
+  const { data } = await house.table();
+  expect(data.window?.asked.toSorted()).toEqual(['p1', 'p2']);
+  const [a, b] = [await panelOf(ann), await panelOf(bob)];
+  await Promise.all([ann.click('Pass', a), bob.click('Pass', b)]);
+  expect((await house.table()).data.window?.id).not.toBe(data.window?.id);
+});
+
+test('the host ends the table; the board says so, and a new one can be opened', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await startedTable(house);
+  expect((await bob.slash('souls end')).message!.content).toContain('Only the host');
+  expect((await ann.slash('souls end')).message!.content).toBe('This table was closed.');
+  const over = await bob.waitFor((messages) => {
+    const shown = boardSeen(messages);
+    return shown?.components?.length === 0 ? shown : undefined;
+  });
+  expect(textOf(over)).toContain('The game is over');
+  expect((await ann.slash('hand')).message!.embeds).toHaveLength(1);
+  await ann.slash('souls new');
+  await bob.waitFor((messages) => hasButton(boardSeen(messages), 'Join'));
+});

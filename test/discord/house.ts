@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
+import { onTestFinished } from 'vitest';
+import { cardById } from '../../cards/index.js';
+import { allCommands } from '../../commands/index.js';
+import { registerCommands, startBot, type Bot } from '../../src/discord/index.js';
+import { createLogger } from '../../src/ops/index.js';
+import { startStandIn, type Person, type StandIn } from '../../src/playground/index.js';
+import { openStore } from '../../src/store/index.js';
+import { createTables, type GameStore, type Table, type Tables } from '../../src/table/index.js';
+import { words, type Language } from '../../src/text/index.js';
+
+const cards = { card: cardById };
+export const speak = (language: Language) => words(language, cards);
+export const commands = allCommands({ en: speak('en'), fr: speak('fr') });
+
+/** A stand-in for Discord with the bot in it, on the embedded store, all of it gone with the test. */
+export interface House {
+  readonly standIn: StandIn;
+  readonly bot: Bot;
+  readonly tables: Tables;
+  readonly store: GameStore;
+  /** Log lines of the bot, as JSON. */
+  readonly lines: readonly string[];
+  /** The table of the first channel. */
+  table(): Promise<Table>;
+}
+
+export interface HouseOptions {
+  readonly seed?: string;
+  /** Wraps the store, to make it fail or slow. */
+  readonly wrap?: (store: GameStore) => GameStore;
+}
+
+export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'souls-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const lines: string[] = [];
+  const log = createLogger({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  const standIn = await startStandIn();
+  onTestFinished(async () => standIn.close());
+  const { token, apiUrl } = standIn;
+  await registerCommands({ token, apiUrl, commands, hashFile: join(dataDir, 'commands.hash') });
+  const opened = await openStore({ redisUrl: undefined, dataDir, log });
+  onTestFinished(async () => opened.close());
+  const store = options.wrap?.(opened) ?? opened;
+  const { seed } = options;
+  const tables = createTables({ store, cards, log, ...(seed === undefined ? {} : { random: () => seed }) });
+  const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
+  onTestFinished(async () => {
+    await bot.finish();
+    await bot.flush();
+    await bot.leave();
+  });
+  const table = async (): Promise<Table> => {
+    const found = await tables.table(standIn.channelId);
+    if (found === null) throw new Error('there is no table');
+    return found;
+  };
+  return { standIn, bot, tables, store, lines, table };
+};
+
+/** The texts of a message: content and everything in its embeds. */
+export const textOf = ({ content, embeds }: APIMessage): string =>
+  [
+    content,
+    ...embeds.flatMap((embed) => [
+      embed.title,
+      embed.description,
+      ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value]),
+      embed.footer?.text,
+    ]),
+  ].join('\n');
+
+export const isEphemeral = ({ flags }: APIMessage): boolean => ((flags ?? 0) & 64) !== 0;
+
+/** Labels of the buttons and placeholders of the menus. */
+export const labelsOf = (message: APIMessage): readonly string[] =>
+  (message.components ?? []).flatMap((row) =>
+    'components' in row
+      ? row.components.flatMap((part) => {
+          if ('label' in part && part.label !== undefined) return [part.label];
+          return 'placeholder' in part && part.placeholder !== undefined ? [part.placeholder] : [];
+        })
+      : [],
+  );
+
+/** Labels of everything that the menus offer. */
+export const optionLabels = (message: APIMessage): readonly string[] =>
+  (message.components ?? []).flatMap((row) =>
+    'components' in row
+      ? row.components.flatMap((part) => (part.type === 3 ? part.options.map(({ label }) => label) : []))
+      : [],
+  );
+
+/** The board as this person sees it: the newest message for everybody that has an embed. */
+export const boardSeen = (messages: readonly APIMessage[]): APIMessage | undefined =>
+  messages.findLast((message) => !isEphemeral(message) && message.embeds.length > 0);
+
+/** This person's newest panel. */
+export const panelSeen = (messages: readonly APIMessage[]): APIMessage | undefined =>
+  messages.findLast((message) => isEphemeral(message) && message.embeds.length > 0);
+
+export interface Started {
+  readonly ann: Person;
+  readonly bob: Person;
+  /** Whose turn it is, and the other. */
+  readonly active: Person;
+  readonly other: Person;
+}
+
+/** Ann and Bob at a table on which the cards are dealt, and everybody sees the board. */
+export const startedTable = async (
+  house: House,
+  options: { readonly souls?: number; readonly locale?: 'fr' } = {},
+): Promise<Started> => {
+  const { standIn } = house;
+  const language = options.locale === undefined ? {} : { locale: options.locale };
+  const ann = await standIn.user('Ann', language);
+  const bob = await standIn.user('Bob', language);
+  await ann.slash('souls new', { souls: options.souls ?? 4 });
+  await bob.slash('souls join');
+  await ann.slash('souls start');
+  for (const person of [ann, bob]) {
+    await person.waitFor((messages) => {
+      const board = boardSeen(messages);
+      return board !== undefined && labelsOf(board).includes('Pass');
+    });
+  }
+  const { session } = await house.table();
+  const [active, other] = session?.state.turn.active === 'p1' ? [ann, bob] : [bob, ann];
+  return { ann, bob, active, other };
+};

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import {
+  apply,
+  openFrom,
+  openGame,
+  seededRandom,
+  takeEntries,
+  type LogEntry,
+  type Session,
+} from '../../src/engine/index.js';
+import { allCards, cardById } from '../../cards/index.js';
+import { boardMessage } from '../../src/discord/messages/board.js';
+import { panelMessage } from '../../src/discord/messages/panel.js';
+import { pingMessage } from '../../src/discord/messages/ping.js';
+import { demonstration, type Table } from '../../src/table/index.js';
+import { refusals } from './limits.js';
+import { speak } from './house.js';
+
+const resources = { cards: { card: cardById }, random: seededRandom };
+const LONG = '*'.repeat(32);
+const LANGUAGES = ['en', 'fr'] as const;
+
+/** A table of four people with the longest names that Discord and escaping make, around a game in progress. */
+const tableOf = (session: Session | null): Table => ({
+  channel: '1',
+  revision: 999_999,
+  session,
+  data: {
+    phase: session === null ? 'lobby' : 'playing',
+    game: 'ab12cd',
+    host: 'u1',
+    souls: 4,
+    language: 'en',
+    seats: ['1', '2', '3', '4'].map((n) => ({
+      player: `p${Number(n)}` as const,
+      name: LONG,
+      user: `u${n}`,
+      computer: null,
+      order: 'concerns' as const,
+      holdPriority: false,
+    })),
+    window: session === null ? null : { id: 'zz9.99', asked: ['p1', 'p2', 'p3', 'p4'], sealed: ['p2'] },
+    sealedChoice: null,
+    done: null,
+    messages: { board: null, ping: null, pingWindow: null },
+    seedHash: 'f'.repeat(64),
+  },
+});
+
+interface Seen {
+  readonly table: Table;
+  readonly log: readonly LogEntry[];
+}
+
+/** Every so many decisions of a game in which anything offered may be chosen. */
+function* moments(seed: string, decisions: number, every: number): Generator<Seen> {
+  const session = openGame(demonstration(allCards, 4, 4, seed), resources);
+  const log: LogEntry[] = [];
+  for (let n = 0; n < decisions && session.decision !== null; n += 1) {
+    log.push(...takeEntries(session));
+    if (n % every === 0) yield { table: tableOf(session), log: log.slice(-20) };
+    const { options, min, max, player, key } = session.decision;
+    const pick = (range: number): number => seededRandom(`${seed}:${n}`, n, range, 'random');
+    const passes = key === 'priority' && session.state.stack.length > 0 && pick(10) < 8;
+    const count = Math.max(min, Math.min(max, 1));
+    const at = pick(options.length);
+    const chosen = passes ? ['pass'] : [...options.slice(at), ...options].slice(0, count).map(({ id }) => id);
+    apply(session, player, chosen.includes('back') ? ['back'] : chosen);
+  }
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const w = speak(language);
+
+  test('every message of games with four players and the longest names fits into Discord', () => {
+    let asked = 0;
+    for (const seed of ['one', 'two', 'three']) {
+      for (const { table, log } of moments(seed, 1_500, 12)) {
+        expect(refusals(boardMessage(table, w, log))).toEqual([]);
+        expect(refusals(pingMessage(table, w))).toEqual([]);
+        for (const { user } of table.data.seats) {
+          const panel = panelMessage({ table, user: user ?? '', w, page: 0, chosen: [], notice: 'x'.repeat(1_500) });
+          expect(refusals(panel)).toEqual([]);
+          if (panel.components.length > 1) asked += 1;
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(50);
+  });
+
+  test('the lobby fits with four of the longest names', () => {
+    expect(refusals(boardMessage(tableOf(null), w, []))).toEqual([]);
+  });
+
+  test('the result fits', () => {
+    const [moment] = moments('four', 1, 1);
+    const { table } = moment!;
+    const over = { ...table, data: { ...table.data, phase: 'over' as const, window: null } };
+    const shown = boardMessage(over, w, []);
+    expect(refusals(shown)).toEqual([]);
+    expect(shown.components).toEqual([]);
+  });
+});
+
+test('a ping names everybody awaited and notifies exactly them', () => {
+  const [moment] = moments('five', 1, 1);
+  const ping = pingMessage(moment!.table, speak('en'));
+  expect(ping.allowed_mentions).toEqual({ users: ['u1', 'u2', 'u3', 'u4'] });
+  for (const user of ['u1', 'u2', 'u3', 'u4']) expect(ping.content).toContain(`<@${user}>`);
+});
+
+test('nobody sees a hand on the board, and on a panel only their own', () => {
+  for (const { table, log } of moments('six', 400, 20)) {
+    const { session } = table;
+    const board = JSON.stringify(boardMessage(table, speak('en'), log));
+    for (const { player, user } of table.data.seats) {
+      const panel = panelMessage({ table, user: user ?? '', w: speak('en'), page: 0, chosen: [], notice: null });
+      const text = JSON.stringify([board, panel]);
+      for (const other of table.data.seats) {
+        if (other.player === player || session === null) continue;
+        for (const id of session.state.players[other.player]!.hand) expect(text).not.toContain(`"play:${id}"`);
+      }
+    }
+  }
+});
+
+test('with more items than a board can name, the log and the lists get shorter until it fits', () => {
+  const session = openGame(demonstration(allCards, 4, 4, 'seven'), resources);
+  const state = structuredClone(session.state);
+  const items = allCards.filter(({ type }) => type === 'treasure');
+  for (const player of Object.values(state.players)) {
+    const pattern = state.objects[player.area.find((id) => state.objects[id]?.role === 'item')!]!;
+    for (let n = 0; n < 150; n += 1) {
+      const id = `o${(1_000 + n) * 10 + Number(player.id.slice(1))}` as const;
+      state.objects[id] = { ...pattern, id, card: items[n % items.length]!.id };
+      player.area.push(id);
+    }
+  }
+  const table = tableOf(openFrom(state, resources));
+  for (const language of LANGUAGES) {
+    const board = boardMessage(table, speak(language), []);
+    expect(refusals(board)).toEqual([]);
+    expect(JSON.stringify(board)).toContain('…');
+    for (const user of ['u1', 'u2']) {
+      const panel = (page: number) => panelMessage({ table, user, w: speak(language), page, chosen: [], notice: null });
+      expect(refusals(panel(0))).toEqual([]);
+      expect(refusals(panel(1))).toEqual([]);
+    }
+  }
+});
