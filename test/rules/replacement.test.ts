@@ -116,3 +116,15 @@ test('REPL-07: each player orders what changes their own gain', () => {
   expect([scene.coins('p1'), scene.coins('p2')]).toEqual([18, 16]);
   scene.done();
 });
+
+test('REPL-07 REPL-06: three of them are ordered in one answer', () => {
+  const scene = aScene().player('p1', {
+    items: ['tax-of-all', 'double-for-all', 'counterfeit-penny'],
+    hand: ['gain-3'],
+  });
+  scene.play('p1', 'gain-3').allPass();
+  scene.answer('p1', 'replacement.order', 'counterfeit-penny', 'double-for-all', 'tax-of-all');
+  expect(scene.asked()).toBe('p1 priority');
+  expect(scene.coins('p1')).toBe(7);
+  scene.done();
+});

@@ -79,15 +79,19 @@ const optionOf = (g: Game, candidate: Candidate): Option => ({
         },
 });
 
+/** The order that a player gave earlier for these, or for more of them. */
+const remembered = (g: Game, player: PlayerId, names: readonly string[]): readonly string[] | undefined =>
+  Object.entries(g.state.memory.orders).find(
+    ([key, order]) => key.startsWith(`${player} `) && names.every((name) => order.includes(name)),
+  )?.[1];
+
 /** Which comes first; each player's order is asked once and remembered (REPL-07). */
 function* first(g: Game, event: GameEvent, found: readonly Candidate[]): Gen<Candidate | undefined> {
   const names = [...new Set(found.map((candidate) => cardName(g, candidate)))].toSorted();
   if (names.length < 2) return found[0];
-  const memory = g.state.memory.orders;
   const player = decider(g, event);
-  const key = `${player} ${names.join(' ')}`;
-  const known = memory[key];
-  if (known === undefined) {
+  let order = remembered(g, player, names);
+  if (order === undefined) {
     const options = found.map((candidate) => optionOf(g, candidate));
     const chosen = yield* g.ask({
       player,
@@ -100,12 +104,13 @@ function* first(g: Game, event: GameEvent, found: readonly Candidate[]): Gen<Can
       ordered: true,
       secret: false,
     });
-    memory[key] = chosen
+    order = chosen
       .map((id) => found.find((candidate) => candidate.name === id))
       .flatMap((candidate) => (candidate === undefined ? [] : [cardName(g, candidate)]));
+    g.state.memory.orders[`${player} ${names.join(' ')}`] = [...order];
   }
-  const order = memory[key] ?? [];
-  return found.toSorted((a, b) => order.indexOf(cardName(g, a)) - order.indexOf(cardName(g, b)))[0];
+  const known = order;
+  return found.toSorted((a, b) => known.indexOf(cardName(g, a)) - known.indexOf(cardName(g, b)))[0];
 }
 
 /** What the event becomes; null when nothing of it is left. */
