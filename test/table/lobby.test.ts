@@ -135,7 +135,7 @@ test('the log tells each viewer only what is for them', async () => {
   const all = (await store.latestEntries(CHANNEL, 500)).map(({ text }) => JSON.parse(text) as { to: unknown });
   const secret = all.filter(({ to }) => to !== 'all');
   expect(secret.length).toBeGreaterThan(0);
-  const seen = async (viewer: 'p1' | 'p2' | null) => await tables.latestLog(CHANNEL, viewer, 500);
+  const seen = (viewer: 'p1' | 'p2' | null) => tables.latestLog(CHANNEL, viewer, 500);
   expect((await seen(null)).every(({ to }) => to === 'all')).toBe(true);
   for (const player of ['p1', 'p2'] as const)
     expect((await seen(player)).every(({ to }) => to === 'all' || to.includes(player))).toBe(true);

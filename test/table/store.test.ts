@@ -134,7 +134,7 @@ test('a record of another program is refused with a clear sentence', async () =>
       interaction: null,
     };
     await store.commit({ ...commit, ended: false });
-    return await tables.table(CHANNEL).catch((error: unknown) => error);
+    return tables.table(CHANNEL).catch((error: unknown) => error);
   };
   expect(await foreign('[]', 0)).toBeInstanceOf(ForeignRecord);
   expect(await foreign('not json', 1)).toMatchObject({ message: expect.stringContaining('another program') });
@@ -172,4 +172,25 @@ test('people who are newly asked are to be pinged; noting messages asks for noth
   expect(await last()).toBe(`ping ${table.data.window?.id}`);
   done(await answer(tables, table, asked(table), 'pass'));
   expect(await last()).toBe('board');
+});
+
+test('DESIGN 2: after a restart one takes back what one could, and nothing of anybody else', async () => {
+  const table = await scene.passToMain(
+    scene.tablesOn(store),
+    await dealt(scene.tablesOn(store), [ANN, BOB, CYD], { order: 'always' }),
+  );
+  const first = asked(table);
+  const play = scene.offered(table).find(({ id }) => id.startsWith('play:') || id.startsWith('use:'))!;
+  const undo = (person: typeof ANN) => scene.tablesOn(store).undo(CHANNEL, newInteraction(), person);
+  done(await answer(scene.tablesOn(store), table, first, play.id));
+  expect(asked(done(await undo(first)))).toBe(first);
+  const again = (await scene.tablesOn(store).table(CHANNEL))!;
+  const acted = done(await answer(scene.tablesOn(store), again, first, play.id));
+  const second = asked(acted);
+  done(await answer(scene.tablesOn(store), acted, second, 'pass'));
+  expect(refusal(await undo(first))).toBe('cannotTakeBack');
+  const back = done(await undo(second));
+  expect(asked(back)).toBe(second);
+  expect(back.session?.state.stack).toEqual(acted.session?.state.stack);
+  expect(refusal(await undo(second))).toBe('cannotTakeBack');
 });

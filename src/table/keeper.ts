@@ -1,0 +1,131 @@
+import { takeEntries, type LogEntry, type Resources, type Session } from '../engine/index.js';
+import { isRefused, type Change, type Refused, type Working } from './acts.js';
+import type { GameStore } from './game-store.js';
+import { read, sessionOf, written, type Record } from './record.js';
+import type { Outcome, Refusal, Table } from './types.js';
+
+/** A record with the session on it, which nobody changes. */
+interface Known {
+  readonly record: Record;
+  readonly table: Table;
+}
+
+/** What somebody does with a table, or with a channel that has none. It may be tried several times. */
+export type Act = (working: Working | null) => Change | Refused;
+
+/** Keeps the tables of a store: what is known of them, and one act after the other for each channel. */
+export interface Keeper {
+  /** As the store has it now. */
+  current(channel: string): Promise<Table | null>;
+  /** Acts and commits; `interaction` null is the table's own doing. `outbox` says what is to be done outside. */
+  act(
+    channel: string,
+    interaction: string | null,
+    act: Act,
+    outbox: (before: Working | null, after: Change) => readonly string[],
+  ): Promise<Outcome>;
+}
+
+/** How often an act is tried again after somebody else was faster. */
+const ATTEMPTS = 8;
+
+/** One act after the other for each channel. */
+const openQueues = () => {
+  const tails = new Map<string, Promise<unknown>>();
+  return <T>(channel: string, act: () => Promise<T>): Promise<T> => {
+    const before = tails.get(channel) ?? Promise.resolve();
+    const now = before.then(act, act);
+    const tail = now.catch(() => undefined);
+    tails.set(channel, tail);
+    void tail.then(() => {
+      if (tails.get(channel) === tail) tails.delete(channel);
+    });
+    return now;
+  };
+};
+
+/** Entry ids begin anew in every game of a channel, so the stored id begins with the game's. */
+const storedEntries = (game: string, entries: readonly LogEntry[]) =>
+  entries.map((entry) => ({ id: `${game}.${entry.id}`, text: JSON.stringify(entry) }));
+
+/**
+ * Every act works on a session of its own and is seen by others after its commit only: a store that fails
+ * (`StoreUnavailable` is thrown through) leaves everything as it was. `onCommit` hears of each commit with an outbox.
+ */
+export const openKeeper = (store: GameStore, resources: Resources, onCommit: (channel: string) => void): Keeper => {
+  const inTurn = openQueues();
+  const cache = new Map<string, Known>();
+
+  const known = (channel: string, record: Record, session: Session | null): Known => {
+    const table: Table = { channel, revision: record.revision, data: record.data, session };
+    const found = { record, table };
+    cache.set(channel, found);
+    return found;
+  };
+
+  const current = async (channel: string): Promise<Known | null> => {
+    const stored = await store.load(channel);
+    if (stored === null) return null;
+    const cached = cache.get(channel);
+    if (cached?.table.revision === stored.revision) return cached;
+    const record = read(stored);
+    return known(channel, record, sessionOf(record, resources));
+  };
+
+  /** Commits a change; null when somebody else was faster. */
+  const committed = async (
+    channel: string,
+    interaction: string | null,
+    before: Known | null,
+    change: Change,
+    outbox: readonly string[],
+  ): Promise<Outcome | null> => {
+    const { data, session } = change;
+    const parts = written(data, session, before?.record ?? null);
+    const entries = session === null ? [] : takeEntries(session);
+    const result = await store.commit({
+      channel,
+      expectedRevision: before?.table.revision ?? 0,
+      ...(parts.checkpoint === before?.record.checkpoint ? {} : { checkpoint: parts.checkpoint }),
+      answers: parts.answers,
+      entries: storedEntries(data.game, entries),
+      outbox,
+      interaction,
+      ended: data.phase === 'over',
+    });
+    if (result.is === 'conflict') return null;
+    if (result.is === 'duplicate') return duplicate(await current(channel));
+    const { table } = known(channel, { revision: result.revision, ...parts }, session);
+    if (outbox.length > 0) onCommit(channel);
+    return { is: 'done', table, entries };
+  };
+
+  /** A refusal is judged on the newest state, and is none when this very interaction has been done before. */
+  const refuse = async (channel: string, interaction: string | null, seen: Known | null, refusal: Refusal) => {
+    const now = await current(channel);
+    if (now?.table.revision !== seen?.table.revision) return null;
+    const done = interaction === null ? null : await store.interactionRevision(channel, interaction);
+    if (done !== null && now !== null) return duplicate(now);
+    return { is: 'refused', refusal, table: now?.table ?? null } as const;
+  };
+
+  const act: Keeper['act'] = (channel, interaction, change, outbox) =>
+    inTurn(channel, async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const before = (attempt === 0 ? cache.get(channel) : undefined) ?? (await current(channel));
+        const data = before?.record.data;
+        const made = change(
+          before === null || data === undefined ? null : { data, session: sessionOf(before.record, resources) },
+        );
+        const outcome = isRefused(made)
+          ? await refuse(channel, interaction, before, made)
+          : await committed(channel, interaction, before, made, outbox(before && before.table, made));
+        if (outcome !== null) return outcome;
+      }
+      return { is: 'refused', refusal: { why: 'busy' }, table: (await current(channel))?.table ?? null };
+    });
+
+  return { current: async (channel) => (await current(channel))?.table ?? null, act };
+};
+
+const duplicate = (now: Known | null): Outcome | null => (now === null ? null : { is: 'duplicate', table: now.table });
