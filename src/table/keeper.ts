@@ -26,6 +26,9 @@ export interface Keeper {
   ): Promise<Outcome>;
 }
 
+/** Tables kept in memory; the others are read from the store again. */
+const KEPT = 200;
+
 /** How often an act is tried again after somebody else was faster. */
 const ATTEMPTS = 8;
 
@@ -59,7 +62,10 @@ export const openKeeper = (store: GameStore, resources: Resources, onCommit: (ch
   const known = (channel: string, record: Record, session: Session | null): Known => {
     const table: Table = { channel, revision: record.revision, data: record.data, session };
     const found = { record, table };
+    cache.delete(channel);
     cache.set(channel, found);
+    const [oldest] = cache.keys();
+    if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);
     return found;
   };
 
