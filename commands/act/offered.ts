@@ -6,7 +6,7 @@ import {
   type Suggestion,
   type Typing,
 } from '../../src/discord/index.js';
-import { windowFor, type Click, type Outcome, type Table } from '../../src/table/index.js';
+import { seatOf, windowFor, type Click, type Outcome, type Table } from '../../src/table/index.js';
 
 type Kind = keyof Offers;
 
@@ -43,6 +43,7 @@ export const actNow = async (
   const table = await tables.table(channel);
   if (table === null) return refused('noTable', table);
   if (table.data.phase === 'lobby') return refused('notStarted', table);
+  if (seatOf(table, person.user) === null) return refused('notSeated', table);
   const chosen = options(table);
   if (chosen === null) return { is: 'panel', table, notice: w.errors.noSuchChoice(typed) };
   return { is: 'outcome', outcome: await act(clickNow(table, person.user, chosen)), text: null };

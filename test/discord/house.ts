@@ -24,6 +24,8 @@ export interface House {
   readonly store: GameStore;
   /** Log lines of the bot, as JSON. */
   readonly lines: readonly string[];
+  /** The next log line with these words, or the one that is there already. */
+  logged(words: string): Promise<string>;
   /** The table of the first channel. */
   table(): Promise<Table>;
 }
@@ -38,7 +40,23 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'souls-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const lines: string[] = [];
-  const log = createLogger({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  const listeners = new Set<() => void>();
+  const write = (line: string): void => {
+    lines.push(line);
+    for (const listener of listeners) listener();
+  };
+  const log = createLogger({ level: 'info', destination: { write } });
+  const logged = (wanted: string): Promise<string> =>
+    new Promise((resolve) => {
+      const check = (): void => {
+        const line = lines.find((one) => one.includes(wanted));
+        if (line === undefined) return;
+        listeners.delete(check);
+        resolve(line);
+      };
+      listeners.add(check);
+      check();
+    });
   const standIn = await startStandIn();
   onTestFinished(async () => standIn.close());
   const { token, apiUrl } = standIn;
@@ -59,7 +77,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
     if (found === null) throw new Error('there is no table');
     return found;
   };
-  return { standIn, bot, tables, store, lines, table };
+  return { standIn, bot, tables, store, lines, logged, table };
 };
 
 /** The texts of a message: content and everything in its embeds. */

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../discord/house.js';
+
+test('/act play suggests one’s own loot only, filtered by what is typed, and plays it', async () => {
+  const house = await openHouse({ seed: 'act' });
+  const { active, other } = await startedTable(house);
+  const player = active.name === 'Ann' ? 'p1' : 'p2';
+  const state = async () => (await house.table()).session!.state;
+  const { players, objects } = await state();
+  const hand = players[player]!.hand.map((id) => speak('en').cardName(objects[id]!.card));
+  const all = await active.autocomplete('act play', {}, 'card');
+  expect(all.length).toBeGreaterThan(0);
+  for (const { name } of all) expect(hand).toContain(name.replace('Play ', ''));
+  const [first] = all;
+  const some = await active.autocomplete('act play', { card: first!.name.slice(0, 8).toUpperCase() }, 'card');
+  expect(some.map(({ value }) => value)).toContain(first!.value);
+  expect(await active.autocomplete('act play', { card: 'zzzz' }, 'card')).toEqual([]);
+  expect(await other.autocomplete('act play', {}, 'card')).toEqual([]);
+
+  const played = await active.slash('act play', { card: String(first!.value) });
+  expect(isEphemeral(played.message!)).toBe(true);
+  expect(
+    other
+      .messages()
+      .some(({ interaction_metadata: by }) => by?.user.id === active.id && by.id === played.interactionId),
+  ).toBe(false);
+  expect((await state()).players[player]!.hand.length).toBeLessThanOrEqual(hand.length);
+});
+
+test('a name typed out counts like the suggestion; a name of nothing is explained', async () => {
+  const house = await openHouse({ seed: 'act' });
+  const { active } = await startedTable(house);
+  const [target] = await active.autocomplete('act attack', {}, 'target');
+  const unknown = await active.slash('act attack', { target: 'Nobody' });
+  expect(textOf(unknown.message!)).toContain('“Nobody” is not among what you may do now.');
+  const attacked = await active.slash('act attack', { target: target!.name.toLowerCase() });
+  expect(textOf(attacked.message!)).toContain('declares an attack');
+});
+
+test('/act activate, buy and end-turn act in the open window; nothing is bought without ¢', async () => {
+  const house = await openHouse({ seed: 'act' });
+  const { active } = await startedTable(house);
+  expect(await active.autocomplete('act buy', {}, 'what')).toEqual([]);
+  const [ability] = await active.autocomplete('act activate', {}, 'ability');
+  const used = await active.slash('act activate', { ability: String(ability!.value) });
+  if (labelsOf(used.message!).includes('Back')) await active.click('Back', used.message!);
+  else expect(await active.autocomplete('act activate', {}, 'ability')).not.toContainEqual(ability);
+  const ended = await active.slash('act end-turn');
+  expect(textOf(ended.message!)).toContain('wants to end the turn');
+});
+
+test('/act in a channel without a table, before the start, and without a seat is answered in words', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const ann = await standIn.user('Ann');
+  const cat = await standIn.user('Cat');
+  const none = await ann.slash('act play', { card: 'x' });
+  expect(none.message!.content).toContain('There is no table in this channel.');
+  expect(await ann.autocomplete('act play', {}, 'card')).toEqual([]);
+  await ann.slash('souls new');
+  expect((await ann.slash('act pass')).message!.content).toBe('The game has not started yet.');
+  expect((await ann.slash('hand')).message!.content).toBe('The game has not started yet.');
+  await ann.slash('souls join');
+  await house.tables.addComputer(standIn.channelId, 'cpu', { user: ann.id, name: 'Ann' }, 'simple');
+  await ann.slash('souls start');
+  expect((await cat.slash('act pass')).message!.content).toBe('You do not sit at this table.');
+  expect((await cat.slash('act play', { card: 'x' })).message!.content).toBe('You do not sit at this table.');
+});

@@ -1,0 +1,68 @@
+import type { APIApplicationCommandOption, LocalizationMap } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { commands } from '../discord/house.js';
+
+const NAME = /^[-_'\p{L}\p{N}]{1,32}$/u;
+
+interface Node {
+  readonly name: string;
+  readonly description: string;
+  readonly name_localizations?: LocalizationMap | null | undefined;
+  readonly description_localizations?: LocalizationMap | null | undefined;
+}
+
+interface Tree extends Node {
+  readonly options?: readonly APIApplicationCommandOption[] | undefined;
+}
+
+/** A command or option with everything below it. */
+const nodesOf = (node: Tree): readonly Node[] => [
+  node,
+  ...(node.options ?? []).flatMap((option) => nodesOf(option as Tree)),
+];
+
+const roots = JSON.parse(JSON.stringify(commands.map(({ data }) => data))) as readonly (Tree & { contexts: unknown })[];
+
+test('the roots are /souls, /hand and /act, in servers only', () => {
+  expect(roots.map(({ name }) => name)).toEqual(['souls', 'hand', 'act']);
+  expect(roots.map(({ contexts }) => contexts)).toEqual([[0], [0], [0]]);
+});
+
+test('every name and description fits Discord in both languages, and French differs where it is said', () => {
+  for (const node of roots.flatMap((root) => nodesOf(root))) {
+    const names = [node.name, node.name_localizations?.fr ?? ''];
+    const descriptions = [node.description, node.description_localizations?.fr ?? ''];
+    for (const name of names) {
+      expect(name).toMatch(NAME);
+      expect(name).toBe(name.toLowerCase());
+    }
+    for (const text of descriptions) {
+      expect(text.length).toBeGreaterThan(0);
+      expect(text.length).toBeLessThanOrEqual(100);
+    }
+    expect(descriptions[1]).not.toBe(descriptions[0]);
+  }
+});
+
+test('names are unique among brothers in both languages', () => {
+  const check = (nodes: readonly Tree[]): void => {
+    for (const language of ['en', 'fr'] as const) {
+      const names = nodes.map((node) => (language === 'en' ? node.name : node.name_localizations?.fr));
+      expect(new Set(names).size).toBe(nodes.length);
+    }
+    for (const node of nodes) check((node.options ?? []) as readonly Tree[]);
+  };
+  check(roots);
+});
+
+test('every subcommand does something', () => {
+  for (const { data, actions } of commands) {
+    const names = (data.options ?? []).filter(({ type }) => type === 1).map(({ name }) => name);
+    expect(Object.keys(actions)).toEqual(names.length === 0 ? [''] : names);
+  }
+});
+
+test('/souls new takes 1 to 9 souls', () => {
+  const option = nodesOf(roots[0]!).find((node) => node.name === 'souls' && 'min_value' in node);
+  expect(option).toMatchObject({ min_value: 1, max_value: 9 });
+});

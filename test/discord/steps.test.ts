@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { cardById, allCards } from '../../cards/index.js';
+import type { Answering } from '../../src/discord/answering.js';
+import { handleClick } from '../../src/discord/clicks.js';
+import { draftsIn } from '../../src/discord/drafts.js';
+import type { Actor, Live } from '../../src/discord/live.js';
+import { createPanels } from '../../src/discord/panels.js';
+import type { Payload } from '../../src/discord/payload.js';
+import { openGame, seededRandom, type Decision, type Option } from '../../src/engine/index.js';
+import { createLogger } from '../../src/ops/index.js';
+import { demonstration, type Click, type Table, type Tables } from '../../src/table/index.js';
+import { HandTimers } from './hand-timers.js';
+import { speak } from './house.js';
+import { refusals } from './limits.js';
+
+const USER = 'u1';
+
+/** So many options that are told apart by a number. */
+const numbers = (count: number): readonly Option[] =>
+  Array.from({ length: count }, (_, number) => ({ id: `n${number}`, meaning: { kind: 'number', number } }));
+
+/** A person whose panel asks this; what they answer is kept instead of being done. */
+const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonly ordered?: true }) => {
+  const session = openGame(demonstration(allCards, 2, 4, 'steps'), {
+    cards: { card: cardById },
+    random: seededRandom,
+  });
+  const player = session.state.turn.active;
+  const decision: Decision = {
+    player,
+    key: 'deck.order',
+    source: null,
+    card: null,
+    secret: true,
+    fallback: [],
+    ...question,
+  };
+  session.decision = decision;
+  const seat = { name: 'Ann', computer: null, order: 'concerns', holdPriority: false } as const;
+  const table: Table = {
+    channel: '1',
+    revision: 1,
+    session,
+    data: {
+      phase: 'playing',
+      game: 'g1',
+      host: USER,
+      souls: 4,
+      language: 'en',
+      seats: (['p1', 'p2'] as const).map((id) => ({ ...seat, player: id, user: id === player ? USER : 'u2' })),
+      window: { id: '5.0', asked: [player], sealed: [] },
+      sealedChoice: null,
+      done: null,
+      messages: { board: null, ping: null, pingWindow: null },
+      seedHash: null,
+    },
+  };
+  const answers: Click[] = [];
+  const tables = {
+    table: async () => table,
+    answer: async (_channel: string, _interaction: string, _person: unknown, click: Click) => {
+      answers.push(click);
+      return { is: 'done', table, entries: [] };
+    },
+  } as unknown as Tables;
+  const kept = new Map<string, string>();
+  const drafts = draftsIn({
+    draft: async (channel, user) => kept.get(channel + user) ?? null,
+    setDraft: async (channel, user, text) =>
+      void (text === null ? kept.delete(channel + user) : kept.set(channel + user, text)),
+  });
+  const context = { tables, drafts, words: speak, log: createLogger({ level: 'silent' }) };
+  const panels = createPanels(context, new HandTimers());
+  const live: Live = {
+    ...context,
+    panels,
+    boards: {
+      dirty: async () => undefined,
+      repost: async () => undefined,
+      lease: () => null,
+      stop: async () => undefined,
+    },
+    pings: {
+      acted: () => undefined,
+      hold: () => () => undefined,
+      sync: async () => undefined,
+      idle: async () => undefined,
+    },
+  };
+  let shown: Payload | null = null;
+  const answering: Answering = {
+    origin: 'panel',
+    during: async (work) => work,
+    async panel(payload) {
+      shown = payload;
+      return { edit: async () => undefined, remove: async () => undefined };
+    },
+    say: async () => undefined,
+    quiet: async () => undefined,
+  };
+  const actor: Actor = {
+    channel: '1',
+    interaction: 'i',
+    person: { user: USER, name: 'Ann' },
+    language: 'en',
+    w: speak('en'),
+  };
+  const click = async (customId: string, values: readonly string[] = []): Promise<Payload> => {
+    await handleClick(live, actor, { customId, values, message: 'm' }, answering);
+    if (shown === null) throw new Error('no panel was shown');
+    return shown;
+  };
+  const window = async (): Promise<string> => {
+    const [row] = (await click('v1:g1:5.0:page:0')).components;
+    const [part] = row!.components;
+    return 'custom_id' in part! ? part.custom_id.split(':')[2]! : '';
+  };
+  return { click, answers, kept, window };
+};
+
+const menuOf = (payload: Payload) => {
+  const part = payload.components.flatMap((row) => row.components).find(({ type }) => type === 3);
+  if (part === undefined || part.type !== 3) throw new Error('there is no menu');
+  return part;
+};
+const labels = (payload: Payload): readonly string[] =>
+  payload.components.flatMap((row) => row.components.flatMap((part) => ('label' in part ? (part.label ?? []) : [])));
+
+test('an order is chosen one by one, a step back is possible, and the last follows by itself', async () => {
+  const { click, answers, window, kept } = askedTo({ options: numbers(3), min: 3, max: 3, ordered: true });
+  const w = await window();
+  const id = (verb: string, arg = '0'): string => `v1:g1:${w}:${verb}:${arg}`;
+  const first = await click(id('step'), ['n2']);
+  expect(menuOf(first).options.map(({ value }) => value)).toEqual(['n0', 'n1']);
+  expect(first.embeds[0]!.description).toContain('Chosen: 2.');
+  const back = await click(id('unstep'));
+  expect(menuOf(back).options).toHaveLength(3);
+  await click(id('step'), ['n1']);
+  await click(id('step'), ['n0']);
+  expect(answers).toEqual([{ game: 'g1', window: w, options: ['n1', 'n0', 'n2'] }]);
+  expect(kept.size).toBe(0);
+});
+
+test('several of more than 25 are chosen page by page and confirmed', async () => {
+  const { click, answers, window } = askedTo({ options: numbers(60), min: 2, max: 4 });
+  const w = await window();
+  const id = (verb: string, arg = '0'): string => `v1:g1:${w}:${verb}:${arg}`;
+  const first = await click(id('step', '0'), ['n3']);
+  expect(refusals(first)).toEqual([]);
+  expect(
+    menuOf(first)
+      .options.filter((option) => option.default === true)
+      .map(({ value }) => value),
+  ).toEqual(['n3']);
+  const third = await click(id('page', '2'));
+  expect(menuOf(third).options.map(({ value }) => value)[0]).toBe('n50');
+  expect(labels(third)).toContain('Page 3 of 3');
+  await click(id('step', '2'), ['n55', 'n59']);
+  await click(id('step', '2'), ['n59']);
+  await click(id('confirm', ''));
+  expect(answers.map(({ options }) => options)).toEqual([['n3', 'n59']]);
+});
+
+test('one of more than 25 is a menu with pages', async () => {
+  const { click, window } = askedTo({ options: numbers(26), min: 1, max: 1 });
+  const w = await window();
+  const second = await click(`v1:g1:${w}:page:1`);
+  expect(menuOf(second).options.map(({ value }) => value)).toEqual(['n25']);
+  expect(refusals(second)).toEqual([]);
+  const beyond = await click(`v1:g1:${w}:page:99`);
+  expect(menuOf(beyond).options.map(({ value }) => value)).toEqual(['n25']);
+});
+
+test('several of a few are one menu; none of them is a button of its own', async () => {
+  const { click, window, answers } = askedTo({ options: numbers(6), min: 0, max: 3 });
+  const w = await window();
+  const shown = await click(`v1:g1:${w}:page:0`);
+  expect(menuOf(shown)).toMatchObject({ min_values: 1, max_values: 3 });
+  await click(`v1:g1:${w}:pick:0`, ['n1', 'n2']);
+  await click(`v1:g1:${w}:none:`);
+  expect(answers.map(({ options }) => options)).toEqual([['n1', 'n2'], []]);
+});
+
+test('few plain options are buttons, and calling off is one of them', async () => {
+  const back = { id: 'back', meaning: { kind: 'back' } } as const;
+  const { click, window } = askedTo({ options: [...numbers(3), back], min: 1, max: 1 });
+  const shown = await click(`v1:g1:${await window()}:page:0`);
+  expect(labels(shown)).toEqual(expect.arrayContaining(['0', '1', '2', 'Back']));
+});
+
+test('a step of another window does nothing but explain, and leaves no draft', async () => {
+  const { click, answers, kept, window } = askedTo({ options: numbers(3), min: 3, max: 3, ordered: true });
+  await window();
+  const shown = await click('v1:g1:old:step:0', ['n1']);
+  expect(shown.embeds[0]!.description).toContain('The table has moved on');
+  expect(answers).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+test('a value that is not offered is not taken into a draft', async () => {
+  const { click, window } = askedTo({ options: numbers(3), min: 3, max: 3, ordered: true });
+  const shown = await click(`v1:g1:${await window()}:step:0`, ['n9', '__proto__']);
+  expect(menuOf(shown).options).toHaveLength(3);
+});

@@ -1,0 +1,180 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { startBot } from '../../src/discord/index.js';
+import { createLogger } from '../../src/ops/index.js';
+import { StoreUnavailable, type GameStore } from '../../src/table/index.js';
+import {
+  boardSeen,
+  commands,
+  isEphemeral,
+  labelsOf,
+  openHouse,
+  panelSeen,
+  speak,
+  startedTable,
+  textOf,
+} from './house.js';
+
+const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = PermissionFlagsBits;
+
+/** A store that can be made to fail, or to wait before its commits. */
+const breakable = () => {
+  const state = { broken: false, wait: null as Promise<void> | null };
+  const wrap = (store: GameStore): GameStore => ({
+    ...store,
+    load: async (channel) => {
+      if (state.broken) throw new StoreUnavailable('gone');
+      return store.load(channel);
+    },
+    commit: async (commit) => {
+      if (state.broken) throw new StoreUnavailable('gone');
+      const { wait } = state;
+      state.wait = null;
+      await wait;
+      return store.commit(commit);
+    },
+  });
+  return { state, wrap };
+};
+
+test('missing permissions are named before a table is opened', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  await standIn.setBotPermissions(standIn.channelId, ViewChannel | ReadMessageHistory);
+  const ann = await standIn.user('Ann');
+  const refused = await ann.slash('souls new');
+  expect(refused.message!.content).toContain('Send Messages');
+  expect(refused.message!.content).toContain('Embed Links');
+  expect(await house.tables.table(standIn.channelId)).toBeNull();
+});
+
+test('when the bot may no longer write, the host is told once, and the board comes back with the permission', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const { ann, bob } = await startedTable(house);
+  const board = boardSeen(ann.messages())!;
+  await standIn.deleteMessage(board.id);
+  await standIn.setBotPermissions(standIn.channelId, ViewChannel | ReadMessageHistory);
+  const { data, session } = await house.table();
+  const active = session!.state.turn.active === 'p1' ? ann : bob;
+  await active.slash('act end-turn');
+  await house.logged('access or permission is missing');
+  expect(data.host).toBe(ann.id);
+  await standIn.setBotPermissions(standIn.channelId, ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory);
+  await ann.slash('souls show');
+  await bob.waitFor((messages) => boardSeen(messages));
+});
+
+test('a board that was deleted is posted anew at the next change', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const board = boardSeen(other.messages())!;
+  await house.standIn.deleteMessage(board.id);
+  expect(boardSeen(other.messages())).toBeUndefined();
+  await active.slash('act end-turn');
+  const again = await other.waitFor((messages) => boardSeen(messages));
+  expect(again.id).not.toBe(board.id);
+  await active.waitFor((messages) => messages.some(({ id }) => id === again.id));
+  expect((await other.click('Play', again)).message!.embeds).toHaveLength(1);
+});
+
+test('/souls show posts the board at the end of the channel and takes the old one away', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const board = boardSeen(other.messages())!;
+  for (let n = 0; n < 3; n += 1) await other.say('chat');
+  await active.slash('souls show');
+  await other.waitFor((messages) => {
+    const shown = messages.filter((message) => !isEphemeral(message) && message.embeds.length > 0);
+    return shown.length === 1 && shown[0]!.id !== board.id;
+  });
+});
+
+test('while the store is gone people are told; nothing is lost, and it goes on when the store is back', async () => {
+  const { state, wrap } = breakable();
+  const house = await openHouse({ wrap });
+  const { active } = await startedTable(house);
+  const panel = (await active.slash('hand')).message!;
+  const before = await house.table();
+  state.broken = true;
+  const failed = await active.click('End turn', panel);
+  expect(failed.message!.content).toBe(speak('en').errors.savingFailed);
+  expect(labelsOf(panelSeen(active.messages())!)).toContain('End turn');
+  state.broken = false;
+  expect((await house.table()).revision).toBe(before.revision);
+  await active.click('End turn', panel);
+  expect((await house.table()).revision).toBeGreaterThan(before.revision);
+});
+
+test('a commit that takes long is answered in time and then shown', async () => {
+  const { state, wrap } = breakable();
+  const house = await openHouse({ wrap });
+  const { active } = await startedTable(house);
+  const panel = (await active.slash('hand')).message!;
+  let release: () => void = () => undefined;
+  state.wait = new Promise((resolve) => {
+    release = resolve;
+  });
+  const deferred = await active.slash('act end-turn');
+  release();
+  expect(textOf(await deferred.finished())).toContain('wants to end the turn');
+  expect(panel.id).not.toBe(deferred.message!.id);
+});
+
+test('an unexpected error gets an incident id that the log has too, and no hidden information', async () => {
+  const house = await openHouse({
+    wrap: (store) => ({ ...store, draft: () => Promise.reject(new Error('surprise')) }),
+  });
+  const { active } = await startedTable(house);
+  const table = await house.table();
+  const board = boardSeen(active.messages())!;
+  const { game, window } = table.data;
+  Object.assign(table.session!.decision!, { ordered: true, max: 3, min: 3 });
+  const answer = await active.force(`v1:${game}:${window!.id}:step:0`, board, ['pass']);
+  const incident = /incident (\w+)/.exec(answer.message!.content)?.[1];
+  expect(incident).toHaveLength(8);
+  const line = house.lines.find((one) => one.includes(incident!))!;
+  expect(line).toContain('surprise');
+  expect(line).not.toContain('play:');
+});
+
+test('after a restart every button still works, and the same question is open', async () => {
+  const house = await openHouse();
+  const { standIn, tables, store } = house;
+  const { active, other } = await startedTable(house);
+  const panel = (await active.slash('hand')).message!;
+  const board = boardSeen(other.messages())!;
+  await house.bot.finish();
+  await house.bot.leave();
+  await standIn.botIs('offline');
+  const { token, apiUrl } = standIn;
+  const again = await startBot({
+    token,
+    apiUrl,
+    tables,
+    store,
+    words: speak,
+    commands,
+    log: createLogger({ level: 'silent' }),
+  });
+  const { turn } = (await house.table()).session!.state;
+  expect((await other.click('Play', board)).message!.embeds).toHaveLength(1);
+  const ended = await active.click('End turn', panel);
+  expect(textOf(ended.message!)).toContain('wants to end the turn');
+  expect((await house.table()).session!.state.turn.number).toBeGreaterThanOrEqual(turn.number);
+  await again.finish();
+  await again.flush();
+  await again.leave();
+});
+
+test('a reconnected gateway that delivers an interaction again changes nothing twice', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house);
+  await active.slash('act end-turn');
+  const after = await house.table();
+  await house.standIn.dropConnections();
+  await house.standIn.botIs('online');
+  await house.standIn.duplicateLastInteraction();
+  await active.slash('hand');
+  expect((await house.table()).session!.state.transition).toBe(after.session!.state.transition);
+});
