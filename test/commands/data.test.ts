@@ -50,7 +50,7 @@ test('names are unique among brothers in both languages', () => {
       const names = nodes.map((node) => (language === 'en' ? node.name : node.name_localizations?.fr));
       expect(new Set(names).size).toBe(nodes.length);
     }
-    for (const node of nodes) check((node.options ?? []) as readonly Tree[]);
+    for (const node of nodes) check(node.options ?? []);
   };
   check(roots);
 });
