@@ -230,3 +230,30 @@ test('TURN-12 DEC-03: a forced attack stands before the end of the turn', () => 
   expect(scene.offered()).toContain('end');
   scene.refuses('p1', 'attack').done();
 });
+
+test('TURN-12 ATK-07: one more attack, but only on the deck', () => {
+  const scene = aScene()
+    .player('p1', { items: ['deck-again'] })
+    .monsters('fly', 'gurdy')
+    .deck('monster', ['cod-worm', 'stoney'])
+    .dice(2);
+  scene.use('p1', 'deck-again').allPass().attack('p1', 'fly').resolve();
+  scene.declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['deck']);
+  scene.answer('p1', 'attack.target', 'deck').answer('p1', 'attack.slot', 'gurdy');
+  scene.refuses('p1', 'attack').done();
+});
+
+test('TURN-12: an attack that must be made on the deck', () => {
+  const scene = aScene()
+    .player('p1', { items: ['deck-must'] })
+    .monsters('fly')
+    .deck('monster', ['gurdy', 'event-pays'])
+    .dice(2);
+  scene.use('p1', 'deck-must').allPass().refuses('p1', 'end');
+  scene.attack('p1', 'fly').resolve().refuses('p1', 'end');
+  scene.attack('p1', 'deck').resolve();
+  expect(scene.coins('p1')).toBe(3);
+  expect(scene.offered()).toContain('end');
+  scene.done();
+});

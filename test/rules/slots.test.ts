@@ -145,3 +145,75 @@ test('MON-05 MON-06: rewards and soul are the active player’s, whoever killed'
   expect(scene.coins('p2')).toBe(0);
   scene.done();
 });
+
+test('KEY-06: what is indomitable makes a slot of its own on refilling, and the empty one refills', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('fly')
+    .deck('monster', ['stubborn', 'gurdy']);
+  scene.play('p1', 'bomb', { targets: ['fly'] }).resolve();
+  expect(scene.tops('monsters')).toEqual(['gurdy', 'stubborn']);
+  scene.done();
+});
+
+test('KEY-06 ATK-08: on an attack on the deck too, and it is never covered', () => {
+  const scene = aScene()
+    .player('p1', { items: ['more-attacks'] })
+    .monsters('gurdy', 'fly')
+    .deck('monster', ['stubborn', 'monstro'])
+    .dice(3, 3);
+  scene.attack('p1', 'deck');
+  expect(scene.tops('monsters')).toEqual(['gurdy', 'fly', 'stubborn']);
+  expect(scene.stack()).toEqual(['roll 3']);
+  scene.allPass(3);
+  scene.allPass(3);
+  expect(scene.tops('monsters')).toEqual(['gurdy', 'fly', 'monstro']);
+  scene.done();
+});
+
+test('KEY-06 ATK-08: the slot of the indomitable is not offered', () => {
+  const scene = aScene().monsters('gurdy', 'stubborn', 'fly').deck('monster', ['stoney']);
+  scene.attack('p1', 'deck');
+  expect(scene.offered()).toEqual(['gurdy', 'fly']);
+  scene.answer('p1', 'attack.slot', 'fly').done();
+});
+
+test('REFILL-04 DEATH-18 DEC-04: a dead active player still chooses for what comes up', () => {
+  const scene = aScene()
+    .player('p1', { damage: 1 })
+    .monsters('bites-back')
+    .deck('monster', ['curse-of-nothing', 'gurdy'])
+    .dice(2);
+  scene.attack('p1', 'bites-back').passUntil('p1 death').allPass(2);
+  expect(scene.dead('p1')).toBe(true);
+  expect(scene.asked()).toBe('p1 trigger.target');
+  scene.answer('p1', 'trigger.target', 'p2').allPass();
+  expect(scene.curses('p2')).toEqual(['curse-of-nothing']);
+  expect(scene.tops('monsters')).toEqual(['gurdy']);
+  scene.toNextTurn().done();
+});
+
+test('SLOT-01 SLOT-02: two shop slots more', () => {
+  const scene = aScene()
+    .player('p1', { items: ['shop-widener'] })
+    .shop('meat')
+    .deck('treasure', ['breakfast', 'mr-boom']);
+  scene.use('p1', 'shop-widener').allPass();
+  expect(scene.tops('shop')).toEqual(['meat', 'breakfast', 'mr-boom']);
+  scene.done();
+});
+
+test('DEATH-06 KEY-07: a reward that is rolled for', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('rolls-for-reward')
+    .deck('monster', ['gurdy'])
+    .dice(3);
+  scene.play('p1', 'bomb', { targets: ['rolls-for-reward'] }).allPass(3);
+  expect(scene.stack()).toEqual(['roll 3']);
+  expect(scene.tops('monsters')).toEqual([null]);
+  scene.resolve();
+  expect(scene.coins('p1')).toBe(3);
+  expect(scene.tops('monsters')).toEqual(['gurdy']);
+  scene.done();
+});

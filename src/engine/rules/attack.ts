@@ -137,7 +137,7 @@ function* attackDeck(g: Game, attack: Attack): Gen<StepResult> {
   if (card === null) return 'done';
   g.log({ say: 'revealed', player: attack.player, source: card });
   const revealed = place(g.state, card, { to: 'holding' }).id;
-  const slot = yield* chooseSlot(g, attack, card);
+  const slot = isIndomitable(g, card) ? 0 : yield* chooseSlot(g, attack, card); // KEY-06
   release(g.state, revealed);
   const id = yield* enterSlot(g, card, 'monster', slot); // ATK-08
   if (!isAttackable(g, id)) return 'done'; // ATK-09, ATK-10

@@ -1,6 +1,6 @@
 import type { CardId, PlayerId, SlotKind } from '../vocabulary/index.js';
 import { DECKS, event, move, objectOf, place, type Game, type Gen } from '../state/index.js';
-import { addSlot, arrive, roleInSlot, shuffled, takeTop } from './slots.js';
+import { addSlot, arrive, isIndomitable, roleInSlot, shuffled, takeTop } from './slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
 const OPENING_SLOTS: Readonly<Record<SlotKind, number>> = { shop: 2, monster: 2, room: 1 };
@@ -62,7 +62,11 @@ const openShop = (g: Game): void => {
 /** Events met here go under the deck in the order met; their abilities do not fire (SETUP-04). */
 const openMonsters = (g: Game): void => {
   const events: CardId[] = [];
-  for (let n = 0; n < OPENING_SLOTS.monster; n += 1) openSlot(g, 'monster', nextMonster(g, events)); // SETUP-04
+  for (let n = 0; n < OPENING_SLOTS.monster; n += 1) {
+    let card = nextMonster(g, events); // SETUP-04
+    for (; card !== null && isIndomitable(g, card); card = nextMonster(g, events)) openSlot(g, 'monster', card); // KEY-06
+    openSlot(g, 'monster', card);
+  }
   g.state.decks.monster.unshift(...events.toReversed()); // SETUP-04
 };
 

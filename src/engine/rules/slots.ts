@@ -52,10 +52,7 @@ export const arrive = (g: Game, id: ObjectId, deactivated: boolean): void => {
 
 /** A card enters a slot, on top of what is there; it is in play (ZONE-02, ZONE-14). */
 export function* enterSlot(g: Game, card: CardId, slot: SlotKind, index: number): Gen<ObjectId> {
-  const at =
-    slot === 'monster' && isIndomitable(g, card) && (g.state.slots.monster[index]?.length ?? 0) > 0
-      ? addSlot(g, slot)
-      : index; // KEY-06
+  const at = slot === 'monster' && isIndomitable(g, card) ? addSlot(g, slot) : index; // KEY-06
   const covered = g.state.slots[slot][at]?.at(-1);
   if (covered !== undefined) endAttackOn(g, covered); // ATK-21
   const { id } = place(g.state, card, { to: 'slot', slot, index: at, role: roleInSlot(g, card, slot) });
@@ -90,17 +87,20 @@ const isOwned = (g: Game, slot: SlotKind, index: number): boolean =>
     (procedure) => procedure.kind === 'monsterDeath' && procedure.slot?.kind === slot && procedure.slot.index === index,
   ); // REFILL-02
 
+const isEmpty = (g: Game, slot: SlotKind, index: number): boolean => (g.state.slots[slot][index]?.length ?? 0) === 0;
+
 /** Fills every empty slot from its deck: shop, monsters, rooms, left to right (REFILL-01, DEC-18). True when a card came. */
 export function* refillSlots(g: Game): Gen<boolean> {
   let came = false;
   for (const slot of SLOTS) {
     for (let index = 0; index < g.state.slots[slot].length; index += 1) {
-      if ((g.state.slots[slot][index]?.length ?? 0) > 0 || isOwned(g, slot, index)) continue;
-      const card = takeTop(g, DECK_OF_SLOT[slot]);
-      if (card === null) continue; // DEC-10
-      g.log({ say: 'refilled', source: card, detail: slot });
-      yield* enterSlot(g, card, slot, index); // REFILL-01
-      came = true;
+      while (isEmpty(g, slot, index) && !isOwned(g, slot, index)) {
+        const card = takeTop(g, DECK_OF_SLOT[slot]);
+        if (card === null) break; // DEC-10
+        g.log({ say: 'refilled', source: card, detail: slot });
+        yield* enterSlot(g, card, slot, index); // REFILL-01, KEY-06
+        came = true;
+      }
     }
   }
   return came;

@@ -4,6 +4,7 @@ import {
   attackDeclaredOn,
   attacked,
   attackRolled,
+  keyword,
   cannotBeAttacked,
   curse,
   deal,
@@ -48,6 +49,7 @@ const small = { hp: 1, dc: 2, atk: 1 };
 /** Monsters, events and curses, as the assumed texts of the scenarios say, and monsters that watch one thing each. */
 export const testMonsters: readonly Card[] = [
   card('blank-monster', { hp: 6, dc: 6, atk: 1 }),
+  card('stubborn', { hp: 2, dc: 3, atk: 1 }, keyword('indomitable')),
   card('cod-worm', { hp: 1, dc: 5, atk: 0, reward: { coins: 3 } }),
   card('fat-bat', { hp: 3, dc: 5, atk: 1, reward: { treasure: 1 } }),
   card(
