@@ -153,6 +153,11 @@ const answerTo = async (clicked: Clicked): Promise<Answer> => {
       return acted(clicked, live.tables.undo(channel, interaction, person));
     case 'hold':
       return acted(clicked, live.tables.setHoldPriority(channel, interaction, person, id.arg === 'on'));
+    case 'order':
+      return acted(
+        clicked,
+        live.tables.setOrder(channel, interaction, person, id.arg === 'always' ? 'always' : 'concerns'),
+      );
     case 'step':
     case 'unstep':
     case 'confirm':

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError } from 'discord.js';
 import { incidentId, type Logger } from '../ops/index.js';
-import { StoreUnavailable, type Refusal, type Table } from '../table/index.js';
+import { ForeignRecord, StoreUnavailable, type Refusal, type Table } from '../table/index.js';
 import type { Words } from '../text/index.js';
 import { namesOf } from './seats.js';
 
@@ -9,13 +9,17 @@ export const refusalText = (refusal: Refusal, table: Table | null, w: Words): st
   w.errors.refusal(refusal, namesOf(table, w, 'markdown'));
 
 /**
- * The sentence for an error that was thrown: the store's absence is said as such, anything else gets an incident id
+ * The sentence for an error that was thrown: the store's absence and a table of another version are said as such, anything else gets an incident id
  * that the log carries too. Neither holds hidden information.
  */
 export const errorText = (error: unknown, w: Words, log: Logger, about: Readonly<Record<string, string>>): string => {
   if (error instanceof StoreUnavailable) {
     log.warn({ err: error, ...about }, 'the store is not available');
     return w.errors.savingFailed;
+  }
+  if (error instanceof ForeignRecord) {
+    log.error({ err: error, ...about }, 'a stored table cannot be read');
+    return w.errors.tableUnreadable;
   }
   const incident = incidentId();
   log.error({ err: error, incident, ...about }, 'an interaction failed');

@@ -10,6 +10,7 @@ export const VERBS = [
   'withdraw',
   'undo',
   'hold',
+  'order',
   'opt',
   'pick',
   'attack',

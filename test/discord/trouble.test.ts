@@ -178,3 +178,20 @@ test('a reconnected gateway that delivers an interaction again changes nothing t
   await active.slash('hand');
   expect((await house.table()).session!.state.transition).toBe(after.session!.state.transition);
 });
+
+test('a stored table that cannot be read is said to be one', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house);
+  const { channelId } = house.standIn;
+  const stored = (await house.store.load(channelId))!;
+  await house.store.commit({
+    channel: channelId,
+    expectedRevision: stored.revision,
+    answers: '{"format":99}',
+    entries: [],
+    outbox: [],
+    interaction: null,
+    ended: false,
+  });
+  expect((await active.slash('hand')).message!.content).toBe(speak('en').errors.tableUnreadable);
+});
