@@ -101,12 +101,12 @@ test('H03 ATK-10 ATK-07 RULING-22: what cannot be attacked comes up and the atta
   scene.refuses('p1', 'attack').done();
 });
 
-test('H04 ATK-09 C01 ZONE-04 ZONE-14 ZONE-15: an event from the deck, and the monster under it', () => {
+test('H04 ATK-09 EVENT-01 MON-01 C01 ZONE-04 ZONE-14 ZONE-15: an event from the deck, and the monster under it', () => {
   const scene = aScene().monsters(damaged('gurdy', 2)).deck('monster', ['event-pays']);
   const before = scene.object('gurdy').id;
   scene.attack('p1', 'deck');
   expect(scene.stack()).toEqual(['event-pays']);
-  expect(scene.view().monsters[0]?.covered).toEqual(['gurdy']);
+  expect(scene.view().monsters[0]).toMatchObject({ covered: ['gurdy'], top: { role: 'event', attackable: false } });
   scene.allPass();
   expect(scene.coins('p1')).toBe(2);
   expect(scene.discarded('monster')).toEqual(['event-pays']);
@@ -256,4 +256,29 @@ test('TURN-12: an attack that must be made on the deck', () => {
   expect(scene.coins('p1')).toBe(3);
   expect(scene.offered()).toContain('end');
   scene.done();
+});
+
+test('FIZZ-03 ATK-07: with nothing to attack the attack never began', () => {
+  const scene = aScene()
+    .player('p2', { hand: ['monster-becomes-soul'], lootPlays: 1 })
+    .monsters('fly')
+    .wholeDeck('monster', []);
+  scene
+    .declare('p1', 'attack')
+    .pass('p1')
+    .play('p2', 'monster-becomes-soul', { targets: ['fly'] })
+    .allPass(2);
+  expect(scene.asked()).toBe('p1 priority');
+  expect(scene.view().attack).toBeNull();
+  expect(scene.state().turn.attacks).toBe(0);
+  expect(scene.soulCards('p2')).toEqual(['fly']);
+  scene.refuses('p1', 'attack').done();
+});
+
+test('BUY-01 ATK-20: nothing is bought in an attack', () => {
+  const scene = aScene().player('p1', { coins: 10 }).monsters('gurdy').shop('meat').dice(4);
+  scene.declare('p1', 'attack');
+  scene.refuses('p1', 'purchase').allPass().answer('p1', 'attack.target', 'gurdy');
+  scene.refuses('p1', 'purchase').allPass(2).refuses('p1', 'purchase');
+  scene.done({ midway: 'the attack goes on' });
 });

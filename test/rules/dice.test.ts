@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene } from '../support/scene.js';
+import { aScene, withCounters } from '../support/scene.js';
 
 test('A04 DICE-05 DICE-06 REROLL-01: a would-be 1 is rerolled before the modifiers', () => {
   const scene = aScene()
@@ -126,4 +126,43 @@ test('DICE-05 RULING-14: Sacred Heart makes a 6 of a 1', () => {
   scene.resolve();
   expect(scene.maxHp('p1')).toBe(3);
   scene.done();
+});
+
+test('DICE-03 REROLL-01: a die on the stack is noticed once, a new face is not', () => {
+  const scene = aScene()
+    .player('p1', { items: ['book-of-sin', 'sees-dice'], hand: ['dice-shard'] })
+    .dice(6, 5);
+  scene.use('p1', 'book-of-sin').allPass();
+  expect(scene.stack()).toEqual(['roll 6', 'sees-dice']);
+  scene
+    .allPass()
+    .play('p1', 'dice-shard', { targets: ['roll'] })
+    .allPass();
+  expect(scene.stack()).toEqual(['roll 5']);
+  scene.resolve();
+  expect(scene.coins('p1')).toBe(1);
+  scene.done();
+});
+
+test('DEC-05 PRIO-09: with a trigger above a new roll the active player has priority first', () => {
+  const scene = aScene()
+    .player('p2', { items: ['book-of-sin', 'sees-dice'] })
+    .dice(1);
+  scene.pass('p1').use('p2', 'book-of-sin').allPass();
+  expect(scene.stack()).toEqual(['roll 1', 'sees-dice']);
+  expect(scene.priority()).toBe('p1');
+  scene.resolve().done();
+});
+
+test('DEC-25 DICE-10: the bonus of the first attack roll stays with it when it is rerolled', () => {
+  const scene = aScene()
+    .player('p1', { items: [withCounters('bum-bo-like', 1, 'level')], hand: ['dice-shard'] })
+    .monsters('gurdy')
+    .dice(1, 3);
+  scene
+    .attack('p1', 'gurdy')
+    .play('p1', 'dice-shard', { targets: ['roll'] })
+    .allPass(2);
+  expect(scene.said('rollIs').map(({ amount }) => amount)).toEqual([5]);
+  scene.done({ midway: 'the attack goes on' });
 });

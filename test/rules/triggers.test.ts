@@ -148,3 +148,91 @@ test('A21 LVL-01 LVL-02 DICE-10: level tags are thresholds', () => {
     scene.done({ midway: 'the attack goes on' });
   }
 });
+
+test('KEY-02 STACK-08 ITEM-07 GAIN-11: a trinket is gained on resolving and is an item', () => {
+  const scene = aScene().player('p1', {
+    items: ['counts-items-gained'],
+    hand: ['sore-trinket', 'destroy-anything'],
+    lootPlays: 2,
+  });
+  scene.play('p1', 'sore-trinket').allPass();
+  expect(scene.items('p1')).toEqual(['counts-items-gained', 'sore-trinket']);
+  expect(scene.stack()).toEqual(['counts-items-gained']);
+  expect(scene.discarded('loot')).toEqual([]);
+  scene
+    .allPass()
+    .play('p1', 'destroy-anything', { targets: ['sore-trinket'] })
+    .allPass();
+  expect(scene.discarded('loot')).toEqual(['destroy-anything', 'sore-trinket']);
+  scene.done();
+});
+
+test('RECH-01 RECH-02: turning sideways is not activating', () => {
+  const scene = aScene().player('p1', {
+    items: ['counts-activations', 'book-of-sin', 'tap-and-pay'],
+    hand: ['turn-sideways'],
+    coins: 3,
+  });
+  scene.play('p1', 'turn-sideways', { targets: ['book-of-sin'] }).allPass();
+  expect(scene.charged('book-of-sin')).toBe(false);
+  expect(scene.stack()).toEqual([]);
+  scene.use('p1', 'tap-and-pay', { ability: 'tap' });
+  expect(scene.stack()).toEqual(['tap-and-pay', 'counts-activations']);
+  scene.use('p1', 'tap-and-pay', { ability: 'paid' }).resolve();
+  expect(scene.coins('p1')).toBe(3);
+  scene.use('p1', 'plain').resolve();
+  expect(scene.coins('p1')).toBe(3);
+  scene.done();
+});
+
+test('DEST-01 DEST-03 DEC-22: what is destroyed dies, and a monster is as good as destroyed at 0 HP', () => {
+  const scene = aScene()
+    .player('p1', { items: ['sees-items-die', 'meat'], hand: ['kill-for-coins', 'kill-for-coins'], lootPlays: 2 })
+    .monsters('gurdy');
+  scene.play('p1', 'kill-for-coins', { targets: ['meat'] }).allPass();
+  expect(scene.stack()).toEqual(['sees-items-die']);
+  expect(scene.coins('p1')).toBe(3);
+  scene
+    .allPass()
+    .play('p1', 'kill-for-coins', { targets: ['gurdy'] })
+    .allPass();
+  expect(scene.coins('p1')).toBe(7);
+  expect(scene.stack()).toEqual(['gurdy death']);
+  scene.resolve();
+  expect(scene.soulCards('p1')).toEqual(['gurdy']);
+  scene.done();
+});
+
+test('ABIL-01 ABIL-05 MON-03 ZONE-19: souls and cards outside the game have no abilities', () => {
+  const scene = aScene()
+    .player('p1', { items: ['plus-atk', 'book-of-sin'], souls: ['baby-haunt', 'sees-ones', 'coin-on-ones'] })
+    .outside('sees-ones-too')
+    .dice(1);
+  expect(scene.atk('p1')).toBe(2);
+  scene.use('p1', 'book-of-sin').resolve();
+  expect(scene.coins('p1')).toBe(1);
+  scene.done();
+});
+
+test('DEATH-23 EACH-01: only the living', () => {
+  const scene = aScene().player('p1', { hand: ['gold-bomb', 'living-loot-1'], lootPlays: 2 });
+  scene.play('p1', 'gold-bomb', { targets: ['p2'] }).allPass(3);
+  expect(scene.dead('p2')).toBe(true);
+  scene.play('p1', 'living-loot-1').allPass();
+  expect([scene.hand('p1').length, scene.hand('p2').length]).toEqual([1, 0]);
+  scene.done();
+});
+
+test('DISC-01 DISC-02 LOOT-02: each owner chooses what to discard, and who has too few discards all', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['each-discards-2', 'bomb'] })
+    .player('p2', { hand: ['a-penny', 'a-nickel', 'gain-3'] });
+  scene.play('p1', 'each-discards-2').allPass();
+  expect(scene.hand('p1')).toEqual([]);
+  expect(scene.asked()).toBe('p2 discard.loot');
+  expect(scene.view('p1').decision).toBeNull();
+  scene.answer('p2', 'discard.loot', 'a-penny', 'gain-3');
+  expect(scene.hand('p2')).toEqual(['a-nickel']);
+  expect(scene.discarded('loot')).toEqual(['each-discards-2', 'gain-3', 'a-penny', 'bomb']);
+  scene.done();
+});

@@ -82,3 +82,13 @@ test('WIN-03: two players come to the goal in the same resolution', () => {
   expect(scene.state().outcome).toEqual({ winners: ['p1', 'p2'] });
   scene.done();
 });
+
+test('BSOUL-05 BSOUL-01: ten cards in hand', () => {
+  const scene = aScene()
+    .player('p1', { hand: Array.from({ length: 9 }, () => 'loot-2') })
+    .outside('soul-of-gluttony');
+  scene.play('p1', 'loot-2').allPass();
+  expect(scene.soulCards('p1')).toEqual(['soul-of-gluttony']);
+  expect(scene.stack()).toEqual([]);
+  scene.done();
+});

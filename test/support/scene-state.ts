@@ -1,5 +1,6 @@
 import { openingState } from '../../src/engine/session/open.js';
 import type { CardId, CounterName, Deck, ObjectId, PlayerId, Role, SlotKind } from '../../src/engine/index.js';
+import { sceneCards } from './cards/index.js';
 import { place, playerOf, type GameObject, type GameState, type TurnStep } from '../../src/engine/state/index.js';
 
 /** A card as it lies on the table: an id, or an id with marks. */
@@ -58,7 +59,10 @@ const FILLERS: Readonly<Record<Deck, CardId | null>> = {
   room: null,
 };
 const FILLER_COUNT = 6;
-const ROLES: Readonly<Record<SlotKind, Role>> = { shop: 'item', monster: 'monster', room: 'room' };
+const roleOf = (card: CardId, slot: SlotKind): Role => {
+  if (slot !== 'monster') return slot === 'shop' ? 'item' : 'room';
+  return sceneCards.card(card).hp === null ? 'event' : 'monster';
+};
 const PHASES: Partial<Record<TurnStep, 'start' | 'end'>> = {
   recharge: 'start',
   startTriggers: 'start',
@@ -125,7 +129,7 @@ const layOut = (state: GameState, plan: Plan): void => {
     for (const pile of plan.slots[slot]) {
       const index = state.slots[slot].push([]) - 1;
       for (const placed of pile)
-        mark(place(state, cardOf(placed), { to: 'slot', slot, index, role: ROLES[slot] }), placed);
+        mark(place(state, cardOf(placed), { to: 'slot', slot, index, role: roleOf(cardOf(placed), slot) }), placed);
     }
   for (const deck of ['loot', 'treasure', 'monster', 'room'] as const)
     for (const card of plan.discards[deck].toReversed()) place(state, card, { to: 'discard', deck });

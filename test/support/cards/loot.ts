@@ -1,6 +1,9 @@
 import {
   abilitiesOnStack,
   aimed,
+  alive,
+  deactivate,
+  ifYouDo,
   and,
   anyOf,
   attacked,
@@ -98,6 +101,8 @@ export const testLoot: readonly Card[] = [
   plain('all-players-and-monsters-die', kill(playersOrMonsters)),
   plain('each-player-takes-1', take(1, players())),
   plain('self-heal-3', heal(3, you)),
+  plain('living-loot-1', loot(1, players(alive(it)))),
+  plain('each-discards-2', discard(2, players())),
   plain('four-point-shield', preventNextInstance(you, 4)),
   plain('cursed-rolls', tillEndOfTurn(plusToRolls(-2, you))),
   plain('wider-monsters', expand('monster')),
@@ -139,6 +144,9 @@ export const testLoot: readonly Card[] = [
     sequence(choose(items(controls(target(), it)), target()), { do: 'give', what: chosen(), to: you }),
     players(),
   ),
+  aiming('kill-for-coins', ifYouDo(destroy(target()), gain(3)), anyOf(monsters(), items())),
+  aiming('monster-becomes-soul', becomeSoul(target(), you), monsters()),
+  aiming('turn-sideways', deactivate(target()), items()),
   aiming('heal-monster', heal('full', target()), monsters()),
   lootCard('two-bombs', called('two-bombs'), test, {
     kind: 'loot',

@@ -1,4 +1,5 @@
 import {
+  activatesItem,
   activePlayer,
   aimed,
   always,
@@ -146,6 +147,9 @@ export const testTreasure: readonly Card[] = [
   item('sees-ones-too', eachTime(rolled(1), gain(2))),
   item('two-sights', eachTime(rolled(1), gain(1), 'coin'), eachTime(rolled(1), loot(1), 'loot')),
   item('no-loot-no-cry', eachTimeIf(rolled(6), compare(handSize(you), '=', 0), loot(2))),
+  item('sees-dice', eachTime({ event: 'rollMade' }, gain(1))),
+  item('counts-activations', eachTime(activatesItem(you), gain(1))),
+  item('sees-items-die', eachTime(dies(items(youControlIt)), gain(1))),
   item('more-attacks', always(moreOf('attacks', 1, you))),
   item('deck-again', tap(mayAttackDeckAgain)),
   item('deck-must', tap(mustAttackDeck)),
