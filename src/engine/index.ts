@@ -8,6 +8,7 @@ export {
   openFrom,
   openGame,
   outcomeOf,
+  remark,
   save,
   takeEntries,
   upcoming,

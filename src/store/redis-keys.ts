@@ -24,7 +24,7 @@ export function channelKeys(channel: string) {
   };
 }
 
-/** SET: the channels of a bucket that have a live table. */
+/** SET: the channels of a bucket that have a live table, or an ended one with something left in its outbox. */
 export function liveKey(ofTag: string): string {
   return `${ofTag}:live`;
 }

@@ -4,8 +4,14 @@ import type { Redis } from 'ioredis';
 export type ScriptedRedis = Redis & {
   /** Keys and arguments in the order of {@link commitScript}. */
   soulsCommit(...keysAndArguments: readonly (string | number | Buffer)[]): Promise<readonly [string, number]>;
-  /** The list, then ids. */
-  soulsOutboxDone(outbox: string, ...ids: readonly string[]): Promise<number>;
+  /** Outbox, table and live set, then the channel and the ids. */
+  soulsOutboxDone(
+    outbox: string,
+    table: string,
+    live: string,
+    channel: string,
+    ...ids: readonly string[]
+  ): Promise<number>;
 };
 
 /**
@@ -33,9 +39,10 @@ local firstOutbox = 9 + 2 * entries
 for at = firstOutbox, #ARGV do
   redis.call('RPUSH', outboxKey, revision .. '.' .. (at - firstOutbox) .. ' ' .. ARGV[at])
 end
-if ended then
+redis.call('HSET', tableKey, 'ended', ended and '1' or '0')
+if ended then redis.call('DEL', draftsKey) end
+if ended and redis.call('LLEN', outboxKey) == 0 then
   redis.call('SREM', liveKey, channel)
-  redis.call('DEL', draftsKey)
 else
   redis.call('SADD', liveKey, channel)
 end
@@ -43,13 +50,17 @@ redis.call('SET', interactionKey, revision, 'EX', seconds)
 return { 'committed', revision }
 `;
 
-/** Takes the items with these ids out of the list, wherever they are. */
+/** Takes the items with these ids out of the list, wherever they are; the last of an ended table ends its listing. */
 const outboxDoneScript = `
+local outboxKey, tableKey, liveKey = unpack(KEYS)
 local done = {}
-for _, id in ipairs(ARGV) do done[id] = true end
+for index = 2, #ARGV do done[ARGV[index]] = true end
 local taken = 0
-for _, item in ipairs(redis.call('LRANGE', KEYS[1], 0, -1)) do
-  if done[string.match(item, '^[^ ]+')] then taken = taken + redis.call('LREM', KEYS[1], 1, item) end
+for _, item in ipairs(redis.call('LRANGE', outboxKey, 0, -1)) do
+  if done[string.match(item, '^[^ ]+')] then taken = taken + redis.call('LREM', outboxKey, 1, item) end
+end
+if redis.call('LLEN', outboxKey) == 0 and redis.call('HGET', tableKey, 'ended') == '1' then
+  redis.call('SREM', liveKey, ARGV[1])
 end
 return taken
 `;
@@ -57,6 +68,6 @@ return taken
 /** Teaches the connection the scripts; they are loaded again by themselves after a restart of the server. */
 export function withScripts(redis: Redis): ScriptedRedis {
   redis.defineCommand('soulsCommit', { numberOfKeys: 6, lua: commitScript });
-  redis.defineCommand('soulsOutboxDone', { numberOfKeys: 1, lua: outboxDoneScript });
+  redis.defineCommand('soulsOutboxDone', { numberOfKeys: 3, lua: outboxDoneScript });
   return redis as ScriptedRedis;
 }

@@ -29,7 +29,8 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
     },
     outbox: async (channel) => (await ask((redis) => redis.lrange(channelKeys(channel).outbox, 0, -1))).map(outboxItem),
     outboxDone: async (channel, ids) => {
-      await ask((redis) => redis.soulsOutboxDone(channelKeys(channel).outbox, ...ids));
+      const { outbox, table, live } = channelKeys(channel);
+      await ask((redis) => redis.soulsOutboxDone(outbox, table, live, channel, ...ids));
     },
     draft: (channel, user) => ask((redis) => redis.hget(channelKeys(channel).drafts, user)),
     setDraft: async (channel, user, text) => {

@@ -59,7 +59,7 @@ function prepareStatements(sql: Sql) {
     revision: own('SELECT revision FROM tables WHERE channel = ?'),
     setTable: own('INSERT OR REPLACE INTO tables (channel, revision, live, answers) VALUES (?, ?, ?, ?)'),
     setCheckpoint: own('INSERT OR REPLACE INTO checkpoints (channel, record) VALUES (?, ?)'),
-    live: own('SELECT channel FROM tables WHERE live = 1'),
+    live: own('SELECT channel FROM tables WHERE live = 1 UNION SELECT channel FROM outbox'),
     interaction: own('SELECT revision FROM interactions WHERE channel = ? AND id = ?'),
     setInteraction: own('INSERT INTO interactions (channel, id, revision, at) VALUES (?, ?, ?, ?)'),
     forgetInteractions: own('DELETE FROM interactions WHERE at < ?'),

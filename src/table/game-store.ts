@@ -53,7 +53,7 @@ export interface GameStore {
   commit(commit: Commit): Promise<CommitResult>;
   /** The revision that an interaction produced, or null: for answering a second delivery. */
   interactionRevision(channel: string, interaction: string): Promise<number | null>;
-  /** Channels with a live table. */
+  /** Channels with a live table, and those whose table has ended with something left in its outbox. */
   liveChannels(): Promise<readonly string[]>;
   /** Log entries, oldest first, after the one with this id (null or not in the log: from the beginning), at most `limit`. */
   entries(channel: string, after: string | null, limit: number): Promise<readonly StoredEntry[]>;

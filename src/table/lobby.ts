@@ -1,5 +1,5 @@
 import { allCards } from '../../cards/index.js';
-import { openGame, seedHash, type PlayerId, type Resources } from '../engine/index.js';
+import { openGame, remark, seedHash, type PlayerId, type Resources } from '../engine/index.js';
 import { demonstration } from './decks.js';
 import { over, settle } from './settle.js';
 import type { Change, Refused, Working } from './acts.js';
@@ -118,6 +118,7 @@ export const leave = (working: Working, person: Person, resources: Resources): C
   const seats = data.seats.map((one) => (one === seat ? played : one));
   const window = data.window && { ...data.window, asked: data.window.asked.filter((id) => id !== seat.player) };
   const rest = { ...data, seats, host: nextHost(data, seats), window };
+  remark(session, { say: 'leaves', player: seat.player });
   return { session, data: isLast ? over(rest) : settle(session, rest, resources.cards) };
 };
 

@@ -11,6 +11,7 @@ export type {
   Headings,
   Language,
   Lobby,
+  Moment,
   Names,
   Permission,
   RefusalReason,

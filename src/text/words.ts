@@ -91,6 +91,8 @@ export interface Ui {
   /** `attack Monstro`, for one-click buttons; cut to 80 characters. */
   readonly attackThis: (what: string) => string;
   readonly buyThis: (what: string, price: number) => string;
+  /** What attacking or buying the top card of a deck means. */
+  readonly unseen: { readonly attack: string; readonly buy: string };
   readonly chosen: (names: readonly string[]) => string;
 }
 
@@ -109,6 +111,12 @@ export interface Headings {
   readonly discards: string;
   readonly actions: string;
 }
+
+/**
+ * What somebody with priority may act before: their own turn with nothing going on, the top of the stack, a declaration
+ * (DEC-01), the next roll of their own attack or of another one, or the next step of the turn.
+ */
+export type Moment = 'turn' | 'stack' | 'declared' | 'attack' | 'attacked' | 'step';
 
 export interface Board {
   readonly heading: Headings;
@@ -139,13 +147,16 @@ export interface Board {
   readonly deckName: (deck: Deck) => string;
   readonly supply: (coins: number) => string;
   readonly nothing: string;
+  /** Text under a heading of its own, in running text. */
+  readonly headed: (heading: string, text: string) => string;
   readonly moreEntries: (number: number) => string;
   readonly revision: (revision: number) => string;
   readonly asOf: (revision: number) => string;
   readonly emptyHand: string;
   /** The head of one's own panel. */
   readonly yourPanel: string;
-  readonly yourTurn: string;
+  /** What somebody with priority may do, and what passing leads to. */
+  readonly mayNow: (moment: Moment) => string;
   readonly notAsked: string;
   readonly passSealed: string;
   readonly passWithdrawn: string;
@@ -158,13 +169,15 @@ export interface Board {
   readonly seed: (seed: string) => string;
   /** One short message naming everybody awaited; the caller gives mentions. */
   readonly ping: (people: readonly string[]) => string;
-  readonly pingDone: (people: readonly string[]) => string;
+  readonly pingDone: string;
   readonly oldBoard: (link: string) => string;
 }
 
 export interface Lobby {
   readonly title: string;
   readonly explain: string;
+  /** To whoever has just opened the table. */
+  readonly opened: string;
   readonly host: (name: string) => string;
   readonly goal: (souls: number) => string;
   readonly seats: (taken: number, most: number) => string;
@@ -234,7 +247,7 @@ export interface Words {
   /** A line per ability, in our own wording. */
   cardText(card: Card): readonly string[];
   cardName(id: CardId): string;
-  /** `HP 4 · 4+ · ATK 1`; empty without stats. */
+  /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
   statsLine(card: Pick<Card, 'hp' | 'dc' | 'atk'>): string;
   rewardLine(reward: Reward): string;
   /** Soul value, 3+ players; empty for most cards. */

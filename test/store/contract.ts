@@ -117,6 +117,18 @@ export function recordContract(stores: Stores): void {
     expect(await store.commit(commitOf(channel, 2))).toEqual({ is: 'committed', revision: 3 });
     expect((await store.liveChannels()).filter((one) => one === channel)).toEqual([channel]);
   });
+
+  it('lists an ended table until its outbox is done', async () => {
+    const { store } = stores();
+    const channel = newChannel();
+    await store.commit(commitOf(channel, 0, { ended: true, outbox: ['board', 'ping'] }));
+    expect(await store.liveChannels()).toContain(channel);
+    const [board, ping] = await store.outbox(channel);
+    await store.outboxDone(channel, [board!.id]);
+    expect(await store.liveChannels()).toContain(channel);
+    await store.outboxDone(channel, [ping!.id]);
+    expect(await store.liveChannels()).not.toContain(channel);
+  });
 }
 
 /** What every store must do: log, outbox, drafts, people's data. */

@@ -113,8 +113,8 @@ describe('the board', () => {
   });
   test('slots', () => {
     const slot = { top: monster, covered: ['beta'] };
-    expect(en.board.monsterSlot(1, slot, enNames)).toBe('1. Monstro · ♥ 3/4 · 4+ · ATK 1 · 1 soul (over Beta)');
-    expect(fr.board.monsterSlot(1, slot, frNames)).toBe('1. Monstro · ♥ 3/4 · 4+ · ATQ 1 · 1 âme (sur Bertrand)');
+    expect(en.board.monsterSlot(1, slot, enNames)).toBe('1. Monstro · ♥ 3/4 · ⚅ 4+ · ⚔ 1 · 1 soul (over Beta)');
+    expect(fr.board.monsterSlot(1, slot, frNames)).toBe('1. Monstro · ♥ 3/4 · ⚅ 4+ · ⚔ 1 · 1 âme (sur Bertrand)');
     expect(en.board.shopSlot(2, { top: object, covered: [] }, 10, enNames)).toBe('2. Alpha · 10¢');
     expect(fr.board.shopSlot(2, { top: null, covered: [] }, null, frNames)).toBe('2. (vide)');
   });

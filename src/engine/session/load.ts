@@ -120,13 +120,14 @@ const conclude = (
   const dropped = saved.answers.slice(kept);
   const reopened = dropped.length === 0 && !sameOpening(session.opening, saved.opening) && session.answers.length === 0;
   if (dropped.length === 0 && !reopened) return { session, corrected: null };
-  session.tape.fresh.push(correctedLine(session, dropped.length));
   const hiddenSeen = saved.opening.seen || dropped.some(({ seen }) => seen);
+  session.tape.fresh.push(correctedLine(session, dropped.length, hiddenSeen));
   return { session, corrected: { dropped, hiddenSeen } };
 };
 
-const correctedLine = (session: Session, amount: number): LogEntry => ({
+/** Says at the table how many answers are asked again, and whether a hidden card had been seen by then. */
+const correctedLine = (session: Session, amount: number, hiddenSeen: boolean): LogEntry => ({
   id: `${session.state.transition}.corrected.${session.tape.branch}.${entryMark(session.tape)}`,
   to: 'all',
-  line: { say: 'corrected', amount },
+  line: { say: 'corrected', amount, ...(hiddenSeen ? { detail: 'seen' } : {}) },
 });

@@ -8,6 +8,7 @@ import {
   type GameState,
   type Gen,
   type LogEntry,
+  type LogLine,
   type OptionId,
   type Outcome,
 } from '../state/index.js';
@@ -261,6 +262,12 @@ export const save = (session: Session): SavedGame => ({
   skipped: session.skipped,
   branch: session.tape.branch,
 });
+
+/** Adds a line of the table's own to the log: nothing that happened in the game, so no hash counts it. */
+export const remark = (session: Session, line: LogLine): void => {
+  const id = `${session.state.transition}.${session.tape.emitted}.${line.say}.${line.player ?? 'table'}`;
+  session.tape.fresh.push({ id, to: 'all', line });
+};
 
 /** The log entries since the last call. */
 export const takeEntries = (session: Session): readonly LogEntry[] => session.tape.fresh.splice(0);

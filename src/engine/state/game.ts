@@ -160,7 +160,9 @@ export type Say =
   | 'nextTurn'
   | 'wins'
   | 'corrected'
-  | 'takenBack';
+  | 'takenBack'
+  /** A person has left the table; a computer player goes on in the seat. */
+  | 'leaves';
 
 /** A sentence of the log as data; `text` makes words of it. */
 export interface LogLine {

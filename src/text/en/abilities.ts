@@ -146,9 +146,9 @@ export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
   return [CURSE_TEXT, ...others.map((ability) => abilityText(ability, frame))];
 };
 
-/** `HP 4 · 4+ · ATK 1`; empty without stats. */
+/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
-  [hp === null ? null : `HP ${hp}`, dc === null ? null : `${dc}+`, atk === null ? null : `ATK ${atk}`]
+  [hp === null ? null : `♥ ${hp}`, dc === null ? null : `⚅ ${dc}+`, atk === null ? null : `⚔ ${atk}`]
     .filter((part) => part !== null)
     .join(' · ');
 

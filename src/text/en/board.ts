@@ -1,5 +1,5 @@
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../engine/index.js';
-import type { Board, Names } from '../words.js';
+import type { Board, Moment, Names } from '../words.js';
 import { statsLine } from './abilities.js';
 import { askedLine } from './decisions.js';
 import { DECK, KEYWORD, capital, counted, counterNoun, deckName, list } from './nouns.js';
@@ -9,6 +9,14 @@ const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
   attack: 'declares an attack',
   purchase: 'declares a purchase',
   end: 'wants to end the turn',
+};
+const NOW: Readonly<Record<Moment, string>> = {
+  turn: 'Your turn: play loot, activate, attack, buy, or end it.',
+  stack: 'Respond to the top of the stack, or pass to let it happen.',
+  declared: 'Respond to the declaration, or pass to let it happen.',
+  attack: 'Act before your attack roll, or pass to roll.',
+  attacked: 'Act before the attack roll, or pass.',
+  step: 'Act now, or pass and the turn goes on.',
 };
 const ROLE = {
   character: 'character',
@@ -62,7 +70,7 @@ const monster = (number: number, slot: SlotView, names: Names): string => {
   const stats =
     top.maxHp === null
       ? capital(ROLE[top.role ?? 'event'])
-      : `♥ ${top.hp ?? 0}/${statsLine({ hp: top.maxHp, dc: top.dc, atk: top.atk }).replace('HP ', '')}`;
+      : statsLine({ hp: top.maxHp, dc: top.dc, atk: top.atk }).replace('♥ ', `♥ ${top.hp ?? 0}/`);
   const souls = top.souls === null ? [] : [counted(top.souls, { one: 'soul', many: 'souls' })];
   return `${number}. ${[names.card(top.card), stats, ...souls, ...notes(top)].join(' · ')}${covering(slot, names)}`;
 };
@@ -112,12 +120,13 @@ export const board: Board = {
   deckName: (which) => capital(deckName(which)),
   supply: (coins) => `${coins}¢ left in the supply`,
   nothing: 'nothing',
+  headed: (heading, text) => `${heading}: ${text}`,
   moreEntries: (number) => `… and ${number} more`,
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `As of r${revision}`,
   emptyHand: 'Your hand is empty.',
-  yourPanel: 'Only you see this.',
-  yourTurn: 'It is your turn.',
+  yourPanel: 'Your hand and what you may do',
+  mayNow: (moment) => NOW[moment],
   notAsked: 'You are not asked anything now.',
   passSealed: 'Your pass is noted. It counts when the others have answered, unless something changes.',
   passWithdrawn: 'Your pass is withdrawn.',
@@ -129,6 +138,6 @@ export const board: Board = {
   seedHash: (hash) => `Hash of the seed: ${hash}`,
   seed: (seed) => `The seed was ${seed}`,
   ping: (people) => `${list(people, 'and')}: your answer is awaited.`,
-  pingDone: (people) => `${list(people, 'and')} answered.`,
+  pingDone: '✓ Answered.',
   oldBoard: (link) => `The board has moved: ${link}`,
 };

@@ -1,7 +1,7 @@
-import type { CardLookup, Decision, DecisionKey, Meaning, Option, StackItemView } from '../../engine/index.js';
+import type { Card, CardLookup, Decision, DecisionKey, Meaning, Option, StackItemView } from '../../engine/index.js';
 import { DESCRIPTION, LABEL, fit } from '../fit.js';
 import type { Names } from '../words.js';
-import { cardText, shortEffect } from './abilities.js';
+import { cardText, shortEffect, statsLine } from './abilities.js';
 import { named } from './log.js';
 import { capital, counterWord, deckName, list, signed } from './nouns.js';
 
@@ -173,6 +173,9 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
 export const optionLabel = ({ meaning }: Option, names: Names, cards: CardLookup): string =>
   fit(label(meaning, names, cards), LABEL);
 
+const cardInShort = (card: Card, cards: CardLookup): string =>
+  [statsLine(card), ...cardText(card, cards)].filter((part) => part !== '').join(' ');
+
 const description = (meaning: Meaning, cards: CardLookup): string => {
   switch (meaning.kind) {
     case 'pass':
@@ -195,7 +198,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'stack':
     case 'replacement':
     case 'slot':
-      return meaning.card === undefined ? '' : cardText(cards.card(meaning.card), cards).join(' ');
+      return meaning.card === undefined ? '' : cardInShort(cards.card(meaning.card), cards);
     case 'no':
     case 'player':
     case 'deck':

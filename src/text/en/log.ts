@@ -239,10 +239,17 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
     case 'wins':
       return `${who} wins with a soul value of ${amount}!`;
     case 'corrected':
-      return `The rules were corrected by an update; ${counted(amount, { one: 'answer is', many: 'answers are' })} asked again`;
+      return corrected(amount, detail);
+    case 'leaves':
+      return `${who} leaves; a computer player takes the seat`;
     case 'takenBack':
       return `${who} takes back an action`;
   }
+};
+
+const corrected = (amount: number, detail: string | undefined): string => {
+  const again = `The rules were corrected by an update; ${counted(amount, { one: 'answer is', many: 'answers are' })} asked again`;
+  return detail === 'seen' ? `${again}. A hidden card had been seen before that` : again;
 };
 
 /** A sentence of the log; empty when the line tells nothing to people. */

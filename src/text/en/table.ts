@@ -76,6 +76,7 @@ export const errors: Errors = {
 export const lobby: Lobby = {
   title: 'A table of Four Souls',
   explain: 'Press Join to take a seat. The host starts when everybody is there.',
+  opened: 'Your table is open, and you have a seat. Others press Join above; then you press Start.',
   host: (name) => `Host: ${name}`,
   goal: (souls) => `Goal: ${counted(souls, { one: 'soul', many: 'souls' })}`,
   seats: (taken, most) => `Seats: ${taken} of ${most}`,

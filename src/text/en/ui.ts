@@ -47,6 +47,7 @@ export const ui: Ui = {
   page: (page, pages) => `Page ${page} of ${pages}`,
   attackThis: (what) => fit(`Attack ${what}`, LABEL),
   buyThis: (what, price) => fit(`Buy ${what} (${price}¢)`, LABEL),
+  unseen: { attack: 'The top card is revealed; you attack it if it is a monster', buy: 'You buy its top card unseen' },
   chosen: (names) => (names.length === 0 ? 'Nothing chosen yet.' : `Chosen: ${list(names, 'and')}.`),
 };
 

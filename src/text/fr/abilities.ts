@@ -144,9 +144,9 @@ export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
   return [typo(CURSE_TEXT), ...others.map((ability) => abilityText(ability, frame))];
 };
 
-/** `PV 4 · 4+ · ATQ 1`; empty without stats. */
+/** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
-  [hp === null ? null : `PV ${hp}`, dc === null ? null : `${dc}+`, atk === null ? null : `ATQ ${atk}`]
+  [hp === null ? null : `♥ ${hp}`, dc === null ? null : `⚅ ${dc}+`, atk === null ? null : `⚔ ${atk}`]
     .filter((part) => part !== null)
     .join(' · ');
 

@@ -1,5 +1,5 @@
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../engine/index.js';
-import type { Board, Names } from '../words.js';
+import type { Board, Moment, Names } from '../words.js';
 import { statsLine } from './abilities.js';
 import { askedLine } from './decisions.js';
 import { DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from './nouns.js';
@@ -10,6 +10,15 @@ const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
   attack: 'déclare une attaque',
   purchase: 'déclare un achat',
   end: 'veut terminer le tour',
+};
+
+const NOW: Readonly<Record<Moment, string>> = {
+  turn: "C'est votre tour : jouez un butin, activez, attaquez, achetez, ou terminez-le.",
+  stack: 'Répondez au sommet de la pile, ou passez pour le laisser se résoudre.',
+  declared: 'Répondez à la déclaration, ou passez pour la laisser se faire.',
+  attack: "Agissez avant votre lancer d'attaque, ou passez pour lancer le dé.",
+  attacked: "Agissez avant le lancer d'attaque, ou passez.",
+  step: 'Agissez maintenant, ou passez et le tour continue.',
 };
 
 const player = (seen: PlayerView, soulsToWin: number): string =>
@@ -57,7 +66,7 @@ const monster = (number: number, slot: SlotView, names: Names): string => {
   const stats =
     top.maxHp === null
       ? capital(noun(top.role ?? 'event').one)
-      : `♥ ${top.hp ?? 0}/${statsLine({ hp: top.maxHp, dc: top.dc, atk: top.atk }).replace(/^PV./, '')}`;
+      : statsLine({ hp: top.maxHp, dc: top.dc, atk: top.atk }).replace('♥ ', `♥ ${top.hp ?? 0}/`);
   const souls = top.souls === null ? [] : [counted(top.souls, noun('soul'))];
   const line = [names.card(top.card), stats, ...souls, ...notes(top)].join(' · ');
   return typo(`${number}. ${line}${covering(slot, names)}`);
@@ -110,12 +119,13 @@ export const board: Board = {
   deckName: (which) => capital(deckName(which)),
   supply: (coins) => typo(`${coins} ¢ dans la réserve`),
   nothing: 'rien',
+  headed: (heading, text) => typo(`${heading} : ${text}`),
   moreEntries: (number) => `… et ${number} de plus`,
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `État r${revision}`,
   emptyHand: 'Votre main est vide.',
-  yourPanel: 'Vous seul voyez ceci.',
-  yourTurn: "C'est votre tour.",
+  yourPanel: 'Votre main et ce que vous pouvez faire',
+  mayNow: (moment) => typo(NOW[moment]),
   notAsked: 'On ne vous demande rien pour le moment.',
   passSealed: 'Votre passe est noté. Il comptera quand les autres auront répondu, sauf si quelque chose change.',
   passWithdrawn: 'Vous ne passez plus.',
@@ -127,6 +137,6 @@ export const board: Board = {
   seedHash: (hash) => typo(`Empreinte de la graine : ${hash}`),
   seed: (seed) => typo(`La graine était : ${seed}`),
   ping: (people) => typo(`${list(people, 'et')} : on attend votre réponse.`),
-  pingDone: (people) => `${list(people, 'et')} ${many(people) ? 'ont' : 'a'} répondu.`,
+  pingDone: '✓ Répondu.',
   oldBoard: (link) => typo(`Le plateau a changé de place : ${link}`),
 };

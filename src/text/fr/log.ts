@@ -252,7 +252,9 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
     case 'wins':
       return `${who} gagne la partie avec une valeur d'âme de ${amount} !`;
     case 'corrected':
-      return corrected(amount);
+      return corrected(amount, detail);
+    case 'leaves':
+      return `${who} quitte la partie ; un joueur virtuel prend sa place`;
     case 'takenBack':
       return `${who} reprend une action`;
   }
@@ -264,9 +266,10 @@ const reshuffled = ({ object }: LogLine): string => {
   const deck = object !== undefined && 'deck' in object ? ` ${DECK[object.deck]}` : '';
   return `la défausse${deck} est mélangée et redevient la pioche`;
 };
-const corrected = (amount: number): string => {
+const corrected = (amount: number, detail: string | undefined): string => {
   const again = amount < 2 ? `${amount} réponse est redemandée` : `${amount} réponses sont redemandées`;
-  return `les règles ont été corrigées par une mise à jour : ${again}`;
+  const told = `les règles ont été corrigées par une mise à jour : ${again}`;
+  return detail === 'seen' ? `${told}. Une carte cachée avait été vue avant cela` : told;
 };
 
 /** A sentence of the log; empty when the line tells nothing to people. */

@@ -83,6 +83,8 @@ export const errors: Errors = {
 export const lobby: Lobby = {
   title: 'Une table de Four Souls',
   explain: "Appuyez sur Rejoindre pour prendre place. L'hôte commence quand tout le monde est là.",
+  opened:
+    'Votre table est ouverte et vous y avez une place. Les autres appuient sur Rejoindre ; puis appuyez sur Commencer.',
   host: (name) => typo(`Hôte : ${name}`),
   goal: (souls) => typo(`But : ${counted(souls, noun('soul'))}`),
   seats: (taken, most) => typo(`Places : ${taken} sur ${most}`),

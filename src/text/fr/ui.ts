@@ -51,6 +51,10 @@ export const ui: Ui = {
   page: (page, pages) => `Page ${page} sur ${pages}`,
   attackThis: (what) => fit(typo(`Attaquer ${what}`), LABEL),
   buyThis: (what, price) => fit(typo(`Acheter ${what} (${price} ¢)`), LABEL),
+  unseen: {
+    attack: "La carte du dessus est révélée ; vous l'attaquez si c'est un monstre",
+    buy: 'Vous achetez la carte du dessus sans la voir',
+  },
   chosen: (names) => (names.length === 0 ? "Rien n'est encore choisi." : typo(`Choisi : ${list(names, 'et')}.`)),
 };
 
