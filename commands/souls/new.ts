@@ -16,6 +16,6 @@ export const newTable: Subcommand = {
     if (missing.length > 0) return { is: 'said', text: w.errors.missingPermissions(missing) };
     const settings = { souls: whole('souls') ?? USUAL, language: boardLanguage };
     const outcome = await tables.open(channel, interaction, person, settings);
-    return { is: 'outcome', outcome, text: w.lobby.explain };
+    return { is: 'outcome', outcome, text: w.lobby.opened };
   },
 };

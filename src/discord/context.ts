@@ -6,7 +6,7 @@ import { boardMessage } from './messages/board.js';
 import type { Payload } from './payload.js';
 
 /** Log entries that are read for a board: some of them make no sentence. */
-const READ_ENTRIES = 20;
+const READ_ENTRIES = 30;
 
 /** What the parts of the bot share. */
 export interface Context {

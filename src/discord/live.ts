@@ -4,7 +4,7 @@ import type { Language, Words } from '../text/index.js';
 import type { Answering } from './answering.js';
 import type { Context } from './context.js';
 import { refusalText } from './errors.js';
-import { logLines } from './messages/board.js';
+import { logLines } from './messages/log.js';
 import type { Panels } from './panels.js';
 import type { Payload } from './payload.js';
 import type { Pings } from './pings.js';

@@ -68,7 +68,7 @@ export const createPings = (context: Context, messenger: Messenger): Pings => {
       await messenger.remove(channel, ping);
       await tables.noteMessages(channel, { ping: null, pingWindow: null });
     } else if (data.messages.pingWindow !== null) {
-      await messenger.strip(channel, ping);
+      await messenger.strip(channel, ping, context.words(data.language).board.pingDone);
       await tables.noteMessages(channel, { pingWindow: null });
     }
   };

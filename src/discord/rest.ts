@@ -38,8 +38,8 @@ export interface Messenger {
   edit(channel: string, message: string, payload: Payload): Promise<void>;
   /** A message that is gone already is no error. */
   remove(channel: string, message: string): Promise<void>;
-  /** Takes the buttons off a message. */
-  strip(channel: string, message: string): Promise<void>;
+  /** Takes the buttons off a message, which then says this. */
+  strip(channel: string, message: string, content: string): Promise<void>;
   /** A direct message to a user. */
   tell(user: string, content: string): Promise<void>;
 }
@@ -62,9 +62,9 @@ export const messengerOn = (rest: REST): Messenger => {
         if (fateOf(error) === null) throw error;
       }
     },
-    async strip(channel, message) {
+    async strip(channel, message, content) {
       try {
-        await patch(channel, message, { components: [] });
+        await patch(channel, message, { content, components: [], allowed_mentions: { parse: [] } });
       } catch (error) {
         if (fateOf(error) === null) throw error;
       }

@@ -83,7 +83,7 @@ test('a panel follows the table: when one ends the turn the other is asked in th
   expect(textOf(waiting)).toContain('You are not asked anything now.');
   await active.click('End turn', await panelOf(active));
   await other.waitFor((messages) =>
-    messages.find((message) => message.id === waiting.id && textOf(message).includes('Act, or pass.')),
+    messages.find((message) => message.id === waiting.id && textOf(message).includes(speak('en').board.mayNow('step'))),
   );
 });
 
@@ -127,17 +127,17 @@ test('a pass on the button of an older window does nothing but explain', async (
 
 test('buttons that are unknown, malformed, foreign or of another game are answered in words', async () => {
   const house = await openHouse();
-  const { ann } = await startedTable(house);
-  const board = boardSeen(ann.messages())!;
+  const { active } = await startedTable(house);
+  const board = boardSeen(active.messages())!;
   const table = await house.table();
   const foreign = formatId({ game: 'another', window: '1', verb: 'pass', arg: '' });
   for (const id of ['hello', 'v1:x', 'v2:ab:1:pass:', `v1:${table.data.game}:1:nonsense:`]) {
-    const answer = await ann.force(id, board);
+    const answer = await active.force(id, board);
     expect(answer.message!.content).toBe(speak('en').errors.unknownButton);
     expect(isEphemeral(answer.message!)).toBe(true);
   }
-  expect((await ann.force(foreign, board)).message!.content).toBe(speak('en').errors.otherGame);
-  const withdrawn = await ann.force(buttonOf(board, 'pass').replace(':pass:', ':opt:') + 'o99999', board);
+  expect((await active.force(foreign, board)).message!.content).toBe(speak('en').errors.otherGame);
+  const withdrawn = await active.force(buttonOf(board, 'pass').replace(':pass:', ':opt:') + 'o99999', board);
   expect(textOf(withdrawn.message!)).toContain('This is no longer offered.');
   expect((await house.table()).session!.state.transition).toBe(table.session!.state.transition);
 });

@@ -6,10 +6,11 @@ import { formatId, type Verb } from '../ids.js';
 import { button, clip, clipLines, embedSize, field, LIMITS, message, rows, type Payload } from '../payload.js';
 import { windowIn, namesOf } from '../seats.js';
 import { lobbyMessage } from './lobby.js';
+import { logLines } from './log.js';
 
 const PLAYING = 0x7a1f1f;
 const OVER = 0xc9a227;
-const LOG_LINES = 5;
+const LOG_LINES = 6;
 
 /** How much is shown: the first entry that fits is taken. */
 const SIZES = [
@@ -20,18 +21,14 @@ const SIZES = [
 ] as const;
 type Size = (typeof SIZES)[number];
 
-/** Lines of the log as sentences, oldest first. */
-export const logLines = (entries: readonly LogEntry[], w: Words, names: Names): readonly string[] =>
-  entries.map(({ line }) => w.logLine(line, names)).filter((line) => line !== '');
-
 const playerField = (player: PlayerView, view: View, w: Words, names: Names, size: Size): APIEmbedField => {
   const { heading } = w.board;
   const things = [...player.characters, ...player.items];
   const lines = [
     w.board.player(player, view.soulsToWin),
     ...(things.length === 0 ? [] : [w.board.objects(things, names)]),
-    ...(player.soulCards.length === 0 ? [] : [`${heading.souls}: ${w.board.objects(player.soulCards, names)}`]),
-    ...(player.curses.length === 0 ? [] : [`${heading.curses}: ${w.board.objects(player.curses, names)}`]),
+    ...(player.soulCards.length === 0 ? [] : [`${heading.souls} — ${w.board.objects(player.soulCards, names)}`]),
+    ...(player.curses.length === 0 ? [] : [`${heading.curses} — ${w.board.objects(player.curses, names)}`]),
   ];
   const mark = player.id === view.turn.active ? '▶ ' : '';
   return field(`${mark}${names.player(player.id)}`, clip(lines.join('\n'), size.value));
@@ -53,7 +50,7 @@ const cardOfTarget = (view: View, names: Names): string | null => {
 
 const situation = (table: Table, view: View, w: Words, names: Names): string =>
   [
-    w.board.phase(view.turn.phase),
+    view.turn.phase === 'action' ? '' : w.board.phase(view.turn.phase),
     view.attack === null ? '' : w.board.attacking(names.player(view.attack.player), cardOfTarget(view, names)),
     view.declared === null ? '' : w.board.declared(view.declared, names.player(view.turn.active)),
     awaited(table, view, w, names),
@@ -67,8 +64,8 @@ const slotFields = (view: View, w: Words, names: Names, size: Size): readonly AP
   const monsters = view.monsters.map((slot, index) => w.board.monsterSlot(index + 1, slot, names));
   const rooms = view.rooms.map((slot, index) => w.board.roomSlot(index + 1, slot, names));
   const part = (name: string, lines: readonly string[]): readonly APIEmbedField[] =>
-    lines.length === 0 ? [] : [field(name, clipLines(lines, size.value), true)];
-  return [...part(heading.shop, shop), ...part(heading.monsters, monsters), ...part(heading.rooms, rooms)];
+    lines.length === 0 ? [] : [field(name, clipLines(lines, size.value))];
+  return [...part(heading.monsters, monsters), ...part(heading.shop, shop), ...part(heading.rooms, rooms)];
 };
 
 const stackField = (view: View, w: Words, names: Names, size: Size): readonly APIEmbedField[] => {

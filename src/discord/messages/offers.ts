@@ -3,6 +3,7 @@ import { publicView, questionOf, seatOf, type Table } from '../../table/index.js
 import type { Words } from '../../text/index.js';
 import type { Choice } from '../payload.js';
 import { namesOf } from '../seats.js';
+import { choiceFor } from './question.js';
 
 /** What a person may do now with priority, named for menus. */
 export interface Offers {
@@ -17,12 +18,21 @@ const NOTHING: Offers = { plays: [], activations: [], attacks: [], purchases: []
 
 /** A card's numbers and abilities, a line each. */
 export const cardLines = (card: Card, w: Words): readonly string[] =>
-  [w.statsLine(card), ...w.cardText(card)].filter((line) => line !== '');
+  [
+    [w.statsLine(card), w.marksLine(card), card.reward === null ? '' : w.rewardLine(card.reward)]
+      .filter((part) => part !== '')
+      .join(' · '),
+    ...w.cardText(card),
+  ].filter((line) => line !== '');
 
 const objectChoice = (table: Table, session: Session, w: Words, ref: Ref, price: number | null): Choice => {
   const cost = price === null ? '' : ` (${price}¢)`;
   if (ref === 'deck:monster' || ref === 'deck:treasure') {
-    return { value: ref, label: `${w.board.deckName(ref === 'deck:monster' ? 'monster' : 'treasure')}${cost}` };
+    return {
+      value: ref,
+      label: `${w.board.deckName(ref === 'deck:monster' ? 'monster' : 'treasure')}${cost}`,
+      description: ref === 'deck:monster' ? w.ui.unseen.attack : w.ui.unseen.buy,
+    };
   }
   const view = publicView(table);
   const slots = view === null ? [] : [...view.monsters, ...view.shop];
@@ -42,11 +52,7 @@ export const offersFor = (table: Table, user: string, w: Words): Offers => {
   const choices = (kind: 'play' | 'activate'): readonly Choice[] =>
     decision.options
       .filter(({ meaning }) => meaning.kind === kind)
-      .map((option) => ({
-        value: option.id,
-        label: w.optionLabel(option, names),
-        description: w.optionDescription(option, names),
-      }));
+      .map((option) => choiceFor(option, { w, names, stack: [] }));
   const { attacks, purchases } = declarable(session, seat.player);
   return {
     plays: choices('play'),

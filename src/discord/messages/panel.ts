@@ -1,7 +1,7 @@
 import type { APIComponentInMessageActionRow, APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { type CardId, type Decision, type OptionId, type Session, type View } from '../../engine/index.js';
 import { mayAnswer, mayTakeBack, seatOf, viewOf, waitingFor, type Seat, type Table } from '../../table/index.js';
-import type { Names, Words } from '../../text/index.js';
+import type { Moment, Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import {
   button,
@@ -57,12 +57,21 @@ const cardField = ({ session, w }: Scene, id: CardId, count: number): APIEmbedFi
 
 const isSealed = ({ table, seat }: Scene): boolean => table.data.window?.sealed.includes(seat.player) ?? false;
 
+/** What somebody with priority may act before. */
+const momentOf = ({ view, seat }: Scene): Moment => {
+  if (view.stack.length > 0) return 'stack';
+  if (view.declared !== null) return 'declared';
+  if (view.attack !== null) return view.attack.player === seat.player ? 'attack' : 'attacked';
+  return view.decision?.options.some(({ meaning }) => meaning.kind === 'endTurn') === true ? 'turn' : 'step';
+};
+
 const prompt = (scene: Scene): string => {
   const { view, w, markdown, chosen } = scene;
   if (view.outcome !== null) return w.board.result(view.outcome.winners.map((player) => markdown.player(player)));
   if (view.decision !== null) {
     const labels = chosen.flatMap((id) => view.decision?.options.find((option) => option.id === id) ?? []);
-    const question = w.question(view.decision, markdown);
+    const question =
+      view.decision.key === 'priority' ? w.board.mayNow(momentOf(scene)) : w.question(view.decision, markdown);
     return labels.length === 0
       ? question
       : `${question}\n${w.ui.chosen(labels.map((option) => w.optionLabel(option, markdown)))}`;
@@ -85,11 +94,14 @@ const cardsAsked = ({ view }: Scene): readonly CardId[] => {
   return [...new Set(cards)].filter((card) => !inHand.includes(card)).slice(0, 8);
 };
 
+/** The first line in bold: marks around several lines are not everywhere understood. */
+const bold = (text: string): string => text.replace(/^.+/, (line) => `**${line}**`);
+
 const stackLines = ({ view, w, markdown }: Scene): string =>
   view.stack
     .toReversed()
     .slice(0, 4)
-    .map((item) => w.stackLine(item, markdown))
+    .map((item) => `• ${w.stackLine(item, markdown)}`)
     .join('\n');
 
 const embedOf = (scene: Scene, size: number): APIEmbed => {
@@ -98,8 +110,8 @@ const embedOf = (scene: Scene, size: number): APIEmbed => {
   const stack = stackLines(scene);
   const description = [
     ...(notice === null || notice === '' ? [] : [notice, '']),
-    `**${prompt(scene)}**`,
-    ...(stack === '' ? [] : [`${w.board.heading.stack}: ${stack}`]),
+    bold(prompt(scene)),
+    ...(stack === '' ? [] : [w.board.headed(w.board.heading.stack, `\n${stack}`)]),
     ...(me === undefined ? [] : [w.board.player(me, view.soulsToWin)]),
     ...(view.hand.length === 0 ? [w.board.emptyHand] : []),
   ];
@@ -134,10 +146,14 @@ const actionMenus = (scene: Scene) => {
   };
 };
 
-const holdButton = (scene: Scene): Components => {
-  const { holdPriority } = scene.seat;
-  const { on, off } = scene.w.ui.holdPriority;
-  return [button(idIn(scene)('hold', holdPriority ? 'off' : 'on'), holdPriority ? on : off)];
+/** What this person has set for the whole game; each button shows the present state and changes it. */
+const settings = (scene: Scene): Components => {
+  const { holdPriority, order } = scene.seat;
+  const { holdPriority: hold, order: orders } = scene.w.ui;
+  return [
+    button(idIn(scene)('hold', holdPriority ? 'off' : 'on'), holdPriority ? hold.on : hold.off),
+    button(idIn(scene)('order', order === 'always' ? 'concerns' : 'always'), orders[order]),
+  ];
 };
 
 const undoAndRefresh = (scene: Scene): Components => [
@@ -153,12 +169,10 @@ const priorityRows = (scene: Scene, decision: Decision, asked: Asked) => {
   return rows(
     ...menus,
     [
-      button(id('pass'), w.ui.pass, ends ? 'secondary' : 'primary'),
-      ...(ends ? [button(id('opt', 'end'), w.ui.endTurn, 'primary')] : []),
-      ...holdButton(scene),
+      ends ? button(id('opt', 'end'), w.ui.endTurn, 'primary') : button(id('pass'), w.ui.pass, 'primary'),
       ...undoAndRefresh(scene),
     ],
-    pageRow(asked, count),
+    [...pageRow(asked, count), ...settings(scene)],
   );
 };
 
@@ -177,14 +191,14 @@ const waitingRows = (scene: Scene) => {
     : mayAnswer(scene.table, scene.user)
       ? [button(id('pass'), w.ui.pass, 'primary')]
       : [];
-  return rows([...pass, ...holdButton(scene), ...undoAndRefresh(scene)]);
+  return rows([...pass, ...undoAndRefresh(scene)], settings(scene));
 };
 
 const rowsOf = (scene: Scene) => {
   const { view, table, window, page, chosen, w, plain } = scene;
   const { decision } = view;
   if (decision === null) return waitingRows(scene);
-  const asked: Asked = { decision, game: table.data.game, window, page, chosen, w, names: plain };
+  const asked: Asked = { decision, game: table.data.game, window, page, chosen, w, names: plain, stack: view.stack };
   return decision.key === 'priority' ? priorityRows(scene, decision, asked) : questionRows(scene, asked);
 };
 

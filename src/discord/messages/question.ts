@@ -1,5 +1,12 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
-import { BACK_ID, type Decision, type Meaning, type Option, type OptionId } from '../../engine/index.js';
+import {
+  BACK_ID,
+  type Decision,
+  type Meaning,
+  type Option,
+  type OptionId,
+  type StackItemView,
+} from '../../engine/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import { button, LIMITS, select, type Choice } from '../payload.js';
@@ -18,6 +25,7 @@ export interface Asked {
   readonly w: Words;
   /** For labels. */
   readonly names: Names;
+  readonly stack: readonly StackItemView[];
 }
 
 type Components = readonly APIComponentInMessageActionRow[];
@@ -63,11 +71,18 @@ export const choicesOf = ({ options }: Decision): readonly Option[] => options.f
 export const isStepwise = (decision: Decision): boolean =>
   decision.max > 1 && (decision.ordered === true || choicesOf(decision).length > LIMITS.options);
 
-const asChoice = (option: Option, { w, names, chosen }: Asked, marked: boolean): Choice => ({
-  value: option.id,
-  label: w.optionLabel(option, names),
-  description: w.optionDescription(option, names),
-  chosen: marked && chosen.includes(option.id),
+/** An option as an entry of a menu; it is not described in the words of its label. */
+export const choiceFor = (option: Option, { w, names, stack }: Pick<Asked, 'w' | 'names' | 'stack'>): Choice => {
+  const item = stack.find(({ id }) => id === option.meaning.stack);
+  const label = item === undefined ? w.optionLabel(option, names) : w.stackLine(item, names);
+  const description = w.optionDescription(option, names);
+  const said = label.toLowerCase().includes(description.toLowerCase());
+  return { value: option.id, label, ...(said ? {} : { description }) };
+};
+
+const asChoice = (option: Option, asked: Asked, marked: boolean): Choice => ({
+  ...choiceFor(option, asked),
+  chosen: marked && asked.chosen.includes(option.id),
 });
 
 /** The number of pages for so many options. */

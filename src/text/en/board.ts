@@ -75,6 +75,9 @@ const monster = (number: number, slot: SlotView, names: Names): string => {
   return `${number}. ${[names.card(top.card), stats, ...souls, ...notes(top)].join(' · ')}${covering(slot, names)}`;
 };
 
+/** A sentence with its full stop, unless a name at its end brings one. */
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 const slotLine = (number: number, slot: SlotView, price: number | null, names: Names): string => {
   if (slot.top === null) return `${number}. (empty)`;
   return `${number}. ${object(slot.top, names)}${price === null ? '' : ` · ${price}¢`}${covering(slot, names)}`;
@@ -108,7 +111,7 @@ export const board: Board = {
   asked: ({ player: who, key, card }, names) =>
     askedLine({ player: names.player(who), key, card: card === null ? null : names.card(card) }),
   declared: (what, name) => `${name} ${DECLARED[what]}.`,
-  attacking: (name, target) => `${name} attacks${target === null ? '' : ` ${target}`}.`,
+  attacking: (name, target) => ended(`${name} attacks${target === null ? '' : ` ${target}`}`),
   player,
   object,
   role: (role) => ROLE[role],

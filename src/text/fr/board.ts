@@ -72,6 +72,9 @@ const monster = (number: number, slot: SlotView, names: Names): string => {
   return typo(`${number}. ${line}${covering(slot, names)}`);
 };
 
+/** A sentence with its full stop, unless a name at its end brings one. */
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 const slotLine = (number: number, slot: SlotView, price: number | null, names: Names): string => {
   if (slot.top === null) return `${number}. (vide)`;
   return typo(`${number}. ${object(slot.top, names)}${price === null ? '' : ` · ${price} ¢`}${covering(slot, names)}`);
@@ -107,7 +110,7 @@ export const board: Board = {
   asked: ({ player: who, key, card }, names) =>
     askedLine({ player: names.player(who), key, card: card === null ? null : names.card(card) }),
   declared: (what, name) => `${name} ${DECLARED[what]}.`,
-  attacking: (name, target) => typo(`${name} attaque${target === null ? '' : ` ${target}`}.`),
+  attacking: (name, target) => typo(ended(`${name} attaque${target === null ? '' : ` ${target}`}`)),
   player,
   object,
   role: (role) => noun(role).one,

@@ -1,0 +1,47 @@
+import type { EventType, LogEntry, LogLine } from '../../engine/index.js';
+import type { Names, Words } from '../../text/index.js';
+
+/** Declarations stand on the board while they wait for answers; what came of them has a line of its own. */
+const DECLARED: readonly EventType[] = ['declareAttack', 'declarePurchase', 'declareEnd'];
+
+/** Whether the lines around it, or the board, already say what this line says. */
+const goesWithoutSaying = (line: LogLine): boolean => {
+  switch (line.say) {
+    case 'resolves':
+    case 'deathThreatens':
+    case 'attackEnds':
+      return true;
+    case 'goesOnStack':
+      return line.detail === 'damage';
+    case 'event':
+      return line.event !== undefined && (DECLARED.includes(line.event) || isChargeOfTheTurn(line));
+    default:
+      return false;
+  }
+};
+
+/** The recharge step of every turn; other recharging has a cause. */
+const isChargeOfTheTurn = ({ event, source }: LogLine): boolean => event === 'recharge' && source === undefined;
+
+const isRoll = ({ say, event }: LogLine): boolean => say === 'event' && event === 'rollMade';
+const isOfRoll = ({ say }: LogLine): boolean => say === 'rollIs' || say === 'hit' || say === 'miss';
+
+/**
+ * A log as sentences for people, oldest first: without what goes without saying, and a die with what it means in one
+ * line.
+ */
+export const logLines = (entries: readonly LogEntry[], w: Words, names: Names): readonly string[] => {
+  const lines: string[] = [];
+  let rolled: LogLine | null = null;
+  for (const { line } of entries) {
+    if (goesWithoutSaying(line)) continue;
+    const asRolled = line.say === 'rollIs' && rolled !== null && rolled.amount === line.amount;
+    const text = asRolled ? '' : w.logLine(line, names);
+    if (isRoll(line)) rolled = line;
+    else if (text !== '' && !isOfRoll(line)) rolled = null;
+    if (text === '') continue;
+    const before = isOfRoll(line) && rolled !== null ? lines.pop() : undefined;
+    lines.push(before === undefined ? text : `${before} ${text}`);
+  }
+  return lines;
+};
