@@ -64,8 +64,8 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const opened = await openStore({ redisUrl: undefined, dataDir, log });
   onTestFinished(async () => opened.close());
   const store = options.wrap?.(opened) ?? opened;
-  const { seed } = options;
-  const tables = createTables({ store, cards, log, ...(seed === undefined ? {} : { random: () => seed }) });
+  const { seed = 'usual' } = options;
+  const tables = createTables({ store, cards, log, random: () => seed });
   const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
   onTestFinished(async () => {
     await bot.finish();
@@ -150,4 +150,14 @@ export const startedTable = async (
   const { session } = await house.table();
   const [active, other] = session?.state.turn.active === 'p1' ? [ann, bob] : [bob, ann];
   return { ann, bob, active, other };
+};
+
+/** Whether the active player of this turn has declared its end, or it has ended already. */
+export const isEnding = async (house: House, turn: number): Promise<boolean> => {
+  const { state } = (await house.table()).session!;
+  return (
+    state.turn.number > turn ||
+    state.turn.phase === 'end' ||
+    state.procedures.some(({ kind }) => kind === 'endDeclaration')
+  );
 };
