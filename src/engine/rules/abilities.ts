@@ -1,5 +1,5 @@
-import type { Ability, EventType, Keyword, Modifier, Stat } from '../vocabulary/index.js';
-import type { Game, GameObject } from '../state/index.js';
+import type { Ability, EventType, Keyword, Modifier, ObjectId, Stat } from '../vocabulary/index.js';
+import { objectOf, objectsInPlay, type Game, type GameObject } from '../state/index.js';
 
 export type StaticAbility = Extract<Ability, { kind: 'static' }>;
 export type TriggeredAbility = Extract<Ability, { kind: 'triggered' }>;
@@ -60,23 +60,65 @@ const indexOf = (abilities: readonly Ability[]): AbilityIndex => {
 /** The ability layer: what an object has before any stat is read (DESIGN: characteristics, one pass). */
 export const abilitiesOf = (g: Game, object: GameObject): readonly Ability[] => g.card(object.card).abilities;
 
-const NO_TRIGGERS: readonly TriggeredAbility[] = [];
-const NO_REPLACEMENTS: readonly ReplacementAbility[] = [];
-const NO_STATICS: readonly StaticAbility[] = [];
+/** An ability with the object that has it. */
+export interface Held<A extends Ability> {
+  readonly id: ObjectId;
+  readonly ability: A;
+}
 
-/** The triggered abilities of an object that watch this kind of event. */
-export const triggersOn = (g: Game, object: GameObject, event: EventType): readonly TriggeredAbility[] =>
-  indexOf(abilitiesOf(g, object)).triggers.get(event) ?? NO_TRIGGERS;
+/** The abilities of everything in play that one kind of question asks for; as long as nothing moves it stays the same. */
+interface InPlay {
+  readonly statics: Map<string, readonly Held<StaticAbility>[]>;
+  readonly triggers: Map<EventType, readonly Held<TriggeredAbility>[]>;
+  readonly replacements: Map<EventType, readonly Held<ReplacementAbility>[]>;
+}
+const held = new WeakMap<readonly ObjectId[], InPlay>();
 
-/** The replacement abilities of an object that watch this kind of event. */
-export const replacementsOn = (g: Game, object: GameObject, event: EventType): readonly ReplacementAbility[] =>
-  indexOf(abilitiesOf(g, object)).replacements.get(event) ?? NO_REPLACEMENTS;
-
-/** The static abilities of an object, if any of them grants this kind of modifier. */
-export const staticsGranting = (g: Game, object: GameObject, kind: string): readonly StaticAbility[] => {
-  const index = indexOf(abilitiesOf(g, object));
-  return index.modifies.has(kind) ? index.statics : NO_STATICS;
+const heldInPlay = (ids: readonly ObjectId[]): InPlay => {
+  const known = held.get(ids);
+  if (known !== undefined) return known;
+  const made: InPlay = { statics: new Map(), triggers: new Map(), replacements: new Map() };
+  held.set(ids, made);
+  return made;
 };
+
+const collected = <K, A extends Ability>(
+  g: Game,
+  ids: readonly ObjectId[],
+  memo: Map<K, readonly Held<A>[]>,
+  key: K,
+  abilitiesFor: (index: AbilityIndex) => readonly A[],
+): readonly Held<A>[] => {
+  const known = memo.get(key);
+  if (known !== undefined) return known;
+  const found = ids.flatMap((id) =>
+    abilitiesFor(indexOf(abilitiesOf(g, objectOf(g.state, id)))).map((ability) => ({ id, ability })),
+  );
+  memo.set(key, found);
+  return found;
+};
+
+/** The static abilities in play that grant this kind of modifier, working or not. */
+export const staticsInPlay = (g: Game, kind: string): readonly Held<StaticAbility>[] => {
+  const ids = objectsInPlay(g.state);
+  return collected(g, ids, heldInPlay(ids).statics, kind, (index) => (index.modifies.has(kind) ? index.statics : []));
+};
+
+/** The triggered abilities in play that watch this kind of event, working or not. */
+export const triggersInPlay = (g: Game, event: EventType): readonly Held<TriggeredAbility>[] => {
+  const ids = objectsInPlay(g.state);
+  return collected(g, ids, heldInPlay(ids).triggers, event, (index) => index.triggers.get(event) ?? []);
+};
+
+/** The replacement abilities in play that watch this kind of event, working or not. */
+export const replacementsInPlay = (g: Game, event: EventType): readonly Held<ReplacementAbility>[] => {
+  const ids = objectsInPlay(g.state);
+  return collected(g, ids, heldInPlay(ids).replacements, event, (index) => index.replacements.get(event) ?? []);
+};
+
+/** The triggered abilities of one object that watch this kind of event. */
+export const triggersOn = (g: Game, id: ObjectId, event: EventType): readonly Held<TriggeredAbility>[] =>
+  (indexOf(abilitiesOf(g, objectOf(g.state, id))).triggers.get(event) ?? []).map((ability) => ({ id, ability }));
 
 /** The keywords that stand on the card. */
 export const printedKeywords = (g: Game, object: GameObject): readonly Keyword[] =>

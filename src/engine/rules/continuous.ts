@@ -2,14 +2,13 @@ import type { Keyword, Modifier, ObjectId, PlayerId, Ref, Selector, Stat } from 
 import {
   isObjectId,
   objectOf,
-  objectsInPlay,
   playerOf,
   type ContinuousEffect,
   type Game,
   type GameObject,
   type Scope,
 } from '../state/index.js';
-import { kindOf, printedKeywords, staticsGranting } from './abilities.js';
+import { kindOf, printedKeywords, staticsInPlay } from './abilities.js';
 
 /** A modifier in force, with the scope its selectors are read in. */
 export interface Active<K extends Modifier['modify'] = Modifier['modify']> {
@@ -54,18 +53,14 @@ const isOf = <K extends Modifier['modify']>(
  */
 export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, stat?: Stat): readonly Active<K>[] => {
   const found: Active<K>[] = [];
-  const wanted = kindOf(kind, stat);
-  for (const id of objectsInPlay(g.state)) {
+  for (const { id, ability } of staticsInPlay(g, kindOf(kind, stat))) {
     const object = objectOf(g.state, id);
-    if (!functions(object)) continue;
-    for (const ability of staticsGranting(g, object, wanted)) {
-      if (!ability.grants.some((grant) => isOf(grant, kind, stat))) continue;
-      const scope = scopeOf(g, id);
-      if (ability.while !== undefined && !g.holds(ability.while, scope)) continue;
-      for (const modifier of ability.grants)
-        if (isOf(modifier, kind, stat))
-          found.push({ modifier, scope, since: object.entered, name: `${object.card}/${ability.key}`, stored: null });
-    }
+    if (!functions(object) || !ability.grants.some((grant) => isOf(grant, kind, stat))) continue;
+    const scope = scopeOf(g, id);
+    if (ability.while !== undefined && !g.holds(ability.while, scope)) continue;
+    for (const modifier of ability.grants)
+      if (isOf(modifier, kind, stat))
+        found.push({ modifier, scope, since: object.entered, name: `${object.card}/${ability.key}`, stored: null });
   }
   for (const stored of g.state.continuous)
     if (isOf(stored.modifier, kind, stat))

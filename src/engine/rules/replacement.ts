@@ -2,7 +2,6 @@ import type { EventPattern, ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
   isPlayerId,
   objectOf,
-  objectsInPlay,
   type Game,
   type GameEvent,
   type GameObject,
@@ -10,7 +9,7 @@ import {
   type Option,
   type Scope,
 } from '../state/index.js';
-import { replacementsOn, type ReplacementAbility } from './abilities.js';
+import { replacementsInPlay, type ReplacementAbility } from './abilities.js';
 import { functions, scopeOf } from './continuous.js';
 import { logged } from './log.js';
 import { applyShield, shieldsAgainst, type Shield } from './prevent.js';
@@ -35,16 +34,13 @@ const watches = (object: GameObject, event: GameEvent): boolean =>
 
 const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
   const found: Candidate[] = [];
-  for (const id of objectsInPlay(g.state)) {
-    const object = objectOf(g.state, id);
-    for (const ability of replacementsOn(g, object, event.type)) {
-      if (!watches(object, event)) continue;
-      const name = `${id}/${ability.key}`;
-      const scope = scopeOf(g, id, { cause: event });
-      if (applied.has(name) || !matches(g, ability.would, event, scope)) continue;
-      if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
-      found.push({ by: 'ability', name, source: id, ability, scope });
-    }
+  for (const { id, ability } of replacementsInPlay(g, event.type)) {
+    if (!watches(objectOf(g.state, id), event)) continue;
+    const name = `${id}/${ability.key}`;
+    const scope = scopeOf(g, id, { cause: event });
+    if (applied.has(name) || !matches(g, ability.would, event, scope)) continue;
+    if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
+    found.push({ by: 'ability', name, source: id, ability, scope });
   }
   for (const shield of shieldsAgainst(g, event))
     if (!applied.has(shield.name)) found.push({ by: 'shield', name: shield.name, shield });

@@ -1,6 +1,6 @@
+import type { ObjectId } from '../vocabulary/index.js';
 import {
   event,
-  isObjectId,
   objectOf,
   move,
   takeOffStack,
@@ -89,14 +89,18 @@ function* resolveAbility(g: Game, item: OnStackAbility): Gen {
   yield* g.run(item.effect, { ...item.scope, targets });
 }
 
+const isBusy = (g: Game, id: ObjectId): boolean =>
+  g.state.stack.some((item) => item.source === id && item.kind !== 'damage') ||
+  g.state.waiting.some((trigger) => trigger.source === id);
+
 /** An event whose abilities have all resolved or been cancelled goes to discard (EVENT-03). */
 export function* discardFinishedEvents(g: Game): Gen<boolean> {
-  const busy = (id: string): boolean =>
-    g.state.stack.some((item) => item.source === id && item.kind !== 'damage') ||
-    g.state.waiting.some((trigger) => trigger.source === id);
-  const finished = g.state.slots.monster
-    .flatMap((pile) => pile.at(-1) ?? [])
-    .filter((id) => objectOf(g.state, id).role === 'event' && !busy(id));
-  for (const id of finished) if (isObjectId(id)) yield* g.perform(event('putIntoDiscard', { object: id })); // EVENT-03
-  return finished.length > 0;
+  let gone = false;
+  for (const pile of g.state.slots.monster) {
+    const top = pile.at(-1);
+    if (top === undefined || objectOf(g.state, top).role !== 'event' || isBusy(g, top)) continue;
+    yield* g.perform(event('putIntoDiscard', { object: top })); // EVENT-03
+    gone = true;
+  }
+  return gone;
 }

@@ -1,5 +1,5 @@
 import type { CardId, Deck, ObjectId, Role, SlotKind } from '../vocabulary/index.js';
-import { DECK_OF_SLOT, SLOTS, event, lift, mint, objectOf, place, type Game, type Gen } from '../state/index.js';
+import { DECK_OF_SLOT, SLOTS, event, resurface, objectOf, place, type Game, type Gen } from '../state/index.js';
 import { abilitiesOf } from './abilities.js';
 import { endAttackOn } from './interrupt.js';
 
@@ -69,16 +69,9 @@ export const addSlot = (g: Game, slot: SlotKind): number => g.state.slots[slot].
 /** What was covered comes back into play as another object (ZONE-15, ZONE-04). */
 export function* uncover(g: Game, slot: SlotKind, index: number): Gen {
   const top = g.state.slots[slot][index]?.at(-1);
-  if (top === undefined || objectOf(g.state, top).zone !== 'covered') return;
-  const { card } = objectOf(g.state, top);
-  lift(g.state, top);
-  delete g.state.objects[top];
-  const pile = g.state.slots[slot][index] ?? [];
-  const object = mint(g.state, card, 'slot', null); // ZONE-04
-  object.role = roleInSlot(g, card, slot);
-  object.slot = slot;
-  pile.push(object.id);
-  yield* g.perform(event('enterPlay', { object: object.id, detail: slot })); // ZONE-15
+  if (top === undefined) return;
+  const object = resurface(g.state, slot, index, roleInSlot(g, objectOf(g.state, top).card, slot));
+  if (object !== null) yield* g.perform(event('enterPlay', { object: object.id, detail: slot })); // ZONE-15
 }
 
 /** A slot whose death procedure is not over stays empty (REFILL-02). */

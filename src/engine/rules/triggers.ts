@@ -1,7 +1,6 @@
 import type { CardId, ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
   objectOf,
-  objectsInPlay,
   playersFrom,
   timestamp,
   type Game,
@@ -12,7 +11,7 @@ import {
   type StackItem,
   type WaitingTrigger,
 } from '../state/index.js';
-import { triggersOn, type TriggeredAbility } from './abilities.js';
+import { triggersInPlay, triggersOn, type TriggeredAbility } from './abilities.js';
 import { functions, scopeOf } from './continuous.js';
 import { matches } from './replacement.js';
 import { chooseMode, chooseTargets, effectOf } from './targets.js';
@@ -50,12 +49,10 @@ const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: Gam
 /** Every ability that this event sets off, in the order of play. */
 const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
-  for (const id of [...objectsInPlay(g.state), ...g.state.holding]) {
-    const object = objectOf(g.state, id);
-    for (const ability of triggersOn(g, object, event.type)) {
-      const trigger = sees(object, event) ? waitingFor(g, id, ability, event) : null;
-      if (trigger !== null) found.push(trigger);
-    }
+  const leaving = g.state.holding.flatMap((id) => triggersOn(g, id, event.type));
+  for (const { id, ability } of [...triggersInPlay(g, event.type), ...leaving]) {
+    const trigger = sees(objectOf(g.state, id), event) ? waitingFor(g, id, ability, event) : null;
+    if (trigger !== null) found.push(trigger);
   }
   return found;
 };

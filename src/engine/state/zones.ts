@@ -73,6 +73,7 @@ export const slotOf = (state: GameState, id: ObjectId): { readonly kind: SlotKin
 
 /** Takes the object out of the list of its zone; it stays in `objects`. */
 export const lift = (state: GameState, id: ObjectId): void => {
+  moved(state);
   const object = objectOf(state, id);
   if (object.controller !== null) {
     without(playerOf(state, object.controller).hand, id);
@@ -119,6 +120,7 @@ export const place = (
   card: CardId,
   destination: Exclude<Destination, { to: 'deck' }>,
 ): GameObject => {
+  moved(state);
   switch (destination.to) {
     case 'hand': {
       const object = mint(state, card, 'hand', destination.player);
@@ -178,6 +180,18 @@ const cover = (state: GameState, pile: ObjectId[], id: ObjectId): void => {
   pile[pile.length - 1] = object.id;
 };
 
+/** What was covered is in play again, as another object (ZONE-15, ZONE-04). */
+export const resurface = (state: GameState, slot: SlotKind, index: number, role: Role): GameObject | null => {
+  const pile = state.slots[slot][index];
+  const top = pile?.at(-1);
+  if (pile === undefined || top === undefined || objectOf(state, top).zone !== 'covered') return null;
+  const object = mint(state, release(state, top), 'slot', null); // ZONE-04
+  object.role = role;
+  object.slot = slot;
+  pile.push(object.id);
+  return object;
+};
+
 /** Moves an object in play to a player's area; it stays the same object (CTR-03, BUY-10). */
 export const moveControl = (state: GameState, id: ObjectId, player: PlayerId, role: Role): void => {
   const object = objectOf(state, id);
@@ -187,6 +201,7 @@ export const moveControl = (state: GameState, id: ObjectId, player: PlayerId, ro
   object.slot = null;
   object.controller = player;
   playerOf(state, player).area.push(id);
+  moved(state);
 };
 
 /** Moves an object out of its slot while its death is carried out; it keeps its id (DEATH-06). */
@@ -205,8 +220,15 @@ export const isInPlay = (state: GameState, id: ObjectId): boolean => {
   return zone === 'play' || zone === 'slot';
 };
 
-/** Every object in play: player by player from the active one, then shop, monsters, rooms (EACH-03). */
-export const objectsInPlay = (state: GameState): ObjectId[] => {
+/** What is in play, remembered until something moves or the turn passes on: the one memo of the engine. */
+const inPlay = new WeakMap<GameState, { readonly active: PlayerId; readonly ids: readonly ObjectId[] }>();
+
+/** Something has moved. */
+const moved = (state: GameState): void => {
+  inPlay.delete(state);
+};
+
+const findInPlay = (state: GameState): readonly ObjectId[] => {
   const found: ObjectId[] = [];
   for (const player of playersFrom(state, state.turn.active)) found.push(...playerOf(state, player).area);
   for (const kind of SLOTS)
@@ -215,6 +237,16 @@ export const objectsInPlay = (state: GameState): ObjectId[] => {
       if (top !== undefined) found.push(top);
     }
   return found;
+};
+
+/** Every object in play: player by player from the active one, then shop, monsters, rooms (EACH-03). */
+export const objectsInPlay = (state: GameState): readonly ObjectId[] => {
+  const { active } = state.turn;
+  const known = inPlay.get(state);
+  if (known?.active === active) return known.ids;
+  const ids = findInPlay(state);
+  inPlay.set(state, { active, ids });
+  return ids;
 };
 
 /** All players in turn order, beginning with this one. */
