@@ -25,7 +25,7 @@ export const createBoards = (context: Context, messenger: Messenger, timers: Tim
     },
     async post(channel, payload, old) {
       try {
-        const board = await messenger.post(channel, payload, nonceOf());
+        const board = await messenger.post(channel, payload, nonceOf(), { silent: old !== null });
         await tables.noteMessages(channel, { board });
         if (old !== null) await messenger.remove(channel, old);
         return 'shown';

@@ -68,12 +68,13 @@ const assemble = (options: BotOptions, client: Client): Live => {
   };
 };
 
-/** Follows the tables: whatever changes is shown. */
+/** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
 const follow = ({ tables, boards, pings, panels, log }: Live): void => {
-  tables.onChange(async ({ channel }) => {
+  tables.onChange(async ({ channel, data }) => {
     panels.changed(channel);
-    void boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
+    const shown = boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
     await pings.sync(channel);
+    if (data.phase === 'over') await shown;
   });
 };
 

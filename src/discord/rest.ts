@@ -1,4 +1,5 @@
 import { DiscordAPIError, Routes, type REST } from 'discord.js';
+import { MessageFlags } from 'discord-api-types/v10';
 import type { APIChannel, APIMessage, RESTPatchAPIChannelMessageJSONBody } from 'discord-api-types/v10';
 import type { Payload } from './payload.js';
 
@@ -33,8 +34,11 @@ export const fateOf = (error: unknown): Fate => {
 
 /** Messages of the bot in a channel, by Discord's REST API (documents resources/message). */
 export interface Messenger {
-  /** @returns the id of the message; the same nonce within some minutes makes no second one */
-  post(channel: string, payload: Payload, nonce: string): Promise<string>;
+  /**
+   * `silent` notifies nobody.
+   * @returns the id of the message; the same nonce within some minutes makes no second one
+   */
+  post(channel: string, payload: Payload, nonce: string, how?: { readonly silent: boolean }): Promise<string>;
   edit(channel: string, message: string, payload: Payload): Promise<void>;
   /** A message that is gone already is no error. */
   remove(channel: string, message: string): Promise<void>;
@@ -49,8 +53,9 @@ export const messengerOn = (rest: REST): Messenger => {
     await rest.patch(Routes.channelMessage(channel, message), { body });
   };
   return {
-    async post(channel, payload, nonce) {
-      const body = { ...payload, nonce, enforce_nonce: true };
+    async post(channel, payload, nonce, how = { silent: false }) {
+      const flags = how.silent ? { flags: MessageFlags.SuppressNotifications } : {};
+      const body = { ...payload, ...flags, nonce, enforce_nonce: true };
       const posted = (await rest.post(Routes.channelMessages(channel), { body })) as APIMessage;
       return posted.id;
     },

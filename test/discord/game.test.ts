@@ -232,3 +232,36 @@ test('the host ends the table; the board says so, and a new one can be opened', 
   await ann.slash('souls new');
   await bob.waitFor((messages) => hasButton(boardSeen(messages), 'Join'));
 });
+
+test('an attack is declared with its target in one click; the target is seen by nobody else until it is used', async () => {
+  const house = await openHouse({ seed: 'one click' });
+  const { active, other } = await startedTable(house);
+  const person = { user: other.id, name: other.name };
+  await house.tables.setOrder(house.standIn.channelId, 'order', person, 'always');
+  const panel = await panelOf(active);
+  const menu = partsOf(panel).find(({ verb }) => verb === 'attack');
+  const target = menu?.kind === 'menu' ? menu.values[0]! : '';
+  const declared = await active.select('Attack', [target], panel);
+  const kept = speak('en').board.choiceSealed('').split(':')[0]!;
+  expect(textOf(declared.message!)).toContain(kept);
+  const asked = await panelOf(other);
+  expect(textOf(asked)).not.toContain(kept);
+  expect((await house.table()).data.sealedChoice?.option).toBe(target);
+  await other.click('Pass', asked);
+  const { session } = await house.table();
+  expect(session!.state.procedures.find(({ kind }) => kind === 'attack')).toMatchObject({ target });
+});
+
+test('a person decides when they are asked and whether they keep priority, and sees what is set', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house);
+  const { ui } = speak('en');
+  const first = await panelOf(active);
+  expect(labelsOf(first)).toContain(ui.order.concerns);
+  const always = (await active.click(ui.order.concerns, first)).message!;
+  expect(labelsOf(always)).toContain(ui.order.always);
+  const held = (await active.click(ui.holdPriority.off, always)).message!;
+  expect(labelsOf(held)).toContain(ui.holdPriority.on);
+  const seat = (await house.table()).data.seats.find(({ user }) => user === active.id);
+  expect(seat).toMatchObject({ order: 'always', holdPriority: true });
+});

@@ -1,4 +1,4 @@
-import { declarable, type Card, type Ref, type Session } from '../../engine/index.js';
+import { declarable, type Card, type Option, type Ref, type Session } from '../../engine/index.js';
 import { publicView, questionOf, seatOf, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import type { Choice } from '../payload.js';
@@ -25,7 +25,8 @@ export const cardLines = (card: Card, w: Words): readonly string[] =>
     ...w.cardText(card),
   ].filter((line) => line !== '');
 
-const objectChoice = (table: Table, session: Session, w: Words, ref: Ref, price: number | null): Choice => {
+/** A thing that can be attacked or bought, as an entry of a menu; the price in ¢ when it has one. */
+export const objectChoice = (table: Table, session: Session, w: Words, ref: Ref, price: number | null): Choice => {
   const cost = price === null ? '' : ` (${price}¢)`;
   if (ref === 'deck:monster' || ref === 'deck:treasure') {
     return {
@@ -42,6 +43,10 @@ const objectChoice = (table: Table, session: Session, w: Words, ref: Ref, price:
   return { value: ref, label: `${w.cardName(top.card)}${cost}`, description };
 };
 
+/** Of several copies in one hand one is offered: they do the same. */
+const isFirstOfCard = ({ meaning }: Option, index: number, all: readonly Option[]): boolean =>
+  all.findIndex((other) => other.meaning.card === meaning.card) === index;
+
 /** What this person may do now; nothing when they have no priority. */
 export const offersFor = (table: Table, user: string, w: Words): Offers => {
   const decision = questionOf(table, user);
@@ -52,6 +57,7 @@ export const offersFor = (table: Table, user: string, w: Words): Offers => {
   const choices = (kind: 'play' | 'activate'): readonly Choice[] =>
     decision.options
       .filter(({ meaning }) => meaning.kind === kind)
+      .filter((option, index, all) => kind !== 'play' || isFirstOfCard(option, index, all))
       .map((option) => choiceFor(option, { w, names, stack: [] }));
   const { attacks, purchases } = declarable(session, seat.player);
   return {

@@ -1,5 +1,5 @@
 import type { APIComponentInMessageActionRow, APIEmbed, APIEmbedField } from 'discord-api-types/v10';
-import { type CardId, type Decision, type OptionId, type Session, type View } from '../../engine/index.js';
+import { type CardId, type Decision, type OptionId, type Ref, type Session, type View } from '../../engine/index.js';
 import { mayAnswer, mayTakeBack, seatOf, viewOf, waitingFor, type Seat, type Table } from '../../table/index.js';
 import type { Moment, Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
@@ -16,7 +16,7 @@ import {
   type Payload,
 } from '../payload.js';
 import { namesOf, windowIn } from '../seats.js';
-import { cardLines, offersFor } from './offers.js';
+import { cardLines, objectChoice, offersFor } from './offers.js';
 import { answerButtons, answerRow, choicesOf, pageOf, pageRow, type Asked } from './question.js';
 
 /** What one person's own panel is made from. */
@@ -104,6 +104,13 @@ const stackLines = ({ view, w, markdown }: Scene): string =>
     .map((item) => `• ${w.stackLine(item, markdown)}`)
     .join('\n');
 
+/** What this person has chosen together with a declaration: only they see it until it is used. */
+const sealedLine = ({ table, session, seat, w }: Scene): readonly string[] => {
+  const { sealedChoice } = table.data;
+  if (sealedChoice?.player !== seat.player) return [];
+  return [w.board.choiceSealed(objectChoice(table, session, w, sealedChoice.option as Ref, null).label)];
+};
+
 const embedOf = (scene: Scene, size: number): APIEmbed => {
   const { view, w, seat, notice, table } = scene;
   const me = view.players.find(({ id }) => id === seat.player);
@@ -111,6 +118,7 @@ const embedOf = (scene: Scene, size: number): APIEmbed => {
   const description = [
     ...(notice === null || notice === '' ? [] : [notice, '']),
     bold(prompt(scene)),
+    ...sealedLine(scene),
     ...(stack === '' ? [] : [w.board.headed(w.board.heading.stack, `\n${stack}`)]),
     ...(me === undefined ? [] : [w.board.player(me, view.soulsToWin)]),
     ...(view.hand.length === 0 ? [w.board.emptyHand] : []),
