@@ -88,3 +88,27 @@ test('G03 TURN-03 BUY-10: a shop item keeps lying sideways, also when it is boug
   expect(scene.object('moms-shovel').counters).toEqual({ counter: 2 });
   scene.done();
 });
+
+test('BUY-11 BUY-03 BUY-04 BUY-06: what watches the declaration on an item comes before paying', () => {
+  const scene = aScene()
+    .player('p1', { coins: 11 })
+    .player('p2', { items: ['toll-taker'] })
+    .shop('meat');
+  scene.buy('p1', 'meat');
+  expect(scene.stack()).toHaveLength(1);
+  expect(scene.coins('p1')).toBe(11);
+  scene.allPass(2);
+  expect([scene.coins('p1'), scene.coins('p2'), scene.items('p1')]).toEqual([0, 1, ['meat']]);
+  scene.done();
+});
+
+test('BUY-04 BUY-06 BUY-11: robbed after the choice, the purchase fails and is not used up', () => {
+  const scene = aScene()
+    .player('p1', { coins: 10 })
+    .player('p2', { items: ['toll-taker'] })
+    .shop('meat');
+  scene.buy('p1', 'meat').allPass(2);
+  expect([scene.coins('p1'), scene.items('p1')]).toEqual([9, []]);
+  expect(scene.state().turn.purchases).toBe(0);
+  scene.refuses('p1', 'purchase').done();
+});

@@ -20,6 +20,7 @@ const ALL: Readonly<Record<Step<Procedure>, boolean>> = {
   'attack chooseTarget': true,
   'attack roll': true,
   'purchase choose': true,
+  'purchase pay': true,
   'endDeclaration end': true,
   'monsterDeath leave': false,
   'monsterDeath triggers': false,
@@ -38,19 +39,19 @@ test('PRIO-06 DEATH-06 TURN-01: a game saves and loads at every step at which so
   watchSteps((kind, step) => seen.add(`${kind} ${step}`));
   const scene = aScene({ players: 3 })
     .player('p1', {
-      coins: 12,
+      coins: 13,
       hand: [...Array.from({ length: 11 }, () => 'a-penny'), 'bomb'],
       items: ['counts-souls', 'turn-start-coin', 'turn-end-coin'],
     })
     .player('p2', { items: ['bloody-penny', 'after-penalty-coin'], hand: ['gold-bomb'] })
-    .player('p3', { hand: ['o-the-fool'] })
+    .player('p3', { hand: ['o-the-fool'], items: ['toll-taker'] })
     .monsters('two-times-dying', 'rolls-for-reward')
     .rooms('coin-room')
     .shop('meat')
     .deck('room', ['empty-room'])
     .from('recharge')
     .dice(6, 3);
-  scene.toActionPhase().buy('p1', 'meat').attack('p1', 'two-times-dying').resolve();
+  scene.toActionPhase().buy('p1', 'meat').allPass(2).attack('p1', 'two-times-dying').resolve();
   scene.play('p1', 'bomb', { targets: ['rolls-for-reward'] }).resolve();
   scene.endTurn('p1').answer('p1', 'handLimit.loot', 'a-penny', 'a-penny', 'a-penny');
   scene.answer('p1', 'room.discard', 'coin-room').toActionPhase();

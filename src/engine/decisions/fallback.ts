@@ -3,8 +3,11 @@ import { isObjectId, type Option, type OptionId, type Question } from '../state/
 const first = (options: readonly Option[], count: number): readonly OptionId[] =>
   options.slice(0, count).map(({ id }) => id);
 
-/** Ids by age: the number in an object's id rises, so the last is the newest. */
-const age = ({ id }: Option): number => (isObjectId(id as `o${number}`) ? Number(id.slice(1)) : 0);
+/** Ids by age: the number in an object's id rises, so the last is the newest. A deck comes after what lies open. */
+const age = ({ id, meaning }: Option): number => {
+  if (meaning.kind === 'deck') return Number.MAX_SAFE_INTEGER;
+  return isObjectId(id as `o${number}`) ? Number(id.slice(1)) : 0;
+};
 const newest = (options: readonly Option[], count: number): readonly OptionId[] =>
   first(
     options.toSorted((a, b) => age(b) - age(a)),

@@ -1,6 +1,7 @@
 import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import { optionOf, event, playerOf, type Game, type Gen, type Option, type Procedure } from '../state/index.js';
 import { activeModifiers, allowance, reaches } from './continuous.js';
+import { logged } from './log.js';
 import type { StepResult } from './steps.js';
 
 type Purchase = Extract<Procedure, { kind: 'purchase' }>;
@@ -38,7 +39,14 @@ export const mayDeclarePurchase = (g: Game, player: PlayerId): boolean => {
 
 /** Declares a purchase, as yet of nothing (BUY-02). */
 export function* declarePurchase(g: Game, player: PlayerId): Gen {
-  g.state.procedures.push({ kind: 'purchase', step: 'choose', base: g.state.stack.length, player });
+  g.state.procedures.push({
+    kind: 'purchase',
+    step: 'choose',
+    base: g.state.stack.length,
+    player,
+    what: null,
+    price: 0,
+  });
   yield* g.perform(event('declarePurchase', { player })); // BUY-11
 }
 
@@ -47,8 +55,13 @@ const priced = (g: Game, player: PlayerId, ref: Ref): Option => {
   return { id, meaning: { ...meaning, number: priceOf(g, player, ref) } };
 };
 
-/** After the answers: the choice, then its price; paying and taking control are one act (BUY-02..BUY-05). */
+/** One step of a purchase (BUY-02..BUY-05). */
 export function* purchaseStep(g: Game, purchase: Purchase): Gen<StepResult> {
+  return purchase.step === 'choose' ? yield* choose(g, purchase) : yield* pay(g, purchase);
+}
+
+/** After the answers: the choice, and with it the price; triggers on this choice come before paying (BUY-03, BUY-11). */
+function* choose(g: Game, purchase: Purchase): Gen<StepResult> {
   const { player } = purchase;
   const choices = purchaseChoices(g);
   if (choices.length === 0) return 'done';
@@ -64,22 +77,28 @@ export function* purchaseStep(g: Game, purchase: Purchase): Gen<StepResult> {
     max: 1,
     secret: false,
   });
-  yield* buy(g, player, chosen as Ref);
-  return 'done';
+  purchase.what = chosen as Ref;
+  purchase.price = priceOf(g, player, purchase.what); // BUY-03
+  purchase.step = 'pay';
+  yield* g.perform(event('purchase', { player, object: purchase.what, amount: purchase.price })); // BUY-11
+  return 'triggers';
 }
 
-/** No ¢ for anything: purchasing ends and is not used up (BUY-04, BUY-06). */
+/** No ¢ for it: purchasing ends and is not used up (BUY-04, BUY-06). */
 const fail = (g: Game, player: PlayerId): StepResult => {
   g.state.turn.purchaseFailed = true; // DEC-02
   g.log({ say: 'purchaseFails', player });
   return 'done';
 };
 
-function* buy(g: Game, player: PlayerId, what: Ref): Gen {
-  const price = priceOf(g, player, what); // BUY-03
+/** Paying and taking control are one act, if the choice and the ¢ are still there (BUY-04, BUY-05, DEC-02). */
+function* pay(g: Game, { player, what, price }: Purchase): Gen<StepResult> {
+  if (what === null || !purchaseChoices(g).includes(what)) return 'done'; // BUY-06
+  if (playerOf(g.state, player).coins < price) return fail(g, player); // BUY-04
+  g.log({ ...logged(g, event('purchase', { player, object: what, amount: price })), say: 'event' });
   yield* g.perform(event('payCoins', { player, amount: price }));
   g.state.turn.purchases += 1; // DEC-02
-  yield* g.perform(event('purchase', { player, object: what, amount: price })); // BUY-05
   if (what === TREASURE_DECK) yield* g.perform(event('gainTreasure', { player, amount: 1, detail: 'purchase' })); // BUY-08
   else yield* g.perform(event('gainItem', { player, object: what as ObjectId, detail: 'purchase' })); // GAIN-11
+  return 'done';
 }

@@ -187,7 +187,7 @@ export type Procedure = { base: number } & (
       target: ObjectId | null;
       rolls: number;
     }
-  | { readonly kind: 'purchase'; step: 'choose'; readonly player: PlayerId }
+  | { readonly kind: 'purchase'; step: 'choose' | 'pay'; readonly player: PlayerId; what: Ref | null; price: number }
   | { readonly kind: 'endDeclaration'; step: 'end'; readonly player: PlayerId }
   | {
       readonly kind: 'monsterDeath';

@@ -4,7 +4,7 @@ import { isLegalAnswer } from '../../../src/engine/decisions/legal.js';
 import type { DecisionKey, Option, OptionId, Question } from '../../../src/engine/index.js';
 
 const options = (...ids: readonly OptionId[]): readonly Option[] =>
-  ids.map((id) => ({ id, meaning: { kind: 'object' } }));
+  ids.map((id) => ({ id, meaning: { kind: id.startsWith('deck:') ? 'deck' : 'object' } }));
 
 const question = (key: DecisionKey, ids: readonly OptionId[], min: number, max: number): Question => ({
   player: 'p1',
@@ -30,7 +30,7 @@ const cases: Readonly<
   'trigger.target': [['o12', 'o5'], 1, 1, ['o5']],
   'replacement.order': [['o3/a', 'o4/b'], 2, 2, ['o3/a', 'o4/b']],
   'roll.order': [['r0', 'r1'], 2, 2, ['r0', 'r1']],
-  'attack.target': [['o8', 'o6', 'deck:monster'], 1, 1, ['deck:monster']],
+  'attack.target': [['o8', 'o6', 'deck:monster'], 1, 1, ['o6']],
   'attack.slot': [['n0', 'n1'], 1, 1, ['n0']],
   'purchase.choice': [['o21', 'o20'], 1, 1, ['o20']],
   'deathPenalty.item': [['o31', 'o30'], 1, 1, ['o30']],
