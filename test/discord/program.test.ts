@@ -63,7 +63,8 @@ test('without a token the playground opens with the page and the commands, and S
   const page = await fetch(url);
   expect(page.status).toBe(200);
   const ann = await driver.user('Ann');
-  expect((await ann.slash('souls new', { souls: 1 })).message!.content).toContain('Press Join');
+  await ann.slash('souls new', { souls: 1 });
+  expect(labelsOf(await ann.waitFor((messages) => boardSeen(messages)))).toContain('Join');
   driver.close();
   child.kill('SIGTERM');
   expect((await ended(child)).code).toBe(0);
