@@ -36,7 +36,7 @@ export const newTable = (
   seats: sat([ownSeat(host)]),
   window: null,
   sealedChoice: null,
-  done: null,
+  acted: null,
   messages: { board: null, ping: null, pingWindow: null },
   seedHash: null,
 });

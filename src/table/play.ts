@@ -46,11 +46,11 @@ const isAction = (decision: Decision, [option]: readonly OptionId[]): boolean =>
 const answered = (now: Playing, options: readonly OptionId[], cards: CardLookup): Change => {
   const { session, seat, decision } = now;
   const before = now.data.window?.id;
-  const acts = isAction(decision, options) && !seat.holdPriority;
+  const acts = isAction(decision, options);
   apply(session, seat.player, options);
   const calledOff = decisionOf(session)?.key === 'priority' && windowOf(session) === before;
-  const done: PlayerId | null = calledOff ? null : acts ? seat.player : now.data.done;
-  return { session, data: settle(session, { ...now.data, done }, cards) };
+  const acted: PlayerId | null = calledOff ? null : acts ? seat.player : now.data.acted;
+  return { session, data: settle(session, { ...now.data, acted }, cards) };
 };
 
 /** A pass counts in its own window only: there at once, or sealed until priority comes (DESIGN section 4). */
@@ -136,5 +136,5 @@ export const undo = (working: Working, person: Person, cards: CardLookup): Chang
   if ('why' in now) return now;
   const { data, session, seat } = now;
   if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
-  return { session, data: settle(session, { ...data, window: null, sealedChoice: null, done: null }, cards) };
+  return { session, data: settle(session, { ...data, window: null, sealedChoice: null, acted: null }, cards) };
 };

@@ -40,7 +40,7 @@ const table = z.object({
   sealedChoice: z
     .object({ player, key: z.enum(['attack.target', 'purchase.choice']), option: z.string(), condition: z.string() })
     .nullable(),
-  done: player.nullable(),
+  acted: player.nullable(),
   messages: z.object({ board: id, ping: id, pingWindow: id }),
   seedHash: z.string().nullable(),
 });

@@ -53,7 +53,7 @@ const askedIn = (session: Session, decision: Decision, data: TableData, cards: C
     const seat = data.seats.find((one) => one.player === player);
     if (seat === undefined || seat.user === null) return false;
     if (decision.player === player && isAnnouncing(session, decision)) return true;
-    if (data.done === player && !isMain(view, player)) return false;
+    if (data.acted === player && !isMain(view, player)) return seat.holdPriority;
     return isAsked(view, player, seat.order, cards);
   });
 };
@@ -65,7 +65,7 @@ const opened = (session: Session, decision: Decision, data: TableData, cards: Ca
   const window = { id, asked: askedIn(session, decision, data, cards), sealed: [] };
   if (!isRound(session)) return { ...data, window };
   const disturbed = session.state.stack.length > 0;
-  return { ...data, window, done: null, sealedChoice: disturbed ? null : data.sealedChoice };
+  return { ...data, window, acted: null, sealedChoice: disturbed ? null : data.sealedChoice };
 };
 
 /** What the chosen thing is like: price, HP, evasion and ATK, as everyone sees them. */
@@ -139,5 +139,5 @@ export const over = (data: TableData): TableData => ({
   phase: 'over',
   window: null,
   sealedChoice: null,
-  done: null,
+  acted: null,
 });

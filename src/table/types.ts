@@ -56,8 +56,8 @@ export interface TableData {
     readonly sealed: readonly PlayerId[];
   } | null;
   readonly sealedChoice: SealedChoice | null;
-  /** Who has just acted and passes by that in the window that follows ("I am done"). */
-  readonly done: PlayerId | null;
+  /** Who has just acted: in the window that follows they pass by that ("I am done"), or are asked when they hold priority. */
+  readonly acted: PlayerId | null;
   readonly messages: Messages;
   readonly seedHash: string | null;
 }

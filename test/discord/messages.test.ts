@@ -41,7 +41,7 @@ const tableOf = (session: Session | null): Table => ({
     })),
     window: session === null ? null : { id: 'zz9.99', asked: ['p1', 'p2', 'p3', 'p4'], sealed: ['p2'] },
     sealedChoice: null,
-    done: null,
+    acted: null,
     messages: { board: null, ping: null, pingWindow: null },
     seedHash: 'f'.repeat(64),
   },

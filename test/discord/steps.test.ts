@@ -50,7 +50,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       seats: (['p1', 'p2'] as const).map((id) => ({ ...seat, player: id, user: id === player ? USER : 'u2' })),
       window: { id: '5.0', asked: [player], sealed: [] },
       sealedChoice: null,
-      done: null,
+      acted: null,
       messages: { board: null, ping: null, pingWindow: null },
       seedHash: null,
     },

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publicView, waitingFor, windowFor, mayAnswer, type GameStore, type Tables } from '../../src/table/index.js';
+import { decisionOf } from '../../src/engine/index.js';
+import {
+  publicView,
+  seatOf,
+  waitingFor,
+  windowFor,
+  mayAnswer,
+  type GameStore,
+  type Tables,
+} from '../../src/table/index.js';
 import * as scene from './scene.js';
 import {
   ANN,
@@ -135,6 +144,16 @@ test('DESIGN 4: I am done: an own action is followed by the own pass, unless pri
   const again = done(await answer(tables, held, person, 'attack'));
   expect(asked(again)).toBe(person);
   expect(waitingFor(again)).toHaveLength(2);
+});
+
+test('DESIGN 4: who holds priority is asked after an own action that concerns nobody', async () => {
+  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
+  const person = asked(table);
+  const held = done(await tables.setHoldPriority(CHANNEL, newInteraction(), person, true));
+  const acted = done(await answer(tables, held, person, 'attack'));
+  expect(waitingFor(acted)).toContain(seatOf(acted, person.user)!.player);
+  expect(acted.session!.state.procedures.at(-1)).toMatchObject({ kind: 'attack', step: 'chooseTarget', target: null });
+  expect(decisionOf(acted.session!)).toMatchObject({ key: 'priority' });
 });
 
 test('DESIGN 6: windows after taking back have other ids than those before', async () => {
