@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Driver } from '../../src/playground/index.js';
+import { projectRoot } from '../../src/ops/index.js';
+import { built, startProgram, within, type Ended, type Program } from './programs.js';
+
+/** When the bot's process is killed; those that it names itself are in bot.mjs. */
+export type Moment = 'sent' | 'looking' | 'before the commit' | 'after the commit' | 'shown' | 'answered';
+
+export const MOMENTS: readonly Moment[] = [
+  'sent',
+  'before the commit',
+  'after the commit',
+  'answered',
+  'shown',
+  'looking',
+];
+
+export interface BotSettings {
+  readonly redisUrl?: string;
+  readonly dataDir: string;
+  readonly seed: string;
+}
+
+/** The bot in a process of its own on a stand-in in another, killed again and again. */
+export interface Killable {
+  readonly driver: Driver;
+  kills(): number;
+  /** Lets the process kill itself when it comes to this moment. */
+  arm(moment: Moment): Promise<void>;
+  kill(): void;
+  /** What came of the work; `died` when the process ended before. */
+  unlessDead<T>(work: Promise<T>): Promise<T | 'died'>;
+  /** Starts it again. */
+  revive(): Promise<void>;
+  /** Ends it in an orderly way. */
+  stop(): Promise<Ended>;
+}
+
+type Told = { readonly ready?: true; readonly armed?: true };
+
+const told = (program: Program, what: keyof Told): Promise<void> =>
+  within(
+    `"${what}" from the bot`,
+    new Promise((resolve, reject) => {
+      program.child.on('message', (message) => {
+        if ((message as Told)[what] === true) resolve();
+      });
+      void program.ended.then(({ out, err }) => reject(new Error(`the bot ended:\n${out}\n${err}`)));
+    }),
+  );
+
+/** The stand-in in a process of its own, with a journal. */
+export const startStandInProcess = async (
+  journalDir: string,
+): Promise<{ url: string; apiUrl: string; token: string }> => {
+  const standIn = startProgram(built('playground/process.js'), ['0', journalDir], {});
+  const [line] = await standIn.said(/^\{.*\}$/m);
+  return JSON.parse(line) as { url: string; apiUrl: string; token: string };
+};
+
+export const startKillable = async (
+  driver: Driver,
+  address: { readonly apiUrl: string; readonly token: string },
+  settings: BotSettings,
+): Promise<Killable> => {
+  const { apiUrl, token } = address;
+  const script = join(projectRoot(), 'test/end-to-end/bot.mjs');
+  const start = async (): Promise<Program> => {
+    const started = startProgram(script, [JSON.stringify({ apiUrl, token, ...settings })], {}, { ipc: true });
+    await told(started, 'ready');
+    return started;
+  };
+  let bot = await start();
+  let kills = 0;
+  return {
+    driver,
+    kills: () => kills,
+    async arm(moment) {
+      const armed = told(bot, 'armed');
+      bot.child.send({ dieAt: moment });
+      await armed;
+    },
+    kill: () => void bot.child.kill('SIGKILL'),
+    unlessDead: async (work) => {
+      work.catch(() => undefined);
+      return Promise.race([work, bot.ended.then(() => 'died' as const)]);
+    },
+    async revive() {
+      const { code, out, err } = await bot.ended;
+      if (code !== null) throw new Error(`the bot ended by itself with ${code}:\n${out}\n${err}`);
+      kills += 1;
+      await driver.botIs('offline');
+      bot = await start();
+    },
+    stop: async () => bot.end('SIGTERM'),
+  };
+};

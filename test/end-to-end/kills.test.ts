@@ -1,0 +1,141 @@
+import { createTables } from '../../src/table/index.js';
+import { cardById } from '../../cards/index.js';
+import { createLogger } from '../../src/ops/index.js';
+import { openStore } from '../../src/store/index.js';
+import { connectDriver, type Driver } from '../../src/playground/index.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { boardSeen, labelsOf, textOf } from '../discord/house.js';
+import { drawn } from '../discord/answers.js';
+import { prefixed } from '../store/scene.js';
+import { redisServer } from '../support/redis.js';
+import { MOMENTS, type Moment, startKillable, startStandInProcess } from './killable.js';
+import { playToTheEnd, type Kill, type Played } from './playing.js';
+import { folder } from './programs.js';
+
+const SEED = 'killed twenty times';
+const KILLS = 22;
+/** A click that crosses an edit of its panel leaves the death to the next one, so that two may become one. */
+const LEAST_KILLS = 20;
+/** How many of them in choices, and how many at clicks that would do something a second time. */
+const EACH_KIND = 6;
+
+interface Place {
+  readonly redisUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/** All that is left of a game: its state, and its log as it was written. */
+interface Whole {
+  readonly state: unknown;
+  readonly log: readonly { readonly id: string; readonly text: string }[];
+}
+
+interface Run extends Whole {
+  readonly played: Played;
+  readonly kills: number;
+}
+
+/** What the store holds; ids of lines without the game's random name. */
+const wholeOf = async (place: Place, channel: string): Promise<Whole> => {
+  const log = createLogger({ level: 'silent' });
+  const store = await openStore({ ...place, log });
+  const table = await createTables({ store, cards: { card: cardById }, log }).table(channel);
+  const entries = await store.entries(channel, null, 1_000_000);
+  await store.close();
+  const game = table?.data.game ?? '';
+  return {
+    state: table?.session?.state,
+    log: entries.map(({ id, text }) => ({ id: id.replace(`${game}.`, ''), text })),
+  };
+};
+
+const seated = async (driver: Driver) => {
+  const ann = await driver.user('Ann');
+  const bob = await driver.user('Bob');
+  await ann.slash('souls new', { souls: 2 });
+  await bob.slash('souls join');
+  await bob.waitFor((messages) => boardSeen(messages));
+  await ann.click('Add computer player');
+  await ann.slash('souls start');
+  await ann.waitFor((messages) => labelsOf(boardSeen(messages)!).includes('Pass'));
+  return [ann, bob] as const;
+};
+
+const run = async (place: Place, kills: ReadonlyMap<number, Kill>): Promise<Run> => {
+  const address = await startStandInProcess(folder());
+  const driver = await connectDriver(address.url);
+  onTestFinished(() => driver.close());
+  const { redisUrl, dataDir } = place;
+  const settings = { dataDir, seed: SEED, ...(redisUrl === undefined ? {} : { redisUrl }) };
+  const bot = await startKillable(driver, address, settings);
+  const [ann, bob] = await seated(driver);
+  const played = await playToTheEnd(bot, [ann, bob], SEED, kills);
+  const board = await bob.waitFor((messages) => {
+    const shown = boardSeen(messages);
+    return shown?.embeds[0]?.title === 'The game is over' ? shown : undefined;
+  });
+  expect(textOf(board)).toMatch(/ wins the game!/);
+  expect((await driver.records()).problems).toEqual([]);
+  expect(await bot.stop()).toMatchObject({ code: 0, err: '' });
+  return { ...(await wholeOf(place, driver.address.channelId)), played, kills: bot.kills() };
+};
+
+let quiet: Promise<Run> | undefined;
+/** The same game without a kill. */
+const withoutKills = async (): Promise<Run> => (quiet ??= run({ redisUrl: undefined, dataDir: folder() }, new Map()));
+
+/** So many different numbers of these, as the seed says. */
+const some = (from: readonly number[], count: number, seed: string): readonly number[] =>
+  from
+    .map((value, index) => ({ value, at: drawn(seed, index, 2 ** 32) }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ value }) => value);
+
+const REDELIVERED: readonly Moment[] = ['after the commit', 'answered', 'shown'];
+
+/**
+ * At which answers of the game, some of them to choices, the process dies, and at what moment of each. A click that
+ * would do something a second time is delivered again after it was committed.
+ */
+const killsIn = ({ answers, choices, repeatable }: Played, seed: string): ReadonlyMap<number, Kill> => {
+  const early = Array.from({ length: answers - 3 }, (_, index) => index);
+  const again = some(repeatable, EACH_KIND, `${seed}:again`);
+  const rest = early.filter((index) => !again.includes(index));
+  const inChoices = some(choices, EACH_KIND, `${seed}:choices`);
+  const others = rest.filter((index) => !inChoices.includes(index));
+  const left = KILLS - again.length - inChoices.length;
+  const anyMoment = [...inChoices, ...some(others, left, `${seed}:others`)];
+  return new Map([
+    ...again.map((index, n) => [index, { moment: REDELIVERED[n % 3]!, redelivered: true }] as const),
+    ...anyMoment.map((index, n) => {
+      const moment = MOMENTS[n % MOMENTS.length]!;
+      return [index, { moment, redelivered: drawn(seed, n, 2) === 0 }] as const;
+    }),
+  ]);
+};
+
+test.each([
+  { name: 'the embedded store', open: async () => undefined },
+  {
+    name: 'Redis',
+    open: async () => {
+      const server = await redisServer();
+      onTestFinished(async () => server.stop());
+      return prefixed(server.url, server.prefix);
+    },
+  },
+])(
+  'on $name: a game in which the bot is killed twenty times ends the same as without the kills',
+  { timeout: 90_000 },
+  async ({ name, open }) => {
+    const place = { redisUrl: await open(), dataDir: folder() };
+    const expected = await withoutKills();
+    expect(expected.log.length).toBeGreaterThan(100);
+    const killed = await run(place, killsIn(expected.played, name));
+    expect(killed.played).toEqual(expected.played);
+    expect(killed.log).toEqual(expected.log);
+    expect(killed.state).toEqual(expected.state);
+    expect(killed.kills).toBeGreaterThanOrEqual(LEAST_KILLS);
+  },
+);
