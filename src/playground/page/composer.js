@@ -20,10 +20,27 @@ function flatten(commands) {
   return entries;
 }
 
+/** Whether a typed text is this command, alone or with options after it (`souls new souls:1`). */
+function isCommandOf(entry, typed) {
+  return [entry.shown.toLowerCase(), entry.sent].some((name) => `${typed} `.startsWith(`${name} `));
+}
+
+/** The options in a typed command, as Discord writes them: `name:value`. */
+function typedOptions(entry, typed) {
+  return Object.fromEntries(
+    entry.options.flatMap((option) => {
+      const names = `${localized(option, 'name')}|${option.name}`;
+      const found = new RegExp(`\\s(?:${names}):\\s*(.+?)(?=\\s[\\p{L}\\d_-]+:|$)`, 'u').exec(typed);
+      return found === null ? [] : [[option.name, { text: found[1].trim() }]];
+    }),
+  );
+}
+
 function matching(entries, typed) {
   const wanted = typed.trim().toLowerCase();
   const rank = (entry) => {
     if (entry.shown.toLowerCase().startsWith(wanted) || entry.sent.startsWith(wanted)) return 0;
+    if (isCommandOf(entry, wanted)) return 0;
     return entry.shown.toLowerCase().includes(wanted) || entry.sent.includes(wanted) ? 1 : 2;
   };
   return entries.filter((entry) => rank(entry) < 2).toSorted((a, b) => rank(a) - rank(b));
@@ -91,15 +108,19 @@ export function composer(form, actions) {
     const found = matching(flatten(context.commands), input.value.slice(1));
     suggest.show(
       input,
-      found.map((entry) => ({ label: `/${entry.shown}`, hint: entry.description, take: () => enter(entry) })),
+      found.map((entry) => ({
+        label: `/${entry.shown}`,
+        hint: entry.description,
+        take: () => enter(entry, input.value),
+      })),
       word('noCommand'),
     );
   }
 
-  function enter(entry) {
+  function enter(entry, typed) {
     command = entry;
-    entered = {};
-    shownOptions = entry.options.filter((option) => option.required);
+    entered = typedOptions(entry, typed);
+    shownOptions = entry.options.filter((option) => option.required || option.name in entered);
     drawCommand();
     focusFirst();
   }
@@ -252,9 +273,9 @@ export function composer(form, actions) {
 
   function enterTyped(text) {
     const wanted = text.slice(1).toLowerCase();
-    const entry = flatten(context.commands).find((one) => one.shown.toLowerCase() === wanted || one.sent === wanted);
+    const entry = flatten(context.commands).find((one) => isCommandOf(one, wanted));
     if (entry === undefined) error.textContent = word('noCommand');
-    else enter(entry);
+    else enter(entry, text);
   }
 
   line.append(input);

@@ -1,0 +1,111 @@
+// Runs in the page before its own scripts: what the tests look at, count and measure there.
+{
+  const events = [];
+  const redraws = [];
+  let clicks = 0;
+  let clickedAt = null;
+  let revisionThen = '';
+  let shown = '';
+  let lastRedraw = 0;
+
+  const Original = globalThis.EventSource;
+  globalThis.EventSource = class extends Original {
+    constructor(address) {
+      super(address);
+      this.addEventListener('message', (event) => events.push(event.data));
+    }
+  };
+
+  const revision = () =>
+    [...document.querySelectorAll('.message:not(.ephemeral) .embed-foot')].at(-1)?.textContent ?? 'over';
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted) return;
+      clicks += 1;
+      clickedAt = performance.now();
+      revisionThen = revision();
+    },
+    true,
+  );
+
+  new MutationObserver(() => {
+    const now = revision();
+    if (now === shown) return;
+    shown = now;
+    lastRedraw = performance.now();
+    if (clickedAt !== null && now !== revisionThen) redraws.push(lastRedraw - clickedAt);
+    clickedAt = null;
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+
+  const says = () => document.querySelector('#messages')?.innerHTML ?? '';
+
+  /** Resolves when this holds; rejects after 10 seconds. */
+  const until = (holds) =>
+    new Promise((resolve, reject) => {
+      const start = performance.now();
+      const look = () => {
+        if (holds()) resolve();
+        else if (performance.now() - start > 10_000) reject(new Error(`nothing came: ${document.body.innerText}`));
+        else setTimeout(look, 15);
+      };
+      look();
+    });
+
+  const ephemerals = () => [...document.querySelectorAll('#messages .message.ephemeral')];
+  const widest = () => [document.documentElement, ...document.querySelectorAll('#log, main')];
+
+  globalThis.watch = {
+    clicks: () => clicks,
+    redraws: () => redraws,
+    says,
+    /** Resolves when the page shows something else. */
+    saysMoreThan: (before) => until(() => says() !== before),
+    /** Resolves when every click has been answered. */
+    settled: () => until(() => document.querySelector('[aria-busy="true"]') === null),
+    /** Resolves when the board has stood still for so many milliseconds. */
+    still: (pause) => until(() => performance.now() - lastRedraw > pause),
+    focused: () => document.activeElement?.getAttribute('data-id')?.split(':')[3] ?? '',
+    tooWide: () => Math.max(...widest().map((node) => node.scrollWidth - node.clientWidth)),
+
+    /** The buttons and menus that can be used on the newest panel. */
+    controls() {
+      const panel = ephemerals().findLast((message) => message.querySelector('article.embed') !== null);
+      return [...(panel?.querySelectorAll('.row [data-id]:not(:disabled)') ?? [])].map((node) => ({
+        id: node.dataset.id,
+        verb: node.dataset.id.split(':')[3] ?? '',
+        label: node.textContent.trim(),
+        menu: node.classList.contains('menu'),
+      }));
+    },
+
+    /** The ids of the private messages here, and the texts of the cards in them. */
+    secrets() {
+      const texts = ephemerals().flatMap((message) =>
+        [...message.querySelectorAll('.field-value')].map((node) => node.textContent),
+      );
+      return { ids: ephemerals().map(({ id }) => id.replace('message-', '')), texts: [...new Set(texts)] };
+    },
+
+    /** Which of somebody's secrets this page shows to everybody, has in its document, or was ever sent. */
+    knows({ ids, texts }) {
+      const everything = [document.documentElement.outerHTML, ...events];
+      const open = [...document.querySelectorAll('#messages .message:not(.ephemeral)')];
+      return [
+        ...ids.filter((id) => everything.some((text) => text.includes(id))).map((id) => `the private message ${id}`),
+        ...texts
+          .filter((text) => open.some((message) => message.textContent.includes(text)))
+          .map((text) => `the text of a card: ${text}`),
+      ];
+    },
+
+    /** What a leak would look like: a message for everybody with this text. */
+    plant(text) {
+      const item = document.createElement('li');
+      item.className = 'message';
+      item.textContent = text;
+      document.querySelector('#messages').append(item);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+
+const IN_PAGE = fileURLToPath(new URL('in-page.js', import.meta.url));
+
+/** A button or menu of a panel that can be used now. */
+export interface Control {
+  readonly id: string;
+  readonly verb: string;
+  readonly label: string;
+  readonly menu: boolean;
+}
+
+/** One person at the table, in a tab of their own. */
+export interface Person {
+  readonly page: Page;
+  /** The newest message with an embed that only this person sees. */
+  readonly panel: Locator;
+  readonly board: Locator;
+}
+
+/** Opens the page as a new person, in a tab of their own. */
+export const arrive = async (context: BrowserContext, url: string, name: string): Promise<Person> => {
+  const page = await context.newPage();
+  await page.addInitScript({ path: IN_PAGE });
+  const response = await page.request.post(`${url}/playground/api/people`, { data: { name, locale: 'en-US' } });
+  const { id } = (await response.json()) as { id: string };
+  await page.goto(`${url}/?as=${id}`);
+  await page.locator('.bot-state.online').waitFor();
+  return {
+    page,
+    panel: page.locator('#messages .message.ephemeral:has(article.embed)').last(),
+    board: page.locator('#messages .message:not(.ephemeral):has(article.embed)').last(),
+  };
+};
+
+/** Everything that can be used on this person's panel, as they see it. */
+export const controlsOf = async ({ page }: Person): Promise<readonly Control[]> => page.evaluate('watch.controls()');
+
+/** What the page shows, for waiting until it shows something else. */
+export const sayingOf = async ({ page }: Person): Promise<string> => page.evaluate('watch.says()');
+
+/** Waits until the page shows something else. */
+export const saysMoreThan = async ({ page }: Person, before: string): Promise<void> => {
+  await page.evaluate(`watch.saysMoreThan(${JSON.stringify(before)})`);
+};
+
+/** What the button with the focus does. */
+export const focusOf = async ({ page }: Person): Promise<string> => page.evaluate('watch.focused()');
+
+/** A button or menu of the panel. */
+export const part = ({ panel }: Person, { id }: Pick<Control, 'id'>): Locator => panel.locator(`[data-id="${id}"]`);
+
+/** Waits until every click of this page has been answered. */
+export const settled = async ({ page }: Person): Promise<void> => {
+  await page.evaluate('watch.settled()');
+};
+
+/** Opens a menu of the panel with the mouse and reads it. */
+export const openMenu = async (person: Person, menu: Control): Promise<readonly string[]> => {
+  await part(person, menu).click({ timeout: 8_000 });
+  return person.panel.locator('.menu-wrap:has([aria-expanded="true"]) [role=option]').allInnerTexts();
+};
+
+/** Chooses this entry of the open menu, and as many of the next ones as the menu needs; one choice sends at once. */
+export const choose = async ({ panel }: Person, first: number, count: number): Promise<void> => {
+  const wrap = panel.locator('.menu-wrap:has([aria-expanded="true"])');
+  const done = wrap.locator('button.done');
+  const options = wrap.locator('[role=option]');
+  if ((await done.count()) === 0) return options.nth(first).click({ timeout: 8_000 });
+  for (let n = 0; n < count && (n === 0 || (await done.isDisabled())); n += 1)
+    await options.nth((first + n) % count).click({ timeout: 8_000 });
+  await done.click({ timeout: 8_000 });
+};
+
+/** Clicks made so far on this person's page. */
+export const clicksOf = async ({ page }: Person): Promise<number> => page.evaluate('watch.clicks()');
+
+/** Milliseconds from each click to the board redrawn after it. */
+export const redrawsOf = async ({ page }: Person): Promise<readonly number[]> => page.evaluate('watch.redraws()');
+
+/** Waits as somebody who reads does: the board has stood still for longer than its edits are apart. */
+export const reads = async ({ page }: Person): Promise<void> => {
+  await page.evaluate('watch.still(1150)');
+};
+
+/** How many pixels the page is wider than its window. */
+export const tooWide = async ({ page }: Person): Promise<number> => page.evaluate('watch.tooWide()');
+
+/**
+ * What of the first person's private messages the second person's page shows or was ever sent. A card's name may be
+ * public, and its text may stand in the second person's own panel; a private message, or the text of a card of the
+ * first one's panel outside of the second one's own private messages, may not.
+ */
+export const leaks = async (first: Person, second: Person): Promise<readonly string[]> => {
+  const secrets = await first.page.evaluate('watch.secrets()');
+  return second.page.evaluate(`watch.knows(${JSON.stringify(secrets)})`);
+};

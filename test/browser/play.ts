@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { choose, controlsOf, openMenu, part, settled, type Control, type Person } from './person.js';
+
+/** A number from 0 to range - 1, the same for the same seed and index. */
+const drawn = (seed: string, index: number, range: number): number =>
+  createHash('sha256').update(`${seed}:${index}`).digest().readUInt32BE(0) % range;
+
+/** What never answers a question. */
+const ASIDE = ['undo', 'page', 'hold', 'order', 'withdraw', 'panel', 'unstep'];
+
+const isEnd = ({ id }: Control): boolean => id.endsWith(':end');
+const isBack = ({ id }: Control): boolean => id.endsWith(':back');
+
+/** Of the entries of a menu, the one that promises most: a soul before none, then the fewest HP and the lowest dice. */
+const easiest = (entries: readonly string[]): number => {
+  const cost = (entry: string): number => {
+    const hp = Number(/♥ (\d+)/.exec(entry)?.[1] ?? 3);
+    const dice = Number(/⚅ (\d+)/.exec(entry)?.[1] ?? 4);
+    return hp * dice * (/\b\d souls?\b/.test(entry) ? 0.3 : 1);
+  };
+  const costs = entries.map(cost);
+  return costs.indexOf(Math.min(...costs));
+};
+
+/** Kinds of actions in one's own turn whose clicks are counted. */
+export type Deed = 'coin' | 'item' | 'attack' | 'purchase' | 'end';
+
+/** One use of a panel. */
+export interface Step {
+  readonly person: Person;
+  /** What was begun with it on the person's own turn with nothing going on; null when it continues something. */
+  readonly deed: Deed | null;
+  readonly words: string;
+}
+
+/** In one's own action phase with nothing going on there is an End turn button. */
+export const mayDoAnything = (controls: readonly Control[]): boolean => controls.some(isEnd);
+
+const onOwnTurn = (usable: readonly Control[], seed: string, index: number): Control | undefined => {
+  const byVerb = (verb: string): Control | undefined => usable.find((control) => control.verb === verb);
+  const order = drawn(seed, index, 4) === 0 ? ['attack', 'buy', 'pick'] : ['buy', 'pick', 'attack'];
+  const wanted = order.find((verb) => byVerb(verb) !== undefined && drawn(`${seed}:${verb}`, index, 8) > 0);
+  return wanted === undefined ? usable.find(isEnd) : byVerb(wanted);
+};
+
+const inAnswer = (usable: readonly Control[], seed: string, index: number): Control | undefined => {
+  const pass = usable.find(({ verb }) => verb === 'pass');
+  if (pass !== undefined && drawn(`${seed}:pass`, index, 10) > 0) return pass;
+  const ready = usable.find(({ verb }) => verb === 'confirm');
+  const answers = usable.filter((control) => !isBack(control) && control.verb !== 'none');
+  return ready ?? answers[drawn(`${seed}:answer`, index, Math.max(1, answers.length))] ?? usable[0];
+};
+
+const deedOf = (verb: string, words: string): Deed | null => {
+  switch (verb) {
+    case 'attack':
+      return 'attack';
+    case 'buy':
+      return 'purchase';
+    case 'opt':
+      return 'end';
+    case 'pick':
+      if (!words.startsWith('Play ')) return 'item';
+      return /Play (A Penny|\d Cents|A Nickel|A Dime)/.test(words) ? 'coin' : null;
+    default:
+      return null;
+  }
+};
+
+const useMenu = async (person: Person, menu: Control, seed: string, index: number): Promise<string> => {
+  const entries = await openMenu(person, menu);
+  const at = menu.verb === 'attack' ? easiest(entries) : drawn(`${seed}:entry`, index, Math.max(1, entries.length));
+  await choose(person, at, entries.length);
+  return entries[at] ?? '';
+};
+
+/** Uses this person's panel once, as somebody would who wants the game to end; null when there is nothing to answer. */
+export const playOnce = async (person: Person, seed: string, index: number): Promise<Step | null> => {
+  const usable = (await controlsOf(person)).filter(({ verb }) => !ASIDE.includes(verb));
+  const own = mayDoAnything(usable);
+  const control = own ? onOwnTurn(usable, seed, index) : inAnswer(usable, seed, index);
+  if (control === undefined) return null;
+  let words = control.label;
+  await person.page.bringToFront();
+  if (control.menu) words = await useMenu(person, control, seed, index);
+  else await part(person, control).click({ timeout: 8_000 });
+  await settled(person);
+  return { person, deed: own ? deedOf(control.verb, words) : null, words: `${control.label}: ${words}` };
+};

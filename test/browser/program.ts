@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MAIN = join(ROOT, 'dist/src/main.js');
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const runs = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The Chromium of this machine.
+ * @throws an error that names the ways out when there is none on the PATH
+ */
+export const findChromium = (path: string = process.env['PATH'] ?? ''): string => {
+  const places = path.split(delimiter).flatMap((folder) => BROWSERS.map((name) => join(folder, name)));
+  const found = places.find(runs);
+  if (found !== undefined) return found;
+  throw new Error(
+    `The browser tests need Chromium, and none of ${BROWSERS.join(', ')} is on the PATH. ` +
+      'Install it (Debian, Ubuntu: apt-get install chromium; Fedora: dnf install chromium; macOS: brew install --cask chromium ' +
+      'and put its folder on the PATH), or put a link with one of these names to another Chromium on the PATH.',
+  );
+};
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export const freePort = async (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') return reject(new Error('no port'));
+      server.close(() => resolve(address.port));
+    });
+  });
+
+/** The built program, running as a process of its own. */
+export interface Program {
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+  /** Ends it in order. */
+  stop(): Promise<number | null>;
+}
+
+const ended = async (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? child.exitCode
+    : new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+
+/** Starts the built program without a token and waits until the page is open. */
+export const startProgram = async (dataDir: string, port: number): Promise<Program> => {
+  if (!existsSync(MAIN)) throw new Error('The program is not built: run `npm run build` first (npm test does).');
+  const { DISCORD_TOKEN: _token, REDIS_URL: _redis, ...environment } = process.env;
+  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+    cwd: dataDir,
+    env: { ...environment, DATA_DIR: dataDir, PLAYGROUND_PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (said.includes('playground is open')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The program ended with ${code} before it was ready:\n${said}`)));
+  });
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return ended(child);
+  };
+  return { kill: async () => void (await end('SIGKILL')), stop: async () => end('SIGTERM') };
+};

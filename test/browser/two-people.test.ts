@@ -1,0 +1,224 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  arrive,
+  clicksOf,
+  controlsOf,
+  focusOf,
+  leaks,
+  reads,
+  redrawsOf,
+  sayingOf,
+  saysMoreThan,
+  tooWide,
+  type Person,
+} from './person.js';
+import { mayDoAnything, playOnce, type Deed, type Step } from './play.js';
+import { findChromium, freePort, startProgram, type Program } from './program.js';
+
+const SHOTS = fileURLToPath(new URL('shots', import.meta.url));
+const WIDE = { width: 1100, height: 1000 };
+const PHONE = { width: 375, height: 800 };
+/** Clicks at a reader's pace, for the time until the board is redrawn. */
+const MEASURED = 24;
+
+const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN;
+
+let browser: Browser;
+let context: BrowserContext;
+let program: Program;
+let port: number;
+let url: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  const executablePath = findChromium();
+  mkdirSync(SHOTS, { recursive: true });
+  dataDir = mkdtempSync(join(tmpdir(), 'browser-'));
+  port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  program = await startProgram(dataDir, port);
+  const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+  const args = ['--no-sandbox', ...quiet, '--disable-component-update', '--disable-sync'];
+  browser = await chromium.launch({ executablePath, args });
+  context = await browser.newContext({ viewport: WIDE });
+  context.setDefaultTimeout(10_000);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+  if (dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true });
+});
+
+const shot = async ({ page }: Person, name: string): Promise<void> => {
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+};
+
+const buttonOn = ({ board }: Person, verb: string) => board.locator(`[data-id*=":${verb}:"]`);
+
+/** Writes a slash command with the keyboard: the first Enter takes the suggestion, the second sends. */
+const slash = async ({ page }: Person, text: string): Promise<void> => {
+  await page.locator('#composer-input').focus();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await page.locator('.command-chip').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.command-chip').waitFor({ state: 'detached' });
+};
+
+/** Presses Tab until this button has the focus. */
+const tabTo = async (person: Person, verb: string): Promise<void> => {
+  for (let n = 0; n < 80; n += 1) {
+    await person.page.keyboard.press('Tab');
+    if ((await focusOf(person)) === verb) return;
+  }
+  throw new Error(`the keyboard does not reach ${verb}`);
+};
+
+const openPanels = async (people: readonly Person[]): Promise<void> => {
+  for (const person of people) {
+    await buttonOn(person, 'panel').click();
+    await person.panel.locator('.row').first().waitFor();
+  }
+};
+
+type Two = readonly [Person, Person];
+
+/** Two people at a table whose game has just begun, each with their panel open. */
+const seated = async (first: string, second: string, souls: number): Promise<Two> => {
+  const host = await arrive(context, url, first);
+  const guest = await arrive(context, url, second);
+  await slash(host, `/souls new souls:${souls}`);
+  await buttonOn(guest, 'join').click();
+  await host.board.getByText('2 of').waitFor();
+  await shot(host, 'lobby');
+  await buttonOn(host, 'start').click();
+  await buttonOn(guest, 'panel').waitFor();
+  await shot(host, 'board');
+  await openPanels([host, guest]);
+  return [host, guest];
+};
+
+const isOver = async ({ board }: Person): Promise<boolean> => (await board.innerText()).includes('The game is over');
+
+/** Whoever is asked uses their panel once; null when the game is over. */
+const playSomebody = async (people: Two, seed: string, step: number): Promise<Step | null> => {
+  while (!(await isOver(people[0]))) {
+    const before = await Promise.all(people.map(sayingOf));
+    for (const person of people) {
+      const done = await playOnce(person, seed, step);
+      if (done !== null) return done;
+    }
+    await Promise.any(people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')));
+  }
+  return null;
+};
+
+/** The host ends the game, and both leave. */
+const endedBy = async ([host, guest]: Two): Promise<void> => {
+  await slash(host, '/souls end');
+  await host.board.getByText('The game is over').waitFor();
+  for (const { page } of [host, guest]) await page.close();
+};
+
+describe('in Chromium', () => {
+  test('with the keyboard alone a table is opened, joined, started, played on and ended', async () => {
+    const kim = await arrive(context, url, 'Kim');
+    const lou = await arrive(context, url, 'Lou');
+    await slash(kim, '/souls new souls:1');
+    await lou.board.waitFor();
+    await tabTo(lou, 'join');
+    await lou.page.keyboard.press('Enter');
+    await kim.board.getByText('2 of').waitFor();
+    await tabTo(kim, 'start');
+    await kim.page.keyboard.press(' ');
+    await buttonOn(kim, 'panel').waitFor();
+    const people = [kim, lou];
+    for (const person of people) {
+      await tabTo(person, 'panel');
+      await person.page.keyboard.press('Enter');
+      await person.panel.waitFor();
+    }
+    const turns = await Promise.all(people.map(async (person) => mayDoAnything(await controlsOf(person))));
+    const active = turns[0] === true ? kim : lou;
+    await tabTo(active, 'attack');
+    await active.page.keyboard.press('ArrowDown');
+    const before = await sayingOf(active);
+    await active.page.keyboard.press('Enter');
+    await saysMoreThan(active, before);
+    await active.board.getByText('attacks').first().waitFor();
+    await endedBy([kim, lou]);
+  });
+
+  test('the check for hidden cards finds what it is there to find', async () => {
+    const people = await seated('Cam', 'Dan', 4);
+    const [cam, dan] = people;
+    expect(await leaks(cam, dan)).toEqual([]);
+    expect((await leaks(cam, cam)).length).toBeGreaterThan(0);
+    const text = await cam.panel.locator('.field-value').first().innerText();
+    await dan.page.evaluate(`watch.plant(${JSON.stringify(text)})`);
+    expect(await leaks(cam, dan)).toEqual([`the text of a card: ${text}`]);
+    await endedBy(people);
+  });
+
+  test('a click redraws the board; a killed program goes on where it was', { timeout: 120_000 }, async () => {
+    const people = await seated('Eve', 'Fay', 9);
+    const [eve] = people;
+    const redraws = async (): Promise<readonly number[]> => (await Promise.all(people.map(redrawsOf))).flat();
+    const clicks: Record<Deed, number[]> = { coin: [], item: [], attack: [], purchase: [], end: [] };
+    let begun: { readonly deed: Deed; readonly clicks: number } | null = null;
+    for (let step = 0; (await redraws()).length < MEASURED; step += 1) {
+      for (const person of people) await reads(person);
+      const clicked = (await Promise.all(people.map(clicksOf))).reduce((all, count) => all + count, 0);
+      const free = (await Promise.all(people.map(controlsOf))).some(mayDoAnything);
+      if (begun !== null && free) clicks[begun.deed].push(clicked - begun.clicks);
+      if (free) begun = null;
+      const deed = (await playSomebody(people, 'a reader', step))?.deed ?? null;
+      if (deed !== null) begun = { deed, clicks: clicked };
+    }
+    const times = await redraws();
+    const costs = Object.entries(clicks).map(([deed, counts]) => `${deed} ${median(counts)}`);
+    process.stdout.write(`click to redrawn board: ${Math.round(median(times))} ms median of ${times.length}\n`);
+    process.stdout.write(`clicks of both people, median: ${costs.join(', ')}\n`);
+
+    await program.kill();
+    program = await startProgram(dataDir, port);
+    for (const { page } of people) await page.reload();
+    await openPanels(people);
+    await shot(eve, 'after-restart');
+    for (let step = 0; step < 5; step += 1) await playSomebody(people, 'after the restart', step);
+    await endedBy(people);
+  });
+
+  test('two people play to a winner by mouse; nobody sees the hand of the other', { timeout: 120_000 }, async () => {
+    const people = await seated('Ann', 'Ben', 1);
+    const [ann, ben] = people;
+    await shot(ann, 'hand');
+    await ann.page.setViewportSize(PHONE);
+    expect(await tooWide(ann)).toBe(0);
+    await shot(ann, 'hand-375');
+    await ann.board.evaluate('node => node.scrollIntoView()');
+    await shot(ann, 'board-375');
+    await ann.page.setViewportSize(WIDE);
+    const playOn = async (step: number): Promise<Step | null> => playSomebody(people, 'two people', step);
+    let asked = false;
+    for (let step = 1, done = await playOn(0); done !== null; step += 1, done = await playOn(step)) {
+      expect(await leaks(ann, ben)).toEqual([]);
+      expect(await leaks(ben, ann)).toEqual([]);
+      if (asked || !(await done.person.panel.innerText()).includes('choose a target')) continue;
+      asked = true;
+      await shot(done.person, 'target-choice');
+    }
+    await shot(ann, 'result');
+    expect(await ann.board.innerText()).toMatch(/(Ann|Ben) wins the game!/);
+  });
+});
+
+test('without Chromium the ways out are named', () => {
+  expect(() => findChromium('/nonexistent')).toThrow(/apt-get install chromium/);
+});
