@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
+  newTurn,
   optionOf,
   event,
   isObjectId,
@@ -139,18 +140,7 @@ const healFully = (g: Game, ref: Ref): void => {
 };
 
 const beginTurnOf = (g: Game, player: PlayerId): void => {
-  g.state.turn = {
-    number: g.state.turn.number + 1,
-    active: player,
-    phase: 'start',
-    attacks: 0,
-    purchases: 0,
-    grants: [],
-    purchaseFailed: false,
-    firstAttackRollMade: false,
-    diedThisTurn: [],
-    monsterDied: false,
-  };
+  g.state.turn = newTurn(g.state.turn.number + 1, player);
   g.log({ say: 'nextTurn', player, amount: g.state.turn.number });
 };
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../vocabulary/index.js';
-import { place, type GameState, type PlayerState } from '../state/index.js';
+import { newTurn, place, type GameState, type PlayerState } from '../state/index.js';
 import type { Setup } from './types.js';
 
 const playerId = (seat: number): PlayerId => `p${seat + 1}`;
@@ -25,18 +25,7 @@ export const openingState = (setup: Setup): GameState => {
     nextId: 1,
     transition: 0,
     config: setup.rules,
-    turn: {
-      number: 1,
-      active: first,
-      phase: 'start',
-      attacks: 0,
-      purchases: 0,
-      grants: [],
-      purchaseFailed: false,
-      firstAttackRollMade: false,
-      diedThisTurn: [],
-      monsterDied: false,
-    },
+    turn: newTurn(1, first),
     turnOrder: seats,
     players: Object.fromEntries(seats.map((id) => [id, newPlayer(id)])),
     supply: setup.rules.supply,

@@ -312,3 +312,17 @@ export const event = (type: EventType, fields: Partial<Omit<GameEvent, 'type'>> 
   type,
   ...fields,
 });
+
+/** A turn of which nothing has happened yet. */
+export const newTurn = (number: number, active: PlayerId): TurnState => ({
+  number,
+  active,
+  phase: 'start',
+  attacks: 0,
+  purchases: 0,
+  grants: [],
+  purchaseFailed: false,
+  firstAttackRollMade: false,
+  diedThisTurn: [],
+  monsterDied: false,
+});
