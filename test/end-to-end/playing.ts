@@ -9,10 +9,12 @@ const ANSWERS = ['pass', 'opt', 'pick', 'attack', 'buy', 'step', 'confirm'];
 /** Whether the panel waits for an answer of its person. */
 export const isAsked = (panel: APIMessage): boolean => partsOf(panel).some(({ verb }) => ANSWERS.includes(verb));
 
-const mayPass = (panel: APIMessage): boolean => partsOf(panel).some(({ verb }) => verb === 'pass');
+/** Whether the panel is that of somebody with priority, or who may pass early. */
+const hasPriority = (panel: APIMessage): boolean =>
+  isAsked(panel) && partsOf(panel).some(({ verb }) => verb === 'hold');
 
 /** Whether the panel asks for a choice, not for an action or a pass. */
-export const isChoice = (panel: APIMessage): boolean => isAsked(panel) && !mayPass(panel);
+export const isChoice = (panel: APIMessage): boolean => isAsked(panel) && !hasPriority(panel);
 
 /** The revision of the table that a panel shows. */
 const revisionOf = (panel: APIMessage): number => Number(/\d+/.exec(panel.embeds[0]?.footer?.text ?? '')?.[0] ?? 0);
@@ -27,7 +29,7 @@ export interface Played {
   readonly answers: number;
   /** The indexes of the answers to choices. */
   readonly choices: readonly number[];
-  /** The indexes after which the same person may pass as before: the same click once more would do something. */
+  /** The indexes after which the same person has priority as before: the same click once more would do something. */
   readonly repeatable: readonly number[];
 }
 
@@ -134,7 +136,7 @@ export const playToTheEnd = async (
       const told = result.message === null ? '' : textOf(result.message);
       throw new Error(`an acknowledged click was lost: ${told}\nThe panel:\n${textOf(after)}`);
     }
-    if (counted && mayPass(panel) && mayPass(after)) repeatable.push(index);
+    if (counted && hasPriority(panel) && hasPriority(after)) repeatable.push(index);
     return counted;
   };
 
@@ -153,11 +155,13 @@ export const playToTheEnd = async (
 
   for (let index = 0; index < MOST_ANSWERS; index += 1) {
     let kill = kills.get(index);
-    for (let counted = false; !counted; kill = undefined) {
+    for (let counted = false; !counted;) {
       const panel = await turnTo();
       if (panel === null) return { answers: index, choices, repeatable };
       if (isChoice(panel) && choices.at(-1) !== index) choices.push(index);
+      const killed = bot.kills();
       counted = await answer(panel, index, kill);
+      if (bot.kills() > killed) kill = undefined;
     }
   }
   throw new Error('the game does not end');

@@ -1,0 +1,88 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { APIMessage } from 'discord-api-types/v10';
+import { startStandIn, type Person, type StandIn } from '../../src/playground/index.js';
+import { boardSeen, labelsOf, textOf } from '../discord/house.js';
+import { startOwnRedis } from '../support/redis.js';
+import { built, folder, startProgram, within, type Environment, type Program } from './programs.js';
+
+const opened = async (): Promise<StandIn> => {
+  const standIn = await startStandIn();
+  onTestFinished(async () => standIn.close());
+  return standIn;
+};
+
+/** The bot as it runs on Discord: the commands deployed, then the program with a token. */
+const startBotOn = async (standIn: StandIn, env: Environment): Promise<Program> => {
+  const all = { DISCORD_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl, ...env };
+  const deployed = await within('the end', startProgram(built('tools/deploy-commands.js'), [], all).ended);
+  expect(deployed).toMatchObject({ code: 0, err: '' });
+  const bot = startProgram(built('main.js'), [], all);
+  await bot.said(/The bot is connected to Discord\./);
+  return bot;
+};
+
+const panelOf = async (person: Person): Promise<APIMessage> => {
+  const outcome = await person.slash('hand');
+  return outcome.finished();
+};
+
+/** A game of two; whose turn it is, with their panel. */
+const dealt = async (standIn: StandIn): Promise<{ person: Person; panel: APIMessage }> => {
+  const people = [await standIn.user('Ann'), await standIn.user('Bob')] as const;
+  await people[0].slash('souls new');
+  await people[1].slash('souls join');
+  await people[0].slash('souls start');
+  await people[0].waitFor((messages) => labelsOf(boardSeen(messages)!).includes('Pass'));
+  for (const person of people) {
+    const panel = await panelOf(person);
+    if (labelsOf(panel).includes('End turn')) return { person, panel };
+  }
+  throw new Error('nobody has the turn');
+};
+
+test('when Redis dies in the middle people are told, nothing is lost, and the bot goes on when it is back', async () => {
+  const redis = await startOwnRedis({ appendonly: true });
+  onTestFinished(async () => redis.stop());
+  const standIn = await opened();
+  const bot = await startBotOn(standIn, { REDIS_URL: redis.url, DATA_DIR: folder() });
+  const { person, panel } = await dealt(standIn);
+
+  await redis.kill('SIGKILL');
+  await person.click('End turn', panel);
+  const told = await person.waitFor((messages) => messages.find(({ content }) => content.startsWith('Saving failed.')));
+  expect(told.content).toContain('Nothing was lost and nothing has changed');
+  expect((await panelOf(person)).content).toBe(told.content);
+
+  await redis.restart();
+  await bot.said(/connected to Redis again/);
+  const after = await panelOf(person);
+  expect(after.embeds[0]?.fields).toEqual(panel.embeds[0]?.fields);
+  expect(labelsOf(after)).toEqual(labelsOf(panel));
+  const ended = await person.click('End turn', after);
+  expect(labelsOf(await ended.finished())).not.toContain('End turn');
+  expect(bot.child.exitCode).toBeNull();
+  expect(bot.out()).not.toContain('"level":50');
+  expect(await bot.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
+});
+
+test('SIGTERM in the middle: what is in flight is answered, and the program ends with 0', async () => {
+  const standIn = await opened();
+  const env = { DATA_DIR: folder() };
+  const bot = await startBotOn(standIn, env);
+  const { person, panel } = await dealt(standIn);
+  await person.waitFor((messages) => textOf(boardSeen(messages)!).includes(person.name));
+  const board = JSON.stringify(boardSeen(person.messages()));
+  await standIn.fail('POST /interactions/:interaction/:token/callback', { delay: 2_000, times: 1 });
+  const clicked = person.click('End turn', panel);
+  await person.waitFor((messages) => JSON.stringify(boardSeen(messages)) !== board);
+  const since = performance.now();
+  const ended = bot.end('SIGTERM');
+  const outcome = await clicked;
+  expect(labelsOf(outcome.message!)).not.toContain('End turn');
+  expect(await ended).toMatchObject({ code: 0, err: '' });
+  expect(performance.now() - since).toBeLessThan(10_000);
+
+  const again = await startBotOn(standIn, env);
+  expect(labelsOf(await panelOf(person))).toEqual(labelsOf(outcome.message!));
+  expect(await again.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
+});

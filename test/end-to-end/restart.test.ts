@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectDriver, type Driver, type Person } from '../../src/playground/index.js';
+import { answerPanel, partsOf } from '../discord/answers.js';
+import { boardSeen, isEphemeral, labelsOf, textOf } from '../discord/house.js';
+import { isAsked, isChoice } from './playing.js';
+import { built, folder, startProgram, type Program } from './programs.js';
+
+const SEED = 'killed in a choice';
+
+interface Playground {
+  readonly program: Program;
+  readonly url: string;
+}
+
+const startPlayground = async (dataDir: string, port: string, cwd?: string): Promise<Playground> => {
+  const env = { DATA_DIR: dataDir, PLAYGROUND_PORT: port };
+  const program = startProgram(built('main.js'), [], env, cwd === undefined ? {} : { cwd });
+  const [, url = ''] = await program.said(/the playground is open at (http:\S+)/);
+  return { program, url };
+};
+
+const driverOn = async (url: string): Promise<Driver> => {
+  const driver = await connectDriver(url);
+  onTestFinished(() => driver.close());
+  await driver.botIs('online');
+  return driver;
+};
+
+const freePort = async (): Promise<string> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+};
+
+const panelOf = async (person: Person): Promise<APIMessage> => {
+  const { message } = await person.slash('hand');
+  if (message === null) throw new Error('there is no panel');
+  return message;
+};
+
+const buttonOf = (message: APIMessage, verb: string): string =>
+  partsOf(message).find((part) => part.verb === verb)?.id ?? '';
+
+interface InChoice {
+  readonly person: Person;
+  readonly panel: APIMessage;
+  /** A board of an earlier window. */
+  readonly earlier: APIMessage;
+}
+
+const passOf = (board: APIMessage | undefined): string => (board === undefined ? '' : buttonOf(board, 'pass'));
+
+/** Plays until somebody is asked for a choice. */
+const untilChoice = async (people: readonly Person[]): Promise<InChoice> => {
+  let earlier: APIMessage | undefined;
+  for (let index = 0; index < 500;) {
+    for (const person of people) {
+      const panel = await panelOf(person);
+      if (!isAsked(panel)) continue;
+      const isNew = earlier !== undefined && passOf(earlier) !== passOf(boardSeen(person.messages()));
+      if (isChoice(panel) && earlier !== undefined && isNew) return { person, panel, earlier };
+      earlier ??= boardSeen(person.messages());
+      await answerPanel(person, panel, SEED, index);
+      index += 1;
+    }
+  }
+  throw new Error('nobody is asked for a choice');
+};
+
+const questionIn = ({ embeds, components }: APIMessage): unknown => ({
+  text: embeds[0]?.description?.split('\n').find((line) => line.startsWith('**')),
+  components,
+});
+
+test('kill -9 in the middle of a choice: the same table, the same question, and every button still works', async () => {
+  const dataDir = folder();
+  const port = await freePort();
+  const before = await startPlayground(dataDir, port);
+  const first = await driverOn(before.url);
+  const people = [await first.user('Ann'), await first.user('Bob')] as const;
+  await people[0].slash('souls new', { souls: 2 });
+  await people[1].slash('souls join');
+  await people[0].slash('souls start');
+  await people[0].waitFor((messages) => labelsOf(boardSeen(messages)!).includes('Pass'));
+  const { person, panel, earlier } = await untilChoice(people);
+  const board = boardSeen(person.messages())!;
+  await before.program.end('SIGKILL');
+
+  const after = await startPlayground(dataDir, port);
+  expect(after.url).toBe(before.url);
+  const second = await driverOn(after.url);
+  const again = await second.user(person.name);
+  expect(again.id).toBe(person.id);
+  expect(boardSeen(again.messages())?.id).toBe(board.id);
+  expect(again.messages().filter(isEphemeral)).toEqual([]);
+
+  const refused = (await again.force(buttonOf(earlier, 'pass'), board)).message!;
+  expect(textOf(refused)).toContain('The table has moved on');
+  const asked = (await again.force(buttonOf(board, 'panel'), board)).message!;
+  expect(isEphemeral(asked)).toBe(true);
+  expect(questionIn(asked)).toEqual(questionIn(panel));
+  for (const { verb } of partsOf(board)) {
+    const { message } = await (await second.user('Cat')).force(buttonOf(board, verb), board);
+    expect(message?.content).toBe('You do not sit at this table.');
+  }
+  const answered = await answerPanel(again, asked, SEED, 1_000);
+  expect(questionIn(answered!.message!)).not.toEqual(questionIn(asked));
+  expect((await second.records()).problems).toEqual([]);
+  expect(await after.program.end('SIGTERM')).toMatchObject({ code: 0 });
+}, 40_000);
+
+test('the built program starts from another directory, shows its page, and ends on SIGTERM', async () => {
+  const { program, url } = await startPlayground(folder(), '0', folder());
+  const page = await fetch(url);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const driver = await driverOn(url);
+  const ann = await driver.user('Ann');
+  await ann.slash('souls new');
+  await ann.waitFor((messages) => boardSeen(messages));
+  expect(await program.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
+});
