@@ -67,6 +67,11 @@
     /** Resolves when the board has stood still for so many milliseconds. */
     still: (pause) => until(() => performance.now() - lastRedraw > pause),
     focused: () => document.activeElement?.getAttribute('data-id')?.split(':')[3] ?? '',
+    /** Resolves when every movement on the page has come to its end. */
+    drawn() {
+      const moving = document.getAnimations().filter(({ effect }) => effect.getTiming().iterations !== Infinity);
+      return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => undefined);
+    },
     tooWide: () => Math.max(...widest().map((node) => node.scrollWidth - node.clientWidth)),
 
     /** The buttons and menus that can be used on the newest panel. */

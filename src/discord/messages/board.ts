@@ -1,6 +1,6 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { LogEntry, PlayerView, View } from '../../engine/index.js';
-import { publicView, revealedSeed, waitingFor, type Table } from '../../table/index.js';
+import { progressOf, publicView, revealedSeed, waitingFor, type Table } from '../../table/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import { button, clip, clipLines, embedSize, field, LIMITS, message, rows, type Payload } from '../payload.js';
@@ -30,7 +30,7 @@ const playerField = (player: PlayerView, view: View, w: Words, names: Names, siz
     ...(player.soulCards.length === 0 ? [] : [`${heading.souls} — ${w.board.objects(player.soulCards, names)}`]),
     ...(player.curses.length === 0 ? [] : [`${heading.curses} — ${w.board.objects(player.curses, names)}`]),
   ];
-  const mark = player.id === view.turn.active ? '▶ ' : '';
+  const mark = view.outcome === null && player.id === view.turn.active ? '▶ ' : '';
   return field(`${mark}${names.player(player.id)}`, clip(lines.join('\n'), size.value));
 };
 
@@ -98,22 +98,25 @@ const embedOf = (table: Table, view: View, w: Words, log: readonly string[], siz
       over ? w.board.resultTitle : w.board.title(view.turn.number, names.player(view.turn.active)),
       LIMITS.title,
     ),
-    description: clip(over ? result(table, view, w, names) : situation(table, view, w, names), LIMITS.description),
+    description: clip(over ? result(view, w, names) : situation(table, view, w, names), LIMITS.description),
     color: over ? OVER : PLAYING,
     fields: [...players, ...slots, ...logField(log, w, size)].slice(0, LIMITS.fields),
-    footer: { text: clip(w.board.revision(table.revision), LIMITS.footer) },
+    footer: {
+      text: clip([w.board.revision(progressOf(table)), ...(over ? proof(table, w) : [])].join(' · '), LIMITS.footer),
+    },
   };
 };
 
-const result = (table: Table, view: View, w: Words, names: Names): string => {
+const result = (view: View, w: Words, names: Names): string => {
   const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
+  return winners.length === 0 ? w.lobby.closed : `**${w.board.result(winners)}**`;
+};
+
+/** What the dice and decks can be checked with once the game is over (DESIGN section 2). */
+const proof = (table: Table, w: Words): readonly string[] => {
   const { seedHash } = table.data;
   const seed = revealedSeed(table);
-  return [
-    winners.length === 0 ? w.lobby.closed : w.board.result(winners),
-    ...(seedHash === null ? [] : [w.board.seedHash(seedHash)]),
-    ...(seed === null ? [] : [w.board.seed(seed)]),
-  ].join('\n');
+  return [...(seedHash === null ? [] : [w.board.seedHash(seedHash)]), ...(seed === null ? [] : [w.board.seed(seed)])];
 };
 
 const fitted = (table: Table, view: View, w: Words, log: readonly string[]): APIEmbed => {

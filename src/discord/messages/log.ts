@@ -33,15 +33,16 @@ const isOfRoll = ({ say }: LogLine): boolean => say === 'rollIs' || say === 'hit
 export const logLines = (entries: readonly LogEntry[], w: Words, names: Names): readonly string[] => {
   const lines: string[] = [];
   let rolled: LogLine | null = null;
+  let follows = false;
   for (const { line } of entries) {
     if (goesWithoutSaying(line)) continue;
     const asRolled = line.say === 'rollIs' && rolled !== null && rolled.amount === line.amount;
     const text = asRolled ? '' : w.logLine(line, names);
+    const before = isOfRoll(line) && follows && text !== '' ? lines.pop() : undefined;
+    follows = isRoll(line) || isOfRoll(line);
     if (isRoll(line)) rolled = line;
-    else if (text !== '' && !isOfRoll(line)) rolled = null;
-    if (text === '') continue;
-    const before = isOfRoll(line) && rolled !== null ? lines.pop() : undefined;
-    lines.push(before === undefined ? text : `${before} ${text}`);
+    else if (!follows) rolled = null;
+    if (text !== '') lines.push(before === undefined ? text : `${before} ${text}`);
   }
   return lines;
 };

@@ -1,6 +1,6 @@
 import type { APIComponentInMessageActionRow, APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { type CardId, type Decision, type OptionId, type Ref, type Session, type View } from '../../engine/index.js';
-import { mayAnswer, mayTakeBack, seatOf, viewOf, waitingFor, type Seat, type Table } from '../../table/index.js';
+import { mayAnswer, mayTakeBack, progressOf, seatOf, viewOf, waitingFor, type Seat, type Table } from '../../table/index.js';
 import type { Moment, Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import {
@@ -34,6 +34,8 @@ export interface PanelParts {
 type Components = readonly APIComponentInMessageActionRow[];
 
 const COLOUR = 0x2f4f6f;
+/** Cards that are shown for reading with a question. */
+const MOST_CARDS = 8;
 /** The value of a field, the first that fits everything into a message. */
 const FIELD_SIZES = [LIMITS.fieldValue, 400, 200, 120] as const;
 
@@ -52,8 +54,10 @@ const idIn =
     formatId({ game: table.data.game, window, verb, arg });
 
 /** A card and what it does; several of the same are counted. */
+const times = (name: string, count: number): string => (count > 1 ? `${name} ×${count}` : name);
+
 const cardField = ({ session, w }: Scene, id: CardId, count: number): APIEmbedField =>
-  field(`${w.cardName(id)}${count > 1 ? ` ×${count}` : ''}`, cardLines(session.resources.cards.card(id), w).join('\n'));
+  field(times(w.cardName(id), count), cardLines(session.resources.cards.card(id), w).join('\n'));
 
 const isSealed = ({ table, seat }: Scene): boolean => table.data.window?.sealed.includes(seat.player) ?? false;
 
@@ -82,16 +86,30 @@ const prompt = (scene: Scene): string => {
   return asked.length === 0 ? w.board.notAsked : `${w.board.notAsked}\n${w.board.waitingFor(asked)}`;
 };
 
-/** The cards that a question is about and that are not in the hand, for reading. */
+/** The cards that a question is about, the one that asks first, for reading. */
 const cardsAsked = ({ view }: Scene): readonly CardId[] => {
   const decision = view.decision;
   if (decision === null || decision.key === 'priority') return [];
-  const inHand = view.hand.map(({ card }) => card);
   const cards = [
     ...(decision.card === null ? [] : [decision.card]),
     ...choicesOf(decision).flatMap((o) => o.meaning.card ?? []),
   ];
-  return [...new Set(cards)].filter((card) => !inHand.includes(card)).slice(0, 8);
+  return [...new Set(cards)].slice(0, MOST_CARDS);
+};
+
+/** The hand card by card; while a question is about certain cards those, and the hand by name. */
+const cardFields = (scene: Scene): readonly APIEmbedField[] => {
+  const { view, w } = scene;
+  const copies = view.hand.map(({ card }) => card);
+  const hand = [...new Set(copies)];
+  const count = (card: CardId): number => copies.filter((other) => other === card).length;
+  const asked = cardsAsked(scene);
+  if (asked.length === 0) return hand.map((card) => cardField(scene, card, count(card)));
+  const names = hand.map((card) => times(w.cardName(card), count(card)));
+  return [
+    ...asked.map((card) => cardField(scene, card, 1)),
+    ...(names.length === 0 ? [] : [field(w.board.heading.hand, names.join(', '))]),
+  ];
 };
 
 /** The first line in bold: marks around several lines are not everywhere understood. */
@@ -123,16 +141,14 @@ const embedOf = (scene: Scene, size: number): APIEmbed => {
     ...(me === undefined ? [] : [w.board.player(me, view.soulsToWin)]),
     ...(view.hand.length === 0 ? [w.board.emptyHand] : []),
   ];
-  const cards = [...view.hand.map(({ card }) => card), ...cardsAsked(scene)];
-  const fields = [...new Set(cards)].map((card) =>
-    cardField(scene, card, cards.filter((other) => other === card).length),
-  );
   return {
     title: clip(w.board.yourPanel, LIMITS.title),
     description: clip(description.join('\n'), 2_000),
     color: COLOUR,
-    fields: fields.slice(0, LIMITS.fields).map(({ name, value }) => field(name, clip(value, size))),
-    footer: { text: clip(w.board.asOf(table.revision), LIMITS.footer) },
+    fields: cardFields(scene)
+      .slice(0, LIMITS.fields)
+      .map(({ name, value }) => field(name, clip(value, size))),
+    footer: { text: clip(w.board.asOf(progressOf(table)), LIMITS.footer) },
   };
 };
 

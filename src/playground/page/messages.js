@@ -86,10 +86,11 @@ function thinking(message) {
 }
 
 /** The text of a message in one line, for those who listen. */
-export function spoken(message) {
+export function spoken(message, { names }) {
   const parts = [message.content, ...message.embeds.flatMap((data) => [data.title, data.description])];
   const text = isLoading(message) ? `${word('thinking')}…` : parts.filter(Boolean).join('. ');
-  return `${nameOf(message.author)}: ${text.replace(/[*_`~]|<[^>]*>/g, '').slice(0, 300)}`;
+  const named = text.replace(/<@!?(\d+)>/g, (_, id) => names.get(id) ?? '');
+  return `${nameOf(message.author)}: ${named.replace(/[*_`~]|<[^>]*>/g, '').slice(0, 300)}`;
 }
 
 /**

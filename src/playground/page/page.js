@@ -204,7 +204,7 @@ function receive(event) {
       if (event.message.channel_id !== state.channel) return;
       byId('empty').hidden = true;
       followEnd(() => drawMessage(event.message));
-      if (isNew && event.message.author.id !== state.me) byId('news').textContent = spoken(event.message);
+      if (isNew && event.message.author.id !== state.me) byId('news').textContent = spoken(event.message, context());
       return;
     }
     case 'gone':
