@@ -1,7 +1,8 @@
+import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
+import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
-import type { APIMessage } from 'discord-api-types/v10';
 import { startStandIn, type Person, type StandIn } from '../../src/playground/index.js';
-import { boardSeen, labelsOf, textOf } from '../discord/house.js';
+import { boardSeen, labelsOf } from '../discord/house.js';
 import { startOwnRedis } from '../support/redis.js';
 import { built, folder, startProgram, within, type Environment, type Program } from './programs.js';
 
@@ -65,24 +66,38 @@ test('when Redis dies in the middle people are told, nothing is lost, and the bo
   expect(await bot.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
 });
 
-test('SIGTERM in the middle: what is in flight is answered, and the program ends with 0', async () => {
+/** Milliseconds for which Redis keeps a commit waiting: longer than the 800 until Discord is told to wait, shorter than the 2,000 until the bot gives up. */
+const PAUSE = 1_600;
+
+test('SIGTERM in the middle: what is in flight is committed and answered, and the program ends with 0', async () => {
+  const redis = await startOwnRedis({ appendonly: false });
+  const admin = new Redis(redis.url);
+  onTestFinished(async () => {
+    admin.disconnect();
+    await redis.stop();
+  });
   const standIn = await opened();
-  const env = { DATA_DIR: folder() };
+  const env = { REDIS_URL: redis.url, DATA_DIR: folder() };
   const bot = await startBotOn(standIn, env);
   const { person, panel } = await dealt(standIn);
-  await person.waitFor((messages) => textOf(boardSeen(messages)!).includes(person.name));
-  const board = JSON.stringify(boardSeen(person.messages()));
-  await standIn.fail('POST /interactions/:interaction/:token/callback', { delay: 2_000, times: 1 });
-  const clicked = person.click('End turn', panel);
-  await person.waitFor((messages) => JSON.stringify(boardSeen(messages)) !== board);
+
+  await admin.call('CLIENT', 'PAUSE', String(PAUSE), 'WRITE');
+  const clicked = await person.click('End turn', panel);
+  expect(clicked.response).toBe(InteractionResponseType.DeferredMessageUpdate);
   const since = performance.now();
+  const order: string[] = [];
+  const left = standIn.botIs('offline', 10_000).then(() => order.push('left'));
   const ended = bot.end('SIGTERM');
-  const outcome = await clicked;
-  expect(labelsOf(outcome.message!)).not.toContain('End turn');
+  const answered = await person.waitFor((messages) =>
+    messages.find((message) => message.id === panel.id && !labelsOf(message).includes('End turn')),
+  );
+  order.push('answered');
+  await left;
+  expect(order).toEqual(['answered', 'left']);
   expect(await ended).toMatchObject({ code: 0, err: '' });
   expect(performance.now() - since).toBeLessThan(10_000);
 
   const again = await startBotOn(standIn, env);
-  expect(labelsOf(await panelOf(person))).toEqual(labelsOf(outcome.message!));
+  expect(labelsOf(await panelOf(person))).toEqual(labelsOf(answered));
   expect(await again.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
 });
