@@ -6,6 +6,7 @@ import { refusalText } from './errors.js';
 import { parseId, type CustomId } from './ids.js';
 import { deliver, outcomeAnswer, panelAnswer, refusalAnswer, say, type Actor, type Answer, type Live } from './live.js';
 import { choicesOf, isStepwise, pageOf } from './messages/question.js';
+import type { Lease } from './pump.js';
 import { windowIn } from './seats.js';
 
 /** A click on a button or menu. */
@@ -173,7 +174,7 @@ const decide = async (
   actor: Actor,
   click: Click,
   answering: Answering,
-  showsBoard: boolean,
+  lease: Lease | null,
 ): Promise<Answer> => {
   const id = parseId(click.customId);
   if (id === null) return say(actor.w.errors.unknownButton);
@@ -182,10 +183,11 @@ const decide = async (
   if (table.data.game !== id.game) return say(actor.w.errors.otherGame);
   const { origin } = answering;
   const answer = await answerTo({ live, actor, id, values: click.values, table, origin });
-  if (answer.is !== 'quiet' || !showsBoard) return answer;
+  if (answer.is !== 'quiet' || lease === null) return answer;
   const now = await live.tables.table(actor.channel);
   if (now === null || now.data.messages.board !== click.message) return answer;
-  return { is: 'quiet', board: await boardOf(live, now) };
+  const board = await boardOf(live, now);
+  return { is: 'quiet', board: lease.shows(board) ? null : board };
 };
 
 /** Does what a button or menu says, and answers it. */
@@ -196,7 +198,7 @@ export const handleClick = async (live: Live, actor: Actor, click: Click, answer
   const pingStays = answering.origin === 'public' ? live.pings.hold(channel) : null;
   let answer: Answer | null = null;
   try {
-    const decided = await answering.during(decide(live, actor, click, answering, board !== null));
+    const decided = await answering.during(decide(live, actor, click, answering, board));
     await deliver(live, actor, answering, decided);
     answer = decided;
   } finally {

@@ -32,6 +32,8 @@ export interface BoardPort {
 
 /** The right to show the board once by answering a click on it. */
 export interface Lease {
+  /** Whether the board looks like this already: an edit would only tell that something was done. */
+  shows(payload: Payload): boolean;
   /** Gives it back; with the payload that the answer showed, or null when it showed none. */
   release(payload: Payload | null): void;
 }
@@ -173,6 +175,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       if (timers.now() < state.last + BOARD_GAP) return null;
       state.leased = true;
       return {
+        shows: (payload) => state.fingerprint === fingerprintOf(payload),
         release(payload) {
           state.leased = false;
           if (payload !== null) {

@@ -5,6 +5,7 @@ export {
   windowOf,
   decisionOf,
   IllegalAnswer,
+  isAnnouncing,
   openFrom,
   openGame,
   outcomeOf,

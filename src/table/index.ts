@@ -7,6 +7,7 @@ export { SEATS } from './lobby.js';
 export {
   mayAnswer,
   mayTakeBack,
+  progressOf,
   publicView,
   questionOf,
   revealedSeed,

@@ -1,7 +1,9 @@
 import {
   apply,
+  BACK_ID,
   decisionOf,
   declarable,
+  isAnnouncing,
   isLegalAnswer,
   takeBack,
   windowOf,
@@ -130,11 +132,18 @@ export const declare = (
   return answered({ ...now, data: { ...data, sealedChoice } }, [click.what], cards);
 };
 
+/** Calls off what is being announced; it has shown to nobody, so nobody sees that it is taken back either. */
+const callOff = ({ session, data, seat }: Playing): Change => {
+  while (isAnnouncing(session, seat.player)) apply(session, seat.player, [BACK_ID]);
+  return { session, data: { ...data, acted: null } };
+};
+
 /** Back to before this person's own last action; what was sealed since is void. */
 export const undo = (working: Working, person: Person, cards: CardLookup): Change | Refused => {
   const now = playing(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
+  if (isAnnouncing(session, seat.player)) return callOff(now);
   if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
   return { session, data: settle(session, { ...data, window: null, sealedChoice: null, acted: null }, cards) };
 };

@@ -67,6 +67,12 @@ export const publicView = ({ session, data }: Table): View | null => {
   return { ...view, priority: { holder: data.window?.asked[0] ?? view.turn.active, passed: [] } };
 };
 
+/**
+ * How far the game has come: a number that everyone may know. The revision would tell of passes given early and of
+ * something being announced (DESIGN section 2: nothing reveals a hidden card).
+ */
+export const progressOf = ({ session }: Pick<Table, 'session'>): number => session?.state.transition ?? 0;
+
 /** What this user may see with their own eyes; null for those without a seat. */
 export const viewOf = (table: Table, user: string): View | null => {
   const seat = seatOf(table, user);

@@ -6,6 +6,7 @@ import {
   waitingFor,
   windowFor,
   mayAnswer,
+  mayTakeBack,
   type GameStore,
   type Tables,
 } from '../../src/table/index.js';
@@ -206,6 +207,59 @@ test('announcing does not show: the window, those asked and the public view stay
     const calledOff = done(await answer(other, sealed, person, 'back'));
     expect(calledOff.data.window).toEqual(sealed.data.window);
     expect(asked(calledOff)).toBe(person);
+    return;
+  }
+});
+
+test('DESIGN 2 and 4: announcing in answer to a card, called off, is no barrier to taking it back', async () => {
+  for (let seed = 0; ; seed += 1) {
+    const other = scene.tablesOn(store, `barrier ${seed}`);
+    const table = await scene.passToMain(other, await dealt(other, [ANN, BOB], { order: 'always' }));
+    const person = asked(table);
+    const play = scene.offered(table).find(({ meaning }) => meaning.card === '3-cents' || meaning.card === 'a-penny');
+    const played = play && done(await answer(other, table, person, play.id));
+    const answering = played && scene.offered(played).find(({ id }) => /^(play|use):/.test(id));
+    const begun = answering && done(await answer(other, played, asked(played), answering.id));
+    if (begun === undefined || !scene.key(begun).startsWith('announce.')) {
+      done(await other.end(CHANNEL, newInteraction(), ANN));
+      continue;
+    }
+    const witness = asked(begun);
+    expect(witness).not.toBe(person);
+    expect(mayTakeBack(begun, person.user)).toBe(true);
+    const calledOff = done(await answer(other, begun, witness, 'back'));
+    expect(mayTakeBack(calledOff, person.user)).toBe(true);
+    expect(mayTakeBack(calledOff, witness.user)).toBe(false);
+    const again = done(await answer(other, calledOff, witness, answering!.id));
+    const undone = done(await other.undo(CHANNEL, newInteraction(), person));
+    expect(undone.session!.state.transition).toBe(table.session!.state.transition);
+    expect(scene.offered(undone).map(({ id }) => id)).toContain(play!.id);
+    expect(again.data.window).toEqual(begun.data.window);
+    return;
+  }
+});
+
+test('DESIGN 2: what was called off is not taken back again: taking back leads to before the action before', async () => {
+  for (let seed = 0; ; seed += 1) {
+    const other = scene.tablesOn(store, `called off ${seed}`);
+    const table = await scene.passToMain(other, await dealt(other, [ANN, BOB]));
+    const person = asked(table);
+    const bomb = scene.offered(table).find(({ meaning }) => meaning.kind === 'play' && meaning.card === 'bomb');
+    if (bomb === undefined) {
+      done(await other.end(CHANNEL, newInteraction(), ANN));
+      continue;
+    }
+    const before = mayTakeBack(table, person.user);
+    const begun = done(await answer(other, table, person, bomb.id));
+    const calledOff = done(await answer(other, begun, person, 'back'));
+    expect(mayTakeBack(calledOff, person.user)).toBe(before);
+    const again = done(await answer(other, calledOff, person, bomb.id));
+    const target = scene.offered(again).find(({ id }) => id !== 'back')!;
+    const played = done(await answer(other, again, person, target.id));
+    const undone = done(await other.undo(CHANNEL, newInteraction(), person));
+    expect(played.session!.state.transition).toBeGreaterThan(table.session!.state.transition);
+    expect(undone.session!.state.transition).toBe(table.session!.state.transition);
+    expect(scene.key(undone)).toBe('priority');
     return;
   }
 });

@@ -1,6 +1,15 @@
 import type { APIComponentInMessageActionRow, APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { type CardId, type Decision, type OptionId, type Ref, type Session, type View } from '../../engine/index.js';
-import { mayAnswer, mayTakeBack, progressOf, seatOf, viewOf, waitingFor, type Seat, type Table } from '../../table/index.js';
+import {
+  mayAnswer,
+  mayTakeBack,
+  progressOf,
+  seatOf,
+  viewOf,
+  waitingFor,
+  type Seat,
+  type Table,
+} from '../../table/index.js';
 import type { Moment, Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import {

@@ -12,7 +12,7 @@ import {
   type OptionId,
   type Outcome,
 } from '../state/index.js';
-import { isLegalAnswer } from '../decisions/legal.js';
+import { BACK_ID, isLegalAnswer } from '../decisions/legal.js';
 import { createGame, entryMark, newTape, type Tape } from './create-game.js';
 import { openingState } from './open.js';
 import { transition } from './transition.js';
@@ -161,13 +161,29 @@ const record = (session: Session, before: number, answered: number): void => {
 
 const isActionStart = (key: DecisionKey): boolean => !key.startsWith('announce.') && key !== 'counter.kind';
 
+/** Whether this player is choosing modes or targets and can still call it off: nobody else may know (LOOT-02). */
+export const isAnnouncing = ({ decision }: Session, player: PlayerId): boolean =>
+  decision !== null &&
+  decision.player === player &&
+  !isActionStart(decision.key) &&
+  decision.options.some(({ id }) => id === BACK_ID);
+
+/** The answer with which the action began that an answer of this key goes on with. */
+const startOf = ({ answers }: Session, key: DecisionKey): number =>
+  isActionStart(key) ? answers.length : answers.findLastIndex((answer) => isActionStart(answer.key as DecisionKey));
+
 /** Taking back leads to before one's own last action; another person's answer is a barrier. */
 const markPoint = (session: Session, player: PlayerId, key: DecisionKey, automatic: boolean): void => {
   if (automatic) return;
   if (session.pointsOf !== player) clearPoints(session);
   session.pointsOf = player;
-  if (isActionStart(key)) session.points.push(session.answers.length);
+  const start = startOf(session, key);
+  if (session.points.at(-1) !== start) session.points.push(start);
 };
+
+/** An announcement is no action until it is complete: what could be taken back before it still can. */
+const leavesNoMark = (session: Session, player: PlayerId, chosen: readonly OptionId[]): boolean =>
+  isAnnouncing(session, player) || (chosen[0] === BACK_ID && session.decision?.key === 'priority');
 
 const clearPoints = (session: Session): void => {
   session.past = [];
@@ -190,6 +206,8 @@ export const apply = (
   if (!isLegalAnswer(decision, chosen)) throw new IllegalAnswer(`not an answer to ${decision.key}`);
   const before = session.checkpoints ? save(session) : null;
   session.barrier = false;
+  const { past, pointsOf } = session;
+  const points = [...session.points];
   markPoint(session, player, decision.key, how.automatic);
   enter(session, decision, chosen);
   try {
@@ -198,6 +216,7 @@ export const apply = (
     if (before !== null) restore(session, before);
     throw error;
   }
+  if (leavesNoMark(session, player, chosen)) Object.assign(session, { past, points, pointsOf });
   if (session.barrier) clearPoints(session);
 };
 
