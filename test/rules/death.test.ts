@@ -326,3 +326,54 @@ test('DEATH-14 KEY-01: an item that has become eternal is not paid', () => {
   expect(scene.offered()).toEqual(['mr-boom']);
   scene.answer('p2', 'deathPenalty.item', 'mr-boom').done();
 });
+
+test('DEATH-20 DMG-10: the dead stay at 0 HP whatever hearts they gain', () => {
+  const scene = aScene().player('p1', { hand: ['xiii-death', 'vi-the-lovers'], lootPlays: 2 });
+  scene.play('p1', 'xiii-death', { targets: ['p2'] }).allPass(2);
+  scene.play('p1', 'vi-the-lovers', { targets: ['p2'] }).allPass();
+  expect(scene.hp('p2')).toBe(0);
+  scene.endTurn('p1');
+  expect(scene.hp('p2')).toBe(2);
+  scene.done();
+});
+
+test('DEATH-05 KEY-01: a monster that becomes eternal under its death does not die', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb', 'eternal-counter'], lootPlays: 2 })
+    .monsters('fly');
+  scene.play('p1', 'bomb', { targets: ['fly'] }).allPass(2);
+  expect(scene.stack()).toEqual(['fly death']);
+  scene.play('p1', 'eternal-counter', { targets: ['fly'] }).resolve();
+  expect(scene.tops('monsters')).toEqual(['fly']);
+  expect(scene.coins('p1')).toBe(0);
+  scene.done();
+});
+
+test('ZONE-01 DMG-11: a monster that becomes a soul under its death does not die', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .player('p2', { hand: ['monster-becomes-soul'], lootPlays: 1 })
+    .monsters(damaged('gurdy', 4));
+  scene.play('p1', 'bomb', { targets: ['gurdy'] }).allPass(2);
+  expect(scene.stack()).toEqual(['gurdy death']);
+  scene
+    .pass('p1')
+    .play('p2', 'monster-becomes-soul', { targets: ['gurdy'] })
+    .resolve();
+  expect(scene.soulCards('p2')).toEqual(['gurdy']);
+  expect(scene.soulCards('p1')).toEqual([]);
+  expect(scene.coins('p1')).toBe(0);
+  scene.endTurn('p1');
+  expect(scene.soulCards('p2')).toEqual(['gurdy']);
+  scene.done();
+});
+
+test('DEATH-14 REPL-04: a penalty that is replaced is not paid', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['xiii-death'] })
+    .player('p2', { coins: 2, items: ['no-penalty', 'after-penalty-coin'] });
+  scene.play('p1', 'xiii-death', { targets: ['p2'] }).allPass(2);
+  expect(scene.coins('p2')).toBe(2);
+  expect(scene.stack()).toEqual([]);
+  scene.done();
+});

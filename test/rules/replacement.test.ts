@@ -128,3 +128,12 @@ test('REPL-07 REPL-06: three of them are ordered in one answer', () => {
   expect(scene.coins('p1')).toBe(7);
   scene.done();
 });
+
+test('REPL-04 CARD-06: rewards that are replaced by nothing are not paid', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'], items: ['no-rewards'] })
+    .monsters('fly');
+  scene.play('p1', 'bomb', { targets: ['fly'] }).resolve();
+  expect(scene.coins('p1')).toBe(0);
+  scene.done();
+});

@@ -62,6 +62,28 @@ describe('taking back', () => {
     scene.done();
   });
 
+  test('stops at the sight of another hand', () => {
+    const scene = aScene()
+      .player('p1', { hand: ['pick-a-pocket'] })
+      .player('p2', { hand: ['bomb', 'a-penny'] });
+    scene.play('p1', 'pick-a-pocket', { targets: ['p2'] }).pass('p1');
+    apply(scene.session(), 'p2', ['pass'], { automatic: true });
+    expect(scene.asked()).toBe('p1 effect.choose');
+    expect(scene.takeBack('p1')).toBe(false);
+    scene.answer('p1', 'effect.choose', 'bomb').done();
+  });
+
+  test('stops at a hand that nobody had a choice in discarding', () => {
+    const scene = aScene()
+      .player('p1', { hand: ['each-discards-2'] })
+      .player('p2', { hand: ['bomb', 'a-penny'] });
+    scene.play('p1', 'each-discards-2').pass('p1');
+    apply(scene.session(), 'p2', ['pass'], { automatic: true });
+    expect(scene.discarded('loot')).toContain('bomb');
+    expect(scene.takeBack('p1')).toBe(false);
+    scene.done();
+  });
+
   test('is only for the one who acted', () => {
     const scene = aScene().player('p1', { hand: ['a-penny'] });
     scene.play('p1', 'a-penny');

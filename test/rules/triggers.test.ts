@@ -236,3 +236,40 @@ test('DISC-01 DISC-02 LOOT-02: each owner chooses what to discard, and who has t
   expect(scene.discarded('loot')).toEqual(['each-discards-2', 'gain-3', 'a-penny', 'bomb']);
   scene.done();
 });
+
+test('EACH-03 EACH-01: each item in play, beginning with the controller of the ability', () => {
+  const scene = aScene({ players: 3, soulsToWin: 9 })
+    .player('p1', { items: ['the-relic'] })
+    .player('p2', { items: ['meat'], hand: ['items-become-souls'], lootPlays: 1 })
+    .player('p3', { items: ['breakfast'] });
+  scene.pass('p1').play('p2', 'items-become-souls').allPass();
+  const order = scene
+    .entries()
+    .filter(({ line }) => line.event === 'becomeSoul')
+    .map(({ line }) => line.player);
+  expect(order).toEqual(['p2', 'p3', 'p1']);
+  scene.done();
+});
+
+test('CTR-02: any counter may be removed, the remover picks', () => {
+  const scene = aScene().player('p1', {
+    hand: ['take-a-counter', 'take-a-counter'],
+    lootPlays: 2,
+    items: [{ card: 'meat', counters: { hp: 1, atk: 1 } }],
+  });
+  scene.play('p1', 'take-a-counter', { targets: ['meat'] }).allPass();
+  expect(scene.asked()).toBe('p1 counter.kind');
+  scene.answer('p1', 'counter.kind', 'hp');
+  expect(scene.maxHp('p1')).toBe(2);
+  expect(scene.atk('p1')).toBe(2);
+  scene.play('p1', 'take-a-counter', { targets: ['meat'] }).allPass();
+  expect(scene.atk('p1')).toBe(1);
+  scene.done();
+});
+
+test('RECH-02: an ability whose cost destroys its item was activated', () => {
+  const scene = aScene().player('p1', { items: ['pays-itself', 'counts-activations'] });
+  scene.use('p1', 'pays-itself').allPass(2);
+  expect(scene.coins('p1')).toBe(10);
+  scene.done();
+});

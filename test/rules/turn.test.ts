@@ -233,3 +233,15 @@ test('DEATH-17 ATK-14: the death of another player does not end the attack', () 
   expect(scene.dead('p2')).toBe(false);
   scene.done();
 });
+
+test('TURN-17 MON-02: a trigger of the game that waits for the next turn means its active player', () => {
+  const eleven = Array.from({ length: 11 }, () => 'a-penny');
+  const scene = aScene().player('p1', { hand: eleven }).monsters('discard-tax').fallbacks('handLimit.loot');
+  scene.endTurn('p1');
+  expect(scene.state().turn.active).toBe('p2');
+  expect(scene.stack()).toEqual(['discard-tax']);
+  scene.allPass();
+  expect(scene.coins('p1')).toBe(0);
+  expect(scene.coins('p2')).toBe(1);
+  scene.toActionPhase().done();
+});

@@ -13,6 +13,7 @@ const statOf = (g: Game, ref: Ref, stat: Stat): number => {
 };
 
 const hpLeft = (g: Game, ref: Ref): number => {
+  if (isPlayerId(ref) && playerOf(g.state, ref).dead) return 0; // DEATH-20
   const damage = isPlayerId(ref) ? playerOf(g.state, ref).damage : isObjectId(ref) ? objectOf(g.state, ref).damage : 0;
   return Math.max(0, statOf(g, ref, 'hp') - damage);
 };

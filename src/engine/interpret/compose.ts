@@ -85,6 +85,12 @@ function* oneOption(g: Game, effect: Extract<Effect, { do: 'chooseOne' }>, scope
   return chosen === undefined ? false : yield* g.run(chosen, scope);
 }
 
+/** A card in the hand of somebody else. */
+const isHiddenFrom = (g: Game, ref: Ref, player: PlayerId): boolean => {
+  const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
+  return object?.zone === 'hand' && object.controller !== player;
+};
+
 /** A choice made on resolution; it is secret when hands are chosen from (TGT-04). */
 function* chooseOnResolution(g: Game, effect: Extract<Effect, { do: 'choose' }>, scope: Scope): Gen<boolean> {
   const player = firstPlayer(g.select(effect.by, scope));
@@ -94,6 +100,7 @@ function* chooseOnResolution(g: Game, effect: Extract<Effect, { do: 'choose' }>,
   const min = Math.min(g.amount(effect.min, scope), max);
   const options = found.map((ref) => optionOf(g.state, ref));
   const hidden = found.some((ref) => isObjectId(ref) && g.state.objects[ref]?.zone === 'hand');
+  if (found.some((ref) => isHiddenFrom(g, ref, player))) g.seen();
   const chosen = yield* g.ask({
     player,
     key: 'effect.choose',

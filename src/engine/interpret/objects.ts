@@ -8,6 +8,7 @@ import {
   type Game,
   type GameEvent,
   type Gen,
+  type Option,
   type Scope,
 } from '../state/index.js';
 
@@ -79,14 +80,7 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
         }),
       );
     case 'removeCounters':
-      return yield* each(g, g.select(effect.from, scope), (object) =>
-        event('removeCounters', {
-          object,
-          amount: g.amount(effect.amount, scope),
-          detail: effect.named ?? 'counter',
-          source,
-        }),
-      );
+      return yield* removeCounters(g, effect, scope);
     case 'steal':
     case 'give':
       return yield* handOver(g, effect, scope);
@@ -94,6 +88,31 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
     case 'becomeCurse':
       return yield* become(g, effect, scope);
   }
+}
+
+/** Counters of one name, or of any: then the remover picks the kinds one by one (CTR-02). */
+function* removeCounters(g: Game, effect: Extract<Effect, { do: 'removeCounters' }>, scope: Scope): Gen<boolean> {
+  const { source } = scope;
+  const take = (object: Ref, amount: number, detail: string): Gen<GameEvent | null> =>
+    g.perform(event('removeCounters', { object, amount, detail, source }));
+  let done = false;
+  for (const ref of g.select(effect.from, scope).filter(isObjectId)) {
+    const amount = g.amount(effect.amount, scope);
+    const kinds = (): readonly string[] => Object.keys(objectOf(g.state, ref).counters);
+    if (effect.named !== undefined) done = (yield* take(ref, amount, effect.named)) !== null || done;
+    else
+      for (let left = amount; left > 0 && kinds().length > 0; left -= 1)
+        done = (yield* take(ref, 1, yield* whichKind(g, ref, kinds(), scope))) !== null || done;
+  }
+  return done;
+}
+
+function* whichKind(g: Game, ref: ObjectId, kinds: readonly string[], scope: Scope): Gen<string> {
+  const options = kinds.map((kind): Option => ({ id: kind, meaning: { kind: 'number', ability: kind } }));
+  const { card } = objectOf(g.state, ref);
+  const asking = { player: scope.you, key: 'counter.kind', source: ref, card, min: 1, max: 1, secret: false } as const;
+  const [kind] = kinds.length > 1 ? yield* g.ask({ ...asking, options }) : kinds; // CTR-02
+  return kind ?? 'counter';
 }
 
 function* heal(g: Game, effect: Extract<Effect, { do: 'heal' }>, scope: Scope): Gen<boolean> {

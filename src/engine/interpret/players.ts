@@ -117,6 +117,7 @@ function* discardLoot(g: Game, who: Selector, amount: Amount, scope: Scope): Gen
     const count = Math.min(wanted, hand.length); // DISC-02
     done = done && count > 0 && count === wanted;
     if (count === 0) continue;
+    if (count === hand.length) g.seen();
     const options = hand.map((id): Option => ({
       id,
       meaning: { kind: 'object', object: id, card: objectOf(g.state, id).card, zone: 'hand', owner: player },

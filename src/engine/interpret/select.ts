@@ -28,6 +28,17 @@ export const inRole = (g: Game, role: Role): readonly ObjectId[] => {
   return inPlay.filter((id) => objectOf(g.state, id).role === role);
 };
 
+/** Player by player from the one whose ability it is; what nobody controls stays last (EACH-01, EACH-03). */
+const fromPlayer = (g: Game, ids: readonly ObjectId[], first: PlayerId): readonly ObjectId[] => {
+  if (first === g.state.turn.active) return ids;
+  const order = playersFrom(g.state, first);
+  const rank = (id: ObjectId): number => {
+    const { controller } = objectOf(g.state, id);
+    return controller === null ? order.length : order.indexOf(controller);
+  };
+  return ids.toSorted((a, b) => rank(a) - rank(b)); // EACH-03
+};
+
 const attackOnTheTable = (g: Game) => g.state.procedures.find((procedure) => procedure.kind === 'attack');
 
 const controllerOf = (g: Game, ref: Ref): Ref | null => {
@@ -77,7 +88,7 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
     case 'players':
       return matching(g, playersFrom(g.state, scope.you), selector, scope); // EACH-01
     case 'objects':
-      return matching(g, inRole(g, selector.role), selector, scope);
+      return matching(g, fromPlayer(g, inRole(g, selector.role), scope.you), selector, scope); // EACH-03
     case 'onStack':
       return matching(g, onStack(g, selector.kind), selector, scope);
     case 'hand':

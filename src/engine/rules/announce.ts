@@ -172,6 +172,8 @@ export function* activate(
   const prepared = yield* prepare(g, player, object, ability, scope);
   if (prepared === null) return false;
   const { card, role } = objectOf(g.state, object);
+  // Noticed before the costs, one of which may be the object itself; triggers wait all the same (RECH-02).
+  yield* g.perform(event('activate', { player, object, detail: ability.key }));
   for (const cost of ability.costs) yield* pay(g, player, object, cost); // COST-02
   yield* g.put({
     id: `s${timestamp(g.state)}`,
@@ -190,6 +192,5 @@ export function* activate(
     only: null,
     scope: { ...scope, targets: prepared.targets },
   });
-  yield* g.perform(event('activate', { player, object, detail: ability.key }));
   return true;
 }

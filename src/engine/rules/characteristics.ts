@@ -61,7 +61,7 @@ class ReadWhenAsked implements Characteristics {
     return keywordsOf(this.#g, this.#object.id);
   }
   get hp() {
-    return statOf(this.#g, this.#object, 'hp', this.#card.hp);
+    return this.#object.role === 'soul' ? null : statOf(this.#g, this.#object, 'hp', this.#card.hp); // DMG-11
   }
   get dc() {
     return statOf(this.#g, this.#object, 'dc', this.#card.dc);
@@ -118,8 +118,9 @@ export const damageOn = (g: Game, ref: Ref): number => {
   return isObjectId(ref) ? objectOf(g.state, ref).damage : 0;
 };
 
-/** HP left, never below 0; null without HP (DMG-02). */
+/** HP left, never below 0; null without HP; the dead have none until the turn ends (DMG-02, DEATH-20). */
 export const hpLeft = (g: Game, ref: Ref): number | null => {
+  if (isPlayerId(ref) && playerOf(g.state, ref).dead) return 0; // DEATH-20
   const most = maxHp(g, ref);
   return most === null ? null : Math.max(0, most - damageOn(g, ref)); // DMG-02
 };

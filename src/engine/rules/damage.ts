@@ -1,4 +1,4 @@
-import type { Ref } from '../vocabulary/index.js';
+import type { PlayerId, Ref } from '../vocabulary/index.js';
 import {
   event,
   isObjectId,
@@ -96,8 +96,11 @@ export const preventDeath = (g: Game, ref: Ref, hp: number): boolean => {
   return true;
 };
 
-/** Destroyed or killed: HP goes to 0 and death follows by itself (DEST-01). */
-export const setToZeroHp = (g: Game, ref: Ref): void => setDamage(g, ref, maxHp(g, ref) ?? 0); // DEST-01
+/** Destroyed or killed: HP goes to 0 and death follows by itself; nobody needs a blow for it (DEST-01). */
+export const setToZeroHp = (g: Game, ref: Ref, killer: PlayerId | null): void => {
+  setDamage(g, ref, maxHp(g, ref) ?? 0); // DEST-01
+  g.state.memory.blows[ref] = { killer, roll: null };
+};
 
 /** Living, able to die, at 0 HP, and not dying yet (DEATH-01, DEATH-05, DEATH-20). */
 export const mustDie = (g: Game, ref: Ref): boolean => {

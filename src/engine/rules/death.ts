@@ -18,7 +18,7 @@ import {
   type Procedure,
   type StackItem,
 } from '../state/index.js';
-import { characteristics, hpLeft } from './characteristics.js';
+import { characteristics, hpLeft, maxHp } from './characteristics.js';
 import { controlled, isEternal } from './continuous.js';
 import { mustDie } from './damage.js';
 import { endAttack, stopDeclarations } from './interrupt.js';
@@ -32,7 +32,7 @@ import type { StepResult } from './steps.js';
 /** Puts the deaths of all at 0 HP on the stack: players below, monsters above them (DEATH-01, DEATH-03). */
 export function* putDeaths(g: Game): Gen<boolean> {
   const monsters = objectsInPlay(g.state).filter((id) => hpLeft(g, id) !== null && mustDie(g, id));
-  const players = playersFrom(g.state, g.state.turn.active).filter((id) => mustDie(g, id));
+  const players = dyingPlayers(g);
   const order: readonly Ref[] = [...players.toReversed(), ...monsters]; // DEATH-03
   for (const ref of order) {
     const killing = lastBlow(g, ref);
@@ -51,6 +51,14 @@ export function* putDeaths(g: Game): Gen<boolean> {
   return order.length > 0;
 }
 
+/** In turn order from the one who kills them all, otherwise from the active player (DEATH-03, EACH-04). */
+const dyingPlayers = (g: Game): readonly PlayerId[] => {
+  const players = playersFrom(g.state, g.state.turn.active).filter((id) => mustDie(g, id));
+  const [killer, ...others] = new Set(players.map((player) => lastBlow(g, player).killer));
+  if (killer === undefined || killer === null || others.length > 0) return players;
+  return playersFrom(g.state, killer).filter((player) => players.includes(player)); // EACH-04
+};
+
 /** Who dealt the last damage, and the attack roll behind it. */
 const lastBlow = (g: Game, ref: Ref): { readonly killer: PlayerId | null; readonly roll: number | null } =>
   g.state.memory.blows[ref] ?? { killer: null, roll: null };
@@ -60,7 +68,10 @@ export function* resolveDeath(g: Game, item: Death): Gen {
   takeOffStack(g.state, item.id);
   const base = g.state.stack.length;
   if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base);
-  if (!isObjectId(item.of) || !(item.of in g.state.objects)) return;
+  if (!isObjectId(item.of) || maxHp(g, item.of) === null || isEternal(g, item.of)) {
+    g.log({ say: 'fizzled', ...(item.card === null ? {} : { source: item.card }) }); // ZONE-01, DEATH-05
+    return;
+  }
   g.state.procedures.push({
     kind: 'monsterDeath',
     step: 'leave',
@@ -107,8 +118,9 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
     case 'rewards': {
       death.step = 'afterRewards';
       const reward = characteristics(g, death.object).reward;
-      if (reward !== null) yield* g.perform(event('rewards', { player: g.state.turn.active, object: death.object })); // MON-05
-      if (reward !== null)
+      if (reward === null) return 'triggers';
+      const rewards = event('rewards', { player: g.state.turn.active, object: death.object }); // MON-05
+      if ((yield* g.perform(rewards)) !== null)
         yield* g.run(rewardEffect(reward), {
           you: g.state.turn.active,
           source: death.object,
@@ -163,7 +175,7 @@ export function* playerDeathStep(g: Game, death: PlayerDeath): Gen<StepResult> {
       return 'triggers';
     case 'penalty':
       death.step = 'afterPenalty';
-      yield* g.perform(event('payPenalty', { player: death.player }));
+      if ((yield* g.perform(event('payPenalty', { player: death.player }))) === null) death.step = 'done'; // REPL-04
       return 'next';
     case 'afterPenalty':
       death.step = 'done';
@@ -222,6 +234,7 @@ export function* discardChosen(
   const { hand } = playerOf(g.state, player);
   const count = Math.min(amount, hand.length); // DISC-02
   if (count === 0) return 0;
+  if (count === hand.length) g.seen();
   const chosen =
     count === hand.length
       ? [...hand]

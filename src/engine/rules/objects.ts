@@ -52,7 +52,7 @@ export function* leavePlay(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent> 
 
 /** Kills a player: HP goes to 0, death follows by itself (DEST-01). */
 export const kill = (g: Game, e: GameEvent, player: PlayerId): GameEvent => {
-  setToZeroHp(g, player); // DEST-01
+  setToZeroHp(g, player, e.other); // DEST-01
   return e;
 };
 
@@ -61,7 +61,7 @@ export function* destroy(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | n
   const object = objectOf(g.state, id);
   if (isEternal(g, id) || object.role === 'character') return null; // DEST-02, CHAR-05
   if (object.role === 'monster' && maxHp(g, id) !== null) {
-    setToZeroHp(g, id); // DEST-01, DEC-22
+    setToZeroHp(g, id, e.other ?? e.player); // DEST-01, DEC-22
     return e;
   }
   yield* g.perform(event('dies', { object: id, player: object.controller, other: e.player })); // DEST-03
@@ -108,6 +108,7 @@ export function* giveObject(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent 
   if (e.other === null || object.controller === e.other) return null;
   if (object.zone === 'hand') {
     move(g.state, id, { to: 'hand', player: e.other }); // GAIN-05
+    g.seen();
     return { ...e, object: null, detail: 'loot' };
   }
   const slot = slotOf(g.state, id);
@@ -123,6 +124,7 @@ export function* becomeSoul(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent 
   const slot = slotOf(g.state, id);
   endAttackOn(g, id);
   moveControl(g.state, id, player, 'soul');
+  objectOf(g.state, id).damage = 0; // DMG-11
   if (slot !== null) yield* uncover(g, slot.kind, slot.index);
   return { ...e, player, amount: characteristics(g, id).souls ?? 0 };
 }

@@ -117,6 +117,7 @@ function* ordered(g: Game, who: PlayerId, batch: readonly WaitingTrigger[]): Gen
 /** One trigger goes on the stack, with its modes and targets; without a legal target it goes nowhere (TGT-06). */
 function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
   const player = trigger.controller === 'game' ? g.state.turn.active : trigger.controller; // MON-02
+  const scope = trigger.controller === 'game' ? { ...trigger.scope, you: player } : trigger.scope; // TURN-17
   const asking = {
     player,
     source: trigger.source,
@@ -125,10 +126,10 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
     modeKey: 'trigger.mode',
     targetKey: 'trigger.target',
   } as const;
-  const mode = yield* chooseMode(g, trigger.modes, trigger.scope, asking);
+  const mode = yield* chooseMode(g, trigger.modes, scope, asking);
   if (mode === null) return g.log({ say: 'noTarget', source: trigger.card }); // TGT-06
   const specs = trigger.modes[mode]?.targets ?? [];
-  const targets = yield* chooseTargets(g, specs, trigger.scope, asking);
+  const targets = yield* chooseTargets(g, specs, scope, asking);
   if (targets === null) return;
   yield* g.put({
     id: `s${timestamp(g.state)}`,
@@ -145,7 +146,7 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
     specs,
     targets,
     only: trigger.only,
-    scope: { ...trigger.scope, targets },
+    scope: { ...scope, targets },
   });
 }
 

@@ -76,6 +76,7 @@ export const testMonsters: readonly Card[] = [
   card('bites-back', small, eachTime(dies(thisObject), deal(1, activePlayer))),
   card('explodes', small, eachTime(dies(thisObject), deal(1, monsters()))),
   card('rolls-for-reward', { ...small, reward: { coins: 1, roll: true } }),
+  card('discard-tax', small, eachTime({ event: 'discardLoot' }, gain(1))),
   card('bleeds-coins', { hp: 3, dc: 4, atk: 1 }, eachTime(takesDamage(thisObject), gain(1))),
   card('double-biter', { hp: 3, dc: 4, atk: 1 }, eachTime(combatDamageBy(thisObject), loot(1))),
   card('event-hurts', {}, eachTime(entersPlay(thisObject), take(1))),

@@ -109,6 +109,8 @@ export const testTreasure: readonly Card[] = [
   item('treasure-peeker', tap(reorderTop(2, decks('treasure')))),
   item('fanny-pack', eachTime(takesDamage(you), loot(1))),
   item('suicide-king', eachTime(dies(you), loot(3))),
+  item('no-penalty', ifWould({ event: 'payPenalty' }, { instead: 'nothing' })),
+  item('no-rewards', ifWould({ event: 'rewards' }, { instead: 'nothing' })),
   item('after-penalty-coin', eachTime(penaltyPaid(you), gain(1))),
   item('bloody-penny', eachTime(playerDies, loot(1))),
   item('counterfeit-penny', ifWould(wouldGainCoins(you), { instead: 'amount', to: sum(causeAmount, 1) })),
