@@ -1,6 +1,6 @@
 import { takeEntries, type LogEntry, type Resources, type Session } from '../engine/index.js';
 import { isRefused, type Change, type Refused, type Working } from './acts.js';
-import type { GameStore } from './game-store.js';
+import type { Commit, GameStore } from './game-store.js';
 import { read, sessionOf, written, type Record } from './record.js';
 import type { Outcome, Refusal, Table } from './types.js';
 
@@ -89,7 +89,7 @@ export const openKeeper = (store: GameStore, resources: Resources, onCommit: (ch
     const { data, session } = change;
     const parts = written(data, session, before?.record ?? null);
     const entries = session === null ? [] : takeEntries(session);
-    const result = await store.commit({
+    const commit: Commit = {
       channel,
       expectedRevision: before?.table.revision ?? 0,
       ...(parts.checkpoint === before?.record.checkpoint ? {} : { checkpoint: parts.checkpoint }),
@@ -98,6 +98,10 @@ export const openKeeper = (store: GameStore, resources: Resources, onCommit: (ch
       outbox,
       interaction,
       ended: data.phase === 'over',
+    };
+    const result = await store.commit(commit).catch((error: unknown) => {
+      onCommit(channel); // the reply may have been lost, not the commit
+      throw error;
     });
     if (result.is === 'conflict') return null;
     if (result.is === 'duplicate') return duplicate(await current(channel));

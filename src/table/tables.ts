@@ -3,7 +3,7 @@ import { seededRandom, type CardLookup, type LogEntry, type PlayerId, type Resou
 import type { Logger } from '../ops/index.js';
 import type { Change, Refused, Working } from './acts.js';
 import { newSeed } from './decks.js';
-import { openDelivery } from './delivery.js';
+import { openDelivery, type Later } from './delivery.js';
 import type { GameStore } from './game-store.js';
 import { openKeeper, type Act, type Keeper } from './keeper.js';
 import * as lobby from './lobby.js';
@@ -18,7 +18,11 @@ export interface TablesOptions {
   readonly log?: Logger;
   /** A seed for each game; from the system's own randomness unless given. */
   readonly random?: () => string;
+  /** Runs something after so many milliseconds; real time unless given. */
+  readonly later?: Later;
 }
+
+const realLater: Later = (milliseconds, run) => void setTimeout(run, milliseconds).unref();
 
 /** An act that needs a table. */
 const existing =
@@ -77,10 +81,10 @@ const noteMessages = async (keeper: Keeper, channel: string, messages: Partial<M
   );
 
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
-export const createTables = ({ store, cards, log, random = newSeed }: TablesOptions): Tables => {
+export const createTables = ({ store, cards, log, random = newSeed, later = realLater }: TablesOptions): Tables => {
   const resources: Resources = { cards, random: seededRandom };
   const keeper = openKeeper(store, resources, (channel) => delivery.deliver(channel));
-  const delivery = openDelivery(store, keeper.current, log);
+  const delivery = openDelivery(store, keeper.current, later, log);
   const act = (channel: string, interaction: string, change: (working: Working) => Change | Refused) =>
     keeper.act(channel, interaction, existing(change), shown);
   return {

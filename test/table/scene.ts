@@ -17,6 +17,7 @@ import {
   type StandingOrder,
   type Table,
   type Tables,
+  type TablesOptions,
 } from '../../src/table/index.js';
 
 export const CHANNEL = '900';
@@ -42,8 +43,14 @@ export async function embedded(): Promise<{ readonly store: GameStore; close(): 
 }
 
 /** Tables whose games all begin with this seed. */
-export const tablesOn = (store: GameStore, seed = 'a seed'): Tables =>
-  createTables({ store, cards: { card: cardById }, log: silent, random: () => seed });
+export const tablesOn = (store: GameStore, seed = 'a seed', later?: TablesOptions['later']): Tables =>
+  createTables({
+    store,
+    cards: { card: cardById },
+    log: silent,
+    random: () => seed,
+    ...(later === undefined ? {} : { later }),
+  });
 
 let interactions = 0;
 /** The id of an interaction that nobody has used. */

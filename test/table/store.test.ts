@@ -195,3 +195,53 @@ test('DESIGN 2: after a restart one takes back what one could, and nothing of an
   expect(publicView(back)?.declared).toBe('attack');
   expect(refusal(await undo(second))).toBe('cannotTakeBack');
 });
+
+/** Tables with an alarm clock that the test rings, and what was brought to be shown. */
+const delivered = (on: GameStore) => {
+  const later: (() => void)[] = [];
+  const shown: number[] = [];
+  const tables = scene.tablesOn(on, 'a seed', (_milliseconds, run) => void later.push(run));
+  return { tables, later, shown };
+};
+
+test('DESIGN 5: what was committed is shown, even when the store was away right after', async () => {
+  const state = { away: false };
+  const gone: GameStore = {
+    ...store,
+    outbox: async (channel) => {
+      if (state.away) throw new StoreUnavailable('away');
+      return store.outbox(channel);
+    },
+  };
+  const { tables, later, shown } = delivered(gone);
+  tables.onChange(async ({ revision }) => void shown.push(revision));
+  const table = await dealt(tables, [ANN, BOB], { order: 'always' });
+  await tables.drain();
+  state.away = true;
+  const now = done(await answer(tables, table, asked(table), 'pass'));
+  while (later.length === 0) await new Promise<void>((resolve) => setImmediate(resolve));
+  expect(shown.at(-1)).toBe(table.revision);
+  state.away = false;
+  later.shift()!();
+  await tables.drain();
+  expect(shown.at(-1)).toBe(now.revision);
+  expect(await store.outbox(CHANNEL)).toEqual([]);
+});
+
+test('DESIGN 5: a commit whose reply was lost is shown all the same', async () => {
+  const failing = scene.failing(store);
+  const { tables, shown } = delivered(failing);
+  const table = await dealt(tables, [ANN, BOB], { order: 'always' });
+  let heard: () => void = () => undefined;
+  const next = new Promise<void>((resolve) => {
+    heard = resolve;
+  });
+  tables.onChange(async ({ revision }) => {
+    shown.push(revision);
+    heard();
+  });
+  failing.fail = () => 'after';
+  await expect(answer(tables, table, asked(table), 'pass')).rejects.toThrow(StoreUnavailable);
+  await next;
+  expect(shown).toEqual([table.revision + 1]);
+});
