@@ -1,4 +1,4 @@
-import { ComponentType, InteractionType, Locale, MessageFlags } from 'discord-api-types/v10';
+import { ComponentType, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import type {
   APIButtonComponent,
   APIInteraction,
@@ -14,7 +14,7 @@ import { post } from './messages.js';
 import { chosen, ClientRefusal, findCommand, nested, resolved, typing } from './options.js';
 import type { OptionValues } from './options.js';
 import { toChannel, toInteractionMember, toUser } from './serialize.js';
-import { APPLICATION_ID, GUILD_ID, maySee, USUAL_PERMISSIONS } from './world.js';
+import { APPLICATION_ID, GUILD_ID, guildLocale, maySee, USUAL_PERMISSIONS } from './world.js';
 import type { InteractionRecord, PersonRecord, StoredMessage, World } from './world.js';
 
 export type FieldValues = Readonly<Record<string, string | readonly string[]>>;
@@ -113,8 +113,8 @@ function start(
         application_id: APPLICATION_ID,
         ...specific,
         guild_id: GUILD_ID,
-        guild: { id: GUILD_ID, locale: Locale.EnglishUS, features: [] },
-        guild_locale: Locale.EnglishUS,
+        guild: { id: GUILD_ID, locale: guildLocale(world), features: [] },
+        guild_locale: guildLocale(world),
         channel_id: channelId,
         channel: { ...toChannel(channel, world), permissions: String(USUAL_PERMISSIONS) },
         member: toInteractionMember(person),

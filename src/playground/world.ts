@@ -129,6 +129,13 @@ export function comeIn(world: World, name: string, locale: Locale | undefined): 
   return made;
 }
 
+/** The language of the server: the one that everybody in it shares, otherwise English. */
+export function guildLocale(world: World): Locale {
+  const locales = new Set([...world.people.values()].map(({ locale }) => locale));
+  const [only] = locales;
+  return only !== undefined && locales.size === 1 ? only : ('en-US' as Locale);
+}
+
 export function putChannel(world: World, channel: ChannelRecord): void {
   const kind = world.channels.has(channel.id) ? 'channelUpdated' : 'channelCreated';
   world.channels.set(channel.id, channel);

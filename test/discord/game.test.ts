@@ -102,12 +102,19 @@ test('a ping tells exactly the one who is awaited, and goes when the turn ends',
 
 test('a French person gets a French panel; the board speaks the language of the server', async () => {
   const house = await openHouse();
+  await house.standIn.user('Zoe');
   const { active } = await startedTable(house, { locale: 'fr' });
   const panel = await panelOf(active);
   const fr = speak('fr');
   expect(labelsOf(panel)).toContain(fr.ui.endTurn);
   expect(textOf(panel)).toContain(fr.board.yourPanel);
   expect(labelsOf(boardSeen(active.messages())!)).toContain('Pass');
+});
+
+test('where everybody speaks French the board does too', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house, { locale: 'fr' });
+  expect(labelsOf(boardSeen(active.messages())!)).toContain(speak('fr').ui.pass);
 });
 
 test('a pass on the button of an older window does nothing but explain', async () => {

@@ -10,7 +10,7 @@ import { createLogger } from '../../src/ops/index.js';
 import { startStandIn, type Person, type StandIn } from '../../src/playground/index.js';
 import { openStore } from '../../src/store/index.js';
 import { createTables, type GameStore, type Table, type Tables } from '../../src/table/index.js';
-import { words, type Language } from '../../src/text/index.js';
+import { LANGUAGES, words, type Language } from '../../src/text/index.js';
 
 const cards = { card: cardById };
 export const speak = (language: Language) => words(language, cards);
@@ -144,7 +144,7 @@ export const startedTable = async (
   for (const person of [ann, bob]) {
     await person.waitFor((messages) => {
       const board = boardSeen(messages);
-      return board !== undefined && labelsOf(board).includes('Pass');
+      return board !== undefined && LANGUAGES.some((language) => labelsOf(board).includes(speak(language).ui.pass));
     });
   }
   const { session } = await house.table();
