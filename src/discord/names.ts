@@ -1,8 +1,9 @@
 import { clip } from './payload.js';
 
-/** Characters that turn the reading direction, or are not seen. */
-const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
-const CONTROL = /\p{Cc}+/gu;
+/** Characters that turn the reading direction, or are not seen: format characters, and letters that are blank. */
+const INVISIBLE = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/gu;
+/** Control characters, and what begins a new line. */
+const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 const MARKDOWN = /[\\*_~`|>#[\]()<:@-]/g;
 /** A mention cannot be built around this joiner, and nobody sees it. */
 const NO_BREAK = '\u2060';

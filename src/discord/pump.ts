@@ -6,6 +6,8 @@ export const BOARD_GAP = 1_100;
 /** Milliseconds until a failed edit is tried again. */
 const RETRY = 5_000;
 const RETRIES = 5;
+/** Milliseconds after which a change is shown again in a channel where that was forbidden. */
+export const FORBIDDEN_PAUSE = 60_000;
 
 /** What a channel's board should show. */
 export interface Wanted {
@@ -58,6 +60,8 @@ interface Channel {
   repost: boolean;
   leased: boolean;
   paused: boolean;
+  /** That the board may not be shown has been told. */
+  told: boolean;
   failures: number;
   /** When the last edit ended. */
   last: number;
@@ -82,6 +86,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       repost: false,
       leased: false,
       paused: false,
+      told: false,
       failures: 0,
       last: -Infinity,
       fingerprint: null,
@@ -123,11 +128,14 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     state.failures = 0;
     if (shown === 'shown') {
       state.fingerprint = fingerprint;
+      state.told = false;
       const now = await port.wanted(channel);
       if (now !== null && now.revision !== wanted.revision) state.dirty = true;
       return;
     }
     state.paused = true;
+    if (state.told) return;
+    state.told = true;
     await port.forbidden(channel);
   };
 
@@ -162,6 +170,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     async dirty(channel) {
       const state = stateOf(channel);
       state.dirty = true;
+      if (timers.now() >= state.last + FORBIDDEN_PAUSE) state.paused = false;
       await start(channel, state);
     },
     async repost(channel) {

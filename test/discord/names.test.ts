@@ -16,9 +16,12 @@ test.each([
 test('marks that turn the direction or hide are taken out', () => {
   expect(plainName('Ann\u202Etxt\u2066\u200F')).toBe('Anntxt');
   expect(plainName('a\nb')).toBe('a b');
+  expect(plainName('a\u2028b\u2029c')).toBe('a b c');
+  expect(plainName('A\u{E0061}\u00ADn\u3164n')).toBe('Ann');
 });
 
 test('a name of nothing is still something, and no name is longer than 32 characters', () => {
   expect(plainName('\u202E\u200B')).toBe('?');
+  for (const blank of ['\u3164', '\u2800\u115F', '\uFFA0 \u{E0020}']) expect(plainName(blank)).toBe('?');
   expect([...plainName('x'.repeat(60))]).toHaveLength(32);
 });

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { message, type Payload } from '../../src/discord/payload.js';
-import { BOARD_GAP, createPump, type BoardPort, type Shown, type Wanted } from '../../src/discord/pump.js';
+import {
+  BOARD_GAP,
+  createPump,
+  FORBIDDEN_PAUSE,
+  type BoardPort,
+  type Shown,
+  type Wanted,
+} from '../../src/discord/pump.js';
 import { HandTimers, settled } from './hand-timers.js';
 
 const CHANNEL = '1';
@@ -127,6 +134,28 @@ test('without permission the pump pauses, tells it once, and goes on when the bo
   state.answer = 'shown';
   await pump.repost(CHANNEL);
   expect(shown).toEqual(['post r1', 'post r2']);
+});
+
+test('where the board was forbidden a change is shown again after a minute, without telling it twice', async () => {
+  const { shown, told, timers, state, change } = channel();
+  state.answer = 'forbidden';
+  await change();
+  await timers.pass(FORBIDDEN_PAUSE);
+  await change();
+  expect(shown).toEqual(['post r2', 'post r3']);
+  expect(told).toEqual([CHANNEL]);
+  state.answer = 'shown';
+  await timers.pass(FORBIDDEN_PAUSE);
+  await change();
+  expect(shown).toEqual(['post r2', 'post r3', 'post r4']);
+});
+
+test('a lease knows whether the board shows a payload already', async () => {
+  const { pump, timers } = channel();
+  await pump.dirty(CHANNEL);
+  await timers.pass(BOARD_GAP);
+  const lease = pump.lease(CHANNEL);
+  expect([payload('r1'), payload('r2')].map((one) => lease!.shows(one))).toEqual([true, false]);
 });
 
 test('an edit that fails is tried again after five seconds', async () => {
