@@ -63,7 +63,7 @@ const assemble = (options: BotOptions, client: Client): Live => {
   return {
     ...context,
     boards: createBoards(context, messenger, realTimers),
-    pings: createPings(context, messenger),
+    pings: createPings(context, messenger, realTimers),
     panels: createPanels(context, realTimers),
   };
 };
@@ -114,7 +114,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
       await Promise.all(inFlight);
     },
     async flush() {
-      await Promise.all([live.boards.stop(), live.panels.stop(), live.pings.idle()]);
+      await Promise.all([live.boards.stop(), live.panels.stop(), live.pings.stop()]);
     },
     leave: async () => client.destroy(),
   };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Table } from '../table/index.js';
+import { ForeignRecord, type Table } from '../table/index.js';
 import type { Context } from './context.js';
 import { pingMessage } from './messages/ping.js';
 import { fateOf, type Messenger } from './rest.js';
 import { askedPeople } from './seats.js';
+import type { Timers } from './timers.js';
 
 /**
  * The one message of a table that names everybody awaited (DESIGN section 6): posted when a window opens, its buttons
@@ -16,11 +17,17 @@ export interface Pings {
   hold(channel: string): () => void;
   /** Brings the message up to date with the table. */
   sync(channel: string): Promise<void>;
-  /** Resolves when nothing is under way. */
-  idle(): Promise<void>;
+  /** Calls off what would be tried again, and resolves when nothing is under way. */
+  stop(): Promise<void>;
 }
 
+/** Milliseconds until what failed is tried again: doubled with every failure up to the longest. */
+const RETRY = { first: 5_000, longest: 60_000 } as const;
+
 interface Channel {
+  failures: number;
+  /** Calls the next attempt off. */
+  cancel: (() => void) | null;
   running: Promise<void> | null;
   again: boolean;
   holds: number;
@@ -40,13 +47,15 @@ const windowToTell = (table: Table, actor: string | null): string | null => {
   return people.every(({ user }) => user === actor) ? null : (table.data.window?.id ?? null);
 };
 
-export const createPings = (context: Context, messenger: Messenger): Pings => {
+export const createPings = (context: Context, messenger: Messenger, timers: Timers): Pings => {
   const { tables, log } = context;
   const channels = new Map<string, Channel>();
   const stateOf = (channel: string): Channel => {
-    const present = channels.get(channel) ?? { running: null, again: false, holds: 0, actor: null, turn: null };
-    channels.set(channel, present);
-    return present;
+    const present = channels.get(channel);
+    if (present !== undefined) return present;
+    const made = { failures: 0, cancel: null, running: null, again: false, holds: 0, actor: null, turn: null };
+    channels.set(channel, made);
+    return made;
   };
 
   const post = async (table: Table, window: string, state: Channel): Promise<void> => {
@@ -82,14 +91,28 @@ export const createPings = (context: Context, messenger: Messenger): Pings => {
     else if (ping !== null && pingWindow !== table.data.window?.id) await close(table, ping, state);
   };
 
+  /** Nobody else may act until the people awaited know of it, so another attempt does not wait for a change. */
+  const failed = (channel: string, state: Channel, err: unknown): void => {
+    const forbidden = fateOf(err) === 'forbidden';
+    log[forbidden ? 'info' : 'error']({ err, channel }, 'the people awaited could not be told');
+    if (forbidden || err instanceof ForeignRecord) return;
+    const wait = Math.min(RETRY.first * 2 ** state.failures, RETRY.longest);
+    state.failures += 1;
+    state.cancel?.();
+    state.cancel = timers.after(wait, () => {
+      state.again = true;
+      void start(channel, state);
+    });
+  };
+
   const run = async (channel: string, state: Channel): Promise<void> => {
     while (state.again && state.holds === 0) {
       state.again = false;
       try {
         await once(channel, state);
+        state.failures = 0;
       } catch (err) {
-        const level = fateOf(err) === 'forbidden' ? 'info' : 'error';
-        log[level]({ err, channel }, 'the people awaited could not be told');
+        failed(channel, state, err);
       }
     }
   };
@@ -119,8 +142,9 @@ export const createPings = (context: Context, messenger: Messenger): Pings => {
       state.again = true;
       await start(channel, state);
     },
-    async idle() {
+    async stop() {
       await Promise.all([...channels.values()].flatMap(({ running }) => running ?? []));
+      for (const { cancel } of channels.values()) cancel?.();
     },
   };
 };

@@ -84,7 +84,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       acted: () => undefined,
       hold: () => () => undefined,
       sync: async () => undefined,
-      idle: async () => undefined,
+      stop: async () => undefined,
     },
   };
   let shown: Payload | null = null;

@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { draftsIn } from '../../src/discord/drafts.js';
+import { createPings } from '../../src/discord/pings.js';
+import type { Messenger } from '../../src/discord/rest.js';
+import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../table/scene.js';
+import { HandTimers, settled } from './hand-timers.js';
+import { speak } from './house.js';
+
+/** A table at which both are awaited, and a channel that takes messages unless it is broken. */
+const awaited = async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const timers = new HandTimers();
+  const state = { broken: true, done: [] as string[] };
+  const doing = async <T>(what: string, result: T): Promise<T> => {
+    if (state.broken) throw new Error('no connection');
+    state.done.push(what);
+    return result;
+  };
+  const messenger: Messenger = {
+    post: async (_channel, _payload, nonce) => doing('post', nonce),
+    edit: async () => doing('edit', undefined),
+    remove: async () => doing('remove', undefined),
+    strip: async () => doing('strip', undefined),
+    tell: async () => doing('tell', undefined),
+  };
+  const context = { tables, log: silent, words: speak, drafts: draftsIn(store) };
+  const pings = createPings(context, messenger, timers);
+  const table = await dealt(tables, [ANN, BOB], { order: 'always' });
+  return { tables, timers, state, pings, table };
+};
+
+test('a ping that could not be posted is posted later, once', async () => {
+  const { tables, timers, state, pings } = await awaited();
+  await pings.sync(CHANNEL);
+  await timers.pass(5_000);
+  expect(state.done).toEqual([]);
+  state.broken = false;
+  await timers.pass(60_000);
+  while ((await tables.table(CHANNEL))!.data.messages.ping === null) await settled();
+  await timers.pass(600_000);
+  expect(state.done).toEqual(['post']);
+});
+
+test('DESIGN 6: a ping is edited once, when its window closes, and deleted when a newer one is posted', async () => {
+  const { tables, state, pings, table } = await awaited();
+  state.broken = false;
+  await pings.sync(CHANNEL);
+  const first = asked(table);
+  await answer(tables, table, first, 'pass');
+  await pings.sync(CHANNEL);
+  expect(state.done).toEqual(['post']);
+  const other = first === ANN ? BOB : ANN;
+  const now = done(await answer(tables, (await tables.table(CHANNEL))!, other, 'pass'));
+  expect(now.data.window?.id).not.toBe(table.data.window?.id);
+  await pings.sync(CHANNEL);
+  expect(state.done).toEqual(['post', 'post', 'remove']);
+});
