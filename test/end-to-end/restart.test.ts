@@ -50,27 +50,24 @@ const buttonOf = (message: APIMessage, verb: string): string =>
 interface InChoice {
   readonly person: Person;
   readonly panel: APIMessage;
-  /** A board of an earlier window. */
-  readonly earlier: APIMessage;
 }
 
-const passOf = (board: APIMessage | undefined): string => (board === undefined ? '' : buttonOf(board, 'pass'));
+/** The round that the parts of a message belong to: a choice on the way to the stack is part of one. */
+const roundOf = (message: APIMessage): string => partsOf(message)[0]?.id.split(':')[2]?.split('.')[0] ?? '';
 
-/** Plays until somebody is asked for a choice. */
-const untilChoice = async (people: readonly Person[]): Promise<InChoice> => {
-  let earlier: APIMessage | undefined;
-  for (let index = 0; index < 500;) {
+/** Plays until somebody is asked for a choice in a later round than that of this board. */
+const untilChoice = async (people: readonly Person[], earlier: APIMessage): Promise<InChoice> => {
+  for (let index = 0; ; index += 1) {
+    let answered = false;
     for (const person of people) {
       const panel = await panelOf(person);
       if (!isAsked(panel)) continue;
-      const isNew = earlier !== undefined && passOf(earlier) !== passOf(boardSeen(person.messages()));
-      if (isChoice(panel) && earlier !== undefined && isNew) return { person, panel, earlier };
-      earlier ??= boardSeen(person.messages());
+      if (isChoice(panel) && roundOf(panel) !== roundOf(earlier)) return { person, panel };
       await answerPanel(person, panel, SEED, index);
-      index += 1;
+      answered = true;
     }
+    if (!answered) throw new Error('the game is over, and nobody was asked for a choice');
   }
-  throw new Error('nobody is asked for a choice');
 };
 
 const questionIn = ({ embeds, components }: APIMessage): unknown => ({
@@ -88,7 +85,8 @@ test('kill -9 in the middle of a choice: the same table, the same question, and 
   await people[1].slash('souls join');
   await people[0].slash('souls start');
   await people[0].waitFor((messages) => labelsOf(boardSeen(messages)!).includes('Pass'));
-  const { person, panel, earlier } = await untilChoice(people);
+  const earlier = boardSeen(people[0].messages())!;
+  const { person, panel } = await untilChoice(people, earlier);
   const board = boardSeen(person.messages())!;
   await before.program.end('SIGKILL');
 
