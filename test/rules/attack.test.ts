@@ -282,3 +282,22 @@ test('BUY-01 ATK-20: nothing is bought in an attack', () => {
   scene.refuses('p1', 'purchase').allPass(2).refuses('p1', 'purchase');
   scene.done({ midway: 'the attack goes on' });
 });
+
+test('ATK-21 ATK-14: the attack ends as soon as its target cannot be attacked any more', () => {
+  const scene = aScene()
+    .player('p1', { damage: 1 })
+    .player('p2', { hand: ['hides'], lootPlays: 1 })
+    .monsters('gurdy')
+    .dice(1);
+  scene
+    .attack('p1', 'gurdy')
+    .pass('p1')
+    .play('p2', 'hides', { targets: ['gurdy'] })
+    .allPass();
+  expect(scene.stack()).toEqual([]);
+  expect(scene.view().attack).toBeNull();
+  scene.resolve();
+  expect(scene.hp('p1')).toBe(1);
+  scene.refuses('p1', 'attack');
+  scene.done();
+});

@@ -273,3 +273,27 @@ test('RECH-02: an ability whose cost destroys its item was activated', () => {
   expect(scene.coins('p1')).toBe(10);
   scene.done();
 });
+
+test('DEC-21 EACH-01: how much each player gets is settled before the first gets it', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['each-loots-your-hand', 'each-discards-your-hand', 'bomb'], lootPlays: 2 })
+    .player('p2', { hand: ['a-penny'] });
+  scene.play('p1', 'each-loots-your-hand').allPass();
+  expect(scene.hand('p1')).toHaveLength(4);
+  expect(scene.hand('p2')).toHaveLength(3);
+  scene.play('p1', 'each-discards-your-hand').allPass();
+  expect(scene.hand('p1')).toEqual([]);
+  expect(scene.hand('p2')).toEqual([]);
+  scene.done();
+});
+
+test('EFF-02 DEC-21: an effect that lasts keeps the number it began with', () => {
+  const scene = aScene().player('p1', { hand: ['hand-becomes-attack', 'a-penny', 'a-penny'], lootPlays: 2 });
+  scene.play('p1', 'hand-becomes-attack').allPass();
+  expect(scene.atk('p1')).toBe(3);
+  scene.play('p1', 'a-penny').allPass();
+  expect(scene.atk('p1')).toBe(3);
+  scene.endTurn('p1');
+  expect(scene.atk('p1')).toBe(1);
+  scene.done();
+});

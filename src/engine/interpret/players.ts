@@ -38,7 +38,7 @@ type OfPlayers = Extract<
 const playersOf = (g: Game, who: Selector, scope: Scope): readonly PlayerId[] =>
   g.select(who, scope).filter(isPlayerId);
 
-/** The same event for each player in turn order; done when it happened to one at least (EACH-01). */
+/** The same event for each player in turn order, the amount settled before; done when it happened to one at least (EACH-01). */
 function* each(
   g: Game,
   who: Selector,
@@ -47,10 +47,9 @@ function* each(
   happening: (player: PlayerId, amount: number) => GameEvent,
 ): Gen<boolean> {
   let done = false;
-  for (const player of playersOf(g, who, scope)) {
-    const n = g.amount(amount, scope);
-    if (n > 0) done = (yield* g.perform(happening(player, n))) !== null || done; // EACH-01
-  }
+  const n = g.amount(amount, scope); // DEC-21
+  if (n <= 0) return false;
+  for (const player of playersOf(g, who, scope)) done = (yield* g.perform(happening(player, n))) !== null || done; // EACH-01
   return done;
 }
 
@@ -98,22 +97,21 @@ export function* changePlayers(g: Game, effect: OfPlayers, scope: Scope): Gen<bo
 
 function* stealCoins(g: Game, effect: Extract<Effect, { do: 'stealCoins' }>, scope: Scope): Gen<boolean> {
   const [thief] = playersOf(g, effect.to, scope);
+  const amount = g.amount(effect.amount, scope); // DEC-21
   let done = false;
   for (const player of playersOf(g, effect.from, scope))
     if (thief !== undefined && thief !== player)
       done =
-        (yield* g.perform(
-          event('giveCoins', { player, other: thief, amount: g.amount(effect.amount, scope), source: scope.source }),
-        )) !== null || done; // GAIN-05
+        (yield* g.perform(event('giveCoins', { player, other: thief, amount, source: scope.source }))) !== null || done; // GAIN-05
   return done;
 }
 
 /** The owner of the hand chooses; what is short is left out (DISC-01, DISC-02). */
 function* discardLoot(g: Game, who: Selector, amount: Amount, scope: Scope): Gen<boolean> {
+  const wanted = g.amount(amount, scope); // DEC-21
   let done = true;
   for (const player of playersOf(g, who, scope)) {
     const { hand } = playerOf(g.state, player);
-    const wanted = g.amount(amount, scope);
     const count = Math.min(wanted, hand.length); // DISC-02
     done = done && count > 0 && count === wanted;
     if (count === 0) continue;
@@ -182,12 +180,13 @@ function* putBack(g: Game, player: PlayerId, deck: Deck, top: readonly CardId[],
   g.state.holding = g.state.holding.filter((id) => !looked.includes(id));
 }
 
-/** What the selectors of a modifier mean now, for good (DEC-21). */
+/** What the selectors and amounts of a modifier mean now, for good (DEC-21). */
 const fix = (refs: readonly Ref[]): Selector => ({ select: 'fixed', refs });
 
 const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
   switch (grant.modify) {
     case 'stat':
+      return { ...grant, on: fix(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
     case 'keyword':
     case 'cannotBeAttacked':
     case 'shield':
@@ -195,7 +194,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'rolls':
     case 'allowance':
     case 'price':
-      return { ...grant, of: fix(g.select(grant.of, scope)) };
+      return { ...grant, of: fix(g.select(grant.of, scope)), by: g.amount(grant.by, scope) };
   }
 };
 

@@ -13,6 +13,7 @@ import {
 } from '../state/index.js';
 import { hpLeft } from './characteristics.js';
 import { activeModifiers, allowance, reaches } from './continuous.js';
+import { endAttack } from './interrupt.js';
 import { enterSlot, isIndomitable, takeTop } from './slots.js';
 import type { StepResult } from './steps.js';
 
@@ -24,6 +25,12 @@ export const isAttackable = (g: Game, id: ObjectId): boolean => {
   const object = g.state.objects[id];
   if (object?.zone !== 'slot' || object.role !== 'monster') return false; // EVENT-01
   return !activeModifiers(g, 'cannotBeAttacked').some(({ modifier, scope }) => reaches(g, modifier.on, scope, id));
+};
+
+/** An attack on what can no longer be attacked is over (ATK-21). */
+export const endLostAttack = (g: Game): void => {
+  const attack = g.state.procedures.find((procedure) => procedure.kind === 'attack');
+  if (attack !== undefined && attack.target !== null && !isAttackable(g, attack.target)) endAttack(g); // ATK-21
 };
 
 const GENERAL: AttackGrant = { on: 'any', must: false };

@@ -96,7 +96,7 @@ export const preventDeath = (g: Game, ref: Ref, hp: number): boolean => {
   return true;
 };
 
-/** Destroyed or killed: HP goes to 0 and death follows by itself; nobody needs a blow for it (DEST-01). */
+/** Destroyed or killed: HP goes to 0 and death follows by itself (DEST-01). */
 export const setToZeroHp = (g: Game, ref: Ref, killer: PlayerId | null): void => {
   setDamage(g, ref, maxHp(g, ref) ?? 0); // DEST-01
   g.state.memory.blows[ref] = { killer, roll: null };

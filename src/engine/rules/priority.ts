@@ -1,5 +1,6 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import { playersFrom, type Game, type Gen } from '../state/index.js';
+import { endLostAttack } from './attack.js';
 import { settleHp } from './damage.js';
 import { putDeaths } from './death.js';
 import { discardFinishedEvents } from './resolve.js';
@@ -13,6 +14,7 @@ import { flushTriggers } from './triggers.js';
 export function* housekeeping(g: Game): Gen {
   for (;;) {
     settleHp(g);
+    endLostAttack(g);
     const triggers = yield* flushTriggers(g); // ABIL-06
     const deaths = yield* putDeaths(g); // DEC-29
     const events = yield* discardFinishedEvents(g); // EVENT-03
