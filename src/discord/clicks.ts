@@ -1,11 +1,12 @@
 import type { Decision, OptionId } from '../engine/index.js';
-import { questionOf, type Outcome, type Table } from '../table/index.js';
+import { questionOf, StoreUnavailable, type Outcome, type Table } from '../table/index.js';
 import type { Answering } from './answering.js';
 import { boardOf } from './context.js';
 import { refusalText } from './errors.js';
 import { parseId, type CustomId } from './ids.js';
 import { deliver, outcomeAnswer, panelAnswer, refusalAnswer, say, type Actor, type Answer, type Live } from './live.js';
 import { choicesOf, isStepwise, pageOf } from './messages/question.js';
+import type { Payload } from './payload.js';
 import type { Lease } from './pump.js';
 import { windowIn } from './seats.js';
 
@@ -64,6 +65,12 @@ const completed = (decision: Decision, chosen: readonly OptionId[]): readonly Op
 const answered = async ({ live, actor, id }: Clicked, options: readonly OptionId[]): Promise<Outcome> =>
   live.tables.answer(actor.channel, actor.interaction, actor.person, { game: id.game, window: id.window, options });
 
+/** A draft counts in its own window only, so one that cannot be dropped now only takes up room. */
+const dropDraft = async ({ live, actor: { channel, person } }: Clicked): Promise<void> =>
+  live.drafts
+    .drop(channel, person.user)
+    .catch((err: unknown) => live.log.warn({ err }, 'a draft could not be dropped'));
+
 /** One step of a choice that takes several. */
 const stepped = async (clicked: Clicked): Promise<Answer> => {
   const { live, actor, id, values, table, origin } = clicked;
@@ -75,7 +82,7 @@ const stepped = async (clicked: Clicked): Promise<Answer> => {
   const done = id.verb === 'confirm' ? before : completed(decision, chosen);
   if (done !== null) {
     const outcome = await answered(clicked, done);
-    if (outcome.is === 'done') await live.drafts.drop(channel, person.user);
+    if (outcome.is === 'done') await dropDraft(clicked);
     return outcomeAnswer(live, actor, outcome, origin);
   }
   await live.drafts.keep(channel, person.user, { game: id.game, window: id.window, chosen });
@@ -183,11 +190,25 @@ const decide = async (
   if (table.data.game !== id.game) return say(actor.w.errors.otherGame);
   const { origin } = answering;
   const answer = await answerTo({ live, actor, id, values: click.values, table, origin });
-  if (answer.is !== 'quiet' || lease === null) return answer;
-  const now = await live.tables.table(actor.channel);
-  if (now === null || now.data.messages.board !== click.message) return answer;
-  const board = await boardOf(live, now);
-  return { is: 'quiet', board: lease.shows(board) ? null : board };
+  return answer.is === 'quiet' && lease !== null ? withBoard(live, actor, click, lease) : answer;
+};
+
+/** The board in the answer to a click on it; without the store it is shown later. */
+const withBoard = async (live: Live, actor: Actor, click: Click, lease: Lease): Promise<Answer> => {
+  const answer: Answer = { is: 'quiet', board: null };
+  try {
+    const board = await boardClicked(live, actor, click);
+    return board === null || lease.shows(board) ? answer : { is: 'quiet', board };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return answer;
+    throw error;
+  }
+};
+
+/** The board as it is now, when it is the message that was clicked. */
+const boardClicked = async (live: Live, { channel }: Actor, click: Click): Promise<Payload | null> => {
+  const now = await live.tables.table(channel);
+  return now === null || now.data.messages.board !== click.message ? null : boardOf(live, now);
 };
 
 /** Does what a button or menu says, and answers it. */

@@ -1,5 +1,13 @@
 import type { LogEntry } from '../engine/index.js';
-import { questionOf, seatOf, type Outcome, type Person, type Refusal, type Table } from '../table/index.js';
+import {
+  questionOf,
+  seatOf,
+  StoreUnavailable,
+  type Outcome,
+  type Person,
+  type Refusal,
+  type Table,
+} from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
 import type { Answering } from './answering.js';
 import type { Context } from './context.js';
@@ -127,7 +135,17 @@ export const outcomeAnswer = async (
   const { table } = outcome;
   const notice = outcome.is === 'done' ? happened(outcome.entries, table, actor) : null;
   const quiet = origin === 'public' && !needsPanel(table, actor.person.user);
-  return quiet ? { is: 'quiet', board: null } : panelAnswer(live, actor, table, notice);
+  return quiet ? { is: 'quiet', board: null } : savedAnswer(live, actor, table, notice);
+};
+
+/** The panel after something was saved; without the store only that it was. */
+const savedAnswer = async (live: Live, actor: Actor, table: Table, notice: string | null): Promise<Answer> => {
+  try {
+    return await panelAnswer(live, actor, table, notice);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return say(actor.w.board.done);
+    throw error;
+  }
 };
 
 /** Shows it, and keeps a panel up to date from then on. */

@@ -8,7 +8,7 @@ import { createPanels } from '../../src/discord/panels.js';
 import type { Payload } from '../../src/discord/payload.js';
 import { openGame, seededRandom, type Decision, type Option } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
-import { demonstration, type Click, type Table, type Tables } from '../../src/table/index.js';
+import { demonstration, StoreUnavailable, type Click, type Table, type Tables } from '../../src/table/index.js';
 import { HandTimers } from './hand-timers.js';
 import { speak } from './house.js';
 import { refusals } from './limits.js';
@@ -64,10 +64,15 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     },
   } as unknown as Tables;
   const kept = new Map<string, string>();
+  const broken = { after: Number.POSITIVE_INFINITY };
+  const there = <T>(result: T): T => {
+    if (answers.length >= broken.after) throw new StoreUnavailable('gone');
+    return result;
+  };
   const drafts = draftsIn({
-    draft: async (channel, user) => kept.get(channel + user) ?? null,
+    draft: async (channel, user) => there(kept.get(channel + user) ?? null),
     setDraft: async (channel, user, text) =>
-      void (text === null ? kept.delete(channel + user) : kept.set(channel + user, text)),
+      void there(text === null ? kept.delete(channel + user) : kept.set(channel + user, text)),
   });
   const context = { tables, drafts, words: speak, log: createLogger({ level: 'silent' }) };
   const panels = createPanels(context, new HandTimers());
@@ -88,6 +93,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     },
   };
   let shown: Payload | null = null;
+  const said: string[] = [];
   const answering: Answering = {
     origin: 'panel',
     during: async (work) => work,
@@ -95,7 +101,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       shown = payload;
       return { edit: async () => undefined, remove: async () => undefined };
     },
-    say: async () => undefined,
+    say: async (text) => void said.push(text),
     quiet: async () => undefined,
   };
   const actor: Actor = {
@@ -115,7 +121,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     const [part] = row!.components;
     return 'custom_id' in part! ? part.custom_id.split(':')[2]! : '';
   };
-  return { click, answers, kept, window };
+  return { click, answers, kept, window, broken, said };
 };
 
 const menuOf = (payload: Payload) => {
@@ -201,4 +207,14 @@ test('a value that is not offered is not taken into a draft', async () => {
   const { click, window } = askedTo({ options: numbers(3), min: 3, max: 3, ordered: true });
   const shown = await click(`v1:g1:${await window()}:step:0`, ['n9', '__proto__']);
   expect(menuOf(shown).options).toHaveLength(3);
+});
+
+test('what was saved is not said to have failed when the store goes away right after', async () => {
+  const { click, answers, window, broken, said } = askedTo({ options: numbers(3), min: 3, max: 3, ordered: true });
+  const w = await window();
+  await click(`v1:g1:${w}:step:0`, ['n2']);
+  broken.after = 1;
+  await click(`v1:g1:${w}:step:0`, ['n0']);
+  expect(answers).toHaveLength(1);
+  expect(said).toEqual([speak('en').board.done]);
 });
