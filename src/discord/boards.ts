@@ -1,10 +1,13 @@
-import { randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import type { TableData } from '../table/index.js';
 import { boardOf, type Context } from './context.js';
 import { createPump, type BoardPort, type Pump } from './pump.js';
 import { fateOf, type Messenger } from './rest.js';
 import type { Timers } from './timers.js';
 
-const nonceOf = (): string => `b${Date.now().toString(36)}${randomInt(2 ** 30).toString(36)}`;
+/** The same for every attempt to post the board that follows this message: a reply that got lost posts no second one. */
+const nonceOf = ({ game, messages }: TableData): string =>
+  createHash('sha256').update(`${game}:${messages.board}`).digest('base64url').slice(0, 24);
 
 /** The boards of all channels, as messages of their tables. */
 export const createBoards = (context: Context, messenger: Messenger, timers: Timers): Pump => {
@@ -25,7 +28,9 @@ export const createBoards = (context: Context, messenger: Messenger, timers: Tim
     },
     async post(channel, payload, old) {
       try {
-        const board = await messenger.post(channel, payload, nonceOf(), { silent: old !== null });
+        const table = await tables.table(channel);
+        if (table === null) return 'shown';
+        const board = await messenger.post(channel, payload, nonceOf(table.data), { silent: old !== null });
         await tables.noteMessages(channel, { board });
         if (old !== null) await messenger.remove(channel, old);
         return 'shown';

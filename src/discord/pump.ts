@@ -124,10 +124,12 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     const fingerprint = fingerprintOf(wanted.payload);
     if (fingerprint === state.fingerprint && !state.repost && wanted.message !== null) return;
     const shown = await show(channel, state, wanted);
+    const retried = state.failures > 0;
     state.last = timers.now();
     state.failures = 0;
     if (shown === 'shown') {
-      state.fingerprint = fingerprint;
+      state.fingerprint = retried ? null : fingerprint;
+      if (retried) state.dirty = true; // an attempt before may have posted what was then
       state.told = false;
       const now = await port.wanted(channel);
       if (now !== null && now.revision !== wanted.revision) state.dirty = true;

@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { ForeignRecord } from '../table/index.js';
 
 /** The first byte says how the rest is written; more ways may be added, these never change. */
 const plain = 0x74; // t: UTF-8 text
@@ -17,7 +18,7 @@ export function packText(text: string): Buffer {
 
 /**
  * The text that {@link packText} wrote.
- * @throws Error when the format byte is not known, such as one of a newer version of the program.
+ * @throws ForeignRecord when the format byte is not known, such as one of a newer version of the program.
  */
 export function unpackText(stored: Uint8Array): string {
   const bytes = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
@@ -28,6 +29,8 @@ export function unpackText(stored: Uint8Array): string {
     case deflated:
       return inflateRawSync(rest).toString('utf8');
     default:
-      throw new Error(`A stored record has the unknown format ${bytes[0] ?? 'nothing'}: a newer version wrote it.`);
+      throw new ForeignRecord(
+        `A stored record has the unknown format ${bytes[0] ?? 'nothing'}: a newer version wrote it.`,
+      );
   }
 }

@@ -108,6 +108,16 @@ export const read = (stored: StoredTable): Record => {
   return { ...record, saved: { ...rest, format, checkpoint, past: counts ? past : [] } as SavedGame };
 };
 
-/** A session of its own on a record: what is done to it changes no other. Null in the lobby. */
-export const sessionOf = ({ saved }: Record, resources: Resources): Session | null =>
-  saved === null ? null : load(saved, resources).session;
+/**
+ * A session of its own on a record: what is done to it changes no other. Null in the lobby.
+ * Throws `ForeignRecord` when this program cannot go on with it; the error of a parser, which quotes the text, is left out.
+ */
+export const sessionOf = ({ saved }: Record, resources: Resources): Session | null => {
+  if (saved === null) return null;
+  try {
+    return load(saved, resources).session;
+  } catch (cause) {
+    const message = 'The stored game cannot be gone on with: this version does not understand it.';
+    throw cause instanceof SyntaxError ? new ForeignRecord(message) : new ForeignRecord(message, { cause });
+  }
+};

@@ -245,3 +245,30 @@ test('DESIGN 5: a commit whose reply was lost is shown all the same', async () =
   await next;
   expect(shown).toEqual([table.revision + 1]);
 });
+
+test('a stored game that cannot be gone on with is said to be one, without what it holds', async () => {
+  const table = await dealt(scene.tablesOn(store), [ANN, BOB], { order: 'always' });
+  const stored = (await store.load(CHANNEL))!;
+  const { checkpoint, ...rest } = JSON.parse(stored.checkpoint) as { checkpoint: string };
+  const broken = checkpoint.replace('"hand":[', '"hand":["secret');
+  await store.commit({
+    channel: CHANNEL,
+    expectedRevision: table.revision,
+    checkpoint: JSON.stringify({ checkpoint: broken, ...rest }),
+    answers: stored.answers,
+    entries: [],
+    outbox: [],
+    interaction: null,
+    ended: false,
+  });
+  const error: unknown = await scene
+    .tablesOn(store)
+    .table(CHANNEL)
+    .then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+  expect(error).toBeInstanceOf(ForeignRecord);
+  const { message, cause } = error as Error;
+  expect(`${message} ${cause instanceof Error ? cause.message : ''}`).not.toContain('secret');
+});

@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createBoards } from '../../src/discord/boards.js';
+import { draftsIn } from '../../src/discord/drafts.js';
+import type { Messenger } from '../../src/discord/rest.js';
+import { ANN, CHANNEL, done, embedded, failing, newInteraction, silent, tablesOn } from '../table/scene.js';
+import { HandTimers, settled } from './hand-timers.js';
+import { speak } from './house.js';
+
+test('a board that was posted but could not be noted is posted with the same nonce, so it stays one message', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const breakable = failing(store);
+  const tables = tablesOn(breakable);
+  const timers = new HandTimers();
+  const nonces: string[] = [];
+  const edits: string[] = [];
+  const messenger: Messenger = {
+    async post(_channel, _payload, nonce) {
+      nonces.push(nonce);
+      return `message ${new Set(nonces).size}`;
+    },
+    edit: async (_channel, message) => void edits.push(message),
+    remove: async () => undefined,
+    strip: async () => undefined,
+    tell: async () => undefined,
+  };
+  const context = { tables, log: silent, words: speak, drafts: draftsIn(store) };
+  const boards = createBoards(context, messenger, timers);
+  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  breakable.fail = () => 'before';
+  void boards.dirty(CHANNEL);
+  while (nonces.length < 1) await settled();
+  await settled();
+  breakable.fail = null;
+  await timers.pass(10_000);
+  while ((await tables.table(CHANNEL))!.data.messages.board === null) await settled();
+  expect(nonces).toEqual([nonces[0], nonces[0]]);
+  await timers.pass(10_000);
+  while (edits.length === 0) await settled();
+  expect(edits).toEqual(['message 1']);
+  void boards.repost(CHANNEL);
+  while (nonces.length < 3) {
+    await timers.pass(2_000);
+    await settled();
+  }
+  expect(nonces[2]).not.toBe(nonces[0]);
+});
