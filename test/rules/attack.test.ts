@@ -301,3 +301,13 @@ test('ATK-21 ATK-14: the attack ends as soon as its target cannot be attacked an
   scene.refuses('p1', 'attack');
   scene.done();
 });
+
+test('ATK-09 DEATH-11 DEATH-18: the active player dies of the event that the attack has turned up', () => {
+  const scene = aScene().player('p1', { damage: 1, coins: 3 }).monsters('gurdy').deck('monster', ['event-hurts']);
+  scene.attack('p1', 'deck').allPass(2);
+  expect(scene.stack()).toEqual(['p1 death']);
+  expect(scene.tops('monsters')).toEqual(['gurdy']);
+  scene.toNextTurn();
+  expect(scene.coins('p1')).toBe(2);
+  scene.done();
+});

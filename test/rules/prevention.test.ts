@@ -131,3 +131,22 @@ test('PREV-03 REPL-07: points and an instance at once, in the order of the one w
   expect(scene.hp('p2')).toBe(0);
   scene.fallbacks('deathPenalty.item').resolve().done();
 });
+
+test('DEC-27 PREV-02 DEATH-18: a death is prevented in the cleanup of another player', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['each-player-takes-1', 'xiii-death'], lootPlays: 2, damage: 1 })
+    .player('p2', { damage: 1, items: ['guppys-collar'], coins: 3 })
+    .dice(3);
+  scene.play('p1', 'each-player-takes-1').allPass();
+  expect(scene.stack()).toEqual(['1 damage to p2', '1 damage to p1']);
+  scene.allPass(2);
+  expect(scene.dead('p1')).toBe(true);
+  scene.allPass();
+  expect(scene.stack()).toEqual(['p2 death']);
+  scene.allPass(4);
+  expect(scene.hp('p2')).toBe(1);
+  expect(scene.dead('p2')).toBe(false);
+  scene.toNextTurn();
+  expect(scene.coins('p2')).toBe(3);
+  scene.done();
+});

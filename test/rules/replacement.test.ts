@@ -137,3 +137,24 @@ test('REPL-04 CARD-06: rewards that are replaced by nothing are not paid', () =>
   expect(scene.coins('p1')).toBe(0);
   scene.done();
 });
+
+test('REPL-06: what stands in for an event is not replaced by the same effect again', () => {
+  const scene = aScene().player('p1', { hand: ['loot-2'], items: ['loots-for-a-coin'] });
+  scene.play('p1', 'loot-2').allPass();
+  expect(scene.coins('p1')).toBe(1);
+  expect(scene.hand('p1')).toHaveLength(2);
+  scene.done();
+});
+
+test('REPL-07: the controller of what would be destroyed orders what replaces it', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['destroy-anything'] })
+    .player('p2', { items: ['lasts-by-coin', 'lasts-by-loot', 'meat'] });
+  scene.play('p1', 'destroy-anything', { targets: ['meat'] }).allPass();
+  expect(scene.asked()).toBe('p2 replacement.order');
+  scene.answer('p2', 'replacement.order', 'lasts-by-coin', 'lasts-by-loot');
+  expect(scene.coins('p2')).toBe(1);
+  expect(scene.hand('p2')).toEqual([]);
+  expect(scene.items('p2')).toContain('meat');
+  scene.done();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene } from '../support/scene.js';
+import { aScene, damaged } from '../support/scene.js';
 
 test('I07 REFILL-01 REFILL-03 EVENT-03: events in a row', () => {
   const scene = aScene()
@@ -215,5 +215,22 @@ test('DEATH-06 KEY-07: a reward that is rolled for', () => {
   scene.resolve();
   expect(scene.coins('p1')).toBe(3);
   expect(scene.tops('monsters')).toEqual(['gurdy']);
+  scene.done();
+});
+
+test('SLOT-02 REFILL-02 REFILL-05: a slot that a death adds is filled while the own slot waits', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters(damaged('mom', 4))
+    .deck('treasure', ['meat'])
+    .deck('monster', ['fly', 'clotty']);
+  scene.play('p1', 'bomb', { targets: ['mom'] }).allPass(3);
+  expect(scene.stack()).toEqual(['mom']);
+  scene.allPass();
+  expect(scene.tops('monsters')).toEqual([null, 'fly']);
+  scene.resolve();
+  expect(scene.items('p1')).toEqual(['meat']);
+  expect(scene.souls('p1')).toBe(2);
+  expect(scene.tops('monsters')).toEqual(['clotty', 'fly']);
   scene.done();
 });

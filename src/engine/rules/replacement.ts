@@ -1,10 +1,12 @@
-import type { EventPattern, ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { Effect, EventPattern, ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
+  isObjectId,
   isPlayerId,
   objectOf,
   type Game,
   type GameEvent,
   type GameObject,
+  type GameState,
   type Gen,
   type Option,
   type Scope,
@@ -28,6 +30,18 @@ type Candidate =
 export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope: Scope): boolean =>
   pattern.event === event.type && (pattern.where === undefined || g.holds(pattern.where, { ...scope, cause: event }));
 
+/** Replacements whose effect is being carried out now: what they do is still the same event (REPL-06). */
+const underway = new WeakMap<GameState, Set<string>>();
+const isUnderway = (g: Game, name: string): boolean => underway.get(g.state)?.has(name) === true;
+
+/** Runs what stands in for an event; the same replacement does not apply to any of it (REPL-06). */
+function* standIn(g: Game, name: string, effect: Effect, scope: Scope): Gen {
+  const names = underway.get(g.state) ?? new Set<string>();
+  underway.set(g.state, names.add(name));
+  yield* g.run(effect, scope);
+  names.delete(name);
+}
+
 /** Objects whose replacement abilities work on this event: those in play, and a card about to enter it (REPL-05). */
 const watches = (object: GameObject, event: GameEvent): boolean =>
   functions(object) || (event.type === 'enterPlay' && event.object === object.id); // REPL-05
@@ -38,7 +52,7 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
     if (!watches(objectOf(g.state, id), event)) continue;
     const name = `${id}/${ability.key}`;
     const scope = scopeOf(g, id, { cause: event });
-    if (applied.has(name) || !matches(g, ability.would, event, scope)) continue;
+    if (applied.has(name) || isUnderway(g, name) || !matches(g, ability.would, event, scope)) continue;
     if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
     found.push({ by: 'ability', name, source: id, ability, scope });
   }
@@ -49,7 +63,11 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
 
 /** The player whom the event affects decides the order; the active player for events of the game (REPL-07). */
 const decider = (g: Game, event: GameEvent): PlayerId => {
-  if (event.object !== null && isPlayerId(event.object)) return event.object;
+  const { object, type } = event;
+  if (object !== null && isPlayerId(object)) return object;
+  const suffers = (type === 'destroy' || type === 'putIntoDiscard') && object !== null && isObjectId(object);
+  const controller = suffers ? (g.state.objects[object]?.controller ?? null) : null;
+  if (controller !== null) return controller;
   return event.player ?? g.state.turn.active;
 };
 
@@ -123,10 +141,10 @@ function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent 
     case 'nothing':
       return null;
     case 'effect':
-      yield* g.run(instead.effect, scope);
+      yield* standIn(g, candidate.name, instead.effect, scope);
       return null;
     case 'also':
-      yield* g.run(instead.effect, scope);
+      yield* standIn(g, candidate.name, instead.effect, scope);
       return event;
     case 'entersDeactivated':
       return { ...event, detail: 'deactivated' };
