@@ -148,3 +148,13 @@ test('with more items than a board can name, the log and the lists get shorter u
     }
   }
 });
+
+test('DESIGN 2: everybody sees the hash of the seed at the start, and the seed only at the end', () => {
+  const session = openGame(demonstration(allCards, 4, 4, 'the very seed'), resources);
+  const table = tableOf(session);
+  const shown = (phase: 'playing' | 'over'): string =>
+    JSON.stringify(boardMessage({ ...table, data: { ...table.data, phase } }, speak('en'), []));
+  expect(shown('playing')).toContain('f'.repeat(64));
+  expect(shown('playing')).not.toContain('the very seed');
+  expect(shown('over')).toContain('the very seed');
+});

@@ -91,6 +91,7 @@ const logField = (log: readonly string[], w: Words, size: Size): readonly APIEmb
 const embedOf = (table: Table, view: View, w: Words, log: readonly string[], size: Size): APIEmbed => {
   const names = namesOf(table, w, 'markdown');
   const over = table.data.phase === 'over';
+  const proven = over || view.turn.number === 1;
   const players = view.players.map((player) => playerField(player, view, w, names, size));
   const slots = over ? [] : [...slotFields(view, w, names, size), ...stackField(view, w, names, size)];
   return {
@@ -102,7 +103,7 @@ const embedOf = (table: Table, view: View, w: Words, log: readonly string[], siz
     color: over ? OVER : PLAYING,
     fields: [...players, ...slots, ...logField(log, w, size)].slice(0, LIMITS.fields),
     footer: {
-      text: clip([w.board.revision(progressOf(table)), ...(over ? proof(table, w) : [])].join(' · '), LIMITS.footer),
+      text: clip([w.board.revision(progressOf(table)), ...(proven ? proof(table, w) : [])].join(' · '), LIMITS.footer),
     },
   };
 };
@@ -112,7 +113,7 @@ const result = (view: View, w: Words, names: Names): string => {
   return winners.length === 0 ? w.lobby.closed : `**${w.board.result(winners)}**`;
 };
 
-/** What the dice and decks can be checked with once the game is over (DESIGN section 2). */
+/** What the dice and decks can be checked with: the hash of the seed at the start, the seed at the end (DESIGN section 2). */
 const proof = (table: Table, w: Words): readonly string[] => {
   const { seedHash } = table.data;
   const seed = revealedSeed(table);
