@@ -119,6 +119,10 @@ const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
   }
 };
 
+/** Whether the click was made in the window that is open, as everyone sees it or as this person does. */
+const isOfNow = ({ table, id, actor }: Clicked): boolean =>
+  [windowIn(table, null), windowIn(table, actor.person.user)].includes(id.window);
+
 const declared = async ({ live, actor, id, values }: Clicked, what: 'attack' | 'purchase'): Promise<Outcome> => {
   const click = { game: id.game, window: id.window, options: values, what };
   return live.tables.declare(actor.channel, actor.interaction, actor.person, click);
@@ -159,6 +163,7 @@ const answerTo = async (clicked: Clicked): Promise<Answer> => {
     case 'withdraw':
       return acted(clicked, live.tables.withdraw(channel, interaction, person, id));
     case 'undo':
+      if (!isOfNow(clicked)) return movedOn(clicked);
       return acted(clicked, live.tables.undo(channel, interaction, person));
     case 'hold':
       return acted(clicked, live.tables.setHoldPriority(channel, interaction, person, id.arg === 'on'));
