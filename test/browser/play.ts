@@ -74,16 +74,27 @@ const useMenu = async (person: Person, menu: Control, seed: string, index: numbe
   return entries[at] ?? '';
 };
 
+/** Uses a button or menu, and gives what was chosen; null when it went while the hand was on its way to it. */
+const use = async (person: Person, control: Control, seed: string, index: number): Promise<string | null> => {
+  try {
+    if (control.menu) return await useMenu(person, control, seed, index);
+    await part(person, control).click({ timeout: 8_000 });
+    return control.label;
+  } catch (error) {
+    if ((await part(person, control).count()) > 0) throw error;
+    return null;
+  }
+};
+
 /** Uses this person's panel once, as somebody would who wants the game to end; null when there is nothing to answer. */
 export const playOnce = async (person: Person, seed: string, index: number): Promise<Step | null> => {
   const usable = (await controlsOf(person)).filter(({ verb }) => !ASIDE.includes(verb));
   const own = mayDoAnything(usable);
   const control = own ? onOwnTurn(usable, seed, index) : inAnswer(usable, seed, index);
   if (control === undefined) return null;
-  let words = control.label;
   await person.page.bringToFront();
-  if (control.menu) words = await useMenu(person, control, seed, index);
-  else await part(person, control).click({ timeout: 8_000 });
+  const words = await use(person, control, seed, index);
+  if (words === null) return null;
   await settled(person);
   return { person, deed: own ? deedOf(control.verb, words) : null, words: `${control.label}: ${words}` };
 };
