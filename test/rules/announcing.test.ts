@@ -228,3 +228,12 @@ test('COST-02 TGT-01: announcing can be called off until the first cost is paid'
   expect(scene.stack()).toEqual([]);
   scene.done();
 });
+
+test('TGT-04 AND-02: a choice that cannot be made leaves nothing of an earlier one', () => {
+  const scene = aScene().player('p1', { hand: ['recharge-then-mark'], items: [sideways('mr-boom')] });
+  scene.play('p1', 'recharge-then-mark').allPass();
+  scene.answer('p1', 'effect.choose', 'mr-boom');
+  expect(scene.charged('mr-boom')).toBe(true);
+  expect(scene.object('mr-boom').counters).toEqual({});
+  scene.done();
+});

@@ -95,6 +95,7 @@ const isHiddenFrom = (g: Game, ref: Ref, player: PlayerId): boolean => {
 function* chooseOnResolution(g: Game, effect: Extract<Effect, { do: 'choose' }>, scope: Scope): Gen<boolean> {
   const player = firstPlayer(g.select(effect.by, scope));
   const found = g.select(effect.from, scope);
+  scope.bound[effect.as] = [];
   if (player === null || found.length === 0) return false;
   const max = Math.min(g.amount(effect.max, scope), found.length);
   const min = Math.min(g.amount(effect.min, scope), max);

@@ -70,15 +70,12 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
       return yield* each(g, g.select(effect.what, scope), (object) =>
         event(effect.do, { object, player: controllerOf(g, object), source }),
       );
-    case 'putCounters':
+    case 'putCounters': {
+      const amount = g.amount(effect.amount, scope); // DEC-21
       return yield* each(g, g.select(effect.on, scope), (object) =>
-        event('putCounters', {
-          object,
-          amount: g.amount(effect.amount, scope),
-          detail: effect.named ?? 'counter',
-          source,
-        }),
+        event('putCounters', { object, amount, detail: effect.named ?? 'counter', source }),
       );
+    }
     case 'removeCounters':
       return yield* removeCounters(g, effect, scope);
     case 'steal':
