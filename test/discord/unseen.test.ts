@@ -62,7 +62,7 @@ test('DESIGN 4: a pass given early shows nowhere: not on the board, not in the p
   await quiet(house, [active, early, witness, cat]);
   const panel = (await witness.slash('hand')).message!;
   const before = [await refreshed(witness, panel), seenBy(cat), seenBy(active)];
-  await early.click('Pass', boardSeen(early.messages())!);
+  await early.click('Pass', boardSeen(early.messages()));
   expect((await house.table()).data.window!.sealed).toHaveLength(1);
   expect([await refreshed(witness, panel), seenBy(cat), seenBy(active)]).toEqual(before);
   await house.bot.flush();

@@ -170,7 +170,7 @@ export const isAnnouncing = ({ decision }: Session, player: PlayerId): boolean =
 
 /** The answer with which the action began that an answer of this key goes on with. */
 const startOf = ({ answers }: Session, key: DecisionKey): number =>
-  isActionStart(key) ? answers.length : answers.findLastIndex((answer) => isActionStart(answer.key as DecisionKey));
+  isActionStart(key) ? answers.length : answers.findLastIndex((answer) => isActionStart(answer.key));
 
 /** Taking back leads to before one's own last action; another person's answer is a barrier. */
 const markPoint = (session: Session, player: PlayerId, key: DecisionKey, automatic: boolean): void => {
