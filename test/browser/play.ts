@@ -22,6 +22,12 @@ const easiest = (entries: readonly string[]): number => {
   return costs.indexOf(Math.min(...costs));
 };
 
+/** How people play: as a function of the seed; whether they ever respond instead of passing. */
+export interface Manner {
+  readonly seed: string;
+  readonly responds: boolean;
+}
+
 /** Kinds of actions in one's own turn whose clicks are counted. */
 export type Deed = 'coin' | 'item' | 'attack' | 'purchase' | 'end';
 
@@ -43,9 +49,9 @@ const onOwnTurn = (usable: readonly Control[], seed: string, index: number): Con
   return wanted === undefined ? usable.find(isEnd) : byVerb(wanted);
 };
 
-const inAnswer = (usable: readonly Control[], seed: string, index: number): Control | undefined => {
+const inAnswer = (usable: readonly Control[], { seed, responds }: Manner, index: number): Control | undefined => {
   const pass = usable.find(({ verb }) => verb === 'pass');
-  if (pass !== undefined && drawn(`${seed}:pass`, index, 10) > 0) return pass;
+  if (pass !== undefined && (!responds || drawn(`${seed}:pass`, index, 10) > 0)) return pass;
   const ready = usable.find(({ verb }) => verb === 'confirm');
   const answers = usable.filter((control) => !isBack(control) && control.verb !== 'none');
   return ready ?? answers[drawn(`${seed}:answer`, index, Math.max(1, answers.length))] ?? usable[0];
@@ -87,13 +93,13 @@ const use = async (person: Person, control: Control, seed: string, index: number
 };
 
 /** Uses this person's panel once, as somebody would who wants the game to end; null when there is nothing to answer. */
-export const playOnce = async (person: Person, seed: string, index: number): Promise<Step | null> => {
+export const playOnce = async (person: Person, manner: Manner, index: number): Promise<Step | null> => {
   const usable = (await controlsOf(person)).filter(({ verb }) => !ASIDE.includes(verb));
   const own = mayDoAnything(usable);
-  const control = own ? onOwnTurn(usable, seed, index) : inAnswer(usable, seed, index);
+  const control = own ? onOwnTurn(usable, manner.seed, index) : inAnswer(usable, manner, index);
   if (control === undefined) return null;
   await person.page.bringToFront();
-  const words = await use(person, control, seed, index);
+  const words = await use(person, control, manner.seed, index);
   if (words === null) return null;
   await settled(person);
   return { person, deed: own ? deedOf(control.verb, words) : null, words: `${control.label}: ${words}` };

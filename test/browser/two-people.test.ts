@@ -17,7 +17,7 @@ import {
   tooWide,
   type Person,
 } from './person.js';
-import { mayDoAnything, playOnce, type Deed, type Step } from './play.js';
+import { mayDoAnything, playOnce, type Deed, type Manner, type Step } from './play.js';
 import { findChromium, freePort, startProgram, type Program } from './program.js';
 
 const SHOTS = fileURLToPath(new URL('shots', import.meta.url));
@@ -111,11 +111,11 @@ const seated = async (first: string, second: string, souls: number): Promise<Two
 const isOver = async ({ board }: Person): Promise<boolean> => (await board.innerText()).includes('The game is over');
 
 /** Whoever is asked uses their panel once; null when the game is over. */
-const playSomebody = async (people: Two, seed: string, step: number): Promise<Step | null> => {
+const playSomebody = async (people: Two, manner: Manner, step: number): Promise<Step | null> => {
   while (!(await isOver(people[0]))) {
     const before = await Promise.all(people.map(sayingOf));
     for (const person of people) {
-      const done = await playOnce(person, seed, step);
+      const done = await playOnce(person, manner, step);
       if (done !== null) return done;
     }
     await Promise.any(people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')));
@@ -132,7 +132,7 @@ const clicksOfDeeds = async (people: Two): Promise<Readonly<Record<Deed, readonl
     const free = (await Promise.all(people.map(controlsOf))).some(mayDoAnything);
     if (begun !== null && free) found[begun.deed].push(clicks - begun.clicks);
     if (free) begun = null;
-    const deed = (await playSomebody(people, 'counted', step))?.deed ?? null;
+    const deed = (await playSomebody(people, { seed: 'counted', responds: false }, step))?.deed ?? null;
     if (deed !== null) begun = { deed, clicks };
   }
   return found;
@@ -191,7 +191,7 @@ describe('in Chromium', () => {
     const redraws = async (): Promise<readonly number[]> => (await Promise.all(people.map(redrawsOf))).flat();
     for (let step = 0; (await redraws()).length < MEASURED; step += 1) {
       for (const person of people) await reads(person);
-      await playSomebody(people, 'a reader', step);
+      await playSomebody(people, { seed: 'a reader', responds: true }, step);
     }
     const times = await redraws();
     process.stdout.write(`click to redrawn board: ${Math.round(median(times))} ms median of ${times.length}\n`);
@@ -219,7 +219,8 @@ describe('in Chromium', () => {
     await ann.board.evaluate('node => node.scrollIntoView()');
     await shot(ann, 'board-375');
     await ann.page.setViewportSize(WIDE);
-    const playOn = async (step: number): Promise<Step | null> => playSomebody(people, 'two people', step);
+    const playOn = async (step: number): Promise<Step | null> =>
+      playSomebody(people, { seed: 'two people', responds: true }, step);
     let asked = false;
     for (let step = 1, done = await playOn(0); done !== null; step += 1, done = await playOn(step)) {
       expect(await leaks(ann, ben)).toEqual([]);
