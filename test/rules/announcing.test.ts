@@ -237,3 +237,10 @@ test('TGT-04 AND-02: a choice that cannot be made leaves nothing of an earlier o
   expect(scene.object('mr-boom').counters).toEqual({});
   scene.done();
 });
+
+test('AND-03 DISC-01: when there is nobody to discard, nothing was done', () => {
+  const scene = aScene().player('p1', { hand: ['the-dead-discard-for-coins'] });
+  scene.play('p1', 'the-dead-discard-for-coins').allPass();
+  expect(scene.coins('p1')).toBe(0);
+  scene.done();
+});

@@ -377,3 +377,11 @@ test('DEATH-14 REPL-04: a penalty that is replaced is not paid', () => {
   expect(scene.stack()).toEqual([]);
   scene.done();
 });
+
+test('DEATH-20 AND-03: the dead are not killed again, and nobody is paid for it', () => {
+  const scene = aScene().player('p1', { hand: ['xiii-death', 'kill-player-for-coins'], lootPlays: 2 });
+  scene.play('p1', 'xiii-death', { targets: ['p2'] }).allPass(2);
+  scene.play('p1', 'kill-player-for-coins', { targets: ['p2'] }).allPass();
+  expect(scene.coins('p1')).toBe(0);
+  scene.done();
+});

@@ -109,8 +109,9 @@ function* stealCoins(g: Game, effect: Extract<Effect, { do: 'stealCoins' }>, sco
 /** The owner of the hand chooses; what is short is left out (DISC-01, DISC-02). */
 function* discardLoot(g: Game, who: Selector, amount: Amount, scope: Scope): Gen<boolean> {
   const wanted = g.amount(amount, scope); // DEC-21
-  let done = true;
-  for (const player of playersOf(g, who, scope)) {
+  const discarding = playersOf(g, who, scope);
+  let done = discarding.length > 0;
+  for (const player of discarding) {
     const { hand } = playerOf(g.state, player);
     const count = Math.min(wanted, hand.length); // DISC-02
     done = done && count > 0 && count === wanted;

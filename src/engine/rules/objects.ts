@@ -6,6 +6,7 @@ import {
   move,
   moveControl,
   objectOf,
+  playerOf,
   slotOf,
   takeOffStack,
   DECK_OF_SLOT,
@@ -50,8 +51,9 @@ export function* leavePlay(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent> 
   return e;
 }
 
-/** Kills a player: HP goes to 0, death follows by itself (DEST-01). */
-export const kill = (g: Game, e: GameEvent, player: PlayerId): GameEvent => {
+/** Kills a player: HP goes to 0, death follows by itself; the dead do not die again (DEST-01, DEATH-20). */
+export const kill = (g: Game, e: GameEvent, player: PlayerId): GameEvent | null => {
+  if (playerOf(g.state, player).dead) return null; // DEATH-20
   setToZeroHp(g, player, e.other); // DEST-01
   return e;
 };

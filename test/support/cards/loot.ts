@@ -165,6 +165,8 @@ export const testLoot: readonly Card[] = [
     players(),
   ),
   aiming('kill-for-coins', ifYouDo(destroy(target()), gain(3)), anyOf(monsters(), items())),
+  aiming('kill-player-for-coins', ifYouDo(kill(target()), gain(3)), players()),
+  plain('the-dead-discard-for-coins', ifYouDo(discard(1, players(not(alive(it)))), gain(3))),
   aiming('monster-becomes-soul', becomeSoul(target(), you), monsters()),
   aiming('turn-sideways', deactivate(target()), items()),
   aiming('heal-monster', heal('full', target()), monsters()),
