@@ -26,5 +26,9 @@ export const errorText = (error: unknown, w: Words, log: Logger, about: Readonly
   return w.errors.unexpected(incident);
 };
 
-/** Whether the error is Discord's about an answer of ours: there is nobody left to tell. */
-export const isAnswerLost = (error: unknown): boolean => error instanceof DiscordAPIError || error instanceof HTTPError;
+/** Discord's codes for an answer that comes too late, twice, or to a message that is gone (topics/opcodes). */
+const LOST: readonly (number | string)[] = [10_008, 10_015, 10_062, 40_060, 50_027];
+
+/** Whether the error is Discord's about an answer of ours that nobody waits for: there is nobody left to tell. */
+export const isAnswerLost = (error: unknown): boolean =>
+  error instanceof HTTPError || (error instanceof DiscordAPIError && LOST.includes(error.code));

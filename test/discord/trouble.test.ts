@@ -139,6 +139,15 @@ test('an unexpected error gets an incident id that the log has too, and no hidde
   expect(line).not.toContain('play:');
 });
 
+test('an answer that Discord refuses is said to be an error, with an incident id', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house);
+  await house.standIn.fail('POST /interactions/:interaction/:token/callback', { status: 400, times: 1 });
+  const told = await active.slash('hand');
+  const incident = /incident (\w+)/.exec(told.message!.content)?.[1];
+  expect(house.lines.find((line) => line.includes(incident!))).toContain('"status":400');
+});
+
 test('after a restart every button still works, and the same question is open', async () => {
   const house = await openHouse();
   const { standIn, tables, store } = house;
