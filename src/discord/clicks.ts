@@ -1,5 +1,5 @@
 import type { Decision, OptionId } from '../engine/index.js';
-import { questionOf, StoreUnavailable, type Outcome, type Table } from '../table/index.js';
+import { questionOf, seatOf, StoreUnavailable, type Outcome, type Table } from '../table/index.js';
 import type { Answering } from './answering.js';
 import { boardOf } from './context.js';
 import { refusalText } from './errors.js';
@@ -163,7 +163,7 @@ const answerTo = async (clicked: Clicked): Promise<Answer> => {
     case 'withdraw':
       return acted(clicked, live.tables.withdraw(channel, interaction, person, id));
     case 'undo':
-      if (!isOfNow(clicked)) return movedOn(clicked);
+      if (seatOf(clicked.table, person.user) !== null && !isOfNow(clicked)) return movedOn(clicked);
       return acted(clicked, live.tables.undo(channel, interaction, person));
     case 'hold':
       return acted(clicked, live.tables.setHoldPriority(channel, interaction, person, id.arg === 'on'));

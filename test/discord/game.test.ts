@@ -151,12 +151,15 @@ test('buttons that are unknown, malformed, foreign or of another game are answer
 
 test('somebody without a seat is told so, and a channel without a table too', async () => {
   const house = await openHouse();
-  await startedTable(house);
+  const { active } = await startedTable(house);
   const cat = await house.standIn.user('Cat');
   const board = boardSeen(cat.messages())!;
+  const old = partsOf(board);
   for (const button of ['Play', 'Pass', 'Undo']) {
     expect((await cat.click(button, board)).message!.content).toBe('You do not sit at this table.');
   }
+  await active.click('End turn', await panelOf(active));
+  for (const { id } of old) expect((await cat.force(id, board)).message!.content).toBe('You do not sit at this table.');
   expect((await cat.slash('hand')).message!.content).toBe('You do not sit at this table.');
   const empty = await house.standIn.addChannel('quiet');
   for (const command of ['hand', 'souls join', 'souls start', 'souls show', 'souls undo', 'souls end', 'act pass']) {
