@@ -234,3 +234,17 @@ test('SLOT-02 REFILL-02 REFILL-05: a slot that a death adds is filled while the 
   expect(scene.tops('monsters')).toEqual(['clotty', 'fly']);
   scene.done();
 });
+
+test('REFILL-03 DEC-10: with only events left for it, a monster slot stays empty until a monster is there', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['gold-bomb'] })
+    .monsters('pin', 'fly')
+    .wholeDeck('monster', ['event-pays']);
+  scene.play('p1', 'gold-bomb', { targets: ['pin'] }).resolve();
+  expect(scene.tops('monsters')).toEqual([null, 'fly']);
+  expect(scene.coins('p1')).toBe(5);
+  scene.attack('p1', 'deck').answer('p1', 'attack.slot', 'n0').resolve();
+  expect(scene.coins('p1')).toBe(7);
+  expect(scene.tops('monsters')).toEqual([null, 'fly']);
+  scene.done();
+});

@@ -64,9 +64,16 @@ const checkPlain = (state: GameState): void => {
   if (!isPlain(state)) fail('the state is not plain JSON');
 };
 
-const emptySlotAllowed = (state: GameState, slot: (typeof SLOTS)[number], index: number): boolean => {
+/** Nothing is left for the slot: for a monster slot, no monster. */
+const isExhausted = ({ state, game }: Session, slot: (typeof SLOTS)[number]): boolean => {
   const deck = DECK_OF_SLOT[slot];
-  if (state.decks[deck].length + state.discards[deck].length === 0) return true;
+  const left = [...state.decks[deck], ...state.discards[deck].map((id) => state.objects[id]!.card)];
+  return !left.some((card) => slot !== 'monster' || game.card(card).hp !== null);
+};
+
+const emptySlotAllowed = (session: Session, slot: (typeof SLOTS)[number], index: number): boolean => {
+  const { state } = session;
+  if (isExhausted(session, slot)) return true;
   return state.procedures.some(
     (procedure) => procedure.kind === 'monsterDeath' && procedure.slot?.kind === slot && procedure.slot.index === index,
   );
@@ -79,7 +86,7 @@ const checkPriority = (session: Session): void => {
   if (state.waiting.length > 0) fail('a trigger waits at priority');
   for (const slot of SLOTS)
     state.slots[slot].forEach((pile, index) => {
-      if (pile.length === 0 && !emptySlotAllowed(state, slot, index)) fail(`${slot} slot ${index} is empty`);
+      if (pile.length === 0 && !emptySlotAllowed(session, slot, index)) fail(`${slot} slot ${index} is empty`);
     });
   for (const player of state.turnOrder)
     if (hpLeft(game, player) === 0 && mustDie(game, player)) fail(`${player} lives at 0 HP`);

@@ -82,12 +82,22 @@ const isOwned = (g: Game, slot: SlotKind, index: number): boolean =>
 
 const isEmpty = (g: Game, slot: SlotKind, index: number): boolean => (g.state.slots[slot][index]?.length ?? 0) === 0;
 
+/**
+ * Whether a slot can be refilled to some purpose: with only events left, monster slots would take them in turn without
+ * end, so they stay empty until a monster is there again (REFILL-03, DEC-10).
+ */
+const canRefill = (g: Game, slot: SlotKind): boolean => {
+  if (slot !== 'monster') return true;
+  const discarded = g.state.discards.monster.map((id) => objectOf(g.state, id).card);
+  return [...g.state.decks.monster, ...discarded].some((card) => roleInSlot(g, card, slot) === 'monster'); // DEC-10
+};
+
 /** Fills every empty slot from its deck: shop, monsters, rooms, left to right (REFILL-01, DEC-18). True when a card came. */
 export function* refillSlots(g: Game): Gen<boolean> {
   let came = false;
   for (const slot of SLOTS) {
     for (let index = 0; index < g.state.slots[slot].length; index += 1) {
-      while (isEmpty(g, slot, index) && !isOwned(g, slot, index)) {
+      while (isEmpty(g, slot, index) && !isOwned(g, slot, index) && canRefill(g, slot)) {
         const card = takeTop(g, DECK_OF_SLOT[slot]);
         if (card === null) break; // DEC-10
         g.log({ say: 'refilled', source: card, detail: slot });
