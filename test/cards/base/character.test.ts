@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '../../../src/engine/index.js';
 import { aGame, aScene } from '../../support/scene.js';
 
-test.each(['isaac', 'judas', 'maggy', 'the-forgotten'])('%s: 2 HP, 1 ATK, ↷ for one more loot play', (id) => {
+/** 2 HP, 1 ATK, and ↷ for one more loot play. */
+const plays = (id: CardId): void => {
   const scene = aScene().player('p1', { character: id, hand: ['a-penny', 'a-penny'] });
   expect([scene.maxHp('p1'), scene.atk('p1')]).toEqual([2, 1]);
   scene.play('p1', 'a-penny').allPass().refuses('p1', 'play a-penny');
@@ -9,14 +11,9 @@ test.each(['isaac', 'judas', 'maggy', 'the-forgotten'])('%s: 2 HP, 1 ATK, ↷ fo
   expect(scene.coins('p1')).toBe(2);
   expect(scene.charged(id)).toBe(false);
   scene.refuses('p1', `use ${id}`).done();
-});
+};
 
-test.each([
-  ['isaac', 'the-d6'],
-  ['judas', 'book-of-belial'],
-  ['maggy', 'yum-heart'],
-  ['the-forgotten', 'the-bone'],
-])('%s: begins with %s', (id, item) => {
+const beginsWith = (id: CardId, item: CardId): void => {
   const cards = (card: string): readonly string[] => Array.from({ length: 10 }, () => card);
   const scene = aGame({
     seats: 2,
@@ -28,4 +25,13 @@ test.each([
   expect(owner?.items.map(({ card, charged }) => [card, charged])).toEqual([[item, true]]);
   expect(scene.view().outside).toHaveLength(3);
   scene.done();
-});
+};
+
+test('isaac: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('isaac'));
+test('judas: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('judas'));
+test('maggy: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('maggy'));
+test('the-forgotten: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-forgotten'));
+test('isaac: begins with the-d6', () => beginsWith('isaac', 'the-d6'));
+test('judas: begins with book-of-belial', () => beginsWith('judas', 'book-of-belial'));
+test('maggy: begins with yum-heart', () => beginsWith('maggy', 'yum-heart'));
+test('the-forgotten: begins with the-bone', () => beginsWith('the-forgotten', 'the-bone'));

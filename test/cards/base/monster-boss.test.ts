@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CardId } from '../../../src/engine/index.js';
 import { aScene, damaged } from '../../support/scene.js';
 
-test.each([
-  ['chub', 4, 3, 7],
-  ['conquest', 2, 3, 6],
-  ['gurdy', 5, 4, 7],
-  ['larry-jr', 4, 3, 6],
-  ['monstro', 4, 4, 6],
-  ['pin', 2, 4, 5],
-  ['war', 3, 3, 8],
-] as const)('%s: %i HP, hit from %i on, %i¢ and a soul', (id, hp, dc, coins) => {
+/** A miss hurts the attacker; with its last HP gone it pays and becomes a soul. */
+const fights = (id: CardId, hp: number, dc: number, coins: number): void => {
   const scene = aScene()
     .monsters(damaged(id, hp - 1))
     .dice(dc - 1, Math.min(5, dc + 1));
@@ -19,7 +13,15 @@ test.each([
   expect(scene.soulCards('p1')).toEqual([id]);
   expect(scene.hp('p1')).toBe(1);
   scene.done();
-});
+};
+
+test('chub: 4 HP, hit from 3 on, 7¢ and a soul', () => fights('chub', 4, 3, 7));
+test('conquest: 2 HP, hit from 3 on, 6¢ and a soul', () => fights('conquest', 2, 3, 6));
+test('gurdy: 5 HP, hit from 4 on, 7¢ and a soul', () => fights('gurdy', 5, 4, 7));
+test('larry-jr: 4 HP, hit from 3 on, 6¢ and a soul', () => fights('larry-jr', 4, 3, 6));
+test('monstro: 4 HP, hit from 4 on, 6¢ and a soul', () => fights('monstro', 4, 4, 6));
+test('pin: 2 HP, hit from 4 on, 5¢ and a soul', () => fights('pin', 2, 4, 5));
+test('war: 3 HP, hit from 3 on, 8¢ and a soul', () => fights('war', 3, 3, 8));
 
 test('chub: heals 2 when the attacker rolls a 1 against it', () => {
   const scene = aScene()
