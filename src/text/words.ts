@@ -116,7 +116,7 @@ export interface Headings {
  * What somebody with priority may act before: their own turn with nothing going on, the top of the stack, a declaration
  * (DEC-01), the next roll of their own attack or of another one, or the next step of the turn.
  */
-export type Moment = 'turn' | 'stack' | 'declared' | 'attack' | 'attacked' | 'step';
+export type Moment = 'turn' | 'forced' | 'stack' | 'declared' | 'attack' | 'attacked' | 'step';
 
 export interface Board {
   readonly heading: Headings;

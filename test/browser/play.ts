@@ -39,14 +39,15 @@ export interface Step {
   readonly words: string;
 }
 
-/** In one's own action phase with nothing going on there is an End turn button. */
-export const mayDoAnything = (controls: readonly Control[]): boolean => controls.some(isEnd);
+/** In one's own action phase with nothing going on there is an End turn button, or an attack that comes before it. */
+export const mayDoAnything = (controls: readonly Control[]): boolean =>
+  controls.some((control) => isEnd(control) || control.verb === 'attack');
 
 const onOwnTurn = (usable: readonly Control[], seed: string, index: number): Control | undefined => {
   const byVerb = (verb: string): Control | undefined => usable.find((control) => control.verb === verb);
   const order = drawn(seed, index, 4) === 0 ? ['attack', 'buy', 'pick'] : ['buy', 'pick', 'attack'];
   const wanted = order.find((verb) => byVerb(verb) !== undefined && drawn(`${seed}:${verb}`, index, 8) > 0);
-  return wanted === undefined ? usable.find(isEnd) : byVerb(wanted);
+  return wanted === undefined ? (usable.find(isEnd) ?? byVerb('attack')) : byVerb(wanted);
 };
 
 const inAnswer = (usable: readonly Control[], { seed, responds }: Manner, index: number): Control | undefined => {

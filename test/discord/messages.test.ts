@@ -158,3 +158,22 @@ test('DESIGN 2: everybody sees the hash of the seed at the start, and the seed o
   expect(shown('playing')).not.toContain('the very seed');
   expect(shown('over')).toContain('the very seed');
 });
+
+test('TURN-10 TURN-12: who must attack first is told so, and offered neither the end of the turn nor a pass that leads nowhere', () => {
+  const session = openGame(demonstration(allCards, 4, 4, 'forced'), resources);
+  const inAction = (): boolean => session.state.turn.phase === 'action' && session.state.stack.length === 0;
+  while (!inAction()) apply(session, session.decision!.player, ['pass']);
+  const panelOf = (now: Session): string => {
+    const user = `u${now.state.turn.active.slice(1)}`;
+    return JSON.stringify(
+      panelMessage({ table: tableOf(now), user, w: speak('en'), page: 0, chosen: [], notice: null }),
+    );
+  };
+  const end = speak('en').ui.endTurn;
+  expect(panelOf(session)).toContain(`"label":"${end}"`);
+  const { turn } = session.state;
+  const forced = openFrom({ ...session.state, turn: { ...turn, grants: [{ on: 'any', must: true }] } }, resources);
+  expect(panelOf(forced)).toContain('you must attack before you may end it');
+  expect(panelOf(forced)).not.toContain(`"label":"${end}"`);
+  expect(panelOf(forced)).not.toContain(':pass:');
+});

@@ -1,5 +1,5 @@
 import type { APIComponentInMessageActionRow, APIEmbed, APIEmbedField } from 'discord-api-types/v10';
-import { type CardId, type Decision, type OptionId, type Ref, type Session, type View } from '../../engine/index.js';
+import { type CardId, type OptionId, type Ref, type Session, type View } from '../../engine/index.js';
 import {
   mayAnswer,
   mayTakeBack,
@@ -75,7 +75,10 @@ const momentOf = ({ view, seat }: Scene): Moment => {
   if (view.stack.length > 0) return 'stack';
   if (view.declared !== null) return 'declared';
   if (view.attack !== null) return view.attack.player === seat.player ? 'attack' : 'attacked';
-  return view.decision?.options.some(({ meaning }) => meaning.kind === 'endTurn') === true ? 'turn' : 'step';
+  const offers = (kind: 'endTurn' | 'attack'): boolean =>
+    view.decision?.options.some(({ meaning }) => meaning.kind === kind) === true;
+  if (offers('endTurn')) return 'turn';
+  return offers('attack') ? 'forced' : 'step'; // TURN-12
 };
 
 const prompt = (scene: Scene): string => {
@@ -194,19 +197,22 @@ const undoAndRefresh = (scene: Scene): Components => [
   button(idIn(scene)('page', 'r'), scene.w.ui.refresh),
 ];
 
-const priorityRows = (scene: Scene, decision: Decision, asked: Asked) => {
+/** How one goes on without acting: passing on one's own turn with nothing going on would lead nowhere (TURN-10). */
+const goOn = (scene: Scene): Components => {
   const id = idIn(scene);
-  const { w } = scene;
+  switch (momentOf(scene)) {
+    case 'turn':
+      return [button(id('opt', 'end'), scene.w.ui.endTurn, 'primary')];
+    case 'forced':
+      return [];
+    default:
+      return [button(id('pass'), scene.w.ui.pass, 'primary')];
+  }
+};
+
+const priorityRows = (scene: Scene, asked: Asked) => {
   const { menus, count } = actionMenus(scene);
-  const ends = decision.options.some(({ meaning }) => meaning.kind === 'endTurn');
-  return rows(
-    ...menus,
-    [
-      ends ? button(id('opt', 'end'), w.ui.endTurn, 'primary') : button(id('pass'), w.ui.pass, 'primary'),
-      ...undoAndRefresh(scene),
-    ],
-    [...pageRow(asked, count), ...settings(scene)],
-  );
+  return rows(...menus, [...goOn(scene), ...undoAndRefresh(scene)], [...pageRow(asked, count), ...settings(scene)]);
 };
 
 const questionRows = (scene: Scene, asked: Asked) =>
@@ -232,7 +238,7 @@ const rowsOf = (scene: Scene) => {
   const { decision } = view;
   if (decision === null) return waitingRows(scene);
   const asked: Asked = { decision, game: table.data.game, window, page, chosen, w, names: plain, stack: view.stack };
-  return decision.key === 'priority' ? priorityRows(scene, decision, asked) : questionRows(scene, asked);
+  return decision.key === 'priority' ? priorityRows(scene, asked) : questionRows(scene, asked);
 };
 
 /**

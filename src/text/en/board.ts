@@ -12,6 +12,7 @@ const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
 };
 const NOW: Readonly<Record<Moment, string>> = {
   turn: 'Your turn: play loot, activate, attack, buy, or end it.',
+  forced: 'Your turn: you must attack before you may end it.',
   stack: 'Respond to the top of the stack, or pass to let it happen.',
   declared: 'Respond to the declaration, or pass to let it happen.',
   attack: 'Act before your attack roll, or pass to roll.',

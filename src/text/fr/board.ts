@@ -14,6 +14,7 @@ const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
 
 const NOW: Readonly<Record<Moment, string>> = {
   turn: "C'est votre tour : jouez un butin, activez, attaquez, achetez, ou terminez-le.",
+  forced: "C'est votre tour : vous devez attaquer avant de pouvoir le terminer.",
   stack: 'Répondez au sommet de la pile, ou passez pour le laisser se résoudre.',
   declared: 'Répondez à la déclaration, ou passez pour la laisser se faire.',
   attack: "Agissez avant votre lancer d'attaque, ou passez pour lancer le dé.",
