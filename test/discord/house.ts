@@ -81,10 +81,10 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
 };
 
 /** The texts of a message: content and everything in its embeds. */
-export const textOf = ({ content, embeds }: APIMessage): string =>
+export const textOf = (message: APIMessage | undefined): string =>
   [
-    content,
-    ...embeds.flatMap((embed) => [
+    message?.content,
+    ...(message?.embeds ?? []).flatMap((embed) => [
       embed.title,
       embed.description,
       ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value]),
@@ -95,8 +95,8 @@ export const textOf = ({ content, embeds }: APIMessage): string =>
 export const isEphemeral = ({ flags }: APIMessage): boolean => ((flags ?? 0) & 64) !== 0;
 
 /** Labels of the buttons and placeholders of the menus. */
-export const labelsOf = (message: APIMessage): readonly string[] =>
-  (message.components ?? []).flatMap((row) =>
+export const labelsOf = (message: APIMessage | undefined): readonly string[] =>
+  (message?.components ?? []).flatMap((row) =>
     'components' in row
       ? row.components.flatMap((part) => {
           if ('label' in part && part.label !== undefined) return [part.label];

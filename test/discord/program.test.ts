@@ -93,7 +93,7 @@ test('killed in the middle of a game and started again: the same table, and ever
   const board = await again.waitFor((messages) => boardSeen(messages));
   expect(labelsOf(board)).toContain('Play');
   await again.click('Play', board);
-  expect(textOf(panelSeen(again.messages())!).split('As of')[0]).toBe(hand);
+  expect(textOf(panelSeen(again.messages())).split('As of')[0]).toBe(hand);
   second.driver.close();
 });
 

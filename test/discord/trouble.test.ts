@@ -99,7 +99,7 @@ test('while the store is gone people are told; nothing is lost, and it goes on w
   state.broken = true;
   const failed = await active.click('End turn', panel);
   expect(failed.message!.content).toBe(speak('en').errors.savingFailed);
-  expect(labelsOf(panelSeen(active.messages())!)).toContain('End turn');
+  expect(labelsOf(panelSeen(active.messages()))).toContain('End turn');
   state.broken = false;
   expect((await house.table()).revision).toBe(before.revision);
   await active.click('End turn', panel);

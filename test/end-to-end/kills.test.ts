@@ -52,10 +52,10 @@ const seated = async (driver: Driver) => {
   const bob = await driver.user('Bob');
   await ann.slash('souls new', { souls: 2 });
   await bob.slash('souls join');
-  await bob.waitFor((messages) => boardSeen(messages));
+  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Add computer player'));
   await ann.click('Add computer player');
   await ann.slash('souls start');
-  await ann.waitFor((messages) => labelsOf(boardSeen(messages)!).includes('Pass'));
+  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Pass'));
   return [ann, bob] as const;
 };
 

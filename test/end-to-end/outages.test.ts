@@ -33,7 +33,7 @@ const dealt = async (standIn: StandIn): Promise<{ person: Person; panel: APIMess
   await people[0].slash('souls new');
   await people[1].slash('souls join');
   await people[0].slash('souls start');
-  await people[0].waitFor((messages) => labelsOf(boardSeen(messages)!).includes('Pass'));
+  await people[0].waitFor((messages) => labelsOf(boardSeen(messages)).includes('Pass'));
   for (const person of people) {
     const panel = await panelOf(person);
     if (labelsOf(panel).includes('End turn')) return { person, panel };
