@@ -102,7 +102,6 @@ export function* finishRoll(g: Game, roll: Roll): Gen {
   const attackRoll = roll.purpose.for === 'attack';
   if (attackRoll) g.state.turn.firstAttackRollMade = true; // DICE-10
   takeOffStack(g.state, roll.id);
-  g.state.memory.rolls.push({ player: roll.roller, result, attack: attackRoll });
   g.log({ say: 'rollIs', player: roll.roller, amount: result, ...(roll.card === null ? {} : { source: roll.card }) });
   if (roll.purpose.for === 'attack') yield* attackRollHits(g, roll.roller, roll.purpose.target, result);
   if (roll.purpose.for === 'outcome') queueOutcome(g, roll, result);

@@ -128,7 +128,6 @@ const finishTurn = (g: Game): void => {
     playerOf(g.state, player).lootPlays = 0; // LOOT-08
   }
   g.state.memory.firsts = [];
-  g.state.memory.rolls = [];
   g.state.memory.blows = {};
   beginTurnOf(g, playersFrom(g.state, g.state.turn.active).at(1) ?? g.state.turn.active);
 };

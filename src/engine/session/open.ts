@@ -46,7 +46,7 @@ export const openingState = (setup: Setup): GameState => {
     continuous: [],
     flow: { at: 'step' },
     priority: null,
-    memory: { orders: {}, firsts: [], maxHp: {}, blows: {}, claimed: [], rolls: [] },
+    memory: { orders: {}, firsts: [], maxHp: {}, blows: {}, claimed: [] },
     outcome: null,
   };
   for (const card of [...setup.characters, ...setup.outside]) place(state, card, { to: 'outside' }); // CHAR-01

@@ -240,8 +240,6 @@ export interface Memory {
   blows: Partial<Record<Ref, { readonly killer: PlayerId | null; readonly roll: number | null }>>;
   /** Bonus souls that somebody has gained: each only once in a game (BSOUL-04). */
   claimed: CardId[];
-  /** What was rolled by whom this turn. */
-  rolls: { readonly player: PlayerId; readonly result: number; readonly attack: boolean }[];
 }
 
 export interface Outcome {

@@ -214,12 +214,6 @@ export const hold = (state: GameState, id: ObjectId): void => {
   state.holding.push(id);
 };
 
-/** In play: what players control and the top object of each slot (ZONE-02). */
-export const isInPlay = (state: GameState, id: ObjectId): boolean => {
-  const zone = state.objects[id]?.zone;
-  return zone === 'play' || zone === 'slot';
-};
-
 /** What is in play, remembered until something moves or the turn passes on: the one memo of the engine. */
 const inPlay = new WeakMap<GameState, { readonly active: PlayerId; readonly ids: readonly ObjectId[] }>();
 
