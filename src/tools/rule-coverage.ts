@@ -19,7 +19,8 @@ const chapterOf = (id: string): string => id.slice(0, id.indexOf('-'));
 const between = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-const idsIn = (text: string): readonly string[] => [
+/** The rule ids in a text; `REPL-01..REPL-05` stands for five. */
+export const idsIn = (text: string): readonly string[] => [
   ...[...text.matchAll(ID)].map(([id]) => id),
   ...[...text.matchAll(RANGE)].flatMap(([, chapter = '', from, to]) =>
     between(Number(from), Number(to)).map((number) => `${chapter}-${String(number).padStart(2, '0')}`),

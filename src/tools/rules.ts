@@ -5,12 +5,25 @@ import { projectRoot } from '../ops/index.js';
 import { coverage, idsOfCatalogue, idsOfList, type RuleCoverage } from './rule-coverage.js';
 import { sourcesUnder, testNames } from './source-files.js';
 
-/** `npm run rules -- [--json] [--catalogue FILE]`: which rules the engine cites and the tests name. */
+/**
+ * `npm run rules -- [--json] [--catalogue FILE]`: which rules the engine cites and the tests name.
+ * `npm run rules -- --break N [--seed S] [--json]`: breaks N lines that carry a rule id and runs the tests that name it.
+ */
 
 const LIST = 'test/rules/ids.txt';
 
+/** Enough for the slowest tests of one rule on a busy computer, in milliseconds. */
+const LIMIT = 15_000;
+
 const options = () =>
-  parseArgs({ options: { json: { type: 'boolean', default: false }, catalogue: { type: 'string' } } }).values;
+  parseArgs({
+    options: {
+      json: { type: 'boolean', default: false },
+      catalogue: { type: 'string' },
+      break: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+    },
+  }).values;
 
 const readRules = (): RuleCoverage => {
   const names = (sourcesUnder('test') ?? []).flatMap(testNames);
@@ -29,8 +42,7 @@ const differences = (ids: readonly string[], file: string) => {
 const listed = (title: string, ids: readonly string[]): string =>
   ids.length === 0 ? '' : `${title}: ${ids.join(' ')}\n`;
 
-const run = (): void => {
-  const { json, catalogue } = options();
+const report = (json: boolean, catalogue: string | undefined): void => {
   const found = readRules();
   const apart = catalogue === undefined ? { missing: [], superfluous: [] } : differences(found.ids, catalogue);
   const counts = {
@@ -53,8 +65,18 @@ const run = (): void => {
   if (apart.missing.length + apart.superfluous.length > 0) process.exitCode = 1;
 };
 
+/** Loads what breaks code only now: it needs packages that a running bot does not have. */
+const breakLines = async (json: boolean, lines: string, seed: string): Promise<void> => {
+  if (!/^[1-9]\d*$/.test(lines)) throw new Error(`--break takes a number of lines, not "${lines}".`);
+  const { breakRules, brokenAsText } = await import('./break.js');
+  const broken = await breakRules({ root: projectRoot(), count: Number(lines), seed, limit: LIMIT });
+  process.stdout.write(json ? `${JSON.stringify(broken)}\n` : brokenAsText(broken));
+};
+
 try {
-  run();
+  const { json, catalogue, break: lines, seed } = options();
+  if (lines === undefined) report(json, catalogue);
+  else await breakLines(json, lines, seed);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
