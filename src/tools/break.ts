@@ -46,7 +46,7 @@ interface Mutant extends RuleLine {
 const COPIES = 2;
 
 /** The tests of a broken line may take this many times what the tests of all of them take unbroken. */
-const PATIENCE = 5;
+const PATIENCE = 3;
 
 const filesUnder = (root: string, folder: string, ending: string): readonly string[] =>
   existsSync(join(root, folder))
