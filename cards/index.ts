@@ -1,11 +1,14 @@
 import type { Card, CardId } from '../src/engine/vocabulary/index.js';
 import { characters } from './base/character.js';
 import { loots } from './base/loot.js';
+import { badEvents } from './base/monster-bad-event.js';
 import { basicMonsters } from './base/monster-basic.js';
 import { bosses } from './base/monster-boss.js';
 import { curses } from './base/monster-curse.js';
+import { cursedMonsters } from './base/monster-cursed.js';
 import { epicBosses } from './base/monster-epic-boss.js';
 import { goodEvents } from './base/monster-good-event.js';
+import { holyMonsters } from './base/monster-holy-charmed.js';
 import { startingItems } from './base/starting-item.js';
 import { activeTreasures } from './base/treasure-active.js';
 import { paidTreasures } from './base/treasure-paid.js';
@@ -40,7 +43,10 @@ const base: CardSet = {
     ...basicMonsters,
     ...bosses,
     ...epicBosses,
+    ...cursedMonsters,
+    ...holyMonsters,
     ...goodEvents,
+    ...badEvents,
     ...curses,
     ...characters,
     ...startingItems,

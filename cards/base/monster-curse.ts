@@ -1,11 +1,60 @@
-import { curse, eachTime, monsterCard, startOfYourTurn, take, type Card } from '../../src/engine/vocabulary/index.js';
+import {
+  aimed,
+  curse,
+  destroy,
+  dies,
+  discard,
+  during,
+  eachTime,
+  endOfYourTurn,
+  lose,
+  monsterCard,
+  monsters,
+  objects,
+  plus,
+  startOfYourTurn,
+  take,
+  target,
+  you,
+  youControlIt,
+  yourTurn,
+  type Card,
+} from '../../src/engine/vocabulary/index.js';
 
 export const curses: readonly Card[] = [
+  monsterCard(
+    'curse-of-amnesia',
+    { en: 'Curse of Amnesia', fr: "Malédiction de l'amnésie" },
+    { category: 'curse' },
+    ...curse,
+    eachTime(endOfYourTurn, discard(2)),
+  ),
+  monsterCard(
+    'curse-of-greed',
+    { en: 'Curse of Greed', fr: "Malédiction de l'Avarice" },
+    { category: 'curse' },
+    ...curse,
+    eachTime(endOfYourTurn, lose(4)),
+  ),
+  monsterCard(
+    'curse-of-loss',
+    { en: 'Curse of Loss', fr: 'Malédiction de la perte' },
+    { category: 'curse' },
+    ...curse,
+    eachTime(dies(you), aimed(destroy(target()), objects('soul', youControlIt))),
+  ),
   monsterCard(
     'curse-of-pain',
     { en: 'Curse of Pain', fr: 'Malédiction de la douleur' },
     { category: 'curse' },
     ...curse,
     eachTime(startOfYourTurn, take(1)),
+  ),
+  monsterCard(
+    'curse-of-the-blind',
+    { en: 'Curse of the Blind', fr: "Malédiction de l'aveugle" },
+    { category: 'curse' },
+    ...curse,
+    during(yourTurn, plus('dc', 1, monsters())),
   ),
 ];

@@ -212,6 +212,7 @@ export const measured = (amount: Amount): { readonly what: Measured; readonly of
     case 'rollResult':
     case 'causeAmount':
     case 'count':
+    case 'deckAttacks':
     case 'sum':
     case 'difference':
     case 'product':

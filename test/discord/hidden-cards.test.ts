@@ -87,6 +87,10 @@ const shownTo = (witness: PlayerId, data: TableData, session: Session, log: read
 /** Whether this answer is one that does not use a card of the hand. */
 const isOpen = (option: string | undefined): boolean => ['pass', 'end', 'attack', 'purchase'].includes(option ?? '');
 
+/** Whether a card of a hand was discarded without a question, as the last one of a hand is. */
+const isUsed = (log: readonly LogEntry[]): boolean =>
+  log.some(({ line }) => line.say === 'event' && line.event === 'discardLoot');
+
 test('DESIGN 2 and 7.7: whatever others hold, a person is shown the same until a hidden card is used', () => {
   let compared = 0;
   let followed = 0;
@@ -112,7 +116,7 @@ test('DESIGN 2 and 7.7: whatever others hold, a person is shown the same until a
       apply(session, player, chosen);
       data = settle(session, acted, cards);
       const log = takeEntries(session);
-      if (!follows) continue;
+      if (!follows || isUsed(log)) continue;
       apply(other.session, player, chosen);
       const otherData = settle(other.session, acted, cards);
       const otherLog = takeEntries(other.session);

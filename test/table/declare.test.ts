@@ -45,6 +45,7 @@ test('DESIGN 4: the player is asked when something was put on the stack meanwhil
   const other = otherThan(asked(table));
   const response = scene.offered(declared).find(({ id }) => id.startsWith('use:'))!;
   let now = done(await answer(tables, declared, other, response.id));
+  while (scene.key(now) === 'announce.target') now = done(await answer(tables, now, other, scene.offered(now)[0]!.id));
   expect(now.data.sealedChoice).toBeNull();
   while (scene.key(now) === 'priority') now = done(await answer(tables, now, asked(now), 'pass'));
   expect(scene.key(now)).toBe('attack.target');

@@ -117,6 +117,7 @@ const trees = fc.letrec((tie) => {
     souls: selector.map((x) => ({ amount: 'souls', of: x })),
     hpLeft: selector.map((x) => ({ amount: 'hpLeft', of: x })),
     stat: fc.tuple(stat, selector).map(([name, x]) => ({ amount: 'stat', stat: name, of: x })),
+    deckAttacks: of<Exclude<Amount, number>>({ amount: 'deckAttacks' }),
     sum: fc.tuple(amount, amount).map((x) => ({ amount: 'sum', of: x })),
     difference: fc.tuple(amount, amount).map((x) => ({ amount: 'difference', of: x })),
     product: fc.tuple(amount, amount).map((x) => ({ amount: 'product', of: x })),
@@ -234,8 +235,8 @@ const trees = fc.letrec((tie) => {
       .map(([grants, till]) => ({ do: 'until', grants, till })),
     lootPlay: who.map(([x, n]) => ({ do: 'lootPlay', who: x, amount: n })),
     additionalAttack: fc
-      .tuple(of('any', 'monsterDeck'), fc.boolean())
-      .map(([x, must]) => ({ do: 'additionalAttack', on: x, must })),
+      .tuple(of('any', 'monsterDeck'), fc.boolean(), amount)
+      .map(([x, must, times]) => ({ do: 'additionalAttack', on: x, must, times })),
     expandSlots: fc.tuple(of('shop', 'monster', 'room'), amount).map(([slot, by]) => ({ do: 'expandSlots', slot, by })),
     putCounters: fc
       .tuple(selector, amount, counter)

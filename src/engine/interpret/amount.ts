@@ -69,6 +69,8 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
       return total(g.select(of.of, scope), (ref) => hpLeft(g, ref));
     case 'stat':
       return total(g.select(of.of, scope), (ref) => statOf(g, ref, of.stat));
+    case 'deckAttacks':
+      return g.state.turn.deckAttacks;
     case 'sum':
     case 'difference':
     case 'product':

@@ -75,6 +75,7 @@ export function* changePlayers(g: Game, effect: OfPlayers, scope: Scope): Gen<bo
           event('grantAttack', {
             player: g.state.turn.active,
             source: scope.source,
+            amount: g.amount(effect.times, scope),
             detail: `${effect.on}${effect.must ? '.must' : ''}`,
           }),
         )) !== null

@@ -7,6 +7,7 @@ import {
   release,
   type AttackGrant,
   type Game,
+  type GameEvent,
   type Gen,
   type Option,
   type Procedure,
@@ -42,6 +43,14 @@ export const attackRights = (g: Game): readonly AttackGrant[] => {
 };
 
 const deckHasCards = (g: Game): boolean => g.state.decks.monster.length + g.state.discards.monster.length > 0;
+
+/** One more attack this turn for each of them, or a duty to make it (TURN-12). */
+export const grantAttacks = (g: Game, e: GameEvent): GameEvent | null => {
+  const on = e.detail?.startsWith('monsterDeck') === true ? 'monsterDeck' : 'any';
+  const must = e.detail?.endsWith('must') === true;
+  for (let n = 0; n < e.amount; n += 1) g.state.turn.grants.push({ on, must }); // TURN-12
+  return e.amount > 0 ? e : null;
+};
 
 /** What these attacks may be declared on (ATK-03). */
 export const attackTargets = (g: Game, rights: readonly AttackGrant[]): readonly Ref[] => {
@@ -86,6 +95,7 @@ const spend = (g: Game, target: Ref): void => {
   const used = forced >= 0 ? forced : narrow >= 0 ? narrow : ordinary > 0 ? -1 : granted;
   if (used >= 0) grants.splice(used, 1);
   else g.state.turn.attacks += 1; // ATK-07
+  if (target === MONSTER_DECK) g.state.turn.deckAttacks += 1; // RULING-26
 };
 
 /** After the answers to the declaration: the target, and only now the attack is spent (ATK-02, ATK-07). */

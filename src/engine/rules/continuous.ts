@@ -55,7 +55,8 @@ export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, 
   const found: Active<K>[] = [];
   for (const { id, ability } of staticsInPlay(g, kindOf(kind, stat))) {
     const object = objectOf(g.state, id);
-    if (!functions(object) || !ability.grants.some((grant) => isOf(grant, kind, stat))) continue;
+    if (!functions(object) || object.role === 'event') continue; // EVENT-02
+    if (!ability.grants.some((grant) => isOf(grant, kind, stat))) continue;
     const scope = scopeOf(g, id);
     if (ability.while !== undefined && !g.holds(ability.while, scope)) continue;
     for (const modifier of ability.grants)

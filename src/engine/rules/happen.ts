@@ -1,4 +1,5 @@
 import { isObjectId, isPlayerId, isStackId, type Game, type GameEvent, type Gen } from '../state/index.js';
+import { grantAttacks } from './attack.js';
 import { healed, preventDeath, takeDamage } from './damage.js';
 import { deathPenalty } from './death.js';
 import { endTheTurn } from './interrupt.js';
@@ -56,11 +57,7 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
         addSlot(g, e.detail === 'shop' || e.detail === 'room' ? e.detail : 'monster'); // SLOT-01
       return e;
     case 'grantAttack':
-      g.state.turn.grants.push({
-        on: e.detail?.startsWith('monsterDeck') === true ? 'monsterDeck' : 'any',
-        must: e.detail?.endsWith('must') === true,
-      }); // TURN-12
-      return e;
+      return grantAttacks(g, e);
     case 'reroll':
       if (e.object !== null && isObjectId(e.object)) return (yield* rerollItem(g, e.object)) ? e : null; // REROLL-02
       return rerollDie(g, e);

@@ -216,6 +216,8 @@ export interface TurnState {
   grants: AttackGrant[];
   /** ¢ of the active player when a purchase failed; another needs enough ¢ (DEC-02). */
   purchaseFailed: boolean;
+  /** Attacks on the monster deck, whatever came up. */
+  deckAttacks: number;
   firstAttackRollMade: boolean;
   diedThisTurn: PlayerId[];
   monsterDied: boolean;
@@ -320,6 +322,7 @@ export const newTurn = (number: number, active: PlayerId): TurnState => ({
   purchases: 0,
   grants: [],
   purchaseFailed: false,
+  deckAttacks: 0,
   firstAttackRollMade: false,
   diedThisTurn: [],
   monsterDied: false,

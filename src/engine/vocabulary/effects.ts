@@ -69,10 +69,15 @@ export const preventNext = (points: Amount, on_: Selector): Effect =>
 export const preventNextInstance = (on_: Selector, upTo: Amount | 'all' = 'all'): Effect =>
   tillEndOfTurn({ modify: 'shield', on: on_, kind: 'instance', upTo });
 export const lootPlay = (amount: Amount, who: Selector = you): Effect => ({ do: 'lootPlay', who, amount });
-export const mayAttackAgain: Effect = { do: 'additionalAttack', on: 'any', must: false };
-export const mayAttackDeckAgain: Effect = { do: 'additionalAttack', on: 'monsterDeck', must: false };
-export const mustAttackAgain: Effect = { do: 'additionalAttack', on: 'any', must: true };
-export const mustAttackDeck: Effect = { do: 'additionalAttack', on: 'monsterDeck', must: true };
+export const mayAttackAgain: Effect = { do: 'additionalAttack', on: 'any', must: false, times: 1 };
+export const mayAttackDeckAgain: Effect = { do: 'additionalAttack', on: 'monsterDeck', must: false, times: 1 };
+export const mustAttackAgain: Effect = { do: 'additionalAttack', on: 'any', must: true, times: 1 };
+export const mustAttackDeck = (times: Amount): Effect => ({
+  do: 'additionalAttack',
+  on: 'monsterDeck',
+  must: true,
+  times,
+});
 export const expand = (slot: SlotKind, by: Amount = 1): Effect => ({ do: 'expandSlots', slot, by });
 const withName = (name: CounterName | undefined) => (name === undefined ? {} : { named: name });
 export const putCounters = (amount: Amount, onWhat: Selector = thisObject, name?: CounterName): Effect => ({

@@ -24,6 +24,9 @@ export const startOfYourTurn: EventPattern = pattern('turnStarts', same(causePla
 export const endOfYourTurn: EventPattern = pattern('turnEnds', same(causePlayer, you));
 /** A circled number: any roll, by anyone, in any context (ABIL-08). */
 export const rolled = (from: number, to = from): EventPattern => pattern('rolled', rollIn(from, to));
+/** The same by one player. */
+export const rolledBy = (who: Selector, from: number, to = from): EventPattern =>
+  pattern('rolled', rollIn(from, to), same(causePlayer, who));
 /** An attack roll against this monster by the attacking player. */
 export const attackRolled = (from: number, to = from): EventPattern =>
   pattern(

@@ -91,6 +91,8 @@ export type Amount =
   /** HP left, or the present value of a stat. */
   | { readonly amount: 'hpLeft'; readonly of: Selector }
   | { readonly amount: 'stat'; readonly stat: Stat; readonly of: Selector }
+  /** Attacks on the monster deck that were made this turn (ATK-07). */
+  | { readonly amount: 'deckAttacks' }
   | { readonly amount: 'sum' | 'difference' | 'product' | 'largest' | 'smallest'; readonly of: readonly Amount[] };
 
 export type Selector =
@@ -243,7 +245,12 @@ export type Effect =
   | { readonly do: 'preventDamage'; readonly what: Selector; readonly amount: Amount | 'all' }
   | { readonly do: 'until'; readonly grants: readonly Modifier[]; readonly till: Duration }
   | { readonly do: 'lootPlay'; readonly who: Selector; readonly amount: Amount }
-  | { readonly do: 'additionalAttack'; readonly on: 'any' | 'monsterDeck'; readonly must: boolean }
+  | {
+      readonly do: 'additionalAttack';
+      readonly on: 'any' | 'monsterDeck';
+      readonly must: boolean;
+      readonly times: Amount;
+    }
   | { readonly do: 'expandSlots'; readonly slot: SlotKind; readonly by: Amount }
   | { readonly do: 'putCounters'; readonly on: Selector; readonly amount: Amount; readonly named?: CounterName }
   | { readonly do: 'removeCounters'; readonly from: Selector; readonly amount: Amount; readonly named?: CounterName }

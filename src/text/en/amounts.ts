@@ -23,6 +23,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'hpLeft':
     case 'stat':
       return ownedAmount(measureUnit(amount), person(amount.of, frame, 'each'));
+    case 'deckAttacks':
+      return 'the number of attacks on the monster deck so far this turn';
     case 'sum':
       return combined('+', amount.of);
     case 'difference':

@@ -36,8 +36,10 @@ const rollRest = (effect: Of<'addToRoll'>, frame: Frame): Act => {
   return act(null, 'add', `${amountText(amount, frame)} to ${toWhom(what, frame)}`);
 };
 
-const attackAct = ({ on, must }: Of<'additionalAttack'>): Act => {
-  const which = on === 'any' ? 'an additional time' : 'the monster deck an additional time';
+const ADDITIONAL = { one: 'additional time', many: 'additional times' };
+const attackAct = ({ on, must, times }: Of<'additionalAttack'>, frame: Frame): Act => {
+  const often = times === 1 ? 'an additional time' : unitText(times, ADDITIONAL, frame);
+  const which = on === 'any' ? often : `the monster deck ${often}`;
   const modal = must ? { bare: 'must', it: 'must' } : { bare: 'may', it: 'may' };
   return { who: { select: 'activePlayer' }, verb: modal, rest: `attack ${which}` };
 };
@@ -100,7 +102,7 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
         unitText(effect.amount, { one: 'additional loot play', many: 'additional loot plays' }, frame),
       );
     case 'additionalAttack':
-      return attackAct(effect);
+      return attackAct(effect, frame);
     case 'steal':
       return act(effect.to, 'steal', toWhom(effect.what, frame));
     case 'choose':

@@ -64,8 +64,10 @@ const rollAct = ({ amount, what }: Of<'addToRoll'>, frame: Frame): Act => {
   return act(null, er('ajouter'), `${amountText(amount, frame)} ${toWhom(what, frame)}`);
 };
 
-const attackAct = ({ on, must }: Of<'additionalAttack'>): Act => {
-  const what = on === 'any' ? 'attaquer une fois de plus' : 'attaquer la pioche monstres une fois de plus';
+const FOIS: Noun = { one: 'fois', many: 'fois', f: true };
+const attackAct = ({ on, must, times }: Of<'additionalAttack'>, frame: Frame): Act => {
+  const often = times === 1 ? 'une fois de plus' : `${unitText(times, FOIS, frame)} de plus`;
+  const what = on === 'any' ? `attaquer ${often}` : `attaquer la pioche monstres ${often}`;
   return act({ select: 'activePlayer' }, must ? DEVOIR : POUVOIR, what);
 };
 
@@ -131,7 +133,7 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
     case 'lootPlay':
       return act(effect.who, er('gagner'), unitText(effect.amount, LOOT_PLAY, frame));
     case 'additionalAttack':
-      return attackAct(effect);
+      return attackAct(effect, frame);
     case 'steal':
       return act(effect.to, er('voler'), whom(effect.what, frame));
     case 'choose':

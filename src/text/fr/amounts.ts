@@ -24,6 +24,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'hpLeft':
     case 'stat':
       return owned(amount.amount, measureUnit(amount), person(amount.of, frame, 'each'));
+    case 'deckAttacks':
+      return "le nombre d'attaques contre la pioche monstres jusqu'ici pendant ce tour";
     case 'sum':
       return combined('+', amount.of);
     case 'difference':

@@ -1,22 +1,74 @@
 import { expect, test } from 'vitest';
-import { aScene } from '../../support/scene.js';
+import type { CardId } from '../../../src/engine/index.js';
+import { aScene, type Scene } from '../../support/scene.js';
 
-test.each([
-  [1, 1],
-  [2, 1],
-  [3, 3],
-  [4, 3],
-  [5, 6],
-  [6, 6],
-])('chest: a roll of %i pays %i¢', (face, coins) => {
-  const scene = aScene().monsters('gurdy').deck('monster', ['chest']).dice(face);
+/** The event comes up by an attack on the deck, the active player rolls, and the event is gone. */
+const rolls = (event: CardId, face: number): Scene => {
+  const scene = aScene()
+    .player('p1', { coins: 2, hand: ['bomb', 'bomb', 'bomb'], character: 'sturdy', items: ['breakfast'] })
+    .monsters('gurdy')
+    .deck('monster', [event])
+    .fallbacks('discard.loot')
+    .dice(face);
   scene.attack('p1', 'deck');
-  expect(scene.stack()).toEqual(['chest']);
+  expect(scene.stack()).toEqual([event]);
   scene.allPass();
   expect(scene.stack()).toEqual([`roll ${face}`]);
   scene.resolve();
-  expect(scene.coins('p1')).toBe(coins);
-  expect(scene.discarded('monster')).toEqual(['chest']);
+  expect(scene.discarded('monster')).toEqual([event]);
   expect(scene.tops('monsters')).toEqual(['gurdy']);
+  scene.refuses('p1', 'attack').done();
+  return scene;
+};
+
+interface Gain {
+  readonly coins?: number;
+  readonly loot?: number;
+  readonly treasure?: number;
+  readonly damage?: number;
+}
+const coins = (n: number): Gain => ({ coins: n });
+const loot = (n: number): Gain => ({ loot: n });
+const damage = (n: number): Gain => ({ damage: n });
+const treasure: Gain = { treasure: 1 };
+
+/** What the faces 1 to 6 give to a player with 2¢, 3 loot cards, 4 HP and one item besides. */
+test.each<readonly [CardId, readonly Gain[]]>([
+  ['chest', [coins(1), coins(1), coins(3), coins(3), coins(6), coins(6)]],
+  ['chest-2', [loot(1), loot(1), loot(2), loot(2), loot(3), loot(3)]],
+  ['dark-chest', [loot(1), loot(1), coins(3), coins(3), damage(2), damage(2)]],
+  ['dark-chest-2', [coins(1), coins(1), loot(2), loot(2), damage(2), damage(2)]],
+  ['gold-chest', [treasure, treasure, coins(5), coins(5), coins(7), coins(7)]],
+  ['gold-chest-2', [treasure, treasure, loot(1), loot(1), loot(2), loot(2)]],
+  ['secret-room', [damage(3), loot(-2), loot(-2), coins(7), coins(7), treasure]],
+])('%s: what each face gives', (event, gains) => {
+  for (const [index, gain] of gains.entries()) {
+    const scene = rolls(event, index + 1);
+    expect(scene.coins('p1'), `¢ for a ${index + 1}`).toBe(2 + (gain.coins ?? 0));
+    expect(scene.hand('p1'), `loot for a ${index + 1}`).toHaveLength(3 + (gain.loot ?? 0));
+    expect(scene.items('p1'), `items for a ${index + 1}`).toHaveLength(1 + (gain.treasure ?? 0));
+    expect(scene.hp('p1'), `HP for a ${index + 1}`).toBe(4 - (gain.damage ?? 0));
+  }
+});
+
+test('shop-upgrade EVENT-02: two more shop slots and one more attack, each a trigger of its own', () => {
+  const scene = aScene().shop('meat').monsters('fly').deck('monster', ['shop-upgrade']).dice(2);
+  scene.deck('treasure', ['the-relic', 'mr-boom']).attack('p1', 'deck');
+  scene.answer('p1', 'trigger.order', 'shop-upgrade/attack', 'shop-upgrade/slots').allPass();
+  expect(scene.tops('shop')).toEqual(['meat', 'the-relic', 'mr-boom']);
+  expect(scene.stack()).toEqual(['shop-upgrade']);
+  scene.resolve();
+  expect(scene.discarded('monster')).toEqual(['shop-upgrade']);
+  scene.attack('p1', 'fly').resolve();
+  scene.refuses('p1', 'attack').done();
+});
+
+test('xl-floor: one more monster slot, and one more attack', () => {
+  const scene = aScene().monsters('fly').deck('monster', ['xl-floor', 'gurdy', 'monstro']).dice(2);
+  scene.attack('p1', 'deck').answer('p1', 'trigger.order', 'xl-floor/slots', 'xl-floor/attack').resolve();
+  expect(scene.tops('monsters')).toEqual(['fly', 'gurdy']);
+  expect(scene.discarded('monster')).toEqual(['xl-floor']);
+  scene.attack('p1', 'fly').resolve();
+  expect(scene.coins('p1')).toBe(1);
   scene.refuses('p1', 'attack').done();
 });

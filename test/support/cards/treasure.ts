@@ -164,7 +164,7 @@ export const testTreasure: readonly Card[] = [
   item('sees-items-die', eachTime(dies(items(youControlIt)), gain(1))),
   item('more-attacks', always(moreOf('attacks', 1, you))),
   item('deck-again', tap(mayAttackDeckAgain)),
-  item('deck-must', tap(mustAttackDeck)),
+  item('deck-must', tap(mustAttackDeck(1))),
   item('shop-widener', tap(expand('shop', 2))),
   item('more-purchases', always(moreOf('purchases', 1, you))),
   item('no-hands', always(moreOf('handSize', -8, you))),
