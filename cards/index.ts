@@ -1,5 +1,9 @@
 import type { Card, CardId } from '../src/engine/vocabulary/index.js';
 import { characters } from './base/character.js';
+import { cardLoots } from './base/loot-cards.js';
+import { centLoots } from './base/loot-cents.js';
+import { pillAndRuneLoots } from './base/loot-pills-runes.js';
+import { trinketLoots } from './base/loot-trinkets.js';
 import { loots } from './base/loot.js';
 import { badEvents } from './base/monster-bad-event.js';
 import { basicMonsters } from './base/monster-basic.js';
@@ -36,6 +40,10 @@ const base: CardSet = {
   id: 'base',
   cards: [
     ...loots,
+    ...centLoots,
+    ...cardLoots,
+    ...pillAndRuneLoots,
+    ...trinketLoots,
     ...activeTreasures,
     ...paidTreasures,
     ...passiveTreasures,

@@ -1,4 +1,4 @@
-import type { Effect } from '../engine/index.js';
+import type { Effect, Modifier } from '../engine/index.js';
 
 /** Effects that hold other effects, or are no act. */
 type Compound =
@@ -56,3 +56,8 @@ export const bindingOf = (effect: Effect): 'act' | 'and' | 'then' | 'open' => {
   if (only !== undefined && effect.do === 'sequence' && effect.of.length === 1) return bindingOf(only);
   return BINDING[effect.do];
 };
+
+/** Modifiers that somebody or something has; the others are said in a way of their own. */
+export type Had = Extract<Modifier, { readonly modify: 'stat' | 'rolls' | 'allowance' | 'keyword' }>;
+const HAD: Readonly<Record<Had['modify'], true>> = { stat: true, rolls: true, allowance: true, keyword: true };
+export const isHad = (modifier: Modifier): modifier is Had => modifier.modify in HAD;

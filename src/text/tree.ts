@@ -141,6 +141,7 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
     case 'attacked':
       return 'monster';
     case 'cause':
+      if (selector.part === 'stack') return CAUSE_THING[frame.cause ?? ''] ?? 'thing';
       return selector.part === 'player' ? 'player' : 'thing';
     case 'objects':
       return selector.role;
@@ -166,6 +167,17 @@ const STACK_THING = {
   damage: 'stackDamage',
   death: 'stackDeath',
 } as const;
+
+/** What an event is about on the stack. */
+const CAUSE_THING: Readonly<Record<string, Thing>> = {
+  wouldRoll: 'stackRoll',
+  rolled: 'stackRoll',
+  rollMade: 'stackRoll',
+  wouldTakeDamage: 'stackDamage',
+  damage: 'stackDamage',
+  wouldDie: 'stackDeath',
+  dies: 'stackDeath',
+};
 
 /** Whether a selector can find several things at once. */
 export const isGroup = (selector: Selector): boolean =>
@@ -258,6 +270,7 @@ const plainTrait = (condition: Condition, not: boolean): Trait | null => {
     case 'any':
     case 'exists':
     case 'turnOf':
+    case 'firstAttackRoll':
     case 'onAttackRoll':
     case 'combat':
     case 'rollIn':

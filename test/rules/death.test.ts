@@ -156,14 +156,14 @@ test('J01 DEATH-14 DEATH-15: nothing to pay with', () => {
 test('J02 DEATH-14: what the penalty turns sideways', () => {
   const scene = aScene()
     .player('p1', { hand: ['xiii-death'] })
-    .player('p2', { items: ['mr-boom', 'jawbone', 'portable-slot-machine', 'meat'] });
+    .player('p2', { items: ['mr-boom', 'coin-thief', 'portable-slot-machine', 'meat'] });
   scene.play('p1', 'xiii-death', { targets: ['p2'] }).allPass(2);
   const boom = scene.object('mr-boom').id;
   scene.answer('p2', 'deathPenalty.item', 'mr-boom');
   expect(scene.discarded('treasure')).toEqual(['mr-boom']);
   expect(scene.state().objects[boom]).toBeUndefined();
   expect(scene.charged('mr-boom')).toBe(true);
-  expect(scene.charged('jawbone')).toBe(false);
+  expect(scene.charged('coin-thief')).toBe(false);
   expect(scene.charged('plain@p2')).toBe(false);
   expect(scene.charged('portable-slot-machine')).toBe(true);
   expect(scene.charged('meat')).toBe(true);

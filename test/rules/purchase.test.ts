@@ -33,12 +33,12 @@ test('I01 BUY-03 BUY-05 BUY-07 BUY-09: a plain purchase', () => {
 test('I02 BUY-04 BUY-06 DEC-02: robbed between the declaration and the choice', () => {
   const scene = aScene()
     .player('p1', { coins: 10, hand: ['gain-3'] })
-    .player('p2', { items: ['jawbone'] })
+    .player('p2', { items: ['coin-thief'] })
     .shop('meat');
   scene
     .declare('p1', 'purchase')
     .pass('p1')
-    .use('p2', 'jawbone', { targets: ['p1'] })
+    .use('p2', 'coin-thief', { targets: ['p1'] })
     .allPass(2);
   expect(scene.coins('p1')).toBe(7);
   expect(scene.items('p1')).toEqual([]);

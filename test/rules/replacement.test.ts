@@ -66,9 +66,9 @@ test('F14 DBL-01 GAIN-10: doubling is gaining', () => {
 
 test('F15 GAIN-07 GAIN-10 DEC-19: stealing is giving', () => {
   const scene = aScene()
-    .player('p1', { items: ['counterfeit-penny', 'jawbone'] })
+    .player('p1', { items: ['counterfeit-penny', 'coin-thief'] })
     .player('p2', { coins: 2, items: ['notices-gifts'] });
-  scene.use('p1', 'jawbone', { targets: ['p2'] }).allPass();
+  scene.use('p1', 'coin-thief', { targets: ['p2'] }).allPass();
   expect(scene.coins('p1')).toBe(2);
   expect(scene.coins('p2')).toBe(0);
   expect(scene.stack()).toEqual(['notices-gifts']);

@@ -169,6 +169,7 @@ const trees = fc.letrec((tie) => {
       .map(([x, ofItem]) => ({ if: 'activatedAbility', of: x, ofItem })),
     abilityMark: fc.tuple(selector, of('tap', 'paid')).map(([x, mark]) => ({ if: 'abilityMark', of: x, mark })),
     attackRoll: selector.map((x) => ({ if: 'attackRoll', of: x })),
+    firstAttackRoll: selector.map((x) => ({ if: 'firstAttackRoll', of: x })),
     onAttackRoll: of<Condition>({ if: 'onAttackRoll' }),
     combat: of<Condition>({ if: 'combat' }),
     rollIn: range.map((x) => ({ if: 'rollIn', ...x })),

@@ -223,14 +223,14 @@ const typical: readonly (readonly [string, Ability, string, string])[] = [
       plus('atk', 1, you),
       moreOf('attacks', 1, you),
     ),
-    'While you control another Guppy item, you have +1 ATK; you have +1 attack each turn.',
-    'Tant que vous contrôlez un autre objet de Guppy, vous avez +1 ATQ ; vous avez +1 attaque par tour.',
+    'While you control another Guppy item, you have +1 ATK and +1 attack each turn.',
+    'Tant que vous contrôlez un autre objet de Guppy, vous avez +1 ATQ et +1 attaque par tour.',
   ],
   [
     'a bonus for each',
     always(plus('atk', count(items(youControlIt)), you), plusToFirstAttackRoll(1, you), cheaper(3, you)),
-    'You have +(the number of items that you control) ATK; you have +1 to your first attack roll each turn; shop items cost you 3¢ less.',
-    "Vous avez +(le nombre d'objets que vous contrôlez) ATQ ; vous avez +1 à votre premier lancer d'attaque de chaque tour ; les objets de la boutique vous coûtent 3 ¢ de moins.",
+    'You have +(the number of items that you control) ATK and +1 to your first attack roll each turn; shop items cost you 3¢ less.',
+    "Vous avez +(le nombre d'objets que vous contrôlez) ATQ et +1 à votre premier lancer d'attaque de chaque tour ; les objets de la boutique vous coûtent 3 ¢ de moins.",
   ],
   [
     'changing a roll',

@@ -131,6 +131,8 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
       return carriesMark(g, ref, condition.mark);
     case 'attackRoll':
       return isAttackRoll(g, ref);
+    case 'firstAttackRoll':
+      return ref === g.state.turn.active && !g.state.turn.firstAttackRollMade; // DICE-10
     case 'named':
       return object !== undefined && g.characteristics(object.id).names.includes(condition.card);
   }

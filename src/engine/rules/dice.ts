@@ -100,10 +100,10 @@ export function* finishRoll(g: Game, roll: Roll): Gen {
   const modifiers = yield* inOrder(g, roll, modifiersOf(g, roll));
   const result = applied(roll.result, modifiers); // DICE-06
   const attackRoll = roll.purpose.for === 'attack';
-  if (attackRoll) g.state.turn.firstAttackRollMade = true; // DICE-10
   takeOffStack(g.state, roll.id);
   g.log({ say: 'rollIs', player: roll.roller, amount: result, ...(roll.card === null ? {} : { source: roll.card }) });
   if (roll.purpose.for === 'attack') yield* attackRollHits(g, roll.roller, roll.purpose.target, result);
+  if (attackRoll) g.state.turn.firstAttackRollMade = true; // DICE-10
   if (roll.purpose.for === 'outcome') queueOutcome(g, roll, result);
   yield* g.perform(
     event('rolled', {

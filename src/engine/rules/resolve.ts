@@ -86,7 +86,7 @@ function* resolveAbility(g: Game, item: OnStackAbility): Gen {
   if (fizzles(item.specs, item.targets, targets) || conditionLost || rollChanged(g, item)) return fizzle(g, item);
   takeOffStack(g.state, item.id);
   if (item.card !== null && item.how !== 'outcome') g.log({ say: 'resolves', source: item.card });
-  yield* g.run(item.effect, { ...item.scope, targets });
+  yield* g.run(item.effect, item.specs.length === 0 ? item.scope : { ...item.scope, targets });
 }
 
 const isBusy = (g: Game, id: ObjectId): boolean =>

@@ -146,7 +146,8 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
     specs,
     targets,
     only: trigger.only,
-    scope: { ...scope, targets },
+    // An outcome keeps the targets of what asked for the roll (KEY-07).
+    scope: specs.length === 0 ? scope : { ...scope, targets },
   });
 }
 

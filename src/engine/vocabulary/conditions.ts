@@ -23,6 +23,7 @@ export const activatedAbility = (of: Selector): Condition => ({ if: 'activatedAb
 export const activatedAbilityOfItem: Condition = { if: 'activatedAbility', of: it, ofItem: true };
 export const abilityMark = (of: Selector, mark: 'tap' | 'paid'): Condition => ({ if: 'abilityMark', of, mark });
 export const attackRoll = (of: Selector): Condition => ({ if: 'attackRoll', of });
+export const firstAttackRoll = (of: Selector): Condition => ({ if: 'firstAttackRoll', of });
 export const combat: Condition = { if: 'combat' };
 export const rollIn = (from: number, to = from): Condition => ({ if: 'rollIn', from, to });
 export const named = (of: Selector, card: CardId): Condition => ({ if: 'named', of, card });

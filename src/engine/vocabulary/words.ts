@@ -142,6 +142,8 @@ export type Condition =
   | { readonly if: 'abilityMark'; readonly of: Selector; readonly mark: 'tap' | 'paid' }
   /** A roll on the stack is an attack roll (ATK-19). */
   | { readonly if: 'attackRoll'; readonly of: Selector }
+  /** The player attacks this turn, and the first attack roll of the turn is not over yet (DICE-10). */
+  | { readonly if: 'firstAttackRoll'; readonly of: Selector }
   /** The cause is an attack roll. */
   | { readonly if: 'onAttackRoll' }
   /** The cause is combat damage (ATK-19). */

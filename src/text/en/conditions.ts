@@ -1,7 +1,7 @@
 import type { Condition, Selector } from '../../engine/index.js';
 import { bracketed, conjuncts, isGroup, measured, traitsOf, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
-import { KEYWORD, ROLE, has, is, limitText, measureUnit, withUnit } from './nouns.js';
+import { KEYWORD, ROLE, has, is, limitText, measureUnit, ownOr, withUnit } from './nouns.js';
 import { person } from './selectors.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
@@ -114,6 +114,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return having(condition.of, `a ${condition.mark === 'tap' ? '↷' : '$'} ability`, frame, not);
     case 'attackRoll':
       return about(condition.of, 'an attack roll', frame, not);
+    case 'firstAttackRoll':
+      return `${ownOr('first attack roll this turn', person(condition.of, frame, 'each'))} is ${not ? '' : 'not '}over`;
     case 'onAttackRoll':
       return `this is${no} about an attack roll`;
     case 'combat':

@@ -1,5 +1,5 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
-import { bindingOf, isPlainAct, type Plain, type ThingWord } from '../binding.js';
+import { bindingOf, isHad, isPlainAct, type Had, type Plain, type ThingWord } from '../binding.js';
 import { bind, isGroup, thingOf, type Frame } from '../tree.js';
 import { HP, amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';
@@ -62,6 +62,10 @@ const becoming = (what: Selector, word: string, of: Selector, frame: Frame): Act
 const healRest = ({ what, amount }: Of<'heal'>, frame: Frame): string =>
   amount === 'full' ? `${toWhom(what, frame)} fully` : `${toWhom(what, frame)} by ${unitText(amount, HP, frame)}`;
 const preventRest = ({ what, amount }: Of<'preventDamage'>, frame: Frame): string =>
+  what.select === 'cause' && thingOf(what, frame) === 'stackDamage'
+    ? `${amount === 'all' ? 'all' : amountText(amount, frame)} of ${toWhom(what, frame)}`
+    : preventAny({ what, amount }, frame);
+const preventAny = ({ what, amount }: Pick<Of<'preventDamage'>, 'what' | 'amount'>, frame: Frame): string =>
   `${damageText(amount, frame)} ${thingOf(what, frame) === 'stackDamage' ? 'of' : 'to'} ${toWhom(what, frame)}`;
 
 /** Acts with ¢, cards, HP and damage, and choices. */
@@ -225,7 +229,7 @@ const forEach = ({ of, effect }: Of<'forEach'>, frame: Frame): string => {
 };
 
 const until = ({ grants, till }: Of<'until'>, frame: Frame): string => {
-  const what = grants.map((grant) => modifierClause(grant, frame, 'gains')).join(', and also ');
+  const what = modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains').join(', and also ');
   const long = till === 'endOfTurn' ? 'till end of turn' : 'for the rest of the game';
   return grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
 };
@@ -260,31 +264,64 @@ export const effectClause = (effect: Effect, frame: Frame): string => {
   }
 };
 
-const ALLOWANCE: Readonly<Record<Extract<Modifier, { readonly modify: 'allowance' }>['what'], Noun>> = {
-  attacks: { one: 'attack each turn', many: 'attacks each turn' },
-  purchases: { one: 'purchase each turn', many: 'purchases each turn' },
-  lootPlays: { one: 'loot play each turn', many: 'loot plays each turn' },
+type Allowance = Extract<Modifier, { readonly modify: 'allowance' }>['what'];
+const ALLOWANCE: Readonly<Record<Allowance, Noun>> = {
+  attacks: { one: 'attack', many: 'attacks' },
+  purchases: { one: 'purchase', many: 'purchases' },
+  lootPlays: { one: 'loot play', many: 'loot plays' },
   handSize: { one: 'maximum hand size', many: 'maximum hand size' },
   lootStep: { one: 'loot in the loot step', many: 'loot in the loot step' },
+};
+const allowanceText = (what: Allowance, by: Amount, mode: Tense): string => {
+  const each = mode === 'gainsThisTurn' || what === 'handSize' || what === 'lootStep' ? '' : ' each turn';
+  return grammatical(by, ALLOWANCE[what]) + each;
 };
 const ROLLS = { all: 'rolls', attack: 'attack rolls', firstAttack: 'first attack roll each turn' } as const;
 
 const grammatical = (by: Amount, { one, many }: Noun): string => (by === 1 || by === -1 ? one : many);
 
-/** A modifier as a clause; `has` while it is always there, `gains` when an effect gives it. */
-export const modifierClause = (modifier: Modifier, frame: Frame, mode: 'has' | 'gains'): string => {
-  const gets = (of: Selector, rest: string) =>
-    said(person(of, frame, 'each'), mode === 'has' ? { bare: 'have', it: 'has' } : verb('gain'), rest);
+/** `has` while it is always there, `gains` when an effect gives it. */
+type Tense = 'has' | 'gains' | 'gainsThisTurn';
+
+/** A modifier that somebody or something has: who, and what. */
+const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
   switch (modifier.modify) {
     case 'stat':
-      return gets(modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame));
+      return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame)];
     case 'rolls': {
       const who = person(modifier.of, frame, isGroup(modifier.of) ? 'each' : 'one');
       const whose = who.person === 'you' ? 'your' : 'their';
-      return gets(modifier.of, `${bonusText(modifier.by, '', frame)} to ${whose} ${ROLLS[modifier.which]}`);
+      return [modifier.of, `${bonusText(modifier.by, '', frame)} to ${whose} ${ROLLS[modifier.which]}`];
     }
     case 'allowance':
-      return gets(modifier.of, bonusText(modifier.by, grammatical(modifier.by, ALLOWANCE[modifier.what]), frame));
+      return [modifier.of, bonusText(modifier.by, allowanceText(modifier.what, modifier.by, mode), frame)];
+    case 'keyword':
+      return [modifier.on, `the keyword ${KEYWORD[modifier.word]}`];
+  }
+};
+
+/** Modifiers as clauses; several in a row of the same thing share a clause: "you have +1 ATK and +1 HP". */
+export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: Tense): readonly string[] => {
+  const has = mode === 'has' ? { bare: 'have', it: 'has' } : verb('gain');
+  const clauses: string[] = [];
+  let last = '';
+  for (const grant of grants) {
+    if (!isHad(grant)) {
+      clauses.push(modifierClause(grant, frame));
+      last = '';
+      continue;
+    }
+    const [of, what] = had(grant, frame, mode);
+    const same = JSON.stringify(of) === last;
+    clauses.push(same ? `${clauses.pop() ?? ''} and ${what}` : said(person(of, frame, 'each'), has, what));
+    last = JSON.stringify(of);
+  }
+  return clauses;
+};
+
+/** A modifier that nobody "has". */
+const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string => {
+  switch (modifier.modify) {
     case 'price': {
       const by = modifier.by;
       const less =
@@ -295,8 +332,6 @@ export const modifierClause = (modifier: Modifier, frame: Frame, mode: 'has' | '
             : `less by ${coinsText(by, frame)}`;
       return `shop items cost ${toWhom(modifier.of, frame)} ${less}`;
     }
-    case 'keyword':
-      return gets(modifier.on, `the keyword ${KEYWORD[modifier.word]}`);
     case 'cannotBeAttacked':
       return said(person(modifier.on, frame, 'each'), { bare: 'cannot', it: 'cannot' }, 'be attacked');
     case 'shield':

@@ -15,7 +15,7 @@ import { curse } from '../../engine/vocabulary/index.js';
 import { frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount } from './amounts.js';
 import { clause } from './conditions.js';
-import { effectClause, modifierClause } from './effects.js';
+import { effectClause, modifiersText } from './effects.js';
 import { whenText, wouldText } from './events.js';
 import { KEYWORD, counted, counterNoun, demonstrative, noun } from './nouns.js';
 import { person } from './selectors.js';
@@ -107,7 +107,7 @@ const lineOf = (ability: Ability, outer: Frame): string => {
     case 'triggered':
       return triggeredText(ability.when, ability.only, ability.modes, frame);
     case 'static': {
-      const grants = ability.grants.map((grant) => modifierClause(grant, frame, 'has')).join(' ; ');
+      const grants = modifiersText(ability.grants, frame, 'has').join(' ; ');
       return sentence(ability.while === undefined ? grants : `tant ${que(clause(ability.while, frame))}, ${grants}`);
     }
     case 'replacement': {

@@ -94,9 +94,14 @@ const lookRest = ({ deck, amount, by }: Of<'reorderTop'>, frame: Frame): string 
 const healRest = ({ what, amount }: Of<'heal'>, frame: Frame): string =>
   amount === 'full' ? `${whom(what, frame)} entièrement` : `${whom(what, frame)} ${de(unitText(amount, PV, frame))}`;
 
+const ofDamage = ({ what, amount }: Pick<Of<'preventDamage'>, 'what' | 'amount'>, frame: Frame): string => {
+  if (what.select !== 'cause') return damageText(amount, frame);
+  return amount === 'all' ? 'la totalité' : amountText(amount, frame);
+};
+
 const preventRest = ({ what, amount }: Of<'preventDamage'>, frame: Frame): string =>
   thingOf(what, frame) === 'stackDamage'
-    ? `${damageText(amount, frame)} ${ofWhom(what, frame)}`
+    ? `${ofDamage({ what, amount }, frame)} ${ofWhom(what, frame)}`
     : `${damageText(amount, frame)} que devrait subir ${whom(what, frame)}`;
 
 /** Acts with ¢, cards, HP and damage, and choices. */

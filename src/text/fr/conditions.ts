@@ -80,6 +80,13 @@ const turn = (player: Selector, frame: Frame, not: boolean): string => {
   return not ? `ce n'est pas ${whose}` : `c'est ${whose}`;
 };
 
+const firstRoll = (of: Selector, frame: Frame, not: boolean): string => {
+  const who = person(of, frame, 'each');
+  const roll = "premier lancer d'attaque de ce tour";
+  const whose = who.person === 'vous' ? `votre ${roll}` : `le ${roll} ${after(de, who)}`;
+  return `${whose} ${not ? 'est' : "n'est pas"} terminé`;
+};
+
 /** A condition as a clause: « c'est votre tour ». */
 export const clause = (condition: Condition, frame: Frame, not = false): string => {
   switch (condition.if) {
@@ -120,6 +127,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
     }
     case 'attackRoll':
       return about(condition.of, "un lancer d'attaque", frame, not);
+    case 'firstAttackRoll':
+      return firstRoll(condition.of, frame, not);
     case 'onAttackRoll':
       return not ? "il ne s'agit pas d'un lancer d'attaque" : "il s'agit d'un lancer d'attaque";
     case 'combat':

@@ -1,5 +1,5 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
-import { bindingOf } from '../binding.js';
+import { bindingOf, isHad, type Had } from '../binding.js';
 import { thingOf, type Frame } from '../tree.js';
 import { DEGAT, actOf, infinitive, sayAct } from './acts.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
@@ -77,7 +77,7 @@ const forEach = ({ of, effect }: Of<'forEach'>, frame: Frame): string => {
 };
 
 const until = ({ grants, till }: Of<'until'>, frame: Frame): string => {
-  const what = grants.map((grant) => modifierClause(grant, frame, 'gains')).join(', et aussi ');
+  const what = modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains').join(', et aussi ');
   const long = till === 'endOfTurn' ? "jusqu'à la fin du tour" : 'pour le reste de la partie';
   return grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
 };
@@ -114,12 +114,11 @@ export const effectClause = (effect: Effect, frame: Frame): string => {
   }
 };
 
-const ALLOWANCE: Readonly<
-  Record<Extract<Modifier, { readonly modify: 'allowance' }>['what'], readonly [string, string]>
-> = {
-  attacks: ['attaque par tour', 'attaques par tour'],
-  purchases: ['achat par tour', 'achats par tour'],
-  lootPlays: ['utilisation de butin par tour', 'utilisations de butin par tour'],
+type Allowance = Extract<Modifier, { readonly modify: 'allowance' }>['what'];
+const ALLOWANCE: Readonly<Record<Allowance, readonly [string, string]>> = {
+  attacks: ['attaque', 'attaques'],
+  purchases: ['achat', 'achats'],
+  lootPlays: ['utilisation de butin', 'utilisations de butin'],
   handSize: ['à la taille de main maximum', 'à la taille de main maximum'],
   lootStep: ["butin à l'étape butin", "butins à l'étape butin"],
 };
@@ -137,23 +136,54 @@ const rollsText = (who: 'vous' | 'il' | 'ils', which: 'all' | 'attack' | 'firstA
 const grammatical = (by: Amount, [one, many]: readonly [string, string]): string =>
   by === 1 || by === -1 ? one : many;
 
-/** A modifier as a clause; `has` while it is always there, `gains` when an effect gives it. */
-export const modifierClause = (modifier: Modifier, frame: Frame, mode: 'has' | 'gains'): string => {
-  const gets = (of: Selector, rest: string) =>
-    said(person(of, frame, 'each'), mode === 'has' ? AVOIR : er('gagner'), rest);
+const allowanceText = (what: Allowance, by: Amount, mode: Tense): string => {
+  const each = mode === 'gainsThisTurn' || what === 'handSize' || what === 'lootStep' ? '' : ' par tour';
+  return grammatical(by, ALLOWANCE[what]) + each;
+};
+
+/** `has` while it is always there, `gains` when an effect gives it. */
+type Tense = 'has' | 'gains' | 'gainsThisTurn';
+
+/** A modifier that somebody or something has: who, and what. */
+const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
   switch (modifier.modify) {
     case 'stat':
-      return gets(modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame));
+      return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame)];
     case 'rolls': {
       const { person: who } = person(modifier.of, frame, 'each');
-      return gets(modifier.of, `${bonusText(modifier.by, '', frame)} à ${rollsText(who, modifier.which)}`);
+      return [modifier.of, `${bonusText(modifier.by, '', frame)} à ${rollsText(who, modifier.which)}`];
     }
     case 'allowance':
-      return gets(modifier.of, bonusText(modifier.by, grammatical(modifier.by, ALLOWANCE[modifier.what]), frame));
+      return [modifier.of, bonusText(modifier.by, allowanceText(modifier.what, modifier.by, mode), frame)];
+    case 'keyword':
+      return [modifier.on, `le mot-clé ${KEYWORD[modifier.word]}`];
+  }
+};
+
+/** Modifiers as clauses; several in a row of the same thing share a clause: « vous avez +1 ATQ et +1 PV ». */
+export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: Tense): readonly string[] => {
+  const has = mode === 'has' ? AVOIR : er('gagner');
+  const clauses: string[] = [];
+  let last = '';
+  for (const grant of grants) {
+    if (!isHad(grant)) {
+      clauses.push(modifierClause(grant, frame));
+      last = '';
+      continue;
+    }
+    const [of, what] = had(grant, frame, mode);
+    const same = JSON.stringify(of) === last;
+    clauses.push(same ? `${clauses.pop() ?? ''} et ${what}` : said(person(of, frame, 'each'), has, what));
+    last = JSON.stringify(of);
+  }
+  return clauses;
+};
+
+/** A modifier that nobody "has". */
+const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string => {
+  switch (modifier.modify) {
     case 'price':
       return price(modifier, frame);
-    case 'keyword':
-      return gets(modifier.on, `le mot-clé ${KEYWORD[modifier.word]}`);
     case 'cannotBeAttacked': {
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
