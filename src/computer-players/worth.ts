@@ -78,6 +78,8 @@ const modifier = (now: Situation, grant: Modifier): number => {
       );
     case 'keyword':
     case 'cannotBeAttacked':
+    case 'cannot':
+    case 'copyOf':
       return 0;
   }
 };

@@ -12,6 +12,7 @@ type Compound =
   | 'forEach'
   | 'roll'
   | 'until'
+  | 'meanwhile'
   | 'native';
 /** An effect that is one act: somebody, a verb, and the rest. */
 export type Plain = Exclude<Effect, { readonly do: Compound }>;
@@ -33,7 +34,9 @@ export type ThingWord =
   | 'removeCounters'
   | 'give'
   | 'becomeSoul'
-  | 'becomeCurse';
+  | 'becomeCurse'
+  | 'copy'
+  | 'becomeCopy';
 
 /** How tightly an effect binds as text: a plain act, "and", "then", or open to the right. */
 const BINDING: Readonly<Record<Compound, 'act' | 'and' | 'then' | 'open'>> = {
@@ -47,6 +50,7 @@ const BINDING: Readonly<Record<Compound, 'act' | 'and' | 'then' | 'open'>> = {
   forEach: 'open',
   roll: 'open',
   until: 'act',
+  meanwhile: 'open',
   native: 'act',
 };
 export const isPlainAct = (effect: Effect): effect is Plain => !(effect.do in BINDING);

@@ -143,4 +143,6 @@ export type TableEvent =
   | 'becomeSoul'
   | 'endTurn'
   | 'lootPlay'
-  | 'grantAttack';
+  | 'grantAttack'
+  | 'copy'
+  | 'becomeCopy';

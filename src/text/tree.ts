@@ -9,6 +9,8 @@ import type {
   Keyword,
   Role,
   Selector,
+  StandingAbility,
+  StandingDuration,
   TargetSpec,
 } from '../engine/index.js';
 
@@ -34,6 +36,7 @@ export interface Chosen {
 }
 
 export type Clause = (condition: Condition, frame: Frame) => string;
+export type StandingClause = (ability: StandingAbility, till: StandingDuration, frame: Frame) => string;
 
 /** What a phrase is said in: whose card, which targets, what caused it. */
 export interface Frame {
@@ -46,6 +49,8 @@ export interface Frame {
   readonly it: { readonly thing: Thing; readonly of: 'filter' | 'each' } | null;
   /** How the language says a condition: filters hold conditions, and conditions hold filters. */
   readonly clause: Clause;
+  /** How it says an ability that an effect sets up: effects hold abilities, and abilities hold effects. */
+  readonly standing: StandingClause;
   /** Filled while the effect is said, in the order of the choices. */
   readonly chosen: Map<string, Chosen>;
 }
@@ -78,9 +83,10 @@ export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thi
   id === null || id === undefined ? 'card' : thingOfCard(cards.card(id));
 
 /** A frame in which nothing but the card is known. */
-export const frameOf = (cards: CardLookup, clause: Clause, thing: Thing): Frame => ({
+export const frameOf = (cards: CardLookup, says: Pick<Frame, 'clause' | 'standing'>, thing: Thing): Frame => ({
   cards,
-  clause,
+  clause: says.clause,
+  standing: says.standing,
   thing,
   targets: [],
   severalTargets: false,

@@ -90,7 +90,8 @@ const damage = (to: 'p1' | 'p2', number: number): StackItemView => ({
   targets: [],
   targetRefs: [to],
   number,
-  combat: false,
+  copy: false,
+        combat: false,
   attackRoll: false,
   roller: null,
 });

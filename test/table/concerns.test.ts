@@ -44,6 +44,7 @@ const item = (change: Partial<StackItemView>): StackItemView => ({
   targets: [],
   targetRefs: [],
   number: null,
+  copy: false,
   combat: false,
   attackRoll: false,
   roller: null,

@@ -153,6 +153,7 @@ const item: StackItemView = {
   targets: [{ card: 'monstro' }],
   targetRefs: [],
   number: null,
+  copy: false,
   combat: false,
   attackRoll: false,
   roller: null,

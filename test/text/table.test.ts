@@ -83,6 +83,7 @@ const player: PlayerView = {
 const object: ObjectView = {
   id: 'o1',
   card: 'alpha',
+  copyOf: null,
   role: 'item',
   controller: 'p1',
   charged: true,

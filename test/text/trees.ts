@@ -74,6 +74,8 @@ export const EVENTS = everyOf<EventType>()([
   'endTurn',
   'lootPlay',
   'grantAttack',
+  'copy',
+  'becomeCopy',
 ]);
 export const KEYWORDS = everyOf<Keyword>()([
   'eternal',
@@ -175,7 +177,8 @@ const trees = fc.letrec((tie) => {
     rollIn: range.map((x) => ({ if: 'rollIn', ...x })),
     named: fc.tuple(selector, of(...CARD_IDS)).map(([x, card]) => ({ if: 'named', of: x, card })),
   };
-  const modifier = modifierOf(selector, amount);
+  const modifier = modifierOf(selector, amount, condition);
+  const pattern = patternOf(condition);
   const amountOrFull = fc.oneof(amount, of('full'));
   const amountOrAll = fc.oneof(amount, of('all'));
   const who = fc.tuple(selector, amount);
@@ -252,6 +255,19 @@ const trees = fc.letrec((tie) => {
     reorderTop: fc
       .tuple(selector, amount, selector)
       .map(([x, n, by]) => ({ do: 'reorderTop', deck: x, amount: n, by })),
+    meanwhile: fc
+      .tuple(pattern, condition, effect, effect, of('endOfTurn', 'forever', 'once', 'onceThisTurn'), fc.boolean())
+      .map(([event, only, x, y, till, triggered]): Effect => ({
+        do: 'meanwhile',
+        ability: triggered
+          ? { kind: 'triggered', key: 'k', when: event, only, modes: [{ targets: [], effect: x }] }
+          : { kind: 'replacement', key: 'k', would: event, instead: { instead: 'effect', effect: y } },
+        till,
+      })),
+    copy: selector.map((what): Effect => ({ do: 'copy', what })),
+    becomeCopy: fc
+      .tuple(selector, selector, of('endOfTurn', 'forever'))
+      .map(([what, x, till]): Effect => ({ do: 'becomeCopy', what, of: x, till })),
     native: of<Effect>({ do: 'native', name: 'void@1' }),
   };
   return {
@@ -262,7 +278,21 @@ const trees = fc.letrec((tie) => {
   };
 });
 
-function modifierOf(selector: Arbitrary<Selector>, amount: Arbitrary<Amount>): Arbitrary<Modifier> {
+function patternOf(condition: Arbitrary<Condition>): Arbitrary<EventPattern> {
+  return fc
+    .tuple(of(...EVENTS), fc.option(condition, { nil: undefined }), fc.boolean())
+    .map(([event, where, first]) => ({
+      event,
+      ...(where === undefined ? {} : { where }),
+      ...(first ? { first: 'eachTurn' as const } : {}),
+    }));
+}
+
+function modifierOf(
+  selector: Arbitrary<Selector>,
+  amount: Arbitrary<Amount>,
+  condition: Arbitrary<Condition>,
+): Arbitrary<Modifier> {
   const table: Table<Modifier, 'modify'> = {
     stat: fc.tuple(stat, selector, amount).map(([name, on, by]) => ({ modify: 'stat', stat: name, on, by })),
     rolls: fc
@@ -274,6 +304,8 @@ function modifierOf(selector: Arbitrary<Selector>, amount: Arbitrary<Amount>): A
     price: fc.tuple(selector, amount).map(([x, by]) => ({ modify: 'price', of: x, by })),
     keyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'keyword', on, word })),
     cannotBeAttacked: selector.map((on) => ({ modify: 'cannotBeAttacked', on })),
+    cannot: patternOf(condition).map((what) => ({ modify: 'cannot', what })),
+    copyOf: fc.tuple(selector, of(...CARD_IDS)).map(([on, card]) => ({ modify: 'copyOf', on, card })),
     shield: fc
       .tuple(selector, of('points', 'instance'), fc.oneof(amount, of('all')))
       .map(([on, kind, upTo]) => ({ modify: 'shield', on, kind, upTo })),
@@ -285,15 +317,9 @@ export const amount: Arbitrary<Amount> = trees.amount;
 export const selector: Arbitrary<Selector> = trees.selector;
 export const condition: Arbitrary<Condition> = trees.condition;
 export const effect: Arbitrary<Effect> = trees.effect;
-export const modifier: Arbitrary<Modifier> = modifierOf(selector, amount);
+export const modifier: Arbitrary<Modifier> = modifierOf(selector, amount, condition);
 
-export const pattern: Arbitrary<EventPattern> = fc
-  .tuple(of(...EVENTS), fc.option(condition, { nil: undefined }), fc.boolean())
-  .map(([event, where, first]) => ({
-    event,
-    ...(where === undefined ? {} : { where }),
-    ...(first ? { first: 'eachTurn' as const } : {}),
-  }));
+export const pattern: Arbitrary<EventPattern> = patternOf(condition);
 
 const target: Arbitrary<TargetSpec> = fc
   .tuple(selector, of([1, 1], [0, 2], [2, 2]))

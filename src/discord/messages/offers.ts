@@ -39,7 +39,7 @@ export const objectChoice = (table: Table, session: Session, w: Words, ref: Ref,
   const slots = view === null ? [] : [...view.monsters, ...view.shop];
   const top = slots.find((slot) => slot.top?.id === ref)?.top ?? null;
   if (top === null) return { value: ref, label: ref };
-  const description = cardLines(session.resources.cards.card(top.card), w).join(' · ');
+  const description = cardLines(session.resources.cards.card(top.copyOf ?? top.card), w).join(' · ');
   return { value: ref, label: `${w.cardName(top.card)}${cost}`, description };
 };
 

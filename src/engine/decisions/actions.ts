@@ -1,9 +1,10 @@
 import type { Ability, ObjectId, PlayerId } from '../vocabulary/index.js';
-import { objectOf, playerOf, type Game, type Meaning, type Option } from '../state/index.js';
+import { event, objectOf, playerOf, type Game, type Meaning, type Option } from '../state/index.js';
 import { activate, announcingScope, canBeAnnounced, canPay, playAbility, playLoot } from '../rules/announce.js';
 import { attackRights, attackTargets, declareAttack, mustAttackNow } from '../rules/attack.js';
 import { controlled, functions } from '../rules/continuous.js';
 import { declarePurchase, mayDeclarePurchase } from '../rules/purchase.js';
+import { isForbidden } from '../rules/replacement.js';
 import { declareEnd } from '../rules/turn.js';
 import type { Gen } from '../state/index.js';
 
@@ -34,6 +35,7 @@ const plays = (g: Game, player: PlayerId): readonly Option[] => {
   const { hand, lootPlays } = playerOf(g.state, player);
   if (lootPlays <= 0) return []; // LOOT-03
   return hand
+    .filter((id) => !isForbidden(g, event('playLoot', { player, object: id }))) // DEC-08
     .filter((id) => canBeAnnounced(g, playAbility(g, id).modes, announcingScope(g, player, id))) // TGT-06
     .map((id) => ({ id: `play:${id}`, meaning: lootMeaning(g, id, player) }));
 };
@@ -46,6 +48,7 @@ const sources = (g: Game, player: PlayerId): readonly ObjectId[] => {
 };
 
 const canActivate = (g: Game, player: PlayerId, id: ObjectId, ability: Activated): boolean =>
+  !isForbidden(g, event('activate', { player, object: id, detail: ability.key })) && // DEC-08
   ability.costs.every((cost) => canPay(g, player, id, cost)) &&
   canBeAnnounced(g, ability.modes, announcingScope(g, player, id)); // COST-02, TGT-06
 

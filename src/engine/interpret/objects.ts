@@ -27,7 +27,8 @@ type OfObjects = Extract<
       | 'steal'
       | 'give'
       | 'becomeSoul'
-      | 'becomeCurse';
+      | 'becomeCurse'
+      | 'becomeCopy';
   }
 >;
 
@@ -84,6 +85,13 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
     case 'becomeSoul':
     case 'becomeCurse':
       return yield* become(g, effect, scope);
+    case 'becomeCopy': {
+      const [of] = g.select(effect.of, scope).filter(isObjectId);
+      if (of === undefined) return false;
+      return yield* each(g, g.select(effect.what, scope), (object) =>
+        event('becomeCopy', { object, source: of, detail: effect.till }),
+      );
+    }
   }
 }
 

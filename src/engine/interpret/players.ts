@@ -31,7 +31,8 @@ type OfPlayers = Extract<
       | 'endTurn'
       | 'expandSlots'
       | 'reorderTop'
-      | 'until';
+      | 'until'
+      | 'meanwhile';
   }
 >;
 
@@ -93,6 +94,8 @@ export function* changePlayers(g: Game, effect: OfPlayers, scope: Scope): Gen<bo
     case 'until':
       for (const grant of effect.grants) begin(g, grant, effect.till, scope);
       return true;
+    case 'meanwhile':
+      return setUp(g, effect, scope);
   }
 }
 
@@ -189,6 +192,9 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
   switch (grant.modify) {
     case 'stat':
       return { ...grant, on: fix(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
+    case 'cannot':
+    case 'copyOf':
+      return grant;
     case 'keyword':
     case 'cannotBeAttacked':
     case 'shield':
@@ -205,4 +211,12 @@ const begin = (g: Game, grant: Modifier, till: 'endOfTurn' | 'forever', scope: S
   const left = grant.modify === 'shield' && grant.upTo !== 'all' ? g.amount(grant.upTo, scope) : null;
   const card = scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
   g.state.continuous.push({ id: timestamp(g.state), modifier: fixed(g, grant, scope), scope, till, card, left }); // EFF-02
+};
+
+/** An ability by itself; it works without its source from now on (EFF-02). */
+const setUp = (g: Game, { ability, till }: Extract<Effect, { do: 'meanwhile' }>, scope: Scope): boolean => {
+  const card = scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
+  const bound = { ...scope.bound };
+  g.state.standing.push({ id: timestamp(g.state), ability, scope: { ...scope, bound }, till, card }); // EFF-02
+  return true;
 };

@@ -35,6 +35,7 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'expandSlots':
     case 'reorderTop':
     case 'until':
+    case 'meanwhile':
       return yield* changePlayers(g, effect, scope);
     case 'roll':
     case 'deal':
@@ -46,6 +47,7 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'reroll':
     case 'preventDeath':
     case 'preventDamage':
+    case 'copy':
       return yield* changeStack(g, effect, scope);
     case 'kill':
     case 'destroy':
@@ -59,6 +61,7 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'give':
     case 'becomeSoul':
     case 'becomeCurse':
+    case 'becomeCopy':
       return yield* changeObjects(g, effect, scope);
   }
 }

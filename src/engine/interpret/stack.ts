@@ -25,7 +25,8 @@ type OfStack = Extract<
       | 'setRoll'
       | 'reroll'
       | 'preventDeath'
-      | 'preventDamage';
+      | 'preventDamage'
+      | 'copy';
   }
 >;
 
@@ -58,6 +59,8 @@ export function* changeStack(g: Game, effect: OfStack, scope: Scope): Gen<boolea
       return yield* rerollAll(g, g.select(effect.what, scope), scope);
     case 'preventDeath':
       return yield* preventDeaths(g, g.select(effect.what, scope), effect.hp, scope);
+    case 'copy':
+      return yield* copyAll(g, g.select(effect.what, scope), scope);
     case 'preventDamage':
       return preventDamage(g, g.select(effect.what, scope), effect.amount, scope);
   }
@@ -130,6 +133,14 @@ function* rerollAll(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
   let done = false;
   for (const ref of refs)
     done = (yield* g.perform(event('reroll', { object: ref, source: scope.source }))) !== null || done;
+  return done;
+}
+
+function* copyAll(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
+  let done = false;
+  for (const ref of refs)
+    done =
+      (yield* g.perform(event('copy', { object: ref, player: scope.you, source: scope.source }))) !== null || done; // COPY-08
   return done;
 }
 

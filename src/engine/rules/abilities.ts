@@ -1,4 +1,4 @@
-import type { Ability, EventType, Keyword, Modifier, ObjectId, Stat } from '../vocabulary/index.js';
+import type { Ability, Card, CardId, EventType, Keyword, Modifier, ObjectId, Stat } from '../vocabulary/index.js';
 import { objectOf, objectsInPlay, type Game, type GameObject } from '../state/index.js';
 
 export type StaticAbility = Extract<Ability, { kind: 'static' }>;
@@ -57,8 +57,20 @@ const indexOf = (abilities: readonly Ability[]): AbilityIndex => {
   return made;
 };
 
+/** The card that an object has become a copy of last; null when it is itself. */
+export const copiedCard = ({ state }: Game, id: ObjectId): CardId | null => {
+  let copied: CardId | null = null;
+  for (const { modifier } of state.continuous)
+    if (modifier.modify === 'copyOf' && modifier.on.select === 'fixed' && modifier.on.refs.includes(id))
+      copied = modifier.card;
+  return copied;
+};
+
+/** What is printed on an object: its own card, or the one that it is a copy of (COPY-01, COPY-07). */
+export const cardNow = (g: Game, object: GameObject): Card => g.card(copiedCard(g, object.id) ?? object.card); // COPY-01
+
 /** The ability layer: what an object has before any stat is read (DESIGN: characteristics, one pass). */
-export const abilitiesOf = (g: Game, object: GameObject): readonly Ability[] => g.card(object.card).abilities;
+export const abilitiesOf = (g: Game, object: GameObject): readonly Ability[] => cardNow(g, object).abilities;
 
 /** An ability with the object that has it. */
 export interface Held<A extends Ability> {

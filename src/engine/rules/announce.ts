@@ -136,7 +136,7 @@ export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<bool
   const card = objectOf(g.state, object).card;
   const onStack = move(g.state, object, { to: 'stack', player });
   if (onStack === null) return false;
-  yield* g.put({
+  const stack = yield* g.put({
     id: `s${timestamp(g.state)}`,
     kind: 'loot',
     controller: player,
@@ -150,7 +150,7 @@ export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<bool
     specs: ability.modes[prepared.mode]?.targets ?? [],
     targets: prepared.targets,
   });
-  yield* g.perform(event('playLoot', { player, object: onStack }));
+  yield* g.perform(event('playLoot', { player, object: onStack, stack }));
   return true;
 }
 

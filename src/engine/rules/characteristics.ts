@@ -9,7 +9,7 @@ import {
   type GameObject,
   type PlayerStats,
 } from '../state/index.js';
-import { abilitiesOf } from './abilities.js';
+import { abilitiesOf, cardNow } from './abilities.js';
 import { activeModifiers, controlled, functions, keywordsOf, reaches } from './continuous.js';
 
 /** Lowest and highest evasion that can be in force (CARD-07). */
@@ -43,13 +43,13 @@ class ReadWhenAsked implements Characteristics {
   constructor(g: Game, object: GameObject) {
     this.#g = g;
     this.#object = object;
-    this.#card = g.card(object.card);
+    this.#card = cardNow(g, object);
   }
   get names() {
     return [this.#card.id];
   }
   get type() {
-    return this.#card.type;
+    return this.#g.card(this.#object.card).type;
   }
   get role() {
     return this.#object.role;
@@ -100,7 +100,7 @@ const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
 /** A player's stats: the box of the character and what changes them (CHAR-03). */
 export const playerStats = (g: Game, player: PlayerId): PlayerStats => {
   const [character] = controlled(g, player, 'character');
-  const box = character === undefined ? null : g.card(objectOf(g.state, character).card);
+  const box = character === undefined ? null : cardNow(g, objectOf(g.state, character));
   const value = (stat: 'hp' | 'atk'): number =>
     Math.max(0, modified(g, player, stat, (box?.[stat] ?? 0) + countersFor(g, player, stat))); // CHAR-03
   return { hp: value('hp'), atk: value('atk') };

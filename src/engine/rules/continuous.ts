@@ -1,6 +1,7 @@
 import type { Keyword, Modifier, ObjectId, PlayerId, Ref, Selector, Stat } from '../vocabulary/index.js';
 import {
   isObjectId,
+  moved,
   objectOf,
   playerOf,
   type ContinuousEffect,
@@ -94,6 +95,8 @@ export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keyw
 /** Ends what lasts till end of turn (TURN-16). */
 export const endOfTurnEffects = (g: Game): void => {
   g.state.continuous = g.state.continuous.filter((effect) => effect.till !== 'endOfTurn'); // TURN-16
+  g.state.standing = g.state.standing.filter(({ till }) => till !== 'endOfTurn' && till !== 'onceThisTurn'); // TURN-16
+  moved(g.state);
 };
 
 /** The sum of an allowance that a player has beyond the default. */

@@ -20,6 +20,7 @@ import {
 } from './objects.js';
 import { addSlot, arrive } from './slots.js';
 import { cancelItem } from './cancel.js';
+import { becomeCopy, copyToStack } from './copying.js';
 import { playerEvent } from './money.js';
 
 /**
@@ -63,6 +64,8 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return rerollDie(g, e);
     case 'changeRoll':
       return changeRoll(g, e);
+    case 'copy':
+      return yield* copyToStack(g, e);
     case 'cancel':
       return e.object !== null && isStackId(e.object) && cancelItem(g, e.object) ? e : null;
     default:
@@ -103,6 +106,8 @@ function* objectEvent(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return yield* becomeSoul(g, e, id);
     case 'gainCurse':
       return yield* becomeCurse(g, e, id);
+    case 'becomeCopy':
+      return becomeCopy(g, e, id);
     default:
       return e;
   }

@@ -8,13 +8,16 @@ import {
   type GameObject,
   type GameState,
   type Gen,
+  type Meaning,
   type Option,
   type Scope,
+  type Standing,
 } from '../state/index.js';
 import { replacementsInPlay, type ReplacementAbility } from './abilities.js';
-import { functions, scopeOf } from './continuous.js';
+import { activeModifiers, functions, scopeOf } from './continuous.js';
 import { logged } from './log.js';
 import { applyShield, shieldsAgainst, type Shield } from './prevent.js';
+import { standingReplacements, useUp } from './standing.js';
 
 type Candidate =
   | {
@@ -24,11 +27,22 @@ type Candidate =
       readonly ability: ReplacementAbility;
       readonly scope: Scope;
     }
+  | {
+      readonly by: 'standing';
+      readonly name: string;
+      readonly standing: Standing;
+      readonly ability: ReplacementAbility;
+      readonly scope: Scope;
+    }
   | { readonly by: 'shield'; readonly name: string; readonly shield: Shield };
 
 /** Whether an event is one that the pattern speaks of. */
 export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope: Scope): boolean =>
   pattern.event === event.type && (pattern.where === undefined || g.holds(pattern.where, { ...scope, cause: event }));
+
+/** Whether an effect says that this cannot happen; a prohibition beats a permission (META-02, DEC-08). */
+export const isForbidden = (g: Game, event: GameEvent): boolean =>
+  activeModifiers(g, 'cannot').some(({ modifier, scope }) => matches(g, modifier.what, event, scope)); // DEC-08
 
 /** Replacements whose effect is being carried out now: what they do is still the same event (REPL-06). */
 const underway = new WeakMap<GameState, Set<string>>();
@@ -46,6 +60,20 @@ function* standIn(g: Game, name: string, effect: Effect, scope: Scope): Gen {
 const watches = (object: GameObject, event: GameEvent): boolean =>
   functions(object) || (event.type === 'enterPlay' && event.object === object.id); // REPL-05
 
+/** What effects have set up; the same card does the same thing only once to an event, however often it was used (REPL-06, RULING-16). */
+const standingCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  for (const { standing, ability } of standingReplacements(g.state, event.type)) {
+    const name = `standing/${standing.card ?? standing.id}/${ability.key}`; // RULING-16
+    const scope: Scope = { ...standing.scope, cause: event };
+    if (applied.has(name) || isUnderway(g, name) || !matches(g, ability.would, event, scope)) continue;
+    if (found.some((other) => other.name === name)) continue;
+    if (ability.only === undefined || g.holds(ability.only, scope))
+      found.push({ by: 'standing', name, standing, ability, scope });
+  }
+  return found;
+};
+
 const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
   const found: Candidate[] = [];
   for (const { id, ability } of replacementsInPlay(g, event.type)) {
@@ -56,6 +84,7 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
     if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
     found.push({ by: 'ability', name, source: id, ability, scope });
   }
+  found.push(...standingCandidates(g, event, applied));
   for (const shield of shieldsAgainst(g, event))
     if (!applied.has(shield.name)) found.push({ by: 'shield', name: shield.name, shield });
   return found;
@@ -71,27 +100,35 @@ const decider = (g: Game, event: GameEvent): PlayerId => {
   return event.player ?? g.state.turn.active;
 };
 
-const cardName = (g: Game, candidate: Candidate): string =>
-  candidate.by === 'ability'
-    ? `${objectOf(g.state, candidate.source).card}/${candidate.ability.key}`
-    : `shield/${candidate.shield.kind}`;
+const cardName = (g: Game, candidate: Candidate): string => {
+  switch (candidate.by) {
+    case 'ability':
+      return `${objectOf(g.state, candidate.source).card}/${candidate.ability.key}`;
+    case 'standing':
+      return `${candidate.standing.card ?? 'game'}/${candidate.ability.key}`;
+    case 'shield':
+      return `shield/${candidate.shield.kind}`;
+  }
+};
 
-const optionOf = (g: Game, candidate: Candidate): Option => ({
-  id: candidate.name,
-  meaning:
-    candidate.by === 'ability'
-      ? {
-          kind: 'replacement',
-          card: objectOf(g.state, candidate.source).card,
-          object: candidate.source,
-          ability: candidate.ability.key,
-        }
-      : {
-          kind: 'replacement',
-          ...(candidate.shield.card === null ? {} : { card: candidate.shield.card }),
-          ability: candidate.shield.kind,
-        },
-});
+const meaningOf = (g: Game, candidate: Candidate): Meaning => {
+  switch (candidate.by) {
+    case 'ability': {
+      const { card } = objectOf(g.state, candidate.source);
+      return { kind: 'replacement', card, object: candidate.source, ability: candidate.ability.key };
+    }
+    case 'standing': {
+      const { card } = candidate.standing;
+      return { kind: 'replacement', ...(card === null ? {} : { card }), ability: candidate.ability.key };
+    }
+    case 'shield': {
+      const { card, kind } = candidate.shield;
+      return { kind: 'replacement', ...(card === null ? {} : { card }), ability: kind };
+    }
+  }
+};
+
+const optionOf = (g: Game, candidate: Candidate): Option => ({ id: candidate.name, meaning: meaningOf(g, candidate) });
 
 /** The order that a player gave earlier for these, or for more of them. */
 const remembered = (g: Game, player: PlayerId, names: readonly string[]): readonly string[] | undefined =>
@@ -131,7 +168,9 @@ function* first(g: Game, event: GameEvent, found: readonly Candidate[]): Gen<Can
 function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent | null> {
   if (candidate.by === 'shield') return applyShield(g, candidate.shield, event);
   const scope: Scope = { ...candidate.scope, cause: event };
-  g.log({ ...logged(g, event), say: 'replaced', source: objectOf(g.state, candidate.source).card });
+  const card = candidate.by === 'ability' ? objectOf(g.state, candidate.source).card : candidate.standing.card;
+  g.log({ ...logged(g, event), say: 'replaced', ...(card === null ? {} : { source: card }) });
+  if (candidate.by === 'standing') useUp(g, candidate.standing);
   const { instead } = candidate.ability;
   switch (instead.instead) {
     case 'amount': {

@@ -46,6 +46,12 @@ export const takeTop = (g: Game, deck: Deck): CardId | null => {
 export const arrive = (g: Game, id: ObjectId, deactivated: boolean): void => {
   const object = objectOf(g.state, id);
   if (deactivated) object.charged = false; // REPL-05
+  startingCounters(g, id);
+};
+
+/** The counters that something starts with; a copy starts with them too (COPY-06). */
+export const startingCounters = (g: Game, id: ObjectId): void => {
+  const object = objectOf(g.state, id);
   for (const ability of abilitiesOf(g, object))
     if (ability.kind === 'startsWith') object.counters.counter = ability.counters; // COPY-06
 };

@@ -1,4 +1,4 @@
-import type { CardId, ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
   objectOf,
   playersFrom,
@@ -8,12 +8,14 @@ import {
   type GameObject,
   type Gen,
   type Option,
+  type Scope,
   type StackItem,
   type WaitingTrigger,
 } from '../state/index.js';
 import { triggersInPlay, triggersOn, type TriggeredAbility } from './abilities.js';
 import { functions, scopeOf } from './continuous.js';
 import { matches } from './replacement.js';
+import { standingTriggers, useUp } from './standing.js';
 import { chooseMode, chooseTargets, effectOf } from './targets.js';
 
 /** Whether the triggers of an object can see this event: in play, entering it, or just leaving it (ITEM-05, DEATH-06). */
@@ -46,6 +48,28 @@ const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: Gam
   };
 };
 
+/** The abilities that effects have set up; their players control them (ABIL-06). */
+const standingSetOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
+  const found: WaitingTrigger[] = [];
+  for (const { standing, ability } of standingTriggers(g.state, event.type)) {
+    const scope: Scope = { ...standing.scope, cause: event };
+    if (scope.source === null || !matches(g, ability.when, event, scope)) continue;
+    if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
+    useUp(g, standing);
+    found.push({
+      controller: scope.you,
+      source: scope.source,
+      card: standing.card,
+      ability: ability.key,
+      how: 'triggered',
+      modes: ability.modes,
+      only: ability.only ?? null,
+      scope,
+    });
+  }
+  return found;
+};
+
 /** Every ability that this event sets off, in the order of play. */
 const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
@@ -54,7 +78,7 @@ const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
     const trigger = sees(objectOf(g.state, id), event) ? waitingFor(g, id, ability, event) : null;
     if (trigger !== null) found.push(trigger);
   }
-  return found;
+  return [...found, ...standingSetOff(g, event)];
 };
 
 /** Triggers wait for the next time a player would receive priority (ABIL-06). */
@@ -77,7 +101,7 @@ export const collectWouldTriggers = (g: Game, item: StackItem, event: GameEvent)
   return found.length > 0;
 };
 
-const nameOf = (trigger: WaitingTrigger): string => `${trigger.card}/${trigger.ability}`;
+const nameOf = (trigger: WaitingTrigger): string => `${trigger.card ?? 'game'}/${trigger.ability}`;
 
 /** One player's triggers of a batch in the order that player wants; the order is remembered (ABIL-07). */
 function* ordered(g: Game, who: PlayerId, batch: readonly WaitingTrigger[]): Gen<readonly WaitingTrigger[]> {
@@ -90,7 +114,7 @@ function* ordered(g: Game, who: PlayerId, batch: readonly WaitingTrigger[]): Gen
       id: `t${index}`,
       meaning: {
         kind: 'trigger',
-        card: trigger.card,
+        ...(trigger.card === null ? {} : { card: trigger.card }),
         object: trigger.source,
         ability: trigger.ability,
         ...(trigger.modes[0] === undefined ? {} : { effect: trigger.modes[0].effect }),
@@ -121,13 +145,14 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
   const asking = {
     player,
     source: trigger.source,
-    card: trigger.card as CardId | null,
+    card: trigger.card,
     canCallOff: false,
     modeKey: 'trigger.mode',
     targetKey: 'trigger.target',
   } as const;
   const mode = yield* chooseMode(g, trigger.modes, scope, asking);
-  if (mode === null) return g.log({ say: 'noTarget', source: trigger.card }); // TGT-06
+  if (mode === null)
+    return g.log({ say: 'noTarget', ...(trigger.card === null ? {} : { source: trigger.card }) }); // TGT-06
   const specs = trigger.modes[mode]?.targets ?? [];
   const targets = yield* chooseTargets(g, specs, scope, asking);
   if (targets === null) return;

@@ -44,6 +44,7 @@ export const openingState = (setup: Setup): GameState => {
     procedures: [{ kind: 'turn', step: 'setup', base: 0 }],
     waiting: [],
     continuous: [],
+    standing: [],
     flow: { at: 'step' },
     priority: null,
     memory: { orders: {}, firsts: [], maxHp: {}, blows: {}, claimed: [] },

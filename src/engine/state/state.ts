@@ -16,6 +16,8 @@ import type {
   StackId,
   TargetSpec,
   Duration,
+  StandingAbility,
+  StandingDuration,
 } from '../vocabulary/index.js';
 
 /** What the people at the table agreed on before the game. */
@@ -43,6 +45,8 @@ export interface GameObject {
   counters: Partial<Record<CounterName, number>>;
   /** When it entered its zone, for the order of effects. */
   readonly entered: number;
+  /** A copy of loot on the stack is no card: it can go nowhere from there (COPY-09). */
+  copy?: true;
 }
 
 export interface PlayerState {
@@ -145,7 +149,7 @@ export type StackItem = OnStack &
 export interface WaitingTrigger {
   readonly controller: PlayerId | 'game';
   readonly source: ObjectId;
-  readonly card: CardId;
+  readonly card: CardId | null;
   readonly ability: string;
   readonly how: 'triggered' | 'outcome';
   readonly modes: readonly { readonly targets: readonly TargetSpec[]; readonly effect: Effect }[];
@@ -162,6 +166,15 @@ export interface ContinuousEffect {
   readonly card: CardId | null;
   /** Points left of a shield; null where there is nothing to use up. */
   left: number | null;
+}
+
+/** An ability that an effect has set up; it belongs to no object and is kept by value. */
+export interface Standing {
+  readonly id: number;
+  readonly ability: StandingAbility;
+  readonly scope: Scope;
+  readonly till: StandingDuration;
+  readonly card: CardId | null;
 }
 
 export type TurnStep =
@@ -276,6 +289,7 @@ export interface GameState {
   procedures: Procedure[];
   waiting: WaitingTrigger[];
   continuous: ContinuousEffect[];
+  standing: Standing[];
   flow: Flow;
   priority: { holder: PlayerId; passed: PlayerId[] } | null;
   readonly memory: Memory;

@@ -101,12 +101,13 @@ const intoDeck = (state: GameState, object: GameObject, deck: Deck, fromTop: num
 
 /**
  * Moves a card to another zone as a new object with a new id (ZONE-01).
- * Returns the id, or null when it went into a deck.
+ * Returns the id, or null when it went into a deck, or was a copy and has gone.
  */
 export const move = (state: GameState, id: ObjectId, destination: Destination): ObjectId | null => {
   const old = objectOf(state, id);
   lift(state, id);
   delete state.objects[id];
+  if (old.copy === true) return null; // COPY-09
   if (destination.to === 'deck') {
     intoDeck(state, old, destination.deck, destination.fromTop);
     return null;
@@ -217,8 +218,8 @@ export const hold = (state: GameState, id: ObjectId): void => {
 /** What is in play, remembered until something moves or the turn passes on: the one memo of the engine. */
 const inPlay = new WeakMap<GameState, { readonly active: PlayerId; readonly ids: readonly ObjectId[] }>();
 
-/** Something has moved. */
-const moved = (state: GameState): void => {
+/** Something has moved, or become something else. */
+export const moved = (state: GameState): void => {
   inPlay.delete(state);
 };
 

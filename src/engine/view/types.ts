@@ -16,6 +16,8 @@ import type { Decision, DecisionKey, Named } from '../state/index.js';
 export interface ObjectView {
   readonly id: ObjectId;
   readonly card: CardId;
+  /** The card that it is a copy of. */
+  readonly copyOf: CardId | null;
   readonly role: Role | null;
   readonly controller: PlayerId | null;
   readonly charged: boolean;
@@ -64,6 +66,8 @@ export interface StackItemView {
   readonly targetRefs: readonly (PlayerId | ObjectId | StackId | DeckRef)[];
   /** The face of a roll, or HP of damage. */
   readonly number: number | null;
+  /** A copy of loot, which is no card. */
+  readonly copy: boolean;
   readonly combat: boolean;
   readonly attackRoll: boolean;
   readonly roller: PlayerId | null;

@@ -10,6 +10,7 @@ import {
   type GameState,
   type StackItem,
 } from '../state/index.js';
+import { copiedCard } from '../rules/abilities.js';
 import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js';
 import { isAttackable } from '../rules/attack.js';
 import { named } from '../rules/log.js';
@@ -23,6 +24,7 @@ const objectView = (g: Game, id: ObjectId): ObjectView => {
   return {
     id,
     card: object.card,
+    copyOf: copiedCard(g, id),
     role: object.role,
     controller: object.controller,
     charged: object.charged,
@@ -93,6 +95,7 @@ const stackItemView = (g: Game, item: StackItem): StackItemView => {
     targets: refs.flatMap((ref) => named(g, ref) ?? []),
     targetRefs: [...refs],
     number: item.kind === 'roll' ? item.result : item.kind === 'damage' ? item.amount : null,
+    copy: item.kind === 'loot' && g.state.objects[item.object]?.copy === true,
     combat: item.kind === 'damage' && item.combat,
     attackRoll: item.kind === 'roll' && item.purpose.for === 'attack',
     roller: item.kind === 'roll' ? item.roller : null,

@@ -14,6 +14,7 @@ import type {
   Modifier,
   Replacement,
   Selector,
+  StandingAbility,
   Stat,
   TargetSpec,
 } from './words.js';
@@ -47,14 +48,19 @@ export const paid = (costs: readonly Cost[], mode: Mode | Effect, key = 'paid'):
   costs,
   modes: modesOf([mode]),
 });
-export const eachTime = (event: EventPattern, mode: Mode | Effect, key = 'each'): Ability => ({
+export const eachTime = (event: EventPattern, mode: Mode | Effect, key = 'each'): StandingAbility => ({
   kind: 'triggered',
   key,
   when: event,
   modes: modesOf([mode]),
 });
 /** A trigger with an "if", read when it triggers and again on resolving (ABIL-10). */
-export const eachTimeIf = (event: EventPattern, only: Condition, mode: Mode | Effect, key = 'each'): Ability => ({
+export const eachTimeIf = (
+  event: EventPattern,
+  only: Condition,
+  mode: Mode | Effect,
+  key = 'each',
+): StandingAbility => ({
   kind: 'triggered',
   key,
   when: event,
@@ -68,7 +74,7 @@ export const during = (condition: Condition, ...grants: readonly Modifier[]): Ab
   while: condition,
   grants,
 });
-export const ifWould = (would: EventPattern, instead: Replacement, key = 'instead'): Ability => ({
+export const ifWould = (would: EventPattern, instead: Replacement, key = 'instead'): StandingAbility => ({
   kind: 'replacement',
   key,
   would,
@@ -104,6 +110,8 @@ export const plusToFirstAttackRoll = (by: Amount, of: Selector): Modifier => ({
   by,
 });
 export const cannotBeAttacked = (on: Selector): Modifier => ({ modify: 'cannotBeAttacked', on });
+/** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
+export const cannot = (what: EventPattern): Modifier => ({ modify: 'cannot', what });
 export const gainsKeyword = (word: Keyword, on: Selector): Modifier => ({ modify: 'keyword', on, word });
 export const moreOf = (
   what: 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep',

@@ -1,5 +1,15 @@
 import { thisObject, you } from './selectors.js';
-import type { Amount, Condition, CounterName, Effect, Modifier, RollRow, Selector, SlotKind } from './words.js';
+import type {
+  Amount,
+  Condition,
+  CounterName,
+  Effect,
+  Modifier,
+  RollRow,
+  Selector,
+  SlotKind,
+  StandingAbility,
+} from './words.js';
 
 export const nothing: Effect = { do: 'nothing' };
 /** One after the other (AND-02). Not called `then`: a module that exports `then` never finishes an `import()`. */
@@ -97,3 +107,26 @@ export const give = (what: Selector, to: Selector): Effect => ({ do: 'give', wha
 export const becomeSoul = (what: Selector = thisObject, of: Selector = you): Effect => ({ do: 'becomeSoul', what, of });
 export const becomeCurse = (of: Selector): Effect => ({ do: 'becomeCurse', what: thisObject, of });
 export const reorderTop = (amount: Amount, deck: Selector): Effect => ({ do: 'reorderTop', deck, amount, by: you });
+/** An ability that works till end of turn without an object of its own. */
+export const meanwhile = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfTurn' });
+/** The next time it happens, and no more. */
+export const nextTime = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'once' });
+export const nextTimeThisTurn = (ability: StandingAbility): Effect => ({
+  do: 'meanwhile',
+  ability,
+  till: 'onceThisTurn',
+});
+/** A copy on the stack of loot there, or of a ↷ ability of an object (COPY-08, COPY-11). */
+export const copy = (what: Selector): Effect => ({ do: 'copy', what });
+export const becomeCopyThisTurn = (of: Selector, what: Selector = thisObject): Effect => ({
+  do: 'becomeCopy',
+  what,
+  of,
+  till: 'endOfTurn',
+});
+export const becomeCopy = (of: Selector, what: Selector = thisObject): Effect => ({
+  do: 'becomeCopy',
+  what,
+  of,
+  till: 'forever',
+});

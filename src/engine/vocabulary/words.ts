@@ -74,7 +74,9 @@ export type EventType =
   | 'gainCurse'
   | 'endTurn'
   | 'lootPlay'
-  | 'grantAttack';
+  | 'grantAttack'
+  | 'copy'
+  | 'becomeCopy';
 
 export type Amount =
   | number
@@ -179,6 +181,10 @@ export type Modifier =
   | { readonly modify: 'price'; readonly of: Selector; readonly by: Amount }
   | { readonly modify: 'keyword'; readonly on: Selector; readonly word: Keyword }
   | { readonly modify: 'cannotBeAttacked'; readonly on: Selector }
+  /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
+  | { readonly modify: 'cannot'; readonly what: EventPattern }
+  /** Written by the engine when something becomes a copy: it has everything printed on that card (COPY-01). */
+  | { readonly modify: 'copyOf'; readonly on: Selector; readonly card: CardId }
   /** Prevents the next damage: by points over several instances, or one instance of up to so much (PREV-03). */
   | {
       readonly modify: 'shield';
@@ -188,6 +194,8 @@ export type Modifier =
     };
 
 export type Duration = 'endOfTurn' | 'forever';
+/** How long a standing ability lasts: its first use ends the last two. */
+export type StandingDuration = Duration | 'once' | 'onceThisTurn';
 
 export interface RollRow {
   readonly from: number;
@@ -262,6 +270,11 @@ export type Effect =
   | { readonly do: 'becomeCurse'; readonly what: Selector; readonly of: Selector }
   /** Look at cards on top of a deck and put them back in any order (ZONE-07). */
   | { readonly do: 'reorderTop'; readonly deck: Selector; readonly amount: Amount; readonly by: Selector }
+  /** An ability that belongs to no object and works for a while: "the next time …", "till end of turn, if … would …". */
+  | { readonly do: 'meanwhile'; readonly ability: StandingAbility; readonly till: StandingDuration }
+  /** Puts a copy of loot on the stack, or of a ↷ ability of an object, with choices of its own (COPY-08, COPY-11). */
+  | { readonly do: 'copy'; readonly what: Selector }
+  | { readonly do: 'becomeCopy'; readonly what: Selector; readonly of: Selector; readonly till: Duration }
   | { readonly do: 'native'; readonly name: string };
 
 /** What stands in for an event (REPL-01..REPL-05). */
@@ -323,6 +336,9 @@ export type Ability =
   /** Counters that the object has from the moment it enters play (COPY-06). */
   | { readonly kind: 'startsWith'; readonly key: string; readonly counters: number }
   | { readonly kind: 'keyword'; readonly key: string; readonly word: Keyword };
+
+/** An ability that an effect can set up for a while. */
+export type StandingAbility = Extract<Ability, { readonly kind: 'triggered' | 'replacement' }>;
 
 /** The reward box, paid to the active player (CARD-06). `roll` multiplies by the number rolled for it. */
 export interface Reward {

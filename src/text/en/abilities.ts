@@ -8,6 +8,8 @@ import type {
   Mode,
   Replacement,
   Reward,
+  StandingAbility,
+  StandingDuration,
   TargetSpec,
 } from '../../engine/index.js';
 import { curse } from '../../engine/vocabulary/index.js';
@@ -101,6 +103,28 @@ const insteadText = (instead: Replacement, frame: Frame): string => {
   }
 };
 
+const OPENING: Readonly<Record<StandingDuration, readonly [when: string, would: string, turn: string]>> = {
+  endOfTurn: ['till end of turn, each time', 'till end of turn, if', 'till end of turn, '],
+  forever: ['from now on, each time', 'from now on, if', 'from now on, '],
+  once: ['the next time', 'the next time', 'the next time, '],
+  onceThisTurn: ['the next time this turn', 'the next time this turn that', 'this turn, '],
+};
+/** An ability that an effect sets up, in the frame of that effect. */
+const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame): string => {
+  const [when, would, turn] = OPENING[till];
+  const pattern = ability.kind === 'triggered' ? ability.when : ability.would;
+  const frame: Frame = { ...outer, cause: pattern.event };
+  const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, frame)}`;
+  if (ability.kind === 'replacement')
+    return `${wouldText(pattern, frame, would)}${guard}, ${insteadText(ability.instead, frame)}`;
+  const opening = pattern.event === 'turnStarts' || pattern.event === 'turnEnds' ? turn : '';
+  const [mode] = ability.modes;
+  const lead = `${opening}${whenText(pattern, frame, when)}${guard}`;
+  if (isPlain(ability.modes) && mode !== undefined) return `${lead}, ${effectClause(mode.effect, frame)}`;
+  return `${lead}: ${modesText(ability.modes, frame)}`;
+};
+const SAYS = { clause, standing } as const;
+
 /** An ability as one line. */
 export const abilityText = (ability: Ability, outer: Frame): string => {
   const frame: Frame = { ...outer, chosen: new Map() };
@@ -140,7 +164,7 @@ const cursesAlike = (card: Card): boolean =>
 
 /** The abilities of a card, a line each. */
 export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
-  const frame = frameOf(cards, clause, thingOfCard(card));
+  const frame = frameOf(cards, SAYS, thingOfCard(card));
   if (!cursesAlike(card)) return card.abilities.map((ability) => abilityText(ability, frame));
   const others = card.abilities.filter((ability) => !CURSE_PARTS.has(JSON.stringify(ability)));
   return [CURSE_TEXT, ...others.map((ability) => abilityText(ability, frame))];
@@ -172,6 +196,6 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
 /** An effect in an option or on the stack, where its targets are not named; `of` is the card that does it. */
 export const shortEffect = (effect: Mode['effect'], cards: CardLookup, of?: CardId | null): string =>
   effectClause(effect, {
-    ...frameOf(cards, clause, thingOfId(cards, of)),
+    ...frameOf(cards, SAYS, thingOfId(cards, of)),
     severalTargets: namesSeveralTargets(effect),
   });

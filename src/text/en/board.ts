@@ -46,14 +46,15 @@ const counters = ({ counters: there }: ObjectView): readonly string[] =>
     return number > 0 ? [counted(number, counterNoun(known === 'counter' ? undefined : known))] : [];
   });
 
-const notes = (seen: ObjectView): readonly string[] => [
+const notes = (seen: ObjectView, names: Names): readonly string[] => [
+  ...(seen.copyOf === null ? [] : [`copy of ${names.card(seen.copyOf)}`]),
   ...(seen.charged ? [] : ['↷ deactivated']),
   ...counters(seen),
   ...seen.keywords.filter((word) => word === 'eternal').map((word) => KEYWORD[word]),
 ];
 
 const object = (seen: ObjectView, names: Names): string => {
-  const more = notes(seen);
+  const more = notes(seen, names);
   return more.length === 0 ? names.card(seen.card) : `${names.card(seen.card)} (${more.join(', ')})`;
 };
 
@@ -73,7 +74,7 @@ const monster = (number: number, slot: SlotView, names: Names): string => {
       ? capital(ROLE[top.role ?? 'event'])
       : statsLine({ hp: top.maxHp, dc: top.dc, atk: top.atk }).replace('♥ ', `♥ ${top.hp ?? 0}/`);
   const souls = top.souls === null ? [] : [counted(top.souls, { one: 'soul', many: 'souls' })];
-  return `${number}. ${[names.card(top.card), stats, ...souls, ...notes(top)].join(' · ')}${covering(slot, names)}`;
+  return `${number}. ${[names.card(top.card), stats, ...souls, ...notes(top, names)].join(' · ')}${covering(slot, names)}`;
 };
 
 /** A sentence with its full stop, unless a name at its end brings one. */

@@ -229,7 +229,7 @@ export const stackLine = (item: StackItemView, names: Names, cards: CardLookup):
     case 'loot':
     case 'ability': {
       const what = item.effect === null ? '' : `: ${shortEffect(item.effect, cards, item.card)}`;
-      return `${card ?? 'Ability'} (${by})${to}${what}`;
+      return `${item.copy ? 'Copy of ' : ''}${card ?? 'Ability'} (${by})${to}${what}`;
     }
     case 'roll': {
       const roller = item.roller === null ? by : names.player(item.roller);

@@ -3,6 +3,7 @@ import { bindingOf, isHad, isPlainAct, type Had, type Plain, type ThingWord } fr
 import { bind, isGroup, thingOf, type Frame } from '../tree.js';
 import { HP, amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';
+import { cannotText } from './events.js';
 import { KEYWORD, SLOT, STAT, YOU, counterNoun, noun, ownOr, said, verb, type Noun, type Verb } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
@@ -153,6 +154,10 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
       return becoming(effect.what, 'soul', effect.of, frame);
     case 'becomeCurse':
       return becoming(effect.what, 'curse', effect.of, frame);
+    case 'copy':
+      return act(null, 'copy', toWhom(effect.what, frame));
+    case 'becomeCopy':
+      return act(effect.what, 'become', `a copy of ${toWhom(effect.of, frame)} ${LONG[effect.till]}`);
   }
 };
 
@@ -228,10 +233,10 @@ const forEach = ({ of, effect }: Of<'forEach'>, frame: Frame): string => {
   return opening + effectClause(effect, { ...frame, it: { thing: thingOf(of, frame), of: 'each' } });
 };
 
+const LONG = { endOfTurn: 'till end of turn', forever: 'for the rest of the game' } as const;
 const until = ({ grants, till }: Of<'until'>, frame: Frame): string => {
   const what = modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains').join(', and also ');
-  const long = till === 'endOfTurn' ? 'till end of turn' : 'for the rest of the game';
-  return grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
+  return grants.some((grant) => grant.modify === 'shield') ? `${LONG[till]}, ${what}` : `${what} ${LONG[till]}`;
 };
 
 /** An effect as a clause in the imperative, without capital or full stop. */
@@ -257,6 +262,8 @@ export const effectClause = (effect: Effect, frame: Frame): string => {
       return rolling(effect, frame);
     case 'until':
       return until(effect, frame);
+    case 'meanwhile':
+      return frame.standing(effect.ability, effect.till, frame);
     case 'native':
       return `special effect (${effect.name})`;
     default:
@@ -334,6 +341,10 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
     }
     case 'cannotBeAttacked':
       return said(person(modifier.on, frame, 'each'), { bare: 'cannot', it: 'cannot' }, 'be attacked');
+    case 'cannot':
+      return cannotText(modifier.what, frame);
+    case 'copyOf':
+      return `${person(modifier.on, frame, 'one').text} is a copy of ${frame.cards.card(modifier.card).name.en}`;
     case 'shield':
       return shield(modifier, frame);
   }

@@ -150,6 +150,8 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   changeRoll: ['happens', passive('changed'), ''],
   cancel: ['happens', passive('cancelled'), ''],
   becomeSoul: ['happens', verb('become'), 'a soul'],
+  copy: ['doesTo', { bare: 'copy', it: 'copies' }, 'something'],
+  becomeCopy: ['happens', verb('become'), 'a copy'],
 };
 const THING: Readonly<Partial<Record<EventType, string>>> = {
   reroll: 'a roll',
@@ -221,7 +223,7 @@ const turnLead = (occasion: Occasion, frame: Frame): string =>
   `at the ${occasion.event === 'turnStarts' ? 'start' : 'end'} of ${whoseTurn(occasion, frame)}`;
 
 /** "each time you gain an item": the beginning of a trigger. */
-export const whenText = (pattern: EventPattern, frame: Frame): string => {
+export const whenText = (pattern: EventPattern, frame: Frame, opening = 'each time'): string => {
   const occasion = occasionOf(pattern);
   const more = provisos(occasion, frame);
   const first = occasion.first ? ' the first time each turn' : '';
@@ -229,14 +231,23 @@ export const whenText = (pattern: EventPattern, frame: Frame): string => {
     return `${turnLead(occasion, frame)}${first}${more}`;
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const text = [subject.text, conjugated(subject, act), rest].filter((part) => part !== '').join(' ');
-  return `${occasion.first ? 'the first time each turn' : 'each time'} ${text}${more}`;
+  return `${occasion.first ? 'the first time each turn' : opening} ${text}${more}`;
 };
 
 /** "if you would gain ¢": the beginning of a replacement. */
-export const wouldText = (pattern: EventPattern, frame: Frame): string => {
+export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
   const text = [subject.text, 'would', bareVerb, rest].filter((part) => part !== '').join(' ');
-  return `${occasion.first ? 'the first time each turn that' : 'if'} ${text}${provisos(occasion, frame)}`;
+  return `${occasion.first ? 'the first time each turn that' : opening} ${text}${provisos(occasion, frame)}`;
+};
+
+/** "other players cannot play loot": what does not happen. */
+export const cannotText = (pattern: EventPattern, frame: Frame): string => {
+  const occasion = occasionOf(pattern);
+  const { subject, verb: act, rest } = happeningOf(occasion, frame);
+  const bareVerb = act.bare === 'are' ? 'be' : act.bare;
+  const text = [subject.text, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
+  return `${text}${provisos(occasion, frame)}`;
 };

@@ -20,6 +20,8 @@ interface Said {
   readonly other: string;
   readonly what: string;
   readonly from: string;
+  /** The card that something becomes a copy of. */
+  readonly copied: string;
   readonly amount: number;
   readonly detail: string;
   readonly combat: string;
@@ -33,6 +35,7 @@ const partsOf = (line: LogLine, names: Names): Said => ({
   other: line.other === undefined ? 'nobody' : names.player(line.other),
   what: line.object === undefined ? 'something' : named(withoutOwner(line.object, line.player), names),
   from: because(line, names),
+  copied: line.source === undefined ? 'something' : names.card(line.source),
   amount: line.amount ?? 0,
   detail: line.detail ?? '',
   combat: line.combat === true ? 'combat ' : '',
@@ -111,7 +114,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
 
 /** What happens to cards, counters, slots and the stack. */
 const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
-  const { who, other, what, from, amount, detail } = said;
+  const { who, other, what, from, amount, detail, copied } = said;
   switch (event) {
     case 'enterPlay':
       return ['shop', 'monster', 'room'].includes(detail) ? '' : `${what} enters play`;
@@ -155,6 +158,10 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${who} may play ${counted(amount, { one: 'more loot card', many: 'more loot cards' })}${from}`;
     case 'grantAttack':
       return attackGrant(said);
+    case 'copy':
+      return `${who} copies ${what}${from}`;
+    case 'becomeCopy':
+      return `${what} becomes a copy of ${copied}`;
   }
 };
 

@@ -9,6 +9,8 @@ import type {
   Mode,
   Replacement,
   Reward,
+  StandingAbility,
+  StandingDuration,
   TargetSpec,
 } from '../../engine/index.js';
 import { curse } from '../../engine/vocabulary/index.js';
@@ -126,6 +128,27 @@ const lineOf = (ability: Ability, outer: Frame): string => {
   }
 };
 
+const OPENING: Readonly<Record<StandingDuration, readonly [when: string, would: string | undefined, lead: string]>> = {
+  endOfTurn: ['chaque fois', undefined, "jusqu'à la fin du tour, "],
+  forever: ['chaque fois', undefined, 'désormais, '],
+  once: ['la prochaine fois', 'la prochaine fois', ''],
+  onceThisTurn: ['la prochaine fois', 'la prochaine fois', 'ce tour-ci, '],
+};
+/** An ability that an effect sets up, in the frame of that effect. */
+const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame): string => {
+  const [when, would, lead] = OPENING[till];
+  const pattern = ability.kind === 'triggered' ? ability.when : ability.would;
+  const frame: Frame = { ...outer, cause: pattern.event };
+  const guard = ability.only === undefined ? '' : `, seulement ${si(clause(ability.only, frame))}`;
+  if (ability.kind === 'replacement')
+    return `${lead}${wouldText(pattern, frame, would)}${guard}, ${insteadText(ability.instead, frame)}`;
+  const [mode] = ability.modes;
+  const opening = `${lead}${whenText(pattern, frame, when)}${guard}`;
+  if (isPlain(ability.modes) && mode !== undefined) return `${opening}, ${effectClause(mode.effect, frame)}`;
+  return `${opening} : ${modesText(ability.modes, frame)}`;
+};
+const SAYS = { clause, standing } as const;
+
 /** An ability as one line. */
 export const abilityText = (ability: Ability, frame: Frame): string => typo(lineOf(ability, frame));
 
@@ -138,7 +161,7 @@ const cursesAlike = (card: Card): boolean =>
 
 /** The abilities of a card, a line each. */
 export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
-  const frame = frameOf(cards, clause, thingOfCard(card));
+  const frame = frameOf(cards, SAYS, thingOfCard(card));
   if (!cursesAlike(card)) return card.abilities.map((ability) => abilityText(ability, frame));
   const others = card.abilities.filter((ability) => !CURSE_PARTS.has(JSON.stringify(ability)));
   return [typo(CURSE_TEXT), ...others.map((ability) => abilityText(ability, frame))];
@@ -168,7 +191,7 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
 export const shortEffect = (effect: Effect, cards: CardLookup, of?: CardId | null): string =>
   typo(
     effectClause(effect, {
-      ...frameOf(cards, clause, thingOfId(cards, of)),
+      ...frameOf(cards, SAYS, thingOfId(cards, of)),
       severalTargets: namesSeveralTargets(effect),
     }),
   );

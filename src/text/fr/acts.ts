@@ -160,6 +160,9 @@ const SIMPLE = {
   reroll: er('relancer'),
 } as const;
 
+/** How long a change lasts. */
+export const LONG = { endOfTurn: "jusqu'à la fin du tour", forever: 'pour le reste de la partie' } as const;
+
 /** Acts on things, rolls and slots. */
 const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Frame): Act => {
   switch (effect.do) {
@@ -200,6 +203,10 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
       return becoming(effect.what, 'une de vos âmes', 'une âme', effect.of, frame);
     case 'becomeCurse':
       return becoming(effect.what, 'une de vos malédictions', 'une malédiction', effect.of, frame);
+    case 'copy':
+      return act(null, er('copier'), whom(effect.what, frame));
+    case 'becomeCopy':
+      return act(effect.what, DEVENIR, `une copie ${ofWhom(effect.of, frame)} ${LONG[effect.till]}`);
   }
 };
 

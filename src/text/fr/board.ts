@@ -3,7 +3,7 @@ import type { Board, Moment, Names } from '../words.js';
 import { statsLine } from './abilities.js';
 import { askedLine } from './decisions.js';
 import { DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from './nouns.js';
-import { capital, typo } from './typography.js';
+import { capital, deName, typo } from './typography.js';
 
 const PHASE = { start: 'Phase de départ', action: "Phase d'actions", end: 'Phase finale' } as const;
 const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
@@ -42,14 +42,15 @@ const counters = ({ counters: there }: ObjectView): readonly string[] =>
   });
 
 const deactivated = ({ role }: ObjectView): string => `↷ désactivé${noun(role ?? 'item').f ? 'e' : ''}`;
-const notes = (seen: ObjectView): readonly string[] => [
+const notes = (seen: ObjectView, names: Names): readonly string[] => [
+  ...(seen.copyOf === null ? [] : [`copie ${deName(names.card(seen.copyOf))}`]),
   ...(seen.charged ? [] : [deactivated(seen)]),
   ...counters(seen),
   ...seen.keywords.filter((word) => word === 'eternal').map((word) => KEYWORD[word]),
 ];
 
 const object = (seen: ObjectView, names: Names): string => {
-  const more = notes(seen);
+  const more = notes(seen, names);
   return typo(more.length === 0 ? names.card(seen.card) : `${names.card(seen.card)} (${more.join(', ')})`);
 };
 
@@ -69,7 +70,7 @@ const monster = (number: number, slot: SlotView, names: Names): string => {
       ? capital(noun(top.role ?? 'event').one)
       : statsLine({ hp: top.maxHp, dc: top.dc, atk: top.atk }).replace('♥ ', `♥ ${top.hp ?? 0}/`);
   const souls = top.souls === null ? [] : [counted(top.souls, noun('soul'))];
-  const line = [names.card(top.card), stats, ...souls, ...notes(top)].join(' · ');
+  const line = [names.card(top.card), stats, ...souls, ...notes(top, names)].join(' · ');
   return typo(`${number}. ${line}${covering(slot, names)}`);
 };
 

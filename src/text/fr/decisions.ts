@@ -247,7 +247,8 @@ const itemLine = (item: StackItemView, names: Names, cards: CardLookup): string 
     case 'loot':
     case 'ability': {
       const what = item.effect === null ? '' : ` : ${shortEffect(item.effect, cards, item.card)}`;
-      return `${card ?? 'Effet'} (${by})${to}${what}`;
+      const name = card ?? 'Effet';
+      return `${item.copy ? `Copie ${deName(name)}` : name} (${by})${to}${what}`;
     }
     case 'roll': {
       const roller = item.roller === null ? 'du jeu' : deName(names.player(item.roller));

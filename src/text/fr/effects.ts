@@ -1,12 +1,13 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
 import { bindingOf, isHad, type Had } from '../binding.js';
 import { thingOf, type Frame } from '../tree.js';
-import { DEGAT, actOf, infinitive, sayAct } from './acts.js';
+import { DEGAT, LONG, actOf, infinitive, sayAct } from './acts.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';
+import { cannotText } from './events.js';
 import { AVOIR, CHOISIR, KEYWORD, POUVOIR, STAT, after, er, present, said, type Verb } from './nouns.js';
 import { person, toWhom, whom } from './selectors.js';
-import { de, que, si } from './typography.js';
+import { de, deName, que, si } from './typography.js';
 
 type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
 
@@ -78,8 +79,7 @@ const forEach = ({ of, effect }: Of<'forEach'>, frame: Frame): string => {
 
 const until = ({ grants, till }: Of<'until'>, frame: Frame): string => {
   const what = modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains').join(', et aussi ');
-  const long = till === 'endOfTurn' ? "jusqu'à la fin du tour" : 'pour le reste de la partie';
-  return grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
+  return grants.some((grant) => grant.modify === 'shield') ? `${LONG[till]}, ${what}` : `${what} ${LONG[till]}`;
 };
 
 /** An effect as a clause in the imperative, without capital or full stop. */
@@ -105,6 +105,8 @@ export const effectClause = (effect: Effect, frame: Frame): string => {
       return rolling(effect, frame);
     case 'until':
       return until(effect, frame);
+    case 'meanwhile':
+      return frame.standing(effect.ability, effect.till, frame);
     case 'native':
       return `effet particulier (${effect.name})`;
     default: {
@@ -188,6 +190,12 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
       return `${who.text} ne ${present(who, POUVOIR)} pas être ${attacked}`;
+    }
+    case 'cannot':
+      return cannotText(modifier.what, frame);
+    case 'copyOf': {
+      const copied = frame.cards.card(modifier.card).name.fr;
+      return `${person(modifier.on, frame, 'one').text} est une copie ${deName(copied)}`;
     }
     case 'shield':
       return shield(modifier, frame);

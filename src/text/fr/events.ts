@@ -5,6 +5,7 @@ import { clause, rangeText } from './conditions.js';
 import {
   ACHETER,
   DEVENIR,
+  POUVOIR,
   FAIRE,
   FINIR,
   MOURIR,
@@ -184,6 +185,8 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   changeRoll: ['happens', passive('changé'), ''],
   cancel: ['happens', passive('annulé'), ''],
   becomeSoul: ['happens', DEVENIR, 'une âme'],
+  copy: ['doesTo', er('copier'), 'un élément'],
+  becomeCopy: ['happens', DEVENIR, 'une copie'],
 };
 const THING: Readonly<Partial<Record<EventType, string>>> = {
   reroll: 'un lancer',
@@ -252,22 +255,31 @@ const turnLead = (occasion: Occasion, frame: Frame): string =>
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** « chaque fois que vous gagnez un objet » : the beginning of a trigger. */
-export const whenText = (pattern: EventPattern, frame: Frame): string => {
+export const whenText = (pattern: EventPattern, frame: Frame, opening = 'chaque fois'): string => {
   const occasion = occasionOf(pattern);
   const more = provisos(occasion, frame);
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${turnLead(occasion, frame)}${occasion.first ? ', la première fois du tour' : ''}${more}`;
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const text = joined(subject.text, present(subject, verb), rest);
-  return `${occasion.first ? 'à chaque tour, la première fois' : 'chaque fois'} ${que(text)}${more}`;
+  return `${occasion.first ? 'à chaque tour, la première fois' : opening} ${que(text)}${more}`;
 };
 
 const WOULD = { vous: 'deviez', il: 'devait', ils: 'devaient' } as const;
 /** « si vous deviez gagner des ¢ » : the beginning of a replacement. */
-export const wouldText = (pattern: EventPattern, frame: Frame): string => {
+export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const text = joined(subject.text, WOULD[subject.person], infinitiveOf(subject, verb), rest);
   const more = provisos(occasion, frame);
-  return occasion.first ? `à chaque tour, la première fois ${que(text)}${more}` : `${si(text)}${more}`;
+  const lead = occasion.first ? 'à chaque tour, la première fois' : opening;
+  return lead === undefined ? `${si(text)}${more}` : `${lead} ${que(text)}${more}`;
+};
+
+/** « les autres joueurs ne peuvent pas jouer de butin » : what does not happen. */
+export const cannotText = (pattern: EventPattern, frame: Frame): string => {
+  const occasion = occasionOf(pattern);
+  const { subject, verb, rest } = happeningOf(occasion, frame);
+  const text = joined(subject.text, 'ne', present(subject, POUVOIR), 'pas', infinitiveOf(subject, verb), rest);
+  return `${text}${provisos(occasion, frame)}`;
 };

@@ -25,6 +25,8 @@ interface Said {
   /** `de` and the thing. */
   readonly ofWhat: string;
   readonly from: string;
+  /** `de` and the card that something becomes a copy of. */
+  readonly ofCopied: string;
   readonly amount: number;
   readonly detail: string;
   readonly combat: string;
@@ -39,6 +41,7 @@ const partsOf = (line: LogLine, names: Names): Said => {
     what,
     ofWhat: isName ? deName(what) : de(what),
     from: cause === undefined ? '' : ` (${names.card(cause)})`,
+    ofCopied: line.source === undefined ? 'de quelque chose' : deName(names.card(line.source)),
     amount: line.amount ?? 0,
     detail: line.detail ?? '',
     combat: line.combat === true ? ' de combat' : '',
@@ -121,7 +124,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
 
 /** What happens to cards, counters, slots and the stack. */
 const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
-  const { who, other, what, ofWhat, from, amount, detail } = said;
+  const { who, other, what, ofWhat, from, amount, detail, ofCopied } = said;
   switch (event) {
     case 'enterPlay':
       return ['shop', 'monster', 'room'].includes(detail) ? '' : `${what} entre en jeu`;
@@ -165,6 +168,10 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${who} peut jouer ${counted(amount, noun('lootCard'))} de plus${from}`;
     case 'grantAttack':
       return attackGrant(said);
+    case 'copy':
+      return `${who} copie ${what}${from}`;
+    case 'becomeCopy':
+      return `${what} devient une copie ${ofCopied}`;
   }
 };
 
