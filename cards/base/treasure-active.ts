@@ -1,21 +1,58 @@
 import {
+  abilityMark,
   aimed,
+  all,
+  any,
+  becomeCopy,
+  becomeCopyThisTurn,
+  causeAmount,
+  causeObject,
+  causeOnStack,
+  copy,
   deal,
+  eachTime,
   gain,
+  hasKeyword,
+  ifWould,
+  it,
+  items,
   loot,
+  meanwhile,
   monsters,
+  named,
+  nextTimeThisTurn,
+  nonEternal,
+  not,
   on,
+  passive,
+  players,
+  playsLoot,
   plus,
+  product,
   roll,
   tap,
   target,
   tillEndOfTurn,
   treasureCard,
+  wouldLoot,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
 export const activeTreasures: readonly Card[] = [
+  treasureCard(
+    'blank-card',
+    { en: 'Blank Card', fr: 'Carte blanche' },
+    { category: 'active' },
+    tap(
+      nextTimeThisTurn(
+        eachTime(
+          playsLoot(you, not(any(hasKeyword(causeObject, 'trinket'), hasKeyword(causeObject, 'ambush')))),
+          copy(causeOnStack),
+        ),
+      ),
+    ),
+  ),
   treasureCard(
     'book-of-sin',
     { en: 'Book of Sin', fr: 'Livre du péché' },
@@ -23,9 +60,34 @@ export const activeTreasures: readonly Card[] = [
     tap(roll(on(1, 2, gain(1)), on(3, 4, loot(1)), on(5, 6, tillEndOfTurn(plus('hp', 1, you))))),
   ),
   treasureCard(
+    'diplopia',
+    { en: 'Diplopia', fr: 'Diplopie' },
+    { category: 'active' },
+    tap(aimed(becomeCopyThisTurn(target()), items(all(nonEternal, passive(it))))),
+  ),
+  treasureCard(
+    'modeling-clay',
+    { en: 'Modeling Clay', fr: 'Pâte à modeler' },
+    { category: 'active' },
+    tap(aimed(becomeCopy(target()), items(nonEternal))),
+  ),
+  treasureCard(
     'mr-boom',
     { en: 'Mr. Boom', fr: 'M. Boum' },
     { category: 'active' },
     tap(aimed(deal(1, target()), monsters())),
+  ),
+  treasureCard(
+    'placebo',
+    { en: 'Placebo', fr: 'Placebo' },
+    { category: 'active' },
+    // Copying its own ability, or that of a copy of it, would never end.
+    tap(aimed(copy(target()), items(all(nonEternal, abilityMark(it, 'tap'), not(named(it, 'placebo')))))),
+  ),
+  treasureCard(
+    'two-of-clubs',
+    { en: 'Two of Clubs', fr: 'Deux de trèfle' },
+    { category: 'active' },
+    tap(aimed(meanwhile(ifWould(wouldLoot(target()), { instead: 'amount', to: product(causeAmount, 2) })), players())),
   ),
 ];

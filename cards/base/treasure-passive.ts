@@ -1,11 +1,16 @@
 import {
+  activatesItem,
   always,
+  cannot,
   cancelEverything,
+  during,
   eachTime,
   endTurn,
   guppy,
   loot,
   on,
+  otherPlayers,
+  playsLoot,
   plus,
   plusToAttackRolls,
   preventDeath,
@@ -48,5 +53,11 @@ export const passiveTreasures: readonly Card[] = [
     { en: 'The Relic', fr: 'La relique' },
     { category: 'passive' },
     eachTime(rolled(1), loot(1)),
+  ),
+  treasureCard(
+    'trinity-shield',
+    { en: 'Trinity Shield', fr: 'Bouclier de la Trinité' },
+    { category: 'passive', threePlus: true },
+    during(yourTurn, cannot(playsLoot(otherPlayers)), cannot(activatesItem(otherPlayers))),
   ),
 ];

@@ -91,7 +91,7 @@ const damage = (to: 'p1' | 'p2', number: number): StackItemView => ({
   targetRefs: [to],
   number,
   copy: false,
-        combat: false,
+  combat: false,
   attackRoll: false,
   roller: null,
 });

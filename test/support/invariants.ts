@@ -17,7 +17,10 @@ const count = (cards: readonly CardId[]): Record<CardId, number> => {
 
 /** All cards of the game wherever they are, and all ¢ of players and supply. */
 export const wholeOf = (state: GameState): Whole => ({
-  cards: count([...Object.values(state.decks).flat(), ...Object.values(state.objects).map(({ card }) => card)]),
+  cards: count([
+    ...Object.values(state.decks).flat(),
+    ...Object.values(state.objects).flatMap(({ card, copy }) => (copy === true ? [] : [card])), // COPY-09
+  ]),
   coins: Object.values(state.players).reduce((sum, { coins }) => sum + coins, state.supply),
 });
 

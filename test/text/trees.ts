@@ -304,7 +304,11 @@ function modifierOf(
     price: fc.tuple(selector, amount).map(([x, by]) => ({ modify: 'price', of: x, by })),
     keyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'keyword', on, word })),
     cannotBeAttacked: selector.map((on) => ({ modify: 'cannotBeAttacked', on })),
-    cannot: patternOf(condition).map((what) => ({ modify: 'cannot', what })),
+    cannot: patternOf(condition).map(({ event, where }) => ({
+      modify: 'cannot',
+      event,
+      ...(where === undefined ? {} : { where }),
+    })),
     copyOf: fc.tuple(selector, of(...CARD_IDS)).map(([on, card]) => ({ modify: 'copyOf', on, card })),
     shield: fc
       .tuple(selector, of('points', 'instance'), fc.oneof(amount, of('all')))

@@ -139,8 +139,7 @@ function* rerollAll(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
 function* copyAll(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
   let done = false;
   for (const ref of refs)
-    done =
-      (yield* g.perform(event('copy', { object: ref, player: scope.you, source: scope.source }))) !== null || done; // COPY-08
+    done = (yield* g.perform(event('copy', { object: ref, player: scope.you, source: scope.source }))) !== null || done; // COPY-08
   return done;
 }
 

@@ -42,7 +42,7 @@ export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope:
 
 /** Whether an effect says that this cannot happen; a prohibition beats a permission (META-02, DEC-08). */
 export const isForbidden = (g: Game, event: GameEvent): boolean =>
-  activeModifiers(g, 'cannot').some(({ modifier, scope }) => matches(g, modifier.what, event, scope)); // DEC-08
+  activeModifiers(g, 'cannot').some(({ modifier, scope }) => matches(g, modifier, event, scope)); // DEC-08
 
 /** Replacements whose effect is being carried out now: what they do is still the same event (REPL-06). */
 const underway = new WeakMap<GameState, Set<string>>();

@@ -151,8 +151,7 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
     targetKey: 'trigger.target',
   } as const;
   const mode = yield* chooseMode(g, trigger.modes, scope, asking);
-  if (mode === null)
-    return g.log({ say: 'noTarget', ...(trigger.card === null ? {} : { source: trigger.card }) }); // TGT-06
+  if (mode === null) return g.log({ say: 'noTarget', ...(trigger.card === null ? {} : { source: trigger.card }) }); // TGT-06
   const specs = trigger.modes[mode]?.targets ?? [];
   const targets = yield* chooseTargets(g, specs, scope, asking);
   if (targets === null) return;

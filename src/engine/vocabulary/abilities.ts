@@ -111,7 +111,8 @@ export const plusToFirstAttackRoll = (by: Amount, of: Selector): Modifier => ({
 });
 export const cannotBeAttacked = (on: Selector): Modifier => ({ modify: 'cannotBeAttacked', on });
 /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
-export const cannot = (what: EventPattern): Modifier => ({ modify: 'cannot', what });
+export const cannot = ({ event, where }: EventPattern): Modifier =>
+  where === undefined ? { modify: 'cannot', event } : { modify: 'cannot', event, where };
 export const gainsKeyword = (word: Keyword, on: Selector): Modifier => ({ modify: 'keyword', on, word });
 export const moreOf = (
   what: 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep',

@@ -64,6 +64,8 @@ export const entersPlay = (what: Selector): EventPattern => pattern('enterPlay',
 export const wouldGainCoins = (who: Selector): EventPattern => pattern('gainCoins', same(causePlayer, who));
 export const wouldLoot = (who: Selector): EventPattern => pattern('loot', same(causePlayer, who));
 export const wouldBeDestroyed = (what: Selector): EventPattern => pattern('destroy', same(causeObject, what));
+export const playsLoot = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('playLoot', same(causePlayer, who), ...where);
 export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', same(causePlayer, who));
 export const gainsSoul: EventPattern = pattern('gainSoul');
 export const declaresAttack: EventPattern = pattern('declareAttack');

@@ -182,7 +182,7 @@ export type Modifier =
   | { readonly modify: 'keyword'; readonly on: Selector; readonly word: Keyword }
   | { readonly modify: 'cannotBeAttacked'; readonly on: Selector }
   /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
-  | { readonly modify: 'cannot'; readonly what: EventPattern }
+  | { readonly modify: 'cannot'; readonly event: EventType; readonly where?: Condition }
   /** Written by the engine when something becomes a copy: it has everything printed on that card (COPY-01). */
   | { readonly modify: 'copyOf'; readonly on: Selector; readonly card: CardId }
   /** Prevents the next damage: by points over several instances, or one instance of up to so much (PREV-03). */

@@ -342,7 +342,7 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
     case 'cannotBeAttacked':
       return said(person(modifier.on, frame, 'each'), { bare: 'cannot', it: 'cannot' }, 'be attacked');
     case 'cannot':
-      return cannotText(modifier.what, frame);
+      return cannotText(modifier, frame);
     case 'copyOf':
       return `${person(modifier.on, frame, 'one').text} is a copy of ${frame.cards.card(modifier.card).name.en}`;
     case 'shield':

@@ -192,7 +192,7 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
       return `${who.text} ne ${present(who, POUVOIR)} pas être ${attacked}`;
     }
     case 'cannot':
-      return cannotText(modifier.what, frame);
+      return cannotText(modifier, frame);
     case 'copyOf': {
       const copied = frame.cards.card(modifier.card).name.fr;
       return `${person(modifier.on, frame, 'one').text} est une copie ${deName(copied)}`;
