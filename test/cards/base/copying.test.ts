@@ -49,7 +49,9 @@ test('COPY-01 ZONE-01: a copy that leaves play is itself again', () => {
   const scene = aScene().player('p1', { items: ['modeling-clay', 'meat'], hand: ['destroy-anything'] });
   scene.use('p1', 'modeling-clay', { targets: ['meat'] }).resolve();
   scene.play('p1', 'destroy-anything', { targets: ['modeling-clay'] }).resolve();
-  expect(scene.view(null).discards.treasure.map(({ card, copyOf }) => [card, copyOf])).toEqual([['modeling-clay', null]]);
+  expect(scene.view(null).discards.treasure.map(({ card, copyOf }) => [card, copyOf])).toEqual([
+    ['modeling-clay', null],
+  ]);
   scene.done();
 });
 
@@ -104,7 +106,10 @@ test('COPY-09 CANCEL-01: a cancelled copy leaves nothing in discard', () => {
     .player('p2', { hand: ['butter-bean'], lootPlays: 1 });
   scene.use('p1', 'blank-card').resolve().play('p1', '3-cents').allPass();
   const copied = scene.view(null).stack.at(-1)!.id;
-  scene.pass('p1').play('p2', 'butter-bean', { targets: [copied] }).resolve();
+  scene
+    .pass('p1')
+    .play('p2', 'butter-bean', { targets: [copied] })
+    .resolve();
   expect([scene.coins('p1'), scene.discarded('loot').toSorted()]).toEqual([3, ['3-cents', 'butter-bean']]);
   scene.done();
 });
@@ -145,7 +150,10 @@ test('trinity-shield META-02 DEC-08: on its owner’s turn the others play no lo
   scene.play('p1', 'a-penny').pass('p1');
   expect(scene.offered()).toEqual(['pass']);
   scene.resolve();
-  scene.use('p1', 'mr-boom', { targets: ['gurdy'] }).resolve().done();
+  scene
+    .use('p1', 'mr-boom', { targets: ['gurdy'] })
+    .resolve()
+    .done();
 });
 
 test('trinity-shield: on another turn it does nothing', () => {
@@ -154,7 +162,11 @@ test('trinity-shield: on another turn it does nothing', () => {
     .player('p2', { items: ['mr-boom'] })
     .player('p3', { items: ['trinity-shield'] })
     .monsters('gurdy');
-  scene.play('p1', 'a-penny').pass('p1').use('p2', 'mr-boom', { targets: ['gurdy'] }).resolve();
+  scene
+    .play('p1', 'a-penny')
+    .pass('p1')
+    .use('p2', 'mr-boom', { targets: ['gurdy'] })
+    .resolve();
   expect(scene.hp('gurdy')).toBe(4);
   scene.done();
 });
