@@ -16,10 +16,12 @@ export {
   type Session,
 } from './session/session.js';
 export { load } from './session/load.js';
+export { isTimeForAsides, takeAside } from './session/aside.js';
 export { canTakeBack, takeBack } from './session/take-back.js';
 export { viewFor } from './view/view-for.js';
 export { declarable, type Declarable } from './decisions/declarable.js';
 export { isLegalAnswer, BACK_ID } from './decisions/legal.js';
+export { isPossibleAside, rememberedOrders, type RememberedOrder } from './rules/asides.js';
 export type * from './state/game.js';
 export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
 export type { GameEvent, GameState, TableRules, Zone } from './state/state.js';

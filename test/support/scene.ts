@@ -8,9 +8,11 @@ import {
   openFrom,
   openGame,
   save,
+  takeAside,
   takeBack,
   takeEntries,
   windowOf,
+  type Aside,
   type CardId,
   type Deck,
   type DecisionKey,
@@ -337,6 +339,13 @@ export class Scene extends Look {
   toActionPhase(): this {
     for (let round = 0; round < MAXIMUM_ROUNDS && this.state().turn.phase === 'start'; round += 1) this.#passRound();
     return this;
+  }
+
+  /** A barter or a forgotten order, besides the game; false when it is not possible now. */
+  aside(aside: Aside): boolean {
+    const done = takeAside(this.#reload(), aside);
+    this.#settle();
+    return done;
   }
 
   /** Takes back the player's last action; false when a barrier forbids it. */

@@ -1,8 +1,9 @@
 import type { Decision, Draw, GameState, LogEntry, Meaning } from '../state/index.js';
 import { isLegalAnswer } from '../decisions/legal.js';
 import { entryMark } from './create-game.js';
-import { begin, enter, goOn, sessionOn, type Session } from './session.js';
-import type { Answer, Corrected, Opening, Resources, SavedGame } from './types.js';
+import { isPossibleAside } from '../rules/asides.js';
+import { begin, enter, enterAside, goOn, sessionOn, type Session } from './session.js';
+import type { Answer, AsideTaken, Corrected, Opening, Resources, SavedGame } from './types.js';
 
 const sameMeaning = (a: Meaning, b: Meaning): boolean => canonical(a) === canonical(b);
 const canonical = (value: Meaning): string =>
@@ -15,7 +16,7 @@ const sameDraws = (a: readonly Draw[], b: readonly Draw[]): boolean =>
 const sameOpening = (a: Opening, b: Opening): boolean => a.entries === b.entries && sameDraws(a.drawn, b.drawn);
 
 /** The question is the same, and each chosen option is offered and stands for the same thing. */
-const fits = (decision: Decision | null, answer: Answer): decision is Decision =>
+export const fits = (decision: Decision | null, answer: Answer): decision is Decision =>
   decision !== null &&
   decision.key === answer.key &&
   decision.player === answer.player &&
@@ -27,6 +28,21 @@ const fits = (decision: Decision | null, answer: Answer): decision is Decision =
     const offered = decision.options.find((option) => option.id === id);
     return offered !== undefined && sameMeaning(offered.meaning, meaning);
   });
+
+/** Does an answer or aside again; false when it no longer fits, and then nothing has happened. */
+const again = (session: Session, answer: Answer | AsideTaken): boolean => {
+  const { decision } = session;
+  if ('aside' in answer) {
+    if (decision?.key !== 'priority' || !isPossibleAside(session.state, answer.aside)) return false;
+    enterAside(session, answer.aside);
+    return true;
+  }
+  if (!fits(decision, answer)) return false;
+  const chosen = answer.chose.map(({ id }) => id);
+  enter(session, decision, chosen);
+  goOn(session, chosen);
+  return true;
+};
 
 const publishedBy = (mark: string): number => Number(mark.split('.')[0]);
 
@@ -51,12 +67,10 @@ const replay = (session: Session, saved: SavedGame, kept: number): number => {
     return 0;
   for (let at = 0; at < kept; at += 1) {
     const answer = saved.answers[at];
-    if (answer === undefined || session.state.transition !== number || !fits(session.decision, answer)) return at;
+    if (answer === undefined || session.state.transition !== number) return at;
     session.tape.recorded = [...answer.drawn];
     session.tape.published = publishedBy(answer.entries);
-    const chosen = answer.chose.map(({ id }) => id);
-    enter(session, session.decision, chosen);
-    goOn(session, chosen);
+    if (!again(session, answer)) return at;
     const done = session.answers.at(-1);
     const last = session.state.transition !== number;
     if (

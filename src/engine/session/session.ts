@@ -2,6 +2,7 @@ import type { PlayerId } from '../vocabulary/index.js';
 import {
   EMPTY_HASH,
   playersFrom,
+  type Aside,
   type Decision,
   type DecisionKey,
   type Game,
@@ -15,8 +16,8 @@ import {
 import { BACK_ID, isLegalAnswer } from '../decisions/legal.js';
 import { createGame, entryMark, newTape, type Tape } from './create-game.js';
 import { openingState } from './open.js';
-import { transition } from './transition.js';
-import type { Answer, Opening, PastTransition, Resources, SavedGame, Setup } from './types.js';
+import { transition, transitionWith } from './transition.js';
+import type { Answer, AsideTaken, Opening, PastTransition, Resources, SavedGame, Setup } from './types.js';
 
 /** An answer that the open question does not take; nothing has changed. */
 export class IllegalAnswer extends Error {
@@ -35,7 +36,7 @@ export interface Session {
   decision: Decision | null;
   checkpoint: string;
   opening: Opening;
-  answers: Answer[];
+  answers: (Answer | AsideTaken)[];
   past: PastTransition[];
   points: number[];
   /** Whose answers the points are. */
@@ -170,7 +171,7 @@ export const isAnnouncing = ({ decision }: Session, player: PlayerId): boolean =
 
 /** The answer with which the action began that an answer of this key goes on with. */
 const startOf = ({ answers }: Session, key: DecisionKey): number =>
-  isActionStart(key) ? answers.length : answers.findLastIndex((answer) => isActionStart(answer.key));
+  isActionStart(key) ? answers.length : answers.findLastIndex((answer) => 'key' in answer && isActionStart(answer.key));
 
 /** Taking back leads to before one's own last action; another person's answer is a barrier. */
 const markPoint = (session: Session, player: PlayerId, key: DecisionKey, automatic: boolean): void => {
@@ -185,7 +186,8 @@ const markPoint = (session: Session, player: PlayerId, key: DecisionKey, automat
 const leavesNoMark = (session: Session, player: PlayerId, chosen: readonly OptionId[]): boolean =>
   isAnnouncing(session, player) || (chosen[0] === BACK_ID && session.decision?.key === 'priority');
 
-const clearPoints = (session: Session): void => {
+/** Nothing that was done so far can be taken back. */
+export const clearPoints = (session: Session): void => {
   session.past = [];
   session.points = [];
 };
@@ -204,20 +206,27 @@ export const apply = (
   const { decision } = session;
   if (decision === null || decision.player !== player) throw new IllegalAnswer('not the question of this player');
   if (!isLegalAnswer(decision, chosen)) throw new IllegalAnswer(`not an answer to ${decision.key}`);
-  const before = session.checkpoints ? save(session) : null;
-  session.barrier = false;
   const { past, pointsOf } = session;
   const points = [...session.points];
-  markPoint(session, player, decision.key, how.automatic);
-  enter(session, decision, chosen);
-  try {
+  whole(session, () => {
+    session.barrier = false;
+    markPoint(session, player, decision.key, how.automatic);
+    enter(session, decision, chosen);
     resume(session, chosen);
+  });
+  if (leavesNoMark(session, player, chosen)) Object.assign(session, { past, points, pointsOf });
+  if (session.barrier) clearPoints(session);
+};
+
+/** Runs it; after an error the session is as it was. */
+export const whole = (session: Session, run: () => void): void => {
+  const before = session.checkpoints ? save(session) : null;
+  try {
+    run();
   } catch (error) {
     if (before !== null) restore(session, before);
     throw error;
   }
-  if (leavesNoMark(session, player, chosen)) Object.assign(session, { past, points, pointsOf });
-  if (session.barrier) clearPoints(session);
 };
 
 /** Notes an answer with what its options stood for. */
@@ -235,6 +244,14 @@ export const enter = (session: Session, decision: Decision, chosen: readonly Opt
     seen: false,
   });
   session.tape.seen = false;
+};
+
+/** Notes an aside and does it, while a round of priority waits; then whoever has priority is asked again. */
+export const enterAside = (session: Session, aside: Aside): void => {
+  session.answers.push({ aside, drawn: [], entries: session.opening.entries, seen: false });
+  session.tape.seen = false;
+  session.running = transitionWith(session.game, aside);
+  resume(session, []);
 };
 
 /** Goes on with an answer that was entered. */
@@ -257,6 +274,10 @@ export const rebuild = (saved: SavedGame, resources: Resources): Session => {
   for (const answer of saved.answers) {
     if (session.decision === null) break;
     session.tape.recorded = [...answer.drawn];
+    if ('aside' in answer) {
+      enterAside(session, answer.aside);
+      continue;
+    }
     const chosen = answer.chose.map(({ id }) => id);
     enter(session, session.decision, chosen);
     resume(session, chosen);

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
-import type { Game, Gen, Procedure } from '../state/index.js';
+import type { Aside, Game, Gen, Procedure } from '../state/index.js';
 import { act, legalActions, PASS } from '../decisions/actions.js';
+import { doAside } from '../rules/asides.js';
 import { attackStep } from '../rules/attack.js';
 import { settleHp } from '../rules/damage.js';
 import { monsterDeathStep, playerDeathStep } from '../rules/death.js';
@@ -33,6 +34,15 @@ export function* transition(g: Game): Gen {
   }
   settleHp(g);
   checkWinning(g); // WIN-02, DEC-06
+}
+
+/** An aside in a round of priority: the round goes on where it was, unless something has triggered (BARTER-01). */
+export function* transitionWith(g: Game, aside: Aside): Gen {
+  yield* doAside(g, aside);
+  checkWinning(g); // WIN-02
+  if (g.state.outcome !== null) return;
+  if (g.state.waiting.length > 0) g.state.flow = { at: 'open', first: g.state.turn.active }; // ABIL-06
+  yield* transition(g);
 }
 
 /** Housekeeping, then priority; with triggers above a new roll it starts with the active player after all (DEC-05). */

@@ -1,5 +1,14 @@
 import type { CardId, Deck, PlayerId } from '../vocabulary/index.js';
-import type { CardLookup, DecisionKey, Draw, Meaning, OptionId, RandomSource, TableRules } from '../state/index.js';
+import type {
+  Aside,
+  CardLookup,
+  DecisionKey,
+  Draw,
+  Meaning,
+  OptionId,
+  RandomSource,
+  TableRules,
+} from '../state/index.js';
 
 /** Everything that a game begins with. Players are p1, p2, … in seating order. */
 export interface Setup {
@@ -19,17 +28,26 @@ export interface Resources {
   readonly random: RandomSource;
 }
 
-/** One answer, with what each chosen option stood for, and what came of it until the next question. */
-export interface Answer {
-  readonly player: PlayerId;
-  readonly key: DecisionKey;
-  readonly chose: readonly { readonly id: OptionId; readonly meaning: Meaning }[];
-  /** Random draws after this answer and before the next question. */
+/** What came of an answer or an aside until the next question. */
+interface Taken {
+  /** Random draws after it and before the next question. */
   readonly drawn: readonly Draw[];
   /** Number and hash of the log entries of this transition so far. */
   readonly entries: string;
   /** A hidden card was shown to somebody by then. */
   readonly seen: boolean;
+}
+
+/** One answer, with what each chosen option stood for. */
+export interface Answer extends Taken {
+  readonly player: PlayerId;
+  readonly key: DecisionKey;
+  readonly chose: readonly { readonly id: OptionId; readonly meaning: Meaning }[];
+}
+
+/** An aside, in its place among the answers. */
+export interface AsideTaken extends Taken {
+  readonly aside: Aside;
 }
 
 /** What happened in a transition before its first question. */
@@ -43,7 +61,7 @@ export interface Opening {
 export interface PastTransition {
   readonly checkpoint: string;
   readonly opening: Opening;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly (Answer | AsideTaken)[];
   readonly points: readonly number[];
 }
 
@@ -54,7 +72,7 @@ export interface SavedGame {
   readonly checkpoint: string;
   readonly past: readonly PastTransition[];
   readonly opening: Opening;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly (Answer | AsideTaken)[];
   /** Indexes of answers before which taking back leads. */
   readonly points: readonly number[];
   readonly pointsOf: PlayerId | null;
@@ -66,7 +84,7 @@ export interface SavedGame {
 
 /** What loading had to drop because it no longer fits the rules or cards (DESIGN section 2). */
 export interface Corrected {
-  readonly dropped: readonly Answer[];
+  readonly dropped: readonly (Answer | AsideTaken)[];
   /** One of the dropped answers came after a hidden card had been shown. */
   readonly hiddenSeen: boolean;
 }

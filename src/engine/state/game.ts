@@ -127,6 +127,13 @@ export interface CardLookup {
   card(id: CardId): Card;
 }
 
+/** What players do besides the game: without the stack, and at any time that somebody has priority. */
+export type Aside =
+  /** ¢ of a barter, all of them or none. */
+  | { readonly does: 'giveCoins'; readonly from: PlayerId; readonly to: PlayerId; readonly amount: number }
+  /** A remembered order of triggers or replacements is to be asked again. */
+  | { readonly does: 'forgetOrder'; readonly player: PlayerId; readonly order: string };
+
 /** A thing named for the log: enough to name it when it is long gone. */
 export type Named =
   | { readonly player: PlayerId }

@@ -57,7 +57,7 @@ const resources: Resources = {
 
 const isWorthKeeping = (session: Session, decision: Decision, random: () => number): boolean => {
   if (session.answers.length === 0) return decision.key === 'priority' ? random() < 0.002 : random() < 0.1;
-  const acted = session.answers.some(({ chose }) => chose[0]?.id !== 'pass');
+  const acted = session.answers.some((answer) => !('chose' in answer) || answer.chose[0]?.id !== 'pass');
   return acted || decision.key !== 'priority' ? true : random() < 0.005;
 };
 
@@ -80,7 +80,7 @@ describe('an upgrade in the middle of games', () => {
       const { session, corrected } = upgraded.load(saved, resources);
       const kept = session.answers;
       kept.forEach((answer, at) => expect(answer).toEqual(saved.answers[at]));
-      const lost = saved.answers.slice(kept.length);
+      const lost = saved.answers.slice(kept.length).filter((answer) => 'key' in answer);
       const lines = upgraded.takeEntries(session).filter(({ line }) => line.say === 'corrected');
       const openingDiffers = JSON.stringify(session.opening) !== JSON.stringify(saved.opening);
       if (lost.length === 0 && !openingDiffers) {

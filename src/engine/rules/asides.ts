@@ -1,0 +1,35 @@
+import type { PlayerId } from '../vocabulary/index.js';
+import { event, playerOf, type Aside, type Game, type GameState, type Gen } from '../state/index.js';
+
+/** An order that a player has given once, and the names of triggers or replacements in it, `card/ability`. */
+export interface RememberedOrder {
+  readonly order: string;
+  readonly names: readonly string[];
+}
+
+/** The orders that this player has given so far and is not asked for again (ABIL-07, REPL-07). */
+export const rememberedOrders = (state: GameState, player: PlayerId): readonly RememberedOrder[] =>
+  Object.entries(state.memory.orders)
+    .filter(([order]) => order.startsWith(`${player} `))
+    .map(([order, names]) => ({ order, names }));
+
+/** Whether an aside can be done as things stand: ¢ that are there, an order that is remembered. */
+export const isPossibleAside = (state: GameState, aside: Aside): boolean => {
+  switch (aside.does) {
+    case 'giveCoins':
+      return aside.from !== aside.to && aside.amount > 0 && playerOf(state, aside.from).coins >= aside.amount; // BARTER-01
+    case 'forgetOrder':
+      return rememberedOrders(state, aside.player).some(({ order }) => order === aside.order);
+  }
+};
+
+/** Does it. ¢ of a barter are given and not gained: nothing that looks at gaining ¢ sees them. */
+export function* doAside(g: Game, aside: Aside): Gen {
+  switch (aside.does) {
+    case 'giveCoins':
+      yield* g.perform(event('giveCoins', { player: aside.from, other: aside.to, amount: aside.amount })); // BARTER-04
+      return;
+    case 'forgetOrder':
+      delete g.state.memory.orders[aside.order];
+  }
+}
