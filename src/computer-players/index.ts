@@ -2,6 +2,7 @@ import type { CardLookup, OptionId, View } from '../engine/index.js';
 import { chooseRandom } from './random.js';
 import { chooseSimple } from './simple.js';
 
+export { acceptsOffer, type Proposal } from './barter.js';
 export { chooseRandom } from './random.js';
 
 /**

@@ -99,6 +99,12 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'notHost':
     case 'gameOver':
     case 'tooFewPlayers':
+    case 'noSuchPlayer':
+    case 'offerOpen':
+    case 'noOffer':
+    case 'notYourOffer':
+    case 'noOrder':
+    case 'tooFewCoins':
       return false;
     default:
       return why satisfies never;

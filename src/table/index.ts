@@ -3,7 +3,9 @@ export type * from './types.js';
 export { isAsked, isMain } from './concerns.js';
 export { randomFrom } from './computer-random.js';
 export { demonstration } from './decks.js';
+export { isHolding } from './barter.js';
 export { SEATS } from './lobby.js';
+export { ordersOf, type GivenOrder } from './orders.js';
 export {
   mayAnswer,
   mayTakeBack,

@@ -1,14 +1,15 @@
 import { allCards } from '../../cards/index.js';
 import { openGame, remark, seedHash, type PlayerId, type Resources } from '../engine/index.js';
 import { demonstration } from './decks.js';
+import { withoutOffersOf } from './barter.js';
 import { over, settle } from './settle.js';
-import type { Change, Refused, Working } from './acts.js';
+import type { Change, PlainReason, Refused, Working } from './acts.js';
 import type { ComputerKind, Person, Seat, StandingOrder, TableData } from './types.js';
 
 /** Players at a table (SETUP-02). */
 export const SEATS = { least: 2, most: 4 } as const;
 
-const refused = (why: Exclude<Refused['why'], 'notYourQuestion'>): Refused => ({ why });
+const refused = (why: PlainReason): Refused => ({ why });
 const changed = (data: TableData): Change => ({ data, session: null });
 
 const sat = (seats: readonly Omit<Seat, 'player'>[]): readonly Seat[] =>
@@ -37,7 +38,9 @@ export const newTable = (
   window: null,
   sealedChoice: null,
   acted: null,
-  messages: { board: null, ping: null, pingWindow: null },
+  offers: [],
+  asides: [],
+  messages: { board: null, ping: null, pingWindow: null, offers: {} },
   seedHash: null,
 });
 
@@ -117,8 +120,8 @@ export const leave = (working: Working, person: Person, resources: Resources): C
   const played: Seat = { ...seat, user: null, computer: 'simple' };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   const window = data.window && { ...data.window, asked: data.window.asked.filter((id) => id !== seat.player) };
-  const rest = { ...data, seats, host: nextHost(data, seats), window };
-  remark(session, { say: 'leaves', player: seat.player });
+  const rest = { ...withoutOffersOf(data, seat.player), seats, host: nextHost(data, seats), window };
+  remark(session, { say: 'leaves', player: seat.player }, seat.player);
   return { session, data: isLast ? over(rest) : settle(session, rest, resources.cards) };
 };
 

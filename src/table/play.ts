@@ -11,29 +11,25 @@ import {
   type Decision,
   type OptionId,
   type PlayerId,
-  type Session,
 } from '../engine/index.js';
-import type { Change, Refused, Working } from './acts.js';
+import { seatAt, type Change, type PlainReason, type Refused, type Seated, type Working } from './acts.js';
+import { isHolding } from './barter.js';
 import { hasPassed } from './reading.js';
 import { conditionOf, isRound, settle } from './settle.js';
-import type { Click, Person, Seat, SealedChoice, TableData } from './types.js';
+import type { Click, Person, SealedChoice, TableData } from './types.js';
 
 /** A game in progress, somebody at its table, and the question that is open. */
-interface Playing {
-  readonly session: Session;
-  readonly data: TableData;
-  readonly seat: Seat;
+interface Playing extends Seated {
   readonly decision: Decision;
 }
 
-const refused = (why: Exclude<Refused['why'], 'notYourQuestion'>): Refused => ({ why });
+const refused = (why: PlainReason): Refused => ({ why });
 
-const playing = ({ data, session }: Working, person: Person): Playing | Refused => {
-  if (data.phase === 'lobby') return refused('notStarted');
-  const decision = session === null ? null : decisionOf(session);
-  if (data.phase === 'over' || session === null || decision === null) return refused('gameOver');
-  const seat = data.seats.find(({ user }) => user === person.user);
-  return seat === undefined ? refused('notSeated') : { data, session, seat, decision };
+const playing = (working: Working, person: Person): Playing | Refused => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const decision = decisionOf(now.session);
+  return decision === null ? refused('gameOver') : { ...now, decision };
 };
 
 const isPass = (options: readonly OptionId[]): boolean => options.length === 1 && options[0] === 'pass';
@@ -60,8 +56,9 @@ const pass = (now: Playing, window: string, cards: CardLookup): Change | Refused
   const { session, data, seat, decision } = now;
   if (data.window?.id !== window || !isRound(session)) return refused('movedOn');
   if (hasPassed(session, data, seat.player)) return refused('alreadyPassed');
-  if (!data.window.asked.includes(seat.player)) return notYours(data);
-  if (decision.player !== seat.player) {
+  const held = isHolding(data, seat.player);
+  if (!held && !data.window.asked.includes(seat.player)) return notYours(data);
+  if (held || decision.player !== seat.player) {
     const sealed = [...data.window.sealed, seat.player];
     return { session, data: { ...data, window: { ...data.window, sealed } } };
   }

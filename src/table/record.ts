@@ -15,11 +15,18 @@ const draw = z.object({
   result: z.int(),
 });
 const opening = z.object({ drawn: z.array(draw), entries: z.string(), seen: z.boolean() });
-const answer = opening.extend({
-  player,
-  key: z.string(),
-  chose: z.array(z.object({ id: z.string(), meaning: z.looseObject({ kind: z.string() }) })),
-});
+const aside = z.discriminatedUnion('does', [
+  z.object({ does: z.literal('giveCoins'), from: player, to: player, amount: z.int() }),
+  z.object({ does: z.literal('forgetOrder'), player, order: z.string() }),
+]);
+const answer = z.union([
+  opening.extend({
+    player,
+    key: z.string(),
+    chose: z.array(z.object({ id: z.string(), meaning: z.looseObject({ kind: z.string() }) })),
+  }),
+  opening.extend({ aside }),
+]);
 const seat = z.object({
   player,
   name: z.string(),
@@ -36,12 +43,33 @@ const table = z.object({
   souls: z.int(),
   language: z.enum(['en', 'fr']),
   seats: z.array(seat),
-  window: z.object({ id: z.string(), asked: z.array(player), sealed: z.array(player) }).nullable(),
+  window: z
+    .object({
+      id: z.string(),
+      asked: z.array(player),
+      sealed: z.array(player),
+      held: z.array(player).default([]),
+    })
+    .nullable(),
   sealedChoice: z
     .object({ player, key: z.enum(['attack.target', 'purchase.choice']), option: z.string(), condition: z.string() })
     .nullable(),
   acted: player.nullable(),
-  messages: z.object({ board: id, ping: id, pingWindow: id }),
+  offers: z
+    .array(
+      z.object({
+        id: z.string(),
+        from: player,
+        to: player,
+        payer: player,
+        amount: z.int(),
+        favour: z.string(),
+        holds: z.string().nullable(),
+      }),
+    )
+    .default([]),
+  asides: z.array(aside).default([]),
+  messages: z.object({ board: id, ping: id, pingWindow: id, offers: z.record(z.string(), z.string()).default({}) }),
   seedHash: z.string().nullable(),
 });
 const progress = z.object({

@@ -1,7 +1,10 @@
 import {
   apply,
   decisionOf,
+  isTimeForAsides,
   outcomeOf,
+  remark,
+  takeAside,
   viewFor,
   windowOf,
   type CardLookup,
@@ -11,6 +14,7 @@ import {
   type Session,
 } from '../engine/index.js';
 import { chooseAnswer } from '../computer-players/index.js';
+import { isHolding } from './barter.js';
 import { isAsked, isMain } from './concerns.js';
 import { computerRandom } from './computer-random.js';
 import type { SealedChoice, TableData } from './types.js';
@@ -62,7 +66,7 @@ const askedIn = (session: Session, decision: Decision, data: TableData, cards: C
 const opened = (session: Session, decision: Decision, data: TableData, cards: CardLookup): TableData => {
   const id = publicWindow(session);
   if (data.window?.id === id) return data;
-  const window = { id, asked: askedIn(session, decision, data, cards), sealed: [] };
+  const window = { id, asked: askedIn(session, decision, data, cards), sealed: [], held: [] };
   if (!isRound(session)) return { ...data, window };
   const disturbed = session.state.stack.length > 0;
   return { ...data, window, acted: null, sealedChoice: disturbed ? null : data.sealedChoice };
@@ -102,12 +106,25 @@ const givenAnswer = (session: Session, decision: Decision, data: TableData, card
     return { chosen, automatic: chosen[0] === 'pass' };
   }
   if (decision.key === 'priority') {
+    if (isHolding(data, player)) return null;
     if (data.window?.asked.includes(player) !== true) return { chosen: PASS, automatic: true };
     return data.window.sealed.includes(player) ? { chosen: PASS, automatic: false } : null;
   }
   const choice = data.sealedChoice;
   if (choice !== null && stands(session, decision, choice)) return { chosen: [choice.option], automatic: true };
   return null;
+};
+
+/** Does what waits to be done besides the game, if it is the time for it; what is no longer possible is void. */
+const asidesTaken = (session: Session, data: TableData): TableData => {
+  const waiting = [...data.asides];
+  while (waiting.length > 0 && isTimeForAsides(session)) {
+    const aside = waiting.shift();
+    if (aside === undefined || takeAside(session, aside) || aside.does !== 'giveCoins') continue;
+    const { from, to, amount } = aside;
+    remark(session, { say: 'barter', detail: 'void', player: from, other: to, amount }, `void.${from}.${to}`);
+  }
+  return waiting.length === data.asides.length ? data : { ...data, asides: waiting };
 };
 
 /** A sealed choice is used or void as soon as its question, or any other that everyone sees, is there. */
@@ -122,6 +139,7 @@ const spent = (session: Session, data: TableData): TableData =>
 export const settle = (session: Session, data: TableData, cards: CardLookup): TableData => {
   let now = data;
   for (let answers = 0; answers < ANSWERS_IN_A_ROW; answers += 1) {
+    now = asidesTaken(session, now);
     const decision = decisionOf(session);
     if (outcomeOf(session) !== null || decision === null) return over(now);
     now = opened(session, decision, now, cards);
@@ -140,4 +158,6 @@ export const over = (data: TableData): TableData => ({
   window: null,
   sealedChoice: null,
   acted: null,
+  offers: [],
+  asides: [],
 });

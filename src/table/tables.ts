@@ -7,6 +7,8 @@ import { openDelivery, type Later } from './delivery.js';
 import type { GameStore } from './game-store.js';
 import { openKeeper, type Act, type Keeper } from './keeper.js';
 import * as lobby from './lobby.js';
+import * as offers from './offers.js';
+import { forgetOrder } from './orders.js';
 import * as play from './play.js';
 import { mayRead } from './reading.js';
 import type { Messages, Outcome, Tables } from './types.js';
@@ -104,6 +106,12 @@ export const createTables = ({ store, cards, log, random = newSeed, later = real
       act(channel, interaction, (now) => play.withdraw(now, person, click)),
     declare: (channel, interaction, person, click) =>
       act(channel, interaction, (now) => play.declare(now, person, click, cards)),
+    offer: (channel, interaction, person, terms) =>
+      act(channel, interaction, (now) => offers.offer(now, person, interaction, terms, cards)),
+    answerOffer: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => offers.answerOffer(now, person, click, cards)),
+    forgetOrder: (channel, interaction, person, order) =>
+      act(channel, interaction, (now) => forgetOrder(now, person, order, cards)),
     undo: (channel, interaction, person) => act(channel, interaction, (now) => play.undo(now, person, cards)),
     end: (channel, interaction, person) => act(channel, interaction, (now) => lobby.end(now, person)),
     setOrder: (channel, interaction, person, order) =>

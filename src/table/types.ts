@@ -1,4 +1,4 @@
-import type { LogEntry, OptionId, PlayerId, Session } from '../engine/index.js';
+import type { Aside, LogEntry, OptionId, PlayerId, Session } from '../engine/index.js';
 
 export type ComputerKind = 'random' | 'simple';
 /** Judged from public state only (DESIGN section 4). */
@@ -28,6 +28,8 @@ export interface Messages {
   readonly ping: string | null;
   /** The window that the ping is about. */
   readonly pingWindow: string | null;
+  /** The message of each offer, by the id of the offer. */
+  readonly offers: Readonly<Record<string, string>>;
 }
 
 /** A choice made with a declaration, used after its window if nothing about it has changed (DESIGN section 4). */
@@ -38,6 +40,24 @@ export interface SealedChoice {
   /** What it was like when chosen: price, HP, evasion, ATK, and the stack's items. */
   readonly condition: string;
 }
+
+/** An offer of a barter that nobody has answered yet (BARTER-01). */
+export interface Offer {
+  /** Id of the interaction that made it. */
+  readonly id: string;
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+  /** Who gives the ¢: one of the two. */
+  readonly payer: PlayerId;
+  readonly amount: number;
+  /** What is promised in return, as typed, not yet escaped; it binds nobody (BARTER-03). Empty for nothing. */
+  readonly favour: string;
+  /** The window that the offerer holds with it: until the offer is answered, their pass is not taken there. */
+  readonly holds: string | null;
+}
+
+/** What an offer says. */
+export type Terms = Pick<Offer, 'to' | 'amount' | 'favour'> & { readonly gives: boolean };
 
 /** The table's own data: stored with the answers, under 1 KB. */
 export interface TableData {
@@ -54,10 +74,15 @@ export interface TableData {
     readonly id: string;
     readonly asked: readonly PlayerId[];
     readonly sealed: readonly PlayerId[];
+    /** Who has held it with an offer: once per person and window. */
+    readonly held: readonly PlayerId[];
   } | null;
   readonly sealedChoice: SealedChoice | null;
   /** Who has just acted: in the window that follows they pass by that ("I am done"), or are asked when they hold priority. */
   readonly acted: PlayerId | null;
+  readonly offers: readonly Offer[];
+  /** Done besides the game as soon as a running resolution is over (DESIGN section 4). */
+  readonly asides: readonly Aside[];
   readonly messages: Messages;
   readonly seedHash: string | null;
 }
@@ -83,8 +108,15 @@ export type Refusal =
         | 'tableFull'
         | 'notHost'
         | 'gameOver'
-        | 'tooFewPlayers';
+        | 'tooFewPlayers'
+        | 'noSuchPlayer'
+        | 'offerOpen'
+        | 'noOffer'
+        | 'notYourOffer'
+        | 'noOrder';
     }
+  /** Of an offer: whoever would give the ¢ does not have them. */
+  | { readonly why: 'tooFewCoins'; readonly player: PlayerId; readonly coins: number }
   /** The window has changed and the click does not carry over. */
   | { readonly why: 'movedOn' }
   | { readonly why: 'notYourQuestion'; readonly waitingFor: readonly PlayerId[] }
@@ -136,6 +168,17 @@ export interface Tables {
     person: Person,
     click: Click & { readonly what: 'attack' | 'purchase' },
   ): Promise<Outcome>;
+  /** Offers ¢ to another seat, or asks for ¢; a computer player answers at once (BARTER-01). */
+  offer(channel: string, interaction: string, person: Person, terms: Terms): Promise<Outcome>;
+  /** Accepts or declines an offer to oneself, or withdraws one's own. */
+  answerOffer(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: { readonly game: string; readonly offer: string; readonly answer: 'accept' | 'decline' | 'withdraw' },
+  ): Promise<Outcome>;
+  /** Has a remembered order asked again the next time. */
+  forgetOrder(channel: string, interaction: string, person: Person, order: string): Promise<Outcome>;
   undo(channel: string, interaction: string, person: Person): Promise<Outcome>;
   end(channel: string, interaction: string, person: Person): Promise<Outcome>;
   setOrder(channel: string, interaction: string, person: Person, order: StandingOrder): Promise<Outcome>;

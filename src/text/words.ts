@@ -207,12 +207,18 @@ export type RefusalReason =
         | 'notHost'
         | 'gameOver'
         | 'tooFewPlayers'
+        | 'noSuchPlayer'
+        | 'offerOpen'
+        | 'noOffer'
+        | 'notYourOffer'
+        | 'noOrder'
         | 'movedOn'
         | 'notOffered'
         | 'alreadyPassed'
         | 'cannotTakeBack'
         | 'busy';
     }
+  | { readonly why: 'tooFewCoins'; readonly player: PlayerId; readonly coins: number }
   | { readonly why: 'notYourQuestion'; readonly waitingFor: readonly PlayerId[] };
 
 export type Permission =

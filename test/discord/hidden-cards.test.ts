@@ -46,7 +46,9 @@ const seated: TableData = {
   window: null,
   sealedChoice: null,
   acted: null,
-  messages: { board: null, ping: null, pingWindow: null },
+  offers: [],
+  asides: [],
+  messages: { board: null, ping: null, pingWindow: null, offers: {} },
   seedHash: 'hash',
 };
 

@@ -29,6 +29,7 @@ const SAYS = everyOf<Say>()([
   'wins',
   'corrected',
   'takenBack',
+  'barter',
   'leaves',
 ]);
 const KEYS = everyOf<DecisionKey>()([

@@ -41,6 +41,12 @@ const REASONS = everyOf<RefusalReason['why']>()([
   'notHost',
   'gameOver',
   'tooFewPlayers',
+  'noSuchPlayer',
+  'offerOpen',
+  'noOffer',
+  'notYourOffer',
+  'noOrder',
+  'tooFewCoins',
   'movedOn',
   'notOffered',
   'alreadyPassed',
@@ -52,9 +58,11 @@ const REASONS = everyOf<RefusalReason['why']>()([
 describe.each(both)('refusals in $language', ({ errors, language }) => {
   const names = namesOf(language);
   test('each reason has a sentence of its own', () => {
-    const said = REASONS.map((why) =>
-      errors.refusal(why === 'notYourQuestion' ? { why, waitingFor: ['p1', 'p2'] } : { why }, names),
-    );
+    const said = REASONS.map((why) => {
+      if (why === 'notYourQuestion') return errors.refusal({ why, waitingFor: ['p1', 'p2'] }, names);
+      if (why === 'tooFewCoins') return errors.refusal({ why, player: 'p2', coins: 3 }, names);
+      return errors.refusal({ why }, names);
+    });
     expect(new Set(said).size).toBe(REASONS.length);
     for (const text of said) expect(text).toMatch(/^\p{Lu}.*\.$/u);
     expect(said.at(-1)).toContain('Alice');

@@ -303,9 +303,12 @@ export const save = (session: Session): SavedGame => ({
   branch: session.tape.branch,
 });
 
-/** Adds a line of the table's own to the log: nothing that happened in the game, so no hash counts it. */
-export const remark = (session: Session, line: LogLine): void => {
-  const id = `${session.state.transition}.${session.tape.emitted}.${line.say}.${line.player ?? 'table'}`;
+/**
+ * Adds a line of the table's own to the log: nothing that happened in the game, so no hash counts it. `about` tells it
+ * from every other line that says the same.
+ */
+export const remark = (session: Session, line: LogLine, about: string): void => {
+  const id = `${session.state.transition}.${session.tape.emitted}.${line.say}.${about}`;
   session.tape.fresh.push({ id, to: 'all', line });
 };
 

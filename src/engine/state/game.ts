@@ -168,6 +168,8 @@ export type Say =
   | 'wins'
   | 'corrected'
   | 'takenBack'
+  /** Of a barter; `detail` is what became of the offer: gives, asks, accepted, declined, withdrawn, void. */
+  | 'barter'
   /** A person has left the table; a computer player goes on in the seat. */
   | 'leaves';
 

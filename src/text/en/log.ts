@@ -247,10 +247,30 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
       return `${who} wins with a soul value of ${amount}!`;
     case 'corrected':
       return corrected(amount, detail);
+    case 'barter':
+      return barter(said);
     case 'leaves':
       return `${who} leaves; a computer player takes the seat`;
     case 'takenBack':
       return `${who} takes back an action`;
+  }
+};
+
+/** What became of an offer. */
+const barter = ({ who, other, amount, detail }: Said): string => {
+  switch (detail) {
+    case 'asks':
+      return `${who} asks ${other} for ${amount}¢`;
+    case 'accepted':
+      return `${who} accepts the offer of ${other}`;
+    case 'declined':
+      return `${who} declines the offer of ${other}`;
+    case 'withdrawn':
+      return `${who} withdraws the offer to ${other}`;
+    case 'void':
+      return `the offer is void: ${who} no longer has ${amount}¢ for ${other}`;
+    default:
+      return `${who} offers ${other} ${amount}¢`;
   }
 };
 

@@ -32,6 +32,18 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return 'This game is over.';
     case 'tooFewPlayers':
       return 'There are not enough players yet: a game needs 2 to 4.';
+    case 'noSuchPlayer':
+      return 'Choose another player of this table.';
+    case 'offerOpen':
+      return 'Your last offer is still open. Withdraw it first.';
+    case 'noOffer':
+      return 'This offer is no longer open.';
+    case 'notYourOffer':
+      return 'This is for somebody else to decide.';
+    case 'noOrder':
+      return 'This order is not remembered any more.';
+    case 'tooFewCoins':
+      return `${names.player(reason.player)} has only ${reason.coins}¢.`;
     case 'movedOn':
       return 'The table has moved on, so this was not used. Here is how things stand now.';
     case 'notYourQuestion':

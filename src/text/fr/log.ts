@@ -260,6 +260,8 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
       return `${who} gagne la partie avec une valeur d'âme de ${amount} !`;
     case 'corrected':
       return corrected(amount, detail);
+    case 'barter':
+      return barter(said);
     case 'leaves':
       return `${who} quitte la partie ; un joueur virtuel prend sa place`;
     case 'takenBack':
@@ -273,6 +275,24 @@ const reshuffled = ({ object }: LogLine): string => {
   const deck = object !== undefined && 'deck' in object ? ` ${DECK[object.deck]}` : '';
   return `la défausse${deck} est mélangée et redevient la pioche`;
 };
+/** What became of an offer. */
+const barter = ({ who, other, amount, detail }: Said): string => {
+  switch (detail) {
+    case 'asks':
+      return `${who} demande ${amount} ¢ à ${other}`;
+    case 'accepted':
+      return `${who} accepte l'offre ${deName(other)}`;
+    case 'declined':
+      return `${who} refuse l'offre ${deName(other)}`;
+    case 'withdrawn':
+      return `${who} retire son offre à ${other}`;
+    case 'void':
+      return `l'offre est caduque : ${who} n'a plus ${amount} ¢ pour ${other}`;
+    default:
+      return `${who} offre ${amount} ¢ à ${other}`;
+  }
+};
+
 const corrected = (amount: number, detail: string | undefined): string => {
   const again = amount < 2 ? `${amount} réponse est redemandée` : `${amount} réponses sont redemandées`;
   const told = `les règles ont été corrigées par une mise à jour : ${again}`;

@@ -33,6 +33,18 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return 'Cette partie est finie.';
     case 'tooFewPlayers':
       return "Il n'y a pas encore assez de joueurs : il en faut de 2 à 4.";
+    case 'noSuchPlayer':
+      return 'Choisissez un autre joueur de cette table.';
+    case 'offerOpen':
+      return "Votre dernière offre attend encore une réponse. Retirez-la d'abord.";
+    case 'noOffer':
+      return "Cette offre n'est plus ouverte.";
+    case 'notYourOffer':
+      return "Ce n'est pas à vous d'en décider.";
+    case 'noOrder':
+      return "Cet ordre n'est plus retenu.";
+    case 'tooFewCoins':
+      return `${names.player(reason.player)} n'a que ${reason.coins} ¢.`;
     case 'movedOn':
       return "La partie a avancé entre-temps : ceci n'a pas été pris en compte. Voici où elle en est.";
     case 'notYourQuestion':

@@ -1,0 +1,19 @@
+import type { PlayerId } from '../engine/index.js';
+import type { Offer, TableData } from './types.js';
+
+/** Whether this player holds the open window with an offer: their pass is not taken until it is answered (DESIGN section 4). */
+export const isHolding = ({ offers, window }: TableData, player: PlayerId): boolean =>
+  window !== null && offers.some(({ from, holds }) => from === player && holds === window.id);
+
+/** Without the offers that this player has made or got, and the ¢ of accepted ones that have not moved: they are void. */
+export const withoutOffersOf = (data: TableData, player: PlayerId): TableData => ({
+  ...data,
+  offers: data.offers.filter(({ from, to }) => from !== player && to !== player),
+  asides: data.asides.filter((aside) => aside.does !== 'giveCoins' || (aside.from !== player && aside.to !== player)),
+});
+
+/** Without this offer, which is answered or withdrawn. */
+export const withoutOffer = (data: TableData, { id }: Offer): TableData => ({
+  ...data,
+  offers: data.offers.filter((offer) => offer.id !== id),
+});

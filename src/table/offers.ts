@@ -1,0 +1,91 @@
+import { acceptsOffer } from '../computer-players/index.js';
+import { remark, type Aside, type CardLookup, type PlayerId, type Session } from '../engine/index.js';
+import { seatAt, type Change, type Refused, type Seated, type Working } from './acts.js';
+import { withoutOffer } from './barter.js';
+import { settle } from './settle.js';
+import type { Offer, Person, TableData, Terms } from './types.js';
+
+const coinsOf = (session: Session, player: PlayerId): number => session.state.players[player]?.coins ?? 0;
+
+type Fate = 'gives' | 'asks' | 'accepted' | 'declined' | 'withdrawn' | 'void';
+
+/** A line of the log about an offer, told from the side of whoever does it. */
+const said = (session: Session, { id, from, to, payer, amount }: Offer, fate: Fate): void => {
+  const answers = fate === 'accepted' || fate === 'declined';
+  const [player, other] = fate === 'void' ? [payer, payer === from ? to : from] : answers ? [to, from] : [from, to];
+  remark(session, { say: 'barter', detail: fate, player, other, amount }, `${id}.${fate}`);
+};
+
+/** ¢ move at once, or right after a running resolution; they are void when they are not there any more. */
+const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, cards: CardLookup): Change => {
+  const { payer, from, to, amount } = offer;
+  const rest = withoutOffer(data, offer);
+  const isShort = coinsOf(session, payer) < amount;
+  said(session, offer, isShort ? 'void' : 'accepted');
+  const aside: Aside = { does: 'giveCoins', from: payer, to: payer === from ? to : from, amount };
+  const asides = isShort ? rest.asides : [...rest.asides, aside];
+  return { session, data: settle(session, { ...rest, asides }, cards) };
+};
+
+const dropped = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, how: Fate, cards: CardLookup): Change => {
+  said(session, offer, how);
+  return { session, data: settle(session, withoutOffer(data, offer), cards) };
+};
+
+/** The window that an offer holds: the open one, once per person. */
+const holding = ({ data, seat }: Seated): Pick<TableData, 'window'> & { readonly holds: string | null } => {
+  const { window } = data;
+  if (window === null || window.held.includes(seat.player)) return { window, holds: null };
+  return { window: { ...window, held: [...window.held, seat.player] }, holds: window.id };
+};
+
+/** Makes an offer: only ¢, and both must agree (BARTER-01, BARTER-02). A computer player answers at once. */
+export const offer = (
+  working: Working,
+  person: Person,
+  id: string,
+  { to, amount, favour, gives }: Terms,
+  cards: CardLookup,
+): Change | Refused => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const { session, data, seat } = now;
+  const from = seat.player;
+  const other = data.seats.find(({ player }) => player === to);
+  if (other === undefined || to === from) return { why: 'noSuchPlayer' };
+  if (data.offers.some((open) => open.from === from)) return { why: 'offerOpen' };
+  const payer = gives ? from : to;
+  const coins = coinsOf(session, payer);
+  if (coins < amount || amount < 1) return { why: 'tooFewCoins', player: payer, coins };
+  const made: Offer = { id, from, to, payer, amount, favour, holds: null };
+  said(session, made, gives ? 'gives' : 'asks');
+  if (other.user !== null) {
+    const { window, holds } = holding(now);
+    return { session, data: { ...data, window, offers: [...data.offers, { ...made, holds }] } };
+  }
+  const accepts = acceptsOffer({ isPaid: gives, favour });
+  return accepts ? accepted({ session, data }, made, cards) : dropped({ session, data }, made, 'declined', cards);
+};
+
+/** Accepts or declines an offer to oneself, or withdraws one's own. */
+export const answerOffer = (
+  working: Working,
+  person: Person,
+  click: { readonly game: string; readonly offer: string; readonly answer: 'accept' | 'decline' | 'withdraw' },
+  cards: CardLookup,
+): Change | Refused => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const found = now.data.offers.find(({ id }) => id === click.offer);
+  if (click.game !== now.data.game || found === undefined) return { why: 'noOffer' };
+  const whose = click.answer === 'withdraw' ? found.from : found.to;
+  if (whose !== now.seat.player) return { why: 'notYourOffer' };
+  switch (click.answer) {
+    case 'accept':
+      return accepted(now, found, cards);
+    case 'decline':
+      return dropped(now, found, 'declined', cards);
+    case 'withdraw':
+      return dropped(now, found, 'withdrawn', cards);
+  }
+};
