@@ -1,9 +1,11 @@
 import type { Command } from '../src/discord/index.js';
 import type { Both } from './described.js';
+import { deal } from './souls/deal.js';
 import { end } from './souls/end.js';
 import { join } from './souls/join.js';
 import { leave } from './souls/leave.js';
 import { newTable } from './souls/new.js';
+import { orders } from './souls/orders.js';
 import { show } from './souls/show.js';
 import { start } from './souls/start.js';
 import { undo } from './souls/undo.js';
@@ -11,4 +13,4 @@ import { rootCommand } from './subcommand.js';
 
 /** `/souls`: the table of a channel. */
 export const soulsCommand = (both: Both): Command =>
-  rootCommand(both, ({ souls }) => souls, [newTable, join, leave, start, show, undo, end]);
+  rootCommand(both, ({ souls }) => souls, [newTable, join, leave, start, show, undo, deal, orders, end]);

@@ -6,6 +6,7 @@ import { createBoards } from './boards.js';
 import type { Command } from './command.js';
 import { connectionError } from './connection.js';
 import type { Context } from './context.js';
+import { createDeals } from './deals.js';
 import { draftsIn } from './drafts.js';
 import type { Live } from './live.js';
 import { createPanels } from './panels.js';
@@ -64,24 +65,27 @@ const assemble = (options: BotOptions, client: Client): Live => {
     ...context,
     boards: createBoards(context, messenger, realTimers),
     pings: createPings(context, messenger, realTimers),
+    deals: createDeals(context, messenger, realTimers),
     panels: createPanels(context, realTimers),
   };
 };
 
 /** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
-const follow = ({ tables, boards, pings, panels, log }: Live): void => {
+const follow = ({ tables, boards, pings, deals, panels, log }: Live): void => {
   tables.onChange(async ({ channel, data }) => {
     panels.changed(channel);
     const shown = boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
-    await pings.sync(channel);
+    await Promise.all([pings.sync(channel), deals.sync(channel)]);
     if (data.phase === 'over') await shown;
   });
 };
 
 /** Shows every live table again: a process before this one may have ended before it could. */
-const resume = async ({ tables, boards, pings, log }: Live, store: BotOptions['store']): Promise<void> => {
+const resume = async ({ tables, boards, pings, deals, log }: Live, store: BotOptions['store']): Promise<void> => {
   const channels = await store.liveChannels();
-  const shown = channels.map(async (channel) => Promise.all([boards.dirty(channel), pings.sync(channel)]));
+  const shown = channels.map(async (channel) =>
+    Promise.all([boards.dirty(channel), pings.sync(channel), deals.sync(channel)]),
+  );
   await Promise.all([...shown, tables.drain()]).catch((err: unknown) => log.error({ err }, 'a table was not shown'));
 };
 
@@ -114,7 +118,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
       await Promise.all(inFlight);
     },
     async flush() {
-      await Promise.all([live.boards.stop(), live.panels.stop(), live.pings.stop()]);
+      await Promise.all([live.boards.stop(), live.panels.stop(), live.pings.stop(), live.deals.stop()]);
     },
     leave: async () => client.destroy(),
   };

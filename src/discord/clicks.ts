@@ -5,6 +5,7 @@ import { boardOf } from './context.js';
 import { refusalText } from './errors.js';
 import { parseId, type CustomId } from './ids.js';
 import { deliver, outcomeAnswer, panelAnswer, refusalAnswer, say, type Actor, type Answer, type Live } from './live.js';
+import { ordersMessage } from './messages/orders.js';
 import { choicesOf, isStepwise, pageOf } from './messages/question.js';
 import type { Payload } from './payload.js';
 import type { Lease } from './pump.js';
@@ -134,6 +135,20 @@ const acted = async (clicked: Clicked, outcome: Promise<Outcome>): Promise<Answe
   return outcomeAnswer(live, actor, await outcome, origin);
 };
 
+const offerAnswered = async (
+  { live, actor, id }: Clicked,
+  answer: 'accept' | 'decline' | 'withdraw',
+): Promise<Outcome> =>
+  live.tables.answerOffer(actor.channel, actor.interaction, actor.person, { game: id.game, offer: id.arg, answer });
+
+/** Has a remembered order asked again, and shows those that are left. */
+const forgotten = async ({ live, actor, values }: Clicked): Promise<Answer> => {
+  const { channel, interaction, person } = actor;
+  const outcome = await live.tables.forgetOrder(channel, interaction, person, values[0] ?? '');
+  if (outcome.is === 'refused') return say(refusalText(outcome.refusal, outcome.table, actor.w));
+  return { is: 'page', payload: ordersMessage(outcome.table, person.user, actor.w, actor.w.board.orderForgotten) };
+};
+
 const answerTo = async (clicked: Clicked): Promise<Answer> => {
   const { live, actor, id, values } = clicked;
   const { channel, interaction, person } = actor;
@@ -172,6 +187,13 @@ const answerTo = async (clicked: Clicked): Promise<Answer> => {
         clicked,
         live.tables.setOrder(channel, interaction, person, id.arg === 'always' ? 'always' : 'concerns'),
       );
+    case 'accept':
+    case 'decline':
+      return acted(clicked, offerAnswered(clicked, id.verb));
+    case 'recall':
+      return acted(clicked, offerAnswered(clicked, 'withdraw'));
+    case 'forget':
+      return forgotten(clicked);
     case 'step':
     case 'unstep':
     case 'confirm':
@@ -222,7 +244,7 @@ export const handleClick = async (live: Live, actor: Actor, click: Click, answer
   const { channel, person } = actor;
   const board = answering.origin === 'public' ? live.boards.lease(channel) : null;
   const panel = live.panels.hold(channel, person.user);
-  const pingStays = answering.origin === 'public' ? live.pings.hold(channel) : null;
+  const stays = answering.origin === 'public' ? [live.pings.hold(channel), live.deals.hold(channel)] : [];
   let answer: Answer | null = null;
   try {
     const decided = await answering.during(decide(live, actor, click, answering, board));
@@ -231,6 +253,6 @@ export const handleClick = async (live: Live, actor: Actor, click: Click, answer
   } finally {
     board?.release(answer?.is === 'quiet' ? answer.board : null);
     panel?.release(answer?.is === 'panel' ? answer.payload : null);
-    pingStays?.();
+    for (const letGo of stays) letGo();
   }
 };

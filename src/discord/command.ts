@@ -28,6 +28,8 @@ export type Reply =
   | { readonly is: 'said'; readonly text: string }
   /** Their panel, with these words above it. */
   | { readonly is: 'panel'; readonly table: Table; readonly notice: string | null }
+  /** The orders of triggers and replacements that they have given, to be forgotten one by one. */
+  | { readonly is: 'orders'; readonly table: Table }
   /** What became of an act: a refusal is explained; otherwise this text, or without one the panel. */
   | { readonly is: 'outcome'; readonly outcome: Outcome; readonly text: string | null };
 

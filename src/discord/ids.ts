@@ -20,6 +20,10 @@ export const VERBS = [
   'unstep',
   'confirm',
   'none',
+  'accept',
+  'decline',
+  'recall',
+  'forget',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

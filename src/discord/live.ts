@@ -13,6 +13,7 @@ import type { Answering } from './answering.js';
 import type { Context } from './context.js';
 import { refusalText } from './errors.js';
 import { logLines } from './messages/log.js';
+import type { Deals } from './deals.js';
 import type { Panels } from './panels.js';
 import type { Payload } from './payload.js';
 import type { Pings } from './pings.js';
@@ -26,6 +27,7 @@ const HAPPENED = 8;
 export interface Live extends Context {
   readonly boards: Pump;
   readonly pings: Pings;
+  readonly deals: Deals;
   readonly panels: Panels;
 }
 
@@ -49,6 +51,8 @@ export type Answer =
       readonly notice: string | null;
       readonly window: string;
     }
+  /** Something else that only this person sees; it does not follow the table. */
+  | { readonly is: 'page'; readonly payload: Payload }
   /** Nothing but the board, when its payload is there. */
   | { readonly is: 'quiet'; readonly board: Payload | null };
 
@@ -161,6 +165,8 @@ export const deliver = async (live: Live, actor: Actor, answering: Answering, an
       return answering.say(answer.text);
     case 'quiet':
       return answering.quiet(answer.board);
+    case 'page':
+      return void (await answering.panel(answer.payload));
     case 'panel': {
       const { channel, person, language } = actor;
       const { payload, page, notice, window } = answer;

@@ -8,13 +8,23 @@ const MARKDOWN = /[\\*_~`|>#[\]()<:@-]/g;
 /** A mention cannot be built around this joiner, and nobody sees it. */
 const NO_BREAK = '\u2060';
 const LONGEST_NAME = 32;
+/** DISCORD section 3: free text that the bot repeats. */
+export const LONGEST_TEXT = 120;
+
+const cleaned = (text: string, longest: number): string =>
+  clip(text.replace(INVISIBLE, '').replace(CONTROL, ' ').trim(), longest);
+
+const escaped = (text: string): string =>
+  text.replace(MARKDOWN, (sign) => (sign === '@' ? `@${NO_BREAK}` : `\\${sign}`));
 
 /** A name without what changes the direction or hides, at most 32 characters: for plain places such as labels. */
 export const plainName = (name: string): string => {
-  const clean = name.replace(INVISIBLE, '').replace(CONTROL, ' ').trim();
-  return clip(clean === '' ? '?' : clean, LONGEST_NAME);
+  const clean = cleaned(name, LONGEST_NAME);
+  return clean === '' ? '?' : clean;
 };
 
 /** A name for places that read markdown and mentions: shown letter by letter, pinging nobody. */
-export const escapeName = (name: string): string =>
-  plainName(name).replace(MARKDOWN, (sign) => (sign === '@' ? `@${NO_BREAK}` : `\\${sign}`));
+export const escapeName = (name: string): string => escaped(plainName(name));
+
+/** What somebody has typed, for places that read markdown and mentions: on one line, letter by letter, pinging nobody. */
+export const escapeText = (text: string): string => escaped(cleaned(text, LONGEST_TEXT));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ForeignRecord, type Table } from '../table/index.js';
+import type { Table } from '../table/index.js';
+import { createChores, type Chores } from './chores.js';
 import type { Context } from './context.js';
 import { pingMessage } from './messages/ping.js';
 import { fateOf, type Messenger } from './rest.js';
@@ -10,29 +11,9 @@ import type { Timers } from './timers.js';
  * The one message of a table that names everybody awaited (DESIGN section 6): posted when a window opens, its buttons
  * removed when the window closes, deleted when a newer one is posted or the turn ends.
  */
-export interface Pings {
+export interface Pings extends Chores {
   /** This user has just acted here and sees their panel: a question to nobody but them needs no message. */
   acted(channel: string, user: string): void;
-  /** Leaves the message alone while a click on it is being answered; the returned function ends that. */
-  hold(channel: string): () => void;
-  /** Brings the message up to date with the table. */
-  sync(channel: string): Promise<void>;
-  /** Calls off what would be tried again, and resolves when nothing is under way. */
-  stop(): Promise<void>;
-}
-
-/** Milliseconds until what failed is tried again: doubled with every failure up to the longest. */
-const RETRY = { first: 5_000, longest: 60_000 } as const;
-
-interface Channel {
-  failures: number;
-  /** Calls the next attempt off. */
-  cancel: (() => void) | null;
-  running: Promise<void> | null;
-  again: boolean;
-  holds: number;
-  actor: string | null;
-  turn: number | null;
 }
 
 const turnOf = (table: Table): number => table.session?.state.turn.number ?? 0;
@@ -49,31 +30,26 @@ const windowToTell = (table: Table, actor: string | null): string | null => {
 
 export const createPings = (context: Context, messenger: Messenger, timers: Timers): Pings => {
   const { tables, log } = context;
-  const channels = new Map<string, Channel>();
-  const stateOf = (channel: string): Channel => {
-    const present = channels.get(channel);
-    if (present !== undefined) return present;
-    const made = { failures: 0, cancel: null, running: null, again: false, holds: 0, actor: null, turn: null };
-    channels.set(channel, made);
-    return made;
-  };
+  const actors = new Map<string, string>();
+  /** The turn in which the present message was posted. */
+  const turns = new Map<string, number>();
 
-  const post = async (table: Table, window: string, state: Channel): Promise<void> => {
+  const post = async (table: Table, window: string): Promise<void> => {
     const { channel, data } = table;
     const ping = await messenger.post(
       channel,
       pingMessage(table, context.words(data.language)),
       nonceOf(table, window),
     );
-    state.turn = turnOf(table);
+    turns.set(channel, turnOf(table));
     await tables.noteMessages(channel, { ping, pingWindow: window });
     if (data.messages.ping !== null && data.messages.ping !== ping) await messenger.remove(channel, data.messages.ping);
   };
 
   /** The window of the present message has closed and nobody new is told. */
-  const close = async (table: Table, ping: string, state: Channel): Promise<void> => {
+  const close = async (table: Table, ping: string): Promise<void> => {
     const { channel, data } = table;
-    if (state.turn !== turnOf(table) || data.phase !== 'playing') {
+    if (turns.get(channel) !== turnOf(table) || data.phase !== 'playing') {
       await messenger.remove(channel, ping);
       await tables.noteMessages(channel, { ping: null, pingWindow: null });
     } else if (data.messages.pingWindow !== null) {
@@ -82,69 +58,23 @@ export const createPings = (context: Context, messenger: Messenger, timers: Time
     }
   };
 
-  const once = async (channel: string, state: Channel): Promise<void> => {
+  const once = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);
     if (table === null) return;
     const { ping, pingWindow } = table.data.messages;
-    const wanted = windowToTell(table, state.actor);
-    if (wanted !== null && wanted !== pingWindow) await post(table, wanted, state);
-    else if (ping !== null && pingWindow !== table.data.window?.id) await close(table, ping, state);
+    const wanted = windowToTell(table, actors.get(channel) ?? null);
+    if (wanted !== null && wanted !== pingWindow) await post(table, wanted);
+    else if (ping !== null && pingWindow !== table.data.window?.id) await close(table, ping);
   };
 
-  /** Nobody else may act until the people awaited know of it, so another attempt does not wait for a change. */
-  const failed = (channel: string, state: Channel, err: unknown): void => {
+  const failed = (channel: string, err: unknown): 'again' | 'hopeless' => {
     const forbidden = fateOf(err) === 'forbidden';
     log[forbidden ? 'info' : 'error']({ err, channel }, 'the people awaited could not be told');
-    if (forbidden || err instanceof ForeignRecord) return;
-    const wait = Math.min(RETRY.first * 2 ** state.failures, RETRY.longest);
-    state.failures += 1;
-    state.cancel?.();
-    state.cancel = timers.after(wait, () => {
-      state.again = true;
-      void start(channel, state);
-    });
-  };
-
-  const run = async (channel: string, state: Channel): Promise<void> => {
-    while (state.again && state.holds === 0) {
-      state.again = false;
-      try {
-        await once(channel, state);
-        state.failures = 0;
-      } catch (err) {
-        failed(channel, state, err);
-      }
-    }
-  };
-
-  const start = async (channel: string, state: Channel): Promise<void> => {
-    state.running ??= run(channel, state).finally(() => {
-      state.running = null;
-      if (state.again && state.holds === 0) void start(channel, state);
-    });
-    await state.running;
+    return forbidden ? 'hopeless' : 'again';
   };
 
   return {
-    acted(channel, user) {
-      stateOf(channel).actor = user;
-    },
-    hold(channel) {
-      const state = stateOf(channel);
-      state.holds += 1;
-      return () => {
-        state.holds -= 1;
-        if (state.again) void start(channel, state);
-      };
-    },
-    async sync(channel) {
-      const state = stateOf(channel);
-      state.again = true;
-      await start(channel, state);
-    },
-    async stop() {
-      await Promise.all([...channels.values()].flatMap(({ running }) => running ?? []));
-      for (const { cancel } of channels.values()) cancel?.();
-    },
+    ...createChores(once, failed, timers),
+    acted: (channel, user) => void actors.set(channel, user),
   };
 };

@@ -52,7 +52,10 @@ const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, acto
   missing: missingPermissions(interaction.appPermissions.bitfield),
   text: (option) => interaction.options.getString(option) ?? '',
   whole: (option) => interaction.options.getInteger(option),
-  repost: async () => live.boards.repost(actor.channel),
+  async repost() {
+    await live.boards.repost(actor.channel);
+    await live.deals.repost(actor.channel);
+  },
 });
 
 /** Runs it; an error becomes a sentence for the person, unless Discord no longer takes an answer. */

@@ -38,6 +38,13 @@ export interface Commands {
     readonly start: Described;
     readonly show: Described;
     readonly undo: Described;
+    readonly deal: Described & {
+      readonly with: Described;
+      readonly give: Described;
+      readonly ask: Described;
+      readonly favour: Described;
+    };
+    readonly orders: Described;
     readonly end: Described;
   };
   readonly hand: Described;
@@ -80,6 +87,11 @@ export interface Ui {
   readonly settings: string;
   readonly yes: string;
   readonly no: string;
+  /** Answers to an offer of a barter. */
+  readonly accept: string;
+  readonly decline: string;
+  readonly withdrawOffer: string;
+  readonly forgetOrder: string;
   readonly cancel: string;
   readonly holdPriority: { readonly on: string; readonly off: string };
   /** When the bot asks a player (DESIGN section 4). */
@@ -158,6 +170,22 @@ export interface Board {
   /** What somebody with priority may do, and what passing leads to. */
   readonly mayNow: (moment: Moment) => string;
   readonly notAsked: string;
+  /** `Alice offers Bob 3¢ for “…”`; the favour is empty for nothing, and escaped. */
+  readonly offer: (offer: {
+    readonly from: string;
+    readonly to: string;
+    readonly gives: boolean;
+    readonly amount: number;
+    readonly favour: string;
+  }) => string;
+  /** Whose offers keep the window open. */
+  readonly holding: (players: readonly string[]) => string;
+  readonly offerMade: string;
+  /** The orders of triggers and replacements that somebody has given. */
+  readonly orders: string;
+  readonly ordersGiven: string;
+  readonly noOrders: string;
+  readonly orderForgotten: string;
   readonly passSealed: string;
   readonly passWithdrawn: string;
   readonly done: string;
@@ -239,6 +267,8 @@ export interface Errors {
   readonly unknownButton: string;
   readonly otherGame: string;
   readonly onlyInServers: string;
+  /** An offer that gives and asks, or neither. */
+  readonly oneOfGiveAndAsk: string;
   readonly noSuchChoice: (what: string) => string;
   readonly tooMany: (most: number) => string;
   readonly tooFew: (least: number) => string;

@@ -87,6 +87,12 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       lease: () => null,
       stop: async () => undefined,
     },
+    deals: {
+      hold: () => () => undefined,
+      sync: async () => undefined,
+      repost: async () => undefined,
+      stop: async () => undefined,
+    },
     pings: {
       acted: () => undefined,
       hold: () => () => undefined,

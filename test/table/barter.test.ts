@@ -90,7 +90,7 @@ test('BARTER-01: it may be declined by the one and withdrawn by the other, and b
 });
 
 test('BARTER-02: nothing but whole ¢ that are there, to another player of the table', async () => {
-  const table = await dealt(tables, [ANN, BOB]);
+  await dealt(tables, [ANN, BOB]);
   const wrong = (to: PlayerId, amount: number, gives = true) =>
     tables.offer(CHANNEL, newInteraction(), ANN, { to, amount, gives, favour: '' });
   expect(refusal(await wrong('p2', 4))).toBe('tooFewCoins');

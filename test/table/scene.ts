@@ -129,3 +129,20 @@ export function failing(
   };
   return wrapped;
 }
+
+/** Lets a player have given this order of triggers or replacements before. */
+export async function withOrder(
+  store: GameStore,
+  channel: string,
+  player: string,
+  names: readonly string[],
+): Promise<void> {
+  const stored = (await store.load(channel))!;
+  const part = JSON.parse(stored.checkpoint) as { readonly checkpoint: string };
+  const state = JSON.parse(part.checkpoint) as { readonly memory: { readonly orders: Record<string, unknown> } };
+  state.memory.orders[`${player} ${names.toSorted().join(' ')}`] = names;
+  const checkpoint = JSON.stringify({ ...part, checkpoint: JSON.stringify(state) });
+  const kept = { entries: [], outbox: [], interaction: null, ended: false };
+  const commit = { channel, expectedRevision: stored.revision, checkpoint, answers: stored.answers, ...kept };
+  if ((await store.commit(commit)).is === 'conflict') await withOrder(store, channel, player, names);
+}

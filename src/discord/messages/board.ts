@@ -5,6 +5,7 @@ import type { Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import { button, clip, clipLines, embedSize, field, LIMITS, message, rows, type Payload } from '../payload.js';
 import { windowIn, namesOf } from '../seats.js';
+import { offerLines } from './deal.js';
 import { lobbyMessage } from './lobby.js';
 import { logLines } from './log.js';
 
@@ -54,6 +55,7 @@ const situation = (table: Table, view: View, w: Words, names: Names): string =>
     view.attack === null ? '' : w.board.attacking(names.player(view.attack.player), cardOfTarget(view, names)),
     view.declared === null ? '' : w.board.declared(view.declared, names.player(view.turn.active)),
     awaited(table, view, w, names),
+    ...offerLines(table, w, names),
   ]
     .filter((line) => line !== '')
     .join('\n');

@@ -133,6 +133,15 @@ export const board: Board = {
   yourPanel: 'Your hand and what you may do',
   mayNow: (moment) => NOW[moment],
   notAsked: 'You are not asked anything now.',
+  offer: ({ from, to, gives, amount, favour }) =>
+    `💰 ${gives ? `${from} offers ${to} ${amount}¢` : `${from} asks ${to} for ${amount}¢`}${favour === '' ? '.' : ` for this: “${favour}”`}`,
+  holding: (people) =>
+    `${list(people, 'and')} ${people.length === 1 ? 'waits' : 'wait'} for the answer before passing.`,
+  offerMade: 'Your offer stands in the channel. Withdraw it there if you change your mind.',
+  orders: 'Orders you have given',
+  ordersGiven: 'When these happen at once, you are not asked again: they come in this order.',
+  noOrders: 'You have not been asked for an order yet.',
+  orderForgotten: 'You will be asked again the next time.',
   passSealed: 'Your pass is noted. It counts when the others have answered, unless something changes.',
   passWithdrawn: 'Your pass is withdrawn.',
   done: 'Done.',

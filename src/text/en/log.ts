@@ -246,6 +246,18 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
     case 'wins':
       return `${who} wins with a soul value of ${amount}!`;
     case 'corrected':
+    case 'barter':
+    case 'leaves':
+    case 'takenBack':
+      return ofTheTable(line.say, said);
+  }
+};
+
+/** What is no part of the rules: people and the table itself. */
+const ofTheTable = (say: 'corrected' | 'barter' | 'leaves' | 'takenBack', said: Said): string => {
+  const { who, amount, detail } = said;
+  switch (say) {
+    case 'corrected':
       return corrected(amount, detail);
     case 'barter':
       return barter(said);

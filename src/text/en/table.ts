@@ -77,6 +77,7 @@ export const errors: Errors = {
   unknownButton: 'I do not know this button. It may be from an older version; /souls show posts the board anew.',
   otherGame: 'This button belongs to another game.',
   onlyInServers: 'Tables live in channels of a server.',
+  oneOfGiveAndAsk: 'Say how many ¢ you give, or how many you ask for: one of the two.',
   noSuchChoice: (what) => `“${what}” is not among what you may do now.`,
   tooMany: (most) => `Choose at most ${most}.`,
   tooFew: (least) => `Choose at least ${least}.`,

@@ -132,6 +132,17 @@ export const board: Board = {
   yourPanel: 'Votre main et ce que vous pouvez faire',
   mayNow: (moment) => typo(NOW[moment]),
   notAsked: 'On ne vous demande rien pour le moment.',
+  offer: ({ from, to, gives, amount, favour }) =>
+    typo(
+      `💰 ${gives ? `${from} offre ${amount} ¢ à ${to}` : `${from} demande ${amount} ¢ à ${to}`}${favour === '' ? '.' : ` en échange de ceci : « ${favour} »`}`,
+    ),
+  holding: (people) =>
+    `${list(people, 'et')} ${people.length === 1 ? 'attend' : 'attendent'} la réponse avant de passer.`,
+  offerMade: "Votre offre est affichée dans le salon. Retirez-la là-bas si vous changez d'avis.",
+  orders: 'Les ordres que vous avez donnés',
+  ordersGiven: typo("Quand cela arrive en même temps, on ne vous redemande pas : c'est dans cet ordre."),
+  noOrders: "On ne vous a pas encore demandé d'ordre.",
+  orderForgotten: 'On vous le redemandera la prochaine fois.',
   passSealed: 'Votre passe est noté. Il comptera quand les autres auront répondu, sauf si quelque chose change.',
   passWithdrawn: 'Vous ne passez plus.',
   done: "C'est fait.",

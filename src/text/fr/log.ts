@@ -259,6 +259,24 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
     case 'wins':
       return `${who} gagne la partie avec une valeur d'âme de ${amount} !`;
     case 'corrected':
+    case 'barter':
+    case 'leaves':
+    case 'takenBack':
+      return ofTheTable(line.say, said);
+  }
+};
+
+const prevented = ({ what, amount, from }: Said, { object }: LogLine): string =>
+  `${counted(amount, DEGAT)} ${amount < 2 ? 'prévenu' : 'prévenus'}${object === undefined ? '' : ` pour ${what}`}${from}`;
+const reshuffled = ({ object }: LogLine): string => {
+  const deck = object !== undefined && 'deck' in object ? ` ${DECK[object.deck]}` : '';
+  return `la défausse${deck} est mélangée et redevient la pioche`;
+};
+/** What is no part of the rules: people and the table itself. */
+const ofTheTable = (say: 'corrected' | 'barter' | 'leaves' | 'takenBack', said: Said): string => {
+  const { who, amount, detail } = said;
+  switch (say) {
+    case 'corrected':
       return corrected(amount, detail);
     case 'barter':
       return barter(said);
@@ -269,12 +287,6 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
   }
 };
 
-const prevented = ({ what, amount, from }: Said, { object }: LogLine): string =>
-  `${counted(amount, DEGAT)} ${amount < 2 ? 'prévenu' : 'prévenus'}${object === undefined ? '' : ` pour ${what}`}${from}`;
-const reshuffled = ({ object }: LogLine): string => {
-  const deck = object !== undefined && 'deck' in object ? ` ${DECK[object.deck]}` : '';
-  return `la défausse${deck} est mélangée et redevient la pioche`;
-};
 /** What became of an offer. */
 const barter = ({ who, other, amount, detail }: Said): string => {
   switch (detail) {

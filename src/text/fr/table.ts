@@ -84,6 +84,7 @@ export const errors: Errors = {
   ),
   otherGame: 'Ce bouton appartient à une autre partie.',
   onlyInServers: "Les tables se trouvent dans les salons d'un serveur.",
+  oneOfGiveAndAsk: typo('Dites combien de ¢ vous donnez, ou combien vous en demandez : un seul des deux.'),
   noSuchChoice: (what) => typo(`« ${what} » ne fait pas partie de ce que vous pouvez faire maintenant.`),
   tooMany: (most) => `Choisissez-en au plus ${most}.`,
   tooFew: (least) => `Choisissez-en au moins ${least}.`,

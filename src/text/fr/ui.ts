@@ -36,6 +36,10 @@ export const ui: Ui = {
   settings: 'Réglages',
   yes: 'Oui',
   no: 'Non',
+  accept: 'Accepter',
+  decline: 'Refuser',
+  withdrawOffer: "Retirer l'offre",
+  forgetOrder: 'Me redemander pour…',
   cancel: 'Annuler',
   holdPriority: { on: typo('Garder la priorité : oui'), off: typo('Garder la priorité : non') },
   order: {
@@ -74,6 +78,18 @@ export const commands: Commands = {
     undo: {
       name: 'reprendre',
       description: "Reprendre votre dernière action, tant que rien de nouveau n'a été vu",
+    },
+    deal: {
+      name: 'marchander',
+      description: 'Offrir des ¢ à un autre joueur, ou lui en demander ; il accepte ou refuse',
+      with: { name: 'avec', description: "L'autre joueur" },
+      give: { name: 'donner', description: 'Combien de ¢ vous donneriez' },
+      ask: { name: 'demander', description: 'Combien de ¢ vous aimeriez recevoir' },
+      favour: { name: 'pour', description: "Ce qui est voulu ou promis en échange ; une promesse n'engage à rien" },
+    },
+    orders: {
+      name: 'ordres',
+      description: 'Les ordres que vous avez donnés pour ce qui arrive en même temps ; vous seul les voyez',
     },
     end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tout le monde' },
   },

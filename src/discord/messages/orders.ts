@@ -1,0 +1,57 @@
+import type { Session } from '../../engine/index.js';
+import { ordersOf, type GivenOrder, type Table } from '../../table/index.js';
+import type { Names, Words } from '../../text/index.js';
+import { formatId } from '../ids.js';
+import { clipLines, clip, LIMITS, message, rows, select, type Choice, type Payload } from '../payload.js';
+import { namesOf } from '../seats.js';
+
+const COLOUR = 0x2f4f6f;
+
+/** What comes first, named as in the question for which the order was given. */
+const partLabel = (
+  { card, ability }: GivenOrder['parts'][number],
+  session: Session,
+  w: Words,
+  names: Names,
+): string => {
+  const found =
+    card === null ? undefined : session.resources.cards.card(card).abilities.find(({ key }) => key === ability);
+  const [mode] = found?.kind === 'triggered' ? found.modes : [];
+  return w.optionLabel(
+    {
+      id: ability,
+      meaning: {
+        kind: found?.kind === 'triggered' ? 'trigger' : 'replacement',
+        ability,
+        ...(card === null ? {} : { card }),
+        ...(mode === undefined ? {} : { effect: mode.effect }),
+      },
+    },
+    names,
+  );
+};
+
+/** The orders that a person has given, only for them, and a menu to forget one. */
+export const ordersMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
+  const { session } = table;
+  const orders = session === null ? [] : ordersOf(table, user);
+  const markdown = namesOf(table, w, 'markdown');
+  const labels = (order: GivenOrder): readonly string[] =>
+    session === null ? [] : order.parts.map((part) => partLabel(part, session, w, markdown));
+  const lines = orders.map((order, index) => `${index + 1}. ${labels(order).join(' → ')}`);
+  const choices: readonly Choice[] = orders
+    .slice(0, LIMITS.options)
+    .map((order, index) => ({ value: order.id, label: `${index + 1}. ${labels(order).join(' → ')}` }));
+  const about = [
+    ...(notice === null ? [] : [notice, '']),
+    orders.length === 0 ? w.board.noOrders : w.board.ordersGiven,
+    clipLines(lines, 3_000),
+  ];
+  const id = formatId({ game: table.data.game, window: '', verb: 'forget', arg: '' });
+  return message({
+    embeds: [
+      { title: clip(w.board.orders, LIMITS.title), description: clip(about.join('\n').trim(), 4_000), color: COLOUR },
+    ],
+    components: rows(choices.length === 0 ? [] : [select(id, w.ui.forgetOrder, choices)]),
+  });
+};

@@ -1,0 +1,144 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, onTestFinished, test } from 'vitest';
+import { cardById } from '../../cards/index.js';
+import { startBot } from '../../src/discord/index.js';
+import { createLogger } from '../../src/ops/index.js';
+import type { Person } from '../../src/playground/index.js';
+import { createTables } from '../../src/table/index.js';
+import { withOrder } from '../table/scene.js';
+import { partsOf } from './answers.js';
+import {
+  boardSeen,
+  commands,
+  isEphemeral,
+  labelsOf,
+  openHouse,
+  optionLabels,
+  speak,
+  startedTable,
+  textOf,
+  type House,
+} from './house.js';
+
+const { ui, board, errors } = speak('en');
+
+const isOffer = (message: APIMessage): boolean => !isEphemeral(message) && labelsOf(message).includes(ui.accept);
+const offerSeen = async (person: Person): Promise<APIMessage> =>
+  person.waitFor((messages) => messages.findLast(isOffer));
+const noOffer = async (person: Person): Promise<boolean> =>
+  person.waitFor((messages) => (messages.some(isOffer) ? undefined : true));
+
+const coinsOf = async (house: House): Promise<readonly number[]> =>
+  Object.values((await house.table()).session!.state.players).map(({ coins }) => coins);
+
+test('BARTER-01: ¢ are offered, shown to all without pinging anybody, and move when the other accepts', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await startedTable(house);
+  expect(await ann.autocomplete('souls deal', { with: 'b' }, 'with')).toEqual([{ name: 'Bob', value: 'p2' }]);
+  expect(await ann.autocomplete('souls deal', { with: 'Ann' }, 'with')).toEqual([]);
+  const text = 'do not hurt *me* @everyone <@1>\nplease';
+  const made = await ann.slash('souls deal', { with: 'bob', give: 2, for: text });
+  expect(made.message!.content).toBe(board.offerMade);
+  const offer = await offerSeen(bob);
+  expect(offer.content).toContain(
+    'Ann offers Bob 2¢ for this: “do not hurt \\*me\\* @\u2060everyone \\<@\u20601\\> please”',
+  );
+  expect(house.standIn.pings.filter(({ messageId }) => messageId === offer.id)).toEqual([]);
+  await bob.waitFor((messages) => textOf(boardSeen(messages)).includes('💰 Ann offers Bob 2¢') || undefined);
+  expect((await ann.click(ui.accept, offer)).message!.content).toBe('This is for somebody else to decide.');
+  expect(await coinsOf(house)).toEqual([3, 3]);
+  await bob.click(ui.accept, offer);
+  await noOffer(ann);
+  expect(await coinsOf(house)).toEqual([1, 5]);
+  const after = await ann.waitFor((messages) => {
+    const seen = boardSeen(messages);
+    return textOf(seen).includes('Ann gives 2¢ to Bob.') ? seen : undefined;
+  });
+  expect(textOf(after)).not.toContain('💰');
+  expect((await ann.force(partsOf(offer)[0]!.id, boardSeen(ann.messages())!)).message!.content).toBe(
+    'This offer is no longer open.',
+  );
+});
+
+test('BARTER-01: asking is declined, giving is withdrawn; wrong offers are explained', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await startedTable(house);
+  await bob.slash('souls deal', { with: 'p1', ask: 3 });
+  const asking = await offerSeen(ann);
+  expect(asking.content).toContain('Bob asks Ann for 3¢.');
+  const second = await bob.slash('souls deal', { with: 'p1', give: 1 });
+  expect(second.message!.content).toBe('Your last offer is still open. Withdraw it first.');
+  await ann.click(ui.decline, asking);
+  await noOffer(bob);
+  await bob.slash('souls deal', { with: 'p1', give: 1 });
+  await bob.click(ui.withdrawOffer, await offerSeen(bob));
+  await noOffer(ann);
+  expect(await coinsOf(house)).toEqual([3, 3]);
+  const said = async (options: Record<string, string | number>) =>
+    (await ann.slash('souls deal', options)).message!.content;
+  expect(await said({ with: 'Bob' })).toBe(errors.oneOfGiveAndAsk);
+  expect(await said({ with: 'Bob', give: 1, ask: 1 })).toBe(errors.oneOfGiveAndAsk);
+  expect(await said({ with: 'Bob', give: 4 })).toBe('Ann has only 3¢.');
+  expect(await said({ with: 'Nobody', give: 1 })).toBe('Choose another player of this table.');
+});
+
+test('an offer outlives the bot: its button works after a restart; a deleted message is posted anew on request', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await startedTable(house);
+  await ann.slash('souls deal', { with: 'Bob', give: 3 });
+  const offer = await offerSeen(bob);
+  await house.bot.finish();
+  await house.bot.flush();
+  await house.bot.leave();
+  const { token, apiUrl } = house.standIn;
+  const log = createLogger({ level: 'silent' });
+  const tables = createTables({ store: house.store, cards: { card: cardById }, log });
+  const bot = await startBot({ token, apiUrl, tables, store: house.store, words: speak, commands, log });
+  onTestFinished(async () => {
+    await bot.finish();
+    await bot.flush();
+    await bot.leave();
+  });
+  await ann.slash('souls show');
+  const again = await bob.waitFor((messages) =>
+    messages.findLast((message) => isOffer(message) && message.id !== offer.id),
+  );
+  expect(bob.messages().filter(isOffer)).toHaveLength(1);
+  await bob.click(ui.accept, again);
+  await noOffer(bob);
+  expect(
+    Object.values((await tables.table(house.standIn.channelId))!.session!.state.players).map(({ coins }) => coins),
+  ).toEqual([0, 6]);
+});
+
+test('the message of an offer goes with the game', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await startedTable(house);
+  await ann.slash('souls deal', { with: 'Bob', give: 3 });
+  await offerSeen(bob);
+  await ann.slash('souls end');
+  await noOffer(bob);
+  expect(Object.keys((await house.table()).data.messages.offers)).toEqual([]);
+});
+
+test('ABIL-07 REPL-07: /souls orders shows one’s own orders in one’s own language, and forgets one', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await startedTable(house);
+  const channel = house.standIn.channelId;
+  expect(textOf((await ann.slash('souls orders')).message!)).toContain(board.noOrders);
+  await withOrder(house.store, channel, 'p1', ['pin/replacement', 'shield/player']);
+  await withOrder(house.store, channel, 'p1', ['curse-of-pain/each', 'breakfast/static']);
+  const shown = (await ann.slash('souls orders')).message!;
+  expect(isEphemeral(shown)).toBe(true);
+  expect(optionLabels(shown)).toEqual(['1. Pin → Prevention', '2. Curse of Pain: take 1 damage → Breakfast']);
+  expect(textOf((await bob.slash('souls orders')).message!)).toContain(board.noOrders);
+  const zoe = (await (await house.standIn.user('Ann', { locale: 'fr' })).slash('souls orders')).message!;
+  expect(textOf(zoe)).toContain(speak('fr').cardName('curse-of-pain'));
+  const { values } = partsOf(shown).find(({ verb }) => verb === 'forget') as { readonly values: readonly string[] };
+  const left = (await ann.select(ui.forgetOrder, [values[0]!], shown)).message!;
+  expect(optionLabels(left)).toEqual(['1. Curse of Pain: take 1 damage → Breakfast']);
+  expect(textOf(left)).toContain(board.orderForgotten);
+  expect(Object.keys((await house.table()).session!.state.memory.orders)).toHaveLength(1);
+  const cat = await house.standIn.user('Cat');
+  expect((await cat.slash('souls orders')).message!.content).toBe('You do not sit at this table.');
+});
