@@ -132,13 +132,13 @@ test('ABIL-07 REPL-07: /souls orders shows one’s own orders in one’s own lan
   expect(isEphemeral(shown)).toBe(true);
   expect(optionLabels(shown)).toEqual(['1. Pin → Prevention', '2. Curse of Pain: take 1 damage → Breakfast']);
   expect(textOf((await bob.slash('souls orders')).message!)).toContain(board.noOrders);
-  const zoe = (await (await house.standIn.user('Ann', { locale: 'fr' })).slash('souls orders')).message!;
-  expect(textOf(zoe)).toContain(speak('fr').cardName('curse-of-pain'));
   const { values } = partsOf(shown).find(({ verb }) => verb === 'forget') as { readonly values: readonly string[] };
   const left = (await ann.select(ui.forgetOrder, [values[0]!], shown)).message!;
   expect(optionLabels(left)).toEqual(['1. Curse of Pain: take 1 damage → Breakfast']);
   expect(textOf(left)).toContain(board.orderForgotten);
   expect(Object.keys((await house.table()).session!.state.memory.orders)).toHaveLength(1);
+  const zoe = (await (await house.standIn.user('Ann', { locale: 'fr' })).slash('souls orders')).message!;
+  expect(textOf(zoe)).toContain(speak('fr').cardName('curse-of-pain'));
   const cat = await house.standIn.user('Cat');
   expect((await cat.slash('souls orders')).message!.content).toBe('You do not sit at this table.');
 });

@@ -74,7 +74,7 @@ function* moments(seed: string, decisions: number, every: number): Generator<See
 describe.each(LANGUAGES)('in %s', (language) => {
   const w = speak(language);
 
-  test('every message of games with four players and the longest names fits into Discord', () => {
+  test('every message of games with four players and the longest names fits into Discord', { timeout: 60_000 }, () => {
     let asked = 0;
     for (const seed of ['one', 'two', 'three']) {
       for (const { table, log } of moments(seed, 1_500, 12)) {

@@ -40,10 +40,15 @@ test('DESIGN 4: the sealed choice is shown to nobody and used after the window',
 });
 
 test('DESIGN 4: the player is asked when something was put on the stack meanwhile', async () => {
-  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
-  const declared = done(await declareAttack(table, monsterOf(table)));
+  const game = await scene.dealtSoThat(store, async (dealing) => {
+    tables = dealing;
+    const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
+    const declared = done(await declareAttack(table, monsterOf(table)));
+    const response = scene.offered(declared).find(({ id }) => id.startsWith('use:'));
+    return response === undefined ? null : { table, declared, response };
+  });
+  const { table, declared, response } = game.found;
   const other = otherThan(asked(table));
-  const response = scene.offered(declared).find(({ id }) => id.startsWith('use:'))!;
   let now = done(await answer(tables, declared, other, response.id));
   while (scene.key(now) === 'announce.target') now = done(await answer(tables, now, other, scene.offered(now)[0]!.id));
   expect(now.data.sealedChoice).toBeNull();

@@ -110,6 +110,26 @@ export async function passToMain(tables: Tables, from: Table): Promise<Table> {
   return table;
 }
 
+/** A game dealt so that this finds what it looks for: one seed after the other is tried. */
+export async function dealtSoThat<T>(
+  store: GameStore,
+  find: (tables: Tables) => Promise<T | null>,
+): Promise<{ readonly tables: Tables; readonly found: T }> {
+  for (let seed = 0; ; seed += 1) {
+    const tables = tablesOn(store, `seed ${seed}`);
+    const found = await find(tables);
+    if (found !== null) return { tables, found };
+    const { host } = (await tables.table(CHANNEL))!.data;
+    done(
+      await tables.end(
+        CHANNEL,
+        newInteraction(),
+        PEOPLE.find(({ user }) => user === host)!,
+      ),
+    );
+  }
+}
+
 export const key = (table: Table): string => decisionOf(table.session!)?.key ?? 'none';
 
 /** A store whose next commits can be made to fail, before or after they take effect. */

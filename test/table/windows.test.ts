@@ -171,9 +171,13 @@ test('DESIGN 6: windows after taking back have other ids than those before', asy
 });
 
 test('undo gives a played card back; nobody takes back what another did', async () => {
-  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
+  const { tables, found } = await scene.dealtSoThat(store, async (dealing) => {
+    const table = await scene.passToMain(dealing, await dealt(dealing, [ANN, BOB]));
+    const play = scene.offered(table).find(({ meaning }) => meaning.card === '3-cents' || meaning.card === 'a-penny');
+    return play === undefined ? null : { table, play };
+  });
+  const { table, play } = found;
   const person = asked(table);
-  const play = scene.offered(table).find(({ meaning }) => meaning.card === '3-cents' || meaning.card === 'a-penny')!;
   const played = done(await answer(tables, table, person, play.id));
   const coins = (of: typeof table) =>
     publicView(of)!.players.find(({ id }) => id === of.session!.state.turn.active)!.coins;
