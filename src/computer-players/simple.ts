@@ -134,9 +134,12 @@ const effectsOf = ({ decision, cards }: Thinking): readonly Effect[] => {
 const aimWorth = (thinking: Thinking, { id }: Option): number =>
   highest(effectsOf(thinking).map((effect) => worth({ ...thinking.now, aim: id as Ref }, effect)));
 
+/** How often it does what only harms although it could call it off: what looked good from afar must not be tried and called off for ever. */
+const GIVING_IN = 0.2;
+
 /** As many as do good, the best first, at least as many as must be; nothing that only harms while it can call off. */
 const aims = (thinking: Thinking): readonly OptionId[] => {
-  const { decision } = thinking;
+  const { decision, random } = thinking;
   const values = new Map(decision.options.map((option) => [option.id, aimWorth(thinking, option)]));
   const worthOf = (id: OptionId): number => values.get(id) ?? 0;
   const real = decision.options.map(({ id }) => id).filter((id) => id !== 'back');
@@ -144,7 +147,7 @@ const aims = (thinking: Thinking): readonly OptionId[] => {
   const good = ranked.filter((id) => worthOf(id) > 0).slice(0, decision.max);
   const chosen = good.length >= decision.min ? good : ranked.slice(0, decision.min);
   const harms = chosen.length > 0 && chosen.every((id) => worthOf(id) < 0);
-  return harms && real.length < decision.options.length ? ['back'] : chosen;
+  return harms && real.length < decision.options.length && random() > GIVING_IN ? ['back'] : chosen;
 };
 
 const byEffect = ({ now, decision }: Thinking): readonly OptionId[] => {
