@@ -2,7 +2,6 @@ import {
   abilityMark,
   aimed,
   all,
-  any,
   becomeCopy,
   becomeCopyThisTurn,
   causeAmount,
@@ -47,7 +46,7 @@ export const activeTreasures: readonly Card[] = [
     tap(
       nextTimeThisTurn(
         eachTime(
-          playsLoot(you, not(any(hasKeyword(causeObject, 'trinket'), hasKeyword(causeObject, 'ambush')))),
+          playsLoot(you, not(hasKeyword(causeObject, 'trinket')), not(hasKeyword(causeObject, 'ambush'))),
           copy(causeOnStack),
         ),
       ),

@@ -287,3 +287,24 @@ const plainTrait = (condition: Condition, not: boolean): Trait | null => {
 /** The filter of a selector, trait by trait. */
 export const traitsOf = (where: Condition | undefined): readonly Trait[] =>
   conjuncts(where).map((condition) => plainTrait(condition, false) ?? { trait: 'general', condition, not: false });
+
+/** How an amount changes the one of its event, when that has a short way to be said. */
+export const changeOf = (
+  to: Amount,
+): { readonly how: 'more' | 'less'; readonly by: number } | { readonly how: 'double' } | null => {
+  if (typeof to === 'number' || !('of' in to) || !Array.isArray(to.of) || to.of.length !== 2) return null;
+  const [whole, by] = to.of as readonly Amount[];
+  if (typeof whole !== 'object' || whole.amount !== 'causeAmount' || typeof by !== 'number' || by < 1) return null;
+  if (to.amount === 'sum') return { how: 'more', by };
+  if (to.amount === 'difference') return { how: 'less', by };
+  return to.amount === 'product' && by === 2 ? { how: 'double' } : null;
+};
+
+/** What happens to this very object once in its life: said with "when". */
+export const happensOnce = ({
+  event,
+  object,
+}: {
+  readonly event: EventType;
+  readonly object: Selector | null;
+}): boolean => object?.select === 'this' && ['enterPlay', 'leavePlay', 'dies', 'becomeSoul'].includes(event);

@@ -204,8 +204,8 @@ const typical: readonly (readonly [string, Ability, string, string])[] = [
   [
     'a replacement',
     ifWould(wouldGainCoins(you), { instead: 'amount', to: { amount: 'sum', of: [causeAmount, 1] } }),
-    'If you would gain ¢, the amount becomes that amount + 1.',
-    'Si vous deviez gagner des ¢, le montant devient ce montant + 1.',
+    'If you would gain ¢, add 1 to that amount.',
+    'Si vous deviez gagner des ¢, ajoutez 1 à ce montant.',
   ],
   [
     'a replacement by an effect',
@@ -295,9 +295,9 @@ const selves: readonly (readonly [string, Card, readonly string[], readonly stri
       ],
     }),
     [
-      'Each time the attacking player makes an attack roll of 1 to 2 against this monster, heal this monster fully.',
-      'Each time this monster dies, deal 1 damage to the active player.',
-      'Each time another monster dies, heal this monster by 1 HP.',
+      'Each time the attacking player makes an attack roll of 1 to 2 against this monster, this monster heals fully.',
+      'When this monster dies, deal 1 damage to the active player.',
+      'Each time another monster dies, this monster heals 1 HP.',
       'Each other monster cannot be attacked.',
     ],
     [

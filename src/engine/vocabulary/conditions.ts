@@ -23,7 +23,7 @@ export const activatedAbility = (of: Selector): Condition => ({ if: 'activatedAb
 export const activatedAbilityOfItem: Condition = { if: 'activatedAbility', of: it, ofItem: true };
 export const abilityMark = (of: Selector, mark: 'tap' | 'paid'): Condition => ({ if: 'abilityMark', of, mark });
 /** No ↷ and no $ ability (ITEM-04). */
-export const passive = (of: Selector): Condition => not(any(abilityMark(of, 'tap'), abilityMark(of, 'paid')));
+export const passive = (of: Selector): Condition => all(not(abilityMark(of, 'tap')), not(abilityMark(of, 'paid')));
 export const attackRoll = (of: Selector): Condition => ({ if: 'attackRoll', of });
 export const firstAttackRoll = (of: Selector): Condition => ({ if: 'firstAttackRoll', of });
 export const combat: Condition = { if: 'combat' };

@@ -1,5 +1,6 @@
 import type {
   Ability,
+  Amount,
   Card,
   CardId,
   CardLookup,
@@ -13,7 +14,7 @@ import type {
   TargetSpec,
 } from '../../engine/index.js';
 import { curse } from '../../engine/vocabulary/index.js';
-import { frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
+import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount } from './amounts.js';
 import { clause } from './conditions.js';
 import { effectClause, modifiersText } from './effects.js';
@@ -88,10 +89,18 @@ const triggeredText = (
   return `${capital(lead)}${guard}: ${modesText(modes, frame)}`;
 };
 
+const amountInstead = (to: Amount, frame: Frame): string => {
+  const change = changeOf(to);
+  if (change?.how === 'more') return `add ${change.by} to that amount`;
+  if (change?.how === 'less') return `that amount is ${change.by} less`;
+  if (change?.how === 'double') return 'double that amount';
+  return `that amount becomes ${openAmount(to, frame)}`;
+};
+
 const insteadText = (instead: Replacement, frame: Frame): string => {
   switch (instead.instead) {
     case 'amount':
-      return `the amount becomes ${openAmount(instead.to, frame)}`;
+      return amountInstead(instead.to, frame);
     case 'nothing':
       return 'that does not happen';
     case 'effect':

@@ -60,8 +60,8 @@ const becoming = (what: Selector, word: string, of: Selector, frame: Frame): Act
   return act(what, 'become', whose.person === 'you' ? `your ${word}` : `a ${word} of ${toWhom(of, frame)}`);
 };
 
-const healRest = ({ what, amount }: Of<'heal'>, frame: Frame): string =>
-  amount === 'full' ? `${toWhom(what, frame)} fully` : `${toWhom(what, frame)} by ${unitText(amount, HP, frame)}`;
+const healRest = ({ amount }: Of<'heal'>, frame: Frame): string =>
+  amount === 'full' ? 'fully' : unitText(amount, HP, frame);
 const preventRest = ({ what, amount }: Of<'preventDamage'>, frame: Frame): string =>
   what.select === 'cause' && thingOf(what, frame) === 'stackDamage'
     ? `${amount === 'all' ? 'all' : amountText(amount, frame)} of ${toWhom(what, frame)}`
@@ -91,7 +91,7 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
     case 'payHp':
       return act(effect.who, 'pay', unitText(effect.amount, HP, frame));
     case 'heal':
-      return act(null, 'heal', healRest(effect, frame));
+      return act(effect.what, 'heal', healRest(effect, frame));
     case 'preventDamage':
       return act(null, 'prevent', preventRest(effect, frame));
     case 'preventDeath':

@@ -1,6 +1,6 @@
 import type { EventPattern, EventType, Role, Selector } from '../../engine/index.js';
 import { isFateful, occasionOf, type Deed, type Fateful, type Occasion } from '../occasions.js';
-import type { Frame } from '../tree.js';
+import { happensOnce, type Frame } from '../tree.js';
 import { clause, rangeText } from './conditions.js';
 import { ROLE, conjugated, noun, passive, plural, singular, verb, type Phrase, type Verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
@@ -223,8 +223,9 @@ const turnLead = (occasion: Occasion, frame: Frame): string =>
   `at the ${occasion.event === 'turnStarts' ? 'start' : 'end'} of ${whoseTurn(occasion, frame)}`;
 
 /** "each time you gain an item": the beginning of a trigger. */
-export const whenText = (pattern: EventPattern, frame: Frame, opening = 'each time'): string => {
+export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
+  const opening = lasting ?? (happensOnce(occasion) ? 'when' : 'each time');
   const more = provisos(occasion, frame);
   const first = occasion.first ? ' the first time each turn' : '';
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')

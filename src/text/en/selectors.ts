@@ -146,6 +146,7 @@ const CAUSE_STACK: Readonly<Record<string, string>> = {
   damage: 'that damage',
   wouldDie: 'that death',
   dies: 'that death',
+  playLoot: 'that loot on the stack',
 };
 
 const causePhrase = (part: 'player' | 'object' | 'source' | 'stack', frame: Frame): string => {

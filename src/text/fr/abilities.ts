@@ -1,5 +1,6 @@
 import type {
   Ability,
+  Amount,
   Card,
   CardId,
   CardLookup,
@@ -14,7 +15,7 @@ import type {
   TargetSpec,
 } from '../../engine/index.js';
 import { curse } from '../../engine/vocabulary/index.js';
-import { frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
+import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount } from './amounts.js';
 import { clause } from './conditions.js';
 import { effectClause, modifiersText } from './effects.js';
@@ -84,10 +85,18 @@ const triggeredText = (when: EventPattern, only: Triggered['only'], modes: reado
   return `${capital(lead)}${guard} : ${modesText(modes, frame)}`;
 };
 
+const amountInstead = (to: Amount, frame: Frame): string => {
+  const change = changeOf(to);
+  if (change?.how === 'more') return `ajoutez ${change.by} à ce montant`;
+  if (change?.how === 'less') return `ce montant diminue de ${change.by}`;
+  if (change?.how === 'double') return 'doublez ce montant';
+  return `ce montant devient ${openAmount(to, frame)}`;
+};
+
 const insteadText = (instead: Replacement, frame: Frame): string => {
   switch (instead.instead) {
     case 'amount':
-      return `le montant devient ${openAmount(instead.to, frame)}`;
+      return amountInstead(instead.to, frame);
     case 'nothing':
       return "cela n'a pas lieu";
     case 'effect':

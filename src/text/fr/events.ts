@@ -1,6 +1,6 @@
 import type { EventPattern, EventType, Selector } from '../../engine/index.js';
 import { isFateful, occasionOf, type Deed, type Fateful, type Occasion } from '../occasions.js';
-import type { Frame } from '../tree.js';
+import { happensOnce, type Frame } from '../tree.js';
 import { clause, rangeText } from './conditions.js';
 import {
   ACHETER,
@@ -255,13 +255,15 @@ const turnLead = (occasion: Occasion, frame: Frame): string =>
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** « chaque fois que vous gagnez un objet » : the beginning of a trigger. */
-export const whenText = (pattern: EventPattern, frame: Frame, opening = 'chaque fois'): string => {
+export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
   const more = provisos(occasion, frame);
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${turnLead(occasion, frame)}${occasion.first ? ', la première fois du tour' : ''}${more}`;
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const text = joined(subject.text, present(subject, verb), rest);
+  if (lasting === undefined && !occasion.first && happensOnce(occasion)) return `quand ${text}${more}`;
+  const opening = lasting ?? 'chaque fois';
   return `${occasion.first ? 'à chaque tour, la première fois' : opening} ${que(text)}${more}`;
 };
 

@@ -158,6 +158,7 @@ const CAUSE_STACK: Readonly<Record<string, Phrase>> = {
   damage: plural('ces dégâts'),
   wouldDie: singular('cette mort', true),
   dies: singular('cette mort', true),
+  playLoot: singular('ce butin sur la pile'),
 };
 
 const causePhrase = (part: 'player' | 'object' | 'source' | 'stack', frame: Frame): Phrase => {
