@@ -302,7 +302,7 @@ const selves: readonly (readonly [string, Card, readonly string[], readonly stri
     ],
     [
       "Chaque fois que le joueur attaquant fait un lancer d'attaque de 1 à 2 contre ce monstre, soignez ce monstre entièrement.",
-      'Chaque fois que ce monstre meurt, infligez 1 dégât au joueur actif.',
+      'Quand ce monstre meurt, infligez 1 dégât au joueur actif.',
       "Chaque fois qu'un autre monstre meurt, soignez ce monstre de 1 PV.",
       'Chaque autre monstre ne peut pas être attaqué.',
     ],
