@@ -1,10 +1,12 @@
 import type { Condition, EventPattern, EventType, Role, Selector } from '../engine/index.js';
-import { conjuncts } from './tree.js';
+import { conjuncts, type Thing } from './tree.js';
 
 /** A pattern of events taken apart; what has no phrase of its own is in `others`. */
 export interface Occasion {
   readonly event: EventType;
   readonly first: boolean;
+  /** So many of what the events are about count once; 0 when each event counts. */
+  readonly every: number;
   readonly player: Selector | null;
   readonly object: Selector | null;
   readonly objectRole: Role | null;
@@ -80,6 +82,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
   const found: Parts = {
     event: pattern.event,
     first: pattern.first === 'eachTurn',
+    every: pattern.every ?? 0,
     player: null,
     object: null,
     objectRole: null,
@@ -96,6 +99,12 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
   const existsLast = [...parts.filter((part) => part.if !== 'exists'), ...parts.filter((part) => part.if === 'exists')];
   const others = existsLast.filter((part) => !take(found, part));
   return { ...found, others };
+};
+
+/** What a trigger speaks of: a monster's own death has a killer, other deaths have a player who dies. */
+export const causeOf = (pattern: EventPattern, thing: Thing): EventType | 'ownDeath' => {
+  const own = pattern.event === 'dies' && occasionOf(pattern).object?.select === 'this';
+  return own && thing === 'monster' ? 'ownDeath' : pattern.event;
 };
 
 /** Events of turns, rolls, damage and death; the others are deeds, said by a table of verbs. */

@@ -44,7 +44,7 @@ export interface Frame {
   readonly thing: Thing;
   readonly targets: readonly TargetSpec[];
   readonly severalTargets: boolean;
-  readonly cause: EventType | null;
+  readonly cause: EventType | 'ownDeath' | null;
   /** What "it" is: the candidate of a filter, or the present one of "for each". */
   readonly it: { readonly thing: Thing; readonly of: 'filter' | 'each' } | null;
   /** How the language says a condition: filters hold conditions, and conditions hold filters. */
@@ -188,6 +188,13 @@ const CAUSE_THING: Readonly<Record<string, Thing>> = {
 /** Whether a selector can find several things at once. */
 export const isGroup = (selector: Selector): boolean =>
   ['players', 'objects', 'onStack', 'hand', 'discard', 'decks', 'anyOf', 'fixed'].includes(selector.select);
+
+/** As many cards as the hand of one player holds, of that player. */
+export const isWholeHand = (who: Selector, amount: Amount): boolean =>
+  typeof amount !== 'number' &&
+  amount.amount === 'handSize' &&
+  !isGroup(who) &&
+  JSON.stringify(amount.of) === JSON.stringify(who);
 
 /** The parts of an "and", however it is bracketed. */
 export const conjuncts = (condition: Condition | undefined): readonly Condition[] => {

@@ -280,12 +280,12 @@ const trees = fc.letrec((tie) => {
 
 function patternOf(condition: Arbitrary<Condition>): Arbitrary<EventPattern> {
   return fc
-    .tuple(of(...EVENTS), fc.option(condition, { nil: undefined }), fc.boolean())
-    .map(([event, where, first]) => ({
-      event,
-      ...(where === undefined ? {} : { where }),
-      ...(first ? { first: 'eachTurn' as const } : {}),
-    }));
+    .tuple(
+      of(...EVENTS),
+      fc.option(condition, { nil: undefined }),
+      of({}, { first: 'eachTurn' as const }, { every: 2 }, { every: 3 }),
+    )
+    .map(([event, where, counting]) => ({ event, ...(where === undefined ? {} : { where }), ...counting }));
 }
 
 function modifierOf(

@@ -41,6 +41,10 @@ const fromPlayer = (g: Game, ids: readonly ObjectId[], first: PlayerId): readonl
 
 const attackOnTheTable = (g: Game) => g.state.procedures.find((procedure) => procedure.kind === 'attack');
 
+/** Of what an attack roll brought about, when the attack is over: attacks are the active player's (ATK-01). */
+const formerAttacker = (g: Game, { cause }: Scope): PlayerId | null =>
+  cause?.combat === true || cause?.attackRoll === true ? g.state.turn.active : null; // ATK-01
+
 const controllerOf = (g: Game, ref: Ref): Ref | null => {
   if (isPlayerId(ref)) return ref;
   if (isObjectId(ref)) return g.state.objects[ref]?.controller ?? null;
@@ -76,7 +80,7 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
     case 'activePlayer':
       return [g.state.turn.active];
     case 'attackingPlayer':
-      return only(attackOnTheTable(g)?.player);
+      return only(attackOnTheTable(g)?.player ?? formerAttacker(g, scope));
     case 'attacked':
       return only(attackOnTheTable(g)?.target);
     case 'cause':

@@ -30,13 +30,23 @@ const isFirst = (g: Game, ability: TriggeredAbility, id: ObjectId): boolean => {
   return true;
 };
 
-const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: GameEvent): WaitingTrigger | null => {
+/** How often an ability triggers on an event that it watches. */
+const timesOf = (g: Game, ability: TriggeredAbility, id: ObjectId, event: GameEvent): number => {
+  const { every } = ability.when;
+  if (every === undefined) return isFirst(g, ability, id) ? 1 : 0;
+  const mark = `${id}/${ability.key}`;
+  const before = g.state.memory.tallies[mark] ?? 0;
+  const after = before + event.amount; // RULING-25
+  g.state.memory.tallies[mark] = after; // RULING-25
+  return Math.floor(after / every) - Math.floor(before / every); // RULING-25
+};
+
+const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: GameEvent): readonly WaitingTrigger[] => {
   const object = objectOf(g.state, id);
   const scope = scopeOf(g, id, { cause: event });
-  if (!matches(g, ability.when, event, scope)) return null;
-  if (ability.only !== undefined && !g.holds(ability.only, scope)) return null;
-  if (!isFirst(g, ability, id)) return null;
-  return {
+  if (!matches(g, ability.when, event, scope)) return [];
+  if (ability.only !== undefined && !g.holds(ability.only, scope)) return [];
+  return Array.from({ length: timesOf(g, ability, id, event) }, () => ({
     controller: object.controller ?? 'game',
     source: id,
     card: object.card,
@@ -44,8 +54,8 @@ const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: Gam
     how: 'triggered',
     modes: ability.modes,
     only: ability.only ?? null,
-    scope,
-  };
+    scope: { ...scope, bound: {} },
+  }));
 };
 
 /** The abilities that effects have set up; their players control them (ABIL-06). */
@@ -75,8 +85,7 @@ const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
   const leaving = g.state.holding.flatMap((id) => triggersOn(g, id, event.type));
   for (const { id, ability } of [...triggersInPlay(g, event.type), ...leaving]) {
-    const trigger = sees(objectOf(g.state, id), event) ? waitingFor(g, id, ability, event) : null;
-    if (trigger !== null) found.push(trigger);
+    if (sees(objectOf(g.state, id), event)) found.push(...waitingFor(g, id, ability, event));
   }
   return [...found, ...standingSetOff(g, event)];
 };

@@ -128,6 +128,7 @@ const finishTurn = (g: Game): void => {
     playerOf(g.state, player).lootPlays = 0; // LOOT-08
   }
   g.state.memory.firsts = [];
+  g.state.memory.tallies = {}; // RULING-25
   g.state.memory.blows = {};
   beginTurnOf(g, playersFrom(g.state, g.state.turn.active).at(1) ?? g.state.turn.active);
 };

@@ -249,6 +249,8 @@ export interface Memory {
   orders: Record<string, string[]>;
   /** First-each-turn abilities that have triggered this turn, as `object/key`. */
   firsts: string[];
+  /** What this turn's events were about, added up for each ability that counts it (RULING-25). */
+  tallies: Record<string, number>;
   /** The most HP of everything when it was last looked at (DMG-09). */
   maxHp: Partial<Record<Ref, number>>;
   /** Who dealt the last damage this turn, and the attack roll behind it. */

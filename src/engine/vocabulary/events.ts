@@ -20,6 +20,9 @@ const pattern = (event: EventType, ...where: readonly Condition[]): EventPattern
 /** Only the first such event of each turn. */
 export const firstEachTurn = (of: EventPattern): EventPattern => ({ ...of, first: 'eachTurn' });
 
+/** Once for each so many of damage, ¢, cards, added up over the turn. */
+export const forEvery = (amount: number, of: EventPattern): EventPattern => ({ ...of, every: amount });
+
 export const startOfYourTurn: EventPattern = pattern('turnStarts', same(causePlayer, you));
 export const endOfYourTurn: EventPattern = pattern('turnEnds', same(causePlayer, you));
 /** A circled number: any roll, by anyone, in any context (ABIL-08). */
@@ -42,6 +45,14 @@ export const youWouldRoll = (number: number): EventPattern =>
 export const takesDamage = (who: Selector): EventPattern => pattern('damage', same(causeObject, who));
 export const wouldTakeDamage = (who: Selector): EventPattern => pattern('wouldTakeDamage', same(causeObject, who));
 export const dealsCombatDamage = (what: Selector): EventPattern => pattern('damage', combat, same(causeSource, what));
+export const dealsCombatDamageToPlayer = (what: Selector): EventPattern =>
+  pattern(
+    'damage',
+    { if: 'exists', what: causePlayer },
+    same(causeObject, causePlayer),
+    combat,
+    same(causeSource, what),
+  );
 export const combatDamageTo = (what: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', combat, same(causeObject, what), ...where);
 export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): EventPattern =>
@@ -76,6 +87,13 @@ export const attackDeclaredOnMonster: EventPattern = pattern(
   same(causePlayer, activePlayer),
   { if: 'role', of: causeObject, role: 'monster' },
   not({ if: 'same', one: causeSource, other: causeObject }),
+);
+/** The player who attacks this monster activates an item. */
+export const attackerActivatesItem: EventPattern = pattern(
+  'activate',
+  same(causePlayer, attackingPlayer),
+  { if: 'role', of: causeObject, role: 'item' },
+  { if: 'attacked', of: thisObject },
 );
 export const activatesItem = (who: Selector): EventPattern =>
   pattern('activate', same(causePlayer, who), { if: 'role', of: causeObject, role: 'item' });

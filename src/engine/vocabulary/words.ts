@@ -160,6 +160,8 @@ export interface EventPattern {
   readonly where?: Condition;
   /** Only the first matching event of each turn counts. */
   readonly first?: 'eachTurn';
+  /** Counts once for each so many of what the events of a turn are about, added up (RULING-25). */
+  readonly every?: number;
 }
 
 /** What a static ability or a continuous effect changes while it lasts. */

@@ -14,6 +14,7 @@ import type {
   TargetSpec,
 } from '../../engine/index.js';
 import { curse } from '../../engine/vocabulary/index.js';
+import { causeOf } from '../occasions.js';
 import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount } from './amounts.js';
 import { clause } from './conditions.js';
@@ -80,7 +81,7 @@ const triggeredText = (
   modes: readonly Mode[],
   outer: Frame,
 ): string => {
-  const frame: Frame = { ...outer, cause: when.event };
+  const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
   const lead = whenText(when, frame);
   const guard = only === undefined ? '' : `, only if ${clause(only, frame)}`;
   const [mode] = modes;

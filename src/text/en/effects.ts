@@ -1,6 +1,6 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
 import { bindingOf, isHad, isPlainAct, type Had, type Plain, type ThingWord } from '../binding.js';
-import { bind, isGroup, thingOf, type Frame } from '../tree.js';
+import { bind, isGroup, isWholeHand, thingOf, type Frame } from '../tree.js';
 import { HP, amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';
 import { cannotText } from './events.js';
@@ -69,6 +69,11 @@ const preventRest = ({ what, amount }: Of<'preventDamage'>, frame: Frame): strin
 const preventAny = ({ what, amount }: Pick<Of<'preventDamage'>, 'what' | 'amount'>, frame: Frame): string =>
   `${damageText(amount, frame)} ${thingOf(what, frame) === 'stackDamage' ? 'of' : 'to'} ${toWhom(what, frame)}`;
 
+const discardRest = ({ who, amount }: Of<'discardLoot'>, frame: Frame): string => {
+  if (!isWholeHand(who, amount)) return unitText(amount, LOOT_CARD, frame);
+  return `${person(who, frame, 'each').person === 'you' ? 'your' : 'their'} whole hand`;
+};
+
 /** Acts with ¢, cards, HP and damage, and choices. */
 const playerAct = (effect: Plain, frame: Frame): Act => {
   switch (effect.do) {
@@ -83,7 +88,7 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
     case 'gainTreasure':
       return act(effect.who, 'gain', unitText(effect.amount, { one: 'treasure', many: 'treasure' }, frame));
     case 'discardLoot':
-      return act(effect.who, 'discard', unitText(effect.amount, LOOT_CARD, frame));
+      return act(effect.who, 'discard', discardRest(effect, frame));
     case 'deal':
       return act(null, 'deal', `${damageText(effect.amount, frame)} to ${toWhom(effect.to, frame)}`);
     case 'take':

@@ -222,11 +222,13 @@ const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
 const turnLead = (occasion: Occasion, frame: Frame): string =>
   `at the ${occasion.event === 'turnStarts' ? 'start' : 'end'} of ${whoseTurn(occasion, frame)}`;
 
+const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, once for every ${every} in total each turn`);
+
 /** "each time you gain an item": the beginning of a trigger. */
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
   const opening = lasting ?? (happensOnce(occasion) ? 'when' : 'each time');
-  const more = provisos(occasion, frame);
+  const more = provisos(occasion, frame) + tally(occasion);
   const first = occasion.first ? ' the first time each turn' : '';
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${turnLead(occasion, frame)}${first}${more}`;
@@ -241,7 +243,7 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): 
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
   const text = [subject.text, 'would', bareVerb, rest].filter((part) => part !== '').join(' ');
-  return `${occasion.first ? 'the first time each turn that' : opening} ${text}${provisos(occasion, frame)}`;
+  return `${occasion.first ? 'the first time each turn that' : opening} ${text}${provisos(occasion, frame)}${tally(occasion)}`;
 };
 
 /** "other players cannot play loot": what does not happen. */

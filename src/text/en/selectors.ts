@@ -134,6 +134,7 @@ const CAUSE_OBJECT: Readonly<Record<string, string>> = {
   damage: 'the one hit',
   wouldDie: 'the one dying',
   dies: 'the one dying',
+  ownDeath: 'the one dying',
   playLoot: 'that loot card',
   gainItem: 'that item',
   attack: 'that monster',
@@ -147,12 +148,13 @@ const CAUSE_STACK: Readonly<Record<string, string>> = {
   wouldDie: 'that death',
   dies: 'that death',
   playLoot: 'that loot on the stack',
+  ownDeath: 'that death',
 };
 
 const causePhrase = (part: 'player' | 'object' | 'source' | 'stack', frame: Frame): string => {
   switch (part) {
     case 'player':
-      return 'that player';
+      return frame.cause === 'ownDeath' ? 'the player who killed it' : 'that player';
     case 'object':
       return CAUSE_OBJECT[frame.cause ?? ''] ?? 'that object';
     case 'source':

@@ -15,6 +15,7 @@ import type {
   TargetSpec,
 } from '../../engine/index.js';
 import { curse } from '../../engine/vocabulary/index.js';
+import { causeOf } from '../occasions.js';
 import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount } from './amounts.js';
 import { clause } from './conditions.js';
@@ -76,7 +77,7 @@ const costsText = (costs: readonly Cost[], frame: Frame): string => {
 
 type Triggered = Extract<Ability, { readonly kind: 'triggered' }>;
 const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
-  const frame: Frame = { ...outer, cause: when.event };
+  const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
   const lead = whenText(when, frame);
   const guard = only === undefined ? '' : `, seulement ${si(clause(only, frame))}`;
   const [mode] = modes;

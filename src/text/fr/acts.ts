@@ -1,6 +1,6 @@
 import type { Amount, Effect, Selector } from '../../engine/index.js';
 import { isPlainAct, type Plain, type ThingWord } from '../binding.js';
-import { bind, thingOf, type Frame } from '../tree.js';
+import { bind, isWholeHand, thingOf, type Frame } from '../tree.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
 import {
   CHANGER,
@@ -104,6 +104,11 @@ const preventRest = ({ what, amount }: Of<'preventDamage'>, frame: Frame): strin
     ? `${ofDamage({ what, amount }, frame)} ${ofWhom(what, frame)}`
     : `${damageText(amount, frame)} que devrait subir ${whom(what, frame)}`;
 
+const discardRest = ({ who, amount }: Of<'discardLoot'>, frame: Frame): string => {
+  if (!isWholeHand(who, amount)) return unitText(amount, noun('lootCard'), frame);
+  return person(who, frame, 'each').person === 'vous' ? 'toute votre main' : 'toute sa main';
+};
+
 /** Acts with ¢, cards, HP and damage, and choices. */
 const playerAct = (effect: Plain, frame: Frame): Act => {
   switch (effect.do) {
@@ -118,7 +123,7 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
     case 'gainTreasure':
       return act(effect.who, er('gagner'), unitText(effect.amount, TRESOR, frame));
     case 'discardLoot':
-      return act(effect.who, er('défausser'), unitText(effect.amount, noun('lootCard'), frame));
+      return act(effect.who, er('défausser'), discardRest(effect, frame));
     case 'deal':
       return act(null, INFLIGER, `${damageText(effect.amount, frame)} ${toWhom(effect.to, frame)}`);
     case 'take':

@@ -25,7 +25,7 @@ const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number')
-    return said(person(measure.of, frame, 'each'), AVOIR, `${limit} ${measureUnit(measure.what)}`);
+    return said(person(measure.of, frame, 'each'), AVOIR, `${limit} ${measureUnit(measure.what, right)}`);
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
     return `il y a ${limit} ${person(left.of, frame, 'all').text}`;
   const value = amountText(left, frame);

@@ -254,10 +254,12 @@ const turnLead = (occasion: Occasion, frame: Frame): string =>
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
+const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, une fois pour ${every} au total à chaque tour`);
+
 /** « chaque fois que vous gagnez un objet » : the beginning of a trigger. */
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
-  const more = provisos(occasion, frame);
+  const more = provisos(occasion, frame) + tally(occasion);
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${turnLead(occasion, frame)}${occasion.first ? ', la première fois du tour' : ''}${more}`;
   const { subject, verb, rest } = happeningOf(occasion, frame);
@@ -273,7 +275,7 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string)
   const occasion = occasionOf(pattern);
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const text = joined(subject.text, WOULD[subject.person], infinitiveOf(subject, verb), rest);
-  const more = provisos(occasion, frame);
+  const more = provisos(occasion, frame) + tally(occasion);
   const lead = occasion.first ? 'à chaque tour, la première fois' : opening;
   return lead === undefined ? `${si(text)}${more}` : `${lead} ${que(text)}${more}`;
 };

@@ -162,12 +162,11 @@ export const stated = (subject: Phrase, act: Verb, not: boolean, rest: string): 
   return `${subject.text} ${not ? `${ne(does)} pas` : does} ${rest}`;
 };
 
-/** The unit of something that a thing has. */
-export const measureUnit = (what: {
-  readonly amount: string;
-  readonly stat?: Stat;
-  readonly named?: CounterName;
-}): string => {
+/** The unit of something that a thing has; so many of it, where that is known. */
+export const measureUnit = (
+  what: { readonly amount: string; readonly stat?: Stat; readonly named?: CounterName },
+  many = 2,
+): string => {
   switch (what.amount) {
     case 'coins':
       return '¢';
@@ -176,7 +175,7 @@ export const measureUnit = (what: {
     case 'souls':
       return "de valeur d'âme";
     case 'hpLeft':
-      return 'PV restants';
+      return many < 2 ? 'PV restant' : 'PV restants';
     case 'stat':
       return STAT[what.stat ?? 'hp'];
     default:

@@ -78,7 +78,7 @@ const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): str
     case 'named':
       return `${trait.not ? 'non ' : ''}${agreed('nommé', who)} ${frame.cards.card(trait.card).name.fr}`;
     case 'measure':
-      return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what)}`;
+      return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
     case 'general':
       return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
   }
@@ -146,6 +146,7 @@ const CAUSE_OBJECT: Readonly<Record<string, Phrase>> = {
   damage: singular('la victime', true),
   wouldDie: singular('la victime', true),
   dies: singular('la victime', true),
+  ownDeath: singular('la victime', true),
   playLoot: singular('ce butin'),
   gainItem: singular('cet objet-là'),
   attack: singular('ce monstre-là'),
@@ -159,12 +160,13 @@ const CAUSE_STACK: Readonly<Record<string, Phrase>> = {
   wouldDie: singular('cette mort', true),
   dies: singular('cette mort', true),
   playLoot: singular('ce butin sur la pile'),
+  ownDeath: singular('cette mort', true),
 };
 
 const causePhrase = (part: 'player' | 'object' | 'source' | 'stack', frame: Frame): Phrase => {
   switch (part) {
     case 'player':
-      return singular('ce joueur');
+      return singular(frame.cause === 'ownDeath' ? "le joueur qui l'a tué" : 'ce joueur');
     case 'object':
       return CAUSE_OBJECT[frame.cause ?? ''] ?? singular('cet élément-là');
     case 'source':
