@@ -36,6 +36,8 @@ export interface BreakOptions {
   readonly seed: string;
   /** The least time that the tests of one broken line may take, in milliseconds; slow tests have more. */
   readonly limit: number;
+  /** Stops everything. */
+  readonly signal: AbortSignal;
 }
 
 interface Mutant extends RuleLine {
@@ -104,10 +106,10 @@ const judge = (mutant: Mutant, run: TestRun | null): Survivor | null =>
     : { file: mutant.file, line: mutant.line, ids: mutant.ids, diff: diffOf(mutant), tests: run?.passed ?? 0 };
 
 /** The unbroken tests must pass, or what follows would say nothing. Returns how long they took, in milliseconds. */
-const baseline = async (copy: TestCopy, choice: TestChoice): Promise<number> => {
+const baseline = async (copy: TestCopy, choice: TestChoice, signal: AbortSignal): Promise<number> => {
   if (choice.files.length === 0) return 0;
   const started = performance.now();
-  const run = await copy.run(choice, 600_000);
+  const run = await copy.run(choice, 600_000, signal);
   if (run.outcome === 'failed') throw new Error(`A test fails with nothing broken: ${run.test}`);
   if (run.outcome !== 'passed')
     throw new Error(`The tests do not run with nothing broken: ${run.outcome === 'broken' ? run.message : 'too slow'}`);
@@ -116,7 +118,7 @@ const baseline = async (copy: TestCopy, choice: TestChoice): Promise<number> => 
 
 const workThrough = async (
   folder: string,
-  { root, limit: least }: BreakOptions,
+  { root, limit: least, signal }: BreakOptions,
   mutants: readonly Mutant[],
 ): Promise<readonly (Survivor | null)[]> => {
   const tests = testsOf(root);
@@ -126,14 +128,14 @@ const workThrough = async (
     tests,
     mutants.flatMap(({ ids }) => ids),
   );
-  const limit = first === undefined ? least : Math.max(least, PATIENCE * (await baseline(first, all)));
+  const limit = first === undefined ? least : Math.max(least, PATIENCE * (await baseline(first, all, signal)));
   const results: (Survivor | null)[] = [];
   const queue = mutants.entries();
   const work = async (copy: TestCopy): Promise<void> => {
     for (const [index, mutant] of queue) {
       const choice = testsNaming(tests, mutant.ids);
       copy.write(mutant.file, edited(mutant.text, mutant.edit));
-      results[index] = judge(mutant, choice.files.length === 0 ? null : await copy.run(choice, limit));
+      results[index] = judge(mutant, choice.files.length === 0 ? null : await copy.run(choice, limit, signal));
       copy.write(mutant.file, mutant.text);
     }
   };
@@ -144,7 +146,7 @@ const workThrough = async (
 /**
  * Breaks lines of the engine that carry a rule id, one at a time and in a copy of the project: takes the statement away,
  * turns a condition round or gives another value. Only the tests whose names contain one of the ids are run; a line
- * survives when all of them pass, or when there is none. Throws when the tests fail with nothing broken.
+ * survives when all of them pass, or when there is none. Throws when the tests fail with nothing broken, and when it is stopped.
  */
 export const breakRules = async (options: BreakOptions): Promise<Broken> => {
   const lines = ruleLines(options.root, filesUnder(options.root, 'src/engine', '.ts'));

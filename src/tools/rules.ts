@@ -69,7 +69,10 @@ const report = (json: boolean, catalogue: string | undefined): void => {
 const breakLines = async (json: boolean, lines: string, seed: string): Promise<void> => {
   if (!/^[1-9]\d*$/.test(lines)) throw new Error(`--break takes a number of lines, not "${lines}".`);
   const { breakRules, brokenAsText } = await import('./break.js');
-  const broken = await breakRules({ root: projectRoot(), count: Number(lines), seed, limit: LIMIT });
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  const { signal } = stopping;
+  const broken = await breakRules({ root: projectRoot(), count: Number(lines), seed, limit: LIMIT, signal });
   process.stdout.write(json ? `${JSON.stringify(broken)}\n` : brokenAsText(broken));
 };
 

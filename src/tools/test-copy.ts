@@ -75,8 +75,8 @@ export class TestCopy {
     writeFileSync(join(this.#root, file), text);
   }
 
-  /** Runs the chosen tests until the first fails, for at most `limit` milliseconds. */
-  async run({ files, names }: TestChoice, limit: number): Promise<TestRun> {
+  /** Runs the chosen tests until the first fails, for at most `limit` milliseconds. Throws when `signal` aborts it. */
+  async run({ files, names }: TestChoice, limit: number, signal: AbortSignal): Promise<TestRun> {
     const report = join(this.#folder, 'report.json');
     rmSync(report, { force: true });
     const vitest = join(this.#root, 'node_modules/vitest/vitest.mjs');
@@ -88,6 +88,7 @@ export class TestCopy {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: Math.ceil(limit),
       killSignal: 'SIGKILL',
+      signal,
     });
     const [problems, killed] = await Promise.all([
       textOf(child.stderr),

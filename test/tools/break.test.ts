@@ -144,9 +144,11 @@ test('ZZ-04: the sum', () => expect(sum(3)).toBe(6));
 `;
 
 describe('breaking the lines of a project', () => {
+  const { signal } = new AbortController();
+
   test('finds those that no test naming the rule looks at, and stops what never ends', async () => {
     const root = planted({ 'src/engine/a.ts': SOURCE, 'test/a.test.ts': TESTS });
-    const found = await breakRules({ root, count: 10, seed: '1', limit: 4000 });
+    const found = await breakRules({ root, count: 10, seed: '1', limit: 4000, signal });
     expect({ ...found, survivors: found.survivors.length }).toEqual({ lines: 4, broken: 4, noticed: 2, survivors: 2 });
     expect(found.survivors.toSorted((a, b) => a.line - b.line)).toEqual([
       {
@@ -177,16 +179,24 @@ describe('breaking the lines of a project', () => {
   test('breaks as many lines as asked for, the same for the same seed', async () => {
     const lines = Array.from({ length: 12 }, (_, n) => `export const f${n} = (n: number) => n + ${n}; // ZZ-${n + 10}`);
     const root = planted({ 'src/engine/a.ts': lines.join('\n') });
-    const pick = async (seed: string) => (await breakRules({ root, count: 4, seed, limit: 4000 })).survivors;
+    const pick = async (seed: string) => (await breakRules({ root, count: 4, seed, limit: 4000, signal })).survivors;
     const [first, again, other] = await Promise.all([pick('1'), pick('1'), pick('2')]);
     expect(first.length).toBe(4);
     expect(again).toEqual(first);
     expect(other).not.toEqual(first);
   });
 
+  test('stops at once when it is told to', async () => {
+    const stopping = new AbortController();
+    const root = planted({ 'src/engine/a.ts': SOURCE, 'test/a.test.ts': TESTS });
+    const running = breakRules({ root, count: 4, seed: '1', limit: 60_000, signal: stopping.signal });
+    stopping.abort();
+    await expect(running).rejects.toThrow('aborted');
+  });
+
   test('says which test fails when nothing is broken', async () => {
     const root = planted({ 'src/engine/a.ts': SOURCE, 'test/a.test.ts': TESTS.replace('toBe(6)', 'toBe(7)') });
-    await expect(breakRules({ root, count: 4, seed: '1', limit: 4000 })).rejects.toThrow(
+    await expect(breakRules({ root, count: 4, seed: '1', limit: 4000, signal })).rejects.toThrow(
       'A test fails with nothing broken: ZZ-04: the sum',
     );
   }, 60_000);
