@@ -147,8 +147,10 @@ test('D08 RULING-17 COST-04: Butter Bean only delays what destroys itself', () =
 });
 
 test('D01 ABIL-03 ABIL-04: ↷ needs an upright card, $ does not', () => {
-  const scene = aScene().player('p1', { items: [sideways('tap-and-pay')], coins: 9 });
-  scene.refuses('p1', 'use tap-and-pay tap');
+  const scene = aScene().player('p1', { items: [sideways('tap-and-pay'), 'loot-play-giver'], coins: 9 });
+  scene.use('p1', 'loot-play-giver');
+  expect(scene.charged('loot-play-giver')).toBe(false);
+  scene.refuses('p1', 'use loot-play-giver').refuses('p1', 'use tap-and-pay tap');
   for (let n = 0; n < 3; n += 1) scene.use('p1', 'tap-and-pay', { ability: 'paid' });
   scene.refuses('p1', 'use tap-and-pay');
   scene.resolve();

@@ -96,6 +96,7 @@ test('H03 ATK-10 ATK-07 RULING-22: what cannot be attacked comes up and the atta
   const scene = aScene().monsters('fly', 'gurdy').deck('monster', ['stoney']);
   scene.attack('p1', 'deck').answer('p1', 'attack.slot', 'gurdy');
   expect(scene.tops('monsters')).toEqual(['fly', 'stoney']);
+  expect(scene.said('event').filter((line) => line.event === 'attack')).toEqual([]);
   expect(scene.view().attack).toBeNull();
   expect(scene.stack()).toEqual([]);
   scene.refuses('p1', 'attack').done();
@@ -106,6 +107,7 @@ test('H04 ATK-09 EVENT-01 MON-01 C01 ZONE-04 ZONE-14 ZONE-15: an event from the 
   const before = scene.object('gurdy').id;
   scene.attack('p1', 'deck');
   expect(scene.stack()).toEqual(['event-pays']);
+  expect(scene.said('event').filter((line) => line.event === 'attack')).toEqual([]);
   expect(scene.view().monsters[0]).toMatchObject({ covered: ['gurdy'], top: { role: 'event', attackable: false } });
   scene.allPass();
   expect(scene.coins('p1')).toBe(2);

@@ -237,7 +237,7 @@ test('DISC-01 DISC-02 LOOT-02: each owner chooses what to discard, and who has t
   scene.done();
 });
 
-test('EACH-03 EACH-01: each item in play, beginning with the controller of the ability', () => {
+test('EACH-03 EACH-01 DEC-21: each item in play, beginning with the controller of the ability', () => {
   const scene = aScene({ players: 3, soulsToWin: 9 })
     .player('p1', { items: ['the-relic'] })
     .player('p2', { items: ['meat'], hand: ['items-become-souls'], lootPlays: 1 })

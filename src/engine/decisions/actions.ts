@@ -49,8 +49,8 @@ const sources = (g: Game, player: PlayerId): readonly ObjectId[] => {
 
 const canActivate = (g: Game, player: PlayerId, id: ObjectId, ability: Activated): boolean =>
   !isForbidden(g, event('activate', { player, object: id, detail: ability.key })) && // DEC-08
-  ability.costs.every((cost) => canPay(g, player, id, cost)) &&
-  canBeAnnounced(g, ability.modes, announcingScope(g, player, id)); // COST-02, TGT-06
+  ability.costs.every((cost) => canPay(g, player, id, cost)) && // COST-02
+  canBeAnnounced(g, ability.modes, announcingScope(g, player, id)); // TGT-06
 
 const activations = (g: Game, player: PlayerId): readonly Option[] =>
   sources(g, player).flatMap((id) =>

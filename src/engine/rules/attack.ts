@@ -163,10 +163,10 @@ function* attackDeck(g: Game, attack: Attack): Gen<StepResult> {
   return 'triggers';
 }
 
-/** The next attack roll, unless a side has 0 HP or the target has gone (ATK-11, ATK-13, ATK-21). */
+/** The next attack roll, unless a side has 0 HP (ATK-11, ATK-13); a target that has gone has ended the attack already. */
 function* attackRoll(g: Game, attack: Attack): Gen<StepResult> {
   const { target, player } = attack;
-  if (target === null || !(target in g.state.objects) || !isAttackable(g, target)) return 'done'; // ATK-21
+  if (target === null) return 'done';
   if (hpLeft(g, target) === 0 || hpLeft(g, player) === 0) return 'done'; // ATK-13
   attack.rolls += 1;
   yield* g.rollDie(player, { for: 'attack', target }, target, objectOf(g.state, target).card); // ATK-11

@@ -1,12 +1,19 @@
 import { allCards, cardById } from '../../../cards/index.js';
 import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
+import { countingCards } from './counting.js';
 import { testLoot } from './loot.js';
 import { testMonsters } from './monster.js';
 import { otherTestCards } from './others.js';
 import { testTreasure } from './treasure.js';
 
 /** Every card that exists for tests only. */
-export const testCards: readonly Card[] = [...testLoot, ...testTreasure, ...testMonsters, ...otherTestCards];
+export const testCards: readonly Card[] = [
+  ...testLoot,
+  ...testTreasure,
+  ...testMonsters,
+  ...otherTestCards,
+  ...countingCards,
+];
 
 const own: ReadonlyMap<CardId, Card> = new Map(testCards.map((card) => [card.id, card]));
 for (const { id } of allCards) if (own.has(id)) throw new Error(`a test card is called like ${id}`);

@@ -1,0 +1,63 @@
+import {
+  abilitiesOnStack,
+  abilityMark,
+  addToRoll,
+  aimed,
+  cancel,
+  coins,
+  counters,
+  deal,
+  handSize,
+  otherPlayers,
+  putCounters,
+  rollsOnStack,
+  sum,
+  choose,
+  chosen,
+  count,
+  destroy,
+  gain,
+  heal,
+  hpLeft,
+  ifYouDo,
+  it,
+  items,
+  lootAbility,
+  lootCard,
+  mayAttackAgain,
+  players,
+  recharge,
+  sequence,
+  souls,
+  stealCoins,
+  take,
+  target,
+  you,
+  type Card,
+  type Effect,
+  type Selector,
+} from '../../../src/engine/vocabulary/index.js';
+import { called, test } from './naming.js';
+
+const plain = (id: string, ...effects: readonly Effect[]): Card =>
+  lootCard(id, called(id), test, lootAbility(...effects));
+const aiming = (id: string, effect: Effect, ...from: readonly Selector[]): Card =>
+  lootCard(id, called(id), test, lootAbility(aimed(effect, ...from)));
+
+/** Loot that tells numbers and whether something was done, in ¢. */
+export const countingCards: readonly Card[] = [
+  aiming('coin-for-each-hp', gain(hpLeft(target())), players()),
+  plain('coin-for-each-soul', gain(souls(you))),
+  plain('coin-for-what-is-left', sequence(choose(items()), destroy(chosen()), gain(count(chosen())))),
+  plain('hurt-for-a-coin', ifYouDo(take(1), gain(1))),
+  plain('attack-and-a-coin', ifYouDo(mayAttackAgain, gain(1))),
+  aiming('steal-2-for-a-coin', ifYouDo(stealCoins(2, target()), gain(1)), players()),
+  aiming('heal-1', heal(1, target()), players()),
+  aiming('cancel-for-a-coin', ifYouDo(cancel(target()), gain(1)), abilitiesOnStack()),
+  aiming('add-1-for-a-coin', ifYouDo(addToRoll(1, target()), gain(1)), rollsOnStack()),
+  aiming('hurt-for-each-card', deal(handSize(you), target()), players()),
+  plain('mark-by-marks', putCounters(sum(counters(items()), 1), items())),
+  plain('rob-all-of-your-coins', stealCoins(coins(you), otherPlayers)),
+  plain('recharge-what-has-tap', recharge(items(abilityMark(it, 'tap')))),
+  plain('recharge-what-has-price', recharge(items(abilityMark(it, 'paid')))),
+];
