@@ -205,7 +205,7 @@ test('PAY-01 PAY-02 COST-03 F12: all of a cost or nothing', () => {
   scene.fallbacks('deathPenalty.item').toNextTurn().done();
 });
 
-test('LOOT-04 RULING-17: the loot of a trinket can be cancelled', () => {
+test('LOOT-04 CANCEL-01 RULING-17: the loot of a trinket can be cancelled', () => {
   const scene = aScene()
     .player('p1', { hand: ['swallowed-penny'] })
     .player('p2', { hand: ['butter-bean'], lootPlays: 1 });

@@ -143,3 +143,39 @@ test('DEC-21 EACH-01 DISC-02: how much it is for each is settled before the firs
   expect(scene.hand('p2')).toEqual(['a-penny', 'a-nickel']);
   scene.done();
 });
+
+test('CHAR-03: no stat of a player is below 0', () => {
+  const scene = aScene().player('p1', { hand: ['weaker'] });
+  expect([scene.maxHp('p1'), scene.atk('p1')]).toEqual([2, 1]);
+  scene.play('p1', 'weaker').allPass();
+  expect([scene.maxHp('p1'), scene.atk('p1')]).toEqual([2, 0]);
+  scene.endTurn('p1');
+  expect(scene.atk('p1')).toBe(1);
+  scene.done();
+});
+
+test('DMG-02 DMG-04 DMG-10: nothing has more damage than HP', () => {
+  const scene = aScene().player('p1', { hand: ['bomb', 'gold-bomb', 'plus-2-max'], lootPlays: 3 });
+  scene.play('p1', 'bomb', { targets: ['p2'] }).allPass(2);
+  expect(scene.hp('p2')).toBe(1);
+  scene.play('p1', 'gold-bomb', { targets: ['p1'] }).allPass(2);
+  expect(scene.hp('p1')).toBe(0);
+  scene.play('p1', 'plus-2-max').allPass();
+  expect(scene.hp('p1')).toBe(2);
+  scene.toNextTurn().done();
+});
+
+test('MON-03 SOUL-01 KEY-01: a soul has no keywords', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['destroy-anything'] })
+    .player('p2', { souls: ['the-d6'] });
+  scene.play('p1', 'destroy-anything', { targets: ['the-d6'] }).allPass();
+  expect(scene.soulCards('p2')).toEqual([]);
+  scene.done();
+  const item = aScene()
+    .player('p1', { hand: ['destroy-anything'] })
+    .player('p2', { items: ['the-d6'] });
+  item.play('p1', 'destroy-anything', { targets: ['the-d6'] }).allPass();
+  expect(item.items('p2')).toEqual(['the-d6']);
+  item.done();
+});

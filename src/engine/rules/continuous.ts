@@ -36,10 +36,10 @@ export const scopeOf = (g: Game, id: ObjectId, more: Partial<Scope> = {}): Scope
 });
 
 /** Abilities work only while their object is in play, not as a soul, and not in the shop (ABIL-01, MON-03, ITEM-05). */
-export const functions = (object: GameObject): boolean => {
-  if (object.zone === 'slot') return object.slot !== 'shop'; // ITEM-05
-  return object.zone === 'play' && object.role !== 'soul';
-};
+export const functions = (object: GameObject): boolean =>
+  object.slot !== 'shop' && // ITEM-05
+  object.role !== 'soul' && // MON-03
+  (object.zone === 'slot' || object.zone === 'play');
 
 const isOf = <K extends Modifier['modify']>(
   modifier: Modifier,
