@@ -5,6 +5,7 @@ import { centLoots } from './base/loot-cents.js';
 import { pillAndRuneLoots } from './base/loot-pills-runes.js';
 import { trinketLoots } from './base/loot-trinkets.js';
 import { loots } from './base/loot.js';
+import { deckLoots } from './base/loot-decks.js';
 import { badEvents } from './base/monster-bad-event.js';
 import { basicMonsters } from './base/monster-basic.js';
 import { bosses } from './base/monster-boss.js';
@@ -44,6 +45,7 @@ const base: CardSet = {
     ...cardLoots,
     ...pillAndRuneLoots,
     ...trinketLoots,
+    ...deckLoots,
     ...activeTreasures,
     ...paidTreasures,
     ...passiveTreasures,

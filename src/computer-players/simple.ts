@@ -179,6 +179,8 @@ const answerTo = (thinking: Thinking): readonly OptionId[] => {
       return [isMain(thinking) ? mainAction(thinking) : (bestAction(thinking, leastWorth(thinking)) ?? 'pass')];
     case 'attack.target':
       return [attackTarget(thinking)];
+    case 'deck.search':
+      return decision.options.slice(0, 1).map(({ id }) => id);
     case 'purchase.choice':
       return chooseRandom(decision, true, random);
     case 'announce.mode':

@@ -71,6 +71,7 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
     case 'neighbour':
     case 'hand':
     case 'discard':
+    case 'topOfDiscard':
     case 'decks':
       return [];
   }

@@ -80,6 +80,7 @@ const modifier = (now: Situation, grant: Modifier): number => {
     case 'cannotBeAttacked':
     case 'cannot':
     case 'copyOf':
+    case 'seesTop':
       return 0;
   }
 };
@@ -117,6 +118,12 @@ const composed = (now: Situation, effect: Effect): number | null => {
       return Math.max(...effect.options.map((option) => worth(now, option)));
     case 'forEach':
       return worth(now, effect.effect);
+    case 'look':
+    case 'reveal':
+    case 'search':
+      return 0.5 + worth(now, effect.effect);
+    case 'afterwards':
+      return worth(now, effect.first) + worth(now, effect.effect);
     case 'roll':
       return sum(effect.rows.map(({ from, to, effect: row }) => ((to - from + 1) / 6) * worth(now, row)));
     case 'until':
@@ -139,6 +146,8 @@ const gained = (now: Situation, effect: Effect): number | null => {
       return forAll(now, effect.who, 2 * size(effect.amount));
     case 'gainTreasure':
       return forAll(now, effect.who, 6 * size(effect.amount));
+    case 'gainObject':
+      return forAll(now, effect.who, 6);
     case 'discardLoot':
       return forAll(now, effect.who, -1.5 * size(effect.amount));
     case 'lootPlay':
@@ -207,7 +216,6 @@ const other = (now: Situation, effect: Effect): number => {
     case 'setRoll':
       return each(now, effect.what, (ref) => rollChange(now, ref, { to: size(effect.to) }));
     case 'putCounters':
-    case 'reorderTop':
     case 'native':
       return 0.5;
     default:

@@ -11,6 +11,10 @@ type Compound =
   | 'chooseOne'
   | 'forEach'
   | 'roll'
+  | 'look'
+  | 'reveal'
+  | 'search'
+  | 'afterwards'
   | 'until'
   | 'meanwhile'
   | 'native';
@@ -36,7 +40,12 @@ export type ThingWord =
   | 'becomeSoul'
   | 'becomeCurse'
   | 'copy'
-  | 'becomeCopy';
+  | 'becomeCopy'
+  | 'lookAt'
+  | 'move'
+  | 'gainObject'
+  | 'putIntoSlot'
+  | 'replaceFromDeck';
 
 /** How tightly an effect binds as text: a plain act, "and", "then", or open to the right. */
 const BINDING: Readonly<Record<Compound, 'act' | 'and' | 'then' | 'open'>> = {
@@ -49,6 +58,10 @@ const BINDING: Readonly<Record<Compound, 'act' | 'and' | 'then' | 'open'>> = {
   chooseOne: 'open',
   forEach: 'open',
   roll: 'open',
+  look: 'open',
+  reveal: 'open',
+  search: 'open',
+  afterwards: 'open',
   until: 'act',
   meanwhile: 'open',
   native: 'act',
@@ -58,6 +71,8 @@ export const bindingOf = (effect: Effect): 'act' | 'and' | 'then' | 'open' => {
   if (isPlainAct(effect)) return 'act';
   const [only] = effect.do === 'sequence' ? effect.of : [];
   if (only !== undefined && effect.do === 'sequence' && effect.of.length === 1) return bindingOf(only);
+  if (effect.do === 'look' || effect.do === 'reveal')
+    return effect.effect.do === 'nothing' || isPlainAct(effect.effect) ? 'and' : 'open';
   return BINDING[effect.do];
 };
 

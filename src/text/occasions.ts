@@ -1,4 +1,4 @@
-import type { Condition, EventPattern, EventType, Role, Selector } from '../engine/index.js';
+import type { Condition, EventPattern, EventType, Role, Selector, Say } from '../engine/index.js';
 import { conjuncts, type Thing } from './tree.js';
 
 /** A pattern of events taken apart; what has no phrase of its own is in `others`. */
@@ -106,6 +106,19 @@ export const causeOf = (pattern: EventPattern, thing: Thing): EventType | 'ownDe
   const own = pattern.event === 'dies' && occasionOf(pattern).object?.select === 'this';
   return own && thing === 'monster' ? 'ownDeath' : pattern.event;
 };
+/** Remarks about cards of decks and hands. */
+const OF_CARDS = {
+  drew: true,
+  lookedAt: true,
+  putIntoDeck: true,
+  shuffled: true,
+  reshuffled: true,
+  refilled: true,
+  revealed: true,
+  setAside: true,
+} as const;
+export type OfCards = keyof typeof OF_CARDS;
+export const isOfCards = (say: Say): say is OfCards => say in OF_CARDS;
 
 /** Events of turns, rolls, damage and death; the others are deeds, said by a table of verbs. */
 const FATEFUL = {
@@ -154,4 +167,7 @@ export type TableEvent =
   | 'lootPlay'
   | 'grantAttack'
   | 'copy'
-  | 'becomeCopy';
+  | 'becomeCopy'
+  | 'putIntoDeck'
+  | 'putIntoSlot'
+  | 'replaceFromDeck';

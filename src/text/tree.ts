@@ -5,6 +5,7 @@ import type {
   CardLookup,
   Comparison,
   Condition,
+  Effect,
   EventType,
   Keyword,
   Role,
@@ -33,6 +34,10 @@ export type Thing =
 export interface Chosen {
   readonly thing: Thing;
   readonly number: number;
+  /** Cards that are looked at, revealed or found, while that lasts. */
+  readonly shown?: 'one' | 'several';
+  /** Possibly several. */
+  readonly many: boolean;
 }
 
 export type Clause = (condition: Condition, frame: Frame) => string;
@@ -53,6 +58,8 @@ export interface Frame {
   readonly standing: StandingClause;
   /** Filled while the effect is said, in the order of the choices. */
   readonly chosen: Map<string, Chosen>;
+  /** Some of the shown cards have been taken away: what is left is the rest. */
+  readonly rest: boolean;
 }
 
 const hasKeyword = (card: Card, word: Keyword): boolean =>
@@ -93,6 +100,7 @@ export const frameOf = (cards: CardLookup, says: Pick<Frame, 'clause' | 'standin
   cause: null,
   it: null,
   chosen: new Map(),
+  rest: false,
 });
 
 /** The frame of one mode of an ability. */
@@ -111,12 +119,56 @@ export const namesSeveralTargets = (node: unknown): boolean => {
 };
 
 /** Remembers a choice and gives it its number. */
-export const bind = (frame: Frame, as: string, thing: Thing): Chosen => {
-  const number = frame.chosen.get(as)?.number ?? frame.chosen.size + 1;
-  const choice = { thing, number };
+export const bind = (frame: Frame, as: string, thing: Thing, many = false): Chosen => {
+  const choices = [...frame.chosen.values()].filter((choice) => choice.shown === undefined);
+  const number = frame.chosen.get(as)?.number ?? choices.length + 1;
+  const choice = { thing, number, many };
   frame.chosen.set(as, choice);
   return choice;
 };
+
+type Showing = Extract<Effect, { readonly do: 'look' | 'reveal' | 'search' }>;
+
+/** Whether the effect shows several cards, as far as can be told. */
+export const showsSeveral = (effect: Showing, frame: Frame): boolean => {
+  if (effect.do === 'search') return false;
+  const { deck, amount } = effect;
+  const one = deck.select === 'target' ? (frame.targets[deck.index]?.max ?? 1) < 2 : !isGroup(deck);
+  return amount !== 1 || !(one || (deck.select === 'decks' && deck.of.length === 1));
+};
+
+/** Says something in which the shown cards have a name. */
+export const whileShown = (effect: Showing, frame: Frame, say: (frame: Frame) => string): string => {
+  const before = frame.chosen.get(effect.as);
+  const number = [...frame.chosen.values()].filter((choice) => choice.shown !== undefined).length + 1;
+  const many = showsSeveral(effect, frame);
+  frame.chosen.set(effect.as, { thing: 'card', number, shown: many ? 'several' : 'one', many });
+  const text = say({ ...frame, rest: false });
+  if (before === undefined) frame.chosen.delete(effect.as);
+  else frame.chosen.set(effect.as, before);
+  return text;
+};
+
+const TAKING: readonly string[] = ['move', 'gainObject', 'putIntoSlot', 'putIntoDiscard'];
+/** Whether cards are taken away somewhere in an effect. */
+const takes = (node: unknown): boolean => {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('do' in node && typeof node.do === 'string' && TAKING.includes(node.do)) return true;
+  return Object.values(node).some(takes);
+};
+/** The frame of what follows these effects. */
+export const afterThese = (frame: Frame, effects: readonly Effect[]): Frame =>
+  effects.some(takes) ? { ...frame, rest: true } : frame;
+
+/** A look with several things to do in it ends with a semicolon, unless it stands in another. */
+export const endsOpen = (effect: Effect, frame: Frame): boolean =>
+  (effect.do === 'look' || effect.do === 'reveal' || effect.do === 'search') &&
+  effect.effect.do !== 'nothing' &&
+  [...frame.chosen.values()].every(({ shown }) => shown === undefined);
+
+/** The shown cards that a selector names. */
+export const shownBy = (selector: Selector, frame: Frame): Chosen['shown'] =>
+  selector.select === 'chosen' ? frame.chosen.get(selector.as)?.shown : undefined;
 
 const commonThing = (things: readonly Thing[]): Thing => {
   const [first] = things;
@@ -156,6 +208,7 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
     case 'hand':
       return 'lootCard';
     case 'discard':
+    case 'topOfDiscard':
       return 'card';
     case 'decks':
       return 'deck';

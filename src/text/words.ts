@@ -157,6 +157,8 @@ export interface Board {
   readonly roomSlot: (number: number, slot: SlotView, names: Names) => string;
   readonly deck: (deck: Deck, left: number, discarded: number) => string;
   readonly deckName: (deck: Deck) => string;
+  /** Cards of a deck that the reader sees just now, top first. */
+  readonly shown: (sight: View['shown'][number], names: Names) => string;
   readonly supply: (coins: number) => string;
   readonly nothing: string;
   /** Text under a heading of its own, in running text. */

@@ -33,7 +33,10 @@ test('A13 STACK-01 STACK-09 CANCEL-01 CANCEL-04: a cancelled ability stays paid 
     .dice(1);
   scene.use('p1', 'book-of-sin').allPass(2).answer('p1', 'trigger.order', 'book-of-sin', 'the-relic');
   expect(scene.stack()).toEqual(['book-of-sin', 'the-relic']);
-  scene.pass('p1').use('p2', 'sleight-of-hand').pass('p2');
+  scene
+    .pass('p1')
+    .use('p2', 'sleight-of-hand', { targets: ['deck:loot'] })
+    .pass('p2');
   scene.play('p1', 'butter-bean', { targets: ['sleight-of-hand'] }).allPass();
   expect(scene.stack()).toEqual(['book-of-sin', 'the-relic']);
   expect(scene.charged('sleight-of-hand')).toBe(false);
@@ -49,7 +52,10 @@ test('A14 STACK-09: the same over Fanny Pack', () => {
     .deck('loot', ['a-nickel', 'a-penny']);
   scene.play('p1', 'bomb', { targets: ['p1'] }).allPass(2);
   expect(scene.stack()).toEqual(['fanny-pack']);
-  scene.pass('p1').use('p2', 'sleight-of-hand').pass('p2');
+  scene
+    .pass('p1')
+    .use('p2', 'sleight-of-hand', { targets: ['deck:loot'] })
+    .pass('p2');
   scene.play('p1', 'butter-bean', { targets: ['sleight-of-hand'] }).allPass(2);
   expect(scene.hand('p1')).toEqual(['a-nickel']);
   scene.done();

@@ -19,6 +19,8 @@ const SAYS = everyOf<Say>()([
   'drew',
   'lookedAt',
   'reshuffled',
+  'shuffled',
+  'putIntoDeck',
   'refilled',
   'revealed',
   'setAside',
@@ -53,6 +55,7 @@ const KEYS = everyOf<DecisionKey>()([
   'effect.option',
   'effect.choose',
   'deck.order',
+  'deck.search',
   'counter.kind',
   'room.discard',
 ]);
@@ -66,6 +69,7 @@ const KINDS = everyOf<Meaning['kind']>()([
   'back',
   'yes',
   'no',
+  'nothing',
   'object',
   'player',
   'stack',
@@ -93,6 +97,7 @@ const SILENT: readonly EventType[] = [
   'playLoot',
   'activate',
   'gainTreasure',
+  'putIntoDeck',
 ];
 
 const full: Omit<LogLine, 'say'> = {

@@ -10,6 +10,7 @@ import type {
   Keyword,
   Mode,
   Modifier,
+  Place,
   Replacement,
   Role,
   Selector,
@@ -76,6 +77,9 @@ export const EVENTS = everyOf<EventType>()([
   'grantAttack',
   'copy',
   'becomeCopy',
+  'putIntoDeck',
+  'putIntoSlot',
+  'replaceFromDeck',
 ]);
 export const KEYWORDS = everyOf<Keyword>()([
   'eternal',
@@ -146,6 +150,7 @@ const trees = fc.letrec((tie) => {
     hand: selector.chain((x) => filtered({ select: 'hand' as const, of: x })),
     discard: deck.chain((name) => filtered({ select: 'discard' as const, deck: name })),
     decks: fc.uniqueArray(deck, { minLength: 1, maxLength: 2 }).map((x) => ({ select: 'decks', of: x })),
+    topOfDiscard: selector.map((x) => ({ select: 'topOfDiscard', of: x })),
     fixed: of<Selector>({ select: 'fixed', refs: ['p1'] }, { select: 'fixed', refs: ['deck:loot', 'o7'] }),
     anyOf: fc.tuple(selector, selector).map((x) => ({ select: 'anyOf', of: x })),
   };
@@ -182,8 +187,9 @@ const trees = fc.letrec((tie) => {
   const amountOrFull = fc.oneof(amount, of('full'));
   const amountOrAll = fc.oneof(amount, of('all'));
   const who = fc.tuple(selector, amount);
-  const on = (word: 'kill' | 'destroy' | 'putIntoDiscard' | 'recharge' | 'deactivate' | 'cancel' | 'reroll') =>
-    selector.map((what): Effect => ({ do: word, what }));
+  const on = (
+    word: 'replaceFromDeck' | 'kill' | 'destroy' | 'putIntoDiscard' | 'recharge' | 'deactivate' | 'cancel' | 'reroll',
+  ) => selector.map((what): Effect => ({ do: word, what }));
   const effects: Table<Effect, 'do'> = {
     nothing: of<Effect>({ do: 'nothing' }),
     sequence: fc.array(effect, { minLength: 2, maxLength: 3 }).map((x) => ({ do: 'sequence', of: x })),
@@ -252,9 +258,6 @@ const trees = fc.letrec((tie) => {
     give: fc.tuple(selector, selector).map(([what, to]) => ({ do: 'give', what, to })),
     becomeSoul: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeSoul', what, of: x })),
     becomeCurse: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeCurse', what, of: x })),
-    reorderTop: fc
-      .tuple(selector, amount, selector)
-      .map(([x, n, by]) => ({ do: 'reorderTop', deck: x, amount: n, by })),
     meanwhile: fc
       .tuple(pattern, condition, effect, effect, of('endOfTurn', 'forever', 'once', 'onceThisTurn'), fc.boolean())
       .map(([event, only, x, y, till, triggered]): Effect => ({
@@ -268,6 +271,32 @@ const trees = fc.letrec((tie) => {
     becomeCopy: fc
       .tuple(selector, selector, of('endOfTurn', 'forever'))
       .map(([what, x, till]): Effect => ({ do: 'becomeCopy', what, of: x, till })),
+    look: fc
+      .tuple(selector, selector, amount, effect)
+      .map(([by, x, n, inner]) => ({ do: 'look', by, deck: x, amount: n, as: 'chosen', effect: inner })),
+    reveal: fc
+      .tuple(selector, amount, effect)
+      .map(([x, n, inner]) => ({ do: 'reveal', deck: x, amount: n, as: 'chosen', effect: inner })),
+    search: fc
+      .tuple(selector, selector, condition, effect)
+      .map(([by, x, c, inner]) => ({ do: 'search', by, deck: x, where: c, as: 'chosen', effect: inner })),
+    lookAt: fc.tuple(selector, selector).map(([by, what]) => ({ do: 'lookAt', by, what })),
+    move: fc
+      .tuple(
+        selector,
+        fc.oneof(
+          of<Place>({ place: 'deckTop' }, { place: 'deckBottom' }),
+          amount.map((nth): Place => ({ place: 'deckNth', nth })),
+        ),
+        selector,
+      )
+      .map(([what, to, by]) => ({ do: 'move', what, to, by })),
+    gainObject: fc.tuple(selector, selector).map(([x, what]) => ({ do: 'gainObject', who: x, what })),
+    putIntoSlot: fc
+      .tuple(selector, of('shop', 'monster', 'room'), selector)
+      .map(([what, slot, by]) => ({ do: 'putIntoSlot', what, slot, by })),
+    replaceFromDeck: on('replaceFromDeck'),
+    afterwards: fc.tuple(effect, effect).map(([first, x]) => ({ do: 'afterwards', first, effect: x })),
     native: of<Effect>({ do: 'native', name: 'void@1' }),
   };
   return {
@@ -303,6 +332,7 @@ function modifierOf(
       .map(([what, x, by]) => ({ modify: 'allowance', what, of: x, by })),
     price: fc.tuple(selector, amount).map(([x, by]) => ({ modify: 'price', of: x, by })),
     keyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'keyword', on, word })),
+    seesTop: fc.tuple(selector, deck).map(([by, x]) => ({ modify: 'seesTop', by, deck: x })),
     cannotBeAttacked: selector.map((on) => ({ modify: 'cannotBeAttacked', on })),
     cannot: patternOf(condition).map(({ event, where }) => ({
       modify: 'cannot',

@@ -104,6 +104,7 @@ const cardsAsked = ({ view }: Scene): readonly CardId[] => {
   if (decision === null || decision.key === 'priority') return [];
   const cards = [
     ...(decision.card === null ? [] : [decision.card]),
+    ...view.shown.flatMap(({ cards }) => cards),
     ...choicesOf(decision).flatMap((o) => o.meaning.card ?? []),
   ];
   return [...new Set(cards)].slice(0, MOST_CARDS);
@@ -142,12 +143,13 @@ const sealedLine = ({ table, session, seat, w }: Scene): readonly string[] => {
 };
 
 const embedOf = (scene: Scene, size: number): APIEmbed => {
-  const { view, w, seat, notice, table } = scene;
+  const { view, w, seat, notice, table, markdown } = scene;
   const me = view.players.find(({ id }) => id === seat.player);
   const stack = stackLines(scene);
   const description = [
     ...(notice === null || notice === '' ? [] : [notice, '']),
     bold(prompt(scene)),
+    ...view.shown.map((sight) => w.board.shown(sight, markdown)),
     ...sealedLine(scene),
     ...(stack === '' ? [] : [w.board.headed(w.board.heading.stack, `\n${stack}`)]),
     ...(me === undefined ? [] : [w.board.player(me, view.soulsToWin)]),

@@ -39,6 +39,7 @@ const isPlain = (kind: Meaning['kind']): boolean => {
   switch (kind) {
     case 'yes':
     case 'no':
+    case 'nothing':
     case 'number':
     case 'modifier':
     case 'player':

@@ -34,6 +34,8 @@ export const fallbackFor = ({ key, options, min }: Omit<Question, 'player'>): re
       return only(options, 'back');
     case 'effect.may':
       return only(options, 'no');
+    case 'deck.search':
+      return only(options, 'none');
     case 'announce.cost':
     case 'deathPenalty.loot':
     case 'handLimit.loot':

@@ -100,7 +100,7 @@ function* chooseOnResolution(g: Game, effect: Extract<Effect, { do: 'choose' }>,
   const max = Math.min(g.amount(effect.max, scope), found.length);
   const min = Math.min(g.amount(effect.min, scope), max);
   const options = found.map((ref) => optionOf(g.state, ref));
-  const hidden = found.some((ref) => isObjectId(ref) && g.state.objects[ref]?.zone === 'hand');
+  const hidden = found.some((ref) => isObjectId(ref) && ['hand', 'deck'].includes(g.state.objects[ref]?.zone ?? ''));
   if (found.some((ref) => isHiddenFrom(g, ref, player))) g.seen();
   const chosen = yield* g.ask({
     player,

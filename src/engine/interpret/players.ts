@@ -1,11 +1,8 @@
-import type { Amount, CardId, Deck, Effect, Modifier, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
+import type { Amount, Effect, Modifier, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
 import {
-  deckOf,
   event,
-  isDeckRef,
   isPlayerId,
   objectOf,
-  place,
   playerOf,
   timestamp,
   type Game,
@@ -30,9 +27,9 @@ type OfPlayers = Extract<
       | 'additionalAttack'
       | 'endTurn'
       | 'expandSlots'
-      | 'reorderTop'
       | 'until'
-      | 'meanwhile';
+      | 'meanwhile'
+      | 'until';
   }
 >;
 
@@ -89,8 +86,6 @@ export function* changePlayers(g: Game, effect: OfPlayers, scope: Scope): Gen<bo
           event('expandSlots', { amount: g.amount(effect.by, scope), detail: effect.slot, source: scope.source }),
         )) !== null
       );
-    case 'reorderTop':
-      return yield* reorderTop(g, effect, scope);
     case 'until':
       for (const grant of effect.grants) begin(g, grant, effect.till, scope);
       return true;
@@ -144,47 +139,6 @@ function* discardLoot(g: Game, who: Selector, amount: Amount, scope: Scope): Gen
   return done;
 }
 
-/** Takes the top cards in hand for a look and puts them back in the order wanted; the first chosen ends on top (ZONE-07). */
-function* reorderTop(g: Game, effect: Extract<Effect, { do: 'reorderTop' }>, scope: Scope): Gen<boolean> {
-  const [player] = playersOf(g, effect.by, scope);
-  const deck = g.select(effect.deck, scope).find(isDeckRef);
-  if (player === undefined || deck === undefined) return false;
-  const pile = g.state.decks[deckOf(deck)];
-  const count = Math.min(g.amount(effect.amount, scope), pile.length);
-  if (count === 0) return false;
-  const top = pile.slice(-count).toReversed();
-  g.seen();
-  g.log({ say: 'lookedAt', player, object: { deck: deckOf(deck) }, amount: count });
-  g.log({ say: 'lookedAt', player, object: { deck: deckOf(deck) }, cards: top }, [player]);
-  if (count > 1) yield* putBack(g, player, deckOf(deck), top, scope);
-  return true;
-}
-
-function* putBack(g: Game, player: PlayerId, deck: Deck, top: readonly CardId[], scope: Scope): Gen {
-  const pile = g.state.decks[deck];
-  pile.splice(-top.length); // ZONE-07
-  const looked = top.map((card) => place(g.state, card, { to: 'holding' }).id);
-  const options = looked.map((id, index): Option => ({
-    id,
-    meaning: { kind: 'object', object: id, card: top[index] ?? '', zone: 'holding' },
-  }));
-  const chosen = yield* g.ask({
-    player,
-    key: 'deck.order',
-    source: scope.source,
-    card: null,
-    options,
-    min: options.length,
-    max: options.length,
-    ordered: true,
-    secret: true,
-  });
-  const order = chosen.map((id) => objectOf(g.state, id as ObjectId).card);
-  pile.push(...order.toReversed());
-  for (const id of looked) delete g.state.objects[id];
-  g.state.holding = g.state.holding.filter((id) => !looked.includes(id));
-}
-
 /** What the selectors and amounts of a modifier mean now, for good (DEC-21). */
 const fix = (refs: readonly Ref[]): Selector => ({ select: 'fixed', refs });
 
@@ -199,6 +153,8 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'cannotBeAttacked':
     case 'shield':
       return { ...grant, on: fix(g.select(grant.on, scope)) };
+    case 'seesTop':
+      return { ...grant, by: fix(g.select(grant.by, scope)) };
     case 'rolls':
     case 'allowance':
     case 'price':

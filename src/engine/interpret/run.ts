@@ -1,5 +1,6 @@
 import type { Effect } from '../vocabulary/index.js';
 import type { Game, Gen, Scope } from '../state/index.js';
+import { changeDecks, isOfDecks } from './decks.js';
 import { changeObjects } from './objects.js';
 import { changePlayers } from './players.js';
 import { changeStack } from './stack.js';
@@ -10,6 +11,7 @@ import { compose } from './compose.js';
  * One case per word, in the files of this folder by chapter.
  */
 export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
+  if (isOfDecks(effect)) return yield* changeDecks(g, effect, scope);
   switch (effect.do) {
     case 'nothing':
     case 'sequence':
@@ -33,10 +35,10 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'additionalAttack':
     case 'endTurn':
     case 'expandSlots':
-    case 'reorderTop':
     case 'until':
     case 'meanwhile':
       return yield* changePlayers(g, effect, scope);
+    case 'afterwards':
     case 'roll':
     case 'deal':
     case 'take':

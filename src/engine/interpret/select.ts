@@ -1,6 +1,9 @@
-import type { ObjectId, PlayerId, Ref, Role, Selector } from '../vocabulary/index.js';
+import type { Deck, ObjectId, PlayerId, Ref, Role, Selector } from '../vocabulary/index.js';
 import {
+  deckOf,
+  discardDeck,
   exists,
+  isDeckRef,
   isObjectId,
   isPlayerId,
   objectOf,
@@ -64,6 +67,13 @@ const onStack = (g: Game, kind: StackItem['kind']): readonly Ref[] =>
 const causePart = (scope: Scope, part: 'player' | 'object' | 'source' | 'stack'): readonly Ref[] =>
   only(scope.cause?.[part]);
 
+/** A deck with no card in it or its discard is no deck to choose: rooms are not in every game (SETUP-05). */
+const isPlayedWith = (g: Game, deck: Deck): boolean =>
+  g.state.decks[deck].length + g.state.discards[deck].length > 0 || g.state.holding.some((id) => isOf(g, id, deck));
+
+const isOf = (g: Game, id: ObjectId, deck: Deck): boolean =>
+  objectOf(g.state, id).zone === 'deck' && discardDeck(g.characteristics(id).type) === deck;
+
 /** Everything a selector means now. Reads only; the order is the order of play (EACH-01, EACH-03). */
 export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[] => {
   switch (selector.select) {
@@ -108,7 +118,12 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
     case 'discard':
       return matching(g, g.state.discards[selector.deck], selector, scope);
     case 'decks':
-      return selector.of.map((deck): Ref => `deck:${deck}`);
+      return selector.of.filter((deck) => isPlayedWith(g, deck)).map((deck): Ref => `deck:${deck}`);
+    case 'topOfDiscard':
+      return g
+        .select(selector.of, scope)
+        .filter(isDeckRef)
+        .flatMap((deck) => g.state.discards[deckOf(deck)].at(-1) ?? []); // ZONE-10
     case 'fixed':
       return present(g, selector.refs);
     case 'anyOf':

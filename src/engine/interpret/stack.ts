@@ -16,6 +16,7 @@ type OfStack = Extract<
   Effect,
   {
     do:
+      | 'afterwards'
       | 'roll'
       | 'deal'
       | 'take'
@@ -36,6 +37,8 @@ const cardOf = (g: Game, scope: Scope) =>
 /** Effects on what is on the stack, and those that put something there. */
 export function* changeStack(g: Game, effect: OfStack, scope: Scope): Gen<boolean> {
   switch (effect.do) {
+    case 'afterwards':
+      return yield* afterwards(g, effect, scope);
     case 'roll':
       return yield* rollDie(g, effect, scope);
     case 'deal':
@@ -64,6 +67,28 @@ export function* changeStack(g: Game, effect: OfStack, scope: Scope): Gen<boolea
     case 'preventDamage':
       return preventDamage(g, g.select(effect.what, scope), effect.amount, scope);
   }
+}
+
+/** The later part lies on the stack by itself, under all that the first part puts there (RULING-23). */
+function* afterwards(g: Game, effect: Extract<Effect, { do: 'afterwards' }>, scope: Scope): Gen<boolean> {
+  yield* g.put({
+    id: `s${timestamp(g.state)}`,
+    kind: 'ability',
+    how: 'outcome',
+    controller: scope.you,
+    source: scope.source,
+    card: cardOf(g, scope),
+    asked: [],
+    ability: 'afterwards',
+    mode: 0,
+    ofItem: false,
+    effect: effect.effect,
+    specs: [],
+    targets: scope.targets,
+    only: null,
+    scope: { ...scope, bound: { ...scope.bound } },
+  }); // RULING-23
+  return yield* g.run(effect.first, scope);
 }
 
 /** The roll and its outcome belong to the roller (KEY-07, DICE-07). */

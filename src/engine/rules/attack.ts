@@ -1,4 +1,4 @@
-import type { CardId, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
+import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
   optionOf,
   event,
@@ -9,13 +9,12 @@ import {
   type Game,
   type GameEvent,
   type Gen,
-  type Option,
   type Procedure,
 } from '../state/index.js';
 import { hpLeft } from './characteristics.js';
 import { activeModifiers, allowance, reaches } from './continuous.js';
 import { endAttack } from './interrupt.js';
-import { enterSlot, isIndomitable, takeTop } from './slots.js';
+import { chooseSlot, coverable, enterSlot, isIndomitable, takeTop } from './slots.js';
 import type { StepResult } from './steps.js';
 
 type Attack = Extract<Procedure, { kind: 'attack' }>;
@@ -120,41 +119,16 @@ function* chooseTarget(g: Game, attack: Attack): Gen<StepResult> {
   return 'triggers';
 }
 
-/** Slots that a card from the deck may cover (ATK-08, KEY-06). */
-const coverable = (g: Game): readonly number[] =>
-  g.state.slots.monster.flatMap((pile, index) => {
-    const top = pile.at(-1);
-    return top !== undefined && isIndomitable(g, objectOf(g.state, top).card) ? [] : [index];
-  });
-
-function* chooseSlot(g: Game, attack: Attack, card: CardId): Gen<number> {
-  const slots = coverable(g);
-  if (slots.length < 2) return slots[0] ?? g.state.slots.monster.push([]) - 1;
-  const options: Option[] = slots.map((index) => {
-    const top = g.state.slots.monster[index]?.at(-1);
-    const covers = top === undefined ? {} : { card: objectOf(g.state, top).card, object: top };
-    return { id: `n${index}`, meaning: { kind: 'slot', slot: 'monster', number: index, ...covers } };
-  });
-  const [chosen] = yield* g.ask({
-    player: attack.player,
-    key: 'attack.slot',
-    source: null,
-    card,
-    options,
-    min: 1,
-    max: 1,
-    secret: false,
-  });
-  return Number(chosen?.slice(1));
-}
-
 /** The deck's top card is revealed and covers a slot of the attacker's choice (ATK-08..ATK-10). */
 function* attackDeck(g: Game, attack: Attack): Gen<StepResult> {
   const card = takeTop(g, 'monster');
   if (card === null) return 'done';
   g.log({ say: 'revealed', player: attack.player, source: card });
   const revealed = place(g.state, card, { to: 'holding' }).id;
-  const slot = isIndomitable(g, card) ? 0 : yield* chooseSlot(g, attack, card); // KEY-06
+  const slot = isIndomitable(g, card)
+    ? 0
+    : ((yield* chooseSlot(g, attack.player, card, 'monster', coverable(g, 'monster'))) ??
+      g.state.slots.monster.push([]) - 1); // KEY-06
   release(g.state, revealed);
   const id = yield* enterSlot(g, card, 'monster', slot); // ATK-08
   if (!isAttackable(g, id)) return 'done'; // ATK-09, ATK-10

@@ -80,6 +80,7 @@ export function* resolveDeath(g: Game, item: Death): Gen {
     slot: slotOf(g.state, item.of),
     killer: item.killer,
     roll: item.roll,
+    reward: null,
   });
 }
 
@@ -117,7 +118,7 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
       return 'triggers';
     case 'rewards': {
       death.step = 'afterRewards';
-      const reward = characteristics(g, death.object).reward;
+      const { reward } = death; // DEATH-10
       if (reward === null) return 'triggers';
       const rewards = event('rewards', { player: g.state.turn.active, object: death.object }); // MON-05
       if ((yield* g.perform(rewards)) !== null)
@@ -149,6 +150,7 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
 function* monsterLeaves(g: Game, death: MonsterDeath): Gen<StepResult> {
   death.step = 'triggers';
   if (objectOf(g.state, death.object).role === 'monster') g.state.turn.monsterDied = true;
+  death.reward = characteristics(g, death.object).reward;
   yield* g.perform(event('leavePlay', { object: death.object, detail: 'dies' })); // DEATH-09
   return 'next';
 }

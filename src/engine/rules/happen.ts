@@ -21,6 +21,7 @@ import {
 import { addSlot, arrive } from './slots.js';
 import { cancelItem } from './cancel.js';
 import { becomeCopy, copyToStack } from './copying.js';
+import { putIntoDeck, putIntoSlot, replaceFromDeck } from './decks.js';
 import { playerEvent } from './money.js';
 
 /**
@@ -59,6 +60,9 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return e;
     case 'grantAttack':
       return grantAttacks(g, e);
+    case 'rewards':
+    case 'rewardsGained':
+      return e;
     case 'reroll':
       if (e.object !== null && isObjectId(e.object)) return (yield* rerollItem(g, e.object)) ? e : null; // REROLL-02
       return rerollDie(g, e);
@@ -96,6 +100,12 @@ function* objectEvent(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return yield* destroy(g, e, id);
     case 'putIntoDiscard':
       return yield* putIntoDiscard(g, e, id);
+    case 'putIntoDeck':
+      return yield* putIntoDeck(g, e, id);
+    case 'putIntoSlot':
+      return yield* putIntoSlot(g, e, id);
+    case 'replaceFromDeck':
+      return yield* replaceFromDeck(g, e, id);
     case 'gainItem':
       return yield* gainItem(g, e, id);
     case 'gainSoul':

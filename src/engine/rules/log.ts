@@ -6,9 +6,14 @@ import {
   isPlayerId,
   type Game,
   type GameEvent,
+  type GameObject,
   type LogLine,
   type Named,
 } from '../state/index.js';
+
+/** A card that not everybody may see: of a hand, or of a deck that is looked at. */
+export const isHidden = ({ zone, shownTo }: GameObject): boolean =>
+  zone === 'hand' || (zone === 'deck' && shownTo !== 'all');
 
 /** A name for the log that outlives what it names. */
 export const named = (g: Game, ref: Ref): Named | null => {
@@ -16,7 +21,7 @@ export const named = (g: Game, ref: Ref): Named | null => {
   if (isDeckRef(ref)) return { deck: deckOf(ref) };
   if (isObjectId(ref)) {
     const object = g.state.objects[ref];
-    if (object === undefined) return null;
+    if (object === undefined || isHidden(object)) return null; // LOOT-02, ZONE-07
     return object.controller === null ? { card: object.card } : { card: object.card, owner: object.controller };
   }
   const item = g.state.stack.find((candidate) => candidate.id === ref);

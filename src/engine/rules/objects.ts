@@ -3,6 +3,7 @@ import {
   discardDeck,
   event,
   hold,
+  isInPlay,
   move,
   moveControl,
   objectOf,
@@ -33,10 +34,11 @@ const discardOf = (g: Game, id: ObjectId): Destination => {
   return deck === null ? { to: 'outside' } : { to: 'discard', deck }; // ZONE-11
 };
 
-const destinationOf = (g: Game, id: ObjectId, detail: string | null): Destination | null => {
+const destinationOf = (g: Game, id: ObjectId, { detail, amount }: GameEvent): Destination | null => {
   if (detail === 'dies') return null;
   if (detail === 'outside') return { to: 'outside' }; // ZONE-20
-  return discardOf(g, id);
+  const discard = discardOf(g, id);
+  return detail === 'deck' && discard.to === 'discard' ? { ...discard, to: 'deck', fromTop: amount } : discard;
 };
 
 /** An object leaves play: the attack on it ends, an event takes its abilities along, what it covered comes back. */
@@ -44,7 +46,7 @@ export function* leavePlay(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent> 
   const slot = slotOf(g.state, id);
   if (objectOf(g.state, id).role === 'event') dropAbilitiesOf(g, id);
   endAttackOn(g, id); // ATK-21
-  const destination = destinationOf(g, id, e.detail);
+  const destination = destinationOf(g, id, e);
   if (destination === null) hold(g.state, id); // DEATH-06
   else move(g.state, id, destination); // ZONE-01
   if (slot !== null) yield* uncover(g, slot.kind, slot.index); // ZONE-15
@@ -76,30 +78,35 @@ export function* destroy(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | n
 export function* putIntoDiscard(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
   const object = objectOf(g.state, id);
   if (isEternal(g, id) || object.role === 'character') return null; // KEY-01
-  if (object.zone === 'hand' || object.zone === 'holding') move(g.state, id, discardOf(g, id));
-  else yield* g.perform(event('leavePlay', { object: id, player: object.controller, detail: 'discard' })); // DEST-04
+  if (!isInPlay(object)) return { ...e, object: move(g.state, id, discardOf(g, id)) };
+  yield* g.perform(event('leavePlay', { object: id, player: object.controller, detail: 'discard' })); // DEST-04
   return e;
 }
-
-const wasInPlay = (g: Game, id: ObjectId): boolean => {
-  const { zone } = objectOf(g.state, id);
-  return zone === 'play' || zone === 'slot';
-};
 
 /** Control of an item goes to a player: bought, or gained from the deck, where it lies already (GAIN-03, BUY-05). */
 export function* gainItem(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
   if (e.player === null) return null;
-  if (objectOf(g.state, id).controller === e.player && e.detail !== 'trinket') return e;
+  const object = objectOf(g.state, id);
+  if (object.controller === e.player && object.zone === 'play') return e;
+  if (!isInPlay(object)) return yield* gainCard(g, e, id, e.player);
   const slot = slotOf(g.state, id);
-  if (wasInPlay(g, id)) moveControl(g.state, id, e.player, 'item'); // BUY-10
+  moveControl(g.state, id, e.player, 'item'); // BUY-10
   if (slot !== null) yield* uncover(g, slot.kind, slot.index);
   return e;
+}
+
+/** A card of a deck or discard enters play as an item of the player, and is gained (GAIN-02, GAIN-03). */
+function* gainCard(g: Game, e: GameEvent, id: ObjectId, player: PlayerId): Gen<GameEvent | null> {
+  const object = move(g.state, id, { to: 'area', player, role: 'item' }); // ZONE-01
+  if (object === null) return null;
+  yield* g.perform(event('enterPlay', { object, player })); // GAIN-02
+  return { ...e, object };
 }
 
 /** A card becomes a player's soul: a monster after its death, a bonus soul, a card that says so (SOUL-03, BSOUL-02). */
 export function* gainSoul(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
   if (e.player === null) return null;
-  if (wasInPlay(g, id)) return yield* becomeSoul(g, e, id);
+  if (isInPlay(objectOf(g.state, id))) return yield* becomeSoul(g, e, id);
   const soul = move(g.state, id, { to: 'area', player: e.player, role: 'soul' }); // ZONE-01
   return soul === null ? null : { ...e, object: soul };
 }

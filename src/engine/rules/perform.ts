@@ -21,6 +21,7 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'rewards',
   'rewardsGained',
   'purchase',
+  'putIntoDeck',
 ]);
 
 /**

@@ -1,5 +1,15 @@
-import type { CardId, Deck, ObjectId, Role, SlotKind } from '../vocabulary/index.js';
-import { DECK_OF_SLOT, SLOTS, event, resurface, objectOf, place, type Game, type Gen } from '../state/index.js';
+import type { CardId, Deck, ObjectId, PlayerId, Role, SlotKind } from '../vocabulary/index.js';
+import {
+  DECK_OF_SLOT,
+  SLOTS,
+  event,
+  resurface,
+  objectOf,
+  place,
+  type Game,
+  type Gen,
+  type Option,
+} from '../state/index.js';
 import { abilitiesOf } from './abilities.js';
 import { endAttackOn } from './interrupt.js';
 
@@ -19,13 +29,21 @@ export const shuffled = <T>(g: Game, cards: readonly T[], purpose: 'shuffle' | '
 };
 
 /** An empty deck takes in its discard, shuffled, at once (ZONE-08). */
-const reshuffle = (g: Game, deck: Deck): void => {
+export const reshuffle = (g: Game, deck: Deck): void => {
   if (g.state.decks[deck].length > 0 || g.state.discards[deck].length === 0) return; // ZONE-08, DEC-10
   const cards = g.state.discards[deck].map((id) => objectOf(g.state, id).card);
   for (const id of g.state.discards[deck]) delete g.state.objects[id];
   g.state.discards[deck] = [];
   g.state.decks[deck] = shuffled(g, cards);
   g.log({ say: 'reshuffled', object: { deck } });
+};
+
+/** A card for three or more is set aside when it comes up at a smaller table, and another takes its place (SETUP-12). */
+export const isSetAside = (g: Game, card: CardId): boolean => {
+  if (!g.card(card).threePlus || g.state.turnOrder.length > 2) return false;
+  place(g.state, card, { to: 'outside' }); // SETUP-12
+  g.log({ say: 'setAside', source: card });
+  return true;
 };
 
 /** The top card of a deck leaves it; null when deck and discard are empty (DEC-10). */
@@ -36,9 +54,7 @@ export const takeTop = (g: Game, deck: Deck): CardId | null => {
     if (card === undefined) return null; // DEC-10
     g.seen();
     reshuffle(g, deck); // ZONE-08
-    if (!g.card(card).threePlus || g.state.turnOrder.length > 2) return card;
-    place(g.state, card, { to: 'outside' }); // SETUP-12
-    g.log({ say: 'setAside', source: card });
+    if (!isSetAside(g, card)) return card;
   }
 };
 
@@ -64,6 +80,40 @@ export function* enterSlot(g: Game, card: CardId, slot: SlotKind, index: number)
   const { id } = place(g.state, card, { to: 'slot', slot, index: at, role: roleInSlot(g, card, slot) });
   yield* g.perform(event('enterPlay', { object: id, detail: slot }));
   return id;
+}
+
+/** Slots whose top may be covered (ATK-08, KEY-06). */
+export const coverable = (g: Game, slot: SlotKind): readonly number[] =>
+  g.state.slots[slot].flatMap((pile, index) => {
+    const top = pile.at(-1);
+    return top !== undefined && isIndomitable(g, objectOf(g.state, top).card) ? [] : [index];
+  });
+
+/** Which of these slots a card goes to; asked only when there are several, null when there is none (ATK-08). */
+export function* chooseSlot(
+  g: Game,
+  player: PlayerId,
+  card: CardId,
+  slot: SlotKind,
+  slots: readonly number[],
+): Gen<number | null> {
+  if (slots.length < 2) return slots[0] ?? null;
+  const options: Option[] = slots.map((index) => {
+    const top = g.state.slots[slot][index]?.at(-1);
+    const covers = top === undefined ? {} : { card: objectOf(g.state, top).card, object: top };
+    return { id: `n${index}`, meaning: { kind: 'slot', slot, number: index, ...covers } };
+  });
+  const [chosen] = yield* g.ask({
+    player,
+    key: 'attack.slot',
+    source: null,
+    card,
+    options,
+    min: 1,
+    max: 1,
+    secret: false,
+  });
+  return Number(chosen?.slice(1));
 }
 
 export const isIndomitable = (g: Game, card: CardId): boolean =>

@@ -16,7 +16,9 @@ import { holds } from '../interpret/holds.js';
 import { run } from '../interpret/run.js';
 import { select } from '../interpret/select.js';
 import { native } from '../natives/index.js';
+import { noteSights } from '../rules/sights.js';
 import { characteristics, playerStats } from '../rules/characteristics.js';
+import { putBack, takeUp } from '../rules/decks.js';
 import { rollDie } from '../rules/dice.js';
 import { perform } from '../rules/perform.js';
 import { fallbackFor } from '../decisions/fallback.js';
@@ -103,6 +105,7 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
     *ask(question) {
       const options: readonly Option[] = question.options;
       if (question.max === 0 || options.length === 0) return [];
+      noteSights(g);
       return yield complete(question);
     },
     *put(item: StackItem) {
@@ -124,6 +127,8 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
     *rollDie(roller, purpose, source, card) {
       return yield* rollDie(g, roller, purpose, source, card);
     },
+    takeUp: (deck, taken) => takeUp(g, deck, taken),
+    putBack: (deck, taken, how) => putBack(g, deck, taken, how),
     draw: (purpose, range) => drawFrom(state, tape, resources, purpose, range),
     log: (line, to) => emit(state, tape, line, to ?? 'all'),
     seen: () => {

@@ -47,7 +47,7 @@ export const openingState = (setup: Setup): GameState => {
     standing: [],
     flow: { at: 'step' },
     priority: null,
-    memory: { orders: {}, firsts: [], tallies: {}, maxHp: {}, blows: {}, claimed: [] },
+    memory: { orders: {}, firsts: [], tallies: {}, maxHp: {}, blows: {}, sights: {}, claimed: [] },
     outcome: null,
   };
   for (const card of [...setup.characters, ...setup.outside]) place(state, card, { to: 'outside' }); // CHAR-01

@@ -44,6 +44,7 @@ export type DecisionKey =
   | 'effect.option'
   | 'effect.choose'
   | 'deck.order'
+  | 'deck.search'
   | 'counter.kind'
   | 'room.discard';
 
@@ -59,6 +60,7 @@ export interface Meaning {
     | 'back'
     | 'yes'
     | 'no'
+    | 'nothing'
     | 'object'
     | 'player'
     | 'stack'
@@ -158,6 +160,8 @@ export type Say =
   | 'drew'
   | 'lookedAt'
   | 'reshuffled'
+  | 'shuffled'
+  | 'putIntoDeck'
   | 'refilled'
   | 'revealed'
   | 'setAside'
@@ -231,6 +235,10 @@ export interface Game {
   put(item: StackItem): Gen<StackId>;
   /** Rolls a die and puts it on the stack (DICE-02). */
   rollDie(roller: PlayerId, purpose: RollPurpose, source: ObjectId | null, card: CardId | null): Gen<StackId>;
+  /** Makes objects of the top cards of a deck, the top first; they are still in the deck (ZONE-07). */
+  takeUp(deck: Deck, amount: number): readonly ObjectId[];
+  /** Puts those back that are still taken up, on top in their old order or by shuffling the whole deck. */
+  putBack(deck: Deck, taken: readonly ObjectId[], how: 'asItWas' | 'shuffled'): void;
   /** A recorded random number from 0 to range - 1. */
   draw(purpose: Draw['purpose'], range: number): number;
   log(line: LogLine, to?: readonly PlayerId[]): void;

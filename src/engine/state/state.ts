@@ -10,6 +10,7 @@ import type {
   ObjectId,
   PlayerId,
   Ref,
+  Reward,
   Role,
   RollRow,
   SlotKind,
@@ -28,7 +29,8 @@ export interface TableRules {
   readonly supply: number;
 }
 
-export type Zone = 'hand' | 'play' | 'slot' | 'covered' | 'stack' | 'discard' | 'outside' | 'holding';
+/** `deck` only while cards of a deck are looked at; otherwise those have no identity. */
+export type Zone = 'hand' | 'play' | 'slot' | 'covered' | 'stack' | 'discard' | 'outside' | 'holding' | 'deck';
 
 /** A card outside the decks. Cards in decks are only card ids: they have no identity to leak (ZONE-07). */
 export interface GameObject {
@@ -47,6 +49,8 @@ export interface GameObject {
   readonly entered: number;
   /** A copy of loot on the stack is no card: it can go nowhere from there (COPY-09). */
   copy?: true;
+  /** Who sees a card of a deck that has been taken up; nobody else does (ZONE-07). */
+  shownTo?: PlayerId | 'all';
 }
 
 export interface PlayerState {
@@ -209,6 +213,8 @@ export type Procedure = { base: number } & (
       readonly slot: { readonly kind: SlotKind; readonly index: number } | null;
       readonly killer: PlayerId | null;
       readonly roll: number | null;
+      /** Its reward box as it left its slot: the card may go elsewhere before it is paid (DEATH-10). */
+      reward: Reward | null;
     }
   | { readonly kind: 'playerDeath'; step: 'triggers' | 'penalty' | 'afterPenalty' | 'done'; readonly player: PlayerId }
 );
@@ -255,6 +261,8 @@ export interface Memory {
   maxHp: Partial<Record<Ref, number>>;
   /** Who dealt the last damage this turn, and the attack roll behind it. */
   blows: Partial<Record<Ref, { readonly killer: PlayerId | null; readonly roll: number | null }>>;
+  /** Top cards that players may look at all the time, as they saw them last. */
+  sights: Partial<Record<PlayerId, CardId[]>>;
   /** Bonus souls that somebody has gained: each only once in a game (BSOUL-04). */
   claimed: CardId[];
 }
@@ -285,7 +293,7 @@ export interface GameState {
   /** Each slot is a pile; its last object is the top, the others are covered (ZONE-14). */
   readonly slots: Record<SlotKind, ObjectId[][]>;
   outside: ObjectId[];
-  /** Cards between zones while something resolves. */
+  /** Cards between zones, and cards of decks that are looked at, while something resolves. */
   holding: ObjectId[];
   stack: StackItem[];
   procedures: Procedure[];

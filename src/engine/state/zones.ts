@@ -10,7 +10,9 @@ export type Destination =
   | { readonly to: 'deck'; readonly deck: Deck; readonly fromTop: number }
   | { readonly to: 'outside' }
   | { readonly to: 'stack'; readonly player: PlayerId }
-  | { readonly to: 'holding' };
+  | { readonly to: 'holding' }
+  /** Still in its deck, but an object, while somebody looks at it. */
+  | { readonly to: 'takenUp' };
 
 /** Thrown when the engine is asked for something that does not exist: always a defect of ours. */
 export class EngineDefect extends Error {
@@ -56,6 +58,9 @@ export const mint = (state: GameState, card: CardId, zone: Zone, controller: Pla
   state.objects[id] = object;
   return object;
 };
+
+/** What players control and the tops of slots (ZONE-02). */
+export const isInPlay = ({ zone }: GameObject): boolean => zone === 'play' || zone === 'slot';
 
 const without = <T>(list: T[], value: T): void => {
   const at = list.indexOf(value);
@@ -148,8 +153,9 @@ export const place = (
     }
     case 'stack':
       return mint(state, card, 'stack', destination.player);
-    case 'holding': {
-      const object = mint(state, card, 'holding', null);
+    case 'holding':
+    case 'takenUp': {
+      const object = mint(state, card, destination.to === 'holding' ? 'holding' : 'deck', null);
       state.holding.push(object.id);
       return object;
     }

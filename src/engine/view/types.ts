@@ -75,7 +75,7 @@ export interface StackItemView {
 
 /**
  * What one viewer may see, built field by field (an allowlist). `viewer` null is a spectator.
- * Only `hand` and `decision` differ between viewers.
+ * Only `hand`, `shown` and `decision` differ between viewers.
  */
 export interface View {
   readonly viewer: PlayerId | null;
@@ -94,6 +94,8 @@ export interface View {
   readonly monsters: readonly SlotView[];
   readonly rooms: readonly SlotView[];
   readonly decks: Readonly<Record<Deck, number>>;
+  /** Cards of decks that this viewer sees now: looked at, revealed, or on top for one who may always look. */
+  readonly shown: readonly { readonly deck: Deck; readonly cards: readonly CardId[] }[];
   readonly discards: Readonly<Record<Deck, readonly ObjectView[]>>;
   readonly outside: readonly CardId[];
   /** The last is the top. */

@@ -14,6 +14,7 @@ import { copiedCard } from '../rules/abilities.js';
 import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js';
 import { isAttackable } from '../rules/attack.js';
 import { named } from '../rules/log.js';
+import { deckSize, sightsOf } from '../rules/sights.js';
 import type { ObjectView, PlayerView, SlotView, StackItemView, View } from './types.js';
 
 /** A card that may be seen, field by field. */
@@ -152,7 +153,8 @@ export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | nu
     shop: state.slots.shop.map((pile) => slotView(g, pile)),
     monsters: state.slots.monster.map((pile) => slotView(g, pile)),
     rooms: state.slots.room.map((pile) => slotView(g, pile)),
-    decks: byDeck((deck) => state.decks[deck].length),
+    decks: byDeck((deck) => deckSize(g, deck)),
+    shown: sightsOf(g, own),
     discards: byDeck((deck) => state.discards[deck].map((id) => objectView(g, id))),
     outside: state.outside.flatMap((id) => (isObjectId(id) ? [objectOf(state, id).card] : [])),
     stack: state.stack.map((item) => stackItemView(g, item)),

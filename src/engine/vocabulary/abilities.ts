@@ -1,4 +1,4 @@
-import { becomeCurse, putIntoDiscard } from './effects.js';
+import { ANY_NUMBER, becomeCurse, putIntoDiscard } from './effects.js';
 import { dies, entersPlay } from './events.js';
 import { hasRole } from './conditions.js';
 import { controllerOf, players, target, thisObject } from './selectors.js';
@@ -7,6 +7,7 @@ import type {
   Amount,
   Condition,
   Cost,
+  Deck,
   Effect,
   EventPattern,
   Keyword,
@@ -21,6 +22,7 @@ import type {
 
 /** One target, chosen on the way to the stack (TGT-01). */
 export const one = (from: Selector): TargetSpec => ({ from, min: 1, max: 1 });
+export const anyNumber = (from: Selector): TargetSpec => ({ from, min: 0, max: ANY_NUMBER });
 export const upTo = (max: number, from: Selector): TargetSpec => ({ from, min: 0, max });
 
 /** An effect with the targets it names: "choose a player, then …" is `aimed(deal(1, target()), players())`. */
@@ -119,6 +121,8 @@ export const moreOf = (
   by: Amount,
   of: Selector,
 ): Modifier => ({ modify: 'allowance', what, of, by });
+/** May look at the top card of a deck at any time. */
+export const seesTop = (deck: Deck, by: Selector): Modifier => ({ modify: 'seesTop', by, deck });
 export const cheaper = (by: Amount, of: Selector): Modifier => ({ modify: 'price', of, by });
 
 export const payCoins = (amount: number): Cost => ({ pay: 'coins', amount });

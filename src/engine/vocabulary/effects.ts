@@ -1,4 +1,4 @@
-import { thisObject, you } from './selectors.js';
+import { thisObject, you, chosen } from './selectors.js';
 import type {
   Amount,
   Condition,
@@ -38,6 +38,10 @@ export const chooseUpTo = (max: Amount, from: Selector, by: Selector = you, as =
   min: 0,
   max,
 });
+/** More than there can ever be. */
+export const ANY_NUMBER = 99;
+export const chooseAny = (from: Selector, by: Selector = you, as = 'chosen'): Effect =>
+  chooseUpTo(ANY_NUMBER, from, by, as);
 export const forEach = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect });
 export const on = (from: number, to: number, effect: Effect): RollRow => ({ from, to, effect });
 export const roll = (...rows: readonly RollRow[]): Effect => ({ do: 'roll', by: you, rows });
@@ -106,7 +110,6 @@ export const steal = (what: Selector): Effect => ({ do: 'steal', what, to: you }
 export const give = (what: Selector, to: Selector): Effect => ({ do: 'give', what, to });
 export const becomeSoul = (what: Selector = thisObject, of: Selector = you): Effect => ({ do: 'becomeSoul', what, of });
 export const becomeCurse = (of: Selector): Effect => ({ do: 'becomeCurse', what: thisObject, of });
-export const reorderTop = (amount: Amount, deck: Selector): Effect => ({ do: 'reorderTop', deck, amount, by: you });
 /** An ability that works till end of turn without an object of its own. */
 export const meanwhile = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfTurn' });
 /** The next time it happens, and no more. */
@@ -130,3 +133,47 @@ export const becomeCopy = (of: Selector, what: Selector = thisObject): Effect =>
   of,
   till: 'forever',
 });
+
+/** The cards that a look or reveal is about, and the one that a search has found. */
+export const shown: Selector = chosen('shown');
+/** Looks at the top cards of a deck; `effect` may do things with `shown`, and the rest goes back (ZONE-07). */
+export const look = (amount: Amount, deck: Selector, effect: Effect = nothing): Effect => ({
+  do: 'look',
+  by: you,
+  deck,
+  amount,
+  as: 'shown',
+  effect,
+});
+/** The same for everybody to see. */
+export const reveal = (amount: Amount, deck: Selector, effect: Effect): Effect => ({
+  do: 'reveal',
+  deck,
+  amount,
+  as: 'shown',
+  effect,
+});
+/** Searches a deck for a card (`it`) that fits, does `effect` with it as `shown`, and shuffles the deck. */
+export const search = (deck: Selector, where: Condition, effect: Effect): Effect => ({
+  do: 'search',
+  by: you,
+  deck,
+  where,
+  as: 'shown',
+  effect,
+});
+export const lookAt = (what: Selector): Effect => ({ do: 'lookAt', by: you, what });
+export const putOnTop = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'deckTop' }, by: you });
+export const putOnBottom = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'deckBottom' }, by: you });
+/** So many cards from the top: 1 is the top itself. */
+export const putNthFromTop = (nth: Amount, what: Selector): Effect => ({
+  do: 'move',
+  what,
+  to: { place: 'deckNth', nth },
+  by: you,
+});
+export const gainObject = (what: Selector, who: Selector = you): Effect => ({ do: 'gainObject', who, what });
+export const putIntoSlot = (what: Selector, slot: SlotKind): Effect => ({ do: 'putIntoSlot', what, slot, by: you });
+export const replaceFromDeck = (what: Selector): Effect => ({ do: 'replaceFromDeck', what });
+/** The second once everything that the first puts on the stack is over (RULING-23). */
+export const afterwards = (first: Effect, effect: Effect): Effect => ({ do: 'afterwards', first, effect });

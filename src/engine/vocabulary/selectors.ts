@@ -41,4 +41,7 @@ export const abilitiesOnStack = (where?: Condition): Selector => ({
 export const rollsOnStack = (where?: Condition): Selector => ({ select: 'onStack', kind: 'roll', ...within(where) });
 export const handOf = (of: Selector): Selector => ({ select: 'hand', of });
 export const discardOf = (deck: Deck, where?: Condition): Selector => ({ select: 'discard', deck, ...within(where) });
+export const topOfDiscard = (of: Selector): Selector => ({ select: 'topOfDiscard', of });
 export const decks = (...of: readonly Deck[]): Selector => ({ select: 'decks', of });
+/** Every deck that the game is played with. */
+export const allDecks: Selector = decks('loot', 'treasure', 'monster', 'room');

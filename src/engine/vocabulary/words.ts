@@ -76,7 +76,10 @@ export type EventType =
   | 'lootPlay'
   | 'grantAttack'
   | 'copy'
-  | 'becomeCopy';
+  | 'becomeCopy'
+  | 'putIntoDeck'
+  | 'putIntoSlot'
+  | 'replaceFromDeck';
 
 export type Amount =
   | number
@@ -121,6 +124,8 @@ export type Selector =
   | { readonly select: 'hand'; readonly of: Selector; readonly where?: Condition }
   | { readonly select: 'discard'; readonly deck: Deck; readonly where?: Condition }
   | { readonly select: 'decks'; readonly of: readonly Deck[] }
+  /** The top card of the discard that belongs to a deck (ZONE-10). */
+  | { readonly select: 'topOfDiscard'; readonly of: Selector }
   | { readonly select: 'fixed'; readonly refs: readonly Ref[] }
   | { readonly select: 'anyOf'; readonly of: readonly Selector[] };
 
@@ -193,7 +198,12 @@ export type Modifier =
       readonly on: Selector;
       readonly kind: 'points' | 'instance';
       readonly upTo: Amount | 'all';
-    };
+    }
+  /** May look at the top card of a deck at any time. */
+  | { readonly modify: 'seesTop'; readonly by: Selector; readonly deck: Deck };
+
+/** Where a card is moved to: into the deck of its own type, or nowhere when it has none (ZONE-05). */
+export type Place = { readonly place: 'deckTop' | 'deckBottom' } | { readonly place: 'deckNth'; readonly nth: Amount };
 
 export type Duration = 'endOfTurn' | 'forever';
 /** How long a standing ability lasts: its first use ends the last two. */
@@ -270,13 +280,49 @@ export type Effect =
   | { readonly do: 'give'; readonly what: Selector; readonly to: Selector }
   | { readonly do: 'becomeSoul'; readonly what: Selector; readonly of: Selector }
   | { readonly do: 'becomeCurse'; readonly what: Selector; readonly of: Selector }
-  /** Look at cards on top of a deck and put them back in any order (ZONE-07). */
-  | { readonly do: 'reorderTop'; readonly deck: Selector; readonly amount: Amount; readonly by: Selector }
   /** An ability that belongs to no object and works for a while: "the next time …", "till end of turn, if … would …". */
   | { readonly do: 'meanwhile'; readonly ability: StandingAbility; readonly till: StandingDuration }
   /** Puts a copy of loot on the stack, or of a ↷ ability of an object, with choices of its own (COPY-08, COPY-11). */
   | { readonly do: 'copy'; readonly what: Selector }
   | { readonly do: 'becomeCopy'; readonly what: Selector; readonly of: Selector; readonly till: Duration }
+  /** `effect` with the top cards of a deck that only `by` sees; what it does not move goes back as it was (ZONE-07). */
+  | {
+      readonly do: 'look';
+      readonly by: Selector;
+      readonly deck: Selector;
+      readonly amount: Amount;
+      readonly as: string;
+      readonly effect: Effect;
+    }
+  /** The same with cards that everybody sees. */
+  | {
+      readonly do: 'reveal';
+      readonly deck: Selector;
+      readonly amount: Amount;
+      readonly as: string;
+      readonly effect: Effect;
+    }
+  /** `by` sees a whole deck and picks a card that fits, or finds nothing; then `effect`, and the deck is shuffled. */
+  | {
+      readonly do: 'search';
+      readonly by: Selector;
+      readonly deck: Selector;
+      readonly where: Condition;
+      readonly as: string;
+      readonly effect: Effect;
+    }
+  /** Looks at cards that lie hidden somewhere else, as those of a hand do. */
+  | { readonly do: 'lookAt'; readonly by: Selector; readonly what: Selector }
+  /** Cards go to a place; `by` says in which order where that matters. */
+  | { readonly do: 'move'; readonly what: Selector; readonly to: Place; readonly by: Selector }
+  /** Gains these very cards as items, from wherever they are (GAIN-03). */
+  | { readonly do: 'gainObject'; readonly who: Selector; readonly what: Selector }
+  /** Into a slot that `by` chooses and that is not being attacked, covering what is there. */
+  | { readonly do: 'putIntoSlot'; readonly what: Selector; readonly slot: SlotKind; readonly by: Selector }
+  /** Into discard, and the top card of its deck takes the same slot at once. */
+  | { readonly do: 'replaceFromDeck'; readonly what: Selector }
+  /** `effect` waits on the stack, under what `first` puts there (RULING-23). */
+  | { readonly do: 'afterwards'; readonly first: Effect; readonly effect: Effect }
   | { readonly do: 'native'; readonly name: string };
 
 /** What stands in for an event (REPL-01..REPL-05). */

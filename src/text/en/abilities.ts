@@ -13,7 +13,7 @@ import type {
   StandingDuration,
   TargetSpec,
 } from '../../engine/index.js';
-import { curse } from '../../engine/vocabulary/index.js';
+import { curse, ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { causeOf } from '../occasions.js';
 import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount } from './amounts.js';
@@ -29,6 +29,7 @@ const targetText = (spec: TargetSpec, frame: Frame): string => {
   const { from, min, max } = spec;
   if (min === 1 && max === 1) return person(from, frame, 'one').text;
   const what = person(from, frame, max === 1 ? 'bare' : 'all').text;
+  if (max >= ANY_NUMBER) return `any number of ${what}`;
   if (min === 0) return `up to ${max} ${what}`;
   return min === max ? `${max} ${what}` : `${min} to ${max} ${what}`;
 };

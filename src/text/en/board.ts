@@ -123,6 +123,8 @@ export const board: Board = {
   roomSlot: (number, slot, names) => slotLine(number, slot, null, names),
   deck,
   deckName: (which) => capital(deckName(which)),
+  shown: ({ deck: of, cards }, names) =>
+    `You see on ${deckName(of)}: ${cards.map((card) => names.card(card)).join(', ')}`,
   supply: (coins) => `${coins}¢ left in the supply`,
   nothing: 'nothing',
   headed: (heading, text) => `${heading}: ${text}`,

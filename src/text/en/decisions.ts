@@ -52,7 +52,9 @@ const asks = ({ key, min, max }: Asking): string => {
     case 'effect.choose':
       return `choose ${howMany(min, max, 'one', 'of these')}`;
     case 'deck.order':
-      return 'put the cards back in the order you want (the first ends on top)';
+      return 'put the cards in the order you want (the first lies uppermost)';
+    case 'deck.search':
+      return 'choose the card you were searching for';
     case 'counter.kind':
       return 'choose which counter to remove';
     case 'room.discard':
@@ -87,7 +89,8 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'effect.may': 'is deciding whether to use it',
   'effect.option': 'is choosing what it does',
   'effect.choose': 'is choosing',
-  'deck.order': 'is looking at cards of a deck',
+  'deck.order': 'is putting cards in order',
+  'deck.search': 'is searching a deck',
   'counter.kind': 'is choosing a counter',
   'room.discard': 'is deciding about a room',
 };
@@ -142,6 +145,8 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       return 'Back';
     case 'yes':
       return withEffect('Yes', meaning, cards);
+    case 'nothing':
+      return 'Nothing';
     case 'no':
       return 'No';
     case 'object':
@@ -199,6 +204,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'replacement':
     case 'slot':
       return meaning.card === undefined ? '' : cardInShort(cards.card(meaning.card), cards);
+    case 'nothing':
     case 'no':
     case 'player':
     case 'deck':

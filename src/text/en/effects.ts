@@ -1,19 +1,13 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
+import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { bindingOf, isHad, isPlainAct, type Had, type Plain, type ThingWord } from '../binding.js';
-import { bind, isGroup, isWholeHand, thingOf, type Frame } from '../tree.js';
+import { bind, isGroup, isWholeHand, thingOf, type Frame, afterThese, shownBy, whileShown, endsOpen } from '../tree.js';
 import { HP, amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';
+import { act, cardAct, showingAct, type Act, type Showing } from './deck-acts.js';
 import { cannotText } from './events.js';
-import { KEYWORD, SLOT, STAT, YOU, counterNoun, noun, ownOr, said, verb, type Noun, type Verb } from './nouns.js';
+import { KEYWORD, SLOT, STAT, YOU, counterNoun, noun, ownOr, said, verb, type Noun, deckName } from './nouns.js';
 import { person, toWhom } from './selectors.js';
-
-/** A plain act: who does it (null: whoever's effect it is), a verb, and the rest. */
-interface Act {
-  readonly who: Selector | null;
-  readonly verb: Verb;
-  readonly rest: string;
-}
-const act = (who: Selector | null, bare: string, rest: string): Act => ({ who, verb: verb(bare), rest });
 
 type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
 
@@ -21,10 +15,13 @@ const LOOT_CARD = noun('lootCard');
 const DAMAGE = { one: 'damage', many: 'damage' };
 
 const chooseRest = ({ as, from, min, max }: Of<'choose'>, frame: Frame): string => {
-  const choice = bind(frame, as, thingOf(from, frame));
+  const choice = bind(frame, as, thingOf(from, frame), max !== 1);
   const number = choice.number === 1 ? '' : ` (${choice.number})`;
   if (min === 1 && max === 1) return `${person(from, frame, 'one').text}${number}`;
-  const what = (amount: Amount) => person(from, frame, amount === 1 ? 'bare' : 'all').text;
+  const isAny = typeof max === 'number' && max >= ANY_NUMBER;
+  if (isAny) return `any number of ${person(from, frame, 'all').text}${number}`;
+  const ofThose = shownBy(from, frame) === undefined ? '' : 'of ';
+  const what = (amount: Amount) => ofThose + person(from, frame, amount === 1 ? 'bare' : 'all').text;
   const most = amountText(max, frame);
   if (min === 0) return `up to ${most} ${what(max)}${number}`;
   if (min === max) return `${most} ${what(max)}${number}`;
@@ -117,12 +114,6 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
       return act(effect.to, 'steal', toWhom(effect.what, frame));
     case 'choose':
       return act(effect.by, 'choose', chooseRest(effect, frame));
-    case 'reorderTop':
-      return act(
-        effect.by,
-        'look',
-        `at the top ${amountText(effect.amount, frame)} of ${toWhom(effect.deck, frame)} and put them back in any order`,
-      );
     default:
       return thingAct(effect, frame);
   }
@@ -155,6 +146,12 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
       return countersAct(effect, frame);
     case 'give':
       return act(null, 'give', `${toWhom(effect.what, frame)} to ${toWhom(effect.to, frame)}`);
+    case 'lookAt':
+    case 'move':
+    case 'gainObject':
+    case 'putIntoSlot':
+    case 'replaceFromDeck':
+      return cardAct(effect, frame);
     case 'becomeSoul':
       return becoming(effect.what, 'soul', effect.of, frame);
     case 'becomeCurse':
@@ -165,6 +162,17 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
       return act(effect.what, 'become', `a copy of ${toWhom(effect.of, frame)} ${LONG[effect.till]}`);
   }
 };
+
+/** "look at the top card of the target and put that card …", "look at …: choose …, then put …". */
+const showing = (effect: Showing, frame: Frame, opening: string, chained: Chained): string => {
+  const inner = effect.effect;
+  const ending = effect.do === 'search' ? '; shuffle that deck afterwards' : '';
+  if (inner.do === 'nothing') return opening + ending;
+  const text = whileShown(effect, frame, (inside) => (isPlainAct(inner) ? chained : effectClause)(inner, inside));
+  return `${opening}${isPlainAct(inner) ? ' and ' : ': '}${text}${ending}`;
+};
+
+type Chained = (effect: Effect, frame: Frame) => string;
 
 const actOf = (effect: Effect, frame: Frame): Act | null => (isPlainAct(effect) ? playerAct(effect, frame) : null);
 const sayAct = ({ who, verb: does, rest }: Act, frame: Frame): string => {
@@ -194,13 +202,51 @@ const sequence = (of: readonly Effect[], frame: Frame): string => {
   if (of.length === 0) return 'nothing';
   const [first] = of;
   if (of.length === 1 && first !== undefined) return effectClause(first, frame);
-  return of.map((part, at) => (at === of.length - 1 ? lastThen(part, frame) : beforeThen(part, frame))).join(', then ');
+  return of
+    .map((part, at) => {
+      const now = afterThese(frame, of.slice(0, at));
+      if (at === of.length - 1) return lastThen(part, now);
+      return endsOpen(part, frame) ? `${effectClause(part, now)}; then ` : `${beforeThen(part, now)}, then `;
+    })
+    .join('');
+};
+
+/** Whether all of an effect is what this player does, so that "may" can stand before it. */
+const isDoneBy = (effect: Effect, by: Selector, frame: Frame): boolean => {
+  switch (effect.do) {
+    case 'sequence':
+      return effect.of.length > 1 && effect.of.every((part) => isPlainAct(part) && isDoneBy(part, by, frame));
+    case 'look':
+    case 'reveal':
+      return (
+        actsAs(showingAct(effect, frame).who, by) && isPlainAct(effect.effect) && isDoneBy(effect.effect, by, frame)
+      );
+    default: {
+      const found = actOf(effect, frame);
+      return found !== null && actsAs(found.who, by);
+    }
+  }
+};
+
+/** The same as an infinitive: "look at …, then choose …". */
+const toDo = (effect: Effect, frame: Frame): string => {
+  switch (effect.do) {
+    case 'sequence':
+      return effect.of.map((part, at) => toDo(part, afterThese(frame, effect.of.slice(0, at)))).join(', then ');
+    case 'look':
+    case 'reveal':
+      return showing(effect, frame, infinitive(showingAct(effect, frame)), toDo);
+    default: {
+      const found = actOf(effect, frame);
+      return found === null ? effectClause(effect, frame) : infinitive(found);
+    }
+  }
 };
 
 const mayClause = ({ by, effect }: Of<'may'>, frame: Frame): string => {
   const who = person(by, frame, 'each');
-  const inner = actOf(effect, frame);
-  if (inner !== null && actsAs(inner.who, by)) return `${who.text} may ${infinitive(inner)}`;
+  if (isDoneBy(effect, by, { ...frame, chosen: new Map(frame.chosen) }))
+    return `${who.text} may ${toDo(effect, frame)}`;
   return `${who.text} may have this happen: ${effectClause(effect, frame)}`;
 };
 
@@ -265,6 +311,12 @@ export const effectClause = (effect: Effect, frame: Frame): string => {
       return forEach(effect, frame);
     case 'roll':
       return rolling(effect, frame);
+    case 'look':
+    case 'reveal':
+    case 'search':
+      return showing(effect, frame, sayAct(showingAct(effect, frame), frame), effectClause);
+    case 'afterwards':
+      return `${closed(effect.first, frame)}; once that is over, ${effectClause(effect.effect, frame)}`;
     case 'until':
       return until(effect, frame);
     case 'meanwhile':
@@ -352,6 +404,12 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
       return `${person(modifier.on, frame, 'one').text} is a copy of ${frame.cards.card(modifier.card).name.en}`;
     case 'shield':
       return shield(modifier, frame);
+    case 'seesTop':
+      return said(
+        person(modifier.by, frame, 'each'),
+        { bare: 'may', it: 'may' },
+        `look at the top card of ${deckName(modifier.deck)} at any time`,
+      );
   }
 };
 

@@ -1,8 +1,8 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
 import { causeOf, withoutOwner } from '../naming.js';
-import type { TableEvent } from '../occasions.js';
+import { isOfCards, type OfCards, type TableEvent } from '../occasions.js';
 import type { Names } from '../words.js';
-import { SLOT, capital, counted, counterWord, deckName, list, withArticle } from './nouns.js';
+import { SLOT, capital, counted, counterWord, deckName, list, ordinal, withArticle } from './nouns.js';
 
 /** A thing named for people. */
 export const named = (thing: Named, names: Names): string => {
@@ -162,6 +162,12 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${who} copies ${what}${from}`;
     case 'becomeCopy':
       return `${what} becomes a copy of ${copied}`;
+    case 'putIntoDeck':
+      return '';
+    case 'putIntoSlot':
+      return `${who} puts ${what} in a slot${from}`;
+    case 'replaceFromDeck':
+      return `${what} is replaced${from}`;
   }
 };
 
@@ -193,9 +199,50 @@ const cardsText = (line: LogLine, names: Names): string =>
     'and',
   );
 
-const remark = (line: LogLine, said: Said, names: Names): string => {
-  const { who, what, from, amount, detail } = said;
+const CARD = { one: 'card', many: 'cards' };
+const looking = (line: LogLine, { who, what, amount }: Said, names: Names): string => {
+  const isHand = line.object !== undefined && 'player' in line.object;
+  if (line.cards === undefined)
+    return `${who} looks at ${counted(amount, CARD)} ${isHand ? 'in the hand of' : 'of'} ${what}`;
+  return `You see ${cardsText(line, names)} ${isHand ? 'in the hand of' : 'on'} ${what}`;
+};
+
+const intoDeck = (line: LogLine, { who, what, amount, detail }: Said, names: Names): string => {
+  const named = line.cards !== undefined && line.cards.length > 0;
+  if (detail === 'deckNth')
+    return `${who} puts ${named ? cardsText(line, names) : 'a card'} into ${what}, ${ordinal(amount)} from the top`;
+  const cards = named ? cardsText(line, names) : counted(amount, CARD);
+  return `${who} puts ${cards} ${detail === 'deckBottom' ? 'on the bottom' : 'on top'} of ${what}`;
+};
+
+/** What happens to cards of decks and hands. */
+const cardRemark = (say: OfCards, line: LogLine, said: Said, names: Names): string => {
+  const { who, what, detail } = said;
   const source = line.source === undefined ? 'an effect' : names.card(line.source);
+  switch (say) {
+    case 'drew':
+      return `You drew ${cardsText(line, names)}`;
+    case 'lookedAt':
+      return looking(line, said, names);
+    case 'putIntoDeck':
+      return intoDeck(line, said, names);
+    case 'shuffled':
+      return `${what} is shuffled`;
+    case 'reshuffled':
+      return `the discard is shuffled into ${what}`;
+    case 'refilled':
+      return `${source} fills a ${slotWord(detail)}`;
+    case 'revealed':
+      return `${who} reveals ${source}`;
+    case 'setAside':
+      return `${source} is set aside`;
+  }
+};
+
+const remark = (line: LogLine, said: Said, names: Names): string => {
+  const { who, what, from, amount } = said;
+  const source = line.source === undefined ? 'an effect' : names.card(line.source);
+  if (isOfCards(line.say)) return cardRemark(line.say, line, said, names);
   switch (line.say) {
     case 'event':
       return line.event === undefined ? '' : eventText(line.event, line, said);
@@ -221,20 +268,6 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
       return `${who} misses ${what} (${amount}+)`;
     case 'deathThreatens':
       return `${what} is about to die`;
-    case 'drew':
-      return `You drew ${cardsText(line, names)}`;
-    case 'lookedAt':
-      if (line.cards === undefined)
-        return `${who} looks at ${counted(amount, { one: 'card', many: 'cards' })} of ${what}`;
-      return `You see ${cardsText(line, names)} on ${what}`;
-    case 'reshuffled':
-      return `the discard is shuffled into ${what}`;
-    case 'refilled':
-      return `${source} fills a ${slotWord(detail)}`;
-    case 'revealed':
-      return `${who} reveals ${source}`;
-    case 'setAside':
-      return `${source} is set aside`;
     case 'firstPlayer':
       return `${who} goes first`;
     case 'attackEnds':

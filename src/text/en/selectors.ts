@@ -1,5 +1,5 @@
-import type { Ref, Selector } from '../../engine/index.js';
-import { bracketed, isGroup, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
+import type { Condition, Ref, Selector } from '../../engine/index.js';
+import { bracketed, isGroup, shownBy, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
 import {
   KEYWORD,
   ROLE,
@@ -169,6 +169,34 @@ const itPhrase = (frame: Frame): Phrase => {
   return singular('it');
 };
 
+/** Cards that are looked at, revealed or found: "that card", "one of those cards", "the rest of those cards". */
+const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
+  const { number } = frame.chosen.get(as) ?? { number: 1 };
+  const mark = number === 1 ? '' : ` (${number})`;
+  if (seen === 'one') return singular(`that card${mark}`);
+  const those = `${frame.rest ? 'the rest of ' : ''}those cards${mark}`;
+  return how === 'one' ? singular(`one of ${those}`) : plural(those);
+};
+
+const chosenPhrase = (as: string, seen: 'one' | 'several' | undefined, frame: Frame, how: Grade): Phrase => {
+  if (seen !== undefined) return shownPhrase(as, seen, frame, how);
+  const choice = frame.chosen.get(as);
+  const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
+  const { one, many } = noun(choice?.thing ?? 'thing');
+  return choice?.many === true ? plural(`the chosen ${many}${number}`) : singular(`the chosen ${one}${number}`);
+};
+
+const topOfDiscard = (decks: Selector, of: Phrase): Phrase =>
+  singular(`the top card of the discard of ${decks.select === 'anyOf' ? `(${of.text})` : objectCase(of)}`);
+
+/** Any card with these traits, wherever it is. */
+export const cardWith = (where: Condition, frame: Frame): string => {
+  const any: Selector = { select: 'discard', deck: 'loot', where };
+  return grade(describe(any, frame), 'card', '', 'one').text;
+};
+
+const EVERY_DECK = 4;
+
 const neighbour = (side: 'left' | 'right', of: Phrase): Phrase =>
   singular(of.person === 'you' ? `the player to your ${side}` : `the player to the ${side} of ${of.text}`);
 
@@ -183,11 +211,8 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return itPhrase(frame);
     case 'target':
       return targetPhrase(selector.index, frame);
-    case 'chosen': {
-      const choice = frame.chosen.get(selector.as);
-      const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
-      return singular(`the chosen ${noun(choice?.thing ?? 'thing').one}${number}`);
-    }
+    case 'chosen':
+      return chosenPhrase(selector.as, shownBy(selector, frame), frame, how);
     case 'activePlayer':
       return singular('the active player');
     case 'attackingPlayer':
@@ -211,7 +236,10 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     }
     case 'discard':
       return grade(describe(selector, frame), 'card', `in the ${selector.deck} discard`, how);
+    case 'topOfDiscard':
+      return topOfDiscard(selector.of, person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
     case 'decks':
+      if (selector.of.length === EVERY_DECK) return singular(how === 'each' || how === 'all' ? 'each deck' : 'a deck');
       return several(
         selector.of.map((deck) => singular(deckName(deck))),
         how,

@@ -14,7 +14,7 @@ import type {
   StandingDuration,
   TargetSpec,
 } from '../../engine/index.js';
-import { curse } from '../../engine/vocabulary/index.js';
+import { curse, ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { causeOf } from '../occasions.js';
 import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount } from './amounts.js';
@@ -23,7 +23,7 @@ import { effectClause, modifiersText } from './effects.js';
 import { whenText, wouldText } from './events.js';
 import { KEYWORD, counted, counterNoun, demonstrative, noun } from './nouns.js';
 import { person } from './selectors.js';
-import { capital, que, si, typo } from './typography.js';
+import { capital, de, que, si, typo } from './typography.js';
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);
 
@@ -31,6 +31,7 @@ const targetText = (spec: TargetSpec, frame: Frame): string => {
   const { from, min, max } = spec;
   if (min === 1 && max === 1) return person(from, frame, 'one').text;
   const what = person(from, frame, max === 1 ? 'bare' : 'all').text;
+  if (max >= ANY_NUMBER) return `n'importe quel nombre ${de(what)}`;
   if (min === 0) return `jusqu'à ${max} ${what}`;
   return min === max ? `${max} ${what}` : `de ${min} à ${max} ${what}`;
 };

@@ -1,7 +1,9 @@
 import type { Amount, Effect, Selector } from '../../engine/index.js';
+import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { isPlainAct, type Plain, type ThingWord } from '../binding.js';
-import { bind, isWholeHand, thingOf, type Frame } from '../tree.js';
+import { bind, isWholeHand, thingOf, type Frame, shownBy } from '../tree.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
+import { act, cardAct, type Act } from './deck-acts.js';
 import {
   CHANGER,
   CHOISIR,
@@ -30,14 +32,6 @@ import {
 import { ofWhom, person, toWhom, whom } from './selectors.js';
 import { a, de } from './typography.js';
 
-/** A plain act: who does it (null: whoever's effect it is), a verb, and the rest. */
-export interface Act {
-  readonly who: Selector | null;
-  readonly verb: Verb;
-  readonly rest: string;
-}
-const act = (who: Selector | null, verb: Verb, rest: string): Act => ({ who, verb, rest });
-
 type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
 
 export const DEGAT: Noun = { one: 'dégât', many: 'dégâts', f: false };
@@ -49,10 +43,13 @@ const LOOT_PLAY: Noun = {
 };
 
 const chooseRest = ({ as, from, min, max }: Of<'choose'>, frame: Frame): string => {
-  const choice = bind(frame, as, thingOf(from, frame));
+  const choice = bind(frame, as, thingOf(from, frame), max !== 1);
   const number = choice.number === 1 ? '' : ` (${choice.number})`;
   if (min === 1 && max === 1) return `${person(from, frame, 'one').text}${number}`;
-  const what = (amount: Amount) => person(from, frame, amount === 1 ? 'bare' : 'all').text;
+  const isAny = typeof max === 'number' && max >= ANY_NUMBER;
+  if (isAny) return `n'importe quel nombre ${de(person(from, frame, 'all').text)}${number}`;
+  const ofThose = shownBy(from, frame) === undefined ? '' : 'parmi ';
+  const what = (amount: Amount) => ofThose + person(from, frame, amount === 1 ? 'bare' : 'all').text;
   const most = amountText(max, frame);
   if (min === 0) return `jusqu'${a(most)} ${what(max)}${number}`;
   if (min === max) return `${most} ${what(max)}${number}`;
@@ -80,15 +77,6 @@ const becoming = (what: Selector, yours: string, one: string, of: Selector, fram
 const deathOf = (what: Selector, frame: Frame): string => {
   const who = person(what, frame, 'each');
   return who.person === 'vous' ? 'votre mort' : `la mort ${after(de, who)}`;
-};
-
-const lookRest = ({ deck, amount, by }: Of<'reorderTop'>, frame: Frame): string => {
-  const choice = person(by, frame, 'each').person === 'vous' ? 'votre choix' : 'son choix';
-  const cards =
-    typeof amount === 'number'
-      ? `les ${amount} premières cartes ${ofWhom(deck, frame)}`
-      : `les premières cartes ${ofWhom(deck, frame)} (nombre : ${amountText(amount, frame)})`;
-  return `${cards} pour les remettre dans l'ordre de ${choice}`;
 };
 
 const healRest = ({ what, amount }: Of<'heal'>, frame: Frame): string =>
@@ -148,8 +136,6 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
       return act(effect.to, er('voler'), whom(effect.what, frame));
     case 'choose':
       return act(effect.by, CHOISIR, chooseRest(effect, frame));
-    case 'reorderTop':
-      return act(effect.by, er('regarder'), lookRest(effect, frame));
     default:
       return thingAct(effect, frame);
   }
@@ -204,6 +190,12 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
       );
     case 'give':
       return act(null, er('donner'), `${whom(effect.what, frame)} ${toWhom(effect.to, frame)}`);
+    case 'lookAt':
+    case 'move':
+    case 'gainObject':
+    case 'putIntoSlot':
+    case 'replaceFromDeck':
+      return cardAct(effect, frame);
     case 'becomeSoul':
       return becoming(effect.what, 'une de vos âmes', 'une âme', effect.of, frame);
     case 'becomeCurse':

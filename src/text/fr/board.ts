@@ -122,6 +122,8 @@ export const board: Board = {
   roomSlot: (number, slot, names) => slotLine(number, slot, null, names),
   deck,
   deckName: (which) => capital(deckName(which)),
+  shown: ({ deck: of, cards }, names) =>
+    typo(`Vous voyez sur ${deckName(of)} : ${cards.map((card) => names.card(card)).join(', ')}`),
   supply: (coins) => typo(`${coins} ¢ dans la réserve`),
   nothing: 'rien',
   headed: (heading, text) => typo(`${heading} : ${text}`),

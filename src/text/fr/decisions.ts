@@ -61,7 +61,9 @@ const asks = ({ key, min, max }: Asking): string => {
     case 'effect.choose':
       return these(min, max);
     case 'deck.order':
-      return "remettez les cartes dans l'ordre de votre choix (la première sera au sommet)";
+      return "mettez les cartes dans l'ordre de votre choix (la première sera au-dessus)";
+    case 'deck.search':
+      return 'choisissez la carte que vous cherchiez';
     case 'counter.kind':
       return 'choisissez quel marqueur retirer';
     case 'room.discard':
@@ -96,7 +98,8 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'effect.may': "décide de l'utiliser ou non",
   'effect.option': 'choisit un effet',
   'effect.choose': 'fait un choix',
-  'deck.order': "regarde des cartes d'une pioche",
+  'deck.order': 'met des cartes dans un ordre',
+  'deck.search': 'cherche dans une pioche',
   'counter.kind': 'choisit un marqueur',
   'room.discard': "décide du sort d'une salle",
 };
@@ -159,6 +162,8 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       return 'Retour';
     case 'yes':
       return withEffect('Oui', meaning, cards);
+    case 'nothing':
+      return 'Rien';
     case 'no':
       return 'Non';
     case 'object':
@@ -215,6 +220,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'replacement':
     case 'slot':
       return meaning.card === undefined ? '' : cardInShort(cards.card(meaning.card), cards);
+    case 'nothing':
     case 'no':
     case 'player':
     case 'deck':

@@ -1,11 +1,12 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
-import { bindingOf, isHad, type Had } from '../binding.js';
-import { thingOf, type Frame } from '../tree.js';
+import { bindingOf, isHad, type Had, isPlainAct } from '../binding.js';
+import { thingOf, type Frame, afterThese, whileShown, endsOpen } from '../tree.js';
 import { DEGAT, LONG, actOf, infinitive, sayAct } from './acts.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';
+import { showingAct, type Showing } from './deck-acts.js';
 import { cannotText } from './events.js';
-import { AVOIR, CHOISIR, KEYWORD, POUVOIR, STAT, after, er, present, said, type Verb } from './nouns.js';
+import { AVOIR, CHOISIR, KEYWORD, POUVOIR, STAT, after, er, present, said, type Verb, deckName } from './nouns.js';
 import { person, toWhom, whom } from './selectors.js';
 import { de, deName, que, si } from './typography.js';
 
@@ -31,14 +32,62 @@ const sequence = (of: readonly Effect[], frame: Frame): string => {
   const [first] = of;
   if (first === undefined) return 'rien';
   if (of.length === 1) return effectClause(first, frame);
-  return of.map((part, at) => (at === of.length - 1 ? lastThen(part, frame) : beforeThen(part, frame))).join(', puis ');
+  return of
+    .map((part, at) => {
+      const now = afterThese(frame, of.slice(0, at));
+      if (at === of.length - 1) return lastThen(part, now);
+      return endsOpen(part, frame) ? `${effectClause(part, now)} ; puis ` : `${beforeThen(part, now)}, puis `;
+    })
+    .join('');
+};
+
+/** « regardez la carte … et mettez cette carte … », « regardez … : choisissez …, puis mettez … ». */
+const showing = (effect: Showing, frame: Frame, opening: string, chained: Chained): string => {
+  const inner = effect.effect;
+  const ending = effect.do === 'search' ? ' ; mélangez ensuite cette pioche' : '';
+  if (inner.do === 'nothing') return opening + ending;
+  const text = whileShown(effect, frame, (inside) => (isPlainAct(inner) ? chained : effectClause)(inner, inside));
+  return `${opening}${isPlainAct(inner) ? ' et ' : ' : '}${text}${ending}`;
+};
+
+type Chained = (effect: Effect, frame: Frame) => string;
+
+/** Whether all of an effect is what this player does, so that "may" can stand before it. */
+const isDoneBy = (effect: Effect, by: Selector, frame: Frame): boolean => {
+  switch (effect.do) {
+    case 'sequence':
+      return effect.of.length > 1 && effect.of.every((part) => isPlainAct(part) && isDoneBy(part, by, frame));
+    case 'look':
+    case 'reveal':
+      return (
+        actsAs(showingAct(effect, frame).who, by) && isPlainAct(effect.effect) && isDoneBy(effect.effect, by, frame)
+      );
+    default: {
+      const found = actOf(effect, frame);
+      return found !== null && actsAs(found.who, by);
+    }
+  }
+};
+
+/** The same as an infinitive: « regarder …, puis choisir … ». */
+const toDo = (effect: Effect, frame: Frame): string => {
+  switch (effect.do) {
+    case 'sequence':
+      return effect.of.map((part, at) => toDo(part, afterThese(frame, effect.of.slice(0, at)))).join(', puis ');
+    case 'look':
+    case 'reveal':
+      return showing(effect, frame, infinitive(showingAct(effect, frame)), toDo);
+    default: {
+      const found = actOf(effect, frame);
+      return found === null ? effectClause(effect, frame) : infinitive(found);
+    }
+  }
 };
 
 const mayClause = ({ by, effect }: Of<'may'>, frame: Frame): string => {
   const who = person(by, frame, 'each');
   const may = `${who.text} ${present(who, POUVOIR)}`;
-  const inner = actOf(effect, frame);
-  if (inner !== null && actsAs(inner.who, by)) return `${may} ${infinitive(inner)}`;
+  if (isDoneBy(effect, by, { ...frame, chosen: new Map(frame.chosen) })) return `${may} ${toDo(effect, frame)}`;
   return `${may} appliquer ceci : ${effectClause(effect, frame)}`;
 };
 
@@ -103,6 +152,12 @@ export const effectClause = (effect: Effect, frame: Frame): string => {
       return forEach(effect, frame);
     case 'roll':
       return rolling(effect, frame);
+    case 'look':
+    case 'reveal':
+    case 'search':
+      return showing(effect, frame, sayAct(showingAct(effect, frame), frame), effectClause);
+    case 'afterwards':
+      return `${closed(effect.first, frame)} ; quand tout cela est fini, ${effectClause(effect.effect, frame)}`;
     case 'until':
       return until(effect, frame);
     case 'meanwhile':
@@ -199,6 +254,11 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
     }
     case 'shield':
       return shield(modifier, frame);
+    case 'seesTop': {
+      const who = person(modifier.by, frame, 'each');
+      const top = `la carte au sommet de ${deckName(modifier.deck)}`;
+      return `${who.text} ${present(who, POUVOIR)} regarder ${top} à tout moment`;
+    }
   }
 };
 

@@ -1,8 +1,19 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
 import { causeOf, withoutOwner } from '../naming.js';
-import type { TableEvent } from '../occasions.js';
+import { isOfCards, type OfCards, type TableEvent } from '../occasions.js';
 import type { Names } from '../words.js';
-import { DECK, counted, counterNoun, counterWord, deckName, list, noun, slotNoun, type Noun } from './nouns.js';
+import {
+  DECK,
+  counted,
+  counterNoun,
+  counterWord,
+  deckName,
+  list,
+  noun,
+  ordinal,
+  slotNoun,
+  type Noun,
+} from './nouns.js';
 import { capital, de, deName, typo } from './typography.js';
 
 const ON_STACK = { roll: 'le lancer', damage: 'les dégâts', death: 'la mort' } as const;
@@ -172,6 +183,12 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${who} copie ${what}${from}`;
     case 'becomeCopy':
       return `${what} devient une copie ${ofCopied}`;
+    case 'putIntoDeck':
+      return '';
+    case 'putIntoSlot':
+      return `${who} met ${what} dans une zone${from}`;
+    case 'replaceFromDeck':
+      return `remplacement ${ofWhat}${from}`;
   }
 };
 
@@ -202,15 +219,50 @@ const cardsText = (line: LogLine, names: Names): string =>
     (line.cards ?? []).map((card) => names.card(card)),
     'et',
   );
-const looking = (line: LogLine, { who, ofWhat, what, amount }: Said, names: Names): string =>
-  line.cards === undefined
-    ? `${who} regarde ${counted(amount, CARTE)} ${ofWhat}`
-    : `vous voyez ${cardsText(line, names)} sur ${what}`;
+const looking = (line: LogLine, { who, ofWhat, what, amount }: Said, names: Names): string => {
+  const isHand = line.object !== undefined && 'player' in line.object;
+  if (line.cards === undefined)
+    return `${who} regarde ${counted(amount, CARTE)} ${isHand ? 'de la main ' : ''}${ofWhat}`;
+  return `vous voyez ${cardsText(line, names)} ${isHand ? `dans la main ${ofWhat}` : `sur ${what}`}`;
+};
+
+const intoDeck = (line: LogLine, { who, what, ofWhat, amount, detail }: Said, names: Names): string => {
+  const named = line.cards !== undefined && line.cards.length > 0;
+  if (detail === 'deckNth')
+    return `${who} met ${named ? cardsText(line, names) : 'une carte'} dans ${what}, à la ${ordinal(amount)} place en partant du sommet`;
+  const cards = named ? cardsText(line, names) : counted(amount, CARTE);
+  return `${who} met ${cards} ${detail === 'deckBottom' ? 'en dessous' : 'au sommet'} ${ofWhat}`;
+};
+
+/** What happens to cards of decks and hands. */
+const cardRemark = (say: OfCards, line: LogLine, said: Said, names: Names): string => {
+  const { who, detail } = said;
+  const source = line.source === undefined ? 'un effet' : names.card(line.source);
+  switch (say) {
+    case 'drew':
+      return `vous avez pioché ${cardsText(line, names)}`;
+    case 'lookedAt':
+      return looking(line, said, names);
+    case 'putIntoDeck':
+      return intoDeck(line, said, names);
+    case 'shuffled':
+      return `mélange ${said.ofWhat}`;
+    case 'reshuffled':
+      return reshuffled(line);
+    case 'refilled':
+      return `${source} remplit une ${slotOf(detail).one}`;
+    case 'revealed':
+      return `${who} révèle ${source}`;
+    case 'setAside':
+      return `carte mise de côté : ${source}`;
+  }
+};
 
 const remark = (line: LogLine, said: Said, names: Names): string => {
-  const { who, what, amount, detail } = said;
+  const { who, what, amount } = said;
   const source = line.source === undefined ? 'un effet' : names.card(line.source);
   const effect = line.source === undefined ? "l'effet" : `l'effet ${deName(source)}`;
+  if (isOfCards(line.say)) return cardRemark(line.say, line, said, names);
   switch (line.say) {
     case 'event':
       return line.event === undefined ? '' : eventText(line.event, line, said);
@@ -236,18 +288,6 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
       return `${who} rate ${what} (${amount}+)`;
     case 'deathThreatens':
       return `${what} est sur le point de mourir`;
-    case 'drew':
-      return `vous avez pioché ${cardsText(line, names)}`;
-    case 'lookedAt':
-      return looking(line, said, names);
-    case 'reshuffled':
-      return reshuffled(line);
-    case 'refilled':
-      return `${source} remplit une ${slotOf(detail).one}`;
-    case 'revealed':
-      return `${who} révèle ${source}`;
-    case 'setAside':
-      return `carte mise de côté : ${source}`;
     case 'firstPlayer':
       return `${who} commence`;
     case 'attackEnds':

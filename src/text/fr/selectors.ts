@@ -1,5 +1,5 @@
-import type { Ref, Selector } from '../../engine/index.js';
-import { bracketed, isGroup, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
+import type { Condition, Ref, Selector } from '../../engine/index.js';
+import { bracketed, isGroup, shownBy, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
 import {
   DECK,
   KEYWORD,
@@ -181,12 +181,30 @@ const itPhrase = (frame: Frame): Phrase => {
   return singular(f ? 'celle-ci' : 'celui-ci', f);
 };
 
+/** Cards that are looked at, revealed or found: « cette carte », « une de ces cartes », « le reste de ces cartes ». */
+const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
+  const { number } = frame.chosen.get(as) ?? { number: 1 };
+  const mark = number === 1 ? '' : ` (${number})`;
+  if (seen === 'one') return singular(`cette carte${mark}`, true);
+  if (how === 'one') return singular(`une carte parmi ${frame.rest ? 'le reste de ' : ''}ces cartes${mark}`, true);
+  return frame.rest ? singular(`le reste de ces cartes${mark}`) : plural(`ces cartes${mark}`, true);
+};
+
+/** Any card with these traits, wherever it is. */
+export const cardWith = (where: Condition, frame: Frame): string =>
+  grade({ select: 'discard', deck: 'loot', where }, frame, '', 'one').text;
+
+const EVERY_DECK = 4;
+
 const chosenPhrase = (as: string, frame: Frame): Phrase => {
   const choice = frame.chosen.get(as);
-  const { one, f } = noun(choice?.thing ?? 'thing');
+  const { one, many, f } = noun(choice?.thing ?? 'thing');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
+  if (choice?.many === true) return plural(`les ${many} ${agreed('choisi', { f, person: 'ils' })}${number}`, f);
   return singular(`${definite(one, f)} ${agreed('choisi', { f, person: 'il' })}${number}`, f);
 };
+
+const topOfDiscard = (deck: Phrase): Phrase => singular(`la carte au sommet de la défausse ${after(de, deck)}`, true);
 
 const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
   const word = side === 'left' ? 'gauche' : 'droite';
@@ -204,8 +222,10 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return itPhrase(frame);
     case 'target':
       return targetPhrase(selector.index, frame);
-    case 'chosen':
-      return chosenPhrase(selector.as, frame);
+    case 'chosen': {
+      const seen = shownBy(selector, frame);
+      return seen === undefined ? chosenPhrase(selector.as, frame) : shownPhrase(selector.as, seen, frame, how);
+    }
     case 'activePlayer':
       return singular('le joueur actif');
     case 'attackingPlayer':
@@ -228,7 +248,11 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     }
     case 'discard':
       return grade(selector, frame, `de la défausse ${DECK[selector.deck]}`, how);
+    case 'topOfDiscard':
+      return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
     case 'decks':
+      if (selector.of.length === EVERY_DECK)
+        return singular(how === 'each' || how === 'all' ? 'chaque pioche' : 'une pioche', true);
       return several(
         selector.of.map((deck) => singular(deckName(deck), true)),
         how,

@@ -94,3 +94,74 @@ test('the-bone RULING-29: five counters make a soul of it', () => {
   expect(scene.souls('p1')).toBe(1);
   scene.refuses('p1', 'use the-bone').done();
 });
+
+test('sleight-of-hand: the top five of any deck in any order', () => {
+  const five = ['gurdy', 'fly', 'monstro', 'pin', 'war'];
+  const scene = aScene()
+    .player('p1', { items: ['sleight-of-hand'] })
+    .wholeDeck('monster', [...five, 'chub']);
+  scene.answer('p1', 'priority', 'use sleight-of-hand');
+  expect(scene.decision().options.map(({ id }) => id)).toEqual(['deck:loot', 'deck:treasure', 'deck:monster', 'back']);
+  scene.answer('p1', 'announce.target', 'deck:monster').allPass();
+  scene.answer('p1', 'deck.order', 'war', 'fly', 'gurdy', 'pin', 'monstro');
+  expect(scene.cardsOf('monster')).toEqual(['war', 'fly', 'gurdy', 'pin', 'monstro', 'chub']);
+  scene.done();
+});
+
+test('the-curse: the top card of a deck to discard, and the top card of a discard back', () => {
+  const scene = aScene()
+    .player('p1', { items: ['the-curse'] })
+    .from('recharge')
+    .wholeDeck('treasure', ['meat', 'breakfast'])
+    .discard('treasure', ['mr-boom']);
+  scene.answer('p1', 'trigger.target', 'deck:treasure').allPass();
+  expect(scene.discarded('treasure')).toEqual(['meat', 'mr-boom']);
+  expect(scene.said('revealed').map(({ source }) => source)).toEqual(['meat']);
+  scene.use('p1', 'the-curse', { targets: ['deck:treasure'] }).allPass();
+  expect(scene.cardsOf('treasure')).toEqual(['meat', 'breakfast']);
+  expect(scene.discarded('treasure')).toEqual(['mr-boom']);
+  scene.done({ midway: 'the turn goes on' });
+});
+
+test('the-curse ZONE-08: when the last card goes to discard the deck is renewed at once', () => {
+  const scene = aScene()
+    .player('p1', { items: ['the-curse'] })
+    .from('recharge')
+    .wholeDeck('treasure', ['meat'])
+    .discard('treasure', ['mr-boom']);
+  scene.answer('p1', 'trigger.target', 'deck:treasure').allPass();
+  expect(scene.cardsOf('treasure').toSorted()).toEqual(['meat', 'mr-boom']);
+  expect(scene.discarded('treasure')).toEqual([]);
+  scene.done({ midway: 'the turn goes on' });
+});
+
+test('forever-alone: a ¢, a look, or another loot card; upright again after damage', () => {
+  const scene = aScene()
+    .player('p1', { items: ['forever-alone'], hand: ['bomb'] })
+    .player('p2', { coins: 2 })
+    .deck('monster', ['gurdy']);
+  scene.use('p1', 'forever-alone', { mode: 0, targets: ['p2'] }).allPass();
+  expect([scene.coins('p1'), scene.coins('p2')]).toEqual([1, 1]);
+  scene
+    .refuses('p1', 'use forever-alone')
+    .play('p1', 'bomb', { targets: ['p1'] })
+    .resolve();
+  scene.use('p1', 'forever-alone', { mode: 1, targets: ['deck:monster'] }).allPass();
+  const looked = scene.entries().filter(({ line }) => line.say === 'lookedAt');
+  expect(looked.map(({ to, line }) => [to, line.cards ?? line.amount])).toEqual([
+    ['all', 1],
+    [['p1'], ['gurdy']],
+  ]);
+  expect(scene.cardsOf('monster')[0]).toBe('gurdy');
+  scene.done();
+});
+
+test('forever-alone: discarding comes before the loot', () => {
+  const scene = aScene()
+    .player('p1', { items: ['forever-alone'], hand: ['a-penny', 'bomb'] })
+    .deck('loot', ['3-cents']);
+  scene.use('p1', 'forever-alone', { mode: 2 }).allPass().answer('p1', 'discard.loot', 'bomb');
+  expect(scene.hand('p1')).toEqual(['a-penny', '3-cents']);
+  expect(scene.discarded('loot')).toEqual(['bomb']);
+  scene.done();
+});

@@ -41,6 +41,7 @@ const cases: Readonly<
   'effect.option': [['m0', 'm1'], 1, 1, ['m0']],
   'effect.choose': [['o71', 'o70'], 0, 2, []],
   'deck.order': [['o80', 'o81', 'o82'], 3, 3, ['o80', 'o81', 'o82']],
+  'deck.search': [['o83', 'o84', 'none'], 1, 1, ['none']],
   'counter.kind': [['counter', 'level'], 1, 1, ['counter']],
   'room.discard': [['o90'], 0, 1, []],
 };

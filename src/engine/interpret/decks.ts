@@ -1,0 +1,238 @@
+import type { Deck, Effect, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
+import {
+  deckOf,
+  discardDeck,
+  event,
+  isDeckRef,
+  isObjectId,
+  isPlayerId,
+  objectOf,
+  optionOf,
+  playersFrom,
+  type Game,
+  type GameEvent,
+  type Gen,
+  type Option,
+  type Scope,
+} from '../state/index.js';
+
+type Of<Word extends Effect['do']> = Extract<Effect, { do: Word }>;
+
+const WORDS = {
+  look: true,
+  reveal: true,
+  search: true,
+  lookAt: true,
+  move: true,
+  gainObject: true,
+  putIntoSlot: true,
+  replaceFromDeck: true,
+} as const;
+type OfDecks = Of<keyof typeof WORDS>;
+export const isOfDecks = (effect: Effect): effect is OfDecks => effect.do in WORDS;
+
+const NOTHING_FOUND: Option = { id: 'none', meaning: { kind: 'nothing' } };
+const WHOLE = Number.MAX_SAFE_INTEGER;
+
+const playerIn = (g: Game, who: Selector, scope: Scope): PlayerId | undefined => g.select(who, scope).find(isPlayerId);
+const decksIn = (g: Game, of: Selector, scope: Scope): readonly Deck[] =>
+  g.select(of, scope).filter(isDeckRef).map(deckOf);
+const cardsOf = (g: Game, ids: readonly ObjectId[]) => ids.map((id) => objectOf(g.state, id).card);
+const sourceCard = (g: Game, scope: Scope) =>
+  scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
+
+/** Effects on cards of decks, hands and discards. */
+export function* changeDecks(g: Game, effect: OfDecks, scope: Scope): Gen<boolean> {
+  const { source } = scope;
+  switch (effect.do) {
+    case 'look':
+    case 'reveal':
+      return yield* withTopCards(g, effect, scope);
+    case 'search':
+      return yield* search(g, effect, scope);
+    case 'lookAt':
+      return lookAt(g, effect, scope);
+    case 'move':
+      return yield* move(g, effect, scope);
+    case 'gainObject': {
+      const player = playerIn(g, effect.who, scope);
+      if (player === undefined) return false;
+      return yield* each(g, effect.what, scope, (object) =>
+        event('gainItem', { object, player, source, detail: 'treasure' }),
+      );
+    }
+    case 'putIntoSlot': {
+      const player = playerIn(g, effect.by, scope) ?? null;
+      return yield* each(g, effect.what, scope, (object) =>
+        event('putIntoSlot', { object, player, source, detail: effect.slot }),
+      );
+    }
+    case 'replaceFromDeck':
+      return yield* each(g, effect.what, scope, (object) =>
+        event('replaceFromDeck', { object, player: scope.you, source }),
+      );
+  }
+}
+
+/** What was chosen earlier in this resolution is still that card after the resolution has moved it. */
+const follow = (scope: Scope, before: ObjectId, after: Ref | null): void => {
+  if (after === null || after === before) return;
+  for (const [name, refs] of Object.entries(scope.bound))
+    scope.bound[name] = refs.map((ref) => (ref === before ? after : ref));
+};
+
+function* each(g: Game, what: Selector, scope: Scope, happening: (object: ObjectId) => GameEvent): Gen<boolean> {
+  let done = false;
+  for (const object of g.select(what, scope).filter(isObjectId)) {
+    const happened = yield* g.perform(happening(object));
+    if (happened === null) continue;
+    follow(scope, object, happened.object);
+    done = true;
+  }
+  return done;
+}
+
+/** The top cards for one player's eyes, or for all; what the effect leaves where it is goes back as it was (ZONE-07). */
+function* withTopCards(g: Game, effect: Of<'look' | 'reveal'>, scope: Scope): Gen<boolean> {
+  const viewer = effect.do === 'look' ? playerIn(g, effect.by, scope) : 'all';
+  if (viewer === undefined) return false;
+  const amount = g.amount(effect.amount, scope);
+  const piles = decksIn(g, effect.deck, scope).map((deck) => ({ deck, taken: g.takeUp(deck, amount) }));
+  const taken = piles.flatMap((pile) => pile.taken);
+  for (const id of taken) objectOf(g.state, id).shownTo = viewer;
+  for (const pile of piles) if (pile.taken.length > 0) tell(g, viewer, pile, scope);
+  scope.bound[effect.as] = taken;
+  const done = taken.length > 0 && (yield* g.run(effect.effect, scope));
+  for (const pile of piles) g.putBack(pile.deck, pile.taken, 'asItWas'); // ZONE-07
+  return done;
+}
+
+/** Everybody reads how many cards somebody looks at, and only who may see them which (ZONE-07, META-03). */
+const tell = (
+  g: Game,
+  viewer: PlayerId | 'all',
+  { deck, taken }: { readonly deck: Deck; readonly taken: readonly ObjectId[] },
+  scope: Scope,
+): void => {
+  const cards = cardsOf(g, taken);
+  if (viewer === 'all') {
+    for (const source of cards) g.log({ say: 'revealed', player: scope.you, source });
+    return;
+  }
+  g.log({ say: 'lookedAt', player: viewer, object: { deck }, amount: cards.length }); // ZONE-07
+  g.log({ say: 'lookedAt', player: viewer, object: { deck }, cards }, [viewer]); // ZONE-07
+};
+
+/**
+ * The whole deck is taken up, so that neither ids nor counts tell what fits. Whether anything fits is asked
+ * all the same, and finding nothing is an answer: nobody else could tell.
+ */
+function* search(g: Game, effect: Of<'search'>, scope: Scope): Gen<boolean> {
+  const player = playerIn(g, effect.by, scope);
+  const [deck] = decksIn(g, effect.deck, scope);
+  scope.bound[effect.as] = [];
+  if (player === undefined || deck === undefined) return false;
+  const taken = g.takeUp(deck, WHOLE);
+  const fitting = taken.filter((id) => g.holds(effect.where, { ...scope, it: id }));
+  for (const id of fitting) objectOf(g.state, id).shownTo = player;
+  g.log({ say: 'lookedAt', player, object: { deck }, amount: taken.length });
+  const [found] = yield* g.ask({
+    player,
+    key: 'deck.search',
+    source: scope.source,
+    card: sourceCard(g, scope),
+    options: [...fitting.map((id) => optionOf(g.state, id)), NOTHING_FOUND],
+    min: 1,
+    max: 1,
+    secret: true,
+  });
+  scope.bound[effect.as] = fitting.filter((id) => id === found);
+  const done = found !== NOTHING_FOUND.id && (yield* g.run(effect.effect, scope));
+  g.putBack(deck, taken, 'shuffled');
+  return done;
+}
+
+/** Somebody looks at cards of hands; the others learn that it happened, and of whose hand (LOOT-02). */
+const lookAt = (g: Game, effect: Of<'lookAt'>, scope: Scope): boolean => {
+  const player = playerIn(g, effect.by, scope);
+  const ids = g.select(effect.what, scope).filter(isObjectId);
+  if (player === undefined) return false;
+  const owners = playersFrom(g.state, scope.you).filter((owner) => owner !== player);
+  for (const owner of owners) {
+    const cards = cardsOf(
+      g,
+      ids.filter((id) => objectOf(g.state, id).controller === owner),
+    );
+    if (cards.length === 0) continue;
+    g.seen();
+    g.log({ say: 'lookedAt', player, object: { player: owner }, amount: cards.length });
+    g.log({ say: 'lookedAt', player, object: { player: owner }, cards }, [player]); // LOOT-02
+  }
+  return ids.length > 0;
+};
+
+/** Cards go into the decks of their types, deck by deck, in the order that `by` wants (ZONE-05, ZONE-07). */
+function* move(g: Game, effect: Of<'move'>, scope: Scope): Gen<boolean> {
+  const by = playerIn(g, effect.by, scope) ?? scope.you;
+  const ids = g.select(effect.what, scope).filter(isObjectId);
+  const decks = ids.map((id) => discardDeck(g.characteristics(id).type));
+  let done = false;
+  for (const deck of new Set(decks)) {
+    if (deck === null) continue; // ZONE-05
+    const its = ids.filter((_, at) => decks[at] === deck);
+    done = (yield* moveInto(g, deck, its, by, effect, scope)) || done;
+  }
+  return done;
+}
+
+const isHidden = (g: Game, id: ObjectId): boolean => {
+  const { zone, shownTo } = objectOf(g.state, id);
+  return zone === 'hand' || (zone === 'deck' && shownTo !== 'all');
+};
+
+function* moveInto(
+  g: Game,
+  deck: Deck,
+  ids: readonly ObjectId[],
+  by: PlayerId,
+  { to }: Of<'move'>,
+  scope: Scope,
+): Gen<boolean> {
+  const hidden = ids.some((id) => isHidden(g, id));
+  const cards = hidden ? [] : cardsOf(g, ids);
+  const nth = to.place === 'deckNth' ? g.amount(to.nth, scope) : 0;
+  const order = to.place === 'deckNth' ? ids : yield* inOrder(g, ids, by, hidden, scope);
+  let moved = 0;
+  // The first wanted is the uppermost: on top of a deck it comes last.
+  for (const object of to.place === 'deckTop' ? order.toReversed() : order) {
+    const moving = event('putIntoDeck', { object, player: by, source: scope.source, amount: nth, detail: to.place });
+    if ((yield* g.perform(moving)) !== null) moved += 1;
+  }
+  if (moved === 0) return false;
+  const told = { object: { deck }, detail: to.place, ...(hidden ? { amount: moved } : { cards }) };
+  g.log({ say: 'putIntoDeck', player: by, ...told, ...(nth === 0 ? {} : { amount: nth }) });
+  return true;
+}
+
+/** Several cards for one end of a deck: their order is asked, and nobody else sees it while the cards are hidden (ZONE-07). */
+function* inOrder(
+  g: Game,
+  ids: readonly ObjectId[],
+  player: PlayerId,
+  secret: boolean,
+  scope: Scope,
+): Gen<readonly ObjectId[]> {
+  if (ids.length < 2) return ids;
+  const chosen = yield* g.ask({
+    player,
+    key: 'deck.order',
+    source: scope.source,
+    card: sourceCard(g, scope),
+    options: ids.map((id) => optionOf(g.state, id)),
+    min: ids.length,
+    max: ids.length,
+    ordered: true,
+    secret,
+  });
+  return chosen.filter((id): id is ObjectId => isObjectId(id as Ref));
+}

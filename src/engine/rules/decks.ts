@@ -1,0 +1,86 @@
+import type { Deck, ObjectId } from '../vocabulary/index.js';
+import {
+  DECK_OF_SLOT,
+  discardDeck,
+  event,
+  isInPlay,
+  move,
+  objectOf,
+  place,
+  release,
+  slotOf,
+  type Game,
+  type GameEvent,
+  type Gen,
+} from '../state/index.js';
+import { chooseSlot, coverable, enterSlot, isIndomitable, isSetAside, reshuffle, shuffled, takeTop } from './slots.js';
+
+/** Makes objects of the top cards of a deck, the top first; they are still in the deck (ZONE-07). */
+export const takeUp = (g: Game, deck: Deck, amount: number): readonly ObjectId[] => {
+  const taken: ObjectId[] = [];
+  const pile = g.state.decks[deck];
+  while (taken.length < amount) {
+    const card = pile.pop();
+    if (card === undefined) break; // DEC-10
+    g.seen();
+    if (!isSetAside(g, card)) taken.push(place(g.state, card, { to: 'takenUp' }).id);
+  }
+  return taken;
+};
+
+/** Those that are still taken up go back, as they lay or shuffled with the rest; a deck left empty is renewed (ZONE-08). */
+export const putBack = (g: Game, deck: Deck, taken: readonly ObjectId[], how: 'asItWas' | 'shuffled'): void => {
+  const left = taken.filter((id) => g.state.objects[id]?.zone === 'deck');
+  g.state.decks[deck].push(...left.toReversed().map((id) => release(g.state, id))); // ZONE-07
+  if (how === 'shuffled') {
+    g.state.decks[deck] = shuffled(g, g.state.decks[deck]);
+    g.log({ say: 'shuffled', object: { deck } });
+  }
+  reshuffle(g, deck); // ZONE-08
+};
+
+const fromTop = (g: Game, e: GameEvent, deck: Deck): number => {
+  if (e.detail === 'deckTop') return 0;
+  return e.detail === 'deckBottom' ? g.state.decks[deck].length : e.amount - 1;
+};
+
+/** A card goes into the deck of its own type; types that have none stay where they are (ZONE-05, ZONE-06). */
+export function* putIntoDeck(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
+  const object = objectOf(g.state, id);
+  const deck = discardDeck(g.characteristics(id).type); // ZONE-06
+  if (deck === null || object.role === 'character') return null; // ZONE-05
+  const depth = fromTop(g, e, deck);
+  if (isInPlay(object))
+    yield* g.perform(event('leavePlay', { object: id, player: object.controller, amount: depth, detail: 'deck' }));
+  else move(g.state, id, { to: 'deck', deck, fromTop: depth }); // ZONE-01
+  return e;
+}
+
+const isAttacked = (g: Game, id: ObjectId | undefined): boolean =>
+  g.state.procedures.some(({ kind, ...rest }) => kind === 'attack' && 'target' in rest && rest.target === id);
+
+/** A card that is not in play covers a slot of the player's choice that is not being attacked. */
+export function* putIntoSlot(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
+  const object = objectOf(g.state, id);
+  if (e.player === null || isInPlay(object)) return null;
+  const slot = e.detail === 'shop' || e.detail === 'room' ? e.detail : 'monster';
+  const free = coverable(g, slot).filter((index) => !isAttacked(g, g.state.slots[slot][index]?.at(-1)));
+  const { card } = object;
+  const index = isIndomitable(g, card) ? 0 : yield* chooseSlot(g, e.player, card, slot, free); // KEY-06
+  if (index === null) return null;
+  release(g.state, id);
+  return { ...e, object: yield* enterSlot(g, card, slot, index) };
+}
+
+/** Into discard, and the top card of the deck into the same slot at once, not at the next refill (REFILL-01). */
+export function* replaceFromDeck(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
+  const slot = slotOf(g.state, id);
+  if (slot === null || !isInPlay(objectOf(g.state, id))) return null;
+  if ((yield* g.perform(event('putIntoDiscard', { object: id, player: e.player, source: e.source }))) === null)
+    return null;
+  const card = takeTop(g, DECK_OF_SLOT[slot.kind]);
+  if (card === null) return e; // DEC-10
+  g.log({ say: 'refilled', source: card, detail: slot.kind });
+  yield* enterSlot(g, card, slot.kind, slot.index);
+  return e;
+}
