@@ -1,10 +1,10 @@
 import type { Ability, ObjectId, PlayerId } from '../vocabulary/index.js';
-import { event, objectOf, playerOf, type Game, type Meaning, type Option } from '../state/index.js';
+import { objectOf, playerOf, type Game, type Meaning, type Option } from '../state/index.js';
 import { activate, announcingScope, canBeAnnounced, canPay, playAbility, playLoot } from '../rules/announce.js';
 import { attackRights, attackTargets, declareAttack, mustAttackNow } from '../rules/attack.js';
 import { controlled, functions } from '../rules/continuous.js';
 import { declarePurchase, mayDeclarePurchase } from '../rules/purchase.js';
-import { isForbidden } from '../rules/replacement.js';
+import { prohibition } from '../rules/replacement.js';
 import { declareEnd } from '../rules/turn.js';
 import type { Gen } from '../state/index.js';
 
@@ -34,8 +34,9 @@ const lootMeaning = (g: Game, id: ObjectId, player: PlayerId): Meaning => ({
 const plays = (g: Game, player: PlayerId): readonly Option[] => {
   const { hand, lootPlays } = playerOf(g.state, player);
   if (lootPlays <= 0) return []; // LOOT-03
+  const forbidden = prohibition(g);
   return hand
-    .filter((id) => !isForbidden(g, event('playLoot', { player, object: id }))) // DEC-08
+    .filter((id) => !forbidden('playLoot', { player, object: id })) // DEC-08
     .filter((id) => canBeAnnounced(g, playAbility(g, id).modes, announcingScope(g, player, id))) // TGT-06
     .map((id) => ({ id: `play:${id}`, meaning: lootMeaning(g, id, player) }));
 };
@@ -48,14 +49,15 @@ const sources = (g: Game, player: PlayerId): readonly ObjectId[] => {
 };
 
 const canActivate = (g: Game, player: PlayerId, id: ObjectId, ability: Activated): boolean =>
-  !isForbidden(g, event('activate', { player, object: id, detail: ability.key })) && // DEC-08
   ability.costs.every((cost) => canPay(g, player, id, cost)) && // COST-02
   canBeAnnounced(g, ability.modes, announcingScope(g, player, id)); // TGT-06
 
-const activations = (g: Game, player: PlayerId): readonly Option[] =>
-  sources(g, player).flatMap((id) =>
+const activations = (g: Game, player: PlayerId): readonly Option[] => {
+  const forbidden = prohibition(g);
+  return sources(g, player).flatMap((id) =>
     g.characteristics(id).abilities.flatMap((ability): readonly Option[] => {
       if (ability.kind !== 'activated' || !canActivate(g, player, id, ability)) return [];
+      if (forbidden('activate', { player, object: id, detail: ability.key })) return []; // DEC-08
       const [mode] = ability.modes;
       const effect = ability.modes.length === 1 && mode !== undefined ? { effect: mode.effect } : {};
       return [
@@ -66,6 +68,7 @@ const activations = (g: Game, player: PlayerId): readonly Option[] =>
       ];
     }),
   );
+};
 
 const declarations = (g: Game, player: PlayerId): readonly Option[] => {
   if (!mayDeclare(g, player)) return [];

@@ -7,11 +7,10 @@ export type ReplacementAbility = Extract<Ability, { kind: 'replacement' }>;
 
 /** The abilities of a card by what asks for them. A card's tree never changes, so this is worked out once. */
 interface AbilityIndex {
-  readonly statics: readonly StaticAbility[];
-  /** The kinds of modifier that the static abilities grant, stats each by itself. */
-  readonly modifies: ReadonlySet<string>;
-  readonly triggers: ReadonlyMap<EventType, readonly TriggeredAbility[]>;
-  readonly replacements: ReadonlyMap<EventType, readonly ReplacementAbility[]>;
+  /** The static abilities with each kind of modifier that they grant, stats each by itself. */
+  readonly statics: readonly (readonly [kind: string, ability: StaticAbility])[];
+  readonly triggers: readonly (readonly [event: EventType, ability: TriggeredAbility])[];
+  readonly replacements: readonly (readonly [event: EventType, ability: ReplacementAbility])[];
   readonly keywords: readonly Keyword[];
 }
 
@@ -21,33 +20,21 @@ export const kindOf = (kind: Modifier['modify'], stat: Stat | undefined): string
 
 const indexes = new WeakMap<readonly Ability[], AbilityIndex>();
 
-const byEvent = <A extends Ability>(abilities: readonly A[], eventOf: (ability: A) => EventType) => {
-  const found = new Map<EventType, A[]>();
-  for (const ability of abilities) found.set(eventOf(ability), [...(found.get(eventOf(ability)) ?? []), ability]);
-  return found;
-};
+const kindsOf = ({ grants }: StaticAbility): ReadonlySet<string> =>
+  new Set(grants.map((grant) => kindOf(grant.modify, grant.modify === 'stat' ? grant.stat : undefined)));
 
-const build = (abilities: readonly Ability[]): AbilityIndex => {
-  const statics = abilities.filter((ability) => ability.kind === 'static');
-  const grants = statics.flatMap((ability) => ability.grants);
-  return {
-    statics,
-    modifies: new Set(
-      grants.flatMap((grant) =>
-        grant.modify === 'stat' ? [kindOf('stat', grant.stat)] : [kindOf(grant.modify, undefined)],
-      ),
-    ),
-    triggers: byEvent(
-      abilities.filter((ability) => ability.kind === 'triggered'),
-      (ability) => ability.when.event,
-    ),
-    replacements: byEvent(
-      abilities.filter((ability) => ability.kind === 'replacement'),
-      (ability) => ability.would.event,
-    ),
-    keywords: abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.word] : [])),
-  };
-};
+const build = (abilities: readonly Ability[]): AbilityIndex => ({
+  statics: abilities.flatMap((ability) =>
+    ability.kind === 'static' ? [...kindsOf(ability)].map((kind) => [kind, ability] as const) : [],
+  ),
+  triggers: abilities.flatMap((ability) =>
+    ability.kind === 'triggered' ? [[ability.when.event, ability] as const] : [],
+  ),
+  replacements: abilities.flatMap((ability) =>
+    ability.kind === 'replacement' ? [[ability.would.event, ability] as const] : [],
+  ),
+  keywords: abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.word] : [])),
+});
 
 const indexOf = (abilities: readonly Ability[]): AbilityIndex => {
   const known = indexes.get(abilities);
@@ -78,59 +65,54 @@ export interface Held<A extends Ability> {
   readonly ability: A;
 }
 
-/** The abilities of everything in play that one kind of question asks for; as long as nothing moves it stays the same. */
+/** The abilities of everything in play by what asks for them; as long as nothing moves this stays the same. */
 interface InPlay {
-  readonly statics: Map<string, readonly Held<StaticAbility>[]>;
-  readonly triggers: Map<EventType, readonly Held<TriggeredAbility>[]>;
-  readonly replacements: Map<EventType, readonly Held<ReplacementAbility>[]>;
+  readonly statics: Map<string, Held<StaticAbility>[]>;
+  readonly triggers: Map<EventType, Held<TriggeredAbility>[]>;
+  readonly replacements: Map<EventType, Held<ReplacementAbility>[]>;
 }
 const held = new WeakMap<readonly ObjectId[], InPlay>();
 
-const heldInPlay = (ids: readonly ObjectId[]): InPlay => {
+const add = <K, A extends Ability>(to: Map<K, Held<A>[]>, id: ObjectId, found: readonly (readonly [K, A])[]): void => {
+  for (const [key, ability] of found) {
+    const there = to.get(key);
+    if (there === undefined) to.set(key, [{ id, ability }]);
+    else there.push({ id, ability });
+  }
+};
+
+const heldInPlay = (g: Game): InPlay => {
+  const ids = objectsInPlay(g.state);
   const known = held.get(ids);
   if (known !== undefined) return known;
   const made: InPlay = { statics: new Map(), triggers: new Map(), replacements: new Map() };
+  for (const id of ids) {
+    const index = indexOf(abilitiesOf(g, objectOf(g.state, id)));
+    add(made.statics, id, index.statics);
+    add(made.triggers, id, index.triggers);
+    add(made.replacements, id, index.replacements);
+  }
   held.set(ids, made);
   return made;
 };
 
-const collected = <K, A extends Ability>(
-  g: Game,
-  ids: readonly ObjectId[],
-  memo: Map<K, readonly Held<A>[]>,
-  key: K,
-  abilitiesFor: (index: AbilityIndex) => readonly A[],
-): readonly Held<A>[] => {
-  const known = memo.get(key);
-  if (known !== undefined) return known;
-  const found = ids.flatMap((id) =>
-    abilitiesFor(indexOf(abilitiesOf(g, objectOf(g.state, id)))).map((ability) => ({ id, ability })),
-  );
-  memo.set(key, found);
-  return found;
-};
-
 /** The static abilities in play that grant this kind of modifier, working or not. */
-export const staticsInPlay = (g: Game, kind: string): readonly Held<StaticAbility>[] => {
-  const ids = objectsInPlay(g.state);
-  return collected(g, ids, heldInPlay(ids).statics, kind, (index) => (index.modifies.has(kind) ? index.statics : []));
-};
+export const staticsInPlay = (g: Game, kind: string): readonly Held<StaticAbility>[] =>
+  heldInPlay(g).statics.get(kind) ?? [];
 
 /** The triggered abilities in play that watch this kind of event, working or not. */
-export const triggersInPlay = (g: Game, event: EventType): readonly Held<TriggeredAbility>[] => {
-  const ids = objectsInPlay(g.state);
-  return collected(g, ids, heldInPlay(ids).triggers, event, (index) => index.triggers.get(event) ?? []);
-};
+export const triggersInPlay = (g: Game, event: EventType): readonly Held<TriggeredAbility>[] =>
+  heldInPlay(g).triggers.get(event) ?? [];
 
 /** The replacement abilities in play that watch this kind of event, working or not. */
-export const replacementsInPlay = (g: Game, event: EventType): readonly Held<ReplacementAbility>[] => {
-  const ids = objectsInPlay(g.state);
-  return collected(g, ids, heldInPlay(ids).replacements, event, (index) => index.replacements.get(event) ?? []);
-};
+export const replacementsInPlay = (g: Game, event: EventType): readonly Held<ReplacementAbility>[] =>
+  heldInPlay(g).replacements.get(event) ?? [];
 
 /** The triggered abilities of one object that watch this kind of event. */
 export const triggersOn = (g: Game, id: ObjectId, event: EventType): readonly Held<TriggeredAbility>[] =>
-  (indexOf(abilitiesOf(g, objectOf(g.state, id))).triggers.get(event) ?? []).map((ability) => ({ id, ability }));
+  indexOf(abilitiesOf(g, objectOf(g.state, id))).triggers.flatMap(([watched, ability]) =>
+    watched === event ? [{ id, ability }] : [],
+  );
 
 /** The keywords that stand on the card. */
 export const printedKeywords = (g: Game, object: GameObject): readonly Keyword[] =>

@@ -2,7 +2,7 @@ import type { EventType } from '../vocabulary/index.js';
 import type { Game, GameEvent, Gen } from '../state/index.js';
 import { happen } from './happen.js';
 import { logged } from './log.js';
-import { isForbidden, replaced } from './replacement.js';
+import { prohibition, replaced } from './replacement.js';
 import { claimBonusSouls } from './souls.js';
 import { collectTriggers } from './triggers.js';
 
@@ -30,7 +30,7 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
  */
 export function* perform(g: Game, original: GameEvent): Gen<GameEvent | null> {
   const wanted = yield* replaced(g, original);
-  if (wanted === null || isForbidden(g, wanted)) return null; // META-02
+  if (wanted === null || prohibition(g)(wanted.type, wanted)) return null; // META-02
   const before = logged(g, wanted);
   const done = yield* happen(g, wanted);
   if (done === null) return null;

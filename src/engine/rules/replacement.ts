@@ -1,5 +1,6 @@
-import type { Effect, EventPattern, ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { Effect, EventPattern, EventType, ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
+  event as eventOf,
   isObjectId,
   isPlayerId,
   objectOf,
@@ -40,9 +41,12 @@ type Candidate =
 export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope: Scope): boolean =>
   pattern.event === event.type && (pattern.where === undefined || g.holds(pattern.where, { ...scope, cause: event }));
 
-/** Whether an effect says that this cannot happen; a prohibition beats a permission (META-02, DEC-08). */
-export const isForbidden = (g: Game, event: GameEvent): boolean =>
-  activeModifiers(g, 'cannot').some(({ modifier, scope }) => matches(g, modifier, event, scope)); // DEC-08
+/** Says of an event whether an effect forbids it now; a prohibition beats a permission (META-02, DEC-08). */
+export const prohibition = (g: Game): ((type: EventType, fields: Partial<GameEvent>) => boolean) => {
+  const active = activeModifiers(g, 'cannot');
+  return (type, fields) =>
+    active.length > 0 && active.some(({ modifier, scope }) => matches(g, modifier, eventOf(type, fields), scope)); // DEC-08
+};
 
 /** Replacements whose effect is being carried out now: what they do is still the same event (REPL-06). */
 const underway = new WeakMap<GameState, Set<string>>();
