@@ -44,8 +44,7 @@ export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope:
 /** Says of an event whether an effect forbids it now; a prohibition beats a permission (META-02, DEC-08). */
 export const prohibition = (g: Game): ((type: EventType, fields: Partial<GameEvent>) => boolean) => {
   const active = activeModifiers(g, 'cannot');
-  return (type, fields) =>
-    active.length > 0 && active.some(({ modifier, scope }) => matches(g, modifier, eventOf(type, fields), scope)); // DEC-08
+  return (type, fields) => active.some(({ modifier, scope }) => matches(g, modifier, eventOf(type, fields), scope)); // DEC-08
 };
 
 /** Replacements whose effect is being carried out now: what they do is still the same event (REPL-06). */
