@@ -51,7 +51,7 @@ test('HEAL-01 HEAL-04: so many HP come back, not all of them', () => {
   scene.done();
 });
 
-test('ABIL-03 ABIL-04: which items have a ↷ and which have a $', () => {
+test('ABIL-03 ABIL-04 RECH-01: which items have a ↷ and which have a $', () => {
   const hand = ['recharge-what-has-tap', 'recharge-what-has-price'];
   const items = ['mr-boom', 'portable-slot-machine', 'tap-and-pay', 'meat'].map(sideways);
   const scene = aScene().player('p1', { hand, items, lootPlays: 2 });

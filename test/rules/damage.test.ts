@@ -86,7 +86,7 @@ test('EACH-04: each player takes damage in turn order', () => {
   scene.done();
 });
 
-test('EACH-06 DEATH-03: monsters die before players, players in turn order', () => {
+test('EACH-06 DEATH-03 DEST-01: monsters die before players, players in turn order', () => {
   const scene = aScene({ players: 3 })
     .player('p1', { hand: ['all-players-and-monsters-die'] })
     .monsters('fly')

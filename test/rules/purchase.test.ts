@@ -84,6 +84,7 @@ test('G03 TURN-03 BUY-10: a shop item keeps lying sideways, also when it is boug
   expect(scene.charged('coin-room')).toBe(true);
   expect(scene.charged('moms-shovel')).toBe(false);
   scene.toActionPhase().buy('p1', 'moms-shovel');
+  expect(scene.items('p1')).toEqual(['moms-shovel']);
   expect(scene.charged('moms-shovel')).toBe(false);
   expect(scene.object('moms-shovel').counters).toEqual({ counter: 2 });
   scene.done();

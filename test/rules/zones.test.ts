@@ -98,10 +98,15 @@ test('F18 REROLL-02 REROLL-03 KEY-01 D16: rerolling an item, a shop item, an ete
 
 test('O03 DEST-02 CHAR-05 KEY-01: what cannot be discarded', () => {
   const scene = aScene()
-    .player('p1', { hand: ['destroy-anything', 'destroy-anything', 'xiii-death'], lootPlays: 3 })
+    .player('p1', {
+      hand: ['destroy-anything', 'destroy-anything', 'discard-anything', 'discard-anything', 'xiii-death'],
+      lootPlays: 5,
+    })
     .player('p2', { items: ['the-d6'] });
   scene.play('p1', 'destroy-anything', { targets: ['the-d6'] }).allPass();
+  scene.play('p1', 'discard-anything', { targets: ['the-d6'] }).allPass();
   expect(scene.items('p2')).toEqual(['the-d6']);
+  scene.play('p1', 'discard-anything', { targets: ['plain@p2'] }).allPass();
   scene.play('p1', 'destroy-anything', { targets: ['plain@p2'] }).allPass();
   scene.play('p1', 'xiii-death', { targets: ['p2'] }).allPass(2);
   expect(scene.dead('p2')).toBe(true);

@@ -128,7 +128,7 @@ export const wouldDieTriggers = (g: Game, item: Death): boolean =>
 
 /** Damage happens: it is marked, and the blow is remembered for the death that may follow (DMG-01, DMG-05). */
 export const takeDamage = (g: Game, e: GameEvent): GameEvent | null => {
-  if (e.object === null || e.amount <= 0) return null; // DMG-08
+  if (e.object === null) return null;
   markDamage(g, e.object, e.amount);
   g.state.memory.blows[e.object] = { killer: e.other, roll: e.combat ? e.roll : null };
   return e;

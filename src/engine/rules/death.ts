@@ -63,13 +63,19 @@ const dyingPlayers = (g: Game): readonly PlayerId[] => {
 const lastBlow = (g: Game, ref: Ref): { readonly killer: PlayerId | null; readonly roll: number | null } =>
   g.state.memory.blows[ref] ?? { killer: null, roll: null };
 
+/** What still has HP and is not eternal (ZONE-01, DEATH-05). */
+const canDie = (g: Game, ref: Ref): ref is ObjectId =>
+  isObjectId(ref) &&
+  maxHp(g, ref) !== null && // ZONE-01
+  !isEternal(g, ref); // DEATH-05
+
 /** A death resolves: the steps of its kind begin (DEATH-06, DEATH-11). */
 export function* resolveDeath(g: Game, item: Death): Gen {
   takeOffStack(g.state, item.id);
   const base = g.state.stack.length;
   if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base);
-  if (!isObjectId(item.of) || maxHp(g, item.of) === null || isEternal(g, item.of)) {
-    g.log({ say: 'fizzled', ...(item.card === null ? {} : { source: item.card }) }); // ZONE-01, DEATH-05
+  if (!canDie(g, item.of)) {
+    g.log({ say: 'fizzled', ...(item.card === null ? {} : { source: item.card }) });
     return;
   }
   g.state.procedures.push({
@@ -85,8 +91,8 @@ export function* resolveDeath(g: Game, item: Death): Gen {
 }
 
 const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
-  playerOf(g.state, player).dead = true;
-  g.state.turn.diedThisTurn.push(player); // DEATH-20
+  playerOf(g.state, player).dead = true; // DEATH-20
+  g.state.turn.diedThisTurn.push(player);
   if (player === g.state.turn.active) {
     stopDeclarations(g); // DEATH-11
     endAttack(g);

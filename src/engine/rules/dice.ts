@@ -146,11 +146,11 @@ const queueOutcome = (g: Game, roll: Roll, result: number): void => {
   const row = roll.purpose.rows.find(({ from, to }) => result >= from && result <= to);
   if (row === undefined) return g.log({ say: 'noOutcome', source: roll.card, amount: result });
   g.state.waiting.push({
-    controller: roll.controller,
+    controller: roll.controller, // DICE-07
     source: roll.source,
     card: roll.card,
     ability: `row${row.from}`,
-    how: 'outcome', // DICE-07
+    how: 'outcome',
     modes: [{ targets: [], effect: row.effect }],
     only: null,
     scope: { ...roll.purpose.scope, roll: result },

@@ -36,7 +36,6 @@ const discardOf = (g: Game, id: ObjectId): Destination => {
 
 const destinationOf = (g: Game, id: ObjectId, { detail, amount }: GameEvent): Destination | null => {
   if (detail === 'dies') return null;
-  if (detail === 'outside') return { to: 'outside' }; // ZONE-20
   const discard = discardOf(g, id);
   return detail === 'deck' && discard.to === 'discard' ? { ...discard, to: 'deck', fromTop: amount } : discard;
 };

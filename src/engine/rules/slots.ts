@@ -11,7 +11,6 @@ import {
   type Option,
 } from '../state/index.js';
 import { abilitiesOf } from './abilities.js';
-import { endAttackOn } from './interrupt.js';
 
 /** What a card is in a slot: a monster with a stat block, else an event (MON-01, ZONE-16). */
 export const roleInSlot = (g: Game, card: CardId, slot: SlotKind): Role => {
@@ -75,8 +74,6 @@ export const startingCounters = (g: Game, id: ObjectId): void => {
 /** A card enters a slot, on top of what is there; it is in play (ZONE-02, ZONE-14). */
 export function* enterSlot(g: Game, card: CardId, slot: SlotKind, index: number): Gen<ObjectId> {
   const at = slot === 'monster' && isIndomitable(g, card) ? addSlot(g, slot) : index; // KEY-06
-  const covered = g.state.slots[slot][at]?.at(-1);
-  if (covered !== undefined) endAttackOn(g, covered); // ATK-21
   const { id } = place(g.state, card, { to: 'slot', slot, index: at, role: roleInSlot(g, card, slot) });
   yield* g.perform(event('enterPlay', { object: id, detail: slot }));
   return id;

@@ -25,6 +25,17 @@ import {
   lootAbility,
   lootCard,
   mayAttackAgain,
+  objects,
+  payHp,
+  putIntoDiscard,
+  becomeSoul,
+  dies,
+  eachTime,
+  entersPlay,
+  leftOf,
+  loot,
+  monsterCard,
+  thisObject,
   players,
   plus,
   tillEndOfTurn,
@@ -58,9 +69,31 @@ export const countingCards: readonly Card[] = [
   aiming('cancel-for-a-coin', ifYouDo(cancel(target()), gain(1)), abilitiesOnStack()),
   aiming('add-1-for-a-coin', ifYouDo(addToRoll(1, target()), gain(1)), rollsOnStack()),
   aiming('hurt-for-each-card', deal(handSize(you), target()), players()),
+  plain('pay-3-hp-for-a-coin', ifYouDo(payHp(3), gain(1))),
+  plain('pay-1-hp-for-a-coin', ifYouDo(payHp(1), gain(1))),
+  aiming('coin-then-discard', sequence(gain(1), putIntoDiscard(target())), objects('event')),
   plain('weaker', tillEndOfTurn(plus('atk', -2, you))),
   plain('mark-by-marks', putCounters(sum(counters(items()), 1), items())),
   plain('rob-all-of-your-coins', stealCoins(coins(you), otherPlayers)),
   plain('recharge-what-has-tap', recharge(items(abilityMark(it, 'tap')))),
   plain('recharge-what-has-price', recharge(items(abilityMark(it, 'paid')))),
+];
+
+const gainsCoins = { event: 'gainCoins' } as const;
+
+/** Monsters and events that look at one thing each. */
+export const countingMonsters: readonly Card[] = [
+  monsterCard(
+    'soul-of-the-next',
+    called('soul-of-the-next'),
+    { ...test, hp: 1, dc: 2, atk: 1 },
+    eachTime(dies(thisObject), becomeSoul(thisObject, leftOf(you))),
+  ),
+  monsterCard(
+    'event-sees-coins',
+    called('event-sees-coins'),
+    { ...test },
+    eachTime(entersPlay(thisObject), loot(1), 'entering'),
+    eachTime(gainsCoins, loot(1), 'coins'),
+  ),
 ];
