@@ -37,6 +37,15 @@ import {
   tillEndOfTurn,
   you,
   youControlIt,
+  withNumber,
+  setRoll,
+  chosenNumber,
+  rollsOnStack,
+  objects,
+  controls,
+  it,
+  most,
+  souls,
   type Ability,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
@@ -116,4 +125,21 @@ export const cardLoots: readonly Card[] = [
     lootAbility(roll(on(1, 2, take(1, players())), on(3, 4, take(1, monsters())), on(5, 6, take(2, players())))),
   ),
   tarot('xvii-the-stars', 'XVII. The Stars', 'XVII. Les Étoiles', lootAbility(gainTreasure(1))),
+  lootCard(
+    'i-the-magician',
+    { en: 'I. The Magician', fr: 'I. Le Magicien' },
+    { category: 'cards-misc' },
+    lootAbility(withNumber(1, 6, aimed(setRoll(chosenNumber, target()), rollsOnStack()))),
+  ),
+  lootCard(
+    'xx-judgement',
+    { en: 'XX. Judgement', fr: 'XX. Le Jugement' },
+    { category: 'cards-misc' },
+    lootAbility(
+      aimed(
+        sequence(choose(objects('soul', controls(target(), it)), target()), destroy(chosen())),
+        most(players(), souls(it)),
+      ),
+    ),
+  ),
 ];

@@ -7,6 +7,12 @@ import {
   mustAttackDeck,
   players,
   take,
+  aimed,
+  coins,
+  it,
+  lose,
+  most,
+  target,
   thisObject,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
@@ -29,5 +35,11 @@ export const badEvents: readonly Card[] = [
     { en: 'Troll Bombs', fr: 'Bombes troll' },
     { category: 'bad-event' },
     eachTime(entersPlay(thisObject), take(2)),
+  ),
+  monsterCard(
+    'greed-event',
+    { en: 'Greed!', fr: 'Avarice !' },
+    { category: 'bad-event' },
+    eachTime(entersPlay(thisObject), aimed(lose(coins(target()), target()), most(players(), coins(it)))),
   ),
 ];

@@ -42,6 +42,7 @@ import {
   thisObject,
   tillEndOfTurn,
   wouldTakeDamage,
+  skipTurn,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
@@ -204,5 +205,11 @@ export const bosses: readonly Card[] = [
     { en: 'Wrath', fr: 'Colère' },
     { category: 'boss', hp: 3, dc: 3, atk: 1, reward: { coins: 6 }, souls: 1 },
     eachTime(dies(thisObject), roll(on(1, 3, take(1, players())), on(4, 6, take(2, players())))),
+  ),
+  monsterCard(
+    'famine',
+    { en: 'Famine', fr: 'Famine' },
+    { category: 'boss', hp: 2, dc: 3, atk: 1, reward: { loot: 3 }, souls: 1 },
+    eachTime(dies(thisObject), skipTurn(activePlayer)),
   ),
 ];

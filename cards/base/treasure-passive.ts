@@ -22,6 +22,24 @@ import {
   wouldDie,
   you,
   yourTurn,
+  rolledBy,
+  aimed,
+  may,
+  swap,
+  target,
+  items,
+  all,
+  nonEternal,
+  youControlIt,
+  controls,
+  causePlayer,
+  it,
+  startOfYourTurn,
+  oneAtRandom,
+  players,
+  choose,
+  destroy,
+  chosen,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
@@ -59,5 +77,27 @@ export const passiveTreasures: readonly Card[] = [
     { en: 'Trinity Shield', fr: 'Bouclier de la Trinité' },
     { category: 'passive', threePlus: true },
     during(yourTurn, cannot(playsLoot(otherPlayers)), cannot(activatesItem(otherPlayers))),
+  ),
+  treasureCard(
+    'finger',
+    { en: 'Finger!', fr: 'Le doigt !' },
+    { category: 'passive' },
+    eachTime(
+      rolledBy(otherPlayers, 2),
+      aimed(
+        may(swap(target(0), target(1))),
+        items(all(nonEternal, youControlIt)),
+        items(all(nonEternal, controls(causePlayer, it))),
+      ),
+    ),
+  ),
+  treasureCard(
+    'monstros-tooth',
+    { en: "Monstro's Tooth", fr: 'Dent de Monstro' },
+    { category: 'passive' },
+    eachTime(startOfYourTurn, {
+      targets: [oneAtRandom(players())],
+      effect: sequence(choose(items(all(nonEternal, controls(target(), it))), target()), destroy(chosen())),
+    }),
   ),
 ];

@@ -60,6 +60,9 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
       return byRole(view, selector.role);
     case 'onStack':
       return view.stack.filter(({ kind }) => kind === selector.kind).map(({ id }) => id);
+    case 'most':
+    case 'least':
+      return meant(now, selector.of);
     case 'controller':
       return meant(now, selector.of).flatMap((ref) => ownerOf(view, ref) ?? []);
     case 'fixed':

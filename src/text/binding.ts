@@ -45,7 +45,12 @@ export type ThingWord =
   | 'move'
   | 'gainObject'
   | 'putIntoSlot'
-  | 'replaceFromDeck';
+  | 'replaceFromDeck'
+  | 'chooseAtRandom'
+  | 'swap'
+  | 'giveHands'
+  | 'extraTurn'
+  | 'skipTurn';
 
 /** How tightly an effect binds as text: a plain act, "and", "then", or open to the right. */
 const BINDING: Readonly<Record<Compound, 'act' | 'and' | 'then' | 'open'>> = {

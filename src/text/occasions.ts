@@ -116,6 +116,8 @@ const OF_CARDS = {
   refilled: true,
   revealed: true,
   setAside: true,
+  atRandom: true,
+  handed: true,
 } as const;
 export type OfCards = keyof typeof OF_CARDS;
 export const isOfCards = (say: Say): say is OfCards => say in OF_CARDS;
@@ -170,4 +172,8 @@ export type TableEvent =
   | 'becomeCopy'
   | 'putIntoDeck'
   | 'putIntoSlot'
-  | 'replaceFromDeck';
+  | 'replaceFromDeck'
+  | 'extraTurn'
+  | 'skipTurn'
+  | 'swap'
+  | 'giveHands';

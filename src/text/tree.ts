@@ -56,6 +56,8 @@ export interface Frame {
   readonly clause: Clause;
   /** How it says an ability that an effect sets up: effects hold abilities, and abilities hold effects. */
   readonly standing: StandingClause;
+  /** The same for numbers. */
+  readonly amount: (amount: Amount, frame: Frame) => string;
   /** Filled while the effect is said, in the order of the choices. */
   readonly chosen: Map<string, Chosen>;
   /** Some of the shown cards have been taken away: what is left is the rest. */
@@ -90,10 +92,13 @@ export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thi
   id === null || id === undefined ? 'card' : thingOfCard(cards.card(id));
 
 /** A frame in which nothing but the card is known. */
-export const frameOf = (cards: CardLookup, says: Pick<Frame, 'clause' | 'standing'>, thing: Thing): Frame => ({
+export const frameOf = (
+  cards: CardLookup,
+  says: Pick<Frame, 'clause' | 'standing' | 'amount'>,
+  thing: Thing,
+): Frame => ({
+  ...says,
   cards,
-  clause: says.clause,
-  standing: says.standing,
   thing,
   targets: [],
   severalTargets: false,
@@ -201,6 +206,9 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
     case 'cause':
       if (selector.part === 'stack') return CAUSE_THING[frame.cause ?? ''] ?? 'thing';
       return selector.part === 'player' ? 'player' : 'thing';
+    case 'most':
+    case 'least':
+      return thingOf(selector.of, frame);
     case 'objects':
       return selector.role;
     case 'onStack':
@@ -240,14 +248,23 @@ const CAUSE_THING: Readonly<Record<string, Thing>> = {
 
 /** Whether a selector can find several things at once. */
 export const isGroup = (selector: Selector): boolean =>
-  ['players', 'objects', 'onStack', 'hand', 'discard', 'decks', 'anyOf', 'fixed'].includes(selector.select);
+  ['players', 'objects', 'onStack', 'hand', 'discard', 'decks', 'anyOf', 'fixed', 'most', 'least'].includes(
+    selector.select,
+  );
 
-/** As many cards as the hand of one player holds, of that player. */
-export const isWholeHand = (who: Selector, amount: Amount): boolean =>
+/** Whether it is one noun, so that what follows cannot be read as said of a part of it. */
+export const isOneNoun = (selector: Selector): boolean =>
+  ['players', 'objects', 'onStack', 'hand', 'discard'].includes(selector.select);
+
+const isAll = (what: 'handSize' | 'coins', who: Selector, amount: Amount): boolean =>
   typeof amount !== 'number' &&
-  amount.amount === 'handSize' &&
+  amount.amount === what &&
   !isGroup(who) &&
   JSON.stringify(amount.of) === JSON.stringify(who);
+/** As many cards as the hand of one player holds, of that player. */
+export const isWholeHand = (who: Selector, amount: Amount): boolean => isAll('handSize', who, amount);
+/** As much ¢ as one player has, of that player. */
+export const isWholePurse = (who: Selector, amount: Amount): boolean => isAll('coins', who, amount);
 
 /** The parts of an "and", however it is bracketed. */
 export const conjuncts = (condition: Condition | undefined): readonly Condition[] => {
@@ -289,6 +306,7 @@ export const measured = (amount: Amount): { readonly what: Measured; readonly of
       return { what: amount, of: amount.on };
     case 'rollResult':
     case 'causeAmount':
+    case 'chosenNumber':
     case 'count':
     case 'deckAttacks':
     case 'sum':
@@ -298,6 +316,19 @@ export const measured = (amount: Amount): { readonly what: Measured; readonly of
     case 'smallest':
       return null;
   }
+};
+
+/** What is subtracted by adding this: `-1 × something`. */
+export const takenAway = (amount: Amount): Amount | null => {
+  if (typeof amount === 'number' || amount.amount !== 'product') return null;
+  const [sign, of] = amount.of;
+  return sign === -1 && of !== undefined && amount.of.length === 2 ? of : null;
+};
+
+/** What a choice among the highest or lowest goes by, when it has a phrase of its own. */
+export const rankedBy = (by: Amount): Measured | null => {
+  const measure = measured(by);
+  return measure !== null && isIt(measure.of) ? measure.what : null;
 };
 
 const isIt = (selector: Selector): boolean => selector.select === 'it';

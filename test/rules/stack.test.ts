@@ -37,7 +37,7 @@ test('A02 DICE-04 DICE-12 STACK-01: a set roll is rerolled', () => {
     .dice(3, 2);
   scene
     .attack('p1', 'fly')
-    .use('p1', 'godhead', { mode: 0, targets: ['roll'] })
+    .use('p1', 'godhead', { mode: 1, targets: ['roll'] })
     .allPass();
   expect(scene.stack()).toEqual(['roll 6']);
   scene
@@ -60,7 +60,7 @@ test('A03 DICE-04 DICE-12: a rerolled roll is set', () => {
     .use('p2', 'the-d6', { targets: ['roll'] })
     .allPass();
   expect(scene.stack()).toEqual(['roll 2']);
-  scene.use('p1', 'godhead', { mode: 0, targets: ['roll'] }).allPass();
+  scene.use('p1', 'godhead', { mode: 1, targets: ['roll'] }).allPass();
   expect(scene.stack()).toEqual(['roll 6']);
   scene.allPass();
   expect(scene.said('rollIs').map(({ amount }) => amount)).toEqual([6]);

@@ -245,3 +245,39 @@ test('TURN-17 MON-02: a trigger of the game that waits for the next turn means i
   expect(scene.coins('p2')).toBe(1);
   scene.toActionPhase().done();
 });
+
+test('TURN-20 ROUND-03: extra turns come in the order granted, and the seats go on from where they were', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['my-extra-turn', 'their-extra-turn'], lootPlays: 2 })
+    .player('p2', {});
+  scene
+    .play('p1', 'their-extra-turn', { targets: ['p3'] })
+    .allPass()
+    .play('p1', 'my-extra-turn')
+    .allPass();
+  expect(scene.view().turn.next).toBe('p3');
+  const turns: string[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    scene.endTurn(scene.state().turn.active).toActionPhase();
+    turns.push(scene.state().turn.active);
+  }
+  expect(turns).toEqual(['p3', 'p1', 'p2', 'p3', 'p1']);
+  expect(scene.state().turn.number).toBe(6);
+  scene.done();
+});
+
+test('REPL-04 ROUND-03: a skipped turn is passed over once, an extra turn as well', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['my-extra-turn', 'skip-a-turn', 'skip-a-turn'], lootPlays: 3 })
+    .player('p2', {});
+  scene.play('p1', 'my-extra-turn').allPass();
+  for (const player of ['p1', 'p2']) scene.play('p1', 'skip-a-turn', { targets: [player] }).allPass();
+  expect(scene.view().turn.next).toBe('p3');
+  scene.endTurn('p1').toActionPhase();
+  expect(scene.said('turnSkipped').map(({ player }) => player)).toEqual(['p1', 'p2']);
+  expect(scene.state().turn.active).toBe('p3');
+  expect(scene.view().players.map(({ turnsToSkip }) => turnsToSkip)).toEqual([0, 0, 0]);
+  scene.endTurn('p3').toActionPhase();
+  expect(scene.state().turn.active).toBe('p1');
+  scene.done();
+});

@@ -28,6 +28,9 @@ const SAYS = everyOf<Say>()([
   'attackEnds',
   'purchaseFails',
   'nextTurn',
+  'turnSkipped',
+  'atRandom',
+  'handed',
   'wins',
   'corrected',
   'takenBack',
@@ -98,6 +101,8 @@ const SILENT: readonly EventType[] = [
   'activate',
   'gainTreasure',
   'putIntoDeck',
+  'swap',
+  'giveHands',
 ];
 
 const full: Omit<LogLine, 'say'> = {

@@ -83,6 +83,7 @@ const player: PlayerView = {
   souls: 1,
   dead: false,
   lootPlays: 0,
+  turnsToSkip: 0,
   characters: [],
   items: [],
   soulCards: [],

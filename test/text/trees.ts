@@ -80,6 +80,10 @@ export const EVENTS = everyOf<EventType>()([
   'putIntoDeck',
   'putIntoSlot',
   'replaceFromDeck',
+  'extraTurn',
+  'skipTurn',
+  'swap',
+  'giveHands',
 ]);
 export const KEYWORDS = everyOf<Keyword>()([
   'eternal',
@@ -116,6 +120,7 @@ const trees = fc.letrec((tie) => {
   const amounts: Table<Exclude<Amount, number>, 'amount'> = {
     rollResult: of<Exclude<Amount, number>>({ amount: 'rollResult' }),
     causeAmount: of<Exclude<Amount, number>>({ amount: 'causeAmount' }),
+    chosenNumber: of<Exclude<Amount, number>>({ amount: 'chosenNumber' }),
     count: selector.map((x) => ({ amount: 'count', of: x })),
     counters: fc.tuple(selector, counter).map(([on, named]) => ({ amount: 'counters', on, named })),
     coins: selector.map((x) => ({ amount: 'coins', of: x })),
@@ -151,6 +156,8 @@ const trees = fc.letrec((tie) => {
     discard: deck.chain((name) => filtered({ select: 'discard' as const, deck: name })),
     decks: fc.uniqueArray(deck, { minLength: 1, maxLength: 2 }).map((x) => ({ select: 'decks', of: x })),
     topOfDiscard: selector.map((x) => ({ select: 'topOfDiscard', of: x })),
+    most: fc.tuple(selector, amount).map(([x, by]) => ({ select: 'most', of: x, by })),
+    least: fc.tuple(selector, amount).map(([x, by]) => ({ select: 'least', of: x, by })),
     fixed: of<Selector>({ select: 'fixed', refs: ['p1'] }, { select: 'fixed', refs: ['deck:loot', 'o7'] }),
     anyOf: fc.tuple(selector, selector).map((x) => ({ select: 'anyOf', of: x })),
   };
@@ -206,6 +213,9 @@ const trees = fc.letrec((tie) => {
     choose: fc
       .tuple(selector, selector, of([1, 1], [0, 2], [2, 2], [1, 3]))
       .map(([by, from, [min = 1, max = 1]]) => ({ do: 'choose', as: 'chosen', by, from, min, max })),
+    chooseAtRandom: fc
+      .tuple(selector, of(1, 2))
+      .map(([from, n]) => ({ do: 'chooseAtRandom', as: 'chosen', from, amount: n })),
     forEach: fc.tuple(selector, effect).map(([x, inner]) => ({ do: 'forEach', of: x, effect: inner })),
     roll: fc.tuple(selector, effect, effect).map(([by, low, high]) => ({
       do: 'roll',
@@ -256,6 +266,10 @@ const trees = fc.letrec((tie) => {
       .map(([from, n, named]) => ({ do: 'removeCounters', from, amount: n, named })),
     steal: fc.tuple(selector, selector).map(([what, to]) => ({ do: 'steal', what, to })),
     give: fc.tuple(selector, selector).map(([what, to]) => ({ do: 'give', what, to })),
+    swap: fc.tuple(selector, selector).map(([one, other]) => ({ do: 'swap', one, other })),
+    giveHands: fc.tuple(selector, selector).map(([x, to]) => ({ do: 'giveHands', of: x, to })),
+    extraTurn: selector.map((x) => ({ do: 'extraTurn', who: x })),
+    skipTurn: selector.map((x) => ({ do: 'skipTurn', who: x })),
     becomeSoul: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeSoul', what, of: x })),
     becomeCurse: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeCurse', what, of: x })),
     meanwhile: fc
@@ -356,11 +370,11 @@ export const modifier: Arbitrary<Modifier> = modifierOf(selector, amount, condit
 export const pattern: Arbitrary<EventPattern> = patternOf(condition);
 
 const target: Arbitrary<TargetSpec> = fc
-  .tuple(selector, of([1, 1], [0, 2], [2, 2]))
-  .map(([from, [min = 1, max = 1]]) => ({ from, min, max }));
+  .tuple(selector, of([1, 1], [0, 2], [2, 2]), fc.boolean())
+  .map(([from, [min = 1, max = 1], random]) => ({ from, min, max, ...(random ? { pick: 'atRandom' as const } : {}) }));
 const mode: Arbitrary<Mode> = fc
-  .tuple(fc.array(target, { maxLength: 2 }), effect)
-  .map(([targets, x]) => ({ targets, effect: x }));
+  .tuple(fc.array(target, { maxLength: 2 }), effect, fc.option(range, { nil: undefined }))
+  .map(([targets, x, number_]) => ({ ...(number_ === undefined ? {} : { number: number_ }), targets, effect: x }));
 const modes = fc.array(mode, { minLength: 1, maxLength: 2 });
 
 export const COSTS: Table<Cost, 'pay'> = {

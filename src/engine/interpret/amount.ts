@@ -1,5 +1,14 @@
 import type { Amount, Ref, Stat } from '../vocabulary/index.js';
-import { isObjectId, isPlayerId, objectOf, playerOf, type Game, type GameObject, type Scope } from '../state/index.js';
+import {
+  EngineDefect,
+  isObjectId,
+  isPlayerId,
+  objectOf,
+  playerOf,
+  type Game,
+  type GameObject,
+  type Scope,
+} from '../state/index.js';
 
 const total = (refs: readonly Ref[], value: (ref: Ref) => number): number =>
   refs.reduce((sum, ref) => sum + value(ref), 0);
@@ -51,6 +60,8 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
   switch (of.amount) {
     case 'rollResult':
       return scope.roll ?? 0;
+    case 'chosenNumber':
+      throw new EngineDefect('a number that nobody has chosen');
     case 'causeAmount':
       return scope.cause?.amount ?? 0;
     case 'count':

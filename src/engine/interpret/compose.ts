@@ -1,9 +1,31 @@
 import type { Effect, PlayerId, Ref } from '../vocabulary/index.js';
-import { optionOf, isObjectId, isPlayerId, type Game, type Gen, type Option, type Scope } from '../state/index.js';
+import {
+  optionOf,
+  isObjectId,
+  isPlayerId,
+  pickAtRandom,
+  type Game,
+  type Gen,
+  type Option,
+  type Scope,
+} from '../state/index.js';
 
 type Composed = Extract<
   Effect,
-  { do: 'nothing' | 'sequence' | 'and' | 'ifYouDo' | 'if' | 'may' | 'chooseOne' | 'choose' | 'forEach' | 'native' }
+  {
+    do:
+      | 'nothing'
+      | 'sequence'
+      | 'and'
+      | 'ifYouDo'
+      | 'if'
+      | 'may'
+      | 'chooseOne'
+      | 'choose'
+      | 'chooseAtRandom'
+      | 'forEach'
+      | 'native';
+  }
 >;
 
 const firstPlayer = (refs: readonly Ref[]): PlayerId | null => refs.find(isPlayerId) ?? null;
@@ -29,6 +51,8 @@ export function* compose(g: Game, effect: Composed, scope: Scope): Gen<boolean> 
       return yield* oneOption(g, effect, scope);
     case 'choose':
       return yield* chooseOnResolution(g, effect, scope);
+    case 'chooseAtRandom':
+      return chooseAtRandom(g, effect, scope);
     case 'forEach':
       return yield* forEach(g, effect, scope);
     case 'native':
@@ -115,6 +139,13 @@ function* chooseOnResolution(g: Game, effect: Extract<Effect, { do: 'choose' }>,
   scope.bound[effect.as] = found.filter((ref) => chosen.includes(ref));
   return chosen.length > 0;
 }
+
+/** Chance chooses; what it chooses from a hand nobody sees (DEC-15). */
+const chooseAtRandom = (g: Game, effect: Extract<Effect, { do: 'chooseAtRandom' }>, scope: Scope): boolean => {
+  const picked = pickAtRandom(g, g.select(effect.from, scope), g.amount(effect.amount, scope)); // DEC-15
+  scope.bound[effect.as] = picked;
+  return picked.length > 0;
+};
 
 /** The set is fixed when it begins; what has gone by then is left out (DEC-21). */
 function* forEach(g: Game, effect: Extract<Effect, { do: 'forEach' }>, scope: Scope): Gen<boolean> {

@@ -4,6 +4,7 @@ import {
   discardDeck,
   event,
   isDeckRef,
+  isHidden,
   isObjectId,
   isPlayerId,
   objectOf,
@@ -185,11 +186,6 @@ function* move(g: Game, effect: Of<'move'>, scope: Scope): Gen<boolean> {
   return done;
 }
 
-const isHidden = (g: Game, id: ObjectId): boolean => {
-  const { zone, shownTo } = objectOf(g.state, id);
-  return zone === 'hand' || (zone === 'deck' && shownTo !== 'all');
-};
-
 function* moveInto(
   g: Game,
   deck: Deck,
@@ -198,7 +194,7 @@ function* moveInto(
   { to }: Of<'move'>,
   scope: Scope,
 ): Gen<boolean> {
-  const hidden = ids.some((id) => isHidden(g, id));
+  const hidden = ids.some((id) => isHidden(objectOf(g.state, id)));
   const cards = hidden ? [] : cardsOf(g, ids);
   const nth = to.place === 'deckNth' ? g.amount(to.nth, scope) : 0;
   const order = to.place === 'deckNth' ? ids : yield* inOrder(g, ids, by, hidden, scope);

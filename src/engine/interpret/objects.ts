@@ -4,10 +4,13 @@ import {
   isObjectId,
   isPlayerId,
   objectOf,
+  playerOf,
   playersFrom,
+  slotOf,
   type Game,
   type GameEvent,
   type Gen,
+  type Handover,
   type Option,
   type Scope,
 } from '../state/index.js';
@@ -26,6 +29,8 @@ type OfObjects = Extract<
       | 'removeCounters'
       | 'steal'
       | 'give'
+      | 'swap'
+      | 'giveHands'
       | 'becomeSoul'
       | 'becomeCurse'
       | 'becomeCopy';
@@ -82,6 +87,10 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
     case 'steal':
     case 'give':
       return yield* handOver(g, effect, scope);
+    case 'swap':
+      return yield* swap(g, effect, scope);
+    case 'giveHands':
+      return yield* giveHands(g, effect, scope);
     case 'becomeSoul':
     case 'becomeCurse':
       return yield* become(g, effect, scope);
@@ -140,6 +149,38 @@ function* handOver(g: Game, effect: Extract<Effect, { do: 'steal' | 'give' }>, s
       detail: effect.do,
     }),
   );
+}
+
+/** Where something goes that is swapped for this one: to its player, or into its slot (GAIN-06, GAIN-08). */
+const placeOf = (g: Game, id: ObjectId): Handover['to'] | null => {
+  const slot = slotOf(g.state, id);
+  return objectOf(g.state, id).controller ?? (slot === null ? null : { slot: slot.kind, index: slot.index }); // GAIN-08
+};
+
+/** One for one; without both sides there is no swap (GAIN-06, DEC-19). */
+function* swap(g: Game, effect: Extract<Effect, { do: 'swap' }>, scope: Scope): Gen<boolean> {
+  const [one] = g.select(effect.one, scope).filter(isObjectId);
+  const [other] = g.select(effect.other, scope).filter(isObjectId);
+  if (one === undefined || other === undefined) return false; // DEC-19
+  const [there, here] = [placeOf(g, other), placeOf(g, one)];
+  if (there === null || here === null || there === here) return false;
+  const parts: readonly Handover[] = [
+    { object: one, to: there },
+    { object: other, to: here },
+  ];
+  return (yield* g.perform(event('swap', { player: scope.you, source: scope.source, parts }))) !== null; // GAIN-06
+}
+
+/** Everybody's hand as it is now goes to whom `to` means for them. */
+function* giveHands(g: Game, effect: Extract<Effect, { do: 'giveHands' }>, scope: Scope): Gen<boolean> {
+  const parts = g
+    .select(effect.of, scope)
+    .filter(isPlayerId)
+    .flatMap((giver): readonly Handover[] => {
+      const [to] = g.select(effect.to, { ...scope, it: giver }).filter(isPlayerId);
+      return to === undefined || to === giver ? [] : playerOf(g.state, giver).hand.map((object) => ({ object, to }));
+    });
+  return (yield* g.perform(event('giveHands', { player: scope.you, source: scope.source, parts }))) !== null;
 }
 
 function* become(g: Game, effect: Extract<Effect, { do: 'becomeSoul' | 'becomeCurse' }>, scope: Scope): Gen<boolean> {

@@ -26,6 +26,8 @@ type OfPlayers = Extract<
       | 'lootPlay'
       | 'additionalAttack'
       | 'endTurn'
+      | 'extraTurn'
+      | 'skipTurn'
       | 'expandSlots'
       | 'until'
       | 'meanwhile'
@@ -80,6 +82,9 @@ export function* changePlayers(g: Game, effect: OfPlayers, scope: Scope): Gen<bo
       ); // TURN-12
     case 'endTurn':
       return (yield* g.perform(event('endTurn', { player: g.state.turn.active, source: scope.source }))) !== null;
+    case 'extraTurn':
+    case 'skipTurn':
+      return yield* each(g, effect.who, 1, scope, (player) => event(effect.do, { player, source: scope.source }));
     case 'expandSlots':
       return (
         (yield* g.perform(

@@ -21,6 +21,7 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'may':
     case 'chooseOne':
     case 'choose':
+    case 'chooseAtRandom':
     case 'forEach':
     case 'native':
       return yield* compose(g, effect, scope);
@@ -34,6 +35,8 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'lootPlay':
     case 'additionalAttack':
     case 'endTurn':
+    case 'extraTurn':
+    case 'skipTurn':
     case 'expandSlots':
     case 'until':
     case 'meanwhile':
@@ -61,6 +64,8 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'removeCounters':
     case 'steal':
     case 'give':
+    case 'swap':
+    case 'giveHands':
     case 'becomeSoul':
     case 'becomeCurse':
     case 'becomeCopy':

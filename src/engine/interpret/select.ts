@@ -73,6 +73,14 @@ const isPlayedWith = (g: Game, deck: Deck): boolean =>
 
 const isOf = (g: Game, id: ObjectId, deck: Deck): boolean =>
   objectOf(g.state, id).zone === 'deck' && discardDeck(g.characteristics(id).type) === deck;
+/** Those with the highest or lowest number, all that tie. */
+const extreme = (g: Game, { select: which, of, by }: Extreme, scope: Scope): readonly Ref[] => {
+  const ranked = g.select(of, scope).map((ref) => ({ ref, number: g.amount(by, { ...scope, it: ref }) }));
+  const numbers = ranked.map(({ number }) => number);
+  const wanted = which === 'most' ? Math.max(...numbers) : Math.min(...numbers);
+  return ranked.filter(({ number }) => number === wanted).map(({ ref }) => ref);
+};
+type Extreme = Extract<Selector, { select: 'most' | 'least' }>;
 
 /** Everything a selector means now. Reads only; the order is the order of play (EACH-01, EACH-03). */
 export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[] => {
@@ -124,6 +132,9 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
         .select(selector.of, scope)
         .filter(isDeckRef)
         .flatMap((deck) => g.state.discards[deckOf(deck)].at(-1) ?? []); // ZONE-10
+    case 'most':
+    case 'least':
+      return extreme(g, selector, scope);
     case 'fixed':
       return present(g, selector.refs);
     case 'anyOf':

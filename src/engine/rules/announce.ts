@@ -1,4 +1,4 @@
-import type { Ability, Cost, Mode, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
+import type { Ability, Cost, Effect, Mode, ObjectId, PlayerId, Ref, TargetSpec } from '../vocabulary/index.js';
 import {
   optionOf,
   event,
@@ -13,7 +13,7 @@ import {
 } from '../state/index.js';
 import { hpLeft } from './characteristics.js';
 import { isEternal, scopeOf } from './continuous.js';
-import { chooseMode, chooseTargets, effectOf, modeIsLegal, type Asking } from './targets.js';
+import { chooseMode, chooseTargets, effectOf, modeIsLegal, modesWithNumbers, type Asking } from './targets.js';
 
 type Announced = Extract<Ability, { kind: 'loot' | 'activated' }>;
 
@@ -107,6 +107,8 @@ function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen {
 
 interface Prepared {
   readonly mode: number;
+  readonly effect: Effect;
+  readonly specs: readonly TargetSpec[];
   readonly targets: readonly (readonly Ref[])[];
 }
 
@@ -120,10 +122,12 @@ function* prepare(g: Game, player: PlayerId, source: ObjectId, ability: Announce
     modeKey: 'announce.mode',
     targetKey: 'announce.target',
   };
-  const mode = yield* chooseMode(g, ability.modes, scope, asking);
+  const modes = modesWithNumbers(ability.modes);
+  const mode = yield* chooseMode(g, modes, scope, asking);
   if (mode === null) return null;
-  const targets = yield* chooseTargets(g, ability.modes[mode]?.targets ?? [], scope, asking);
-  return targets === null ? null : { mode, targets };
+  const specs = modes[mode]?.targets ?? [];
+  const targets = yield* chooseTargets(g, specs, scope, asking);
+  return targets === null ? null : { mode, effect: effectOf(modes, mode), specs, targets };
 }
 
 /** Plays a loot card from hand (LOOT-03, PLAY-01). False when it was called off; then nothing has changed. */
@@ -146,8 +150,8 @@ export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<bool
     object: onStack,
     ability: ability.key,
     mode: prepared.mode,
-    effect: effectOf(ability.modes, prepared.mode),
-    specs: ability.modes[prepared.mode]?.targets ?? [],
+    effect: prepared.effect,
+    specs: prepared.specs,
     targets: prepared.targets,
   });
   yield* g.perform(event('playLoot', { player, object: onStack, stack }));
@@ -186,8 +190,8 @@ export function* activate(
     ability: ability.key,
     mode: prepared.mode,
     ofItem: role === 'item',
-    effect: effectOf(ability.modes, prepared.mode),
-    specs: ability.modes[prepared.mode]?.targets ?? [],
+    effect: prepared.effect,
+    specs: prepared.specs,
     targets: prepared.targets,
     only: null,
     scope: { ...scope, targets: prepared.targets },

@@ -3,6 +3,7 @@ import { grantAttacks } from './attack.js';
 import { healed, preventDeath, takeDamage } from './damage.js';
 import { deathPenalty } from './death.js';
 import { endTheTurn } from './interrupt.js';
+import { exchange } from './handover.js';
 import { changeRoll, rerollDie } from './dice.js';
 import { discardLoot, gainTreasure, lootCards } from './loot.js';
 import { changeCounters, turnSideways, turnUpright } from './marks.js';
@@ -23,6 +24,7 @@ import { cancelItem } from './cancel.js';
 import { becomeCopy, copyToStack } from './copying.js';
 import { putIntoDeck, putIntoSlot, replaceFromDeck } from './decks.js';
 import { playerEvent } from './money.js';
+import { changeTurns } from './turn-order.js';
 
 /**
  * Does what an event says (after its replacements). Returns the event as it really happened, or null when nothing did.
@@ -63,6 +65,12 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
     case 'rewards':
     case 'rewardsGained':
       return e;
+    case 'extraTurn':
+    case 'skipTurn':
+      return changeTurns(g, e);
+    case 'swap':
+    case 'giveHands':
+      return exchange(g, e);
     case 'reroll':
       if (e.object !== null && isObjectId(e.object)) return (yield* rerollItem(g, e.object)) ? e : null; // REROLL-02
       return rerollDie(g, e);

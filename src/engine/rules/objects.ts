@@ -19,6 +19,7 @@ import {
 import { characteristics, maxHp } from './characteristics.js';
 import { isEternal } from './continuous.js';
 import { setToZeroHp } from './damage.js';
+import { giveCards } from './handover.js';
 import { endAttackOn } from './interrupt.js';
 import { enterSlot, takeTop, uncover } from './slots.js';
 
@@ -115,9 +116,8 @@ export function* giveObject(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent 
   const object = objectOf(g.state, id);
   if (e.other === null || object.controller === e.other) return null;
   if (object.zone === 'hand') {
-    move(g.state, id, { to: 'hand', player: e.other }); // GAIN-05
-    g.seen();
-    return { ...e, object: null, detail: 'loot' };
+    if (object.controller !== null) giveCards(g, object.controller, e.other, [id]); // GAIN-05
+    return { ...e, object: null, amount: 1 };
   }
   const slot = slotOf(g.state, id);
   moveControl(g.state, id, e.other, object.role ?? 'item'); // CTR-03

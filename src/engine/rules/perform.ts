@@ -22,6 +22,8 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'rewardsGained',
   'purchase',
   'putIntoDeck',
+  'swap',
+  'giveHands',
 ]);
 
 /**

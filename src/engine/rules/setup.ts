@@ -20,6 +20,7 @@ export function* setUp(g: Game): Gen {
     yield* g.perform(event('loot', { player, amount: OPENING_HAND, detail: 'setup' })); // SETUP-10
   }
   g.state.turn.active = firstPlayer(g, g.state.turnOrder);
+  g.state.turn.seat = g.state.turn.active;
   g.log({ say: 'firstPlayer', player: g.state.turn.active });
   yield* startOfGame(g);
 }

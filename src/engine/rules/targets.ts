@@ -1,5 +1,13 @@
 import type { CardId, Effect, Mode, ObjectId, PlayerId, Ref, TargetSpec } from '../vocabulary/index.js';
-import { optionOf, type DecisionKey, type Game, type Gen, type Option, type Scope } from '../state/index.js';
+import {
+  optionOf,
+  pickAtRandom,
+  type DecisionKey,
+  type Game,
+  type Gen,
+  type Option,
+  type Scope,
+} from '../state/index.js';
 
 /** What may be targeted now (ZONE-03, TGT-01). */
 export const legalTargets = (g: Game, spec: TargetSpec, scope: Scope): readonly Ref[] => g.select(spec.from, scope);
@@ -7,6 +15,28 @@ export const legalTargets = (g: Game, spec: TargetSpec, scope: Scope): readonly 
 /** Every target that the mode needs is there (TGT-06). */
 export const modeIsLegal = (g: Game, mode: { readonly targets: readonly TargetSpec[] }, scope: Scope): boolean =>
   mode.targets.every((spec) => legalTargets(g, spec, scope).length >= spec.min); // TGT-06
+
+const numbered = <T>(tree: T, number: number): T => {
+  if (typeof tree !== 'object' || tree === null) return tree;
+  if ('amount' in tree && tree.amount === 'chosenNumber') return number as T;
+  if (Array.isArray(tree)) return tree.map((part: unknown) => numbered(part, number)) as T;
+  const copy = Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, numbered(part, number)])) as T;
+  return (negated(copy) ?? copy) as T;
+};
+
+/** A known number with another sign is a number again. */
+const negated = (tree: unknown): number | null => {
+  const { amount, of } = tree as { readonly amount?: unknown; readonly of?: unknown };
+  const [sign, number] = Array.isArray(of) ? (of as readonly unknown[]) : [];
+  return amount === 'product' && sign === -1 && typeof number === 'number' ? 0 - number : null;
+};
+
+/** The modes to choose from: one with a number of the player's choice stands there once for each number (TGT-03). */
+export const modesWithNumbers = (modes: readonly Mode[]): readonly Mode[] =>
+  modes.flatMap(({ number, ...mode }) => {
+    if (number === undefined) return [mode];
+    return Array.from({ length: number.to - number.from + 1 }, (_, index) => numbered(mode, number.from + index)); // TGT-03
+  });
 
 export interface Asking {
   readonly player: PlayerId;
@@ -54,6 +84,10 @@ export function* chooseTargets(
   for (const spec of specs) {
     const legal = legalTargets(g, spec, { ...scope, targets });
     const max = Math.min(spec.max, legal.length);
+    if (spec.pick === 'atRandom') {
+      targets.push(pickAtRandom(g, legal, max)); // TGT-01
+      continue;
+    }
     const options = legal.map((ref) => optionOf(g.state, ref));
     const chosen = yield* g.ask({
       player: asking.player,

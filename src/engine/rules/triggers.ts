@@ -16,7 +16,7 @@ import { triggersInPlay, triggersOn, type TriggeredAbility } from './abilities.j
 import { functions, scopeOf } from './continuous.js';
 import { matches } from './replacement.js';
 import { standingTriggers, useUp } from './standing.js';
-import { chooseMode, chooseTargets, effectOf } from './targets.js';
+import { chooseMode, chooseTargets, effectOf, modesWithNumbers } from './targets.js';
 
 /** Whether the triggers of an object can see this event: in play, entering it, or just leaving it (ITEM-05, DEATH-06). */
 const sees = (object: GameObject, event: GameEvent): boolean =>
@@ -159,9 +159,10 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
     modeKey: 'trigger.mode',
     targetKey: 'trigger.target',
   } as const;
-  const mode = yield* chooseMode(g, trigger.modes, scope, asking);
+  const modes = modesWithNumbers(trigger.modes);
+  const mode = yield* chooseMode(g, modes, scope, asking);
   if (mode === null) return g.log({ say: 'noTarget', ...(trigger.card === null ? {} : { source: trigger.card }) }); // TGT-06
-  const specs = trigger.modes[mode]?.targets ?? [];
+  const specs = modes[mode]?.targets ?? [];
   const targets = yield* chooseTargets(g, specs, scope, asking);
   if (targets === null) return;
   yield* g.put({
@@ -175,7 +176,7 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
     ability: trigger.ability,
     mode,
     ofItem: false,
-    effect: effectOf(trigger.modes, mode),
+    effect: effectOf(modes, mode),
     specs,
     targets,
     only: trigger.only,

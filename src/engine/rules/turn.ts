@@ -1,13 +1,11 @@
 import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
-  newTurn,
   optionOf,
   event,
   isObjectId,
   objectOf,
   objectsInPlay,
   playerOf,
-  playersFrom,
   type Game,
   type Gen,
   type Option,
@@ -19,6 +17,7 @@ import { discardChosen } from './death.js';
 import { mustAttackNow } from './attack.js';
 import { setUp } from './setup.js';
 import type { StepResult } from './steps.js';
+import { beginNextTurn } from './turn-order.js';
 
 type Turn = Extract<Procedure, { kind: 'turn' }>;
 /** Cards in hand at the end of a turn (TURN-14). */
@@ -130,18 +129,13 @@ const finishTurn = (g: Game): void => {
   g.state.memory.firsts = [];
   g.state.memory.tallies = {}; // RULING-25
   g.state.memory.blows = {};
-  beginTurnOf(g, playersFrom(g.state, g.state.turn.active).at(1) ?? g.state.turn.active);
+  beginNextTurn(g);
 };
 
 const healFully = (g: Game, ref: Ref): void => {
   if (damageOn(g, ref) === 0) return;
   if (isObjectId(ref)) objectOf(g.state, ref).damage = 0;
   else playerOf(g.state, ref as PlayerId).damage = 0;
-};
-
-const beginTurnOf = (g: Game, player: PlayerId): void => {
-  g.state.turn = newTurn(g.state.turn.number + 1, player);
-  g.log({ say: 'nextTurn', player, amount: g.state.turn.number });
 };
 
 /** Declares the end of the turn; the end phase follows the answers (TURN-11). */

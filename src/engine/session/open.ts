@@ -12,6 +12,7 @@ const newPlayer = (id: PlayerId): PlayerState => ({
   damage: 0,
   lootPlays: 0,
   dead: false,
+  turnsToSkip: 0,
 });
 
 /** The state before the set-up: decks unshuffled, characters and starting items outside the game (CHAR-01). */
@@ -27,6 +28,7 @@ export const openingState = (setup: Setup): GameState => {
     config: setup.rules,
     turn: newTurn(1, first),
     turnOrder: seats,
+    extraTurns: [],
     players: Object.fromEntries(seats.map((id) => [id, newPlayer(id)])),
     supply: setup.rules.supply,
     objects: {},

@@ -169,6 +169,11 @@ export type Say =
   | 'attackEnds'
   | 'purchaseFails'
   | 'nextTurn'
+  | 'turnSkipped'
+  /** Chance has picked something that everybody may see. */
+  | 'atRandom'
+  /** Which cards went from one hand to another, for those two. */
+  | 'handed'
   | 'wins'
   | 'corrected'
   | 'takenBack'

@@ -1,3 +1,4 @@
+export * from './chance.js';
 export * from './game.js';
 export * from './state.js';
 export * from './zones.js';

@@ -6,6 +6,7 @@ import type {
   DeckRef,
   Effect,
   EventType,
+  Mode,
   Modifier,
   ObjectId,
   PlayerId,
@@ -64,6 +65,8 @@ export interface PlayerState {
   damage: number;
   lootPlays: number;
   dead: boolean;
+  /** Turns that will be left out (REPL-04). */
+  turnsToSkip: number;
 }
 
 /** One thing that happens. Fields that do not apply are null, false or 0. */
@@ -87,6 +90,14 @@ export interface GameEvent {
   readonly other: PlayerId | null;
   /** A word that narrows the type: where a card comes from, which counter, which slots. */
   readonly detail: string | null;
+  /** What goes where at the same time (GAIN-06). */
+  readonly parts: readonly Handover[] | null;
+}
+
+/** A card that goes to a player, or into a slot of the shop. */
+export interface Handover {
+  readonly object: ObjectId;
+  readonly to: PlayerId | { readonly slot: SlotKind; readonly index: number };
 }
 
 /** What an effect is run with. */
@@ -156,7 +167,7 @@ export interface WaitingTrigger {
   readonly card: CardId | null;
   readonly ability: string;
   readonly how: 'triggered' | 'outcome';
-  readonly modes: readonly { readonly targets: readonly TargetSpec[]; readonly effect: Effect }[];
+  readonly modes: readonly Mode[];
   readonly only: Condition | null;
   readonly scope: Scope;
 }
@@ -227,6 +238,8 @@ export interface AttackGrant {
 export interface TurnState {
   number: number;
   active: PlayerId;
+  /** Whose place in turn order it takes; an extra turn leaves it where it was (TURN-20, ROUND-03). */
+  seat: PlayerId;
   phase: 'start' | 'action' | 'end';
   /** Attacks and purchases made (ATK-07, BUY-06). */
   attacks: number;
@@ -282,6 +295,8 @@ export interface GameState {
   readonly config: TableRules;
   turn: TurnState;
   readonly turnOrder: PlayerId[];
+  /** Extra turns to come, the first first (TURN-20). */
+  extraTurns: PlayerId[];
   readonly players: Record<PlayerId, PlayerState>;
   /** ¢ nobody owns. */
   supply: number;
@@ -329,6 +344,7 @@ const NO_EVENT = {
   attackRoll: false,
   other: null,
   detail: null,
+  parts: null,
 } as const;
 /** An event with everything that is not named left empty. */
 export const event = (type: EventType, fields: Partial<Omit<GameEvent, 'type'>> = {}): GameEvent => ({
@@ -338,9 +354,10 @@ export const event = (type: EventType, fields: Partial<Omit<GameEvent, 'type'>> 
 });
 
 /** A turn of which nothing has happened yet. */
-export const newTurn = (number: number, active: PlayerId): TurnState => ({
+export const newTurn = (number: number, active: PlayerId, seat: PlayerId = active): TurnState => ({
   number,
   active,
+  seat,
   phase: 'start',
   attacks: 0,
   purchases: 0,

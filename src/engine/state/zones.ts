@@ -211,6 +211,17 @@ export const moveControl = (state: GameState, id: ObjectId, player: PlayerId, ro
   moved(state);
 };
 
+/** Moves an object from a player into a slot of the shop; it stays the same object (GAIN-08, CTR-03). */
+export const moveIntoSlot = (state: GameState, id: ObjectId, slot: SlotKind, index: number): void => {
+  const object = objectOf(state, id);
+  lift(state, id);
+  object.zone = 'slot';
+  object.slot = slot;
+  object.controller = null;
+  state.slots[slot][index]?.push(id);
+  moved(state);
+};
+
 /** Moves an object out of its slot while its death is carried out; it keeps its id (DEATH-06). */
 export const hold = (state: GameState, id: ObjectId): void => {
   const object = objectOf(state, id);

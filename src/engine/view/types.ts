@@ -42,6 +42,8 @@ export interface PlayerView {
   readonly souls: number;
   readonly dead: boolean;
   readonly lootPlays: number;
+  /** Turns that will be left out (REPL-04). */
+  readonly turnsToSkip: number;
   readonly characters: readonly ObjectView[];
   readonly items: readonly ObjectView[];
   readonly soulCards: readonly ObjectView[];
@@ -82,6 +84,8 @@ export interface View {
   readonly turn: {
     readonly number: number;
     readonly active: PlayerId;
+    /** Who has the next turn as things stand (TURN-20). */
+    readonly next: PlayerId;
     readonly phase: 'start' | 'action' | 'end';
     readonly attacks: number;
     readonly purchases: number;

@@ -15,6 +15,7 @@ import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js'
 import { isAttackable } from '../rules/attack.js';
 import { named } from '../rules/log.js';
 import { deckSize, sightsOf } from '../rules/sights.js';
+import { nextPlayer } from '../rules/turn-order.js';
 import type { ObjectView, PlayerView, SlotView, StackItemView, View } from './types.js';
 
 /** A card that may be seen, field by field. */
@@ -54,6 +55,7 @@ const playerView = (g: Game, id: PlayerId): PlayerView => {
     souls: soulTotal(g, id),
     dead: player.dead,
     lootPlays: player.lootPlays,
+    turnsToSkip: player.turnsToSkip,
     characters: inRole('character'),
     items: inRole('item'),
     soulCards: inRole('soul'),
@@ -142,6 +144,7 @@ export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | nu
     turn: {
       number: state.turn.number,
       active: state.turn.active,
+      next: nextPlayer(state),
       phase: state.turn.phase,
       attacks: state.turn.attacks,
       purchases: state.turn.purchases,

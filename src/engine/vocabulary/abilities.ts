@@ -24,9 +24,13 @@ import type {
 export const one = (from: Selector): TargetSpec => ({ from, min: 1, max: 1 });
 export const anyNumber = (from: Selector): TargetSpec => ({ from, min: 0, max: ANY_NUMBER });
 export const upTo = (max: number, from: Selector): TargetSpec => ({ from, min: 0, max });
+/** One target that chance picks. */
+export const oneAtRandom = (from: Selector): TargetSpec => ({ from, min: 1, max: 1, pick: 'atRandom' });
 
 /** An effect with the targets it names: "choose a player, then …" is `aimed(deal(1, target()), players())`. */
 export const aimed = (effect: Effect, ...from: readonly Selector[]): Mode => ({ targets: from.map(one), effect });
+/** A mode with a number of the player's choice, read as `chosenNumber` (TGT-03). */
+export const withNumber = (from: number, to: number, mode: Mode): Mode => ({ ...mode, number: { from, to } });
 const modesOf = (what: readonly (Mode | Effect)[]): readonly Mode[] =>
   what.map((mode) => ('do' in mode ? { targets: [], effect: mode } : mode));
 

@@ -4,6 +4,10 @@ import type { Amount, CounterName, Selector, Stat } from './words.js';
 export const rollResult: Amount = { amount: 'rollResult' };
 /** How much the cause was about. */
 export const causeAmount: Amount = { amount: 'causeAmount' };
+/** The number that the player chose on announcing. */
+export const chosenNumber: Amount = { amount: 'chosenNumber' };
+/** A number to take away: `addToRoll(minus(chosenNumber), …)`. */
+export const minus = (of: Amount): Amount => (typeof of === 'number' ? -of : { amount: 'product', of: [-1, of] });
 export const count = (of: Selector): Amount => ({ amount: 'count', of });
 export const counters = (on: Selector, named?: CounterName): Amount =>
   named === undefined ? { amount: 'counters', on } : { amount: 'counters', on, named };

@@ -42,6 +42,12 @@ export const chooseUpTo = (max: Amount, from: Selector, by: Selector = you, as =
 export const ANY_NUMBER = 99;
 export const chooseAny = (from: Selector, by: Selector = you, as = 'chosen'): Effect =>
   chooseUpTo(ANY_NUMBER, from, by, as);
+export const chooseAtRandom = (from: Selector, amount: Amount = 1, as = 'chosen'): Effect => ({
+  do: 'chooseAtRandom',
+  as,
+  from,
+  amount,
+});
 export const forEach = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect });
 export const on = (from: number, to: number, effect: Effect): RollRow => ({ from, to, effect });
 export const roll = (...rows: readonly RollRow[]): Effect => ({ do: 'roll', by: you, rows });
@@ -108,6 +114,11 @@ export const removeCounters = (amount: Amount, from: Selector = thisObject, name
 });
 export const steal = (what: Selector): Effect => ({ do: 'steal', what, to: you });
 export const give = (what: Selector, to: Selector): Effect => ({ do: 'give', what, to });
+export const swap = (one: Selector, other: Selector): Effect => ({ do: 'swap', one, other });
+/** Everybody's hand goes to somebody else at the same time. */
+export const giveHands = (of: Selector, to: Selector): Effect => ({ do: 'giveHands', of, to });
+export const extraTurn = (who: Selector = you): Effect => ({ do: 'extraTurn', who });
+export const skipTurn = (who: Selector = you): Effect => ({ do: 'skipTurn', who });
 export const becomeSoul = (what: Selector = thisObject, of: Selector = you): Effect => ({ do: 'becomeSoul', what, of });
 export const becomeCurse = (of: Selector): Effect => ({ do: 'becomeCurse', what: thisObject, of });
 /** An ability that works till end of turn without an object of its own. */

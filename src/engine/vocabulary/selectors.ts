@@ -1,4 +1,4 @@
-import type { Condition, Deck, Ref, Role, Selector } from './words.js';
+import type { Amount, Condition, Deck, Ref, Role, Selector } from './words.js';
 
 export const you: Selector = { select: 'you' };
 export const thisObject: Selector = { select: 'this' };
@@ -18,6 +18,9 @@ export const controllerOf = (of: Selector): Selector => ({ select: 'controller',
 export const leftOf = (of: Selector): Selector => ({ select: 'neighbour', side: 'left', of });
 export const rightOf = (of: Selector): Selector => ({ select: 'neighbour', side: 'right', of });
 export const anyOf = (...of: readonly Selector[]): Selector => ({ select: 'anyOf', of });
+/** Those of them that have the most of something, ties and all: `most(players(), coins(it))`. */
+export const most = (of: Selector, by: Amount): Selector => ({ select: 'most', of, by });
+export const least = (of: Selector, by: Amount): Selector => ({ select: 'least', of, by });
 export const fixed = (...refs: readonly Ref[]): Selector => ({ select: 'fixed', refs });
 
 const within = (where: Condition | undefined) => (where === undefined ? {} : { where });

@@ -79,7 +79,11 @@ export type EventType =
   | 'becomeCopy'
   | 'putIntoDeck'
   | 'putIntoSlot'
-  | 'replaceFromDeck';
+  | 'replaceFromDeck'
+  | 'extraTurn'
+  | 'skipTurn'
+  | 'swap'
+  | 'giveHands';
 
 export type Amount =
   | number
@@ -87,6 +91,8 @@ export type Amount =
   | { readonly amount: 'rollResult' }
   /** How much the event that caused this was about: damage taken, ¢ gained, cards looted. */
   | { readonly amount: 'causeAmount' }
+  /** The number chosen on the way to the stack (TGT-03); from then on it stands in the effect itself. */
+  | { readonly amount: 'chosenNumber' }
   | { readonly amount: 'count'; readonly of: Selector }
   | { readonly amount: 'counters'; readonly on: Selector; readonly named?: CounterName }
   | { readonly amount: 'coins'; readonly of: Selector }
@@ -126,6 +132,8 @@ export type Selector =
   | { readonly select: 'decks'; readonly of: readonly Deck[] }
   /** The top card of the discard that belongs to a deck (ZONE-10). */
   | { readonly select: 'topOfDiscard'; readonly of: Selector }
+  /** Those for which `by` is highest or lowest, `it` being each of them: all that tie. */
+  | { readonly select: 'most' | 'least'; readonly of: Selector; readonly by: Amount }
   | { readonly select: 'fixed'; readonly refs: readonly Ref[] }
   | { readonly select: 'anyOf'; readonly of: readonly Selector[] };
 
@@ -236,6 +244,8 @@ export type Effect =
       readonly min: Amount;
       readonly max: Amount;
     }
+  /** So many of them, by recorded draws; what is hidden stays hidden (DEC-15). */
+  | { readonly do: 'chooseAtRandom'; readonly as: string; readonly from: Selector; readonly amount: Amount }
   | { readonly do: 'forEach'; readonly of: Selector; readonly effect: Effect }
   /** Roll-: a die and a trigger that reads its result (KEY-07). */
   | { readonly do: 'roll'; readonly by: Selector; readonly rows: readonly RollRow[] }
@@ -278,6 +288,12 @@ export type Effect =
   | { readonly do: 'removeCounters'; readonly from: Selector; readonly amount: Amount; readonly named?: CounterName }
   | { readonly do: 'steal'; readonly what: Selector; readonly to: Selector }
   | { readonly do: 'give'; readonly what: Selector; readonly to: Selector }
+  /** Both sides give at the same time (GAIN-06); the shop may be one of them (GAIN-08). */
+  | { readonly do: 'swap'; readonly one: Selector; readonly other: Selector }
+  /** Whole hands, all at once; `it` in `to` is the giver. */
+  | { readonly do: 'giveHands'; readonly of: Selector; readonly to: Selector }
+  /** Turns taken after the present one, or left out (TURN-20, REPL-04). */
+  | { readonly do: 'extraTurn' | 'skipTurn'; readonly who: Selector }
   | { readonly do: 'becomeSoul'; readonly what: Selector; readonly of: Selector }
   | { readonly do: 'becomeCurse'; readonly what: Selector; readonly of: Selector }
   /** An ability that belongs to no object and works for a while: "the next time …", "till end of turn, if … would …". */
@@ -339,9 +355,18 @@ export interface TargetSpec {
   readonly from: Selector;
   readonly min: number;
   readonly max: number;
+  /** Picked by a recorded draw instead of by a player. */
+  readonly pick?: 'atRandom';
+}
+
+/** A number chosen on the way to the stack (TGT-03). */
+export interface NumberSpec {
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface Mode {
+  readonly number?: NumberSpec;
   readonly targets: readonly TargetSpec[];
   readonly effect: Effect;
 }

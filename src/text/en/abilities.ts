@@ -16,7 +16,7 @@ import type {
 import { curse, ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { causeOf } from '../occasions.js';
 import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
-import { openAmount } from './amounts.js';
+import { openAmount, amountText } from './amounts.js';
 import { clause } from './conditions.js';
 import { effectClause, modifiersText } from './effects.js';
 import { whenText, wouldText } from './events.js';
@@ -26,7 +26,8 @@ import { person } from './selectors.js';
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);
 
 const targetText = (spec: TargetSpec, frame: Frame): string => {
-  const { from, min, max } = spec;
+  const { from, min, max, pick } = spec;
+  if (pick === 'atRandom') return `${targetText({ from, min, max }, frame)} at random`;
   if (min === 1 && max === 1) return person(from, frame, 'one').text;
   const what = person(from, frame, max === 1 ? 'bare' : 'all').text;
   if (max >= ANY_NUMBER) return `any number of ${what}`;
@@ -34,16 +35,18 @@ const targetText = (spec: TargetSpec, frame: Frame): string => {
   return min === max ? `${max} ${what}` : `${min} to ${max} ${what}`;
 };
 
-const modeText = ({ targets, effect }: Mode, outer: Frame): string => {
+const modeText = ({ number, targets, effect }: Mode, outer: Frame): string => {
   const frame = frameOfMode(outer, targets);
   const named = targets.map((spec, index) => {
     const word = targets.length === 1 ? 'Target' : `Target ${index + 1}`;
     return `${word}: ${targetText(spec, frame)}.`;
   });
-  return [...named, sentence(effectClause(effect, frame))].join(' ');
+  const range = number === undefined ? [] : [`Choose first: a number from ${number.from} to ${number.to}.`];
+  return [...range, ...named, sentence(effectClause(effect, frame))].join(' ');
 };
 
-const isPlain = (modes: readonly Mode[]): boolean => modes.length === 1 && modes[0]?.targets.length === 0;
+const isPlain = (modes: readonly Mode[]): boolean =>
+  modes.length === 1 && modes[0]?.targets.length === 0 && modes[0].number === undefined;
 /** What is chosen on the way to the stack has fixed words: "Target:" and "Choose first:". */
 const modesText = (modes: readonly Mode[], frame: Frame): string => {
   const [only] = modes;
@@ -134,7 +137,7 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   if (isPlain(ability.modes) && mode !== undefined) return `${lead}, ${effectClause(mode.effect, frame)}`;
   return `${lead}: ${modesText(ability.modes, frame)}`;
 };
-const SAYS = { clause, standing } as const;
+const SAYS = { clause, standing, amount: amountText } as const;
 
 /** An ability as one line. */
 export const abilityText = (ability: Ability, outer: Frame): string => {

@@ -11,6 +11,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
   switch (amount.amount) {
     case 'rollResult':
       return 'the result';
+    case 'chosenNumber':
+      return 'the chosen number';
     case 'causeAmount':
       return 'that amount';
     case 'count':

@@ -1,8 +1,18 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
-import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { bindingOf, isHad, isPlainAct, type Had, type Plain, type ThingWord } from '../binding.js';
-import { bind, isGroup, isWholeHand, thingOf, type Frame, afterThese, shownBy, whileShown, endsOpen } from '../tree.js';
+import {
+  isGroup,
+  isWholeHand,
+  thingOf,
+  afterThese,
+  whileShown,
+  endsOpen,
+  isWholePurse,
+  takenAway,
+  type Frame,
+} from '../tree.js';
 import { HP, amountText, bonusText, coinsText, unitText } from './amounts.js';
+import { chooseRest, wideAct } from './choice-acts.js';
 import { clause, rangeText } from './conditions.js';
 import { act, cardAct, showingAct, type Act, type Showing } from './deck-acts.js';
 import { cannotText } from './events.js';
@@ -14,23 +24,11 @@ type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
 const LOOT_CARD = noun('lootCard');
 const DAMAGE = { one: 'damage', many: 'damage' };
 
-const chooseRest = ({ as, from, min, max }: Of<'choose'>, frame: Frame): string => {
-  const choice = bind(frame, as, thingOf(from, frame), max !== 1);
-  const number = choice.number === 1 ? '' : ` (${choice.number})`;
-  if (min === 1 && max === 1) return `${person(from, frame, 'one').text}${number}`;
-  const isAny = typeof max === 'number' && max >= ANY_NUMBER;
-  if (isAny) return `any number of ${person(from, frame, 'all').text}${number}`;
-  const ofThose = shownBy(from, frame) === undefined ? '' : 'of ';
-  const what = (amount: Amount) => ofThose + person(from, frame, amount === 1 ? 'bare' : 'all').text;
-  const most = amountText(max, frame);
-  if (min === 0) return `up to ${most} ${what(max)}${number}`;
-  if (min === max) return `${most} ${what(max)}${number}`;
-  return `${amountText(min, frame)} to ${most} ${what(max)}${number}`;
-};
-
 const rollRest = (effect: Of<'addToRoll'>, frame: Frame): Act => {
   const { amount, what } = effect;
   if (typeof amount === 'number' && amount < 0) return act(null, 'subtract', `${-amount} from ${toWhom(what, frame)}`);
+  const taken = takenAway(amount);
+  if (taken !== null) return act(null, 'subtract', `${amountText(taken, frame)} from ${toWhom(what, frame)}`);
   return act(null, 'add', `${amountText(amount, frame)} to ${toWhom(what, frame)}`);
 };
 
@@ -48,6 +46,9 @@ const countersAct = (effect: Of<'putCounters'> | Of<'removeCounters'>, frame: Fr
     ? act(null, 'put', `${many} on ${toWhom(effect.on, frame)}`)
     : act(null, 'remove', `${many} from ${toWhom(effect.from, frame)}`);
 };
+
+const allCoins = (who: Selector, frame: Frame): string =>
+  `all ${person(who, frame, 'each').person === 'you' ? 'your' : 'their'} ¢`;
 
 const damageText = (amount: Amount | 'all', frame: Frame): string =>
   amount === 'all' ? 'all damage' : unitText(amount, DAMAGE, frame);
@@ -77,7 +78,11 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
     case 'gainCoins':
       return act(effect.who, 'gain', coinsText(effect.amount, frame));
     case 'loseCoins':
-      return act(effect.who, 'lose', coinsText(effect.amount, frame));
+      return act(
+        effect.who,
+        'lose',
+        isWholePurse(effect.who, effect.amount) ? allCoins(effect.who, frame) : coinsText(effect.amount, frame),
+      );
     case 'stealCoins':
       return act(effect.to, 'steal', `${coinsText(effect.amount, frame)} from ${toWhom(effect.from, frame)}`);
     case 'loot':
@@ -144,6 +149,12 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'putCounters':
     case 'removeCounters':
       return countersAct(effect, frame);
+    case 'chooseAtRandom':
+    case 'swap':
+    case 'giveHands':
+    case 'extraTurn':
+    case 'skipTurn':
+      return wideAct(effect, frame);
     case 'give':
       return act(null, 'give', `${toWhom(effect.what, frame)} to ${toWhom(effect.to, frame)}`);
     case 'lookAt':

@@ -2,7 +2,7 @@ import type { EventType, LogLine, Named } from '../../engine/index.js';
 import { causeOf, withoutOwner } from '../naming.js';
 import { isOfCards, type OfCards, type TableEvent } from '../occasions.js';
 import type { Names } from '../words.js';
-import { SLOT, capital, counted, counterWord, deckName, list, ordinal, withArticle } from './nouns.js';
+import { SLOT, capital, counted, counterWord, deckName, list, ordinal, withArticle, noun } from './nouns.js';
 
 /** A thing named for people. */
 export const named = (thing: Named, names: Names): string => {
@@ -114,7 +114,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
 
 /** What happens to cards, counters, slots and the stack. */
 const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
-  const { who, other, what, from, amount, detail, copied } = said;
+  const { who, what, from, amount, detail, copied } = said;
   switch (event) {
     case 'enterPlay':
       return ['shop', 'monster', 'room'].includes(detail) ? '' : `${what} enters play`;
@@ -125,7 +125,7 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
     case 'gainCurse':
       return `${who} gets the curse ${what}`;
     case 'giveObject':
-      return `${who} gives ${what} to ${other}${from}`;
+      return given(said, line);
     case 'destroy':
       return destroyed(said, line);
     case 'putIntoDiscard':
@@ -168,7 +168,20 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${who} puts ${what} in a slot${from}`;
     case 'replaceFromDeck':
       return `${what} is replaced${from}`;
+    case 'extraTurn':
+      return `${who} takes an extra turn after this one${from}`;
+    case 'skipTurn':
+      return `${who} will skip the next turn${from}`;
+    case 'swap':
+    case 'giveHands':
+      return '';
   }
+};
+
+/** A card of a hand has no name here. */
+const given = ({ who, other, what, amount, from }: Said, line: LogLine): string => {
+  const gift = line.object === undefined ? counted(amount, noun('lootCard')) : what;
+  return `${line.player === undefined ? 'the shop' : who} gives ${gift} to ${line.other === undefined ? 'the shop' : other}${from}`;
 };
 
 const destroyed = ({ who, what, from, detail }: Said, line: LogLine): string => {
@@ -234,6 +247,10 @@ const cardRemark = (say: OfCards, line: LogLine, said: Said, names: Names): stri
       return `${source} fills a ${slotWord(detail)}`;
     case 'revealed':
       return `${who} reveals ${source}`;
+    case 'atRandom':
+      return `chance picks ${what}`;
+    case 'handed':
+      return `${said.other} gets ${cardsText(line, names)} from ${who}`;
     case 'setAside':
       return `${source} is set aside`;
   }
@@ -268,6 +285,16 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
       return `${who} misses ${what} (${amount}+)`;
     case 'deathThreatens':
       return `${what} is about to die`;
+    default:
+      return courseText(line.say, said);
+  }
+};
+
+type Course = 'firstPlayer' | 'attackEnds' | 'purchaseFails' | 'nextTurn' | 'turnSkipped' | 'wins' | OfTheTable;
+/** The course of the game. */
+const courseText = (say: Course, said: Said): string => {
+  const { who, amount } = said;
+  switch (say) {
     case 'firstPlayer':
       return `${who} goes first`;
     case 'attackEnds':
@@ -276,18 +303,18 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
       return `${who} cannot pay, and the purchase fails`;
     case 'nextTurn':
       return `Turn ${amount}: ${who}`;
+    case 'turnSkipped':
+      return `the turn of ${who} is skipped`;
     case 'wins':
       return `${who} wins with a soul value of ${amount}!`;
-    case 'corrected':
-    case 'barter':
-    case 'leaves':
-    case 'takenBack':
-      return ofTheTable(line.say, said);
+    default:
+      return ofTheTable(say, said);
   }
 };
 
+type OfTheTable = 'corrected' | 'barter' | 'leaves' | 'takenBack';
 /** What is no part of the rules: people and the table itself. */
-const ofTheTable = (say: 'corrected' | 'barter' | 'leaves' | 'takenBack', said: Said): string => {
+const ofTheTable = (say: OfTheTable, said: Said): string => {
   const { who, amount, detail } = said;
   switch (say) {
     case 'corrected':

@@ -1,5 +1,16 @@
 import type { Condition, Ref, Selector } from '../../engine/index.js';
-import { bracketed, isGroup, shownBy, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
+import {
+  bracketed,
+  isGroup,
+  shownBy,
+  thingOf,
+  traitsOf,
+  isOneNoun,
+  rankedBy,
+  type Frame,
+  type Thing,
+  type Trait,
+} from '../tree.js';
 import {
   KEYWORD,
   ROLE,
@@ -41,9 +52,14 @@ const before = (trait: Trait): string | null => {
 
 const controlled = (trait: Extract<Trait, { readonly trait: 'controlledBy' }>, frame: Frame): string => {
   const who = person(trait.player, frame, 'one');
+  if (!trait.not && who.text.startsWith('that ')) return `controlled by ${who.text}`;
   if (!trait.not) return `that ${who.text} ${who.person === 'it' ? 'controls' : 'control'}`;
   return `that ${who.text} ${who.person === 'it' ? 'does' : 'do'} not control`;
 };
+
+/** `1 card in hand`, `1 counter`. */
+const unitFor = (number: number, unit: string): string =>
+  number === 1 ? unit.replace(/^cards /, 'card ').replace(/counters$/, 'counter') : unit;
 
 const after = (trait: Trait, frame: Frame): string => {
   const no = trait.not ? 'not ' : '';
@@ -70,7 +86,7 @@ const after = (trait: Trait, frame: Frame): string => {
     case 'named':
       return `${no}named ${frame.cards.card(trait.card).name.en}`;
     case 'measure':
-      return `with ${withUnit(limitText(trait.is, trait.than), measureUnit(trait.what))}`;
+      return `with ${withUnit(limitText(trait.is, trait.than), unitFor(trait.than, measureUnit(trait.what)))}`;
     case 'general':
       return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }
@@ -197,8 +213,29 @@ export const cardWith = (where: Condition, frame: Frame): string => {
 
 const EVERY_DECK = 4;
 
-const neighbour = (side: 'left' | 'right', of: Phrase): Phrase =>
-  singular(of.person === 'you' ? `the player to your ${side}` : `the player to the ${side} of ${of.text}`);
+const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
+  if (of.person === 'you') return singular(`the player to your ${side}`);
+  return singular(of.text === 'they' ? `the player to their ${side}` : `the player to the ${side} of ${of.text}`);
+};
+
+const EXTREME = { most: ['the most', 'the highest'], least: ['the least', 'the lowest'] } as const;
+/** `a player with the most ¢ (or tied)`. */
+const ranked = (
+  { select, of, by }: Extract<Selector, { readonly select: 'most' | 'least' }>,
+  frame: Frame,
+  how: Grade,
+): Phrase => {
+  const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'filter' } };
+  const what = rankedBy(by);
+  const [much, high] = EXTREME[select];
+  const rank =
+    what === null
+      ? `for which ${frame.amount(by, inside)} is ${high}`
+      : `with ${what.amount === 'stat' ? high : much} ${what.amount === 'souls' ? 'souls' : measureUnit(what)}`;
+  const among = person(of, frame, how);
+  const whom = isOneNoun(of) ? among.text : `(${among.text})`;
+  return { text: `${whom} ${rank} (or tied)`, person: among.person === 'you' ? 'it' : among.person };
+};
 
 /** What a selector finds, said in words. */
 export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
@@ -244,6 +281,9 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         selector.of.map((deck) => singular(deckName(deck))),
         how,
       );
+    case 'most':
+    case 'least':
+      return ranked(selector, frame, how);
     case 'fixed':
       return several(
         selector.refs.map((ref) => singular(refName(ref))),

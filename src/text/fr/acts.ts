@@ -1,7 +1,7 @@
 import type { Amount, Effect, Selector } from '../../engine/index.js';
 import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { isPlainAct, type Plain, type ThingWord } from '../binding.js';
-import { bind, isWholeHand, thingOf, type Frame, shownBy } from '../tree.js';
+import { bind, isWholeHand, thingOf, shownBy, isWholePurse, takenAway, type Frame } from '../tree.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
 import { act, cardAct, type Act } from './deck-acts.js';
 import {
@@ -42,7 +42,7 @@ const LOOT_PLAY: Noun = {
   f: true,
 };
 
-const chooseRest = ({ as, from, min, max }: Of<'choose'>, frame: Frame): string => {
+const chooseRest = ({ as, from, min, max }: Omit<Of<'choose'>, 'do' | 'by'>, frame: Frame): string => {
   const choice = bind(frame, as, thingOf(from, frame), max !== 1);
   const number = choice.number === 1 ? '' : ` (${choice.number})`;
   if (min === 1 && max === 1) return `${person(from, frame, 'one').text}${number}`;
@@ -58,6 +58,8 @@ const chooseRest = ({ as, from, min, max }: Of<'choose'>, frame: Frame): string 
 
 const rollAct = ({ amount, what }: Of<'addToRoll'>, frame: Frame): Act => {
   if (typeof amount === 'number' && amount < 0) return act(null, ENLEVER, `${-amount} ${toWhom(what, frame)}`);
+  const taken = takenAway(amount);
+  if (taken !== null) return act(null, ENLEVER, `${amountText(taken, frame)} ${toWhom(what, frame)}`);
   return act(null, er('ajouter'), `${amountText(amount, frame)} ${toWhom(what, frame)}`);
 };
 
@@ -67,6 +69,8 @@ const attackAct = ({ on, must, times }: Of<'additionalAttack'>, frame: Frame): A
   const what = on === 'any' ? `attaquer ${often}` : `attaquer la pioche monstres ${often}`;
   return act({ select: 'activePlayer' }, must ? DEVOIR : POUVOIR, what);
 };
+
+const allCoins = (who: Selector, frame: Frame): string => `tous ${OWN[person(who, frame, 'each').person].coins} ¢`;
 
 const damageText = (amount: Amount | 'all', frame: Frame): string =>
   amount === 'all' ? 'tous les dégâts' : unitText(amount, DEGAT, frame);
@@ -103,7 +107,11 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
     case 'gainCoins':
       return act(effect.who, er('gagner'), unitText(effect.amount, CENTS, frame));
     case 'loseCoins':
-      return act(effect.who, PERDRE, unitText(effect.amount, CENTS, frame));
+      return act(
+        effect.who,
+        PERDRE,
+        isWholePurse(effect.who, effect.amount) ? allCoins(effect.who, frame) : unitText(effect.amount, CENTS, frame),
+      );
     case 'stealCoins':
       return act(effect.to, er('voler'), `${unitText(effect.amount, CENTS, frame)} ${toWhom(effect.from, frame)}`);
     case 'loot':
@@ -173,7 +181,9 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'addToRoll':
       return rollAct(effect, frame);
     case 'setRoll':
-      return act(null, CHANGER, `le résultat ${ofWhom(effect.what, frame)} en ${amountText(effect.to, frame)}`);
+      return typeof effect.to === 'number'
+        ? act(null, CHANGER, `le résultat ${ofWhom(effect.what, frame)} en ${effect.to}`)
+        : act(null, er('remplacer'), `le résultat ${ofWhom(effect.what, frame)} par ${amountText(effect.to, frame)}`);
     case 'expandSlots':
       return act(null, er('ajouter'), unitText(effect.by, slotNoun(effect.slot), frame));
     case 'putCounters':
@@ -188,6 +198,12 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
         er('retirer'),
         `${unitText(effect.amount, counterNoun(effect.named), frame)} ${ofWhom(effect.from, frame)}`,
       );
+    case 'chooseAtRandom':
+    case 'swap':
+    case 'giveHands':
+    case 'extraTurn':
+    case 'skipTurn':
+      return wideAct(effect, frame);
     case 'give':
       return act(null, er('donner'), `${whom(effect.what, frame)} ${toWhom(effect.to, frame)}`);
     case 'lookAt':
@@ -206,6 +222,33 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
       return act(effect.what, DEVENIR, `une copie ${ofWhom(effect.of, frame)} ${LONG[effect.till]}`);
   }
 };
+
+type Wide = Of<'chooseAtRandom'> | Of<'swap'> | Of<'giveHands'> | Of<'extraTurn' | 'skipTurn'>;
+/** Acts of chance, acts of several at once, and acts on turns. */
+const wideAct = (effect: Wide, frame: Frame): Act => {
+  switch (effect.do) {
+    case 'chooseAtRandom': {
+      const { from, amount, as } = effect;
+      return act(null, CHOISIR, `${chooseRest({ as, from, min: amount, max: amount }, frame)} au hasard`);
+    }
+    case 'swap':
+      return act(null, er('échanger'), `${whom(effect.one, frame)} contre ${whom(effect.other, frame)}`);
+    case 'giveHands': {
+      const whose = OWN[person(effect.of, frame, 'each').person];
+      const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+      return act(effect.of, er('donner'), `${whose.main} ${toWhom(effect.to, inside)} (tous en même temps)`);
+    }
+    case 'extraTurn':
+      return act(effect.who, er('jouer'), 'un tour supplémentaire après celui-ci');
+    case 'skipTurn':
+      return act(effect.who, er('sauter'), `${OWN[person(effect.who, frame, 'each').person].tour} prochain tour`);
+  }
+};
+const OWN = {
+  vous: { main: 'votre main', tour: 'votre', coins: 'vos' },
+  il: { main: 'sa main', tour: 'son', coins: 'ses' },
+  ils: { main: 'leur main', tour: 'leur', coins: 'leurs' },
+} as const;
 
 /** The act that an effect is, or null for an effect that holds others. */
 export const actOf = (effect: Effect, frame: Frame): Act | null =>

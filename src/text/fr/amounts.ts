@@ -12,6 +12,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
   switch (amount.amount) {
     case 'rollResult':
       return 'le résultat';
+    case 'chosenNumber':
+      return 'le nombre choisi';
     case 'causeAmount':
       return 'ce montant';
     case 'count':

@@ -135,7 +135,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
 
 /** What happens to cards, counters, slots and the stack. */
 const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
-  const { who, other, what, ofWhat, from, amount, detail, ofCopied } = said;
+  const { who, what, ofWhat, from, amount, detail, ofCopied } = said;
   switch (event) {
     case 'enterPlay':
       return ['shop', 'monster', 'room'].includes(detail) ? '' : `${what} entre en jeu`;
@@ -146,7 +146,7 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
     case 'gainCurse':
       return `${who} reçoit la malédiction ${what}`;
     case 'giveObject':
-      return `${who} donne ${what} à ${other}${from}`;
+      return given(said, line);
     case 'destroy':
       return destroyed(said, line);
     case 'putIntoDiscard':
@@ -189,7 +189,21 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${who} met ${what} dans une zone${from}`;
     case 'replaceFromDeck':
       return `remplacement ${ofWhat}${from}`;
+    case 'extraTurn':
+      return `${who} jouera un tour supplémentaire après celui-ci${from}`;
+    case 'skipTurn':
+      return `${who} sautera son prochain tour${from}`;
+    case 'swap':
+    case 'giveHands':
+      return '';
   }
+};
+
+/** A card of a hand has no name here. */
+const given = ({ who, other, what, amount, from }: Said, line: LogLine): string => {
+  const gift = line.object === undefined ? counted(amount, noun('lootCard')) : what;
+  const receiver = line.other === undefined ? 'la boutique' : other;
+  return `${line.player === undefined ? 'la boutique' : who} donne ${gift} à ${receiver}${from}`;
 };
 
 const destroyed = ({ who, what, ofWhat, from, detail }: Said, line: LogLine): string => {
@@ -236,7 +250,7 @@ const intoDeck = (line: LogLine, { who, what, ofWhat, amount, detail }: Said, na
 
 /** What happens to cards of decks and hands. */
 const cardRemark = (say: OfCards, line: LogLine, said: Said, names: Names): string => {
-  const { who, detail } = said;
+  const { who, what, detail } = said;
   const source = line.source === undefined ? 'un effet' : names.card(line.source);
   switch (say) {
     case 'drew':
@@ -253,6 +267,10 @@ const cardRemark = (say: OfCards, line: LogLine, said: Said, names: Names): stri
       return `${source} remplit une ${slotOf(detail).one}`;
     case 'revealed':
       return `${who} révèle ${source}`;
+    case 'atRandom':
+      return `le hasard désigne ${what}`;
+    case 'handed':
+      return `${said.other} reçoit ${cardsText(line, names)} ${deName(who)}`;
     case 'setAside':
       return `carte mise de côté : ${source}`;
   }
@@ -288,21 +306,8 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
       return `${who} rate ${what} (${amount}+)`;
     case 'deathThreatens':
       return `${what} est sur le point de mourir`;
-    case 'firstPlayer':
-      return `${who} commence`;
-    case 'attackEnds':
-      return `l'attaque ${deName(who)} prend fin`;
-    case 'purchaseFails':
-      return `${who} ne peut pas payer : l'achat échoue`;
-    case 'nextTurn':
-      return `tour ${amount} : ${who}`;
-    case 'wins':
-      return `${who} gagne la partie avec une valeur d'âme de ${amount} !`;
-    case 'corrected':
-    case 'barter':
-    case 'leaves':
-    case 'takenBack':
-      return ofTheTable(line.say, said);
+    default:
+      return courseText(line.say, said);
   }
 };
 
@@ -312,8 +317,31 @@ const reshuffled = ({ object }: LogLine): string => {
   const deck = object !== undefined && 'deck' in object ? ` ${DECK[object.deck]}` : '';
   return `la défausse${deck} est mélangée et redevient la pioche`;
 };
+type Course = 'firstPlayer' | 'attackEnds' | 'purchaseFails' | 'nextTurn' | 'turnSkipped' | 'wins' | OfTheTable;
+/** The course of the game. */
+const courseText = (say: Course, said: Said): string => {
+  const { who, amount } = said;
+  switch (say) {
+    case 'firstPlayer':
+      return `${who} commence`;
+    case 'attackEnds':
+      return `l'attaque ${deName(who)} prend fin`;
+    case 'purchaseFails':
+      return `${who} ne peut pas payer : l'achat échoue`;
+    case 'nextTurn':
+      return `tour ${amount} : ${who}`;
+    case 'turnSkipped':
+      return `le tour ${deName(who)} est sauté`;
+    case 'wins':
+      return `${who} gagne la partie avec une valeur d'âme de ${amount} !`;
+    default:
+      return ofTheTable(say, said);
+  }
+};
+
+type OfTheTable = 'corrected' | 'barter' | 'leaves' | 'takenBack';
 /** What is no part of the rules: people and the table itself. */
-const ofTheTable = (say: 'corrected' | 'barter' | 'leaves' | 'takenBack', said: Said): string => {
+const ofTheTable = (say: OfTheTable, said: Said): string => {
   const { who, amount, detail } = said;
   switch (say) {
     case 'corrected':

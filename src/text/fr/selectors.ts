@@ -1,5 +1,16 @@
 import type { Condition, Ref, Selector } from '../../engine/index.js';
-import { bracketed, isGroup, shownBy, thingOf, traitsOf, type Frame, type Thing, type Trait } from '../tree.js';
+import {
+  bracketed,
+  isGroup,
+  shownBy,
+  thingOf,
+  traitsOf,
+  isOneNoun,
+  rankedBy,
+  type Frame,
+  type Thing,
+  type Trait,
+} from '../tree.js';
 import {
   DECK,
   KEYWORD,
@@ -208,7 +219,28 @@ const topOfDiscard = (deck: Phrase): Phrase => singular(`la carte au sommet de l
 
 const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
   const word = side === 'left' ? 'gauche' : 'droite';
+  if (of.text === 'celui-ci') return singular(`le joueur à sa ${word}`);
   return singular(of.person === 'vous' ? `le joueur à votre ${word}` : `le joueur à ${word} ${after(de, of)}`);
+};
+
+const EXTREME = { most: ['le plus', 'au plus haut'], least: ['le moins', 'au plus bas'] } as const;
+/** « un joueur avec le plus de ¢ (ou à égalité) ». */
+const ranked = (
+  { select, of, by }: Extract<Selector, { readonly select: 'most' | 'least' }>,
+  frame: Frame,
+  how: Grade,
+): Phrase => {
+  const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'filter' } };
+  const what = rankedBy(by);
+  const [much, high] = EXTREME[select];
+  const unit = what === null ? '' : what.amount === 'souls' ? 'âmes' : measureUnit(what);
+  const rank = what === null ? `tel que ceci est ${high} : ${frame.amount(by, inside)}` : `avec ${much} ${de(unit)}`;
+  const { text, person: who, f } = person(of, frame, how);
+  return {
+    text: `${isOneNoun(of) ? text : `(${text})`} ${rank} (ou à égalité)`,
+    person: who === 'vous' ? 'il' : who,
+    f,
+  };
 };
 
 /** What a selector finds, said in words. */
@@ -257,6 +289,9 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         selector.of.map((deck) => singular(deckName(deck), true)),
         how,
       );
+    case 'most':
+    case 'least':
+      return ranked(selector, frame, how);
     case 'fixed':
       return several(selector.refs.map(refPhrase), how);
     case 'anyOf':

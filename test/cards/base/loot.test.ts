@@ -160,3 +160,45 @@ test('xiv-temperance: pain for money, in two sizes', () => {
     scene.toNextTurn().done();
   }
 });
+
+test.each([1, 6])('i-the-magician TGT-03: the number is chosen on announcing: %i', (number) => {
+  const scene = aScene()
+    .player('p1', { hand: ['roll-for-coins', 'i-the-magician'], lootPlays: 2 })
+    .dice(3);
+  scene.play('p1', 'roll-for-coins').allPass();
+  scene.play('p1', 'i-the-magician', { mode: number - 1, targets: ['roll 3'] });
+  expect(scene.view('p2').stack.at(-1)?.effect).toEqual({
+    do: 'setRoll',
+    what: { select: 'target', index: 0 },
+    to: number,
+  });
+  scene.allPass();
+  expect(scene.stack()).toEqual([`roll ${number}`]);
+  scene.resolve();
+  expect(scene.coins('p1')).toBe(number);
+  scene.done();
+});
+
+test('xx-judgement: whoever has the most souls, ties and all, destroys one of their own choice', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['xx-judgement'], souls: ['gurdy'] })
+    .player('p2', { souls: ['mom'] })
+    .player('p3', { souls: ['monstro', 'pin'] });
+  scene.play('p1', 'xx-judgement');
+  expect(scene.offered()).toEqual(['p2', 'p3', 'back']);
+  scene.answer('p1', 'announce.target', 'p3').allPass().answer('p3', 'effect.choose', 'pin');
+  expect(scene.soulCards('p3')).toEqual(['monstro']);
+  expect(scene.discarded('monster')).toEqual(['pin']);
+  scene.done();
+});
+
+test('xx-judgement TGT-02: a player who no longer has the most is no target any more', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['xx-judgement'], souls: ['gurdy'] })
+    .player('p2', { souls: ['monstro'], hand: ['destroy-anything'], lootPlays: 1 });
+  scene.play('p1', 'xx-judgement', { targets: ['p2'] }).pass('p1');
+  scene.play('p2', 'destroy-anything', { targets: ['monstro'] }).allPass(2);
+  expect(scene.said('fizzled').map(({ source }) => source)).toEqual(['xx-judgement']);
+  expect(scene.souls('p1')).toBe(1);
+  scene.done();
+});

@@ -51,3 +51,19 @@ test('troll-bombs: the active player takes 2 damage', () => {
   expect(scene.discarded('monster')).toEqual(['troll-bombs']);
   scene.done();
 });
+
+test('greed-event: a player with the most ¢ loses all of it', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { coins: 2 })
+    .player('p2', { coins: 7 })
+    .player('p3', { coins: 7 })
+    .monsters('gurdy')
+    .deck('monster', ['greed-event']);
+  scene.attack('p1', 'deck');
+  expect(scene.asked()).toBe('p1 trigger.target');
+  expect(scene.offered()).toEqual(['p2', 'p3']);
+  scene.answer('p1', 'trigger.target', 'p3').allPass();
+  expect([scene.coins('p1'), scene.coins('p2'), scene.coins('p3')]).toEqual([2, 7, 0]);
+  expect(scene.discarded('monster')).toEqual(['greed-event']);
+  scene.done();
+});

@@ -100,3 +100,23 @@ test('war: +1 ATK till end of turn for each damage taken', () => {
   expect(scene.atk('war')).toBe(1);
   scene.done();
 });
+
+test('famine REPL-04: the active player skips their next turn', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['gold-bomb'] })
+    .monsters('famine');
+  scene
+    .play('p1', 'gold-bomb', { targets: ['famine'] })
+    .resolve()
+    .endTurn('p1');
+  expect(scene.state().turn.active).toBe('p2');
+  expect(scene.view().players.map(({ turnsToSkip }) => turnsToSkip)).toEqual([1, 0, 0]);
+  scene.toActionPhase().endTurn('p2').toActionPhase();
+  expect(scene.view().turn.next).toBe('p2');
+  scene.endTurn('p3');
+  expect(scene.said('turnSkipped').map(({ player }) => player)).toEqual(['p1']);
+  expect(scene.state().turn.active).toBe('p2');
+  scene.toActionPhase().endTurn('p2').toActionPhase().endTurn('p3');
+  expect(scene.state().turn.active).toBe('p1');
+  scene.done({ midway: 'a turn begins' });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene } from '../../support/scene.js';
+import { aScene, withCounters } from '../../support/scene.js';
 
 test.each([1, 2, 3, 4, 5, 6])('book-of-sin: a roll of %i', (face) => {
   const scene = aScene()
@@ -25,4 +25,121 @@ test('mr-boom: one damage to a monster, not to a player', () => {
   scene.answer('p1', 'announce.target', 'gurdy').resolve();
   expect(scene.hp('gurdy')).toBe(4);
   scene.refuses('p1', 'use mr-boom').done();
+});
+
+test('boomerang DEC-15 LOOT-02: a card that chance picks goes over, and only thief and victim see which', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['boomerang'] })
+    .player('p2', { hand: ['bomb', 'a-penny'] });
+  scene.use('p1', 'boomerang', { targets: ['p2'] }).allPass();
+  expect(scene.hand('p1')).toEqual(['bomb']);
+  expect(scene.hand('p2')).toEqual(['a-penny']);
+  const told = scene.entries().filter(({ line }) => JSON.stringify(line).includes('"bomb"'));
+  expect(told.map(({ to, line }) => [to, line.say])).toEqual([[['p2', 'p1'], 'handed']]);
+  scene.done();
+});
+
+test('boomerang TGT-05: an empty hand makes no thief', () => {
+  const scene = aScene().player('p1', { items: ['boomerang'], hand: ['bomb'] });
+  scene.use('p1', 'boomerang', { targets: ['p2'] }).allPass();
+  expect([scene.hand('p1'), scene.hand('p2')]).toEqual([['bomb'], []]);
+  scene.done();
+});
+
+test('chaos GAIN-06: every hand goes to the left at the same time', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['chaos'], hand: ['bomb', 'a-penny'] })
+    .player('p2', { hand: ['soul-heart'] })
+    .player('p3', {});
+  scene.use('p1', 'chaos').allPass();
+  expect([scene.hand('p1'), scene.hand('p2'), scene.hand('p3')]).toEqual([[], ['bomb', 'a-penny'], ['soul-heart']]);
+  scene.done();
+});
+
+test('chaos BSOUL-02 GAIN-06: nobody holds two hands in between', () => {
+  const hand = (cards: number): readonly string[] => Array.from({ length: cards }, () => 'a-penny');
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['chaos'], hand: hand(6) })
+    .player('p2', { hand: hand(6) })
+    .player('p3', { hand: hand(1) })
+    .outside('soul-of-gluttony');
+  scene.use('p1', 'chaos').allPass();
+  expect(scene.view().players.map(({ handCount }) => handCount)).toEqual([1, 6, 6]);
+  expect(scene.view().players.flatMap(({ soulCards }) => soulCards)).toEqual([]);
+  scene.done();
+});
+
+test('decoy GAIN-06 CTR-03: both items change sides as they are', () => {
+  const scene = aScene()
+    .player('p1', { items: ['decoy'] })
+    .player('p2', { items: [withCounters('the-relic', 2), 'the-d6'] })
+    .shop('meat');
+  scene.use('p1', 'decoy');
+  expect(scene.offered()).toEqual(['the-relic', 'back']);
+  scene.answer('p1', 'announce.target', 'the-relic').allPass();
+  expect([scene.items('p1'), scene.items('p2')]).toEqual([['the-relic'], ['the-d6', 'decoy']]);
+  expect(scene.object('the-relic').counters).toEqual({ counter: 2 });
+  expect(scene.charged('decoy')).toBe(false);
+  scene.done();
+});
+
+test('decoy DEC-19: without both sides there is no swap', () => {
+  const scene = aScene()
+    .player('p1', { items: ['decoy'] })
+    .player('p2', { items: ['the-relic'], hand: ['destroy-anything'], lootPlays: 1 });
+  scene.use('p1', 'decoy', { targets: ['the-relic'] }).pass('p1');
+  scene.play('p2', 'destroy-anything', { targets: ['decoy'] }).allPass(2);
+  expect([scene.items('p1'), scene.items('p2')]).toEqual([[], ['the-relic']]);
+  scene.done();
+});
+
+test.each([
+  [0, 1],
+  [1, 6],
+])('godhead TGT-03: choice %i makes a roll %i', (mode, face) => {
+  const scene = aScene()
+    .player('p1', { hand: ['roll-for-coins'], items: ['godhead'] })
+    .dice(3);
+  scene
+    .play('p1', 'roll-for-coins')
+    .allPass()
+    .use('p1', 'godhead', { mode, targets: ['roll 3'] });
+  scene.allPass();
+  expect(scene.stack()).toEqual([`roll ${face}`]);
+  scene.resolve().done();
+});
+
+test.each([0, 1, 2])('lucky-foot: adds %i to a roll', (number) => {
+  const scene = aScene()
+    .player('p1', { hand: ['roll-for-coins'], items: ['lucky-foot'] })
+    .dice(3);
+  scene
+    .play('p1', 'roll-for-coins')
+    .allPass()
+    .use('p1', 'lucky-foot', { mode: number, targets: ['roll 3'] });
+  scene.allPass();
+  expect(scene.stack()).toEqual([`roll ${3 + number}`]);
+  scene.resolve().done();
+});
+
+test('lucky-foot: not to an attack roll', () => {
+  const scene = aScene()
+    .player('p1', { items: ['lucky-foot', 'mini-mush'] })
+    .monsters('gurdy')
+    .dice(3);
+  scene.attack('p1', 'gurdy');
+  scene.refuses('p1', 'use lucky-foot');
+  expect(scene.offered()).toContain('use mini-mush');
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test.each([0, 1, 2])('mini-mush: takes %i away from any roll', (number) => {
+  const scene = aScene()
+    .player('p1', { items: ['mini-mush'] })
+    .monsters('gurdy')
+    .dice(4);
+  scene.attack('p1', 'gurdy').use('p1', 'mini-mush', { mode: number, targets: ['roll 4'] });
+  scene.allPass();
+  expect(scene.stack()).toEqual([`roll ${4 - number}`]);
+  scene.done({ midway: 'the attack goes on' });
 });

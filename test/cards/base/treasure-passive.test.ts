@@ -81,3 +81,37 @@ test('the-relic: loot for a 1 that anybody rolls', () => {
   expect(scene.hand('p2')).toHaveLength(2);
   scene.done({ midway: 'the attack goes on' });
 });
+
+test('finger: another player’s 2 lets its owner swap items, if wanted', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['roll-for-coins', 'roll-for-coins'], items: ['meat', 'the-d6'], lootPlays: 2 })
+    .player('p2', { items: ['finger', 'yum-heart'] })
+    .dice(2, 2);
+  scene.play('p1', 'roll-for-coins').allPass(2);
+  expect(scene.asked()).toBe('p2 trigger.target');
+  expect(scene.offered()).toEqual(['finger']);
+  scene.answer('p2', 'trigger.target', 'finger');
+  expect(scene.offered()).toEqual(['meat']);
+  scene.answer('p2', 'trigger.target', 'meat').allPass().answer('p2', 'effect.may', 'yes').resolve();
+  expect([scene.items('p1'), scene.items('p2')]).toEqual([
+    ['the-d6', 'finger'],
+    ['yum-heart', 'meat'],
+  ]);
+  scene.play('p1', 'roll-for-coins').resolve();
+  expect(scene.coins('p1')).toBe(4);
+  scene.done();
+});
+
+test('monstros-tooth TGT-01 DEC-15: chance picks the player on the way to the stack, who picks the item', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['monstros-tooth', 'meat', 'the-d6'] })
+    .from('startTriggers')
+    .start();
+  expect(scene.said('atRandom').map(({ object }) => object)).toEqual([{ player: 'p1' }]);
+  expect(scene.view('p2').stack.map(({ targetRefs }) => targetRefs)).toEqual([['p1']]);
+  scene.allPass();
+  expect(scene.offered()).toEqual(['monstros-tooth', 'meat']);
+  scene.answer('p1', 'effect.choose', 'meat');
+  expect(scene.items('p1')).toEqual(['monstros-tooth', 'the-d6']);
+  scene.done({ midway: 'the turn begins' });
+});

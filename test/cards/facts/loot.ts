@@ -48,4 +48,6 @@ export const lootFacts: Readonly<Record<string, string>> = {
   'counterfeit-penny': 'loot trinkets x1',
   'curved-horn': 'loot trinkets x1',
   'guppys-hairball': 'loot trinkets x1',
+  'i-the-magician': 'loot cards-misc x1',
+  'xx-judgement': 'loot cards-misc x1',
 };

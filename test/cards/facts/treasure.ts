@@ -14,4 +14,12 @@ export const treasureFacts: Readonly<Record<string, string>> = {
   'the-relic': 'treasure passive x1',
   'trinity-shield': 'treasure passive x1 3+',
   'the-chest': 'treasure soul x1 souls 1',
+  boomerang: 'treasure active x1',
+  chaos: 'treasure active x1',
+  decoy: 'treasure active x1',
+  godhead: 'treasure active x1',
+  'lucky-foot': 'treasure active x1',
+  'mini-mush': 'treasure active x1',
+  finger: 'treasure passive x1',
+  'monstros-tooth': 'treasure passive x1',
 };

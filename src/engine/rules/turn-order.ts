@@ -1,0 +1,50 @@
+import type { PlayerId } from '../vocabulary/index.js';
+import { newTurn, playerOf, playersFrom, type Game, type GameEvent, type GameState } from '../state/index.js';
+
+/** What follows the present turn as things stand. */
+interface Following {
+  readonly active: PlayerId;
+  readonly seat: PlayerId;
+  /** Extra turns that are still to come then. */
+  readonly extraTurns: readonly PlayerId[];
+  /** Turns that are left out before it, in order. */
+  readonly skipped: readonly PlayerId[];
+}
+
+/** Extra turns come first, in the order in which they were granted; then the seats go on from where they were (TURN-20). */
+const following = (state: GameState): Following => {
+  const extraTurns = [...state.extraTurns];
+  const skipped: PlayerId[] = [];
+  let { seat } = state.turn;
+  for (;;) {
+    const extra = extraTurns.shift();
+    if (extra === undefined) seat = playersFrom(state, seat).at(1) ?? seat; // ROUND-03
+    const active = extra ?? seat; // TURN-20
+    const skips = skipped.filter((player) => player === active).length;
+    if (playerOf(state, active).turnsToSkip <= skips) return { active, seat, extraTurns, skipped }; // REPL-04
+    skipped.push(active);
+  }
+};
+
+/** Who has the next turn as things stand. */
+export const nextPlayer = (state: GameState): PlayerId => following(state).active;
+
+/** The next turn begins; those who skip theirs are passed over (TURN-16, REPL-04). */
+export const beginNextTurn = (g: Game): void => {
+  const { active, seat, extraTurns, skipped } = following(g.state);
+  for (const player of skipped) {
+    playerOf(g.state, player).turnsToSkip -= 1;
+    g.log({ say: 'turnSkipped', player });
+  }
+  g.state.extraTurns = [...extraTurns];
+  g.state.turn = newTurn(g.state.turn.number + 1, active, seat);
+  g.log({ say: 'nextTurn', player: active, amount: g.state.turn.number });
+};
+
+/** A player is granted a turn after the present one, or will leave out the next (TURN-20, REPL-04). */
+export const changeTurns = (g: Game, e: GameEvent): GameEvent | null => {
+  if (e.player === null) return null;
+  if (e.type === 'extraTurn') g.state.extraTurns.push(e.player);
+  else playerOf(g.state, e.player).turnsToSkip += 1;
+  return e;
+};
