@@ -54,21 +54,7 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'preventDamage':
     case 'copy':
       return yield* changeStack(g, effect, scope);
-    case 'kill':
-    case 'destroy':
-    case 'putIntoDiscard':
-    case 'heal':
-    case 'recharge':
-    case 'deactivate':
-    case 'putCounters':
-    case 'removeCounters':
-    case 'steal':
-    case 'give':
-    case 'swap':
-    case 'giveHands':
-    case 'becomeSoul':
-    case 'becomeCurse':
-    case 'becomeCopy':
+    default:
       return yield* changeObjects(g, effect, scope);
   }
 }
