@@ -152,12 +152,6 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `the death of ${what} is prevented${from}`;
     case 'becomeSoul':
       return `${what} becomes a soul`;
-    case 'endTurn':
-      return `the turn ends at once${from}`;
-    case 'lootPlay':
-      return `${who} may play ${counted(amount, { one: 'more loot card', many: 'more loot cards' })}${from}`;
-    case 'grantAttack':
-      return attackGrant(said);
     case 'copy':
       return `${who} copies ${what}${from}`;
     case 'becomeCopy':
@@ -168,6 +162,22 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${who} puts ${what} in a slot${from}`;
     case 'replaceFromDeck':
       return `${what} is replaced${from}`;
+    default:
+      return turnText(event, said);
+  }
+};
+
+type TurnEvent = 'endTurn' | 'lootPlay' | 'grantAttack' | 'extraTurn' | 'skipTurn' | 'swap' | 'giveHands';
+/** What may be done in a turn, and turns; an exchange is told gift by gift. */
+const turnText = (event: TurnEvent, said: Said): string => {
+  const { who, from, amount } = said;
+  switch (event) {
+    case 'endTurn':
+      return `the turn ends at once${from}`;
+    case 'lootPlay':
+      return `${who} may play ${counted(amount, { one: 'more loot card', many: 'more loot cards' })}${from}`;
+    case 'grantAttack':
+      return attackGrant(said);
     case 'extraTurn':
       return `${who} takes an extra turn after this one${from}`;
     case 'skipTurn':

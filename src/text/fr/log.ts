@@ -173,12 +173,6 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `la mort ${ofWhat} est prévenue${from}`;
     case 'becomeSoul':
       return `${what} devient une âme`;
-    case 'endTurn':
-      return `le tour se termine aussitôt${from}`;
-    case 'lootPlay':
-      return `${who} peut jouer ${counted(amount, noun('lootCard'))} de plus${from}`;
-    case 'grantAttack':
-      return attackGrant(said);
     case 'copy':
       return `${who} copie ${what}${from}`;
     case 'becomeCopy':
@@ -189,6 +183,22 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${who} met ${what} dans une zone${from}`;
     case 'replaceFromDeck':
       return `remplacement ${ofWhat}${from}`;
+    default:
+      return turnText(event, said);
+  }
+};
+
+type TurnEvent = 'endTurn' | 'lootPlay' | 'grantAttack' | 'extraTurn' | 'skipTurn' | 'swap' | 'giveHands';
+/** What may be done in a turn, and turns; an exchange is told gift by gift. */
+const turnText = (event: TurnEvent, said: Said): string => {
+  const { who, from, amount } = said;
+  switch (event) {
+    case 'endTurn':
+      return `le tour se termine aussitôt${from}`;
+    case 'lootPlay':
+      return `${who} peut jouer ${counted(amount, noun('lootCard'))} de plus${from}`;
+    case 'grantAttack':
+      return attackGrant(said);
     case 'extraTurn':
       return `${who} jouera un tour supplémentaire après celui-ci${from}`;
     case 'skipTurn':
