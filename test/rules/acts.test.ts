@@ -153,3 +153,84 @@ test('EVENT-04: abilities of an event that wait go with it', () => {
   expect(scene.discarded('monster')).toEqual(['event-sees-coins']);
   scene.done();
 });
+
+test('BUY-11: the declaration of a purchase can be answered before anything is chosen', () => {
+  const scene = aScene()
+    .player('p1', { coins: 10 })
+    .player('p2', { items: ['sees-purchase'] })
+    .shop('meat');
+  scene.declare('p1', 'purchase');
+  expect(scene.stack()).toEqual(['sees-purchase']);
+  scene.allPass();
+  expect(scene.coins('p2')).toBe(1);
+  scene.allPass().answer('p1', 'purchase.choice', 'meat');
+  expect(scene.items('p1')).toEqual(['meat']);
+  scene.done();
+});
+
+test('BUY-06 BUY-11: what is gone when it is to be paid is not bought, and the purchase is not used up', () => {
+  const scene = aScene()
+    .player('p1', { coins: 11 })
+    .player('p2', { items: ['toll-taker'], hand: ['destroy-anything'], lootPlays: 1 })
+    .shop('meat')
+    .deck('treasure', ['breakfast']);
+  scene
+    .buy('p1', 'meat')
+    .pass('p1')
+    .play('p2', 'destroy-anything', { targets: ['meat'] })
+    .allPass(2);
+  scene.resolve();
+  expect([scene.coins('p1'), scene.items('p1'), scene.tops('shop')]).toEqual([10, [], ['breakfast']]);
+  expect(scene.state().turn.purchases).toBe(0);
+  expect(scene.offered()).toContain('purchase');
+  scene.done();
+});
+
+test('ZONE-01 SOUL-03: the soul of a dead monster is another object', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters(damaged('gurdy', 4));
+  const before = scene.object('gurdy').id;
+  scene.play('p1', 'bomb', { targets: ['gurdy'] }).resolve();
+  expect(scene.soulCards('p1')).toEqual(['gurdy']);
+  expect(scene.object('gurdy').id).not.toBe(before);
+  scene.done();
+});
+
+test('GAIN-05 LOOT-02: a stolen loot card goes from hand to hand', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['pick-a-pocket'] })
+    .player('p2', { hand: ['bomb', 'a-penny'] });
+  scene
+    .play('p1', 'pick-a-pocket', { targets: ['p2'] })
+    .allPass()
+    .answer('p1', 'effect.choose', 'bomb');
+  expect(scene.hand('p1')).toEqual(['bomb']);
+  expect(scene.hand('p2')).toEqual(['a-penny']);
+  scene.done();
+});
+
+test('PRIO-05 STACK-03: nobody has priority while something resolves', () => {
+  const scene = aScene()
+    .player('p1', { items: ['sacred-heart', 'book-of-sin'] })
+    .dice(1);
+  scene.use('p1', 'book-of-sin');
+  expect(scene.view('p2').priority).toEqual({ holder: 'p1', passed: [] });
+  scene.allPass(3);
+  expect(scene.asked()).toBe('p1 effect.may');
+  expect(scene.view('p2').priority).toBeNull();
+  scene.answer('p1', 'effect.may', 'no').resolve().done();
+});
+
+test('ZONE-08: a deck takes in its discard as soon as its last card is drawn', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['each-loots-1', 'a-nickel'] })
+    .wholeDeck('loot', ['bomb', 'gain-3'])
+    .discard('loot', ['a-penny']);
+  scene.play('p1', 'each-loots-1').allPass();
+  expect(scene.hand('p1')).toEqual(['a-nickel', 'bomb']);
+  expect(scene.hand('p2')).toEqual(['gain-3']);
+  expect(scene.cardsOf('loot')).toEqual(['a-penny']);
+  expect(scene.discarded('loot')).toEqual(['each-loots-1']);
+  scene.done();
+});

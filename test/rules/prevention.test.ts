@@ -21,7 +21,7 @@ test('A10 PREV-01 DMG-01 PREV-04: a shield set in answer to combat damage', () =
   scene.done();
 });
 
-test('F03 PREV-01 PREV-03: a shield against one instance is gone after it', () => {
+test('F03 PREV-01 PREV-03 PREV-04: a shield against one instance is gone after it', () => {
   const scene = aScene().player('p1', { hand: ['four-point-shield', 'bomb', 'bomb'], lootPlays: 3 });
   scene.play('p1', 'four-point-shield').allPass();
   scene.play('p1', 'bomb', { targets: ['p1'] }).allPass(2);
@@ -32,7 +32,7 @@ test('F03 PREV-01 PREV-03: a shield against one instance is gone after it', () =
   scene.done();
 });
 
-test('PREV-03: points are spent over several instances and end with the turn', () => {
+test('PREV-03 PREV-01: points are spent over several instances and end with the turn', () => {
   const scene = aScene()
     .player('p1', { hand: ['soul-heart', 'soul-heart', 'gold-bomb'], lootPlays: 3 })
     .player('p2', { hand: ['bomb'] });

@@ -18,7 +18,7 @@ test('A05 BUY-02 BUY-08: what is on top of the deck is read at the choice', () =
   scene.done();
 });
 
-test('I01 BUY-03 BUY-05 BUY-07 BUY-09: a plain purchase', () => {
+test('I01 BUY-03 BUY-05 BUY-07 BUY-09 DEC-02: a plain purchase', () => {
   const scene = aScene().player('p1', { coins: 12 }).shop('meat').deck('treasure', ['breakfast']);
   const { supply } = scene.state();
   scene.buy('p1', 'meat');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { openGame, seededRandom } from '../../src/engine/index.js';
+import { sceneCards } from '../support/cards/index.js';
 import { aGame, aScene } from '../support/scene.js';
 
 const twelve = (card: string): readonly string[] => Array.from({ length: 14 }, () => card);
@@ -90,4 +92,43 @@ test('KEY-06 SETUP-04: an indomitable monster at the set-up makes a third slot',
   scene.firstPlayerDice(1, 2);
   expect(scene.tops('monsters')).toEqual(['fly', 'stubborn', 'gurdy']);
   scene.done();
+});
+
+test('SETUP-01 SETUP-07: the seed shuffles every deck and deals the characters', () => {
+  const treasure = ['meat', 'breakfast', 'the-relic', 'mr-boom', 'sees-ones', 'sees-dice', 'fanny-pack', 'the-d6'];
+  const monster = ['fly', 'gurdy', 'monstro', 'pin', 'war', 'clotty', 'mom', 'death'];
+  const opened = (seed: string) => {
+    const { state } = openGame(
+      {
+        seed,
+        seats: 2,
+        rules: { soulsToWin: 4, supply: 100 },
+        decks: { loot: [...decks.loot], treasure, monster, room: [] },
+        characters: ['plain', 'collector'],
+        outside: [],
+      },
+      { cards: sceneCards, random: seededRandom },
+    );
+    const cardOf = (id: string | undefined) => state.objects[id as 'o1']?.card ?? '';
+    const tops = [...state.slots.shop, ...state.slots.monster].map((pile) => cardOf(pile.at(-1)));
+    return {
+      order: [...state.decks.treasure, ...state.decks.monster, ...tops],
+      first: cardOf(state.players.p1?.area[0]),
+    };
+  };
+  const games = ['a', 'b', 'c', 'd', 'e', 'f'].map(opened);
+  for (const { order } of games) expect(order.toSorted()).toEqual([...treasure, ...monster].toSorted());
+  expect(new Set(games.map(({ order }) => order.join(' '))).size).toBe(6);
+  expect(new Set(games.map(({ first }) => first))).toEqual(new Set(['plain', 'collector']));
+});
+
+test('ITEM-01 ROOM-01: a card is an item in the shop and a room in the slot of the room', () => {
+  const scene = aGame({ seats: 2, decks: { ...decks, room: ['coin-room', 'empty-room'] } }).firstPlayerDice(1, 2);
+  const roles = () => [...scene.view().shop, ...scene.view().rooms].map(({ top }) => top?.role);
+  expect(roles()).toEqual(['item', 'item', 'room']);
+  scene.done();
+  const later = aScene().player('p1', { coins: 10 }).shop('meat').deck('treasure', ['breakfast']);
+  later.buy('p1', 'meat');
+  expect(later.view().shop[0]?.top).toMatchObject({ card: 'breakfast', role: 'item' });
+  later.done();
 });

@@ -127,7 +127,7 @@ test('O06 EVENT-05 KEY-05: a curse is no item, and destroyed it goes to the mons
   scene.done();
 });
 
-test('D12 KEY-05 ATK-09 DEATH-13: a curse from an attack on the deck', () => {
+test('D12 KEY-05 ATK-09 DEATH-13 ZONE-15: a curse from an attack on the deck', () => {
   const scene = aScene()
     .player('p1', { hand: ['xiii-death'] })
     .player('p2', { coins: 1 })

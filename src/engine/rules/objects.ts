@@ -132,7 +132,6 @@ export function* becomeSoul(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent 
   const slot = slotOf(g.state, id);
   endAttackOn(g, id);
   moveControl(g.state, id, player, 'soul');
-  objectOf(g.state, id).damage = 0; // DMG-11
   if (slot !== null) yield* uncover(g, slot.kind, slot.index);
   return { ...e, player, amount: characteristics(g, id).souls ?? 0 };
 }

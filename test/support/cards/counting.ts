@@ -36,6 +36,7 @@ import {
   loot,
   monsterCard,
   thisObject,
+  treasureCard,
   players,
   plus,
   tillEndOfTurn,
@@ -77,6 +78,11 @@ export const countingCards: readonly Card[] = [
   plain('rob-all-of-your-coins', stealCoins(coins(you), otherPlayers)),
   plain('recharge-what-has-tap', recharge(items(abilityMark(it, 'tap')))),
   plain('recharge-what-has-price', recharge(items(abilityMark(it, 'paid')))),
+];
+
+/** Items that see one thing each. */
+export const countingItems: readonly Card[] = [
+  treasureCard('sees-purchase', called('sees-purchase'), test, eachTime({ event: 'declarePurchase' }, gain(1))),
 ];
 
 const gainsCoins = { event: 'gainCoins' } as const;

@@ -1,6 +1,6 @@
 import { allCards, cardById } from '../../../cards/index.js';
 import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
-import { countingCards, countingMonsters } from './counting.js';
+import { countingCards, countingItems, countingMonsters } from './counting.js';
 import { testLoot } from './loot.js';
 import { testMonsters } from './monster.js';
 import { otherTestCards } from './others.js';
@@ -13,6 +13,7 @@ export const testCards: readonly Card[] = [
   ...testMonsters,
   ...otherTestCards,
   ...countingCards,
+  ...countingItems,
   ...countingMonsters,
 ];
 
