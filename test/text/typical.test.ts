@@ -200,8 +200,8 @@ const typical: readonly (readonly [string, Ability, string, string])[] = [
   [
     'prevented death',
     eachTime(wouldDie(you), sequence(preventDeath(you), destroyThis)),
-    'Each time you are about to die, prevent your death (HP afterwards: at least 1), then destroy this item.',
-    'Chaque fois que vous êtes sur le point de mourir, prévenez votre mort (PV ensuite : au moins 1), puis détruisez cet objet.',
+    'Each time you are about to die, prevent your death, then destroy this item.',
+    'Chaque fois que vous êtes sur le point de mourir, prévenez votre mort, puis détruisez cet objet.',
   ],
   [
     'a replacement',
@@ -261,8 +261,8 @@ const typical: readonly (readonly [string, Ability, string, string])[] = [
   [
     'a neighbour and a hand',
     lootAbility(sequence(choose(handOf(leftOf(you))), steal(chosen()), lootPlay(1, activePlayer))),
-    'Choose a loot card in the hand of the player to your left, then steal the chosen loot card, then the active player gets 1 additional loot play.',
-    'Choisissez un butin de la main du joueur à votre gauche, puis volez le butin choisi, puis le joueur actif gagne 1 utilisation de butin supplémentaire.',
+    'Choose a loot card in the hand of the player to your left, then steal the chosen loot card, then the active player may play 1 additional loot card this turn.',
+    'Choisissez un butin de la main du joueur à votre gauche, puis volez le butin choisi, puis le joueur actif peut jouer 1 butin supplémentaire ce tour-ci.',
   ],
   [
     'shop, charged, named',

@@ -30,8 +30,7 @@ type OfPlayers = Extract<
       | 'skipTurn'
       | 'expandSlots'
       | 'until'
-      | 'meanwhile'
-      | 'until';
+      | 'meanwhile';
   }
 >;
 

@@ -31,6 +31,7 @@ const targetText = (spec: TargetSpec, frame: Frame): string => {
   if (min === 1 && max === 1) return person(from, frame, 'one').text;
   const what = person(from, frame, max === 1 ? 'bare' : 'all').text;
   if (max >= ANY_NUMBER) return `any number of ${what}`;
+  if (min === 0 && max === 1) return `${person(from, frame, 'one').text}, or no target`;
   if (min === 0) return `up to ${max} ${what}`;
   return min === max ? `${max} ${what}` : `${min} to ${max} ${what}`;
 };

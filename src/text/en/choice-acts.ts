@@ -11,7 +11,7 @@ type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
 export const chooseRest = ({ as, from, min, max }: Omit<Of<'choose'>, 'do' | 'by'>, frame: Frame): string => {
   const choice = bind(frame, as, thingOf(from, frame), max !== 1);
   const number = choice.number === 1 ? '' : ` (${choice.number})`;
-  if (min === 1 && max === 1) return `${person(from, frame, 'one').text}${number}`;
+  if (max === 1 && typeof min === 'number' && min <= 1) return `${person(from, frame, 'one').text}${number}`;
   const isAny = typeof max === 'number' && max >= ANY_NUMBER;
   if (isAny) return `any number of ${person(from, frame, 'all').text}${number}`;
   const ofThose = shownBy(from, frame) === undefined ? '' : 'of ';

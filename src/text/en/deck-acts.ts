@@ -11,6 +11,13 @@ export interface Act {
   readonly rest: string;
 }
 export const act = (who: Selector | null, bare: string, rest: string): Act => ({ who, verb: verb(bare), rest });
+/** "you may play …", which no imperative says. */
+export const modal = (who: Selector, bare: string, rest: string): Act => ({
+  who,
+  verb: verb(`may ${bare}`, `may ${bare}`),
+  rest,
+});
+export const isModal = ({ bare }: Verb): boolean => /^(may|must)\b/.test(bare);
 
 type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
 

@@ -14,7 +14,7 @@ import {
 import { HP, amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { chooseRest, wideAct } from './choice-acts.js';
 import { clause, rangeText } from './conditions.js';
-import { act, cardAct, showingAct, type Act, type Showing } from './deck-acts.js';
+import { act, cardAct, isModal, modal, showingAct, type Act, type Showing } from './deck-acts.js';
 import { cannotText } from './events.js';
 import { KEYWORD, SLOT, STAT, YOU, counterNoun, noun, ownOr, said, verb, type Noun, deckName } from './nouns.js';
 import { person, toWhom } from './selectors.js';
@@ -23,6 +23,12 @@ type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
 
 const LOOT_CARD = noun('lootCard');
 const DAMAGE = { one: 'damage', many: 'damage' };
+
+/** One at most, or none: "may choose". */
+const isOptional = ({ min, max }: Of<'choose'>): boolean => min === 0 && max === 1;
+/** What stays after a prevented death, when it is not the usual 1 HP (PREV-02). */
+const hpLeftText = (hp: Amount, frame: Frame): string =>
+  hp === 1 ? '' : ` (HP afterwards: at least ${amountText(hp, frame)})`;
 
 const rollRest = (effect: Of<'addToRoll'>, frame: Frame): Act => {
   const { amount, what } = effect;
@@ -105,20 +111,22 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
       return act(
         null,
         'prevent',
-        `${ownOr('death', person(effect.what, frame, 'each'))} (HP afterwards: at least ${amountText(effect.hp, frame)})`,
+        `${ownOr('death', person(effect.what, frame, 'each'))}${hpLeftText(effect.hp, frame)}`,
       );
     case 'lootPlay':
-      return act(
+      return modal(
         effect.who,
-        'get',
-        unitText(effect.amount, { one: 'additional loot play', many: 'additional loot plays' }, frame),
+        'play',
+        `${unitText(effect.amount, { one: 'additional loot card', many: 'additional loot cards' }, frame)} this turn`,
       );
     case 'additionalAttack':
       return attackAct(effect, frame);
     case 'steal':
       return act(effect.to, 'steal', toWhom(effect.what, frame));
     case 'choose':
-      return act(effect.by, 'choose', chooseRest(effect, frame));
+      return isOptional(effect)
+        ? modal(effect.by, 'choose', chooseRest(effect, frame))
+        : act(effect.by, 'choose', chooseRest(effect, frame));
     default:
       return thingAct(effect, frame);
   }
@@ -156,6 +164,7 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'skipTurn':
       return wideAct(effect, frame);
     case 'give':
+      if (effect.to.select === 'you') return act(effect.to, 'receive', toWhom(effect.what, frame));
       return act(null, 'give', `${toWhom(effect.what, frame)} to ${toWhom(effect.to, frame)}`);
     case 'lookAt':
     case 'move':
@@ -188,9 +197,7 @@ type Chained = (effect: Effect, frame: Frame) => string;
 const actOf = (effect: Effect, frame: Frame): Act | null => (isPlainAct(effect) ? playerAct(effect, frame) : null);
 const sayAct = ({ who, verb: does, rest }: Act, frame: Frame): string => {
   const subject = who === null ? YOU : person(who, frame, 'each');
-  return subject.person === 'you' && does.bare !== 'may' && does.bare !== 'must'
-    ? infinitive({ who, verb: does, rest })
-    : said(subject, does, rest);
+  return subject.person === 'you' && !isModal(does) ? infinitive({ who, verb: does, rest }) : said(subject, does, rest);
 };
 const infinitive = ({ verb: { bare }, rest }: Act): string => (rest === '' ? bare : `${bare} ${rest}`);
 const actsAs = (who: Selector | null, by: Selector): boolean =>
@@ -234,7 +241,7 @@ const isDoneBy = (effect: Effect, by: Selector, frame: Frame): boolean => {
       );
     default: {
       const found = actOf(effect, frame);
-      return found !== null && actsAs(found.who, by);
+      return found !== null && !isModal(found.verb) && actsAs(found.who, by);
     }
   }
 };

@@ -33,6 +33,7 @@ const targetText = (spec: TargetSpec, frame: Frame): string => {
   if (min === 1 && max === 1) return person(from, frame, 'one').text;
   const what = person(from, frame, max === 1 ? 'bare' : 'all').text;
   if (max >= ANY_NUMBER) return `n'importe quel nombre ${de(what)}`;
+  if (min === 0 && max === 1) return `${person(from, frame, 'one').text}, ou aucune`;
   if (min === 0) return `jusqu'à ${max} ${what}`;
   return min === max ? `${max} ${what}` : `de ${min} à ${max} ${what}`;
 };

@@ -37,15 +37,15 @@ type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
 export const DEGAT: Noun = { one: 'dégât', many: 'dégâts', f: false };
 const TRESOR: Noun = { one: 'trésor', many: 'trésors', f: false };
 const LOOT_PLAY: Noun = {
-  one: 'utilisation de butin supplémentaire',
-  many: 'utilisations de butin supplémentaires',
-  f: true,
+  one: 'butin supplémentaire',
+  many: 'butins supplémentaires',
+  f: false,
 };
 
 const chooseRest = ({ as, from, min, max }: Omit<Of<'choose'>, 'do' | 'by'>, frame: Frame): string => {
   const choice = bind(frame, as, thingOf(from, frame), max !== 1);
   const number = choice.number === 1 ? '' : ` (${choice.number})`;
-  if (min === 1 && max === 1) return `${person(from, frame, 'one').text}${number}`;
+  if (max === 1 && typeof min === 'number' && min <= 1) return `${person(from, frame, 'one').text}${number}`;
   const isAny = typeof max === 'number' && max >= ANY_NUMBER;
   if (isAny) return `n'importe quel nombre ${de(person(from, frame, 'all').text)}${number}`;
   const ofThose = shownBy(from, frame) === undefined ? '' : 'parmi ';
@@ -55,6 +55,19 @@ const chooseRest = ({ as, from, min, max }: Omit<Of<'choose'>, 'do' | 'by'>, fra
   if (min === max) return `${most} ${what(max)}${number}`;
   return `${de(amountText(min, frame))} ${a(most)} ${what(max)}${number}`;
 };
+
+/** « vous pouvez jouer … », which no imperative says. */
+const POUVOIR_JOUER: Verb = { inf: 'pouvoir jouer', vous: 'pouvez jouer', il: 'peut jouer', ils: 'peuvent jouer' };
+const POUVOIR_CHOISIR: Verb = {
+  inf: 'pouvoir choisir',
+  vous: 'pouvez choisir',
+  il: 'peut choisir',
+  ils: 'peuvent choisir',
+};
+const RECEVOIR: Verb = { inf: 'recevoir', vous: 'recevez', il: 'reçoit', ils: 'reçoivent' };
+export const isModal = (verb: Verb): boolean => 'inf' in verb && verb.inf.startsWith('pouvoir ');
+/** One at most, or none. */
+const isOptional = ({ min, max }: Of<'choose'>): boolean => min === 0 && max === 1;
 
 const rollAct = ({ amount, what }: Of<'addToRoll'>, frame: Frame): Act => {
   if (typeof amount === 'number' && amount < 0) return act(null, ENLEVER, `${-amount} ${toWhom(what, frame)}`);
@@ -134,16 +147,16 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
       return act(
         null,
         PREVENIR,
-        `${deathOf(effect.what, frame)} (PV ensuite : au moins ${amountText(effect.hp, frame)})`,
+        `${deathOf(effect.what, frame)}${effect.hp === 1 ? '' : ` (PV ensuite : au moins ${amountText(effect.hp, frame)})`}`,
       );
     case 'lootPlay':
-      return act(effect.who, er('gagner'), unitText(effect.amount, LOOT_PLAY, frame));
+      return act(effect.who, POUVOIR_JOUER, `${unitText(effect.amount, LOOT_PLAY, frame)} ce tour-ci`);
     case 'additionalAttack':
       return attackAct(effect, frame);
     case 'steal':
       return act(effect.to, er('voler'), whom(effect.what, frame));
     case 'choose':
-      return act(effect.by, CHOISIR, chooseRest(effect, frame));
+      return act(effect.by, isOptional(effect) ? POUVOIR_CHOISIR : CHOISIR, chooseRest(effect, frame));
     default:
       return thingAct(effect, frame);
   }
@@ -205,6 +218,7 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'skipTurn':
       return wideAct(effect, frame);
     case 'give':
+      if (effect.to.select === 'you') return act(effect.to, RECEVOIR, whom(effect.what, frame));
       return act(null, er('donner'), `${whom(effect.what, frame)} ${toWhom(effect.to, frame)}`);
     case 'lookAt':
     case 'move':
@@ -275,7 +289,7 @@ export const infinitive = ({ verb, rest }: Act): string => {
 /** An act as a clause: imperative for you, otherwise with its subject. */
 export const sayAct = (what: Act, frame: Frame): string => {
   const subject = what.who === null ? VOUS : person(what.who, frame, 'each');
-  if (subject.person === 'vous') return imperative(what);
+  if (subject.person === 'vous' && !isModal(what.verb)) return imperative(what);
   const found = pronoun(what.rest);
   return joined(subject.text, found.vous ? 'vous' : '', present(subject, what.verb), found.rest);
 };

@@ -1,7 +1,7 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
 import { bindingOf, isHad, type Had, isPlainAct } from '../binding.js';
 import { thingOf, type Frame, afterThese, whileShown, endsOpen } from '../tree.js';
-import { DEGAT, LONG, actOf, infinitive, sayAct } from './acts.js';
+import { DEGAT, LONG, actOf, infinitive, isModal, sayAct } from './acts.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';
 import { showingAct, type Showing } from './deck-acts.js';
@@ -64,7 +64,7 @@ const isDoneBy = (effect: Effect, by: Selector, frame: Frame): boolean => {
       );
     default: {
       const found = actOf(effect, frame);
-      return found !== null && actsAs(found.who, by);
+      return found !== null && !isModal(found.verb) && actsAs(found.who, by);
     }
   }
 };
