@@ -1,4 +1,5 @@
 import type { Card, CardId } from '../src/engine/vocabulary/index.js';
+import { bonusSouls } from './base/bonus-soul.js';
 import { characters } from './base/character.js';
 import { cardLoots } from './base/loot-cards.js';
 import { centLoots } from './base/loot-cents.js';
@@ -58,6 +59,7 @@ const base: CardSet = {
     ...goodEvents,
     ...badEvents,
     ...curses,
+    ...bonusSouls,
     ...characters,
     ...startingItems,
   ],

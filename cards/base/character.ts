@@ -10,6 +10,18 @@ export const characters: readonly Card[] = [
   ),
   characterCard('maggy', { en: 'Maggy', fr: 'Maggy' }, { hp: 2, atk: 1, startingItem: 'yum-heart' }, tap(lootPlay(1))),
   characterCard(
+    'lazarus',
+    { en: 'Lazarus', fr: 'Lazarus' },
+    { hp: 2, atk: 1, startingItem: 'lazarus-rags' },
+    tap(lootPlay(1)),
+  ),
+  characterCard(
+    'samson',
+    { en: 'Samson', fr: 'Samson' },
+    { hp: 2, atk: 1, startingItem: 'blood-lust' },
+    tap(lootPlay(1)),
+  ),
+  characterCard(
     'the-forgotten',
     { en: 'The Forgotten', fr: "L'Oublié" },
     { hp: 2, atk: 1, startingItem: 'the-bone' },

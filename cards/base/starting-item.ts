@@ -11,9 +11,12 @@ import {
   look,
   loot,
   otherPlayers,
+  gainTreasure,
   paid,
   payCounters,
+  penaltyPaid,
   playersOrMonsters,
+  plus,
   preventNextInstance,
   putCounters,
   putIntoDiscard,
@@ -31,11 +34,20 @@ import {
   tap,
   target,
   topOfDiscard,
+  tillEndOfTurn,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
 export const startingItems: readonly Card[] = [
+  startingItemCard(
+    'blood-lust',
+    { en: 'Blood Lust', fr: 'Soif de sang' },
+    {},
+    eternal,
+    tap(aimed(tillEndOfTurn(plus('atk', 1, target())), playersOrMonsters)),
+    eachTime(endOfYourTurn, rechargeThis),
+  ),
   startingItemCard(
     'book-of-belial',
     { en: 'Book of Belial', fr: 'Livre de Belial' },
@@ -43,6 +55,13 @@ export const startingItems: readonly Card[] = [
     eternal,
     tap(aimed(addToRoll(1, target()), rollsOnStack()), aimed(addToRoll(-1, target()), rollsOnStack())),
     eachTime(endOfYourTurn, rechargeThis),
+  ),
+  startingItemCard(
+    'lazarus-rags',
+    { en: "Lazarus' Rags", fr: 'Bandages de Lazarus' },
+    {},
+    eternal,
+    eachTime(penaltyPaid(you), gainTreasure(1)),
   ),
   startingItemCard(
     'the-bone',

@@ -1,29 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import type { Card, CardId, CardType, Setup } from '../engine/index.js';
 
-/** All copies of the cards of a type; those marked 3+ stay out of the demonstration decks. */
-const copiesOf = (cards: readonly Card[], type: CardType): readonly CardId[] =>
+/** All copies of the cards of these types. */
+const copiesOf = (cards: readonly Card[], ...types: readonly CardType[]): readonly CardId[] =>
   cards
-    .filter((card) => card.type === type && !card.threePlus)
+    .filter((card) => types.includes(card.type))
     .flatMap((card) => Array.from({ length: card.copies }, () => card.id));
 
 /** ¢ of the whole table (SETUP-02). */
 const SUPPLY = 100;
 
-/** What a game of so many seats to so many souls begins with: the demonstration decks, all that these cards give. */
-export const demonstration = (cards: readonly Card[], seats: number, soulsToWin: number, seed: string): Setup => ({
-  seed,
-  seats,
-  rules: { soulsToWin, supply: SUPPLY },
-  decks: {
-    loot: copiesOf(cards, 'loot'),
-    treasure: copiesOf(cards, 'treasure'),
-    monster: copiesOf(cards, 'monster'),
-    room: copiesOf(cards, 'room'),
-  },
-  characters: copiesOf(cards, 'character'),
-  outside: copiesOf(cards, 'startingItem'),
-});
+/** What a game of so many seats to so many souls begins with: all that these cards give to so many. */
+export const demonstration = (cards: readonly Card[], seats: number, soulsToWin: number, seed: string): Setup => {
+  const playable = cards.filter(({ threePlus }) => !threePlus || seats > 2); // SETUP-12
+  return {
+    seed,
+    seats,
+    rules: { soulsToWin, supply: SUPPLY },
+    decks: {
+      loot: copiesOf(playable, 'loot'),
+      treasure: copiesOf(playable, 'treasure'),
+      monster: copiesOf(playable, 'monster'),
+      room: copiesOf(playable, 'room'),
+    },
+    characters: copiesOf(playable, 'character'),
+    outside: copiesOf(playable, 'startingItem', 'bonusSoul'),
+  };
+};
 
 /** A seed that nobody can guess. */
 export const newSeed = (): string => randomBytes(16).toString('hex');

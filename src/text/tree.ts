@@ -399,3 +399,15 @@ export const happensOnce = ({
   readonly event: EventType;
   readonly object: Selector | null;
 }): boolean => object?.select === 'this' && ['enterPlay', 'leavePlay', 'dies', 'becomeSoul'].includes(event);
+
+/** "An item that you control" taken apart: who controls it, and what it is besides. Null for anything else. */
+export const controlledIn = (what: Selector): { readonly player: Selector; readonly bare: Selector } | null => {
+  if (what.select !== 'objects') return null;
+  const conditions = conjuncts(what.where);
+  const index = traitsOf(what.where).findIndex((trait) => trait.trait === 'controlledBy' && !trait.not);
+  const control = conditions[index];
+  if (control?.if !== 'controls') return null;
+  const rest = conditions.filter((_, at) => at !== index);
+  const where = rest.length === 0 ? {} : { where: { if: 'all', of: rest } as const };
+  return { player: control.player, bare: { select: 'objects', role: what.role, ...where } };
+};

@@ -112,6 +112,7 @@ export interface Headings {
   readonly shop: string;
   readonly monsters: string;
   readonly rooms: string;
+  readonly bonusSouls: string;
   readonly stack: string;
   readonly log: string;
   readonly decks: string;

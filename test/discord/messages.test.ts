@@ -179,3 +179,10 @@ test('TURN-10 TURN-12: who must attack first is told so, and offered neither the
   expect(panelOf(forced)).not.toContain(`"label":"${end}"`);
   expect(panelOf(forced)).not.toContain(':pass:');
 });
+
+test('SETUP-06: the board names the bonus souls that can still be gained', () => {
+  const [moment] = moments('six', 1, 1);
+  const [board] = boardMessage(moment!.table, speak('en'), []).embeds ?? [];
+  const souls = board?.fields?.find(({ name }) => name === 'Bonus souls')?.value ?? '';
+  expect(souls.split('\n').toSorted()).toEqual(['Soul of Gluttony', 'Soul of Greed', 'Soul of Guppy']);
+});

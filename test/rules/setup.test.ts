@@ -71,6 +71,16 @@ test('SETUP-09: what happens at the start of the game is not answered', () => {
   scene.done();
 });
 
+test('SETUP-06 BSOUL-01: three bonus souls at random, the others cannot be gained', () => {
+  const souls = ['soul-of-gluttony', 'soul-of-greed', 'soul-of-guppy', 'fourth-soul'];
+  const scene = aGame({ seats: 2, decks, characters: ['plain', 'plain'], outside: souls }).firstPlayerDice(1, 2);
+  const { bonusSouls } = scene.view();
+  expect(bonusSouls).toHaveLength(3);
+  expect(new Set(bonusSouls).size).toBe(3);
+  expect(bonusSouls.every((card) => souls.includes(card))).toBe(true);
+  scene.done();
+});
+
 test('B05 SETUP-12: a card for three players is set aside by two and drawn by three', () => {
   const two = aScene()
     .player('p1', { hand: ['loot-2'] })

@@ -151,6 +151,7 @@ export const stateOf = (plan: Plan): GameState => {
     outside: plan.outside,
   });
   state.procedures = [{ kind: 'turn', step: plan.step, base: 0 }];
+  state.bonusSouls = state.outside.filter((id) => sceneCards.card(state.objects[id]!.card).type === 'bonusSoul');
   state.turn.phase = PHASES[plan.step] ?? 'action';
   state.turn.attacks = plan.attacks;
   state.turn.purchases = plan.purchases;

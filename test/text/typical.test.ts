@@ -323,9 +323,9 @@ const selves: readonly (readonly [string, Card, readonly string[], readonly stri
   ],
   [
     'a bonus soul',
-    sampleCard({ type: 'bonusSoul', abilities: [claimedBy(compare(coins(it), '>=', 25))] }),
-    ['The first player for whom this holds gains this soul: they have at least 25¢.'],
-    ['Le premier joueur pour qui ceci est vrai gagne cette âme : celui-ci a au moins 25 ¢.'],
+    sampleCard({ type: 'bonusSoul', abilities: [claimedBy(compare(coins(you), '>=', 25))] }),
+    ['Gain this soul if you are the first player for whom this holds: you have at least 25¢.'],
+    ['Gagnez cette âme si vous êtes le premier joueur pour qui ceci est vrai : vous avez au moins 25 ¢.'],
   ],
 ];
 

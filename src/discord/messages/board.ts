@@ -65,9 +65,15 @@ const slotFields = (view: View, w: Words, names: Names, size: Size): readonly AP
   const shop = view.shop.map((slot, index) => w.board.shopSlot(index + 1, slot, null, names));
   const monsters = view.monsters.map((slot, index) => w.board.monsterSlot(index + 1, slot, names));
   const rooms = view.rooms.map((slot, index) => w.board.roomSlot(index + 1, slot, names));
+  const bonusSouls = view.bonusSouls.map((card) => names.card(card));
   const part = (name: string, lines: readonly string[]): readonly APIEmbedField[] =>
     lines.length === 0 ? [] : [field(name, clipLines(lines, size.value))];
-  return [...part(heading.monsters, monsters), ...part(heading.shop, shop), ...part(heading.rooms, rooms)];
+  return [
+    ...part(heading.monsters, monsters),
+    ...part(heading.shop, shop),
+    ...part(heading.rooms, rooms),
+    ...part(heading.bonusSouls, bonusSouls),
+  ];
 };
 
 const stackField = (view: View, w: Words, names: Names, size: Size): readonly APIEmbedField[] => {

@@ -7,11 +7,14 @@ const OPENING_SLOTS: Readonly<Record<SlotKind, number>> = { shop: 2, monster: 2,
 /** Loot cards and ¢ that everyone begins with (SETUP-10). */
 const OPENING_HAND = 3;
 const OPENING_COINS = 3;
+/** Bonus souls of a game (SETUP-06). */
+const BONUS_SOULS = 3;
 
 /** The whole set-up; nobody has priority and nothing can be answered (SETUP-01..SETUP-12). */
 export function* setUp(g: Game): Gen {
   for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
   dealCharacters(g);
+  drawBonusSouls(g);
   openShop(g);
   openMonsters(g);
   if (g.state.decks.room.length > 0) openSlot(g, 'room', takeTop(g, 'room')); // SETUP-05
@@ -40,6 +43,12 @@ const dealCharacters = (g: Game): void => {
     if (id !== null) arrive(g, id, true); // SETUP-08
     fetchStartingItem(g, player, startingItem);
   }
+};
+
+/** Three of those there are, at random (SETUP-06). */
+const drawBonusSouls = (g: Game): void => {
+  const found = g.state.outside.filter((id) => g.characteristics(id).type === 'bonusSoul');
+  g.state.bonusSouls = shuffled(g, found, 'deal').slice(0, BONUS_SOULS); // SETUP-06
 };
 
 /** A card that is not outside the game cannot be fetched (CHAR-02, ZONE-24). */

@@ -1,6 +1,7 @@
 import type { Effect, PlayerId, Reward, Selector } from '../vocabulary/index.js';
 import { event, playersFrom, type Game, type Gen } from '../state/index.js';
 import { abilitiesOf } from './abilities.js';
+import { scopeOf } from './continuous.js';
 
 const YOU: Selector = { select: 'you' };
 const ROLLED = { amount: 'rollResult' } as const;
@@ -26,15 +27,14 @@ const firstToClaim = (g: Game, claims: (player: PlayerId) => boolean): PlayerId 
 
 /** Bonus souls are gained in the instant their condition holds, even in the middle of a resolution (BSOUL-02). */
 export function* claimBonusSouls(g: Game): Gen {
-  for (const id of g.state.outside.slice()) {
+  for (const id of g.state.bonusSouls) {
     const object = g.state.objects[id];
-    if (object === undefined || g.state.memory.claimed.includes(object.card)) continue; // BSOUL-04
+    if (object === undefined) continue;
     for (const ability of abilitiesOf(g, object)) {
       if (ability.kind !== 'claim') continue;
-      const scope = { you: g.state.turn.active, source: id, targets: [], cause: null, roll: null, bound: {} };
-      const player = firstToClaim(g, (candidate) => g.holds(ability.condition, { ...scope, it: candidate }));
+      const player = firstToClaim(g, (you) => g.holds(ability.condition, scopeOf(g, id, { you })));
       if (player === undefined) continue;
-      g.state.memory.claimed.push(object.card); // BSOUL-04
+      g.state.bonusSouls = g.state.bonusSouls.filter((other) => other !== id); // BSOUL-04
       yield* g.perform(event('gainSoul', { player, object: id, amount: g.characteristics(id).souls ?? 1 })); // BSOUL-02
     }
   }

@@ -41,6 +41,7 @@ export const openingState = (setup: Setup): GameState => {
     discards: { loot: [], treasure: [], monster: [], room: [] },
     slots: { shop: [], monster: [], room: [] },
     outside: [],
+    bonusSouls: [],
     holding: [],
     stack: [],
     procedures: [{ kind: 'turn', step: 'setup', base: 0 }],
@@ -49,7 +50,7 @@ export const openingState = (setup: Setup): GameState => {
     standing: [],
     flow: { at: 'step' },
     priority: null,
-    memory: { orders: {}, firsts: [], tallies: {}, maxHp: {}, blows: {}, sights: {}, claimed: [] },
+    memory: { orders: {}, firsts: [], tallies: {}, maxHp: {}, blows: {}, sights: {} },
     outcome: null,
   };
   for (const card of [...setup.characters, ...setup.outside]) place(state, card, { to: 'outside' }); // CHAR-01

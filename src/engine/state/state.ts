@@ -276,8 +276,6 @@ export interface Memory {
   blows: Partial<Record<Ref, { readonly killer: PlayerId | null; readonly roll: number | null }>>;
   /** Top cards that players may look at all the time, as they saw them last. */
   sights: Partial<Record<PlayerId, CardId[]>>;
-  /** Bonus souls that somebody has gained: each only once in a game (BSOUL-04). */
-  claimed: CardId[];
 }
 
 export interface Outcome {
@@ -308,6 +306,8 @@ export interface GameState {
   /** Each slot is a pile; its last object is the top, the others are covered (ZONE-14). */
   readonly slots: Record<SlotKind, ObjectId[][]>;
   outside: ObjectId[];
+  /** Those of the cards outside that are this game's bonus souls and that nobody has gained yet (SETUP-06, BSOUL-04). */
+  bonusSouls: ObjectId[];
   /** Cards between zones, and cards of decks that are looked at, while something resolves. */
   holding: ObjectId[];
   stack: StackItem[];

@@ -102,6 +102,8 @@ export interface View {
   readonly shown: readonly { readonly deck: Deck; readonly cards: readonly CardId[] }[];
   readonly discards: Readonly<Record<Deck, readonly ObjectView[]>>;
   readonly outside: readonly CardId[];
+  /** The bonus souls that can still be gained. */
+  readonly bonusSouls: readonly CardId[];
   /** The last is the top. */
   readonly stack: readonly StackItemView[];
   readonly attack: { readonly player: PlayerId; readonly target: ObjectId | null } | null;

@@ -160,6 +160,7 @@ export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | nu
     shown: sightsOf(g, own),
     discards: byDeck((deck) => state.discards[deck].map((id) => objectView(g, id))),
     outside: state.outside.flatMap((id) => (isObjectId(id) ? [objectOf(state, id).card] : [])),
+    bonusSouls: state.bonusSouls.map((id) => objectOf(state, id).card),
     stack: state.stack.map((item) => stackItemView(g, item)),
     attack: attackView(state),
     declared: declared(state),

@@ -404,7 +404,7 @@ export type Ability =
       readonly only?: Condition;
       readonly instead: Replacement;
     }
-  /** Off-stack claim of a bonus soul: the first player for whom it holds (`it` is the player) gains the card (BSOUL-02). */
+  /** Off-stack claim of a bonus soul: the first player for whom it holds (`you`) gains the card (BSOUL-02). */
   | { readonly kind: 'claim'; readonly key: string; readonly condition: Condition }
   /** Counters that the object has from the moment it enters play (COPY-06). */
   | { readonly kind: 'startsWith'; readonly key: string; readonly counters: number }

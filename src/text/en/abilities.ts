@@ -159,10 +159,8 @@ export const abilityText = (ability: Ability, outer: Frame): string => {
       const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, inside)}`;
       return sentence(`${wouldText(ability.would, inside)}${guard}, ${insteadText(ability.instead, inside)}`);
     }
-    case 'claim': {
-      const first: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
-      return `The first player for whom this holds gains this soul: ${clause(ability.condition, first)}.`;
-    }
+    case 'claim':
+      return `Gain this soul if you are the first player for whom this holds: ${clause(ability.condition, frame)}.`;
     case 'startsWith':
       return `Enters play with ${counted(ability.counters, { one: 'counter', many: 'counters' })}.`;
     case 'keyword':

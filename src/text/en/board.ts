@@ -93,6 +93,7 @@ export const board: Board = {
     shop: 'Shop',
     monsters: 'Monsters',
     rooms: 'Room',
+    bonusSouls: 'Bonus souls',
     stack: 'Stack (top first)',
     log: 'Log',
     decks: 'Decks',

@@ -1,5 +1,5 @@
 import type { Condition, Selector } from '../../engine/index.js';
-import { bracketed, conjuncts, isGroup, measured, traitsOf, type Frame } from '../tree.js';
+import { bracketed, controlledIn, isGroup, measured, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import { KEYWORD, ROLE, has, is, limitText, measureUnit, ownOr, withUnit } from './nouns.js';
 import { person } from './selectors.js';
@@ -14,27 +14,26 @@ const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
     return `${who.text} ${has(who, false)} ${withUnit(limit, measureUnit(measure.what))}`;
   }
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
-    return `there are ${limit} ${person(left.of, frame, 'all').text}`;
+    return counting(left.of, limit, frame);
   return `${amountText(left, frame)} is ${limit}`;
 };
 
 /** "you control an item" out of "there is an item that you control". */
 const controlling = (what: Selector, frame: Frame, not: boolean): string | null => {
-  if (what.select !== 'objects') return null;
-  const conditions = conjuncts(what.where);
-  const index = traitsOf(what.where).findIndex((trait) => trait.trait === 'controlledBy' && !trait.not);
-  const control = conditions[index];
-  if (control?.if !== 'controls') return null;
-  const rest = conditions.filter((_, at) => at !== index);
-  const who = person(control.player, frame, 'one');
-  const bare: Selector = {
-    select: 'objects',
-    role: what.role,
-    ...(rest.length === 0 ? {} : { where: { if: 'all', of: rest } }),
-  };
+  const found = controlledIn(what);
+  if (found === null) return null;
+  const who = person(found.player, frame, 'one');
   const it = who.person === 'it';
   const verb = not ? `${it ? 'does' : 'do'} not control` : it ? 'controls' : 'control';
-  return `${who.text} ${verb} ${person(bare, frame, 'one').text}`;
+  return `${who.text} ${verb} ${person(found.bare, frame, 'one').text}`;
+};
+
+/** "you control at least 2 items", or "there are at least 2 items". */
+const counting = (of: Selector, limit: string, frame: Frame): string => {
+  const found = controlledIn(of);
+  if (found === null) return `there are ${limit} ${person(of, frame, 'all').text}`;
+  const who = person(found.player, frame, 'one');
+  return `${who.text} ${who.person === 'it' ? 'controls' : 'control'} ${limit} ${person(found.bare, frame, 'all').text}`;
 };
 
 const existing = (what: Selector, frame: Frame, not: boolean): string => {

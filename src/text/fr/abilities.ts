@@ -132,10 +132,8 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       const guard = ability.only === undefined ? '' : `, seulement ${si(clause(ability.only, inside))}`;
       return sentence(`${wouldText(ability.would, inside)}${guard}, ${insteadText(ability.instead, inside)}`);
     }
-    case 'claim': {
-      const first: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
-      return `Le premier joueur pour qui ceci est vrai gagne cette âme : ${clause(ability.condition, first)}.`;
-    }
+    case 'claim':
+      return `Gagnez cette âme si vous êtes le premier joueur pour qui ceci est vrai : ${clause(ability.condition, frame)}.`;
     case 'startsWith':
       return `Entre en jeu avec ${counted(ability.counters, counterNoun(undefined))}.`;
     case 'keyword':

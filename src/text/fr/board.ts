@@ -92,6 +92,7 @@ export const board: Board = {
     shop: 'Boutique',
     monsters: 'Monstres',
     rooms: 'Salle',
+    bonusSouls: 'Âmes bonus',
     stack: "Pile (le sommet d'abord)",
     log: 'Journal',
     decks: 'Pioches',

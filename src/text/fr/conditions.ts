@@ -1,5 +1,5 @@
 import type { Condition, Selector } from '../../engine/index.js';
-import { bracketed, conjuncts, isGroup, measured, traitsOf, type Frame } from '../tree.js';
+import { bracketed, controlledIn, isGroup, measured, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import {
   AVOIR,
@@ -27,25 +27,27 @@ const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   if (measure !== null && typeof right === 'number')
     return said(person(measure.of, frame, 'each'), AVOIR, `${limit} ${measureUnit(measure.what, right)}`);
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
-    return `il y a ${limit} ${person(left.of, frame, 'all').text}`;
+    return counting(left.of, limit, frame);
   const value = amountText(left, frame);
   return `${value} ${/^(les|vos) /.test(value) ? 'valent' : 'vaut'} ${limit}`;
 };
 
 /** « vous contrôlez un objet » for « il y a un objet que vous contrôlez ». */
 const controlling = (what: Selector, frame: Frame, not: boolean): string | null => {
-  if (what.select !== 'objects') return null;
-  const conditions = conjuncts(what.where);
-  const index = traitsOf(what.where).findIndex((trait) => trait.trait === 'controlledBy' && !trait.not);
-  const control = conditions[index];
-  if (control?.if !== 'controls') return null;
-  const rest = conditions.filter((_, at) => at !== index);
-  const who = person(control.player, frame, 'one');
-  const where = rest.length === 0 ? {} : { where: { if: 'all', of: rest } as const };
-  const thing = person({ select: 'objects', role: what.role, ...where }, frame, not ? 'none' : 'one');
+  const found = controlledIn(what);
+  if (found === null) return null;
+  const who = person(found.player, frame, 'one');
+  const thing = person(found.bare, frame, not ? 'none' : 'one');
   return not
     ? `${who.text} ne ${who.person === 'vous' ? 'contrôlez' : 'contrôle'} ${thing.text}`
     : said(who, CONTROLER, thing.text);
+};
+
+/** « vous contrôlez au moins 2 objets », « il y a au moins 2 objets ». */
+const counting = (of: Selector, limit: string, frame: Frame): string => {
+  const found = controlledIn(of);
+  if (found === null) return `il y a ${limit} ${person(of, frame, 'all').text}`;
+  return said(person(found.player, frame, 'one'), CONTROLER, `${limit} ${person(found.bare, frame, 'all').text}`);
 };
 
 const existing = (what: Selector, frame: Frame, not: boolean): string => {

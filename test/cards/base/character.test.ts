@@ -13,20 +13,23 @@ const plays = (id: CardId): void => {
   scene.refuses('p1', `use ${id}`).done();
 };
 
+const STARTING_ITEMS = ['the-d6', 'book-of-belial', 'yum-heart', 'the-bone', 'lazarus-rags', 'blood-lust'];
 const beginsWith = (id: CardId, item: CardId): void => {
   const cards = (card: string): readonly string[] => Array.from({ length: 10 }, () => card);
   const scene = aGame({
     seats: 2,
     decks: { loot: cards('blank-loot'), treasure: cards('blank-treasure'), monster: cards('fly') },
     characters: ['plain', id],
-    outside: ['the-d6', 'book-of-belial', 'yum-heart', 'the-bone'],
+    outside: STARTING_ITEMS,
   }).firstPlayerDice(1, 2);
   const owner = scene.view().players.find(({ characters }) => characters[0]?.card === id);
   expect(owner?.items.map(({ card, charged }) => [card, charged])).toEqual([[item, true]]);
-  expect(scene.view().outside).toHaveLength(3);
+  expect(scene.view().outside).toHaveLength(STARTING_ITEMS.length - 1);
   scene.done();
 };
 
+test('lazarus: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('lazarus'));
+test('samson: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('samson'));
 test('isaac: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('isaac'));
 test('judas: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('judas'));
 test('maggy: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('maggy'));
@@ -34,4 +37,6 @@ test('the-forgotten: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-
 test('isaac: begins with the-d6', () => beginsWith('isaac', 'the-d6'));
 test('judas: begins with book-of-belial', () => beginsWith('judas', 'book-of-belial'));
 test('maggy: begins with yum-heart', () => beginsWith('maggy', 'yum-heart'));
+test('lazarus: begins with lazarus-rags', () => beginsWith('lazarus', 'lazarus-rags'));
+test('samson: begins with blood-lust', () => beginsWith('samson', 'blood-lust'));
 test('the-forgotten: begins with the-bone', () => beginsWith('the-forgotten', 'the-bone'));

@@ -42,18 +42,21 @@ test('yum-heart: prevents one instance of damage, on a monster too', () => {
   scene.done();
 });
 
-test.each(['book-of-belial', 'the-d6', 'yum-heart'])('%s: recharges at the end of its owner’s turn only', (id) => {
-  const scene = aScene().player('p1', { items: [sideways(id)] });
-  scene.declare('p1', 'end').allPass();
-  expect(scene.stack()).toEqual([id]);
-  scene.allPass();
-  expect(scene.charged(id)).toBe(true);
-  scene.toNextTurn().done();
-  const other = aScene().player('p2', { items: [sideways(id)] });
-  other.declare('p1', 'end').allPass();
-  expect(other.stack()).toEqual([]);
-  other.done({ midway: 'the end phase' });
-});
+test.each(['blood-lust', 'book-of-belial', 'the-d6', 'yum-heart'])(
+  '%s: recharges at the end of its owner’s turn only',
+  (id) => {
+    const scene = aScene().player('p1', { items: [sideways(id)] });
+    scene.declare('p1', 'end').allPass();
+    expect(scene.stack()).toEqual([id]);
+    scene.allPass();
+    expect(scene.charged(id)).toBe(true);
+    scene.toNextTurn().done();
+    const other = aScene().player('p2', { items: [sideways(id)] });
+    other.declare('p1', 'end').allPass();
+    expect(other.stack()).toEqual([]);
+    other.done({ midway: 'the end phase' });
+  },
+);
 
 test('the-bone: ↷ puts a counter on it', () => {
   const scene = aScene().player('p1', { items: ['the-bone'] });
@@ -163,5 +166,47 @@ test('forever-alone: discarding comes before the loot', () => {
   scene.use('p1', 'forever-alone', { mode: 2 }).allPass().answer('p1', 'discard.loot', 'bomb');
   expect(scene.hand('p1')).toEqual(['a-penny', '3-cents']);
   expect(scene.discarded('loot')).toEqual(['bomb']);
+  scene.done();
+});
+
+test('blood-lust: +1 ATK for a player or a monster till end of turn', () => {
+  const scene = aScene()
+    .player('p1', { items: ['blood-lust'] })
+    .player('p2', { items: ['blood-lust'] })
+    .monsters('gurdy');
+  scene.answer('p1', 'priority', 'use blood-lust');
+  expect(scene.offered()).toEqual(['p1', 'p2', 'gurdy', 'back']);
+  scene
+    .answer('p1', 'announce.target', 'p1')
+    .pass('p1')
+    .use('p2', 'blood-lust', { targets: ['gurdy'] })
+    .allPass(2);
+  expect([scene.atk('p1'), scene.atk('p2'), scene.atk('gurdy')]).toEqual([2, 1, 2]);
+  scene.endTurn('p1');
+  expect([scene.atk('p1'), scene.atk('gurdy')]).toEqual([1, 1]);
+  scene.done();
+});
+
+test('lazarus-rags DEATH-12: a treasure for a death, after the penalty', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['xiii-death'] })
+    .player('p2', { items: ['lazarus-rags', 'meat'], coins: 2 })
+    .deck('treasure', ['breakfast']);
+  scene.play('p1', 'xiii-death', { targets: ['p2'] }).allPass(2);
+  scene.resolve().answer('p2', 'deathPenalty.item', 'meat');
+  expect(scene.stack()).toEqual(['lazarus-rags']);
+  expect([scene.coins('p2'), scene.items('p2')]).toEqual([1, ['lazarus-rags']]);
+  scene.resolve();
+  expect(scene.items('p2')).toEqual(['lazarus-rags', 'breakfast']);
+  scene.done();
+});
+
+test('lazarus-rags: the deaths of others do not count', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['xiii-death'], items: ['lazarus-rags'] })
+    .deck('treasure', ['breakfast']);
+  scene.play('p1', 'xiii-death', { targets: ['p2'] }).resolve();
+  expect(scene.dead('p2')).toBe(true);
+  expect(scene.items('p1')).toEqual(['lazarus-rags']);
   scene.done();
 });

@@ -1,6 +1,13 @@
 /** Every character, starting item and bonus soul card, written by hand: see data.test.ts for how to read a line. */
 export const othersFacts: Readonly<Record<string, string>> = {
   isaac: 'character - x1 2/-/1 starts the-d6',
+  lazarus: 'character - x1 2/-/1 starts lazarus-rags',
+  samson: 'character - x1 2/-/1 starts blood-lust',
+  'soul-of-gluttony': 'bonusSoul - x1 souls 1',
+  'soul-of-greed': 'bonusSoul - x1 souls 1',
+  'soul-of-guppy': 'bonusSoul - x1 souls 1',
+  'blood-lust': 'startingItem - x1',
+  'lazarus-rags': 'startingItem - x1',
   judas: 'character - x1 2/-/1 starts book-of-belial',
   maggy: 'character - x1 2/-/1 starts yum-heart',
   'the-forgotten': 'character - x1 2/-/1 starts the-bone',

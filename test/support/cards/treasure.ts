@@ -188,6 +188,7 @@ export const testTreasure: readonly Card[] = [
   ),
   item('pays-hp', paid([{ pay: 'hp', amount: 1 }], gain(1))),
   item('pays-itself', paid([{ pay: 'destroyThis' }], gain(9))),
+  item('mystery-loot', tap(loot(2))),
   item('shooter', tap(aimed(deal(1, target()), playersOrMonsters)), eachTime(endOfYourTurn, rechargeThis)),
   item('bomber-of-all', tap(deal(1, monsters()))),
   item('loot-play-giver', tap(lootPlay(1, activePlayer))),
