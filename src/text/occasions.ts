@@ -122,6 +122,10 @@ const OF_CARDS = {
 export type OfCards = keyof typeof OF_CARDS;
 export const isOfCards = (say: Say): say is OfCards => say in OF_CARDS;
 
+/** "dies on an attack roll of 6": the numbers of the roll, when a death speaks of one. */
+export const deadlyRoll = ({ event, onAttackRoll, roll }: Occasion): Occasion['roll'] =>
+  event === 'dies' && onAttackRoll ? roll : null;
+
 /** Events of turns, rolls, damage and death; the others are deeds, said by a table of verbs. */
 const FATEFUL = {
   gameStarts: true,

@@ -126,9 +126,10 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
       death.step = 'afterRewards';
       const { reward } = death; // DEATH-10
       if (reward === null) return 'triggers';
-      const rewards = event('rewards', { player: g.state.turn.active, object: death.object }); // MON-05
-      if ((yield* g.perform(rewards)) !== null)
-        yield* g.run(rewardEffect(reward), {
+      const box = event('rewards', { player: g.state.turn.active, object: death.object, amount: 1 }); // MON-05
+      const rewards = yield* g.perform(box);
+      if (rewards !== null)
+        yield* g.run(rewardEffect(reward, rewards.amount), {
           you: g.state.turn.active,
           source: death.object,
           targets: [],

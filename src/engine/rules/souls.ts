@@ -6,10 +6,10 @@ import { scopeOf } from './continuous.js';
 const YOU: Selector = { select: 'you' };
 const ROLLED = { amount: 'rollResult' } as const;
 
-/** The reward box as an effect for the active player (CARD-06, MON-05). */
-export const rewardEffect = (reward: Reward): Effect => {
+/** The reward box, so many times, as an effect for the active player; one roll counts for all (CARD-06, MON-05). */
+export const rewardEffect = (reward: Reward, often: number): Effect => {
   const parts = (factor: boolean): readonly Effect[] => {
-    const times = (n: number) => (factor ? ({ amount: 'product', of: [n, ROLLED] } as const) : n);
+    const times = (n: number) => (factor ? ({ amount: 'product', of: [n * often, ROLLED] } as const) : n * often); // RULING-24
     return [
       ...(reward.coins === undefined ? [] : [{ do: 'gainCoins', who: YOU, amount: times(reward.coins) } as const]),
       ...(reward.loot === undefined ? [] : [{ do: 'loot', who: YOU, amount: times(reward.loot) } as const]),

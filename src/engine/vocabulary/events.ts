@@ -57,8 +57,14 @@ export const combatDamageTo = (what: Selector, ...where: readonly Condition[]): 
   pattern('damage', combat, same(causeObject, what), ...where);
 export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', combat, same(causeSource, what), ...where);
+/** Damage of any kind that one deals to the other. */
+export const damageBy = (what: Selector, to: Selector): EventPattern =>
+  pattern('damage', same(causeSource, what), same(causeObject, to));
 export const wouldDie = (who: Selector): EventPattern => pattern('wouldDie', same(causeObject, who));
 export const dies = (who: Selector): EventPattern => pattern('dies', same(causeObject, who));
+/** Its death follows from combat damage on such an attack roll. */
+export const diesOnAttackRoll = (from: number, to = from): EventPattern =>
+  pattern('dies', same(causeObject, thisObject), { if: 'onAttackRoll' }, rollIn(from, to));
 export const playerDies: EventPattern = pattern(
   'dies',
   { if: 'exists', what: { select: 'cause', part: 'player' } },
@@ -70,6 +76,8 @@ export const anotherMonsterDies: EventPattern = pattern(
   not(same(causeObject, thisObject)),
 );
 export const penaltyPaid = (who: Selector): EventPattern => pattern('penaltyPaid', same(causePlayer, who));
+/** The amount of the event is how often the reward box is paid (RULING-24). */
+export const wouldPayRewards = (of: Selector): EventPattern => pattern('rewards', same(causeObject, of));
 export const rewardsGained = (of: Selector): EventPattern => pattern('rewardsGained', same(causeObject, of));
 export const entersPlay = (what: Selector): EventPattern => pattern('enterPlay', same(causeObject, what));
 export const wouldGainCoins = (who: Selector): EventPattern => pattern('gainCoins', same(causePlayer, who));

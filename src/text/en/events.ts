@@ -1,5 +1,5 @@
 import type { EventPattern, EventType, Role, Selector } from '../../engine/index.js';
-import { isFateful, occasionOf, type Deed, type Fateful, type Occasion } from '../occasions.js';
+import { deadlyRoll, isFateful, occasionOf, type Deed, type Fateful, type Occasion } from '../occasions.js';
 import { happensOnce, type Frame } from '../tree.js';
 import { clause, rangeText } from './conditions.js';
 import { ROLE, conjugated, noun, passive, plural, singular, verb, type Phrase, type Verb } from './nouns.js';
@@ -62,8 +62,11 @@ const damageOf = (occasion: Occasion, frame: Frame): string => {
   return `${occasion.combat ? 'combat ' : ''}damage${from(occasion.source, frame)}${by}${rolled}`;
 };
 
-const deathRest = (occasion: Occasion, frame: Frame): string =>
-  occasion.player === null || occasion.isPlayer ? '' : `(player: ${player(occasion, frame).text})`;
+const deathRest = (occasion: Occasion, frame: Frame): string => {
+  const roll = deadlyRoll(occasion);
+  const by = occasion.player === null || occasion.isPlayer ? '' : `(player: ${player(occasion, frame).text})`;
+  return roll === null ? by : `on an attack roll of ${rangeText(roll.from, roll.to)} ${by}`.trim();
+};
 
 /** Events of turns, rolls, damage and death. */
 const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening => {
@@ -100,11 +103,7 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'penaltyPaid':
       return happening(player(occasion, frame), verb('finish'), 'paying the death penalty');
     case 'rewards':
-      return happening(
-        plural(`the rewards of ${thing('a monster').text}`),
-        { bare: 'are', it: 'is' },
-        'about to be gained',
-      );
+      return happening(plural(`the rewards of ${thing('a monster').text}`), passive('paid out'));
     case 'rewardsGained':
       return happening(plural(`the rewards of ${thing('a monster').text}`), passive('gained'));
     case 'preventDeath':
@@ -187,7 +186,8 @@ const SAID_IN_FULL: readonly EventType[] = ['rollMade', 'wouldRoll', 'rolled', '
 const PLAYERLESS: readonly EventType[] = ['gameStarts', 'endTurn', 'rewards', 'rewardsGained', 'preventDeath'];
 
 /** What the phrases above did not say. */
-const provisos = (occasion: Occasion, frame: Frame): string => {
+const provisos = (whole: Occasion, frame: Frame): string => {
+  const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
   const full = SAID_IN_FULL.includes(occasion.event);
   const extra = [
     ...(!full && occasion.source !== null ? [`the source is ${person(occasion.source, frame, 'one').text}`] : []),

@@ -1,5 +1,5 @@
 import type { EventPattern, EventType, Selector } from '../../engine/index.js';
-import { isFateful, occasionOf, type Deed, type Fateful, type Occasion } from '../occasions.js';
+import { deadlyRoll, isFateful, occasionOf, type Deed, type Fateful, type Occasion } from '../occasions.js';
 import { happensOnce, type Frame } from '../tree.js';
 import { clause, rangeText } from './conditions.js';
 import {
@@ -95,8 +95,11 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
 };
 const ANYONE = 'un joueur ou un monstre';
 
-const deathRest = (occasion: Occasion, frame: Frame): string =>
-  occasion.player === null || occasion.isPlayer ? '' : `(joueur : ${player(occasion, frame).text})`;
+const deathRest = (occasion: Occasion, frame: Frame): string => {
+  const roll = deadlyRoll(occasion);
+  const by = occasion.player === null || occasion.isPlayer ? '' : `(joueur : ${player(occasion, frame).text})`;
+  return roll === null ? by : `sur un lancer d'attaque de ${rangeText(roll.from, roll.to)} ${by}`.trim();
+};
 
 const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
   plural(`les récompenses ${after(de, object(occasion, frame, 'un monstre'))}`, true);
@@ -135,7 +138,7 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
     case 'penaltyPaid':
       return happening(player(occasion, frame), FINIR, 'de payer la pénalité de mort');
     case 'rewards':
-      return happening(rewardsOf(occasion, frame), ABOUT_TO, "d'être remportées");
+      return happening(rewardsOf(occasion, frame), passive('versé'));
     case 'rewardsGained':
       return happening(rewardsOf(occasion, frame), passive('remporté'));
     case 'preventDeath':
@@ -235,7 +238,8 @@ const NO_OBJECT: readonly EventType[] = [
 const PLAYERLESS: readonly EventType[] = ['gameStarts', 'endTurn', 'rewards', 'rewardsGained', 'preventDeath'];
 
 /** What the phrases above did not say. */
-const provisos = (occasion: Occasion, frame: Frame): string => {
+const provisos = (whole: Occasion, frame: Frame): string => {
+  const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
   const { event, source, roll, onAttackRoll, combat, others } = occasion;
   const full = ROLLS.includes(event) || DAMAGE.includes(event);
   const what = NO_OBJECT.includes(event) ? object(occasion, frame, '').text : '';
