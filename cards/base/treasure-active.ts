@@ -2,11 +2,16 @@ import {
   abilityMark,
   aimed,
   all,
+  anyRoll,
   becomeCopy,
   becomeCopyThisTurn,
   causeAmount,
   causeObject,
   causeOnStack,
+  compare,
+  exists,
+  nextTime,
+  when,
   copy,
   deal,
   eachTime,
@@ -75,6 +80,23 @@ export const activeTreasures: readonly Card[] = [
     { en: 'Book of Sin', fr: 'Livre du péché' },
     { category: 'active' },
     tap(roll(on(1, 2, gain(1)), on(3, 4, loot(1)), on(5, 6, tillEndOfTurn(plus('hp', 1, you))))),
+  ),
+  treasureCard(
+    'crystal-ball',
+    { en: 'Crystal Ball', fr: 'Boule de cristal' },
+    { category: 'active' },
+    tap(
+      withNumber(
+        1,
+        6,
+        aimed(
+          when(
+            not(exists(rollsOnStack())), // RULING-07
+            nextTime(eachTime(anyRoll, when(compare(causeAmount, '=', chosenNumber), loot(3)))),
+          ),
+        ),
+      ),
+    ),
   ),
   treasureCard(
     'diplopia',

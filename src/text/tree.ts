@@ -411,3 +411,7 @@ export const controlledIn = (what: Selector): { readonly player: Selector; reado
   const where = rest.length === 0 ? {} : { where: { if: 'all', of: rest } as const };
   return { player: control.player, bare: { select: 'objects', role: what.role, ...where } };
 };
+
+/** Events whose amount is a number on a die. */
+export const isRoll = (event: Frame['cause']): boolean =>
+  event === 'rolled' || event === 'wouldRoll' || event === 'rollMade';

@@ -25,6 +25,8 @@ export const forEvery = (amount: number, of: EventPattern): EventPattern => ({ .
 
 export const startOfYourTurn: EventPattern = pattern('turnStarts', same(causePlayer, you));
 export const endOfYourTurn: EventPattern = pattern('turnEnds', same(causePlayer, you));
+/** Any roll with any number. */
+export const anyRoll: EventPattern = pattern('rolled');
 /** A circled number: any roll, by anyone, in any context (ABIL-08). */
 export const rolled = (from: number, to = from): EventPattern => pattern('rolled', rollIn(from, to));
 /** The same by one player. */

@@ -1,5 +1,5 @@
 import type { Amount } from '../../engine/index.js';
-import type { Frame } from '../tree.js';
+import { isRoll, type Frame } from '../tree.js';
 import { counted, counterNoun, measureUnit, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
@@ -14,7 +14,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'chosenNumber':
       return 'the chosen number';
     case 'causeAmount':
-      return 'that amount';
+      return isRoll(frame.cause) ? 'that number' : 'that amount';
     case 'count':
       return `the number of ${objectCase(person(amount.of, frame, 'all'))}`;
     case 'counters':

@@ -39,10 +39,10 @@ const whoseTurn = (occasion: Occasion, frame: Frame): string => {
 };
 
 const rollOf = (occasion: Occasion, frame: Frame): string => {
-  const number =
-    occasion.roll === null ? 'any number' : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
+  const number = occasion.roll === null ? null : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
   const against = occasion.against === null ? '' : ` against ${objectCase(person(occasion.against, frame, 'one'))}`;
-  const what = occasion.onAttackRoll ? `an attack roll of ${number}` : `a ${number}`;
+  const attack = `an attack roll${number === null ? '' : ` of ${number}`}`;
+  const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
   return `${what}${against}${from(occasion.source, frame)}`;
 };
 

@@ -1,5 +1,5 @@
 import type { Amount } from '../../engine/index.js';
-import type { Frame } from '../tree.js';
+import { isRoll, type Frame } from '../tree.js';
 import { counted, counterNoun, measureUnit, after, type Noun, type Phrase } from './nouns.js';
 import { person, whom } from './selectors.js';
 import { de } from './typography.js';
@@ -15,7 +15,7 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'chosenNumber':
       return 'le nombre choisi';
     case 'causeAmount':
-      return 'ce montant';
+      return isRoll(frame.cause) ? 'ce nombre' : 'ce montant';
     case 'count':
       return `le nombre ${after(de, person(amount.of, frame, 'all'))}`;
     case 'counters':

@@ -170,3 +170,40 @@ test('trinity-shield: on another turn it does nothing', () => {
   expect(scene.hp('gurdy')).toBe(4);
   scene.done();
 });
+
+test('crystal-ball RULING-07: loot 3 when the next roll is the number, whoever rolls it', () => {
+  const scene = aScene()
+    .player('p1', { items: ['crystal-ball', 'book-of-sin'] })
+    .player('p2', { items: ['book-of-sin'] })
+    .fallbacks('trigger.order')
+    .dice(4, 4);
+  scene.use('p1', 'crystal-ball', { mode: 3 }).resolve();
+  scene.pass('p1').use('p2', 'book-of-sin').resolve();
+  expect(scene.hand('p1')).toHaveLength(3);
+  scene.use('p1', 'book-of-sin').resolve();
+  expect(scene.hand('p1')).toHaveLength(4);
+  scene.done();
+});
+
+test('crystal-ball: another number uses it up', () => {
+  const scene = aScene()
+    .player('p1', { items: ['crystal-ball', 'book-of-sin'] })
+    .player('p2', { items: ['book-of-sin'] })
+    .fallbacks('trigger.order')
+    .dice(2, 4);
+  scene.use('p1', 'crystal-ball', { mode: 3 }).resolve();
+  scene.use('p1', 'book-of-sin').resolve();
+  scene.pass('p1').use('p2', 'book-of-sin').resolve();
+  expect([scene.hand('p1'), scene.hand('p2')]).toEqual([[], ['blank-loot']]);
+  scene.done();
+});
+
+test('crystal-ball RULING-07: with a roll on the stack it does nothing', () => {
+  const scene = aScene()
+    .player('p1', { items: ['crystal-ball', 'book-of-sin'] })
+    .dice(5);
+  scene.use('p1', 'book-of-sin').allPass().use('p1', 'crystal-ball', { mode: 4 }).resolve();
+  expect(scene.hand('p1')).toEqual([]);
+  expect(scene.state().standing).toEqual([]);
+  scene.done();
+});

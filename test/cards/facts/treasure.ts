@@ -3,6 +3,7 @@ export const treasureFacts: Readonly<Record<string, string>> = {
   'book-of-sin': 'treasure active x1',
   'mr-boom': 'treasure active x1',
   'blank-card': 'treasure active x1',
+  'crystal-ball': 'treasure active x1',
   diplopia: 'treasure active x1',
   'modeling-clay': 'treasure active x1',
   placebo: 'treasure active x1',
