@@ -21,6 +21,15 @@ const QUOTED = /\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/;
 const CALL = new RegExp(`\\b(?:it|test)(?:\\.(?:skip|concurrent|sequential))?\\(${QUOTED.source}`, 'gs');
 const EACH = new RegExp(`\\)\\(${QUOTED.source}`, 'gs');
 
-/** The names of the tests written in a test file, those of `test.each` as templates. */
-export const testNames = (source: string): readonly string[] =>
-  [CALL, EACH].flatMap((pattern) => [...source.matchAll(pattern)].map((found) => found[2] ?? ''));
+const TABLE = /\.each(?:<[^()]*>)?\(\[(.*?)\n\](?: as const)?\)\(/gs;
+const ROW = new RegExp(`^ {2}\\[?${QUOTED.source}`, 'gm');
+
+/** The first words of the rows of a table, which stand in the names of its tests. */
+const rowNames = (source: string): readonly string[] =>
+  [...source.matchAll(TABLE)].flatMap(([, rows = '']) => [...rows.matchAll(ROW)].map((found) => found[2] ?? ''));
+
+/** The names of the tests written in a test file; those of `test.each` as templates, and the first word of each row. */
+export const testNames = (source: string): readonly string[] => [
+  ...[CALL, EACH].flatMap((pattern) => [...source.matchAll(pattern)].map((found) => found[2] ?? '')),
+  ...rowNames(source),
+];

@@ -50,6 +50,13 @@ describe('rules that a test names', () => {
     `;
     expect([...testNames(source)].toSorted()).toEqual(['A01 ZZ-01: one', "ZZ-02: it's two", 'ZZ-03: three']);
   });
+
+  test('are the first words of the rows of a table too', () => {
+    const source = ['test.each<Row>([', "  ['alpha', 'gamma', 2],", "  'beta',", "])('%s: is tested', () => {});"].join(
+      '\n',
+    );
+    expect([...testNames(source)].toSorted()).toEqual(['%s: is tested', 'alpha', 'beta']);
+  });
 });
 
 describe('the coverage', () => {
