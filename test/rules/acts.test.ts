@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene, damaged } from '../support/scene.js';
+import { aScene, damaged, sideways } from '../support/scene.js';
 
 test('HEAL-01 HEAL-03: the living are healed, the dead are not', () => {
   const scene = aScene({ players: 3 })
@@ -232,5 +232,46 @@ test('ZONE-08: a deck takes in its discard as soon as its last card is drawn', (
   expect(scene.hand('p2')).toEqual(['gain-3']);
   expect(scene.cardsOf('loot')).toEqual(['a-penny']);
   expect(scene.discarded('loot')).toEqual(['each-loots-1']);
+  scene.done();
+});
+
+test('ZONE-15: what was covered enters play once more', () => {
+  const scene = aScene().monsters('coin-on-entering').deck('monster', ['event-pays']);
+  scene.attack('p1', 'deck').allPass();
+  expect(scene.tops('monsters')).toEqual(['coin-on-entering']);
+  expect(scene.coins('p1')).toBe(2);
+  expect(scene.stack()).toEqual(['coin-on-entering']);
+  scene.allPass();
+  expect(scene.coins('p1')).toBe(3);
+  scene.done();
+});
+
+test('DEC-10 BUY-09: a shop slot stays empty when deck and discard are', () => {
+  const scene = aScene().player('p1', { coins: 10 }).shop('meat').wholeDeck('treasure', []);
+  scene.buy('p1', 'meat');
+  expect(scene.tops('shop')).toEqual([null]);
+  scene.done();
+});
+
+test('TGT-06 DEC-12: a trigger with nothing to aim at does not go on the stack', () => {
+  const scene = aScene()
+    .player('p1', { items: ['book-of-sin', 'shoots-on-ones'] })
+    .dice(1);
+  scene.use('p1', 'book-of-sin').allPass(2).answer('p1', 'trigger.order', 'shoots-on-ones', 'book-of-sin');
+  expect(scene.stack()).toEqual(['book-of-sin']);
+  expect(scene.said('noTarget').map(({ source }) => source)).toEqual(['shoots-on-ones']);
+  scene.resolve().done();
+});
+
+test('PRIO-07 TURN-02 TURN-04: what triggers in the recharge step waits for the triggers of the start of the turn', () => {
+  const scene = aScene()
+    .player('p1', { items: [sideways('sees-recharge'), 'turn-start-coin'] })
+    .from('recharge');
+  expect(scene.asked()).toBe('p1 trigger.order');
+  expect(scene.stack()).toEqual([]);
+  scene.answer('p1', 'trigger.order', 'sees-recharge', 'turn-start-coin');
+  expect(scene.stack()).toEqual(['sees-recharge', 'turn-start-coin']);
+  scene.toActionPhase();
+  expect(scene.coins('p1')).toBe(2);
   scene.done();
 });

@@ -74,7 +74,7 @@ test('K01 DEC-23: nobody is asked when the order does not matter', () => {
   scene.done({ midway: 'the attack goes on' });
 });
 
-test('K02 DICE-06 DICE-05: a natural 1 with +1 would be a 1 and is a 2', () => {
+test('K02 DICE-06 DICE-05 DEC-27: a natural 1 with +1 would be a 1 and is a 2', () => {
   const scene = aScene()
     .player('p1', { items: ['meat', 'the-relic', 'dads-lost-coin'] })
     .monsters('coin-on-twos')

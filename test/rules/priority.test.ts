@@ -56,7 +56,7 @@ test('L03 STACK-02 STACK-03: something is added above A before A resolves', () =
   scene.done();
 });
 
-test('G04 TURN-10 TURN-11 STACK-06: passing does not end the turn, declaring does', () => {
+test('G04 TURN-10 TURN-11 STACK-06 DEC-03: passing does not end the turn, declaring does', () => {
   const scene = aScene().monsters('fly');
   scene.allPass(2);
   expect(scene.state().turn.phase).toBe('action');

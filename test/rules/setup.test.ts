@@ -97,7 +97,7 @@ test('B05 SETUP-12: a card for three players is set aside by two and drawn by th
   three.done();
 });
 
-test('KEY-06 SETUP-04: an indomitable monster at the set-up makes a third slot', () => {
+test('KEY-06 SETUP-04 SLOT-01: an indomitable monster at the set-up makes a third slot', () => {
   const scene = aGame({ seats: 2, decks: { ...decks, monster: ['fly', 'stubborn', 'gurdy', 'monstro'] } });
   scene.firstPlayerDice(1, 2);
   expect(scene.tops('monsters')).toEqual(['fly', 'stubborn', 'gurdy']);

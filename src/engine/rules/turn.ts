@@ -50,7 +50,7 @@ export function* turnStep(g: Game, turn: Turn): Gen<StepResult> {
       return 'priority'; // TURN-10
     case 'cleanup':
       turn.step = 'endTriggers';
-      return 'next'; // DEATH-18
+      return 'next';
     case 'endTriggers':
       g.state.turn.phase = 'end';
       turn.step = 'handLimit';

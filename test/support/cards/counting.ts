@@ -25,7 +25,9 @@ import {
   lootAbility,
   lootCard,
   mayAttackAgain,
+  monsters,
   objects,
+  rolled,
   payHp,
   putIntoDiscard,
   becomeSoul,
@@ -82,6 +84,13 @@ export const countingCards: readonly Card[] = [
 
 /** Items that see one thing each. */
 export const countingItems: readonly Card[] = [
+  treasureCard('sees-recharge', called('sees-recharge'), test, eachTime({ event: 'recharge' }, gain(1))),
+  treasureCard(
+    'shoots-on-ones',
+    called('shoots-on-ones'),
+    test,
+    eachTime(rolled(1), aimed(deal(1, target()), monsters())),
+  ),
   treasureCard('sees-purchase', called('sees-purchase'), test, eachTime({ event: 'declarePurchase' }, gain(1))),
 ];
 
@@ -94,6 +103,12 @@ export const countingMonsters: readonly Card[] = [
     called('soul-of-the-next'),
     { ...test, hp: 1, dc: 2, atk: 1 },
     eachTime(dies(thisObject), becomeSoul(thisObject, leftOf(you))),
+  ),
+  monsterCard(
+    'coin-on-entering',
+    called('coin-on-entering'),
+    { ...test, hp: 2, dc: 2, atk: 1 },
+    eachTime(entersPlay(thisObject), gain(1)),
   ),
   monsterCard(
     'event-sees-coins',
