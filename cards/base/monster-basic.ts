@@ -88,6 +88,11 @@ export const basicMonsters: readonly Card[] = [
     { category: 'basic', hp: 2, dc: 3, atk: 1, reward: { coins: 4 } },
   ),
   monsterCard(
+    'cod-worm',
+    { en: 'Cod Worm', fr: 'Ver morue' },
+    { category: 'basic', hp: 2, dc: 5, atk: 0, reward: { coins: 3 } },
+  ),
+  monsterCard(
     'conjoined-fatty',
     { en: 'Conjoined Fatty', fr: 'Bouffis siamois' },
     { category: 'basic', hp: 4, dc: 3, atk: 2, reward: { loot: 2 } },

@@ -44,7 +44,7 @@ test('F01 DMG-08 ATK-12: misses against 0 ATK hurt nobody', () => {
   const scene = aScene()
     .player('p1', { items: ['fanny-pack'] })
     .monsters('cod-worm')
-    .dice(1, 2, 4, 5);
+    .dice(1, 2, 4, 5, 6);
   scene.attack('p1', 'cod-worm').resolve();
   expect(scene.said('miss')).toHaveLength(3);
   expect(scene.hp('p1')).toBe(2);

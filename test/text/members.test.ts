@@ -267,6 +267,16 @@ const said: readonly (readonly [LogLine, string, string])[] = [
     'Alice buys the top card of the treasure deck.',
     'Alice achète la carte au sommet de la pioche trésors.',
   ],
+  [
+    { say: 'event', event: 'grantAttack', player: 'p1', amount: 2, detail: 'monsterDeck.must' },
+    'Alice must attack the monster deck 2 more times.',
+    'Alice doit attaquer la pioche monstres 2 fois de plus.',
+  ],
+  [
+    { say: 'event', event: 'grantAttack', player: 'p1', amount: 1, detail: 'any' },
+    'Alice may attack once more.',
+    'Alice peut attaquer une fois de plus.',
+  ],
   [{ say: 'nextTurn', player: 'p1', amount: 5 }, 'Turn 5: Alice.', 'Tour 5 : Alice.'],
   [
     { say: 'corrected', amount: 2 },

@@ -46,7 +46,7 @@ const attackOnTheTable = (g: Game) => g.state.procedures.find((procedure) => pro
 
 /** Of what an attack roll brought about, when the attack is over: attacks are the active player's (ATK-01). */
 const formerAttacker = (g: Game, { cause }: Scope): PlayerId | null =>
-  cause?.combat === true || cause?.attackRoll === true ? g.state.turn.active : null; // ATK-01
+  cause?.attackRoll === true ? g.state.turn.active : null; // ATK-01
 
 const controllerOf = (g: Game, ref: Ref): Ref | null => {
   if (isPlayerId(ref)) return ref;

@@ -51,8 +51,10 @@ const counters = ({ amount, detail }: Said): string => {
   const one = detail === '' || detail === 'counter' ? 'counter' : counterWord(detail);
   return counted(amount, { one, many: `${one}s` });
 };
-const attackGrant = ({ who, detail }: Said): string =>
-  `${who} ${detail.endsWith('must') ? 'must' : 'may'} attack ${detail.startsWith('monsterDeck') ? 'the monster deck ' : ''}once more`;
+const attackGrant = ({ who, detail, amount }: Said): string => {
+  const what = detail.startsWith('monsterDeck') ? 'the monster deck ' : '';
+  return `${who} ${detail.endsWith('must') ? 'must' : 'may'} attack ${what}${amount > 1 ? `${amount} more times` : 'once more'}`;
+};
 
 /** What a thing that happened says; empty where another line says it better. */
 const eventText = (event: EventType, line: LogLine, said: Said): string => {

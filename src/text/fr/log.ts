@@ -70,9 +70,9 @@ const counters = ({ amount, detail }: Said): string => {
   const one = counterWord(detail);
   return counted(amount, { one, many: one.replace(/^marqueur/, 'marqueurs'), f: false });
 };
-const attackGrant = ({ who, detail }: Said): string => {
+const attackGrant = ({ who, detail, amount }: Said): string => {
   const what = detail.startsWith('monsterDeck') ? 'attaquer la pioche monstres' : 'attaquer';
-  return `${who} ${detail.endsWith('must') ? 'doit' : 'peut'} ${what} une fois de plus`;
+  return `${who} ${detail.endsWith('must') ? 'doit' : 'peut'} ${what} ${amount > 1 ? `${amount} fois` : 'une fois'} de plus`;
 };
 
 /** What a thing that happened says; empty where another line says it better. */

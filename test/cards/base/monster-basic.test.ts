@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CardId } from '../../../src/engine/index.js';
+import type { CardId, Reward } from '../../../src/engine/index.js';
 import { aScene } from '../../support/scene.js';
 
-/** HP, evasion, ATK, and the reward as ¢, loot cards and treasure. */
-test.each<readonly [CardId, number, number, number, number, number, number]>([
-  ['clotty', 2, 3, 1, 4, 0, 0],
-  ['conjoined-fatty', 4, 3, 2, 0, 2, 0],
-  ['dip', 1, 4, 1, 1, 0, 0],
-  ['fat-bat', 3, 5, 1, 0, 0, 1],
-  ['fatty', 4, 2, 1, 0, 1, 0],
-  ['fly', 1, 2, 1, 1, 0, 0],
-  ['leech', 1, 4, 2, 0, 1, 0],
-  ['pale-fatty', 4, 3, 1, 6, 0, 0],
-  ['pooter', 2, 3, 1, 0, 1, 0],
-  ['red-host', 2, 3, 2, 5, 0, 0],
-  ['spider', 1, 4, 1, 0, 1, 0],
-  ['squirt', 2, 3, 1, 0, 1, 0],
-  ['trite', 1, 5, 1, 0, 2, 0],
-])('%s: a miss hurts, as many hits as it has HP kill it, and it pays', (id, hp, dc, atk, coins, loot, treasure) => {
+/** A miss hurts, as many hits as it has HP kill it, and it pays. */
+const fights = (id: CardId, hp: number, dc: number, atk: number, reward: Reward): void => {
   const scene = aScene()
     .player('p1', { character: 'sturdy' })
     .monsters(id)
@@ -25,8 +11,24 @@ test.each<readonly [CardId, number, number, number, number, number, number]>([
   scene.attack('p1', id).allPass(2);
   expect(scene.hp('p1')).toBe(3 - atk);
   scene.resolve();
-  expect([scene.coins('p1'), scene.hand('p1').length, scene.items('p1').length]).toEqual([coins, loot, treasure]);
+  const paid = { coins: scene.coins('p1'), loot: scene.hand('p1').length, treasure: scene.items('p1').length };
+  expect(paid).toEqual({ coins: 0, loot: 0, treasure: 0, ...reward });
   expect(scene.discarded('monster')).toEqual([id]);
   expect(scene.souls('p1')).toBe(0);
   scene.done();
-});
+};
+
+test('clotty: 2 HP, hit from 3 on, ATK 1, 4¢', () => fights('clotty', 2, 3, 1, { coins: 4 }));
+test('cod-worm: 2 HP, hit from 5 on, ATK 0, 3¢', () => fights('cod-worm', 2, 5, 0, { coins: 3 }));
+test('conjoined-fatty: 4 HP, hit from 3 on, ATK 2, 2 loot', () => fights('conjoined-fatty', 4, 3, 2, { loot: 2 }));
+test('dip: 1 HP, hit from 4 on, ATK 1, 1¢', () => fights('dip', 1, 4, 1, { coins: 1 }));
+test('fat-bat: 3 HP, hit from 5 on, ATK 1, a treasure', () => fights('fat-bat', 3, 5, 1, { treasure: 1 }));
+test('fatty: 4 HP, hit from 2 on, ATK 1, 1 loot', () => fights('fatty', 4, 2, 1, { loot: 1 }));
+test('fly: 1 HP, hit from 2 on, ATK 1, 1¢', () => fights('fly', 1, 2, 1, { coins: 1 }));
+test('leech: 1 HP, hit from 4 on, ATK 2, 1 loot', () => fights('leech', 1, 4, 2, { loot: 1 }));
+test('pale-fatty: 4 HP, hit from 3 on, ATK 1, 6¢', () => fights('pale-fatty', 4, 3, 1, { coins: 6 }));
+test('pooter: 2 HP, hit from 3 on, ATK 1, 1 loot', () => fights('pooter', 2, 3, 1, { loot: 1 }));
+test('red-host: 2 HP, hit from 3 on, ATK 2, 5¢', () => fights('red-host', 2, 3, 2, { coins: 5 }));
+test('spider: 1 HP, hit from 4 on, ATK 1, 1 loot', () => fights('spider', 1, 4, 1, { loot: 1 }));
+test('squirt: 2 HP, hit from 3 on, ATK 1, 1 loot', () => fights('squirt', 2, 3, 1, { loot: 1 }));
+test('trite: 1 HP, hit from 5 on, ATK 1, 2 loot', () => fights('trite', 1, 5, 1, { loot: 2 }));

@@ -33,15 +33,7 @@ const damage = (n: number): Gain => ({ damage: n });
 const treasure: Gain = { treasure: 1 };
 
 /** What the faces 1 to 6 give to a player with 2¢, 3 loot cards, 4 HP and one item besides. */
-test.each<readonly [CardId, readonly Gain[]]>([
-  ['chest', [coins(1), coins(1), coins(3), coins(3), coins(6), coins(6)]],
-  ['chest-2', [loot(1), loot(1), loot(2), loot(2), loot(3), loot(3)]],
-  ['dark-chest', [loot(1), loot(1), coins(3), coins(3), damage(2), damage(2)]],
-  ['dark-chest-2', [coins(1), coins(1), loot(2), loot(2), damage(2), damage(2)]],
-  ['gold-chest', [treasure, treasure, coins(5), coins(5), coins(7), coins(7)]],
-  ['gold-chest-2', [treasure, treasure, loot(1), loot(1), loot(2), loot(2)]],
-  ['secret-room', [damage(3), loot(-2), loot(-2), coins(7), coins(7), treasure]],
-])('%s: what each face gives', (event, gains) => {
+const gives = (event: CardId, ...gains: readonly Gain[]): void => {
   for (const [index, gain] of gains.entries()) {
     const scene = rolls(event, index + 1);
     expect(scene.coins('p1'), `¢ for a ${index + 1}`).toBe(2 + (gain.coins ?? 0));
@@ -49,7 +41,20 @@ test.each<readonly [CardId, readonly Gain[]]>([
     expect(scene.items('p1'), `items for a ${index + 1}`).toHaveLength(1 + (gain.treasure ?? 0));
     expect(scene.hp('p1'), `HP for a ${index + 1}`).toBe(4 - (gain.damage ?? 0));
   }
-});
+};
+
+test('chest: what each face gives', () => gives('chest', coins(1), coins(1), coins(3), coins(3), coins(6), coins(6)));
+test('chest-2: what each face gives', () => gives('chest-2', loot(1), loot(1), loot(2), loot(2), loot(3), loot(3)));
+test('dark-chest: what each face gives', () =>
+  gives('dark-chest', loot(1), loot(1), coins(3), coins(3), damage(2), damage(2)));
+test('dark-chest-2: what each face gives', () =>
+  gives('dark-chest-2', coins(1), coins(1), loot(2), loot(2), damage(2), damage(2)));
+test('gold-chest: what each face gives', () =>
+  gives('gold-chest', treasure, treasure, coins(5), coins(5), coins(7), coins(7)));
+test('gold-chest-2: what each face gives', () =>
+  gives('gold-chest-2', treasure, treasure, loot(1), loot(1), loot(2), loot(2)));
+test('secret-room: what each face gives', () =>
+  gives('secret-room', damage(3), loot(-2), loot(-2), coins(7), coins(7), treasure));
 
 test('shop-upgrade EVENT-02: two more shop slots and one more attack, each a trigger of its own', () => {
   const scene = aScene().shop('meat').monsters('fly').deck('monster', ['shop-upgrade']).dice(2);

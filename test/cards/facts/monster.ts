@@ -97,4 +97,5 @@ export const monsterFacts: Readonly<Record<string, string>> = {
   'swarm-of-flies': 'monster basic x1 5/2/1 5¢',
   trite: 'monster basic x1 1/5/1 loot 2',
   wizoob: 'monster basic x1 3/5/1 loot 3',
+  'cod-worm': 'monster basic x1 2/5/0 3¢',
 };

@@ -45,7 +45,6 @@ const small = { hp: 1, dc: 2, atk: 1 };
 export const testMonsters: readonly Card[] = [
   card('blank-monster', { hp: 6, dc: 6, atk: 1 }),
   card('stubborn', { hp: 2, dc: 3, atk: 1 }, keyword('indomitable')),
-  card('cod-worm', { hp: 1, dc: 5, atk: 0, reward: { coins: 3 } }),
   card('armoured', { hp: 1, dc: 6, atk: 1 }),
   card('takes-on-ones', { hp: 3, dc: 6, atk: 1 }, eachTime(rolled(1), take(1, thisObject))),
   card('coin-on-ones', small, eachTime(rolled(1), gain(1))),
