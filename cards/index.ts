@@ -13,10 +13,12 @@ import { bosses } from './base/monster-boss.js';
 import { curses } from './base/monster-curse.js';
 import { cursedMonsters } from './base/monster-cursed.js';
 import { epicBosses } from './base/monster-epic-boss.js';
+import { deckMonsters } from './base/monster-decks.js';
 import { goodEvents } from './base/monster-good-event.js';
 import { holyMonsters } from './base/monster-holy-charmed.js';
 import { startingItems } from './base/starting-item.js';
 import { activeTreasures } from './base/treasure-active.js';
+import { deckTreasures } from './base/treasure-decks.js';
 import { paidTreasures } from './base/treasure-paid.js';
 import { passiveTreasures } from './base/treasure-passive.js';
 import { soulTreasures } from './base/treasure-soul.js';
@@ -51,6 +53,7 @@ const base: CardSet = {
     ...paidTreasures,
     ...passiveTreasures,
     ...soulTreasures,
+    ...deckTreasures,
     ...basicMonsters,
     ...bosses,
     ...epicBosses,
@@ -60,6 +63,7 @@ const base: CardSet = {
     ...badEvents,
     ...curses,
     ...bonusSouls,
+    ...deckMonsters,
     ...characters,
     ...startingItems,
   ],

@@ -1,6 +1,36 @@
-import { characterCard, lootPlay, tap, type Card } from '../../src/engine/vocabulary/index.js';
+import {
+  characterCard,
+  choose,
+  chosen,
+  decks,
+  eachTime,
+  forGood,
+  gainObject,
+  gainsKeyword,
+  look,
+  lootPlay,
+  putOnBottom,
+  sequence,
+  shown,
+  tap,
+  type Card,
+} from '../../src/engine/vocabulary/index.js';
 
 export const characters: readonly Card[] = [
+  characterCard(
+    'eden',
+    { en: 'Eden', fr: 'Eden' },
+    { hp: 2, atk: 1 },
+    tap(lootPlay(1)),
+    eachTime(
+      { event: 'gameStarts' },
+      look(
+        3,
+        decks('treasure'),
+        sequence(choose(shown), gainObject(chosen()), forGood(gainsKeyword('eternal', chosen())), putOnBottom(shown)),
+      ),
+    ),
+  ),
   characterCard('isaac', { en: 'Isaac', fr: 'Isaac' }, { hp: 2, atk: 1, startingItem: 'the-d6' }, tap(lootPlay(1))),
   characterCard(
     'judas',

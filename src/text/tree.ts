@@ -398,7 +398,9 @@ export const happensOnce = ({
 }: {
   readonly event: EventType;
   readonly object: Selector | null;
-}): boolean => object?.select === 'this' && ['enterPlay', 'leavePlay', 'dies', 'becomeSoul'].includes(event);
+}): boolean =>
+  event === 'gameStarts' ||
+  (object?.select === 'this' && ['enterPlay', 'leavePlay', 'dies', 'becomeSoul'].includes(event));
 
 /** "An item that you control" taken apart: who controls it, and what it is besides. Null for anything else. */
 export const controlledIn = (what: Selector): { readonly player: Selector; readonly bare: Selector } | null => {

@@ -79,7 +79,7 @@ export function* changeDecks(g: Game, effect: OfDecks, scope: Scope): Gen<boolea
 const follow = (scope: Scope, before: ObjectId, after: Ref | null): void => {
   if (after === null || after === before) return;
   for (const [name, refs] of Object.entries(scope.bound))
-    scope.bound[name] = refs.map((ref) => (ref === before ? after : ref));
+    if (scope.shown?.includes(name) !== true) scope.bound[name] = refs.map((ref) => (ref === before ? after : ref));
 };
 
 function* each(g: Game, what: Selector, scope: Scope, happening: (object: ObjectId) => GameEvent): Gen<boolean> {
@@ -103,7 +103,8 @@ function* withTopCards(g: Game, effect: Of<'look' | 'reveal'>, scope: Scope): Ge
   for (const id of taken) objectOf(g.state, id).shownTo = viewer;
   for (const pile of piles) if (pile.taken.length > 0) tell(g, viewer, pile, scope);
   scope.bound[effect.as] = taken;
-  const done = taken.length > 0 && (yield* g.run(effect.effect, scope));
+  const done =
+    taken.length > 0 && (yield* g.run(effect.effect, { ...scope, shown: [...(scope.shown ?? []), effect.as] }));
   for (const pile of piles) g.putBack(pile.deck, pile.taken, 'asItWas'); // ZONE-07
   return done;
 }
@@ -195,9 +196,9 @@ function* moveInto(
   scope: Scope,
 ): Gen<boolean> {
   const hidden = ids.some((id) => isHidden(objectOf(g.state, id)));
-  const cards = hidden ? [] : cardsOf(g, ids);
   const nth = to.place === 'deckNth' ? g.amount(to.nth, scope) : 0;
   const order = to.place === 'deckNth' ? ids : yield* inOrder(g, ids, by, hidden, scope);
+  const cards = hidden ? [] : cardsOf(g, order);
   let moved = 0;
   // The first wanted is the uppermost: on top of a deck it comes last.
   for (const object of to.place === 'deckTop' ? order.toReversed() : order) {

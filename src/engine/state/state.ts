@@ -110,6 +110,8 @@ export interface Scope {
   /** Choices made earlier in the same resolution. */
   bound: Record<string, readonly Ref[]>;
   readonly it: Ref | null;
+  /** The names of cards that are being looked at: what is taken from among them is not one of them any more. */
+  readonly shown?: readonly string[];
 }
 
 export type RollPurpose =

@@ -60,6 +60,13 @@ export const eachTime = (event: EventPattern, mode: Mode | Effect, key = 'each')
   when: event,
   modes: modesOf([mode]),
 });
+/** A trigger with a "choose one" made on the way to the stack (TGT-03). */
+export const eachTimeOneOf = (event: EventPattern, ...modes: readonly (Mode | Effect)[]): StandingAbility => ({
+  kind: 'triggered',
+  key: 'each',
+  when: event,
+  modes: modesOf(modes),
+});
 /** A trigger with an "if", read when it triggers and again on resolving (ABIL-10). */
 export const eachTimeIf = (
   event: EventPattern,

@@ -40,3 +40,28 @@ test('maggy: begins with yum-heart', () => beginsWith('maggy', 'yum-heart'));
 test('lazarus: begins with lazarus-rags', () => beginsWith('lazarus', 'lazarus-rags'));
 test('samson: begins with blood-lust', () => beginsWith('samson', 'blood-lust'));
 test('the-forgotten: begins with the-bone', () => beginsWith('the-forgotten', 'the-bone'));
+
+test('eden SETUP-09 RULING-01 COST-03: one of three treasures at the start, for good and eternal', () => {
+  const scene = aGame({
+    seats: 2,
+    decks: {
+      loot: Array.from({ length: 10 }, () => 'a-penny'),
+      treasure: ['meat', 'mr-boom', 'pays-itself', 'breakfast', 'the-relic', 'book-of-sin'],
+      monster: ['fly', 'gurdy', 'pin'],
+    },
+    characters: ['eden', 'isaac'],
+    outside: ['the-d6'],
+  }).firstPlayerDice(1, 2);
+  const eden = scene
+    .state()
+    .turnOrder.find((id) => scene.view(id).players.find((p) => p.id === id)?.characters[0]?.card === 'eden');
+  expect(scene.asked()).toBe(`${eden} effect.choose`);
+  expect(scene.offered()).toEqual(['pays-itself', 'breakfast', 'the-relic']);
+  scene.answer(eden!, 'effect.choose', 'pays-itself').answer(eden!, 'deck.order', 'the-relic', 'breakfast');
+  expect(scene.items(eden!)).toEqual(['pays-itself']);
+  expect(scene.cardsOf('treasure')).toEqual(['book-of-sin', 'the-relic', 'breakfast']);
+  const [item] = scene.view().players.find(({ id }) => id === eden)!.items;
+  expect(item?.keywords).toContain('eternal');
+  expect(scene.stack()).toEqual([]);
+  scene.start().done({ midway: 'the first turn begins' });
+});

@@ -1,5 +1,13 @@
 /** Every monster card, written by hand: see data.test.ts for how to read a line. */
 export const monsterFacts: Readonly<Record<string, string>> = {
+  'moms-eye': 'monster basic x1 1/4/2 loot 1',
+  peep: 'monster boss x1 3/4/1 treasure 1 souls 1',
+  'rag-man': 'monster boss x1 2/3/2 loot 3 souls 1',
+  delirium: 'monster epic-boss x1 5/4/3 treasure 2',
+  'devil-deal': 'monster good-event x1',
+  'i-can-see-forever': 'monster good-event x1',
+  'we-need-to-go-deeper': 'monster good-event x1',
+  'cursed-chest': 'monster bad-event x1',
   clotty: 'monster basic x1 2/3/1 4¢',
   fly: 'monster basic x1 1/2/1 1¢',
   chub: 'monster boss x1 4/3/1 7¢ souls 1',

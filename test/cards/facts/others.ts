@@ -1,5 +1,6 @@
 /** Every character, starting item and bonus soul card, written by hand: see data.test.ts for how to read a line. */
 export const othersFacts: Readonly<Record<string, string>> = {
+  eden: 'character - x1 2/-/1',
   isaac: 'character - x1 2/-/1 starts the-d6',
   lazarus: 'character - x1 2/-/1 starts lazarus-rags',
   samson: 'character - x1 2/-/1 starts blood-lust',
