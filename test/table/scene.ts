@@ -68,7 +68,7 @@ export function refusal(outcome: Outcome): string {
   return outcome.refusal.why;
 }
 
-/** A game of these people that has just been dealt, on this store. */
+/** A game of these people that has just been dealt, on this store; what a character asks at the start is answered. */
 export async function dealt(
   tables: Tables,
   people: readonly Person[],
@@ -78,7 +78,10 @@ export async function dealt(
   done(await tables.open(CHANNEL, newInteraction(), host!, { souls, language: 'en' }));
   for (const person of others) done(await tables.join(CHANNEL, newInteraction(), person));
   for (const person of people) done(await tables.setOrder(CHANNEL, newInteraction(), person, order));
-  return done(await tables.start(CHANNEL, newInteraction(), host!));
+  let table = done(await tables.start(CHANNEL, newInteraction(), host!));
+  while (decisionOf(table.session!)!.key !== 'priority')
+    table = done(await answer(tables, table, asked(table), ...decisionOf(table.session!)!.fallback));
+  return table;
 }
 
 export const personOf = (table: Table, player: string): Person => {

@@ -42,11 +42,11 @@ test('peep: without it in the deck nothing comes of the search but shuffling', (
   scene.done();
 });
 
-test.each([
+test.each<readonly [number, string, readonly string[]]>([
   [1, 'rag-man', []],
   [6, 'rag-man', []],
   [3, 'fly', ['rag-man']],
-] as const)('rag-man DEATH-10 RULING-27: a %i after the rewards', (face, top, souls) => {
+])('rag-man DEATH-10 RULING-27: a %i after the rewards', (face, top, souls) => {
   const scene = slain('rag-man').wholeDeck('monster', ['fly', 'pin']).deck('loot', ['a-penny', 'a-penny', 'a-penny']);
   scene.dice(face);
   bombed(scene, 'rag-man').resolve();

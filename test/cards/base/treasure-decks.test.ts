@@ -126,14 +126,14 @@ test('dead-bird LOOT-02 GAIN-05: on a 3 a look at the hand of the roller, and a 
   scene.done();
 });
 
-test.each([
+test.each<readonly [readonly string[], readonly string[]]>([
   [[], ['meat', 'mr-boom']],
   [['meat'], ['the-relic', 'mr-boom']],
   [
     ['meat', 'mr-boom'],
     ['the-relic', 'book-of-sin'],
   ],
-] as const)('restock: any number of shop items to discard at the start of the turn (%j)', (gone, left) => {
+])('restock: any number of shop items to discard at the start of the turn (%j)', (gone, left) => {
   const scene = aScene()
     .player('p1', { items: ['restock'] })
     .shop('meat', 'mr-boom')
