@@ -1,12 +1,69 @@
-import type { ObjectView, PlayerId, PlayerView, Ref, Selector, StackItemView, View } from '../engine/index.js';
+import {
+  isPlayerId,
+  type Card,
+  type CardId,
+  type CardLookup,
+  type Decision,
+  type Effect,
+  type ObjectId,
+  type ObjectView,
+  type PlayerId,
+  type PlayerView,
+  type Ref,
+  type Role,
+  type StackItemView,
+  type View,
+} from '../engine/index.js';
 
-/** What a computer player sees, and what an effect would be aimed at. */
+/** What is supposed to have happened when a trigger or replacement is weighed. */
+export interface Cause {
+  readonly player?: PlayerId;
+  readonly object?: Ref;
+  readonly source?: Ref;
+  readonly stack?: Ref;
+  /** The final number of a roll. */
+  readonly roll?: number;
+  readonly amount?: number;
+  readonly attackRoll?: boolean;
+  readonly combat?: boolean;
+}
+
+/** What a computer player sees, and what the words of the effect that it weighs stand for. */
 export interface Situation {
   readonly view: View;
   readonly me: PlayerView;
-  /** The target or choice that is being weighed. */
-  readonly aim: Ref | null;
+  readonly cards: CardLookup;
+  readonly decision: Decision;
+  /** What may still be answered: the stack above the last thing that this player has put there. */
+  readonly open: readonly StackItemView[];
+  /** Whether this player has an attack to declare this turn. */
+  readonly attackLeft: boolean;
+  readonly you: PlayerId;
+  readonly source: Ref | null;
+  readonly targets: readonly (readonly Ref[])[];
+  readonly chosen: Readonly<Record<string, readonly Ref[]>>;
+  readonly it: Ref | null;
+  readonly cause: Cause | null;
+  /** The number of the roll whose outcome is weighed. */
+  readonly roll: number | null;
+  /** How many things that are only foreseen lie between the table and this: forecasts of forecasts end. */
+  readonly foreseen: number;
+  /** What an effect is worth to this player, in ¢: effects contain effects. */
+  readonly worth: (now: Situation, effect: Effect) => number;
+  /** What was reckoned before, for the same question on the same thing. */
+  readonly reckoned: WeakMap<object, Map<string, number>>;
 }
+
+/** A number that is reckoned once for each thing and key. */
+export const once = ({ reckoned }: Situation, on: object, key: string, reckon: () => number): number => {
+  const known = reckoned.get(on) ?? new Map<string, number>();
+  reckoned.set(on, known);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const number = reckon();
+  known.set(key, number);
+  return number;
+};
 
 export const belongings = (player: PlayerView): readonly ObjectView[] => [
   ...player.characters,
@@ -15,67 +72,146 @@ export const belongings = (player: PlayerView): readonly ObjectView[] => [
   ...player.curses,
 ];
 
-export const monstersIn = (view: View): readonly ObjectView[] => view.monsters.flatMap(({ top }) => top ?? []);
+export const topsOf = (slots: View['shop']): readonly ObjectView[] => slots.flatMap(({ top }) => top ?? []);
 
-export const stackItem = (view: View, ref: Ref): StackItemView | null =>
+export const monstersIn = (view: View): readonly ObjectView[] =>
+  topsOf(view.monsters).filter(({ role }) => role === 'monster');
+
+const found = new WeakMap<View, readonly ObjectView[]>();
+
+/** What an object has printed on it now: a copy has what it copies (COPY-01). */
+export const printedOn = ({ cards }: { readonly cards: CardLookup }, object: ObjectView): Card =>
+  cards.card(object.copyOf ?? object.card);
+
+/** Everything in play; looked up once for each view. */
+export const inPlay = (view: View): readonly ObjectView[] => {
+  const known = found.get(view) ?? [
+    ...view.players.flatMap(belongings),
+    ...topsOf(view.shop),
+    ...topsOf(view.monsters),
+    ...topsOf(view.rooms),
+  ];
+  found.set(view, known);
+  return known;
+};
+
+export const withRole = (view: View, role: Role): readonly ObjectView[] =>
+  inPlay(view).filter((object) => object.role === role);
+
+/** A card that can be seen, in play, in hand or in a discard. */
+export const objectIn = (view: View, ref: Ref | null): ObjectView | null =>
+  [inPlay(view), view.hand, ...Object.values(view.discards)].flatMap(
+    (each) => each.find(({ id }) => id === ref) ?? [],
+  )[0] ?? null;
+
+export const stackItem = (view: View, ref: Ref | null): StackItemView | null =>
   view.stack.find(({ id }) => id === ref) ?? null;
 
-export const playerIn = (view: View, ref: Ref | null): PlayerView | null =>
+export const playerIn = (view: View, ref: Ref | null | undefined): PlayerView | null =>
   view.players.find(({ id }) => id === ref) ?? null;
 
+/** What a card of a deck is called that this player sees and that is no object to it. */
+const SHOWN = 'shown';
+
+/** The cards of decks that this player sees now. */
+export const shownTo = ({ view }: Situation): readonly Ref[] =>
+  view.shown.flatMap(({ deck, cards }) => cards.map((_, index) => `${SHOWN}:${deck}:${index}` as Ref));
+
+const shownCard = ({ view }: Situation, ref: Ref): CardId | null => {
+  const [word, deck, index] = ref.split(':');
+  if (word !== SHOWN) return null;
+  return view.shown.find((sight) => sight.deck === deck)?.cards[Number(index)] ?? null;
+};
+
+/** Which card it is, as far as it is seen or named by an option. */
+export const cardOf = (now: Situation, ref: Ref): CardId | null => cardIn(now, ref) ?? shownCard(now, ref);
+
+const cardIn = ({ view, decision }: Situation, ref: Ref): CardId | null =>
+  objectIn(view, ref)?.card ??
+  stackItem(view, ref)?.card ??
+  decision.options.find(({ id }) => id === ref)?.meaning.card ??
+  null;
+
 /** Whose it is: the player themself, or the one who controls the object or stack item. */
-export const ownerOf = (view: View, ref: Ref): PlayerId | null => {
-  const owner = view.players.find((player) => player.id === ref || belongings(player).some(({ id }) => id === ref));
+export const ownerOf = ({ view, me, decision }: Situation, ref: Ref): PlayerId | null => {
+  if (isPlayerId(ref)) return ref;
+  const owner = view.players.find((player) => belongings(player).some(({ id }) => id === ref));
+  if (owner !== undefined) return owner.id;
+  if (view.hand.some(({ id }) => id === ref)) return me.id;
   const controller = stackItem(view, ref)?.controller;
-  return owner?.id ?? (controller === undefined || controller === 'game' ? null : controller);
+  if (controller !== undefined) return controller === 'game' ? null : controller;
+  return decision.options.find(({ id }) => id === ref)?.meaning.owner ?? null;
 };
 
-export const isMine = ({ view, me }: Situation, ref: Ref): boolean => ownerOf(view, ref) === me.id;
+export const isInShop = (view: View, ref: Ref): boolean => topsOf(view.shop).some(({ id }) => id === ref);
 
-const byRole = (view: View, role: string): readonly Ref[] => {
-  if (role === 'monster') return monstersIn(view).map(({ id }) => id);
-  return view.players.flatMap(belongings).flatMap((object) => (object.role === role ? [object.id] : []));
+/** The monster that is being attacked. */
+export const attackedIn = (view: View): ObjectView | null =>
+  monstersIn(view).find(({ id }) => id === view.attack?.target) ?? null;
+
+const isPlayed = (item: StackItemView): boolean =>
+  item.kind === 'loot' || (item.kind === 'ability' && item.how === 'activated');
+
+/** What may still be answered: nothing below what the player itself has put on the stack and not seen resolve. */
+export const openTo = (view: View, me: PlayerId): readonly StackItemView[] => {
+  const own = view.stack.findLastIndex((item) => item.controller === me && isPlayed(item));
+  return view.stack.slice(own + 1);
 };
 
-/** What a selector means as far as it can be seen; its conditions are not read. */
-export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
-  const { view, me, aim } = now;
-  const known = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || ref === undefined ? [] : [ref]);
-  switch (selector.select) {
-    case 'you':
-      return [me.id];
-    case 'target':
-    case 'chosen':
-    case 'it':
-      return known(aim);
-    case 'activePlayer':
-      return [view.turn.active];
-    case 'attackingPlayer':
-      return known(view.attack?.player);
-    case 'attacked':
-      return known(view.attack?.target);
-    case 'players':
-      return view.players.map(({ id }) => id);
-    case 'objects':
-      return byRole(view, selector.role);
-    case 'onStack':
-      return view.stack.filter(({ kind }) => kind === selector.kind).map(({ id }) => id);
-    case 'most':
-    case 'least':
-      return meant(now, selector.of);
-    case 'controller':
-      return meant(now, selector.of).flatMap((ref) => ownerOf(view, ref) ?? []);
-    case 'fixed':
-      return selector.refs;
-    case 'anyOf':
-      return selector.of.flatMap((each) => meant(now, each));
-    case 'this':
-    case 'cause':
-    case 'neighbour':
-    case 'hand':
-    case 'discard':
-    case 'topOfDiscard':
-    case 'decks':
-      return [];
-  }
+const hasAttackLeft = (view: View, decision: Decision): boolean =>
+  decision.options.some(({ id }) => id === 'attack') ||
+  view.declared === 'attack' ||
+  (view.turn.active === decision.player &&
+    view.turn.phase !== 'end' &&
+    view.turn.attacks === 0 &&
+    view.attack === null);
+
+/** The situation of the player who is asked, before anything is weighed; null for a question without a player. */
+export const situationOf = (
+  view: View,
+  decision: Decision,
+  cards: CardLookup,
+  worth: Situation['worth'],
+): Situation | null => {
+  const me = playerIn(view, decision.player);
+  if (me === null) return null;
+  return {
+    view,
+    me,
+    cards,
+    decision,
+    open: openTo(view, me.id),
+    attackLeft: hasAttackLeft(view, decision),
+    you: me.id,
+    source: decision.source,
+    targets: [],
+    chosen: {},
+    it: null,
+    cause: null,
+    roll: null,
+    foreseen: 0,
+    worth,
+    reckoned: new WeakMap(),
+  };
 };
+
+/** The same table, weighing something that another source does for another player. */
+export const onBehalfOf = (
+  now: Situation,
+  you: PlayerId | 'game' | null,
+  source: ObjectId | null,
+  rest: Partial<Pick<Situation, 'targets' | 'cause' | 'roll'>> = {},
+): Situation => ({
+  ...now,
+  you: you === null || you === 'game' ? now.view.turn.active : you,
+  source,
+  targets: [],
+  chosen: {},
+  it: null,
+  cause: null,
+  roll: null,
+  ...rest,
+});
+
+/** The same, thought of as something that will happen. */
+export const foresee = (now: Situation): Situation => ({ ...now, foreseen: now.foreseen + 1 });

@@ -20,12 +20,16 @@ import {
 } from '../engine/index.js';
 import { demonstration, isAsked, randomFrom } from '../table/index.js';
 
+/** A kind of computer player. */
+export type Bot = 'random' | 'simple';
+
 /** What to simulate. */
 export interface SimOptions {
   readonly games: number;
   readonly players: number;
   readonly seed: string;
-  readonly bots: 'random' | 'simple';
+  /** The kinds of the seats; in the next game they move on by one seat. */
+  readonly bots: readonly Bot[];
   readonly cards: readonly Card[];
 }
 
@@ -44,6 +48,15 @@ export interface SimGame {
   readonly decisions: number;
   readonly turns: number;
   readonly questions: Questions;
+  /** The kinds of those who won. */
+  readonly winners: readonly Bot[];
+}
+
+/** How long a kind of computer player thought about an answer, in ms of the clock on the wall. */
+export interface Thought {
+  readonly answers: number;
+  readonly mean: number;
+  readonly longest: number;
 }
 
 /** What a simulation prints; turns and questions are medians per game. */
@@ -57,6 +70,9 @@ export interface SimResult {
   readonly gamesPerSecond: number;
   readonly turns: { readonly median: number };
   readonly questions: Questions;
+  /** For each kind of computer player: games won, and its seats in all games. */
+  readonly wins: Readonly<Partial<Record<Bot, { readonly won: number; readonly seats: number }>>>;
+  readonly thought: Readonly<Partial<Record<Bot, Thought>>>;
 }
 
 /** Decisions after which a game counts as unfinished (DESIGN section 7). */
@@ -108,11 +124,11 @@ const openOrders = (session: Session) => {
   };
 };
 
-const answerOf = (session: Session, decision: Decision, bots: SimOptions['bots'], random: () => number) => {
+const answerOf = (session: Session, decision: Decision, bot: Bot, random: () => number) => {
   const { active, phase } = session.state.turn;
-  return bots === 'random'
+  return bot === 'random'
     ? chooseRandom(decision, active === decision.player && phase === 'action', random)
-    : chooseAnswer(bots, viewFor(session, decision.player), random, resources.cards);
+    : chooseAnswer(bot, viewFor(session, decision.player), random, resources.cards);
 };
 
 interface Progress {
@@ -120,7 +136,47 @@ interface Progress {
   turns: number;
 }
 
-const play = (options: SimOptions, seed: string, progress: Progress): SimGame => {
+/** Measures how long answers take. */
+export const openWatch = (now: () => number) => {
+  const thought = new Map<Bot, { answers: number; total: number; longest: number }>();
+  return {
+    time: <T>(bot: Bot, think: () => T): T => {
+      const started = now();
+      const answer = think();
+      const taken = now() - started;
+      const known = thought.get(bot) ?? { answers: 0, total: 0, longest: 0 };
+      known.answers += 1;
+      known.total += taken;
+      known.longest = Math.max(known.longest, taken);
+      thought.set(bot, known);
+      return answer;
+    },
+    result: (): SimResult['thought'] =>
+      Object.fromEntries(
+        [...thought].map(([bot, { answers, total, longest }]) => [
+          bot,
+          { answers, mean: precisely(total / answers), longest: precisely(longest) },
+        ]),
+      ),
+  };
+};
+
+type Watch = ReturnType<typeof openWatch>;
+
+/** Seat by seat; every game the kinds move on by one seat, so that none sits better than another. */
+const seated = ({ bots, players }: SimOptions, game: number): readonly Bot[] =>
+  Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length] ?? 'random');
+
+const kindAt = (seats: readonly Bot[], player: PlayerId): Bot => seats[Number(player.slice(1)) - 1] ?? 'random';
+
+interface Playing {
+  readonly seed: string;
+  readonly seats: readonly Bot[];
+  readonly progress: Progress;
+  readonly watch: Watch;
+}
+
+const play = (options: SimOptions, { seed, seats, progress, watch }: Playing): SimGame => {
   const setup = demonstration(options.cards, options.players, SOULS, seed);
   const session = openGame(setup, resources, { checkpoints: false });
   const random = randomFrom(startOf(seed));
@@ -129,14 +185,17 @@ const play = (options: SimOptions, seed: string, progress: Progress): SimGame =>
   for (;;) {
     const decision = decisionOf(session);
     progress.turns = session.state.turn.number;
-    if (outcomeOf(session) !== null || decision === null)
-      return { is: 'finished', ...progress, questions: count.result() };
-    if (progress.decisions >= LIMIT) return { is: 'unfinished', ...progress, questions: count.result() };
+    const outcome = outcomeOf(session);
+    const winners = (outcome?.winners ?? []).map((winner) => kindAt(seats, winner));
+    if (outcome !== null || decision === null)
+      return { is: 'finished', ...progress, questions: count.result(), winners };
+    if (progress.decisions >= LIMIT) return { is: 'unfinished', ...progress, questions: count.result(), winners };
     progress.decisions += 1;
     const window = windowOf(session);
     const put = decision.key !== 'priority' || isAskedNow(decision.player, window);
     if (put) count.add(kindOf(session, decision), window);
-    const chosen = put ? answerOf(session, decision, options.bots, random) : PASS;
+    const bot = kindAt(seats, decision.player);
+    const chosen = put ? watch.time(bot, () => answerOf(session, decision, bot, random)) : PASS;
     apply(session, decision.player, chosen, { automatic: !put });
     takeEntries(session);
   }
@@ -146,15 +205,16 @@ const play = (options: SimOptions, seed: string, progress: Progress): SimGame =>
 export const simulate = (
   options: SimOptions,
   onError: (broken: { readonly seed: string; readonly error: Error }) => void,
+  watch: Watch = openWatch(() => 0),
 ): readonly SimGame[] =>
   Array.from({ length: options.games }, (_, index) => {
     const seed = `${options.seed}.${index + 1}`;
     const progress = { decisions: 0, turns: 0 };
     try {
-      return play(options, seed, progress);
+      return play(options, { seed, seats: seated(options, index), progress, watch });
     } catch (error) {
       onError({ seed, error: error as Error });
-      return { is: 'error', ...progress, questions: openCount().result() };
+      return { is: 'error', ...progress, questions: openCount().result(), winners: [] };
     }
   });
 
@@ -166,9 +226,23 @@ const median = (numbers: readonly number[]): number => {
 };
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
+const precisely = (value: number): number => Math.round(value * 1000) / 1000;
+
+const winsOf = (options: SimOptions, games: readonly SimGame[]): SimResult['wins'] => {
+  const wins: Partial<Record<Bot, { won: number; seats: number }>> = {};
+  games.forEach(({ winners }, game) => {
+    for (const bot of seated(options, game)) (wins[bot] ??= { won: 0, seats: 0 }).seats += 1;
+    for (const bot of winners) (wins[bot] ??= { won: 0, seats: 0 }).won += 1;
+  });
+  return wins;
+};
 
 /** The figures of a simulation that took so many seconds; medians are those of the games that did not break. */
-export const summary = (games: readonly SimGame[], seconds: number): SimResult => {
+export const summary = (
+  options: SimOptions,
+  games: readonly SimGame[],
+  { seconds, thought = {} }: { readonly seconds: number; readonly thought?: SimResult['thought'] },
+): SimResult => {
   const whole = games.filter(({ is }) => is !== 'error');
   const decisions = games.reduce((sum, game) => sum + game.decisions, 0);
   const of = (kind: keyof Questions): number => median(whole.map(({ questions }) => questions[kind]));
@@ -188,5 +262,7 @@ export const summary = (games: readonly SimGame[], seconds: number): SimResult =
       total: of('total'),
       waits: of('waits'),
     },
+    wins: winsOf(options, games),
+    thought,
   };
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sets } from '../../cards/index.js';
-import type { SimOptions, SimResult } from './sim-games.js';
+import type { Bot, SimOptions, SimResult } from './sim-games.js';
 
 /** The arguments do not say what to simulate; the message is a sentence for the person who gave them. */
 export class BadArguments extends Error {
@@ -33,6 +33,7 @@ const parsed = (args: readonly string[]) => {
         bots: { type: 'string', default: 'random' },
         sets: { type: 'string', default: 'base' },
         json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
@@ -40,18 +41,44 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
+/** What `--help` says. */
+export const HELP = `npm run sim -- [options]: plays games between computer players and prints what they took.
+
+  --games N     how many games (100)
+  --players N   seats in a game, 2 to 4 (2)
+  --seed TEXT   the same seed gives the same games (1)
+  --bots KINDS  random or simple, or one kind for each seat, as in simple,random,random;
+                the kinds move on by one seat from game to game (random)
+  --sets NAMES  sets of cards, separated by commas (base)
+  --json        prints JSON
+
+Wins are counted for each kind of computer player, and how long its answers took, in ms.
+`;
+
+const BOTS: readonly Bot[] = ['random', 'simple'];
+
+const botsOf = (names: string): readonly Bot[] =>
+  names.split(',').map((name) => {
+    const found = BOTS.find((bot) => bot === name);
+    if (found === undefined) throw new BadArguments(`--bots takes ${BOTS.join(' or ')}, not "${name}".`);
+    return found;
+  });
+
 /** Reads the arguments of `npm run sim`. Throws `BadArguments`. */
-export const optionsOf = (args: readonly string[]): SimOptions & { readonly json: boolean } => {
+export const optionsOf = (args: readonly string[]): SimOptions & { readonly json: boolean; readonly help: boolean } => {
   const given = parsed(args);
-  const { bots } = given;
-  if (bots !== 'random' && bots !== 'simple') throw new BadArguments(`--bots takes random or simple, not "${bots}".`);
+  const players = number('players', given.players, 2, 4);
+  const bots = botsOf(given.bots);
+  if (bots.length > 1 && bots.length !== players)
+    throw new BadArguments(`--bots names ${bots.length} seats, but --players is ${players}.`);
   return {
     games: number('games', given.games, 1, 1_000_000),
-    players: number('players', given.players, 2, 4),
+    players,
     seed: given.seed,
     bots,
     cards: cardsOf(given.sets),
     json: given.json,
+    help: given.help,
   };
 };
 
@@ -61,6 +88,10 @@ export const asText = (result: SimResult): string => {
   return [
     `${result.finished} of ${result.games} games finished, ${result.unfinished} unfinished, ${result.errors} errors`,
     `${result.decisions} decisions, ${result.decisionsPerSecond} per second, ${result.gamesPerSecond} games per second`,
+    ...Object.entries(result.wins).map(([bot, { won, seats }]) => `${bot}: ${won} wins in ${seats} seats`),
+    ...Object.entries(result.thought).map(
+      ([bot, { answers, mean, longest }]) => `${bot}: ${answers} answers, ${mean} ms on average, ${longest} ms at most`,
+    ),
     `a game: ${result.turns.median} turns, ${total} questions (${main} main, ${choices} choices, ${responses} responses) in ${waits} waits`,
   ].join('\n');
 };

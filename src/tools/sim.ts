@@ -1,15 +1,24 @@
-import { asText, BadArguments, optionsOf } from './sim-options.js';
-import { simulate, summary } from './sim-games.js';
+import { asText, BadArguments, HELP, optionsOf } from './sim-options.js';
+import { openWatch, simulate, summary } from './sim-games.js';
 
 /** `npm run sim`: plays games between computer players and prints what they took. */
 const main = (): void => {
   try {
-    const { json, ...options } = optionsOf(process.argv.slice(2));
+    const { json, help, ...options } = optionsOf(process.argv.slice(2));
+    if (help) {
+      process.stdout.write(HELP);
+      return;
+    }
+    const watch = openWatch(() => performance.now());
     const started = performance.now();
-    const games = simulate(options, ({ seed, error }) =>
-      process.stderr.write(`The game with the seed "${seed}" broke: ${error.stack ?? error.message}\n`),
+    const games = simulate(
+      options,
+      ({ seed, error }) =>
+        process.stderr.write(`The game with the seed "${seed}" broke: ${error.stack ?? error.message}\n`),
+      watch,
     );
-    const result = summary(games, (performance.now() - started) / 1000);
+    const seconds = (performance.now() - started) / 1000;
+    const result = summary(options, games, { seconds, thought: watch.result() });
     process.stdout.write(`${json ? JSON.stringify(result) : asText(result)}\n`);
   } catch (error) {
     if (!(error instanceof BadArguments)) throw error;

@@ -79,7 +79,7 @@ for (const kind of ['random', 'simple'] as const)
 
 test('simple players finish, and beat random ones', () => {
   let won = 0;
-  const games = 12;
+  const games = 5;
   for (let game = 0; game < games; game += 1) {
     const session = openGame(demonstration(allCards, 2, 4, `contest ${game}`), resources, { checkpoints: false });
     const random = randomFrom(game);
@@ -94,5 +94,5 @@ test('simple players finish, and beat random ones', () => {
     }
     if (outcomeOf(session)?.winners.includes(simple) === true) won += 1;
   }
-  expect(won).toBeGreaterThan(games * 0.7);
+  expect(won).toBeGreaterThanOrEqual(4);
 });

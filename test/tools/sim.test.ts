@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { sets } from '../../cards/index.js';
-import { simulate, summary } from '../../src/tools/sim-games.js';
-import { BadArguments, asText, optionsOf } from '../../src/tools/sim-options.js';
+import { openWatch, simulate, summary } from '../../src/tools/sim-games.js';
+import { BadArguments, HELP, asText, optionsOf } from '../../src/tools/sim-options.js';
 
 const base = sets[0]!.cards;
 
 for (const bots of ['random', 'simple'] as const)
   test(`sim: games between ${bots} players finish and are counted`, () => {
     const broken: string[] = [];
-    const games = simulate({ games: 3, players: 2, seed: 'sim', bots, cards: base }, ({ seed }) => broken.push(seed));
-    const result = summary(games, 2);
+    const options = { games: 3, players: 2, seed: 'sim', bots: [bots], cards: base };
+    const games = simulate(options, ({ seed }) => broken.push(seed));
+    const result = summary(options, games, { seconds: 2 });
     expect(broken).toEqual([]);
     expect(result).toMatchObject({ games: 3, finished: 3, unfinished: 0, errors: 0, gamesPerSecond: 1.5 });
     expect(result.decisions).toBe(games.reduce((sum, game) => sum + game.decisions, 0));
@@ -21,34 +22,45 @@ for (const bots of ['random', 'simple'] as const)
       expect(questions.total).toBeLessThan(decisions);
     }
     expect(Object.keys(result.questions)).toEqual(['main', 'choices', 'responses', 'total', 'waits']);
+    expect(result.wins).toEqual({ [bots]: { won: 3, seats: 6 } });
     expect(asText(result)).toContain('3 of 3 games finished');
+    expect(asText(result)).toContain(`${bots}: 3 wins in 6 seats`);
   });
 
 test('sim: the same seed gives the same games, another one others', () => {
-  const play = (seed: string) => simulate({ games: 1, players: 2, seed, bots: 'random', cards: base }, () => undefined);
+  const play = (seed: string) =>
+    simulate({ games: 1, players: 2, seed, bots: ['random'], cards: base }, () => undefined);
   expect(play('a')).toEqual(play('a'));
   expect(play('a')).not.toEqual(play('b'));
 });
 
 test('sim: a game that breaks is counted and named by its seed; one without end is unfinished', () => {
   const broken: string[] = [];
-  const play = (cards: typeof base, games: number) =>
-    simulate({ games, players: 2, seed: 'x', bots: 'random', cards }, ({ seed }) => broken.push(seed));
-  expect(summary(play([], 1), 1)).toMatchObject({ finished: 0, unfinished: 1, errors: 0, decisions: 30_000 });
+  const play = (cards: typeof base, games: number) => {
+    const options = { games, players: 2, seed: 'x', bots: ['random'] as const, cards };
+    return summary(
+      options,
+      simulate(options, ({ seed }) => broken.push(seed)),
+      { seconds: 1 },
+    );
+  };
+  expect(play([], 1)).toMatchObject({ finished: 0, unfinished: 1, errors: 0, decisions: 30_000 });
   expect(broken).toEqual([]);
   const unknown = base.map((card) => ({ ...card, id: `no-${card.id}` }));
-  expect(summary(play(unknown, 2), 1)).toMatchObject({ games: 2, finished: 0, unfinished: 0, errors: 2 });
+  expect(play(unknown, 2)).toMatchObject({ games: 2, finished: 0, unfinished: 0, errors: 2 });
   expect(broken).toEqual(['x.1', 'x.2']);
 });
 
 test('sim: arguments are read, and bad ones refused in a sentence', () => {
   const given = ['--games', '7', '--players', '3', '--seed', '9', '--bots', 'simple', '--sets', 'base', '--json'];
-  expect(optionsOf(given)).toMatchObject({ games: 7, players: 3, seed: '9', bots: 'simple', json: true });
+  expect(optionsOf(given)).toMatchObject({ games: 7, players: 3, seed: '9', bots: ['simple'], json: true });
   const bad = [
     ['--games', 'many'],
     ['--games', '0'],
     ['--players', '5'],
     ['--bots', 'clever'],
+    ['--bots', 'simple,clever'],
+    ['--bots', 'simple,random,random', '--players', '4'],
     ['--sets', 'none'],
     ['--what'],
     ['--games'],
@@ -57,4 +69,33 @@ test('sim: arguments are read, and bad ones refused in a sentence', () => {
     expect(() => optionsOf(args)).toThrow(BadArguments);
     expect(() => optionsOf(args)).toThrow(/^[^\n]+$/);
   }
+});
+
+test('sim: kinds can be mixed; they take turns at the seats, and each is counted with its wins', () => {
+  const args = ['--games', '4', '--players', '2', '--bots', 'simple,random', '--seed', 'mixed'];
+  const options = optionsOf(args);
+  expect(options.bots).toEqual(['simple', 'random']);
+  const games = simulate(options, () => undefined);
+  const { wins } = summary(options, games, { seconds: 1 });
+  expect(wins.simple?.seats).toBe(4);
+  expect(wins.random?.seats).toBe(4);
+  expect((wins.simple?.won ?? 0) + (wins.random?.won ?? 0)).toBe(4);
+  expect(games.flatMap(({ winners }) => winners).filter((bot) => bot === 'simple')).toHaveLength(wins.simple?.won ?? 0);
+  expect(HELP).toContain('--bots');
+});
+
+test('sim: the time of each answer is measured for each kind', () => {
+  let clock = 0;
+  const watch = openWatch(() => clock);
+  const takes = (time: number) => () => {
+    clock += time;
+    return time;
+  };
+  expect(watch.time('simple', takes(3))).toBe(3);
+  watch.time('simple', takes(1));
+  watch.time('random', takes(0.5));
+  expect(watch.result()).toEqual({
+    simple: { answers: 2, mean: 2, longest: 3 },
+    random: { answers: 1, mean: 0.5, longest: 0.5 },
+  });
 });

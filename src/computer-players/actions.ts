@@ -1,0 +1,102 @@
+import type { Ability, Cost, Meaning, Mode, Option, OptionId, Ref } from '../engine/index.js';
+import { weighed } from './choices.js';
+import { damageWorth } from './damage.js';
+import { heldWorth, itemWorth, lossOf } from './things.js';
+import type { Situation } from './situation.js';
+
+/** What is kept for later: a charge for an answer, a card for a better moment. */
+const CHARGE = 0.3;
+const COUNTER = 0.5;
+export const FOR_LATER = 0.6;
+
+const leastHeld = (now: Situation, count: number): number =>
+  now.view.hand
+    .map(({ card }) => heldWorth(now, card))
+    .toSorted((a, b) => a - b)
+    .slice(0, count)
+    .reduce((sum, worth) => sum + worth, 0);
+
+/** What paying is worth, in ¢ below nothing. */
+export const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
+  switch (cost.pay) {
+    case 'tap':
+      return -CHARGE;
+    case 'coins':
+      return -cost.amount;
+    case 'counters':
+      return -COUNTER * cost.amount;
+    case 'discardLoot':
+      return -leastHeld(now, cost.amount);
+    case 'hp':
+      return damageWorth(now, now.me.id, cost.amount);
+    case 'destroyThis':
+      return lossOf(now, source);
+  }
+};
+
+const paid = (now: Situation, source: Ref, costs: readonly Cost[]): number =>
+  costs.reduce((sum, cost) => sum + costWorth(now, source, cost), 0);
+
+/** Playing a loot card from hand, less what it is kept for. A trinket stays in play. */
+const playWorth = (now: Situation, source: Ref, card: string): number => {
+  const printed = now.cards.card(card);
+  const ability = printed.abilities.find(({ kind }) => kind === 'loot');
+  if (ability?.kind !== 'loot') return (printed.souls ?? 0) > 0 ? heldWorth(now, card) : itemWorth(now, card, now.me);
+  return weighed({ ...now, source }, ability.modes) - FOR_LATER * heldWorth(now, card);
+};
+
+type Activated = Extract<Ability, { kind: 'activated' }>;
+
+const modesOf = (ability: Activated | undefined, { effect }: Meaning): readonly Mode[] =>
+  ability?.modes ?? (effect === undefined ? [] : [{ targets: [], effect }]);
+
+const activationWorth = (now: Situation, source: Ref, meaning: Meaning): number => {
+  const ability = now.cards
+    .card(meaning.card ?? '')
+    .abilities.find((one): one is Activated => one.kind === 'activated' && one.key === meaning.ability);
+  const costs = ability?.costs ?? [{ pay: 'tap' }];
+  return weighed({ ...now, source }, modesOf(ability, meaning)) + paid(now, source, costs);
+};
+
+/** What doing this at priority is worth; declarations and passing are not weighed here. */
+export const actionWorth = (now: Situation, { meaning }: Option): number => {
+  const { kind, object, card } = meaning;
+  if (object === undefined || card === undefined) return Number.NEGATIVE_INFINITY;
+  if (kind === 'play') return playWorth(now, object, card);
+  return kind === 'activate' ? activationWorth(now, object, meaning) : Number.NEGATIVE_INFINITY;
+};
+
+/** The action that is worth most, when it is worth that much. */
+export const bestAction = (now: Situation, least: number): OptionId | null => {
+  let found: { readonly id: OptionId; readonly worth: number } | null = null;
+  for (const option of now.decision.options) {
+    const worth = actionWorth(now, option);
+    if (worth >= least && (found === null || worth > found.worth)) found = { id: option.id, worth };
+  }
+  return found?.id ?? null;
+};
+
+/** An announced ability with what it would cost. */
+export interface Announced {
+  readonly modes: readonly Mode[];
+  readonly cost: number;
+}
+
+const isPayable = ({ view, me }: Situation, source: Ref, cost: Cost): boolean => {
+  if (cost.pay !== 'tap') return cost.pay !== 'coins' || me.coins >= cost.amount;
+  return [...me.characters, ...me.items, ...view.rooms.flatMap(({ top }) => top ?? [])].some(
+    ({ id, charged }) => id === source && charged,
+  );
+};
+
+/** What the card in question may be announcing, or may have triggered. */
+export const announcedBy = (now: Situation): readonly Announced[] => {
+  const { card, source, key } = now.decision;
+  if (card === null || source === null) return [];
+  return now.cards.card(card).abilities.flatMap((ability): readonly Announced[] => {
+    if (key === 'trigger.target') return ability.kind === 'triggered' ? [{ modes: ability.modes, cost: 0 }] : [];
+    if (ability.kind === 'loot') return [{ modes: ability.modes, cost: 0 }];
+    if (ability.kind !== 'activated' || !ability.costs.every((cost) => isPayable(now, source, cost))) return [];
+    return [{ modes: ability.modes, cost: paid(now, source, ability.costs) }];
+  });
+};

@@ -1,0 +1,227 @@
+import type { Amount, Effect, Modifier, Place, Ref, Selector } from '../engine/index.js';
+import { bestAttack } from './attack.js';
+import { bonusWorth, damageWorth, healWorth, preventedWorth, savedWorth, shieldWorth, statWorth } from './damage.js';
+import { anyFace, rollChange } from './dice.js';
+import { choiceThenRest, weighed } from './choices.js';
+import { moveWorth } from './decks.js';
+import { pendingWorth } from './pending.js';
+import { chargeRating, FOR_A_TURN, modifierRating, partsOf, rating } from './rating.js';
+import { likely, meant, reckon } from './reading.js';
+import { LOOT, side, sideOf, soulWorth, TREASURE } from './stakes.js';
+import { gainOf, heldWorth, lossOf, thingWorth } from './things.js';
+import { objectIn, ownerOf, playerIn, printedOn, stackItem, type Situation } from './situation.js';
+
+type Word<W extends Effect['do']> = (now: Situation, effect: Extract<Effect, { readonly do: W }>) => number;
+
+const ALL = 99;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const size = (now: Situation, amount: Amount | 'all' | 'full'): number =>
+  typeof amount === 'string' ? ALL : reckon(now, amount);
+
+const each = (now: Situation, what: Selector, value: (ref: Ref) => number): number => sum(meant(now, what).map(value));
+
+/** So much for each whose it is. */
+const forAll = (now: Situation, who: Selector, value: number): number =>
+  each(now, who, (ref) => value * sideOf(now, ref));
+
+const lost = (now: Situation, ref: Ref, coins: number): number =>
+  -Math.min(coins, playerIn(now.view, ref)?.coins ?? 0) * side(now, ref);
+
+/** The cards that a player would miss least; of others only the number is known. */
+const discarded = (now: Situation, ref: Ref, amount: number): number => {
+  const player = playerIn(now.view, ref);
+  if (player === null) return 0;
+  if (player.id !== now.me.id) return -side(now, ref) * Math.min(amount, player.handCount) * LOOT * 0.7;
+  const worths = now.view.hand.map(({ card }) => heldWorth(now, card)).toSorted((a, b) => a - b);
+  return -sum(worths.slice(0, amount));
+};
+
+const HAND_LIMIT = 10;
+/** Cards beyond the limit of the hand are gone at the end of the turn. */
+const looted = (now: Situation, ref: Ref, amount: number): number => {
+  const room = Math.max(0, HAND_LIMIT - (playerIn(now.view, ref)?.handCount ?? 0));
+  return side(now, ref) * (LOOT * Math.min(amount, room) + 0.3 * Math.max(0, amount - room));
+};
+
+const charged = (now: Situation, ref: Ref, isChange: (charged: boolean) => boolean): number => {
+  const object = objectIn(now.view, ref);
+  if (object === null || !isChange(object.charged)) return 0;
+  return chargeRating(printedOn(now, object)) * 0.7 * sideOf(now, ref);
+};
+
+const ONE_MORE_PLAY = 0.6;
+/** One more loot play is worth the best card that could not be played without it. */
+const lootPlays = (now: Situation, ref: Ref): number => {
+  if (ref !== now.me.id) return side(now, ref) * ONE_MORE_PLAY;
+  const without = (id: Ref): Situation => ({
+    ...now,
+    view: { ...now.view, hand: now.view.hand.filter((card) => card.id !== id) },
+  });
+  const plays = now.view.hand.map(({ id, card }) => playWorth(without(id), id, card)).toSorted((a, b) => b - a);
+  return Math.max(0, plays[now.me.lootPlays] ?? 0);
+};
+
+const playWorth = (now: Situation, id: Ref, card: string): number => {
+  const ability = now.cards.card(card).abilities.find(({ kind }) => kind === 'loot');
+  if (ability?.kind !== 'loot') return heldWorth(now, card) * 0.6;
+  return weighed({ ...now, source: id }, ability.modes) - 0.6 * heldWorth(now, card);
+};
+
+const attackAgain = (now: Situation, must: boolean): number => {
+  const { active } = now.view.turn;
+  if (active !== now.me.id) return must ? 0 : 2 * side(now, active);
+  const best = bestAttack(now);
+  return must ? best : Math.max(0.5, best);
+};
+
+const grantWorth = (now: Situation, grant: Modifier): number => {
+  switch (grant.modify) {
+    case 'stat':
+      return each(now, grant.on, (ref) => statWorth(now, ref, { stat: grant.stat, by: reckon(now, grant.by) }));
+    case 'rolls':
+      return each(now, grant.of, (ref) => bonusWorth(now, ref, reckon(now, grant.by)));
+    case 'shield':
+      return each(now, grant.on, (ref) => shieldWorth(now, ref, size(now, grant.upTo)));
+    case 'allowance':
+      if (grant.what === 'attacks') return each(now, grant.of, () => attackAgain(now, false));
+      if (grant.what === 'lootPlays') return each(now, grant.of, (ref) => lootPlays(now, ref));
+      return forAll(now, grant.of, 0.4 * modifierRating(grant));
+    case 'price':
+      return forAll(now, grant.of, 0.2 * reckon(now, grant.by));
+    case 'keyword':
+    case 'cannotBeAttacked':
+    case 'cannot':
+    case 'copyOf':
+    case 'seesTop':
+      return 0;
+  }
+};
+
+/** What ending the turn takes from the one whose turn it is. */
+const turnEnded = (now: Situation): number => {
+  const { active, phase } = now.view.turn;
+  if (phase === 'end') return 0;
+  return active === now.me.id ? -1 - Math.max(0, now.attackLeft ? bestAttack(now) : 0) : -2 * side(now, active);
+};
+
+/** A word of which nothing can be told but by the effects that it is made of. */
+const unknown = (now: Situation, effect: Effect): number => sum(partsOf(effect).map((part) => now.worth(now, part)));
+const neutral = (): number => 0;
+const LITTLE = 0.4;
+const BOTTOM: Place = { place: 'deckBottom' };
+/** A treasure from the top of the deck in exchange. */
+const ANOTHER = TREASURE * 0.7;
+const little = (): number => LITTLE;
+
+/** The same once more, with aims of its own. */
+const copied = (now: Situation, ref: Ref): number => {
+  const object = objectIn(now.view, ref);
+  if (object !== null) return chargeRating(printedOn(now, object));
+  const effect = stackItem(now.view, ref)?.effect ?? null;
+  return effect === null ? 0 : rating(effect);
+};
+
+/** Somebody else takes what is best for them. */
+const chosenBy = (now: Situation, by: Selector, worths: readonly number[]): number =>
+  meant(now, by).includes(now.me.id) || meant(now, by).length === 0 ? Math.max(...worths) : Math.min(...worths);
+
+/**
+ * What each word is worth, a function for each. A new word goes here: `unknown` is right until a computer player has
+ * something to tell about it.
+ */
+const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
+  nothing: neutral,
+  sequence: (now, { of }) => choiceThenRest(now, of),
+  and: (now, { first, second }) => choiceThenRest(now, [first, second]),
+  ifYouDo: (now, { first, second }) => choiceThenRest(now, [first, second]),
+  choose: neutral,
+  if: (now, effect) => {
+    const chance = likely(now, effect.condition);
+    const otherwise = effect.otherwise === undefined ? 0 : now.worth(now, effect.otherwise);
+    return chance * now.worth(now, effect.effect) + (1 - chance) * otherwise;
+  },
+  may: (now, { by, effect }) => chosenBy(now, by, [0, now.worth(now, effect)]),
+  chooseOne: (now, { by, options }) =>
+    chosenBy(
+      now,
+      by,
+      options.map((option) => now.worth(now, option)),
+    ),
+  forEach: (now, { of, effect }) => each(now, of, (it) => now.worth({ ...now, it }, effect)),
+  roll: (now, { rows }) =>
+    sum(
+      rows.map(({ from, to, effect }) => ((to - from + 1) / 6) * now.worth({ ...now, roll: (from + to) / 2 }, effect)),
+    ),
+  gainCoins: (now, { who, amount }) => forAll(now, who, size(now, amount)),
+  loseCoins: (now, { who, amount }) => each(now, who, (ref) => lost(now, ref, size(now, amount))),
+  stealCoins: (now, { from, to, amount }) =>
+    each(now, from, (ref) => {
+      const coins = Math.min(size(now, amount), playerIn(now.view, ref)?.coins ?? 0);
+      return forAll(now, to, coins) - coins * side(now, ref);
+    }),
+  loot: (now, { who, amount }) => each(now, who, (ref) => looted(now, ref, size(now, amount))),
+  gainTreasure: (now, { who, amount }) => forAll(now, who, TREASURE * size(now, amount)),
+  discardLoot: (now, { who, amount }) => each(now, who, (ref) => discarded(now, ref, size(now, amount))),
+  deal: (now, { to, amount }) => each(now, to, (ref) => damageWorth(now, ref, size(now, amount))),
+  take: (now, { who, amount }) => each(now, who, (ref) => damageWorth(now, ref, size(now, amount))),
+  payHp: (now, { who, amount }) => each(now, who, (ref) => damageWorth(now, ref, size(now, amount))),
+  kill: (now, { what }) => each(now, what, (ref) => damageWorth(now, ref, ALL)),
+  destroy: (now, { what }) => each(now, what, (ref) => lossOf(now, ref)),
+  putIntoDiscard: (now, { what }) =>
+    each(now, what, (ref) => (objectIn(now.view, ref) === null ? moveWorth(now, ref, BOTTOM) : lossOf(now, ref))),
+  heal: (now, { what, amount }) => each(now, what, (ref) => healWorth(now, ref, size(now, amount))),
+  recharge: (now, { what }) => each(now, what, (ref) => charged(now, ref, (is) => !is)),
+  deactivate: (now, { what }) => -each(now, what, (ref) => charged(now, ref, (is) => is)),
+  cancel: (now, { what }) => -each(now, what, (ref) => pendingWorth(now, ref)),
+  cancelEverything: (now) => -sum(now.open.map(({ id }) => pendingWorth(now, id))),
+  endTurn: turnEnded,
+  reroll: (now, { what }) => each(now, what, (ref) => rollChange(now, ref, anyFace)),
+  addToRoll: (now, { what, amount }) =>
+    each(now, what, (ref) => rollChange(now, ref, (face) => [face + size(now, amount)])),
+  setRoll: (now, { what, to }) => each(now, what, (ref) => rollChange(now, ref, () => [size(now, to)])),
+  preventDeath: (now, { what }) => each(now, what, (ref) => savedWorth(now, ref)),
+  preventDamage: (now, { what, amount }) => each(now, what, (ref) => preventedWorth(now, ref, size(now, amount))),
+  until: (now, { grants }) => sum(grants.map((grant) => grantWorth(now, grant))),
+  lootPlay: (now, { who }) => each(now, who, (ref) => lootPlays(now, ref)),
+  additionalAttack: (now, { must, times }) => attackAgain(now, must) * reckon(now, times),
+  expandSlots: little,
+  putCounters: (now, { on, amount }) => forAll(now, on, LITTLE * 2 * size(now, amount)),
+  removeCounters: (now, { from, amount }) => forAll(now, from, -LITTLE * 2 * size(now, amount)),
+  steal: (now, { what, to }) => each(now, what, (ref) => lossOf(now, ref) + gainOf(now, ref, meant(now, to)[0])),
+  give: (now, { what, to }) => each(now, what, (ref) => lossOf(now, ref) + gainOf(now, ref, meant(now, to)[0])),
+  becomeSoul: (now, { what, of }) =>
+    each(now, of, (ref) => {
+      const player = playerIn(now.view, ref);
+      const souls = sum(meant(now, what).map((card) => objectIn(now.view, card)?.souls ?? 1));
+      return player === null
+        ? 0
+        : side(now, ref) * soulWorth(now, player, souls) + each(now, what, (card) => lossOf(now, card));
+    }),
+  becomeCurse: (now, { of }) => forAll(now, of, -4),
+  look: (now, { effect }) => LITTLE + now.worth(now, effect),
+  reveal: (now, { effect }) => LITTLE + now.worth(now, effect),
+  search: (now, { effect }) => LITTLE + now.worth(now, effect),
+  lookAt: little,
+  move: (now, { what, to }) => each(now, what, (ref) => moveWorth(now, ref, to)),
+  gainObject: (now, { who, what }) => {
+    const refs = meant(now, what);
+    if (refs.length === 0) return forAll(now, who, TREASURE);
+    return sum(refs.map((ref) => lossOf(now, ref) + gainOf(now, ref, meant(now, who)[0])));
+  },
+  putIntoSlot: little,
+  replaceFromDeck: (now, { what }) =>
+    each(now, what, (ref) => (ownerOf(now, ref) === null ? LITTLE : lossOf(now, ref) + sideOf(now, ref) * ANOTHER)),
+  afterwards: (now, { first, effect }) => now.worth(now, first) + now.worth(now, effect),
+  meanwhile: little,
+  copy: (now, { what }) => each(now, what, (ref) => copied(now, ref)),
+  becomeCopy: (now, { what, of, till }) =>
+    each(now, of, (ref) => thingWorth(now, ref, now.me) - each(now, what, (from) => thingWorth(now, from, now.me))) *
+    (till === 'endOfTurn' ? FOR_A_TURN : 1),
+  native: unknown,
+};
+
+/** What an effect is worth to this player, in ¢, as far as can be seen. */
+export const worth = (now: Situation, effect: Effect): number => {
+  const word = WORDS[effect.do] as (now: Situation, effect: Effect) => number;
+  return word(now, effect);
+};
