@@ -1,6 +1,6 @@
 import type { Effect, Mode, Option, OptionId, Ref } from '../engine/index.js';
 import { announcedBy } from './actions.js';
-import { aimsOf, best } from './choices.js';
+import { aimsOf, best, offered } from './choices.js';
 import { partsOf } from './rating.js';
 import { meant } from './reading.js';
 import { ownerOf, type Situation } from './situation.js';
@@ -44,7 +44,7 @@ export const targetWorths = (now: Situation): Worths => {
   const options = real(now.decision.options);
   const at: Situation = { ...now, targets: [] };
   const stages = announcedBy(now).flatMap(({ modes, cost }) =>
-    modes.flatMap((mode) => stagesOf(at, mode, cost, options)),
+    offered(modes).flatMap((mode) => stagesOf(at, mode, cost, options)),
   );
   const fitting = stages.filter(({ fits }) => fits);
   return highest((fitting.length > 0 ? fitting : stages).map(({ worths }) => worths));

@@ -3,6 +3,10 @@ import { meant, reckon } from './reading.js';
 import type { Situation } from './situation.js';
 
 type Choice = Extract<Effect, { readonly do: 'choose' }>;
+type Chance = Extract<Effect, { readonly do: 'chooseAtRandom' }>;
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** The chosen things one by one and the best handful of them; somebody else's choice is the worst for this player. */
 const overChoice = (now: Situation, choice: Choice, worthOf: (chosen: readonly Ref[]) => number): number => {
@@ -21,11 +25,31 @@ const overChoice = (now: Situation, choice: Choice, worthOf: (chosen: readonly R
 export const choiceThenRest = (now: Situation, effects: readonly Effect[]): number => {
   const [first, ...rest] = effects;
   if (first === undefined) return 0;
-  if (first.do !== 'choose' || first.as in now.chosen) return now.worth(now, first) + choiceThenRest(now, rest);
-  return overChoice(now, first, (chosen) =>
-    choiceThenRest({ ...now, chosen: { ...now.chosen, [first.as]: chosen } }, rest),
-  );
+  if ((first.do !== 'choose' && first.do !== 'chooseAtRandom') || first.as in now.chosen)
+    return now.worth(now, first) + choiceThenRest(now, rest);
+  const worthOf = (chosen: readonly Ref[]): number =>
+    choiceThenRest({ ...now, chosen: { ...now.chosen, [first.as]: chosen } }, rest);
+  return first.do === 'choose' ? overChoice(now, first, worthOf) : overChance(now, first, worthOf);
 };
+
+/** What chance picks is as good as the mean of what there is. */
+const overChance = (now: Situation, chance: Chance, worthOf: (chosen: readonly Ref[]) => number): number => {
+  const candidates = meant(now, chance.from);
+  const count = Math.min(candidates.length, reckon(now, chance.amount));
+  return count * mean(candidates.map((ref) => worthOf([ref])));
+};
+
+/** The modes as they are offered: one with a number of the player's choice stands there once for each number (TGT-03). */
+export const offered = (modes: readonly Mode[]): readonly Mode[] =>
+  modes.flatMap(({ number, ...mode }) =>
+    number === undefined
+      ? [mode]
+      : Array.from({ length: number.to - number.from + 1 }, (_, index) => numbered(mode, number.from + index)),
+  );
+
+const CHOSEN_NUMBER = JSON.stringify({ amount: 'chosenNumber' });
+const numbered = (mode: Mode, number: number): Mode =>
+  JSON.parse(JSON.stringify(mode).replaceAll(CHOSEN_NUMBER, String(number))) as Mode;
 
 /** A way to aim a mode, and what it is worth. */
 export interface Aim {
@@ -51,6 +75,8 @@ export const aimsOf = (now: Situation, mode: Mode): readonly Aim[] => {
   const aimed = (refs: readonly Ref[]): Situation => ({ ...now, targets: [...now.targets, refs] });
   const bestOf = (refs: readonly Ref[]): Aim | null => best(aimsOf(aimed(refs), mode));
   const candidates = [...new Set(meant(now, spec.from))];
+  if (spec.pick === 'atRandom' && candidates.length > 0)
+    return [{ targets: now.targets, worth: mean(candidates.map((ref) => bestOf([ref])?.worth ?? 0)) }];
   return aimsAt(spec, candidates, (refs) => bestOf(refs)?.worth ?? 0).flatMap((refs) => bestOf(refs) ?? []);
 };
 
@@ -60,4 +86,4 @@ export const best = <T extends { readonly worth: number }>(of: readonly T[]): T 
 
 /** What the best of these modes is worth, aimed as well as it can be; nothing when none can be aimed. */
 export const weighed = (now: Situation, modes: readonly Mode[]): number =>
-  best(modes.flatMap((mode) => aimsOf({ ...now, targets: [] }, mode)))?.worth ?? 0;
+  best(offered(modes).flatMap((mode) => aimsOf({ ...now, targets: [] }, mode)))?.worth ?? 0;

@@ -9,12 +9,11 @@ import { cardOf, objectIn, ownerOf, type Situation } from './situation.js';
 const concern = (now: Situation, deck: Deck): number => {
   const { view, me } = now;
   const { active, phase, purchases } = view.turn;
-  const next = view.turnOrder[(view.turnOrder.indexOf(active) + 1) % view.turnOrder.length] ?? active;
   const mine = active === me.id && phase !== 'end';
   switch (deck) {
     case 'loot':
       if (lootsSoon(now) || (active === me.id && phase === 'start')) return 1;
-      return 0.6 * side(now, next);
+      return 0.6 * side(now, view.turn.next);
     case 'treasure':
       return mine && purchases === 0 && me.coins >= PRICE ? 1 : -0.2;
     case 'monster':

@@ -121,6 +121,19 @@ const copied = (now: Situation, ref: Ref): number => {
   return effect === null ? 0 : rating(effect);
 };
 
+const TURN = 8;
+
+/** Both sides lose what they give and gain what they get. */
+const swapped = (now: Situation, ones: readonly Ref[], others: readonly Ref[]): number =>
+  sum(
+    ones.flatMap((one) =>
+      others.map((other) => {
+        const [from, to] = [ownerOf(now, one) ?? undefined, ownerOf(now, other) ?? undefined];
+        return lossOf(now, one) + gainOf(now, one, to) + lossOf(now, other) + gainOf(now, other, from);
+      }),
+    ),
+  );
+
 /** Somebody else takes what is best for them. */
 const chosenBy = (now: Situation, by: Selector, worths: readonly number[]): number =>
   meant(now, by).includes(now.me.id) || meant(now, by).length === 0 ? Math.max(...worths) : Math.min(...worths);
@@ -135,6 +148,7 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   and: (now, { first, second }) => choiceThenRest(now, [first, second]),
   ifYouDo: (now, { first, second }) => choiceThenRest(now, [first, second]),
   choose: neutral,
+  chooseAtRandom: neutral,
   if: (now, effect) => {
     const chance = likely(now, effect.condition);
     const otherwise = effect.otherwise === undefined ? 0 : now.worth(now, effect.otherwise);
@@ -211,6 +225,14 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   putIntoSlot: little,
   replaceFromDeck: (now, { what }) =>
     each(now, what, (ref) => (ownerOf(now, ref) === null ? LITTLE : lossOf(now, ref) + sideOf(now, ref) * ANOTHER)),
+  swap: (now, { one, other }) => swapped(now, meant(now, one), meant(now, other)),
+  giveHands: (now, { of, to }) =>
+    each(now, of, (it) => {
+      const hand = LOOT * (playerIn(now.view, it)?.handCount ?? 0);
+      return forAll({ ...now, it }, to, hand) - hand * side(now, it);
+    }),
+  extraTurn: (now, { who }) => forAll(now, who, TURN),
+  skipTurn: (now, { who }) => forAll(now, who, -TURN),
   afterwards: (now, { first, effect }) => now.worth(now, first) + now.worth(now, effect),
   meanwhile: little,
   copy: (now, { what }) => each(now, what, (ref) => copied(now, ref)),

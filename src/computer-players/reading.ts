@@ -13,6 +13,7 @@ import {
 } from '../engine/index.js';
 import {
   cardOf,
+  hiddenHand,
   isInShop,
   objectIn,
   ownerOf,
@@ -40,6 +41,14 @@ const topOf = ({ discards }: View, ref: DeckRef): Ref | undefined =>
   Object.entries(discards)
     .find(([deck]) => ref === `deck:${deck}`)?.[1]
     .at(-1)?.id;
+
+/** All that tie for the highest or the lowest. */
+const extreme = (now: Situation, of: Selector, by: Amount, which: 'most' | 'least'): readonly Ref[] => {
+  const found = meant(now, of).map((it) => ({ it, amount: reckon({ ...now, it }, by) }));
+  const amounts = found.map(({ amount }) => amount);
+  const best = which === 'most' ? Math.max(...amounts) : Math.min(...amounts);
+  return found.flatMap(({ it, amount }) => (amount === best ? [it] : []));
+};
 
 /** What a selector means as far as it can be seen; what cannot be seen is left out. */
 export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
@@ -69,6 +78,9 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
       return within(now, ids(withRole(view, selector.role)), selector.where);
     case 'onStack':
       return within(now, ids(view.stack.filter(({ kind }) => kind === selector.kind)), selector.where);
+    case 'most':
+    case 'least':
+      return extreme(now, selector.of, selector.by, selector.select);
     case 'controller':
       return meant(now, selector.of).flatMap((ref) => known(ownerOf(now, ref)));
     case 'neighbour':
@@ -76,7 +88,11 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
         isPlayerId(ref) ? known(neighbour(view, ref, selector.side)) : [],
       );
     case 'hand':
-      return meant(now, selector.of).includes(me.id) ? within(now, ids(view.hand), selector.where) : [];
+      return within(
+        now,
+        meant(now, selector.of).flatMap((ref) => (ref === me.id ? ids(view.hand) : hiddenHand(view, ref))),
+        selector.where,
+      );
     case 'discard':
       return within(now, ids(view.discards[selector.deck]), selector.where);
     case 'topOfDiscard':
@@ -121,6 +137,8 @@ export const reckon = (now: Situation, amount: Amount): number => {
       return now.roll ?? MIDDLE;
     case 'causeAmount':
       return now.cause?.amount ?? 1;
+    case 'chosenNumber':
+      return MIDDLE;
     case 'count':
       return amount.of.select === 'hand' ? handSize(now, amount.of.of) : meant(now, amount.of).length;
     case 'counters':

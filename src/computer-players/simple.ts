@@ -1,8 +1,8 @@
-import type { CardLookup, Decision, Option, OptionId, View } from '../engine/index.js';
+import type { CardLookup, Decision, Effect, Mode, Option, OptionId, View } from '../engine/index.js';
 import { bestAction } from './actions.js';
 import { choiceWorths, picked, targetWorths } from './aims.js';
 import { attackWorth, bestAttack } from './attack.js';
-import { aimsOf, best } from './choices.js';
+import { aimsOf, best, offered } from './choices.js';
 import { topWorth } from './decks.js';
 import { worth } from './effects.js';
 import { rating } from './rating.js';
@@ -78,12 +78,11 @@ const least = (now: Situation): readonly OptionId[] => {
 
 /** The mode or option that does most good, aimed as well as it can be; a `no` is worth nothing. */
 const byEffect = (now: Situation): readonly OptionId[] => {
-  const modes = modesOf(now);
   return bestOption(now, ({ id, meaning }) => {
     if (id === 'back') return Number.NEGATIVE_INFINITY;
     if (meaning.effect === undefined) return 0;
-    const mode = modes.find(({ effect }) => JSON.stringify(effect) === JSON.stringify(meaning.effect));
-    const seen = best(aimsOf(now, mode ?? { targets: [], effect: meaning.effect }))?.worth ?? 0;
+    const mode: Mode = { targets: targetsOf(now, meaning.number ?? 0, meaning.effect), effect: meaning.effect };
+    const seen = best(aimsOf(now, mode))?.worth ?? 0;
     return seen + IN_GENERAL * rating(meaning.effect);
   });
 };
@@ -91,10 +90,15 @@ const byEffect = (now: Situation): readonly OptionId[] => {
 /** What counts when nothing can be seen: what such an effect does in general. */
 const IN_GENERAL = 0.02;
 
-const modesOf = ({ decision, cards }: Situation) =>
-  decision.card === null
-    ? []
-    : cards.card(decision.card).abilities.flatMap((ability) => ('modes' in ability ? ability.modes : []));
+/** What a mode of this number and effect is aimed at. */
+const targetsOf = ({ decision, cards }: Situation, index: number, effect: Effect): Mode['targets'] => {
+  if (decision.card === null || (decision.key !== 'announce.mode' && decision.key !== 'trigger.mode')) return [];
+  const found = cards
+    .card(decision.card)
+    .abilities.flatMap((ability) => ('modes' in ability ? (offered(ability.modes)[index] ?? []) : []));
+  const same = found.find((mode) => JSON.stringify(mode.effect) === JSON.stringify(effect));
+  return (same ?? found[0])?.targets ?? [];
+};
 
 /** Rolls go up in the end: what takes away comes first. */
 const modifiersInOrder = ({ decision }: Situation): readonly OptionId[] =>

@@ -135,12 +135,25 @@ const cardIn = ({ view, decision }: Situation, ref: Ref): CardId | null =>
 /** Whose it is: the player themself, or the one who controls the object or stack item. */
 export const ownerOf = ({ view, me, decision }: Situation, ref: Ref): PlayerId | null => {
   if (isPlayerId(ref)) return ref;
+  const holder = holderOf(view, ref);
+  if (holder !== null) return holder;
   const owner = view.players.find((player) => belongings(player).some(({ id }) => id === ref));
   if (owner !== undefined) return owner.id;
   if (view.hand.some(({ id }) => id === ref)) return me.id;
   const controller = stackItem(view, ref)?.controller;
   if (controller !== undefined) return controller === 'game' ? null : controller;
   return decision.options.find(({ id }) => id === ref)?.meaning.owner ?? null;
+};
+
+const HAND = 'hand';
+
+/** The cards in somebody else's hand, of which only the number is known. */
+export const hiddenHand = (view: View, player: Ref): readonly Ref[] =>
+  Array.from({ length: playerIn(view, player)?.handCount ?? 0 }, (_, index) => `${HAND}:${player}:${index}` as Ref);
+
+const holderOf = (view: View, ref: Ref): PlayerId | null => {
+  const [word, player] = ref.split(':');
+  return word === HAND ? (view.players.find(({ id }) => id === player)?.id ?? null) : null;
 };
 
 export const isInShop = (view: View, ref: Ref): boolean => topsOf(view.shop).some(({ id }) => id === ref);

@@ -95,4 +95,4 @@ test('simple players finish, and beat random ones', () => {
     if (outcomeOf(session)?.winners.includes(simple) === true) won += 1;
   }
   expect(won).toBeGreaterThanOrEqual(4);
-});
+}, 120_000);
