@@ -89,9 +89,9 @@ const shownTo = (witness: PlayerId, data: TableData, session: Session, log: read
 /** Whether this answer is one that does not use a card of the hand. */
 const isOpen = (option: string | undefined): boolean => ['pass', 'end', 'attack', 'purchase'].includes(option ?? '');
 
-/** Whether a card of a hand was discarded without a question, as the last one of a hand is. */
+/** Whether a card of a hand was discarded without a question, as the last one of a hand is, or looked at. */
 const isUsed = (log: readonly LogEntry[]): boolean =>
-  log.some(({ line }) => line.say === 'event' && line.event === 'discardLoot');
+  log.some(({ line }) => line.say === 'lookedAt' || (line.say === 'event' && line.event === 'discardLoot'));
 
 test('DESIGN 2 and 7.7: whatever others hold, a person is shown the same until a hidden card is used', () => {
   let compared = 0;

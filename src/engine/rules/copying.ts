@@ -16,7 +16,7 @@ import { abilitiesOf, cardNow } from './abilities.js';
 import { playAbility } from './announce.js';
 import { scopeOf } from './continuous.js';
 import { startingCounters } from './slots.js';
-import { chooseMode, chooseTargets, effectOf, type Asking } from './targets.js';
+import { chooseMode, chooseTargets, effectOf, modesWithNumbers, type Asking } from './targets.js';
 
 type Loot = Extract<StackItem, { kind: 'loot' }>;
 
@@ -59,7 +59,8 @@ export function* copyToStack(g: Game, e: GameEvent): Gen<GameEvent | null> {
 function* copyLoot(g: Game, player: PlayerId, original: StackId): Gen<boolean> {
   const loot = g.state.stack.find((item): item is Loot => item.id === original && item.kind === 'loot');
   if (loot === undefined) return false;
-  const { modes, key } = playAbility(g, loot.object);
+  const { modes: printed, key } = playAbility(g, loot.object);
+  const modes = modesWithNumbers(printed); // COPY-08
   const copied = mint(g.state, objectOf(g.state, loot.object).card, 'stack', player);
   copied.copy = true; // COPY-09
   const prepared = yield* prepare(g, modes, scopeOf(g, copied.id, { you: player }), copied.id);
@@ -87,9 +88,10 @@ function* copyLoot(g: Game, player: PlayerId, original: StackId): Gen<boolean> {
 /** The ability as if it were the copier's, with its costs unpaid (COPY-11). */
 function* copyAbility(g: Game, player: PlayerId, of: ObjectId, source: ObjectId): Gen<boolean> {
   if (!(source in g.state.objects)) return false;
-  const modes = abilitiesOf(g, objectOf(g.state, of)).flatMap((ability) =>
+  const printed = abilitiesOf(g, objectOf(g.state, of)).flatMap((ability) =>
     ability.kind === 'activated' && ability.costs.some(({ pay }) => pay === 'tap') ? ability.modes : [],
   );
+  const modes = modesWithNumbers(printed); // COPY-11
   const scope = scopeOf(g, source, { you: player });
   const prepared = yield* prepare(g, modes, scope, source);
   if (prepared === null) return false;

@@ -69,6 +69,39 @@ test('placebo COPY-11: the ↷ ability of an item goes on the stack as its own, 
   scene.done();
 });
 
+test('placebo COPY-11 TGT-03: the number of a copied ability is chosen anew', () => {
+  const scene = aScene()
+    .player('p1', { items: ['placebo', 'mr-boom'] })
+    .player('p2', { items: ['crystal-ball', 'book-of-sin'] })
+    .dice(4);
+  scene
+    .use('p1', 'placebo', { targets: ['crystal-ball'] })
+    .allPass()
+    .answer('p1', 'trigger.mode', 'm3')
+    .resolve();
+  scene.pass('p1').use('p2', 'book-of-sin').resolve();
+  expect(scene.hand('p1')).toHaveLength(3);
+  scene.done();
+});
+
+test('blank-card COPY-08 TGT-03: the number of copied loot is chosen anew', () => {
+  const scene = aScene()
+    .player('p1', { items: ['blank-card'], hand: ['i-the-magician'] })
+    .player('p2', { items: ['book-of-sin'] })
+    .dice(1);
+  scene.use('p1', 'blank-card').resolve();
+  scene.pass('p1').use('p2', 'book-of-sin').allPass();
+  scene
+    .pass('p2')
+    .play('p1', 'i-the-magician', { mode: 5, targets: ['roll'] })
+    .allPass();
+  scene.answer('p1', 'trigger.mode', 'm2').answer('p1', 'trigger.target', 'roll').allPass();
+  expect(scene.stack()).toEqual(['roll 3', 'i-the-magician']);
+  scene.allPass();
+  expect(scene.stack()).toEqual(['roll 6']);
+  scene.resolve().done();
+});
+
 test('placebo COPY-11 TGT-06: a copied ability without a legal target goes nowhere', () => {
   const scene = aScene().player('p1', { items: ['placebo', 'mr-boom'] });
   scene.use('p1', 'placebo', { targets: ['mr-boom'] }).resolve();
