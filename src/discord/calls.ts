@@ -52,6 +52,6 @@ export const handleCall = async (
     await deliver(live, actor, answering, decided);
     answer = decided;
   } finally {
-    panel?.release(answer?.is === 'panel' ? answer.payload : null);
+    panel.release(answer?.is === 'panel' ? answer.payload : null);
   }
 };

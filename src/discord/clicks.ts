@@ -129,6 +129,12 @@ const declared = async ({ live, actor, id, values }: Clicked, what: 'attack' | '
   return live.tables.declare(actor.channel, actor.interaction, actor.person, click);
 };
 
+const passedFor = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
+  const during = id.arg === 'attack' || id.arg === 'turn' ? id.arg : null;
+  const { game, window } = id;
+  return live.tables.passFor(actor.channel, actor.interaction, actor.person, { game, window, during });
+};
+
 const acted = async (clicked: Clicked, outcome: Promise<Outcome>): Promise<Answer> => {
   const { live, actor, origin } = clicked;
   live.pings.acted(actor.channel, actor.person.user);
@@ -148,6 +154,12 @@ const forgotten = async ({ live, actor, values }: Clicked): Promise<Answer> => {
   if (outcome.is === 'refused') return say(refusalText(outcome.refusal, outcome.table, actor.w));
   return { is: 'page', payload: ordersMessage(outcome.table, person.user, actor.w, actor.w.board.orderForgotten) };
 };
+
+/** The panel, saying what has been set. */
+const settingAnswer = async ({ live, actor, origin }: Clicked, outcome: Outcome, text: string): Promise<Answer> =>
+  outcome.is === 'refused'
+    ? outcomeAnswer(live, actor, outcome, origin)
+    : panelAnswer(live, actor, outcome.table, text);
 
 const answerTo = async (clicked: Clicked): Promise<Answer> => {
   const { live, actor, id, values } = clicked;
@@ -175,18 +187,23 @@ const answerTo = async (clicked: Clicked): Promise<Answer> => {
       return acted(clicked, declared(clicked, 'attack'));
     case 'buy':
       return acted(clicked, declared(clicked, 'purchase'));
+    case 'passfor':
+      return acted(clicked, passedFor(clicked));
     case 'withdraw':
       return acted(clicked, live.tables.withdraw(channel, interaction, person, id));
     case 'undo':
       if (seatOf(clicked.table, person.user) !== null && !isOfNow(clicked)) return movedOn(clicked);
       return acted(clicked, live.tables.undo(channel, interaction, person));
-    case 'hold':
-      return acted(clicked, live.tables.setHoldPriority(channel, interaction, person, id.arg === 'on'));
-    case 'order':
-      return acted(
-        clicked,
-        live.tables.setOrder(channel, interaction, person, id.arg === 'always' ? 'always' : 'concerns'),
-      );
+    case 'hold': {
+      const hold = id.arg === 'on';
+      const set = live.tables.setHoldPriority(channel, interaction, person, hold);
+      return settingAnswer(clicked, await set, actor.w.lobby.holdSet(hold));
+    }
+    case 'order': {
+      const order = id.arg === 'always' ? 'always' : 'concerns';
+      const set = live.tables.setOrder(channel, interaction, person, order);
+      return settingAnswer(clicked, await set, actor.w.lobby.orderSet(order));
+    }
     case 'accept':
     case 'decline':
       return acted(clicked, offerAnswered(clicked, id.verb));
@@ -252,7 +269,7 @@ export const handleClick = async (live: Live, actor: Actor, click: Click, answer
     answer = decided;
   } finally {
     board?.release(answer?.is === 'quiet' ? answer.board : null);
-    panel?.release(answer?.is === 'panel' ? answer.payload : null);
+    panel.release(answer?.is === 'panel' ? answer.payload : null);
     for (const letGo of stays) letGo();
   }
 };

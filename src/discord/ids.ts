@@ -7,6 +7,7 @@ export const VERBS = [
   'start',
   'panel',
   'pass',
+  'passfor',
   'withdraw',
   'undo',
   'hold',

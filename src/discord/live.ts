@@ -76,10 +76,12 @@ export const panelAnswer = async (
 const happened = (entries: readonly LogEntry[], table: Table, { person, w }: Actor): string => {
   const player = seatOf(table, person.user)?.player;
   const own = entries.filter(({ to }) => to === 'all' || (player !== undefined && to.includes(player)));
-  return logLines(own, w, namesOf(table, w, 'markdown'))
-    .slice(-HAPPENED)
-    .map((line) => `• ${line}`)
-    .join('\n');
+  const lines = logLines(own, w, namesOf(table, w, 'markdown'));
+  const earlier = Math.max(0, lines.length - HAPPENED);
+  return [
+    ...(earlier === 0 ? [] : [w.board.earlierLines(earlier)]),
+    ...lines.slice(-HAPPENED).map((line) => `• ${line}`),
+  ].join('\n');
 };
 
 /** Whether how things stand now helps more than the sentence alone. */

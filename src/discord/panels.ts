@@ -37,8 +37,8 @@ export interface Panels {
   payload(table: Table, user: string, language: Language, page: number, notice: string | null): Promise<Payload | null>;
   /** The panel is shown: it follows the table for as long as its token lives. `replaces` removes an older one. */
   opened(open: Omit<Open, 'since'>, replaces: boolean): void;
-  /** Keeps the panel of a user still while their click is being done. */
-  hold(channel: string, user: string): Lease | null;
+  /** Keeps the panel of a user still while their click is being done; what it then shows is given back. */
+  hold(channel: string, user: string): Pick<Lease, 'release'>;
   /** The table has changed: shows it to everybody who has a panel open. */
   changed(channel: string): void;
   stop(): Promise<void>;
@@ -48,6 +48,8 @@ const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
 
 export const createPanels = (context: Context, timers: Timers): Panels => {
   const open = new Map<string, Open>();
+  /** Clicks that are being done, for each panel. */
+  const clicked = new Map<string, readonly Promise<void>[]>();
   const alive = (panel: Open | undefined): panel is Open =>
     panel !== undefined && timers.now() - panel.since < TOKEN_LIFE;
 
@@ -65,6 +67,7 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
 
   const port: BoardPort = {
     async wanted(key) {
+      await Promise.all(clicked.get(key) ?? []);
       const panel = open.get(key);
       if (!alive(panel)) return null;
       const table = await context.tables.table(panel.channel);
@@ -101,7 +104,24 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       if (!replaces || !alive(before)) return;
       before.reach.remove().catch((err: unknown) => context.log.debug({ err }, 'an older panel was gone already'));
     },
-    hold: (channel, user) => pump.lease(keyOf(channel, user)),
+    hold(channel, user) {
+      const key = keyOf(channel, user);
+      const lease = pump.lease(key);
+      let end = (): void => undefined;
+      const click = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      clicked.set(key, [...(clicked.get(key) ?? []), click]);
+      return {
+        release(payload) {
+          const others = (clicked.get(key) ?? []).filter((one) => one !== click);
+          if (others.length > 0) clicked.set(key, others);
+          else clicked.delete(key);
+          end();
+          lease?.release(payload);
+        },
+      };
+    },
     changed(channel) {
       for (const [key, panel] of open) {
         if (!alive(panel)) open.delete(key);

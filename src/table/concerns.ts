@@ -10,7 +10,7 @@ import type {
   StackItemView,
   View,
 } from '../engine/index.js';
-import type { StandingOrder } from './types.js';
+import type { Passing, Seat } from './types.js';
 
 /** What is judged: public state only, so that nothing hidden shows in who is asked (DESIGN section 4). */
 interface Case {
@@ -24,6 +24,7 @@ interface Case {
 /** One's own action phase with nothing going on: the moment of declarations. It is always asked. */
 export const isMain = (view: View, player: PlayerId): boolean =>
   view.turn.active === player &&
+  view.players.some(({ id, dead }) => id === player && !dead) &&
   view.turn.phase === 'action' &&
   view.stack.length === 0 &&
   view.declared === null &&
@@ -121,7 +122,7 @@ const attacked = ({ view }: Case): ObjectView | null =>
   view.monsters.flatMap(({ top }) => top ?? []).find(({ id }) => id === view.attack?.target) ?? null;
 
 const misses = (now: Case): boolean =>
-  now.top?.attackRoll === true && (now.top.number ?? 0) < (attacked(now)?.dc ?? Number.POSITIVE_INFINITY);
+  now.top?.attackRoll === true && (now.top.stands ?? 0) < (attacked(now)?.dc ?? Number.POSITIVE_INFINITY);
 
 /** C4: the player is in the attack, and the roll shown is a miss or the damage is to them. */
 const goesBadly = (now: Case): boolean =>
@@ -182,20 +183,45 @@ const concerns = (now: Case): boolean =>
   answersTheirs(now) ||
   isLastBeforeTurn(now);
 
+/** The order to pass that somebody may give now: in their own attack for it, in the turn of another for that. */
+export const passingNow = (view: View, player: PlayerId): Passing | null => {
+  const { number: turn, attacks: attack, active } = view.turn;
+  if (active !== player) return { during: 'turn', turn, attack };
+  return view.attack === null ? null : { during: 'attack', turn, attack };
+};
+
+/** Whether an order to pass still stands: the turn, or the attack, is the one in which it was given. */
+export const isPassing = (view: View, { passing }: Pick<Seat, 'passing'>): boolean => {
+  if (passing === null || passing.turn !== view.turn.number) return false;
+  return passing.during === 'turn' || (view.attack !== null && view.turn.attacks === passing.attack);
+};
+
+/** What is asked all the same: the player's own death, and souls of others (C5 is never switched off by the way). */
+const isVital = (now: Case): boolean => {
+  const { top, player, view } = now;
+  if (top?.kind === 'death' && top.targetRefs.includes(player.id)) return true;
+  return view.attack?.player !== player.id && isRace(now);
+};
+
 /**
  * Whether a player with this standing order is asked in the priority window that opens now; the others pass by
  * themselves. `view` is the view of a spectator: who is asked may depend on nothing else (DESIGN section 4).
  */
-export const isAsked = (view: View, id: PlayerId, order: StandingOrder, cards: CardLookup): boolean => {
+export const isAsked = (
+  view: View,
+  id: PlayerId,
+  orders: Pick<Seat, 'order' | 'passing'>,
+  cards: CardLookup,
+): boolean => {
   const player = view.players.find((one) => one.id === id);
   if (player === undefined) return false;
   if (isMain(view, id)) return true;
-  switch (order) {
+  const now = { view, player, top: view.stack.at(-1) ?? null, cards };
+  if (isPassing(view, orders)) return isVital(now) && couldRespond(now);
+  switch (orders.order) {
     case 'always':
       return true;
-    case 'concerns': {
-      const now = { view, player, top: view.stack.at(-1) ?? null, cards };
+    case 'concerns':
       return concerns(now) && couldRespond(now);
-    }
   }
 };

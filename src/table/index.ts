@@ -1,6 +1,6 @@
 export * from './game-store.js';
 export type * from './types.js';
-export { isAsked, isMain } from './concerns.js';
+export { isAsked, isMain, isPassing, passingNow } from './concerns.js';
 export { randomFrom } from './computer-random.js';
 export { demonstration } from './decks.js';
 export { isHolding } from './barter.js';

@@ -21,6 +21,7 @@ const ownSeat = (person: Person): Omit<Seat, 'player'> => ({
   computer: null,
   order: 'concerns',
   holdPriority: false,
+  passing: null,
 });
 
 /** A table with its host on the first seat. */
@@ -85,6 +86,7 @@ export const addComputer = ({ data }: Working, person: Person, kind: ComputerKin
     computer: kind,
     order: 'concerns',
     holdPriority: false,
+    passing: null,
   } as const;
   return changed({ ...data, seats: sat([...data.seats, seat]) });
 };
@@ -117,7 +119,7 @@ export const leave = (working: Working, person: Person, resources: Resources): C
     const rest = { ...data, seats: sat(seats), host: nextHost(data, seats) };
     return changed(isLast ? over(rest) : rest);
   }
-  const played: Seat = { ...seat, user: null, computer: 'simple' };
+  const played: Seat = { ...seat, user: null, computer: 'simple', passing: null };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   const window = data.window && { ...data.window, asked: data.window.asked.filter((id) => id !== seat.player) };
   const rest = { ...withoutOffersOf(data, seat.player), seats, host: nextHost(data, seats), window };

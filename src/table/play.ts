@@ -6,6 +6,7 @@ import {
   isAnnouncing,
   isLegalAnswer,
   takeBack,
+  viewFor,
   windowOf,
   type CardLookup,
   type Decision,
@@ -14,9 +15,10 @@ import {
 } from '../engine/index.js';
 import { seatAt, type Change, type PlainReason, type Refused, type Seated, type Working } from './acts.js';
 import { isHolding } from './barter.js';
+import { passingNow } from './concerns.js';
 import { hasPassed } from './reading.js';
 import { conditionOf, isRound, settle } from './settle.js';
-import type { Click, Person, SealedChoice, TableData } from './types.js';
+import type { Click, Passing, Person, SealedChoice, TableData } from './types.js';
 
 /** A game in progress, somebody at its table, and the question that is open. */
 interface Playing extends Seated {
@@ -87,6 +89,28 @@ export const answer = (working: Working, person: Person, click: Click, cards: Ca
   return refused(isHere ? 'notOffered' : 'movedOn');
 };
 
+const withPassing = (data: TableData, player: PlayerId, passing: Passing | null): TableData => ({
+  ...data,
+  seats: data.seats.map((seat) => (seat.player === player ? { ...seat, passing } : seat)),
+});
+
+/** Passes now and from then on, for as long as the attack or turn lasts; or no longer (DESIGN section 4). */
+export const passFor = (
+  working: Working,
+  person: Person,
+  click: Pick<Click, 'game' | 'window'> & { readonly during: Passing['during'] | null },
+  cards: CardLookup,
+): Change | Refused => {
+  const now = playing(working, person);
+  if ('why' in now) return now;
+  const { data, session, seat } = now;
+  if (click.game !== data.game) return refused('movedOn');
+  if (click.during === null) return { session, data: withPassing(data, seat.player, null) };
+  const passing = passingNow(viewFor(session, null), seat.player);
+  if (passing?.during !== click.during) return refused('movedOn');
+  return pass({ ...now, data: withPassing(data, seat.player, passing) }, click.window, cards);
+};
+
 /** Takes back a pass that has not been used. */
 export const withdraw = (working: Working, person: Person, click: Pick<Click, 'game' | 'window'>): Change | Refused => {
   const now = playing(working, person);
@@ -142,5 +166,6 @@ export const undo = (working: Working, person: Person, cards: CardLookup): Chang
   const { data, session, seat } = now;
   if (isAnnouncing(session, seat.player)) return callOff(now);
   if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
-  return { session, data: settle(session, { ...data, window: null, sealedChoice: null, acted: null }, cards) };
+  const back = { ...withPassing(data, seat.player, null), window: null, sealedChoice: null, acted: null };
+  return { session, data: settle(session, back, cards) };
 };

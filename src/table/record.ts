@@ -34,6 +34,10 @@ const seat = z.object({
   computer: z.enum(['random', 'simple']).nullable(),
   order: z.enum(['concerns', 'always']),
   holdPriority: z.boolean(),
+  passing: z
+    .object({ during: z.enum(['attack', 'turn']), turn: z.int(), attack: z.int() })
+    .nullable()
+    .default(null),
 });
 const id = z.string().nullable();
 const table = z.object({

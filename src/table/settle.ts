@@ -58,7 +58,7 @@ const askedIn = (session: Session, decision: Decision, data: TableData, cards: C
     if (seat === undefined || seat.user === null) return false;
     if (decision.player === player && isAnnouncing(session, decision)) return true;
     if (data.acted === player && !isMain(view, player)) return seat.holdPriority;
-    return isAsked(view, player, seat.order, cards);
+    return isAsked(view, player, seat, cards);
   });
 };
 

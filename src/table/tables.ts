@@ -102,6 +102,8 @@ export const createTables = ({ store, cards, log, random = newSeed, later = real
       act(channel, interaction, (now) => lobby.start(now, person, random(), resources)),
     answer: (channel, interaction, person, click) =>
       act(channel, interaction, (now) => play.answer(now, person, click, cards)),
+    passFor: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => play.passFor(now, person, click, cards)),
     withdraw: (channel, interaction, person, click) =>
       act(channel, interaction, (now) => play.withdraw(now, person, click)),
     declare: (channel, interaction, person, click) =>

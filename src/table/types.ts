@@ -4,6 +4,14 @@ export type ComputerKind = 'random' | 'simple';
 /** Judged from public state only (DESIGN section 4). */
 export type StandingOrder = 'concerns' | 'always';
 
+/** For how long somebody passes by themselves: until this attack is over, or this turn. */
+export interface Passing {
+  readonly during: 'attack' | 'turn';
+  /** The turn, and the attack of that turn, in which it was ordered. */
+  readonly turn: number;
+  readonly attack: number;
+}
+
 export interface Person {
   /** The Discord user id. */
   readonly user: string;
@@ -20,6 +28,8 @@ export interface Seat {
   readonly order: StandingOrder;
   /** After an own action the player keeps priority instead of passing ("I am done" is off). */
   readonly holdPriority: boolean;
+  /** Goes before `order` for as long as it lasts. */
+  readonly passing: Passing | null;
 }
 
 /** Messages of the table in its channel, by Discord id; null when not posted. */
@@ -154,6 +164,13 @@ export interface Tables {
   start(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Answers the open question of this person, or a priority option; a pass before one's priority is sealed. */
   answer(channel: string, interaction: string, person: Person, click: Click): Promise<Outcome>;
+  /** Passes, and goes on passing until this attack or turn is over; null ends that. */
+  passFor(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: Pick<Click, 'game' | 'window'> & { readonly during: Passing['during'] | null },
+  ): Promise<Outcome>;
   /** Takes back a sealed pass. */
   withdraw(
     channel: string,

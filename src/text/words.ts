@@ -67,6 +67,9 @@ export interface Ui {
   readonly removeComputer: string;
   readonly play: string;
   readonly pass: string;
+  readonly passFor: { readonly attack: string; readonly turn: string };
+  /** Ends that. */
+  readonly passNoMore: string;
   readonly withdrawPass: string;
   readonly back: string;
   readonly nextPage: string;
@@ -146,6 +149,15 @@ export interface Board {
   readonly asked: (asked: NonNullable<View['asked']>, names: Names) => string;
   readonly declared: (what: NonNullable<View['declared']>, player: string) => string;
   readonly attacking: (player: string, target: string | null) => string;
+  /** What an attack roll leads to if nobody changes it. */
+  readonly rollMeans: (roll: {
+    readonly hits: boolean;
+    /** The lowest number that hits. */
+    readonly needed: number;
+    readonly damage: number;
+    readonly monster: string;
+    readonly attacker: string;
+  }) => string;
   /** `♥ 2/2 · ⚔ 1 · 3¢ · hand 3 · souls 1/4` */
   readonly player: (player: PlayerView, soulsToWin: number) => string;
   /** A card in play with what differs from its print. */
@@ -164,6 +176,8 @@ export interface Board {
   readonly nothing: string;
   /** Text under a heading of its own, in running text. */
   readonly headed: (heading: string, text: string) => string;
+  /** Before the newest lines of what has happened. */
+  readonly earlierLines: (number: number) => string;
   readonly moreEntries: (number: number) => string;
   readonly revision: (revision: number) => string;
   readonly asOf: (revision: number) => string;
@@ -172,6 +186,8 @@ export interface Board {
   readonly yourPanel: string;
   /** What somebody with priority may do, and what passing leads to. */
   readonly mayNow: (moment: Moment) => string;
+  /** How one wins, for the first turn of each player. */
+  readonly firstTurn: (soulsToWin: number) => string;
   readonly notAsked: string;
   /** `Alice offers Bob 3¢ for “…”`; the favour is empty for nothing, and escaped. */
   readonly offer: (offer: {

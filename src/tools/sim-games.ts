@@ -118,7 +118,7 @@ const openOrders = (session: Session) => {
       window = inWindow;
       asked.clear();
     }
-    const known = asked.get(player) ?? isAsked(view, player, 'concerns', resources.cards);
+    const known = asked.get(player) ?? isAsked(view, player, { order: 'concerns', passing: null }, resources.cards);
     asked.set(player, known);
     return known;
   };

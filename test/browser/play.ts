@@ -8,6 +8,8 @@ const drawn = (seed: string, index: number, range: number): number =>
 /** What never answers a question. */
 const ASIDE = ['undo', 'page', 'hold', 'order', 'withdraw', 'panel', 'unstep'];
 
+/** Ends passing by oneself; it answers nothing. */
+const isPassingNoMore = ({ id }: Control): boolean => id.endsWith(':passfor:');
 const isEnd = ({ id }: Control): boolean => id.endsWith(':end');
 const isBack = ({ id }: Control): boolean => id.endsWith(':back');
 
@@ -51,7 +53,8 @@ const onOwnTurn = (usable: readonly Control[], seed: string, index: number): Con
 };
 
 const inAnswer = (usable: readonly Control[], { seed, responds }: Manner, index: number): Control | undefined => {
-  const pass = usable.find(({ verb }) => verb === 'pass');
+  const longer = responds ? undefined : usable.find(({ verb }) => verb === 'passfor');
+  const pass = longer ?? usable.find(({ verb }) => verb === 'pass');
   if (pass !== undefined && (!responds || drawn(`${seed}:pass`, index, 10) > 0)) return pass;
   const ready = usable.find(({ verb }) => verb === 'confirm');
   const answers = usable.filter((control) => !isBack(control) && control.verb !== 'none');
@@ -95,7 +98,9 @@ const use = async (person: Person, control: Control, seed: string, index: number
 
 /** Uses this person's panel once, as somebody would who wants the game to end; null when there is nothing to answer. */
 export const playOnce = async (person: Person, manner: Manner, index: number): Promise<Step | null> => {
-  const usable = (await controlsOf(person)).filter(({ verb }) => !ASIDE.includes(verb));
+  const usable = (await controlsOf(person)).filter(
+    (control) => !ASIDE.includes(control.verb) && !isPassingNoMore(control),
+  );
   const own = mayDoAnything(usable);
   const control = own ? onOwnTurn(usable, manner.seed, index) : inAnswer(usable, manner, index);
   if (control === undefined) return null;

@@ -117,7 +117,11 @@ const seated = async (first: string, second: string, souls: number): Promise<Two
 const isOver = async ({ board }: Person): Promise<boolean> => (await board.innerText()).includes('The game is over');
 
 /** Whoever is asked uses their panel once; null when the game is over. */
-const playSomebody = async (people: Two, manner: Manner, step: number): Promise<Step | null> => {
+const playSomebody = async (
+  people: readonly [Person, ...Person[]],
+  manner: Manner,
+  step: number,
+): Promise<Step | null> => {
   while (!(await isOver(people[0]))) {
     const before = await Promise.all(people.map(sayingOf));
     for (const person of people) {
@@ -233,6 +237,22 @@ describe('in Chromium', () => {
     }
     await shot(ann, 'result');
     expect(await ann.board.innerText()).toMatch(/(Ann|Ben) wins the game!/);
+  });
+
+  test('one person plays against three computer players to the end', { timeout: 150_000 }, async () => {
+    const sam = await arrive(context, url, 'Sam');
+    await slash(sam, '/souls new souls:2');
+    for (const seats of [2, 3, 4]) {
+      await buttonOn(sam, 'addcpu').click();
+      await sam.board.getByText(`${seats} of`).waitFor();
+    }
+    await buttonOn(sam, 'start').click();
+    await buttonOn(sam, 'panel').or(sam.board.getByText('The game is over')).first().waitFor();
+    if (!(await isOver(sam))) await openPanels([sam]);
+    for (let step = 0; (await playSomebody([sam], { seed: 'one person', responds: false }, step)) !== null; step += 1);
+    await shot(sam, 'alone');
+    expect(await sam.board.innerText()).toMatch(/(Sam|Computer \d) wins the game!/);
+    process.stdout.write(`clicks of one person in a whole game: ${await clicksOf(sam)}\n`);
   });
 });
 

@@ -267,13 +267,37 @@ test('an attack is declared with its target in one click; the target is seen by 
 test('a person decides when they are asked and whether they keep priority, and sees what is set', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);
-  const { ui } = speak('en');
+  const { ui, lobby } = speak('en');
   const first = await panelOf(active);
   expect(labelsOf(first)).toContain(ui.order.concerns);
   const always = (await active.click(ui.order.concerns, first)).message!;
+  expect(textOf(always)).toContain(lobby.orderSet('always'));
   expect(labelsOf(always)).toContain(ui.order.always);
   const held = (await active.click(ui.holdPriority.off, always)).message!;
+  expect(textOf(held)).toContain(lobby.holdSet(true));
   expect(labelsOf(held)).toContain(ui.holdPriority.on);
   const seat = (await house.table()).data.seats.find(({ user }) => user === active.id);
   expect(seat).toMatchObject({ order: 'always', holdPriority: true });
+});
+
+test('in the turn of another a person passes until it is over, sees it, and can stop it', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const { ui, board } = speak('en');
+  const person = { user: other.id, name: other.name };
+  await house.tables.setOrder(house.standIn.channelId, 'order', person, 'always');
+  const own = await panelOf(active);
+  expect(textOf(own)).toContain(board.firstTurn(4));
+  expect(labelsOf(own)).not.toContain(ui.passFor.turn);
+  const menu = partsOf(own).find(({ verb }) => verb === 'attack');
+  await active.select('Attack', [menu?.kind === 'menu' ? menu.values[0]! : ''], own);
+  const asked = await panelOf(other);
+  expect(labelsOf(asked)).toEqual(expect.arrayContaining([ui.pass, ui.passFor.turn]));
+  const passing = (await other.click(ui.passFor.turn, asked)).message!;
+  expect(labelsOf(passing)).toContain(ui.passNoMore);
+  expect((await house.table()).data.window?.asked).not.toContain(other.name === 'Ann' ? 'p1' : 'p2');
+  expect(labelsOf(await panelOf(active))).toContain(ui.passFor.attack);
+  const stopped = (await other.click(ui.passNoMore, passing)).message!;
+  expect(labelsOf(stopped)).not.toContain(ui.passNoMore);
+  expect((await house.table()).data.seats.every((seat) => seat.passing === null)).toBe(true);
 });

@@ -42,6 +42,7 @@ const seated: TableData = {
     computer: null,
     order: player === 'p2' ? 'always' : 'concerns',
     holdPriority: false,
+    passing: null,
   })),
   window: null,
   sealedChoice: null,

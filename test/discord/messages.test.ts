@@ -38,6 +38,7 @@ const tableOf = (session: Session | null): Table => ({
       computer: null,
       order: 'concerns' as const,
       holdPriority: false,
+      passing: null,
     })),
     window: session === null ? null : { id: 'zz9.99', asked: ['p1', 'p2', 'p3', 'p4'], sealed: ['p2'], held: [] },
     sealedChoice: null,

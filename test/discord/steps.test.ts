@@ -36,7 +36,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     ...question,
   };
   session.decision = decision;
-  const seat = { name: 'Ann', computer: null, order: 'concerns', holdPriority: false } as const;
+  const seat = { name: 'Ann', computer: null, order: 'concerns', holdPriority: false, passing: null } as const;
   const table: Table = {
     channel: '1',
     revision: 1,

@@ -9,7 +9,7 @@ import {
   type StackItemView,
   type View,
 } from '../../src/engine/index.js';
-import { demonstration, isAsked, isMain } from '../../src/table/index.js';
+import { demonstration, isAsked, isMain, isPassing, passingNow, type Passing } from '../../src/table/index.js';
 
 const cards = { card: cardById };
 const resources = { cards, random: seededRandom };
@@ -51,12 +51,22 @@ const item = (change: Partial<StackItemView>): StackItemView => ({
   combat: false,
   attackRoll: false,
   roller: null,
+  stands: null,
   ...change,
 });
 const damage = (to: StackItemView['targetRefs'][number], number = 1): StackItemView =>
   item({ kind: 'damage', how: null, effect: null, targetRefs: [to], number, combat: true });
 const attackRoll = (number: number): StackItemView =>
-  item({ kind: 'roll', how: null, effect: null, targetRefs: ['o900'], number, attackRoll: true, roller: 'p1' });
+  item({
+    kind: 'roll',
+    how: null,
+    effect: null,
+    targetRefs: ['o900'],
+    number,
+    stands: number,
+    attackRoll: true,
+    roller: 'p1',
+  });
 
 const withPlayer = (view: View, id: string, change: Partial<PlayerView>): View => ({
   ...view,
@@ -69,7 +79,8 @@ const attacking = (...stack: readonly StackItemView[]): View => ({
   monsters: [{ top: monster, covered: [] }],
   attack: { player: 'p1', target: 'o900' },
 });
-const asks = (view: View, player: 'p1' | 'p2' | 'p3' = 'p2'): boolean => isAsked(view, player, 'concerns', cards);
+const asks = (view: View, player: 'p1' | 'p2' | 'p3' = 'p2'): boolean =>
+  isAsked(view, player, { order: 'concerns', passing: null }, cards);
 
 describe('DESIGN 4: what concerns me', () => {
   test('main priority is always asked, also of one who could do nothing', () => {
@@ -78,6 +89,12 @@ describe('DESIGN 4: what concerns me', () => {
     expect(asks(helpless, 'p1')).toBe(true);
     expect(asks({ ...helpless, declared: 'attack' }, 'p1')).toBe(false);
     expect(asks(attacking(), 'p1')).toBe(false);
+  });
+
+  test('a dead player’s own turn has no main priority', () => {
+    const dead = withPlayer(scene, 'p1', { dead: true });
+    expect(isMain(dead, 'p1')).toBe(false);
+    expect(asks(dead, 'p1')).toBe(false);
   });
 
   test('nobody is asked about what cannot be answered in public view', () => {
@@ -93,7 +110,7 @@ describe('DESIGN 4: what concerns me', () => {
     const bum = [object('o701', { card: 'battery-bum' })];
     expect(asks(withPlayer(hit, 'p2', { ...tapped, items: bum, coins: 4 }))).toBe(true);
     expect(asks(withPlayer(hit, 'p2', { ...tapped, items: bum, coins: 3 }))).toBe(false);
-    expect(isAsked(withPlayer(hit, 'p2', tapped), 'p2', 'always', cards)).toBe(true);
+    expect(isAsked(withPlayer(hit, 'p2', tapped), 'p2', { order: 'always', passing: null }, cards)).toBe(true);
   });
 
   test('C1: it targets the player, something of theirs, or a group with them in it', () => {
@@ -161,5 +178,63 @@ describe('DESIGN 4: what concerns me', () => {
     const end = { ...scene, turn: { ...scene.turn, phase: 'end' as const } };
     expect([asks(end, 'p1'), asks(end, 'p2'), asks(end, 'p3')]).toEqual([false, true, false]);
     expect(asks({ ...end, turn: { ...end.turn, active: 'p3' } }, 'p1')).toBe(true);
+  });
+});
+
+describe('DESIGN 4: passing for an attack or a turn', () => {
+  const passes = (view: View, player: 'p1' | 'p2', passing: Passing | null): boolean =>
+    !isAsked(view, player, { order: 'always', passing }, cards);
+
+  test('in one’s own attack it is for the attack, in the turn of another for the turn, otherwise for nothing', () => {
+    const { number: turn, attacks: attack } = scene.turn;
+    expect(passingNow(attacking(), 'p1')).toEqual({ during: 'attack', turn, attack });
+    expect(passingNow(attacking(), 'p2')).toEqual({ during: 'turn', turn, attack });
+    expect(passingNow(scene, 'p1')).toBeNull();
+  });
+
+  test('for the attack: one’s rolls, damage and kill are not asked, and after it everything is', () => {
+    const view = attacking(attackRoll(1));
+    const passing = passingNow(view, 'p1');
+    for (const now of [view, attacking(attackRoll(6)), attacking(damage('p1')), attacking(damage('o900', 4))])
+      expect(passes(now, 'p1', passing)).toBe(true);
+    const kill = attacking(item({ kind: 'death', targetRefs: ['o900'] }));
+    expect(passes(kill, 'p1', passing)).toBe(true);
+    expect(passes(kill, 'p1', null)).toBe(false);
+    expect(passes(on(attackRoll(1)), 'p1', passing)).toBe(false);
+    const next = { ...view, turn: { ...view.turn, attacks: view.turn.attacks + 1 } };
+    expect(passes(next, 'p1', passing)).toBe(false);
+    expect(passes(scene, 'p1', passing)).toBe(false);
+  });
+
+  test('for the turn: everything of it passes, and the next turn is asked', () => {
+    const passing = passingNow(scene, 'p2');
+    expect(passes(on(damage('p2')), 'p2', passing)).toBe(true);
+    expect(passes(attacking(attackRoll(1)), 'p2', passing)).toBe(true);
+    const next = { ...on(damage('p2')), turn: { ...scene.turn, number: scene.turn.number + 1 } };
+    expect(isPassing(next, { passing })).toBe(false);
+    expect(passes(next, 'p2', passing)).toBe(false);
+  });
+
+  test('one’s own death, and a soul that another is about to gain, are asked all the same', () => {
+    const passing = passingNow(scene, 'p2');
+    expect(passes(on(item({ kind: 'death', targetRefs: ['p2'] })), 'p2', passing)).toBe(false);
+    expect(passes(on(item({ kind: 'death', targetRefs: ['p3'] })), 'p2', passing)).toBe(true);
+    expect(passes(attacking(item({ kind: 'death', targetRefs: ['o900'] })), 'p2', passing)).toBe(false);
+    const own = passingNow(attacking(), 'p1');
+    expect(passes(attacking(item({ kind: 'death', targetRefs: ['p1'] })), 'p1', own)).toBe(false);
+    const helpless = { characters: [], items: [], handCount: 0, coins: 0 };
+    const death = withPlayer(on(item({ kind: 'death', targetRefs: ['p2'] })), 'p2', helpless);
+    expect(passes(death, 'p2', passing)).toBe(true);
+  });
+
+  test('C4, C6: a roll is a miss as it stands with what is added to it', () => {
+    const close = (stands: number): View =>
+      withPlayer(attacking({ ...attackRoll(3), stands }), 'p1', { hp: 2, atk: 1 });
+    const rolled = (stands: number): View => ({
+      ...close(stands),
+      stack: [{ ...close(stands).stack[0]!, roller: 'p3' }],
+    });
+    expect(asks(rolled(3), 'p1')).toBe(true);
+    expect(asks(rolled(4), 'p1')).toBe(false);
   });
 });

@@ -15,6 +15,7 @@ import {
 import { demonstration, isAsked, randomFrom } from '../../src/table/index.js';
 
 const cards = { card: cardById };
+const orders = { order: 'concerns', passing: null } as const;
 const resources = { cards, random: seededRandom };
 
 /** The same game to everybody who looks on, with the hidden cards of hands and of the loot deck mixed up. */
@@ -44,7 +45,7 @@ test('DESIGN 4 and 7.8: the same public view asks the same players, whatever is 
         const [view, otherView] = [viewFor(session, null), viewFor(other.session, null)];
         expect(otherView).toEqual(view);
         for (const { id } of view.players)
-          expect(isAsked(otherView, id, 'concerns', cards)).toBe(isAsked(view, id, 'concerns', cards));
+          expect(isAsked(otherView, id, orders, cards)).toBe(isAsked(view, id, orders, cards));
         compared += 1;
         changed += other.changed ? 1 : 0;
       }

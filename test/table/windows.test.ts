@@ -267,3 +267,53 @@ test('DESIGN 2: what was called off is not taken back again: taking back leads t
     return;
   }
 });
+
+test('DESIGN 4: passing for the turn of another passes now and from then on, until it is ended; a take back ends it', async () => {
+  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
+  const active = asked(table);
+  const other = active === ANN ? BOB : ANN;
+  const passFor = (now: typeof table, person: typeof ANN, during: 'attack' | 'turn' | null) =>
+    tables.passFor(CHANNEL, newInteraction(), person, { ...click(now, person), during });
+  const declared = done(await answer(tables, table, active, 'attack'));
+  expect(waitingFor(declared)).toHaveLength(1);
+  expect(refusal(await passFor(declared, other, 'attack'))).toBe('movedOn');
+  const stale = await tables.passFor(CHANNEL, newInteraction(), other, { ...click(table, other), during: 'turn' });
+  expect(refusal(stale)).toBe('movedOn');
+  expect((await tables.table(CHANNEL))!.data.seats.every(({ passing }) => passing === null)).toBe(true);
+  const passed = done(await passFor(declared, other, 'turn'));
+  expect(scene.key(passed)).toBe('attack.target');
+  const back = done(await tables.undo(CHANNEL, newInteraction(), other));
+  expect(back.data.seats.every((seat) => seat.passing === null)).toBe(true);
+  expect(asked(back)).toBe(other);
+  const passing = done(await passFor(back, other, 'turn'));
+  const rolled = done(await answer(tables, passing, active, scene.offered(passing)[0]!.id));
+  expect(waitingFor(rolled)).toHaveLength(1);
+  expect(asked(rolled)).toBe(active);
+  tables = scene.tablesOn(store);
+  expect((await tables.table(CHANNEL))!.data.seats.find(({ user }) => user === other.user)!.passing).toMatchObject({
+    during: 'turn',
+  });
+  const again = done(await passFor(rolled, other, null));
+  const now = done(await answer(tables, again, active, 'pass'));
+  expect(waitingFor(now)).toHaveLength(2);
+});
+
+test('DESIGN 4: passing for one’s own attack needs no more clicks until it is over', async () => {
+  const { tables, found } = await scene.dealtSoThat(store, async (dealing) => {
+    const table = await scene.passToMain(dealing, await dealt(dealing, [ANN, BOB]));
+    const active = asked(table);
+    const choosing = done(await answer(dealing, table, active, 'attack'));
+    const targets = scene.offered(choosing).filter(({ id }) => id.startsWith('o'));
+    const rolled = done(await answer(dealing, choosing, active, targets[0]!.id));
+    return asked(rolled) === active && rolled.session!.state.stack.at(-1)?.kind === 'roll' ? { rolled, active } : null;
+  });
+  const { rolled, active } = found;
+  const click = { ...scene.click(rolled, active), during: 'attack' } as const;
+  let now = done(await tables.passFor(CHANNEL, newInteraction(), active, click));
+  const top = (): string | undefined => now.session!.state.stack.at(-1)?.kind;
+  while (now.session!.state.procedures.some(({ kind }) => kind === 'attack') && scene.key(now) === 'priority') {
+    expect(asked(now) === active && top() !== 'death').toBe(false);
+    now = done(await answer(tables, now, asked(now), 'pass'));
+  }
+  expect(now.session!.state.transition).toBeGreaterThan(rolled.session!.state.transition + 3);
+});

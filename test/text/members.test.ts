@@ -168,6 +168,7 @@ const item: StackItemView = {
   combat: false,
   attackRoll: false,
   roller: null,
+  stands: null,
 };
 
 describe('lines of the stack', () => {

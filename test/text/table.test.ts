@@ -108,6 +108,26 @@ const object: ObjectView = {
 const monster: ObjectView = { ...object, card: 'monstro', role: 'monster', hp: 3, maxHp: 4, dc: 4, atk: 1, souls: 1 };
 
 describe('the board', () => {
+  test('an offer says who gives what to whom, and for what', () => {
+    const gift = { from: 'Alice', to: 'Bob', gives: true, amount: 3, favour: '' };
+    expect(en.board.offer(gift)).toBe('💰 Alice offers Bob 3¢.');
+    expect(en.board.offer({ ...gift, gives: false, favour: 'help' })).toBe('💰 Alice asks Bob for 3¢ for this: “help”');
+    expect(fr.board.offer(gift)).toBe('💰 Alice offre 3\u00A0¢ à Bob.');
+    expect(fr.board.offer({ ...gift, gives: false, favour: 'aide' })).toMatch(
+      /^💰 Alice demande 3.¢ à Bob en échange de/,
+    );
+    expect([en.board.holding(['Alice']), fr.board.holding(['Alice', 'Bob'])]).toEqual([
+      'Alice waits for the answer before passing.',
+      'Alice et Bob attendent la réponse avant de passer.',
+    ]);
+  });
+  test('what an attack roll leads to', () => {
+    const roll = { hits: true, needed: 4, damage: 2, monster: 'Monstro', attacker: 'Alice' };
+    expect(en.board.rollMeans(roll)).toBe('a hit (4+): 2 damage to Monstro');
+    expect(en.board.rollMeans({ ...roll, hits: false })).toBe('a miss (needs 4+): 2 damage to Alice');
+    expect(fr.board.rollMeans(roll)).toMatch(/^touché \(4\+\).: 2 dégâts pour Monstro$/);
+    expect(fr.board.rollMeans({ ...roll, hits: false, damage: 1 })).toMatch(/^raté .*: 1 dégât pour Alice$/);
+  });
   test('a title names the turn and the player', () => {
     expect([en.board.title(5, 'Alice'), fr.board.title(5, 'Alice')]).toEqual(['Turn 5 — Alice', 'Tour 5 — Alice']);
   });

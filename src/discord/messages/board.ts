@@ -8,6 +8,7 @@ import { windowIn, namesOf } from '../seats.js';
 import { offerLines } from './deal.js';
 import { lobbyMessage } from './lobby.js';
 import { logLines } from './log.js';
+import { stackLines } from './stack.js';
 
 const PLAYING = 0x7a1f1f;
 const OVER = 0xc9a227;
@@ -77,7 +78,7 @@ const slotFields = (view: View, w: Words, names: Names, size: Size): readonly AP
 };
 
 const stackField = (view: View, w: Words, names: Names, size: Size): readonly APIEmbedField[] => {
-  const lines = view.stack.toReversed().map((item, index) => `${index + 1}. ${w.stackLine(item, names)}`);
+  const lines = stackLines(view, w, names).map((line, index) => `${index + 1}. ${line}`);
   return lines.length === 0 ? [] : [field(w.board.heading.stack, clipLines(lines, size.value))];
 };
 

@@ -1,8 +1,10 @@
 import type { APIComponentInMessageActionRow, APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { type CardId, type OptionId, type Ref, type Session, type View } from '../../engine/index.js';
 import {
+  isPassing,
   mayAnswer,
   mayTakeBack,
+  passingNow,
   progressOf,
   seatOf,
   viewOf,
@@ -26,6 +28,7 @@ import {
 } from '../payload.js';
 import { namesOf, windowIn } from '../seats.js';
 import { cardLines, objectChoice, offersFor } from './offers.js';
+import { stackLines } from './stack.js';
 import { answerButtons, answerRow, choicesOf, pageOf, pageRow, type Asked } from './question.js';
 
 /** What one person's own panel is made from. */
@@ -45,6 +48,8 @@ type Components = readonly APIComponentInMessageActionRow[];
 const COLOUR = 0x2f4f6f;
 /** Cards that are shown for reading with a question. */
 const MOST_CARDS = 8;
+/** Items of the stack that are shown. */
+const MOST_STACK = 4;
 /** The value of a field, the first that fits everything into a message. */
 const FIELD_SIZES = [LIMITS.fieldValue, 400, 200, 120] as const;
 
@@ -128,11 +133,10 @@ const cardFields = (scene: Scene): readonly APIEmbedField[] => {
 /** The first line in bold: marks around several lines are not everywhere understood. */
 const bold = (text: string): string => text.replace(/^.+/, (line) => `**${line}**`);
 
-const stackLines = ({ view, w, markdown }: Scene): string =>
-  view.stack
-    .toReversed()
-    .slice(0, 4)
-    .map((item) => `• ${w.stackLine(item, markdown)}`)
+const stackText = ({ view, w, markdown }: Scene): string =>
+  stackLines(view, w, markdown)
+    .slice(0, MOST_STACK)
+    .map((line) => `• ${line}`)
     .join('\n');
 
 /** What this person has chosen together with a declaration: only they see it until it is used. */
@@ -142,14 +146,22 @@ const sealedLine = ({ table, session, seat, w }: Scene): readonly string[] => {
   return [w.board.choiceSealed(objectChoice(table, session, w, sealedChoice.option as Ref, null).label)];
 };
 
+/** How one wins, while everybody has their first turn. */
+const firstTurnLine = (scene: Scene): readonly string[] => {
+  const { view, w } = scene;
+  const isFirst = view.turn.number <= view.players.length && view.decision?.key === 'priority';
+  return isFirst && momentOf(scene) === 'turn' ? [w.board.firstTurn(view.soulsToWin)] : [];
+};
+
 const embedOf = (scene: Scene, size: number): APIEmbed => {
   const { view, w, seat, notice, table, markdown } = scene;
   const me = view.players.find(({ id }) => id === seat.player);
-  const stack = stackLines(scene);
+  const stack = stackText(scene);
   const description = [
     ...(notice === null || notice === '' ? [] : [notice, '']),
     bold(prompt(scene)),
     ...view.shown.map((sight) => w.board.shown(sight, markdown)),
+    ...firstTurnLine(scene),
     ...sealedLine(scene),
     ...(stack === '' ? [] : [w.board.headed(w.board.heading.stack, `\n${stack}`)]),
     ...(me === undefined ? [] : [w.board.player(me, view.soulsToWin)]),
@@ -191,6 +203,7 @@ const settings = (scene: Scene): Components => {
   return [
     button(idIn(scene)('hold', holdPriority ? 'off' : 'on'), holdPriority ? hold.on : hold.off),
     button(idIn(scene)('order', order === 'always' ? 'concerns' : 'always'), orders[order]),
+    ...(isPassing(scene.view, scene.seat) ? [button(idIn(scene)('passfor'), scene.w.ui.passNoMore)] : []),
   ];
 };
 
@@ -198,6 +211,17 @@ const undoAndRefresh = (scene: Scene): Components => [
   ...(mayTakeBack(scene.table, scene.user) ? [button(idIn(scene)('undo'), scene.w.ui.undo)] : []),
   button(idIn(scene)('page', 'r'), scene.w.ui.refresh),
 ];
+
+/** A pass, and one that goes on for as long as the attack or turn lasts. */
+const passes = (scene: Scene): Components => {
+  const id = idIn(scene);
+  const { w, view, seat } = scene;
+  const longer = passingNow(view, seat.player);
+  return [
+    button(id('pass'), w.ui.pass, 'primary'),
+    ...(longer === null ? [] : [button(id('passfor', longer.during), w.ui.passFor[longer.during])]),
+  ];
+};
 
 /** How one goes on without acting: passing on one's own turn with nothing going on would lead nowhere (TURN-10). */
 const goOn = (scene: Scene): Components => {
@@ -208,7 +232,7 @@ const goOn = (scene: Scene): Components => {
     case 'forced':
       return [];
     default:
-      return [button(id('pass'), scene.w.ui.pass, 'primary')];
+      return passes(scene);
   }
 };
 
@@ -230,7 +254,7 @@ const waitingRows = (scene: Scene) => {
   const pass = isSealed(scene)
     ? [button(id('withdraw'), w.ui.withdrawPass)]
     : mayAnswer(scene.table, scene.user)
-      ? [button(id('pass'), w.ui.pass, 'primary')]
+      ? passes(scene)
       : [];
   return rows([...pass, ...undoAndRefresh(scene)], settings(scene));
 };

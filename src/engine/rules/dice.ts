@@ -64,6 +64,9 @@ const modifiersOf = (g: Game, roll: Roll): readonly RollModifier[] => {
 const applied = (result: number, modifiers: readonly RollModifier[]): number =>
   modifiers.reduce((now, { by }) => clampRoll(now + by), result); // DEC-23
 
+/** The result that a roll would have if it resolved now (DICE-06). */
+export const rollAsItStands = (g: Game, roll: Roll): number => applied(roll.result, modifiersOf(g, roll));
+
 /** The order changes the final number only when both directions are there and something is cut off. */
 const orderMatters = (result: number, modifiers: readonly RollModifier[]): boolean =>
   applied(

@@ -73,6 +73,8 @@ export interface StackItemView {
   readonly combat: boolean;
   readonly attackRoll: boolean;
   readonly roller: PlayerId | null;
+  /** The result that a roll would have if it resolved now, with everything that changes it. */
+  readonly stands: number | null;
 }
 
 /**

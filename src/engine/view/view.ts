@@ -13,6 +13,7 @@ import {
 import { copiedCard } from '../rules/abilities.js';
 import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js';
 import { isAttackable } from '../rules/attack.js';
+import { rollAsItStands } from '../rules/dice.js';
 import { named } from '../rules/log.js';
 import { deckSize, sightsOf } from '../rules/sights.js';
 import { nextPlayer } from '../rules/turn-order.js';
@@ -102,6 +103,7 @@ const stackItemView = (g: Game, item: StackItem): StackItemView => {
     combat: item.kind === 'damage' && item.combat,
     attackRoll: item.kind === 'roll' && item.purpose.for === 'attack',
     roller: item.kind === 'roll' ? item.roller : null,
+    stands: item.kind === 'roll' ? rollAsItStands(g, item) : null,
   };
 };
 

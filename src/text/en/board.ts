@@ -95,7 +95,7 @@ export const board: Board = {
     rooms: 'Room',
     bonusSouls: 'Bonus souls',
     stack: 'Stack (top first)',
-    log: 'Log',
+    log: 'Log (newest first)',
     decks: 'Decks',
     players: 'Players',
     hand: 'Your hand',
@@ -115,6 +115,10 @@ export const board: Board = {
     askedLine({ player: names.player(who), key, card: card === null ? null : names.card(card) }),
   declared: (what, name) => `${name} ${DECLARED[what]}.`,
   attacking: (name, target) => ended(`${name} attacks${target === null ? '' : ` ${target}`}`),
+  rollMeans: ({ hits, needed, damage, monster: what, attacker }) =>
+    hits
+      ? `a hit (${needed}+): ${damage} damage to ${what}`
+      : `a miss (needs ${needed}+): ${damage} damage to ${attacker}`,
   player,
   object,
   role: (role) => ROLE[role],
@@ -129,12 +133,15 @@ export const board: Board = {
   supply: (coins) => `${coins}¢ left in the supply`,
   nothing: 'nothing',
   headed: (heading, text) => `${heading}: ${text}`,
+  earlierLines: (number) => `(${counted(number, { one: 'earlier line', many: 'earlier lines' })})`,
   moreEntries: (number) => `… and ${number} more`,
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `As of r${revision}`,
   emptyHand: 'Your hand is empty.',
   yourPanel: 'Your hand and what you may do',
   mayNow: (moment) => NOW[moment],
+  firstTurn: (souls) =>
+    `You win with ${counted(souls, { one: 'soul', many: 'souls' })}. Monsters worth souls give them: roll their number or more to hit, or they hit you. ¢ buy items from the shop.`,
   notAsked: 'You are not asked anything now.',
   offer: ({ from, to, gives, amount, favour }) =>
     `💰 ${gives ? `${from} offers ${to} ${amount}¢` : `${from} asks ${to} for ${amount}¢`}${favour === '' ? '.' : ` for this: “${favour}”`}`,

@@ -15,6 +15,8 @@ export const ui: Ui = {
   removeComputer: 'Remove computer player',
   play: 'Play',
   pass: 'Pass',
+  passFor: { attack: 'Pass for this attack', turn: 'Pass for this turn' },
+  passNoMore: 'Passing by yourself: stop',
   withdrawPass: 'Withdraw pass',
   back: 'Back',
   nextPage: 'Next page',

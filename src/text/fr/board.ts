@@ -2,6 +2,7 @@ import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '
 import type { Board, Moment, Names } from '../words.js';
 import { statsLine } from './abilities.js';
 import { askedLine } from './decisions.js';
+import { DEGAT } from './acts.js';
 import { DECK, KEYWORD, counted, counterNoun, deckName, list, noun } from './nouns.js';
 import { capital, deName, typo } from './typography.js';
 
@@ -94,7 +95,7 @@ export const board: Board = {
     rooms: 'Salle',
     bonusSouls: 'Âmes bonus',
     stack: "Pile (le sommet d'abord)",
-    log: 'Journal',
+    log: 'Journal (le plus récent en haut)',
     decks: 'Pioches',
     players: 'Joueurs',
     hand: 'Votre main',
@@ -114,6 +115,12 @@ export const board: Board = {
     askedLine({ player: names.player(who), key, card: card === null ? null : names.card(card) }),
   declared: (what, name) => `${name} ${DECLARED[what]}.`,
   attacking: (name, target) => typo(ended(`${name} attaque${target === null ? '' : ` ${target}`}`)),
+  rollMeans: ({ hits, needed, damage, monster: what, attacker }) =>
+    typo(
+      hits
+        ? `touché (${needed}+) : ${counted(damage, DEGAT)} pour ${what}`
+        : `raté (il faut ${needed}+) : ${counted(damage, DEGAT)} pour ${attacker}`,
+    ),
   player,
   object,
   role: (role) => noun(role).one,
@@ -128,12 +135,17 @@ export const board: Board = {
   supply: (coins) => typo(`${coins} ¢ dans la réserve`),
   nothing: 'rien',
   headed: (heading, text) => typo(`${heading} : ${text}`),
+  earlierLines: (number) => `(${counted(number, { one: 'ligne plus tôt', many: 'lignes plus tôt', f: true })})`,
   moreEntries: (number) => `… et ${number} de plus`,
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `État r${revision}`,
   emptyHand: 'Votre main est vide.',
   yourPanel: 'Votre main et ce que vous pouvez faire',
   mayNow: (moment) => typo(NOW[moment]),
+  firstTurn: (souls) =>
+    typo(
+      `Vous gagnez avec ${counted(souls, noun('soul'))}. Les monstres qui valent des âmes vous les donnent : faites leur nombre ou plus pour les toucher, sinon c'est vous qui prenez les dégâts. Les ¢ servent à acheter des objets à la boutique.`,
+    ),
   notAsked: 'On ne vous demande rien pour le moment.',
   offer: ({ from, to, gives, amount, favour }) =>
     typo(

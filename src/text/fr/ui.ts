@@ -16,6 +16,8 @@ export const ui: Ui = {
   removeComputer: 'Retirer un ordinateur',
   play: 'Jouer',
   pass: 'Passer',
+  passFor: { attack: "Passer pendant l'attaque", turn: 'Passer pendant ce tour' },
+  passNoMore: typo('Passe automatique : arrêter'),
   withdrawPass: 'Ne plus passer',
   back: 'Retour',
   nextPage: 'Page suivante',

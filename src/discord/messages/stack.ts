@@ -1,0 +1,27 @@
+import type { StackItemView, View } from '../../engine/index.js';
+import type { Names, Words } from '../../text/index.js';
+
+/** What an attack roll leads to if nobody changes it; empty for anything else. */
+const meaningOf = (item: StackItemView, view: View, w: Words, names: Names): string => {
+  const attacker = view.players.find(({ id }) => id === item.roller);
+  const monster = view.monsters.flatMap(({ top }) => top ?? []).find(({ id }) => item.targetRefs.includes(id));
+  const needed = monster?.dc ?? null;
+  if (!item.attackRoll || item.stands === null || attacker === undefined || monster === undefined || needed === null)
+    return '';
+  const hits = item.stands >= needed;
+  const damage = hits ? attacker.atk : (monster.atk ?? 0);
+  return w.board.rollMeans({
+    hits,
+    needed,
+    damage,
+    monster: names.card(monster.card),
+    attacker: names.player(attacker.id),
+  });
+};
+
+/** The stack from its top, each item with what it does, an attack roll with what it leads to. */
+export const stackLines = (view: View, w: Words, names: Names): readonly string[] =>
+  view.stack.toReversed().map((item) => {
+    const meaning = meaningOf(item, view, w, names);
+    return meaning === '' ? w.stackLine(item, names) : `${w.stackLine(item, names)} — ${meaning}`;
+  });

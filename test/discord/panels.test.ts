@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { draftsIn } from '../../src/discord/drafts.js';
+import { createPanels } from '../../src/discord/panels.js';
+import type { Payload } from '../../src/discord/payload.js';
+import { windowIn } from '../../src/discord/seats.js';
+import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../table/scene.js';
+import { HandTimers, settled } from './hand-timers.js';
+import { speak } from './house.js';
+
+test('while a click right after an edit is being answered, its panel is not redrawn, and what it says then stays', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const timers = new HandTimers();
+  const panels = createPanels({ tables, log: silent, words: speak, drafts: draftsIn(store) }, timers);
+  const table = await dealt(tables, [ANN, BOB], { order: 'always' });
+  const shown: Payload[] = [];
+  const reach = { edit: async (payload: Payload) => void shown.push(payload), remove: async () => undefined };
+  const user = asked(table).user;
+  const open = { channel: CHANNEL, user, language: 'en', page: 0, reach } as const;
+  panels.opened({ ...open, notice: null, window: windowIn(table, user) }, true);
+  panels.changed(CHANNEL);
+  while (shown.length === 0) await settled();
+  shown.length = 0;
+  const click = panels.hold(CHANNEL, user);
+  const now = done(await answer(tables, table, asked(table), 'pass'));
+  panels.changed(CHANNEL);
+  await timers.pass(10_000);
+  expect(shown).toEqual([]);
+  panels.opened({ ...open, notice: 'You passed.', window: windowIn(now, user) }, false);
+  click.release(null);
+  await timers.pass(10_000);
+  while (shown.length === 0) await settled();
+  expect(shown.map(({ embeds }) => embeds[0]?.description?.startsWith('You passed.'))).toEqual([true]);
+});
