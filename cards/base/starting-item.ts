@@ -25,6 +25,13 @@ import {
   reroll,
   reveal,
   rollsOnStack,
+  choose,
+  chosen,
+  handOf,
+  lookAt,
+  may,
+  players,
+  swap,
   sequence,
   shown,
   startOfYourTurn,
@@ -84,6 +91,28 @@ export const startingItems: readonly Card[] = [
       sequence(discard(1), loot(1)),
     ),
     eachTime(takesDamage(you), rechargeThis),
+  ),
+  startingItemCard(
+    'incubus',
+    { en: 'Incubus', fr: 'Incube' },
+    {},
+    eternal,
+    tap(
+      aimed(
+        sequence(
+          lookAt(handOf(target())),
+          may(
+            sequence(
+              choose(handOf(you), you, 'own'),
+              choose(handOf(target()), you, 'other'),
+              swap(chosen('own'), chosen('other')),
+            ),
+          ),
+        ),
+        players(),
+      ),
+      sequence(loot(1), choose(handOf(you)), putOnTop(chosen())),
+    ),
   ),
   startingItemCard(
     'sleight-of-hand',

@@ -23,13 +23,16 @@ const permuted = <T>(cards: readonly T[], random: () => number): T[] => {
 
 /**
  * The same game with the cards that this viewer may not see in another order:
- * decks, and the hands of the others mixed with the loot deck.
+ * decks (but for a top card that this viewer may always look at), and the hands of the others mixed with the loot deck.
  */
 const otherSecrets = (session: Session, viewer: PlayerId | null, random: () => number): Session => {
   const saved: SavedGame = { ...save(session), answers: [], points: [], past: [] };
   const state = JSON.parse(saved.checkpoint) as GameState;
-  for (const deck of ['treasure', 'monster'] as const)
-    state.decks[deck].splice(0, Infinity, ...permuted(state.decks[deck], random));
+  const seen = viewFor(session, viewer).shown.map(({ deck }) => deck);
+  for (const deck of ['treasure', 'monster'] as const) {
+    const known = seen.includes(deck) ? state.decks[deck].splice(-1) : [];
+    state.decks[deck].splice(0, Infinity, ...permuted(state.decks[deck], random), ...known);
+  }
   const hidden = Object.values(state.players)
     .filter(({ id }) => id !== viewer)
     .flatMap(({ hand }) => hand);

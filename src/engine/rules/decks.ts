@@ -47,6 +47,7 @@ const fromTop = (g: Game, e: GameEvent, deck: Deck): number => {
 /** A card goes into the deck of its own type; types that have none stay where they are (ZONE-05, ZONE-06). */
 export function* putIntoDeck(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
   const object = objectOf(g.state, id);
+  if (object.copy === true) return null; // COPY-09
   const deck = discardDeck(g.characteristics(id).type); // ZONE-06
   if (deck === null || object.role === 'character') return null; // ZONE-05
   const depth = fromTop(g, e, deck);

@@ -154,3 +154,41 @@ test.each([
   expect(scene.cardsOf(deck)).toEqual(before);
   scene.done();
 });
+
+test('xix-the-sun: it goes under the loot deck, and the turn after this one is yours again', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['xix-the-sun'] })
+    .wholeDeck('loot', ['a-penny', 'a-penny', 'bomb']);
+  scene.play('p1', 'xix-the-sun').allPass();
+  expect(scene.cardsOf('loot')).toEqual(['a-penny', 'a-penny', 'bomb', 'xix-the-sun']);
+  expect(scene.discarded('loot')).toEqual([]);
+  scene.endTurn('p1').toActionPhase();
+  expect(scene.view().turn.active).toBe('p1');
+  scene.endTurn('p1').toActionPhase();
+  expect(scene.view().turn.active).toBe('p2');
+  scene.done();
+});
+
+test("xix-the-sun: on another's turn it goes under the deck all the same, and no turn comes of it", () => {
+  const scene = aScene({ players: 3 })
+    .player('p3', { hand: ['xix-the-sun'], lootPlays: 1 })
+    .wholeDeck('loot', ['a-penny', 'a-penny', 'a-penny']);
+  scene.pass('p1').pass('p2').play('p3', 'xix-the-sun').allPass();
+  expect(scene.cardsOf('loot').at(-1)).toBe('xix-the-sun');
+  for (const player of ['p1', 'p2', 'p3'] as const) scene.endTurn(player).toActionPhase();
+  expect(scene.view().turn.active).toBe('p1');
+  scene.done();
+});
+
+test('xix-the-sun COPY-09 AND-03: a copy can go nowhere, so only the card itself brings a turn', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['xix-the-sun'], items: ['blank-card'] })
+    .wholeDeck('loot', ['a-penny', 'a-penny', 'a-penny', 'a-penny']);
+  scene.use('p1', 'blank-card').resolve().play('p1', 'xix-the-sun').resolve();
+  expect(scene.cardsOf('loot')).toEqual(['a-penny', 'a-penny', 'a-penny', 'a-penny', 'xix-the-sun']);
+  scene.endTurn('p1').toActionPhase();
+  expect(scene.view().turn.active).toBe('p1');
+  scene.endTurn('p1').toActionPhase();
+  expect(scene.view().turn.active).toBe('p2');
+  scene.done();
+});

@@ -210,3 +210,45 @@ test('lazarus-rags: the deaths of others do not count', () => {
   expect(scene.items('p1')).toEqual(['lazarus-rags']);
   scene.done();
 });
+
+test('incubus GAIN-06 LOOT-02: a look at a hand, and one card for one if wanted, unseen by the rest', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['incubus'], hand: ['a-penny', 'soul-heart'] })
+    .player('p2', { hand: ['bomb', '3-cents'] });
+  scene
+    .use('p1', 'incubus', { mode: 0, targets: ['p2'] })
+    .allPass()
+    .answer('p1', 'effect.may', 'yes');
+  scene.answer('p1', 'effect.choose', 'a-penny');
+  expect(scene.offered()).toEqual(['bomb', '3-cents']);
+  scene.answer('p1', 'effect.choose', 'bomb');
+  expect([scene.hand('p1'), scene.hand('p2')]).toEqual([
+    ['soul-heart', 'bomb'],
+    ['3-cents', 'a-penny'],
+  ]);
+  const p3 = scene.entries().filter(({ to }) => to === 'all' || to.includes('p3'));
+  expect(JSON.stringify([p3, scene.view('p3')])).not.toMatch(/bomb|3-cents|a-penny|soul-heart/);
+  scene.done();
+});
+
+test('incubus: only a look, when nothing is wanted', () => {
+  const scene = aScene()
+    .player('p1', { items: ['incubus'], hand: ['a-penny'] })
+    .player('p2', { hand: ['bomb'] });
+  scene
+    .use('p1', 'incubus', { mode: 0, targets: ['p2'] })
+    .allPass()
+    .answer('p1', 'effect.may', 'no');
+  expect([scene.hand('p1'), scene.hand('p2')]).toEqual([['a-penny'], ['bomb']]);
+  scene.done();
+});
+
+test('incubus: or one loot card more, and one of the hand on top of the deck', () => {
+  const scene = aScene()
+    .player('p1', { items: ['incubus'], hand: ['a-penny'] })
+    .deck('loot', ['bomb', '3-cents']);
+  scene.use('p1', 'incubus', { mode: 1 }).allPass().answer('p1', 'effect.choose', 'bomb');
+  expect(scene.hand('p1')).toEqual(['a-penny']);
+  expect(scene.cardsOf('loot').slice(0, 2)).toEqual(['bomb', '3-cents']);
+  scene.done();
+});

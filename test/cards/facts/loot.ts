@@ -9,6 +9,7 @@ export const lootFacts: Readonly<Record<string, string>> = {
   'ix-the-hermit': 'loot cards-misc x1',
   'xii-the-hanged-man': 'loot cards-misc x1',
   'xviii-the-moon': 'loot cards-misc x1',
+  'xix-the-sun': 'loot cards-misc x1',
   'xxi-the-world': 'loot cards-misc x1',
   ehwaz: 'loot pills-runes x1',
   'cains-eye': 'loot trinkets x1',

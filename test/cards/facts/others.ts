@@ -14,6 +14,7 @@ export const othersFacts: Readonly<Record<string, string>> = {
   'the-forgotten': 'character - x1 2/-/1 starts the-bone',
   'book-of-belial': 'startingItem - x1',
   'forever-alone': 'startingItem - x1',
+  incubus: 'startingItem - x1',
   'sleight-of-hand': 'startingItem - x1',
   'the-curse': 'startingItem - x1',
   'the-bone': 'startingItem - x1 souls 1',
