@@ -13,6 +13,9 @@ import {
   sequence,
   shown,
   tap,
+  always,
+  goesFirst,
+  you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
@@ -56,5 +59,12 @@ export const characters: readonly Card[] = [
     { en: 'The Forgotten', fr: "L'Oublié" },
     { hp: 2, atk: 1, startingItem: 'the-bone' },
     tap(lootPlay(1)),
+  ),
+  characterCard(
+    'cain',
+    { en: 'Cain', fr: 'Cain' },
+    { hp: 2, atk: 1, startingItem: 'sleight-of-hand' },
+    tap(lootPlay(1)),
+    always(goesFirst(you)),
   ),
 ];

@@ -58,6 +58,11 @@ import {
   chosenNumber,
   attackRoll,
   minus,
+  attackingPlayer,
+  mustAttack,
+  vote,
+  count,
+  destroy,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
@@ -159,5 +164,17 @@ export const activeTreasures: readonly Card[] = [
     { en: 'Mini Mush', fr: 'Minichampi' },
     { category: 'active' },
     tap(withNumber(0, 2, aimed(addToRoll(minus(chosenNumber), target()), rollsOnStack()))),
+  ),
+  treasureCard(
+    'monster-manual',
+    { en: 'Monster Manual', fr: 'Manuel des monstres' },
+    { category: 'active', threePlus: true },
+    tap(aimed(when(not(exists(attackingPlayer)), tillEndOfTurn(mustAttack(target()))), monsters())),
+  ),
+  treasureCard(
+    'remote-detonator',
+    { en: 'Remote Detonator', fr: 'Détonateur à distance' },
+    { category: 'active', threePlus: true },
+    tap(sequence(vote(items(), players()), when(compare(count(chosen()), '=', 1), destroy(chosen())))),
   ),
 ];

@@ -40,6 +40,15 @@ import {
   choose,
   destroy,
   chosen,
+  atLevel,
+  ifWould,
+  wouldGainCoins,
+  putCounters,
+  causeAmount,
+  thisObject,
+  plusToFirstAttackRoll,
+  moreOf,
+  ANY_NUMBER,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
@@ -99,5 +108,14 @@ export const passiveTreasures: readonly Card[] = [
       targets: [oneAtRandom(players())],
       effect: sequence(choose(items(all(nonEternal, controls(target(), it))), target()), destroy(chosen())),
     }),
+  ),
+  treasureCard(
+    'bum-bo-treasure',
+    { en: 'Bum-bo!', fr: 'Bum-bo !' },
+    { category: 'passive' },
+    ifWould(wouldGainCoins(you), { instead: 'effect', effect: putCounters(causeAmount, thisObject, 'level') }),
+    atLevel(1, plusToFirstAttackRoll(2, you)),
+    atLevel(10, plus('atk', 1, you)),
+    atLevel(25, moreOf('attacks', ANY_NUMBER, you)),
   ),
 ];

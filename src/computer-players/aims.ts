@@ -52,8 +52,11 @@ export const targetWorths = (now: Situation): Worths => {
 
 type Choice = Extract<Effect, { readonly do: 'choose' }>;
 
-const choicesIn = (effect: Effect): readonly Choice[] =>
-  effect.do === 'choose' ? [effect] : partsDeep(effect).flatMap(choicesIn);
+const choicesIn = (effect: Effect): readonly Choice[] => {
+  if (effect.do === 'vote')
+    return [{ do: 'choose', as: effect.as, by: { select: 'you' }, from: effect.over, min: 1, max: 1 }];
+  return effect.do === 'choose' ? [effect] : partsDeep(effect).flatMap(choicesIn);
+};
 
 /** The parts of an effect, the outcomes of a roll among them. */
 const partsDeep = (effect: Effect): readonly Effect[] =>

@@ -93,6 +93,8 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
     case 'cannot':
     case 'copyOf':
     case 'seesTop':
+    case 'mustAttack':
+    case 'goesFirst':
       return 0;
   }
 };
@@ -149,6 +151,7 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   ifYouDo: (now, { first, second }) => choiceThenRest(now, [first, second]),
   choose: neutral,
   chooseAtRandom: neutral,
+  vote: neutral,
   if: (now, effect) => {
     const chance = likely(now, effect.condition);
     const otherwise = effect.otherwise === undefined ? 0 : now.worth(now, effect.otherwise);

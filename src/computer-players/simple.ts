@@ -135,6 +135,7 @@ const answerTo = (now: Situation, random: () => number): readonly OptionId[] => 
     case 'trigger.target':
       return picked(now, targetWorths(now), random);
     case 'effect.choose':
+    case 'vote':
       return picked(now, choiceWorths(now), random);
     case 'announce.cost':
     case 'discard.loot':

@@ -47,6 +47,7 @@ export type ThingWord =
   | 'putIntoSlot'
   | 'replaceFromDeck'
   | 'chooseAtRandom'
+  | 'vote'
   | 'swap'
   | 'giveHands'
   | 'extraTurn'

@@ -146,6 +146,7 @@ const KEYS: Readonly<Record<DecisionKey, readonly string[]>> = {
   'deck.order': ['o12', 'o3', 'o4'],
   'counter.kind': ['counter', 'eternal'],
   'room.discard': ['o12', 'o3'],
+  vote: ['o12', 'o3'],
 };
 const EXPECTED: Partial<Record<DecisionKey, readonly string[]>> = {
   priority: ['pass'],

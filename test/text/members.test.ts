@@ -29,6 +29,7 @@ const SAYS = everyOf<Say>()([
   'purchaseFails',
   'nextTurn',
   'turnSkipped',
+  'voted',
   'atRandom',
   'handed',
   'wins',
@@ -61,6 +62,7 @@ const KEYS = everyOf<DecisionKey>()([
   'deck.search',
   'counter.kind',
   'room.discard',
+  'vote',
 ]);
 const KINDS = everyOf<Meaning['kind']>()([
   'pass',

@@ -216,6 +216,7 @@ const trees = fc.letrec((tie) => {
     chooseAtRandom: fc
       .tuple(selector, of(1, 2))
       .map(([from, n]) => ({ do: 'chooseAtRandom', as: 'chosen', from, amount: n })),
+    vote: fc.tuple(selector, selector).map(([by, over]) => ({ do: 'vote', as: 'chosen', by, over })),
     forEach: fc.tuple(selector, effect).map(([x, inner]) => ({ do: 'forEach', of: x, effect: inner })),
     roll: fc.tuple(selector, effect, effect).map(([by, low, high]) => ({
       do: 'roll',
@@ -347,6 +348,8 @@ function modifierOf(
     price: fc.tuple(selector, amount).map(([x, by]) => ({ modify: 'price', of: x, by })),
     keyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'keyword', on, word })),
     seesTop: fc.tuple(selector, deck).map(([by, x]) => ({ modify: 'seesTop', by, deck: x })),
+    mustAttack: fc.tuple(selector, selector).map(([who, what]) => ({ modify: 'mustAttack', who, what })),
+    goesFirst: selector.map((who) => ({ modify: 'goesFirst', who })),
     cannotBeAttacked: selector.map((on) => ({ modify: 'cannotBeAttacked', on })),
     cannot: patternOf(condition).map(({ event, where }) => ({
       modify: 'cannot',

@@ -48,6 +48,7 @@ export const fallbackFor = ({ key, options, min }: Omit<Question, 'player'>): re
     case 'trigger.target':
     case 'effect.choose':
     case 'room.discard':
+    case 'vote':
       return lowest(options, min);
     case 'trigger.mode':
     case 'effect.option':

@@ -157,6 +157,10 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'cannotBeAttacked':
     case 'shield':
       return { ...grant, on: fix(g.select(grant.on, scope)) };
+    case 'mustAttack':
+      return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
+    case 'goesFirst':
+      return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'seesTop':
       return { ...grant, by: fix(g.select(grant.by, scope)) };
     case 'rolls':

@@ -22,6 +22,7 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'chooseOne':
     case 'choose':
     case 'chooseAtRandom':
+    case 'vote':
     case 'forEach':
     case 'native':
       return yield* compose(g, effect, scope);

@@ -2,6 +2,7 @@ import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
   optionOf,
   event,
+  isObjectId,
   objectOf,
   place,
   release,
@@ -56,13 +57,34 @@ export const attackTargets = (g: Game, rights: readonly AttackGrant[]): readonly
   if (rights.length === 0) return [];
   const monsters = g.state.slots.monster.flatMap((pile) => pile.at(-1) ?? []).filter((id) => isAttackable(g, id));
   const deck: readonly Ref[] = deckHasCards(g) ? [MONSTER_DECK] : [];
-  return rights.some((right) => right.on === 'any') ? [...monsters, ...deck] : deck;
+  const anywhere = rights.filter((right) => right.on === 'any').length;
+  const demanded = demandedMonsters(g);
+  if (anywhere === 0) return deck;
+  if (anywhere > demanded.length) return [...monsters, ...deck];
+  return anywhere < rights.length ? [...demanded, ...deck] : demanded; // TURN-12
+};
+
+/** Monsters that the active player must attack this turn, if able (TURN-12, RULING-12). */
+const demandedMonsters = (g: Game): readonly ObjectId[] => {
+  const demands = activeModifiers(g, 'mustAttack').filter(({ modifier, scope }) =>
+    reaches(g, modifier.who, scope, g.state.turn.active),
+  );
+  const wanted = new Set(demands.flatMap(({ modifier, scope }) => g.select(modifier.what, scope)));
+  return [...wanted].filter(isObjectId).filter((id) => isAttackable(g, id)); // TURN-12
+};
+
+/** What was demanded is done with the attack on it. */
+const meetDemands = (g: Game, target: Ref): void => {
+  g.state.continuous = g.state.continuous.filter(
+    ({ modifier, scope }) => modifier.modify !== 'mustAttack' || !reaches(g, modifier.what, scope, target),
+  ); // RULING-12
 };
 
 /** A forced attack that can be made now stands before the end of the turn (TURN-12). */
 export const mustAttackNow = (g: Game): boolean => {
   const forced = g.state.turn.grants.filter((grant) => grant.must);
-  return forced.length > 0 && attackTargets(g, forced).length > 0; // TURN-12
+  if (forced.length > 0 && attackTargets(g, forced).length > 0) return true; // TURN-12
+  return demandedMonsters(g).length > 0 && attackRights(g).some((right) => right.on === 'any'); // RULING-12
 };
 
 /** Declares an attack, as yet on nothing (ATK-02). */
@@ -112,6 +134,7 @@ function* chooseTarget(g: Game, attack: Attack): Gen<StepResult> {
     secret: false,
   });
   spend(g, chosen as Ref);
+  meetDemands(g, chosen as Ref);
   attack.step = 'roll';
   if (chosen === MONSTER_DECK) return yield* attackDeck(g, attack);
   attack.target = chosen as ObjectId;

@@ -1,5 +1,6 @@
 import type { CardId, PlayerId, SlotKind } from '../vocabulary/index.js';
 import { DECKS, event, move, objectOf, place, type Game, type Gen } from '../state/index.js';
+import { activeModifiers, reaches } from './continuous.js';
 import { addSlot, arrive, isIndomitable, roleInSlot, shuffled, takeTop } from './slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
@@ -22,7 +23,7 @@ export function* setUp(g: Game): Gen {
     yield* g.perform(event('gainCoins', { player, amount: OPENING_COINS, detail: 'setup' })); // SETUP-10
     yield* g.perform(event('loot', { player, amount: OPENING_HAND, detail: 'setup' })); // SETUP-10
   }
-  g.state.turn.active = firstPlayer(g, g.state.turnOrder);
+  g.state.turn.active = firstPlayer(g, eligible(g));
   g.state.turn.seat = g.state.turn.active;
   g.log({ say: 'firstPlayer', player: g.state.turn.active });
   yield* startOfGame(g);
@@ -86,6 +87,15 @@ const nextMonster = (g: Game, events: CardId[]): CardId | null => {
     if (card === null || roleInSlot(g, card, 'monster') === 'monster') return card;
     events.push(card);
   }
+};
+
+/** Those of whom a card says that they go first, or everybody (SETUP-11, META-02). */
+const eligible = (g: Game): readonly PlayerId[] => {
+  const first = activeModifiers(g, 'goesFirst');
+  const chosen = g.state.turnOrder.filter((player) =>
+    first.some(({ modifier, scope }) => reaches(g, modifier.who, scope, player)),
+  );
+  return chosen.length > 0 ? chosen : g.state.turnOrder; // META-02
 };
 
 /** The lowest die goes first; ties roll again (SETUP-11). */

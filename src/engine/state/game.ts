@@ -46,7 +46,8 @@ export type DecisionKey =
   | 'deck.order'
   | 'deck.search'
   | 'counter.kind'
-  | 'room.discard';
+  | 'room.discard'
+  | 'vote';
 
 /** What an option stands for: enough to recognise it after an upgrade, and to name it for people. */
 export interface Meaning {
@@ -172,6 +173,7 @@ export type Say =
   | 'turnSkipped'
   /** Chance has picked something that everybody may see. */
   | 'atRandom'
+  | 'voted'
   /** Which cards went from one hand to another, for those two. */
   | 'handed'
   | 'wins'

@@ -1,7 +1,8 @@
 import { ANY_NUMBER, becomeCurse, putIntoDiscard } from './effects.js';
 import { dies, entersPlay } from './events.js';
-import { hasRole } from './conditions.js';
-import { controllerOf, players, target, thisObject } from './selectors.js';
+import { counters } from './amounts.js';
+import { compare, hasRole } from './conditions.js';
+import { activePlayer, controllerOf, players, target, thisObject } from './selectors.js';
 import type {
   Ability,
   Amount,
@@ -87,6 +88,13 @@ export const during = (condition: Condition, ...grants: readonly Modifier[]): Ab
   while: condition,
   grants,
 });
+/** A level tag: while there are at least so many level counters (LVL-02). */
+export const atLevel = (level: number, ...grants: readonly Modifier[]): Ability => ({
+  kind: 'static',
+  key: `level${level}`,
+  while: compare(counters(thisObject, 'level'), '>=', level),
+  grants,
+});
 export const ifWould = (would: EventPattern, instead: Replacement, key = 'instead'): StandingAbility => ({
   kind: 'replacement',
   key,
@@ -122,6 +130,12 @@ export const plusToFirstAttackRoll = (by: Amount, of: Selector): Modifier => ({
   which: 'firstAttack',
   by,
 });
+export const mustAttack = (what: Selector, who: Selector = activePlayer): Modifier => ({
+  modify: 'mustAttack',
+  who,
+  what,
+});
+export const goesFirst = (who: Selector): Modifier => ({ modify: 'goesFirst', who });
 export const cannotBeAttacked = (on: Selector): Modifier => ({ modify: 'cannotBeAttacked', on });
 /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
 export const cannot = ({ event, where }: EventPattern): Modifier =>

@@ -48,6 +48,7 @@ export const chooseAtRandom = (from: Selector, amount: Amount = 1, as = 'chosen'
   from,
   amount,
 });
+export const vote = (over: Selector, by: Selector, as = 'chosen'): Effect => ({ do: 'vote', as, by, over });
 export const forEach = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect });
 export const on = (from: number, to: number, effect: Effect): RollRow => ({ from, to, effect });
 export const roll = (...rows: readonly RollRow[]): Effect => ({ do: 'roll', by: you, rows });

@@ -196,6 +196,10 @@ export type Modifier =
   | { readonly modify: 'price'; readonly of: Selector; readonly by: Amount }
   | { readonly modify: 'keyword'; readonly on: Selector; readonly word: Keyword }
   | { readonly modify: 'cannotBeAttacked'; readonly on: Selector }
+  /** Such an attack, if one is left, comes before the end of the turn (TURN-12, RULING-12). */
+  | { readonly modify: 'mustAttack'; readonly who: Selector; readonly what: Selector }
+  /** Read by the set-up only (SETUP-11). */
+  | { readonly modify: 'goesFirst'; readonly who: Selector }
   /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
   | { readonly modify: 'cannot'; readonly event: EventType; readonly where?: Condition }
   /** Written by the engine when something becomes a copy: it has everything printed on that card (COPY-01). */
@@ -246,6 +250,8 @@ export type Effect =
     }
   /** So many of them, by recorded draws; what is hidden stays hidden (DEC-15). */
   | { readonly do: 'chooseAtRandom'; readonly as: string; readonly from: Selector; readonly amount: Amount }
+  /** Each of them votes for one, openly and in turn order; binds what has the most votes, all of it at a tie (VOTE-01). */
+  | { readonly do: 'vote'; readonly as: string; readonly by: Selector; readonly over: Selector }
   | { readonly do: 'forEach'; readonly of: Selector; readonly effect: Effect }
   /** Roll-: a die and a trigger that reads its result (KEY-07). */
   | { readonly do: 'roll'; readonly by: Selector; readonly rows: readonly RollRow[] }

@@ -22,13 +22,18 @@ export const chooseRest = ({ as, from, min, max }: Omit<Of<'choose'>, 'do' | 'by
   return `${amountText(min, frame)} to ${most} ${what(max)}${number}`;
 };
 
-type Wide = Of<'chooseAtRandom'> | Of<'swap'> | Of<'giveHands'> | Of<'extraTurn' | 'skipTurn'>;
+type Wide = Of<'chooseAtRandom'> | Of<'vote'> | Of<'swap'> | Of<'giveHands'> | Of<'extraTurn' | 'skipTurn'>;
 /** Acts of chance, acts of several at once, and acts on turns. */
 export const wideAct = (effect: Wide, frame: Frame): Act => {
   switch (effect.do) {
     case 'chooseAtRandom': {
       const { from, amount, as } = effect;
       return act(null, 'choose', `${chooseRest({ as, from, min: amount, max: amount }, frame)} at random`);
+    }
+    case 'vote': {
+      const what = person(effect.over, frame, 'one').text;
+      bind(frame, effect.as, thingOf(effect.over, frame));
+      return act(effect.by, 'vote', `for ${what} (chosen: what has the most votes)`);
     }
     case 'swap':
       return act(null, 'swap', `${toWhom(effect.one, frame)} with ${toWhom(effect.other, frame)}`);

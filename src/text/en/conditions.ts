@@ -1,4 +1,4 @@
-import type { Condition, Selector } from '../../engine/index.js';
+import type { Condition, Selector, Comparison } from '../../engine/index.js';
 import { bracketed, controlledIn, isGroup, measured, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import { KEYWORD, ROLE, has, is, limitText, measureUnit, ownOr, withUnit } from './nouns.js';
@@ -6,15 +6,22 @@ import { person } from './selectors.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
 
+/** "the chosen item is the only one". */
+const countedChoice = (of: Selector, how: Comparison, right: number, frame: Frame): string | null => {
+  if (of.select !== 'chosen') return null;
+  const what = person(of, frame, 'all').text;
+  return how === '=' && right === 1 ? `${what} is the only one` : `${limitText(how, right)} are chosen (${what})`;
+};
+
 const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   const limit = limitText(how, amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
     const who = person(measure.of, frame, 'each');
-    return `${who.text} ${has(who, false)} ${withUnit(limit, measureUnit(measure.what))}`;
+    return `${who.text} ${has(who, false)} ${withUnit(limit, measureUnit(measure.what, right))}`;
   }
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
-    return counting(left.of, limit, frame);
+    return countedChoice(left.of, how, right, frame) ?? counting(left.of, limit, frame);
   return `${amountText(left, frame)} is ${limit}`;
 };
 
@@ -39,6 +46,7 @@ const counting = (of: Selector, limit: string, frame: Frame): string => {
 const existing = (what: Selector, frame: Frame, not: boolean): string => {
   const controlled = controlling(what, frame, not);
   if (controlled !== null) return controlled;
+  if (what.select === 'attackingPlayer') return `${not ? 'no attack' : 'an attack'} is going on`;
   if (!isGroup(what)) {
     const who = person(what, frame, 'one');
     return `${who.text} ${is(who, false)} ${not ? 'gone' : 'still there'}`;

@@ -57,6 +57,8 @@ const asks = ({ key, min, max }: Asking): string => {
       return 'choose the card you were searching for';
     case 'counter.kind':
       return 'choose which counter to remove';
+    case 'vote':
+      return 'choose what you vote for';
     case 'room.discard':
       return 'a monster died: you may put a room into discard';
   }
@@ -92,6 +94,7 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'deck.order': 'is putting cards in order',
   'deck.search': 'is searching a deck',
   'counter.kind': 'is choosing a counter',
+  vote: 'is voting',
   'room.discard': 'is deciding about a room',
 };
 /** The public part of a question: `Bomb!: Alice is choosing a target.` */

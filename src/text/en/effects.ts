@@ -1,7 +1,6 @@
-import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
-import { bindingOf, isHad, isPlainAct, type Had, type Plain, type ThingWord } from '../binding.js';
+import type { Amount, Effect, RollRow, Selector } from '../../engine/index.js';
+import { bindingOf, isPlainAct, type Plain, type ThingWord } from '../binding.js';
 import {
-  isGroup,
   isWholeHand,
   thingOf,
   afterThese,
@@ -11,12 +10,12 @@ import {
   takenAway,
   type Frame,
 } from '../tree.js';
-import { HP, amountText, bonusText, coinsText, unitText } from './amounts.js';
+import { HP, amountText, coinsText, unitText } from './amounts.js';
 import { chooseRest, wideAct } from './choice-acts.js';
 import { clause, rangeText } from './conditions.js';
+import { modifiersText } from './modifiers.js';
 import { act, cardAct, isModal, modal, showingAct, type Act, type Showing } from './deck-acts.js';
-import { cannotText } from './events.js';
-import { KEYWORD, SLOT, STAT, YOU, counterNoun, noun, ownOr, said, verb, type Noun, deckName } from './nouns.js';
+import { SLOT, YOU, counterNoun, noun, ownOr, said, verb } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
@@ -158,6 +157,7 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'removeCounters':
       return countersAct(effect, frame);
     case 'chooseAtRandom':
+    case 'vote':
     case 'swap':
     case 'giveHands':
     case 'extraTurn':
@@ -344,96 +344,4 @@ export const effectClause = (effect: Effect, frame: Frame): string => {
     default:
       return sayAct(playerAct(effect, frame), frame);
   }
-};
-
-type Allowance = Extract<Modifier, { readonly modify: 'allowance' }>['what'];
-const ALLOWANCE: Readonly<Record<Allowance, Noun>> = {
-  attacks: { one: 'attack', many: 'attacks' },
-  purchases: { one: 'purchase', many: 'purchases' },
-  lootPlays: { one: 'loot play', many: 'loot plays' },
-  handSize: { one: 'maximum hand size', many: 'maximum hand size' },
-  lootStep: { one: 'loot in the loot step', many: 'loot in the loot step' },
-};
-const allowanceText = (what: Allowance, by: Amount, mode: Tense): string => {
-  const each = mode === 'gainsThisTurn' || what === 'handSize' || what === 'lootStep' ? '' : ' each turn';
-  return grammatical(by, ALLOWANCE[what]) + each;
-};
-const ROLLS = { all: 'rolls', attack: 'attack rolls', firstAttack: 'first attack roll each turn' } as const;
-
-const grammatical = (by: Amount, { one, many }: Noun): string => (by === 1 || by === -1 ? one : many);
-
-/** `has` while it is always there, `gains` when an effect gives it. */
-type Tense = 'has' | 'gains' | 'gainsThisTurn';
-
-/** A modifier that somebody or something has: who, and what. */
-const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
-  switch (modifier.modify) {
-    case 'stat':
-      return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame)];
-    case 'rolls': {
-      const who = person(modifier.of, frame, isGroup(modifier.of) ? 'each' : 'one');
-      const whose = who.person === 'you' ? 'your' : 'their';
-      return [modifier.of, `${bonusText(modifier.by, '', frame)} to ${whose} ${ROLLS[modifier.which]}`];
-    }
-    case 'allowance':
-      return [modifier.of, bonusText(modifier.by, allowanceText(modifier.what, modifier.by, mode), frame)];
-    case 'keyword':
-      return [modifier.on, `the keyword ${KEYWORD[modifier.word]}`];
-  }
-};
-
-/** Modifiers as clauses; several in a row of the same thing share a clause: "you have +1 ATK and +1 HP". */
-export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: Tense): readonly string[] => {
-  const has = mode === 'has' ? { bare: 'have', it: 'has' } : verb('gain');
-  const clauses: string[] = [];
-  let last = '';
-  for (const grant of grants) {
-    if (!isHad(grant)) {
-      clauses.push(modifierClause(grant, frame));
-      last = '';
-      continue;
-    }
-    const [of, what] = had(grant, frame, mode);
-    const same = JSON.stringify(of) === last;
-    clauses.push(same ? `${clauses.pop() ?? ''} and ${what}` : said(person(of, frame, 'each'), has, what));
-    last = JSON.stringify(of);
-  }
-  return clauses;
-};
-
-/** A modifier that nobody "has". */
-const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string => {
-  switch (modifier.modify) {
-    case 'price': {
-      const by = modifier.by;
-      const less =
-        typeof by === 'number' && by < 0
-          ? `${-by}¢ more`
-          : typeof by === 'number'
-            ? `${by}¢ less`
-            : `less by ${coinsText(by, frame)}`;
-      return `shop items cost ${toWhom(modifier.of, frame)} ${less}`;
-    }
-    case 'cannotBeAttacked':
-      return said(person(modifier.on, frame, 'each'), { bare: 'cannot', it: 'cannot' }, 'be attacked');
-    case 'cannot':
-      return cannotText(modifier, frame);
-    case 'copyOf':
-      return `${person(modifier.on, frame, 'one').text} is a copy of ${frame.cards.card(modifier.card).name.en}`;
-    case 'shield':
-      return shield(modifier, frame);
-    case 'seesTop':
-      return said(
-        person(modifier.by, frame, 'each'),
-        { bare: 'may', it: 'may' },
-        `look at the top card of ${deckName(modifier.deck)} at any time`,
-      );
-  }
-};
-
-const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {
-  const whom = toWhom(on, frame);
-  const much = upTo === 'all' ? 'all' : `up to ${amountText(upTo, frame)}`;
-  if (kind === 'instance') return `the next time ${whom} would take damage, prevent ${much} of it`;
-  return `prevent the next ${upTo === 'all' ? 'damage (all)' : unitText(upTo, DAMAGE, frame)} to ${whom}`;
 };

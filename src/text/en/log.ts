@@ -302,10 +302,18 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
   }
 };
 
-type Course = 'firstPlayer' | 'attackEnds' | 'purchaseFails' | 'nextTurn' | 'turnSkipped' | 'wins' | OfTheTable;
+type Course =
+  | 'firstPlayer'
+  | 'attackEnds'
+  | 'purchaseFails'
+  | 'nextTurn'
+  | 'turnSkipped'
+  | 'voted'
+  | 'wins'
+  | OfTheTable;
 /** The course of the game. */
 const courseText = (say: Course, said: Said): string => {
-  const { who, amount } = said;
+  const { who, what, amount } = said;
   switch (say) {
     case 'firstPlayer':
       return `${who} goes first`;
@@ -315,6 +323,8 @@ const courseText = (say: Course, said: Said): string => {
       return `${who} cannot pay, and the purchase fails`;
     case 'nextTurn':
       return `Turn ${amount}: ${who}`;
+    case 'voted':
+      return `${who} votes for ${what}`;
     case 'turnSkipped':
       return `the turn of ${who} is skipped`;
     case 'wins':

@@ -147,16 +147,15 @@ export const has = (subject: Phrase, not: boolean): string => {
 };
 
 /** The unit of something that a thing has. */
-export const measureUnit = (what: {
-  readonly amount: string;
-  readonly stat?: Stat;
-  readonly named?: CounterName;
-}): string => {
+export const measureUnit = (
+  what: { readonly amount: string; readonly stat?: Stat; readonly named?: CounterName },
+  many = 2,
+): string => {
   switch (what.amount) {
     case 'coins':
       return '¢';
     case 'handSize':
-      return 'cards in hand';
+      return many === 1 ? 'card in hand' : 'cards in hand';
     case 'souls':
       return 'soul value';
     case 'hpLeft':
@@ -164,7 +163,7 @@ export const measureUnit = (what: {
     case 'stat':
       return STAT[what.stat ?? 'hp'];
     default:
-      return counterNoun(what.named).many;
+      return many === 1 ? counterNoun(what.named).one : counterNoun(what.named).many;
   }
 };
 

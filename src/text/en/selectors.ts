@@ -57,10 +57,6 @@ const controlled = (trait: Extract<Trait, { readonly trait: 'controlledBy' }>, f
   return `that ${who.text} ${who.person === 'it' ? 'does' : 'do'} not control`;
 };
 
-/** `1 card in hand`, `1 counter`. */
-const unitFor = (number: number, unit: string): string =>
-  number === 1 ? unit.replace(/^cards /, 'card ').replace(/counters$/, 'counter') : unit;
-
 const after = (trait: Trait, frame: Frame): string => {
   const no = trait.not ? 'not ' : '';
   switch (trait.trait) {
@@ -86,7 +82,7 @@ const after = (trait: Trait, frame: Frame): string => {
     case 'named':
       return `${no}named ${frame.cards.card(trait.card).name.en}`;
     case 'measure':
-      return `with ${withUnit(limitText(trait.is, trait.than), unitFor(trait.than, measureUnit(trait.what)))}`;
+      return `with ${withUnit(limitText(trait.is, trait.than), measureUnit(trait.what, trait.than))}`;
     case 'general':
       return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
   }

@@ -211,12 +211,6 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
         er('retirer'),
         `${unitText(effect.amount, counterNoun(effect.named), frame)} ${ofWhom(effect.from, frame)}`,
       );
-    case 'chooseAtRandom':
-    case 'swap':
-    case 'giveHands':
-    case 'extraTurn':
-    case 'skipTurn':
-      return wideAct(effect, frame);
     case 'give':
       if (effect.to.select === 'you') return act(effect.to, RECEVOIR, whom(effect.what, frame));
       return act(null, er('donner'), `${whom(effect.what, frame)} ${toWhom(effect.to, frame)}`);
@@ -234,16 +228,23 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
       return act(null, er('copier'), whom(effect.what, frame));
     case 'becomeCopy':
       return act(effect.what, DEVENIR, `une copie ${ofWhom(effect.of, frame)} ${LONG[effect.till]}`);
+    default:
+      return wideAct(effect, frame);
   }
 };
 
-type Wide = Of<'chooseAtRandom'> | Of<'swap'> | Of<'giveHands'> | Of<'extraTurn' | 'skipTurn'>;
+type Wide = Of<'chooseAtRandom'> | Of<'vote'> | Of<'swap'> | Of<'giveHands'> | Of<'extraTurn' | 'skipTurn'>;
 /** Acts of chance, acts of several at once, and acts on turns. */
 const wideAct = (effect: Wide, frame: Frame): Act => {
   switch (effect.do) {
     case 'chooseAtRandom': {
       const { from, amount, as } = effect;
       return act(null, CHOISIR, `${chooseRest({ as, from, min: amount, max: amount }, frame)} au hasard`);
+    }
+    case 'vote': {
+      const what = person(effect.over, frame, 'one').text;
+      bind(frame, effect.as, thingOf(effect.over, frame));
+      return act(effect.by, er('voter'), `pour ${what} (retenu : le plus de votes)`);
     }
     case 'swap':
       return act(null, er('échanger'), `${whom(effect.one, frame)} contre ${whom(effect.other, frame)}`);

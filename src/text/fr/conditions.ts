@@ -1,4 +1,4 @@
-import type { Condition, Selector } from '../../engine/index.js';
+import type { Condition, Selector, Comparison } from '../../engine/index.js';
 import { bracketed, controlledIn, isGroup, measured, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import {
@@ -21,13 +21,21 @@ import { de, ne } from './typography.js';
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
 const CONTROLER = er('contrôler');
 
+/** « l'objet choisi est le seul ». */
+const countedChoice = (of: Selector, how: Comparison, right: number, frame: Frame): string | null => {
+  if (of.select !== 'chosen') return null;
+  const { text: what, f } = person(of, frame, 'all');
+  if (how === '=' && right === 1) return `${what} est ${f ? 'la seule' : 'le seul'}`;
+  return `${limitText(how, right)} sont retenus (${what})`;
+};
+
 const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number')
     return said(person(measure.of, frame, 'each'), AVOIR, `${limit} ${measureUnit(measure.what, right)}`);
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
-    return counting(left.of, limit, frame);
+    return countedChoice(left.of, how, right, frame) ?? counting(left.of, limit, frame);
   const value = amountText(left, frame);
   return `${value} ${/^(les|vos) /.test(value) ? 'valent' : 'vaut'} ${limit}`;
 };
@@ -53,6 +61,7 @@ const counting = (of: Selector, limit: string, frame: Frame): string => {
 const existing = (what: Selector, frame: Frame, not: boolean): string => {
   const controlled = controlling(what, frame, not);
   if (controlled !== null) return controlled;
+  if (what.select === 'attackingPlayer') return not ? "aucune attaque n'est en cours" : 'une attaque est en cours';
   const who = person(what, frame, not ? 'none' : 'one');
   if (!isGroup(what)) return not ? `${who.text} ${ne(present(who, ETRE))} plus là` : said(who, ETRE, 'encore là');
   return not ? `il n'y a ${who.text}` : `il y a ${who.text}`;

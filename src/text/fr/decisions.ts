@@ -66,6 +66,8 @@ const asks = ({ key, min, max }: Asking): string => {
       return 'choisissez la carte que vous cherchiez';
     case 'counter.kind':
       return 'choisissez quel marqueur retirer';
+    case 'vote':
+      return 'choisissez pour quoi vous votez';
     case 'room.discard':
       return 'un monstre est mort : vous pouvez mettre une salle dans la défausse';
   }
@@ -101,6 +103,7 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'deck.order': 'met des cartes dans un ordre',
   'deck.search': 'cherche dans une pioche',
   'counter.kind': 'choisit un marqueur',
+  vote: 'vote',
   'room.discard': "décide du sort d'une salle",
 };
 /** The public part of a question: « Bombe ! : Alice choisit une cible. » */

@@ -1,4 +1,5 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
+import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { bindingOf, isHad, type Had, isPlainAct } from '../binding.js';
 import { thingOf, type Frame, afterThese, whileShown, endsOpen } from '../tree.js';
 import { DEGAT, LONG, actOf, infinitive, isModal, sayAct } from './acts.js';
@@ -6,7 +7,20 @@ import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { clause, rangeText } from './conditions.js';
 import { showingAct, type Showing } from './deck-acts.js';
 import { cannotText } from './events.js';
-import { AVOIR, CHOISIR, KEYWORD, POUVOIR, STAT, after, er, present, said, type Verb, deckName } from './nouns.js';
+import {
+  AVOIR,
+  CHOISIR,
+  DEVOIR,
+  KEYWORD,
+  POUVOIR,
+  STAT,
+  after,
+  er,
+  present,
+  said,
+  type Verb,
+  deckName,
+} from './nouns.js';
 import { person, toWhom, whom } from './selectors.js';
 import { de, deName, que, si } from './typography.js';
 
@@ -198,6 +212,15 @@ const allowanceText = (what: Allowance, by: Amount, mode: Tense): string => {
   return grammatical(by, ALLOWANCE[what]) + each;
 };
 
+const allowed = (
+  { what, by }: Extract<Modifier, { readonly modify: 'allowance' }>,
+  frame: Frame,
+  mode: Tense,
+): string => {
+  const many = allowanceText(what, by, mode);
+  return by === ANY_NUMBER ? `un nombre illimité ${de(many)}` : bonusText(by, many, frame);
+};
+
 /** `has` while it is always there, `gains` when an effect gives it. */
 type Tense = 'has' | 'gains' | 'gainsThisTurn';
 
@@ -211,7 +234,7 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
       return [modifier.of, `${bonusText(modifier.by, '', frame)} à ${rollsText(who, modifier.which)}`];
     }
     case 'allowance':
-      return [modifier.of, bonusText(modifier.by, allowanceText(modifier.what, modifier.by, mode), frame)];
+      return [modifier.of, allowed(modifier, frame, mode)];
     case 'keyword':
       return [modifier.on, `le mot-clé ${KEYWORD[modifier.word]}`];
   }
@@ -246,6 +269,14 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
       return `${who.text} ne ${present(who, POUVOIR)} pas être ${attacked}`;
     }
+    case 'mustAttack':
+      return said(
+        person(modifier.who, frame, 'each'),
+        DEVOIR,
+        `attaquer ${whom(modifier.what, frame)} si c'est possible`,
+      );
+    case 'goesFirst':
+      return said(person(modifier.who, frame, 'each'), er('commencer'), 'la partie');
     case 'cannot':
       return cannotText(modifier, frame);
     case 'copyOf': {

@@ -327,10 +327,18 @@ const reshuffled = ({ object }: LogLine): string => {
   const deck = object !== undefined && 'deck' in object ? ` ${DECK[object.deck]}` : '';
   return `la défausse${deck} est mélangée et redevient la pioche`;
 };
-type Course = 'firstPlayer' | 'attackEnds' | 'purchaseFails' | 'nextTurn' | 'turnSkipped' | 'wins' | OfTheTable;
+type Course =
+  | 'firstPlayer'
+  | 'attackEnds'
+  | 'purchaseFails'
+  | 'nextTurn'
+  | 'turnSkipped'
+  | 'voted'
+  | 'wins'
+  | OfTheTable;
 /** The course of the game. */
 const courseText = (say: Course, said: Said): string => {
-  const { who, amount } = said;
+  const { who, what, amount } = said;
   switch (say) {
     case 'firstPlayer':
       return `${who} commence`;
@@ -340,6 +348,8 @@ const courseText = (say: Course, said: Said): string => {
       return `${who} ne peut pas payer : l'achat échoue`;
     case 'nextTurn':
       return `tour ${amount} : ${who}`;
+    case 'voted':
+      return `${who} vote pour ${what}`;
     case 'turnSkipped':
       return `le tour ${deName(who)} est sauté`;
     case 'wins':

@@ -171,7 +171,7 @@ export const measureUnit = (
     case 'coins':
       return '¢';
     case 'handSize':
-      return 'cartes en main';
+      return many < 2 ? 'carte en main' : 'cartes en main';
     case 'souls':
       return "de valeur d'âme";
     case 'hpLeft':
@@ -179,7 +179,7 @@ export const measureUnit = (
     case 'stat':
       return STAT[what.stat ?? 'hp'];
     default:
-      return counterNoun(what.named).many;
+      return many < 2 ? counterNoun(what.named).one : counterNoun(what.named).many;
   }
 };
 

@@ -65,3 +65,20 @@ test('eden SETUP-09 RULING-01 COST-03: one of three treasures at the start, for 
   expect(scene.stack()).toEqual([]);
   scene.start().done({ midway: 'the first turn begins' });
 });
+
+test('cain: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('cain'));
+
+test('cain SETUP-11 META-02: whoever has the card goes first, and nobody rolls', () => {
+  const cards = (card: string): readonly string[] => Array.from({ length: 12 }, () => card);
+  const scene = aGame({
+    seats: 3,
+    decks: { loot: cards('blank-loot'), treasure: cards('blank-treasure'), monster: cards('fly') },
+    characters: ['plain', 'cain', 'plain'],
+    outside: ['sleight-of-hand'],
+  });
+  const owner = scene.view().players.find(({ characters }) => characters[0]?.card === 'cain');
+  expect(owner?.items.map(({ card }) => card)).toEqual(['sleight-of-hand']);
+  expect(scene.view().turn.active).toBe(owner?.id);
+  expect(scene.view().turn.active).not.toBe('p1');
+  scene.done();
+});

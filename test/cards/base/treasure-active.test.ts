@@ -143,3 +143,87 @@ test.each([0, 1, 2])('mini-mush: takes %i away from any roll', (number) => {
   expect(scene.stack()).toEqual([`roll ${4 - number}`]);
   scene.done({ midway: 'the attack goes on' });
 });
+
+test('monster-manual RULING-12 TURN-12: the monster is attacked before the turn can end, with the attack there is', () => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { items: ['monster-manual'] })
+    .monsters('gurdy', 'fly')
+    .dice(2);
+  scene.pass('p1').use('p2', 'monster-manual', { targets: ['fly'] });
+  scene.allPass().refuses('p1', 'end').declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['fly']);
+  scene.answer('p1', 'attack.target', 'fly').resolve();
+  expect(scene.discarded('monster')).toEqual(['fly']);
+  scene.refuses('p1', 'attack');
+  expect(scene.offered()).toContain('end');
+  scene.done();
+});
+
+test('monster-manual RULING-12: without an attack left, or in an attack, it forces nothing', () => {
+  const spent = aScene({ players: 3 })
+    .player('p1', { items: ['monster-manual'] })
+    .monsters('fly')
+    .used({ attacks: 1 });
+  spent.use('p1', 'monster-manual', { targets: ['fly'] }).allPass();
+  expect(spent.offered()).toContain('end');
+  spent.refuses('p1', 'attack').done();
+  const fighting = aScene({ players: 3 })
+    .player('p1', { hand: ['again'] })
+    .player('p2', { items: ['monster-manual'] })
+    .monsters('fly', 'gurdy')
+    .dice(2);
+  fighting.play('p1', 'again').allPass().attack('p1', 'fly').pass('p1');
+  fighting.use('p2', 'monster-manual', { targets: ['gurdy'] }).resolve();
+  expect(fighting.offered()).toEqual(expect.arrayContaining(['attack', 'end']));
+  fighting.done();
+});
+
+test('monster-manual TURN-12: with two attacks left, the other may come first', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['monster-manual'], hand: ['again'] })
+    .monsters('fly', 'clotty')
+    .dice(3, 3, 2);
+  scene
+    .play('p1', 'again')
+    .allPass()
+    .use('p1', 'monster-manual', { targets: ['fly'] });
+  scene.allPass().declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['fly', 'clotty', 'deck']);
+  scene.answer('p1', 'attack.target', 'clotty').resolve();
+  scene.refuses('p1', 'end').declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['fly']);
+  scene.answer('p1', 'attack.target', 'fly').resolve();
+  expect(scene.offered()).toContain('end');
+  scene.done();
+});
+
+test('remote-detonator VOTE-01: the item with the most votes is destroyed; its player votes first, in the open', () => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { items: ['remote-detonator'] })
+    .player('p3', { items: ['meat'] })
+    .shop('the-relic');
+  scene.pass('p1').use('p2', 'remote-detonator').allPass();
+  expect(scene.offered()).toEqual(['remote-detonator', 'meat', 'the-relic']);
+  scene.answer('p2', 'vote', 'meat');
+  expect(scene.said('voted').map(({ player, object }) => [player, object])).toEqual([
+    ['p2', { card: 'meat', owner: 'p3' }],
+  ]);
+  scene.answer('p3', 'vote', 'the-relic').answer('p1', 'vote', 'meat');
+  expect([scene.items('p3'), scene.tops('shop')]).toEqual([[], ['the-relic']]);
+  scene.done();
+});
+
+test('remote-detonator VOTE-01: a tie destroys nothing', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['remote-detonator'] })
+    .player('p3', { items: ['meat'] })
+    .shop('the-relic');
+  scene.use('p1', 'remote-detonator').allPass();
+  scene.answer('p1', 'vote', 'meat').answer('p2', 'vote', 'the-relic').answer('p3', 'vote', 'remote-detonator');
+  expect([scene.items('p1'), scene.items('p3'), scene.tops('shop')]).toEqual([
+    ['remote-detonator'],
+    ['meat'],
+    ['the-relic'],
+  ]);
+  scene.done();
+});

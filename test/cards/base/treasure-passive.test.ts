@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene } from '../../support/scene.js';
+import { aScene, withCounters } from '../../support/scene.js';
 
 test('breakfast: one more HP for its owner', () => {
   const scene = aScene().player('p1', { items: ['breakfast'], damage: 1, hand: ['destroy-anything'] });
@@ -114,4 +114,54 @@ test('monstros-tooth TGT-01 DEC-15: chance picks the player on the way to the st
   scene.answer('p1', 'effect.choose', 'meat');
   expect(scene.items('p1')).toEqual(['monstros-tooth', 'the-d6']);
   scene.done({ midway: 'the turn begins' });
+});
+
+test('bum-bo-treasure LVL-01 RULING-05: ¢ that would be gained are levels instead, stolen ¢ are not', () => {
+  const scene = aScene()
+    .player('p1', { items: ['bum-bo-treasure'], hand: ['a-nickel'] })
+    .player('p2', { coins: 5, hand: ['a-penny'], lootPlays: 1 });
+  scene.play('p1', 'a-nickel').allPass();
+  expect([scene.coins('p1'), scene.object('bum-bo-treasure').counters]).toEqual([0, { level: 5 }]);
+  scene.pass('p1').play('p2', 'a-penny').allPass();
+  expect(scene.coins('p2')).toBe(6);
+  scene.done();
+});
+
+test.each([
+  [0, 2, 1],
+  [1, 4, 1],
+  [9, 4, 1],
+  [10, 4, 2],
+])('bum-bo-treasure LVL-02 DICE-10: with %i levels an attack roll of 2 is a %i, and ATK is %i', (level, roll, atk) => {
+  const scene = aScene()
+    .player('p1', { items: [withCounters('bum-bo-treasure', level, 'level')] })
+    .monsters('gurdy')
+    .dice(2);
+  expect(scene.atk('p1')).toBe(atk);
+  scene.attack('p1', 'gurdy').allPass();
+  expect(scene.said('rollIs').map(({ amount }) => amount)).toEqual([roll]);
+  scene.allPass();
+  expect(scene.hp('gurdy')).toBe(roll === 4 ? 5 - atk : 5);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('bum-bo-treasure LVL-02: from level 25 on there is always one more attack', () => {
+  const scene = aScene()
+    .player('p1', { items: [withCounters('bum-bo-treasure', 25, 'level')] })
+    .monsters('fly', 'fly')
+    .deck('monster', ['fly', 'fly', 'fly'])
+    .dice(2, 2, 2);
+  for (let attack = 0; attack < 3; attack += 1) scene.attack('p1', 'fly').resolve();
+  expect(scene.discarded('monster')).toEqual(['fly', 'fly', 'fly']);
+  expect(scene.offered()).toEqual(expect.arrayContaining(['attack', 'end']));
+  scene.done();
+});
+
+test('bum-bo-treasure LVL-02: below level 25 there is one attack', () => {
+  const scene = aScene()
+    .player('p1', { items: [withCounters('bum-bo-treasure', 23, 'level')] })
+    .monsters('fly')
+    .dice(2);
+  scene.attack('p1', 'fly').resolve();
+  scene.refuses('p1', 'attack').done();
 });

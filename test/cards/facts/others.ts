@@ -20,4 +20,5 @@ export const othersFacts: Readonly<Record<string, string>> = {
   'the-bone': 'startingItem - x1 souls 1',
   'the-d6': 'startingItem - x1',
   'yum-heart': 'startingItem - x1',
+  cain: 'character - x1 2/-/1 starts sleight-of-hand',
 };

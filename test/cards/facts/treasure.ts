@@ -37,4 +37,7 @@ export const treasureFacts: Readonly<Record<string, string>> = {
   'mini-mush': 'treasure active x1',
   finger: 'treasure passive x1',
   'monstros-tooth': 'treasure passive x1',
+  'monster-manual': 'treasure active x1 3+',
+  'remote-detonator': 'treasure active x1 3+',
+  'bum-bo-treasure': 'treasure passive x1',
 };

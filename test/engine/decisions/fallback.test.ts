@@ -43,6 +43,7 @@ const cases: Readonly<
   'deck.order': [['o80', 'o81', 'o82'], 3, 3, ['o80', 'o81', 'o82']],
   'deck.search': [['o83', 'o84', 'none'], 1, 1, ['none']],
   'counter.kind': [['counter', 'level'], 1, 1, ['counter']],
+  vote: [['o95', 'o94'], 1, 1, ['o94']],
   'room.discard': [['o90'], 0, 1, []],
 };
 
