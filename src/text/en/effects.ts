@@ -55,8 +55,10 @@ const countersAct = (effect: Of<'putCounters'> | Of<'removeCounters'>, frame: Fr
 const allCoins = (who: Selector, frame: Frame): string =>
   `all ${person(who, frame, 'each').person === 'you' ? 'your' : 'their'} ¢`;
 
-const damageText = (amount: Amount | 'all', frame: Frame): string =>
-  amount === 'all' ? 'all damage' : unitText(amount, DAMAGE, frame);
+const damageText = (amount: Amount | 'all', frame: Frame): string => {
+  if (typeof amount === 'object' && amount.amount === 'causeAmount') return 'that much damage';
+  return amount === 'all' ? 'all damage' : unitText(amount, DAMAGE, frame);
+};
 
 const becoming = (what: Selector, word: string, of: Selector, frame: Frame): Act => {
   const whose = person(of, frame, 'each');

@@ -85,8 +85,10 @@ const attackAct = ({ on, must, times }: Of<'additionalAttack'>, frame: Frame): A
 
 const allCoins = (who: Selector, frame: Frame): string => `tous ${OWN[person(who, frame, 'each').person].coins} ¢`;
 
-const damageText = (amount: Amount | 'all', frame: Frame): string =>
-  amount === 'all' ? 'tous les dégâts' : unitText(amount, DEGAT, frame);
+const damageText = (amount: Amount | 'all', frame: Frame): string => {
+  if (typeof amount === 'object' && amount.amount === 'causeAmount') return 'autant de dégâts';
+  return amount === 'all' ? 'tous les dégâts' : unitText(amount, DEGAT, frame);
+};
 
 const becoming = (what: Selector, yours: string, one: string, of: Selector, frame: Frame): Act =>
   act(what, DEVENIR, person(of, frame, 'each').person === 'vous' ? yours : `${one} ${ofWhom(of, frame)}`);
