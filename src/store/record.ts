@@ -10,10 +10,12 @@ const worthDeflating = 4096;
 
 /** A text as it is stored: one format byte, then the text, deflated above 4 KB. */
 export function packText(text: string): Buffer {
-  const bytes = Buffer.from(text, 'utf8');
-  return bytes.length > worthDeflating
-    ? Buffer.concat([Buffer.of(deflated), deflateRawSync(bytes, { level: 1 })])
-    : Buffer.concat([Buffer.of(plain), bytes]);
+  const bytes = Buffer.byteLength(text, 'utf8');
+  if (bytes > worthDeflating) return Buffer.concat([Buffer.of(deflated), deflateRawSync(text, { level: 1 })]);
+  const packed = Buffer.allocUnsafe(1 + bytes);
+  packed[0] = plain;
+  packed.write(text, 1, 'utf8');
+  return packed;
 }
 
 /**

@@ -25,24 +25,43 @@ export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
 }
 
-const schemaVersion = 1;
+const schemaVersion = 2;
+
+/**
+ * A commit writes every page that it touches, so what it adds to is kept in few trees: no row ids, and no index by age
+ * for the interactions, of which there are never many.
+ */
+const entriesAndInteractions = `
+  CREATE TABLE entries (
+    channel TEXT NOT NULL, number INTEGER NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (channel, number)
+  ) WITHOUT ROWID;
+  CREATE INDEX entries_by_id ON entries (channel, id);
+  CREATE TABLE interactions (
+    channel TEXT NOT NULL, id TEXT NOT NULL, revision INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (channel, id)
+  ) WITHOUT ROWID;
+`;
 
 /** The checkpoint has a table of its own, so that a commit of answers does not rewrite it. */
 const schema = `
+  ${entriesAndInteractions}
   CREATE TABLE tables (channel TEXT PRIMARY KEY, revision INTEGER NOT NULL, live INTEGER NOT NULL, answers BLOB NOT NULL);
   CREATE TABLE checkpoints (channel TEXT PRIMARY KEY, record BLOB NOT NULL);
-  CREATE TABLE entries (number INTEGER PRIMARY KEY, channel TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL);
-  CREATE INDEX entries_in_order ON entries (channel, number);
-  CREATE INDEX entries_by_id ON entries (channel, id);
   CREATE TABLE outbox (number INTEGER PRIMARY KEY, channel TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL);
   CREATE INDEX outbox_in_order ON outbox (channel, number);
-  CREATE TABLE interactions (
-    channel TEXT NOT NULL, id TEXT NOT NULL, revision INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (channel, id)
-  );
-  CREATE INDEX interactions_by_age ON interactions (at);
   CREATE TABLE drafts (channel TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (channel, person));
   CREATE TABLE people (person TEXT PRIMARY KEY, text TEXT NOT NULL);
-  PRAGMA user_version = ${schemaVersion};
+`;
+
+/** Entries and interactions had row ids in version 1. */
+const fromVersion1 = `
+  DROP INDEX entries_by_id;
+  ALTER TABLE entries RENAME TO old_entries;
+  ALTER TABLE interactions RENAME TO old_interactions;
+  ${entriesAndInteractions}
+  INSERT INTO entries (channel, number, id, text) SELECT channel, number, id, text FROM old_entries;
+  INSERT INTO interactions (channel, id, revision, at) SELECT channel, id, revision, at FROM old_interactions;
+  DROP TABLE old_entries;
+  DROP TABLE old_interactions;
 `;
 
 /**
@@ -78,6 +97,8 @@ function prepareSchema(sql: Sql, file: string): void {
   const version = Number(sql.prepare('PRAGMA user_version').get()?.['user_version']);
   if (version > schemaVersion) throw new StoreUnavailable(`${file} was written by a newer version of this program.`);
   if (version === 0) sql.exec(schema);
+  if (version === 1) sql.exec(fromVersion1);
+  sql.exec(`PRAGMA user_version = ${schemaVersion}`);
   sql.exec('COMMIT');
 }
 

@@ -3,6 +3,9 @@ import { interactionSeconds } from './interaction-memory.js';
 import { packText, unpackText } from './record.js';
 import { closeDatabase, openDatabase, type Sql, type SqlRow } from './sqlite-schema.js';
 
+/** Interactions that have grown too old are looked for once in so many milliseconds, not with every commit. */
+const tidyingEvery = 60_000;
+
 /**
  * The embedded store: one file in the folder, one process, every acknowledged commit on the disk.
  * @throws StoreInUse when another process has it open
@@ -12,6 +15,7 @@ export function openSqliteStore(folder: string): GameStore {
   const sql = openDatabase(folder);
   const statements = prepareStatements(sql);
   let open = true;
+  let tidied = 0;
   const act = async <T>(work: (s: Statements) => T): Promise<T> => {
     if (!open) throw new StoreUnavailable('The embedded store is closed.');
     try {
@@ -22,13 +26,23 @@ export function openSqliteStore(folder: string): GameStore {
   };
   return {
     load: (channel) => act((s) => loaded(s.load.get(channel))),
-    commit: (commit) => act((s) => atomically(sql, () => applyCommit(s, commit))),
+    commit: (commit) =>
+      act((s) =>
+        atomically(s, () => {
+          const now = Date.now();
+          if (now - tidied >= tidyingEvery) {
+            s.forgetInteractions.run(now - interactionSeconds * 1000);
+            tidied = now;
+          }
+          return applyCommit(s, commit, now);
+        }),
+      ),
     interactionRevision: (channel, interaction) => act((s) => revisionIn(s.interaction.get(channel, interaction))),
     liveChannels: () => act((s) => s.live.all().map((row) => String(row['channel']))),
     entries: (channel, after, limit) => act((s) => s.entriesAfter.all(channel, channel, after, limit).map(idAndText)),
     latestEntries: (channel, limit) => act((s) => s.latestEntries.all(channel, limit).map(idAndText).toReversed()),
     outbox: (channel) => act((s) => s.outbox.all(channel).map(idAndText)),
-    outboxDone: (channel, ids) => act((s) => atomically(sql, () => ids.forEach((id) => s.outboxDone.run(channel, id)))),
+    outboxDone: (channel, ids) => act((s) => atomically(s, () => ids.forEach((id) => s.outboxDone.run(channel, id)))),
     draft: (channel, user) => act((s) => textIn(s.draft.get(channel, user))),
     setDraft: (channel, user, text) =>
       act((s) => void (text === null ? s.dropDraft.run(channel, user) : s.setDraft.run(channel, user, text))),
@@ -37,7 +51,7 @@ export function openSqliteStore(folder: string): GameStore {
       act((s) => void (text === null ? s.dropPerson.run(user) : s.setPerson.run(user, text))),
     clearEntries: (channel) =>
       act((s) =>
-        atomically(sql, () => {
+        atomically(s, () => {
           s.clearEntries.run(channel);
           s.clearDrafts.run(channel);
         }),
@@ -56,14 +70,23 @@ function prepareStatements(sql: Sql) {
   return {
     load: own(`SELECT tables.revision AS revision, tables.answers AS answers, checkpoints.record AS checkpoint
       FROM tables LEFT JOIN checkpoints ON checkpoints.channel = tables.channel WHERE tables.channel = ?`),
-    revision: own('SELECT revision FROM tables WHERE channel = ?'),
-    setTable: own('INSERT OR REPLACE INTO tables (channel, revision, live, answers) VALUES (?, ?, ?, ?)'),
-    setCheckpoint: own('INSERT OR REPLACE INTO checkpoints (channel, record) VALUES (?, ?)'),
+    begin: own('BEGIN IMMEDIATE'),
+    commit: own('COMMIT'),
+    rollback: own('ROLLBACK'),
+    /** What a commit asks before it changes anything, in one go. */
+    standing: own(`SELECT (SELECT revision FROM interactions WHERE channel = ? AND id = ?) AS seen,
+      (SELECT revision FROM tables WHERE channel = ?) AS revision`),
+    // Changing a row in place writes less than replacing it: its key and the index of its key stay as they are.
+    setTable: own(`INSERT INTO tables (channel, revision, live, answers) VALUES (?, ?, ?, ?) ON CONFLICT (channel)
+      DO UPDATE SET revision = excluded.revision, live = excluded.live, answers = excluded.answers`),
+    setCheckpoint: own(`INSERT INTO checkpoints (channel, record) VALUES (?, ?) ON CONFLICT (channel)
+      DO UPDATE SET record = excluded.record`),
     live: own('SELECT channel FROM tables WHERE live = 1 UNION SELECT channel FROM outbox'),
     interaction: own('SELECT revision FROM interactions WHERE channel = ? AND id = ?'),
     setInteraction: own('INSERT INTO interactions (channel, id, revision, at) VALUES (?, ?, ?, ?)'),
     forgetInteractions: own('DELETE FROM interactions WHERE at < ?'),
-    addEntry: own('INSERT INTO entries (channel, id, text) VALUES (?, ?, ?)'),
+    addEntry: own(`INSERT INTO entries (channel, number, id, text)
+      VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM entries WHERE channel = ?), ?, ?)`),
     entriesAfter: own(`SELECT id, text FROM entries WHERE channel = ? AND number >
       coalesce((SELECT max(number) FROM entries WHERE channel = ? AND id = ?), 0) ORDER BY number LIMIT ?`),
     latestEntries: own('SELECT id, text FROM entries WHERE channel = ? ORDER BY number DESC LIMIT ?'),
@@ -81,33 +104,32 @@ function prepareStatements(sql: Sql) {
   };
 }
 
-function applyCommit(s: Statements, commit: Commit): CommitResult {
+function applyCommit(s: Statements, commit: Commit, now: number): CommitResult {
   const { channel, interaction } = commit;
-  const seen = interaction === null ? null : revisionIn(s.interaction.get(channel, interaction));
-  if (seen !== null) return { is: 'duplicate', revision: seen };
-  const found = revisionIn(s.revision.get(channel)) ?? 0;
+  const standing = s.standing.get(channel, interaction, channel);
+  const seen = standing?.['seen'] ?? null;
+  if (seen !== null) return { is: 'duplicate', revision: Number(seen) };
+  const found = Number(standing?.['revision'] ?? 0);
   if (found !== commit.expectedRevision) return { is: 'conflict', revision: found };
   const revision = found + 1;
   s.setTable.run(channel, revision, commit.ended ? 0 : 1, packText(commit.answers));
   if (commit.checkpoint !== undefined) s.setCheckpoint.run(channel, packText(commit.checkpoint));
-  for (const entry of commit.entries) s.addEntry.run(channel, entry.id, entry.text);
+  for (const entry of commit.entries) s.addEntry.run(channel, channel, entry.id, entry.text);
   commit.outbox.forEach((text, index) => s.addOutbox.run(channel, `${revision}.${index}`, text));
   if (commit.ended) s.clearDrafts.run(channel);
-  const now = Date.now();
-  s.forgetInteractions.run(now - interactionSeconds * 1000);
   if (interaction !== null) s.setInteraction.run(channel, interaction, revision, now);
   return { is: 'committed', revision };
 }
 
-function atomically<T>(sql: Sql, work: () => T): T {
-  sql.exec('BEGIN IMMEDIATE');
+function atomically<T>(s: Statements, work: () => T): T {
+  s.begin.run();
   try {
     const result = work();
-    sql.exec('COMMIT');
+    s.commit.run();
     return result;
   } catch (error) {
     try {
-      sql.exec('ROLLBACK');
+      s.rollback.run();
     } catch {
       // After a full disk or a failed write SQLite has rolled back by itself.
     }

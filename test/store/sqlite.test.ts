@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { openStore, StoreInUse } from '../../src/store/index.js';
 import { closeDatabase, openDatabase } from '../../src/store/sqlite-schema.js';
@@ -44,6 +45,43 @@ it('says why the folder or the file cannot be used', async () => {
   expect(() => openDatabase(folder.path)).toThrow(StoreUnavailable);
   expect(() => openDatabase(folder.path)).toThrow(/tables\.sqlite cannot be opened: .*not a database/);
   expect(() => openDatabase(join(file, 'below'))).toThrow(/cannot be opened: .*(ENOTDIR|EEXIST)/);
+});
+
+it('goes on with the file of version 1', async () => {
+  const path = join(folder.path, 'made', 'for it');
+  mkdirSync(path, { recursive: true });
+  const old = new Database(join(path, 'tables.sqlite'));
+  old.exec(`
+    CREATE TABLE tables (channel TEXT PRIMARY KEY, revision INTEGER NOT NULL, live INTEGER NOT NULL, answers BLOB NOT NULL);
+    CREATE TABLE checkpoints (channel TEXT PRIMARY KEY, record BLOB NOT NULL);
+    CREATE TABLE entries (number INTEGER PRIMARY KEY, channel TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL);
+    CREATE INDEX entries_in_order ON entries (channel, number);
+    CREATE INDEX entries_by_id ON entries (channel, id);
+    CREATE TABLE outbox (number INTEGER PRIMARY KEY, channel TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL);
+    CREATE TABLE interactions (
+      channel TEXT NOT NULL, id TEXT NOT NULL, revision INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (channel, id)
+    );
+    CREATE INDEX interactions_by_age ON interactions (at);
+    CREATE TABLE drafts (channel TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (channel, person));
+    CREATE TABLE people (person TEXT PRIMARY KEY, text TEXT NOT NULL);
+    INSERT INTO tables VALUES ('1', 7, 1, CAST('ta' AS BLOB));
+    INSERT INTO entries VALUES (3, '1', 'a', 'first'), (4, '2', 'a', 'other'), (9, '1', 'b', 'second');
+    INSERT INTO interactions VALUES ('1', 'seen', 7, ${Date.now()});
+    PRAGMA user_version = 1;
+  `);
+  old.close();
+  const store = await open();
+  expect(await store.load('1')).toEqual({ revision: 7, checkpoint: '', answers: 'a' });
+  expect(await store.interactionRevision('1', 'seen')).toBe(7);
+  await store.commit(commitOf('1', 7, { entries: [{ id: 'c', text: 'third' }] }));
+  expect(await store.entries('1', 'a', 9)).toEqual([
+    { id: 'b', text: 'second' },
+    { id: 'c', text: 'third' },
+  ]);
+  await store.close();
+  const sql = openDatabase(path);
+  expect(sql.prepare('PRAGMA user_version').get()?.['user_version']).toBe(2);
+  closeDatabase(sql);
 });
 
 it('leaves the file of a newer version alone', () => {
