@@ -29,8 +29,11 @@ local revision = tonumber(redis.call('HGET', tableKey, 'revision') or '0')
 if revision ~= expected then return { 'conflict', revision } end
 revision = revision + 1
 
-redis.call('HSET', tableKey, 'revision', revision, 'answers', answers)
-if hasCheckpoint then redis.call('HSET', tableKey, 'checkpoint', checkpoint) end
+local parts = { 'revision', revision, 'answers', answers, 'ended', ended and '1' or '0' }
+if hasCheckpoint then
+  parts[7], parts[8] = 'checkpoint', checkpoint
+end
+redis.call('HSET', tableKey, unpack(parts))
 for index = 0, entries - 1 do
   local id, text = ARGV[9 + 2 * index], ARGV[10 + 2 * index]
   redis.call('XADD', entriesKey, revision .. '-' .. index, 'id', id, 'text', text)
@@ -39,7 +42,6 @@ local firstOutbox = 9 + 2 * entries
 for at = firstOutbox, #ARGV do
   redis.call('RPUSH', outboxKey, revision .. '.' .. (at - firstOutbox) .. ' ' .. ARGV[at])
 end
-redis.call('HSET', tableKey, 'ended', ended and '1' or '0')
 if ended then redis.call('DEL', draftsKey) end
 if ended and redis.call('LLEN', outboxKey) == 0 then
   redis.call('SREM', liveKey, channel)

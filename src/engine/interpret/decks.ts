@@ -180,7 +180,7 @@ function* move(g: Game, effect: Of<'move'>, scope: Scope): Gen<boolean> {
   const decks = ids.map((id) => discardDeck(g.characteristics(id).type));
   let done = false;
   for (const deck of new Set(decks)) {
-    if (deck === null) continue; // ZONE-05
+    if (deck === null) continue;
     const its = ids.filter((_, at) => decks[at] === deck);
     done = (yield* moveInto(g, deck, its, by, effect, scope)) || done;
   }

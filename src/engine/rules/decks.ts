@@ -49,7 +49,7 @@ export function* putIntoDeck(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent
   const object = objectOf(g.state, id);
   if (object.copy === true) return null; // COPY-09
   const deck = discardDeck(g.characteristics(id).type); // ZONE-06
-  if (deck === null || object.role === 'character') return null; // ZONE-05
+  if (deck === null) return null;
   const depth = fromTop(g, e, deck);
   if (isInPlay(object))
     yield* g.perform(event('leavePlay', { object: id, player: object.controller, amount: depth, detail: 'deck' }));
@@ -80,7 +80,7 @@ export function* replaceFromDeck(g: Game, e: GameEvent, id: ObjectId): Gen<GameE
   if ((yield* g.perform(event('putIntoDiscard', { object: id, player: e.player, source: e.source }))) === null)
     return null;
   const card = takeTop(g, DECK_OF_SLOT[slot.kind]);
-  if (card === null) return e; // DEC-10
+  if (card === null) return e;
   g.log({ say: 'refilled', source: card, detail: slot.kind });
   yield* enterSlot(g, card, slot.kind, slot.index);
   return e;

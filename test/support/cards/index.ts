@@ -4,6 +4,7 @@ import { countingCards, countingItems, countingMonsters } from './counting.js';
 import { testLoot } from './loot.js';
 import { testMonsters } from './monster.js';
 import { otherTestCards } from './others.js';
+import { pileCards } from './piles.js';
 import { testTreasure } from './treasure.js';
 
 /** Every card that exists for tests only. */
@@ -14,6 +15,7 @@ export const testCards: readonly Card[] = [
   ...otherTestCards,
   ...countingCards,
   ...countingItems,
+  ...pileCards,
   ...countingMonsters,
 ];
 
