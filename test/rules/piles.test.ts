@@ -75,7 +75,7 @@ test('REFILL-01 DEC-10: a shop item is replaced at once, by itself when there is
   expect(scene.tops('shop')).toEqual(['breakfast']);
   scene.play('p1', 'replace-in-shop', { targets: ['breakfast'] }).allPass();
   expect(scene.tops('shop')).toHaveLength(1);
-  expect([...scene.tops('shop'), ...scene.cardsOf('treasure')].toSorted()).toEqual(['breakfast', 'meat']);
+  expect(new Set([...scene.tops('shop'), ...scene.cardsOf('treasure')])).toEqual(new Set(['breakfast', 'meat']));
   scene.done();
 });
 
@@ -92,5 +92,32 @@ test('EFF-02 REPL-06: what was set up works when its source is gone', () => {
   const scene = aScene().player('p1', { hand: ['loot-twice-as-much', 'loot-2'], lootPlays: 2 });
   scene.play('p1', 'loot-twice-as-much').allPass().play('p1', 'loot-2').allPass();
   expect(scene.hand('p1')).toHaveLength(4);
+  scene.done();
+});
+
+test('RULING-16 REPL-06: the same card doubles once, however often it was played, and another once more', () => {
+  const scene = aScene().player('p1', {
+    hand: ['loot-twice-as-much', 'loot-twice-as-much', 'loot-2', 'each-loots-1'],
+    items: ['two-of-clubs'],
+    lootPlays: 4,
+  });
+  scene.play('p1', 'loot-twice-as-much').allPass().play('p1', 'loot-twice-as-much').allPass();
+  scene.play('p1', 'loot-2').allPass();
+  expect(scene.hand('p1')).toHaveLength(1 + 4);
+  scene.use('p1', 'two-of-clubs', { targets: ['p1'] }).allPass();
+  scene.play('p1', 'each-loots-1').allPass();
+  scene.answer('p1', 'replacement.order', ...scene.offered());
+  expect(scene.hand('p1')).toHaveLength(4 + 4);
+  expect(scene.hand('p2')).toHaveLength(1);
+  scene.done();
+});
+
+test('META-02 DEC-08: what an effect forbids does not happen, whatever says that it does', () => {
+  const scene = aScene().player('p1', { hand: ['gain-3', 'no-coins-today', 'gain-3'], lootPlays: 3 });
+  scene.play('p1', 'gain-3').allPass();
+  expect(scene.coins('p1')).toBe(3);
+  scene.play('p1', 'no-coins-today').allPass().play('p1', 'gain-3').allPass();
+  expect(scene.coins('p1')).toBe(3);
+  expect(scene.discarded('loot')).toEqual(['gain-3', 'no-coins-today', 'gain-3']);
   scene.done();
 });

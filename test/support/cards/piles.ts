@@ -1,5 +1,7 @@
 import {
   aimed,
+  cannot,
+  tillEndOfTurn,
   controls,
   decks,
   gain,
@@ -41,5 +43,6 @@ export const pileCards: readonly Card[] = [
   plain('gain-discarded-treasure', gainObject(topOfDiscard(decks('treasure')))),
   aiming('replace-in-shop', replaceFromDeck(target()), items(inShop(it))),
   aiming('swap-for-a-coin', ifYouDo(swap(target(0), target(1)), gain(1)), items(controls(you, it)), items(inShop(it))),
+  plain('no-coins-today', tillEndOfTurn(cannot({ event: 'gainCoins' }))),
   plain('loot-twice-as-much', meanwhile(ifWould(wouldLoot(you), { instead: 'amount', to: product(causeAmount, 2) }))),
 ];
