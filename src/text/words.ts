@@ -132,7 +132,7 @@ export interface Headings {
  * What somebody with priority may act before: their own turn with nothing going on, the top of the stack, a declaration
  * (DEC-01), the next roll of their own attack or of another one, or the next step of the turn.
  */
-export type Moment = 'turn' | 'forced' | 'stack' | 'declared' | 'attack' | 'attacked' | 'step';
+export type Moment = 'turn' | 'forced' | 'stack' | 'declared' | 'attack' | 'attacked' | 'next' | 'step';
 
 export interface Board {
   readonly heading: Headings;
@@ -186,6 +186,8 @@ export interface Board {
   readonly yourPanel: string;
   /** What somebody with priority may do, and what passing leads to. */
   readonly mayNow: (moment: Moment) => string;
+  /** Why what was chosen with a declaration is asked after all. */
+  readonly chooseAgain: string;
   /** How one wins, for the first turn of each player. */
   readonly firstTurn: (soulsToWin: number) => string;
   readonly notAsked: string;

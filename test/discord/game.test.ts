@@ -83,7 +83,7 @@ test('a panel follows the table: when one ends the turn the other is asked in th
   expect(textOf(waiting)).toContain('You are not asked anything now.');
   await active.click('End turn', await panelOf(active));
   await other.waitFor((messages) =>
-    messages.find((message) => message.id === waiting.id && textOf(message).includes(speak('en').board.mayNow('step'))),
+    messages.find((message) => message.id === waiting.id && textOf(message).includes(speak('en').board.mayNow('next'))),
   );
 });
 

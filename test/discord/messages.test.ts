@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   apply,
+  decisionOf,
   openFrom,
   openGame,
   seededRandom,
@@ -165,7 +166,7 @@ test('DESIGN 2: everybody sees the hash of the seed at the start, and the seed o
 test('TURN-10 TURN-12: who must attack first is told so, and offered neither the end of the turn nor a pass that leads nowhere', () => {
   const session = openGame(demonstration(allCards, 4, 4, 'forced'), resources);
   const inAction = (): boolean => session.state.turn.phase === 'action' && session.state.stack.length === 0;
-  while (!inAction()) apply(session, session.decision!.player, ['pass']);
+  while (!inAction()) apply(session, session.decision!.player, session.decision!.fallback);
   const panelOf = (now: Session): string => {
     const user = `u${now.state.turn.active.slice(1)}`;
     return JSON.stringify(
@@ -186,4 +187,41 @@ test('SETUP-06: the board names the bonus souls that can still be gained', () =>
   const [board] = boardMessage(moment!.table, speak('en'), []).embeds ?? [];
   const souls = board?.fields?.find(({ name }) => name === 'Bonus souls')?.value ?? '';
   expect(souls.split('\n').toSorted()).toEqual(['Soul of Gluttony', 'Soul of Greed', 'Soul of Guppy']);
+});
+
+/** The panel of whoever is asked. */
+const panelOfAsked = (table: Table) => {
+  const user = `u${decisionOf(table.session!)!.player.slice(1)}`;
+  return panelMessage({ table, user, w: speak('en'), page: 0, chosen: [], notice: null });
+};
+
+test('who is asked about a roll can read the card that it is for', () => {
+  const w = speak('en');
+  let found = 0;
+  for (const seed of ['one', 'two', 'three', 'four', 'five', 'six'])
+    for (const { table } of moments(`rolls ${seed}`, 300, 1)) {
+      const top = table.session!.state.stack.at(-1);
+      if (top?.kind !== 'roll' || top.card === null || decisionOf(table.session!)?.key !== 'priority') continue;
+      const [first] = panelOfAsked(table).embeds[0]!.fields!;
+      expect(first?.name).toBe(w.cardName(top.card));
+      expect(first?.value).toContain((w.cardText(cardById(top.card))[0] ?? '').slice(0, 60));
+      found += 1;
+    }
+  expect(found).toBeGreaterThan(0);
+});
+
+test('DESIGN 4: a target that is asked after the declaration is asked with the reason why', () => {
+  const session = openGame(demonstration(allCards, 4, 4, 'again'), resources);
+  const { chooseAgain } = speak('en').board;
+  const shown = (): string => JSON.stringify(panelOfAsked(tableOf(session)));
+  const next = (...options: readonly string[]): void => {
+    const { player, fallback } = session.decision!;
+    apply(session, player, options.length > 0 ? options : fallback);
+  };
+  while (session.decision?.options.some(({ id }) => id === 'attack') !== true) next();
+  expect(shown()).not.toContain(chooseAgain);
+  next('attack');
+  while (session.decision.key === 'priority') next();
+  expect(session.decision.key).toBe('attack.target');
+  expect(shown()).toContain(chooseAgain);
 });

@@ -80,6 +80,8 @@ const momentOf = ({ view, seat }: Scene): Moment => {
   if (view.stack.length > 0) return 'stack';
   if (view.declared !== null) return 'declared';
   if (view.attack !== null) return view.attack.player === seat.player ? 'attack' : 'attacked';
+  const next = view.turnOrder[(view.turnOrder.indexOf(view.turn.active) + 1) % view.turnOrder.length];
+  if (view.turn.phase === 'end' && next === seat.player) return 'next';
   const offers = (kind: 'endTurn' | 'attack'): boolean =>
     view.decision?.options.some(({ meaning }) => meaning.kind === kind) === true;
   if (offers('endTurn')) return 'turn';
@@ -115,6 +117,12 @@ const cardsAsked = ({ view }: Scene): readonly CardId[] => {
   return [...new Set(cards)].slice(0, MOST_CARDS);
 };
 
+/** The card that the roll on top of the stack is for: what each number does. */
+const cardRolled = (scene: Scene): readonly APIEmbedField[] => {
+  const top = scene.view.stack.at(-1);
+  return top?.kind === 'roll' && top.card !== null ? [cardField(scene, top.card, 1)] : [];
+};
+
 /** The hand card by card; while a question is about certain cards those, and the hand by name. */
 const cardFields = (scene: Scene): readonly APIEmbedField[] => {
   const { view, w } = scene;
@@ -122,7 +130,7 @@ const cardFields = (scene: Scene): readonly APIEmbedField[] => {
   const hand = [...new Set(copies)];
   const count = (card: CardId): number => copies.filter((other) => other === card).length;
   const asked = cardsAsked(scene);
-  if (asked.length === 0) return hand.map((card) => cardField(scene, card, count(card)));
+  if (asked.length === 0) return [...cardRolled(scene), ...hand.map((card) => cardField(scene, card, count(card)))];
   const names = hand.map((card) => times(w.cardName(card), count(card)));
   return [
     ...asked.map((card) => cardField(scene, card, 1)),
@@ -146,6 +154,10 @@ const sealedLine = ({ table, session, seat, w }: Scene): readonly string[] => {
   return [w.board.choiceSealed(objectChoice(table, session, w, sealedChoice.option as Ref, null).label)];
 };
 
+/** What was chosen with the declaration stood no longer, or its question would not be asked (DESIGN section 4). */
+const isChosenAgain = ({ view }: Scene): boolean =>
+  view.decision?.key === 'attack.target' || view.decision?.key === 'purchase.choice';
+
 /** How one wins, while everybody has their first turn. */
 const firstTurnLine = (scene: Scene): readonly string[] => {
   const { view, w } = scene;
@@ -162,6 +174,7 @@ const embedOf = (scene: Scene, size: number): APIEmbed => {
     bold(prompt(scene)),
     ...view.shown.map((sight) => w.board.shown(sight, markdown)),
     ...firstTurnLine(scene),
+    ...(isChosenAgain(scene) ? [w.board.chooseAgain] : []),
     ...sealedLine(scene),
     ...(stack === '' ? [] : [w.board.headed(w.board.heading.stack, `\n${stack}`)]),
     ...(me === undefined ? [] : [w.board.player(me, view.soulsToWin)]),

@@ -17,6 +17,7 @@ const NOW: Readonly<Record<Moment, string>> = {
   declared: 'Respond to the declaration, or pass to let it happen.',
   attack: 'Act before your attack roll, or pass to roll.',
   attacked: 'Act before the attack roll, or pass.',
+  next: 'Your turn is next: act now, or pass and it begins.',
   step: 'Act now, or pass and the turn goes on.',
 };
 const ROLE = {
@@ -140,6 +141,7 @@ export const board: Board = {
   emptyHand: 'Your hand is empty.',
   yourPanel: 'Your hand and what you may do',
   mayNow: (moment) => NOW[moment],
+  chooseAgain: 'Something has happened since you declared, so choose once more.',
   firstTurn: (souls) =>
     `You win with ${counted(souls, { one: 'soul', many: 'souls' })}. Monsters worth souls give them: roll their number or more to hit, or they hit you. ¢ buy items from the shop.`,
   notAsked: 'You are not asked anything now.',

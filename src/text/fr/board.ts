@@ -20,6 +20,7 @@ const NOW: Readonly<Record<Moment, string>> = {
   declared: 'Répondez à la déclaration, ou passez pour la laisser se faire.',
   attack: "Agissez avant votre lancer d'attaque, ou passez pour lancer le dé.",
   attacked: "Agissez avant le lancer d'attaque, ou passez.",
+  next: "C'est bientôt votre tour : agissez maintenant, ou passez et il commence.",
   step: 'Agissez maintenant, ou passez et le tour continue.',
 };
 
@@ -142,6 +143,7 @@ export const board: Board = {
   emptyHand: 'Votre main est vide.',
   yourPanel: 'Votre main et ce que vous pouvez faire',
   mayNow: (moment) => typo(NOW[moment]),
+  chooseAgain: "Quelque chose s'est passé depuis votre déclaration : faites votre choix à nouveau.",
   firstTurn: (souls) =>
     typo(
       `Vous gagnez avec ${counted(souls, noun('soul'))}. Les monstres qui valent des âmes vous les donnent : faites leur nombre ou plus pour les toucher, sinon c'est vous qui prenez les dégâts. Les ¢ servent à acheter des objets à la boutique.`,
