@@ -145,6 +145,7 @@ const answerTo = (now: Situation, random: () => number): readonly OptionId[] => 
       return least(now);
     case 'roll.order':
       return modifiersInOrder(now);
+    case 'each.order':
     case 'deck.order':
       return onTop(now);
     case 'deck.search':

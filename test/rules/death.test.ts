@@ -242,7 +242,7 @@ test('DEATH-06 DEATH-01 PRIO-06: a monster death inside a monster death', () => 
     .deck('monster', ['monstro', 'pin', 'war']);
   scene.play('p1', 'bomb', { targets: ['explodes'] }).allPass(3);
   expect(scene.stack()).toEqual(['explodes']);
-  scene.allPass();
+  scene.allPass().answer('p1', 'each.order', 'says-when-dying', 'gurdy');
   expect(scene.stack()).toEqual(['1 damage to gurdy', '1 damage to says-when-dying']);
   scene.allPass(2);
   expect(scene.stack()).toEqual(['1 damage to gurdy', 'says-when-dying']);

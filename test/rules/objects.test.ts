@@ -212,7 +212,8 @@ test('GAIN-02 GAIN-03 GAIN-08: treasure comes from the deck into play; a shop it
 test('GAIN-09 MON-05: a monster with a soul icon becomes a soul of the active player, another goes to discard', () => {
   const scene = aScene()
     .player('p1', { hand: ['everything-takes-1'] })
-    .monsters(damaged('gurdy', 4), 'fly');
+    .monsters(damaged('gurdy', 4), 'fly')
+    .fallbacks('each.order');
   scene.play('p1', 'everything-takes-1').resolve();
   expect([scene.soulCards('p1'), scene.discarded('monster')]).toEqual([['gurdy'], ['fly']]);
   scene.done();

@@ -113,3 +113,47 @@ test('BUY-04 BUY-06 BUY-11: robbed after the choice, the purchase fails and is n
   expect(scene.state().turn.purchases).toBe(0);
   scene.refuses('p1', 'purchase').done();
 });
+
+test('BUY-08: the treasure on top at the choice is bought, whatever is done to the deck before it is paid', () => {
+  const scene = aScene()
+    .player('p1', { coins: 11 })
+    .player('p2', { items: ['toll-taker', 'treasure-peeker'] })
+    .shop('meat')
+    .deck('treasure', ['mr-boom', 'baby-haunt', 'breakfast']);
+  const left = scene.view().decks.treasure;
+  scene.buy('p1', 'deck');
+  expect(scene.stack()).toEqual(['toll-taker']);
+  expect(scene.view('p2').decks.treasure).toBe(left);
+  scene.pass('p1').use('p2', 'treasure-peeker').allPass();
+  scene.answer('p2', 'deck.order', 'breakfast', 'baby-haunt').allPass(2);
+  expect(scene.items('p1')).toEqual(['mr-boom']);
+  expect(scene.cardsOf('treasure').slice(0, 2)).toEqual(['breakfast', 'baby-haunt']);
+  scene.done();
+});
+
+test('BUY-08 BUY-04: the treasure goes back on top when it is not paid for', () => {
+  const scene = aScene()
+    .player('p1', { coins: 10 })
+    .player('p2', { items: ['toll-taker'] })
+    .deck('treasure', ['mr-boom', 'baby-haunt']);
+  scene.buy('p1', 'deck').allPass(2);
+  expect([scene.coins('p1'), scene.items('p1')]).toEqual([9, []]);
+  expect(scene.cardsOf('treasure').slice(0, 2)).toEqual(['mr-boom', 'baby-haunt']);
+  scene.done();
+});
+
+test('BUY-08 DEATH-11: the treasure goes back on top when its buyer dies', () => {
+  const scene = aScene()
+    .player('p1', { coins: 12 })
+    .player('p2', { items: ['toll-taker'], hand: ['xiii-death'], lootPlays: 1 })
+    .deck('treasure', ['mr-boom', 'baby-haunt']);
+  scene
+    .buy('p1', 'deck')
+    .pass('p1')
+    .play('p2', 'xiii-death', { targets: ['p1'] });
+  scene.resolve().toNextTurn();
+  expect(scene.items('p1')).toEqual([]);
+  expect(scene.cardsOf('treasure').slice(0, 2)).toEqual(['mr-boom', 'baby-haunt']);
+  expect(scene.state().holding).toEqual([]);
+  scene.done({ midway: 'the next turn has begun' });
+});

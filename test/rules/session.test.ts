@@ -144,6 +144,7 @@ const KEYS: Readonly<Record<DecisionKey, readonly string[]>> = {
   'effect.choose': ['o12', 'o3'],
   'deck.search': ['o12', 'o3', 'none'],
   'deck.order': ['o12', 'o3', 'o4'],
+  'each.order': ['o12', 'o3'],
   'counter.kind': ['counter', 'eternal'],
   'room.discard': ['o12', 'o3'],
   vote: ['o12', 'o3'],
@@ -161,7 +162,7 @@ const EXPECTED: Partial<Record<DecisionKey, readonly string[]>> = {
   'room.discard': [],
   'attack.target': ['deck:monster'],
 };
-const ORDERED: readonly string[] = ['trigger.order', 'replacement.order', 'roll.order', 'deck.order'];
+const ORDERED: readonly string[] = ['trigger.order', 'replacement.order', 'roll.order', 'deck.order', 'each.order'];
 const TWO: readonly string[] = ['announce.cost', 'handLimit.loot'];
 
 test('the fallback of every question is legal and mild', () => {

@@ -248,3 +248,35 @@ test('REFILL-03 DEC-10: with only events left for it, a monster slot stays empty
   expect(scene.tops('monsters')).toEqual([null, 'fly']);
   scene.done();
 });
+
+test('EVENT-04 DICE-07: nothing reads a roll any more whose event has left', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['discard-anything'] })
+    .player('p2', { items: ['the-relic-of-twos'] })
+    .monsters('gurdy')
+    .deck('monster', ['chest'])
+    .dice(2);
+  scene.attack('p1', 'deck').allPass();
+  expect(scene.stack()).toEqual(['roll 2']);
+  scene.play('p1', 'discard-anything', { targets: ['chest'] }).resolve();
+  expect(scene.coins('p1')).toBe(0);
+  expect(scene.hand('p2')).toEqual(['blank-loot']);
+  expect(scene.discarded('monster')).toEqual(['chest']);
+  scene.done();
+});
+
+test('REFILL-07 DEC-18 REFILL-01: slots that are empty together are filled shop first, from left to right', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['wider-everything'] })
+    .shop('meat')
+    .monsters('gurdy')
+    .deck('treasure', ['breakfast', 'the-relic'])
+    .deck('monster', ['clotty', 'fly']);
+  scene.play('p1', 'wider-everything').allPass();
+  expect(scene.said('refilled').map(({ source }) => source)).toEqual(['breakfast', 'the-relic', 'clotty', 'fly']);
+  expect([scene.tops('shop'), scene.tops('monsters')]).toEqual([
+    ['meat', 'breakfast', 'the-relic'],
+    ['gurdy', 'clotty', 'fly'],
+  ]);
+  scene.done();
+});

@@ -59,6 +59,7 @@ const KEYS = everyOf<DecisionKey>()([
   'effect.option',
   'effect.choose',
   'deck.order',
+  'each.order',
   'deck.search',
   'counter.kind',
   'room.discard',

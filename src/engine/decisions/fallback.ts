@@ -58,6 +58,7 @@ export const fallbackFor = ({ key, options, min }: Omit<Question, 'player'>): re
     case 'replacement.order':
     case 'roll.order':
     case 'deck.order':
+    case 'each.order':
       return first(options, min);
   }
 };

@@ -16,6 +16,7 @@ import {
   type Option,
   type Scope,
 } from '../state/index.js';
+import { oneByOne } from './order.js';
 
 type Of<Word extends Effect['do']> = Extract<Effect, { do: Word }>;
 
@@ -84,7 +85,8 @@ const follow = (scope: Scope, before: ObjectId, after: Ref | null): void => {
 
 function* each(g: Game, what: Selector, scope: Scope, happening: (object: ObjectId) => GameEvent): Gen<boolean> {
   let done = false;
-  for (const object of g.select(what, scope).filter(isObjectId)) {
+  const order = yield* oneByOne(g, g.select(what, scope), scope);
+  for (const object of order.filter(isObjectId)) {
     const happened = yield* g.perform(happening(object));
     if (happened === null) continue;
     follow(scope, object, happened.object);

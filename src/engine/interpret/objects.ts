@@ -14,6 +14,7 @@ import {
   type Option,
   type Scope,
 } from '../state/index.js';
+import { oneByOne } from './order.js';
 
 type OfObjects = Extract<
   Effect,
@@ -62,11 +63,11 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
         event('destroy', { object, player: scope.you, source, other: scope.you, detail: 'kill' }),
       );
     case 'destroy':
-      return yield* each(g, g.select(effect.what, scope), (object) =>
+      return yield* each(g, yield* oneByOne(g, g.select(effect.what, scope), scope), (object) =>
         event('destroy', { object, player: scope.you, source }),
       );
     case 'putIntoDiscard':
-      return yield* each(g, g.select(effect.what, scope), (object) =>
+      return yield* each(g, yield* oneByOne(g, g.select(effect.what, scope), scope), (object) =>
         event('putIntoDiscard', { object, player: scope.you, source }),
       );
     case 'heal':

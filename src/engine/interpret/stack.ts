@@ -11,6 +11,7 @@ import {
   type Scope,
   type StackItem,
 } from '../state/index.js';
+import { oneByOne } from './order.js';
 
 type OfStack = Extract<
   Effect,
@@ -112,7 +113,8 @@ function* putDamage(g: Game, to: readonly Ref[], amount: Amount, scope: Scope, d
   const n = g.amount(amount, scope);
   const hit = to.filter((ref) => takesDamage(g, ref));
   if (n <= 0 || hit.length === 0) return false; // DMG-08
-  for (const ref of hit.toReversed())
+  const order = yield* oneByOne(g, hit, scope);
+  for (const ref of order.toReversed())
     yield* g.put({
       id: `s${timestamp(g.state)}`,
       kind: 'damage',
@@ -156,7 +158,7 @@ function* changeRolls(g: Game, refs: readonly Ref[], scope: Scope, to: (roll: Ro
 /** Rolls get a new face; items are destroyed and replaced (REROLL-01..REROLL-03). */
 function* rerollAll(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
   let done = false;
-  for (const ref of refs)
+  for (const ref of yield* oneByOne(g, refs, scope))
     done = (yield* g.perform(event('reroll', { object: ref, source: scope.source }))) !== null || done;
   return done;
 }

@@ -1,5 +1,5 @@
 import type { Ref } from '../vocabulary/index.js';
-import { isObjectId, takeOffStack, type Game, type GameEvent } from '../state/index.js';
+import { isObjectId, layBack, takeOffStack, type Game, type GameEvent } from '../state/index.js';
 
 /** Ends the attack: its rolls and combat damage leave the stack, everything else stays (ATK-14, ATK-15, FIZZ-02). */
 export const endAttack = (g: Game): void => {
@@ -23,6 +23,8 @@ export const endAttackOn = (g: Game, ref: Ref): void => {
 
 /** Declarations that still wait for answers stop (DEATH-11, TURN-18). */
 export const stopDeclarations = (g: Game): void => {
+  for (const procedure of g.state.procedures)
+    if (procedure.kind === 'purchase' && procedure.top !== null) layBack(g.state, procedure.top, 'treasure'); // BUY-08
   g.state.procedures = g.state.procedures.filter(
     (procedure) =>
       procedure.kind !== 'purchase' &&

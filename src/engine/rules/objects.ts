@@ -15,6 +15,7 @@ import {
   type Game,
   type GameEvent,
   type Gen,
+  type StackItem,
 } from '../state/index.js';
 import { characteristics, maxHp } from './characteristics.js';
 import { isEternal } from './continuous.js';
@@ -23,11 +24,16 @@ import { giveCards } from './handover.js';
 import { endAttackOn } from './interrupt.js';
 import { enterSlot, takeTop, uncover } from './slots.js';
 
+/** A roll goes on, but nothing of the event reads it any more (DICE-07, EVENT-04). */
+const withoutOutcome = (item: StackItem): StackItem =>
+  item.kind === 'roll' && item.purpose.for === 'outcome' ? { ...item, purpose: { ...item.purpose, rows: [] } } : item;
+
 /** Abilities of an event leave the stack with it (EVENT-04). */
 const dropAbilitiesOf = (g: Game, id: ObjectId): void => {
   const abilities = g.state.stack.filter((item) => item.source === id && item.kind === 'ability');
   for (const item of abilities) takeOffStack(g.state, item.id); // EVENT-04
   g.state.waiting = g.state.waiting.filter((trigger) => trigger.source !== id); // EVENT-04
+  g.state.stack = g.state.stack.map((item) => (item.source === id ? withoutOutcome(item) : item)); // EVENT-04
 };
 
 const discardOf = (g: Game, id: ObjectId): Destination => {

@@ -1,7 +1,18 @@
 import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
-import { optionOf, event, playerOf, type Game, type Gen, type Option, type Procedure } from '../state/index.js';
+import {
+  optionOf,
+  event,
+  layBack,
+  playerOf,
+  type Game,
+  type Gen,
+  type Option,
+  type Procedure,
+} from '../state/index.js';
 import { activeModifiers, allowance, reaches } from './continuous.js';
+import { takeUp } from './decks.js';
 import { logged } from './log.js';
+import { reshuffle } from './slots.js';
 import type { StepResult } from './steps.js';
 
 type Purchase = Extract<Procedure, { kind: 'purchase' }>;
@@ -46,6 +57,7 @@ export function* declarePurchase(g: Game, player: PlayerId): Gen {
     player,
     what: null,
     price: 0,
+    top: null,
   });
   yield* g.perform(event('declarePurchase', { player })); // BUY-11
 }
@@ -81,8 +93,15 @@ function* choose(g: Game, purchase: Purchase): Gen<StepResult> {
   purchase.price = priceOf(g, player, purchase.what); // BUY-03
   purchase.step = 'pay';
   yield* g.perform(event('purchase', { player, object: purchase.what, amount: purchase.price })); // BUY-11
+  if (purchase.what === TREASURE_DECK && g.state.waiting.length > 0) keepTop(g, purchase); // BUY-08
   return 'triggers';
 }
+
+/** The top card as it is at the choice is set apart, unseen, until it is paid for (BUY-08). */
+const keepTop = (g: Game, purchase: Purchase): void => {
+  reshuffle(g, 'treasure'); // ZONE-08
+  purchase.top = takeUp(g, 'treasure', 1)[0] ?? null; // BUY-08
+};
 
 /** No ¢ for it: purchasing ends and is not used up (BUY-04, BUY-06). */
 const fail = (g: Game, player: PlayerId): StepResult => {
@@ -92,7 +111,8 @@ const fail = (g: Game, player: PlayerId): StepResult => {
 };
 
 /** Paying and taking control are one act, if the choice and the ¢ are still there (BUY-04, BUY-05, DEC-02). */
-function* pay(g: Game, { player, what, price }: Purchase): Gen<StepResult> {
+function* pay(g: Game, { player, what, price, top }: Purchase): Gen<StepResult> {
+  if (top !== null) layBack(g.state, top, 'treasure'); // BUY-08
   if (what === null || !purchaseChoices(g).includes(what)) return 'done'; // BUY-06
   if (playerOf(g.state, player).coins < price) return fail(g, player); // BUY-04
   g.log({ ...logged(g, event('purchase', { player, object: what, amount: price })), say: 'event' });

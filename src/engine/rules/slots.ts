@@ -145,7 +145,7 @@ const canRefill = (g: Game, slot: SlotKind): boolean => {
   return [...g.state.decks.monster, ...discarded].some((card) => roleInSlot(g, card, slot) === 'monster'); // DEC-10
 };
 
-/** Fills every empty slot from its deck: shop, monsters, rooms, left to right (REFILL-01, DEC-18). True when a card came. */
+/** Fills every empty slot from its deck: shop, monsters, rooms, left to right (REFILL-01, REFILL-07, DEC-18). True when a card came. */
 export function* refillSlots(g: Game): Gen<boolean> {
   let came = false;
   for (const slot of SLOTS) {

@@ -44,6 +44,7 @@ export type DecisionKey =
   | 'effect.option'
   | 'effect.choose'
   | 'deck.order'
+  | 'each.order'
   | 'deck.search'
   | 'counter.kind'
   | 'room.discard'

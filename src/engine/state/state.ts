@@ -217,7 +217,14 @@ export type Procedure = { base: number } & (
       target: ObjectId | null;
       rolls: number;
     }
-  | { readonly kind: 'purchase'; step: 'choose' | 'pay'; readonly player: PlayerId; what: Ref | null; price: number }
+  | {
+      readonly kind: 'purchase';
+      step: 'choose' | 'pay';
+      readonly player: PlayerId;
+      what: Ref | null;
+      price: number;
+      top: ObjectId | null;
+    }
   | { readonly kind: 'endDeclaration'; step: 'end'; readonly player: PlayerId }
   | {
       readonly kind: 'monsterDeath';

@@ -211,6 +211,11 @@ export const moveControl = (state: GameState, id: ObjectId, player: PlayerId, ro
   moved(state);
 };
 
+/** A card that was taken up from the top of a deck goes back there (ZONE-07). */
+export const layBack = (state: GameState, id: ObjectId, deck: Deck): void => {
+  state.decks[deck].push(release(state, id));
+};
+
 /** Moves an object from a player into a slot of the shop; it stays the same object (GAIN-08, CTR-03). */
 export const moveIntoSlot = (state: GameState, id: ObjectId, slot: SlotKind, index: number): void => {
   const object = objectOf(state, id);

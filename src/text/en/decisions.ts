@@ -51,6 +51,8 @@ const asks = ({ key, min, max }: Asking): string => {
       return 'do you want to use it?';
     case 'effect.choose':
       return `choose ${howMany(min, max, 'one', 'of these')}`;
+    case 'each.order':
+      return 'put these in order (it happens to the first one first)';
     case 'deck.order':
       return 'put the cards in the order you want (the first lies uppermost)';
     case 'deck.search':
@@ -91,6 +93,7 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'effect.may': 'is deciding whether to use it',
   'effect.option': 'is choosing what it does',
   'effect.choose': 'is choosing',
+  'each.order': 'is putting things in order',
   'deck.order': 'is putting cards in order',
   'deck.search': 'is searching a deck',
   'counter.kind': 'is choosing a counter',

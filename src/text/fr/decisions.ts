@@ -60,6 +60,8 @@ const asks = ({ key, min, max }: Asking): string => {
       return "voulez-vous l'utiliser ?";
     case 'effect.choose':
       return these(min, max);
+    case 'each.order':
+      return "mettez-les dans l'ordre (la première est touchée en premier)";
     case 'deck.order':
       return "mettez les cartes dans l'ordre de votre choix (la première sera au-dessus)";
     case 'deck.search':
@@ -100,6 +102,7 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'effect.may': "décide de l'utiliser ou non",
   'effect.option': 'choisit un effet',
   'effect.choose': 'fait un choix',
+  'each.order': 'met des éléments dans un ordre',
   'deck.order': 'met des cartes dans un ordre',
   'deck.search': 'cherche dans une pioche',
   'counter.kind': 'choisit un marqueur',

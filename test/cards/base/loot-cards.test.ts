@@ -220,6 +220,7 @@ test.each([1, 2, 3, 4])('xvi-the-tower: a %i is one damage for each player or ea
   const scene = aScene()
     .player('p1', { hand: ['xvi-the-tower'] })
     .monsters('gurdy', 'larry-jr')
+    .fallbacks('each.order')
     .dice(face);
   scene.play('p1', 'xvi-the-tower').resolve();
   const left = ['p1', 'p2', 'gurdy', 'larry-jr'].map((name) => scene.hp(name));

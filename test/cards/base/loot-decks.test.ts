@@ -96,8 +96,9 @@ test('ehwaz: each monster that is not being attacked goes to discard, and the ne
     .deck('monster', ['pin', 'war'])
     .dice(1);
   scene.attack('p1', 'monstro').play('p1', 'ehwaz').allPass();
-  expect(scene.tops('monsters')).toEqual(['pin', 'monstro', 'war']);
-  expect(scene.discarded('monster')).toEqual(['fly', 'gurdy']);
+  scene.answer('p1', 'each.order', 'fly', 'gurdy');
+  expect(scene.tops('monsters')).toEqual(['war', 'monstro', 'pin']);
+  expect(scene.discarded('monster')).toEqual(['gurdy', 'fly']);
   expect(scene.stack()).toEqual(['roll 1']);
   scene.done({ midway: 'the attack goes on' });
 });

@@ -40,6 +40,7 @@ const cases: Readonly<
   'effect.may': [['yes', 'no'], 1, 1, ['no']],
   'effect.option': [['m0', 'm1'], 1, 1, ['m0']],
   'effect.choose': [['o71', 'o70'], 0, 2, []],
+  'each.order': [['o84', 'o83'], 2, 2, ['o84', 'o83']],
   'deck.order': [['o80', 'o81', 'o82'], 3, 3, ['o80', 'o81', 'o82']],
   'deck.search': [['o83', 'o84', 'none'], 1, 1, ['none']],
   'counter.kind': [['counter', 'level'], 1, 1, ['counter']],

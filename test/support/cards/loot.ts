@@ -75,6 +75,7 @@ import {
   skipTurn,
   swap,
   mayAttackAgain,
+  reroll,
   type Card,
   type Effect,
   type Selector,
@@ -119,6 +120,7 @@ export const testLoot: readonly Card[] = [
   plain('each-loots-1', loot(1, players())),
   plain('discard-and-loot-2', and(discard(1), loot(2))),
   plain('discard-then-loot-2', sequence(discard(1), loot(2))),
+  aiming('reroll-all', reroll(items(controls(target(), it))), players()),
   plain('again', mayAttackAgain),
   plain('my-extra-turn', extraTurn()),
   aiming('their-extra-turn', extraTurn(target()), players()),
@@ -143,6 +145,7 @@ export const testLoot: readonly Card[] = [
   plain('four-point-shield', preventNextInstance(you, 4)),
   plain('cursed-rolls', tillEndOfTurn(plusToRolls(-2, you))),
   plain('wider-monsters', expand('monster')),
+  plain('wider-everything', sequence(expand('monster', 2), expand('shop', 2))),
   plain('roll-for-coins', roll(on(1, 1, gain(1)), on(2, 2, gain(2)), on(6, 6, gain(6)))),
   lootCard(
     'choose-coins-or-loot',
