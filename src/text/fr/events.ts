@@ -281,11 +281,13 @@ export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string):
 };
 
 const WOULD = { vous: 'deviez', il: 'devait', ils: 'devaient' } as const;
+const WILL = { vous: 'devrez', il: 'devra', ils: 'devront' } as const;
 /** « si vous deviez gagner des ¢ » : the beginning of a replacement. */
 export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb, rest } = happeningOf(occasion, frame);
-  const text = joined(subject.text, WOULD[subject.person], infinitiveOf(subject, verb), rest);
+  const would = opening === undefined ? WOULD : WILL;
+  const text = joined(subject.text, would[subject.person], infinitiveOf(subject, verb), rest);
   const more = provisos(occasion, frame) + tally(occasion);
   const lead = occasion.first ? 'à chaque tour, la première fois' : opening;
   return lead === undefined ? `${si(text)}${more}` : `${lead} ${que(text)}${more}`;
