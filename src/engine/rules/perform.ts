@@ -26,6 +26,22 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'giveHands',
 ]);
 
+/** By these somebody may have more than before, so that a bonus soul is looked at; most of what happens is none of them. */
+const GIVES: ReadonlySet<EventType> = new Set<EventType>([
+  'gameStarts',
+  'gainCoins',
+  'giveCoins',
+  'loot',
+  'enterPlay',
+  'gainItem',
+  'gainSoul',
+  'becomeSoul',
+  'becomeCopy',
+  'giveObject',
+  'swap',
+  'giveHands',
+]);
+
 /**
  * The one door for everything that happens: replacements, then the thing itself, then bonus souls, then the log,
  * then triggers. Returns the event as it happened, or null when it did not.
@@ -40,6 +56,6 @@ export function* perform(g: Game, original: GameEvent): Gen<GameEvent | null> {
   // What has left its zone is named as it was before.
   if (!UNTOLD.has(done.type)) g.log({ say: 'event', ...before, ...logged(g, done) });
   collectTriggers(g, done);
-  yield* claimBonusSouls(g); // BSOUL-02
+  if (GIVES.has(done.type)) yield* claimBonusSouls(g); // BSOUL-02
   return done;
 }

@@ -21,7 +21,7 @@ export interface ObjectView {
   readonly role: Role | null;
   readonly controller: PlayerId | null;
   readonly charged: boolean;
-  /** HP left and at most; null without HP. */
+  /** HP left and at most, evasion and ATK; null out of play and where there is none. */
   readonly hp: number | null;
   readonly maxHp: number | null;
   readonly dc: number | null;

@@ -33,11 +33,11 @@ const objectView = (g: Game, id: ObjectId): ObjectView => {
     charged: object.charged,
     hp: lives ? hpLeft(g, id) : null,
     maxHp: lives ? maxHp(g, id) : null,
-    dc: now.dc,
-    atk: now.atk,
+    dc: lives ? now.dc : null,
+    atk: lives ? now.atk : null,
     souls: now.souls,
     counters: { ...object.counters },
-    keywords: [...now.keywords],
+    keywords: object.zone === 'discard' ? [] : [...now.keywords],
     attackable: isAttackable(g, id),
   };
 };
