@@ -17,9 +17,14 @@ import { deckMonsters } from './base/monster-decks.js';
 import { goodEvents } from './base/monster-good-event.js';
 import { holyMonsters } from './base/monster-holy-charmed.js';
 import { startingItems } from './base/starting-item.js';
+import { activeTreasuresGToR } from './base/treasure-active-g-r.js';
+import { activeTreasuresSToZ } from './base/treasure-active-s-z.js';
 import { activeTreasures } from './base/treasure-active.js';
 import { deckTreasures } from './base/treasure-decks.js';
+import { oneUseTreasures } from './base/treasure-one-use.js';
 import { paidTreasures } from './base/treasure-paid.js';
+import { passiveTreasuresAToE } from './base/treasure-passive-a-e.js';
+import { passiveTreasuresFToZ } from './base/treasure-passive-f-z.js';
 import { passiveTreasures } from './base/treasure-passive.js';
 import { soulTreasures } from './base/treasure-soul.js';
 
@@ -50,8 +55,13 @@ const base: CardSet = {
     ...trinketLoots,
     ...deckLoots,
     ...activeTreasures,
+    ...activeTreasuresGToR,
+    ...activeTreasuresSToZ,
+    ...oneUseTreasures,
     ...paidTreasures,
     ...passiveTreasures,
+    ...passiveTreasuresAToE,
+    ...passiveTreasuresFToZ,
     ...soulTreasures,
     ...deckTreasures,
     ...basicMonsters,

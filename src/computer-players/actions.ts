@@ -1,6 +1,7 @@
 import type { Ability, Cost, Meaning, Mode, Option, OptionId, Ref } from '../engine/index.js';
 import { weighed } from './choices.js';
 import { damageWorth } from './damage.js';
+import { meant } from './reading.js';
 import { heldWorth, itemWorth, lossOf } from './things.js';
 import type { Situation } from './situation.js';
 
@@ -16,6 +17,14 @@ const leastHeld = (now: Situation, count: number): number =>
     .slice(0, count)
     .reduce((sum, worth) => sum + worth, 0);
 
+/** The least of one's own items that such a cost can take. */
+const leastLost = (now: Situation, cost: Extract<Cost, { pay: 'destroy' | 'give' }>): number =>
+  meant(now, cost.what)
+    .map((ref) => lossOf(now, ref))
+    .toSorted((a, b) => b - a)
+    .slice(0, cost.pay === 'give' ? 1 : cost.amount)
+    .reduce((sum, worth) => sum + worth, 0);
+
 /** What paying is worth, in ¢ below nothing. */
 export const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
   switch (cost.pay) {
@@ -29,6 +38,9 @@ export const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
       return -leastHeld(now, cost.amount);
     case 'hp':
       return damageWorth(now, now.me.id, cost.amount);
+    case 'destroy':
+    case 'give':
+      return leastLost(now, cost);
     case 'destroyThis':
       return lossOf(now, source);
   }

@@ -42,6 +42,10 @@ const isPayable = ({ player }: Case, object: ObjectView, cost: Cost): boolean =>
       return player.handCount >= cost.amount;
     case 'hp':
       return player.hp >= cost.amount;
+    case 'destroy':
+      return player.items.length >= cost.amount;
+    case 'give':
+      return player.items.length > 0;
     case 'destroyThis':
       return !object.keywords.includes('eternal');
   }

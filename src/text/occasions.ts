@@ -15,6 +15,8 @@ export interface Occasion {
   /** The object is the player of the event. */
   readonly isPlayer: boolean;
   readonly source: Selector | null;
+  /** Whose attack it is, when damage speaks of that. */
+  readonly attacker: Selector | null;
   /** What the attack of an attack roll is against. */
   readonly against: Selector | null;
   readonly roll: { readonly from: number; readonly to: number } | null;
@@ -34,6 +36,10 @@ const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
   if (other.select === 'cause') return false;
   if (one.select === 'attacked' && found.event === 'rolled' && found.against === null) {
     found.against = other;
+    return true;
+  }
+  if (one.select === 'attackingPlayer' && found.event === 'damage' && found.attacker === null) {
+    found.attacker = other;
     return true;
   }
   for (const part of ['player', 'object', 'source'] as const) {
@@ -89,6 +95,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     notThis: false,
     isPlayer: false,
     source: null,
+    attacker: null,
     against: null,
     roll: null,
     onAttackRoll: false,
@@ -144,6 +151,7 @@ const FATEFUL = {
   rewards: true,
   rewardsGained: true,
   preventDeath: true,
+  preventDamage: true,
 } as const;
 export type Fateful = keyof typeof FATEFUL;
 export const isFateful = (event: EventType): event is Fateful => event in FATEFUL;

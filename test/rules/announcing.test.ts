@@ -124,30 +124,30 @@ test('A19 COST-01 COST-02: a cost that cannot be paid', () => {
 });
 
 test('A31 AND-03 COST-04 KEY-01: if you do', () => {
-  const scene = aScene().player('p1', { items: ['moms-shovel'] });
-  scene.use('p1', 'moms-shovel').allPass();
+  const scene = aScene().player('p1', { items: ['one-use-coins'] });
+  scene.use('p1', 'one-use-coins').allPass();
   expect(scene.coins('p1')).toBe(25);
   expect(scene.items('p1')).toEqual([]);
   scene.done();
-  const eternal = aScene().player('p1', { items: [withCounters('moms-shovel', 1, 'eternal')] });
-  eternal.use('p1', 'moms-shovel').allPass();
+  const eternal = aScene().player('p1', { items: [withCounters('one-use-coins', 1, 'eternal')] });
+  eternal.use('p1', 'one-use-coins').allPass();
   expect(eternal.coins('p1')).toBe(0);
-  expect(eternal.items('p1')).toEqual(['moms-shovel']);
+  expect(eternal.items('p1')).toEqual(['one-use-coins']);
   eternal.done();
 });
 
 test('D08 RULING-17 COST-04: Butter Bean only delays what destroys itself', () => {
   const scene = aScene()
-    .player('p1', { items: ['moms-shovel'] })
+    .player('p1', { items: ['one-use-coins'] })
     .player('p2', { hand: ['butter-bean'], lootPlays: 1 });
   scene
-    .use('p1', 'moms-shovel')
+    .use('p1', 'one-use-coins')
     .pass('p1')
-    .play('p2', 'butter-bean', { targets: ['moms-shovel'] })
+    .play('p2', 'butter-bean', { targets: ['one-use-coins'] })
     .allPass();
   expect(scene.stack()).toEqual([]);
-  expect(scene.items('p1')).toEqual(['moms-shovel']);
-  expect(scene.charged('moms-shovel')).toBe(false);
+  expect(scene.items('p1')).toEqual(['one-use-coins']);
+  expect(scene.charged('one-use-coins')).toBe(false);
   expect(scene.coins('p1')).toBe(0);
   scene.done();
 });

@@ -6,14 +6,14 @@ test('A05 BUY-02 BUY-08: what is on top of the deck is read at the choice', () =
     .player('p1', { coins: 10 })
     .player('p2', { items: ['treasure-peeker'] })
     .shop('meat', 'breakfast')
-    .deck('treasure', ['mr-boom', 'baby-haunt']);
+    .deck('treasure', ['mr-boom', 'plus-atk']);
   scene.declare('p1', 'purchase').pass('p1').use('p2', 'treasure-peeker').allPass();
   expect(scene.asked()).toBe('p2 deck.order');
-  scene.answer('p2', 'deck.order', 'baby-haunt', 'mr-boom').allPass();
+  scene.answer('p2', 'deck.order', 'plus-atk', 'mr-boom').allPass();
   expect(scene.asked()).toBe('p1 purchase.choice');
   expect(scene.offered()).toEqual(['meat', 'breakfast', 'deck']);
   scene.answer('p1', 'purchase.choice', 'deck');
-  expect(scene.items('p1')).toEqual(['baby-haunt']);
+  expect(scene.items('p1')).toEqual(['plus-atk']);
   expect(scene.coins('p1')).toBe(0);
   scene.done();
 });
@@ -77,16 +77,16 @@ test('O17 BUY-07 BUY-09 PRIO-06: a second purchase can take what came into the s
 test('G03 TURN-03 BUY-10: a shop item keeps lying sideways, also when it is bought', () => {
   const scene = aScene()
     .player('p1', { coins: 10 })
-    .shop({ card: 'moms-shovel', sideways: true, counters: { counter: 2 } })
+    .shop({ card: 'one-use-coins', sideways: true, counters: { counter: 2 } })
     .rooms({ card: 'coin-room', sideways: true })
     .from('recharge');
   scene.start();
   expect(scene.charged('coin-room')).toBe(true);
-  expect(scene.charged('moms-shovel')).toBe(false);
-  scene.toActionPhase().buy('p1', 'moms-shovel');
-  expect(scene.items('p1')).toEqual(['moms-shovel']);
-  expect(scene.charged('moms-shovel')).toBe(false);
-  expect(scene.object('moms-shovel').counters).toEqual({ counter: 2 });
+  expect(scene.charged('one-use-coins')).toBe(false);
+  scene.toActionPhase().buy('p1', 'one-use-coins');
+  expect(scene.items('p1')).toEqual(['one-use-coins']);
+  expect(scene.charged('one-use-coins')).toBe(false);
+  expect(scene.object('one-use-coins').counters).toEqual({ counter: 2 });
   scene.done();
 });
 

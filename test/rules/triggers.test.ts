@@ -205,7 +205,7 @@ test('DEST-01 DEST-03 DEC-22: what is destroyed dies, and a monster is as good a
 
 test('ABIL-01 ABIL-05 MON-03 ZONE-19: souls and cards outside the game have no abilities', () => {
   const scene = aScene()
-    .player('p1', { items: ['plus-atk', 'book-of-sin'], souls: ['baby-haunt', 'sees-ones', 'coin-on-ones'] })
+    .player('p1', { items: ['plus-atk', 'book-of-sin'], souls: ['plus-atk', 'sees-ones', 'coin-on-ones'] })
     .outside('sees-ones-too')
     .dice(1);
   expect(scene.atk('p1')).toBe(2);

@@ -82,16 +82,16 @@ test('F18 REROLL-02 REROLL-03 KEY-01 D16: rerolling an item, a shop item, an ete
   const scene = aScene()
     .player('p1', { items: ['item-reroller', 'meat', 'the-d6'], hand: ['lil-battery', 'lil-battery'], lootPlays: 2 })
     .shop('breakfast', 'mr-boom')
-    .deck('treasure', ['baby-haunt', 'coin-thief']);
+    .deck('treasure', ['plus-atk', 'coin-thief']);
   scene.use('p1', 'item-reroller', { targets: ['meat'] }).allPass();
-  expect(scene.items('p1')).toEqual(['item-reroller', 'the-d6', 'baby-haunt']);
+  expect(scene.items('p1')).toEqual(['item-reroller', 'the-d6', 'plus-atk']);
   scene.play('p1', 'lil-battery', { targets: ['item-reroller'] }).allPass();
   scene.use('p1', 'item-reroller', { targets: ['breakfast'] }).allPass();
   expect(scene.tops('shop')).toEqual(['coin-thief', 'mr-boom']);
-  expect(scene.items('p1')).toEqual(['item-reroller', 'the-d6', 'baby-haunt']);
+  expect(scene.items('p1')).toEqual(['item-reroller', 'the-d6', 'plus-atk']);
   scene.play('p1', 'lil-battery', { targets: ['item-reroller'] }).allPass();
   scene.use('p1', 'item-reroller', { targets: ['the-d6'] }).allPass();
-  expect(scene.items('p1')).toEqual(['item-reroller', 'the-d6', 'baby-haunt']);
+  expect(scene.items('p1')).toEqual(['item-reroller', 'the-d6', 'plus-atk']);
   expect(scene.cardsOf('treasure')[0]).toBe('blank-treasure');
   scene.done();
 });

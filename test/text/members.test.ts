@@ -103,6 +103,7 @@ const SILENT: readonly EventType[] = [
   'playLoot',
   'activate',
   'gainTreasure',
+  'preventDamage',
   'putIntoDeck',
   'swap',
   'giveHands',

@@ -84,6 +84,7 @@ export const EVENTS = everyOf<EventType>()([
   'skipTurn',
   'swap',
   'giveHands',
+  'preventDamage',
 ]);
 export const KEYWORDS = everyOf<Keyword>()([
   'eternal',
@@ -386,12 +387,15 @@ export const COSTS: Table<Cost, 'pay'> = {
   counters: number.map((n) => ({ pay: 'counters', amount: n })),
   discardLoot: number.map((n) => ({ pay: 'discardLoot', amount: n })),
   hp: number.map((n) => ({ pay: 'hp', amount: n })),
+  destroy: fc.tuple(selector, number).map(([what, n]) => ({ pay: 'destroy', what, amount: n })),
+  give: selector.map((what) => ({ pay: 'give', what })),
   destroyThis: of<Cost>({ pay: 'destroyThis' }),
 };
 const replacement = fc.oneof(
   ...Object.values({
     amount: amount.map((to) => ({ instead: 'amount', to })),
     nothing: of({ instead: 'nothing' }),
+    prevent: fc.tuple(amount, effect).map(([n, x]) => ({ instead: 'prevent', amount: n, effect: x })),
     effect: effect.map((x) => ({ instead: 'effect', effect: x })),
     also: effect.map((x) => ({ instead: 'also', effect: x })),
     entersDeactivated: of({ instead: 'entersDeactivated' }),

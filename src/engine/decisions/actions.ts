@@ -3,6 +3,7 @@ import { objectOf, playerOf, type Game, type Meaning, type Option } from '../sta
 import { activate, announcingScope, canBeAnnounced, canPay, playAbility, playLoot } from '../rules/announce.js';
 import { attackRights, attackTargets, declareAttack, mustAttackNow } from '../rules/attack.js';
 import { controlled, functions } from '../rules/continuous.js';
+import { lootPlaysLeft } from '../rules/loot.js';
 import { declarePurchase, mayDeclarePurchase } from '../rules/purchase.js';
 import { prohibition } from '../rules/replacement.js';
 import { declareEnd } from '../rules/turn.js';
@@ -32,8 +33,8 @@ const lootMeaning = (g: Game, id: ObjectId, player: PlayerId): Meaning => ({
 
 /** Loot cards that the player may play now (LOOT-03, TGT-06). */
 const plays = (g: Game, player: PlayerId): readonly Option[] => {
-  const { hand, lootPlays } = playerOf(g.state, player);
-  if (lootPlays <= 0) return []; // LOOT-03
+  const { hand } = playerOf(g.state, player);
+  if (lootPlaysLeft(g, player) === 0) return []; // LOOT-03
   const forbidden = prohibition(g);
   return hand
     .filter((id) => !forbidden('playLoot', { player, object: id })) // DEC-08

@@ -66,7 +66,7 @@ export function* changeStack(g: Game, effect: OfStack, scope: Scope): Gen<boolea
     case 'copy':
       return yield* copyAll(g, g.select(effect.what, scope), scope);
     case 'preventDamage':
-      return preventDamage(g, g.select(effect.what, scope), effect.amount, scope);
+      return yield* preventDamage(g, g.select(effect.what, scope), effect.amount, scope);
   }
 }
 
@@ -180,7 +180,7 @@ function* preventDeaths(g: Game, refs: readonly Ref[], hp: Amount, scope: Scope)
 }
 
 /** Lowers damage that waits on the stack; at 0 it leaves it (PREV-01). */
-const preventDamage = (g: Game, refs: readonly Ref[], amount: Amount | 'all', scope: Scope): boolean => {
+function* preventDamage(g: Game, refs: readonly Ref[], amount: Amount | 'all', scope: Scope): Gen<boolean> {
   let done = false;
   for (const ref of refs) {
     const item = g.state.stack.find((candidate) => candidate.id === ref);
@@ -193,7 +193,9 @@ const preventDamage = (g: Game, refs: readonly Ref[], amount: Amount | 'all', sc
       amount: prevented,
       ...(cardOf(g, scope) === null ? {} : { source: cardOf(g, scope) ?? '' }),
     });
+    const player = isPlayerId(item.to) ? item.to : null;
+    yield* g.perform(event('preventDamage', { object: item.to, player, amount: prevented, source: scope.source }));
     done = prevented > 0 || done;
   }
   return done;
-};
+}

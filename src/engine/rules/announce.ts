@@ -1,10 +1,23 @@
-import type { Ability, Cost, Effect, Mode, ObjectId, PlayerId, Ref, TargetSpec } from '../vocabulary/index.js';
+import type {
+  Ability,
+  Cost,
+  Effect,
+  Mode,
+  ObjectId,
+  PlayerId,
+  Ref,
+  Selector,
+  TargetSpec,
+} from '../vocabulary/index.js';
 import {
   optionOf,
   event,
+  isObjectId,
+  isPlayerId,
   move,
   objectOf,
   playerOf,
+  playersFrom,
   timestamp,
   type Game,
   type Gen,
@@ -13,6 +26,7 @@ import {
 } from '../state/index.js';
 import { hpLeft } from './characteristics.js';
 import { isEternal, scopeOf } from './continuous.js';
+import { spendLootPlay } from './loot.js';
 import { chooseMode, chooseTargets, effectOf, modeIsLegal, modesWithNumbers, type Asking } from './targets.js';
 
 type Announced = Extract<Ability, { kind: 'loot' | 'activated' }>;
@@ -24,6 +38,10 @@ export const announcingScope = (g: Game, player: PlayerId, source: ObjectId): Sc
 /** Some mode has all the targets it needs (TGT-06). */
 export const canBeAnnounced = (g: Game, modes: readonly Mode[], scope: Scope): boolean =>
   modes.some((mode) => modeIsLegal(g, mode, scope));
+
+/** What can be destroyed of what a cost speaks of (COST-03). */
+const destroyable = (g: Game, player: PlayerId, source: ObjectId, what: Selector): readonly Ref[] =>
+  g.select(what, announcingScope(g, player, source)).filter((ref) => !isEternal(g, ref)); // COST-03
 
 /** Whether a cost can be paid in full now (COST-02). */
 export const canPay = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): boolean => {
@@ -40,24 +58,49 @@ export const canPay = (g: Game, player: PlayerId, source: ObjectId, cost: Cost):
       return payer.hand.length >= cost.amount; // COST-02
     case 'hp':
       return (hpLeft(g, player) ?? 0) >= cost.amount; // PAY-02
+    case 'destroy':
+      return destroyable(g, player, source, cost.what).length >= cost.amount; // COST-02
+    case 'give':
+      return g.state.turnOrder.length > 1 && g.select(cost.what, announcingScope(g, player, source)).length > 0; // COST-02
     case 'destroyThis':
       return !isEternal(g, source); // COST-03
   }
 };
 
-function* discardAsCost(g: Game, player: PlayerId, source: ObjectId, amount: number): Gen {
-  const options = playerOf(g.state, player).hand.map((id) => optionOf(g.state, id));
+/** Which of these a cost is paid with; what is in a hand stays hidden. */
+function* costChoice(
+  g: Game,
+  player: PlayerId,
+  source: ObjectId,
+  from: readonly Ref[],
+  amount: number,
+): Gen<readonly Ref[]> {
   const chosen = yield* g.ask({
     player,
     key: 'announce.cost',
     source,
     card: objectOf(g.state, source).card,
-    options,
+    options: from.map((ref) => optionOf(g.state, ref)),
     min: amount,
     max: amount,
-    secret: true,
+    secret: from.some((ref) => isObjectId(ref) && objectOf(g.state, ref).zone === 'hand'),
   });
-  for (const id of chosen) yield* g.perform(event('discardLoot', { player, object: id as ObjectId }));
+  return from.filter((ref) => chosen.includes(ref));
+}
+
+/** Another player gets one of them; it is no gain (GAIN-04). */
+function* giveAsCost(g: Game, player: PlayerId, source: ObjectId, what: Selector): Gen {
+  const others = playersFrom(g.state, player).slice(1);
+  const given = g.select(what, announcingScope(g, player, source));
+  const [object = null] = yield* costChoice(g, player, source, given, 1);
+  const [other] = others.length > 1 ? yield* costChoice(g, player, source, others, 1) : others;
+  if (other === undefined || !isPlayerId(other)) return;
+  yield* g.perform(event('giveObject', { object, player, other, source, detail: 'give' })); // GAIN-04
+}
+
+function* discardAsCost(g: Game, player: PlayerId, source: ObjectId, amount: number): Gen {
+  const chosen = yield* costChoice(g, player, source, playerOf(g.state, player).hand, amount);
+  for (const object of chosen) yield* g.perform(event('discardLoot', { player, object }));
 }
 
 /** Removes any counters, the remover's choice between kinds (CTR-02). */
@@ -99,6 +142,12 @@ function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen {
     case 'hp':
       yield* g.perform(event('payHp', { player, amount: cost.amount }));
       return;
+    case 'destroy':
+      for (const object of yield* costChoice(g, player, source, destroyable(g, player, source, cost.what), cost.amount))
+        yield* g.perform(event('destroy', { player, object }));
+      return;
+    case 'give':
+      return yield* giveAsCost(g, player, source, cost.what);
     case 'destroyThis':
       yield* g.perform(event('destroy', { player, object: source }));
       return;
@@ -136,7 +185,7 @@ export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<bool
   const ability = playAbility(g, object);
   const prepared = yield* prepare(g, player, object, ability, scope);
   if (prepared === null) return false;
-  playerOf(g.state, player).lootPlays -= 1; // LOOT-03
+  spendLootPlay(g, player); // LOOT-03
   const card = objectOf(g.state, object).card;
   const onStack = move(g.state, object, { to: 'stack', player });
   if (onStack === null) return false;

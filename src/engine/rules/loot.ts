@@ -1,5 +1,16 @@
-import type { CardId } from '../vocabulary/index.js';
-import { isObjectId, move, objectOf, place, event, type Game, type GameEvent, type Gen } from '../state/index.js';
+import type { CardId, PlayerId } from '../vocabulary/index.js';
+import {
+  isObjectId,
+  move,
+  objectOf,
+  place,
+  playerOf,
+  event,
+  type Game,
+  type GameEvent,
+  type Gen,
+} from '../state/index.js';
+import { allowance } from './continuous.js';
 import { takeTop } from './slots.js';
 
 /** Draws one card after another; only the owner learns which (LOOT-01, LOOT-02). */
@@ -15,6 +26,23 @@ export const lootCards = (g: Game, e: GameEvent): GameEvent | null => {
   if (drawn.length === 0) return null;
   g.log({ say: 'drew', player: e.player, cards: drawn }, [e.player]); // LOOT-02
   return { ...e, amount: drawn.length };
+};
+
+/** What items allow the active player beyond the one of the turn, from the action phase on, and is not used up (LOOT-08). */
+const allowanceLeft = (g: Game, player: PlayerId): number => {
+  const { active, phase, allowedLoots } = g.state.turn;
+  if (active !== player || phase === 'start') return 0; // TURN-06
+  return Math.max(0, allowance(g, 'lootPlays', player) - allowedLoots); // LOOT-08
+};
+
+/** How many loot cards the player may still play this turn (LOOT-08). */
+export const lootPlaysLeft = (g: Game, player: PlayerId): number =>
+  playerOf(g.state, player).lootPlays + allowanceLeft(g, player); // LOOT-08
+
+/** A loot card is being played: what lasts only as long as an item goes first (LOOT-03). */
+export const spendLootPlay = (g: Game, player: PlayerId): void => {
+  if (allowanceLeft(g, player) > 0) g.state.turn.allowedLoots += 1; // LOOT-08
+  else playerOf(g.state, player).lootPlays -= 1; // LOOT-03
 };
 
 /** A loot card of a hand goes face up on its discard (DISC-01). */

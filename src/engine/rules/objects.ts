@@ -135,6 +135,10 @@ export function* giveObject(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent 
 export function* becomeSoul(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
   const player = e.player ?? objectOf(g.state, id).controller;
   if (player === null) return null;
+  if (!isInPlay(objectOf(g.state, id))) {
+    const soul = move(g.state, id, { to: 'area', player, role: 'soul' }); // RULING-30
+    return soul === null ? null : { ...e, player, object: soul, amount: characteristics(g, soul).souls ?? 0 };
+  }
   const slot = slotOf(g.state, id);
   endAttackOn(g, id);
   moveControl(g.state, id, player, 'soul');

@@ -20,6 +20,7 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'penaltyPaid',
   'rewards',
   'rewardsGained',
+  'preventDamage',
   'purchase',
   'putIntoDeck',
   'swap',

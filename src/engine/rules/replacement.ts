@@ -17,7 +17,7 @@ import {
 import { replacementsInPlay, type ReplacementAbility } from './abilities.js';
 import { activeModifiers, functions, scopeOf } from './continuous.js';
 import { logged } from './log.js';
-import { applyShield, shieldsAgainst, type Shield } from './prevent.js';
+import { applyShield, prevented, shieldsAgainst, type Shield } from './prevent.js';
 import { standingReplacements, useUp } from './standing.js';
 
 type Candidate =
@@ -169,12 +169,13 @@ function* first(g: Game, event: GameEvent, found: readonly Candidate[]): Gen<Can
 
 /** What the event becomes; null when nothing of it is left. */
 function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent | null> {
-  if (candidate.by === 'shield') return applyShield(g, candidate.shield, event);
+  if (candidate.by === 'shield') return yield* applyShield(g, candidate.shield, event);
   const scope: Scope = { ...candidate.scope, cause: event };
   const card = candidate.by === 'ability' ? objectOf(g.state, candidate.source).card : candidate.standing.card;
-  g.log({ ...logged(g, event), say: 'replaced', ...(card === null ? {} : { source: card }) });
-  if (candidate.by === 'standing') useUp(g, candidate.standing);
   const { instead } = candidate.ability;
+  if (instead.instead !== 'prevent')
+    g.log({ ...logged(g, event), say: 'replaced', ...(card === null ? {} : { source: card }) });
+  if (candidate.by === 'standing') useUp(g, candidate.standing);
   switch (instead.instead) {
     case 'amount': {
       const amount = g.amount(instead.to, scope);
@@ -182,6 +183,11 @@ function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent 
     }
     case 'nothing':
       return null;
+    case 'prevent': {
+      const left = yield* prevented(g, event, g.amount(instead.amount, scope), { source: scope.source, card }); // PREV-01
+      yield* standIn(g, candidate.name, instead.effect, scope);
+      return left;
+    }
     case 'effect':
       yield* standIn(g, candidate.name, instead.effect, scope);
       return null;

@@ -1,4 +1,4 @@
-import type { CardId, PlayerId, SlotKind } from '../vocabulary/index.js';
+import type { CardId, ObjectId, PlayerId, SlotKind } from '../vocabulary/index.js';
 import { DECKS, event, move, objectOf, place, type Game, type Gen } from '../state/index.js';
 import { activeModifiers, reaches } from './continuous.js';
 import { addSlot, arrive, isIndomitable, roleInSlot, shuffled, takeTop } from './slots.js';
@@ -63,8 +63,15 @@ const fetchStartingItem = (g: Game, player: PlayerId, card: CardId | null): void
 const openSlot = (g: Game, slot: SlotKind, card: CardId | null): void => {
   const index = addSlot(g, slot);
   if (card === null) return;
-  arrive(g, place(g.state, card, { to: 'slot', slot, index, role: roleInSlot(g, card, slot) }).id, false);
+  const { id } = place(g.state, card, { to: 'slot', slot, index, role: roleInSlot(g, card, slot) });
+  arrive(g, id, entersSideways(g, id));
 };
+
+/** Also when it lies there from the beginning (RULING-11). */
+const entersSideways = (g: Game, id: ObjectId): boolean =>
+  g
+    .characteristics(id)
+    .abilities.some((ability) => ability.kind === 'replacement' && ability.instead.instead === 'entersDeactivated'); // REPL-05
 
 const openShop = (g: Game): void => {
   for (let n = 0; n < OPENING_SLOTS.shop; n += 1) openSlot(g, 'shop', takeTop(g, 'treasure')); // SETUP-03

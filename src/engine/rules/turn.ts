@@ -89,7 +89,7 @@ function* lootStep(g: Game): Gen {
 const beginAction = (g: Game): void => {
   const player = g.state.turn.active;
   g.state.turn.phase = 'action';
-  playerOf(g.state, player).lootPlays += 1 + allowance(g, 'lootPlays', player); // TURN-06, LOOT-08
+  playerOf(g.state, player).lootPlays += 1; // TURN-06, LOOT-08
 };
 
 /** Discards down to the maximum hand size (TURN-14). */

@@ -253,6 +253,8 @@ export interface TurnState {
   /** Attacks and purchases made (ATK-07, BUY-06). */
   attacks: number;
   purchases: number;
+  /** Loot cards that the active player has played by leave of items (LOOT-08). */
+  allowedLoots: number;
   /** Additional attacks not yet used (TURN-12). */
   grants: AttackGrant[];
   /** ¢ of the active player when a purchase failed; another needs enough ¢ (DEC-02). */
@@ -370,6 +372,7 @@ export const newTurn = (number: number, active: PlayerId, seat: PlayerId = activ
   phase: 'start',
   attacks: 0,
   purchases: 0,
+  allowedLoots: 0,
   grants: [],
   purchaseFailed: false,
   deckAttacks: 0,

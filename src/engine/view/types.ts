@@ -41,6 +41,7 @@ export interface PlayerView {
   readonly atk: number;
   readonly souls: number;
   readonly dead: boolean;
+  /** How many loot cards the player may play now. */
   readonly lootPlays: number;
   /** Turns that will be left out (REPL-04). */
   readonly turnsToSkip: number;

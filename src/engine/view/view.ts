@@ -14,6 +14,7 @@ import { copiedCard } from '../rules/abilities.js';
 import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js';
 import { isAttackable } from '../rules/attack.js';
 import { rollAsItStands } from '../rules/dice.js';
+import { lootPlaysLeft } from '../rules/loot.js';
 import { named } from '../rules/log.js';
 import { deckSize, sightsOf } from '../rules/sights.js';
 import { nextPlayer } from '../rules/turn-order.js';
@@ -55,7 +56,7 @@ const playerView = (g: Game, id: PlayerId): PlayerView => {
     atk: attackOf(g, id),
     souls: soulTotal(g, id),
     dead: player.dead,
-    lootPlays: player.lootPlays,
+    lootPlays: lootPlaysLeft(g, player.id),
     turnsToSkip: player.turnsToSkip,
     characters: inRole('character'),
     items: inRole('item'),

@@ -101,6 +101,8 @@ export const ifWould = (would: EventPattern, instead: Replacement, key = 'instea
   would,
   instead,
 });
+/** With a key of its own, for a card that has two of a kind. */
+export const keyed = <A extends Ability>(key: string, ability: A): A => ({ ...ability, key });
 /** Of a bonus soul: the first player for whom this holds gains it at once (BSOUL-02). */
 export const claimedBy = (condition: Condition): Ability => ({ kind: 'claim', key: 'claim', condition });
 export const startsWith = (counters: number): Ability => ({ kind: 'startsWith', key: 'startsWith', counters });
@@ -154,4 +156,6 @@ export const payCoins = (amount: number): Cost => ({ pay: 'coins', amount });
 export const payCounters = (amount: number): Cost => ({ pay: 'counters', amount });
 export const payLoot = (amount: number): Cost => ({ pay: 'discardLoot', amount });
 export const payHpCost = (amount: number): Cost => ({ pay: 'hp', amount });
+export const payDestroying = (amount: number, what: Selector): Cost => ({ pay: 'destroy', what, amount });
+export const payGiving = (what: Selector): Cost => ({ pay: 'give', what });
 export const payThis: Cost = { pay: 'destroyThis' };

@@ -1,4 +1,5 @@
-import type { Ability, Card, CardId, Reward } from './words.js';
+import type { Card, Reward } from './printed.js';
+import type { Ability, CardId } from './words.js';
 
 interface Naming {
   readonly en: string;

@@ -1,4 +1,4 @@
-import { it, thisObject, you } from './selectors.js';
+import { it, otherPlayers, thisObject, you } from './selectors.js';
 import type { Amount, CardId, Comparison, Condition, Keyword, Role, Selector } from './words.js';
 
 export const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of });
@@ -13,6 +13,7 @@ export const nonEternal: Condition = not(hasKeyword(it, 'eternal'));
 export const charged = (of: Selector): Condition => ({ if: 'charged', of });
 export const controls = (player: Selector, what: Selector): Condition => ({ if: 'controls', player, what });
 export const youControlIt: Condition = controls(you, it);
+export const anotherPlayerControlsIt: Condition = controls(otherPlayers, it);
 export const another: Condition = not(same(it, thisObject));
 export const inShop = (of: Selector): Condition => ({ if: 'inShop', of });
 export const alive = (of: Selector): Condition => ({ if: 'alive', of });

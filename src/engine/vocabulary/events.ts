@@ -41,10 +41,14 @@ export const attackRolled = (from: number, to = from): EventPattern =>
     same(causePlayer, attackingPlayer),
     rollIn(from, to),
   );
+/** An attack roll by one player, against anything. */
+export const attackRolledBy = (who: Selector, from: number, to = from): EventPattern =>
+  pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who));
 export const playerWouldRoll = (number: number): EventPattern => pattern('wouldRoll', rollIn(number));
 export const youWouldRoll = (number: number): EventPattern =>
   pattern('wouldRoll', rollIn(number), same(causePlayer, you));
-export const takesDamage = (who: Selector): EventPattern => pattern('damage', same(causeObject, who));
+export const takesDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', same(causeObject, who), ...where);
 export const wouldTakeDamage = (who: Selector): EventPattern => pattern('wouldTakeDamage', same(causeObject, who));
 export const dealsCombatDamage = (what: Selector): EventPattern => pattern('damage', combat, same(causeSource, what));
 export const dealsCombatDamageToPlayer = (what: Selector): EventPattern =>
@@ -59,6 +63,11 @@ export const combatDamageTo = (what: Selector, ...where: readonly Condition[]): 
   pattern('damage', combat, same(causeObject, what), ...where);
 export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', combat, same(causeSource, what), ...where);
+/** A player's combat damage: it is dealt by hitting what that player attacks (ATK-12). */
+export const combatDamageToMonsterBy = (who: Selector): EventPattern =>
+  pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(attackingPlayer, who));
+/** Damage to a player that this has prevented. */
+export const preventedBy = (what: Selector): EventPattern => pattern('preventDamage', same(causeSource, what));
 /** Damage of any kind that one deals to the other. */
 export const damageBy = (what: Selector, to: Selector): EventPattern =>
   pattern('damage', same(causeSource, what), same(causeObject, to));
@@ -72,6 +81,7 @@ export const playerDies: EventPattern = pattern(
   { if: 'exists', what: { select: 'cause', part: 'player' } },
   same(causeObject, causePlayer),
 );
+export const monsterDies: EventPattern = pattern('dies', { if: 'role', of: causeObject, role: 'monster' });
 export const anotherMonsterDies: EventPattern = pattern(
   'dies',
   { if: 'role', of: causeObject, role: 'monster' },
@@ -90,6 +100,7 @@ export const playsLoot = (who: Selector, ...where: readonly Condition[]): EventP
 export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', same(causePlayer, who));
 export const gainsSoul: EventPattern = pattern('gainSoul');
 export const declaresAttack: EventPattern = pattern('declareAttack');
+export const attackDeclaredBy = (who: Selector): EventPattern => pattern('declareAttack', same(causePlayer, who));
 export const attackDeclaredOn = (what: Selector): EventPattern => pattern('attack', same(causeObject, what));
 /** By the active player, on a monster that was named and not met on the deck (ATK-05). */
 export const attackDeclaredOnMonster: EventPattern = pattern(

@@ -83,7 +83,8 @@ export type EventType =
   | 'extraTurn'
   | 'skipTurn'
   | 'swap'
-  | 'giveHands';
+  | 'giveHands'
+  | 'preventDamage';
 
 export type Amount =
   | number
@@ -351,6 +352,8 @@ export type Effect =
 export type Replacement =
   | { readonly instead: 'amount'; readonly to: Amount }
   | { readonly instead: 'nothing' }
+  /** So much of the damage, or all there is, is prevented, and then this is done (PREV-01). */
+  | { readonly instead: 'prevent'; readonly amount: Amount; readonly effect: Effect }
   | { readonly instead: 'effect'; readonly effect: Effect }
   /** The event still happens; this is added (REPL-05). */
   | { readonly instead: 'also'; readonly effect: Effect }
@@ -384,6 +387,10 @@ export type Cost =
   | { readonly pay: 'counters'; readonly amount: number }
   | { readonly pay: 'discardLoot'; readonly amount: number }
   | { readonly pay: 'hp'; readonly amount: number }
+  /** So many of these, none of them eternal (COST-03). */
+  | { readonly pay: 'destroy'; readonly what: Selector; readonly amount: number }
+  /** One of these to another player. */
+  | { readonly pay: 'give'; readonly what: Selector }
   | { readonly pay: 'destroyThis' };
 
 /** Every ability has a stable key within its card. */
@@ -418,31 +425,3 @@ export type Ability =
 
 /** An ability that an effect can set up for a while. */
 export type StandingAbility = Extract<Ability, { readonly kind: 'triggered' | 'replacement' }>;
-
-/** The reward box, paid to the active player (CARD-06). `roll` multiplies by the number rolled for it. */
-export interface Reward {
-  readonly coins?: number;
-  readonly loot?: number;
-  readonly treasure?: number;
-  readonly roll?: true;
-}
-
-export interface Card {
-  readonly id: CardId;
-  readonly name: { readonly en: string; readonly fr: string };
-  readonly set: string;
-  readonly type: CardType;
-  readonly category: string | null;
-  readonly copies: number;
-  readonly hp: number | null;
-  /** Evasion: the lowest roll that hits (CARD-07). */
-  readonly dc: number | null;
-  readonly atk: number | null;
-  readonly reward: Reward | null;
-  /** Soul value, null without a soul icon. */
-  readonly souls: number | null;
-  readonly startingItem: CardId | null;
-  /** Left out with one or two players (SETUP-12). */
-  readonly threePlus: boolean;
-  readonly abilities: readonly Ability[];
-}

@@ -13,7 +13,7 @@ import type {
   StandingDuration,
   TargetSpec,
 } from '../../engine/index.js';
-import { curse, ANY_NUMBER } from '../../engine/vocabulary/index.js';
+import { curse, entersPlay, thisObject, ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { causeOf } from '../occasions.js';
 import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount, amountText } from './amounts.js';
@@ -68,6 +68,10 @@ const costText = (cost: Cost, frame: Frame): string => {
       return `discard ${counted(cost.amount, noun('lootCard'))}`;
     case 'hp':
       return `pay ${cost.amount} HP`;
+    case 'destroy':
+      return `destroy ${cost.amount === 1 ? person(cost.what, frame, 'one').text : `${cost.amount} ${person(cost.what, frame, 'all').text}`}`;
+    case 'give':
+      return `give ${person(cost.what, frame, 'one').text} to another player`;
     case 'destroyThis':
       return `destroy this ${noun(frame.thing).one}`;
   }
@@ -104,12 +108,21 @@ const amountInstead = (to: Amount, frame: Frame): string => {
   return `that amount becomes ${openAmount(to, frame)}`;
 };
 
+const preventedText = (amount: Amount, frame: Frame): string =>
+  typeof amount === 'number' ? `${amount} of it` : `as much of it as ${openAmount(amount, frame)}`;
+
+const OWN_ENTRY = JSON.stringify(entersPlay(thisObject));
+const comesSideways = ({ would, only, instead }: Extract<Ability, { readonly kind: 'replacement' }>): boolean =>
+  instead.instead === 'entersDeactivated' && only === undefined && JSON.stringify(would) === OWN_ENTRY;
+
 const insteadText = (instead: Replacement, frame: Frame): string => {
   switch (instead.instead) {
     case 'amount':
       return amountInstead(instead.to, frame);
     case 'nothing':
       return 'that does not happen';
+    case 'prevent':
+      return `prevent ${preventedText(instead.amount, frame)} and ${effectClause(instead.effect, frame)}`;
     case 'effect':
       return `instead: ${effectClause(instead.effect, frame)}`;
     case 'also':
@@ -156,6 +169,10 @@ export const abilityText = (ability: Ability, outer: Frame): string => {
       return sentence(ability.while === undefined ? grants : `while ${clause(ability.while, frame)}, ${grants}`);
     }
     case 'replacement': {
+      if (comesSideways(ability)) {
+        const what = `this ${noun(frame.thing).one}`;
+        return sentence(`${what} enters play deactivated`);
+      }
       const inside: Frame = { ...frame, cause: ability.would.event };
       const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, inside)}`;
       return sentence(`${wouldText(ability.would, inside)}${guard}, ${insteadText(ability.instead, inside)}`);

@@ -1,4 +1,5 @@
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../engine/index.js';
+import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import type { Board, Moment, Names } from '../words.js';
 import { statsLine } from './abilities.js';
 import { askedLine } from './decisions.js';
@@ -37,7 +38,7 @@ const player = (seen: PlayerView, soulsToWin: number): string =>
     `${seen.coins}¢`,
     `hand ${seen.handCount}`,
     `souls ${seen.souls}/${soulsToWin}`,
-    ...(seen.lootPlays > 0 ? [`loot plays ${seen.lootPlays}`] : []),
+    ...(seen.lootPlays > 0 ? [`loot plays ${seen.lootPlays >= ANY_NUMBER ? '∞' : seen.lootPlays}`] : []),
     ...(seen.dead ? ['☠ dead'] : []),
   ].join(' · ');
 

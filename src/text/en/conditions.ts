@@ -13,12 +13,19 @@ const countedChoice = (of: Selector, how: Comparison, right: number, frame: Fram
   return how === '=' && right === 1 ? `${what} is the only one` : `${limitText(how, right)} are chosen (${what})`;
 };
 
+/** "0¢", "any counters". */
+const quantity = (how: Comparison, than: number, unit: string): string | null => {
+  if (than !== 0) return null;
+  return how === '=' ? withUnit('0', unit) : how === '>' ? `any ${unit}` : null;
+};
+
 const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   const limit = limitText(how, amountText(right, frame));
   const measure = measured(left);
   if (measure !== null && typeof right === 'number') {
     const who = person(measure.of, frame, 'each');
-    return `${who.text} ${has(who, false)} ${withUnit(limit, measureUnit(measure.what, right))}`;
+    const unit = measureUnit(measure.what, right);
+    return `${who.text} ${has(who, false)} ${quantity(how, right, unit) ?? withUnit(limit, unit)}`;
   }
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
     return countedChoice(left.of, how, right, frame) ?? counting(left.of, limit, frame);

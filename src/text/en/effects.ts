@@ -1,4 +1,5 @@
 import type { Amount, Effect, RollRow, Selector } from '../../engine/index.js';
+import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { bindingOf, isPlainAct, type Plain, type ThingWord } from '../binding.js';
 import {
   isWholeHand,
@@ -22,6 +23,11 @@ type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
 
 const LOOT_CARD = noun('lootCard');
 const DAMAGE = { one: 'damage', many: 'damage' };
+
+const lootPlaysText = (amount: Amount, frame: Frame): string =>
+  amount === ANY_NUMBER
+    ? 'any number of additional loot cards'
+    : unitText(amount, { one: 'additional loot card', many: 'additional loot cards' }, frame);
 
 /** One at most, or none: "may choose". */
 const isOptional = ({ min, max }: Of<'choose'>): boolean => min === 0 && max === 1;
@@ -115,11 +121,7 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
         `${ownOr('death', person(effect.what, frame, 'each'))}${hpLeftText(effect.hp, frame)}`,
       );
     case 'lootPlay':
-      return modal(
-        effect.who,
-        'play',
-        `${unitText(effect.amount, { one: 'additional loot card', many: 'additional loot cards' }, frame)} this turn`,
-      );
+      return modal(effect.who, 'play', `${lootPlaysText(effect.amount, frame)} this turn`);
     case 'additionalAttack':
       return attackAct(effect, frame);
     case 'steal':

@@ -49,11 +49,14 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
 /** "this deals damage" when only the dealer is named; otherwise "somebody takes damage". */
 const damaging = (occasion: Occasion, frame: Frame): Happening => {
   const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
-  if (source !== null && whom === null && objectRole === null && !notThis && !isPlayer) {
+  if (occasion.attacker === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer) {
     const rest = damageOf({ ...occasion, source: null }, frame);
     return happening(person(source, frame, 'one'), verb('deal'), rest);
   }
-  return happening(object(occasion, frame, 'a player or a monster'), verb('take'), damageOf(occasion, frame));
+  const victim = object(occasion, frame, 'a player or a monster');
+  if (occasion.attacker === null) return happening(victim, verb('take'), damageOf(occasion, frame));
+  const rest = `${damageOf(occasion, frame)} to ${objectCase(victim)} in an attack`;
+  return happening(person(occasion.attacker, frame, 'one'), verb('deal'), rest);
 };
 
 const damageOf = (occasion: Occasion, frame: Frame): string => {
@@ -66,6 +69,17 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
   const roll = deadlyRoll(occasion);
   const by = occasion.player === null || occasion.isPlayer ? '' : `(player: ${player(occasion, frame).text})`;
   return roll === null ? by : `on an attack roll of ${rangeText(roll.from, roll.to)} ${by}`.trim();
+};
+
+/** "this item prevents damage": of what, in brackets. */
+const prevention = (occasion: Occasion, frame: Frame): Happening => {
+  const { source } = occasion;
+  const whose = [
+    ...(occasion.player === null ? [] : [`player: ${player(occasion, frame).text}`]),
+    ...[object(occasion, frame, '').text].filter((text) => text !== ''),
+  ];
+  const by = source === null ? singular('something') : person(source, frame, 'one');
+  return happening(by, verb('prevent'), `damage${whose.length === 0 ? '' : ` (${whose.join(', ')})`}`);
 };
 
 /** Events of turns, rolls, damage and death. */
@@ -108,6 +122,8 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
       return happening(plural(`the rewards of ${thing('a monster').text}`), passive('gained'));
     case 'preventDeath':
       return happening(singular(`the death of ${thing('a player or a monster').text}`), passive('prevented'));
+    case 'preventDamage':
+      return prevention(occasion, frame);
   }
 };
 
@@ -190,7 +206,9 @@ const provisos = (whole: Occasion, frame: Frame): string => {
   const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
   const full = SAID_IN_FULL.includes(occasion.event);
   const extra = [
-    ...(!full && occasion.source !== null ? [`the source is ${person(occasion.source, frame, 'one').text}`] : []),
+    ...(!full && occasion.event !== 'preventDamage' && occasion.source !== null
+      ? [`the source is ${person(occasion.source, frame, 'one').text}`]
+      : []),
     ...(!full && occasion.roll !== null ? [`the roll is ${rangeText(occasion.roll.from, occasion.roll.to)}`] : []),
     ...(occasion.onAttackRoll && !['rollMade', 'wouldRoll', 'rolled'].includes(occasion.event)
       ? ['this is about an attack roll']

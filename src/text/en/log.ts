@@ -74,6 +74,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'playLoot':
     case 'activate':
     case 'gainTreasure':
+    case 'preventDamage':
       return '';
     case 'rollMade':
       return `${who} rolls ${amount}${from}`;

@@ -14,7 +14,7 @@ import type {
   StandingDuration,
   TargetSpec,
 } from '../../engine/index.js';
-import { curse, ANY_NUMBER } from '../../engine/vocabulary/index.js';
+import { curse, entersPlay, thisObject, ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { causeOf } from '../occasions.js';
 import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount, amountText } from './amounts.js';
@@ -69,6 +69,10 @@ const costText = (cost: Cost, frame: Frame): string => {
       return `défaussez ${counted(cost.amount, noun('lootCard'))}`;
     case 'hp':
       return `payez ${cost.amount} PV`;
+    case 'destroy':
+      return `détruisez ${cost.amount === 1 ? person(cost.what, frame, 'one').text : `${cost.amount} ${person(cost.what, frame, 'all').text}`}`;
+    case 'give':
+      return `donnez ${person(cost.what, frame, 'one').text} à un autre joueur`;
     case 'destroyThis':
       return `détruisez ${demonstrative(noun(frame.thing))}`;
   }
@@ -99,12 +103,21 @@ const amountInstead = (to: Amount, frame: Frame): string => {
   return `ce montant devient ${openAmount(to, frame)}`;
 };
 
+const preventedText = (amount: Amount, frame: Frame): string =>
+  typeof amount === 'number' ? String(amount) : `autant que ${openAmount(amount, frame)}`;
+
+const OWN_ENTRY = JSON.stringify(entersPlay(thisObject));
+const comesSideways = ({ would, only, instead }: Extract<Ability, { readonly kind: 'replacement' }>): boolean =>
+  instead.instead === 'entersDeactivated' && only === undefined && JSON.stringify(would) === OWN_ENTRY;
+
 const insteadText = (instead: Replacement, frame: Frame): string => {
   switch (instead.instead) {
     case 'amount':
       return amountInstead(instead.to, frame);
     case 'nothing':
       return "cela n'a pas lieu";
+    case 'prevent':
+      return `prévenez-en ${preventedText(instead.amount, frame)} et ${effectClause(instead.effect, frame)}`;
     case 'effect':
       return `à la place : ${effectClause(instead.effect, frame)}`;
     case 'also':
@@ -128,6 +141,10 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return sentence(ability.while === undefined ? grants : `tant ${que(clause(ability.while, frame))}, ${grants}`);
     }
     case 'replacement': {
+      if (comesSideways(ability)) {
+        const what = demonstrative(noun(frame.thing));
+        return sentence(`${what} entre en jeu à l'état désactivé`);
+      }
       const inside: Frame = { ...frame, cause: ability.would.event };
       const guard = ability.only === undefined ? '' : `, seulement ${si(clause(ability.only, inside))}`;
       return sentence(`${wouldText(ability.would, inside)}${guard}, ${insteadText(ability.instead, inside)}`);

@@ -42,6 +42,17 @@ const LOOT_PLAY: Noun = {
   f: false,
 };
 
+const lootPlaysText = (amount: Amount, frame: Frame): string =>
+  amount === ANY_NUMBER ? `n'importe quel nombre ${de(LOOT_PLAY.many)}` : unitText(amount, LOOT_PLAY, frame);
+
+/** « de sa main » pour la main de celui qui choisit. */
+const fromOwnHand = (effect: Of<'choose'>, frame: Frame): string => {
+  const { by, from } = effect;
+  const rest = chooseRest(effect, frame);
+  if (from.select !== 'hand' || JSON.stringify(from.of) !== JSON.stringify(by)) return rest;
+  return rest.replace(`de la main ${after(de, person(by, frame, 'one'))}`, 'de sa main');
+};
+
 const chooseRest = ({ as, from, min, max }: Omit<Of<'choose'>, 'do' | 'by'>, frame: Frame): string => {
   const choice = bind(frame, as, thingOf(from, frame), max !== 1);
   const number = choice.number === 1 ? '' : ` (${choice.number})`;
@@ -152,13 +163,13 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
         `${deathOf(effect.what, frame)}${effect.hp === 1 ? '' : ` (PV ensuite : au moins ${amountText(effect.hp, frame)})`}`,
       );
     case 'lootPlay':
-      return act(effect.who, POUVOIR_JOUER, `${unitText(effect.amount, LOOT_PLAY, frame)} ce tour-ci`);
+      return act(effect.who, POUVOIR_JOUER, `${lootPlaysText(effect.amount, frame)} ce tour-ci`);
     case 'additionalAttack':
       return attackAct(effect, frame);
     case 'steal':
       return act(effect.to, er('voler'), whom(effect.what, frame));
     case 'choose':
-      return act(effect.by, isOptional(effect) ? POUVOIR_CHOISIR : CHOISIR, chooseRest(effect, frame));
+      return act(effect.by, isOptional(effect) ? POUVOIR_CHOISIR : CHOISIR, fromOwnHand(effect, frame));
     default:
       return thingAct(effect, frame);
   }

@@ -1,4 +1,5 @@
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../engine/index.js';
+import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import type { Board, Moment, Names } from '../words.js';
 import { statsLine } from './abilities.js';
 import { askedLine } from './decisions.js';
@@ -32,7 +33,7 @@ const player = (seen: PlayerView, soulsToWin: number): string =>
       `${seen.coins} ¢`,
       `main ${seen.handCount}`,
       `âmes ${seen.souls}/${soulsToWin}`,
-      ...(seen.lootPlays > 0 ? [`butins à jouer ${seen.lootPlays}`] : []),
+      ...(seen.lootPlays > 0 ? [`butins à jouer ${seen.lootPlays >= ANY_NUMBER ? '∞' : seen.lootPlays}`] : []),
       ...(seen.dead ? ['☠ mort'] : []),
     ].join(' · '),
   );

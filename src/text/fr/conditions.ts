@@ -29,11 +29,19 @@ const countedChoice = (of: Selector, how: Comparison, right: number, frame: Fram
   return `${limitText(how, right)} sont retenus (${what})`;
 };
 
+/** « 0 ¢ », « des marqueurs ». */
+const quantity = (how: Comparison, than: number, what: Parameters<typeof measureUnit>[0]): string | null => {
+  if (than !== 0) return null;
+  return how === '=' ? `0 ${measureUnit(what, 0)}` : how === '>' ? `des ${measureUnit(what)}` : null;
+};
+
 const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
   const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
   const measure = measured(left);
-  if (measure !== null && typeof right === 'number')
-    return said(person(measure.of, frame, 'each'), AVOIR, `${limit} ${measureUnit(measure.what, right)}`);
+  if (measure !== null && typeof right === 'number') {
+    const limited = `${limit} ${measureUnit(measure.what, right)}`;
+    return said(person(measure.of, frame, 'each'), AVOIR, quantity(how, right, measure.what) ?? limited);
+  }
   if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
     return countedChoice(left.of, how, right, frame) ?? counting(left.of, limit, frame);
   const value = amountText(left, frame);

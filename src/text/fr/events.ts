@@ -11,6 +11,7 @@ import {
   MOURIR,
   PAYER,
   PERDRE,
+  PREVENIR,
   ROLE,
   SUBIR,
   VOUS,
@@ -28,7 +29,7 @@ import {
   type Verb,
 } from './nouns.js';
 import { person } from './selectors.js';
-import { de, que, si } from './typography.js';
+import { a, de, que, si } from './typography.js';
 
 /** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
 interface Happening {
@@ -89,9 +90,12 @@ const INFLIGER: Verb = irregular('infliger', 'infligez', 'inflige', 'infligent')
 /** « ce monstre inflige des dégâts » when only the dealer is named; otherwise « quelqu'un subit des dégâts ». */
 const damaging = (occasion: Occasion, frame: Frame): Happening => {
   const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
-  if (source !== null && whom === null && objectRole === null && !notThis && !isPlayer)
+  if (occasion.attacker === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer)
     return happening(person(source, frame, 'one'), INFLIGER, damageOf({ ...occasion, source: null }, frame));
-  return happening(object(occasion, frame, ANYONE), SUBIR, damageOf(occasion, frame));
+  const victim = object(occasion, frame, ANYONE);
+  if (occasion.attacker === null) return happening(victim, SUBIR, damageOf(occasion, frame));
+  const rest = `${damageOf(occasion, frame)} ${after(a, victim)} pendant une attaque`;
+  return happening(person(occasion.attacker, frame, 'one'), INFLIGER, rest);
 };
 const ANYONE = 'un joueur ou un monstre';
 
@@ -103,6 +107,17 @@ const deathRest = (occasion: Occasion, frame: Frame): string => {
 
 const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
   plural(`les récompenses ${after(de, object(occasion, frame, 'un monstre'))}`, true);
+
+/** « cet objet prévient des dégâts » : de qui, entre parenthèses. */
+const prevention = (occasion: Occasion, frame: Frame): Happening => {
+  const { source } = occasion;
+  const whose = [
+    ...(occasion.player === null ? [] : [`joueur : ${player(occasion, frame).text}`]),
+    ...[object(occasion, frame, '').text].filter((text) => text !== ''),
+  ];
+  const by = source === null ? singular('quelque chose') : person(source, frame, 'one');
+  return happening(by, PREVENIR, `des dégâts${whose.length === 0 ? '' : ` (${whose.join(', ')})`}`);
+};
 
 /** Events of turns, rolls, damage and death. */
 const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening => {
@@ -143,6 +158,8 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
       return happening(rewardsOf(occasion, frame), passive('remporté'));
     case 'preventDeath':
       return happening(singular(`la mort ${after(de, anyone)}`, true), passive('prévenu'));
+    case 'preventDamage':
+      return prevention(occasion, frame);
   }
 };
 
@@ -244,7 +261,9 @@ const provisos = (whole: Occasion, frame: Frame): string => {
   const full = ROLLS.includes(event) || DAMAGE.includes(event);
   const what = NO_OBJECT.includes(event) ? object(occasion, frame, '').text : '';
   const extra = [
-    ...(!full && source !== null ? [`la source est ${person(source, frame, 'one').text}`] : []),
+    ...(!full && event !== 'preventDamage' && source !== null
+      ? [`la source est ${person(source, frame, 'one').text}`]
+      : []),
     ...(!full && roll !== null ? [`le lancer est ${rangeText(roll.from, roll.to)}`] : []),
     ...(onAttackRoll && !ROLLS.includes(event) ? ["il s'agit d'un lancer d'attaque"] : []),
     ...(combat && !DAMAGE.includes(event) ? ['ce sont des dégâts de combat'] : []),

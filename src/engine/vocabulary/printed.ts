@@ -1,0 +1,31 @@
+/** What is printed on a card: its facts and its abilities. */
+
+import type { Ability, CardId, CardType } from './words.js';
+
+/** The reward box, paid to the active player (CARD-06). `roll` multiplies by the number rolled for it. */
+export interface Reward {
+  readonly coins?: number;
+  readonly loot?: number;
+  readonly treasure?: number;
+  readonly roll?: true;
+}
+
+export interface Card {
+  readonly id: CardId;
+  readonly name: { readonly en: string; readonly fr: string };
+  readonly set: string;
+  readonly type: CardType;
+  readonly category: string | null;
+  readonly copies: number;
+  readonly hp: number | null;
+  /** Evasion: the lowest roll that hits (CARD-07). */
+  readonly dc: number | null;
+  readonly atk: number | null;
+  readonly reward: Reward | null;
+  /** Soul value, null without a soul icon. */
+  readonly souls: number | null;
+  readonly startingItem: CardId | null;
+  /** Left out with one or two players (SETUP-12). */
+  readonly threePlus: boolean;
+  readonly abilities: readonly Ability[];
+}
