@@ -32,8 +32,6 @@ type Composed = Extract<
 >;
 
 const firstPlayer = (refs: readonly Ref[]): PlayerId | null => refs.find(isPlayerId) ?? null;
-const cardOfSource = (g: Game, scope: Scope) =>
-  scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
 
 /** Words that put effects together and ask on resolution. */
 export function* compose(g: Game, effect: Composed, scope: Scope): Gen<boolean> {
@@ -83,7 +81,7 @@ function* ifWanted(g: Game, effect: Extract<Effect, { do: 'may' }>, scope: Scope
     player,
     key: 'effect.may',
     source: scope.source,
-    card: cardOfSource(g, scope),
+    card: scope.card,
     options,
     min: 1,
     max: 1,
@@ -104,7 +102,7 @@ function* oneOption(g: Game, effect: Extract<Effect, { do: 'chooseOne' }>, scope
     player,
     key: 'effect.option',
     source: scope.source,
-    card: cardOfSource(g, scope),
+    card: scope.card,
     options,
     min: 1,
     max: 1,
@@ -135,7 +133,7 @@ function* chooseOnResolution(g: Game, effect: Extract<Effect, { do: 'choose' }>,
     player,
     key: 'effect.choose',
     source: scope.source,
-    card: cardOfSource(g, scope),
+    card: scope.card,
     options,
     min,
     max,

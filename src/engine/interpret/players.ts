@@ -124,7 +124,7 @@ function* discardLoot(g: Game, who: Selector, amount: Amount, scope: Scope): Gen
       id,
       meaning: { kind: 'object', object: id, card: objectOf(g.state, id).card, zone: 'hand', owner: player },
     }));
-    const card = scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
+    const { card } = scope;
     const chosen =
       count === hand.length
         ? [...hand]
@@ -173,13 +173,13 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
 /** A continuous effect begins; it does not depend on its source any more (EFF-02). */
 const begin = (g: Game, grant: Modifier, till: 'endOfTurn' | 'forever', scope: Scope): void => {
   const left = grant.modify === 'shield' && grant.upTo !== 'all' ? g.amount(grant.upTo, scope) : null;
-  const card = scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
+  const { card } = scope;
   g.state.continuous.push({ id: timestamp(g.state), modifier: fixed(g, grant, scope), scope, till, card, left }); // EFF-02
 };
 
 /** An ability by itself; it works without its source from now on (EFF-02). */
 const setUp = (g: Game, { ability, till }: Extract<Effect, { do: 'meanwhile' }>, scope: Scope): boolean => {
-  const card = scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
+  const { card } = scope;
   const bound = { ...scope.bound };
   g.state.standing.push({ id: timestamp(g.state), ability, scope: { ...scope, bound }, till, card }); // EFF-02
   return true;

@@ -32,9 +32,6 @@ type OfStack = Extract<
   }
 >;
 
-const cardOf = (g: Game, scope: Scope) =>
-  scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
-
 /** Effects on what is on the stack, and those that put something there. */
 export function* changeStack(g: Game, effect: OfStack, scope: Scope): Gen<boolean> {
   switch (effect.do) {
@@ -45,7 +42,13 @@ export function* changeStack(g: Game, effect: OfStack, scope: Scope): Gen<boolea
     case 'deal':
       return yield* putDamage(g, g.select(effect.to, scope), effect.amount, scope, scope.you);
     case 'take':
-      return yield* putDamage(g, g.select(effect.who, scope), effect.amount, { ...scope, source: null }, null); // DMG-06
+      return yield* putDamage(
+        g,
+        g.select(effect.who, scope),
+        effect.amount,
+        { ...scope, source: null, card: null },
+        null,
+      ); // DMG-06
     case 'cancel':
       return yield* cancel(g, g.select(effect.what, scope), scope);
     case 'cancelEverything':
@@ -78,7 +81,7 @@ function* afterwards(g: Game, effect: Extract<Effect, { do: 'afterwards' }>, sco
     how: 'outcome',
     controller: scope.you,
     source: scope.source,
-    card: cardOf(g, scope),
+    card: scope.card,
     asked: [],
     ability: 'afterwards',
     mode: 0,
@@ -100,7 +103,7 @@ function* rollDie(g: Game, effect: Extract<Effect, { do: 'roll' }>, scope: Scope
     roller,
     { for: 'outcome', rows: effect.rows, scope: { ...scope, bound: { ...scope.bound } } },
     scope.source,
-    cardOf(g, scope),
+    scope.card,
   ); // KEY-07
   return true;
 }
@@ -120,7 +123,7 @@ function* putDamage(g: Game, to: readonly Ref[], amount: Amount, scope: Scope, d
       kind: 'damage',
       controller: 'game',
       source: scope.source,
-      card: cardOf(g, scope),
+      card: scope.card,
       asked: [],
       to: ref,
       amount: n,
@@ -191,7 +194,7 @@ function* preventDamage(g: Game, refs: readonly Ref[], amount: Amount | 'all', s
     g.log({
       say: 'prevented',
       amount: prevented,
-      ...(cardOf(g, scope) === null ? {} : { source: cardOf(g, scope) ?? '' }),
+      ...(scope.card === null ? {} : { source: scope.card }),
     });
     const player = isPlayerId(item.to) ? item.to : null;
     yield* g.perform(event('preventDamage', { object: item.to, player, amount: prevented, source: scope.source }));

@@ -27,6 +27,7 @@ export const youOf = (g: Game, object: GameObject): PlayerId => object.controlle
 export const scopeOf = (g: Game, id: ObjectId, more: Partial<Scope> = {}): Scope => ({
   you: youOf(g, objectOf(g.state, id)),
   source: id,
+  card: objectOf(g.state, id).card,
   targets: [],
   cause: null,
   roll: null,

@@ -132,6 +132,7 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
         yield* g.run(rewardEffect(reward, rewards.amount), {
           you: g.state.turn.active,
           source: death.object,
+          card: g.state.objects[death.object]?.card ?? null,
           targets: [],
           cause: null,
           roll: null,

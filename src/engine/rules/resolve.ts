@@ -43,6 +43,7 @@ export function* resolveTop(g: Game): Gen {
 const lootScope = (g: Game, item: Loot): Scope => ({
   you: item.controller === 'game' ? g.state.turn.active : item.controller,
   source: item.object,
+  card: item.card,
   targets: item.targets,
   cause: null,
   roll: null,

@@ -104,6 +104,8 @@ export interface Handover {
 export interface Scope {
   readonly you: PlayerId;
   readonly source: ObjectId | null;
+  /** The card of the source, which the scope still knows when the source has gone (DEC-11). */
+  readonly card: CardId | null;
   readonly targets: readonly (readonly Ref[])[];
   readonly cause: GameEvent | null;
   readonly roll: number | null;

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { aScene, sideways } from '../../support/scene.js';
+
+test.each([1, 5])('glass-cannon RULING-09: a %i destroys it too, for two loot', (face) => {
+  const scene = aScene()
+    .player('p1', { items: ['glass-cannon'] })
+    .player('p2', { items: ['meat'] })
+    .dice(face);
+  scene.answer('p1', 'priority', 'use glass-cannon');
+  expect(scene.offered()).toEqual(['meat', 'back']);
+  scene.answer('p1', 'announce.target', 'meat').allPass();
+  expect([scene.items('p2'), scene.items('p1')]).toEqual([[], ['glass-cannon']]);
+  scene.resolve();
+  expect(scene.items('p1')).toEqual([]);
+  expect(scene.hand('p1')).toHaveLength(2);
+  scene.done();
+});
+
+test('glass-cannon: a 6 recharges it', () => {
+  const scene = aScene()
+    .player('p1', { items: ['glass-cannon'] })
+    .player('p2', { items: ['meat'] })
+    .dice(6);
+  scene.use('p1', 'glass-cannon', { targets: ['meat'] }).resolve();
+  expect(scene.charged('glass-cannon')).toBe(true);
+  expect(scene.hand('p1')).toEqual([]);
+  scene.done();
+});
+
+test('glass-cannon AND-01: eternal, it is not destroyed, and there is no loot', () => {
+  const scene = aScene()
+    .player('p1', { items: ['glass-cannon', 'makes-eternal'] })
+    .player('p2', { items: ['meat'] })
+    .dice(2);
+  scene.use('p1', 'makes-eternal').allPass();
+  scene.use('p1', 'glass-cannon', { targets: ['meat'] }).resolve();
+  expect(scene.items('p1')).toEqual(['glass-cannon', 'makes-eternal']);
+  expect(scene.hand('p1')).toEqual([]);
+  scene.done();
+});
+
+test('guppys-head: a player gives a loot card of their choice, seen by nobody else', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['guppys-head'] })
+    .player('p2', { hand: ['bomb', 'a-penny'] });
+  scene.use('p1', 'guppys-head', { targets: ['p2'] }).allPass();
+  expect(scene.asked()).toBe('p2 effect.choose');
+  expect(scene.decision().secret).toBe(true);
+  scene.answer('p2', 'effect.choose', 'a-penny');
+  expect([scene.hand('p1'), scene.hand('p2')]).toEqual([['a-penny'], ['bomb']]);
+  const public_ = scene.entries().filter(({ to }) => to === 'all');
+  expect(JSON.stringify(public_.map(({ line }) => line))).not.toContain('a-penny');
+  scene.done();
+});
+
+test('guppys-paw: 1 HP for a shield against up to two damage', () => {
+  const scene = aScene()
+    .player('p1', { items: ['guppys-paw'], hand: ['gold-bomb'] })
+    .player('p2', { items: ['breakfast'] });
+  scene.use('p1', 'guppys-paw');
+  expect(scene.hp('p1')).toBe(2);
+  scene.allPass();
+  expect(scene.hp('p1')).toBe(1);
+  scene.answer('p1', 'effect.choose', 'p2');
+  scene.play('p1', 'gold-bomb', { targets: ['p2'] }).allPass(2);
+  expect(scene.hp('p2')).toBe(2);
+  scene.done();
+});
+
+test('host-hat PREV-03: one damage is prevented and another player takes one', () => {
+  const scene = aScene({ players: 3 }).player('p1', {
+    items: ['host-hat', 'breakfast'],
+    hand: ['gold-bomb', 'bomb'],
+    lootPlays: 2,
+  });
+  scene.use('p1', 'host-hat').allPass();
+  scene.play('p1', 'gold-bomb', { targets: ['p1'] }).allPass(2);
+  expect(scene.hp('p1')).toBe(1);
+  expect(scene.offered()).toEqual(['p2', 'p3']);
+  scene.answer('p1', 'trigger.target', 'p3').resolve();
+  expect([scene.hp('p2'), scene.hp('p3')]).toEqual([2, 1]);
+  scene.done();
+});
+
+test('host-hat: what something else prevents is not its doing', () => {
+  const scene = aScene().player('p1', { items: ['host-hat'], hand: ['soul-heart', 'bomb'], lootPlays: 2 });
+  scene.play('p1', 'soul-heart', { targets: ['p1'] }).allPass();
+  scene.play('p1', 'bomb', { targets: ['p1'] }).allPass(2);
+  expect([scene.hp('p1'), scene.stack()]).toEqual([2, []]);
+  scene.done();
+});
+
+test('jawbone: three ¢ of another player, or what there is', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['jawbone'], coins: 1 })
+    .player('p2', { items: [sideways('jawbone')], coins: 5 })
+    .player('p3', { items: ['jawbone'], coins: 2 });
+  scene.answer('p1', 'priority', 'use jawbone');
+  expect(scene.offered()).toEqual(['p2', 'p3', 'back']);
+  scene.answer('p1', 'announce.target', 'p2').allPass();
+  expect([scene.coins('p1'), scene.coins('p2')]).toEqual([4, 2]);
+  scene
+    .pass('p1')
+    .pass('p2')
+    .use('p3', 'jawbone', { targets: ['p2'] })
+    .resolve();
+  expect([scene.coins('p2'), scene.coins('p3')]).toEqual([0, 4]);
+  scene.done();
+});
+
+test('moms-bra: the next damage to a player or monster becomes one', () => {
+  const scene = aScene()
+    .player('p1', { items: ['moms-bra'], hand: ['gold-bomb', 'gold-bomb'], lootPlays: 2 })
+    .monsters('gurdy');
+  scene.use('p1', 'moms-bra', { targets: ['gurdy'] }).allPass();
+  scene.play('p1', 'gold-bomb', { targets: ['gurdy'] }).allPass(2);
+  expect(scene.hp('gurdy')).toBe(4);
+  scene.play('p1', 'gold-bomb', { targets: ['gurdy'] }).allPass(2);
+  expect(scene.hp('gurdy')).toBe(1);
+  scene.done();
+});
+
+test('moms-bra: it ends with the turn, and others are not spared', () => {
+  const scene = aScene()
+    .player('p1', { items: ['moms-bra', 'breakfast'] })
+    .player('p2', { items: ['breakfast'], hand: ['xvi-the-tower'] })
+    .dice(5);
+  scene
+    .use('p1', 'moms-bra', { targets: ['p2'] })
+    .allPass()
+    .endTurn('p1')
+    .toActionPhase();
+  scene.play('p2', 'xvi-the-tower').resolve();
+  expect([scene.hp('p1'), scene.hp('p2')]).toEqual([1, 1]);
+  scene.done();
+});
+
+test.each([
+  [1, 0, 1],
+  [2, 0, 1],
+  [3, 4, 0],
+  [4, 4, 0],
+  [5, 0, 0],
+  [6, 0, 0],
+])('mystery-sack: a %i is %i¢ and %i loot', (face, coins, loot) => {
+  const scene = aScene()
+    .player('p1', { items: ['mystery-sack'] })
+    .dice(face);
+  scene.use('p1', 'mystery-sack').resolve();
+  expect([scene.coins('p1'), scene.hand('p1').length]).toEqual([coins, loot]);
+  scene.done();
+});
+
+test('razor-blade: one damage to a player, not to a monster', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['razor-blade'] })
+    .monsters('gurdy');
+  scene.answer('p1', 'priority', 'use razor-blade');
+  expect(scene.offered()).toEqual(['p1', 'p2', 'p3', 'back']);
+  scene.answer('p1', 'announce.target', 'p3').resolve();
+  expect([scene.hp('p2'), scene.hp('p3')]).toEqual([2, 1]);
+  scene.done();
+});
