@@ -34,6 +34,13 @@ export const characters: readonly Card[] = [
       ),
     ),
   ),
+  characterCard(
+    'blue-baby',
+    { en: 'Blue Baby', fr: 'Bébé Bleu' },
+    { hp: 2, atk: 1, startingItem: 'forever-alone' },
+    tap(lootPlay(1)),
+  ),
+  characterCard('eve', { en: 'Eve', fr: 'Eve' }, { hp: 2, atk: 1, startingItem: 'the-curse' }, tap(lootPlay(1))),
   characterCard('isaac', { en: 'Isaac', fr: 'Isaac' }, { hp: 2, atk: 1, startingItem: 'the-d6' }, tap(lootPlay(1))),
   characterCard(
     'judas',
@@ -41,6 +48,7 @@ export const characters: readonly Card[] = [
     { hp: 2, atk: 1, startingItem: 'book-of-belial' },
     tap(lootPlay(1)),
   ),
+  characterCard('lilith', { en: 'Lilith', fr: 'Lilith' }, { hp: 2, atk: 1, startingItem: 'incubus' }, tap(lootPlay(1))),
   characterCard('maggy', { en: 'Maggy', fr: 'Maggy' }, { hp: 2, atk: 1, startingItem: 'yum-heart' }, tap(lootPlay(1))),
   characterCard(
     'lazarus',

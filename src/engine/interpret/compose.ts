@@ -159,7 +159,7 @@ function* vote(g: Game, effect: Extract<Effect, { do: 'vote' }>, scope: Scope): 
   scope.bound[effect.as] = [];
   if (over.length === 0) return false;
   for (const player of playersFrom(g.state, scope.you).filter((voter) => voting.includes(voter))) {
-    const asking = { player, key: 'vote', source: scope.source, card: cardOfSource(g, scope), secret: false } as const;
+    const asking = { player, key: 'vote', source: scope.source, card: scope.card, secret: false } as const;
     const [chosen] = yield* g.ask({ ...asking, options, min: 1, max: 1 }); // VOTE-01
     const object = nameOf(g.state, chosen as Ref);
     votes.push(chosen as Ref);

@@ -13,7 +13,17 @@ const plays = (id: CardId): void => {
   scene.refuses('p1', `use ${id}`).done();
 };
 
-const STARTING_ITEMS = ['the-d6', 'book-of-belial', 'yum-heart', 'the-bone', 'lazarus-rags', 'blood-lust'];
+const STARTING_ITEMS = [
+  'the-d6',
+  'book-of-belial',
+  'yum-heart',
+  'the-bone',
+  'lazarus-rags',
+  'blood-lust',
+  'forever-alone',
+  'the-curse',
+  'incubus',
+];
 const beginsWith = (id: CardId, item: CardId): void => {
   const cards = (card: string): readonly string[] => Array.from({ length: 10 }, () => card);
   const scene = aGame({
@@ -25,9 +35,12 @@ const beginsWith = (id: CardId, item: CardId): void => {
   const owner = scene.view().players.find(({ characters }) => characters[0]?.card === id);
   expect(owner?.items.map(({ card, charged }) => [card, charged])).toEqual([[item, true]]);
   expect(scene.view().outside).toHaveLength(STARTING_ITEMS.length - 1);
-  scene.done();
+  scene.done({ midway: 'the first turn begins' });
 };
 
+test('blue-baby: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('blue-baby'));
+test('eve: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('eve'));
+test('lilith: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('lilith'));
 test('lazarus: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('lazarus'));
 test('samson: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('samson'));
 test('isaac: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('isaac'));
@@ -37,6 +50,9 @@ test('the-forgotten: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('the-
 test('isaac: begins with the-d6', () => beginsWith('isaac', 'the-d6'));
 test('judas: begins with book-of-belial', () => beginsWith('judas', 'book-of-belial'));
 test('maggy: begins with yum-heart', () => beginsWith('maggy', 'yum-heart'));
+test('blue-baby: begins with forever-alone', () => beginsWith('blue-baby', 'forever-alone'));
+test('eve: begins with the-curse', () => beginsWith('eve', 'the-curse'));
+test('lilith: begins with incubus', () => beginsWith('lilith', 'incubus'));
 test('lazarus: begins with lazarus-rags', () => beginsWith('lazarus', 'lazarus-rags'));
 test('samson: begins with blood-lust', () => beginsWith('samson', 'blood-lust'));
 test('the-forgotten: begins with the-bone', () => beginsWith('the-forgotten', 'the-bone'));

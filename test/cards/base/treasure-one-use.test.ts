@@ -6,7 +6,7 @@ test('box LOOT-08: any number of loot cards for the rest of the turn', () => {
   scene.play('p1', 'a-penny').allPass().refuses('p1', 'play a-penny');
   scene.use('p1', 'box').allPass();
   expect(scene.discarded('treasure')).toEqual(['box']);
-  expect(scene.view().players[0]!.lootPlays).toBe('any');
+  expect(scene.view().players[0]!.lootPlays).toBeGreaterThanOrEqual(99);
   scene.play('p1', 'a-penny').allPass().play('p1', 'a-penny').allPass();
   expect(scene.coins('p1')).toBe(3);
   scene.endTurn('p1');

@@ -179,6 +179,7 @@ export const testTreasure: readonly Card[] = [
   ),
   item('pays-hp', paid([{ pay: 'hp', amount: 1 }], gain(1))),
   item('pays-itself', paid([{ pay: 'destroyThis' }], gain(9))),
+  item('sees-prevention', eachTime({ event: 'preventDamage' }, gain(causeAmount))),
   item('mystery-loot', tap(loot(2))),
   item('shooter', tap(aimed(deal(1, target()), playersOrMonsters)), eachTime(endOfYourTurn, rechargeThis)),
   item('bomber-of-all', tap(deal(1, monsters()))),
