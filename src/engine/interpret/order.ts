@@ -14,12 +14,11 @@ const ordererOf = (g: Game, ref: Ref, scope: Scope): PlayerId | null => {
 function* wanted(g: Game, player: PlayerId, refs: readonly Ref[], scope: Scope): Gen<readonly Ref[]> {
   const cards = new Set(refs.map((ref) => (isObjectId(ref) ? objectOf(g.state, ref).card : ref)));
   if (cards.size < 2) return refs;
-  const card = scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
   const chosen = yield* g.ask({
     player,
     key: 'each.order',
     source: scope.source,
-    card,
+    card: scope.card,
     options: refs.map((ref) => optionOf(g.state, ref)),
     min: refs.length,
     max: refs.length,

@@ -87,6 +87,7 @@ test('the-d4 REROLL-02: every item of a player becomes another one, eternal ones
     .player('p2', { items: ['meat', 'the-d6', 'mr-boom'] })
     .deck('treasure', ['synthoil', 'dinner', 'the-relic']);
   scene.use('p1', 'the-d4').allPass().answer('p1', 'effect.choose', 'p2');
+  scene.answer('p2', 'each.order', 'mr-boom', 'the-d6', 'meat');
   expect(scene.items('p2').toSorted()).toEqual(['dinner', 'synthoil', 'the-d6']);
   expect(scene.items('p1')).toEqual(['breakfast']);
   expect(scene.discarded('treasure').toSorted()).toEqual(['meat', 'mr-boom', 'the-d4']);
