@@ -275,3 +275,18 @@ test('PRIO-07 TURN-02 TURN-04: what triggers in the recharge step waits for the 
   expect(scene.coins('p1')).toBe(2);
   scene.done();
 });
+
+test('TURN-12 RULING-12: a monster that cannot be attacked need not be, and the turn may end', () => {
+  const scene = aScene()
+    .player('p1', { items: ['monster-manual'], hand: ['hides'] })
+    .monsters('gurdy', 'fly');
+  scene.use('p1', 'monster-manual', { targets: ['gurdy'] }).allPass();
+  scene
+    .refuses('p1', 'end')
+    .play('p1', 'hides', { targets: ['gurdy'] })
+    .allPass();
+  expect(scene.offered()).toContain('end');
+  scene.declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['fly', 'deck']);
+  scene.done({ midway: 'the target is not chosen' });
+});
