@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { formatId } from '../../src/discord/ids.js';
+import type { Option } from '../../src/engine/index.js';
 import type { Person } from '../../src/playground/index.js';
 import { partsOf } from './answers.js';
 import {
@@ -10,6 +11,7 @@ import {
   optionLabels,
   openHouse,
   panelSeen,
+  plainSeed,
   speak,
   startedTable,
   textOf,
@@ -59,7 +61,7 @@ test('a lobby fills, a computer player comes and goes, the host starts: one mess
 });
 
 test('nobody ever sees a card of somebody else: not on the board, not in an answer', async () => {
-  const house = await openHouse({ seed: 'secret hands' });
+  const house = await openHouse({ seed: plainSeed('secret hands') });
   const { ann, bob } = await startedTable(house);
   await panelOf(ann);
   await panelOf(bob);
@@ -177,7 +179,9 @@ test('out of turn: a pass, a declaration and an end of turn are refused with who
 });
 
 test('the last action can be taken back, and then there is nothing more to take back', async () => {
-  const house = await openHouse({ seed: 'take back' });
+  const isCoin = ({ id, meaning }: Option): boolean =>
+    id.startsWith('play:') && ['a-penny', '3-cents', '4-cents', 'a-nickel'].includes(meaning.card ?? '');
+  const house = await openHouse({ seed: plainSeed('take back', [2], (offers) => offers.some(isCoin)) });
   const { active } = await startedTable(house);
   const player = active.name === 'Ann' ? 'p1' : 'p2';
   const hand = async () => (await house.table()).session!.state.players[player]!.hand;
@@ -212,7 +216,7 @@ test('the same interaction delivered twice counts once', async () => {
 });
 
 test('two people passing in the same instant both count', async () => {
-  const house = await openHouse({ seed: 'same instant' });
+  const house = await openHouse({ seed: plainSeed('same instant') });
   const { ann, bob, active } = await startedTable(house);
   const channel = house.standIn.channelId;
   for (const [person, name] of [
@@ -246,7 +250,7 @@ test('the host ends the table; the board says so, and a new one can be opened', 
 });
 
 test('an attack is declared with its target in one click; the target is seen by nobody else until it is used', async () => {
-  const house = await openHouse({ seed: 'one click' });
+  const house = await openHouse({ seed: plainSeed('one click') });
   const { active, other } = await startedTable(house);
   const person = { user: other.id, name: other.name };
   await house.tables.setOrder(house.standIn.channelId, 'order', person, 'always');

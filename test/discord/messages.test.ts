@@ -15,7 +15,7 @@ import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
 import { demonstration, type Table } from '../../src/table/index.js';
 import { refusals } from './limits.js';
-import { speak } from './house.js';
+import { plainSeed, speak } from './house.js';
 
 const resources = { cards: { card: cardById }, random: seededRandom };
 const LONG = '*'.repeat(32);
@@ -164,7 +164,7 @@ test('DESIGN 2: everybody sees the hash of the seed at the start, and the seed o
 });
 
 test('TURN-10 TURN-12: who must attack first is told so, and offered neither the end of the turn nor a pass that leads nowhere', () => {
-  const session = openGame(demonstration(allCards, 4, 4, 'forced'), resources);
+  const session = openGame(demonstration(allCards, 4, 4, plainSeed('forced', [4])), resources);
   const inAction = (): boolean => session.state.turn.phase === 'action' && session.state.stack.length === 0;
   while (!inAction()) apply(session, session.decision!.player, session.decision!.fallback);
   const panelOf = (now: Session): string => {
@@ -180,6 +180,23 @@ test('TURN-10 TURN-12: who must attack first is told so, and offered neither the
   expect(panelOf(forced)).toContain('you must attack before you may end it');
   expect(panelOf(forced)).not.toContain(`"label":"${end}"`);
   expect(panelOf(forced)).not.toContain(':pass:');
+});
+
+test('ZONE-07: a top card that one may always look at stands on that panel, and nowhere else', () => {
+  const session = openGame(demonstration(allCards, 4, 4, plainSeed('forced', [4])), resources);
+  const state = structuredClone(session.state);
+  const { active } = state.turn;
+  const { area } = state.players[active]!;
+  const item = area.find((id) => state.objects[id]?.role === 'item')!;
+  state.objects[item] = { ...state.objects[item]!, card: 'theres-options' };
+  state.decks.treasure.push('guppys-collar');
+  const table = tableOf(openFrom(state, resources));
+  const panel = (user: string) =>
+    JSON.stringify(panelMessage({ table, user, w: speak('en'), page: 0, chosen: [], notice: null }));
+  for (const { player, user } of table.data.seats)
+    if (player === active) expect(panel(user ?? '')).toMatch(/You see on the treasure deck: .*Guppy's Collar/);
+    else expect(panel(user ?? '')).not.toContain("Guppy's Collar");
+  expect(JSON.stringify(boardMessage(table, speak('en'), []))).not.toContain("Guppy's Collar");
 });
 
 test('SETUP-06: the board names the bonus souls that can still be gained', () => {

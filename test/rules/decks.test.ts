@@ -54,6 +54,11 @@ test('ZONE-07 LOOT-02: the first chosen lies uppermost, and only who looks reads
     .player('p1', { items: ['sleight-of-hand'] })
     .wholeDeck('loot', ['bomb', 'a-penny', '3-cents']);
   scene.use('p1', 'sleight-of-hand', { targets: ['deck:loot'] }).allPass();
+  const told = scene.entries().filter(({ line }) => line.say === 'lookedAt');
+  expect(told.map(({ to, line }) => [to, line.amount ?? line.cards])).toEqual([
+    ['all', 3],
+    [['p1'], ['bomb', 'a-penny', '3-cents']],
+  ]);
   expect(scene.view('p1').shown).toEqual([{ deck: 'loot', cards: ['bomb', 'a-penny', '3-cents'] }]);
   for (const viewer of ['p2', 'p3', null] as const) {
     expect(scene.view(viewer).shown).toEqual([]);
@@ -143,7 +148,7 @@ test('SETUP-12: a card for three players that comes up in a look is set aside, a
   scene.done();
 });
 
-test('GAIN-03: a card that is gained where it lies enters play and is gained as any other', () => {
+test('GAIN-02 GAIN-03: a card that is gained where it lies enters play and is gained as any other', () => {
   const scene = aScene()
     .player('p1', { hand: ['seeks-guppy', 'gains-from-shop'], lootPlays: 2, items: ['counts-items-gained'] })
     .wholeDeck('treasure', ['guppys-collar', 'meat'])
@@ -152,6 +157,11 @@ test('GAIN-03: a card that is gained where it lies enters play and is gained as 
   scene.play('p1', 'seeks-guppy').allPass().answer('p1', 'deck.search', 'guppys-collar').resolve();
   expect(scene.hand('p1')).toEqual(['gains-from-shop', 'bomb']);
   scene.play('p1', 'gains-from-shop', { targets: ['breakfast'] }).resolve();
+  const events = scene.said('event').map(({ event }) => event);
+  expect(events.filter((type) => type === 'enterPlay' || type === 'gainItem').slice(0, 2)).toEqual([
+    'enterPlay',
+    'gainItem',
+  ]);
   expect(scene.items('p1')).toEqual(['counts-items-gained', 'guppys-collar', 'breakfast']);
   expect(scene.hand('p1')).toEqual(['bomb', 'a-penny']);
   expect(scene.tops('shop')).toEqual(['meat']);

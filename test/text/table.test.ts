@@ -148,6 +148,11 @@ describe('the board', () => {
     expect(en.board.shopSlot(2, { top: object, covered: [] }, 10, enNames)).toBe('2. Alpha · 10¢');
     expect(fr.board.shopSlot(2, { top: null, covered: [] }, null, frNames)).toBe('2. (vide)');
   });
+  test('cards of a deck that one sees', () => {
+    const sight = { deck: 'loot', cards: ['alpha', 'beta'] } as const;
+    expect(en.board.shown(sight, enNames)).toBe('You see on the loot deck: Alpha, Beta');
+    expect(fr.board.shown(sight, frNames)).toBe('Vous voyez sur la pioche butins\u00A0: Alphonse, Bertrand');
+  });
   test('one or several people', () => {
     expect(en.board.result(['Alice'])).toBe('Alice wins the game!');
     expect(en.board.result(['Alice', 'Bob'])).toBe('Alice and Bob win the game!');

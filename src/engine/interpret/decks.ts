@@ -182,7 +182,6 @@ function* move(g: Game, effect: Of<'move'>, scope: Scope): Gen<boolean> {
   const decks = ids.map((id) => discardDeck(g.characteristics(id).type));
   let done = false;
   for (const deck of new Set(decks)) {
-    if (deck === null) continue;
     const its = ids.filter((_, at) => decks[at] === deck);
     done = (yield* moveInto(g, deck, its, by, effect, scope)) || done;
   }
@@ -191,7 +190,7 @@ function* move(g: Game, effect: Of<'move'>, scope: Scope): Gen<boolean> {
 
 function* moveInto(
   g: Game,
-  deck: Deck,
+  deck: Deck | null,
   ids: readonly ObjectId[],
   by: PlayerId,
   { to }: Of<'move'>,
@@ -207,7 +206,7 @@ function* moveInto(
     const moving = event('putIntoDeck', { object, player: by, source: scope.source, amount: nth, detail: to.place });
     if ((yield* g.perform(moving)) !== null) moved += 1;
   }
-  if (moved === 0) return false;
+  if (moved === 0 || deck === null) return false;
   const told = { object: { deck }, detail: to.place, ...(hidden ? { amount: moved } : { cards }) };
   g.log({ say: 'putIntoDeck', player: by, ...told, ...(nth === 0 ? {} : { amount: nth }) });
   return true;

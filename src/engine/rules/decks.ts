@@ -48,12 +48,12 @@ const fromTop = (g: Game, e: GameEvent, deck: Deck): number => {
 export function* putIntoDeck(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
   const object = objectOf(g.state, id);
   if (object.copy === true) return null; // COPY-09
-  const deck = discardDeck(g.characteristics(id).type); // ZONE-06
-  if (deck === null) return null;
+  const deck = discardDeck(g.characteristics(id).type);
+  if (deck === null) return null; // ZONE-05, ZONE-06
   const depth = fromTop(g, e, deck);
   if (isInPlay(object))
     yield* g.perform(event('leavePlay', { object: id, player: object.controller, amount: depth, detail: 'deck' }));
-  else move(g.state, id, { to: 'deck', deck, fromTop: depth }); // ZONE-01
+  else move(g.state, id, { to: 'deck', deck, fromTop: depth });
   return e;
 }
 

@@ -103,9 +103,9 @@ export function* gainItem(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | 
 
 /** A card of a deck or discard enters play as an item of the player, and is gained (GAIN-02, GAIN-03). */
 function* gainCard(g: Game, e: GameEvent, id: ObjectId, player: PlayerId): Gen<GameEvent | null> {
-  const object = move(g.state, id, { to: 'area', player, role: 'item' }); // ZONE-01
+  const object = move(g.state, id, { to: 'area', player, role: 'item' });
   if (object === null) return null;
-  yield* g.perform(event('enterPlay', { object, player })); // GAIN-02
+  yield* g.perform(event('enterPlay', { object, player })); // GAIN-02, GAIN-03
   return { ...e, object };
 }
 

@@ -39,7 +39,7 @@ test('xviii-the-moon ZONE-07: of five loot cards one on top, the rest at the bot
   scene.done();
 });
 
-test('xviii-the-moon: with fewer than five there is what there is', () => {
+test('xviii-the-moon DEC-10: with fewer than five there is what there is', () => {
   const scene = aScene()
     .player('p1', { hand: ['xviii-the-moon'] })
     .wholeDeck('loot', ['bomb', 'a-penny']);

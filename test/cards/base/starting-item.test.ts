@@ -111,7 +111,7 @@ test('sleight-of-hand: the top five of any deck in any order', () => {
   scene.done();
 });
 
-test('the-curse: the top card of a deck to discard, and the top card of a discard back', () => {
+test('the-curse ZONE-10: the top card of a deck to discard, and the top card of a discard back', () => {
   const scene = aScene()
     .player('p1', { items: ['the-curse'] })
     .from('recharge')
