@@ -2,7 +2,7 @@ import type { Effect, Mode, PlayerView, Ref, RollRow, StackItemView } from '../e
 import { fightWorth } from './attack.js';
 import { afterFace, presentFight, rollBonus } from './fight.js';
 import { likely } from './reading.js';
-import { foresee, inPlay, onBehalfOf, playerIn, printedOn, stackItem, type Situation } from './situation.js';
+import { foresee, onBehalfOf, playerIn, printedOn, stackItem, working, type Situation } from './situation.js';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const clamp = (face: number): number => Math.min(6, Math.max(1, face));
@@ -29,8 +29,10 @@ const modeWorth = (now: Situation, { effect }: Mode): number => now.worth(now, e
 
 /** What everything that watches rolls makes of a number (ABIL-08). */
 const watchersWorth = (now: Situation, item: StackItemView, roller: PlayerView, roll: number): number =>
-  inPlay(now.view).reduce((sum, object) => {
-    if (object.role === null || object.role === 'soul' || object.id === now.view.attack?.target) return sum;
+  working(now.view).reduce((sum, object) => {
+    const abilities = printedOn(now, object).abilities.filter((ability) => ability.kind === 'triggered');
+    const watching = abilities.filter(({ when }) => when.event === 'rolled');
+    if (watching.length === 0 || object.id === now.view.attack?.target) return sum;
     const cause = {
       player: roller.id,
       roll,
@@ -38,8 +40,7 @@ const watchersWorth = (now: Situation, item: StackItemView, roller: PlayerView, 
       ...(item.source === null ? {} : { source: item.source }),
     };
     const at = onBehalfOf(foresee(now), object.controller, object.id, { cause });
-    for (const ability of printedOn(now, object).abilities) {
-      if (ability.kind !== 'triggered' || ability.when.event !== 'rolled') continue;
+    for (const ability of watching) {
       const chance = ability.when.where === undefined ? 1 : likely(at, ability.when.where);
       const [mode] = ability.modes;
       if (chance > 0 && mode !== undefined) sum += chance * modeWorth(at, mode);

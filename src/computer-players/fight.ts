@@ -1,6 +1,6 @@
 import type { Ability, Effect, Modifier, ObjectView, PlayerView, Ref, StackItemView } from '../engine/index.js';
 import { likely, meant, reckon } from './reading.js';
-import { attackedIn, inPlay, onBehalfOf, once, playerIn, printedOn, type Cause, type Situation } from './situation.js';
+import { attackedIn, onBehalfOf, once, playerIn, printedOn, working, type Cause, type Situation } from './situation.js';
 
 /** An attack as it stands: who fights what, with the HP and ATK that the two have or would have. */
 export interface Fight {
@@ -29,6 +29,7 @@ export const fightOf = (now: Situation, attacker: PlayerView, monster: ObjectVie
   abilities: printedOn(now, monster).abilities,
 });
 
+const NOTHING: Blow = { toMonster: 0, toPlayer: 0 };
 const FACES = [1, 2, 3, 4, 5, 6];
 const LONGEST_FIGHT = 14;
 const clamp = (face: number): number => Math.min(6, Math.max(1, face));
@@ -37,12 +38,11 @@ const works = (now: Situation, ability: Extract<Ability, { kind: 'static' }>): b
   ability.while === undefined || likely(now, ability.while) >= 0.5;
 
 const modifiersOf = (now: Situation): readonly { readonly at: Situation; readonly grant: Modifier }[] =>
-  inPlay(now.view).flatMap((object) => {
-    if (object.role === null) return [];
+  working(now.view).flatMap((object) => {
+    const abilities = printedOn(now, object).abilities.filter((ability) => ability.kind === 'static');
+    if (abilities.length === 0) return [];
     const at = onBehalfOf(now, object.controller, object.id);
-    return printedOn(now, object)
-      .abilities.flatMap((ability) => (ability.kind === 'static' && works(at, ability) ? ability.grants : []))
-      .map((grant) => ({ at, grant }));
+    return abilities.flatMap((ability) => (works(at, ability) ? ability.grants : [])).map((grant) => ({ at, grant }));
   });
 
 /** What the things in play add to this player's rolls (DICE-06); what was promised till the end of the turn is not seen. */
@@ -65,17 +65,18 @@ const blowsOf = (now: Situation, effect: Effect, { attacker, monster }: Fight): 
   if (effect.do === 'take') return strike(meant(now, effect.who), reckon(now, effect.amount));
   if (effect.do === 'heal')
     return strike(meant(now, effect.what), -(effect.amount === 'full' ? LONGEST_FIGHT : reckon(now, effect.amount)));
-  return { toMonster: 0, toPlayer: 0 };
+  return NOTHING;
 };
 
 const SURE = 0.9;
 
 /** What the monster's own triggers add to what has happened. */
 const triggered = (now: Situation, event: string, cause: Cause, fight: Fight): Blow => {
-  const at: Situation = { ...onBehalfOf(now, null, fight.monster.id), cause };
-  let blow: Blow = { toMonster: 0, toPlayer: 0 };
-  for (const ability of fight.abilities) {
-    if (ability.kind !== 'triggered' || ability.when.event !== event) continue;
+  const abilities = fight.abilities.filter((one) => one.kind === 'triggered');
+  let blow: Blow = NOTHING;
+  for (const ability of abilities) {
+    if (ability.when.event !== event) continue;
+    const at = onBehalfOf(now, null, fight.monster.id, { cause });
     if (ability.when.where !== undefined && likely(at, ability.when.where) < SURE) continue;
     if (ability.only !== undefined && likely(at, ability.only) < SURE) continue;
     for (const mode of ability.modes) {
@@ -88,10 +89,10 @@ const triggered = (now: Situation, event: string, cause: Cause, fight: Fight): B
 
 /** Combat damage after the monster's own replacements. */
 const combatDamage = (now: Situation, cause: Cause, amount: number, fight: Fight): number => {
-  const at: Situation = { ...onBehalfOf(now, null, fight.monster.id), cause };
   let left = amount;
   for (const ability of fight.abilities) {
     if (ability.kind !== 'replacement' || ability.would.event !== 'damage') continue;
+    const at = onBehalfOf(now, null, fight.monster.id, { cause });
     if (ability.would.where !== undefined && likely(at, ability.would.where) < SURE) continue;
     if (ability.instead.instead === 'nothing') left = 0;
     if (ability.instead.instead === 'amount')

@@ -95,6 +95,13 @@ export const inPlay = (view: View): readonly ObjectView[] => {
   return known;
 };
 
+/** Everything in play whose abilities work: souls and what lies in the shop only lie there (ABIL-01). */
+export const working = (view: View): readonly ObjectView[] => [
+  ...view.players.flatMap(({ characters, items, curses }) => [...characters, ...items, ...curses]),
+  ...topsOf(view.monsters),
+  ...topsOf(view.rooms),
+];
+
 export const withRole = (view: View, role: Role): readonly ObjectView[] =>
   inPlay(view).filter((object) => object.role === role);
 
