@@ -180,11 +180,9 @@ export const openTo = (view: View, me: PlayerId): readonly StackItemView[] => {
 
 const hasAttackLeft = (view: View, decision: Decision): boolean =>
   decision.options.some(({ id }) => id === 'attack') ||
-  view.declared === 'attack' ||
   (view.turn.active === decision.player &&
     view.turn.phase !== 'end' &&
-    view.turn.attacks === 0 &&
-    view.attack === null);
+    (view.declared === 'attack' || (view.turn.attacks === 0 && view.attack === null)));
 
 /** The situation of the player who is asked, before anything is weighed; null for a question without a player. */
 export const situationOf = (
