@@ -1,8 +1,8 @@
 import type { ObjectView, PlayerView, Ref } from '../engine/index.js';
 import { bestAttack, fightWorth, prize } from './attack.js';
-import { damageComing, hurt, presentFight } from './fight.js';
+import { damageComing, hurt, presentFight, shieldOn } from './fight.js';
 import { deathCost, side, suicide } from './stakes.js';
-import { monstersIn, playerIn, stackItem, type Situation } from './situation.js';
+import { answerable, monstersIn, playerIn, stackItem, type Situation } from './situation.js';
 
 /** A point of damage that neither kills nor matters in a fight: it heals at the end of the turn. */
 const SCRATCH = 0.3;
@@ -78,6 +78,12 @@ export const damageWorth = (now: Situation, ref: Ref, amount: number): number =>
   return monster === undefined ? 0 : damageToMonster(now, monster, amount);
 };
 
+const unshielded = (now: Situation, ref: Ref, amount: number): number => Math.max(0, amount - shieldOn(now, ref));
+
+/** The same for damage that a shield may stop; killing and paying HP are none (PREV-05). */
+export const struckWorth = (now: Situation, ref: Ref, amount: number): number =>
+  damageWorth(now, ref, unshielded(now, ref, amount));
+
 /** What healing is worth: only what is missing. */
 export const healWorth = (now: Situation, ref: Ref, amount: number): number => {
   const it = playerIn(now.view, ref) ?? monstersIn(now.view).find(({ id }) => id === ref);
@@ -97,7 +103,7 @@ const without = (now: Situation, item: Ref): Situation => ({
 export const damageItemWorth = (now: Situation, item: Ref): number => {
   const found = stackItem(now.view, item);
   const before = without(now, item);
-  return (found?.targetRefs ?? []).reduce((sum, ref) => sum + damageWorth(before, ref, found?.number ?? 0), 0);
+  return (found?.targetRefs ?? []).reduce((sum, ref) => sum + struckWorth(before, ref, found?.number ?? 0), 0);
 };
 
 /** What preventing so much of one item of damage is worth. */
@@ -105,17 +111,17 @@ export const preventedWorth = (now: Situation, item: Ref, upTo: number): number 
   const found = stackItem(now.view, item);
   if (found?.kind !== 'damage') return 0;
   const before = without(now, item);
-  const damage = found.number ?? 0;
-  const after = Math.max(0, damage - upTo);
-  return found.targetRefs.reduce(
-    (sum, ref) => sum + damageWorth(before, ref, after) - damageWorth(before, ref, damage),
-    0,
-  );
+  return found.targetRefs.reduce((sum, ref) => {
+    const damage = unshielded(now, ref, found.number ?? 0);
+    return sum + damageWorth(before, ref, damage - upTo) - damageWorth(before, ref, damage);
+  }, 0);
 };
 
 /** A shield counts for the damage on the stack that it will stop; nothing else is foreseen. */
 export const shieldWorth = (now: Situation, ref: Ref, upTo: number): number => {
-  const next = now.open.findLast((item) => item.kind === 'damage' && item.targetRefs.some((target) => target === ref));
+  const next = answerable(now).findLast(
+    (item) => item.kind === 'damage' && item.targetRefs.some((target) => target === ref),
+  );
   return next === undefined ? 0 : preventedWorth(now, next.id, upTo);
 };
 
@@ -132,7 +138,9 @@ export const deathItemWorth = (now: Situation, item: Ref): number =>
 
 /** What preventing somebody's death is worth: only one that lies on the stack. */
 export const savedWorth = (now: Situation, ref: Ref): number => {
-  const death = now.open.find((item) => item.kind === 'death' && item.targetRefs.some((target) => target === ref));
+  const death = answerable(now).find(
+    (item) => item.kind === 'death' && item.targetRefs.some((target) => target === ref),
+  );
   return death === undefined ? 0 : -deathItemWorth(now, death.id);
 };
 

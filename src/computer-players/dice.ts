@@ -2,7 +2,16 @@ import type { Effect, Mode, PlayerView, Ref, RollRow, StackItemView } from '../e
 import { fightWorth } from './attack.js';
 import { afterFace, presentFight, rollBonus } from './fight.js';
 import { likely } from './reading.js';
-import { foresee, onBehalfOf, playerIn, printedOn, stackItem, working, type Situation } from './situation.js';
+import {
+  answerable,
+  foresee,
+  onBehalfOf,
+  playerIn,
+  printedOn,
+  stackItem,
+  working,
+  type Situation,
+} from './situation.js';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const clamp = (face: number): number => Math.min(6, Math.max(1, face));
@@ -65,7 +74,7 @@ export const rollItemWorth = (now: Situation, item: StackItemView): number => fa
 /** What a change of a roll is worth; a roll that this player has already answered is left alone. */
 export const rollChange = (now: Situation, ref: Ref, faces: (face: number) => readonly number[]): number => {
   const item = stackItem(now.view, ref);
-  if (item?.kind !== 'roll' || !now.open.some(({ id }) => id === ref)) return 0;
+  if (item?.kind !== 'roll' || !answerable(now).some(({ id }) => id === ref)) return 0;
   const face = item.number ?? 0;
   return mean(faces(face).map((after) => faceWorth(now, item, clamp(after)))) - faceWorth(now, item, face);
 };

@@ -1,6 +1,15 @@
 import type { Amount, Effect, Modifier, Place, Ref, Selector } from '../engine/index.js';
 import { bestAttack } from './attack.js';
-import { bonusWorth, damageWorth, healWorth, preventedWorth, savedWorth, shieldWorth, statWorth } from './damage.js';
+import {
+  bonusWorth,
+  damageWorth,
+  healWorth,
+  preventedWorth,
+  savedWorth,
+  shieldWorth,
+  statWorth,
+  struckWorth,
+} from './damage.js';
 import { anyFace, rollChange } from './dice.js';
 import { choiceThenRest, weighed } from './choices.js';
 import { moveWorth } from './decks.js';
@@ -9,7 +18,7 @@ import { chargeRating, FOR_A_TURN, modifierRating, partsOf, rating } from './rat
 import { likely, meant, reckon } from './reading.js';
 import { LOOT, side, sideOf, soulWorth, TREASURE } from './stakes.js';
 import { gainOf, heldWorth, lossOf, thingWorth } from './things.js';
-import { objectIn, ownerOf, playerIn, printedOn, stackItem, type Situation } from './situation.js';
+import { answerable, objectIn, ownerOf, playerIn, printedOn, stackItem, type Situation } from './situation.js';
 
 type Word<W extends Effect['do']> = (now: Situation, effect: Extract<Effect, { readonly do: W }>) => number;
 
@@ -179,8 +188,8 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   loot: (now, { who, amount }) => each(now, who, (ref) => looted(now, ref, size(now, amount))),
   gainTreasure: (now, { who, amount }) => forAll(now, who, TREASURE * size(now, amount)),
   discardLoot: (now, { who, amount }) => each(now, who, (ref) => discarded(now, ref, size(now, amount))),
-  deal: (now, { to, amount }) => each(now, to, (ref) => damageWorth(now, ref, size(now, amount))),
-  take: (now, { who, amount }) => each(now, who, (ref) => damageWorth(now, ref, size(now, amount))),
+  deal: (now, { to, amount }) => each(now, to, (ref) => struckWorth(now, ref, size(now, amount))),
+  take: (now, { who, amount }) => each(now, who, (ref) => struckWorth(now, ref, size(now, amount))),
   payHp: (now, { who, amount }) => each(now, who, (ref) => damageWorth(now, ref, size(now, amount))),
   kill: (now, { what }) => each(now, what, (ref) => damageWorth(now, ref, ALL)),
   destroy: (now, { what }) => each(now, what, (ref) => lossOf(now, ref)),
@@ -190,7 +199,7 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   recharge: (now, { what }) => each(now, what, (ref) => charged(now, ref, (is) => !is)),
   deactivate: (now, { what }) => -each(now, what, (ref) => charged(now, ref, (is) => is)),
   cancel: (now, { what }) => -each(now, what, (ref) => pendingWorth(now, ref)),
-  cancelEverything: (now) => -sum(now.open.map(({ id }) => pendingWorth(now, id))),
+  cancelEverything: (now) => -sum(answerable(now).map(({ id }) => pendingWorth(now, id))),
   endTurn: turnEnded,
   reroll: (now, { what }) => each(now, what, (ref) => rollChange(now, ref, anyFace)),
   addToRoll: (now, { what, amount }) =>

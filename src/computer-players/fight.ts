@@ -45,15 +45,21 @@ const modifiersOf = (now: Situation): readonly { readonly at: Situation; readonl
     return abilities.flatMap((ability) => (works(at, ability) ? ability.grants : [])).map((grant) => ({ at, grant }));
   });
 
-/** What the things in play add to this player's rolls (DICE-06); what was promised till the end of the turn is not seen. */
+/** What the things in play, and what lasts till the end of the turn, add to this player's rolls (DICE-06). */
 export const rollBonus = (now: Situation, roller: PlayerView, attackRoll: boolean): number =>
-  once(now, now.view, `bonus ${roller.id} ${attackRoll}`, () =>
-    modifiersOf(now).reduce((sum, { at, grant }) => {
-      if (grant.modify !== 'rolls' || grant.which === 'firstAttack') return sum;
-      if (grant.which === 'attack' && !attackRoll) return sum;
-      return meant(at, grant.of).includes(roller.id) ? sum + reckon(at, grant.by) : sum;
-    }, 0),
-  );
+  once(now, now.view, `bonus ${roller.id} ${attackRoll}`, () => {
+    const counts = (which: 'all' | 'attack' | 'firstAttack'): boolean =>
+      which === 'all' || (which === 'attack' && attackRoll);
+    const standing = modifiersOf(now).flatMap(({ at, grant }) =>
+      grant.modify === 'rolls' && counts(grant.which) && meant(at, grant.of).includes(roller.id)
+        ? [reckon(at, grant.by)]
+        : [],
+    );
+    const lasting = now.view.lasting.flatMap(({ on, effect }) =>
+      effect.is === 'rolls' && counts(effect.which) && on.includes(roller.id) ? [effect.by] : [],
+    );
+    return [...standing, ...lasting].reduce((sum, by) => sum + by, 0);
+  });
 
 /** The blows that an effect deals to the two who fight. */
 const blowsOf = (now: Situation, effect: Effect, { attacker, monster }: Fight): Blow => {
@@ -192,9 +198,20 @@ export const hurt = ({ attacker, monster, abilities }: Fight, who: string, amoun
 const isDamageTo = (item: StackItemView, ref: string): boolean =>
   item.kind === 'damage' && item.targetRefs.some((target) => target === ref);
 
-/** Damage on the stack to a player or monster, apart from one item. */
-export const damageComing = ({ view }: Situation, ref: string, except: Ref | null = null): number =>
-  view.stack.reduce((sum, item) => (item.id !== except && isDamageTo(item, ref) ? sum + (item.number ?? 0) : sum), 0);
+/** Points of damage that shields will still stop (PREV-03). */
+export const shieldOn = ({ view }: Situation, ref: Ref): number =>
+  view.lasting.reduce(
+    (sum, { on, effect }) =>
+      effect.is === 'shield' && on.includes(ref) ? sum + (effect.upTo ?? Number.POSITIVE_INFINITY) : sum,
+    0,
+  );
+
+/** Damage on the stack that will reach a player or monster, apart from one item. */
+export const damageComing = (now: Situation, ref: Ref, except: Ref | null = null): number => {
+  const coming = now.view.stack.filter((item) => item.id !== except && isDamageTo(item, ref));
+  const damage = coming.reduce((sum, item) => sum + (item.number ?? 0), 0);
+  return damage === 0 ? 0 : Math.max(0, damage - shieldOn(now, ref));
+};
 
 /** The attack that is going on, as it will stand when what is on the stack has come, apart from one item. */
 export const presentFight = (now: Situation, except: Ref | null = null): Fight | null => {
@@ -202,7 +219,7 @@ export const presentFight = (now: Situation, except: Ref | null = null): Fight |
   const attacker = playerIn(view, view.attack?.player);
   const monster = attackedIn(view);
   if (attacker === null || monster === null) return null;
-  const coming = (ref: string): number => damageComing(now, ref, except);
+  const coming = (ref: Ref): number => damageComing(now, ref, except);
   const fight = hurt(
     hurt(fightOf(now, attacker, monster), attacker.id, coming(attacker.id)),
     monster.id,

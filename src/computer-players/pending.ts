@@ -1,12 +1,12 @@
 import type { Ref } from '../engine/index.js';
 import { damageItemWorth, deathItemWorth } from './damage.js';
 import { rollItemWorth } from './dice.js';
-import { foresee, onBehalfOf, stackItem, type Situation } from './situation.js';
+import { answerable, foresee, onBehalfOf, stackItem, type Situation } from './situation.js';
 
 /** What a thing on the stack will be worth to this player when it resolves as it lies; nothing once it is answered. */
 export const pendingWorth = (now: Situation, ref: Ref): number => {
   const item = stackItem(now.view, ref);
-  if (item === null || now.foreseen > 1 || !now.open.some(({ id }) => id === ref)) return 0;
+  if (item === null || now.foreseen > 1 || !answerable(now).some(({ id }) => id === ref)) return 0;
   switch (item.kind) {
     case 'loot':
     case 'ability': {

@@ -12,11 +12,11 @@ import { monstersIn, situationOf, type Situation } from './situation.js';
 
 /** In ¢: what is worth doing in one's own turn, and what is worth stepping in for. */
 const WORTH_DOING = 0.3;
-const WORTH_STEPPING_IN = 0.8;
+const WORTH_STEPPING_IN = 1;
 /** How often it lets be what it could do: nothing goes on for ever. */
 const LETTING_BE = 0.02;
 /** What an attack must be worth at first; the longer the game lasts, the more it dares. */
-const CAUTION = 0.4;
+const CAUTION = 0;
 const TURNS_TO_DARE_MORE = 20;
 const BOLDEST = 8;
 

@@ -172,11 +172,29 @@ export const attackedIn = (view: View): ObjectView | null =>
 const isPlayed = (item: StackItemView): boolean =>
   item.kind === 'loot' || (item.kind === 'ability' && item.how === 'activated');
 
-/** What may still be answered: nothing below what the player itself has put on the stack and not seen resolve. */
-export const openTo = (view: View, me: PlayerId): readonly StackItemView[] => {
-  const own = view.stack.findLastIndex((item) => item.controller === me && isPlayed(item));
-  return view.stack.slice(own + 1);
+const PREVENTS = /"(?:shield|preventDamage|preventDeath)"/;
+
+/** Whether somebody has already done something about it: aimed at it, or shielded the one whom it hits. */
+const isAnsweredBy = (item: StackItemView, later: StackItemView): boolean => {
+  if (later.targetRefs.includes(item.id)) return true;
+  const same = item.targetRefs.some((ref) => later.targetRefs.includes(ref));
+  return same && item.kind !== 'roll' && PREVENTS.test(JSON.stringify(later.effect));
 };
+
+/**
+ * What may still be answered: nothing below what the player itself has put on the stack, and nothing that another has
+ * answered. There is time for it when that has resolved.
+ */
+const openTo = (view: View, me: PlayerId): readonly StackItemView[] => {
+  const own = view.stack.findLastIndex((item) => item.controller === me && isPlayed(item));
+  return view.stack
+    .slice(own + 1)
+    .filter((item, index, open) => !open.slice(index + 1).some((later) => isAnsweredBy(item, later)));
+};
+
+/** The same; what is only foreseen may concern anything on the stack. */
+export const answerable = ({ view, open, foreseen }: Situation): readonly StackItemView[] =>
+  foreseen === 0 ? open : view.stack;
 
 const hasAttackLeft = (view: View, decision: Decision): boolean =>
   decision.options.some(({ id }) => id === 'attack') ||

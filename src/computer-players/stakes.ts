@@ -12,9 +12,11 @@ const SOUL = 11;
 const SOUL_RISING = 3;
 /** Own deaths are dearer than what they cost: nobody likes to see a computer player kill itself. */
 const OWN_DEATH_AT_LEAST = 9;
-const OTHERS_ITEM = 4;
-const CHARGE = 0.3;
-const REST_OF_TURN = 2;
+const ITEM = 3;
+const CHARGE = 0.2;
+const REST_OF_TURN = 1;
+/** Others' deaths are worth less than what they cost: it is about winning, not about spite. */
+const SPITE = 0.6;
 
 /** How much worse off this player is for each ¢ that another gains: more with fewer others, most against the leader. */
 const rivalry = ({ view, me }: Situation, other: PlayerView): number => {
@@ -42,12 +44,12 @@ export const soulWorth = ({ view }: Situation, player: PlayerView, souls: number
 
 /** What dying costs the player who dies (DEATH-14). */
 export const deathCost = ({ view, me }: Situation, player: PlayerView): number => {
-  const item = player.items.some(({ keywords }) => !keywords.includes('eternal')) ? OTHERS_ITEM : 0;
+  const item = player.items.some(({ keywords }) => !keywords.includes('eternal')) ? ITEM : 0;
   const loot = player.handCount > 0 ? LOOT * 0.7 : 0;
   const charges = [...player.characters, ...player.items].filter(({ charged }) => charged).length * CHARGE;
   const turn = view.turn.active === player.id ? REST_OF_TURN : 0;
   const cost = Math.min(1, player.coins) + loot + item + charges + turn;
-  return player.id === me.id ? cost + OWN_DEATH_AT_LEAST / 3 : cost;
+  return player.id === me.id ? cost : cost * SPITE;
 };
 
 /** What killing oneself is worth: never what it may bring. */

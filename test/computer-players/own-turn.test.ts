@@ -70,7 +70,9 @@ test('buys what nobody knows rather than a poor item', () => {
 });
 
 test('attacks what it can beat, not what it cannot', () => {
-  const scene = aScene().player('p1', {}).monsters('mom', 'fly', 'gurdy');
+  const scene = aScene()
+    .player('p1', { damage: 1, items: ['the-relic'] })
+    .monsters('mom', 'fly', 'gurdy');
   expect(answerOf(scene.start())).toEqual(['attack']);
   scene.declare('p1', 'attack').allPass();
   expect(first(scene)).toEqual(['fly']);
@@ -84,12 +86,12 @@ test('attacks a boss for its soul when it is strong enough', () => {
 });
 
 test('does not attack when it would be hopeless', () => {
-  const weak = { damage: 1, items: ['meat', 'the-relic'], hand: ['butter-bean'] };
+  const weak = { damage: 1, items: ['the-relic'], hand: ['butter-bean'] };
   expect(first(aScene().player('p1', weak).monsters('mom', 'gurdy'))).toEqual(['end']);
 });
 
 test('dares much for the soul that wins', () => {
-  const weak = { damage: 1, items: ['meat', 'the-relic'] };
+  const weak = { damage: 1, items: ['the-relic'], hand: ['butter-bean'] };
   expect(first(aScene().player('p1', weak).monsters('mom'))).toEqual(['end']);
   const souls = ['monstro', 'gurdy', 'war'];
   expect(
@@ -113,7 +115,8 @@ test('does not hurt itself to death for ¢, and takes the smaller wound while it
   const mode = (damage: number) =>
     aScene()
       .player('p1', { hand: ['xiv-temperance'], damage, lootPlays: 1 })
-      .monsters('mom');
+      .monsters('mom')
+      .used({ attacks: 1 });
   expect(all(mode(0))).toEqual(['play xiv-temperance', 'm0', 'pass']);
   expect(first(mode(1))).toEqual(['end']);
 });
@@ -205,7 +208,7 @@ test('collects counters for a soul and does not spend them on nothing', () => {
 
 test('dares more the longer the game lasts, so that games end', () => {
   const scene = aScene()
-    .player('p1', { damage: 1, items: ['meat', 'the-relic'] })
+    .player('p1', { damage: 1, items: ['the-relic'], hand: ['butter-bean'] })
     .monsters('mom')
     .start();
   expect(answerOf(scene)).toEqual(['end']);

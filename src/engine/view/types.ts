@@ -7,6 +7,7 @@ import type {
   Keyword,
   ObjectId,
   PlayerId,
+  Ref,
   Role,
   StackId,
 } from '../vocabulary/index.js';
@@ -78,6 +79,17 @@ export interface StackItemView {
   readonly stands: number | null;
 }
 
+/** What resolved earlier and still lasts: shields that wait for damage, and what is added to rolls (PREV-03, DICE-06). */
+export interface LastingView {
+  readonly card: CardId | null;
+  /** The players and objects that it is on. */
+  readonly on: readonly Ref[];
+  /** Points prevented, all of the next damage when null; or what is added to rolls. */
+  readonly effect:
+    | { readonly is: 'shield'; readonly upTo: number | null }
+    | { readonly is: 'rolls'; readonly which: 'all' | 'attack' | 'firstAttack'; readonly by: number };
+}
+
 /**
  * What one viewer may see, built field by field (an allowlist). `viewer` null is a spectator.
  * Only `hand`, `shown` and `decision` differ between viewers.
@@ -105,6 +117,7 @@ export interface View {
   readonly shown: readonly { readonly deck: Deck; readonly cards: readonly CardId[] }[];
   readonly discards: Readonly<Record<Deck, readonly ObjectView[]>>;
   readonly outside: readonly CardId[];
+  readonly lasting: readonly LastingView[];
   /** The bonus souls that can still be gained. */
   readonly bonusSouls: readonly CardId[];
   /** The last is the top. */

@@ -18,7 +18,7 @@ import { lootPlaysLeft } from '../rules/loot.js';
 import { named } from '../rules/log.js';
 import { deckSize, sightsOf } from '../rules/sights.js';
 import { nextPlayer } from '../rules/turn-order.js';
-import type { ObjectView, PlayerView, SlotView, StackItemView, View } from './types.js';
+import type { LastingView, ObjectView, PlayerView, SlotView, StackItemView, View } from './types.js';
 
 /** A card that may be seen, field by field. */
 const objectView = (g: Game, id: ObjectId): ObjectView => {
@@ -138,6 +138,15 @@ const byDeck = <T>(of: (deck: Deck) => T): Record<Deck, T> => ({
   room: of('room'),
 });
 
+/** Shields and what is added to rolls, as far as they stand on something: everybody saw them begin (EFF-02). */
+const lastingViews = ({ continuous }: GameState): readonly LastingView[] =>
+  continuous.flatMap(({ card, modifier, left }): readonly LastingView[] => {
+    if (modifier.modify === 'shield' && modifier.on.select === 'fixed')
+      return [{ card, on: [...modifier.on.refs], effect: { is: 'shield', upTo: left } }];
+    if (modifier.modify !== 'rolls' || modifier.of.select !== 'fixed' || typeof modifier.by !== 'number') return [];
+    return [{ card, on: [...modifier.of.refs], effect: { is: 'rolls', which: modifier.which, by: modifier.by } }];
+  });
+
 /** What this viewer may see; a spectator is null. Built field by field: nothing gets in by accident (LOOT-02, ZONE-07, META-03). */
 export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | null): View => {
   const { state } = g;
@@ -163,6 +172,7 @@ export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | nu
     shown: sightsOf(g, own),
     discards: byDeck((deck) => state.discards[deck].map((id) => objectView(g, id))),
     outside: state.outside.flatMap((id) => (isObjectId(id) ? [objectOf(state, id).card] : [])),
+    lasting: lastingViews(state),
     bonusSouls: state.bonusSouls.map((id) => objectOf(state, id).card),
     stack: state.stack.map((item) => stackItemView(g, item)),
     attack: attackView(state),
