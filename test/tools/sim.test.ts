@@ -25,7 +25,7 @@ for (const bots of ['random', 'simple'] as const)
     expect(result.wins).toEqual({ [bots]: { won: 3, seats: 6 } });
     expect(asText(result)).toContain('3 of 3 games finished');
     expect(asText(result)).toContain(`${bots}: 3 wins in 6 seats`);
-  });
+  }, 60_000);
 
 test('sim: the same seed gives the same games, another one others', () => {
   const play = (seed: string) =>
