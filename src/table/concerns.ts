@@ -170,11 +170,8 @@ const answersTheirs = ({ view, top, player }: Case): boolean => {
 };
 
 /** C9: the last priority before the player's own turn. */
-const isLastBeforeTurn = ({ view, top, player }: Case): boolean => {
-  const active = view.turnOrder.indexOf(view.turn.active);
-  const next = view.turnOrder[(active + 1) % view.turnOrder.length];
-  return view.turn.phase === 'end' && top === null && next === player.id;
-};
+const isLastBeforeTurn = ({ view, top, player }: Case): boolean =>
+  view.turn.phase === 'end' && top === null && view.turn.next === player.id;
 
 /** C1 to C9 of DESIGN section 4. Stops for a class or a card (C8) cannot be set yet. */
 const concerns = (now: Case): boolean =>

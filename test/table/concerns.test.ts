@@ -25,7 +25,7 @@ const scene = ((): View => {
     hp: 2,
     atk: 1,
   }));
-  const turn = { ...view.turn, active: 'p1', phase: 'action' } as const;
+  const turn = { ...view.turn, active: 'p1', next: 'p2', phase: 'action' } as const;
   return { ...view, players, turn, turnOrder: ['p1', 'p2', 'p3'], priority: null };
 })();
 
@@ -177,7 +177,7 @@ describe('DESIGN 4: what concerns me', () => {
   test("C9: the last priority before the player's own turn", () => {
     const end = { ...scene, turn: { ...scene.turn, phase: 'end' as const } };
     expect([asks(end, 'p1'), asks(end, 'p2'), asks(end, 'p3')]).toEqual([false, true, false]);
-    expect(asks({ ...end, turn: { ...end.turn, active: 'p3' } }, 'p1')).toBe(true);
+    expect(asks({ ...end, turn: { ...end.turn, next: 'p1' } }, 'p1')).toBe(true);
   });
 });
 
