@@ -290,3 +290,43 @@ test('TURN-12 RULING-12: a monster that cannot be attacked need not be, and the 
   expect(scene.offered()).toEqual(['fly', 'deck']);
   scene.done({ midway: 'the target is not chosen' });
 });
+
+test('RULING-12: what was demanded is done with the first attack on it', () => {
+  const scene = aScene()
+    .player('p1', { items: ['monster-manual', 'more-attacks'] })
+    .monsters({ card: 'fly', counters: { eternal: 1 } })
+    .dice(6);
+  scene.use('p1', 'monster-manual', { targets: ['fly'] }).allPass();
+  scene.refuses('p1', 'end').attack('p1', 'fly').resolve();
+  expect(scene.tops('monsters')).toEqual(['fly']);
+  expect(scene.offered()).toContain('attack');
+  expect(scene.offered()).toContain('end');
+  scene.done();
+});
+
+test('PREV-05 PREV-01: a shield is for damage, and healing does not use it up', () => {
+  const scene = aScene().player('p1', {
+    damage: 1,
+    items: ['yum-heart-like'],
+    hand: ['heal-1', 'bomb'],
+    lootPlays: 2,
+  });
+  scene.use('p1', 'yum-heart-like', { targets: ['p1'] }).allPass();
+  scene.play('p1', 'heal-1', { targets: ['p1'] }).allPass();
+  expect(scene.hp('p1')).toBe(2);
+  scene.play('p1', 'bomb', { targets: ['p1'] }).allPass(2);
+  expect(scene.hp('p1')).toBe(2);
+  expect(scene.said('prevented')).toHaveLength(1);
+  scene.done();
+});
+
+test('ZONE-08 BUY-08: the top card that is set apart at the choice comes from the renewed deck', () => {
+  const scene = aScene()
+    .player('p1', { coins: 11 })
+    .player('p2', { items: ['toll-taker'] })
+    .wholeDeck('treasure', [])
+    .discard('treasure', ['breakfast']);
+  scene.buy('p1', 'deck').allPass(2);
+  expect([scene.items('p1'), scene.discarded('treasure')]).toEqual([['breakfast'], []]);
+  scene.done();
+});
