@@ -31,4 +31,4 @@ test('two people play a whole game to four souls with buttons and menus', async 
   expect(board.components).toEqual([]);
   expect(house.standIn.problems).toEqual([]);
   expect(house.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
-}, 60_000);
+}, 150_000);

@@ -210,13 +210,22 @@ test('a computer player takes ¢ for nothing and declines to pay or to promise',
   const to = (terms: Partial<typeof GIFT>) =>
     tables.offer(CHANNEL, newInteraction(), ANN, { to: 'p2', amount: 1, ...GIFT, ...terms });
   const before = coins(table);
+  const earlier = (await told()).length;
   const asking = done(await to({ gives: false }));
   const promising = done(await to({ favour: 'attack Monstro' }));
   expect([coins(asking), coins(promising)]).toEqual([before, before]);
   const given = done(await to({}));
   expect(coins(given)).toEqual([before[0]! - 1, before[1]! + 1]);
   expect(given.data.offers).toEqual([]);
-  expect(await told()).toEqual(['asks', 'declined', 'gives', 'declined', 'gives', 'accepted', 'p1 p2 1']);
+  expect((await told()).slice(earlier)).toEqual([
+    'asks',
+    'declined',
+    'gives',
+    'declined',
+    'gives',
+    'accepted',
+    'p1 p2 1',
+  ]);
 });
 
 test('an offer is void when a seat of it changes, and when the game ends', async () => {

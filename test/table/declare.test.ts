@@ -50,7 +50,8 @@ test('DESIGN 4: the player is asked when something was put on the stack meanwhil
   const { table, declared, response } = game.found;
   const other = otherThan(asked(table));
   let now = done(await answer(tables, declared, other, response.id));
-  while (scene.key(now) === 'announce.target') now = done(await answer(tables, now, other, scene.offered(now)[0]!.id));
+  while (scene.key(now).startsWith('announce.'))
+    now = done(await answer(tables, now, other, scene.offered(now)[0]!.id));
   expect(now.data.sealedChoice).toBeNull();
   while (scene.key(now) === 'priority') now = done(await answer(tables, now, asked(now), 'pass'));
   expect(scene.key(now)).toBe('attack.target');
