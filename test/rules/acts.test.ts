@@ -323,10 +323,10 @@ test('PREV-05 PREV-01: a shield is for damage, and healing does not use it up', 
 test('ZONE-08 BUY-08: the top card that is set apart at the choice comes from the renewed deck', () => {
   const scene = aScene()
     .player('p1', { coins: 11 })
-    .player('p2', { items: ['toll-taker'] })
+    .player('p2', { items: ['toll-taker'], hand: ['plus-treasure'], lootPlays: 1 })
     .wholeDeck('treasure', [])
-    .discard('treasure', ['breakfast']);
-  scene.buy('p1', 'deck').allPass(2);
-  expect([scene.items('p1'), scene.discarded('treasure')]).toEqual([['breakfast'], []]);
+    .discard('treasure', ['breakfast', 'meat']);
+  scene.buy('p1', 'deck').pass('p1').play('p2', 'plus-treasure').allPass(3);
+  expect([scene.items('p1'), scene.items('p2')]).toEqual([['breakfast'], ['toll-taker', 'meat']]);
   scene.done();
 });
