@@ -78,11 +78,18 @@ export const actionWorth = (now: Situation, { meaning }: Option): number => {
   return kind === 'activate' ? activationWorth(now, object, meaning) : Number.NEGATIVE_INFINITY;
 };
 
+/** What doing it now is worth more than doing it later, when nothing lies on the stack. */
+export const urgency = (now: Situation, option: Option): number => {
+  const worth = actionWorth(now, option);
+  const calm: Situation = { ...now, view: { ...now.view, stack: [] }, open: [] };
+  return Math.min(worth, worth - actionWorth(calm, option));
+};
+
 /** The action that is worth most, when it is worth that much. */
-export const bestAction = (now: Situation, least: number): OptionId | null => {
+export const bestAction = (now: Situation, least: number, worthOf = actionWorth): OptionId | null => {
   let found: { readonly id: OptionId; readonly worth: number } | null = null;
   for (const option of now.decision.options) {
-    const worth = actionWorth(now, option);
+    const worth = worthOf(now, option);
     if (worth >= least && (found === null || worth > found.worth)) found = { id: option.id, worth };
   }
   return found?.id ?? null;

@@ -2,13 +2,14 @@ import type { ObjectView, PlayerView, Ref } from '../engine/index.js';
 import { bestAttack, fightWorth, prize } from './attack.js';
 import { damageComing, hurt, presentFight, shieldOn } from './fight.js';
 import { deathCost, side, suicide } from './stakes.js';
-import { answerable, monstersIn, playerIn, stackItem, type Situation } from './situation.js';
+import { answerable, attackedIn, monstersIn, playerIn, stackItem, type Situation } from './situation.js';
 
 /** A point of damage that neither kills nor matters in a fight: it heals at the end of the turn. */
 const SCRATCH = 0.3;
 
 /** Whether the fight that is going on is about this player or monster. */
-const inFight = ({ view }: Situation, ref: Ref): boolean => view.attack?.player === ref || view.attack?.target === ref;
+const inFight = ({ view }: Situation, ref: Ref): boolean =>
+  attackedIn(view) !== null && (view.attack?.player === ref || view.attack?.target === ref);
 
 /** What a change of the fight that is going on is worth; it comes before anything that lies on the stack. */
 const fightChange = (now: Situation, ref: Ref, amount: number): number => {

@@ -1,4 +1,4 @@
-import type { Ability, Amount, Card, Cost, Effect, Modifier, RollRow, Selector } from '../engine/index.js';
+import type { Ability, Amount, Card, Cost, Effect, EventType, Modifier, RollRow, Selector } from '../engine/index.js';
 import { LOOT, TREASURE } from './stakes.js';
 
 // What a text is worth in general, in ¢ for one use, whatever lies on the table: to tell good cards from bad ones.
@@ -112,7 +112,7 @@ const STATS = { atk: 9, hp: 7, dc: 3 };
 export const modifierRating = (grant: Modifier): number => {
   switch (grant.modify) {
     case 'stat':
-      return bias(grant.on, 1) * STATS[grant.stat] * signed(grant.by);
+      return (isOfMonsters(grant.on) ? -0.5 : bias(grant.on, 1)) * STATS[grant.stat] * signed(grant.by);
     case 'rolls':
       return bias(grant.of, 1) * (grant.which === 'firstAttack' ? 3 : 7) * signed(grant.by);
     case 'allowance':
@@ -125,6 +125,8 @@ export const modifierRating = (grant: Modifier): number => {
       return 1;
   }
 };
+
+const isOfMonsters = (selector: Selector): boolean => selector.select === 'objects' && selector.role === 'monster';
 
 const signed = (amount: Amount): number => (typeof amount === 'number' ? amount : 1);
 
@@ -161,6 +163,10 @@ const REPLACEMENT = 3;
 const best = (modes: readonly { readonly effect: Effect }[]): number =>
   Math.max(0, ...modes.map(({ effect }) => rating(effect)));
 
+const HARMFUL: readonly EventType[] = ['damage', 'wouldTakeDamage', 'loseCoins', 'discardLoot', 'payCoins'];
+const increases = ({ instead }: Extract<Ability, { kind: 'replacement' }>): boolean =>
+  instead.instead === 'amount' && typeof instead.to !== 'number' && ['sum', 'product'].includes(instead.to.amount);
+
 const abilityRating = (ability: Ability): number => {
   switch (ability.kind) {
     case 'loot':
@@ -172,7 +178,7 @@ const abilityRating = (ability: Ability): number => {
     case 'static':
       return sum(ability.grants.map(modifierRating)) * (ability.while === undefined ? 1 : 0.5);
     case 'replacement':
-      return REPLACEMENT;
+      return increases(ability) && HARMFUL.includes(ability.would.event) ? -REPLACEMENT : REPLACEMENT;
     case 'keyword':
       return ability.word === 'guppy' ? 1.5 : 0;
     case 'claim':

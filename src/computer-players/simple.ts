@@ -1,5 +1,5 @@
 import type { CardLookup, Decision, Effect, Mode, Option, OptionId, View } from '../engine/index.js';
-import { bestAction } from './actions.js';
+import { actionWorth, bestAction, urgency } from './actions.js';
 import { choiceWorths, picked, targetWorths } from './aims.js';
 import { attackWorth, bestAttack } from './attack.js';
 import { aimsOf, best, offered } from './choices.js';
@@ -42,8 +42,10 @@ const mainAction = (now: Situation, random: () => number): OptionId => {
 
 const otherAction = (now: Situation, random: () => number): OptionId => {
   if (now.decision.options.length === 1 || random() < LETTING_BE) return 'pass';
-  const own = now.view.turn.active === now.me.id && now.view.stack.length > 0;
-  return bestAction(now, own ? WORTH_DOING : WORTH_STEPPING_IN) ?? 'pass';
+  const { turn, attack } = now.view;
+  const own = turn.active === now.me.id && turn.phase !== 'end';
+  if (own && attack !== null) return bestAction(now, WORTH_DOING) ?? 'pass';
+  return bestAction(now, WORTH_STEPPING_IN, own ? urgency : actionWorth) ?? 'pass';
 };
 
 const bestOption = (now: Situation, worthOf: (option: Option) => number): readonly OptionId[] => {

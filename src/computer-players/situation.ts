@@ -202,6 +202,27 @@ const hasAttackLeft = (view: View, decision: Decision): boolean =>
     view.turn.phase !== 'end' &&
     (view.declared === 'attack' || (view.turn.attacks === 0 && view.attack === null)));
 
+/**
+ * What the triggers of a card are about, as far as it shows: the roll, damage or death on top of the stack that it
+ * watches, or else a roll of the player whose turn it is.
+ */
+const causeFor = (view: View, { card }: Decision, cards: CardLookup): Cause | null => {
+  if (card === null) return null;
+  const watched = cards
+    .card(card)
+    .abilities.flatMap((ability) => (ability.kind === 'triggered' ? [ability.when.event] : []));
+  const top = view.stack.at(-1);
+  if (watched.includes('wouldRoll') && top?.kind === 'roll')
+    return { stack: top.id, roll: top.number ?? 0, attackRoll: top.attackRoll, ...of(top.roller) };
+  if (watched.includes('wouldTakeDamage') && top?.kind === 'damage')
+    return { stack: top.id, amount: top.number ?? 0, combat: top.combat, ...at(top) };
+  if (watched.includes('wouldDie') && top?.kind === 'death') return { stack: top.id, ...at(top) };
+  return watched.includes('rolled') ? { player: view.attack?.player ?? view.turn.active } : null;
+};
+
+const of = (player: PlayerId | null) => (player === null ? {} : { player });
+const at = ({ targetRefs: [object] }: StackItemView) => (object === undefined ? {} : { object });
+
 /** The situation of the player who is asked, before anything is weighed; null for a question without a player. */
 export const situationOf = (
   view: View,
@@ -223,7 +244,7 @@ export const situationOf = (
     targets: [],
     chosen: {},
     it: null,
-    cause: null,
+    cause: causeFor(view, decision, cards),
     roll: null,
     foreseen: 0,
     worth,

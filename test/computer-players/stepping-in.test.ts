@@ -198,3 +198,89 @@ test('passes when it has nothing to say', () => {
   scene.play('p1', '3-cents').pass('p1');
   expect(first(scene)).toEqual(['pass']);
 });
+
+test('spends no second shield on damage that the first will stop', () => {
+  const scene = struck(
+    aScene()
+      .player('p1', { damage: 1, items: ['yum-heart'], hand: ['soul-heart'] })
+      .monsters('gurdy'),
+    'gurdy',
+    1,
+  );
+  scene.use('p1', 'yum-heart', { targets: ['p1'] }).allPass();
+  expect(scene.stack()).toEqual(['1 damage to p1']);
+  expect(first(scene)).toEqual(['pass']);
+});
+
+test('leaves to another what another has answered', () => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { items: ['the-d6'] })
+    .player('p3', { items: ['the-d6'] })
+    .monsters(damaged('monstro', 3))
+    .dice(5);
+  scene
+    .attack('p1', 'monstro')
+    .pass('p1')
+    .use('p2', 'the-d6', { targets: ['roll 5'] })
+    .pass('p2');
+  expect(first(scene)).toEqual(['pass']);
+});
+
+test('forces a reroll of its own miss, not of the miss of another', () => {
+  const scene = (owner: 'p1' | 'p2') =>
+    aScene()
+      .player(owner, { items: ['dads-lost-coin'] })
+      .monsters('monstro')
+      .dice(1)
+      .attack('p1', 'monstro')
+      .allPass(2);
+  const own = scene('p1');
+  expect(own.asked()).toBe('p1 effect.may');
+  expect(first(own)).toEqual(['yes']);
+  const other = scene('p2');
+  expect(other.asked()).toBe('p2 effect.may');
+  expect(first(other)).toEqual(['no']);
+});
+
+test('does not hurt itself when it may hurt whoever rolled', () => {
+  const scene = (owner: 'p1' | 'p2') =>
+    aScene()
+      .player(owner, { items: ['moms-razor'] })
+      .monsters('gurdy')
+      .dice(6)
+      .attack('p1', 'gurdy')
+      .allPass(2);
+  expect(first(scene('p1'))).toEqual(['no']);
+  expect(first(scene('p2'))).toEqual(['yes']);
+});
+
+test('does not die of its own card between declaring an attack and choosing what it attacks', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['xiv-temperance'] })
+    .monsters('fly');
+  expect(answerOf(scene.declare('p1', 'attack'))).not.toContain('m1');
+  scene.play('p1', 'xiv-temperance', { mode: 0 });
+  scene.done(MIDWAY);
+});
+
+test('waits with its money for its own action phase', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['3-cents'], items: ['purple-heart'] })
+    .deck('monster', ['fly'])
+    .monsters('fly')
+    .from('startTriggers');
+  expect(scene.start().asked()).toBe('p1 priority');
+  expect(first(scene)).toEqual(['pass']);
+});
+
+test('votes for what is not its own', () => {
+  const scene = aScene()
+    .player('p1', { items: ['remote-detonator', 'breakfast'] })
+    .player('p2', { items: ['mr-boom', 'meat'] })
+    .monsters('fly');
+  scene.use('p1', 'remote-detonator').allPass();
+  expect(scene.asked()).toBe('p1 vote');
+  expect(answerOf(scene)).toEqual(['meat']);
+  scene.answer('p1', 'vote', 'meat');
+  expect(first(scene)).toEqual(['breakfast']);
+});
