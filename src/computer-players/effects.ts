@@ -108,6 +108,20 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
   }
 };
 
+/** What is eternal cannot be destroyed (KEY-01). */
+const isEternal = ({ view }: Situation, ref: Ref): boolean =>
+  objectIn(view, ref)?.keywords.includes('eternal') === true;
+
+/** Whether the first part of "if you do" can come true; what cannot be told is taken for possible. */
+const canBeDone = (now: Situation, first: Effect): boolean => {
+  if (first.do === 'destroy') {
+    const refs = meant(now, first.what);
+    return refs.length === 0 || refs.some((ref) => !isEternal(now, ref));
+  }
+  if (first.do !== 'discardLoot') return true;
+  return meant(now, first.who).every((ref) => (playerIn(now.view, ref)?.handCount ?? 0) >= size(now, first.amount));
+};
+
 /** What ending the turn takes from the one whose turn it is. */
 const turnEnded = (now: Situation): number => {
   const { active, phase } = now.view.turn;
@@ -156,8 +170,8 @@ const chosenBy = (now: Situation, by: Selector, worths: readonly number[]): numb
 const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   nothing: neutral,
   sequence: (now, { of }) => choiceThenRest(now, of),
-  and: (now, { first, second }) => choiceThenRest(now, [first, second]),
-  ifYouDo: (now, { first, second }) => choiceThenRest(now, [first, second]),
+  and: (now, { first, second }) => choiceThenRest(now, canBeDone(now, first) ? [first, second] : [first]),
+  ifYouDo: (now, { first, second }) => choiceThenRest(now, canBeDone(now, first) ? [first, second] : [first]),
   choose: neutral,
   chooseAtRandom: neutral,
   vote: neutral,
@@ -192,7 +206,7 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   take: (now, { who, amount }) => each(now, who, (ref) => struckWorth(now, ref, size(now, amount))),
   payHp: (now, { who, amount }) => each(now, who, (ref) => damageWorth(now, ref, size(now, amount))),
   kill: (now, { what }) => each(now, what, (ref) => damageWorth(now, ref, ALL)),
-  destroy: (now, { what }) => each(now, what, (ref) => lossOf(now, ref)),
+  destroy: (now, { what }) => each(now, what, (ref) => (isEternal(now, ref) ? 0 : lossOf(now, ref))),
   putIntoDiscard: (now, { what }) =>
     each(now, what, (ref) => (objectIn(now.view, ref) === null ? moveWorth(now, ref, BOTTOM) : lossOf(now, ref))),
   heal: (now, { what, amount }) => each(now, what, (ref) => healWorth(now, ref, size(now, amount))),

@@ -130,6 +130,9 @@ const isOfMonsters = (selector: Selector): boolean => selector.select === 'objec
 
 const signed = (amount: Amount): number => (typeof amount === 'number' ? amount : 1);
 
+/** An item that must be given up: the one that is missed least. */
+const ITEM = 4;
+
 const costRating = (cost: Cost): number => {
   switch (cost.pay) {
     case 'tap':
@@ -139,7 +142,12 @@ const costRating = (cost: Cost): number => {
     case 'discardLoot':
     case 'counters':
       return LOOT * cost.amount;
-    default:
+    case 'destroy':
+      return ITEM * cost.amount;
+    case 'give':
+      return ITEM;
+    case 'hp':
+    case 'destroyThis':
       return 1;
   }
 };

@@ -217,3 +217,40 @@ test('dares more the longer the game lasts, so that games end', () => {
   expect(chooseAnswer('simple', late, () => 0.5, sceneCards)).toEqual(['attack']);
   scene.done(MIDWAY);
 });
+
+test('does not try to destroy what is eternal for something better', () => {
+  const scene = (item: string) =>
+    aScene()
+      .player('p1', { hand: ['xv-the-devil'], items: [item] })
+      .player('p2', { items: ['breakfast'] })
+      .monsters('mom')
+      .used({ attacks: 1 });
+  expect(first(scene('yum-heart'))).toEqual(['end']);
+  expect(all(scene('battery-bum')).slice(0, 2)).toEqual(['play xv-the-devil', 'battery-bum']);
+});
+
+test('does not buy an item that costs more to use than it gives', () => {
+  const scene = aScene().player('p1', { coins: 10 }).shop('contract-from-below', 'daddy-haunt').monsters('mom');
+  scene.declare('p1', 'purchase').allPass();
+  expect(first(scene)).toEqual(['deck']);
+});
+
+test('swaps the worst card of its hand for the best of another that it has seen', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['a-penny', 'lost-soul'], items: ['incubus'] })
+    .player('p2', { hand: ['2-cents', 'a-dime'] })
+    .monsters('mom');
+  scene.use('p1', 'incubus', { mode: 0, targets: ['p2'] }).allPass();
+  expect(playedBy(scene, 'p1').slice(0, 3)).toEqual(['yes', 'a-penny', 'a-dime']);
+  scene.done(MIDWAY);
+});
+
+test('puts cards back with an eye to who will draw them', () => {
+  const scene = aScene()
+    .player('p1', { items: ['the-compass'] })
+    .deck('loot', ['a-penny', 'lost-soul', '3-cents', 'a-dime'])
+    .used({ attacks: 1 });
+  scene.declare('p1', 'end').passUntil('the-compass').allPass();
+  expect(scene.asked()).toBe('p1 deck.order');
+  expect(first(scene)).toEqual(['a-penny', '3-cents', 'a-dime', 'lost-soul']);
+});
