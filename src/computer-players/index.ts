@@ -20,7 +20,11 @@ export const chooseAnswer = (
   if (decision === null) throw new Error('no question is put to this player');
   switch (kind) {
     case 'random':
-      return chooseRandom(decision, turn.active === decision.player && turn.phase === 'action', random);
+      return chooseRandom(
+        decision,
+        turn.active === decision.player && turn.phase === 'action' && view.stack.length === 0,
+        random,
+      );
     case 'simple':
       return chooseSimple(view, decision, cards, random);
   }

@@ -125,9 +125,10 @@ const openOrders = (session: Session) => {
 };
 
 const answerOf = (session: Session, decision: Decision, bot: Bot, random: () => number) => {
-  const { active, phase } = session.state.turn;
+  const { turn, stack } = session.state;
+  const mayBegin = turn.active === decision.player && turn.phase === 'action' && stack.length === 0;
   return bot === 'random'
-    ? chooseRandom(decision, active === decision.player && phase === 'action', random)
+    ? chooseRandom(decision, mayBegin, random)
     : chooseAnswer(bot, viewFor(session, decision.player), random, resources.cards);
 };
 
