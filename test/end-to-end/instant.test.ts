@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Person } from '../../src/playground/index.js';
 import { waitingFor } from '../../src/table/index.js';
-import { boardSeen, openHouse } from '../discord/house.js';
+import { boardSeen, openHouse, plainSeed } from '../discord/house.js';
 
 const PEOPLE = ['Ann', 'Bob', 'Cat', 'Dan'] as const;
 
 test('four people pass on the board in the same instant: all four count', async () => {
-  const house = await openHouse({ seed: 'same instant' });
+  const house = await openHouse({ seed: plainSeed('same instant', [4]) });
   const people: Person[] = [];
   for (const name of PEOPLE) people.push(await house.standIn.user(name));
   const [ann, ...others] = people;

@@ -12,7 +12,7 @@ import { MOMENTS, type Moment, startKillable, startStandInProcess } from './kill
 import { playToTheEnd, type Kill, type Played } from './playing.js';
 import { folder } from './programs.js';
 
-const SEED = 'killed twenty times';
+const SEED = 'b';
 const KILLS = 20;
 /** How many of them in choices, and how many at clicks that would do something a second time. */
 const EACH_KIND = 6;
@@ -50,7 +50,7 @@ const wholeOf = async (place: Place, channel: string): Promise<Whole> => {
 const seated = async (driver: Driver) => {
   const ann = await driver.user('Ann');
   const bob = await driver.user('Bob');
-  await ann.slash('souls new', { souls: 2 });
+  await ann.slash('souls new', { souls: 3 });
   await bob.slash('souls join');
   await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes('Add computer player'));
   await ann.click('Add computer player');

@@ -2,8 +2,10 @@ import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10'
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import { startStandIn, type Person, type StandIn } from '../../src/playground/index.js';
+import { answerPanel } from '../discord/answers.js';
 import { boardSeen, labelsOf } from '../discord/house.js';
 import { startOwnRedis } from '../support/redis.js';
+import { isChoice } from './playing.js';
 import { built, folder, startProgram, within, type Environment, type Program } from './programs.js';
 
 const opened = async (): Promise<StandIn> => {
@@ -27,17 +29,23 @@ const panelOf = async (person: Person): Promise<APIMessage> => {
   return outcome.finished();
 };
 
+/** Answers within which the first turn begins. */
+const MOST_ANSWERS = 6;
+
 /** A game of two; whose turn it is, with their panel. */
 const dealt = async (standIn: StandIn): Promise<{ person: Person; panel: APIMessage }> => {
   const people = [await standIn.user('Ann'), await standIn.user('Bob')] as const;
   await people[0].slash('souls new');
   await people[1].slash('souls join');
   await people[0].slash('souls start');
-  await people[0].waitFor((messages) => labelsOf(boardSeen(messages)).includes('Pass'));
-  for (const person of people) {
-    const panel = await panelOf(person);
-    if (labelsOf(panel).includes('End turn')) return { person, panel };
-  }
+  await people[0].waitFor((messages) => boardSeen(messages));
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1)
+    for (const person of people) {
+      const panel = await panelOf(person);
+      if (labelsOf(panel).includes('End turn')) return { person, panel };
+      // Some characters ask as the game starts.
+      if (isChoice(panel)) await answerPanel(person, panel, 'outages', answers);
+    }
   throw new Error('nobody has the turn');
 };
 
