@@ -187,9 +187,9 @@ describe('in Chromium', () => {
     const [cam, dan] = people;
     expect(await leaks(cam, dan)).toEqual([]);
     expect((await leaks(cam, cam)).length).toBeGreaterThan(0);
-    const text = await cam.panel.locator('.field-value').first().innerText();
+    const text = await cam.panel.locator('.field-value').first().textContent();
     await dan.page.evaluate(`watch.plant(${JSON.stringify(text)})`);
-    expect(await leaks(cam, dan)).toEqual([`the text of a card: ${text}`]);
+    expect(await leaks(cam, dan)).toContain(`the text of a card: ${text}`);
   });
 
   test('a click redraws the board; a killed program goes on where it was', { timeout: 180_000 }, async () => {
