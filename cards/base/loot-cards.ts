@@ -1,5 +1,6 @@
 import {
   aimed,
+  and,
   cancelEverything,
   choose,
   chosen,
@@ -17,6 +18,7 @@ import {
   loot,
   lootAbility,
   lootCard,
+  lose,
   monsters,
   moreOf,
   nonEternal,
@@ -101,12 +103,33 @@ export const cardLoots: readonly Card[] = [
     ),
   ),
   tarot(
+    'x-wheel-of-fortune',
+    'X. Wheel of Fortune',
+    'X. La Roue de la Fortune',
+    lootAbility(
+      roll(
+        on(1, 1, gain(1)),
+        on(2, 2, take(2)),
+        on(3, 3, loot(3)),
+        on(4, 4, lose(4)),
+        on(5, 5, gain(5)),
+        on(6, 6, gainTreasure(1)),
+      ),
+    ),
+  ),
+  tarot(
     'xi-strength',
     'XI. Strength',
     'XI. La Force',
     lootAbility(aimed(tillEndOfTurn(plus('atk', 1, target()), moreOf('attacks', 1, target())), players())),
   ),
   tarot('xiii-death', 'XIII. Death', 'XIII. La Mort', lootAbility(aimed(kill(target()), players()))),
+  tarot(
+    'xiv-temperance',
+    'XIV. Temperance',
+    'XIV. La Tempérance',
+    lootAbility(and(take(1), gain(4)), and(take(2), gain(8))),
+  ),
   tarot(
     'xv-the-devil',
     'XV. The Devil',
@@ -125,16 +148,16 @@ export const cardLoots: readonly Card[] = [
     lootAbility(roll(on(1, 2, take(1, players())), on(3, 4, take(1, monsters())), on(5, 6, take(2, players())))),
   ),
   tarot('xvii-the-stars', 'XVII. The Stars', 'XVII. Les Étoiles', lootAbility(gainTreasure(1))),
-  lootCard(
+  tarot(
     'i-the-magician',
-    { en: 'I. The Magician', fr: 'I. Le Magicien' },
-    { category: 'cards-misc' },
+    'I. The Magician',
+    'I. Le Magicien',
     lootAbility(withNumber(1, 6, aimed(setRoll(chosenNumber, target()), rollsOnStack()))),
   ),
-  lootCard(
+  tarot(
     'xx-judgement',
-    { en: 'XX. Judgement', fr: 'XX. Le Jugement' },
-    { category: 'cards-misc' },
+    'XX. Judgement',
+    'XX. Le Jugement',
     lootAbility(
       aimed(
         sequence(choose(objects('soul', controls(target(), it)), target()), destroy(chosen())),

@@ -40,8 +40,6 @@ const playerIn = (g: Game, who: Selector, scope: Scope): PlayerId | undefined =>
 const decksIn = (g: Game, of: Selector, scope: Scope): readonly Deck[] =>
   g.select(of, scope).filter(isDeckRef).map(deckOf);
 const cardsOf = (g: Game, ids: readonly ObjectId[]) => ids.map((id) => objectOf(g.state, id).card);
-const sourceCard = (g: Game, scope: Scope) =>
-  scope.source === null ? null : (g.state.objects[scope.source]?.card ?? null);
 
 /** Effects on cards of decks, hands and discards. */
 export function* changeDecks(g: Game, effect: OfDecks, scope: Scope): Gen<boolean> {
@@ -59,31 +57,37 @@ export function* changeDecks(g: Game, effect: OfDecks, scope: Scope): Gen<boolea
     case 'gainObject': {
       const player = playerIn(g, effect.who, scope);
       if (player === undefined) return false;
-      return yield* each(g, effect.what, scope, (object) =>
+      return yield* eachFollowed(g, effect.what, scope, (object) =>
         event('gainItem', { object, player, source, detail: 'treasure' }),
       );
     }
     case 'putIntoSlot': {
       const player = playerIn(g, effect.by, scope) ?? null;
-      return yield* each(g, effect.what, scope, (object) =>
+      return yield* eachFollowed(g, effect.what, scope, (object) =>
         event('putIntoSlot', { object, player, source, detail: effect.slot }),
       );
     }
     case 'replaceFromDeck':
-      return yield* each(g, effect.what, scope, (object) =>
+      return yield* eachFollowed(g, effect.what, scope, (object) =>
         event('replaceFromDeck', { object, player: scope.you, source }),
       );
   }
 }
 
 /** What was chosen earlier in this resolution is still that card after the resolution has moved it. */
-export const follow = (scope: Scope, before: Ref, after: Ref | null): void => {
+const follow = (scope: Scope, before: Ref, after: Ref | null): void => {
   if (after === null || after === before) return;
   for (const [name, refs] of Object.entries(scope.bound))
     if (scope.shown?.includes(name) !== true) scope.bound[name] = refs.map((ref) => (ref === before ? after : ref));
 };
 
-function* each(g: Game, what: Selector, scope: Scope, happening: (object: ObjectId) => GameEvent): Gen<boolean> {
+/** The same for each object, in the order that the players want, and choices follow what is moved. */
+export function* eachFollowed(
+  g: Game,
+  what: Selector,
+  scope: Scope,
+  happening: (object: ObjectId) => GameEvent,
+): Gen<boolean> {
   let done = false;
   const order = yield* oneByOne(g, g.select(what, scope), scope);
   for (const object of order.filter(isObjectId)) {
@@ -144,7 +148,7 @@ function* search(g: Game, effect: Of<'search'>, scope: Scope): Gen<boolean> {
     player,
     key: 'deck.search',
     source: scope.source,
-    card: sourceCard(g, scope),
+    card: scope.card,
     options: [...fitting.map((id) => optionOf(g.state, id)), NOTHING_FOUND],
     min: 1,
     max: 1,
@@ -225,7 +229,7 @@ function* inOrder(
     player,
     key: 'deck.order',
     source: scope.source,
-    card: sourceCard(g, scope),
+    card: scope.card,
     options: ids.map((id) => optionOf(g.state, id)),
     min: ids.length,
     max: ids.length,

@@ -1,5 +1,14 @@
 import type { Comparison, Condition, Ref } from '../vocabulary/index.js';
-import { isObjectId, isPlayerId, isStackId, objectOf, playerOf, type Game, type Scope } from '../state/index.js';
+import {
+  isAttacked,
+  isObjectId,
+  isPlayerId,
+  isStackId,
+  objectOf,
+  playerOf,
+  type Game,
+  type Scope,
+} from '../state/index.js';
 
 const compares = (left: number, is: Comparison, right: number): boolean => {
   switch (is) {
@@ -36,9 +45,6 @@ const carriesMark = (g: Game, ref: Ref, mark: 'tap' | 'paid'): boolean =>
   g.characteristics(ref).abilities.some(
     (ability) => ability.kind === 'activated' && ability.costs.some((cost) => cost.pay === 'tap') === (mark === 'tap'), // ABIL-03, ABIL-04
   );
-
-const isAttacked = (g: Game, ref: Ref): boolean =>
-  g.state.procedures.some((procedure) => procedure.kind === 'attack' && procedure.target === ref);
 
 const isAlive = (g: Game, ref: Ref): boolean =>
   isPlayerId(ref) ? !playerOf(g.state, ref).dead : ref in g.state.objects; // DEATH-23
@@ -124,7 +130,7 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
     case 'alive':
       return isAlive(g, ref);
     case 'attacked':
-      return isAttacked(g, ref);
+      return isAttacked(g.state, ref);
     case 'activatedAbility':
       return isActivatedAbility(g, ref, condition.ofItem);
     case 'abilityMark':

@@ -14,7 +14,7 @@ import {
   type Option,
   type Scope,
 } from '../state/index.js';
-import { follow } from './decks.js';
+import { eachFollowed } from './decks.js';
 import { oneByOne } from './order.js';
 
 type OfObjects = Extract<
@@ -68,7 +68,7 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
         event('destroy', { object, player: scope.you, source }),
       );
     case 'putIntoDiscard':
-      return yield* putIntoDiscard(g, effect, scope);
+      return yield* eachFollowed(g, effect.what, scope, (object) => discarding(g, object, scope));
     case 'heal':
       return yield* heal(g, effect, scope);
     case 'recharge':
@@ -104,22 +104,13 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
   }
 }
 
-const isInHand = (g: Game, ref: Ref): boolean => isObjectId(ref) && objectOf(g.state, ref).zone === 'hand';
-
-/** Of a hand it is discarding (DISC-01). What was chosen is still that card afterwards. */
-function* putIntoDiscard(g: Game, { what }: Extract<Effect, { do: 'putIntoDiscard' }>, scope: Scope): Gen<boolean> {
-  let done = false;
-  for (const object of yield* oneByOne(g, g.select(what, scope), scope)) {
-    const happening = isInHand(g, object)
-      ? event('discardLoot', { object, player: controllerOf(g, object), source: scope.source })
-      : event('putIntoDiscard', { object, player: scope.you, source: scope.source });
-    const happened = yield* g.perform(happening);
-    if (happened === null) continue;
-    follow(scope, object, happened.object);
-    done = true;
-  }
-  return done;
-}
+/** Of a hand it is discarding (DISC-01). */
+const discarding = (g: Game, object: ObjectId, { you, source }: Scope): GameEvent => {
+  const { zone, controller } = objectOf(g.state, object);
+  return zone === 'hand'
+    ? event('discardLoot', { object, player: controller, source })
+    : event('putIntoDiscard', { object, player: you, source });
+};
 
 /** Counters of one name, or of any: then the remover picks the kinds one by one (CTR-02). */
 function* removeCounters(g: Game, effect: Extract<Effect, { do: 'removeCounters' }>, scope: Scope): Gen<boolean> {

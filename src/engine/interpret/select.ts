@@ -1,7 +1,6 @@
 import type { Deck, ObjectId, PlayerId, Ref, Role, Selector } from '../vocabulary/index.js';
 import {
   deckOf,
-  discardDeck,
   exists,
   isDeckRef,
   isObjectId,
@@ -10,6 +9,7 @@ import {
   objectsInPlay,
   playerOf,
   playersFrom,
+  takenUpFrom,
   type Game,
   type Scope,
   type StackItem,
@@ -69,10 +69,8 @@ const causePart = (scope: Scope, part: 'player' | 'object' | 'source' | 'stack')
 
 /** A deck with no card in it or its discard is no deck to choose: rooms are not in every game (SETUP-05). */
 const isPlayedWith = (g: Game, deck: Deck): boolean =>
-  g.state.decks[deck].length + g.state.discards[deck].length > 0 || g.state.holding.some((id) => isOf(g, id, deck));
+  g.state.decks[deck].length + g.state.discards[deck].length + takenUpFrom(g, deck).length > 0;
 
-const isOf = (g: Game, id: ObjectId, deck: Deck): boolean =>
-  objectOf(g.state, id).zone === 'deck' && discardDeck(g.characteristics(id).type) === deck;
 /** Those with the highest or lowest number, all that tie. */
 const extreme = (g: Game, { select: which, of, by }: Extreme, scope: Scope): readonly Ref[] => {
   const ranked = g.select(of, scope).map((ref) => ({ ref, number: g.amount(by, { ...scope, it: ref }) }));

@@ -1,14 +1,4 @@
-import type {
-  Ability,
-  Cost,
-  Effect,
-  Mode,
-  ObjectId,
-  PlayerId,
-  Ref,
-  Selector,
-  TargetSpec,
-} from '../vocabulary/index.js';
+import type { Ability, Cost, Mode, ObjectId, PlayerId, Ref, Selector, StackId } from '../vocabulary/index.js';
 import {
   optionOf,
   event,
@@ -27,7 +17,7 @@ import {
 import { hpLeft } from './characteristics.js';
 import { isEternal, scopeOf } from './continuous.js';
 import { spendLootPlay } from './loot.js';
-import { chooseMode, chooseTargets, effectOf, modeIsLegal, modesWithNumbers, type Asking } from './targets.js';
+import { modeIsLegal, prepare, type Asking, type Prepared } from './targets.js';
 
 type Announced = Extract<Ability, { kind: 'loot' | 'activated' }>;
 
@@ -154,55 +144,56 @@ function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen {
   }
 }
 
-interface Prepared {
-  readonly mode: number;
-  readonly effect: Effect;
-  readonly specs: readonly TargetSpec[];
-  readonly targets: readonly (readonly Ref[])[];
+const announcing = (g: Game, player: PlayerId, source: ObjectId): Asking => ({
+  player,
+  source,
+  card: objectOf(g.state, source).card,
+  canCallOff: true,
+  modeKey: 'announce.mode',
+  targetKey: 'announce.target',
+});
+
+/** Loot that lies on the stack already becomes an item there (STACK-01). */
+export function* putLoot(g: Game, player: PlayerId, object: ObjectId, key: string, prepared: Prepared): Gen<StackId> {
+  const { card } = objectOf(g.state, object);
+  const id: StackId = `s${timestamp(g.state)}`;
+  const announced = { controller: player, source: object, card, asked: [], ability: key, ...prepared };
+  return yield* g.put({ id, kind: 'loot', object, ...announced });
 }
 
-/** Modes, then targets; null when the player called it off (TGT-01, TGT-03). */
-function* prepare(g: Game, player: PlayerId, source: ObjectId, ability: Announced, scope: Scope): Gen<Prepared | null> {
-  const asking: Asking = {
-    player,
-    source,
-    card: objectOf(g.state, source).card,
-    canCallOff: true,
-    modeKey: 'announce.mode',
-    targetKey: 'announce.target',
-  };
-  const modes = modesWithNumbers(ability.modes);
-  const mode = yield* chooseMode(g, modes, scope, asking);
-  if (mode === null) return null;
-  const specs = modes[mode]?.targets ?? [];
-  const targets = yield* chooseTargets(g, specs, scope, asking);
-  return targets === null ? null : { mode, effect: effectOf(modes, mode), specs, targets };
+/** An activated ability goes on the stack; the scope still names its source when a cost has destroyed that. */
+export function* putActivated(
+  g: Game,
+  scope: Scope,
+  { key, ofItem }: { readonly key: string; readonly ofItem: boolean },
+  prepared: Prepared,
+): Gen {
+  yield* g.put({
+    id: `s${timestamp(g.state)}`,
+    kind: 'ability',
+    how: 'activated',
+    controller: scope.you,
+    source: scope.source,
+    card: scope.card,
+    asked: [],
+    ability: key,
+    ofItem,
+    ...prepared,
+    only: null,
+    scope: { ...scope, targets: prepared.targets },
+  });
 }
 
 /** Plays a loot card from hand (LOOT-03, PLAY-01). False when it was called off; then nothing has changed. */
 export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<boolean> {
   const scope = announcingScope(g, player, object);
   const ability = playAbility(g, object);
-  const prepared = yield* prepare(g, player, object, ability, scope);
+  const prepared = yield* prepare(g, ability.modes, scope, announcing(g, player, object));
   if (prepared === null) return false;
   spendLootPlay(g, player); // LOOT-03
-  const card = objectOf(g.state, object).card;
   const onStack = move(g.state, object, { to: 'stack', player });
   if (onStack === null) return false;
-  const stack = yield* g.put({
-    id: `s${timestamp(g.state)}`,
-    kind: 'loot',
-    controller: player,
-    source: onStack,
-    card,
-    asked: [],
-    object: onStack,
-    ability: ability.key,
-    mode: prepared.mode,
-    effect: prepared.effect,
-    specs: prepared.specs,
-    targets: prepared.targets,
-  });
+  const stack = yield* putLoot(g, player, onStack, ability.key, prepared);
   yield* g.perform(event('playLoot', { player, object: onStack, stack }));
   return true;
 }
@@ -222,28 +213,12 @@ export function* activate(
   ability: Extract<Ability, { kind: 'activated' }>,
 ): Gen<boolean> {
   const scope = announcingScope(g, player, object);
-  const prepared = yield* prepare(g, player, object, ability, scope);
+  const prepared = yield* prepare(g, ability.modes, scope, announcing(g, player, object));
   if (prepared === null) return false;
-  const { card, role } = objectOf(g.state, object);
+  const ofItem = objectOf(g.state, object).role === 'item';
   // Noticed before the costs, one of which may be the object itself; triggers wait all the same (RECH-02).
   yield* g.perform(event('activate', { player, object, detail: ability.key }));
   for (const cost of ability.costs) yield* pay(g, player, object, cost); // COST-02
-  yield* g.put({
-    id: `s${timestamp(g.state)}`,
-    kind: 'ability',
-    how: 'activated',
-    controller: player,
-    source: object,
-    card,
-    asked: [],
-    ability: ability.key,
-    mode: prepared.mode,
-    ofItem: role === 'item',
-    effect: prepared.effect,
-    specs: prepared.specs,
-    targets: prepared.targets,
-    only: null,
-    scope: { ...scope, targets: prepared.targets },
-  });
+  yield* putActivated(g, scope, { key: ability.key, ofItem }, prepared);
   return true;
 }

@@ -15,7 +15,7 @@ import {
 import { hpLeft } from './characteristics.js';
 import { activeModifiers, allowance, reaches } from './continuous.js';
 import { endAttack } from './interrupt.js';
-import { chooseSlot, coverable, enterSlot, isIndomitable, takeTop } from './slots.js';
+import { addSlot, chooseSlot, coverable, enterSlot, isIndomitable, takeTop } from './slots.js';
 import type { StepResult } from './steps.js';
 
 type Attack = Extract<Procedure, { kind: 'attack' }>;
@@ -150,8 +150,7 @@ function* attackDeck(g: Game, attack: Attack): Gen<StepResult> {
   const revealed = place(g.state, card, { to: 'holding' }).id;
   const slot = isIndomitable(g, card)
     ? 0
-    : ((yield* chooseSlot(g, attack.player, card, 'monster', coverable(g, 'monster'))) ??
-      g.state.slots.monster.push([]) - 1); // KEY-06
+    : ((yield* chooseSlot(g, attack.player, card, 'monster', coverable(g, 'monster'))) ?? addSlot(g, 'monster')); // KEY-06
   release(g.state, revealed);
   const id = yield* enterSlot(g, card, 'monster', slot); // ATK-08
   if (!isAttackable(g, id)) return 'done'; // ATK-09, ATK-10

@@ -1,8 +1,9 @@
-import type { Deck, ObjectId } from '../vocabulary/index.js';
+import type { Deck, ObjectId, SlotKind } from '../vocabulary/index.js';
 import {
   DECK_OF_SLOT,
   discardDeck,
   event,
+  isAttacked,
   isInPlay,
   move,
   objectOf,
@@ -57,15 +58,17 @@ export function* putIntoDeck(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent
   return e;
 }
 
-const isAttacked = (g: Game, id: ObjectId | undefined): boolean =>
-  g.state.procedures.some(({ kind, ...rest }) => kind === 'attack' && 'target' in rest && rest.target === id);
+const isTopAttacked = (g: Game, slot: SlotKind, index: number): boolean => {
+  const top = g.state.slots[slot][index]?.at(-1);
+  return top !== undefined && isAttacked(g.state, top);
+};
 
 /** A card that is not in play covers a slot of the player's choice that is not being attacked. */
 export function* putIntoSlot(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
   const object = objectOf(g.state, id);
   if (e.player === null || isInPlay(object)) return null;
   const slot = e.detail === 'shop' || e.detail === 'room' ? e.detail : 'monster';
-  const free = coverable(g, slot).filter((index) => !isAttacked(g, g.state.slots[slot][index]?.at(-1)));
+  const free = coverable(g, slot).filter((index) => !isTopAttacked(g, slot, index));
   const { card } = object;
   const index = isIndomitable(g, card) ? 0 : yield* chooseSlot(g, e.player, card, slot, free); // KEY-06
   if (index === null) return null;

@@ -1,5 +1,5 @@
 import type { Ref } from '../vocabulary/index.js';
-import { isObjectId, layBack, takeOffStack, type Game, type GameEvent } from '../state/index.js';
+import { isAttacked, layBack, takeOffStack, type Game, type GameEvent } from '../state/index.js';
 
 /** Ends the attack: its rolls and combat damage leave the stack, everything else stays (ATK-14, ATK-15, FIZZ-02). */
 export const endAttack = (g: Game): void => {
@@ -15,10 +15,7 @@ export const endAttack = (g: Game): void => {
 
 /** The attack on this object ends when it leaves its slot (ATK-21, DEATH-09). */
 export const endAttackOn = (g: Game, ref: Ref): void => {
-  if (
-    g.state.procedures.some((procedure) => procedure.kind === 'attack' && isObjectId(ref) && procedure.target === ref)
-  )
-    endAttack(g); // ATK-21
+  if (isAttacked(g.state, ref)) endAttack(g); // ATK-21
 };
 
 /** Declarations that still wait for answers stop (DEATH-11, TURN-18). */

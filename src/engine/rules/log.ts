@@ -1,13 +1,9 @@
-import type { Ref } from '../vocabulary/index.js';
-import { nameOf, type Game, type GameEvent, type LogLine, type Named } from '../state/index.js';
-
-/** A name for the log that outlives what it names. */
-export const named = (g: Game, ref: Ref): Named | null => nameOf(g.state, ref);
+import { nameOf, type Game, type GameEvent, type LogLine } from '../state/index.js';
 
 /** The parts of an event that a line of the log tells. */
 export const logged = (g: Game, event: GameEvent): Omit<LogLine, 'say'> => {
-  const object = event.object === null ? null : named(g, event.object);
-  const source = event.source === null ? null : named(g, event.source);
+  const object = event.object === null ? null : nameOf(g.state, event.object);
+  const source = event.source === null ? null : nameOf(g.state, event.source);
   return {
     event: event.type,
     ...(event.player === null ? {} : { player: event.player }),

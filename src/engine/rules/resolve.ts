@@ -14,7 +14,7 @@ import { resolveDamage, wouldDieTriggers, wouldTakeDamageTriggers } from './dama
 import { resolveDeath } from './death.js';
 import { finishRoll, wouldRollTriggers } from './dice.js';
 import { becomeItem } from './objects.js';
-import { fizzles, stillLegal } from './targets.js';
+import { fizzles, stillLegal, withTargets } from './targets.js';
 
 type Loot = Extract<StackItem, { kind: 'loot' }>;
 type OnStackAbility = Extract<StackItem, { kind: 'ability' }>;
@@ -87,7 +87,7 @@ function* resolveAbility(g: Game, item: OnStackAbility): Gen {
   if (fizzles(item.specs, item.targets, targets) || conditionLost || rollChanged(g, item)) return fizzle(g, item);
   takeOffStack(g.state, item.id);
   if (item.card !== null && item.how !== 'outcome') g.log({ say: 'resolves', source: item.card });
-  yield* g.run(item.effect, item.specs.length === 0 ? item.scope : { ...item.scope, targets });
+  yield* g.run(item.effect, withTargets(item.scope, item.specs, targets));
 }
 
 const isBusy = (g: Game, id: ObjectId): boolean =>

@@ -1,5 +1,5 @@
-import type { CardId, Deck, ObjectId, PlayerId } from '../vocabulary/index.js';
-import { DECKS, discardDeck, objectOf, type Game } from '../state/index.js';
+import type { CardId, Deck, PlayerId } from '../vocabulary/index.js';
+import { DECKS, objectOf, takenUpFrom, type Game } from '../state/index.js';
 import { activeModifiers, reaches } from './continuous.js';
 
 /** Cards of a deck that somebody sees, the top first. */
@@ -8,13 +8,8 @@ export interface Sight {
   readonly cards: readonly CardId[];
 }
 
-const deckOfObject = (g: Game, id: ObjectId): Deck | null => discardDeck(g.characteristics(id).type);
-
 /** How many cards a deck has, those counted that are just being looked at (ZONE-07). */
-export const deckSize = (g: Game, deck: Deck): number => {
-  const taken = g.state.holding.filter((id) => objectOf(g.state, id).zone === 'deck' && deckOfObject(g, id) === deck);
-  return g.state.decks[deck].length + taken.length;
-};
+export const deckSize = (g: Game, deck: Deck): number => g.state.decks[deck].length + takenUpFrom(g, deck).length;
 
 const seesTopOf = (g: Game, viewer: PlayerId, deck: Deck): boolean =>
   activeModifiers(g, 'seesTop').some(
@@ -24,10 +19,9 @@ const seesTopOf = (g: Game, viewer: PlayerId, deck: Deck): boolean =>
 /** The cards of decks that a viewer may see now: looked at, revealed, or on top for a player who may always look. */
 export const sightsOf = (g: Game, viewer: PlayerId | null): readonly Sight[] =>
   DECKS.flatMap((deck) => {
-    const taken = g.state.holding.filter((id) => {
-      const { zone, shownTo } = objectOf(g.state, id);
-      const isShown = shownTo === 'all' || (viewer !== null && shownTo === viewer);
-      return zone === 'deck' && isShown && deckOfObject(g, id) === deck;
+    const taken = takenUpFrom(g, deck).filter((id) => {
+      const { shownTo } = objectOf(g.state, id);
+      return shownTo === 'all' || (viewer !== null && shownTo === viewer);
     });
     const cards = taken.map((id) => objectOf(g.state, id).card);
     const top = g.state.decks[deck].at(-1);

@@ -32,7 +32,7 @@ const negated = (tree: unknown): number | null => {
 };
 
 /** The modes to choose from: one with a number of the player's choice stands there once for each number (TGT-03). */
-export const modesWithNumbers = (modes: readonly Mode[]): readonly Mode[] =>
+const modesWithNumbers = (modes: readonly Mode[]): readonly Mode[] =>
   modes.flatMap(({ number, ...mode }) => {
     if (number === undefined) return [mode];
     return Array.from({ length: number.to - number.from + 1 }, (_, index) => numbered(mode, number.from + index)); // TGT-03
@@ -51,7 +51,7 @@ export interface Asking {
 const BACK: Option = { id: 'back', meaning: { kind: 'back' } };
 
 /** The index of the chosen mode; null when called off (TGT-03). */
-export function* chooseMode(g: Game, modes: readonly Mode[], scope: Scope, asking: Asking): Gen<number | null> {
+function* chooseMode(g: Game, modes: readonly Mode[], scope: Scope, asking: Asking): Gen<number | null> {
   const legal = modes.map((mode, index) => ({ mode, index })).filter(({ mode }) => modeIsLegal(g, mode, scope));
   const [only] = legal;
   if (only === undefined) return null;
@@ -74,7 +74,7 @@ export function* chooseMode(g: Game, modes: readonly Mode[], scope: Scope, askin
 }
 
 /** The targets of a mode, spec by spec; null when called off (TGT-01, TGT-04). */
-export function* chooseTargets(
+function* chooseTargets(
   g: Game,
   specs: readonly TargetSpec[],
   scope: Scope,
@@ -105,6 +105,28 @@ export function* chooseTargets(
   return targets;
 }
 
+/** What was chosen on the way to the stack, as it stands on an item there. */
+export interface Prepared {
+  readonly mode: number;
+  readonly effect: Effect;
+  readonly specs: readonly TargetSpec[];
+  readonly targets: readonly (readonly Ref[])[];
+}
+
+/** A mode, then its targets; null when no mode is legal or it was called off (TGT-01, TGT-03). */
+export function* prepare(g: Game, printed: readonly Mode[], scope: Scope, asking: Asking): Gen<Prepared | null> {
+  const modes = modesWithNumbers(printed);
+  const index = yield* chooseMode(g, modes, scope, asking);
+  const mode = index === null ? undefined : modes[index];
+  if (index === null || mode === undefined) return null;
+  const targets = yield* chooseTargets(g, mode.targets, scope, asking);
+  return targets === null ? null : { mode: index, effect: mode.effect, specs: mode.targets, targets };
+}
+
+/** The scope of what chose these targets; an outcome, which chose none, keeps those of what asked for the roll (KEY-07). */
+export const withTargets = (scope: Scope, specs: readonly TargetSpec[], targets: Scope['targets']): Scope =>
+  specs.length === 0 ? scope : { ...scope, targets };
+
 /** The targets that are still there and still match (TGT-02, TGT-07). */
 export const stillLegal = (
   g: Game,
@@ -123,6 +145,3 @@ export const fizzles = (
   before: readonly (readonly Ref[])[],
   after: readonly (readonly Ref[])[],
 ): boolean => specs.length > 0 && before.some((refs) => refs.length > 0) && after.every((refs) => refs.length === 0); // TGT-07
-
-/** The effect of a mode, or nothing. */
-export const effectOf = (modes: readonly Mode[], index: number): Effect => modes[index]?.effect ?? { do: 'nothing' };

@@ -16,7 +16,7 @@ import { triggersInPlay, triggersOn, type TriggeredAbility } from './abilities.j
 import { functions, scopeOf } from './continuous.js';
 import { matches } from './replacement.js';
 import { standingTriggers, useUp } from './standing.js';
-import { chooseMode, chooseTargets, effectOf, modesWithNumbers } from './targets.js';
+import { prepare, withTargets } from './targets.js';
 
 /** Whether the triggers of an object can see this event: in play, entering it, or just leaving it (ITEM-05, DEATH-06). */
 const sees = (object: GameObject, event: GameEvent): boolean =>
@@ -159,12 +159,8 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
     modeKey: 'trigger.mode',
     targetKey: 'trigger.target',
   } as const;
-  const modes = modesWithNumbers(trigger.modes);
-  const mode = yield* chooseMode(g, modes, scope, asking);
-  if (mode === null) return g.log({ say: 'noTarget', ...(trigger.card === null ? {} : { source: trigger.card }) }); // TGT-06
-  const specs = modes[mode]?.targets ?? [];
-  const targets = yield* chooseTargets(g, specs, scope, asking);
-  if (targets === null) return;
+  const prepared = yield* prepare(g, trigger.modes, scope, asking);
+  if (prepared === null) return g.log({ say: 'noTarget', ...(trigger.card === null ? {} : { source: trigger.card }) }); // TGT-06
   yield* g.put({
     id: `s${timestamp(g.state)}`,
     kind: 'ability',
@@ -174,14 +170,10 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
     card: trigger.card,
     asked: [],
     ability: trigger.ability,
-    mode,
     ofItem: false,
-    effect: effectOf(modes, mode),
-    specs,
-    targets,
+    ...prepared,
     only: trigger.only,
-    // An outcome keeps the targets of what asked for the roll (KEY-07).
-    scope: specs.length === 0 ? scope : { ...scope, targets },
+    scope: withTargets(scope, prepared.specs, prepared.targets),
   });
 }
 

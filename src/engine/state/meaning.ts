@@ -1,5 +1,6 @@
 import type { ObjectId, Ref, StackId } from '../vocabulary/index.js';
-import type { Meaning, Option } from './game.js';
+import type { Meaning, Named, Option } from './game.js';
+import { isHidden } from './hidden.js';
 import { deckOf, isDeckRef, isObjectId, isPlayerId, type GameState } from './state.js';
 
 const objectMeaning = (state: GameState, id: ObjectId): Meaning => {
@@ -37,3 +38,18 @@ export const meaningOf = (state: GameState, ref: Ref): Meaning => {
 };
 
 export const optionOf = (state: GameState, ref: Ref): Option => ({ id: ref, meaning: meaningOf(state, ref) });
+
+/** A name for the log that outlives what it names; null for what must not be named, such as a card of a hand (LOOT-02). */
+export const nameOf = (state: GameState, ref: Ref): Named | null => {
+  if (isPlayerId(ref)) return { player: ref };
+  if (isDeckRef(ref)) return { deck: deckOf(ref) };
+  if (isObjectId(ref)) {
+    const object = state.objects[ref];
+    if (object === undefined || isHidden(object)) return null; // LOOT-02, ZONE-07
+    return object.controller === null ? { card: object.card } : { card: object.card, owner: object.controller };
+  }
+  const item = state.stack.find((candidate) => candidate.id === ref);
+  if (item === undefined) return null;
+  if (item.card !== null) return { card: item.card };
+  return item.kind === 'roll' || item.kind === 'damage' || item.kind === 'death' ? { on: item.kind } : null;
+};

@@ -382,3 +382,7 @@ export const newTurn = (number: number, active: PlayerId, seat: PlayerId = activ
   diedThisTurn: [],
   monsterDied: false,
 });
+
+/** Whether an attack on it is going on. */
+export const isAttacked = (state: GameState, ref: Ref): boolean =>
+  state.procedures.some((procedure) => procedure.kind === 'attack' && procedure.target === ref);

@@ -2,6 +2,7 @@ import type { Deck, ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
   isObjectId,
   isPlayerId,
+  nameOf,
   objectOf,
   playerOf,
   type Decision,
@@ -15,7 +16,6 @@ import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js'
 import { isAttackable } from '../rules/attack.js';
 import { rollAsItStands } from '../rules/dice.js';
 import { lootPlaysLeft } from '../rules/loot.js';
-import { named } from '../rules/log.js';
 import { deckSize, sightsOf } from '../rules/sights.js';
 import { nextPlayer } from '../rules/turn-order.js';
 import type { LastingView, ObjectView, PlayerView, SlotView, StackItemView, View } from './types.js';
@@ -97,7 +97,7 @@ const stackItemView = (g: Game, item: StackItem): StackItemView => {
     source: item.source,
     how: item.kind === 'ability' ? item.how : null,
     effect: item.kind === 'loot' || item.kind === 'ability' ? item.effect : null,
-    targets: refs.flatMap((ref) => named(g, ref) ?? []),
+    targets: refs.flatMap((ref) => nameOf(g.state, ref) ?? []),
     targetRefs: [...refs],
     number: item.kind === 'roll' ? item.result : item.kind === 'damage' ? item.amount : null,
     copy: item.kind === 'loot' && g.state.objects[item.object]?.copy === true,
