@@ -60,7 +60,12 @@ describe('the base set', () => {
       card.type === 'character' && card.startingItem !== null ? [card.startingItem] : [],
     );
     expect(started.map((id) => cardById(id).type)).toEqual(started.map(() => 'startingItem'));
-    expect(new Set(started).size).toBe(started.length);
+    expect(started.toSorted()).toEqual(
+      allCards
+        .filter(({ type }) => type === 'startingItem')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
   });
 
   test('has a name in both languages for every card', () => {

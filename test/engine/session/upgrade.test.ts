@@ -42,7 +42,7 @@ beforeAll(async () => {
     '$2$1',
   );
   // Between the mode and the targets of what is announced something is drawn.
-  patch('src/engine/rules/announce.js', /(\n\s*const targets = yield\* chooseTargets\()/, " g.draw('random', 2);$1");
+  patch('src/engine/rules/targets.js', /(\n\s*const targets = yield\* chooseTargets\()/, " g.draw('random', 2);$1");
   upgraded = (await import(pathToFileURL(join(newBuild, 'src/engine/index.js')).href)) as typeof Engine;
 });
 
