@@ -3,6 +3,7 @@ import type { GameStore } from '../table/index.js';
 import { openRedisStore } from './redis.js';
 import { openSqliteStore } from './sqlite.js';
 
+export { packText } from './record.js';
 export { StoreInUse } from './sqlite-schema.js';
 
 /** What {@link openStore} needs; the fields of the configuration with the same names. */

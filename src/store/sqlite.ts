@@ -8,59 +8,97 @@ const tidyingEvery = 60_000;
 
 /**
  * The embedded store: one file in the folder, one process, every acknowledged commit on the disk.
+ * Writes of several tables that are asked for together go to the disk together: waiting for it is most of their time.
  * @throws StoreInUse when another process has it open
  * @throws StoreUnavailable when the folder or the file cannot be used
  */
 export function openSqliteStore(folder: string): GameStore {
   const sql = openDatabase(folder);
   const statements = prepareStatements(sql);
+  const writes = gatheredWrites(statements);
   let open = true;
   let tidied = 0;
-  const act = async <T>(work: (s: Statements) => T): Promise<T> => {
+  const checkOpen = (): void => {
     if (!open) throw new StoreUnavailable('The embedded store is closed.');
-    try {
-      return work(statements);
-    } catch (error) {
-      throw translated(error);
-    }
+  };
+  const read = async <T>(work: (s: Statements) => T): Promise<T> => {
+    checkOpen();
+    writes.flush();
+    return translating(() => work(statements));
+  };
+  const write = async <T>(work: (s: Statements) => T): Promise<T> => {
+    checkOpen();
+    return writes.add(() => work(statements));
   };
   return {
-    load: (channel) => act((s) => loaded(s.load.get(channel))),
+    load: (channel) => read((s) => loaded(s.load.get(channel))),
     commit: (commit) =>
-      act((s) =>
-        atomically(s, () => {
-          const now = Date.now();
-          if (now - tidied >= tidyingEvery) {
-            s.forgetInteractions.run(now - interactionSeconds * 1000);
-            tidied = now;
-          }
-          return applyCommit(s, commit, now);
-        }),
-      ),
-    interactionRevision: (channel, interaction) => act((s) => revisionIn(s.interaction.get(channel, interaction))),
-    liveChannels: () => act((s) => s.live.all().map((row) => String(row['channel']))),
-    entries: (channel, after, limit) => act((s) => s.entriesAfter.all(channel, channel, after, limit).map(idAndText)),
-    latestEntries: (channel, limit) => act((s) => s.latestEntries.all(channel, limit).map(idAndText).toReversed()),
-    outbox: (channel) => act((s) => s.outbox.all(channel).map(idAndText)),
-    outboxDone: (channel, ids) => act((s) => atomically(s, () => ids.forEach((id) => s.outboxDone.run(channel, id)))),
-    draft: (channel, user) => act((s) => textIn(s.draft.get(channel, user))),
+      write((s) => {
+        const now = Date.now();
+        if (now - tidied >= tidyingEvery) {
+          s.forgetInteractions.run(now - interactionSeconds * 1000);
+          tidied = now;
+        }
+        return applyCommit(s, commit, now);
+      }),
+    interactionRevision: (channel, interaction) => read((s) => revisionIn(s.interaction.get(channel, interaction))),
+    liveChannels: () => read((s) => s.live.all().map((row) => String(row['channel']))),
+    entries: (channel, after, limit) => read((s) => s.entriesAfter.all(channel, channel, after, limit).map(idAndText)),
+    latestEntries: (channel, limit) => read((s) => s.latestEntries.all(channel, limit).map(idAndText).toReversed()),
+    outbox: (channel) => read((s) => s.outbox.all(channel).map(idAndText)),
+    outboxDone: (channel, ids) => write((s) => ids.forEach((id) => s.outboxDone.run(channel, id))),
+    draft: (channel, user) => read((s) => textIn(s.draft.get(channel, user))),
     setDraft: (channel, user, text) =>
-      act((s) => void (text === null ? s.dropDraft.run(channel, user) : s.setDraft.run(channel, user, text))),
-    userData: (user) => act((s) => textIn(s.person.get(user))),
+      write((s) => void (text === null ? s.dropDraft.run(channel, user) : s.setDraft.run(channel, user, text))),
+    userData: (user) => read((s) => textIn(s.person.get(user))),
     setUserData: (user, text) =>
-      act((s) => void (text === null ? s.dropPerson.run(user) : s.setPerson.run(user, text))),
+      write((s) => void (text === null ? s.dropPerson.run(user) : s.setPerson.run(user, text))),
     clearEntries: (channel) =>
-      act((s) =>
-        atomically(s, () => {
-          s.clearEntries.run(channel);
-          s.clearDrafts.run(channel);
-        }),
-      ),
+      write((s) => {
+        s.clearEntries.run(channel);
+        s.clearDrafts.run(channel);
+      }),
     close: async () => {
-      if (open) closeDatabase(sql);
+      if (!open) return;
       open = false;
+      writes.flush();
+      closeDatabase(sql);
     },
   };
+}
+
+interface Waiting {
+  /** Inside the transaction; what it returns is told to the caller when that is on the disk. */
+  readonly run: () => () => void;
+  readonly refuse: (reason: unknown) => void;
+}
+
+/** Writes wait for each other till the end of this turn of the event loop and share a transaction; all fail or none. */
+function gatheredWrites(s: Statements) {
+  let waiting: Waiting[] = [];
+  const flush = (): void => {
+    const batch = waiting;
+    waiting = [];
+    if (batch.length === 0) return;
+    try {
+      const tell = translating(() => atomically(s, () => batch.map(({ run }) => run())));
+      for (const each of tell) each();
+    } catch (error) {
+      for (const { refuse } of batch) refuse(error);
+    }
+  };
+  const add = <T>(work: () => T): Promise<T> =>
+    new Promise((accept, refuse) => {
+      if (waiting.length === 0) setImmediate(flush);
+      waiting.push({
+        run: () => {
+          const result = work();
+          return () => accept(result);
+        },
+        refuse,
+      });
+    });
+  return { add, flush };
 }
 
 type Statements = ReturnType<typeof prepareStatements>;
@@ -137,9 +175,13 @@ function atomically<T>(s: Statements, work: () => T): T {
   }
 }
 
-function translated(error: unknown): unknown {
-  if (!(error instanceof Error) || error.name !== 'SqliteError') return error;
-  return new StoreUnavailable(`The embedded store does not work: ${error.message}`);
+function translating<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'SqliteError') throw error;
+    throw new StoreUnavailable(`The embedded store does not work: ${error.message}`);
+  }
 }
 
 function loaded(row: SqlRow | undefined) {

@@ -20,5 +20,5 @@ export {
   waitingFor,
   windowFor,
 } from './reading.js';
-export { ForeignRecord } from './record.js';
+export { checkpointText, ForeignRecord } from './record.js';
 export { createTables, type TablesOptions } from './tables.js';

@@ -87,10 +87,14 @@ const progress = z.object({
   past: z.boolean(),
 });
 const answersPart = z.object({ format: z.literal(1), table, game: progress.nullable() });
+/** A state stands in the record as it is and not as a quoted text, which would be longer and slower to write. */
+const stateText = z
+  .custom<object>((value) => typeof value === 'object' && value !== null)
+  .transform((state) => JSON.stringify(state));
 const checkpointPart = z.object({
   format: z.literal(1),
-  checkpoint: z.string(),
-  past: z.array(z.object({ checkpoint: z.string(), opening, answers: z.array(answer), points: z.array(z.int()) })),
+  checkpoint: stateText,
+  past: z.array(z.object({ checkpoint: stateText, opening, answers: z.array(answer), points: z.array(z.int()) })),
 });
 
 /** A stored table, read: its texts (DESIGN section 5), and what they say. */
@@ -102,15 +106,24 @@ export interface Record extends StoredTable {
 const sameTransition = (saved: SavedGame, before: SavedGame): boolean =>
   saved.checkpoint === before.checkpoint && (saved.past.length === 0 || saved.past.length === before.past.length);
 
+/** The text with the whole states, which are JSON already: the session's checkpoint, and those that can be taken back to. */
+export const checkpointText = ({ format, checkpoint, past }: SavedGame): string => {
+  const before = past.map(
+    ({ checkpoint: state, opening: came, answers, points }) =>
+      `{"checkpoint":${state},"opening":${JSON.stringify(came)},"answers":${JSON.stringify(answers)},"points":${JSON.stringify(points)}}`,
+  );
+  return `{"format":${format},"checkpoint":${checkpoint},"past":[${before.join(',')}]}`;
+};
+
 /** A table as it is stored. The checkpoint's text stays as it was for as long as no transition is completed. */
 export const written = (data: TableData, session: Session | null, before: Record | null): Omit<Record, 'revision'> => {
   if (session === null)
     return { checkpoint: '', answers: JSON.stringify({ format: 1, table: data, game: null }), data, saved: null };
   const saved = save(session);
-  const { checkpoint, past, format, ...rest } = saved;
+  const { checkpoint: _, past, format, ...rest } = saved;
   const unchanged = before !== null && before.saved !== null && sameTransition(saved, before.saved);
   return {
-    checkpoint: unchanged ? before.checkpoint : JSON.stringify({ format, checkpoint, past }),
+    checkpoint: unchanged ? before.checkpoint : checkpointText(saved),
     answers: JSON.stringify({ format, table: data, game: { ...rest, past: past.length > 0 } }),
     data,
     saved,

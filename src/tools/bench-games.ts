@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import { allCards, cardById } from '../../cards/index.js';
 import { chooseAnswer } from '../computer-players/index.js';
 import {
@@ -14,7 +13,8 @@ import {
   type Resources,
   type Session,
 } from '../engine/index.js';
-import { demonstration, randomFrom, type GameStore } from '../table/index.js';
+import { packText } from '../store/index.js';
+import { checkpointText, demonstration, randomFrom, type GameStore } from '../table/index.js';
 
 /** What was measured, run by run. */
 export interface Row {
@@ -62,41 +62,51 @@ export const playSpeed = (name: string, checkpoints: boolean): Row => {
   return { name, unit: 'decisions/s', values: values.slice(2) };
 };
 
-/** Decisions per second when every answer is committed: both parts as they change, and the entries. */
-export const committedSpeed = async (name: string, store: GameStore): Promise<Row> => {
-  const values: number[] = [];
-  for (let seed = 0; seed < 4; seed += 1) {
-    const script = answers(seed).slice(0, 3000);
-    const channel = `bench-${process.pid}-${seed}`;
-    const start = performance.now();
-    const session = newGame(seed, true);
-    let revision = (await store.load(channel))?.revision ?? 0;
-    let written = '';
-    for (const [at, { player, chosen }] of script.entries()) {
-      apply(session, player, chosen);
-      const { checkpoint, past, ...rest } = save(session);
-      const entries = takeEntries(session).map((entry) => ({ id: entry.id, text: JSON.stringify(entry) }));
-      const result = await store.commit({
-        channel,
-        expectedRevision: revision,
-        answers: JSON.stringify(rest),
-        entries,
-        outbox: [],
-        interaction: `${channel}-${at}`,
-        ended: at === script.length - 1,
-        ...(checkpoint === written ? {} : { checkpoint: JSON.stringify({ checkpoint, past }) }),
-      });
-      if (result.is !== 'committed') throw new Error(`a commit was not taken: ${result.is}`);
-      ({ revision } = result);
-      written = checkpoint;
-    }
-    values.push(script.length / secondsSince(start));
-    await store.clearEntries(channel);
+type Script = ReturnType<typeof answers>;
+
+/** Plays a table whose every answer is committed: both parts as they change, and the entries. */
+const playCommitted = async (store: GameStore, channel: string, seed: number, script: Script): Promise<void> => {
+  const session = newGame(seed, true);
+  let revision = (await store.load(channel))?.revision ?? 0;
+  let stored = '';
+  for (const [at, { player, chosen }] of script.entries()) {
+    apply(session, player, chosen);
+    const saved = save(session);
+    const { checkpoint, past: _, ...rest } = saved;
+    const result = await store.commit({
+      channel,
+      expectedRevision: revision,
+      answers: JSON.stringify(rest),
+      entries: takeEntries(session).map((entry) => ({ id: entry.id, text: JSON.stringify(entry) })),
+      outbox: [],
+      interaction: `${channel}-${at}`,
+      ended: at === script.length - 1,
+      ...(checkpoint === stored ? {} : { checkpoint: checkpointText(saved) }),
+    });
+    if (result.is !== 'committed') throw new Error(`a commit was not taken: ${result.is}`);
+    ({ revision } = result);
+    stored = checkpoint;
   }
-  return { name, unit: 'decisions/s', values };
+  await store.clearEntries(channel);
 };
 
-/** Bytes of a saved game, as text and deflated as the stores keep it, at every tenth decision. */
+/** Decisions per second of this process when so many tables are played at once and every answer is committed. */
+export const committedSpeed = async (name: string, store: GameStore, tables: number): Promise<Row> => {
+  const values: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const games = Array.from({ length: tables }, (_, table) => {
+      const seed = round * tables + table;
+      return { seed, channel: `bench-${process.pid}-${tables}-${seed}`, script: answers(seed).slice(0, 3000) };
+    });
+    const start = performance.now();
+    await Promise.all(games.map(({ seed, channel, script }) => playCommitted(store, channel, seed, script)));
+    const decisions = games.reduce((sum, { script }) => sum + script.length, 0);
+    values.push(decisions / secondsSince(start));
+  }
+  return { name, unit: 'decisions/s', values: values.slice(1) };
+};
+
+/** Bytes of a saved game, as text and packed as the stores keep it, at every tenth decision. */
 export const savedBytes = (): readonly Row[] => {
   const plain: number[] = [];
   const stored: number[] = [];
@@ -105,9 +115,11 @@ export const savedBytes = (): readonly Row[] => {
     for (const [at, { player, chosen }] of answers(seed).entries()) {
       apply(session, player, chosen);
       if (at % 10 !== 0) continue;
-      const text = JSON.stringify(save(session));
-      plain.push(Buffer.byteLength(text));
-      stored.push(deflateRawSync(text, { level: 1 }).length);
+      const saved = save(session);
+      const { checkpoint: _, past: __, ...rest } = saved;
+      const parts = [checkpointText(saved), JSON.stringify(rest)];
+      plain.push(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
+      stored.push(parts.reduce((sum, part) => sum + packText(part).length, 0));
     }
   }
   return [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLogger, loadConfig } from '../ops/index.js';
 import { openStore } from '../store/index.js';
+import type { GameStore } from '../table/index.js';
 import { committedSpeed, lookSpeed, playSpeed, savedBytes, type Row } from './bench-games.js';
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -18,11 +19,17 @@ const summed = ({ name, unit, values }: Row) => {
 
 const log = createLogger({ level: 'silent' });
 
-const embedded = async (): Promise<Row> => {
+/** One table by itself waits for the disk or the server after every answer; several wait together. */
+const onOneAndOnEight = async (name: string, store: GameStore): Promise<readonly Row[]> => [
+  await committedSpeed(`committed, ${name}, one table`, store, 1),
+  await committedSpeed(`committed, ${name}, eight tables at once`, store, 8),
+];
+
+const embedded = async (): Promise<readonly Row[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'souls-bench-'));
   const store = await openStore({ redisUrl: undefined, dataDir, log });
   try {
-    return await committedSpeed('committed, embedded store', store);
+    return await onOneAndOnEight('embedded store', store);
   } finally {
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -38,7 +45,7 @@ const onRedis = async (): Promise<readonly Row[]> => {
   }
   const store = await openStore({ redisUrl, dataDir: tmpdir(), log });
   try {
-    return [await committedSpeed('committed, Redis store', store)];
+    return await onOneAndOnEight('Redis store', store);
   } finally {
     await store.close();
   }
@@ -49,7 +56,7 @@ const main = async (): Promise<void> => {
   const rows = [
     playSpeed('rules only', false),
     playSpeed('text checkpoint each transition', true),
-    await embedded(),
+    ...(await embedded()),
     ...(await onRedis()),
     ...savedBytes(),
     ...lookSpeed(),

@@ -43,6 +43,28 @@ export function recordContract(stores: Stores): void {
     expect(await store.load(channel)).toEqual({ revision: 3, checkpoint: '', answers: '[]' });
   });
 
+  it('takes what is asked for in one moment, each table by itself, and reads what was written before', async () => {
+    const { store } = stores();
+    const [one, other] = [newChannel(), newChannel()];
+    const together = await Promise.all([
+      store.commit(commitOf(one, 0, { answers: 'first' })),
+      store.commit(commitOf(one, 0, { answers: 'late' })),
+      store.commit(commitOf(other, 0, { answers: 'other' })),
+      store.setDraft(other, '1', 'draft'),
+      store.load(other),
+      store.draft(other, '1'),
+    ]);
+    expect(together).toEqual([
+      { is: 'committed', revision: 1 },
+      { is: 'conflict', revision: 1 },
+      { is: 'committed', revision: 1 },
+      undefined,
+      { revision: 1, checkpoint: '', answers: 'other' },
+      'draft',
+    ]);
+    expect(await store.load(one)).toEqual({ revision: 1, checkpoint: '', answers: 'first' });
+  });
+
   it('has an empty checkpoint until one is committed', async () => {
     const { store } = stores();
     const channel = newChannel();

@@ -14,7 +14,7 @@ it('gives back every text', () => {
   );
 });
 
-it('deflates what is above 4 KB', () => {
+it('packs what is above 4 KB', () => {
   const small = 'é'.repeat(2048);
   expect(packText(small)).toHaveLength(4097);
   const large = `${small}!`;
@@ -23,9 +23,10 @@ it('deflates what is above 4 KB', () => {
   expect(packText('')).toHaveLength(1);
 });
 
-it('reads records of the first version for ever', () => {
+it('reads the records of every version for ever', () => {
   expect(unpackText(Buffer.from('7461c3a9', 'hex'))).toBe('aé');
   expect(unpackText(Buffer.from('644b4c4a4e444500', 'hex'))).toBe('abc'.repeat(6));
+  expect(unpackText(Buffer.from('628b088061626361626361626361626361626361626303', 'hex'))).toBe('abc'.repeat(6));
 });
 
 it.each([['00616263'], ['']])('refuses the unknown format of "%s"', (hex) => {

@@ -25,6 +25,33 @@ it('is there again after it was closed, also in the same process', async () => {
   await again.close();
 });
 
+it('refuses all that would have gone to the disk with a write that fails, and goes on', async () => {
+  const store = await open();
+  const unwritable = [null as unknown as string];
+  const together = await Promise.allSettled([
+    store.commit(commitOf('1', 0)),
+    store.commit(commitOf('2', 0, { outbox: unwritable })),
+    store.setUserData('7', 'kept'),
+  ]);
+  for (const { status } of together) expect(status).toBe('rejected');
+  await expect(store.commit(commitOf('2', 0, { outbox: unwritable }))).rejects.toThrow(StoreUnavailable);
+  expect(await store.load('1')).toBeNull();
+  expect(await store.userData('7')).toBeNull();
+  expect(await store.commit(commitOf('1', 0))).toEqual({ is: 'committed', revision: 1 });
+  await store.close();
+});
+
+it('writes what was asked for before it is closed, and takes nothing afterwards', async () => {
+  const store = await open();
+  const asked = store.commit(commitOf('1', 0));
+  await store.close();
+  expect(await asked).toEqual({ is: 'committed', revision: 1 });
+  await expect(store.commit(commitOf('1', 1))).rejects.toThrow(StoreUnavailable);
+  const again = await open();
+  expect((await again.load('1'))?.revision).toBe(1);
+  await again.close();
+});
+
 it('is for one at a time', async () => {
   const store = await open();
   await expect(open()).rejects.toThrow(StoreInUse);
