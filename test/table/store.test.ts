@@ -247,15 +247,15 @@ test('DESIGN 5: a commit whose reply was lost is shown all the same', async () =
 });
 
 test.each([
-  ['is cut off', '"hand":["secret'],
-  ['names what is not there', '"hand":["secret",'],
-])('a stored game that %s cannot be gone on with, and what it holds is not told', async (_, broken) => {
+  ['is torn', '"hand":[', '"hand":["secret'],
+  ['lacks a part', '"turn":{', '"secret":{'],
+])('a stored game that %s cannot be gone on with, and what it holds is not told', async (_, whole, broken) => {
   const table = await dealt(scene.tablesOn(store), [ANN, BOB], { order: 'always' });
   const stored = (await store.load(CHANNEL))!;
   await store.commit({
     channel: CHANNEL,
     expectedRevision: table.revision,
-    checkpoint: stored.checkpoint.replace('"hand":[', broken),
+    checkpoint: stored.checkpoint.replace(whole, broken),
     answers: stored.answers,
     entries: [],
     outbox: [],
