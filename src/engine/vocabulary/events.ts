@@ -9,7 +9,8 @@ import {
   thisObject,
   you,
 } from './selectors.js';
-import type { Condition, EventPattern, EventType, Selector } from './words.js';
+import type { EventType } from './happenings.js';
+import type { Condition, EventPattern, Selector } from './words.js';
 
 const pattern = (event: EventType, ...where: readonly Condition[]): EventPattern => {
   const [only, ...others] = where;

@@ -5,5 +5,6 @@ export * from './conditions.js';
 export * from './effects.js';
 export * from './events.js';
 export * from './selectors.js';
+export type * from './happenings.js';
 export type * from './printed.js';
 export type * from './words.js';

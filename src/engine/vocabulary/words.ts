@@ -3,6 +3,8 @@
  * README.md in this folder explains how they compose and how the odd cards will be expressed.
  */
 
+import type { EventType } from './happenings.js';
+
 export type CardId = string;
 export type PlayerId = `p${number}`;
 export type ObjectId = `o${number}`;
@@ -21,70 +23,6 @@ export type Stat = 'hp' | 'dc' | 'atk';
 /** `counter` is the generic one; `hp`, `atk` and `eternal` have rules of their own (CTR-06..CTR-08). */
 export type CounterName = 'counter' | 'hp' | 'atk' | 'eternal' | 'level';
 export type Comparison = '=' | '<' | '<=' | '>' | '>=';
-
-/** Everything that can happen. `perform` is its only door; patterns of triggers and replacements name it. */
-export type EventType =
-  | 'gameStarts'
-  | 'turnStarts'
-  | 'turnEnds'
-  | 'rollMade'
-  | 'wouldRoll'
-  | 'rolled'
-  | 'wouldTakeDamage'
-  | 'damage'
-  | 'wouldDie'
-  | 'dies'
-  | 'payPenalty'
-  | 'penaltyPaid'
-  | 'rewards'
-  | 'rewardsGained'
-  | 'gainCoins'
-  | 'loseCoins'
-  | 'payCoins'
-  | 'giveCoins'
-  | 'payHp'
-  | 'loot'
-  | 'gainTreasure'
-  | 'discardLoot'
-  | 'playLoot'
-  | 'activate'
-  | 'declareAttack'
-  | 'attack'
-  | 'declarePurchase'
-  | 'purchase'
-  | 'declareEnd'
-  | 'enterPlay'
-  | 'leavePlay'
-  | 'gainItem'
-  | 'gainSoul'
-  | 'giveObject'
-  | 'destroy'
-  | 'putIntoDiscard'
-  | 'recharge'
-  | 'deactivate'
-  | 'heal'
-  | 'putCounters'
-  | 'removeCounters'
-  | 'expandSlots'
-  | 'reroll'
-  | 'changeRoll'
-  | 'cancel'
-  | 'preventDeath'
-  | 'becomeSoul'
-  | 'gainCurse'
-  | 'endTurn'
-  | 'lootPlay'
-  | 'grantAttack'
-  | 'copy'
-  | 'becomeCopy'
-  | 'putIntoDeck'
-  | 'putIntoSlot'
-  | 'replaceFromDeck'
-  | 'extraTurn'
-  | 'skipTurn'
-  | 'swap'
-  | 'giveHands'
-  | 'preventDamage';
 
 export type Amount =
   | number

@@ -8,7 +8,7 @@ const read = (name: string): string => readFileSync(join(projectRoot(), 'src/eng
 /** The text of one declared type, up to the blank line after it. */
 const declared = (source: string, type: string): string => {
   const from = source.indexOf(`export type ${type} =`);
-  if (from < 0) throw new Error(`words.ts declares no type ${type}`);
+  if (from < 0) throw new Error(`no type ${type} is declared`);
   return source.slice(from, source.indexOf('\n\n', from));
 };
 
@@ -39,8 +39,11 @@ test.each([
   expect(words.filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
 });
 
-test.each(['EventType', 'Duration'])('the README lists every word of %s', (type) => {
-  const words = strings(declared(read('words.ts'), type));
+test.each([
+  ['EventType', 'happenings.ts'],
+  ['Duration', 'words.ts'],
+])('the README lists every word of %s', (type, file) => {
+  const words = strings(declared(`${read(file)}\n`, type));
   expect(words.length).toBeGreaterThan(1);
   const readme = listed(read('README.md'));
   expect(words.filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
