@@ -265,6 +265,7 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   becomeCopy: (now, { what, of, till }) =>
     each(now, of, (ref) => thingWorth(now, ref, now.me) - each(now, what, (from) => thingWorth(now, from, now.me))) *
     (till === 'endOfTurn' ? FOR_A_TURN : 1),
+  note: little,
   native: unknown,
 };
 

@@ -154,6 +154,7 @@ export const reckon = (now: Situation, amount: Amount): number => {
     case 'stat':
       return total(now, amount.of, (ref) => statOf(now, ref, amount.stat === 'hp' ? 'maxHp' : amount.stat));
     case 'deckAttacks':
+    case 'lastNoted':
       return 0;
     case 'sum':
       return of().reduce((sum, each) => sum + each, 0);
@@ -247,6 +248,7 @@ export const likely = (now: Situation, condition: Condition): number => {
     case 'activatedAbility':
       return each(now, condition.of, (ref) => isActivated(now, ref, condition.ofItem));
     case 'abilityMark':
+    case 'noted':
       return UNKNOWN;
     case 'attackRoll':
       return each(now, condition.of, (ref) => stackItem(view, ref)?.attackRoll === true);

@@ -20,6 +20,8 @@ type Compound =
   | 'native';
 /** An effect that is one act: somebody, a verb, and the rest. */
 export type Plain = Exclude<Effect, { readonly do: Compound }>;
+/** Acts by which something becomes something else, or is marked. */
+export type ChangeWord = 'becomeSoul' | 'becomeCurse' | 'copy' | 'becomeCopy' | 'note';
 /** Acts on things, rolls and slots; the others are about ¢, cards, HP, damage and choices. */
 export type ThingWord =
   | 'kill'
@@ -37,10 +39,7 @@ export type ThingWord =
   | 'putCounters'
   | 'removeCounters'
   | 'give'
-  | 'becomeSoul'
-  | 'becomeCurse'
-  | 'copy'
-  | 'becomeCopy'
+  | ChangeWord
   | 'lookAt'
   | 'move'
   | 'gainObject'

@@ -188,4 +188,5 @@ export type TableEvent =
   | 'extraTurn'
   | 'skipTurn'
   | 'swap'
-  | 'giveHands';
+  | 'giveHands'
+  | 'note';

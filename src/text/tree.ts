@@ -309,6 +309,7 @@ export const measured = (amount: Amount): { readonly what: Measured; readonly of
     case 'chosenNumber':
     case 'count':
     case 'deckAttacks':
+    case 'lastNoted':
     case 'sum':
     case 'difference':
     case 'product':
@@ -371,6 +372,7 @@ const plainTrait = (condition: Condition, not: boolean): Trait | null => {
     case 'onAttackRoll':
     case 'combat':
     case 'rollIn':
+    case 'noted':
       return null;
   }
 };

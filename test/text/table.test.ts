@@ -102,6 +102,7 @@ const object: ObjectView = {
   atk: null,
   souls: null,
   counters: {},
+  notes: [],
   keywords: [],
   attackable: false,
 };

@@ -84,6 +84,7 @@ export const EVENTS = everyOf<EventType>()([
   'skipTurn',
   'swap',
   'giveHands',
+  'note',
   'preventDamage',
 ]);
 export const KEYWORDS = everyOf<Keyword>()([
@@ -130,6 +131,7 @@ const trees = fc.letrec((tie) => {
     hpLeft: selector.map((x) => ({ amount: 'hpLeft', of: x })),
     stat: fc.tuple(stat, selector).map(([name, x]) => ({ amount: 'stat', stat: name, of: x })),
     deckAttacks: of<Exclude<Amount, number>>({ amount: 'deckAttacks' }),
+    lastNoted: of<Exclude<Amount, number>>({ amount: 'lastNoted' }),
     sum: fc.tuple(amount, amount).map((x) => ({ amount: 'sum', of: x })),
     difference: fc.tuple(amount, amount).map((x) => ({ amount: 'difference', of: x })),
     product: fc.tuple(amount, amount).map((x) => ({ amount: 'product', of: x })),
@@ -188,6 +190,7 @@ const trees = fc.letrec((tie) => {
     onAttackRoll: of<Condition>({ if: 'onAttackRoll' }),
     combat: of<Condition>({ if: 'combat' }),
     rollIn: range.map((x) => ({ if: 'rollIn', ...x })),
+    noted: amount.map((x) => ({ if: 'noted', number: x })),
     named: fc.tuple(selector, of(...CARD_IDS)).map(([x, card]) => ({ if: 'named', of: x, card })),
   };
   const modifier = modifierOf(selector, amount, condition);
@@ -270,6 +273,7 @@ const trees = fc.letrec((tie) => {
     give: fc.tuple(selector, selector).map(([what, to]) => ({ do: 'give', what, to })),
     swap: fc.tuple(selector, selector).map(([one, other]) => ({ do: 'swap', one, other })),
     giveHands: fc.tuple(selector, selector).map(([x, to]) => ({ do: 'giveHands', of: x, to })),
+    note: fc.tuple(amount, of('endOfTurn', 'forever')).map(([n, till]) => ({ do: 'note', number: n, till })),
     extraTurn: selector.map((x) => ({ do: 'extraTurn', who: x })),
     skipTurn: selector.map((x) => ({ do: 'skipTurn', who: x })),
     becomeSoul: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeSoul', what, of: x })),

@@ -3,6 +3,7 @@ import {
   EngineDefect,
   isObjectId,
   isPlayerId,
+  notesOf,
   objectOf,
   playerOf,
   type Game,
@@ -82,6 +83,8 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
       return total(g.select(of.of, scope), (ref) => statOf(g, ref, of.stat));
     case 'deckAttacks':
       return g.state.turn.deckAttacks;
+    case 'lastNoted':
+      return notesOf(g, scope.source).at(-1) ?? 0;
     case 'sum':
     case 'difference':
     case 'product':

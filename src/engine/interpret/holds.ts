@@ -4,6 +4,7 @@ import {
   isObjectId,
   isPlayerId,
   isStackId,
+  notesOf,
   objectOf,
   playerOf,
   type Game,
@@ -55,7 +56,7 @@ const controlledByOne = (g: Game, players: readonly Ref[], ref: Ref): boolean =>
 };
 
 type Composed = Extract<Condition, { if: 'all' | 'any' | 'not' | 'compare' | 'same' | 'exists' }>;
-type OfCause = Extract<Condition, { if: 'combat' | 'onAttackRoll' | 'rollIn' | 'turnOf' }>;
+type OfCause = Extract<Condition, { if: 'combat' | 'onAttackRoll' | 'rollIn' | 'noted' | 'turnOf' }>;
 type OfThings = Exclude<Condition, Composed | OfCause>;
 
 /** Whether a condition is true now. Reads only. */
@@ -71,6 +72,7 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
     case 'combat':
     case 'onAttackRoll':
     case 'rollIn':
+    case 'noted':
     case 'turnOf':
       return causeHolds(g, condition, scope);
     default:
@@ -108,6 +110,8 @@ const causeHolds = (g: Game, condition: OfCause, scope: Scope): boolean => {
       return scope.cause?.attackRoll === true;
     case 'rollIn':
       return roll !== null && roll >= condition.from && roll <= condition.to;
+    case 'noted':
+      return notesOf(g, scope.source).includes(g.amount(condition.number, scope));
     case 'turnOf':
       return g.select(condition.player, scope).includes(g.state.turn.active);
   }

@@ -35,7 +35,8 @@ type OfObjects = Extract<
       | 'giveHands'
       | 'becomeSoul'
       | 'becomeCurse'
-      | 'becomeCopy';
+      | 'becomeCopy'
+      | 'note';
   }
 >;
 
@@ -100,6 +101,10 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
       return yield* each(g, g.select(effect.what, scope), (object) =>
         event('becomeCopy', { object, source: of, detail: effect.till }),
       );
+    }
+    case 'note': {
+      const happening = { object: source, player: scope.you, amount: g.amount(effect.number, scope) };
+      return (yield* g.perform(event('note', { ...happening, source, detail: effect.till }))) !== null;
     }
   }
 }

@@ -10,6 +10,7 @@ import {
   type Scope,
 } from '../state/index.js';
 import { kindOf, printedKeywords, staticsInPlay } from './abilities.js';
+import { forgetNotes } from './marks.js';
 
 /** A modifier in force, with the scope its selectors are read in. */
 export interface Active<K extends Modifier['modify'] = Modifier['modify']> {
@@ -97,6 +98,7 @@ export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keyw
 export const endOfTurnEffects = (g: Game): void => {
   g.state.continuous = g.state.continuous.filter((effect) => effect.till !== 'endOfTurn'); // TURN-16
   g.state.standing = g.state.standing.filter(({ till }) => till !== 'endOfTurn' && till !== 'onceThisTurn'); // TURN-16
+  forgetNotes(g);
   moved(g.state);
 };
 

@@ -6,7 +6,7 @@ import { endTheTurn } from './interrupt.js';
 import { exchange } from './handover.js';
 import { changeRoll, rerollDie } from './dice.js';
 import { discardLoot, gainTreasure, lootCards } from './loot.js';
-import { changeCounters, turnSideways, turnUpright } from './marks.js';
+import { changeCounters, takeNote, turnSideways, turnUpright } from './marks.js';
 import {
   becomeCurse,
   becomeSoul,
@@ -126,6 +126,8 @@ function* objectEvent(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return yield* becomeCurse(g, e, id);
     case 'becomeCopy':
       return becomeCopy(g, e, id);
+    case 'note':
+      return takeNote(g, e, id);
     default:
       return e;
   }

@@ -30,3 +30,17 @@ export const changeCounters = (g: Game, e: GameEvent, id: ObjectId): GameEvent |
   if (after === 0) delete counters[name];
   return { ...e, amount: Math.abs(after - before) };
 };
+
+/** A number is noted on the object that says so, and on no other (NOTE-01). */
+export const takeNote = (g: Game, e: GameEvent, id: ObjectId): GameEvent => {
+  const object = objectOf(g.state, id);
+  const till = e.detail === 'endOfTurn' ? 'endOfTurn' : 'forever';
+  object.notes = [...(object.notes ?? []), { number: e.amount, till }]; // NOTE-01
+  return e;
+};
+
+/** Forgets what was noted till end of turn (NOTE-01, TURN-16). */
+export const forgetNotes = (g: Game): void => {
+  for (const object of Object.values(g.state.objects))
+    if (object.notes !== undefined) object.notes = object.notes.filter(({ till }) => till !== 'endOfTurn'); // NOTE-01
+};

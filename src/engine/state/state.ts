@@ -46,6 +46,8 @@ export interface GameObject {
   /** Damage marked on it, in HP. */
   damage: number;
   counters: Partial<Record<CounterName, number>>;
+  /** What is noted on it, the newest last; another object knows nothing of it (NOTE-01). */
+  notes?: readonly { readonly number: number; readonly till: Duration }[];
   /** When it entered its zone, for the order of effects. */
   readonly entered: number;
   /** A copy of loot on the stack is no card: it can go nowhere from there (COPY-09). */

@@ -62,6 +62,10 @@ export const mint = (state: GameState, card: CardId, zone: Zone, controller: Pla
 /** What players control and the tops of slots (ZONE-02). */
 export const isInPlay = ({ zone }: GameObject): boolean => zone === 'play' || zone === 'slot';
 
+/** The numbers noted on an object, the newest last; none on what has gone (NOTE-01). */
+export const notesOf = ({ state }: { readonly state: GameState }, id: ObjectId | null): readonly number[] =>
+  id === null ? [] : (state.objects[id]?.notes ?? []).map(({ number }) => number);
+
 const without = <T>(list: T[], value: T): void => {
   const at = list.indexOf(value);
   if (at >= 0) list.splice(at, 1);

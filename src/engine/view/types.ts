@@ -29,6 +29,8 @@ export interface ObjectView {
   readonly atk: number | null;
   readonly souls: number | null;
   readonly counters: Readonly<Partial<Record<CounterName, number>>>;
+  /** Numbers noted on it, the newest last (NOTE-01). */
+  readonly notes: readonly number[];
   readonly keywords: readonly Keyword[];
   readonly attackable: boolean;
 }

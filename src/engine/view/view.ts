@@ -3,6 +3,7 @@ import {
   isObjectId,
   isPlayerId,
   nameOf,
+  notesOf,
   objectOf,
   playerOf,
   type Decision,
@@ -38,6 +39,7 @@ const objectView = (g: Game, id: ObjectId): ObjectView => {
     atk: lives ? now.atk : null,
     souls: now.souls,
     counters: { ...object.counters },
+    notes: notesOf(g, id),
     keywords: object.zone === 'discard' ? [] : [...now.keywords],
     attackable: isAttackable(g, id),
   };

@@ -18,6 +18,8 @@ export const hpLeft = (of: Selector): Amount => ({ amount: 'hpLeft', of });
 export const stat = (name: Stat, of: Selector): Amount => ({ amount: 'stat', stat: name, of });
 /** How often the monster deck was attacked this turn. */
 export const deckAttacks: Amount = { amount: 'deckAttacks' };
+/** The number that this object noted last (NOTE-01). */
+export const lastNoted: Amount = { amount: 'lastNoted' };
 export const sum = (...of: readonly Amount[]): Amount => ({ amount: 'sum', of });
 export const difference = (...of: readonly Amount[]): Amount => ({ amount: 'difference', of });
 export const product = (...of: readonly Amount[]): Amount => ({ amount: 'product', of });

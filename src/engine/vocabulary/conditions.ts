@@ -29,4 +29,6 @@ export const attackRoll = (of: Selector): Condition => ({ if: 'attackRoll', of }
 export const firstAttackRoll = (of: Selector): Condition => ({ if: 'firstAttackRoll', of });
 export const combat: Condition = { if: 'combat' };
 export const rollIn = (from: number, to = from): Condition => ({ if: 'rollIn', from, to });
+/** This object has noted that number (NOTE-01). */
+export const noted = (number: Amount): Condition => ({ if: 'noted', number });
 export const named = (of: Selector, card: CardId): Condition => ({ if: 'named', of, card });

@@ -189,3 +189,6 @@ export const putIntoSlot = (what: Selector, slot: SlotKind): Effect => ({ do: 'p
 export const replaceFromDeck = (what: Selector): Effect => ({ do: 'replaceFromDeck', what });
 /** The second once everything that the first puts on the stack is over (RULING-23). */
 export const afterwards = (first: Effect, effect: Effect): Effect => ({ do: 'afterwards', first, effect });
+/** Notes a number on this object; it is forgotten when the object changes zone (NOTE-01). */
+export const note = (number: Amount): Effect => ({ do: 'note', number, till: 'forever' });
+export const noteThisTurn = (number: Amount): Effect => ({ do: 'note', number, till: 'endOfTurn' });

@@ -60,4 +60,5 @@ export type EventType =
   | 'skipTurn'
   | 'swap'
   | 'giveHands'
+  | 'note'
   | 'preventDamage';

@@ -43,6 +43,8 @@ export type Amount =
   | { readonly amount: 'stat'; readonly stat: Stat; readonly of: Selector }
   /** Attacks on the monster deck that were made this turn (ATK-07). */
   | { readonly amount: 'deckAttacks' }
+  /** The number noted last on this object; 0 when there is none (NOTE-01). */
+  | { readonly amount: 'lastNoted' }
   | { readonly amount: 'sum' | 'difference' | 'product' | 'largest' | 'smallest'; readonly of: readonly Amount[] };
 
 export type Selector =
@@ -104,6 +106,8 @@ export type Condition =
   | { readonly if: 'combat' }
   /** The cause comes from a roll with one of these final results (ABIL-08). */
   | { readonly if: 'rollIn'; readonly from: number; readonly to: number }
+  /** This number is noted on this object (NOTE-01). */
+  | { readonly if: 'noted'; readonly number: Amount }
   | { readonly if: 'named'; readonly of: Selector; readonly card: CardId };
 
 /** When a trigger triggers or a replacement steps in. `where` is read with the event as the cause. */
@@ -237,6 +241,8 @@ export type Effect =
   | { readonly do: 'swap'; readonly one: Selector; readonly other: Selector }
   /** Whole hands, all at once; `it` in `to` is the giver. */
   | { readonly do: 'giveHands'; readonly of: Selector; readonly to: Selector }
+  /** Notes a number on this object, for everybody to see (NOTE-01). */
+  | { readonly do: 'note'; readonly number: Amount; readonly till: Duration }
   /** Turns taken after the present one, or left out (TURN-20, REPL-04). */
   | { readonly do: 'extraTurn' | 'skipTurn'; readonly who: Selector }
   | { readonly do: 'becomeSoul'; readonly what: Selector; readonly of: Selector }

@@ -1,6 +1,6 @@
 import type { Amount } from '../../engine/index.js';
 import { isRoll, type Frame } from '../tree.js';
-import { counted, counterNoun, measureUnit, owned, type Noun, type Phrase } from './nouns.js';
+import { counted, counterNoun, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
 /** An amount with its article: "the result". */
@@ -27,6 +27,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
       return ownedAmount(measureUnit(amount), person(amount.of, frame, 'each'));
     case 'deckAttacks':
       return 'the number of attacks on the monster deck so far this turn';
+    case 'lastNoted':
+      return `the number noted last on this ${noun(frame.thing).one}`;
     case 'sum':
       return combined('+', amount.of);
     case 'difference':

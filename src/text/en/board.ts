@@ -52,6 +52,7 @@ const notes = (seen: ObjectView, names: Names): readonly string[] => [
   ...(seen.copyOf === null ? [] : [`copy of ${names.card(seen.copyOf)}`]),
   ...(seen.charged ? [] : ['↷ deactivated']),
   ...counters(seen),
+  ...(seen.notes.length === 0 ? [] : [`noted: ${seen.notes.join(' ')}`]),
   ...seen.keywords.filter((word) => word === 'eternal').map((word) => KEYWORD[word]),
 ];
 

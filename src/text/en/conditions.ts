@@ -1,7 +1,7 @@
 import type { Condition, Selector, Comparison } from '../../engine/index.js';
 import { bracketed, controlledIn, isGroup, measured, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
-import { KEYWORD, ROLE, has, is, limitText, measureUnit, ownOr, withUnit } from './nouns.js';
+import { KEYWORD, ROLE, has, is, limitText, measureUnit, noun, ownOr, withUnit } from './nouns.js';
 import { person } from './selectors.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
@@ -136,6 +136,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return `the damage is${no} combat damage`;
     case 'rollIn':
       return `the roll is${no} ${rangeText(condition.from, condition.to)}`;
+    case 'noted':
+      return `${amountText(condition.number, frame)} is${no} among the numbers noted on this ${noun(frame.thing).one}`;
     case 'named':
       return about(condition.of, `named ${frame.cards.card(condition.card).name.en}`, frame, not);
   }

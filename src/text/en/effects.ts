@@ -12,6 +12,7 @@ import {
   type Frame,
 } from '../tree.js';
 import { HP, amountText, coinsText, unitText } from './amounts.js';
+import { LONG, changeAct } from './change-acts.js';
 import { chooseRest, wideAct } from './choice-acts.js';
 import { clause, rangeText } from './conditions.js';
 import { modifiersText } from './modifiers.js';
@@ -64,11 +65,6 @@ const allCoins = (who: Selector, frame: Frame): string =>
 const damageText = (amount: Amount | 'all', frame: Frame): string => {
   if (typeof amount === 'object' && amount.amount === 'causeAmount') return 'that much damage';
   return amount === 'all' ? 'all damage' : unitText(amount, DAMAGE, frame);
-};
-
-const becoming = (what: Selector, word: string, of: Selector, frame: Frame): Act => {
-  const whose = person(of, frame, 'each');
-  return act(what, 'become', whose.person === 'you' ? `your ${word}` : `a ${word} of ${toWhom(of, frame)}`);
 };
 
 const healRest = ({ amount }: Of<'heal'>, frame: Frame): string =>
@@ -176,14 +172,8 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'putIntoSlot':
     case 'replaceFromDeck':
       return cardAct(effect, frame);
-    case 'becomeSoul':
-      return becoming(effect.what, 'soul', effect.of, frame);
-    case 'becomeCurse':
-      return becoming(effect.what, 'curse', effect.of, frame);
-    case 'copy':
-      return act(null, 'copy', toWhom(effect.what, frame));
-    case 'becomeCopy':
-      return act(effect.what, 'become', `a copy of ${toWhom(effect.of, frame)} ${LONG[effect.till]}`);
+    default:
+      return changeAct(effect, frame);
   }
 };
 
@@ -306,7 +296,6 @@ const forEach = ({ of, effect }: Of<'forEach'>, frame: Frame): string => {
   return opening + effectClause(effect, { ...frame, it: { thing: thingOf(of, frame), of: 'each' } });
 };
 
-const LONG = { endOfTurn: 'till end of turn', forever: 'for the rest of the game' } as const;
 const until = ({ grants, till }: Of<'until'>, frame: Frame): string => {
   const what = modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains').join(', and also ');
   return grants.some((grant) => grant.modify === 'shield') ? `${LONG[till]}, ${what}` : `${what} ${LONG[till]}`;

@@ -171,6 +171,7 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   skipTurn: ['does', verb('get'), 'a turn to skip'],
   swap: ['does', verb('swap'), 'cards'],
   giveHands: ['does', verb('have'), 'whole hands given'],
+  note: ['does', verb('note'), 'a number'],
   becomeSoul: ['happens', verb('become'), 'a soul'],
   copy: ['doesTo', { bare: 'copy', it: 'copies' }, 'something'],
   becomeCopy: ['happens', verb('become'), 'a copy'],

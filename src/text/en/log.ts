@@ -155,6 +155,8 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `the death of ${what} is prevented${from}`;
     case 'becomeSoul':
       return `${what} becomes a soul`;
+    case 'note':
+      return `${amount} is noted on ${what}`;
     case 'copy':
       return `${who} copies ${what}${from}`;
     case 'becomeCopy':

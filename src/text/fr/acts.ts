@@ -3,12 +3,12 @@ import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { isPlainAct, type Plain, type ThingWord } from '../binding.js';
 import { bind, isWholeHand, thingOf, shownBy, isWholePurse, takenAway, type Frame } from '../tree.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
+import { changeAct } from './change-acts.js';
 import { act, cardAct, type Act } from './deck-acts.js';
 import {
   CHANGER,
   CHOISIR,
   DETRUIRE,
-  DEVENIR,
   DEVOIR,
   ENLEVER,
   METTRE,
@@ -101,9 +101,6 @@ const damageText = (amount: Amount | 'all', frame: Frame): string => {
   return amount === 'all' ? 'tous les dégâts' : unitText(amount, DEGAT, frame);
 };
 
-const becoming = (what: Selector, yours: string, one: string, of: Selector, frame: Frame): Act =>
-  act(what, DEVENIR, person(of, frame, 'each').person === 'vous' ? yours : `${one} ${ofWhom(of, frame)}`);
-
 const deathOf = (what: Selector, frame: Frame): string => {
   const who = person(what, frame, 'each');
   return who.person === 'vous' ? 'votre mort' : `la mort ${after(de, who)}`;
@@ -185,9 +182,6 @@ const SIMPLE = {
   reroll: er('relancer'),
 } as const;
 
-/** How long a change lasts. */
-export const LONG = { endOfTurn: "jusqu'à la fin du tour", forever: 'pour le reste de la partie' } as const;
-
 /** Acts on things, rolls and slots. */
 const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Frame): Act => {
   switch (effect.do) {
@@ -234,13 +228,11 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'replaceFromDeck':
       return cardAct(effect, frame);
     case 'becomeSoul':
-      return becoming(effect.what, 'une de vos âmes', 'une âme', effect.of, frame);
     case 'becomeCurse':
-      return becoming(effect.what, 'une de vos malédictions', 'une malédiction', effect.of, frame);
     case 'copy':
-      return act(null, er('copier'), whom(effect.what, frame));
     case 'becomeCopy':
-      return act(effect.what, DEVENIR, `une copie ${ofWhom(effect.of, frame)} ${LONG[effect.till]}`);
+    case 'note':
+      return changeAct(effect, frame);
     default:
       return wideAct(effect, frame);
   }

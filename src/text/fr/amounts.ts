@@ -28,6 +28,8 @@ export const amountText = (amount: Amount, frame: Frame): string => {
       return owned(amount.amount, measureUnit(amount), person(amount.of, frame, 'each'));
     case 'deckAttacks':
       return "le nombre d'attaques contre la pioche monstres jusqu'ici pendant ce tour";
+    case 'lastNoted':
+      return `le dernier nombre noté sur ${person({ select: 'this' }, frame, 'one').text}`;
     case 'sum':
       return combined('+', amount.of);
     case 'difference':

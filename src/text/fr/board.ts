@@ -49,6 +49,7 @@ const notes = (seen: ObjectView, names: Names): readonly string[] => [
   ...(seen.copyOf === null ? [] : [`copie ${deName(names.card(seen.copyOf))}`]),
   ...(seen.charged ? [] : [deactivated(seen)]),
   ...counters(seen),
+  ...(seen.notes.length === 0 ? [] : [`noté : ${seen.notes.join(' ')}`]),
   ...seen.keywords.filter((word) => word === 'eternal').map((word) => KEYWORD[word]),
 ];
 

@@ -2,8 +2,9 @@ import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/i
 import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { bindingOf, isHad, type Had, isPlainAct } from '../binding.js';
 import { thingOf, type Frame, afterThese, whileShown, endsOpen } from '../tree.js';
-import { DEGAT, LONG, actOf, infinitive, isModal, sayAct } from './acts.js';
+import { DEGAT, actOf, infinitive, isModal, sayAct } from './acts.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
+import { LONG } from './change-acts.js';
 import { clause, rangeText } from './conditions.js';
 import { showingAct, type Showing } from './deck-acts.js';
 import { cannotText } from './events.js';

@@ -211,6 +211,7 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   skipTurn: ['does', irregular('devoir', 'devez', 'doit', 'doivent'), 'sauter un tour'],
   swap: ['does', er('échanger'), 'des cartes'],
   giveHands: ['does', FAIRE, 'donner des mains entières'],
+  note: ['does', er('noter'), 'un nombre'],
   becomeSoul: ['happens', DEVENIR, 'une âme'],
   copy: ['doesTo', er('copier'), 'un élément'],
   becomeCopy: ['happens', DEVENIR, 'une copie'],

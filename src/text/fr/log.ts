@@ -162,6 +162,8 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${what} reçoit ${counters(said)}`;
     case 'removeCounters':
       return `${what} perd ${counters(said)}`;
+    case 'note':
+      return `${amount} est noté sur ${what}`;
     case 'expandSlots':
       return `${counted(amount, slotOf(detail))} de plus${from}`;
     case 'reroll':

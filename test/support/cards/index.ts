@@ -3,6 +3,7 @@ import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
 import { countingCards, countingItems, countingMonsters } from './counting.js';
 import { testLoot } from './loot.js';
 import { testMonsters } from './monster.js';
+import { noteCards } from './notes.js';
 import { otherTestCards } from './others.js';
 import { pileCards } from './piles.js';
 import { testTreasure } from './treasure.js';
@@ -17,6 +18,7 @@ export const testCards: readonly Card[] = [
   ...countingItems,
   ...pileCards,
   ...countingMonsters,
+  ...noteCards,
 ];
 
 const own: ReadonlyMap<CardId, Card> = new Map(testCards.map((card) => [card.id, card]));
