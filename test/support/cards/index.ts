@@ -1,5 +1,6 @@
 import { allCards, cardById } from '../../../cards/index.js';
 import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
+import { checkingCards } from './checking.js';
 import { countingCards, countingItems, countingMonsters } from './counting.js';
 import { testLoot } from './loot.js';
 import { testMonsters } from './monster.js';
@@ -14,6 +15,7 @@ export const testCards: readonly Card[] = [
   ...testTreasure,
   ...testMonsters,
   ...otherTestCards,
+  ...checkingCards,
   ...countingCards,
   ...countingItems,
   ...pileCards,
