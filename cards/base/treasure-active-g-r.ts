@@ -8,6 +8,7 @@ import {
   destroy,
   destroyThis,
   eachTime,
+  exists,
   gain,
   give,
   guppy,
@@ -34,6 +35,7 @@ import {
   target,
   thisObject,
   treasureCard,
+  when,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
@@ -46,7 +48,10 @@ export const activeTreasuresGToR: readonly Card[] = [
     { category: 'active' },
     tap(
       aimed(
-        sequence(destroy(target()), roll(on(1, 5, and(destroyThis, loot(2))), on(6, 6, rechargeThis))),
+        when(
+          exists(thisObject), // RULING-09
+          sequence(destroy(target()), roll(on(1, 5, and(destroyThis, loot(2))), on(6, 6, rechargeThis))),
+        ),
         items(another),
       ),
     ),
