@@ -3,9 +3,11 @@ import { english } from './en/index.js';
 import { french } from './fr/index.js';
 import type { Language, Words } from './words.js';
 
+export { DEEDS } from './words.js';
 export type {
   Board,
   Commands,
+  Deed,
   Described,
   Errors,
   Headings,

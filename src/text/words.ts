@@ -132,6 +132,10 @@ export interface Headings {
  * What somebody with priority may act before: their own turn with nothing going on, the top of the stack, a declaration
  * (DEC-01), the next roll of their own attack or of another one, or the next step of the turn.
  */
+/** The kinds of actions of one's own turn, in the order in which they are told. */
+export const DEEDS = ['play', 'activate', 'attack', 'purchase'] as const;
+export type Deed = (typeof DEEDS)[number];
+
 export type Moment = 'turn' | 'forced' | 'stack' | 'declared' | 'attack' | 'attacked' | 'next' | 'step';
 
 export interface Board {
@@ -185,7 +189,8 @@ export interface Board {
   /** The head of one's own panel. */
   readonly yourPanel: string;
   /** What somebody with priority may do, and what passing leads to. */
-  readonly mayNow: (moment: Moment) => string;
+  /** What one may do before passing; on one's own turn, of what kinds the offered actions are. */
+  readonly mayNow: (moment: Moment, may?: readonly Deed[]) => string;
   /** Why what was chosen with a declaration is asked after all. */
   readonly chooseAgain: string;
   /** How one wins, for the first turn of each player. */

@@ -12,7 +12,7 @@ import {
   type Seat,
   type Table,
 } from '../../table/index.js';
-import type { Moment, Names, Words } from '../../text/index.js';
+import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import {
   button,
@@ -88,13 +88,22 @@ const momentOf = ({ view, seat }: Scene): Moment => {
   return offers('attack') ? 'forced' : 'step'; // TURN-12
 };
 
+/** Of what kinds the actions in the menus are. */
+const deedsOf = ({ table, user, w }: Scene): readonly Deed[] => {
+  const { plays, activations, attacks, purchases } = offersFor(table, user, w);
+  const offered = { play: plays, activate: activations, attack: attacks, purchase: purchases };
+  return DEEDS.filter((deed) => offered[deed].length > 0);
+};
+
 const prompt = (scene: Scene): string => {
   const { view, w, markdown, chosen } = scene;
   if (view.outcome !== null) return w.board.result(view.outcome.winners.map((player) => markdown.player(player)));
   if (view.decision !== null) {
     const labels = chosen.flatMap((id) => view.decision?.options.find((option) => option.id === id) ?? []);
     const question =
-      view.decision.key === 'priority' ? w.board.mayNow(momentOf(scene)) : w.question(view.decision, markdown);
+      view.decision.key === 'priority'
+        ? w.board.mayNow(momentOf(scene), deedsOf(scene))
+        : w.question(view.decision, markdown);
     return labels.length === 0
       ? question
       : `${question}\n${w.ui.chosen(labels.map((option) => w.optionLabel(option, markdown)))}`;

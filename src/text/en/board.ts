@@ -1,6 +1,6 @@
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../engine/index.js';
 import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
-import type { Board, Moment, Names } from '../words.js';
+import type { Board, Deed, Moment, Names } from '../words.js';
 import { statsLine } from './abilities.js';
 import { askedLine } from './decisions.js';
 import { DECK, KEYWORD, capital, counted, counterNoun, deckName, list } from './nouns.js';
@@ -11,8 +11,7 @@ const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
   purchase: 'declares a purchase',
   end: 'wants to end the turn',
 };
-const NOW: Readonly<Record<Moment, string>> = {
-  turn: 'Your turn: play loot, activate, attack, buy, or end it.',
+const NOW: Readonly<Record<Exclude<Moment, 'turn'>, string>> = {
   forced: 'Your turn: you must attack before you may end it.',
   stack: 'Respond to the top of the stack, or pass to let it happen.',
   declared: 'Respond to the declaration, or pass to let it happen.',
@@ -21,6 +20,16 @@ const NOW: Readonly<Record<Moment, string>> = {
   next: 'Your turn is next: act now, or pass and it begins.',
   step: 'Act now, or pass and the turn goes on.',
 };
+const DEED: Readonly<Record<Deed, string>> = {
+  play: 'play loot',
+  activate: 'activate',
+  attack: 'attack',
+  purchase: 'buy',
+};
+const yourTurn = (may: readonly Deed[]): string =>
+  may.length === 0
+    ? 'Your turn: nothing is left but to end it.'
+    : `Your turn: ${list([...may.map((deed) => DEED[deed]), 'end it'], 'or')}.`;
 const ROLE = {
   character: 'character',
   item: 'item',
@@ -142,7 +151,7 @@ export const board: Board = {
   asOf: (revision) => `As of r${revision}`,
   emptyHand: 'Your hand is empty.',
   yourPanel: 'Your hand and what you may do',
-  mayNow: (moment) => NOW[moment],
+  mayNow: (moment, may = []) => (moment === 'turn' ? yourTurn(may) : NOW[moment]),
   chooseAgain: 'Something has happened since you declared, so choose once more.',
   firstTurn: (souls) =>
     `You win with ${counted(souls, { one: 'soul', many: 'souls' })}. Monsters worth souls give them: roll their number or more to hit, or they hit you. ¢ buy items from the shop.`,

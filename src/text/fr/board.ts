@@ -1,6 +1,6 @@
 import type { CounterName, Deck, ObjectView, PlayerView, SlotView, View } from '../../engine/index.js';
 import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
-import type { Board, Moment, Names } from '../words.js';
+import type { Board, Deed, Moment, Names } from '../words.js';
 import { statsLine } from './abilities.js';
 import { askedLine } from './decisions.js';
 import { DEGAT } from './acts.js';
@@ -14,8 +14,7 @@ const DECLARED: Readonly<Record<NonNullable<View['declared']>, string>> = {
   end: 'veut terminer le tour',
 };
 
-const NOW: Readonly<Record<Moment, string>> = {
-  turn: "C'est votre tour : jouez un butin, activez, attaquez, achetez, ou terminez-le.",
+const NOW: Readonly<Record<Exclude<Moment, 'turn'>, string>> = {
   forced: "C'est votre tour : vous devez attaquer avant de pouvoir le terminer.",
   stack: 'Répondez au sommet de la pile, ou passez pour le laisser se résoudre.',
   declared: 'Répondez à la déclaration, ou passez pour la laisser se faire.',
@@ -24,6 +23,17 @@ const NOW: Readonly<Record<Moment, string>> = {
   next: "C'est bientôt votre tour : agissez maintenant, ou passez et il commence.",
   step: 'Agissez maintenant, ou passez et le tour continue.',
 };
+
+const DEED: Readonly<Record<Deed, string>> = {
+  play: 'jouez un butin',
+  activate: 'activez',
+  attack: 'attaquez',
+  purchase: 'achetez',
+};
+const yourTurn = (may: readonly Deed[]): string =>
+  may.length === 0
+    ? "C'est votre tour : il ne reste qu'à le terminer."
+    : `C'est votre tour : ${list([...may.map((deed) => DEED[deed]), 'terminez-le'], 'ou')}.`;
 
 const player = (seen: PlayerView, soulsToWin: number): string =>
   typo(
@@ -144,7 +154,7 @@ export const board: Board = {
   asOf: (revision) => `État r${revision}`,
   emptyHand: 'Votre main est vide.',
   yourPanel: 'Votre main et ce que vous pouvez faire',
-  mayNow: (moment) => typo(NOW[moment]),
+  mayNow: (moment, may = []) => typo(moment === 'turn' ? yourTurn(may) : NOW[moment]),
   chooseAgain: "Quelque chose s'est passé depuis votre déclaration : faites votre choix à nouveau.",
   firstTurn: (souls) =>
     typo(
