@@ -4,7 +4,7 @@ import { conjuncts, type Thing } from './tree.js';
 /** A pattern of events taken apart; what has no phrase of its own is in `others`. */
 export interface Occasion {
   readonly event: EventType;
-  readonly first: boolean;
+  readonly first: NonNullable<EventPattern['first']> | null;
   /** So many of what the events are about count once; 0 when each event counts. */
   readonly every: number;
   readonly player: Selector | null;
@@ -87,7 +87,7 @@ const take = (found: Parts, condition: Condition): boolean => {
 export const occasionOf = (pattern: EventPattern): Occasion => {
   const found: Parts = {
     event: pattern.event,
-    first: pattern.first === 'eachTurn',
+    first: pattern.first ?? null,
     every: pattern.every ?? 0,
     player: null,
     object: null,

@@ -4,6 +4,7 @@ import type {
   Amount,
   Condition,
   Cost,
+  Duration,
   Effect,
   EventPattern,
   EventType,
@@ -14,6 +15,7 @@ import type {
   Replacement,
   Role,
   Selector,
+  StandingDuration,
   TargetSpec,
 } from '../../src/engine/index.js';
 
@@ -198,6 +200,12 @@ const trees = fc.letrec((tie) => {
   const amountOrFull = fc.oneof(amount, of('full'));
   const amountOrAll = fc.oneof(amount, of('all'));
   const who = fc.tuple(selector, amount);
+  const turns = fc.oneof(
+    of<Exclude<Duration, { readonly till: 'while' }>>('endOfTurn', 'forever'),
+    selector.map((x) => ({ till: 'startOfTurnOf' as const, player: x })),
+  );
+  const lasting = condition.map((x): Duration => ({ till: 'while', condition: x }));
+  const standing = of<StandingDuration>('once', 'onceThisTurn', { till: 'usesThisTurn', times: 3 });
   const on = (
     word: 'replaceFromDeck' | 'kill' | 'destroy' | 'putIntoDiscard' | 'recharge' | 'deactivate' | 'cancel' | 'reroll',
   ) => selector.map((what): Effect => ({ do: word, what }));
@@ -256,7 +264,7 @@ const trees = fc.letrec((tie) => {
     preventDeath: who.map(([what, hp]) => ({ do: 'preventDeath', what, hp })),
     preventDamage: fc.tuple(selector, amountOrAll).map(([what, n]) => ({ do: 'preventDamage', what, amount: n })),
     until: fc
-      .tuple(fc.array(modifier, { minLength: 1, maxLength: 2 }), of('endOfTurn', 'forever'))
+      .tuple(fc.array(modifier, { minLength: 1, maxLength: 2 }), fc.oneof(turns, lasting))
       .map(([grants, till]) => ({ do: 'until', grants, till })),
     lootPlay: who.map(([x, n]) => ({ do: 'lootPlay', who: x, amount: n })),
     additionalAttack: fc
@@ -279,7 +287,7 @@ const trees = fc.letrec((tie) => {
     becomeSoul: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeSoul', what, of: x })),
     becomeCurse: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeCurse', what, of: x })),
     meanwhile: fc
-      .tuple(pattern, condition, effect, effect, of('endOfTurn', 'forever', 'once', 'onceThisTurn'), fc.boolean())
+      .tuple(pattern, condition, effect, effect, fc.oneof(turns, lasting, standing), fc.boolean())
       .map(([event, only, x, y, till, triggered]): Effect => ({
         do: 'meanwhile',
         ability: triggered
@@ -289,7 +297,7 @@ const trees = fc.letrec((tie) => {
       })),
     copy: selector.map((what): Effect => ({ do: 'copy', what })),
     becomeCopy: fc
-      .tuple(selector, selector, of('endOfTurn', 'forever'))
+      .tuple(selector, selector, turns)
       .map(([what, x, till]): Effect => ({ do: 'becomeCopy', what, of: x, till })),
     look: fc
       .tuple(selector, selector, amount, effect)
@@ -332,7 +340,7 @@ function patternOf(condition: Arbitrary<Condition>): Arbitrary<EventPattern> {
     .tuple(
       of(...EVENTS),
       fc.option(condition, { nil: undefined }),
-      of({}, { first: 'eachTurn' as const }, { every: 2 }, { every: 3 }),
+      of({}, { first: 'eachTurn' as const }, { first: 'eachRound' as const }, { every: 2 }, { every: 3 }),
     )
     .map(([event, where, counting]) => ({ event, ...(where === undefined ? {} : { where }), ...counting }));
 }

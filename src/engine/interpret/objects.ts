@@ -1,5 +1,6 @@
 import type { Effect, ObjectId, Ref } from '../vocabulary/index.js';
 import {
+  durationWord,
   event,
   isObjectId,
   isPlayerId,
@@ -99,7 +100,7 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
       const [of] = g.select(effect.of, scope).filter(isObjectId);
       if (of === undefined) return false;
       return yield* each(g, g.select(effect.what, scope), (object) =>
-        event('becomeCopy', { object, source: of, detail: effect.till }),
+        event('becomeCopy', { object, source: of, detail: durationWord(g, effect.till, scope) }),
       );
     }
     case 'note': {

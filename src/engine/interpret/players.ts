@@ -1,4 +1,14 @@
-import type { Amount, Effect, Modifier, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
+import type {
+  Amount,
+  Duration,
+  Effect,
+  Modifier,
+  ObjectId,
+  PlayerId,
+  Ref,
+  Selector,
+  StandingDuration,
+} from '../vocabulary/index.js';
 import {
   event,
   isPlayerId,
@@ -170,10 +180,21 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
   }
 };
 
+/** A duration with its player settled. */
+const settled = <Lasting extends StandingDuration>(
+  g: Game,
+  till: Lasting,
+  scope: Scope,
+): Lasting | Extract<Duration, { till: 'startOfTurnOf' }> =>
+  typeof till === 'string' || till.till !== 'startOfTurnOf'
+    ? till
+    : { till: 'startOfTurnOf', player: fix(g.select(till.player, scope)) };
+
 /** A continuous effect begins; it does not depend on its source any more (EFF-02). */
-const begin = (g: Game, grant: Modifier, till: 'endOfTurn' | 'forever', scope: Scope): void => {
+const begin = (g: Game, grant: Modifier, lasting: Duration, scope: Scope): void => {
   const left = grant.modify === 'shield' && grant.upTo !== 'all' ? g.amount(grant.upTo, scope) : null;
   const { card } = scope;
+  const till = settled(g, lasting, scope);
   g.state.continuous.push({ id: timestamp(g.state), modifier: fixed(g, grant, scope), scope, till, card, left }); // EFF-02
 };
 
@@ -181,6 +202,8 @@ const begin = (g: Game, grant: Modifier, till: 'endOfTurn' | 'forever', scope: S
 const setUp = (g: Game, { ability, till }: Extract<Effect, { do: 'meanwhile' }>, scope: Scope): boolean => {
   const { card } = scope;
   const bound = { ...scope.bound };
-  g.state.standing.push({ id: timestamp(g.state), ability, scope: { ...scope, bound }, till, card }); // EFF-02
+  const left = typeof till === 'object' && till.till === 'usesThisTurn' ? till.times : null;
+  const lasting = settled(g, till, scope);
+  g.state.standing.push({ id: timestamp(g.state), ability, scope: { ...scope, bound }, till: lasting, card, left }); // EFF-02
   return true;
 };

@@ -10,6 +10,7 @@ import {
   type Scope,
 } from '../state/index.js';
 import { kindOf, printedKeywords, staticsInPlay } from './abilities.js';
+import { lasts } from './durations.js';
 import { forgetNotes } from './marks.js';
 
 /** A modifier in force, with the scope its selectors are read in. */
@@ -67,7 +68,7 @@ export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, 
         found.push({ modifier, scope, since: object.entered, name: `${object.card}/${ability.key}`, stored: null });
   }
   for (const stored of g.state.continuous)
-    if (isOf(stored.modifier, kind, stat))
+    if (isOf(stored.modifier, kind, stat) && lasts(g, stored))
       found.push({
         modifier: stored.modifier,
         scope: stored.scope,
@@ -94,10 +95,13 @@ export const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => {
 /** Eternal works in play only, the shop included (KEY-01). */
 export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keywordsOf(g, ref).includes('eternal'); // KEY-01
 
+const ENDS_WITH_TURN: ReadonlySet<string> = new Set(['endOfTurn', 'onceThisTurn', 'usesThisTurn']);
 /** Ends what lasts till end of turn (TURN-16). */
 export const endOfTurnEffects = (g: Game): void => {
   g.state.continuous = g.state.continuous.filter((effect) => effect.till !== 'endOfTurn'); // TURN-16
-  g.state.standing = g.state.standing.filter(({ till }) => till !== 'endOfTurn' && till !== 'onceThisTurn'); // TURN-16
+  g.state.standing = g.state.standing.filter(
+    ({ till }) => !ENDS_WITH_TURN.has(typeof till === 'string' ? till : till.till),
+  ); // TURN-16
   forgetNotes(g);
   moved(g.state);
 };

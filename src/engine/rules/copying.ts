@@ -1,5 +1,6 @@
 import type { Mode, ObjectId, PlayerId, StackId } from '../vocabulary/index.js';
 import {
+  durationOf,
   isObjectId,
   isStackId,
   mint,
@@ -73,7 +74,7 @@ export const becomeCopy = (g: Game, e: GameEvent, id: ObjectId): GameEvent | nul
     id: timestamp(g.state),
     modifier: { modify: 'copyOf', on: { select: 'fixed', refs: [id] }, card },
     scope: scopeOf(g, id),
-    till: e.detail === 'forever' ? 'forever' : 'endOfTurn',
+    till: durationOf(e.detail),
     card,
     left: null,
   }); // COPY-01

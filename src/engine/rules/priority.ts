@@ -3,6 +3,7 @@ import { playersFrom, type Game, type Gen } from '../state/index.js';
 import { endLostAttack } from './attack.js';
 import { settleHp } from './damage.js';
 import { putDeaths } from './death.js';
+import { endWhatNoLongerHolds } from './durations.js';
 import { discardFinishedEvents } from './resolve.js';
 import { refillSlots } from './slots.js';
 import { flushTriggers } from './triggers.js';
@@ -13,6 +14,7 @@ import { flushTriggers } from './triggers.js';
  */
 export function* housekeeping(g: Game): Gen {
   for (;;) {
+    endWhatNoLongerHolds(g);
     settleHp(g);
     endLostAttack(g);
     const triggers = yield* flushTriggers(g); // ABIL-06

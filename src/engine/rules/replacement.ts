@@ -16,6 +16,7 @@ import {
 } from '../state/index.js';
 import { replacementsInPlay, type ReplacementAbility } from './abilities.js';
 import { activeModifiers, functions, scopeOf } from './continuous.js';
+import { isReady, spend } from './firsts.js';
 import { logged } from './log.js';
 import { applyShield, prevented, shieldsAgainst, type Shield } from './prevent.js';
 import { standingReplacements, useUp } from './standing.js';
@@ -66,10 +67,11 @@ const watches = (object: GameObject, event: GameEvent): boolean =>
 /** What effects have set up; the same card does the same thing only once to an event, however often it was used (REPL-06, RULING-16). */
 const standingCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
   const found: Candidate[] = [];
-  for (const { standing, ability } of standingReplacements(g.state, event.type)) {
+  for (const { standing, ability } of standingReplacements(g, event.type)) {
     const name = `standing/${standing.card ?? standing.id}/${ability.key}`; // RULING-16
     const scope: Scope = { ...standing.scope, cause: event };
     if (applied.has(name) || isUnderway(g, name) || !matches(g, ability.would, event, scope)) continue;
+    if (!isReady(g, ability.would, name)) continue;
     if (found.some((other) => other.name === name)) continue;
     if (ability.only === undefined || g.holds(ability.only, scope))
       found.push({ by: 'standing', name, standing, ability, scope });
@@ -84,6 +86,7 @@ const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
     const name = `${id}/${ability.key}`;
     const scope = scopeOf(g, id, { cause: event });
     if (applied.has(name) || isUnderway(g, name) || !matches(g, ability.would, event, scope)) continue;
+    if (!isReady(g, ability.would, name)) continue;
     if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
     found.push({ by: 'ability', name, source: id, ability, scope });
   }
@@ -167,6 +170,9 @@ function* first(g: Game, event: GameEvent, found: readonly Candidate[]): Gen<Can
   return found.toSorted((a, b) => known.indexOf(cardName(g, a)) - known.indexOf(cardName(g, b)))[0];
 }
 
+const controllerOf = (g: Game, candidate: Exclude<Candidate, { by: 'shield' }>): PlayerId | null =>
+  candidate.by === 'standing' ? candidate.scope.you : objectOf(g.state, candidate.source).controller;
+
 /** What the event becomes; null when nothing of it is left. */
 function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent | null> {
   if (candidate.by === 'shield') return yield* applyShield(g, candidate.shield, event);
@@ -175,6 +181,7 @@ function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent 
   const { instead } = candidate.ability;
   if (instead.instead !== 'prevent')
     g.log({ ...logged(g, event), say: 'replaced', ...(card === null ? {} : { source: card }) });
+  spend(g, candidate.ability.would, candidate.name, controllerOf(g, candidate));
   if (candidate.by === 'standing') useUp(g, candidate.standing);
   switch (instead.instead) {
     case 'amount': {

@@ -14,6 +14,7 @@ import {
 } from '../state/index.js';
 import { triggersInPlay, triggersOn, type TriggeredAbility } from './abilities.js';
 import { functions, scopeOf } from './continuous.js';
+import { isReady, spend } from './firsts.js';
 import { matches } from './replacement.js';
 import { standingTriggers, useUp } from './standing.js';
 import { prepare, withTargets } from './targets.js';
@@ -22,11 +23,10 @@ import { prepare, withTargets } from './targets.js';
 const sees = (object: GameObject, event: GameEvent): boolean =>
   functions(object) || (event.object === object.id && (event.type === 'enterPlay' || object.zone === 'holding'));
 
-const isFirst = (g: Game, ability: TriggeredAbility, id: ObjectId): boolean => {
-  if (ability.when.first === undefined) return true;
-  const mark = `${id}/${ability.key}`;
-  if (g.state.memory.firsts.includes(mark)) return false;
-  g.state.memory.firsts.push(mark);
+const isFirst = (g: Game, { when, key }: TriggeredAbility, id: ObjectId): boolean => {
+  const mark = `${id}/${key}`;
+  if (!isReady(g, when, mark)) return false;
+  spend(g, when, mark, objectOf(g.state, id).controller);
   return true;
 };
 
@@ -61,7 +61,7 @@ const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: Gam
 /** The abilities that effects have set up; their players control them (ABIL-06). */
 const standingSetOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
-  for (const { standing, ability } of standingTriggers(g.state, event.type)) {
+  for (const { standing, ability } of standingTriggers(g, event.type)) {
     const scope: Scope = { ...standing.scope, cause: event };
     if (scope.source === null || !matches(g, ability.when, event, scope)) continue;
     if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;

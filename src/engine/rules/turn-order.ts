@@ -1,5 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import { newTurn, playerOf, playersFrom, type Game, type GameEvent, type GameState } from '../state/index.js';
+import { endWithTurnsOf } from './durations.js';
+import { beginRoundsOf } from './firsts.js';
 
 /** What follows the present turn as things stand. */
 interface Following {
@@ -9,19 +11,25 @@ interface Following {
   readonly extraTurns: readonly PlayerId[];
   /** Turns that are left out before it, in order. */
   readonly skipped: readonly PlayerId[];
+  /** Whose places in turn order it has come to, extra turns not counted: their rounds begin (ROUND-03). */
+  readonly places: readonly PlayerId[];
 }
 
 /** Extra turns come first, in the order in which they were granted; then the seats go on from where they were (TURN-20). */
 const following = (state: GameState): Following => {
   const extraTurns = [...state.extraTurns];
   const skipped: PlayerId[] = [];
+  const places: PlayerId[] = [];
   let { seat } = state.turn;
   for (;;) {
     const extra = extraTurns.shift();
-    if (extra === undefined) seat = playersFrom(state, seat).at(1) ?? seat; // ROUND-03
+    if (extra === undefined) {
+      seat = playersFrom(state, seat).at(1) ?? seat; // ROUND-03
+      places.push(seat); // ROUND-03
+    }
     const active = extra ?? seat; // TURN-20
     const skips = skipped.filter((player) => player === active).length;
-    if (playerOf(state, active).turnsToSkip <= skips) return { active, seat, extraTurns, skipped }; // REPL-04
+    if (playerOf(state, active).turnsToSkip <= skips) return { active, seat, extraTurns, skipped, places }; // REPL-04
     skipped.push(active);
   }
 };
@@ -31,12 +39,14 @@ export const nextPlayer = (state: GameState): PlayerId => following(state).activ
 
 /** The next turn begins; those who skip theirs are passed over (TURN-16, REPL-04). */
 export const beginNextTurn = (g: Game): void => {
-  const { active, seat, extraTurns, skipped } = following(g.state);
+  const { active, seat, extraTurns, skipped, places } = following(g.state);
   for (const player of skipped) {
     playerOf(g.state, player).turnsToSkip -= 1;
     g.log({ say: 'turnSkipped', player });
   }
   g.state.extraTurns = [...extraTurns];
+  endWithTurnsOf(g, [active, ...places]); // ROUND-03
+  beginRoundsOf(g, places);
   g.state.turn = newTurn(g.state.turn.number + 1, active, seat);
   g.log({ say: 'nextTurn', player: active, amount: g.state.turn.number });
 };

@@ -50,7 +50,7 @@ export const openingState = (setup: Setup): GameState => {
     standing: [],
     flow: { at: 'step' },
     priority: null,
-    memory: { orders: {}, firsts: [], tallies: {}, maxHp: {}, blows: {}, sights: {} },
+    memory: { orders: {}, firsts: [], roundFirsts: {}, tallies: {}, maxHp: {}, blows: {}, sights: {} },
     outcome: null,
   };
   for (const card of [...setup.characters, ...setup.outside]) place(state, card, { to: 'outside' }); // CHAR-01

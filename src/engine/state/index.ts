@@ -1,6 +1,7 @@
 export * from './chance.js';
 export * from './game.js';
 export * from './hidden.js';
+export * from './lasting.js';
 export * from './state.js';
 export * from './zones.js';
 export * from './hash.js';

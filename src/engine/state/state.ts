@@ -196,6 +196,8 @@ export interface Standing {
   readonly scope: Scope;
   readonly till: StandingDuration;
   readonly card: CardId | null;
+  /** Uses left; null where they are not counted. */
+  left: number | null;
 }
 
 export type TurnStep =
@@ -283,6 +285,8 @@ export interface Memory {
   orders: Record<string, string[]>;
   /** First-each-turn abilities that have triggered this turn, as `object/key`. */
   firsts: string[];
+  /** First-each-round abilities that have triggered, and whose next turn makes them ready again (ROUND-01). */
+  roundFirsts: Record<string, PlayerId>;
   /** What this turn's events were about, added up for each ability that counts it (RULING-25). */
   tallies: Record<string, number>;
   /** The most HP of everything when it was last looked at (DMG-09). */

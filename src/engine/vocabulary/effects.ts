@@ -83,6 +83,18 @@ export const preventDamage = (amount: Amount | 'all', what: Selector): Effect =>
 });
 export const tillEndOfTurn = (...grants: readonly Modifier[]): Effect => ({ do: 'until', grants, till: 'endOfTurn' });
 export const forGood = (...grants: readonly Modifier[]): Effect => ({ do: 'until', grants, till: 'forever' });
+/** Till the next turn of this player begins (ROUND-01). */
+export const tillTurnOf = (player: Selector, ...grants: readonly Modifier[]): Effect => ({
+  do: 'until',
+  grants,
+  till: { till: 'startOfTurnOf', player },
+});
+/** As long as the condition holds; when it does not any more, it is over for good. */
+export const asLongAs = (condition: Condition, ...grants: readonly Modifier[]): Effect => ({
+  do: 'until',
+  grants,
+  till: { till: 'while', condition },
+});
 /** Prevents the next so many points of damage this turn (PREV-03). */
 export const preventNext = (points: Amount, on_: Selector): Effect =>
   tillEndOfTurn({ modify: 'shield', on: on_, kind: 'points', upTo: points });
@@ -126,6 +138,12 @@ export const becomeCurse = (of: Selector): Effect => ({ do: 'becomeCurse', what:
 export const meanwhile = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'endOfTurn' });
 /** The next time it happens, and no more. */
 export const nextTime = (ability: StandingAbility): Effect => ({ do: 'meanwhile', ability, till: 'once' });
+/** So many times this turn. */
+export const nextTimesThisTurn = (times: number, ability: StandingAbility): Effect => ({
+  do: 'meanwhile',
+  ability,
+  till: { till: 'usesThisTurn', times },
+});
 export const nextTimeThisTurn = (ability: StandingAbility): Effect => ({
   do: 'meanwhile',
   ability,

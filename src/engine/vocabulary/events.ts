@@ -21,6 +21,9 @@ const pattern = (event: EventType, ...where: readonly Condition[]): EventPattern
 /** Only the first such event of each turn. */
 export const firstEachTurn = (of: EventPattern): EventPattern => ({ ...of, first: 'eachTurn' });
 
+/** Only the first since a turn of the controller began (ROUND-01). */
+export const firstEachRound = (of: EventPattern): EventPattern => ({ ...of, first: 'eachRound' });
+
 /** Once for each so many of damage, ¢, cards, added up over the turn. */
 export const forEvery = (amount: number, of: EventPattern): EventPattern => ({ ...of, every: amount });
 

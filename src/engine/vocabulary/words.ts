@@ -114,8 +114,8 @@ export type Condition =
 export interface EventPattern {
   readonly event: EventType;
   readonly where?: Condition;
-  /** Only the first matching event of each turn counts. */
-  readonly first?: 'eachTurn';
+  /** Only the first matching event of each turn counts, or of each round (ROUND-01). */
+  readonly first?: 'eachTurn' | 'eachRound';
   /** Counts once for each so many of what the events of a turn are about, added up (RULING-25). */
   readonly every?: number;
 }
@@ -160,9 +160,18 @@ export type Modifier =
 /** Where a card is moved to: into the deck of its own type, or nowhere when it has none (ZONE-05). */
 export type Place = { readonly place: 'deckTop' | 'deckBottom' } | { readonly place: 'deckNth'; readonly nth: Amount };
 
-export type Duration = 'endOfTurn' | 'forever';
-/** How long a standing ability lasts: its first use ends the last two. */
-export type StandingDuration = Duration | 'once' | 'onceThisTurn';
+/** How long something lasts: till a turn of this player begins (ROUND-01), or as long as this holds, and never again. */
+export type Duration =
+  | 'endOfTurn'
+  | 'forever'
+  | { readonly till: 'startOfTurnOf'; readonly player: Selector }
+  | { readonly till: 'while'; readonly condition: Condition };
+/** How long a standing ability lasts: its first use ends `once`, so many uses in one turn `usesThisTurn`. */
+export type StandingDuration =
+  | Duration
+  | 'once'
+  | 'onceThisTurn'
+  | { readonly till: 'usesThisTurn'; readonly times: number };
 
 export interface RollRow {
   readonly from: number;
@@ -242,7 +251,7 @@ export type Effect =
   /** Whole hands, all at once; `it` in `to` is the giver. */
   | { readonly do: 'giveHands'; readonly of: Selector; readonly to: Selector }
   /** Notes a number on this object, for everybody to see (NOTE-01). */
-  | { readonly do: 'note'; readonly number: Amount; readonly till: Duration }
+  | { readonly do: 'note'; readonly number: Amount; readonly till: 'endOfTurn' | 'forever' }
   /** Turns taken after the present one, or left out (TURN-20, REPL-04). */
   | { readonly do: 'extraTurn' | 'skipTurn'; readonly who: Selector }
   | { readonly do: 'becomeSoul'; readonly what: Selector; readonly of: Selector }
@@ -251,7 +260,12 @@ export type Effect =
   | { readonly do: 'meanwhile'; readonly ability: StandingAbility; readonly till: StandingDuration }
   /** Puts a copy of loot on the stack, or of a ↷ ability of an object, with choices of its own (COPY-08, COPY-11). */
   | { readonly do: 'copy'; readonly what: Selector }
-  | { readonly do: 'becomeCopy'; readonly what: Selector; readonly of: Selector; readonly till: Duration }
+  | {
+      readonly do: 'becomeCopy';
+      readonly what: Selector;
+      readonly of: Selector;
+      readonly till: Exclude<Duration, { readonly till: 'while' }>;
+    }
   /** `effect` with the top cards of a deck that only `by` sees; what it does not move goes back as it was (ZONE-07). */
   | {
       readonly do: 'look';

@@ -18,6 +18,7 @@ import { causeOf } from '../occasions.js';
 import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount, amountText } from './amounts.js';
 import { clause } from './conditions.js';
+import { lastingText } from './change-acts.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { whenText, wouldText } from './events.js';
@@ -132,15 +133,25 @@ const insteadText = (instead: Replacement, frame: Frame): string => {
   }
 };
 
-const OPENING: Readonly<Record<StandingDuration, readonly [when: string, would: string, turn: string]>> = {
+type Opening = readonly [when: string, would: string, turn: string];
+const OPENING: Readonly<Record<Extract<StandingDuration, string>, Opening>> = {
   endOfTurn: ['till end of turn, each time', 'till end of turn, if', 'till end of turn, '],
   forever: ['from now on, each time', 'from now on, if', 'from now on, '],
   once: ['the next time', 'the next time', 'the next time, '],
   onceThisTurn: ['the next time this turn', 'the next time this turn that', 'this turn, '],
 };
+const openingOf = (till: StandingDuration, frame: Frame): Opening => {
+  if (typeof till === 'string') return OPENING[till];
+  if (till.till === 'usesThisTurn') {
+    const next = `the next ${till.times} times this turn`;
+    return [next, `${next} that`, `this turn, ${till.times} times at most, `];
+  }
+  const long = lastingText(till, frame);
+  return [`${long}, each time`, `${long}, if`, `${long}, `];
+};
 /** An ability that an effect sets up, in the frame of that effect. */
 const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame): string => {
-  const [when, would, turn] = OPENING[till];
+  const [when, would, turn] = openingOf(till, outer);
   const pattern = ability.kind === 'triggered' ? ability.when : ability.would;
   const frame: Frame = { ...outer, cause: pattern.event };
   const guard = ability.only === undefined ? '' : `, only if ${clause(ability.only, frame)}`;

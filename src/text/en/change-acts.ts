@@ -1,4 +1,4 @@
-import type { Effect, Selector } from '../../engine/index.js';
+import type { Duration, Effect, Selector } from '../../engine/index.js';
 import type { ChangeWord } from '../binding.js';
 import type { Frame } from '../tree.js';
 import { amountText } from './amounts.js';
@@ -7,8 +7,14 @@ import { person, toWhom } from './selectors.js';
 
 type Change = Extract<Effect, { readonly do: ChangeWord }>;
 
-/** How long a change lasts. */
-export const LONG = { endOfTurn: 'till end of turn', forever: 'for the rest of the game' } as const;
+/** How long something lasts; it stands before or after what lasts. */
+export const lastingText = (till: Duration, frame: Frame): string => {
+  if (till === 'endOfTurn') return 'till end of turn';
+  if (till === 'forever') return 'for the rest of the game';
+  if (till.till === 'while') return `as long as ${frame.clause(till.condition, frame)}`;
+  const who = person(till.player, frame, 'one');
+  return who.person === 'you' ? 'till the start of your next turn' : `till the start of the next turn of ${who.text}`;
+};
 
 const becoming = (what: Selector, word: string, of: Selector, frame: Frame): Act => {
   const whose = person(of, frame, 'each');
@@ -25,12 +31,12 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
     case 'copy':
       return act(null, 'copy', toWhom(effect.what, frame));
     case 'becomeCopy':
-      return act(effect.what, 'become', `a copy of ${toWhom(effect.of, frame)} ${LONG[effect.till]}`);
+      return act(effect.what, 'become', `a copy of ${toWhom(effect.of, frame)} ${lastingText(effect.till, frame)}`);
     case 'note':
       return act(
         null,
         'note',
-        amountText(effect.number, frame) + (effect.till === 'endOfTurn' ? ` ${LONG.endOfTurn}` : ''),
+        amountText(effect.number, frame) + (effect.till === 'endOfTurn' ? ` ${lastingText(effect.till, frame)}` : ''),
       );
   }
 };

@@ -12,7 +12,7 @@ import {
   type Frame,
 } from '../tree.js';
 import { HP, amountText, coinsText, unitText } from './amounts.js';
-import { LONG, changeAct } from './change-acts.js';
+import { changeAct, lastingText } from './change-acts.js';
 import { chooseRest, wideAct } from './choice-acts.js';
 import { clause, rangeText } from './conditions.js';
 import { modifiersText } from './modifiers.js';
@@ -298,7 +298,8 @@ const forEach = ({ of, effect }: Of<'forEach'>, frame: Frame): string => {
 
 const until = ({ grants, till }: Of<'until'>, frame: Frame): string => {
   const what = modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains').join(', and also ');
-  return grants.some((grant) => grant.modify === 'shield') ? `${LONG[till]}, ${what}` : `${what} ${LONG[till]}`;
+  const long = lastingText(till, frame);
+  return grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
 };
 
 /** An effect as a clause in the imperative, without capital or full stop. */

@@ -250,17 +250,19 @@ const turnLead = (occasion: Occasion, frame: Frame): string =>
 
 const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, once for every ${every} in total each turn`);
 
+const FIRST = { eachTurn: 'the first time each turn', eachRound: 'the first time each round' } as const;
+
 /** "each time you gain an item": the beginning of a trigger. */
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
   const opening = lasting ?? (happensOnce(occasion) ? 'when' : 'each time');
   const more = provisos(occasion, frame) + tally(occasion);
-  const first = occasion.first ? ' the first time each turn' : '';
+  const first = occasion.first === null ? '' : ` ${FIRST[occasion.first]}`;
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
     return `${turnLead(occasion, frame)}${first}${more}`;
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const text = [subject.text, conjugated(subject, act), rest].filter((part) => part !== '').join(' ');
-  return `${occasion.first ? 'the first time each turn' : opening} ${text}${more}`;
+  return `${occasion.first === null ? opening : FIRST[occasion.first]} ${text}${more}`;
 };
 
 /** "if you would gain ¢": the beginning of a replacement. */
@@ -269,7 +271,7 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): 
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
   const text = [subject.text, 'would', bareVerb, rest].filter((part) => part !== '').join(' ');
-  return `${occasion.first ? 'the first time each turn that' : opening} ${text}${provisos(occasion, frame)}${tally(occasion)}`;
+  return `${occasion.first === null ? opening : `${FIRST[occasion.first]} that`} ${text}${provisos(occasion, frame)}${tally(occasion)}`;
 };
 
 /** "other players cannot play loot": what does not happen. */

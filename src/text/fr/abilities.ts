@@ -20,6 +20,7 @@ import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thing
 import { openAmount, amountText } from './amounts.js';
 import { clause } from './conditions.js';
 import { effectClause, modifiersText } from './effects.js';
+import { lastingText } from './change-acts.js';
 import { whenText, wouldText } from './events.js';
 import { KEYWORD, counted, counterNoun, demonstrative, noun } from './nouns.js';
 import { person } from './selectors.js';
@@ -158,15 +159,24 @@ const lineOf = (ability: Ability, outer: Frame): string => {
   }
 };
 
-const OPENING: Readonly<Record<StandingDuration, readonly [when: string, would: string | undefined, lead: string]>> = {
+type Opening = readonly [when: string, would: string | undefined, lead: string];
+const OPENING: Readonly<Record<Extract<StandingDuration, string>, Opening>> = {
   endOfTurn: ['chaque fois', undefined, "jusqu'à la fin du tour, "],
   forever: ['chaque fois', undefined, 'désormais, '],
   once: ['la prochaine fois', 'la prochaine fois', ''],
   onceThisTurn: ['la prochaine fois', 'la prochaine fois', 'ce tour-ci, '],
 };
+const openingOf = (till: StandingDuration, frame: Frame): Opening => {
+  if (typeof till === 'string') return OPENING[till];
+  if (till.till === 'usesThisTurn') {
+    const next = `les ${till.times} prochaines fois`;
+    return [next, next, 'ce tour-ci, '];
+  }
+  return ['chaque fois', undefined, `${lastingText(till, frame)}, `];
+};
 /** An ability that an effect sets up, in the frame of that effect. */
 const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame): string => {
-  const [when, would, lead] = OPENING[till];
+  const [when, would, lead] = openingOf(till, outer);
   const pattern = ability.kind === 'triggered' ? ability.when : ability.would;
   const frame: Frame = { ...outer, cause: pattern.event };
   const guard = ability.only === undefined ? '' : `, seulement ${si(clause(ability.only, frame))}`;

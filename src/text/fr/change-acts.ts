@@ -1,15 +1,24 @@
-import type { Effect, Selector } from '../../engine/index.js';
+import type { Duration, Effect, Selector } from '../../engine/index.js';
 import type { ChangeWord } from '../binding.js';
 import type { Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import { act, type Act } from './deck-acts.js';
 import { DEVENIR, er } from './nouns.js';
 import { ofWhom, person, whom } from './selectors.js';
+import { de, que } from './typography.js';
 
 type Change = Extract<Effect, { readonly do: ChangeWord }>;
 
-/** How long a change lasts. */
-export const LONG = { endOfTurn: "jusqu'à la fin du tour", forever: 'pour le reste de la partie' } as const;
+/** How long something lasts; it stands before or after what lasts. */
+export const lastingText = (till: Duration, frame: Frame): string => {
+  if (till === 'endOfTurn') return "jusqu'à la fin du tour";
+  if (till === 'forever') return 'pour le reste de la partie';
+  if (till.till === 'while') return `tant ${que(frame.clause(till.condition, frame))}`;
+  const who = person(till.player, frame, 'one');
+  return who.person === 'vous'
+    ? "jusqu'au début de votre prochain tour"
+    : `jusqu'au début du prochain tour ${de(who.text)}`;
+};
 
 const becoming = (what: Selector, yours: string, one: string, of: Selector, frame: Frame): Act =>
   act(what, DEVENIR, person(of, frame, 'each').person === 'vous' ? yours : `${one} ${ofWhom(of, frame)}`);
@@ -24,12 +33,12 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
     case 'copy':
       return act(null, er('copier'), whom(effect.what, frame));
     case 'becomeCopy':
-      return act(effect.what, DEVENIR, `une copie ${ofWhom(effect.of, frame)} ${LONG[effect.till]}`);
+      return act(effect.what, DEVENIR, `une copie ${ofWhom(effect.of, frame)} ${lastingText(effect.till, frame)}`);
     case 'note':
       return act(
         null,
         er('noter'),
-        amountText(effect.number, frame) + (effect.till === 'endOfTurn' ? ` ${LONG.endOfTurn}` : ''),
+        amountText(effect.number, frame) + (effect.till === 'endOfTurn' ? ` ${lastingText(effect.till, frame)}` : ''),
       );
   }
 };

@@ -4,7 +4,7 @@ import { bindingOf, isHad, type Had, isPlainAct } from '../binding.js';
 import { thingOf, type Frame, afterThese, whileShown, endsOpen } from '../tree.js';
 import { DEGAT, actOf, infinitive, isModal, sayAct } from './acts.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
-import { LONG } from './change-acts.js';
+import { lastingText } from './change-acts.js';
 import { clause, rangeText } from './conditions.js';
 import { showingAct, type Showing } from './deck-acts.js';
 import { cannotText } from './events.js';
@@ -143,7 +143,8 @@ const forEach = ({ of, effect }: Of<'forEach'>, frame: Frame): string => {
 
 const until = ({ grants, till }: Of<'until'>, frame: Frame): string => {
   const what = modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains').join(', et aussi ');
-  return grants.some((grant) => grant.modify === 'shield') ? `${LONG[till]}, ${what}` : `${what} ${LONG[till]}`;
+  const long = lastingText(till, frame);
+  return grants.some((grant) => grant.modify === 'shield') ? `${long}, ${what}` : `${what} ${long}`;
 };
 
 /** An effect as a clause in the imperative, without capital or full stop. */

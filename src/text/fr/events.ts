@@ -287,17 +287,23 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 
 const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, une fois pour ${every} au total à chaque tour`);
 
+const FIRST = {
+  eachTurn: 'à chaque tour, la première fois',
+  eachRound: 'à chaque manche, la première fois',
+} as const;
+const FIRST_OF = { eachTurn: 'la première fois du tour', eachRound: 'la première fois de la manche' } as const;
+
 /** « chaque fois que vous gagnez un objet » : the beginning of a trigger. */
 export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
   const occasion = occasionOf(pattern);
   const more = provisos(occasion, frame) + tally(occasion);
   if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
-    return `${turnLead(occasion, frame)}${occasion.first ? ', la première fois du tour' : ''}${more}`;
+    return `${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
   const { subject, verb, rest } = happeningOf(occasion, frame);
   const text = joined(subject.text, present(subject, verb), rest);
-  if (lasting === undefined && !occasion.first && happensOnce(occasion)) return `quand ${text}${more}`;
+  if (lasting === undefined && occasion.first === null && happensOnce(occasion)) return `quand ${text}${more}`;
   const opening = lasting ?? 'chaque fois';
-  return `${occasion.first ? 'à chaque tour, la première fois' : opening} ${que(text)}${more}`;
+  return `${occasion.first === null ? opening : FIRST[occasion.first]} ${que(text)}${more}`;
 };
 
 const WOULD = { vous: 'deviez', il: 'devait', ils: 'devaient' } as const;
@@ -309,7 +315,7 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string)
   const would = opening === undefined ? WOULD : WILL;
   const text = joined(subject.text, would[subject.person], infinitiveOf(subject, verb), rest);
   const more = provisos(occasion, frame) + tally(occasion);
-  const lead = occasion.first ? 'à chaque tour, la première fois' : opening;
+  const lead = occasion.first === null ? opening : FIRST[occasion.first];
   return lead === undefined ? `${si(text)}${more}` : `${lead} ${que(text)}${more}`;
 };
 

@@ -2,6 +2,7 @@ import { allCards, cardById } from '../../../cards/index.js';
 import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
 import { checkingCards } from './checking.js';
 import { countingCards, countingItems, countingMonsters } from './counting.js';
+import { lastingCards } from './lasting.js';
 import { testLoot } from './loot.js';
 import { testMonsters } from './monster.js';
 import { noteCards } from './notes.js';
@@ -19,6 +20,7 @@ export const testCards: readonly Card[] = [
   ...countingCards,
   ...countingItems,
   ...pileCards,
+  ...lastingCards,
   ...countingMonsters,
   ...noteCards,
 ];
