@@ -97,7 +97,7 @@ describe('DESIGN 4: what concerns me', () => {
     expect(asks(dead, 'p1')).toBe(false);
   });
 
-  test('nobody is asked about what cannot be answered in public view', () => {
+  test('PRIO-08: nobody is asked about what cannot be answered in public view', () => {
     const hit = on(damage('p2'));
     expect(asks(hit)).toBe(true);
     const tapped = { characters: [], items: [object('o700', { card: 'mr-boom', charged: false })], lootPlays: 0 };

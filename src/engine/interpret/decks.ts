@@ -179,10 +179,17 @@ const lookAt = (g: Game, effect: Of<'lookAt'>, scope: Scope): boolean => {
   return ids.length > 0;
 };
 
+/** The card of an object, or of loot on the stack (CANCEL-03). */
+const cardBehind = (g: Game, ref: Ref): ObjectId | null => {
+  if (isObjectId(ref)) return ref;
+  const item = g.state.stack.find(({ id }) => id === ref);
+  return item?.kind === 'loot' ? item.object : null;
+};
+
 /** Cards go into the decks of their types, deck by deck, in the order that `by` wants (ZONE-05, ZONE-07). */
 function* move(g: Game, effect: Of<'move'>, scope: Scope): Gen<boolean> {
   const by = playerIn(g, effect.by, scope) ?? scope.you;
-  const ids = g.select(effect.what, scope).filter(isObjectId);
+  const ids = g.select(effect.what, scope).flatMap((ref) => cardBehind(g, ref) ?? []);
   const decks = ids.map((id) => discardDeck(g.characteristics(id).type));
   let done = false;
   for (const deck of new Set(decks)) {

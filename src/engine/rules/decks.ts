@@ -10,6 +10,7 @@ import {
   place,
   release,
   slotOf,
+  takeOffStack,
   type Game,
   type GameEvent,
   type Gen,
@@ -52,6 +53,8 @@ export function* putIntoDeck(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent
   const deck = discardDeck(g.characteristics(id).type);
   if (deck === null) return null; // ZONE-05, ZONE-06
   const depth = fromTop(g, e, deck);
+  const played = g.state.stack.find((item) => item.kind === 'loot' && item.object === id);
+  if (played !== undefined) takeOffStack(g.state, played.id); // CANCEL-03
   if (isInPlay(object))
     yield* g.perform(event('leavePlay', { object: id, player: object.controller, amount: depth, detail: 'deck' }));
   else move(g.state, id, { to: 'deck', deck, fromTop: depth });
