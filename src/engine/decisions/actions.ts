@@ -1,9 +1,9 @@
 import type { Ability, ObjectId, PlayerId } from '../vocabulary/index.js';
 import { objectOf, playerOf, type Game, type Meaning, type Option } from '../state/index.js';
-import { activate, announcingScope, canBeAnnounced, canPay, playAbility, playLoot } from '../rules/announce.js';
+import { activate, announcingScope, canBeAnnounced, canPay, playAbility } from '../rules/announce.js';
 import { attackRights, attackTargets, declareAttack, mustAttackNow } from '../rules/attack.js';
 import { controlled, functions } from '../rules/continuous.js';
-import { lootPlaysLeft } from '../rules/loot.js';
+import { playableLoot, playLoot } from '../rules/playing.js';
 import { declarePurchase, mayDeclarePurchase } from '../rules/purchase.js';
 import { prohibition } from '../rules/replacement.js';
 import { declareEnd } from '../rules/turn.js';
@@ -23,23 +23,18 @@ export const mayDeclare = (g: Game, player: PlayerId): boolean =>
   g.state.procedures[0].step === 'action' &&
   !playerOf(g.state, player).dead;
 
-const lootMeaning = (g: Game, id: ObjectId, player: PlayerId): Meaning => ({
-  kind: 'play',
-  object: id,
-  card: objectOf(g.state, id).card,
-  zone: 'hand',
-  owner: player,
-});
+const lootMeaning = (g: Game, id: ObjectId, player: PlayerId): Meaning => {
+  const { card, zone } = objectOf(g.state, id);
+  return { kind: 'play', object: id, card, zone, owner: player };
+};
 
 /** Loot cards that the player may play now (LOOT-03, TGT-06). */
 const plays = (g: Game, player: PlayerId): readonly Option[] => {
-  const { hand } = playerOf(g.state, player);
-  if (lootPlaysLeft(g, player) === 0) return []; // LOOT-03
   const forbidden = prohibition(g);
-  return hand
-    .filter((id) => !forbidden('playLoot', { player, object: id })) // DEC-08
-    .filter((id) => canBeAnnounced(g, playAbility(g, id).modes, announcingScope(g, player, id))) // TGT-06
-    .map((id) => ({ id: `play:${id}`, meaning: lootMeaning(g, id, player) }));
+  return playableLoot(g, player)
+    .filter(({ id }) => !forbidden('playLoot', { player, object: id })) // DEC-08
+    .filter(({ id }) => canBeAnnounced(g, playAbility(g, id).modes, announcingScope(g, player, id))) // TGT-06
+    .map(({ id }) => ({ id: `play:${id}`, meaning: lootMeaning(g, id, player) }));
 };
 
 /** What a player may activate: own items and characters, and as active player the room (ABIL-02, ROOM-02). */
