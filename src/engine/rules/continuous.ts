@@ -102,8 +102,8 @@ const dropCopies = (g: Game): void => {
   const waited = g.state.continuous.flatMap(({ modifier }) =>
     modifier.modify === 'mayPlay' && modifier.what.select === 'fixed' ? modifier.what.refs : [],
   );
-  for (const id of [...g.state.holding])
-    if (objectOf(g.state, id).copy === true && !waited.includes(id)) release(g.state, id); // COPY-10
+  const over = g.state.holding.filter((id) => objectOf(g.state, id).copy === true && !waited.includes(id));
+  for (const id of over) release(g.state, id); // COPY-10
 };
 
 /** Ends what lasts till end of turn (TURN-16). */
