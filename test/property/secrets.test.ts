@@ -4,6 +4,7 @@ import {
   save,
   load,
   takeEntries,
+  unavailable,
   viewFor,
   type LogEntry,
   type PlayerId,
@@ -49,8 +50,9 @@ const seenBy = (entries: readonly LogEntry[], viewer: PlayerId | null): readonly
 const compare = (session: Session, random: () => number): void => {
   for (const viewer of [null, ...session.state.turnOrder]) {
     const asked = decisionOf(session);
-    if (asked?.player === viewer) continue;
     const other = otherSecrets(session, viewer, random);
+    if (viewer !== null) expect(unavailable(other, viewer)).toEqual(unavailable(session, viewer));
+    if (asked?.player === viewer) continue;
     expect(JSON.stringify(viewFor(other, viewer))).toBe(JSON.stringify(viewFor(session, viewer)));
     expect(JSON.stringify(seenBy(takeEntries(other), viewer))).toBe('[]');
     expect(decisionOf(other)?.player).toBe(asked?.player);

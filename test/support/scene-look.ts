@@ -2,17 +2,19 @@ import { expect } from 'vitest';
 import {
   decisionOf,
   viewFor,
+  whyNot,
   type CardId,
   type Deck,
   type Decision,
   type DecisionKey,
   type ObjectId,
   type PlayerId,
+  type Objection,
   type Session,
   type View,
 } from '../../src/engine/index.js';
 import type { GameObject, GameState } from '../../src/engine/state/index.js';
-import { listing, namesOf, stackName } from './scene-names.js';
+import { listing, namesOf, stackName, wishNamed } from './scene-names.js';
 
 /** Everything that a scene can be looked at for. */
 export abstract class Look {
@@ -170,6 +172,11 @@ export abstract class Look {
     const names = decision.options.flatMap((option) => namesOf(this.state(), option));
     expect(names).not.toContain(name);
     return this;
+  }
+
+  /** Why this player cannot do this now: the rule, what is in the way, and the facts about it; null when they can. */
+  whyNot(player: PlayerId, name: string): Objection | null {
+    return whyNot(this.session(), player, wishNamed(this.session(), player, name));
   }
 
   /** Ids of every object with this card, e.g. to compare before and after. */

@@ -1,5 +1,22 @@
-import type { Decision, Meaning, Option, OptionId, Ref } from '../../src/engine/index.js';
-import { isObjectId, isPlayerId, isStackId, type GameState, type StackItem } from '../../src/engine/state/index.js';
+import {
+  isWish,
+  type Decision,
+  type Meaning,
+  type Option,
+  type OptionId,
+  type PlayerId,
+  type Ref,
+  type Session,
+  type Wish,
+} from '../../src/engine/index.js';
+import {
+  isObjectId,
+  isPlayerId,
+  isStackId,
+  type GameObject,
+  type GameState,
+  type StackItem,
+} from '../../src/engine/state/index.js';
 
 /** A player, a card with its owner where it has one, a thing on the stack, a deck. */
 export const nameOf = (state: GameState, ref: Ref): string => {
@@ -53,6 +70,28 @@ export const namesOf = (state: GameState, option: Option): readonly string[] => 
   const owner = meaning.owner === undefined ? [] : [`${card}@${meaning.owner}`];
   const ability = meaning.ability === undefined ? [] : [`${card}/${meaning.ability}`];
   return [card, ...owner, ...ability, id];
+};
+
+/** The id of a player, a deck or a card: of one's own in hand for playing, else of what is in play, one's own first. */
+const idNamed = ({ state }: Session, player: PlayerId, verb: string, name: string): string => {
+  if (name in state.players) return name;
+  if (name === 'deck') return verb === 'attack' ? 'deck:monster' : 'deck:treasure';
+  const [card, owner] = name.split('@');
+  const all = Object.values(state.objects).filter((object) => object.card === card);
+  const rank = ({ zone, controller }: GameObject): number =>
+    (verb === 'play' ? (zone === 'hand' ? 0 : 2) : zone === 'play' || zone === 'slot' ? 0 : 2) +
+    (controller === (owner ?? player) ? 0 : 1);
+  const [best] = all.toSorted((a, b) => rank(a) - rank(b));
+  if (best === undefined) throw new Error(`no ${name}`);
+  return best.id;
+};
+
+/** What somebody wants, by names: `play bomb`, `use the-d6 tap`, `attack fly`, `purchase deck`, `attack`, `end`, `deal p2 3`. */
+export const wishNamed = (session: Session, player: PlayerId, name: string): Wish => {
+  const [verb = '', what, ...more] = name.split(' ');
+  const id = what === undefined ? verb : [verb, idNamed(session, player, verb, what), ...more].join(':');
+  if (!isWish(id)) throw new Error(`nobody can want to ${name}`);
+  return id;
 };
 
 /** What is offered, in words. */

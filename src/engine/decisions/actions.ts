@@ -1,87 +1,73 @@
-import type { Ability, ObjectId, PlayerId } from '../vocabulary/index.js';
-import { objectOf, playerOf, type Game, type Meaning, type Option } from '../state/index.js';
-import { activate, announcingScope, canBeAnnounced, canPay, playAbility } from '../rules/announce.js';
-import { attackRights, attackTargets, declareAttack, mustAttackNow } from '../rules/attack.js';
-import { controlled, functions } from '../rules/continuous.js';
-import { playableLoot, playLoot } from '../rules/playing.js';
-import { declarePurchase, mayDeclarePurchase } from '../rules/purchase.js';
+import type { ObjectId, PlayerId } from '../vocabulary/index.js';
+import { objectOf, playerOf, type Game, type Gen, type Meaning, type Option, type Verdict } from '../state/index.js';
+import { activate, playLoot } from '../rules/announce.js';
+import { declareAttack } from '../rules/attack.js';
+import { declarePurchase } from '../rules/purchase.js';
 import { prohibition } from '../rules/replacement.js';
 import { declareEnd } from '../rules/turn.js';
-import type { Gen } from '../state/index.js';
+import {
+  activatedOf,
+  activating,
+  declaringAttack,
+  declaringEnd,
+  declaringPurchase,
+  ownSources,
+  playing,
+  type Activated,
+} from './conditions.js';
 
 export const PASS: Option = { id: 'pass', meaning: { kind: 'pass' } };
 
-type Activated = Extract<Ability, { kind: 'activated' }>;
+/** Something that a player may want to do with priority, and what stands against it now. */
+export interface Candidate {
+  readonly option: Option;
+  readonly verdict: Verdict;
+}
 
-/** Own action phase, stack empty, nothing going on: the only moment for declarations (ATK-01, BUY-01, TURN-07). */
-export const mayDeclare = (g: Game, player: PlayerId): boolean =>
-  g.state.turn.active === player && // ATK-01
-  g.state.turn.phase === 'action' &&
-  g.state.stack.length === 0 && // TURN-07
-  g.state.procedures.length === 1 && // ATK-20, DEC-01
-  g.state.procedures[0]?.kind === 'turn' &&
-  g.state.procedures[0].step === 'action' &&
-  !playerOf(g.state, player).dead;
-
-const lootMeaning = (g: Game, id: ObjectId, player: PlayerId): Meaning => {
-  const { card, zone } = objectOf(g.state, id);
-  return { kind: 'play', object: id, card, zone, owner: player };
-};
-
-/** Loot cards that the player may play now (LOOT-03, TGT-06). */
-const plays = (g: Game, player: PlayerId): readonly Option[] => {
+/** Every loot card of the hand (LOOT-03). */
+const plays = (g: Game, player: PlayerId): readonly Candidate[] => {
   const forbidden = prohibition(g);
-  return playableLoot(g, player)
-    .filter(({ id }) => !forbidden('playLoot', { player, object: id })) // DEC-08
-    .filter(({ id }) => canBeAnnounced(g, playAbility(g, id).modes, announcingScope(g, player, id))) // TGT-06
-    .map(({ id }) => ({ id: `play:${id}`, meaning: lootMeaning(g, id, player) }));
+  return playerOf(g.state, player).hand.map((id) => {
+    const { card } = objectOf(g.state, id);
+    const meaning: Meaning = { kind: 'play', object: id, card, zone: 'hand', owner: player };
+    return { option: { id: `play:${id}`, meaning }, verdict: playing(g, player, id, forbidden) };
+  });
 };
 
-/** What a player may activate: own items and characters, and as active player the room (ABIL-02, ROOM-02). */
-const sources = (g: Game, player: PlayerId): readonly ObjectId[] => {
-  const own = [...controlled(g, player, 'character'), ...controlled(g, player, 'item')];
-  const rooms = g.state.turn.active === player ? g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []) : []; // ROOM-02
-  return [...own, ...rooms].filter((id) => functions(objectOf(g.state, id)));
+const meaningOf = (g: Game, id: ObjectId, { key, modes }: Activated): Meaning => {
+  const [mode] = modes;
+  const effect = modes.length === 1 && mode !== undefined ? { effect: mode.effect } : {};
+  return { kind: 'activate', object: id, card: objectOf(g.state, id).card, ability: key, ...effect };
 };
 
-const canActivate = (g: Game, player: PlayerId, id: ObjectId, ability: Activated): boolean =>
-  ability.costs.every((cost) => canPay(g, player, id, cost)) && // COST-02
-  canBeAnnounced(g, ability.modes, announcingScope(g, player, id)); // TGT-06
-
-const activations = (g: Game, player: PlayerId): readonly Option[] => {
+/** Every activated ability of what the player controls, and of the rooms (ABIL-02, ROOM-02). */
+const activations = (g: Game, player: PlayerId): readonly Candidate[] => {
   const forbidden = prohibition(g);
-  return sources(g, player).flatMap((id) =>
-    g.characteristics(id).abilities.flatMap((ability): readonly Option[] => {
-      if (ability.kind !== 'activated' || !canActivate(g, player, id, ability)) return [];
-      if (forbidden('activate', { player, object: id, detail: ability.key })) return []; // DEC-08
-      const [mode] = ability.modes;
-      const effect = ability.modes.length === 1 && mode !== undefined ? { effect: mode.effect } : {};
-      return [
-        {
-          id: `use:${id}:${ability.key}`,
-          meaning: { kind: 'activate', object: id, card: objectOf(g.state, id).card, ability: ability.key, ...effect },
-        },
-      ];
-    }),
+  return ownSources(g, player).flatMap((id) =>
+    activatedOf(g, id).map((ability) => ({
+      option: { id: `use:${id}:${ability.key}`, meaning: meaningOf(g, id, ability) },
+      verdict: activating(g, player, id, ability, forbidden),
+    })),
   );
 };
 
-const declarations = (g: Game, player: PlayerId): readonly Option[] => {
-  if (!mayDeclare(g, player)) return [];
-  const found: Option[] = [];
-  if (attackTargets(g, attackRights(g)).length > 0) found.push({ id: 'attack', meaning: { kind: 'attack' } }); // TURN-08
-  if (mayDeclarePurchase(g, player)) found.push({ id: 'purchase', meaning: { kind: 'purchase' } }); // BUY-01
-  if (!mustAttackNow(g)) found.push({ id: 'end', meaning: { kind: 'endTurn' } }); // TURN-12
-  return found;
-};
+const declarations = (g: Game, player: PlayerId): readonly Candidate[] => [
+  { option: { id: 'attack', meaning: { kind: 'attack' } }, verdict: declaringAttack(g, player) },
+  { option: { id: 'purchase', meaning: { kind: 'purchase' } }, verdict: declaringPurchase(g, player) },
+  { option: { id: 'end', meaning: { kind: 'endTurn' } }, verdict: declaringEnd(g, player) },
+];
 
-/** Everything the holder of priority may do now (PRIO-04): the enumerator is the decision. */
-export const legalActions = (g: Game, player: PlayerId): readonly Option[] => [
+/** Everything that the holder of priority might want to do, with what stands against it. */
+export const candidates = (g: Game, player: PlayerId): readonly Candidate[] => [
   ...plays(g, player),
   ...activations(g, player),
   ...declarations(g, player),
-  PASS,
+  { option: PASS, verdict: null },
 ];
+
+/** Everything the holder of priority may do now (PRIO-04): the enumerator is the decision. */
+export const legalActions = (g: Game, player: PlayerId): readonly Option[] =>
+  candidates(g, player).flatMap(({ option, verdict }) => (verdict === null ? [option] : []));
 
 /** Does one of them. False when it was called off on the way; then nothing has changed. */
 export function* act(g: Game, player: PlayerId, id: string): Gen<boolean> {
@@ -106,8 +92,6 @@ export function* act(g: Game, player: PlayerId, id: string): Gen<boolean> {
 }
 
 function* activateByKey(g: Game, player: PlayerId, object: ObjectId, key: string): Gen<boolean> {
-  const ability = g
-    .characteristics(object)
-    .abilities.find((candidate) => candidate.kind === 'activated' && candidate.key === key);
-  return ability?.kind === 'activated' ? yield* activate(g, player, object, ability) : false;
+  const ability = activatedOf(g, object).find((candidate) => candidate.key === key);
+  return ability === undefined ? false : yield* activate(g, player, object, ability);
 }

@@ -1,8 +1,8 @@
 import type { PlayerId, Ref } from '../vocabulary/index.js';
-import { playerOf, type Game } from '../state/index.js';
-import { attackRights, attackTargets } from '../rules/attack.js';
-import { mayDeclarePurchase, priceOf, purchaseChoices } from '../rules/purchase.js';
-import { mayDeclare } from './actions.js';
+import type { Game, Verdict } from '../state/index.js';
+import { attackChoices, attackOn, attackRights } from '../rules/attack.js';
+import { priceOf, purchaseChoices, purchaseOf } from '../rules/purchase.js';
+import { declaringAttack, declaringPurchase } from './conditions.js';
 
 /** What a player could attack or buy by declaring it now. Prices are ¢. */
 export interface Declarable {
@@ -10,13 +10,18 @@ export interface Declarable {
   readonly purchases: readonly { readonly ref: Ref; readonly price: number }[];
 }
 
+/** Attacking this by declaring it now (ATK-03). */
+export const attacking = (g: Game, player: PlayerId, what: Ref): Verdict =>
+  declaringAttack(g, player) ?? attackOn(g, attackRights(g))(what); // ATK-03
+
+/** Buying this by declaring it now (BUY-02, BUY-04). */
+export const buying = (g: Game, player: PlayerId, what: Ref): Verdict =>
+  declaringPurchase(g, player) ?? purchaseOf(g, player, what); // BUY-04
+
 /** What the choice after a declaration would offer as things stand: public, but for nobody a promise (ATK-03, BUY-02). */
-export const declarable = ({ game }: { readonly game: Game }, player: PlayerId): Declarable => {
-  if (!mayDeclare(game, player)) return { attacks: [], purchases: [] };
-  const { coins } = playerOf(game.state, player);
-  const choices = mayDeclarePurchase(game, player) ? purchaseChoices(game) : [];
-  return {
-    attacks: attackTargets(game, attackRights(game)),
-    purchases: choices.map((ref) => ({ ref, price: priceOf(game, player, ref) })).filter(({ price }) => price <= coins), // BUY-04
-  };
-};
+export const declarable = ({ game }: { readonly game: Game }, player: PlayerId): Declarable => ({
+  attacks: attackChoices(game).filter((what) => attacking(game, player, what) === null),
+  purchases: purchaseChoices(game)
+    .filter((what) => buying(game, player, what) === null)
+    .map((ref) => ({ ref, price: priceOf(game, player, ref) })),
+});

@@ -4,17 +4,22 @@ import {
   event,
   isObjectId,
   isPlayerId,
+  move,
   objectOf,
   playerOf,
   playersFrom,
   timestamp,
+  unless,
   type Game,
   type Gen,
   type Option,
+  type RuleId,
   type Scope,
+  type Verdict,
 } from '../state/index.js';
 import { hpLeft } from './characteristics.js';
 import { isEternal, scopeOf } from './continuous.js';
+import { spendLootPlay } from './loot.js';
 import { modeIsLegal, prepare, type Asking, type Prepared } from './targets.js';
 
 type Announced = Extract<Ability, { kind: 'loot' | 'activated' }>;
@@ -24,34 +29,63 @@ export const announcingScope = (g: Game, player: PlayerId, source: ObjectId): Sc
   scopeOf(g, source, { you: player });
 
 /** Some mode has all the targets it needs (TGT-06). */
-export const canBeAnnounced = (g: Game, modes: readonly Mode[], scope: Scope): boolean =>
-  modes.some((mode) => modeIsLegal(g, mode, scope));
+export const announceable = (g: Game, modes: readonly Mode[], scope: Scope): Verdict =>
+  unless(
+    modes.some((mode) => modeIsLegal(g, mode, scope)), // TGT-06
+    'TGT-06',
+    { why: 'noTarget' },
+  );
 
 /** What can be destroyed of what a cost speaks of (COST-03). */
 const destroyable = (g: Game, player: PlayerId, source: ObjectId, what: Selector): readonly Ref[] =>
   g.select(what, announcingScope(g, player, source)).filter((ref) => !isEternal(g, ref)); // COST-03
 
+type Counted = Extract<Cost, { readonly amount: number }>;
+
+/** What there is of what such a cost is paid with. */
+const means = (g: Game, player: PlayerId, source: ObjectId, cost: Counted): number => {
+  switch (cost.pay) {
+    case 'coins':
+      return playerOf(g.state, player).coins;
+    case 'counters':
+      return Object.values(objectOf(g.state, source).counters).reduce((sum, n) => sum + n, 0);
+    case 'discardLoot':
+      return playerOf(g.state, player).hand.length;
+    case 'hp':
+      return hpLeft(g, player) ?? 0;
+    case 'destroy':
+      return destroyable(g, player, source, cost.what).length;
+  }
+};
+
+const COST_RULE = {
+  coins: 'PAY-01',
+  counters: 'COST-05',
+  discardLoot: 'COST-02',
+  hp: 'PAY-02',
+  destroy: 'COST-02',
+} as const satisfies Record<Counted['pay'], RuleId>;
+
 /** Whether a cost can be paid in full now (COST-02). */
-export const canPay = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): boolean => {
-  const object = objectOf(g.state, source);
-  const payer = playerOf(g.state, player);
+export const payable = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): Verdict => {
   switch (cost.pay) {
     case 'tap':
-      return object.charged; // ABIL-03
-    case 'coins':
-      return payer.coins >= cost.amount; // PAY-01
-    case 'counters':
-      return Object.values(object.counters).reduce((sum, n) => sum + n, 0) >= cost.amount; // COST-05, CTR-02
-    case 'discardLoot':
-      return payer.hand.length >= cost.amount; // COST-02
-    case 'hp':
-      return (hpLeft(g, player) ?? 0) >= cost.amount; // PAY-02
-    case 'destroy':
-      return destroyable(g, player, source, cost.what).length >= cost.amount; // COST-02
-    case 'give':
-      return g.state.turnOrder.length > 1 && g.select(cost.what, announcingScope(g, player, source)).length > 0; // COST-02
+      return unless(objectOf(g.state, source).charged, 'ABIL-03', { why: 'sideways' }); // ABIL-03
+    case 'give': {
+      const there = g.select(cost.what, announcingScope(g, player, source)).length > 0;
+      return unless(g.state.turnOrder.length > 1 && there, 'COST-02', { why: 'nothingToGive' }); // COST-02
+    }
     case 'destroyThis':
-      return !isEternal(g, source); // COST-03
+      return unless(!isEternal(g, source), 'COST-03', { why: 'eternal' }); // COST-03
+    case 'coins':
+    case 'counters':
+    case 'discardLoot':
+    case 'hp':
+    case 'destroy': {
+      const has = means(g, player, source, cost);
+      const reason = { why: 'costTooHigh', pay: cost.pay, needs: cost.amount, has } as const;
+      return unless(has >= cost.amount, COST_RULE[cost.pay], reason); // COST-02, COST-05, CTR-02, PAY-01, PAY-02
+    }
   }
 };
 
@@ -142,8 +176,7 @@ function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen {
   }
 }
 
-/** How a player is asked on the way to the stack. */
-export const announcing = (g: Game, player: PlayerId, source: ObjectId): Asking => ({
+const announcing = (g: Game, player: PlayerId, source: ObjectId): Asking => ({
   player,
   source,
   card: objectOf(g.state, source).card,
@@ -181,6 +214,20 @@ export function* putActivated(
     only: null,
     scope: { ...scope, targets: prepared.targets },
   });
+}
+
+/** Plays a loot card from hand (LOOT-03, PLAY-01). False when it was called off; then nothing has changed. */
+export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<boolean> {
+  const scope = announcingScope(g, player, object);
+  const ability = playAbility(g, object);
+  const prepared = yield* prepare(g, ability.modes, scope, announcing(g, player, object));
+  if (prepared === null) return false;
+  spendLootPlay(g, player); // LOOT-03
+  const onStack = move(g.state, object, { to: 'stack', player });
+  if (onStack === null) return false;
+  const stack = yield* putLoot(g, player, onStack, ability.key, prepared);
+  yield* g.perform(event('playLoot', { player, object: onStack, stack }));
+  return true;
 }
 
 /** A trinket or ambush has no loot ability of its own: playing it does what its keyword says (KEY-02). */

@@ -1,5 +1,14 @@
 import type { PlayerId } from '../vocabulary/index.js';
-import { event, playerOf, type Aside, type Game, type GameState, type Gen } from '../state/index.js';
+import {
+  event,
+  playerOf,
+  unless,
+  type Aside,
+  type Game,
+  type GameState,
+  type Gen,
+  type Verdict,
+} from '../state/index.js';
 
 /** An order that a player has given once, and the names of triggers or replacements in it, `card/ability`. */
 export interface RememberedOrder {
@@ -13,11 +22,24 @@ export const rememberedOrders = (state: GameState, player: PlayerId): readonly R
     .filter(([order]) => order.startsWith(`${player} `))
     .map(([order, names]) => ({ order, names }));
 
+/** Whether ¢ can go from one player to another: to somebody else, some, and all of them there. */
+export const barterOf = (
+  state: GameState,
+  { from, to, amount }: Omit<Extract<Aside, { does: 'giveCoins' }>, 'does'>,
+): Verdict => {
+  const { coins } = playerOf(state, from);
+  return (
+    unless(from !== to && to in state.players, 'BARTER-01', { why: 'noPartner' }) ?? // BARTER-01
+    unless(amount > 0, 'BARTER-01', { why: 'barterOfNothing' }) ?? // BARTER-01
+    unless(coins >= amount, 'BARTER-01', { why: 'tooFewCoins', player: from, coins }) // BARTER-01
+  );
+};
+
 /** Whether an aside can be done as things stand: ¢ that are there, an order that is remembered. */
 export const isPossibleAside = (state: GameState, aside: Aside): boolean => {
   switch (aside.does) {
     case 'giveCoins':
-      return aside.from !== aside.to && aside.amount > 0 && playerOf(state, aside.from).coins >= aside.amount; // BARTER-01
+      return barterOf(state, aside) === null; // BARTER-01
     case 'forgetOrder':
       return rememberedOrders(state, aside.player).some(({ order }) => order === aside.order);
   }

@@ -6,11 +6,13 @@ import {
   objectOf,
   place,
   release,
+  unless,
   type AttackGrant,
   type Game,
   type GameEvent,
   type Gen,
   type Procedure,
+  type Verdict,
 } from '../state/index.js';
 import { hpLeft } from './characteristics.js';
 import { activeModifiers, allowance, reaches } from './continuous.js';
@@ -52,16 +54,33 @@ export const grantAttacks = (g: Game, e: GameEvent): GameEvent | null => {
   return e.amount > 0 ? e : null;
 };
 
-/** What these attacks may be declared on (ATK-03). */
-export const attackTargets = (g: Game, rights: readonly AttackGrant[]): readonly Ref[] => {
-  if (rights.length === 0) return [];
-  const monsters = g.state.slots.monster.flatMap((pile) => pile.at(-1) ?? []).filter((id) => isAttackable(g, id));
-  const deck: readonly Ref[] = deckHasCards(g) ? [MONSTER_DECK] : [];
+/** What an attack can be on when nothing stands against it: what lies uppermost in the monster slots, and the deck. */
+export const attackChoices = (g: Game): readonly Ref[] => [
+  ...g.state.slots.monster.flatMap((pile) => pile.at(-1) ?? []),
+  MONSTER_DECK,
+];
+
+/** Says of something whether one of these attacks may be declared on it (ATK-03). */
+export const attackOn = (g: Game, rights: readonly AttackGrant[]): ((what: Ref) => Verdict) => {
   const anywhere = rights.filter((right) => right.on === 'any').length;
   const demanded = demandedMonsters(g);
-  if (anywhere === 0) return deck;
-  if (anywhere > demanded.length) return [...monsters, ...deck];
-  return anywhere < rights.length ? [...demanded, ...deck] : demanded; // TURN-12
+  const others = { why: 'otherAttackFirst', cards: demanded.map((id) => objectOf(g.state, id).card) } as const;
+  const isSpare = anywhere > demanded.length;
+  const any = unless(rights.length > 0, 'ATK-01', { why: 'noAttackLeft', made: g.state.turn.attacks }); // ATK-06
+  const onMonster = (what: Ref): Verdict =>
+    unless(isObjectId(what) && isAttackable(g, what), 'ATK-03', { why: 'notAttackable' }) ?? // ATK-03
+    unless(anywhere > 0, 'TURN-12', { why: 'deckAttackOnly' }) ?? // TURN-12
+    unless(isSpare || demanded.some((id) => id === what), 'TURN-12', others); // TURN-12
+  const onDeck = (): Verdict =>
+    unless(deckHasCards(g), 'DEC-10', { why: 'deckEmpty', deck: 'monster' }) ?? // DEC-10
+    unless(isSpare || anywhere < rights.length, 'TURN-12', others); // TURN-12
+  return (what) => any ?? (what === MONSTER_DECK ? onDeck() : onMonster(what));
+};
+
+/** What these attacks may be declared on (ATK-03). */
+export const attackTargets = (g: Game, rights: readonly AttackGrant[]): readonly Ref[] => {
+  const verdict = attackOn(g, rights);
+  return attackChoices(g).filter((what) => verdict(what) === null);
 };
 
 /** Monsters that the active player must attack this turn, if able (TURN-12, RULING-12). */

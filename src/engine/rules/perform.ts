@@ -50,7 +50,7 @@ const GIVES: ReadonlySet<EventType> = new Set<EventType>([
 export function* perform(g: Game, original: GameEvent): Gen<GameEvent | null> {
   const wanted = yield* replaced(g, original);
   if (wanted === null) return null;
-  if (prohibition(g)(wanted.type, wanted)) return null; // META-02
+  if (prohibition(g)(wanted.type, wanted) !== null) return null; // META-02
   const before = logged(g, wanted);
   const done = yield* happen(g, wanted);
   if (done === null) return null;

@@ -4,10 +4,12 @@ import {
   event,
   layBack,
   playerOf,
+  unless,
   type Game,
   type Gen,
   type Option,
   type Procedure,
+  type Verdict,
 } from '../state/index.js';
 import { activeModifiers, allowance, reaches } from './continuous.js';
 import { takeUp } from './decks.js';
@@ -37,16 +39,29 @@ export const purchaseChoices = (g: Game): readonly Ref[] => {
   return deckHasCards(g) ? [...shop, TREASURE_DECK] : shop;
 };
 
+/** Whether this is for sale, and this player has the ¢ for it (BUY-02, BUY-04). */
+export const purchaseOf = (g: Game, player: PlayerId, what: Ref): Verdict => {
+  const price = priceOf(g, player, what);
+  const { coins } = playerOf(g.state, player);
+  return (
+    unless(what !== TREASURE_DECK || deckHasCards(g), 'DEC-10', { why: 'deckEmpty', deck: 'treasure' }) ?? // DEC-10
+    unless(purchaseChoices(g).includes(what), 'BUY-02', { why: 'notForSale' }) ?? // BUY-02
+    unless(price <= coins, 'BUY-04', { why: 'tooExpensive', price, coins }) // BUY-04
+  );
+};
+
+/** What this player can buy with the ¢ there are. */
+const affordable = (g: Game, player: PlayerId): readonly Ref[] =>
+  purchaseChoices(g).filter((what) => purchaseOf(g, player, what) === null);
+
 export const purchasesLeft = (g: Game): number =>
   1 + allowance(g, 'purchases', g.state.turn.active) - g.state.turn.purchases; // BUY-07
 
 /** After a purchase failed for ¢, only with enough for one of the choices (DEC-02). */
-export const mayDeclarePurchase = (g: Game, player: PlayerId): boolean => {
-  const choices = purchaseChoices(g);
-  if (purchasesLeft(g) <= 0 || choices.length === 0) return false; // BUY-07
-  if (!g.state.turn.purchaseFailed) return true;
-  return choices.some((choice) => priceOf(g, player, choice) <= playerOf(g.state, player).coins); // DEC-02
-};
+export const purchaseDeclaration = (g: Game, player: PlayerId): Verdict =>
+  unless(purchasesLeft(g) > 0, 'BUY-07', { why: 'noPurchaseLeft' }) ?? // BUY-07
+  unless(purchaseChoices(g).length > 0, 'BUY-02', { why: 'nothingToBuy' }) ?? // BUY-02
+  unless(!g.state.turn.purchaseFailed || affordable(g, player).length > 0, 'DEC-02', { why: 'stillTooPoor' }); // DEC-02
 
 /** Declares a purchase, as yet of nothing (BUY-02). */
 export function* declarePurchase(g: Game, player: PlayerId): Gen {
@@ -77,14 +92,14 @@ function* choose(g: Game, purchase: Purchase): Gen<StepResult> {
   const { player } = purchase;
   const choices = purchaseChoices(g);
   if (choices.length === 0) return 'done';
-  const affordable = choices.filter((ref) => priceOf(g, player, ref) <= playerOf(g.state, player).coins);
-  if (affordable.length === 0) return fail(g, player); // BUY-04
+  const within = affordable(g, player);
+  if (within.length === 0) return fail(g, player); // BUY-04
   const [chosen] = yield* g.ask({
     player,
     key: 'purchase.choice',
     source: null,
     card: null,
-    options: affordable.map((ref) => priced(g, player, ref)),
+    options: within.map((ref) => priced(g, player, ref)),
     min: 1,
     max: 1,
     secret: false,

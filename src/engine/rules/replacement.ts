@@ -13,6 +13,7 @@ import {
   type Option,
   type Scope,
   type Standing,
+  type Verdict,
 } from '../state/index.js';
 import { replacementsInPlay, type ReplacementAbility } from './abilities.js';
 import { activeModifiers, functions, scopeOf } from './continuous.js';
@@ -43,9 +44,12 @@ export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope:
   pattern.event === event.type && (pattern.where === undefined || g.holds(pattern.where, { ...scope, cause: event }));
 
 /** Says of an event whether an effect forbids it now; a prohibition beats a permission (META-02, DEC-08). */
-export const prohibition = (g: Game): ((type: EventType, fields: Partial<GameEvent>) => boolean) => {
+export const prohibition = (g: Game): ((type: EventType, fields: Partial<GameEvent>) => Verdict) => {
   const active = activeModifiers(g, 'cannot');
-  return (type, fields) => active.some(({ modifier, scope }) => matches(g, modifier, eventOf(type, fields), scope)); // DEC-08
+  return (type, fields) => {
+    const found = active.find(({ modifier, scope }) => matches(g, modifier, eventOf(type, fields), scope)); // DEC-08
+    return found === undefined ? null : { rule: 'DEC-08', why: 'forbidden', card: found.scope.card };
+  };
 };
 
 /** Replacements whose effect is being carried out now: what they do is still the same event (REPL-06). */

@@ -6,4 +6,5 @@ export * from './state.js';
 export * from './zones.js';
 export * from './hash.js';
 export * from './meaning.js';
+export * from './objection.js';
 export * from './random.js';

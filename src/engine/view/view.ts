@@ -7,11 +7,11 @@ import {
   objectOf,
   playerOf,
   type Decision,
-  type DecisionKey,
   type Game,
   type GameState,
   type StackItem,
 } from '../state/index.js';
+import { looksLikePriority } from '../decisions/why-not.js';
 import { copiedCard } from '../rules/abilities.js';
 import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js';
 import { isAttackable } from '../rules/attack.js';
@@ -110,12 +110,8 @@ const stackItemView = (g: Game, item: StackItem): StackItemView => {
   };
 };
 
-/** Announcing looks like holding priority: that somebody has something to play must not show (hidden information). */
-const isPrivate = (key: DecisionKey): boolean =>
-  key === 'priority' || key.startsWith('announce.') || key === 'counter.kind';
-
 const publicQuestion = (decision: Decision | null): View['asked'] =>
-  decision === null || isPrivate(decision.key)
+  decision === null || looksLikePriority(decision.key)
     ? null
     : { player: decision.player, key: decision.key, card: decision.secret ? null : decision.card };
 
@@ -140,15 +136,11 @@ const byDeck = <T>(of: (deck: Deck) => T): Record<Deck, T> => ({
   room: of('room'),
 });
 
-/** Shields, what is added to rolls, and copies that wait to be played: everybody saw them begin (EFF-02, COPY-10). */
-const lastingViews = ({ continuous, objects }: GameState): readonly LastingView[] =>
+/** Shields and what is added to rolls, as far as they stand on something: everybody saw them begin (EFF-02). */
+const lastingViews = ({ continuous }: GameState): readonly LastingView[] =>
   continuous.flatMap(({ card, modifier, left }): readonly LastingView[] => {
     if (modifier.modify === 'shield' && modifier.on.select === 'fixed')
       return [{ card, on: [...modifier.on.refs], effect: { is: 'shield', upTo: left } }];
-    if (modifier.modify === 'mayPlay' && modifier.who.select === 'fixed' && modifier.what.select === 'fixed') {
-      const cards = modifier.what.refs.flatMap((ref) => (isObjectId(ref) ? (objects[ref]?.card ?? []) : []));
-      return [{ card, on: [...modifier.who.refs], effect: { is: 'mayPlay', cards, cost: modifier.cost } }];
-    }
     if (modifier.modify !== 'rolls' || modifier.of.select !== 'fixed' || typeof modifier.by !== 'number') return [];
     return [{ card, on: [...modifier.of.refs], effect: { is: 'rolls', which: modifier.which, by: modifier.by } }];
   });

@@ -1,0 +1,127 @@
+import type { Ability, ObjectId, PlayerId } from '../vocabulary/index.js';
+import { playerOf, unless, type Game, type GameObject, type RuleId, type Verdict } from '../state/index.js';
+import { announceable, announcingScope, payable, playAbility } from '../rules/announce.js';
+import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/attack.js';
+import { functions } from '../rules/continuous.js';
+import { lootPlaysLeft } from '../rules/loot.js';
+import { purchaseDeclaration } from '../rules/purchase.js';
+import { prohibition } from '../rules/replacement.js';
+
+/**
+ * The conditions of what a player with priority may do. Each is a verdict: the enumerator offers what nothing stands
+ * against, and "why not" says what does, so that the two cannot disagree.
+ */
+
+export type Activated = Extract<Ability, { kind: 'activated' }>;
+type Forbidden = ReturnType<typeof prohibition>;
+
+/** Playing this loot card from hand (LOOT-03, TGT-06). */
+export const playing = (g: Game, player: PlayerId, id: ObjectId, forbidden: Forbidden = prohibition(g)): Verdict =>
+  unless(playerOf(g.state, player).hand.includes(id), 'PLAY-01', { why: 'notInHand' }) ??
+  unless(lootPlaysLeft(g, player) > 0, 'LOOT-03', { why: 'noLootPlay' }) ?? // LOOT-03
+  forbidden('playLoot', { player, object: id }) ?? // DEC-08
+  announceable(g, playAbility(g, id).modes, announcingScope(g, player, id)); // TGT-06
+
+/** Why the abilities of an object do not work; null when they do (ABIL-01). */
+const silent = (object: GameObject | undefined): Verdict => {
+  if (object === undefined) return { rule: 'ABIL-01', why: 'notInPlay' };
+  if (functions(object)) return null;
+  if (object.slot === 'shop') return { rule: 'ITEM-05', why: 'inShop' };
+  return object.role === 'soul' ? { rule: 'MON-03', why: 'isSoul' } : { rule: 'ABIL-01', why: 'notInPlay' };
+};
+
+/** Activating anything of this object: own items and characters, and as active player the room (ABIL-02, ROOM-02). */
+const source = (g: Game, player: PlayerId, id: ObjectId): Verdict => {
+  const object = g.state.objects[id];
+  const isRoom = object?.role === 'room';
+  const isOwn = (object?.role === 'item' || object?.role === 'character') && object.controller === player;
+  return (
+    silent(object) ??
+    unless(isOwn || isRoom, 'ABIL-02', { why: 'notYours' }) ?? // ABIL-02
+    unless(!isRoom || g.state.turn.active === player, 'ROOM-02', { why: 'otherPlayersRoom' }) // ROOM-02
+  );
+};
+
+/** The first of its costs that cannot be paid. */
+const costs = (g: Game, player: PlayerId, id: ObjectId, ability: Activated): Verdict => {
+  for (const cost of ability.costs) {
+    const verdict = payable(g, player, id, cost);
+    if (verdict !== null) return verdict; // COST-02
+  }
+  return null;
+};
+
+/** Activating this ability of this object (ABIL-02). */
+export const activating = (
+  g: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: Activated | undefined,
+  forbidden: Forbidden = prohibition(g),
+): Verdict =>
+  source(g, player, id) ??
+  (ability === undefined
+    ? { rule: 'ABIL-02', why: 'noSuchAbility' }
+    : (costs(g, player, id, ability) ??
+      announceable(g, ability.modes, announcingScope(g, player, id)) ?? // TGT-06
+      forbidden('activate', { player, object: id, detail: ability.key }))); // DEC-08
+
+/** The rule by which each declaration waits for its moment. */
+const MOMENT = { attack: 'ATK-01', purchase: 'BUY-01', end: 'TURN-07' } as const satisfies Record<string, RuleId>;
+export type Declaration = keyof typeof MOMENT;
+
+/** What goes on besides the turn: an attack, a declaration that waits for its answers, a death (ATK-20, DEC-01). */
+const goingOn = (g: Game): Verdict => {
+  const what = g.state.procedures.at(-1)?.kind ?? 'turn';
+  return unless(what === 'turn', what === 'attack' ? 'ATK-20' : 'DEC-01', { why: 'goingOn', what }); // ATK-20, DEC-01
+};
+
+/** Only the active player declares (ATK-01, BUY-01, TURN-07). */
+export const ownTurn = (g: Game, player: PlayerId, what: Declaration): Verdict =>
+  unless(g.state.turn.active === player, MOMENT[what], { why: 'notYourTurn' }); // ATK-01, BUY-01, TURN-07
+
+/** Own action phase, stack empty, nothing going on: the only moment for declarations (ATK-01, BUY-01, TURN-07). */
+const moment = (g: Game, player: PlayerId, what: Declaration): Verdict => {
+  const { turn, stack, procedures } = g.state;
+  const rule = MOMENT[what];
+  const isActing = procedures[0]?.kind === 'turn' && procedures[0].step === 'action';
+  return (
+    ownTurn(g, player, what) ?? // ATK-01
+    unless(!playerOf(g.state, player).dead, 'DEATH-19', { why: 'dead' }) ??
+    unless(turn.phase === 'action', rule, { why: 'notActionPhase' }) ??
+    goingOn(g) ??
+    unless(stack.length === 0, rule, { why: 'stackNotEmpty' }) ?? // TURN-07
+    unless(isActing, rule, { why: 'notActionPhase' })
+  );
+};
+
+/** Declaring an attack, as yet on nothing (TURN-08). */
+export const declaringAttack = (g: Game, player: PlayerId): Verdict => {
+  const early = moment(g, player, 'attack');
+  if (early !== null) return early;
+  const rights = attackRights(g);
+  const verdict = attackOn(g, rights);
+  const found = attackChoices(g).map(verdict);
+  if (found.includes(null)) return null; // TURN-08
+  return rights.length === 0 ? (found[0] ?? null) : { rule: 'ATK-03', why: 'nothingToAttack' };
+};
+
+/** Declaring a purchase, as yet of nothing (BUY-01). */
+export const declaringPurchase = (g: Game, player: PlayerId): Verdict =>
+  moment(g, player, 'purchase') ?? purchaseDeclaration(g, player); // BUY-01
+
+/** Declaring the end of the turn; a forced attack comes first (TURN-12). */
+export const declaringEnd = (g: Game, player: PlayerId): Verdict =>
+  moment(g, player, 'end') ?? unless(!mustAttackNow(g), 'TURN-12', { why: 'forcedAttack' }); // TURN-12
+
+/** The object's abilities that are activated, by key (ABIL-02). */
+export const activatedOf = (g: Game, id: ObjectId): readonly Activated[] =>
+  id in g.state.objects
+    ? g.characteristics(id).abilities.flatMap((ability) => (ability.kind === 'activated' ? [ability] : []))
+    : [];
+
+/** Objects that this player may have something to activate of: their own, and the rooms. */
+export const ownSources = (g: Game, player: PlayerId): readonly ObjectId[] => [
+  ...playerOf(g.state, player).area,
+  ...g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []),
+];
