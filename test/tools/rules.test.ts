@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
-import { citedIn, coverage, idsOfCatalogue, idsOfList, testedBy } from '../../src/tools/rule-coverage.js';
+import {
+  amiss,
+  citedIn,
+  coverage,
+  differences,
+  idsOfCatalogue,
+  idsOfList,
+  reasonsIn,
+  testedBy,
+} from '../../src/tools/rule-coverage.js';
 import { sourcesUnder, testNames } from '../../src/tools/source-files.js';
 
 const list = idsOfList(readFileSync(join(projectRoot(), 'test/rules/ids.txt'), 'utf8'));
@@ -59,26 +68,62 @@ describe('rules that a test names', () => {
   });
 });
 
+describe('the reasons why a rule has no test', () => {
+  test('are read from the items of a list, and nothing else is', () => {
+    const text =
+      '# Rules\nDMG-01: no item\n- DMG-02: a reason\n- COOP: a chapter\n- DMG-03:\n- dmg: no id\n  - X-01: deeper\n';
+    expect(reasonsIn(text)).toEqual(['DMG-02', 'COOP']);
+  });
+
+  test('are given once each, for ids and chapters of the list, and for at most 40 ids', () => {
+    const reasons = reasonsIn(readFileSync(join(projectRoot(), 'test/rules/untested.md'), 'utf8'));
+    expect(new Set(reasons).size).toBe(reasons.length);
+    const known = new Set([...list, ...list.map((id) => id.slice(0, id.indexOf('-')))]);
+    expect(reasons.filter((what) => !known.has(what))).toEqual([]);
+    const ids = reasons.filter((what) => what.includes('-'));
+    expect(ids.length).toBeLessThanOrEqual(40);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(reasons.filter((what) => !what.includes('-'))).toEqual(['COOP', 'CHAL', 'DECK', 'VAR', 'ERRATA', 'BLANK']);
+  });
+});
+
 describe('the coverage', () => {
-  test('tells cited, tested, untested and unknown ids apart', () => {
-    const found = coverage(
-      ['DMG-01', 'DMG-02', 'BUY-01'],
-      ['// DMG-01\n', '// DMG-77, as UTF-16'],
-      ['BUY-01 DMG-77: x'],
-    );
+  test('tells cited, tested, explained, later, untested and unknown ids apart', () => {
+    const ids = ['DMG-01', 'DMG-02', 'BUY-01', 'BUY-02', 'COOP-01'];
+    const found = coverage(ids, ['// DMG-01\n', '// DMG-77, as UTF-16'], ['BUY-01 DMG-77: x'], ['DMG-02', 'COOP']);
     expect(found).toEqual({
-      ids: ['DMG-01', 'DMG-02', 'BUY-01'],
+      ids,
       cited: ['DMG-01'],
       tested: ['BUY-01'],
-      untested: ['DMG-01', 'DMG-02'],
+      explained: ['DMG-02'],
+      later: ['COOP-01'],
+      untested: ['DMG-01', 'BUY-02'],
+      needless: [],
       unknown: ['DMG-77'],
     });
+  });
+
+  test('says which reasons are not needed: for what is tested, for what there is not', () => {
+    const found = coverage(['DMG-01', 'COOP-01'], [], ['DMG-01: x', 'COOP-01: y'], ['DMG-01', 'DMG-05', 'COOP', 'FOO']);
+    expect(found.needless).toEqual(['DMG-01', 'DMG-05', 'FOO']);
+    expect([found.later, found.explained, found.untested]).toEqual([[], [], []]);
+  });
+
+  test('is complete when every rule of the catalogue has a test or a reason that it needs', () => {
+    const ids = ['DMG-01', 'DMG-02', 'COOP-01'];
+    const found = (names: readonly string[], reasons: readonly string[]) => coverage(ids, [], names, reasons);
+    expect(amiss(found(['DMG-01: x'], ['DMG-02', 'COOP']), ids)).toEqual([]);
+    expect(amiss(found(['DMG-01: x'], ['COOP']), ids)).toEqual(['DMG-02']);
+    expect(amiss(found(['DMG-01 DMG-02: x'], ['DMG-02', 'COOP']), ids)).toEqual(['DMG-02']);
+    const other = ['DMG-01', 'DMG-02', 'DMG-03'];
+    expect(differences(ids, other)).toEqual({ missing: ['DMG-03'], superfluous: ['COOP-01'] });
+    expect(amiss(found(['DMG-01: x'], ['DMG-02', 'COOP']), other)).toEqual(['DMG-03', 'COOP-01']);
   });
 
   test('finds no id in the engine that the list does not have', () => {
     const sources = sourcesUnder('src/engine') ?? [];
     expect(sources.length).toBeGreaterThan(0);
-    const found = coverage(list, sources, []);
+    const found = coverage(list, sources, [], []);
     expect(found.cited.length).toBeGreaterThan(50);
     expect(found.unknown).toEqual([]);
   });
