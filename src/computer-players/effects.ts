@@ -95,6 +95,8 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
       if (grant.what === 'attacks') return each(now, grant.of, () => attackAgain(now, false));
       if (grant.what === 'lootPlays') return each(now, grant.of, (ref) => lootPlays(now, ref));
       return forAll(now, grant.of, 0.4 * modifierRating(grant));
+    case 'mayPlay':
+      return forAll(now, grant.who, LOOT);
     case 'price':
       return forAll(now, grant.of, 0.2 * reckon(now, grant.by));
     case 'keyword':
@@ -262,6 +264,8 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   afterwards: (now, { first, effect }) => now.worth(now, first) + now.worth(now, effect),
   meanwhile: little,
   copy: (now, { what }) => each(now, what, (ref) => copied(now, ref)),
+  play: (now, { by }) => forAll(now, by, LOOT),
+  playCopy: (now, { by }) => forAll(now, by, LOOT),
   becomeCopy: (now, { what, of, till }) =>
     each(now, of, (ref) => thingWorth(now, ref, now.me) - each(now, what, (from) => thingWorth(now, from, now.me))) *
     (till === 'endOfTurn' ? FOR_A_TURN : 1),

@@ -296,6 +296,12 @@ const trees = fc.letrec((tie) => {
         till,
       })),
     copy: selector.map((what): Effect => ({ do: 'copy', what })),
+    play: fc
+      .tuple(selector, selector, of('lootPlay', 'nothing'))
+      .map(([by, what, cost]): Effect => ({ do: 'play', by, what, cost })),
+    playCopy: fc
+      .tuple(selector, selector, of('lootPlay', 'nothing'))
+      .map(([by, x, cost]): Effect => ({ do: 'playCopy', by, of: x, cost })),
     becomeCopy: fc
       .tuple(selector, selector, turns)
       .map(([what, x, till]): Effect => ({ do: 'becomeCopy', what, of: x, till })),
@@ -363,6 +369,9 @@ function modifierOf(
     seesTop: fc.tuple(selector, deck).map(([by, x]) => ({ modify: 'seesTop', by, deck: x })),
     mustAttack: fc.tuple(selector, selector).map(([who, what]) => ({ modify: 'mustAttack', who, what })),
     goesFirst: selector.map((who) => ({ modify: 'goesFirst', who })),
+    mayPlay: fc
+      .tuple(selector, selector, of('lootPlay', 'nothing'))
+      .map(([who, what, cost]) => ({ modify: 'mayPlay', who, what, cost })),
     cannotBeAttacked: selector.map((on) => ({ modify: 'cannotBeAttacked', on })),
     cannot: patternOf(condition).map(({ event, where }) => ({
       modify: 'cannot',

@@ -43,9 +43,9 @@ export const objectChoice = (table: Table, session: Session, w: Words, ref: Ref,
   return { value: ref, label: `${w.cardName(top.card)}${cost}`, description };
 };
 
-/** Of several copies in one hand one is offered: they do the same. */
+/** Of several copies in one place one is offered: they do the same. */
 const isFirstOfCard = ({ meaning }: Option, index: number, all: readonly Option[]): boolean =>
-  all.findIndex((other) => other.meaning.card === meaning.card) === index;
+  all.findIndex((other) => other.meaning.card === meaning.card && other.meaning.zone === meaning.zone) === index;
 
 /** What this person may do now; nothing when they have no priority. */
 export const offersFor = (table: Table, user: string, w: Words): Offers => {

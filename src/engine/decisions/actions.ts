@@ -1,7 +1,8 @@
 import type { ObjectId, PlayerId } from '../vocabulary/index.js';
-import { objectOf, playerOf, type Game, type Gen, type Meaning, type Option, type Verdict } from '../state/index.js';
-import { activate, playLoot } from '../rules/announce.js';
+import { objectOf, type Game, type Gen, type Meaning, type Option, type Verdict } from '../state/index.js';
+import { activate } from '../rules/announce.js';
 import { declareAttack } from '../rules/attack.js';
+import { playableLoot, playLoot } from '../rules/playing.js';
 import { declarePurchase } from '../rules/purchase.js';
 import { prohibition } from '../rules/replacement.js';
 import { declareEnd } from '../rules/turn.js';
@@ -24,12 +25,12 @@ export interface Candidate {
   readonly verdict: Verdict;
 }
 
-/** Every loot card of the hand (LOOT-03). */
+/** Every loot card of the hand, and what effects allow to be played from elsewhere (LOOT-03, LOOT-05). */
 const plays = (g: Game, player: PlayerId): readonly Candidate[] => {
   const forbidden = prohibition(g);
-  return playerOf(g.state, player).hand.map((id) => {
-    const { card } = objectOf(g.state, id);
-    const meaning: Meaning = { kind: 'play', object: id, card, zone: 'hand', owner: player };
+  return playableLoot(g, player).map(({ id }) => {
+    const { card, zone } = objectOf(g.state, id);
+    const meaning: Meaning = { kind: 'play', object: id, card, zone, owner: player };
     return { option: { id: `play:${id}`, meaning }, verdict: playing(g, player, id, forbidden) };
   });
 };

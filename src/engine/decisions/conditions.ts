@@ -4,6 +4,7 @@ import { announceable, announcingScope, payable, playAbility } from '../rules/an
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/attack.js';
 import { functions } from '../rules/continuous.js';
 import { lootPlaysLeft } from '../rules/loot.js';
+import { playableLoot } from '../rules/playing.js';
 import { purchaseDeclaration } from '../rules/purchase.js';
 import { prohibition } from '../rules/replacement.js';
 
@@ -15,12 +16,17 @@ import { prohibition } from '../rules/replacement.js';
 export type Activated = Extract<Ability, { kind: 'activated' }>;
 type Forbidden = ReturnType<typeof prohibition>;
 
-/** Playing this loot card from hand (LOOT-03, TGT-06). */
-export const playing = (g: Game, player: PlayerId, id: ObjectId, forbidden: Forbidden = prohibition(g)): Verdict =>
-  unless(playerOf(g.state, player).hand.includes(id), 'PLAY-01', { why: 'notInHand' }) ??
-  unless(lootPlaysLeft(g, player) > 0, 'LOOT-03', { why: 'noLootPlay' }) ?? // LOOT-03
-  forbidden('playLoot', { player, object: id }) ?? // DEC-08
-  announceable(g, playAbility(g, id).modes, announcingScope(g, player, id)); // TGT-06
+/** Playing this loot card from hand, or from where an effect allows it, with a loot play or without (LOOT-03, TGT-06). */
+export const playing = (g: Game, player: PlayerId, id: ObjectId, forbidden: Forbidden = prohibition(g)): Verdict => {
+  const playable = playableLoot(g, player).find((other) => other.id === id);
+  if (playable === undefined) return { rule: 'PLAY-01', why: 'notInHand' };
+  const isFree = playable.cost === 'nothing'; // LOOT-07
+  return (
+    unless(isFree || lootPlaysLeft(g, player) > 0, 'LOOT-03', { why: 'noLootPlay' }) ?? // LOOT-03, LOOT-05
+    forbidden('playLoot', { player, object: id }) ?? // DEC-08
+    announceable(g, playAbility(g, id).modes, announcingScope(g, player, id)) // TGT-06
+  );
+};
 
 /** Why the abilities of an object do not work; null when they do (ABIL-01). */
 const silent = (object: GameObject | undefined): Verdict => {

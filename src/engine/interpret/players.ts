@@ -169,6 +169,8 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
       return { ...grant, on: fix(g.select(grant.on, scope)) };
     case 'mustAttack':
       return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
+    case 'mayPlay':
+      return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'goesFirst':
       return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'seesTop':

@@ -3,6 +3,7 @@ import type { Game, Gen, Scope } from '../state/index.js';
 import { changeDecks, isOfDecks } from './decks.js';
 import { changeObjects } from './objects.js';
 import { changePlayers } from './players.js';
+import { changePlaying, isOfPlaying } from './playing.js';
 import { changeStack } from './stack.js';
 import { compose } from './compose.js';
 
@@ -12,6 +13,7 @@ import { compose } from './compose.js';
  */
 export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
   if (isOfDecks(effect)) return yield* changeDecks(g, effect, scope);
+  if (isOfPlaying(effect)) return yield* changePlaying(g, effect, scope);
   switch (effect.do) {
     case 'nothing':
     case 'sequence':

@@ -4,7 +4,6 @@ import {
   event,
   isObjectId,
   isPlayerId,
-  move,
   objectOf,
   playerOf,
   playersFrom,
@@ -19,7 +18,6 @@ import {
 } from '../state/index.js';
 import { hpLeft } from './characteristics.js';
 import { isEternal, scopeOf } from './continuous.js';
-import { spendLootPlay } from './loot.js';
 import { modeIsLegal, prepare, type Asking, type Prepared } from './targets.js';
 
 type Announced = Extract<Ability, { kind: 'loot' | 'activated' }>;
@@ -176,7 +174,8 @@ function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen {
   }
 }
 
-const announcing = (g: Game, player: PlayerId, source: ObjectId): Asking => ({
+/** How a player is asked on the way to the stack. */
+export const announcing = (g: Game, player: PlayerId, source: ObjectId): Asking => ({
   player,
   source,
   card: objectOf(g.state, source).card,
@@ -214,20 +213,6 @@ export function* putActivated(
     only: null,
     scope: { ...scope, targets: prepared.targets },
   });
-}
-
-/** Plays a loot card from hand (LOOT-03, PLAY-01). False when it was called off; then nothing has changed. */
-export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<boolean> {
-  const scope = announcingScope(g, player, object);
-  const ability = playAbility(g, object);
-  const prepared = yield* prepare(g, ability.modes, scope, announcing(g, player, object));
-  if (prepared === null) return false;
-  spendLootPlay(g, player); // LOOT-03
-  const onStack = move(g.state, object, { to: 'stack', player });
-  if (onStack === null) return false;
-  const stack = yield* putLoot(g, player, onStack, ability.key, prepared);
-  yield* g.perform(event('playLoot', { player, object: onStack, stack }));
-  return true;
 }
 
 /** A trinket or ambush has no loot ability of its own: playing it does what its keyword says (KEY-02). */

@@ -4,6 +4,7 @@ import {
   moved,
   objectOf,
   playerOf,
+  release,
   type ContinuousEffect,
   type Game,
   type GameObject,
@@ -96,6 +97,15 @@ export const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => {
 export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keywordsOf(g, ref).includes('eternal'); // KEY-01
 
 const ENDS_WITH_TURN: ReadonlySet<string> = new Set(['endOfTurn', 'onceThisTurn', 'usesThisTurn']);
+/** Copies of loot cards that nobody may play any more are gone (COPY-10). */
+const dropCopies = (g: Game): void => {
+  const waited = g.state.continuous.flatMap(({ modifier }) =>
+    modifier.modify === 'mayPlay' && modifier.what.select === 'fixed' ? modifier.what.refs : [],
+  );
+  const over = g.state.holding.filter((id) => objectOf(g.state, id).copy === true && !waited.includes(id));
+  for (const id of over) release(g.state, id); // COPY-10
+};
+
 /** Ends what lasts till end of turn (TURN-16). */
 export const endOfTurnEffects = (g: Game): void => {
   g.state.continuous = g.state.continuous.filter((effect) => effect.till !== 'endOfTurn'); // TURN-16
@@ -103,6 +113,7 @@ export const endOfTurnEffects = (g: Game): void => {
     ({ till }) => !ENDS_WITH_TURN.has(typeof till === 'string' ? till : till.till),
   ); // TURN-16
   forgetNotes(g);
+  dropCopies(g);
   moved(g.state);
 };
 

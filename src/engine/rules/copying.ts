@@ -1,11 +1,13 @@
 import type { Mode, ObjectId, PlayerId, StackId } from '../vocabulary/index.js';
 import {
   durationOf,
+  isInPlay,
   isObjectId,
   isStackId,
   mint,
   moved,
   objectOf,
+  setAsideCopy,
   timestamp,
   type Game,
   type GameEvent,
@@ -30,11 +32,19 @@ function* prepareCopy(g: Game, modes: readonly Mode[], scope: Scope): Gen<Prepar
   return prepared;
 }
 
-/** Something is copied onto the stack: loot that is there, or a ↷ ability of an object (COPY-08, COPY-11). */
+/** A copy of a loot card, which is no card and waits to be played (COPY-10). */
+const copyCard = (g: Game, e: GameEvent, player: PlayerId, of: ObjectId): GameEvent | null => {
+  if (g.characteristics(of).type !== 'loot') return null;
+  return { ...e, object: setAsideCopy(g.state, objectOf(g.state, of).card, player) }; // COPY-10
+};
+
+/** Something is copied: loot on the stack, a loot card, or a ↷ ability of an object (COPY-08, COPY-10, COPY-11). */
 export function* copyToStack(g: Game, e: GameEvent): Gen<GameEvent | null> {
   if (e.object === null || e.player === null) return null;
   if (isStackId(e.object)) return (yield* copyLoot(g, e.player, e.object)) ? e : null;
-  if (!isObjectId(e.object) || e.source === null || !isObjectId(e.source)) return null;
+  if (!isObjectId(e.object)) return null;
+  if (e.detail === 'card') return copyCard(g, e, e.player, e.object);
+  if (e.source === null || !isObjectId(e.source)) return null;
   return (yield* copyAbility(g, e.player, e.object, e.source)) ? e : null;
 }
 
@@ -69,6 +79,7 @@ function* copyAbility(g: Game, player: PlayerId, of: ObjectId, source: ObjectId)
  */
 export const becomeCopy = (g: Game, e: GameEvent, id: ObjectId): GameEvent | null => {
   if (e.source === null || !isObjectId(e.source) || !(e.source in g.state.objects) || e.source === id) return null;
+  if (!isInPlay(objectOf(g.state, id))) return null; // COPY-12
   const { id: card } = cardNow(g, objectOf(g.state, e.source));
   g.state.continuous.push({
     id: timestamp(g.state),

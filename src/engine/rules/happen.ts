@@ -24,6 +24,7 @@ import { cancelItem } from './cancel.js';
 import { becomeCopy, copyToStack } from './copying.js';
 import { putIntoDeck, putIntoSlot, replaceFromDeck } from './decks.js';
 import { playerEvent } from './money.js';
+import { playedLoot } from './playing.js';
 import { changeTurns } from './turn-order.js';
 
 /**
@@ -45,6 +46,8 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return yield* gainTreasure(g, e);
     case 'discardLoot':
       return discardLoot(g, e);
+    case 'playLoot':
+      return yield* playedLoot(g, e);
     case 'damage':
       return takeDamage(g, e);
     case 'heal':

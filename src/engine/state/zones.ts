@@ -124,6 +124,23 @@ export const move = (state: GameState, id: ObjectId, destination: Destination): 
   return place(state, old.card, destination).id;
 };
 
+/** A loot card that is played goes on the stack as a new object; a copy of one is there from then on (STACK-01, COPY-10). */
+export const ontoStack = (state: GameState, id: ObjectId, player: PlayerId): ObjectId => {
+  const object = objectOf(state, id);
+  if (object.copy !== true) return place(state, release(state, id), { to: 'stack', player }).id;
+  lift(state, id);
+  object.zone = 'stack';
+  return id;
+};
+
+/** A copy of a loot card, which waits to be played by this player and is no card (COPY-09, COPY-10). */
+export const setAsideCopy = (state: GameState, card: CardId, player: PlayerId): ObjectId => {
+  const object = mint(state, card, 'holding', player);
+  object.copy = true; // COPY-09
+  state.holding.push(object.id);
+  return object.id;
+};
+
 /** A card that comes from no list (a deck, or nowhere at set-up) becomes an object there. */
 export const place = (
   state: GameState,

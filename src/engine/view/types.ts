@@ -6,6 +6,7 @@ import type {
   Effect,
   Keyword,
   ObjectId,
+  PlayCost,
   PlayerId,
   Ref,
   Role,
@@ -89,6 +90,7 @@ export interface LastingView {
   /** Points prevented, all of the next damage when null; or what is added to rolls. */
   readonly effect:
     | { readonly is: 'shield'; readonly upTo: number | null }
+    | { readonly is: 'mayPlay'; readonly cards: readonly CardId[]; readonly cost: PlayCost }
     | { readonly is: 'rolls'; readonly which: 'all' | 'attack' | 'firstAttack'; readonly by: number };
 }
 

@@ -136,11 +136,15 @@ const byDeck = <T>(of: (deck: Deck) => T): Record<Deck, T> => ({
   room: of('room'),
 });
 
-/** Shields and what is added to rolls, as far as they stand on something: everybody saw them begin (EFF-02). */
-const lastingViews = ({ continuous }: GameState): readonly LastingView[] =>
+/** Shields, what is added to rolls, and copies that wait to be played: everybody saw them begin (EFF-02, COPY-10). */
+const lastingViews = ({ continuous, objects }: GameState): readonly LastingView[] =>
   continuous.flatMap(({ card, modifier, left }): readonly LastingView[] => {
     if (modifier.modify === 'shield' && modifier.on.select === 'fixed')
       return [{ card, on: [...modifier.on.refs], effect: { is: 'shield', upTo: left } }];
+    if (modifier.modify === 'mayPlay' && modifier.who.select === 'fixed' && modifier.what.select === 'fixed') {
+      const cards = modifier.what.refs.flatMap((ref) => (isObjectId(ref) ? (objects[ref]?.card ?? []) : []));
+      return [{ card, on: [...modifier.who.refs], effect: { is: 'mayPlay', cards, cost: modifier.cost } }];
+    }
     if (modifier.modify !== 'rolls' || modifier.of.select !== 'fixed' || typeof modifier.by !== 'number') return [];
     return [{ card, on: [...modifier.of.refs], effect: { is: 'rolls', which: modifier.which, by: modifier.by } }];
   });

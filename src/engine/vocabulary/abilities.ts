@@ -2,7 +2,7 @@ import { ANY_NUMBER, becomeCurse, putIntoDiscard } from './effects.js';
 import { dies, entersPlay } from './events.js';
 import { counters } from './amounts.js';
 import { compare, hasRole } from './conditions.js';
-import { activePlayer, controllerOf, players, target, thisObject } from './selectors.js';
+import { activePlayer, controllerOf, players, target, thisObject, you } from './selectors.js';
 import type {
   Ability,
   Amount,
@@ -148,6 +148,20 @@ export const moreOf = (
   by: Amount,
   of: Selector,
 ): Modifier => ({ modify: 'allowance', what, of, by });
+/** May play these loot cards as if they were in the hand (LOOT-05). */
+export const mayPlay = (what: Selector, who: Selector = you): Modifier => ({
+  modify: 'mayPlay',
+  who,
+  what,
+  cost: 'lootPlay',
+});
+/** The same without using a loot play (LOOT-07). */
+export const mayPlayFreely = (what: Selector, who: Selector = you): Modifier => ({
+  modify: 'mayPlay',
+  who,
+  what,
+  cost: 'nothing',
+});
 /** May look at the top card of a deck at any time. */
 export const seesTop = (deck: Deck, by: Selector): Modifier => ({ modify: 'seesTop', by, deck });
 export const cheaper = (by: Amount, of: Selector): Modifier => ({ modify: 'price', of, by });

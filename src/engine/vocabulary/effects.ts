@@ -210,3 +210,21 @@ export const afterwards = (first: Effect, effect: Effect): Effect => ({ do: 'aft
 /** Notes a number on this object; it is forgotten when the object changes zone (NOTE-01). */
 export const note = (number: Amount): Effect => ({ do: 'note', number, till: 'forever' });
 export const noteThisTurn = (number: Amount): Effect => ({ do: 'note', number, till: 'endOfTurn' });
+/** Plays loot cards while this resolves; it still takes a loot play (LOOT-06). */
+export const play = (what: Selector, by: Selector = you): Effect => ({ do: 'play', by, what, cost: 'lootPlay' });
+/** The same without using a loot play (LOOT-07). */
+export const playFreely = (what: Selector, by: Selector = you): Effect => ({ do: 'play', by, what, cost: 'nothing' });
+/** This turn each of them may play a copy of a loot card, without using a loot play (COPY-10). */
+export const playCopyFreely = (of: Selector, by: Selector = you): Effect => ({
+  do: 'playCopy',
+  by,
+  of,
+  cost: 'nothing',
+});
+/** The same for a loot play (COPY-10). */
+export const playCopy = (of: Selector, by: Selector = you): Effect => ({
+  do: 'playCopy',
+  by,
+  of,
+  cost: 'lootPlay',
+});

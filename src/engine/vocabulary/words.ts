@@ -23,6 +23,8 @@ export type Stat = 'hp' | 'dc' | 'atk';
 /** `counter` is the generic one; `hp`, `atk` and `eternal` have rules of their own (CTR-06..CTR-08). */
 export type CounterName = 'counter' | 'hp' | 'atk' | 'eternal' | 'level';
 export type Comparison = '=' | '<' | '<=' | '>' | '>=';
+/** What playing a loot card takes besides its own costs (LOOT-03, LOOT-07). */
+export type PlayCost = 'lootPlay' | 'nothing';
 
 export type Amount =
   | number
@@ -141,6 +143,8 @@ export type Modifier =
   | { readonly modify: 'cannotBeAttacked'; readonly on: Selector }
   /** Such an attack, if one is left, comes before the end of the turn (TURN-12, RULING-12). */
   | { readonly modify: 'mustAttack'; readonly who: Selector; readonly what: Selector }
+  /** May play these loot cards, wherever they are, as if they were in the hand (LOOT-05). */
+  | { readonly modify: 'mayPlay'; readonly who: Selector; readonly what: Selector; readonly cost: PlayCost }
   /** Read by the set-up only (SETUP-11). */
   | { readonly modify: 'goesFirst'; readonly who: Selector }
   /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
@@ -266,6 +270,10 @@ export type Effect =
       readonly of: Selector;
       readonly till: Exclude<Duration, { readonly till: 'while' }>;
     }
+  /** Plays these loot cards at once, whoever has priority (LOOT-06). */
+  | { readonly do: 'play'; readonly by: Selector; readonly what: Selector; readonly cost: PlayCost }
+  /** A copy of a loot card waits for each of them to be played this turn (COPY-10). */
+  | { readonly do: 'playCopy'; readonly by: Selector; readonly of: Selector; readonly cost: PlayCost }
   /** `effect` with the top cards of a deck that only `by` sees; what it does not move goes back as it was (ZONE-07). */
   | {
       readonly do: 'look';

@@ -2,7 +2,7 @@ import type { Duration, Effect, Selector } from '../../engine/index.js';
 import type { ChangeWord } from '../binding.js';
 import type { Frame } from '../tree.js';
 import { amountText } from './amounts.js';
-import { act, type Act } from './deck-acts.js';
+import { act, modal, type Act } from './deck-acts.js';
 import { person, toWhom } from './selectors.js';
 
 type Change = Extract<Effect, { readonly do: ChangeWord }>;
@@ -15,6 +15,8 @@ export const lastingText = (till: Duration, frame: Frame): string => {
   const who = person(till.player, frame, 'one');
   return who.person === 'you' ? 'till the start of your next turn' : `till the start of the next turn of ${who.text}`;
 };
+/** What playing a loot card does not take. */
+export const FREELY = { lootPlay: '', nothing: ' without using a loot play' } as const;
 
 const becoming = (what: Selector, word: string, of: Selector, frame: Frame): Act => {
   const whose = person(of, frame, 'each');
@@ -32,6 +34,12 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
       return act(null, 'copy', toWhom(effect.what, frame));
     case 'becomeCopy':
       return act(effect.what, 'become', `a copy of ${toWhom(effect.of, frame)} ${lastingText(effect.till, frame)}`);
+    case 'play':
+      return act(effect.by, 'play', toWhom(effect.what, frame) + FREELY[effect.cost]);
+    case 'playCopy': {
+      const what = toWhom(effect.of, frame);
+      return modal(effect.by, 'play', `a copy of ${what}${FREELY[effect.cost]} till end of turn`);
+    }
     case 'note':
       return act(
         null,

@@ -3,6 +3,7 @@ import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { isHad, type Had } from '../binding.js';
 import { isGroup, type Frame } from '../tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
+import { FREELY } from './change-acts.js';
 import { cannotText } from './events.js';
 import { KEYWORD, STAT, deckName, said, verb, type Noun } from './nouns.js';
 import { person, toWhom } from './selectors.js';
@@ -92,6 +93,12 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
         person(modifier.who, frame, 'each'),
         { bare: 'must', it: 'must' },
         `attack ${toWhom(modifier.what, frame)} if able`,
+      );
+    case 'mayPlay':
+      return said(
+        person(modifier.who, frame, 'each'),
+        { bare: 'may', it: 'may' },
+        `play ${toWhom(modifier.what, frame)}${modifier.cost === 'lootPlay' ? ' as if from the hand' : FREELY.nothing}`,
       );
     case 'goesFirst':
       return said(person(modifier.who, frame, 'each'), verb('go'), 'first when the game starts');

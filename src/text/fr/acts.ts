@@ -3,7 +3,7 @@ import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { isPlainAct, type Plain, type ThingWord } from '../binding.js';
 import { bind, isWholeHand, thingOf, shownBy, isWholePurse, takenAway, type Frame } from '../tree.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
-import { changeAct } from './change-acts.js';
+import { POUVOIR_JOUER, changeAct } from './change-acts.js';
 import { act, cardAct, type Act } from './deck-acts.js';
 import {
   CHANGER,
@@ -67,8 +67,7 @@ const chooseRest = ({ as, from, min, max }: Omit<Of<'choose'>, 'do' | 'by'>, fra
   return `${de(amountText(min, frame))} ${a(most)} ${what(max)}${number}`;
 };
 
-/** « vous pouvez jouer … », which no imperative says. */
-const POUVOIR_JOUER: Verb = { inf: 'pouvoir jouer', vous: 'pouvez jouer', il: 'peut jouer', ils: 'peuvent jouer' };
+/** « vous pouvez choisir … », which no imperative says. */
 const POUVOIR_CHOISIR: Verb = {
   inf: 'pouvoir choisir',
   vous: 'pouvez choisir',
@@ -232,6 +231,8 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'copy':
     case 'becomeCopy':
     case 'note':
+    case 'play':
+    case 'playCopy':
       return changeAct(effect, frame);
     default:
       return wideAct(effect, frame);

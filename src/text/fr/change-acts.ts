@@ -3,7 +3,7 @@ import type { ChangeWord } from '../binding.js';
 import type { Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import { act, type Act } from './deck-acts.js';
-import { DEVENIR, er } from './nouns.js';
+import { DEVENIR, er, type Verb } from './nouns.js';
 import { ofWhom, person, whom } from './selectors.js';
 import { de, que } from './typography.js';
 
@@ -20,6 +20,17 @@ export const lastingText = (till: Duration, frame: Frame): string => {
     : `jusqu'au début du prochain tour ${de(who.text)}`;
 };
 
+/** What playing a loot card does not take. */
+export const FREELY = { lootPlay: '', nothing: " sans dépenser d'utilisation de butin" } as const;
+
+/** « vous pouvez jouer … », which no imperative says. */
+export const POUVOIR_JOUER: Verb = {
+  inf: 'pouvoir jouer',
+  vous: 'pouvez jouer',
+  il: 'peut jouer',
+  ils: 'peuvent jouer',
+};
+
 const becoming = (what: Selector, yours: string, one: string, of: Selector, frame: Frame): Act =>
   act(what, DEVENIR, person(of, frame, 'each').person === 'vous' ? yours : `${one} ${ofWhom(of, frame)}`);
 
@@ -34,6 +45,12 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
       return act(null, er('copier'), whom(effect.what, frame));
     case 'becomeCopy':
       return act(effect.what, DEVENIR, `une copie ${ofWhom(effect.of, frame)} ${lastingText(effect.till, frame)}`);
+    case 'play':
+      return act(effect.by, er('jouer'), whom(effect.what, frame) + FREELY[effect.cost]);
+    case 'playCopy': {
+      const of = ofWhom(effect.of, frame);
+      return act(effect.by, POUVOIR_JOUER, `une copie ${of}${FREELY[effect.cost]} jusqu'à la fin du tour`);
+    }
     case 'note':
       return act(
         null,

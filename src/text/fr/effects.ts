@@ -4,7 +4,7 @@ import { bindingOf, isHad, type Had, isPlainAct } from '../binding.js';
 import { thingOf, type Frame, afterThese, whileShown, endsOpen } from '../tree.js';
 import { DEGAT, actOf, infinitive, isModal, sayAct } from './acts.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
-import { lastingText } from './change-acts.js';
+import { FREELY, POUVOIR_JOUER, lastingText } from './change-acts.js';
 import { clause, rangeText } from './conditions.js';
 import { showingAct, type Showing } from './deck-acts.js';
 import { cannotText } from './events.js';
@@ -277,6 +277,10 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
         DEVOIR,
         `attaquer ${whom(modifier.what, frame)} si c'est possible`,
       );
+    case 'mayPlay': {
+      const how = modifier.cost === 'lootPlay' ? ' comme depuis la main' : FREELY.nothing;
+      return said(person(modifier.who, frame, 'each'), POUVOIR_JOUER, whom(modifier.what, frame) + how);
+    }
     case 'goesFirst':
       return said(person(modifier.who, frame, 'each'), er('commencer'), 'la partie');
     case 'cannot':

@@ -5,6 +5,7 @@ import { countingCards, countingItems, countingMonsters } from './counting.js';
 import { lastingCards } from './lasting.js';
 import { testLoot } from './loot.js';
 import { testMonsters } from './monster.js';
+import { copyCards } from './copying.js';
 import { noteCards } from './notes.js';
 import { otherTestCards } from './others.js';
 import { pileCards } from './piles.js';
@@ -23,6 +24,7 @@ export const testCards: readonly Card[] = [
   ...lastingCards,
   ...countingMonsters,
   ...noteCards,
+  ...copyCards,
 ];
 
 const own: ReadonlyMap<CardId, Card> = new Map(testCards.map((card) => [card.id, card]));

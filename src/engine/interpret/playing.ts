@@ -1,0 +1,47 @@
+import type { Effect } from '../vocabulary/index.js';
+import { event, isObjectId, isPlayerId, timestamp, type Game, type Gen, type Scope } from '../state/index.js';
+
+type OfPlaying = Extract<Effect, { do: 'play' | 'playCopy' }>;
+export const isOfPlaying = (effect: Effect): effect is OfPlaying => effect.do === 'play' || effect.do === 'playCopy';
+
+/** Loot that an effect has somebody play, now or as a copy that waits to be played. */
+export function* changePlaying(g: Game, effect: OfPlaying, scope: Scope): Gen<boolean> {
+  return effect.do === 'play' ? yield* playNow(g, effect, scope) : yield* playCopy(g, effect, scope);
+}
+
+/** Played while this resolves, whoever has priority (LOOT-06). */
+function* playNow(g: Game, { by, what, cost }: Extract<Effect, { do: 'play' }>, scope: Scope): Gen<boolean> {
+  const player = g.select(by, scope).find(isPlayerId);
+  if (player === undefined) return false;
+  let done = false;
+  for (const object of g.select(what, scope)) {
+    const playing = event('playLoot', { player, object, source: scope.source, detail: cost });
+    done = (yield* g.perform(playing)) !== null || done;
+  }
+  return done;
+}
+
+/** A copy of a loot card for each of the players, which waits until it is played or its time is over (COPY-10). */
+function* playCopy(g: Game, effect: Extract<Effect, { do: 'playCopy' }>, scope: Scope): Gen<boolean> {
+  let done = false;
+  for (const player of g.select(effect.by, scope).filter(isPlayerId))
+    for (const object of g.select(effect.of, scope).filter(isObjectId)) {
+      const copied = yield* g.perform(event('copy', { object, player, source: scope.source, detail: 'card' }));
+      if (copied === null || copied.object === null) continue;
+      g.state.continuous.push({
+        id: timestamp(g.state),
+        modifier: {
+          modify: 'mayPlay',
+          who: { select: 'fixed', refs: [player] },
+          what: { select: 'fixed', refs: [copied.object] },
+          cost: effect.cost,
+        },
+        scope,
+        till: 'endOfTurn',
+        card: scope.card,
+        left: null,
+      }); // COPY-10
+      done = true;
+    }
+  return done;
+}

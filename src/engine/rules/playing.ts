@@ -1,0 +1,91 @@
+import type { ObjectId, PlayerId, PlayCost, Ref } from '../vocabulary/index.js';
+import {
+  isInPlay,
+  isObjectId,
+  objectOf,
+  ontoStack,
+  playerOf,
+  type Game,
+  type GameEvent,
+  type Gen,
+} from '../state/index.js';
+import { event } from '../state/index.js';
+import { announcing, announcingScope, announceable, playAbility, putLoot } from './announce.js';
+import { activeModifiers, reaches } from './continuous.js';
+import { lootPlaysLeft, spendLootPlay } from './loot.js';
+import { prepare } from './targets.js';
+
+/** A loot card that a player may play, and what that costs besides its own costs. */
+export interface Playable {
+  readonly id: ObjectId;
+  readonly cost: PlayCost;
+}
+
+/** Loot that lies where it can be played from when an effect allows it: not in play and not played already. */
+const canBePlayed = (g: Game, ref: Ref): ref is ObjectId => {
+  const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
+  if (object === undefined || isInPlay(object) || object.zone === 'stack') return false;
+  return g.characteristics(object.id).type === 'loot';
+};
+
+/** Loot that effects allow this player to play, from anywhere, or as a copy that waits (LOOT-05, COPY-10). */
+const allowedLoot = (g: Game, player: PlayerId): readonly Playable[] =>
+  activeModifiers(g, 'mayPlay')
+    .filter(({ modifier, scope }) => reaches(g, modifier.who, scope, player))
+    .flatMap(({ modifier, scope }) =>
+      g
+        .select(modifier.what, scope)
+        .filter((ref) => canBePlayed(g, ref))
+        .map((id) => ({ id, cost: modifier.cost })),
+    ); // LOOT-05
+
+/**
+ * The loot that a player may play, given priority and what it costs: cards of the hand and what effects allow, each once.
+ * All of it takes a loot play, unless an ability says otherwise (LOOT-03, LOOT-05, LOOT-07).
+ */
+export const playableLoot = (g: Game, player: PlayerId): readonly Playable[] => {
+  const inHand = playerOf(g.state, player).hand.map((id): Playable => ({ id, cost: 'lootPlay' }));
+  const found = new Map<ObjectId, PlayCost>();
+  for (const { id, cost } of [...inHand, ...allowedLoot(g, player)])
+    if (cost === 'nothing' || !found.has(id)) found.set(id, cost); // LOOT-07
+  return [...found].map(([id, cost]) => ({ id, cost }));
+};
+
+/** Announces a loot card and puts it on the stack; null when that was called off, and then nothing has changed. */
+function* announceLoot(
+  g: Game,
+  player: PlayerId,
+  { id, cost }: Playable,
+  canCallOff: boolean,
+): Gen<Pick<GameEvent, 'object' | 'stack'> | null> {
+  const ability = playAbility(g, id);
+  const asking = { ...announcing(g, player, id), canCallOff };
+  const prepared = yield* prepare(g, ability.modes, announcingScope(g, player, id), asking);
+  if (prepared === null) return null;
+  if (cost === 'lootPlay') spendLootPlay(g, player); // LOOT-03, LOOT-06
+  const object = ontoStack(g.state, id, player);
+  return { object, stack: yield* putLoot(g, player, object, ability.key, prepared) };
+}
+
+/** Plays a loot card with priority (LOOT-03, PLAY-01). False when it was called off; then nothing has changed. */
+export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<boolean> {
+  const playable = playableLoot(g, player).find(({ id }) => id === object);
+  const played = playable === undefined ? null : yield* announceLoot(g, player, playable, true);
+  if (played === null) return false;
+  yield* g.perform(event('playLoot', { player, ...played }));
+  return true;
+}
+
+/**
+ * Loot is played: noticed when it is on the stack already; while something resolves, it is put there now, whoever has
+ * priority, and still for a loot play unless the effect says otherwise (LOOT-06, LOOT-07).
+ */
+export function* playedLoot(g: Game, e: GameEvent): Gen<GameEvent | null> {
+  if (e.stack !== null || e.object === null || e.player === null) return e;
+  const cost: PlayCost = e.detail === 'nothing' ? 'nothing' : 'lootPlay'; // LOOT-07
+  if (cost === 'lootPlay' && lootPlaysLeft(g, e.player) === 0) return null; // LOOT-06
+  if (!canBePlayed(g, e.object) || objectOf(g.state, e.object).zone === 'deck') return null;
+  if (announceable(g, playAbility(g, e.object).modes, announcingScope(g, e.player, e.object)) !== null) return null; // TGT-06
+  const played = yield* announceLoot(g, e.player, { id: e.object, cost }, false);
+  return played === null ? null : { ...e, ...played };
+}
