@@ -44,6 +44,7 @@ export interface Questions {
 
 /** One simulated game. */
 export interface SimGame {
+  readonly seed: string;
   readonly is: 'finished' | 'unfinished' | 'error';
   readonly decisions: number;
   readonly turns: number;
@@ -189,8 +190,8 @@ const play = (options: SimOptions, { seed, seats, progress, watch }: Playing): S
     const outcome = outcomeOf(session);
     const winners = (outcome?.winners ?? []).map((winner) => kindAt(seats, winner));
     if (outcome !== null || decision === null)
-      return { is: 'finished', ...progress, questions: count.result(), winners };
-    if (progress.decisions >= LIMIT) return { is: 'unfinished', ...progress, questions: count.result(), winners };
+      return { is: 'finished', seed, ...progress, questions: count.result(), winners };
+    if (progress.decisions >= LIMIT) return { is: 'unfinished', seed, ...progress, questions: count.result(), winners };
     progress.decisions += 1;
     const window = windowOf(session);
     const put = decision.key !== 'priority' || isAskedNow(decision.player, window);
@@ -215,7 +216,7 @@ export const simulate = (
       return play(options, { seed, seats: seated(options, index), progress, watch });
     } catch (error) {
       onError({ seed, error: error as Error });
-      return { is: 'error', ...progress, questions: openCount().result(), winners: [] };
+      return { is: 'error', seed, ...progress, questions: openCount().result(), winners: [] };
     }
   });
 

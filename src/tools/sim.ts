@@ -18,6 +18,11 @@ const main = (): void => {
       watch,
     );
     const seconds = (performance.now() - started) / 1000;
+    for (const { is, seed, decisions, turns } of games)
+      if (is === 'unfinished')
+        process.stderr.write(
+          `The game with the seed "${seed}" went on after ${decisions} decisions in ${turns} turns.\n`,
+        );
     const result = summary(options, games, { seconds, thought: watch.result() });
     process.stdout.write(`${json ? JSON.stringify(result) : asText(result)}\n`);
   } catch (error) {
