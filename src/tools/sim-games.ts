@@ -76,7 +76,11 @@ export interface SimResult {
   readonly thought: Readonly<Partial<Record<Bot, Thought>>>;
 }
 
-/** Decisions after which a game counts as unfinished (DESIGN section 7). */
+/**
+ * Decisions put to a computer player after which a game counts as unfinished (DESIGN section 7). Passes by standing
+ * orders are not counted: four players give several of them for each, and the longest games between `random` players
+ * with all cards need over 30,000 with them and still end.
+ */
 const LIMIT = 30_000;
 const SOULS = 4;
 const PASS: readonly OptionId[] = ['pass'];
@@ -91,13 +95,15 @@ const openCount = () => {
   const counts = { main: 0, choices: 0, responses: 0 };
   let waits = 0;
   let window = '';
+  const total = (): number => counts.main + counts.choices + counts.responses;
   return {
+    total,
     add: (kind: Kind, inWindow: string): void => {
       counts[kind] += 1;
       if (inWindow !== window) waits += 1;
       window = inWindow;
     },
-    result: (): Questions => ({ ...counts, total: counts.main + counts.choices + counts.responses, waits }),
+    result: (): Questions => ({ ...counts, total: total(), waits }),
   };
 };
 
@@ -191,7 +197,7 @@ const play = (options: SimOptions, { seed, seats, progress, watch }: Playing): S
     const winners = (outcome?.winners ?? []).map((winner) => kindAt(seats, winner));
     if (outcome !== null || decision === null)
       return { is: 'finished', seed, ...progress, questions: count.result(), winners };
-    if (progress.decisions >= LIMIT) return { is: 'unfinished', seed, ...progress, questions: count.result(), winners };
+    if (count.total() >= LIMIT) return { is: 'unfinished', seed, ...progress, questions: count.result(), winners };
     progress.decisions += 1;
     const window = windowOf(session);
     const put = decision.key !== 'priority' || isAskedNow(decision.player, window);
