@@ -1,8 +1,20 @@
-import type { CardId, ObjectView, PlayerView, Reward } from '../engine/index.js';
+import { isPlayerId, type CardId, type ObjectView, type PlayerView, type Reward } from '../engine/index.js';
 import { fightOf, oddsOf, rollBonus, type Fight } from './fight.js';
 import { likely } from './reading.js';
-import { deathCost, LOOT, side, soulWorth, TREASURE } from './stakes.js';
-import { foresee, inPlay, monstersIn, onBehalfOf, once, printedOn, type Situation } from './situation.js';
+import { deathCost, ITEM, LOOT, side, soulWorth, SPITE, TREASURE } from './stakes.js';
+import {
+  foeIn,
+  foesIn,
+  foresee,
+  hurtable,
+  inPlay,
+  onBehalfOf,
+  once,
+  playerIn,
+  printedOn,
+  type Foe,
+  type Situation,
+} from './situation.js';
 
 const MEAN_ROLL = 3.5;
 
@@ -15,8 +27,9 @@ const rewardWorth = (reward: Reward | null): number => {
 const TRIGGERS_AT_MOST = 8;
 
 /** What happens to this player when the monster dies, besides the rewards. */
-const deathTriggers = (now: Situation, monster: ObjectView): number => {
-  const at: Situation = { ...onBehalfOf(foresee(now), null, monster.id), cause: { object: monster.id } };
+const deathTriggers = (now: Situation, monster: Foe): number => {
+  const source = isPlayerId(monster.id) ? null : monster.id;
+  const at: Situation = { ...onBehalfOf(foresee(now), monster.controller, source), cause: { object: monster.id } };
   let worth = 0;
   for (const ability of printedOn(now, monster).abilities) {
     if (ability.kind !== 'triggered' || ability.when.event !== 'dies') continue;
@@ -27,9 +40,12 @@ const deathTriggers = (now: Situation, monster: ObjectView): number => {
 };
 
 /** What killing it is worth to the player whose turn it is. */
-export const prize = (now: Situation, monster: ObjectView, player: PlayerView): number => {
+export const prize = (now: Situation, monster: Foe, player: PlayerView): number => {
+  const victim = playerIn(now.view, monster.id);
+  if (victim !== null) return deathCost(now, victim);
   const rewards = rewardWorth(printedOn(now, monster).reward) + soulWorth(now, player, monster.souls ?? 0);
-  return player.id === now.me.id && now.foreseen === 0 ? rewards + deathTriggers(now, monster) : rewards;
+  const lost = monster.controller === null ? 0 : monster.controller === player.id ? -ITEM : SPITE * ITEM;
+  return rewards + lost + (player.id === now.me.id && now.foreseen === 0 ? deathTriggers(now, monster) : 0);
 };
 
 /** What dying is worth to a player, without regard to whose good that is. */
@@ -75,11 +91,11 @@ const fighterKey = ({ foreseen }: Situation, { hp, maxHp, atk }: PlayerView, bon
   `${hp} ${maxHp} ${atk} ${bonus} ${foreseen}`;
 
 const onDeck = (now: Situation, attacker: PlayerView, bonus: number): number => {
-  const model = monstersIn(now.view)[0];
+  const [model] = hurtable(now.view);
   if (model === undefined) return EVENT;
   let [sum, often] = [EVENTS * EVENT, EVENTS];
   for (const { hp, dc, atk, coins, souls, often: times } of TYPICAL) {
-    const monster: ObjectView = { ...model, hp, maxHp: hp, dc, atk, souls };
+    const monster: Foe = { ...model, hp, maxHp: hp, dc, atk, souls };
     const { win, lose } = oddsOf(now, { attacker, monster, abilities: [] }, bonus);
     sum += times * (win * (coins + soulWorth(now, attacker, souls)) + lose * loss(now, attacker));
     often += times;
@@ -87,10 +103,10 @@ const onDeck = (now: Situation, attacker: PlayerView, bonus: number): number => 
   return sum / often;
 };
 
-/** What attacking this is worth to this player: a monster, or the deck. */
+/** What attacking this is worth to this player: a monster, item, room or player, or the deck. */
 export const attackWorth = (now: Situation, target: string, attacker: PlayerView = now.me, bonus = 0): number => {
-  const monster = monstersIn(now.view).find(({ id }) => id === target);
-  return monster === undefined ? deckWorth(now, attacker, bonus) : outlook(now, fightOf(now, attacker, monster), bonus);
+  const monster = foeIn(now.view, target);
+  return monster === null ? deckWorth(now, attacker, bonus) : outlook(now, fightOf(now, attacker, monster), bonus);
 };
 
 /** What it would be worth to this player to attack a monster that lies in the deck. */
@@ -106,9 +122,7 @@ export const meetingWorth = (now: Situation, card: CardId): number => {
 export const bestAttack = (now: Situation, attacker: PlayerView = now.me, bonus = 0): number =>
   once(now, now.view, `best ${fighterKey(now, attacker, bonus)}`, () =>
     Math.max(
-      ...monstersIn(now.view)
-        .filter(({ attackable }) => attackable)
-        .map(({ id }) => attackWorth(now, id, attacker, bonus)),
+      ...foesIn(now.view).map(({ id }) => attackWorth(now, id, attacker, bonus)),
       deckWorth(now, attacker, bonus),
     ),
   );

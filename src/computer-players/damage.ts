@@ -2,7 +2,7 @@ import type { ObjectView, PlayerView, Ref } from '../engine/index.js';
 import { bestAttack, fightWorth, prize } from './attack.js';
 import { damageComing, hurt, presentFight, shieldOn } from './fight.js';
 import { deathCost, side, suicide } from './stakes.js';
-import { answerable, attackedIn, monstersIn, playerIn, stackItem, type Situation } from './situation.js';
+import { answerable, attackedIn, hurtable, playerIn, stackItem, type Foe, type Situation } from './situation.js';
 
 /** A point of damage that neither kills nor matters in a fight: it heals at the end of the turn. */
 const SCRATCH = 0.3;
@@ -18,7 +18,7 @@ const fightChange = (now: Situation, ref: Ref, amount: number): number => {
   const before = fightWorth(now, fight);
   const player = playerIn(now.view, ref);
   if (player !== null && player.hp <= amount) return died(now, player) - before;
-  const monster = monstersIn(now.view).find(({ id }) => id === ref);
+  const monster = hurtable(now.view).find(({ id }) => id === ref);
   if (monster !== undefined && (monster.hp ?? 0) <= amount) return slain(now, monster) - before;
   return fightWorth(now, hurt(fight, ref, amount)) - before;
 };
@@ -75,7 +75,7 @@ export const damageWorth = (now: Situation, ref: Ref, amount: number): number =>
   if (amount <= 0) return 0;
   const player = playerIn(now.view, ref);
   if (player !== null) return damageToPlayer(now, player, amount);
-  const monster = monstersIn(now.view).find(({ id }) => id === ref);
+  const monster = hurtable(now.view).find(({ id }) => id === ref);
   return monster === undefined ? 0 : damageToMonster(now, monster, amount);
 };
 
@@ -87,7 +87,7 @@ export const struckWorth = (now: Situation, ref: Ref, amount: number): number =>
 
 /** What healing is worth: only what is missing. */
 export const healWorth = (now: Situation, ref: Ref, amount: number): number => {
-  const it = playerIn(now.view, ref) ?? monstersIn(now.view).find(({ id }) => id === ref);
+  const it = playerIn(now.view, ref) ?? hurtable(now.view).find(({ id }) => id === ref);
   const missing = Math.min(amount, (it?.maxHp ?? 0) - (it?.hp ?? 0));
   if (it === undefined || missing <= 0) return 0;
   if (inFight(now, ref)) return fightChange(now, ref, -missing);
@@ -131,7 +131,7 @@ export const deathItemWorth = (now: Situation, item: Ref): number =>
   (stackItem(now.view, item)?.targetRefs ?? []).reduce((sum, ref) => {
     const player = playerIn(now.view, ref);
     if (player !== null) return sum + died(now, player);
-    const monster = monstersIn(now.view).find(({ id }) => id === ref);
+    const monster = hurtable(now.view).find(({ id }) => id === ref);
     const active = playerIn(now.view, now.view.turn.active);
     if (monster === undefined || active === null) return sum;
     return sum + side(now, active.id) * prize(now, monster, active);
@@ -152,9 +152,9 @@ export const statWorth = (
   change: { readonly stat: 'hp' | 'atk' | 'dc'; readonly by: number },
 ): number => {
   const { stat, by } = change;
-  const changed = <T extends PlayerView | ObjectView>(it: T): T => {
+  const changed = <T extends PlayerView | Foe>(it: T): T => {
     if (stat === 'hp') return { ...it, hp: (it.hp ?? 0) + by, maxHp: (it.maxHp ?? 0) + by };
-    return stat === 'dc' ? { ...it, dc: ('dc' in it ? (it.dc ?? 0) : 0) + by } : { ...it, atk: (it.atk ?? 0) + by };
+    return stat === 'dc' ? { ...it, dc: (it.dc ?? 0) + by } : { ...it, atk: (it.atk ?? 0) + by };
   };
   const fight = presentFight(now);
   if (fight !== null && inFight(now, ref)) {
@@ -166,7 +166,7 @@ export const statWorth = (
   }
   if (!now.attackLeft) return 0;
   if (ref === now.me.id) return attackChange(now, changed(now.me));
-  const monster = monstersIn(now.view).find(({ id }) => id === ref);
+  const monster = hurtable(now.view).find(({ id }) => id === ref);
   if (monster === undefined) return 0;
   return Math.max(0, bestAttack(withMonster(now, changed(monster)))) - Math.max(0, bestAttack(now));
 };

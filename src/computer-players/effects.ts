@@ -101,6 +101,7 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
       return forAll(now, grant.of, 0.2 * reckon(now, grant.by));
     case 'keyword':
     case 'cannotBeAttacked':
+    case 'canBeAttacked':
     case 'cannot':
     case 'copyOf':
     case 'seesTop':

@@ -1,11 +1,30 @@
-import type { Ability, Effect, Modifier, ObjectView, PlayerView, Ref, StackItemView } from '../engine/index.js';
+import {
+  isObjectId,
+  type Ability,
+  type Effect,
+  type Modifier,
+  type ObjectId,
+  type PlayerView,
+  type Ref,
+  type StackItemView,
+} from '../engine/index.js';
 import { likely, meant, reckon } from './reading.js';
-import { attackedIn, onBehalfOf, once, playerIn, printedOn, working, type Cause, type Situation } from './situation.js';
+import {
+  attackedIn,
+  onBehalfOf,
+  once,
+  playerIn,
+  printedOn,
+  working,
+  type Cause,
+  type Foe,
+  type Situation,
+} from './situation.js';
 
 /** An attack as it stands: who fights what, with the HP and ATK that the two have or would have. */
 export interface Fight {
   readonly attacker: PlayerView;
-  readonly monster: ObjectView;
+  readonly monster: Foe;
   /** What the monster's card says. */
   readonly abilities: readonly Ability[];
 }
@@ -23,7 +42,7 @@ interface Blow {
 }
 
 /** The fight that it would be if this player attacked this monster. */
-export const fightOf = (now: Situation, attacker: PlayerView, monster: ObjectView): Fight => ({
+export const fightOf = (now: Situation, attacker: PlayerView, monster: Foe): Fight => ({
   attacker,
   monster,
   abilities: printedOn(now, monster).abilities,
@@ -76,13 +95,16 @@ const blowsOf = (now: Situation, effect: Effect, { attacker, monster }: Fight): 
 
 const SURE = 0.9;
 
+/** Whose abilities are read; a player's are those of the character. */
+const sourceOf = ({ monster: { id } }: Fight): ObjectId | null => (isObjectId(id) ? id : null);
+
 /** What the monster's own triggers add to what has happened. */
 const triggered = (now: Situation, event: string, cause: Cause, fight: Fight): Blow => {
   const abilities = fight.abilities.filter((one) => one.kind === 'triggered');
   let blow: Blow = NOTHING;
   for (const ability of abilities) {
     if (ability.when.event !== event) continue;
-    const at = onBehalfOf(now, null, fight.monster.id, { cause });
+    const at = onBehalfOf(now, fight.monster.controller, sourceOf(fight), { cause });
     if (ability.when.where !== undefined && likely(at, ability.when.where) < SURE) continue;
     if (ability.only !== undefined && likely(at, ability.only) < SURE) continue;
     for (const mode of ability.modes) {
@@ -98,7 +120,7 @@ const combatDamage = (now: Situation, cause: Cause, amount: number, fight: Fight
   let left = amount;
   for (const ability of fight.abilities) {
     if (ability.kind !== 'replacement' || ability.would.event !== 'damage') continue;
-    const at = onBehalfOf(now, null, fight.monster.id, { cause });
+    const at = onBehalfOf(now, fight.monster.controller, sourceOf(fight), { cause });
     if (ability.would.where !== undefined && likely(at, ability.would.where) < SURE) continue;
     if (ability.instead.instead === 'nothing') left = 0;
     if (ability.instead.instead === 'amount')

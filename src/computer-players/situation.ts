@@ -77,11 +77,28 @@ export const topsOf = (slots: View['shop']): readonly ObjectView[] => slots.flat
 export const monstersIn = (view: View): readonly ObjectView[] =>
   topsOf(view.monsters).filter(({ role }) => role === 'monster');
 
+/** What can be attacked or hurt in a fight: a monster, an item or room with HP, a player. */
+export type Foe = Omit<ObjectView, 'id'> & { readonly id: ObjectId | PlayerId };
+
+/** A player as the one who is attacked; null without a character. */
+const asFoe = ({ id, hp, maxHp, dc, atk, attackable, characters: [character] }: PlayerView): Foe | null =>
+  character === undefined ? null : { ...character, id, hp, maxHp, dc, atk, attackable, souls: null };
+
+/** The objects in play that can be hurt. */
+export const hurtable = (view: View): readonly ObjectView[] =>
+  inPlay(view).filter(({ role, maxHp }) => role !== 'character' && maxHp !== null);
+
+/** Everything that could be attacked now. */
+export const foesIn = (view: View): readonly Foe[] =>
+  [...hurtable(view), ...view.players.flatMap((player) => asFoe(player) ?? [])].filter(({ attackable }) => attackable);
+
 const found = new WeakMap<View, readonly ObjectView[]>();
 
 /** What an object has printed on it now: a copy has what it copies (COPY-01). */
-export const printedOn = ({ cards }: { readonly cards: CardLookup }, object: ObjectView): Card =>
-  cards.card(object.copyOf ?? object.card);
+export const printedOn = (
+  { cards }: { readonly cards: CardLookup },
+  object: Pick<ObjectView, 'card' | 'copyOf'>,
+): Card => cards.card(object.copyOf ?? object.card);
 
 /** Everything in play; looked up once for each view. */
 export const inPlay = (view: View): readonly ObjectView[] => {
@@ -165,9 +182,14 @@ const holderOf = (view: View, ref: Ref): PlayerId | null => {
 
 export const isInShop = (view: View, ref: Ref): boolean => topsOf(view.shop).some(({ id }) => id === ref);
 
-/** The monster that is being attacked. */
-export const attackedIn = (view: View): ObjectView | null =>
-  monstersIn(view).find(({ id }) => id === view.attack?.target) ?? null;
+/** Something or somebody as one side of a fight, attackable or not. */
+export const foeIn = (view: View, ref: string | null | undefined): Foe | null => {
+  const player = view.players.find(({ id }) => id === ref);
+  return player === undefined ? (hurtable(view).find(({ id }) => id === ref) ?? null) : asFoe(player);
+};
+
+/** What is being attacked. */
+export const attackedIn = (view: View): Foe | null => foeIn(view, view.attack?.target);
 
 const isPlayed = (item: StackItemView): boolean =>
   item.kind === 'loot' || (item.kind === 'ability' && item.how === 'activated');

@@ -12,11 +12,11 @@ const SOUL = 11;
 const SOUL_RISING = 3;
 /** Own deaths are dearer than what they cost: nobody likes to see a computer player kill itself. */
 const OWN_DEATH_AT_LEAST = 9;
-const ITEM = 3;
+export const ITEM = 3;
 const CHARGE = 0.2;
 const REST_OF_TURN = 1;
 /** Others' deaths are worth less than what they cost: it is about winning, not about spite. */
-const SPITE = 0.6;
+export const SPITE = 0.6;
 
 /** How much worse off this player is for each ¢ that another gains: more with fewer others, most against the leader. */
 const rivalry = ({ view, me }: Situation, other: PlayerView): number => {

@@ -122,16 +122,23 @@ const hurtsTheirs = (now: Case): boolean => {
 /** C3: the player made the roll. */
 const rolledIt = ({ top, player }: Case): boolean => top?.kind === 'roll' && top.roller === player.id;
 
-const attacked = ({ view }: Case): ObjectView | null =>
-  view.monsters.flatMap(({ top }) => top ?? []).find(({ id }) => id === view.attack?.target) ?? null;
+/** What is attacked, with its HP, evasion and ATK: a monster, an item, a room, a player. */
+const attacked = ({ view }: Case): ObjectView | PlayerView | null => {
+  const slots = [...view.monsters, ...view.rooms, ...view.shop].flatMap(({ top }) => top ?? []);
+  const all = [...view.players, ...slots, ...view.players.flatMap(controlledBy)];
+  return all.find(({ id }) => id === view.attack?.target) ?? null;
+};
 
 const misses = (now: Case): boolean =>
   now.top?.attackRoll === true && (now.top.stands ?? 0) < (attacked(now)?.dc ?? Number.POSITIVE_INFINITY);
 
-/** C4: the player is in the attack, and the roll shown is a miss or the damage is to them. */
-const goesBadly = (now: Case): boolean =>
-  now.view.attack?.player === now.player.id &&
-  (misses(now) || (now.top?.kind === 'damage' && now.top.targetRefs.includes(now.player.id)));
+/** C4: the player is in the attack, and the roll shown goes against them or the damage is to them. */
+const goesBadly = (now: Case): boolean => {
+  const { view, top, player } = now;
+  if (view.attack?.target === player.id) return top?.attackRoll === true && !misses(now);
+  if (view.attack?.player !== player.id) return false;
+  return misses(now) || (top?.kind === 'damage' && top.targetRefs.includes(player.id));
+};
 
 const movesSouls = (effect: Effect | null): boolean => {
   const text = JSON.stringify(effect);

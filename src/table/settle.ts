@@ -74,9 +74,12 @@ const opened = (session: Session, decision: Decision, data: TableData, cards: Ca
 
 /** What the chosen thing is like: price, HP, evasion and ATK, as everyone sees them. */
 export const conditionOf = (session: Session, option: OptionId, price: number | null): string => {
-  const { monsters, shop } = viewFor(session, null);
-  const object = [...monsters, ...shop].flatMap(({ top }) => top ?? []).find(({ id }) => id === option);
-  return JSON.stringify([price, object?.card ?? null, object?.hp ?? null, object?.dc ?? null, object?.atk ?? null]);
+  const { monsters, shop, rooms, players } = viewFor(session, null);
+  const slots = [...monsters, ...shop, ...rooms].flatMap(({ top }) => top ?? []);
+  const owned = players.flatMap(({ items, soulCards }) => [...items, ...soulCards]);
+  const object = [...slots, ...owned].find(({ id }) => id === option);
+  const { hp = null, dc = null, atk = null } = object ?? players.find(({ id }) => id === option) ?? {};
+  return JSON.stringify([price, object?.card ?? null, hp, dc, atk]);
 };
 
 /** A choice that was sealed with its declaration still stands when the thing is there and unchanged. */

@@ -80,6 +80,8 @@ const player: PlayerView = {
   hp: 2,
   maxHp: 2,
   atk: 1,
+  dc: null,
+  attackable: false,
   souls: 1,
   dead: false,
   lootPlays: 0,

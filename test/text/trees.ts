@@ -373,6 +373,9 @@ function modifierOf(
       .tuple(selector, selector, of('lootPlay', 'nothing'))
       .map(([who, what, cost]) => ({ modify: 'mayPlay', who, what, cost })),
     cannotBeAttacked: selector.map((on) => ({ modify: 'cannotBeAttacked', on })),
+    canBeAttacked: fc
+      .tuple(selector, fc.option(amount, { nil: null }))
+      .map(([on, dc]) => ({ modify: 'canBeAttacked', on, dc })),
     cannot: patternOf(condition).map(({ event, where }) => ({
       modify: 'cannot',
       event,

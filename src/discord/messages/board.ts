@@ -5,6 +5,7 @@ import type { Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import { button, clip, clipLines, embedSize, field, LIMITS, message, rows, type Payload } from '../payload.js';
 import { windowIn, namesOf } from '../seats.js';
+import { attackedIn } from './attacked.js';
 import { offerLines } from './deal.js';
 import { lobbyMessage } from './lobby.js';
 import { logLines } from './log.js';
@@ -45,15 +46,12 @@ const awaited = (table: Table, view: View, w: Words, names: Names): string => {
   return asked.length === 0 ? '' : w.board.mayRespond(asked);
 };
 
-const cardOfTarget = (view: View, names: Names): string | null => {
-  const target = view.monsters.find(({ top }) => top !== null && top.id === view.attack?.target)?.top;
-  return target === undefined || target === null ? null : names.card(target.card);
-};
-
 const situation = (table: Table, view: View, w: Words, names: Names): string =>
   [
     view.turn.phase === 'action' ? '' : w.board.phase(view.turn.phase),
-    view.attack === null ? '' : w.board.attacking(names.player(view.attack.player), cardOfTarget(view, names)),
+    view.attack === null
+      ? ''
+      : w.board.attacking(names.player(view.attack.player), attackedIn(view, view.attack.target, names)?.name ?? null),
     view.declared === null ? '' : w.board.declared(view.declared, names.player(view.turn.active)),
     awaited(table, view, w, names),
     ...offerLines(table, w, names),

@@ -1,20 +1,21 @@
 import type { StackItemView, View } from '../../engine/index.js';
 import type { Names, Words } from '../../text/index.js';
+import { attackedIn } from './attacked.js';
 
 /** What an attack roll leads to if nobody changes it; empty for anything else. */
 const meaningOf = (item: StackItemView, view: View, w: Words, names: Names): string => {
   const attacker = view.players.find(({ id }) => id === item.roller);
-  const monster = view.monsters.flatMap(({ top }) => top ?? []).find(({ id }) => item.targetRefs.includes(id));
-  const needed = monster?.dc ?? null;
-  if (!item.attackRoll || item.stands === null || attacker === undefined || monster === undefined || needed === null)
+  const target = attackedIn(view, item.targetRefs[0], names);
+  const needed = target?.dc ?? null;
+  if (!item.attackRoll || item.stands === null || attacker === undefined || target === null || needed === null)
     return '';
   const hits = item.stands >= needed;
-  const damage = hits ? attacker.atk : (monster.atk ?? 0);
+  const damage = hits ? attacker.atk : (target.atk ?? 0);
   return w.board.rollMeans({
     hits,
     needed,
     damage,
-    monster: names.card(monster.card),
+    monster: target.name,
     attacker: names.player(attacker.id),
   });
 };

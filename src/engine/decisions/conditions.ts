@@ -103,7 +103,7 @@ const moment = (g: Game, player: PlayerId, what: Declaration): Verdict => {
 
 /** Declaring an attack, as yet on nothing (TURN-08). */
 export const declaringAttack = (g: Game, player: PlayerId): Verdict => {
-  const early = moment(g, player, 'attack');
+  const early = moment(g, player, 'attack') ?? prohibition(g)('declareAttack', { player }); // DEC-08
   if (early !== null) return early;
   const rights = attackRights(g);
   const verdict = attackOn(g, rights);

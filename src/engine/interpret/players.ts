@@ -167,6 +167,12 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'cannotBeAttacked':
     case 'shield':
       return { ...grant, on: fix(g.select(grant.on, scope)) };
+    case 'canBeAttacked':
+      return {
+        ...grant,
+        on: fix(g.select(grant.on, scope)),
+        dc: grant.dc === null ? null : g.amount(grant.dc, scope),
+      };
     case 'mustAttack':
       return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
     case 'mayPlay':

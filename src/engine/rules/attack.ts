@@ -1,34 +1,31 @@
-import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
+import type { CardId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
   optionOf,
   event,
   isObjectId,
+  isPlayerId,
   objectOf,
   place,
   release,
   unless,
   type AttackGrant,
+  type Combatant,
   type Game,
   type GameEvent,
   type Gen,
   type Procedure,
   type Verdict,
 } from '../state/index.js';
+import { attackables, isAttackable } from './attackable.js';
 import { hpLeft } from './characteristics.js';
-import { activeModifiers, allowance, reaches } from './continuous.js';
+import { activeModifiers, allowance, controlled, reaches } from './continuous.js';
 import { endAttack } from './interrupt.js';
+import { prohibition } from './replacement.js';
 import { addSlot, chooseSlot, coverable, enterSlot, isIndomitable, takeTop } from './slots.js';
 import type { StepResult } from './steps.js';
 
 type Attack = Extract<Procedure, { kind: 'attack' }>;
 const MONSTER_DECK = 'deck:monster';
-
-/** A monster in a monster slot that nothing protects from attacks (MON-04, ATK-03). */
-export const isAttackable = (g: Game, id: ObjectId): boolean => {
-  const object = g.state.objects[id];
-  if (object?.zone !== 'slot' || object.role !== 'monster') return false; // EVENT-01
-  return !activeModifiers(g, 'cannotBeAttacked').some(({ modifier, scope }) => reaches(g, modifier.on, scope, id));
-};
 
 /** An attack on what can no longer be attacked is over (ATK-21). */
 export const endLostAttack = (g: Game): void => {
@@ -54,27 +51,36 @@ export const grantAttacks = (g: Game, e: GameEvent): GameEvent | null => {
   return e.amount > 0 ? e : null;
 };
 
-/** What an attack can be on when nothing stands against it: what lies uppermost in the monster slots, and the deck. */
-export const attackChoices = (g: Game): readonly Ref[] => [
-  ...g.state.slots.monster.flatMap((pile) => pile.at(-1) ?? []),
-  MONSTER_DECK,
-];
+/** What an attack could be on: what lies uppermost in the monster slots, what else can be attacked, and the deck (ATK-03). */
+export const attackChoices = (g: Game): readonly Ref[] => {
+  const tops = g.state.slots.monster.flatMap((pile) => pile.at(-1) ?? []);
+  return [...new Set([...tops, ...attackables(g)]), MONSTER_DECK];
+};
+
+/** The card to name it by; of a player the character. */
+const cardsOf = (g: Game, ref: Ref): readonly CardId[] => {
+  const ids = isPlayerId(ref) ? controlled(g, ref, 'character') : [ref].filter(isObjectId);
+  return ids.map((id) => objectOf(g.state, id).card);
+};
 
 /** Says of something whether one of these attacks may be declared on it (ATK-03). */
 export const attackOn = (g: Game, rights: readonly AttackGrant[]): ((what: Ref) => Verdict) => {
+  const player = g.state.turn.active;
+  const forbidden = prohibition(g);
   const anywhere = rights.filter((right) => right.on === 'any').length;
-  const demanded = demandedMonsters(g);
-  const others = { why: 'otherAttackFirst', cards: demanded.map((id) => objectOf(g.state, id).card) } as const;
-  const isSpare = anywhere > demanded.length;
+  const musts = demanded(g).filter((object) => forbidden('attack', { player, object }) === null);
+  const others = { why: 'otherAttackFirst', cards: musts.flatMap((ref) => cardsOf(g, ref)) } as const;
+  const isSpare = anywhere > musts.length;
   const any = unless(rights.length > 0, 'ATK-01', { why: 'noAttackLeft', made: g.state.turn.attacks }); // ATK-06
-  const onMonster = (what: Ref): Verdict =>
-    unless(isObjectId(what) && isAttackable(g, what), 'ATK-03', { why: 'notAttackable' }) ?? // ATK-03
+  const onThing = (what: Ref): Verdict =>
+    unless(isAttackable(g, what), 'ATK-03', { why: 'notAttackable' }) ?? // ATK-03
+    forbidden('attack', { player, object: what }) ?? // DEC-08
     unless(anywhere > 0, 'TURN-12', { why: 'deckAttackOnly' }) ?? // TURN-12
-    unless(isSpare || demanded.some((id) => id === what), 'TURN-12', others); // TURN-12
+    unless(isSpare || musts.some((must) => must === what), 'TURN-12', others); // TURN-12
   const onDeck = (): Verdict =>
     unless(deckHasCards(g), 'DEC-10', { why: 'deckEmpty', deck: 'monster' }) ?? // DEC-10
     unless(isSpare || anywhere < rights.length, 'TURN-12', others); // TURN-12
-  return (what) => any ?? (what === MONSTER_DECK ? onDeck() : onMonster(what));
+  return (what) => any ?? (what === MONSTER_DECK ? onDeck() : onThing(what));
 };
 
 /** What these attacks may be declared on (ATK-03). */
@@ -83,13 +89,13 @@ export const attackTargets = (g: Game, rights: readonly AttackGrant[]): readonly
   return attackChoices(g).filter((what) => verdict(what) === null);
 };
 
-/** Monsters that the active player must attack this turn, if able (TURN-12, RULING-12). */
-const demandedMonsters = (g: Game): readonly ObjectId[] => {
+/** What the active player must attack this turn, if able (TURN-12, RULING-12). */
+const demanded = (g: Game): readonly Combatant[] => {
   const demands = activeModifiers(g, 'mustAttack').filter(({ modifier, scope }) =>
     reaches(g, modifier.who, scope, g.state.turn.active),
   );
   const wanted = new Set(demands.flatMap(({ modifier, scope }) => g.select(modifier.what, scope)));
-  return [...wanted].filter(isObjectId).filter((id) => isAttackable(g, id)); // TURN-12
+  return [...wanted].filter((ref) => isAttackable(g, ref)); // TURN-12
 };
 
 /** What was demanded is done with the attack on it. */
@@ -101,9 +107,11 @@ const meetDemands = (g: Game, target: Ref): void => {
 
 /** A forced attack that can be made now stands before the end of the turn (TURN-12). */
 export const mustAttackNow = (g: Game): boolean => {
+  if (prohibition(g)('declareAttack', { player: g.state.turn.active }) !== null) return false; // DEC-08
   const forced = g.state.turn.grants.filter((grant) => grant.must);
   if (forced.length > 0 && attackTargets(g, forced).length > 0) return true; // TURN-12
-  return demandedMonsters(g).length > 0 && attackRights(g).some((right) => right.on === 'any'); // RULING-12
+  const targets = attackTargets(g, attackRights(g));
+  return demanded(g).some((ref) => targets.includes(ref)); // RULING-12
 };
 
 /** Declares an attack, as yet on nothing (ATK-02). */
@@ -156,7 +164,7 @@ function* chooseTarget(g: Game, attack: Attack): Gen<StepResult> {
   meetDemands(g, chosen as Ref);
   attack.step = 'roll';
   if (chosen === MONSTER_DECK) return yield* attackDeck(g, attack);
-  attack.target = chosen as ObjectId;
+  attack.target = chosen as Combatant;
   yield* g.perform(event('attack', { player: attack.player, object: attack.target })); // ATK-04
   return 'triggers';
 }
@@ -184,6 +192,8 @@ function* attackRoll(g: Game, attack: Attack): Gen<StepResult> {
   if (target === null) return 'done';
   if (hpLeft(g, target) === 0 || hpLeft(g, player) === 0) return 'done'; // ATK-13
   attack.rolls += 1;
-  yield* g.rollDie(player, { for: 'attack', target }, target, objectOf(g.state, target).card); // ATK-11
+  const source = isObjectId(target) ? target : null;
+  const card = source === null ? null : objectOf(g.state, source).card;
+  yield* g.rollDie(player, { for: 'attack', target }, source, card); // ATK-11
   return 'priority';
 }

@@ -28,6 +28,19 @@ const ownCounters = (object: GameObject, stat: Stat): number => {
   return object.counters[stat] ?? 0; // CTR-06, CTR-07
 };
 
+/** Abilities that let this be attacked, oldest first (ATKOBJ-01, ATKPL-01). */
+const permissions = (g: Game, ref: Ref) =>
+  activeModifiers(g, 'canBeAttacked').filter(({ modifier, scope }) => reaches(g, modifier.on, scope, ref));
+
+/** Whether an ability lets this be attacked (ATKOBJ-01, ATKPL-01). */
+export const mayBeAttacked = (g: Game, ref: Ref): boolean => permissions(g, ref).length > 0;
+
+/** The evasion that comes with the leave to attack it: of several the newest (ATKPL-03). */
+const evasionGiven = (g: Game, ref: Ref): number | null => {
+  const given = permissions(g, ref).findLast(({ modifier }) => modifier.dc !== null); // ATKPL-03
+  return given === undefined || given.modifier.dc === null ? null : g.amount(given.modifier.dc, given.scope);
+};
+
 const statOf = (g: Game, object: GameObject, stat: Stat, printed: number | null): number | null => {
   if (printed === null) return null;
   const value = modified(g, object.id, stat, printed + ownCounters(object, stat));
@@ -61,10 +74,11 @@ class ReadWhenAsked implements Characteristics {
     return keywordsOf(this.#g, this.#object.id);
   }
   get hp() {
-    return this.#object.role === 'soul' ? null : statOf(this.#g, this.#object, 'hp', this.#card.hp); // DMG-11
+    if (this.#object.role === 'soul' && !mayBeAttacked(this.#g, this.#object.id)) return null; // DMG-11
+    return statOf(this.#g, this.#object, 'hp', this.#card.hp);
   }
   get dc() {
-    return statOf(this.#g, this.#object, 'dc', this.#card.dc);
+    return statOf(this.#g, this.#object, 'dc', evasionGiven(this.#g, this.#object.id) ?? this.#card.dc);
   }
   get atk() {
     return statOf(this.#g, this.#object, 'atk', this.#card.atk);
@@ -103,7 +117,14 @@ export const playerStats = (g: Game, player: PlayerId): PlayerStats => {
   const box = character === undefined ? null : cardNow(g, objectOf(g.state, character));
   const value = (stat: 'hp' | 'atk'): number =>
     Math.max(0, modified(g, player, stat, (box?.[stat] ?? 0) + countersFor(g, player, stat))); // CHAR-03
-  return { hp: value('hp'), atk: value('atk') };
+  return {
+    hp: value('hp'),
+    atk: value('atk'),
+    get dc() {
+      const given = evasionGiven(g, player); // ATKPL-01
+      return given === null ? null : clampEvasion(modified(g, player, 'dc', given));
+    },
+  };
 };
 
 /** The most HP something can have; null when it has no HP at all. */

@@ -63,10 +63,10 @@ const setDamage = (g: Game, ref: Ref, damage: number): void => {
 export const settleHp = (g: Game): void => {
   const before = g.state.memory.maxHp;
   const now: Partial<Record<Ref, number>> = {};
-  const monsters = objectsInPlay(g.state).filter((id) => objectOf(g.state, id).role === 'monster');
-  for (const ref of [...g.state.turnOrder, ...monsters]) {
+  const others = objectsInPlay(g.state).filter((id) => objectOf(g.state, id).role !== 'character'); // CHAR-04
+  for (const ref of [...g.state.turnOrder, ...others]) {
     const most = maxHp(g, ref) ?? 0;
-    now[ref] = most;
+    if (most > 0) now[ref] = most;
     const fallen = (before[ref] ?? most) - most;
     if (fallen > 0) setDamage(g, ref, Math.max(0, damageOn(g, ref) - fallen)); // DMG-09
   }

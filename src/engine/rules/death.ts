@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
+import type { Modifier, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
   optionOf,
   event,
@@ -9,6 +9,7 @@ import {
   objectsInPlay,
   playerOf,
   playersFrom,
+  release,
   slotOf,
   takeOffStack,
   timestamp,
@@ -19,9 +20,11 @@ import {
   type StackItem,
 } from '../state/index.js';
 import { characteristics, hpLeft, maxHp } from './characteristics.js';
-import { controlled, isEternal } from './continuous.js';
+import { controlled, isEternal, scopeOf } from './continuous.js';
 import { mustDie } from './damage.js';
-import { endAttack, stopDeclarations } from './interrupt.js';
+import { endAttack, endAttackOn, stopDeclarations } from './interrupt.js';
+import { matches, prohibition } from './replacement.js';
+import { enterSlot } from './slots.js';
 import { rewardEffect } from './souls.js';
 
 type Death = Extract<StackItem, { kind: 'death' }>;
@@ -29,11 +32,12 @@ type MonsterDeath = Extract<Procedure, { kind: 'monsterDeath' }>;
 type PlayerDeath = Extract<Procedure, { kind: 'playerDeath' }>;
 import type { StepResult } from './steps.js';
 
-/** Puts the deaths of all at 0 HP on the stack: players below, monsters above them (DEATH-01, DEATH-03). */
+/** Puts the deaths of all at 0 HP on the stack: players below, objects above them, monsters on top (DEATH-01, DEATH-03). */
 export function* putDeaths(g: Game): Gen<boolean> {
-  const monsters = objectsInPlay(g.state).filter((id) => hpLeft(g, id) !== null && mustDie(g, id));
-  const players = dyingPlayers(g);
-  const order: readonly Ref[] = [...players.toReversed(), ...monsters]; // DEATH-03
+  const objects = objectsInPlay(g.state).filter((id) => hpLeft(g, id) === 0 && mustDie(g, id)); // DEATH-04
+  const isMonster = (id: ObjectId): boolean => objectOf(g.state, id).role === 'monster';
+  const others = objects.filter((id) => !isMonster(id));
+  const order: readonly Ref[] = [...dyingPlayers(g).toReversed(), ...others, ...objects.filter(isMonster)]; // DEATH-03
   for (const ref of order) {
     const killing = lastBlow(g, ref);
     yield* g.put({
@@ -97,6 +101,7 @@ const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
     stopDeclarations(g); // DEATH-11
     endAttack(g);
   }
+  endAttackOn(g, player); // ATK-14
   g.state.procedures.push({
     kind: 'playerDeath',
     step: 'triggers',
@@ -105,7 +110,7 @@ const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
   });
 };
 
-/** One step of a monster's death; rewards and souls are the active player's (DEATH-06, MON-05). */
+/** One step of the death of a monster or other object; rewards and souls are the active player's (DEATH-04, DEATH-06, MON-05). */
 export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult> {
   switch (death.step) {
     case 'leave':
@@ -159,17 +164,35 @@ function* monsterLeaves(g: Game, death: MonsterDeath): Gen<StepResult> {
   death.step = 'triggers';
   if (objectOf(g.state, death.object).role === 'monster') g.state.turn.monsterDied = true;
   death.reward = characteristics(g, death.object).reward;
-  yield* g.perform(event('leavePlay', { object: death.object, detail: 'dies' })); // DEATH-09
+  const player = objectOf(g.state, death.object).controller;
+  yield* g.perform(event('leavePlay', { object: death.object, player, detail: 'dies' })); // DEATH-09
   return 'next';
 }
 
-/** Step 5: with a soul icon a soul of the active player, otherwise to discard (SOUL-03, DEATH-06). */
+/** Whether something forbids that it goes to discard; what it says of itself counts still (DEATH-08). */
+const staysOut = (g: Game, id: ObjectId): boolean => {
+  const discarding = event('putIntoDiscard', { object: id });
+  const own = characteristics(g, id).abilities.flatMap((ability) =>
+    ability.kind === 'static' && (ability.while === undefined || g.holds(ability.while, scopeOf(g, id)))
+      ? ability.grants
+      : [],
+  );
+  const forbidden = (grant: Modifier): boolean =>
+    grant.modify === 'cannot' && matches(g, grant, discarding, scopeOf(g, id));
+  return prohibition(g)('putIntoDiscard', discarding) !== null || own.some(forbidden); // DEATH-08
+};
+
+/** Step 5: with a soul icon a soul of the active player, otherwise to discard, or back into its slot (SOUL-03, DEATH-06). */
 function* soulOrDiscard(g: Game, death: MonsterDeath): Gen {
   const object = g.state.objects[death.object];
   if (object === undefined || object.zone !== 'holding') return; // DEATH-10
   const { souls, type } = characteristics(g, death.object);
   if (souls !== null) {
     yield* g.perform(event('gainSoul', { player: g.state.turn.active, object: death.object, amount: souls })); // SOUL-06
+    return;
+  }
+  if (death.slot !== null && staysOut(g, death.object)) {
+    yield* enterSlot(g, release(g.state, death.object), death.slot.kind, death.slot.index); // DEATH-08
     return;
   }
   const deck = discardDeck(type);

@@ -1,8 +1,12 @@
 import type { CardId, ObjectId, PlayerId, StackId } from '../vocabulary/index.js';
 import {
   event,
+  isObjectId,
+  isPlayerId,
+  nameOf,
   objectOf,
   timestamp,
+  type Combatant,
   type Game,
   type GameEvent,
   type Gen,
@@ -12,7 +16,8 @@ import {
   takeOffStack,
 } from '../state/index.js';
 import { activeModifiers, reaches, type Active } from './continuous.js';
-import { attackOf, characteristics } from './characteristics.js';
+import { evasionOf } from './attackable.js';
+import { attackOf } from './characteristics.js';
 import { collectWouldTriggers } from './triggers.js';
 
 type Roll = Extract<StackItem, { kind: 'roll' }>;
@@ -121,25 +126,26 @@ export function* finishRoll(g: Game, roll: Roll): Gen {
 }
 
 /** Hit or miss puts combat damage on the stack, with the amount fixed now (ATK-12, DMG-13). */
-function* attackRollHits(g: Game, roller: PlayerId, target: ObjectId, result: number): Gen {
-  if (!(target in g.state.objects)) return;
-  const dc = characteristics(g, target).dc ?? 6;
+function* attackRollHits(g: Game, roller: PlayerId, target: Combatant, result: number): Gen {
+  const object = nameOf(g.state, target);
+  if (object === null) return;
+  const dc = evasionOf(g, target);
   const hit = result >= dc; // ATK-12
   const amount = hit ? attackOf(g, roller) : attackOf(g, target);
-  g.log({ say: hit ? 'hit' : 'miss', player: roller, amount: dc, object: { card: objectOf(g.state, target).card } });
+  g.log({ say: hit ? 'hit' : 'miss', player: roller, amount: dc, object });
   if (amount <= 0) return; // DMG-08
   yield* g.put({
     id: `s${timestamp(g.state)}`,
     kind: 'damage',
     controller: 'game',
-    source: hit ? null : target,
-    card: hit ? null : (g.state.objects[target]?.card ?? null),
+    source: hit || !isObjectId(target) ? null : target,
+    card: hit || !('card' in object) ? null : object.card,
     asked: [],
     to: hit ? target : roller,
     amount,
     combat: true,
     roll: result,
-    dealer: hit ? roller : null, // DMG-13
+    dealer: hit ? roller : isPlayerId(target) ? target : objectOf(g.state, target).controller, // DMG-05
   });
 }
 

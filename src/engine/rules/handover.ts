@@ -9,6 +9,7 @@ import {
   type GameEvent,
   type Handover,
 } from '../state/index.js';
+import { endAttackOn } from './interrupt.js';
 import { logged } from './log.js';
 import { collectTriggers } from './triggers.js';
 
@@ -52,6 +53,7 @@ const handOver = (g: Game, { event: { player, object }, to, what }: Gift): void 
   const [only] = what;
   if (object === null && player !== null && typeof to === 'string') return giveCards(g, player, to, what);
   if (only === undefined) return;
+  endAttackOn(g, only); // ATK-21
   if (typeof to === 'string') return moveControl(g.state, only, to, objectOf(g.state, only).role ?? 'item'); // CTR-03
   moveIntoSlot(g.state, only, to.slot, to.index); // GAIN-08
 };

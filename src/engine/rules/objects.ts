@@ -70,7 +70,7 @@ export const kill = (g: Game, e: GameEvent, player: PlayerId): GameEvent | null 
 export function* destroy(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
   const object = objectOf(g.state, id);
   if (isEternal(g, id) || object.role === 'character') return null; // DEST-02, CHAR-05
-  if (object.role === 'monster' && maxHp(g, id) !== null) {
+  if (maxHp(g, id) !== null) {
     setToZeroHp(g, id, e.other ?? e.player); // DEST-01, DEC-22
     return e;
   }
@@ -126,6 +126,7 @@ export function* giveObject(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent 
     return { ...e, object: null, amount: 1 };
   }
   const slot = slotOf(g.state, id);
+  endAttackOn(g, id); // ATK-21
   moveControl(g.state, id, e.other, object.role ?? 'item'); // CTR-03
   if (slot !== null) yield* uncover(g, slot.kind, slot.index);
   return e;
@@ -172,6 +173,7 @@ export function* rerollItem(g: Game, id: ObjectId): Gen<boolean> {
     if (controller !== null) yield* g.perform(event('gainTreasure', { player: controller, amount: 1 })); // REROLL-02
     return true;
   }
+  if (id in g.state.objects) return true; // DEC-22
   const card = takeTop(g, DECK_OF_SLOT[slot.kind]);
   if (card !== null) yield* enterSlot(g, card, slot.kind, slot.index); // REROLL-03
   return true;

@@ -228,6 +228,8 @@ export interface Characteristics {
 export interface PlayerStats {
   readonly hp: number;
   readonly atk: number;
+  /** Evasion while an ability lets the player be attacked, otherwise null (ATKPL-01). */
+  readonly dc: number | null;
 }
 
 /** What rules, interpreter and natives know of each other. */

@@ -118,8 +118,11 @@ export interface Scope {
   readonly shown?: readonly string[];
 }
 
+/** What an attack is on: a monster, an item, a room, another player (ATKOBJ-01, ATKPL-01). */
+export type Combatant = ObjectId | PlayerId;
+
 export type RollPurpose =
-  | { readonly for: 'attack'; readonly target: ObjectId }
+  | { readonly for: 'attack'; readonly target: Combatant }
   | { readonly for: 'outcome'; readonly rows: readonly RollRow[]; readonly scope: Scope };
 
 interface OnStack {
@@ -220,7 +223,7 @@ export type Procedure = { base: number } & (
       readonly kind: 'attack';
       step: 'chooseTarget' | 'roll';
       readonly player: PlayerId;
-      target: ObjectId | null;
+      target: Combatant | null;
       rolls: number;
     }
   | {
@@ -232,6 +235,7 @@ export type Procedure = { base: number } & (
       top: ObjectId | null;
     }
   | { readonly kind: 'endDeclaration'; step: 'end'; readonly player: PlayerId }
+  /** The death of a monster, and of any other object with HP (DEATH-04). */
   | {
       readonly kind: 'monsterDeath';
       step: 'leave' | 'triggers' | 'rewards' | 'afterRewards' | 'soul' | 'done';

@@ -248,13 +248,12 @@ export const moveIntoSlot = (state: GameState, id: ObjectId, slot: SlotKind, ind
   moved(state);
 };
 
-/** Moves an object out of its slot while its death is carried out; it keeps its id (DEATH-06). */
+/** Moves an object out of play while its death is carried out; it keeps its id, and its player what it says (DEATH-06). */
 export const hold = (state: GameState, id: ObjectId): void => {
   const object = objectOf(state, id);
   lift(state, id);
   object.zone = 'holding';
   object.slot = null;
-  object.controller = null;
   state.holding.push(id);
 };
 

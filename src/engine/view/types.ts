@@ -43,6 +43,10 @@ export interface PlayerView {
   readonly hp: number;
   readonly maxHp: number;
   readonly atk: number;
+  /** Evasion while the player can be attacked by others, otherwise null (ATKPL-01). */
+  readonly dc: number | null;
+  /** Whether the active player could attack this one. */
+  readonly attackable: boolean;
   readonly souls: number;
   readonly dead: boolean;
   /** How many loot cards the player may play now. */
@@ -126,7 +130,7 @@ export interface View {
   readonly bonusSouls: readonly CardId[];
   /** The last is the top. */
   readonly stack: readonly StackItemView[];
-  readonly attack: { readonly player: PlayerId; readonly target: ObjectId | null } | null;
+  readonly attack: { readonly player: PlayerId; readonly target: ObjectId | PlayerId | null } | null;
   /** A declaration that waits for answers (DEC-01). */
   readonly declared: 'attack' | 'purchase' | 'end' | null;
   /** A priority round: its holder and who has passed. Announcing counts as holding priority. */

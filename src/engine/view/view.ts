@@ -14,7 +14,7 @@ import {
 import { looksLikePriority } from '../decisions/why-not.js';
 import { copiedCard } from '../rules/abilities.js';
 import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js';
-import { isAttackable } from '../rules/attack.js';
+import { isAttackable } from '../rules/attackable.js';
 import { rollAsItStands } from '../rules/dice.js';
 import { lootPlaysLeft } from '../rules/loot.js';
 import { deckSize, sightsOf } from '../rules/sights.js';
@@ -56,6 +56,8 @@ const playerView = (g: Game, id: PlayerId): PlayerView => {
     hp: hpLeft(g, id) ?? 0,
     maxHp: maxHp(g, id) ?? 0,
     atk: attackOf(g, id),
+    dc: g.playerStats(id).dc,
+    attackable: isAttackable(g, id),
     souls: soulTotal(g, id),
     dead: player.dead,
     lootPlays: lootPlaysLeft(g, player.id),

@@ -139,6 +139,10 @@ export const mustAttack = (what: Selector, who: Selector = activePlayer): Modifi
 });
 export const goesFirst = (who: Selector): Modifier => ({ modify: 'goesFirst', who });
 export const cannotBeAttacked = (on: Selector): Modifier => ({ modify: 'cannotBeAttacked', on });
+/** An item, a room or a soul with a stat box of its own (ATKOBJ-01). */
+export const canBeAttacked = (on: Selector): Modifier => ({ modify: 'canBeAttacked', on, dc: null });
+/** Players, who have no evasion otherwise; of several the newest applies (ATKPL-01, ATKPL-03). */
+export const canBeAttackedWith = (dc: Amount, on: Selector): Modifier => ({ modify: 'canBeAttacked', on, dc });
 /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
 export const cannot = ({ event, where }: EventPattern): Modifier =>
   where === undefined ? { modify: 'cannot', event } : { modify: 'cannot', event, where };

@@ -37,16 +37,20 @@ const card = (type: Card['type'], id: CardId, name: Naming, body: Body, abilitie
   abilities,
 });
 
-export const lootCard = (id: CardId, name: Naming, extras: Extras, ...abilities: readonly Ability[]): Card =>
+/** With `hp` an ambush card (KEY-03). */
+export const lootCard = (id: CardId, name: Naming, extras: Body, ...abilities: readonly Ability[]): Card =>
   card('loot', id, name, extras, abilities);
-export const treasureCard = (id: CardId, name: Naming, extras: Extras, ...abilities: readonly Ability[]): Card =>
+/** With `hp` an item that can be attacked, when an ability says so (ATKOBJ-01). */
+export const treasureCard = (id: CardId, name: Naming, extras: Body, ...abilities: readonly Ability[]): Card =>
   card('treasure', id, name, extras, abilities);
 /** A card of the monster deck: with `hp` a monster, without an event or curse (MON-01). */
 export const monsterCard = (id: CardId, name: Naming, body: Body, ...abilities: readonly Ability[]): Card =>
   card('monster', id, name, body, abilities);
+export const roomCard = (id: CardId, name: Naming, body: Body, ...abilities: readonly Ability[]): Card =>
+  card('room', id, name, body, abilities);
 export const characterCard = (id: CardId, name: Naming, body: Body, ...abilities: readonly Ability[]): Card =>
   card('character', id, name, body, abilities);
-export const startingItemCard = (id: CardId, name: Naming, extras: Extras, ...abilities: readonly Ability[]): Card =>
+export const startingItemCard = (id: CardId, name: Naming, extras: Body, ...abilities: readonly Ability[]): Card =>
   card('startingItem', id, name, extras, abilities);
 export const bonusSoulCard = (id: CardId, name: Naming, extras: Extras, ...abilities: readonly Ability[]): Card =>
   card('bonusSoul', id, name, extras, abilities);

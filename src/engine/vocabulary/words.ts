@@ -141,6 +141,8 @@ export type Modifier =
   | { readonly modify: 'price'; readonly of: Selector; readonly by: Amount }
   | { readonly modify: 'keyword'; readonly on: Selector; readonly word: Keyword }
   | { readonly modify: 'cannotBeAttacked'; readonly on: Selector }
+  /** Items, rooms, souls and players as well as monsters; `dc` null leaves them their own (ATKOBJ-01, ATKPL-01). */
+  | { readonly modify: 'canBeAttacked'; readonly on: Selector; readonly dc: Amount | null }
   /** Such an attack, if one is left, comes before the end of the turn (TURN-12, RULING-12). */
   | { readonly modify: 'mustAttack'; readonly who: Selector; readonly what: Selector }
   /** May play these loot cards, wherever they are, as if they were in the hand (LOOT-05). */

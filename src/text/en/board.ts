@@ -43,6 +43,7 @@ const ROLE = {
 const player = (seen: PlayerView, soulsToWin: number): string =>
   [
     `♥ ${seen.hp}/${seen.maxHp}`,
+    ...(seen.dc === null ? [] : [`⚅ ${seen.dc}+`]),
     `⚔ ${seen.atk}`,
     `${seen.coins}¢`,
     `hand ${seen.handCount}`,
@@ -65,8 +66,13 @@ const notes = (seen: ObjectView, names: Names): readonly string[] => [
   ...seen.keywords.filter((word) => word === 'eternal').map((word) => KEYWORD[word]),
 ];
 
+/** `♥ 3/4 · ⚅ 4+ · ⚔ 1` */
+const stats = ({ hp, maxHp, dc, atk }: ObjectView): string =>
+  statsLine({ hp: maxHp, dc, atk }).replace('♥ ', `♥ ${hp ?? 0}/`);
+
 const object = (seen: ObjectView, names: Names): string => {
-  const more = notes(seen, names);
+  const fights = seen.maxHp !== null && seen.role !== 'character';
+  const more = [...(fights ? [stats(seen)] : []), ...notes(seen, names)];
   return more.length === 0 ? names.card(seen.card) : `${names.card(seen.card)} (${more.join(', ')})`;
 };
 
@@ -81,12 +87,9 @@ const covering = ({ covered }: SlotView, names: Names): string =>
 const monster = (number: number, slot: SlotView, names: Names): string => {
   const { top } = slot;
   if (top === null) return `${number}. (empty)`;
-  const stats =
-    top.maxHp === null
-      ? capital(ROLE[top.role ?? 'event'])
-      : statsLine({ hp: top.maxHp, dc: top.dc, atk: top.atk }).replace('♥ ', `♥ ${top.hp ?? 0}/`);
+  const what = top.maxHp === null ? capital(ROLE[top.role ?? 'event']) : stats(top);
   const souls = top.souls === null ? [] : [counted(top.souls, { one: 'soul', many: 'souls' })];
-  return `${number}. ${[names.card(top.card), stats, ...souls, ...notes(top, names)].join(' · ')}${covering(slot, names)}`;
+  return `${number}. ${[names.card(top.card), what, ...souls, ...notes(top, names)].join(' · ')}${covering(slot, names)}`;
 };
 
 /** A sentence with its full stop, unless a name at its end brings one. */

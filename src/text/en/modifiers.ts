@@ -88,6 +88,10 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
     }
     case 'cannotBeAttacked':
       return said(person(modifier.on, frame, 'each'), { bare: 'cannot', it: 'cannot' }, 'be attacked');
+    case 'canBeAttacked': {
+      const evasion = modifier.dc === null ? '' : ` with evasion ${amountText(modifier.dc, frame)}`;
+      return said(person(modifier.on, frame, 'each'), { bare: 'can', it: 'can' }, `be attacked${evasion}`);
+    }
     case 'mustAttack':
       return said(
         person(modifier.who, frame, 'each'),

@@ -39,6 +39,7 @@ const player = (seen: PlayerView, soulsToWin: number): string =>
   typo(
     [
       `♥ ${seen.hp}/${seen.maxHp}`,
+      ...(seen.dc === null ? [] : [`⚅ ${seen.dc}+`]),
       `⚔ ${seen.atk}`,
       `${seen.coins} ¢`,
       `main ${seen.handCount}`,
@@ -63,8 +64,13 @@ const notes = (seen: ObjectView, names: Names): readonly string[] => [
   ...seen.keywords.filter((word) => word === 'eternal').map((word) => KEYWORD[word]),
 ];
 
+/** `♥ 3/4 · ⚅ 4+ · ⚔ 1` */
+const stats = ({ hp, maxHp, dc, atk }: ObjectView): string =>
+  statsLine({ hp: maxHp, dc, atk }).replace('♥ ', `♥ ${hp ?? 0}/`);
+
 const object = (seen: ObjectView, names: Names): string => {
-  const more = notes(seen, names);
+  const fights = seen.maxHp !== null && seen.role !== 'character';
+  const more = [...(fights ? [stats(seen)] : []), ...notes(seen, names)];
   return typo(more.length === 0 ? names.card(seen.card) : `${names.card(seen.card)} (${more.join(', ')})`);
 };
 
@@ -79,12 +85,9 @@ const covering = ({ covered }: SlotView, names: Names): string =>
 const monster = (number: number, slot: SlotView, names: Names): string => {
   const { top } = slot;
   if (top === null) return `${number}. (vide)`;
-  const stats =
-    top.maxHp === null
-      ? capital(noun(top.role ?? 'event').one)
-      : statsLine({ hp: top.maxHp, dc: top.dc, atk: top.atk }).replace('♥ ', `♥ ${top.hp ?? 0}/`);
+  const what = top.maxHp === null ? capital(noun(top.role ?? 'event').one) : stats(top);
   const souls = top.souls === null ? [] : [counted(top.souls, noun('soul'))];
-  const line = [names.card(top.card), stats, ...souls, ...notes(top, names)].join(' · ');
+  const line = [names.card(top.card), what, ...souls, ...notes(top, names)].join(' · ');
   return typo(`${number}. ${line}${covering(slot, names)}`);
 };
 

@@ -271,6 +271,12 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
       return `${who.text} ne ${present(who, POUVOIR)} pas être ${attacked}`;
     }
+    case 'canBeAttacked': {
+      const who = person(modifier.on, frame, 'each');
+      const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
+      const evasion = modifier.dc === null ? '' : ` avec ${amountText(modifier.dc, frame)} d'esquive`;
+      return `${who.text} ${present(who, POUVOIR)} être ${attacked}${evasion}`;
+    }
     case 'mustAttack':
       return said(
         person(modifier.who, frame, 'each'),

@@ -1,6 +1,7 @@
 import { allCards, cardById } from '../../../cards/index.js';
 import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
 import { checkingCards } from './checking.js';
+import { attackableCards } from './attackable.js';
 import { countingCards, countingItems, countingMonsters } from './counting.js';
 import { lastingCards } from './lasting.js';
 import { testLoot } from './loot.js';
@@ -13,6 +14,7 @@ import { testTreasure } from './treasure.js';
 
 /** Every card that exists for tests only. */
 export const testCards: readonly Card[] = [
+  ...attackableCards,
   ...testLoot,
   ...testTreasure,
   ...testMonsters,

@@ -1,0 +1,93 @@
+import {
+  aimed,
+  always,
+  attackDeclaredOn,
+  canBeAttacked,
+  canBeAttackedWith,
+  cannot,
+  cannotBeAttacked,
+  deal,
+  declaresAttack,
+  destroy,
+  dies,
+  eachTime,
+  gain,
+  items,
+  keyword,
+  kill,
+  loot,
+  lootAbility,
+  lootCard,
+  monsterCard,
+  monsterDies,
+  mustAttack,
+  objects,
+  otherPlayers,
+  playerDies,
+  players,
+  plus,
+  putIntoDiscard,
+  roomCard,
+  steal,
+  target,
+  thisObject,
+  tillEndOfTurn,
+  treasureCard,
+  type Card,
+  type Effect,
+} from '../../../src/engine/vocabulary/index.js';
+import { called, test } from './naming.js';
+
+const plain = (id: string, ...effects: readonly Effect[]): Card =>
+  lootCard(id, called(id), test, lootAbility(...effects));
+const small = { hp: 2, dc: 3, atk: 1 };
+
+/** Items, rooms and players that can be attacked, and what makes them so (ATKOBJ, ATKPL). */
+export const attackableCards: readonly Card[] = [
+  treasureCard(
+    'sparring-partner',
+    called('sparring-partner'),
+    { ...test, ...small, reward: { coins: 5 } },
+    keyword('familiar'),
+    eachTime(dies(thisObject), loot(1)),
+  ),
+  treasureCard('glass-figure', called('glass-figure'), { ...test, ...small, reward: { coins: 5 } }),
+  treasureCard('target-without-stats', called('target-without-stats'), test, always(canBeAttacked(thisObject))),
+  roomCard(
+    'wrestling-ring',
+    called('wrestling-ring'),
+    { ...test, ...small, reward: { loot: 1 } },
+    always(canBeAttacked(thisObject)),
+  ),
+  monsterCard(
+    'brings-up-souls',
+    called('brings-up-souls'),
+    { ...test, ...small },
+    always(canBeAttacked(objects('soul')), plus('dc', 1, objects('soul'))),
+  ),
+  treasureCard('coin-for-monsters', called('coin-for-monsters'), test, eachTime(monsterDies, gain(1))),
+  treasureCard('coin-for-dead-players', called('coin-for-dead-players'), test, eachTime(playerDies, gain(1))),
+  treasureCard('no-declarations', called('no-declarations'), test, always(cannot(declaresAttack))),
+  treasureCard('peace-among-us', called('peace-among-us'), test, always(cannot(attackDeclaredOn(players())))),
+  treasureCard('hides-players', called('hides-players'), test, always(cannotBeAttacked(players()))),
+  monsterCard(
+    'comes-back',
+    called('comes-back'),
+    { ...test, hp: 1, dc: 2, atk: 1, reward: { coins: 2 } },
+    always(
+      cannot({
+        event: 'putIntoDiscard',
+        where: { if: 'same', one: { select: 'cause', part: 'object' }, other: thisObject },
+      }),
+    ),
+  ),
+  monsterCard('armoured-giant', called('armoured-giant'), { ...test, hp: 6, dc: 6, atk: 3 }),
+  plain('duel-at-3', tillEndOfTurn(canBeAttackedWith(3, otherPlayers))),
+  plain('duel-at-5', tillEndOfTurn(canBeAttackedWith(5, players()))),
+  plain('must-fight-them', tillEndOfTurn(mustAttack(otherPlayers))),
+  lootCard('hit-an-item', called('hit-an-item'), test, lootAbility(aimed(deal(2, target()), items()))),
+  lootCard('smash-a-room', called('smash-a-room'), test, lootAbility(aimed(destroy(target()), objects('room')))),
+  lootCard('rob-an-item', called('rob-an-item'), test, lootAbility(aimed(steal(target()), items()))),
+  lootCard('throw-out', called('throw-out'), test, lootAbility(aimed(putIntoDiscard(target()), items()))),
+  lootCard('fell-a-monster', called('fell-a-monster'), test, lootAbility(aimed(kill(target()), objects('monster')))),
+];
