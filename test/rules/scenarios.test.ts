@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apply, decisionOf, outcomeOf, takeEntries, type LogEntry } from '../../src/engine/index.js';
 import { newGame, numbers, randomAnswer } from '../support/playout.js';
-import { aScene } from '../support/scene.js';
+import { aGame, aScene } from '../support/scene.js';
 
 test('A11 BARTER-03: whoever was paid to help need not', () => {
   const scene = aScene()
@@ -120,4 +120,67 @@ test('N50 META-03 PRIO-08: the same seed and answers tell the same, and each dra
   expect(drawn.length).toBeGreaterThan(10);
   for (const { to, line } of drawn) expect(to).toEqual([line.player]);
   expect(story(51).end).not.toBe(end);
+});
+
+const six = ['meat', 'enters-with-coins', 'mr-boom', 'breakfast', 'the-relic', 'the-battery'];
+const opened = (seats: number, character: string, treasure: readonly string[]) =>
+  aGame({
+    seats,
+    decks: {
+      loot: Array.from({ length: 16 }, () => 'blank-loot'),
+      treasure: ['blank-treasure', 'blank-treasure', ...treasure],
+      monster: Array.from({ length: 4 }, () => 'fly'),
+    },
+    characters: [`${character}-character`, ...Array.from({ length: seats - 1 }, () => 'plain')],
+    outside: [character],
+  });
+
+test('A40 SETUP-09: two rounds of three treasures for two players, before the first turn and off the stack', () => {
+  const scene = opened(2, 'draft-of-two', six);
+  const first = scene.object('draft-of-two').controller!;
+  const second = first === 'p1' ? 'p2' : 'p1';
+  scene
+    .answer(first, 'effect.choose', 'enters-with-coins')
+    .answer(second, 'effect.choose', 'meat')
+    .answer(second, 'effect.choose', 'the-relic')
+    .answer(first, 'effect.choose', 'breakfast');
+  expect(scene.items(first)).toEqual(['draft-of-two', 'enters-with-coins', 'breakfast']);
+  expect(scene.items(second)).toEqual(['meat', 'the-relic']);
+  expect(scene.cardsOf('treasure')).toEqual(['mr-boom', 'the-battery']);
+  expect([scene.coins(first), scene.stack(), scene.view().turn.active]).toEqual([5, [], first]);
+  scene.toActionPhase().done();
+});
+
+test('A41: four players pick of five treasures, there and back again', () => {
+  const ten = [...six, 'jawbone', 'the-habit', 'dinner', 'host-hat'];
+  const scene = opened(4, 'draft-of-four', ten);
+  const first = scene.object('draft-of-four').controller!;
+  const seats = scene.state().turnOrder;
+  const order = [...seats.slice(seats.indexOf(first)), ...seats.slice(0, seats.indexOf(first))];
+  const asked: string[] = [];
+  for (let pick = 0; pick < 8; pick += 1) {
+    const [player] = scene.asked().split(' ');
+    asked.push(player!);
+    expect(scene.offered()).toHaveLength(5 - (pick % 4));
+    scene.answer(player as 'p1', 'effect.choose', scene.offered()[0]!);
+  }
+  expect(asked).toEqual([...order, ...order.toReversed()]);
+  expect(scene.cardsOf('treasure')).toEqual(['the-relic', 'host-hat']);
+  scene.toActionPhase().done();
+});
+
+test('A42: what an armour makes of great damage that is no combat damage, and of a kill', () => {
+  for (const name of ['gold-bomb', 'great-bomb', 'destroy-anything']) {
+    const scene = aScene()
+      .player('p1', { hand: [name] })
+      .monsters('in-armour');
+    scene.play('p1', name, { targets: ['in-armour'] }).resolve();
+    expect([name, scene.hp('in-armour')]).toEqual([name, 7]);
+    scene.done();
+  }
+  const hand = ['hand-becomes-attack', ...Array.from({ length: 4 }, () => 'blank-loot')];
+  const fight = aScene().player('p1', { hand }).monsters('in-armour').dice(6);
+  fight.play('p1', 'hand-becomes-attack').allPass().attack('p1', 'in-armour').allPass(2);
+  expect(fight.hp('in-armour')).toBe(5);
+  fight.done({ midway: 'the attack goes on' });
 });

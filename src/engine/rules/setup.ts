@@ -1,6 +1,7 @@
 import type { CardId, ObjectId, PlayerId, SlotKind } from '../vocabulary/index.js';
 import { DECKS, event, move, objectOf, place, type Game, type Gen } from '../state/index.js';
 import { activeModifiers, reaches } from './continuous.js';
+import { runWaiting } from './triggers.js';
 import { addSlot, arrive, isIndomitable, roleInSlot, shuffled, takeTop } from './slots.js';
 
 /** Slots that a game opens with (SETUP-03..SETUP-05). */
@@ -119,7 +120,5 @@ const firstPlayer = (g: Game, players: readonly PlayerId[]): PlayerId => {
 /** Start-of-game triggers happen at once, off the stack (SETUP-09). */
 function* startOfGame(g: Game): Gen {
   yield* g.perform(event('gameStarts'));
-  const waiting = g.state.waiting;
-  g.state.waiting = [];
-  for (const trigger of waiting) for (const mode of trigger.modes) yield* g.run(mode.effect, trigger.scope); // SETUP-09
+  yield* runWaiting(g);
 }

@@ -147,8 +147,8 @@ function* ordered(g: Game, who: PlayerId, batch: readonly WaitingTrigger[]): Gen
   return batch.toSorted((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)));
 }
 
-/** One trigger goes on the stack, with its modes and targets; without a legal target it goes nowhere (TGT-06). */
-function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
+/** Whom a trigger means by "you", and its modes and targets as they are chosen; null without a legal target (TGT-06). */
+function* announced(g: Game, trigger: WaitingTrigger) {
   const player = trigger.controller === 'game' ? g.state.turn.active : trigger.controller; // MON-02
   const scope = trigger.controller === 'game' ? { ...trigger.scope, you: player } : trigger.scope; // TURN-17
   const asking = {
@@ -160,7 +160,26 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
     targetKey: 'trigger.target',
   } as const;
   const prepared = yield* prepare(g, trigger.modes, scope, asking);
-  if (prepared === null) return g.log({ say: 'noTarget', ...(trigger.card === null ? {} : { source: trigger.card }) }); // TGT-06
+  if (prepared === null) {
+    g.log({ say: 'noTarget', ...(trigger.card === null ? {} : { source: trigger.card }) }); // TGT-06
+    return null;
+  }
+  return { prepared, scope: withTargets(scope, prepared.specs, prepared.targets) };
+}
+
+/** All waiting triggers do what they do at once, and what they set off does too: nobody can answer (SETUP-09). */
+export function* runWaiting(g: Game): Gen {
+  for (let trigger = g.state.waiting.shift(); trigger !== undefined; trigger = g.state.waiting.shift()) {
+    const ready = yield* announced(g, trigger);
+    if (ready !== null) yield* g.run(ready.prepared.effect, ready.scope); // SETUP-09
+  }
+}
+
+/** One trigger goes on the stack, with its modes and targets; without a legal target it goes nowhere (TGT-06). */
+function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
+  const ready = yield* announced(g, trigger);
+  if (ready === null) return;
+  const { prepared, scope } = ready;
   yield* g.put({
     id: `s${timestamp(g.state)}`,
     kind: 'ability',
@@ -173,7 +192,7 @@ function* putOnStack(g: Game, trigger: WaitingTrigger): Gen {
     ofItem: false,
     ...prepared,
     only: trigger.only,
-    scope: withTargets(scope, prepared.specs, prepared.targets),
+    scope,
   });
 }
 

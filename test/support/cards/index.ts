@@ -8,6 +8,7 @@ import { testLoot } from './loot.js';
 import { testMonsters } from './monster.js';
 import { copyCards } from './copying.js';
 import { noteCards } from './notes.js';
+import { modeCards } from './modes.js';
 import { otherTestCards } from './others.js';
 import { pileCards } from './piles.js';
 import { testTreasure } from './treasure.js';
@@ -19,6 +20,7 @@ export const testCards: readonly Card[] = [
   ...testTreasure,
   ...testMonsters,
   ...otherTestCards,
+  ...modeCards,
   ...checkingCards,
   ...countingCards,
   ...countingItems,
