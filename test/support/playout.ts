@@ -40,8 +40,8 @@ export interface Playout {
   readonly finished: boolean;
 }
 
-/** Decisions after which a game counts as unfinished (DESIGN section 7). */
-export const MOST_DECISIONS = 30_000;
+/** Decisions after which a game counts as unfinished; `src/tools/sim-games.ts` says why not 30,000. */
+const MOST_DECISIONS = 100_000;
 
 /**
  * Plays a game with random players. `look` is called before every answer and may put another session in its place.

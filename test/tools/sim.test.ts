@@ -44,7 +44,7 @@ test('sim: a game that breaks is counted and named by its seed; one without end 
       { seconds: 1 },
     );
   };
-  expect(play([], 1)).toMatchObject({ finished: 0, unfinished: 1, errors: 0, decisions: 30_000 });
+  expect(play([], 1)).toMatchObject({ finished: 0, unfinished: 1, errors: 0, decisions: 100_000 });
   expect(broken).toEqual([]);
   const unknown = base.map((card) => ({ ...card, id: `no-${card.id}` }));
   expect(play(unknown, 2)).toMatchObject({ games: 2, finished: 0, unfinished: 0, errors: 2 });
