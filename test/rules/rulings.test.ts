@@ -73,7 +73,7 @@ test('RULING-03 DMG-14: Daddy Haunt makes one damage one bigger', () => {
   scene.fallbacks().resolve().done();
 });
 
-test('RULING-04: what Blank Card makes is a second loot with a choice of its own, not twice the number', () => {
+test('RULING-04 BLANK-00: what Blank Card makes is a second loot with a choice of its own, not twice the number', () => {
   const scene = aScene()
     .player('p1', { items: ['blank-card'], hand: ['gold-bomb'] })
     .monsters('gurdy', 'monstro');

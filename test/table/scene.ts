@@ -161,10 +161,11 @@ export async function withOrder(
   names: readonly string[],
 ): Promise<void> {
   const stored = (await store.load(channel))!;
-  const part = JSON.parse(stored.checkpoint) as { readonly checkpoint: string };
-  const state = JSON.parse(part.checkpoint) as { readonly memory: { readonly orders: Record<string, unknown> } };
-  state.memory.orders[`${player} ${names.toSorted().join(' ')}`] = names;
-  const checkpoint = JSON.stringify({ ...part, checkpoint: JSON.stringify(state) });
+  const part = JSON.parse(stored.checkpoint) as {
+    readonly checkpoint: { readonly memory: { readonly orders: Record<string, unknown> } };
+  };
+  part.checkpoint.memory.orders[`${player} ${names.toSorted().join(' ')}`] = names;
+  const checkpoint = JSON.stringify(part);
   const kept = { entries: [], outbox: [], interaction: null, ended: false };
   const commit = { channel, expectedRevision: stored.revision, checkpoint, answers: stored.answers, ...kept };
   if ((await store.commit(commit)).is === 'conflict') await withOrder(store, channel, player, names);
