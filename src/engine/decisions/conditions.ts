@@ -1,7 +1,7 @@
 import type { Ability, ObjectId, PlayerId } from '../vocabulary/index.js';
 import { playerOf, unless, type Game, type GameObject, type RuleId, type Verdict } from '../state/index.js';
 import { announceable, announcingScope, payable, playAbility } from '../rules/announce.js';
-import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/attack.js';
+import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/attack-rights.js';
 import { functions } from '../rules/continuous.js';
 import { lootPlaysLeft } from '../rules/loot.js';
 import { playableLoot } from '../rules/playing.js';

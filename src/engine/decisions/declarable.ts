@@ -1,6 +1,6 @@
 import type { PlayerId, Ref } from '../vocabulary/index.js';
 import type { Game, Verdict } from '../state/index.js';
-import { attackChoices, attackOn, attackRights } from '../rules/attack.js';
+import { attackChoices, attackOn, attackRights } from '../rules/attack-rights.js';
 import { priceOf, purchaseChoices, purchaseOf } from '../rules/purchase.js';
 import { declaringAttack, declaringPurchase } from './conditions.js';
 

@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '../state/index.js';
 import { barterOf } from '../rules/asides.js';
-import { attackChoices } from '../rules/attack.js';
+import { attackChoices } from '../rules/attack-rights.js';
 import { purchaseChoices } from '../rules/purchase.js';
 import { candidates } from './actions.js';
 import {

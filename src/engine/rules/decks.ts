@@ -69,7 +69,7 @@ const isTopAttacked = (g: Game, slot: SlotKind, index: number): boolean => {
 /** A card that is not in play covers a slot of the player's choice that is not being attacked. */
 export function* putIntoSlot(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
   const object = objectOf(g.state, id);
-  if (e.player === null || isInPlay(object)) return null;
+  if (e.player === null || isInPlay(object) || object.copy === true) return null; // COPY-09
   const slot = e.detail === 'shop' || e.detail === 'room' ? e.detail : 'monster';
   const free = coverable(g, slot).filter((index) => !isTopAttacked(g, slot, index));
   const { card } = object;

@@ -1,5 +1,5 @@
 import { isObjectId, isPlayerId, isStackId, type Game, type GameEvent, type Gen } from '../state/index.js';
-import { grantAttacks } from './attack.js';
+import { grantAttacks } from './attack-rights.js';
 import { healed, preventDeath, takeDamage } from './damage.js';
 import { deathPenalty } from './death.js';
 import { endTheTurn } from './interrupt.js';

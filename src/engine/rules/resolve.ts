@@ -1,4 +1,4 @@
-import type { ObjectId } from '../vocabulary/index.js';
+import type { ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
   event,
   objectOf,
@@ -51,8 +51,16 @@ const lootScope = (g: Game, item: Loot): Scope => ({
   it: null,
 });
 
-const hasKeyword = (g: Game, item: Loot, word: 'trinket'): boolean =>
+const hasKeyword = (g: Game, item: Loot, word: 'trinket' | 'ambush'): boolean =>
   g.characteristics(item.object).abilities.some((ability) => ability.kind === 'keyword' && ability.word === word);
+
+/** It covers a monster slot that its player picks; the active player must attack it once more than else (KEY-03). */
+function* ambush(g: Game, object: ObjectId, player: PlayerId): Gen {
+  const put = yield* g.perform(event('putIntoSlot', { object, player, detail: 'monster' })); // KEY-03
+  if (put === null) return;
+  const must = { player: g.state.turn.active, object: put.object, amount: 1, detail: 'any.must' };
+  yield* g.perform(event('grantAttack', must)); // KEY-03
+}
 
 /** Loot does its ability, then goes to discard as the last act, or stays as what it became (LOOT-04, STACK-08). */
 function* resolveLoot(g: Game, item: Loot): Gen {
@@ -62,6 +70,7 @@ function* resolveLoot(g: Game, item: Loot): Gen {
   takeOffStack(g.state, item.id);
   g.log({ say: 'resolves', source: item.card ?? '' });
   if (hasKeyword(g, item, 'trinket')) return yield* becomeItem(g, item.object, scope.you); // KEY-02
+  if (hasKeyword(g, item, 'ambush')) yield* ambush(g, item.object, scope.you); // KEY-03
   yield* g.run(item.effect, { ...scope, targets });
   if (item.object in g.state.objects && objectOf(g.state, item.object).zone === 'stack')
     move(g.state, item.object, { to: 'discard', deck: 'loot' }); // LOOT-04

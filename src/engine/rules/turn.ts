@@ -14,7 +14,7 @@ import {
 import { damageOn } from './characteristics.js';
 import { allowance, endOfTurnEffects } from './continuous.js';
 import { discardChosen } from './death.js';
-import { mustAttackNow } from './attack.js';
+import { mustAttackNow } from './attack-rights.js';
 import { setUp } from './setup.js';
 import type { StepResult } from './steps.js';
 import { beginNextTurn } from './turn-order.js';

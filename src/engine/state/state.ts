@@ -250,7 +250,8 @@ export type Procedure = { base: number } & (
 );
 
 export interface AttackGrant {
-  readonly on: 'any' | 'monsterDeck';
+  /** Anything, the monster deck, or one object only (KEY-03). */
+  readonly on: 'any' | 'monsterDeck' | ObjectId;
   readonly must: boolean;
 }
 
@@ -271,6 +272,8 @@ export interface TurnState {
   purchaseFailed: boolean;
   /** Attacks on the monster deck, whatever came up. */
   deckAttacks: number;
+  /** What the active player has attacked. */
+  attacked: Ref[];
   firstAttackRollMade: boolean;
   diedThisTurn: PlayerId[];
   monsterDied: boolean;
@@ -388,6 +391,7 @@ export const newTurn = (number: number, active: PlayerId, seat: PlayerId = activ
   grants: [],
   purchaseFailed: false,
   deckAttacks: 0,
+  attacked: [],
   firstAttackRollMade: false,
   diedThisTurn: [],
   monsterDied: false,

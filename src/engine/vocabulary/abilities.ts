@@ -110,6 +110,8 @@ export const keyword = (word: Keyword): Ability => ({ kind: 'keyword', key: word
 export const eternal: Ability = keyword('eternal');
 export const guppy: Ability = keyword('guppy');
 export const trinket: Ability = keyword('trinket');
+/** Of loot with a stat box: on resolving it covers a monster slot, and must be attacked (KEY-03). */
+export const ambush: Ability = keyword('ambush');
 
 /** Curse (KEY-05): two triggers; the second lies before the death penalty (DEATH-13). */
 export const curse: readonly Ability[] = [

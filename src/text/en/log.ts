@@ -51,9 +51,9 @@ const counters = ({ amount, detail }: Said): string => {
   const one = detail === '' || detail === 'counter' ? 'counter' : counterWord(detail);
   return counted(amount, { one, many: `${one}s` });
 };
-const attackGrant = ({ who, detail, amount }: Said): string => {
-  const what = detail.startsWith('monsterDeck') ? 'the monster deck ' : '';
-  return `${who} ${detail.endsWith('must') ? 'must' : 'may'} attack ${what}${amount > 1 ? `${amount} more times` : 'once more'}`;
+const attackGrant = ({ who, what, detail, amount }: Said, { object }: LogLine): string => {
+  const on = detail.startsWith('monsterDeck') ? 'the monster deck ' : object === undefined ? '' : `${what} `;
+  return `${who} ${detail.endsWith('must') ? 'must' : 'may'} attack ${on}${amount > 1 ? `${amount} more times` : 'once more'}`;
 };
 
 /** What a thing that happened says; empty where another line says it better. */
@@ -168,13 +168,13 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
     case 'replaceFromDeck':
       return `${what} is replaced${from}`;
     default:
-      return turnText(event, said);
+      return turnText(event, line, said);
   }
 };
 
 type TurnEvent = 'endTurn' | 'lootPlay' | 'grantAttack' | 'extraTurn' | 'skipTurn' | 'swap' | 'giveHands';
 /** What may be done in a turn, and turns; an exchange is told gift by gift. */
-const turnText = (event: TurnEvent, said: Said): string => {
+const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
   const { who, from, amount } = said;
   switch (event) {
     case 'endTurn':
@@ -182,7 +182,7 @@ const turnText = (event: TurnEvent, said: Said): string => {
     case 'lootPlay':
       return `${who} may play ${counted(amount, { one: 'more loot card', many: 'more loot cards' })}${from}`;
     case 'grantAttack':
-      return attackGrant(said);
+      return attackGrant(said, line);
     case 'extraTurn':
       return `${who} takes an extra turn after this one${from}`;
     case 'skipTurn':

@@ -70,8 +70,9 @@ const counters = ({ amount, detail }: Said): string => {
   const one = counterWord(detail);
   return counted(amount, { one, many: one.replace(/^marqueur/, 'marqueurs'), f: false });
 };
-const attackGrant = ({ who, detail, amount }: Said): string => {
-  const what = detail.startsWith('monsterDeck') ? 'attaquer la pioche monstres' : 'attaquer';
+const attackGrant = ({ who, what: named, detail, amount }: Said, { object }: LogLine): string => {
+  const on = detail.startsWith('monsterDeck') ? ' la pioche monstres' : object === undefined ? '' : ` ${named}`;
+  const what = `attaquer${on}`;
   return `${who} ${detail.endsWith('must') ? 'doit' : 'peut'} ${what} ${amount > 1 ? `${amount} fois` : 'une fois'} de plus`;
 };
 
@@ -187,13 +188,13 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
     case 'replaceFromDeck':
       return `remplacement ${ofWhat}${from}`;
     default:
-      return turnText(event, said);
+      return turnText(event, line, said);
   }
 };
 
 type TurnEvent = 'endTurn' | 'lootPlay' | 'grantAttack' | 'extraTurn' | 'skipTurn' | 'swap' | 'giveHands';
 /** What may be done in a turn, and turns; an exchange is told gift by gift. */
-const turnText = (event: TurnEvent, said: Said): string => {
+const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
   const { who, from, amount } = said;
   switch (event) {
     case 'endTurn':
@@ -201,7 +202,7 @@ const turnText = (event: TurnEvent, said: Said): string => {
     case 'lootPlay':
       return `${who} peut jouer ${counted(amount, noun('lootCard'))} de plus${from}`;
     case 'grantAttack':
-      return attackGrant(said);
+      return attackGrant(said, line);
     case 'extraTurn':
       return `${who} jouera un tour supplémentaire après celui-ci${from}`;
     case 'skipTurn':

@@ -1,6 +1,7 @@
 import {
   aimed,
   always,
+  ambush,
   attackDeclaredOn,
   canBeAttacked,
   canBeAttackedWith,
@@ -84,6 +85,20 @@ export const attackableCards: readonly Card[] = [
   monsterCard('armoured-giant', called('armoured-giant'), { ...test, hp: 6, dc: 6, atk: 3 }),
   plain('duel-at-3', tillEndOfTurn(canBeAttackedWith(3, otherPlayers))),
   plain('duel-at-5', tillEndOfTurn(canBeAttackedWith(5, players()))),
+  lootCard(
+    'lurker',
+    called('lurker'),
+    { ...test, ...small, reward: { coins: 3 } },
+    ambush,
+    eachTime(dies(thisObject), loot(1)),
+  ),
+  treasureCard(
+    'jealous',
+    called('jealous'),
+    { ...test, ...small },
+    keyword('familiar'),
+    always(mustAttack(thisObject)),
+  ),
   plain('must-fight-them', tillEndOfTurn(mustAttack(otherPlayers))),
   lootCard('hit-an-item', called('hit-an-item'), test, lootAbility(aimed(deal(2, target()), items()))),
   lootCard('smash-a-room', called('smash-a-room'), test, lootAbility(aimed(destroy(target()), objects('room')))),

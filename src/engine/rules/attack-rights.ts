@@ -1,0 +1,124 @@
+import type { CardId, Ref } from '../vocabulary/index.js';
+import {
+  isObjectId,
+  isPlayerId,
+  objectOf,
+  unless,
+  type AttackGrant,
+  type Combatant,
+  type Game,
+  type GameEvent,
+  type Verdict,
+} from '../state/index.js';
+import { attackables, isAttackable } from './attackable.js';
+import { activeModifiers, allowance, controlled, reaches } from './continuous.js';
+import { prohibition } from './replacement.js';
+
+export const MONSTER_DECK = 'deck:monster';
+
+const GENERAL: AttackGrant = { on: 'any', must: false };
+
+/** The attacks that the active player has left: the ordinary ones and those granted (TURN-08, TURN-12). */
+export const attackRights = (g: Game): readonly AttackGrant[] => {
+  const ordinary = 1 + allowance(g, 'attacks', g.state.turn.active) - g.state.turn.attacks; // ATK-06
+  const grants = g.state.turn.grants.filter(({ on }) => on === 'any' || on === 'monsterDeck' || isAttackable(g, on)); // KEY-03
+  return [...Array.from({ length: Math.max(0, ordinary) }, () => GENERAL), ...grants];
+};
+
+const deckHasCards = (g: Game): boolean => g.state.decks.monster.length + g.state.discards.monster.length > 0;
+
+/** One more attack this turn for each of them, or a duty to make it (TURN-12). */
+export const grantAttacks = (g: Game, e: GameEvent): GameEvent | null => {
+  const named = e.object !== null && isObjectId(e.object) ? e.object : null;
+  const on = e.detail?.startsWith('monsterDeck') === true ? 'monsterDeck' : (named ?? 'any');
+  const must = e.detail?.endsWith('must') === true;
+  for (let n = 0; n < e.amount; n += 1) g.state.turn.grants.push({ on, must }); // TURN-12
+  return e.amount > 0 ? e : null;
+};
+
+/** What an attack could be on: what lies uppermost in the monster slots, what else can be attacked, and the deck (ATK-03). */
+export const attackChoices = (g: Game): readonly Ref[] => {
+  const tops = g.state.slots.monster.flatMap((pile) => pile.at(-1) ?? []);
+  return [...new Set([...tops, ...attackables(g)]), MONSTER_DECK];
+};
+
+/** The card to name it by; of a player the character. */
+const cardsOf = (g: Game, ref: Ref): readonly CardId[] => {
+  const ids = isPlayerId(ref) ? controlled(g, ref, 'character') : [ref].filter(isObjectId);
+  return ids.map((id) => objectOf(g.state, id).card);
+};
+
+/** Says of something whether one of these attacks may be declared on it (ATK-03). */
+export const attackOn = (g: Game, rights: readonly AttackGrant[]): ((what: Ref) => Verdict) => {
+  const player = g.state.turn.active;
+  const forbidden = prohibition(g);
+  const count = (on: AttackGrant['on']): number => rights.filter((right) => right.on === on).length;
+  const musts = demanded(g).filter((object) => forbidden('attack', { player, object }) === null);
+  const others = { why: 'otherAttackFirst', cards: musts.flatMap((ref) => cardsOf(g, ref)) } as const;
+  const isSpare = count('any') > musts.length;
+  const isLeft = (may: boolean): Verdict => unless(may, 'ATK-01', { why: 'noAttackLeft', made: g.state.turn.attacks }); // ATK-06
+  const anywhere = (what: Ref): Verdict =>
+    isLeft(count('any') + count('monsterDeck') > 0) ??
+    unless(count('any') > 0, 'TURN-12', { why: 'deckAttackOnly' }) ?? // TURN-12
+    unless(isSpare || musts.some((must) => must === what), 'TURN-12', others); // TURN-12
+  const onThing = (what: Ref): Verdict =>
+    unless(isAttackable(g, what), 'ATK-03', { why: 'notAttackable' }) ?? // ATK-03
+    forbidden('attack', { player, object: what }) ?? // DEC-08
+    (rights.some(({ on }) => on === what) ? null : anywhere(what)); // KEY-03
+  const onDeck = (): Verdict =>
+    unless(deckHasCards(g), 'DEC-10', { why: 'deckEmpty', deck: 'monster' }) ?? // DEC-10
+    (count('monsterDeck') > 0 ? null : (isLeft(count('any') > 0) ?? unless(isSpare, 'TURN-12', others))); // TURN-12
+  const any = isLeft(rights.length > 0); // ATK-06
+  return (what) => any ?? (what === MONSTER_DECK ? onDeck() : onThing(what));
+};
+
+/** What these attacks may be declared on (ATK-03). */
+export const attackTargets = (g: Game, rights: readonly AttackGrant[]): readonly Ref[] => {
+  const verdict = attackOn(g, rights);
+  return attackChoices(g).filter((what) => verdict(what) === null);
+};
+
+/** What the active player must attack this turn, if able (TURN-12, RULING-12). */
+const demanded = (g: Game): readonly Combatant[] => {
+  const { active, attacked } = g.state.turn;
+  const demands = activeModifiers(g, 'mustAttack').filter(({ modifier, scope }) =>
+    reaches(g, modifier.who, scope, active),
+  );
+  const wanted = new Set(
+    demands.flatMap(({ modifier, scope, stored }) =>
+      g.select(modifier.what, scope).filter((ref) => stored !== null || !attacked.includes(ref)),
+    ),
+  ); // TURN-12
+  return [...wanted].filter((ref) => isAttackable(g, ref)); // TURN-12
+};
+
+/** What was demanded is done with the attack on it; what demands it each turn does so again in the next. */
+export const meetDemands = (g: Game, target: Ref): void => {
+  g.state.turn.attacked.push(target); // TURN-12
+  g.state.continuous = g.state.continuous.filter(
+    ({ modifier, scope }) => modifier.modify !== 'mustAttack' || !reaches(g, modifier.what, scope, target),
+  ); // RULING-12
+};
+
+/** A forced attack that can be made now stands before the end of the turn (TURN-12). */
+export const mustAttackNow = (g: Game): boolean => {
+  if (prohibition(g)('declareAttack', { player: g.state.turn.active }) !== null) return false; // DEC-08
+  const forced = g.state.turn.grants.filter((grant) => grant.must);
+  if (forced.length > 0 && attackTargets(g, forced).length > 0) return true; // TURN-12
+  const targets = attackTargets(g, attackRights(g));
+  return demanded(g).some((ref) => targets.includes(ref)); // RULING-12
+};
+
+/** Forced attacks are used up first, then ordinary ones; those for one thing only on that (ATK-07). */
+export const spendAttack = (g: Game, target: Ref): void => {
+  const fits = ({ on }: AttackGrant): boolean => on === 'any' || target === (on === 'monsterDeck' ? MONSTER_DECK : on);
+  const ordinary = 1 + allowance(g, 'attacks', g.state.turn.active) - g.state.turn.attacks;
+  const grants = g.state.turn.grants;
+  const forced = grants.findIndex((grant) => grant.must && fits(grant));
+  const narrow = grants.findIndex((grant) => grant.on !== 'any' && fits(grant));
+  const granted = grants.findIndex(fits);
+  const used = forced >= 0 ? forced : narrow >= 0 ? narrow : ordinary > 0 ? -1 : granted;
+  if (used >= 0) grants.splice(used, 1);
+  else g.state.turn.attacks += 1; // ATK-07
+  if (target === MONSTER_DECK) g.state.turn.deckAttacks += 1; // RULING-26
+};
