@@ -63,6 +63,12 @@ export const moveWorth = (now: Situation, ref: Ref, to: Place): number => {
       return lost + (inDeck ? 0 : topWorth(now, card));
     case 'deckBottom':
     case 'deckNth':
+    case 'shuffledIn':
+    case 'underThis':
+    case 'outside':
+    case 'outsideFaceDown':
       return lost - (inDeck ? topWorth(now, card) : 0);
+    case 'hand':
+      return lost + LOOT;
   }
 };

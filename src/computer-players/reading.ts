@@ -95,6 +95,9 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
       );
     case 'discard':
       return within(now, ids(view.discards[selector.deck]), selector.where);
+    case 'under':
+    case 'outside':
+      return [];
     case 'topOfDiscard':
       return meant(now, selector.of).flatMap((ref) => (isDeckRef(ref) ? known(topOf(view, ref)) : []));
     case 'decks':

@@ -183,6 +183,8 @@ export type TableEvent =
   | 'copy'
   | 'becomeCopy'
   | 'putIntoDeck'
+  | 'putIntoHand'
+  | 'removeFromGame'
   | 'putIntoSlot'
   | 'replaceFromDeck'
   | 'extraTurn'

@@ -216,6 +216,8 @@ export const thingOf = (selector: Selector, frame: Frame): Thing => {
     case 'hand':
       return 'lootCard';
     case 'discard':
+    case 'under':
+    case 'outside':
     case 'topOfDiscard':
       return 'card';
     case 'decks':
@@ -248,13 +250,24 @@ const CAUSE_THING: Readonly<Record<string, Thing>> = {
 
 /** Whether a selector can find several things at once. */
 export const isGroup = (selector: Selector): boolean =>
-  ['players', 'objects', 'onStack', 'hand', 'discard', 'decks', 'anyOf', 'fixed', 'most', 'least'].includes(
-    selector.select,
-  );
+  [
+    'players',
+    'objects',
+    'onStack',
+    'hand',
+    'discard',
+    'under',
+    'outside',
+    'decks',
+    'anyOf',
+    'fixed',
+    'most',
+    'least',
+  ].includes(selector.select);
 
 /** Whether it is one noun, so that what follows cannot be read as said of a part of it. */
 export const isOneNoun = (selector: Selector): boolean =>
-  ['players', 'objects', 'onStack', 'hand', 'discard'].includes(selector.select);
+  ['players', 'objects', 'onStack', 'hand', 'discard', 'under', 'outside'].includes(selector.select);
 
 const isAll = (what: 'handSize' | 'coins', who: Selector, amount: Amount): boolean =>
   typeof amount !== 'number' &&

@@ -105,6 +105,7 @@ const object: ObjectView = {
   souls: null,
   counters: {},
   notes: [],
+  under: [],
   keywords: [],
   attackable: false,
 };

@@ -80,6 +80,8 @@ export const EVENTS = everyOf<EventType>()([
   'copy',
   'becomeCopy',
   'putIntoDeck',
+  'putIntoHand',
+  'removeFromGame',
   'putIntoSlot',
   'replaceFromDeck',
   'extraTurn',
@@ -160,6 +162,8 @@ const trees = fc.letrec((tie) => {
     hand: selector.chain((x) => filtered({ select: 'hand' as const, of: x })),
     discard: deck.chain((name) => filtered({ select: 'discard' as const, deck: name })),
     decks: fc.uniqueArray(deck, { minLength: 1, maxLength: 2 }).map((x) => ({ select: 'decks', of: x })),
+    under: selector.chain((x) => filtered({ select: 'under' as const, of: x })),
+    outside: filtered({ select: 'outside' as const }),
     topOfDiscard: selector.map((x) => ({ select: 'topOfDiscard', of: x })),
     most: fc.tuple(selector, amount).map(([x, by]) => ({ select: 'most', of: x, by })),
     least: fc.tuple(selector, amount).map(([x, by]) => ({ select: 'least', of: x, by })),
@@ -319,7 +323,9 @@ const trees = fc.letrec((tie) => {
       .tuple(
         selector,
         fc.oneof(
-          of<Place>({ place: 'deckTop' }, { place: 'deckBottom' }),
+          of<Place>({ place: 'deckTop' }, { place: 'deckBottom' }, { place: 'shuffledIn' }),
+          of<Place>({ place: 'underThis' }, { place: 'outside' }, { place: 'outsideFaceDown' }),
+          selector.map((x): Place => ({ place: 'hand', of: x })),
           amount.map((nth): Place => ({ place: 'deckNth', nth })),
         ),
         selector,

@@ -1,4 +1,4 @@
-import type { Deck, Effect, ObjectId, PlayerId, Ref, Selector } from '../vocabulary/index.js';
+import type { Deck, Effect, ObjectId, Place, PlayerId, Ref, Selector } from '../vocabulary/index.js';
 import {
   deckOf,
   discardDeck,
@@ -160,6 +160,18 @@ function* search(g: Game, effect: Of<'search'>, scope: Scope): Gen<boolean> {
   return done;
 }
 
+/** Looking at cards that lie face down outside the game (ZONE-22). */
+const lookUnder = (g: Game, player: PlayerId, ids: readonly ObjectId[]): void => {
+  const cards = cardsOf(
+    g,
+    ids.filter((id) => objectOf(g.state, id).faceDown === true),
+  );
+  if (cards.length === 0) return;
+  g.seen();
+  g.log({ say: 'lookedAt', player, amount: cards.length });
+  g.log({ say: 'lookedAt', player, cards }, [player]); // ZONE-22
+};
+
 /** Somebody looks at cards of hands; the others learn that it happened, and of whose hand (LOOT-02). */
 const lookAt = (g: Game, effect: Of<'lookAt'>, scope: Scope): boolean => {
   const player = playerIn(g, effect.by, scope);
@@ -176,6 +188,7 @@ const lookAt = (g: Game, effect: Of<'lookAt'>, scope: Scope): boolean => {
     g.log({ say: 'lookedAt', player, object: { player: owner }, amount: cards.length });
     g.log({ say: 'lookedAt', player, object: { player: owner }, cards }, [player]); // LOOT-02
   }
+  lookUnder(g, player, ids);
   return ids.length > 0;
 };
 
@@ -186,10 +199,45 @@ const cardBehind = (g: Game, ref: Ref): ObjectId | null => {
   return item?.kind === 'loot' ? item.object : null;
 };
 
-/** Cards go into the decks of their types, deck by deck, in the order that `by` wants (ZONE-05, ZONE-07). */
+/** The event by which a card goes to a hand or outside the game; null when it goes into a deck. */
+const leavingTable = (g: Game, to: Place, scope: Scope): Partial<GameEvent> | null => {
+  switch (to.place) {
+    case 'hand':
+      return { type: 'putIntoHand', player: playerIn(g, to.of, scope) ?? null };
+    case 'underThis':
+      return { type: 'removeFromGame', detail: 'under' };
+    case 'outside':
+      return { type: 'removeFromGame', detail: 'outside' };
+    case 'outsideFaceDown':
+      return { type: 'removeFromGame', detail: 'faceDown' };
+    case 'deckTop':
+    case 'deckBottom':
+    case 'deckNth':
+    case 'shuffledIn':
+      return null;
+  }
+};
+
+/** Cards go where the effect says; choices made earlier still mean them there. */
 function* move(g: Game, effect: Of<'move'>, scope: Scope): Gen<boolean> {
   const by = playerIn(g, effect.by, scope) ?? scope.you;
   const ids = g.select(effect.what, scope).flatMap((ref) => cardBehind(g, ref) ?? []);
+  const away = leavingTable(g, effect.to, scope);
+  if (away === null) return yield* moveIntoDecks(g, ids, by, effect, scope);
+  return yield* eachFollowed(g, { select: 'fixed', refs: ids }, scope, (object) => ({
+    ...event('removeFromGame', { object, player: by, source: scope.source }),
+    ...away,
+  }));
+}
+
+/** Cards go into the decks of their types, deck by deck, in the order that `by` wants (ZONE-05, ZONE-07). */
+function* moveIntoDecks(
+  g: Game,
+  ids: readonly ObjectId[],
+  by: PlayerId,
+  effect: Of<'move'>,
+  scope: Scope,
+): Gen<boolean> {
   const decks = ids.map((id) => discardDeck(g.characteristics(id).type));
   let done = false;
   for (const deck of new Set(decks)) {
@@ -209,7 +257,7 @@ function* moveInto(
 ): Gen<boolean> {
   const hidden = ids.some((id) => isHidden(objectOf(g.state, id)));
   const nth = to.place === 'deckNth' ? g.amount(to.nth, scope) : 0;
-  const order = to.place === 'deckNth' ? ids : yield* inOrder(g, ids, by, hidden, scope);
+  const order = to.place === 'deckNth' || to.place === 'shuffledIn' ? ids : yield* inOrder(g, ids, by, hidden, scope);
   const cards = hidden ? [] : cardsOf(g, order);
   let moved = 0;
   // The first wanted is the uppermost: on top of a deck it comes last.

@@ -123,6 +123,13 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
       );
     case 'discard':
       return matching(g, g.state.discards[selector.deck], selector, scope);
+    case 'under': {
+      const hosts = g.select(selector.of, scope);
+      const below = (id: ObjectId): boolean => hosts.some((host) => host === objectOf(g.state, id).under);
+      return matching(g, g.state.outside.filter(below), selector, scope); // ZONE-21
+    }
+    case 'outside':
+      return matching(g, g.state.outside, selector, scope);
     case 'decks':
       return selector.of.filter((deck) => isPlayedWith(g, deck)).map((deck): Ref => `deck:${deck}`);
     case 'topOfDiscard':

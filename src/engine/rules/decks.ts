@@ -10,11 +10,11 @@ import {
   place,
   release,
   slotOf,
-  takeOffStack,
   type Game,
   type GameEvent,
   type Gen,
 } from '../state/index.js';
+import { takeOutOfStack } from './outside.js';
 import { chooseSlot, coverable, enterSlot, isIndomitable, isSetAside, reshuffle, shuffled, takeTop } from './slots.js';
 
 /** Makes objects of the top cards of a deck, the top first; they are still in the deck (ZONE-07). */
@@ -34,15 +34,12 @@ export const takeUp = (g: Game, deck: Deck, amount: number): readonly ObjectId[]
 export const putBack = (g: Game, deck: Deck, taken: readonly ObjectId[], how: 'asItWas' | 'shuffled'): void => {
   const left = taken.filter((id) => g.state.objects[id]?.zone === 'deck');
   g.state.decks[deck].push(...left.toReversed().map((id) => release(g.state, id))); // ZONE-07
-  if (how === 'shuffled') {
-    g.state.decks[deck] = shuffled(g, g.state.decks[deck]);
-    g.log({ say: 'shuffled', object: { deck } });
-  }
+  if (how === 'shuffled') shuffle(g, deck);
   reshuffle(g, deck); // ZONE-08
 };
 
 const fromTop = (g: Game, e: GameEvent, deck: Deck): number => {
-  if (e.detail === 'deckTop') return 0;
+  if (e.detail === 'deckTop' || e.detail === 'shuffledIn') return 0;
   return e.detail === 'deckBottom' ? g.state.decks[deck].length : e.amount - 1;
 };
 
@@ -53,13 +50,18 @@ export function* putIntoDeck(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent
   const deck = discardDeck(g.characteristics(id).type);
   if (deck === null) return null; // ZONE-05, ZONE-06
   const depth = fromTop(g, e, deck);
-  const played = g.state.stack.find((item) => item.kind === 'loot' && item.object === id);
-  if (played !== undefined) takeOffStack(g.state, played.id); // CANCEL-03
+  takeOutOfStack(g, id); // CANCEL-03
   if (isInPlay(object))
     yield* g.perform(event('leavePlay', { object: id, player: object.controller, amount: depth, detail: 'deck' }));
   else move(g.state, id, { to: 'deck', deck, fromTop: depth });
+  if (e.detail === 'shuffledIn') shuffle(g, deck);
   return e;
 }
+
+const shuffle = (g: Game, deck: Deck): void => {
+  g.state.decks[deck] = shuffled(g, g.state.decks[deck]);
+  g.log({ say: 'shuffled', object: { deck } });
+};
 
 const isTopAttacked = (g: Game, slot: SlotKind, index: number): boolean => {
   const top = g.state.slots[slot][index]?.at(-1);

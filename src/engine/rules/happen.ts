@@ -24,6 +24,7 @@ import { cancelItem } from './cancel.js';
 import { becomeCopy, copyToStack } from './copying.js';
 import { putIntoDeck, putIntoSlot, replaceFromDeck } from './decks.js';
 import { playerEvent } from './money.js';
+import { putIntoHand, removeFromGame } from './outside.js';
 import { playedLoot } from './playing.js';
 import { changeTurns } from './turn-order.js';
 
@@ -113,6 +114,10 @@ function* objectEvent(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return yield* putIntoDiscard(g, e, id);
     case 'putIntoDeck':
       return yield* putIntoDeck(g, e, id);
+    case 'putIntoHand':
+      return yield* putIntoHand(g, e, id);
+    case 'removeFromGame':
+      return yield* removeFromGame(g, e, id);
     case 'putIntoSlot':
       return yield* putIntoSlot(g, e, id);
     case 'replaceFromDeck':

@@ -22,6 +22,7 @@ import { isEternal } from './continuous.js';
 import { setToZeroHp } from './damage.js';
 import { giveCards } from './handover.js';
 import { endAttackOn } from './interrupt.js';
+import { awayFromTable } from './outside.js';
 import { enterSlot, takeTop, uncover } from './slots.js';
 
 /** A roll goes on, but nothing of the event reads it any more (DICE-07, EVENT-04). */
@@ -41,8 +42,11 @@ const discardOf = (g: Game, id: ObjectId): Destination => {
   return deck === null ? { to: 'outside' } : { to: 'discard', deck }; // ZONE-11
 };
 
-const destinationOf = (g: Game, id: ObjectId, { detail, amount }: GameEvent): Destination | null => {
+const destinationOf = (g: Game, id: ObjectId, e: GameEvent): Destination | null => {
+  const { detail, amount } = e;
   if (detail === 'dies') return null;
+  const away = awayFromTable(e);
+  if (away !== null) return away;
   const discard = discardOf(g, id);
   return detail === 'deck' && discard.to === 'discard' ? { ...discard, to: 'deck', fromTop: amount } : discard;
 };

@@ -3,9 +3,9 @@ import type { Game } from './game.js';
 import type { GameObject } from './state.js';
 import { discardDeck, objectOf } from './zones.js';
 
-/** A card that not everybody may see: of a hand, or of a deck that is looked at. */
-export const isHidden = ({ zone, shownTo }: GameObject): boolean =>
-  zone === 'hand' || (zone === 'deck' && shownTo !== 'all');
+/** A card that not everybody may see: of a hand, of a deck that is looked at, or face down outside the game (ZONE-22). */
+export const isHidden = ({ zone, shownTo, faceDown }: GameObject): boolean =>
+  zone === 'hand' || (zone === 'deck' && shownTo !== 'all') || faceDown === true; // ZONE-22
 
 /** The cards of a deck that are objects just now because somebody looks at them, the top first (ZONE-07). */
 export const takenUpFrom = (g: Game, deck: Deck): readonly ObjectId[] =>

@@ -5,7 +5,7 @@ import { deckOf, isDeckRef, isObjectId, isPlayerId, type GameState } from './sta
 
 const objectMeaning = (state: GameState, id: ObjectId): Meaning => {
   const object = state.objects[id];
-  if (object === undefined) return { kind: 'object', object: id };
+  if (object === undefined || object.faceDown === true) return { kind: 'object', object: id }; // ZONE-22
   return {
     kind: 'object',
     object: id,

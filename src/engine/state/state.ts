@@ -54,6 +54,10 @@ export interface GameObject {
   copy?: true;
   /** Who sees a card of a deck that has been taken up; nobody else does (ZONE-07). */
   shownTo?: PlayerId | 'all';
+  /** What it lies under, outside the game (ZONE-21). */
+  under?: ObjectId;
+  /** Outside the game, and hidden from everybody (ZONE-22). */
+  faceDown?: true;
 }
 
 export interface PlayerState {

@@ -8,7 +8,8 @@ export type Destination =
   | { readonly to: 'slot'; readonly slot: SlotKind; readonly index: number; readonly role: Role }
   | { readonly to: 'discard'; readonly deck: Deck }
   | { readonly to: 'deck'; readonly deck: Deck; readonly fromTop: number }
-  | { readonly to: 'outside' }
+  /** Outside the game; what lies under something is public unless it is face down (ZONE-21, ZONE-22). */
+  | { readonly to: 'outside'; readonly under?: ObjectId; readonly faceDown?: true }
   | { readonly to: 'stack'; readonly player: PlayerId }
   | { readonly to: 'holding' }
   /** Still in its deck, but an object, while somebody looks at it. */
@@ -169,6 +170,8 @@ export const place = (
     }
     case 'outside': {
       const object = mint(state, card, 'outside', null);
+      if (destination.under !== undefined) object.under = destination.under; // ZONE-21
+      if (destination.faceDown === true) object.faceDown = true; // ZONE-22
       state.outside.push(object.id);
       return object;
     }

@@ -32,6 +32,8 @@ export interface ObjectView {
   readonly counters: Readonly<Partial<Record<CounterName, number>>>;
   /** Numbers noted on it, the newest last (NOTE-01). */
   readonly notes: readonly number[];
+  /** What lies under it, outside the game (ZONE-21). */
+  readonly under: readonly CardId[];
   readonly keywords: readonly Keyword[];
   readonly attackable: boolean;
 }

@@ -1,5 +1,6 @@
-import type { Deck, ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { CardId, Deck, ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
+  isHidden,
   isObjectId,
   isPlayerId,
   nameOf,
@@ -21,6 +22,10 @@ import { deckSize, sightsOf } from '../rules/sights.js';
 import { nextPlayer } from '../rules/turn-order.js';
 import type { LastingView, ObjectView, PlayerView, SlotView, StackItemView, View } from './types.js';
 
+/** Cards under an object, which everybody sees (ZONE-21, ZONE-22). */
+const under = ({ state }: Game, host: ObjectId): readonly CardId[] =>
+  state.outside.flatMap((id) => (objectOf(state, id).under === host ? [objectOf(state, id).card] : []));
+
 /** A card that may be seen, field by field. */
 const objectView = (g: Game, id: ObjectId): ObjectView => {
   const object = objectOf(g.state, id);
@@ -40,6 +45,7 @@ const objectView = (g: Game, id: ObjectId): ObjectView => {
     souls: now.souls,
     counters: { ...object.counters },
     notes: notesOf(g, id),
+    under: under(g, id),
     keywords: object.zone === 'discard' ? [] : [...now.keywords],
     attackable: isAttackable(g, id),
   };
@@ -175,7 +181,7 @@ export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | nu
     decks: byDeck((deck) => deckSize(g, deck)),
     shown: sightsOf(g, own),
     discards: byDeck((deck) => state.discards[deck].map((id) => objectView(g, id))),
-    outside: state.outside.flatMap((id) => (isObjectId(id) ? [objectOf(state, id).card] : [])),
+    outside: state.outside.flatMap((id) => (isHidden(objectOf(state, id)) ? [] : [objectOf(state, id).card])), // ZONE-22
     lasting: lastingViews(state),
     bonusSouls: state.bonusSouls.map((id) => objectOf(state, id).card),
     stack: state.stack.map((item) => stackItemView(g, item)),

@@ -228,3 +228,21 @@ export const playCopy = (of: Selector, by: Selector = you): Effect => ({
   of,
   cost: 'lootPlay',
 });
+/** Into a deck that is shuffled then. */
+export const shuffleIn = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'shuffledIn' }, by: you });
+/** Loot into a hand (ZONE-12). */
+export const putIntoHand = (what: Selector, of: Selector = you): Effect => ({
+  do: 'move',
+  what,
+  to: { place: 'hand', of },
+  by: you,
+});
+/** Under this object, outside the game (ZONE-21). */
+export const putUnderThis = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'underThis' }, by: you });
+export const removeFromGame = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'outside' }, by: you });
+export const removeFaceDown = (what: Selector): Effect => ({
+  do: 'move',
+  what,
+  to: { place: 'outsideFaceDown' },
+  by: you,
+});

@@ -54,6 +54,8 @@ export type EventType =
   | 'copy'
   | 'becomeCopy'
   | 'putIntoDeck'
+  | 'putIntoHand'
+  | 'removeFromGame'
   | 'putIntoSlot'
   | 'replaceFromDeck'
   | 'extraTurn'

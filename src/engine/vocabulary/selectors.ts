@@ -45,6 +45,10 @@ export const rollsOnStack = (where?: Condition): Selector => ({ select: 'onStack
 export const handOf = (of: Selector): Selector => ({ select: 'hand', of });
 export const discardOf = (deck: Deck, where?: Condition): Selector => ({ select: 'discard', deck, ...within(where) });
 export const topOfDiscard = (of: Selector): Selector => ({ select: 'topOfDiscard', of });
+/** Cards under objects, outside the game (ZONE-21). */
+export const under = (of: Selector, where?: Condition): Selector => ({ select: 'under', of, ...within(where) });
+/** Cards outside the game. */
+export const outside = (where?: Condition): Selector => ({ select: 'outside', ...within(where) });
 export const decks = (...of: readonly Deck[]): Selector => ({ select: 'decks', of });
 /** Every deck that the game is played with. */
 export const allDecks: Selector = decks('loot', 'treasure', 'monster', 'room');

@@ -73,6 +73,10 @@ export type Selector =
   | { readonly select: 'hand'; readonly of: Selector; readonly where?: Condition }
   | { readonly select: 'discard'; readonly deck: Deck; readonly where?: Condition }
   | { readonly select: 'decks'; readonly of: readonly Deck[] }
+  /** Cards that lie under these objects, outside the game (ZONE-21). */
+  | { readonly select: 'under'; readonly of: Selector; readonly where?: Condition }
+  /** Every card outside the game (ZONE-18). */
+  | { readonly select: 'outside'; readonly where?: Condition }
   /** The top card of the discard that belongs to a deck (ZONE-10). */
   | { readonly select: 'topOfDiscard'; readonly of: Selector }
   /** Those for which `by` is highest or lowest, `it` being each of them: all that tie. */
@@ -163,8 +167,15 @@ export type Modifier =
   /** May look at the top card of a deck at any time. */
   | { readonly modify: 'seesTop'; readonly by: Selector; readonly deck: Deck };
 
-/** Where a card is moved to: into the deck of its own type, or nowhere when it has none (ZONE-05). */
-export type Place = { readonly place: 'deckTop' | 'deckBottom' } | { readonly place: 'deckNth'; readonly nth: Amount };
+/**
+ * Where a card is moved to. A deck is that of its own type, if there is one (ZONE-05). Into a hand goes loot only
+ * (ZONE-12). What lies under this object is outside the game (ZONE-21).
+ */
+export type Place =
+  | { readonly place: 'deckTop' | 'deckBottom' | 'shuffledIn' }
+  | { readonly place: 'deckNth'; readonly nth: Amount }
+  | { readonly place: 'hand'; readonly of: Selector }
+  | { readonly place: 'underThis' | 'outside' | 'outsideFaceDown' };
 
 /** How long something lasts: till a turn of this player begins (ROUND-01), or as long as this holds, and never again. */
 export type Duration =

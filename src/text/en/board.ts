@@ -62,6 +62,14 @@ const notes = (seen: ObjectView, names: Names): readonly string[] => [
   ...(seen.copyOf === null ? [] : [`copy of ${names.card(seen.copyOf)}`]),
   ...(seen.charged ? [] : ['↷ deactivated']),
   ...counters(seen),
+  ...(seen.under.length === 0
+    ? []
+    : [
+        `under it: ${list(
+          seen.under.map((card) => names.card(card)),
+          'and',
+        )}`,
+      ]),
   ...(seen.notes.length === 0 ? [] : [`noted: ${seen.notes.join(' ')}`]),
   ...seen.keywords.filter((word) => word === 'eternal').map((word) => KEYWORD[word]),
 ];

@@ -1,7 +1,7 @@
 import type { Effect, Selector } from '../../engine/index.js';
 import { isGroup, type Frame } from '../tree.js';
 import { amountText, openAmount } from './amounts.js';
-import { ordinal, verb, type Verb } from './nouns.js';
+import { ordinal, verb, type Verb, noun, owned } from './nouns.js';
 import { cardWith, person, toWhom } from './selectors.js';
 
 /** A plain act: who does it (null: whoever's effect it is), a verb, and the rest. */
@@ -45,6 +45,8 @@ export const cardAct = (
     case 'replaceFromDeck':
       return act(null, 'put', `${what} into discard and the top card of its deck in its place`);
     case 'move':
+      if (effect.to.place === 'outside') return act(effect.by, 'remove', `${what} from the game`);
+      if (effect.to.place === 'outsideFaceDown') return act(effect.by, 'remove', `${what} from the game, face down`);
       return act(effect.by, 'put', `${what} ${placeText(effect, frame)}`);
   }
 };
@@ -57,6 +59,9 @@ const placeText = ({ what, to }: Of<'move'>, frame: Frame): string => {
       typeof to.nth === 'number' ? `${ordinal(to.nth)} from the top` : `as deep as ${amountText(to.nth, frame)}`;
     return `into ${deck}, ${nth}`;
   }
+  if (to.place === 'hand') return `into ${owned('hand', person(to.of, frame, 'each'))}`;
+  if (to.place === 'underThis') return `under this ${noun(frame.thing).one}`;
+  if (to.place === 'shuffledIn') return `into ${deck} and shuffle it`;
   const order = many || isGroup(what) ? ' in any order' : '';
   return `${to.place === 'deckTop' ? 'on top' : 'on the bottom'} of ${deck}${order}`;
 };

@@ -165,6 +165,8 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   changeRoll: ['happens', passive('changed'), ''],
   cancel: ['happens', passive('cancelled'), ''],
   putIntoDeck: ['happens', passive('put'), 'into its deck'],
+  putIntoHand: ['happens', passive('put'), 'into a hand'],
+  removeFromGame: ['happens', passive('removed'), 'from the game'],
   putIntoSlot: ['happens', passive('put'), 'into a slot'],
   replaceFromDeck: ['happens', passive('replaced'), 'from its deck'],
   extraTurn: ['does', verb('get'), 'an extra turn'],

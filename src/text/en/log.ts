@@ -163,6 +163,10 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${what} becomes a copy of ${copied}`;
     case 'putIntoDeck':
       return '';
+    case 'putIntoHand':
+      return `${line.object === undefined ? 'a card' : what} goes to the hand of ${who}`;
+    case 'removeFromGame':
+      return `${what} is ${detail === 'under' ? `put under ${copied}` : 'removed from the game'}`;
     case 'putIntoSlot':
       return `${who} puts ${what} in a slot${from}`;
     case 'replaceFromDeck':
@@ -229,7 +233,11 @@ const cardsText = (line: LogLine, names: Names): string =>
 
 const CARD = { one: 'card', many: 'cards' };
 const looking = (line: LogLine, { who, what, amount }: Said, names: Names): string => {
-  const isHand = line.object !== undefined && 'player' in line.object;
+  if (line.object === undefined)
+    return line.cards === undefined
+      ? `${who} looks at ${counted(amount, CARD)} outside the game`
+      : `You see ${cardsText(line, names)} outside the game`;
+  const isHand = 'player' in line.object;
   if (line.cards === undefined)
     return `${who} looks at ${counted(amount, CARD)} ${isHand ? 'in the hand of' : 'of'} ${what}`;
   return `You see ${cardsText(line, names)} ${isHand ? 'in the hand of' : 'on'} ${what}`;

@@ -269,6 +269,10 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     }
     case 'discard':
       return grade(describe(selector, frame), 'card', `in the ${selector.deck} discard`, how);
+    case 'under':
+      return grade(describe(selector, frame), 'card', `under ${objectCase(person(selector.of, frame, 'one'))}`, how);
+    case 'outside':
+      return grade(describe(selector, frame), 'card', 'outside the game', how);
     case 'topOfDiscard':
       return topOfDiscard(selector.of, person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
     case 'decks':

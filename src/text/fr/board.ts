@@ -60,6 +60,14 @@ const notes = (seen: ObjectView, names: Names): readonly string[] => [
   ...(seen.copyOf === null ? [] : [`copie ${deName(names.card(seen.copyOf))}`]),
   ...(seen.charged ? [] : [deactivated(seen)]),
   ...counters(seen),
+  ...(seen.under.length === 0
+    ? []
+    : [
+        `dessous : ${list(
+          seen.under.map((card) => names.card(card)),
+          'et',
+        )}`,
+      ]),
   ...(seen.notes.length === 0 ? [] : [`noté : ${seen.notes.join(' ')}`]),
   ...seen.keywords.filter((word) => word === 'eternal').map((word) => KEYWORD[word]),
 ];

@@ -40,6 +40,9 @@ export const cardAct = (
     case 'replaceFromDeck':
       return act(null, METTRE, `${what} dans la défausse et la carte au sommet de sa pioche à sa place`);
     case 'move':
+      if (effect.to.place === 'outside') return act(effect.by, er('retirer'), `${what} de la partie`);
+      if (effect.to.place === 'outsideFaceDown')
+        return act(effect.by, er('retirer'), `${what} de la partie, face cachée`);
       return act(effect.by, METTRE, `${what} ${placeText(effect, frame)}`);
   }
 };
@@ -54,6 +57,9 @@ const placeText = ({ what, to, by }: Of<'move'>, frame: Frame): string => {
     const nth = typeof to.nth === 'number' ? ordinal(to.nth) : `(${amountText(to.nth, frame)})e`;
     return `dans ${deck}, à la ${nth} place en partant du sommet`;
   }
+  if (to.place === 'hand') return `dans ${handOf(to.of, frame)}`;
+  if (to.place === 'underThis') return `sous ${whom({ select: 'this' }, frame)}`;
+  if (to.place === 'shuffledIn') return `dans ${deck} et mélangez-la`;
   const choice = person(by, frame, 'each').person === 'vous' ? 'votre' : 'son';
   const order = many || isGroup(what) ? ` dans l'ordre de ${choice} choix` : '';
   return `${to.place === 'deckTop' ? 'au sommet' : 'en dessous'} de ${deck}${order}`;

@@ -205,6 +205,8 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   changeRoll: ['happens', passive('changé'), ''],
   cancel: ['happens', passive('annulé'), ''],
   putIntoDeck: ['happens', passive('mis'), 'dans sa pioche'],
+  putIntoHand: ['happens', passive('mis'), 'dans une main'],
+  removeFromGame: ['happens', passive('retiré'), 'du jeu'],
   putIntoSlot: ['happens', passive('mis'), 'dans une zone'],
   replaceFromDeck: ['happens', passive('remplacé'), 'depuis sa pioche'],
   extraTurn: ['does', er('gagner'), 'un tour supplémentaire'],

@@ -163,6 +163,10 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${what} reçoit ${counters(said)}`;
     case 'removeCounters':
       return `${what} perd ${counters(said)}`;
+    case 'putIntoHand':
+      return `${who} reçoit ${line.object === undefined ? 'une carte' : what} en main`;
+    case 'removeFromGame':
+      return `${what} est ${detail === 'under' ? `mis en dessous ${ofCopied}` : 'retiré de la partie'}`;
     case 'note':
       return `${amount} est noté sur ${what}`;
     case 'expandSlots':
@@ -248,7 +252,11 @@ const cardsText = (line: LogLine, names: Names): string =>
     'et',
   );
 const looking = (line: LogLine, { who, ofWhat, what, amount }: Said, names: Names): string => {
-  const isHand = line.object !== undefined && 'player' in line.object;
+  if (line.object === undefined)
+    return line.cards === undefined
+      ? `${who} regarde ${counted(amount, CARTE)} hors de la partie`
+      : `vous voyez ${cardsText(line, names)} hors de la partie`;
+  const isHand = 'player' in line.object;
   if (line.cards === undefined)
     return `${who} regarde ${counted(amount, CARTE)} ${isHand ? 'de la main ' : ''}${ofWhat}`;
   return `vous voyez ${cardsText(line, names)} ${isHand ? `dans la main ${ofWhat}` : `sur ${what}`}`;

@@ -280,6 +280,15 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     }
     case 'discard':
       return grade(selector, frame, `de la défausse ${DECK[selector.deck]}`, how);
+    case 'under':
+      return grade(
+        selector,
+        frame,
+        after((text) => `sous ${text}`, person(selector.of, frame, 'one')),
+        how,
+      );
+    case 'outside':
+      return grade(selector, frame, 'hors de la partie', how);
     case 'topOfDiscard':
       return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
     case 'decks':

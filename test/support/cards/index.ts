@@ -9,6 +9,7 @@ import { testMonsters } from './monster.js';
 import { copyCards } from './copying.js';
 import { noteCards } from './notes.js';
 import { modeCards } from './modes.js';
+import { outsideCards } from './outside.js';
 import { otherTestCards } from './others.js';
 import { pileCards } from './piles.js';
 import { testTreasure } from './treasure.js';
@@ -29,6 +30,7 @@ export const testCards: readonly Card[] = [
   ...countingMonsters,
   ...noteCards,
   ...copyCards,
+  ...outsideCards,
 ];
 
 const own: ReadonlyMap<CardId, Card> = new Map(testCards.map((card) => [card.id, card]));

@@ -1,0 +1,83 @@
+import {
+  aimed,
+  anyOf,
+  beingAttacked,
+  choose,
+  chosen,
+  compare,
+  count,
+  discardOf,
+  gain,
+  handOf,
+  items,
+  lookAt,
+  lootAbility,
+  lootCard,
+  lootOnStack,
+  monsters,
+  not,
+  objects,
+  it,
+  otherPlayers,
+  outside,
+  chooseAtRandom,
+  mayPlayFreely,
+  putIntoHand,
+  putIntoSlot,
+  putUnderThis,
+  removeFaceDown,
+  removeFromGame,
+  sequence,
+  shuffleIn,
+  paid,
+  payCoins,
+  tap,
+  target,
+  thisObject,
+  tillEndOfTurn,
+  treasureCard,
+  under,
+  when,
+  type Ability,
+  type Card,
+} from '../../../src/engine/vocabulary/index.js';
+import { called, test } from './naming.js';
+
+const item = (id: string, ...abilities: readonly Ability[]): Card => treasureCard(id, called(id), test, ...abilities);
+const free = paid([payCoins(1)], sequence(choose(under(thisObject)), putIntoSlot(chosen(), 'monster')), 'free');
+
+/** Cards that go to a hand, under an object or outside the game (ZONE-12, ZONE-20..ZONE-22). */
+export const outsideCards: readonly Card[] = [
+  item(
+    'terrarium',
+    tap(
+      aimed(when(compare(count(under(thisObject)), '=', 0), putUnderThis(target())), monsters(not(beingAttacked(it)))),
+    ),
+    free,
+    paid([payCoins(2)], gain(count(under(thisObject))), 'count'),
+  ),
+  item(
+    'tin-box',
+    tap(
+      aimed(
+        sequence(
+          chooseAtRandom(handOf(target())),
+          putUnderThis(chosen()),
+          tillEndOfTurn(mayPlayFreely(under(thisObject))),
+        ),
+        otherPlayers,
+      ),
+    ),
+  ),
+  item(
+    'safe',
+    tap(sequence(choose(discardOf('loot')), removeFaceDown(chosen()))),
+    paid([payCoins(1)], lookAt(outside()), 'look'),
+    paid([payCoins(2)], sequence(choose(outside()), putIntoHand(chosen())), 'fetch'),
+  ),
+  item('eraser', tap(aimed(removeFromGame(target()), anyOf(items(), objects('character'))))),
+  item('recall', tap(aimed(putIntoHand(target()), lootOnStack))),
+  item('recall-item', tap(aimed(putIntoHand(target()), items()))),
+  item('recycler', tap(aimed(shuffleIn(target()), items()))),
+  lootCard('vanish', called('vanish'), test, lootAbility(aimed(removeFromGame(target()), monsters()))),
+];
