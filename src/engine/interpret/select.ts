@@ -80,6 +80,42 @@ const extreme = (g: Game, { select: which, of, by }: Extreme, scope: Scope): rea
 };
 type Extreme = Extract<Selector, { select: 'most' | 'least' }>;
 
+type Elsewhere = Extract<
+  Selector,
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+>;
+/** Cards that are not in play, and decks. */
+const elsewhere = (g: Game, selector: Elsewhere, scope: Scope): readonly Ref[] => {
+  switch (selector.select) {
+    case 'hand':
+      return matching(
+        g,
+        g
+          .select(selector.of, scope)
+          .filter(isPlayerId)
+          .flatMap((player: PlayerId) => playerOf(g.state, player).hand),
+        selector,
+        scope,
+      );
+    case 'discard':
+      return matching(g, g.state.discards[selector.deck], selector, scope);
+    case 'under': {
+      const hosts = g.select(selector.of, scope);
+      const below = (id: ObjectId): boolean => hosts.some((host) => host === objectOf(g.state, id).under);
+      return matching(g, g.state.outside.filter(below), selector, scope); // ZONE-21
+    }
+    case 'outside':
+      return matching(g, g.state.outside, selector, scope);
+    case 'decks':
+      return selector.of.filter((deck) => isPlayedWith(g, deck)).map((deck): Ref => `deck:${deck}`);
+    case 'topOfDiscard':
+      return g
+        .select(selector.of, scope)
+        .filter(isDeckRef)
+        .flatMap((deck) => g.state.discards[deckOf(deck)].at(-1) ?? []); // ZONE-10
+  }
+};
+
 /** Everything a selector means now. Reads only; the order is the order of play (EACH-01, EACH-03). */
 export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[] => {
   switch (selector.select) {
@@ -111,32 +147,6 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
       return matching(g, fromPlayer(g, inRole(g, selector.role), scope.you), selector, scope); // EACH-03
     case 'onStack':
       return matching(g, onStack(g, selector.kind), selector, scope);
-    case 'hand':
-      return matching(
-        g,
-        g
-          .select(selector.of, scope)
-          .filter(isPlayerId)
-          .flatMap((player: PlayerId) => playerOf(g.state, player).hand),
-        selector,
-        scope,
-      );
-    case 'discard':
-      return matching(g, g.state.discards[selector.deck], selector, scope);
-    case 'under': {
-      const hosts = g.select(selector.of, scope);
-      const below = (id: ObjectId): boolean => hosts.some((host) => host === objectOf(g.state, id).under);
-      return matching(g, g.state.outside.filter(below), selector, scope); // ZONE-21
-    }
-    case 'outside':
-      return matching(g, g.state.outside, selector, scope);
-    case 'decks':
-      return selector.of.filter((deck) => isPlayedWith(g, deck)).map((deck): Ref => `deck:${deck}`);
-    case 'topOfDiscard':
-      return g
-        .select(selector.of, scope)
-        .filter(isDeckRef)
-        .flatMap((deck) => g.state.discards[deckOf(deck)].at(-1) ?? []); // ZONE-10
     case 'most':
     case 'least':
       return extreme(g, selector, scope);
@@ -144,5 +154,7 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
       return present(g, selector.refs);
     case 'anyOf':
       return [...new Set(selector.of.flatMap((part) => g.select(part, scope)))];
+    default:
+      return elsewhere(g, selector, scope);
   }
 };

@@ -233,6 +233,35 @@ const ranked = (
   return { text: `${whom} ${rank} (or tied)`, person: among.person === 'you' ? 'it' : among.person };
 };
 
+type Elsewhere = Extract<
+  Selector,
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+>;
+/** Cards that are not in play, and decks. */
+const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
+  switch (selector.select) {
+    case 'hand': {
+      const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
+      const place = of.person === 'you' ? 'in your hand' : `in the hand of ${of.text}`;
+      return grade(describe(selector, frame), 'lootCard', place, how);
+    }
+    case 'discard':
+      return grade(describe(selector, frame), 'card', `in the ${selector.deck} discard`, how);
+    case 'under':
+      return grade(describe(selector, frame), 'card', `under ${objectCase(person(selector.of, frame, 'one'))}`, how);
+    case 'outside':
+      return grade(describe(selector, frame), 'card', 'outside the game', how);
+    case 'topOfDiscard':
+      return topOfDiscard(selector.of, person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
+    case 'decks':
+      if (selector.of.length === EVERY_DECK) return singular(how === 'each' || how === 'all' ? 'each deck' : 'a deck');
+      return several(
+        selector.of.map((deck) => singular(deckName(deck))),
+        how,
+      );
+  }
+};
+
 /** What a selector finds, said in words. */
 export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
   switch (selector.select) {
@@ -262,25 +291,6 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'objects':
     case 'onStack':
       return grade(describe(selector, frame), thingOf(selector, frame), '', how);
-    case 'hand': {
-      const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
-      const place = of.person === 'you' ? 'in your hand' : `in the hand of ${of.text}`;
-      return grade(describe(selector, frame), 'lootCard', place, how);
-    }
-    case 'discard':
-      return grade(describe(selector, frame), 'card', `in the ${selector.deck} discard`, how);
-    case 'under':
-      return grade(describe(selector, frame), 'card', `under ${objectCase(person(selector.of, frame, 'one'))}`, how);
-    case 'outside':
-      return grade(describe(selector, frame), 'card', 'outside the game', how);
-    case 'topOfDiscard':
-      return topOfDiscard(selector.of, person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
-    case 'decks':
-      if (selector.of.length === EVERY_DECK) return singular(how === 'each' || how === 'all' ? 'each deck' : 'a deck');
-      return several(
-        selector.of.map((deck) => singular(deckName(deck))),
-        how,
-      );
     case 'most':
     case 'least':
       return ranked(selector, frame, how);
@@ -294,6 +304,8 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         selector.of.map((part) => person(part, frame, how)),
         how,
       );
+    default:
+      return elsewhere(selector, frame, how);
   }
 };
 

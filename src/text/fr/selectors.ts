@@ -243,6 +243,40 @@ const ranked = (
   };
 };
 
+type Elsewhere = Extract<
+  Selector,
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+>;
+/** Cards that are not in play, and decks. */
+const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
+  switch (selector.select) {
+    case 'hand': {
+      const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
+      return grade(selector, frame, of.person === 'vous' ? 'de votre main' : `de la main ${after(de, of)}`, how);
+    }
+    case 'discard':
+      return grade(selector, frame, `de la défausse ${DECK[selector.deck]}`, how);
+    case 'under':
+      return grade(
+        selector,
+        frame,
+        after((text) => `sous ${text}`, person(selector.of, frame, 'one')),
+        how,
+      );
+    case 'outside':
+      return grade(selector, frame, 'hors de la partie', how);
+    case 'topOfDiscard':
+      return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
+    case 'decks':
+      if (selector.of.length === EVERY_DECK)
+        return singular(how === 'each' || how === 'all' ? 'chaque pioche' : 'une pioche', true);
+      return several(
+        selector.of.map((deck) => singular(deckName(deck), true)),
+        how,
+      );
+  }
+};
+
 /** What a selector finds, said in words. */
 export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
   switch (selector.select) {
@@ -274,30 +308,6 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'objects':
     case 'onStack':
       return grade(selector, frame, '', how);
-    case 'hand': {
-      const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
-      return grade(selector, frame, of.person === 'vous' ? 'de votre main' : `de la main ${after(de, of)}`, how);
-    }
-    case 'discard':
-      return grade(selector, frame, `de la défausse ${DECK[selector.deck]}`, how);
-    case 'under':
-      return grade(
-        selector,
-        frame,
-        after((text) => `sous ${text}`, person(selector.of, frame, 'one')),
-        how,
-      );
-    case 'outside':
-      return grade(selector, frame, 'hors de la partie', how);
-    case 'topOfDiscard':
-      return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
-    case 'decks':
-      if (selector.of.length === EVERY_DECK)
-        return singular(how === 'each' || how === 'all' ? 'chaque pioche' : 'une pioche', true);
-      return several(
-        selector.of.map((deck) => singular(deckName(deck), true)),
-        how,
-      );
     case 'most':
     case 'least':
       return ranked(selector, frame, how);
@@ -308,6 +318,8 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
         selector.of.map((part) => person(part, frame, how)),
         how,
       );
+    default:
+      return elsewhere(selector, frame, how);
   }
 };
 
