@@ -172,6 +172,18 @@ test('CANCEL-03: loot that is put under its deck from the stack does nothing and
   scene.done();
 });
 
+test('DMG-12: HP that are no number are 0, and what has them dies as soon as it is there', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .monsters('fly')
+    .deck('monster', ['of-unknown-hp', 'gurdy']);
+  scene.play('p1', 'bomb', { targets: ['fly'] }).allPass(3);
+  expect([scene.hp('of-unknown-hp'), scene.stack()]).toEqual([0, ['of-unknown-hp death']]);
+  scene.resolve();
+  expect([scene.coins('p1'), scene.tops('monsters')]).toEqual([3, ['gurdy']]);
+  scene.done();
+});
+
 test('DISC-03: whoever has to discard a soul picks which', () => {
   const scene = aScene()
     .player('p1', { hand: ['owner-discards-a-soul'] })

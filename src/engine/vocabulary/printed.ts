@@ -17,6 +17,7 @@ export interface Card {
   readonly type: CardType;
   readonly category: string | null;
   readonly copies: number;
+  /** null without HP; printed HP that are no number count as 0 (DMG-12). */
   readonly hp: number | null;
   /** Evasion: the lowest roll that hits (CARD-07). */
   readonly dc: number | null;

@@ -73,6 +73,7 @@ export const checkingCards: readonly Card[] = [
     eachTime(endOfYourTurn, sequence(chooseUpTo(2, items(youControlIt)), recharge(chosen()))),
   ),
   treasureCard('sees-entering', called('sees-entering'), test, eachTime({ event: 'enterPlay' }, gain(1))),
+  monsterCard('of-unknown-hp', called('of-unknown-hp'), { ...test, hp: 0, dc: 2, atk: 1, reward: { coins: 2 } }),
   monsterCard(
     'chest-of-a-soul',
     called('chest-of-a-soul'),
