@@ -16,6 +16,8 @@ import {
   discard,
   during,
   eachTime,
+  eachTimeOneOf,
+  exactly,
   forEvery,
   handSize,
   heal,
@@ -31,6 +33,7 @@ import {
   not,
   on,
   players,
+  playersOrMonsters,
   plus,
   preventDamage,
   roll,
@@ -211,5 +214,15 @@ export const bosses: readonly Card[] = [
     { en: 'Famine', fr: 'Famine' },
     { category: 'boss', hp: 2, dc: 3, atk: 1, reward: { loot: 3 }, souls: 1 },
     eachTime(dies(thisObject), skipTurn(activePlayer)),
+  ),
+  monsterCard(
+    'pestilence',
+    { en: 'Pestilence', fr: 'Pestilence' },
+    { category: 'boss', hp: 4, dc: 4, atk: 1, reward: { loot: 2 }, souls: 1 },
+    // Two damage can be divided in two ways only.
+    eachTimeOneOf(dies(thisObject), aimed(deal(2, target()), playersOrMonsters), {
+      targets: [exactly(2, playersOrMonsters)],
+      effect: deal(1, target()),
+    }),
   ),
 ];

@@ -1,7 +1,10 @@
 import {
+  abilitiesOnStack,
+  activatedAbilityOfItem,
   aimed,
   and,
   another,
+  cancel,
   choose,
   chosen,
   deal,
@@ -94,6 +97,12 @@ export const activeTreasuresGToR: readonly Card[] = [
     { en: 'Mystery Sack', fr: 'Sac à mystères' },
     { category: 'active' },
     tap(roll(on(1, 2, loot(1)), on(3, 4, gain(4)))),
+  ),
+  treasureCard(
+    'no',
+    { en: 'No!', fr: 'Non !' },
+    { category: 'active' },
+    tap(aimed(cancel(target()), abilitiesOnStack(activatedAbilityOfItem))),
   ),
   treasureCard(
     'razor-blade',

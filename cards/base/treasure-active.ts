@@ -15,6 +15,7 @@ import {
   copy,
   deal,
   eachTime,
+  fromDiscard,
   gain,
   hasKeyword,
   ifWould,
@@ -108,6 +109,12 @@ export const activeTreasures: readonly Card[] = [
     { en: 'Diplopia', fr: 'Diplopie' },
     { category: 'active' },
     tap(aimed(becomeCopyThisTurn(target()), items(all(nonEternal, passive(it))))),
+  ),
+  treasureCard(
+    'compost',
+    { en: 'Compost', fr: 'Compost' },
+    { category: 'active' },
+    tap(nextTime(ifWould(wouldLoot(players()), fromDiscard))),
   ),
   treasureCard(
     'modeling-clay',

@@ -116,6 +116,7 @@ export const causeOf = (pattern: EventPattern, thing: Thing): EventType | 'ownDe
 /** Remarks about cards of decks and hands. */
 const OF_CARDS = {
   drew: true,
+  tookFromDiscard: true,
   lookedAt: true,
   putIntoDeck: true,
   shuffled: true,

@@ -17,6 +17,7 @@ const SAYS = everyOf<Say>()([
   'miss',
   'deathThreatens',
   'drew',
+  'tookFromDiscard',
   'lookedAt',
   'reshuffled',
   'shuffled',

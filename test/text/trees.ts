@@ -429,6 +429,7 @@ const replacement = fc.oneof(
     effect: effect.map((x) => ({ instead: 'effect', effect: x })),
     also: effect.map((x) => ({ instead: 'also', effect: x })),
     entersDeactivated: of({ instead: 'entersDeactivated' }),
+    fromDiscard: of({ instead: 'fromDiscard' }),
   } satisfies Table<Replacement, 'instead'>),
 ) as Arbitrary<Replacement>;
 

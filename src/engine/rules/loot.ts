@@ -13,9 +13,19 @@ import {
 import { allowance } from './continuous.js';
 import { takeTop } from './slots.js';
 
+/** From the top of the discard, where everybody sees which; as many as there are. */
+const lootFromDiscard = (g: Game, e: GameEvent, player: PlayerId): GameEvent | null => {
+  const taken = g.state.discards.loot.slice(-e.amount).toReversed();
+  if (e.amount < 1 || taken.length === 0) return null;
+  g.log({ say: 'tookFromDiscard', player, cards: taken.map((id) => objectOf(g.state, id).card) });
+  for (const id of taken) move(g.state, id, { to: 'hand', player });
+  return { ...e, amount: taken.length };
+};
+
 /** Draws one card after another; only the owner learns which (LOOT-01, LOOT-02). */
 export const lootCards = (g: Game, e: GameEvent): GameEvent | null => {
   if (e.player === null) return null;
+  if (e.fromDiscard) return lootFromDiscard(g, e, e.player);
   const drawn: CardId[] = [];
   for (let n = 0; n < e.amount; n += 1) {
     const card = takeTop(g, 'loot'); // LOOT-01

@@ -207,6 +207,8 @@ function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent 
       return event;
     case 'entersDeactivated':
       return { ...event, detail: 'deactivated' };
+    case 'fromDiscard':
+      return { ...event, fromDiscard: true };
   }
 }
 

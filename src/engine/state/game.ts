@@ -160,6 +160,7 @@ export type Say =
   | 'miss'
   | 'deathThreatens'
   | 'drew'
+  | 'tookFromDiscard'
   | 'lookedAt'
   | 'reshuffled'
   | 'shuffled'

@@ -96,6 +96,8 @@ export interface GameEvent {
   readonly other: PlayerId | null;
   /** A word that narrows the type: where a card comes from, which counter, which slots. */
   readonly detail: string | null;
+  /** Loot that comes from the top of the discard. */
+  readonly fromDiscard: boolean;
   /** What goes where at the same time (GAIN-06). */
   readonly parts: readonly Handover[] | null;
 }
@@ -374,6 +376,7 @@ const NO_EVENT = {
   attackRoll: false,
   other: null,
   detail: null,
+  fromDiscard: false,
   parts: null,
 } as const;
 /** An event with everything that is not named left empty. */

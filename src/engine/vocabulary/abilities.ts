@@ -24,6 +24,7 @@ import type {
 /** One target, chosen on the way to the stack (TGT-01). */
 export const one = (from: Selector): TargetSpec => ({ from, min: 1, max: 1 });
 export const anyNumber = (from: Selector): TargetSpec => ({ from, min: 0, max: ANY_NUMBER });
+export const exactly = (count: number, from: Selector): TargetSpec => ({ from, min: count, max: count });
 export const upTo = (max: number, from: Selector): TargetSpec => ({ from, min: 0, max });
 /** One target that chance picks. */
 export const oneAtRandom = (from: Selector): TargetSpec => ({ from, min: 1, max: 1, pick: 'atRandom' });
@@ -101,6 +102,8 @@ export const ifWould = (would: EventPattern, instead: Replacement, key = 'instea
   would,
   instead,
 });
+/** Loot comes from the top of its discard instead. */
+export const fromDiscard: Replacement = { instead: 'fromDiscard' };
 /** With a key of its own, for a card that has two of a kind. */
 export const keyed = <A extends Ability>(key: string, ability: A): A => ({ ...ability, key });
 /** Of a bonus soul: the first player for whom this holds gains it at once (BSOUL-02). */

@@ -336,7 +336,9 @@ export type Replacement =
   | { readonly instead: 'effect'; readonly effect: Effect }
   /** The event still happens; this is added (REPL-05). */
   | { readonly instead: 'also'; readonly effect: Effect }
-  | { readonly instead: 'entersDeactivated' };
+  | { readonly instead: 'entersDeactivated' }
+  /** Loot comes from the top of its discard. */
+  | { readonly instead: 'fromDiscard' };
 
 /** Chosen on the way to the stack (TGT-01). */
 export interface TargetSpec {

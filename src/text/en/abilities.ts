@@ -8,6 +8,7 @@ import type {
   EventPattern,
   Mode,
   Replacement,
+  Selector,
   Reward,
   StandingAbility,
   StandingDuration,
@@ -22,16 +23,25 @@ import { lastingText } from './change-acts.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
 import { whenText, wouldText } from './events.js';
-import { KEYWORD, capital, counted, noun } from './nouns.js';
+import { KEYWORD, capital, counted, list, noun } from './nouns.js';
 import { person } from './selectors.js';
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);
+
+/** Of several to be chosen among: players or monsters. */
+const among = (from: Selector, frame: Frame): string =>
+  from.select === 'anyOf'
+    ? list(
+        from.of.map((part) => among(part, frame)),
+        'or',
+      )
+    : person(from, frame, 'all').text;
 
 const targetText = (spec: TargetSpec, frame: Frame): string => {
   const { from, min, max, pick } = spec;
   if (pick === 'atRandom') return `${targetText({ from, min, max }, frame)} at random`;
   if (min === 1 && max === 1) return person(from, frame, 'one').text;
-  const what = person(from, frame, max === 1 ? 'bare' : 'all').text;
+  const what = max === 1 ? person(from, frame, 'bare').text : among(from, frame);
   if (max >= ANY_NUMBER) return `any number of ${what}`;
   if (min === 0 && max === 1) return `${person(from, frame, 'one').text}, or no target`;
   if (min === 0) return `up to ${max} ${what}`;
@@ -130,6 +140,8 @@ const insteadText = (instead: Replacement, frame: Frame): string => {
       return `that happens and also: ${effectClause(instead.effect, frame)}`;
     case 'entersDeactivated':
       return 'it enters deactivated';
+    case 'fromDiscard':
+      return 'that loot comes from the top of the loot discard instead';
   }
 };
 

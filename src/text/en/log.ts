@@ -258,6 +258,8 @@ const cardRemark = (say: OfCards, line: LogLine, said: Said, names: Names): stri
   switch (say) {
     case 'drew':
       return `You drew ${cardsText(line, names)}`;
+    case 'tookFromDiscard':
+      return `${who} takes ${cardsText(line, names)} from the top of the loot discard`;
     case 'lookedAt':
       return looking(line, said, names);
     case 'putIntoDeck':

@@ -9,6 +9,7 @@ import type {
   EventPattern,
   Mode,
   Replacement,
+  Selector,
   Reward,
   StandingAbility,
   StandingDuration,
@@ -22,17 +23,26 @@ import { clause } from './conditions.js';
 import { effectClause, modifiersText } from './effects.js';
 import { lastingText } from './change-acts.js';
 import { whenText, wouldText } from './events.js';
-import { KEYWORD, counted, counterNoun, demonstrative, noun } from './nouns.js';
+import { KEYWORD, counted, counterNoun, demonstrative, list, noun } from './nouns.js';
 import { person } from './selectors.js';
 import { capital, de, que, si, typo } from './typography.js';
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);
 
+/** Of several to be chosen among: joueurs ou monstres. */
+const among = (from: Selector, frame: Frame): string =>
+  from.select === 'anyOf'
+    ? list(
+        from.of.map((part) => among(part, frame)),
+        'ou',
+      )
+    : person(from, frame, 'all').text;
+
 const targetText = (spec: TargetSpec, frame: Frame): string => {
   const { from, min, max, pick } = spec;
   if (pick === 'atRandom') return `${targetText({ from, min, max }, frame)} au hasard`;
   if (min === 1 && max === 1) return person(from, frame, 'one').text;
-  const what = person(from, frame, max === 1 ? 'bare' : 'all').text;
+  const what = max === 1 ? person(from, frame, 'bare').text : among(from, frame);
   if (max >= ANY_NUMBER) return `n'importe quel nombre ${de(what)}`;
   if (min === 0 && max === 1) return `${person(from, frame, 'one').text}, ou aucune`;
   if (min === 0) return `jusqu'à ${max} ${what}`;
@@ -125,6 +135,8 @@ const insteadText = (instead: Replacement, frame: Frame): string => {
       return `cela a lieu et de plus : ${effectClause(instead.effect, frame)}`;
     case 'entersDeactivated':
       return "l'entrée se fait à l'état désactivé";
+    case 'fromDiscard':
+      return 'ces butins viennent du sommet de la défausse butins';
   }
 };
 

@@ -277,6 +277,8 @@ const cardRemark = (say: OfCards, line: LogLine, said: Said, names: Names): stri
   switch (say) {
     case 'drew':
       return `vous avez pioché ${cardsText(line, names)}`;
+    case 'tookFromDiscard':
+      return `${who} prend ${cardsText(line, names)} au sommet de la défausse butins`;
     case 'lookedAt':
       return looking(line, said, names);
     case 'putIntoDeck':

@@ -64,3 +64,24 @@ test.each([
   expect([scene.coins('p1'), scene.souls('p1')]).toEqual([6, 1]);
   scene.done();
 });
+
+test('pestilence: dying, it lets the active player deal 2 damage to one player or monster, all at once', () => {
+  const scene = aScene().player('p2', { character: 'sturdy' }).monsters(damaged('pestilence', 3), 'fly').dice(4);
+  scene.attack('p1', 'pestilence').allPass().allPass().allPass();
+  expect(scene.asked()).toBe('p1 trigger.mode');
+  scene.answer('p1', 'trigger.mode', scene.offered()[0]!).answer('p1', 'trigger.target', 'p2').resolve();
+  expect([scene.hp('p1'), scene.hp('p2')]).toEqual([2, 1]);
+  expect(scene.hand('p1')).toHaveLength(2);
+  scene.done();
+});
+
+test('pestilence: or 1 damage each to two of them, never twice to the same', () => {
+  const scene = aScene().player('p2', { character: 'sturdy' }).monsters(damaged('pestilence', 3), 'fly').dice(4);
+  scene.attack('p1', 'pestilence').allPass().allPass().allPass();
+  scene.answer('p1', 'trigger.mode', scene.offered()[1]!);
+  expect([scene.decision().min, scene.decision().max]).toEqual([2, 2]);
+  scene.answer('p1', 'trigger.target', 'p2', 'fly').resolve();
+  expect([scene.hp('p1'), scene.hp('p2')]).toEqual([2, 2]);
+  expect(scene.discarded('monster')).toContain('fly');
+  scene.done();
+});

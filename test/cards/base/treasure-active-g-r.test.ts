@@ -161,3 +161,27 @@ test('razor-blade: one damage to a player, not to a monster', () => {
   expect([scene.hp('p2'), scene.hp('p3')]).toEqual([2, 1]);
   scene.done();
 });
+
+test('no CANCEL-02: cancels a ↷ or $ ability of an item, neither loot nor the ability of a character', () => {
+  const scene = aScene()
+    .player('p1', { items: ['jawbone'], hand: ['bomb'], coins: 1 })
+    .player('p2', { items: ['no'], coins: 3 });
+  scene.play('p1', 'bomb', { targets: ['p2'] }).pass('p1');
+  expect(scene.offered()).not.toContain('no');
+  scene.allPass().resolve();
+  scene.use('p1', 'plain').pass('p1');
+  expect(scene.offered()).not.toContain('no');
+  scene.allPass();
+  scene
+    .use('p1', 'jawbone', { targets: ['p2'] })
+    .pass('p1')
+    .use('p2', 'no', { targets: ['jawbone'] })
+    .resolve();
+  expect([scene.coins('p1'), scene.coins('p2'), scene.charged('jawbone'), scene.charged('no')]).toEqual([
+    1,
+    3,
+    false,
+    false,
+  ]);
+  scene.done();
+});

@@ -227,3 +227,39 @@ test('remote-detonator VOTE-01: a tie destroys nothing', () => {
   ]);
   scene.done();
 });
+
+test('compost REPL-08: the next player who would loot gets the top of the discard, doubled or not, and only the next', () => {
+  const scene = aScene()
+    .player('p1', { items: ['compost', 'mystery-loot'] })
+    .player('p2', { items: ['mystery-loot'] })
+    .discard('loot', ['a-penny', 'bomb', '3-cents'])
+    .deck('loot', ['soul-heart', 'lil-battery']);
+  scene.use('p1', 'compost').allPass();
+  scene.pass('p1').use('p2', 'mystery-loot').allPass();
+  expect([scene.hand('p2'), scene.discarded('loot')]).toEqual([['a-penny', 'bomb'], ['3-cents']]);
+  expect(scene.said('tookFromDiscard')).toHaveLength(1);
+  scene.use('p1', 'mystery-loot').allPass();
+  expect([scene.hand('p1'), scene.discarded('loot')]).toEqual([['soul-heart', 'lil-battery'], ['3-cents']]);
+  scene.done();
+});
+
+test('compost: a discard with too few cards gives what there is', () => {
+  const scene = aScene()
+    .player('p1', { items: ['compost', 'mystery-loot'] })
+    .discard('loot', ['a-penny'])
+    .deck('loot', ['soul-heart', 'lil-battery']);
+  scene.use('p1', 'compost').allPass();
+  scene.use('p1', 'mystery-loot').allPass();
+  expect(scene.hand('p1')).toEqual(['a-penny']);
+  scene.done();
+});
+
+test('compost: an empty discard gives nothing', () => {
+  const scene = aScene()
+    .player('p1', { items: ['compost', 'mystery-loot'] })
+    .deck('loot', ['soul-heart', 'lil-battery']);
+  scene.use('p1', 'compost').allPass();
+  scene.use('p1', 'mystery-loot').allPass();
+  expect(scene.hand('p1')).toEqual([]);
+  scene.done();
+});

@@ -68,6 +68,7 @@ export const monsterFacts: Readonly<Record<string, string>> = {
   'the-duke-of-flies': 'monster boss x1 4/3/1 loot 2 souls 1',
   'the-haunt': 'monster boss x1 3/4/1 treasure 1 souls 1',
   wrath: 'monster boss x1 3/3/1 6¢ souls 1',
+  pestilence: 'monster boss x1 4/4/1 loot 2 souls 1',
   famine: 'monster boss x1 2/3/1 loot 3 souls 1',
   'greed-event': 'monster bad-event x1',
   'ring-of-flies': 'monster basic x1 3/3/1 3¢',

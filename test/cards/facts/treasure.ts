@@ -15,6 +15,8 @@ export const treasureFacts: Readonly<Record<string, string>> = {
   'the-map': 'treasure passive x1',
   'theres-options': 'treasure passive x1',
   'book-of-sin': 'treasure active x1',
+  compost: 'treasure active x1',
+  no: 'treasure active x1',
   'mr-boom': 'treasure active x1',
   'blank-card': 'treasure active x1',
   'crystal-ball': 'treasure active x1',
