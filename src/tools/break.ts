@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { edited, ruleLines, type RuleLine } from './mutants.js';
 import type { Edit } from './mutations.js';
-import { TestCopy, type TestChoice, type TestRun } from './test-copy.js';
+import { TestCopy, type PassedTest, type TestChoice, type TestRun } from './test-copy.js';
 
 /** A line of code that was broken and of which no test that names the rule took notice. */
 export interface Survivor {
@@ -47,7 +47,7 @@ interface Mutant extends RuleLine {
 /** Copies of the project at work at the same time. */
 const COPIES = 2;
 
-/** The tests of a broken line may take this many times what the tests of all of them take unbroken. */
+/** The tests of a broken line may take this many times what they take unbroken. */
 const PATIENCE = 3;
 
 const filesUnder = (root: string, folder: string, ending: string): readonly string[] =>
@@ -103,17 +103,31 @@ const testsNaming = (tests: ReadonlyMap<string, string>, ids: readonly string[])
 const judge = (mutant: Mutant, run: TestRun | null): Survivor | null =>
   run !== null && run.outcome !== 'passed'
     ? null
-    : { file: mutant.file, line: mutant.line, ids: mutant.ids, diff: diffOf(mutant), tests: run?.passed ?? 0 };
+    : { file: mutant.file, line: mutant.line, ids: mutant.ids, diff: diffOf(mutant), tests: run?.tests.length ?? 0 };
 
-/** The unbroken tests must pass, or what follows would say nothing. Returns how long they took, in milliseconds. */
-const baseline = async (copy: TestCopy, choice: TestChoice, signal: AbortSignal): Promise<number> => {
-  if (choice.files.length === 0) return 0;
+/** How long unbroken tests take, in milliseconds: each of them, and all that is done besides for each file. */
+interface Times {
+  readonly tests: readonly PassedTest[];
+  readonly besides: number;
+}
+
+/** The unbroken tests must pass, or what follows would say nothing. */
+const baseline = async (copy: TestCopy, choice: TestChoice, signal: AbortSignal): Promise<Times> => {
+  if (choice.files.length === 0) return { tests: [], besides: 0 };
   const started = performance.now();
   const run = await copy.run(choice, 600_000, signal);
   if (run.outcome === 'failed') throw new Error(`A test fails with nothing broken: ${run.test}`);
   if (run.outcome !== 'passed')
     throw new Error(`The tests do not run with nothing broken: ${run.outcome === 'broken' ? run.message : 'too slow'}`);
-  return performance.now() - started;
+  const rest = run.tests.reduce((left, { duration }) => left - duration, performance.now() - started);
+  return { tests: run.tests, besides: rest / choice.files.length };
+};
+
+/** How long the tests of a broken line may take, in milliseconds. */
+const limitFor = ({ files, names }: TestChoice, { tests, besides }: Times, least: number): number => {
+  const pattern = new RegExp(names);
+  const took = tests.reduce((sum, { name, duration }) => (pattern.test(name) ? sum + duration : sum), 0);
+  return Math.max(least, PATIENCE * (took + besides * files.length));
 };
 
 const workThrough = async (
@@ -128,13 +142,14 @@ const workThrough = async (
     tests,
     mutants.flatMap(({ ids }) => ids),
   );
-  const limit = first === undefined ? least : Math.max(least, PATIENCE * (await baseline(first, all, signal)));
+  const times = first === undefined ? { tests: [], besides: 0 } : await baseline(first, all, signal);
   const results: (Survivor | null)[] = [];
   const queue = mutants.entries();
   const work = async (copy: TestCopy): Promise<void> => {
     for (const [index, mutant] of queue) {
       const choice = testsNaming(tests, mutant.ids);
       copy.write(mutant.file, edited(mutant.text, mutant.edit));
+      const limit = limitFor(choice, times, least);
       results[index] = judge(mutant, choice.files.length === 0 ? null : await copy.run(choice, limit, signal));
       copy.write(mutant.file, mutant.text);
     }

@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { text as textOf } from 'node:stream/consumers';
 
+export interface PassedTest {
+  readonly name: string;
+  /** How long it took, in milliseconds. */
+  readonly duration: number;
+}
+
 /** What a run of tests came to; `broken` is a run that ended without a report, or files that could not be loaded. */
 export type TestRun =
-  | { readonly outcome: 'passed'; readonly passed: number }
+  | { readonly outcome: 'passed'; readonly tests: readonly PassedTest[] }
   | { readonly outcome: 'failed'; readonly test: string }
   | { readonly outcome: 'broken'; readonly message: string }
   | { readonly outcome: 'overtime' };
@@ -19,12 +25,15 @@ export interface TestChoice {
 }
 
 interface Report {
-  readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number | null;
+    }[];
   }[];
 }
 
@@ -102,11 +111,15 @@ export class TestCopy {
   }
 }
 
-const judged = ({ numPassedTests, testResults }: Report): TestRun => {
+const judged = ({ testResults }: Report): TestRun => {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.find(({ status }) => status === 'failed');
   if (failed !== undefined) return { outcome: 'failed', test: failed.fullName };
   const unloaded = testResults.find(({ status }) => status === 'failed');
   if (unloaded !== undefined) return { outcome: 'broken', message: unloaded.message };
-  return { outcome: 'passed', passed: numPassedTests };
+  const passed = tests.filter(({ status }) => status === 'passed');
+  return {
+    outcome: 'passed',
+    tests: passed.map(({ fullName, duration }) => ({ name: fullName, duration: duration ?? 0 })),
+  };
 };
