@@ -43,7 +43,7 @@ const deathTriggers = (now: Situation, monster: Foe): number => {
 export const prize = (now: Situation, monster: Foe, player: PlayerView): number => {
   const victim = playerIn(now.view, monster.id);
   if (victim !== null) return deathCost(now, victim);
-  const rewards = rewardWorth(printedOn(now, monster).reward) + soulWorth(now, player, monster.souls ?? 0);
+  const rewards = rewardWorth(printedOn(now, monster).reward) + soulWorth(player, monster.souls ?? 0);
   const lost = monster.controller === null ? 0 : monster.controller === player.id ? -ITEM : SPITE * ITEM;
   return rewards + lost + (player.id === now.me.id && now.foreseen === 0 ? deathTriggers(now, monster) : 0);
 };
@@ -97,7 +97,7 @@ const onDeck = (now: Situation, attacker: PlayerView, bonus: number): number => 
   for (const { hp, dc, atk, coins, souls, often: times } of TYPICAL) {
     const monster: Foe = { ...model, hp, maxHp: hp, dc, atk, souls };
     const { win, lose } = oddsOf(now, { attacker, monster, abilities: [] }, bonus);
-    sum += times * (win * (coins + soulWorth(now, attacker, souls)) + lose * loss(now, attacker));
+    sum += times * (win * (coins + soulWorth(attacker, souls)) + lose * loss(now, attacker));
     often += times;
   }
   return sum / often;

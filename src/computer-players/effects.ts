@@ -16,7 +16,7 @@ import { moveWorth } from './decks.js';
 import { pendingWorth } from './pending.js';
 import { chargeRating, FOR_A_TURN, modifierRating, partsOf, rating } from './rating.js';
 import { likely, meant, reckon } from './reading.js';
-import { LOOT, side, sideOf, soulWorth, TREASURE } from './stakes.js';
+import { LOOT, side, sideOf, soulWorth, TREASURE, VICTORY } from './stakes.js';
 import { gainOf, heldWorth, lossOf, thingWorth } from './things.js';
 import { answerable, objectIn, ownerOf, playerIn, printedOn, stackItem, type Situation } from './situation.js';
 
@@ -99,6 +99,10 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
       return forAll(now, grant.who, LOOT);
     case 'price':
       return forAll(now, grant.of, 0.2 * reckon(now, grant.by));
+    case 'allowanceIs':
+    case 'insteadOfTap':
+    case 'activationCosts':
+    case 'noRefill':
     case 'keyword':
     case 'cannotBeAttacked':
     case 'canBeAttacked':
@@ -176,6 +180,10 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   and: (now, { first, second }) => choiceThenRest(now, canBeDone(now, first) ? [first, second] : [first]),
   ifYouDo: (now, { first, second }) => choiceThenRest(now, canBeDone(now, first) ? [first, second] : [first]),
   choose: neutral,
+  auction: neutral,
+  secretChoice: unknown,
+  rollTogether: unknown,
+  win: (now, { who }) => (meant(now, who).includes(now.me.id) ? VICTORY : -VICTORY),
   chooseAtRandom: neutral,
   vote: neutral,
   if: (now, effect) => {
@@ -238,7 +246,7 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
       const souls = sum(meant(now, what).map((card) => objectIn(now.view, card)?.souls ?? 1));
       return player === null
         ? 0
-        : side(now, ref) * soulWorth(now, player, souls) + each(now, what, (card) => lossOf(now, card));
+        : side(now, ref) * soulWorth(player, souls) + each(now, what, (card) => lossOf(now, card));
     }),
   becomeCurse: (now, { of }) => forAll(now, of, -4),
   look: (now, { effect }) => LITTLE + now.worth(now, effect),

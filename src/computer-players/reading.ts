@@ -157,6 +157,8 @@ export const reckon = (now: Situation, amount: Amount): number => {
     case 'stat':
       return total(now, amount.of, (ref) => statOf(now, ref, amount.stat === 'hp' ? 'maxHp' : amount.stat));
     case 'deckAttacks':
+    case 'lastRoll':
+    case 'happened':
     case 'lastNoted':
       return 0;
     case 'sum':
@@ -259,6 +261,8 @@ export const likely = (now: Situation, condition: Condition): number => {
       return each(now, condition.of, (ref) => ref === view.turn.active && view.turn.attacks <= 1);
     case 'onAttackRoll':
       return ofCause(now.cause?.attackRoll);
+    case 'partOf':
+      return UNKNOWN;
     case 'combat':
       return ofCause(now.cause?.combat);
     case 'rollIn': {

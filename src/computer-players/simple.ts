@@ -152,6 +152,12 @@ const answerTo = (now: Situation, random: () => number): readonly OptionId[] => 
       return onTop(now);
     case 'deck.search':
       return searched(now);
+    case 'dice.choose':
+    case 'dice.order':
+    case 'auction.bid':
+    case 'group.propose':
+    case 'group.agree':
+    case 'refill.order':
     case 'trigger.order':
     case 'replacement.order':
     case 'counter.kind':

@@ -6,7 +6,7 @@ import { ownerOf, playerIn, type Situation } from './situation.js';
 export const LOOT = 2;
 export const TREASURE = 6.5;
 /** The soul that wins the game. */
-const VICTORY = 120;
+export const VICTORY = 120;
 const SOUL = 11;
 /** Each soul that a player has already makes the next one dearer. */
 const SOUL_RISING = 3;
@@ -22,7 +22,7 @@ export const SPITE = 0.6;
 const rivalry = ({ view, me }: Situation, other: PlayerView): number => {
   const shared = view.players.length === 2 ? 0.9 : view.players.length === 3 ? 0.6 : 0.45;
   const lead = 1 + 0.25 * (other.souls - me.souls);
-  const close = other.souls >= view.soulsToWin - 1 ? 1.5 : 1;
+  const close = other.souls >= other.soulsToWin - 1 ? 1.5 : 1;
   return Math.min(1.2, shared * Math.min(2, Math.max(0.6, lead)) * close);
 };
 
@@ -37,9 +37,9 @@ export const side = (now: Situation, owner: Ref | null): number => {
 export const sideOf = (now: Situation, ref: Ref): number => side(now, ownerOf(now, ref));
 
 /** What so many more souls are worth to the player who gains them. */
-export const soulWorth = ({ view }: Situation, player: PlayerView, souls: number): number => {
+export const soulWorth = (player: PlayerView, souls: number): number => {
   if (souls <= 0) return 0;
-  return player.souls + souls >= view.soulsToWin ? VICTORY : souls * (SOUL + SOUL_RISING * player.souls);
+  return player.souls + souls >= player.soulsToWin ? VICTORY : souls * (SOUL + SOUL_RISING * player.souls);
 };
 
 /** What dying costs the player who dies (DEATH-14). */

@@ -11,6 +11,8 @@ type Compound =
   | 'chooseOne'
   | 'forEach'
   | 'roll'
+  | 'rollTogether'
+  | 'secretChoice'
   | 'look'
   | 'reveal'
   | 'search'
@@ -47,6 +49,8 @@ export type ThingWord =
   | 'replaceFromDeck'
   | 'chooseAtRandom'
   | 'vote'
+  | 'auction'
+  | 'win'
   | 'swap'
   | 'giveHands'
   | 'extraTurn'
@@ -63,6 +67,8 @@ const BINDING: Readonly<Record<Compound, 'act' | 'and' | 'then' | 'open'>> = {
   chooseOne: 'open',
   forEach: 'open',
   roll: 'open',
+  rollTogether: 'open',
+  secretChoice: 'open',
   look: 'open',
   reveal: 'open',
   search: 'open',

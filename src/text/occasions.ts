@@ -34,7 +34,11 @@ const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
   if (isCause(one, 'object') && isCause(other, 'player') && found.object === null && !found.isPlayer)
     return (found.isPlayer = true);
   if (other.select === 'cause') return false;
-  if (one.select === 'attacked' && found.event === 'rolled' && found.against === null) {
+  if (
+    one.select === 'attacked' &&
+    (found.event === 'rolled' || found.event === 'throwDice') &&
+    found.against === null
+  ) {
     found.against = other;
     return true;
   }
@@ -127,6 +131,10 @@ const OF_CARDS = {
   atRandom: true,
   handed: true,
 } as const;
+/** Remarks about dice thrown together, bids, secrets of a group, and loops. */
+const TOGETHER = { thrown: true, bids: true, proposes: true, groupChose: true, loopEnds: true } as const;
+export type Together = keyof typeof TOGETHER;
+export const isTogether = (say: Say): say is Together => say in TOGETHER;
 export type OfCards = keyof typeof OF_CARDS;
 export const isOfCards = (say: Say): say is OfCards => say in OF_CARDS;
 
@@ -140,6 +148,7 @@ const FATEFUL = {
   turnStarts: true,
   turnEnds: true,
   endTurn: true,
+  throwDice: true,
   rollMade: true,
   wouldRoll: true,
   rolled: true,
@@ -178,6 +187,7 @@ export type TableEvent =
   | 'cancel'
   | 'preventDeath'
   | 'becomeSoul'
+  | 'win'
   | 'endTurn'
   | 'lootPlay'
   | 'grantAttack'

@@ -6,6 +6,7 @@ import type {
   Comparison,
   Condition,
   Effect,
+  EventPattern,
   EventType,
   Keyword,
   Role,
@@ -56,6 +57,8 @@ export interface Frame {
   readonly clause: Clause;
   /** How it says an ability that an effect sets up: effects hold abilities, and abilities hold effects. */
   readonly standing: StandingClause;
+  /** How it says what happens: numbers count what happens. */
+  readonly happens: (pattern: EventPattern, frame: Frame) => string;
   /** The same for numbers. */
   readonly amount: (amount: Amount, frame: Frame) => string;
   /** Filled while the effect is said, in the order of the choices. */
@@ -94,7 +97,7 @@ export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thi
 /** A frame in which nothing but the card is known. */
 export const frameOf = (
   cards: CardLookup,
-  says: Pick<Frame, 'clause' | 'standing' | 'amount'>,
+  says: Pick<Frame, 'clause' | 'standing' | 'amount' | 'happens'>,
   thing: Thing,
 ): Frame => ({
   ...says,
@@ -322,6 +325,8 @@ export const measured = (amount: Amount): { readonly what: Measured; readonly of
     case 'chosenNumber':
     case 'count':
     case 'deckAttacks':
+    case 'lastRoll':
+    case 'happened':
     case 'lastNoted':
     case 'sum':
     case 'difference':
@@ -383,6 +388,7 @@ const plainTrait = (condition: Condition, not: boolean): Trait | null => {
     case 'turnOf':
     case 'firstAttackRoll':
     case 'onAttackRoll':
+    case 'partOf':
     case 'combat':
     case 'rollIn':
     case 'noted':

@@ -163,7 +163,7 @@ export interface Board {
     readonly attacker: string;
   }) => string;
   /** `♥ 2/2 · ⚔ 1 · 3¢ · hand 3 · souls 1/4` */
-  readonly player: (player: PlayerView, soulsToWin: number) => string;
+  readonly player: (player: PlayerView) => string;
   /** A card in play with what differs from its print. */
   readonly object: (object: ObjectView, names: Names) => string;
   readonly role: (role: Role) => string;

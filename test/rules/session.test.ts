@@ -148,6 +148,12 @@ const KEYS: Readonly<Record<DecisionKey, readonly string[]>> = {
   'counter.kind': ['counter', 'eternal'],
   'room.discard': ['o12', 'o3'],
   vote: ['o12', 'o3'],
+  'dice.choose': ['d0', 'd1'],
+  'dice.order': ['d0', 'd1'],
+  'auction.bid': ['no', 'n2'],
+  'group.propose': ['p2', 'p3'],
+  'group.agree': ['yes', 'no'],
+  'refill.order': ['shop', 'monster'],
 };
 const EXPECTED: Partial<Record<DecisionKey, readonly string[]>> = {
   priority: ['pass'],

@@ -265,18 +265,38 @@ test('EVENT-04 DICE-07: nothing reads a roll any more whose event has left', () 
   scene.done();
 });
 
-test('REFILL-07 DEC-18 REFILL-01: slots that are empty together are filled shop first, from left to right', () => {
+test('REFILL-07 DEC-18 ABIL-12 REFILL-01: the active player says which kind of slots comes first; within it, left to right', () => {
+  const table = [
+    { order: ['shop', 'monster'], came: ['breakfast', 'the-relic', 'clotty', 'fly'] },
+    { order: ['monster', 'shop'], came: ['clotty', 'fly', 'breakfast', 'the-relic'] },
+  ] as const;
+  for (const { order, came } of table) {
+    const scene = aScene()
+      .player('p1', { hand: ['wider-everything'] })
+      .shop('meat')
+      .monsters('gurdy')
+      .deck('treasure', ['breakfast', 'the-relic'])
+      .deck('monster', ['clotty', 'fly']);
+    scene.play('p1', 'wider-everything').allPass();
+    expect(scene.asked()).toBe('p1 refill.order');
+    expect(scene.offered()).toEqual(['shop', 'monster']);
+    scene.answer('p1', 'refill.order', ...order);
+    expect(scene.said('refilled').map(({ source }) => source)).toEqual(came);
+    expect([scene.tops('shop'), scene.tops('monsters')]).toEqual([
+      ['meat', 'breakfast', 'the-relic'],
+      ['gurdy', 'clotty', 'fly'],
+    ]);
+    scene.done();
+  }
+});
+
+test('REFILL-07: slots of one kind are filled from left to right without a question', () => {
   const scene = aScene()
-    .player('p1', { hand: ['wider-everything'] })
-    .shop('meat')
+    .player('p1', { hand: ['wider-monsters'] })
     .monsters('gurdy')
-    .deck('treasure', ['breakfast', 'the-relic'])
-    .deck('monster', ['clotty', 'fly']);
-  scene.play('p1', 'wider-everything').allPass();
-  expect(scene.said('refilled').map(({ source }) => source)).toEqual(['breakfast', 'the-relic', 'clotty', 'fly']);
-  expect([scene.tops('shop'), scene.tops('monsters')]).toEqual([
-    ['meat', 'breakfast', 'the-relic'],
-    ['gurdy', 'clotty', 'fly'],
-  ]);
+    .deck('monster', ['clotty']);
+  scene.play('p1', 'wider-monsters').allPass();
+  expect(scene.asked()).toBe('p1 priority');
+  expect(scene.tops('monsters')).toEqual(['gurdy', 'clotty']);
   scene.done();
 });

@@ -86,6 +86,8 @@ const player: PlayerView = {
   dead: false,
   lootPlays: 0,
   turnsToSkip: 0,
+  soulsToWin: 4,
+  counters: {},
   characters: [],
   items: [],
   soulCards: [],
@@ -136,8 +138,8 @@ describe('the board', () => {
     expect([en.board.title(5, 'Alice'), fr.board.title(5, 'Alice')]).toEqual(['Turn 5 — Alice', 'Tour 5 — Alice']);
   });
   test('a player in one line', () => {
-    expect(en.board.player(player, 4)).toBe('♥ 2/2 · ⚔ 1 · 3¢ · hand 3 · souls 1/4');
-    expect(fr.board.player({ ...player, dead: true }, 4)).toBe('♥ 2/2 · ⚔ 1 · 3\u00A0¢ · main 3 · âmes 1/4 · ☠ mort');
+    expect(en.board.player(player)).toBe('♥ 2/2 · ⚔ 1 · 3¢ · hand 3 · souls 1/4');
+    expect(fr.board.player({ ...player, dead: true })).toBe('♥ 2/2 · ⚔ 1 · 3\u00A0¢ · main 3 · âmes 1/4 · ☠ mort');
   });
   test('what differs from the print stands behind the name', () => {
     const marked: ObjectView = { ...object, charged: false, counters: { counter: 2 }, keywords: ['eternal'] };

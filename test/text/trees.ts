@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type {
   Ability,
+  Allowance,
   Amount,
   Condition,
   Cost,
@@ -90,6 +91,12 @@ export const EVENTS = everyOf<EventType>()([
   'giveHands',
   'note',
   'preventDamage',
+  'throwDice',
+  'win',
+  'penaltyItem',
+  'penaltyLoot',
+  'penaltyCoins',
+  'penaltyDeactivate',
 ]);
 export const KEYWORDS = everyOf<Keyword>()([
   'eternal',
@@ -100,6 +107,15 @@ export const KEYWORDS = everyOf<Keyword>()([
   'indomitable',
   'familiar',
   'teamUp',
+]);
+const ALLOWANCES = everyOf<Allowance>()([
+  'attacks',
+  'purchases',
+  'lootPlays',
+  'handSize',
+  'lootStep',
+  'votes',
+  'soulsToWin',
 ]);
 export const ROLES = everyOf<Role>()(['character', 'item', 'soul', 'curse', 'monster', 'event', 'room']);
 
@@ -134,6 +150,10 @@ const trees = fc.letrec((tie) => {
     souls: selector.map((x) => ({ amount: 'souls', of: x })),
     hpLeft: selector.map((x) => ({ amount: 'hpLeft', of: x })),
     stat: fc.tuple(stat, selector).map(([name, x]) => ({ amount: 'stat', stat: name, of: x })),
+    lastRoll: fc
+      .tuple(selector, of('all', 'attack'), of(1, 2))
+      .map(([x, which, nth]) => ({ amount: 'lastRoll', of: x, which, nth })),
+    happened: fc.tuple(of(...EVENTS), selector).map(([event, by]) => ({ amount: 'happened', event, by })),
     deckAttacks: of<Exclude<Amount, number>>({ amount: 'deckAttacks' }),
     lastNoted: of<Exclude<Amount, number>>({ amount: 'lastNoted' }),
     sum: fc.tuple(amount, amount).map((x) => ({ amount: 'sum', of: x })),
@@ -194,6 +214,7 @@ const trees = fc.letrec((tie) => {
     attackRoll: selector.map((x) => ({ if: 'attackRoll', of: x })),
     firstAttackRoll: selector.map((x) => ({ if: 'firstAttackRoll', of: x })),
     onAttackRoll: of<Condition>({ if: 'onAttackRoll' }),
+    partOf: of<Condition>({ if: 'partOf', what: 'penalty' }, { if: 'partOf', what: 'lootStep' }),
     combat: of<Condition>({ if: 'combat' }),
     rollIn: range.map((x) => ({ if: 'rollIn', ...x })),
     noted: amount.map((x) => ({ if: 'noted', number: x })),
@@ -233,6 +254,17 @@ const trees = fc.letrec((tie) => {
       .tuple(selector, of(1, 2))
       .map(([from, n]) => ({ do: 'chooseAtRandom', as: 'chosen', from, amount: n })),
     vote: fc.tuple(selector, selector).map(([by, over]) => ({ do: 'vote', as: 'chosen', by, over })),
+    auction: fc.tuple(selector, selector).map(([by, to]) => ({ do: 'auction', as: 'chosen', by, to })),
+    secretChoice: fc
+      .tuple(selector, selector, effect)
+      .map(([by, from, inner]) => ({ do: 'secretChoice', as: 'chosen', by, from, effect: inner })),
+    win: selector.map((x) => ({ do: 'win', who: x })),
+    rollTogether: fc.tuple(selector, amount, effect).map(([by, n, inner]) => ({
+      do: 'rollTogether',
+      by,
+      amount: n,
+      rows: [{ from: 1, to: 6, effect: inner }],
+    })),
     forEach: fc.tuple(selector, effect).map(([x, inner]) => ({ do: 'forEach', of: x, effect: inner })),
     roll: fc.tuple(selector, effect, effect).map(([by, low, high]) => ({
       do: 'roll',
@@ -368,8 +400,32 @@ function modifierOf(
       .tuple(selector, of('all', 'attack', 'firstAttack'), amount)
       .map(([x, which, by]) => ({ modify: 'rolls', of: x, which, by })),
     allowance: fc
-      .tuple(of('attacks', 'purchases', 'lootPlays', 'handSize', 'lootStep'), selector, amount)
+      .tuple(of(...ALLOWANCES), selector, amount)
       .map(([what, x, by]) => ({ modify: 'allowance', what, of: x, by })),
+    allowanceIs: fc
+      .tuple(of(...ALLOWANCES), selector, amount)
+      .map(([what, x, to]) => ({ modify: 'allowanceIs', what, of: x, to })),
+    insteadOfTap: fc.tuple(selector, number).map(([on, n]) => ({
+      modify: 'insteadOfTap',
+      on,
+      pay: [
+        { pay: 'coins', amount: n },
+        { pay: 'discardLoot', amount: 1 },
+      ],
+    })),
+    activationCosts: fc.tuple(selector, number).map(([on, n]) => ({
+      modify: 'activationCosts',
+      on,
+      pay: [
+        { pay: 'coins', amount: n },
+        { pay: 'discardLoot', amount: 1 },
+      ],
+    })),
+    noRefill: of<Modifier>(
+      { modify: 'noRefill', slot: 'shop' },
+      { modify: 'noRefill', slot: 'monster' },
+      { modify: 'noRefill', slot: 'room' },
+    ),
     price: fc.tuple(selector, amount).map(([x, by]) => ({ modify: 'price', of: x, by })),
     keyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'keyword', on, word })),
     seesTop: fc.tuple(selector, deck).map(([by, x]) => ({ modify: 'seesTop', by, deck: x })),
@@ -430,6 +486,11 @@ const replacement = fc.oneof(
     also: effect.map((x) => ({ instead: 'also', effect: x })),
     entersDeactivated: of({ instead: 'entersDeactivated' }),
     fromDiscard: of({ instead: 'fromDiscard' }),
+    redirect: fc
+      .tuple(of('player', 'object', 'chooser'), selector)
+      .map(([part, to]) => ({ instead: 'redirect', part, to })),
+    dice: fc.tuple(amount, fc.oneof(of('lowest'), selector)).map(([n, keep]) => ({ instead: 'dice', count: n, keep })),
+    sides: of({ instead: 'sides', sides: 8 }),
   } satisfies Table<Replacement, 'instead'>),
 ) as Arbitrary<Replacement>;
 

@@ -28,7 +28,7 @@ const playerField = (player: PlayerView, view: View, w: Words, names: Names, siz
   const { heading } = w.board;
   const things = [...player.characters, ...player.items];
   const lines = [
-    w.board.player(player, view.soulsToWin),
+    w.board.player(player),
     ...(things.length === 0 ? [] : [w.board.objects(things, names)]),
     ...(player.soulCards.length === 0 ? [] : [`${heading.souls} — ${w.board.objects(player.soulCards, names)}`]),
     ...(player.curses.length === 0 ? [] : [`${heading.curses} — ${w.board.objects(player.curses, names)}`]),

@@ -186,7 +186,7 @@ const embedOf = (scene: Scene, size: number): APIEmbed => {
     ...(isChosenAgain(scene) ? [w.board.chooseAgain] : []),
     ...sealedLine(scene),
     ...(stack === '' ? [] : [w.board.headed(w.board.heading.stack, `\n${stack}`)]),
-    ...(me === undefined ? [] : [w.board.player(me, view.soulsToWin)]),
+    ...(me === undefined ? [] : [w.board.player(me)]),
     ...(view.hand.length === 0 ? [w.board.emptyHand] : []),
   ];
   return {

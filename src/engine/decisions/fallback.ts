@@ -33,7 +33,10 @@ export const fallbackFor = ({ key, options, min }: Omit<Question, 'player'>): re
     case 'announce.target':
       return only(options, 'back');
     case 'effect.may':
+    case 'auction.bid':
       return only(options, 'no');
+    case 'group.agree':
+      return only(options, 'yes');
     case 'deck.search':
       return only(options, 'none');
     case 'announce.cost':
@@ -50,6 +53,8 @@ export const fallbackFor = ({ key, options, min }: Omit<Question, 'player'>): re
     case 'room.discard':
     case 'vote':
       return lowest(options, min);
+    case 'dice.choose':
+    case 'group.propose':
     case 'trigger.mode':
     case 'effect.option':
     case 'counter.kind':
@@ -59,6 +64,8 @@ export const fallbackFor = ({ key, options, min }: Omit<Question, 'player'>): re
     case 'roll.order':
     case 'deck.order':
     case 'each.order':
+    case 'dice.order':
+    case 'refill.order':
       return first(options, min);
   }
 };

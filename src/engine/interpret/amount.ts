@@ -1,6 +1,7 @@
 import type { Amount, Ref, Stat } from '../vocabulary/index.js';
 import {
   EngineDefect,
+  countersOf,
   isObjectId,
   isPlayerId,
   notesOf,
@@ -14,8 +15,8 @@ import {
 const total = (refs: readonly Ref[], value: (ref: Ref) => number): number =>
   refs.reduce((sum, ref) => sum + value(ref), 0);
 
-const countersOn = (object: GameObject, named: keyof GameObject['counters'] | undefined): number =>
-  named === undefined ? Object.values(object.counters).reduce((sum, n) => sum + n, 0) : (object.counters[named] ?? 0); // CTR-02
+const countersOn = (counters: GameObject['counters'], named: keyof GameObject['counters'] | undefined): number =>
+  named === undefined ? Object.values(counters).reduce((sum, n) => sum + n, 0) : (counters[named] ?? 0); // CTR-02
 
 const statOf = (g: Game, ref: Ref, stat: Stat): number => {
   if (isPlayerId(ref)) return stat === 'dc' ? 0 : g.playerStats(ref)[stat];
@@ -34,6 +35,16 @@ const soulsOf = (g: Game, ref: Ref): number => {
     const role = isObjectId(id) ? objectOf(g.state, id).role : null;
     return isObjectId(id) && (role === 'soul' || role === 'character') ? (g.characteristics(id).souls ?? 0) : 0;
   });
+};
+
+/** Counted back from the newest; 0 when there were not so many (DICE-06). */
+const lastRoll = (g: Game, whose: readonly Ref[], which: 'all' | 'attack', nth: number): number => {
+  const theirs = g.state.memory.rolls.filter(
+    ({ player, against }) =>
+      (whose.includes(player) && (which === 'all' || against !== null)) ||
+      (against !== null && whose.includes(against)),
+  );
+  return theirs.at(-nth)?.result ?? 0;
 };
 
 const combine = (how: 'sum' | 'difference' | 'product' | 'largest' | 'smallest', parts: readonly number[]): number => {
@@ -69,7 +80,7 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
       return g.select(of.of, scope).length;
     case 'counters':
       return total(g.select(of.on, scope), (ref) =>
-        isObjectId(ref) ? countersOn(objectOf(g.state, ref), of.named) : 0,
+        isObjectId(ref) || isPlayerId(ref) ? countersOn(countersOf(g.state, ref), of.named) : 0,
       );
     case 'coins':
       return total(g.select(of.of, scope), (ref) => (isPlayerId(ref) ? playerOf(g.state, ref).coins : 0));
@@ -81,6 +92,12 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
       return total(g.select(of.of, scope), (ref) => hpLeft(g, ref));
     case 'stat':
       return total(g.select(of.of, scope), (ref) => statOf(g, ref, of.stat));
+    case 'happened':
+      return total(g.select(of.by, scope), (ref) =>
+        isPlayerId(ref) ? (g.state.memory.happened[of.event]?.[ref] ?? 0) : 0,
+      );
+    case 'lastRoll':
+      return lastRoll(g, g.select(of.of, scope), of.which, of.nth);
     case 'deckAttacks':
       return g.state.turn.deckAttacks;
     case 'lastNoted':

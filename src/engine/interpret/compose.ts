@@ -3,14 +3,13 @@ import {
   optionOf,
   isObjectId,
   isPlayerId,
-  nameOf,
   pickAtRandom,
-  playersFrom,
   type Game,
   type Gen,
   type Option,
   type Scope,
 } from '../state/index.js';
+import { auction, secretChoice, vote } from './together.js';
 
 type Composed = Extract<
   Effect,
@@ -26,6 +25,8 @@ type Composed = Extract<
       | 'choose'
       | 'chooseAtRandom'
       | 'vote'
+      | 'auction'
+      | 'secretChoice'
       | 'forEach'
       | 'native';
   }
@@ -56,6 +57,10 @@ export function* compose(g: Game, effect: Composed, scope: Scope): Gen<boolean> 
       return chooseAtRandom(g, effect, scope);
     case 'vote':
       return yield* vote(g, effect, scope);
+    case 'auction':
+      return yield* auction(g, effect, scope);
+    case 'secretChoice':
+      return yield* secretChoice(g, effect, scope);
     case 'forEach':
       return yield* forEach(g, effect, scope);
     case 'native':
@@ -149,27 +154,6 @@ const chooseAtRandom = (g: Game, effect: Extract<Effect, { do: 'chooseAtRandom' 
   scope.bound[effect.as] = picked;
   return picked.length > 0;
 };
-
-/** Everybody votes openly, in turn order, and no vote is changed (VOTE-01). */
-function* vote(g: Game, effect: Extract<Effect, { do: 'vote' }>, scope: Scope): Gen<boolean> {
-  const voting = g.select(effect.by, scope);
-  const over = g.select(effect.over, scope);
-  const options = over.map((ref) => optionOf(g.state, ref));
-  const votes: Ref[] = [];
-  scope.bound[effect.as] = [];
-  if (over.length === 0) return false;
-  for (const player of playersFrom(g.state, scope.you).filter((voter) => voting.includes(voter))) {
-    const asking = { player, key: 'vote', source: scope.source, card: scope.card, secret: false } as const;
-    const [chosen] = yield* g.ask({ ...asking, options, min: 1, max: 1 }); // VOTE-01
-    const object = nameOf(g.state, chosen as Ref);
-    votes.push(chosen as Ref);
-    g.log({ say: 'voted', player, ...(object === null ? {} : { object }) });
-  }
-  const votesFor = (ref: Ref): number => votes.filter((vote) => vote === ref).length;
-  const most = Math.max(...votes.map(votesFor));
-  scope.bound[effect.as] = over.filter((ref) => votesFor(ref) === most);
-  return votes.length > 0;
-}
 
 /** The set is fixed when it begins; what has gone by then is left out (DEC-21). */
 function* forEach(g: Game, effect: Extract<Effect, { do: 'forEach' }>, scope: Scope): Gen<boolean> {

@@ -56,7 +56,7 @@ const controlledByOne = (g: Game, players: readonly Ref[], ref: Ref): boolean =>
 };
 
 type Composed = Extract<Condition, { if: 'all' | 'any' | 'not' | 'compare' | 'same' | 'exists' }>;
-type OfCause = Extract<Condition, { if: 'combat' | 'onAttackRoll' | 'rollIn' | 'noted' | 'turnOf' }>;
+type OfCause = Extract<Condition, { if: 'combat' | 'onAttackRoll' | 'rollIn' | 'noted' | 'turnOf' | 'partOf' }>;
 type OfThings = Exclude<Condition, Composed | OfCause>;
 
 /** Whether a condition is true now. Reads only. */
@@ -71,6 +71,7 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
       return composedHolds(g, condition, scope);
     case 'combat':
     case 'onAttackRoll':
+    case 'partOf':
     case 'rollIn':
     case 'noted':
     case 'turnOf':
@@ -108,6 +109,8 @@ const causeHolds = (g: Game, condition: OfCause, scope: Scope): boolean => {
       return scope.cause?.combat === true;
     case 'onAttackRoll':
       return scope.cause?.attackRoll === true;
+    case 'partOf':
+      return scope.cause?.detail === condition.what;
     case 'rollIn':
       return roll !== null && roll >= condition.from && roll <= condition.to;
     case 'noted':

@@ -1,5 +1,6 @@
-import type { Effect, ObjectId, Ref } from '../vocabulary/index.js';
+import type { Effect, ObjectId, PlayerId, Ref } from '../vocabulary/index.js';
 import {
+  countersOf,
   durationWord,
   event,
   isObjectId,
@@ -118,15 +119,17 @@ const discarding = (g: Game, object: ObjectId, { you, source }: Scope): GameEven
     : event('putIntoDiscard', { object, player: you, source });
 };
 
+const canHaveCounters = (ref: Ref): ref is ObjectId | PlayerId => isObjectId(ref) || isPlayerId(ref);
+
 /** Counters of one name, or of any: then the remover picks the kinds one by one (CTR-02). */
 function* removeCounters(g: Game, effect: Extract<Effect, { do: 'removeCounters' }>, scope: Scope): Gen<boolean> {
   const { source } = scope;
   const take = (object: Ref, amount: number, detail: string): Gen<GameEvent | null> =>
     g.perform(event('removeCounters', { object, amount, detail, source }));
   let done = false;
-  for (const ref of g.select(effect.from, scope).filter(isObjectId)) {
+  for (const ref of g.select(effect.from, scope).filter(canHaveCounters)) {
     const amount = g.amount(effect.amount, scope);
-    const kinds = (): readonly string[] => Object.keys(objectOf(g.state, ref).counters);
+    const kinds = (): readonly string[] => Object.keys(countersOf(g.state, ref));
     if (effect.named !== undefined) done = (yield* take(ref, amount, effect.named)) !== null || done;
     else
       for (let left = amount; left > 0 && kinds().length > 0; left -= 1)
@@ -135,10 +138,10 @@ function* removeCounters(g: Game, effect: Extract<Effect, { do: 'removeCounters'
   return done;
 }
 
-function* whichKind(g: Game, ref: ObjectId, kinds: readonly string[], scope: Scope): Gen<string> {
+function* whichKind(g: Game, ref: ObjectId | PlayerId, kinds: readonly string[], scope: Scope): Gen<string> {
   const options = kinds.map((kind): Option => ({ id: kind, meaning: { kind: 'number', ability: kind } }));
-  const { card } = objectOf(g.state, ref);
-  const asking = { player: scope.you, key: 'counter.kind', source: ref, card, min: 1, max: 1, secret: false } as const;
+  const [source, card] = isObjectId(ref) ? [ref, objectOf(g.state, ref).card] : [scope.source, scope.card];
+  const asking = { player: scope.you, key: 'counter.kind', source, card, min: 1, max: 1, secret: false } as const;
   const [kind] = kinds.length > 1 ? yield* g.ask({ ...asking, options }) : kinds; // CTR-02
   return kind ?? 'counter';
 }

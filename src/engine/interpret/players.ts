@@ -26,6 +26,7 @@ type OfPlayers = Extract<
   Effect,
   {
     do:
+      | 'win'
       | 'gainCoins'
       | 'loseCoins'
       | 'stealCoins'
@@ -91,6 +92,7 @@ export function* changePlayers(g: Game, effect: OfPlayers, scope: Scope): Gen<bo
       ); // TURN-12
     case 'endTurn':
       return (yield* g.perform(event('endTurn', { player: g.state.turn.active, source: scope.source }))) !== null;
+    case 'win':
     case 'extraTurn':
     case 'skipTurn':
       return yield* each(g, effect.who, 1, scope, (player) => event(effect.do, { player, source: scope.source }));
@@ -181,6 +183,13 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
       return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'seesTop':
       return { ...grant, by: fix(g.select(grant.by, scope)) };
+    case 'insteadOfTap':
+    case 'activationCosts':
+      return { ...grant, on: fix(g.select(grant.on, scope)) };
+    case 'noRefill':
+      return grant;
+    case 'allowanceIs':
+      return { ...grant, of: fix(g.select(grant.of, scope)), to: g.amount(grant.to, scope) };
     case 'rolls':
     case 'allowance':
     case 'price':

@@ -25,9 +25,12 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'choose':
     case 'chooseAtRandom':
     case 'vote':
+    case 'auction':
+    case 'secretChoice':
     case 'forEach':
     case 'native':
       return yield* compose(g, effect, scope);
+    case 'win':
     case 'gainCoins':
     case 'loseCoins':
     case 'stealCoins':
@@ -46,6 +49,7 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
       return yield* changePlayers(g, effect, scope);
     case 'afterwards':
     case 'roll':
+    case 'rollTogether':
     case 'deal':
     case 'take':
     case 'cancel':

@@ -1,5 +1,6 @@
 import type { Amount, Effect, PlayerId, Ref } from '../vocabulary/index.js';
 import {
+  ONE_DIE,
   event,
   isObjectId,
   isPlayerId,
@@ -7,6 +8,7 @@ import {
   takeOffStack,
   timestamp,
   type Game,
+  type GameEvent,
   type Gen,
   type Scope,
   type StackItem,
@@ -19,6 +21,7 @@ type OfStack = Extract<
     do:
       | 'afterwards'
       | 'roll'
+      | 'rollTogether'
       | 'deal'
       | 'take'
       | 'cancel'
@@ -39,6 +42,8 @@ export function* changeStack(g: Game, effect: OfStack, scope: Scope): Gen<boolea
       return yield* afterwards(g, effect, scope);
     case 'roll':
       return yield* rollDie(g, effect, scope);
+    case 'rollTogether':
+      return yield* rollSeveral(g, effect, scope);
     case 'deal':
       return yield* putDamage(g, g.select(effect.to, scope), effect.amount, scope, scope.you);
     case 'take':
@@ -99,13 +104,21 @@ function* afterwards(g: Game, effect: Extract<Effect, { do: 'afterwards' }>, sco
 function* rollDie(g: Game, effect: Extract<Effect, { do: 'roll' }>, scope: Scope): Gen<boolean> {
   const [roller] = g.select(effect.by, scope).filter(isPlayerId);
   if (roller === undefined) return false;
-  yield* g.rollDie(
+  const roll = yield* g.rollDie(
     roller,
     { for: 'outcome', rows: effect.rows, scope: { ...scope, bound: { ...scope.bound } } },
     scope.source,
     scope.card,
   ); // KEY-07
-  return true;
+  return roll !== null;
+}
+
+/** The same with several dice, each with its own outcome (DEC-24). */
+function* rollSeveral(g: Game, effect: Extract<Effect, { do: 'rollTogether' }>, scope: Scope): Gen<boolean> {
+  const [roller] = g.select(effect.by, scope).filter(isPlayerId);
+  if (roller === undefined) return false;
+  const purpose = { for: 'outcome', rows: effect.rows, scope: { ...scope, bound: { ...scope.bound } } } as const;
+  return yield* g.rollTogether(roller, purpose, scope, g.amount(effect.amount, scope)); // DEC-24
 }
 
 const takesDamage = (g: Game, ref: Ref): boolean =>
@@ -158,11 +171,18 @@ function* changeRolls(g: Game, refs: readonly Ref[], scope: Scope, to: (roll: Ro
   return done;
 }
 
+/** What a reroll throws; for an item nothing. */
+const diceOf = (g: Game, ref: Ref): Partial<GameEvent> => {
+  const roll = rollOf(g, ref);
+  return roll === undefined ? {} : { player: roll.roller, amount: 1, dice: ONE_DIE };
+};
+
 /** Rolls get a new face; items are destroyed and replaced (REROLL-01..REROLL-03). */
 function* rerollAll(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
   let done = false;
   for (const ref of yield* oneByOne(g, refs, scope))
-    done = (yield* g.perform(event('reroll', { object: ref, source: scope.source }))) !== null || done;
+    done =
+      (yield* g.perform(event('reroll', { object: ref, source: scope.source, ...diceOf(g, ref) }))) !== null || done;
   return done;
 }
 

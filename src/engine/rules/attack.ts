@@ -92,6 +92,6 @@ function* attackRoll(g: Game, attack: Attack): Gen<StepResult> {
   attack.rolls += 1;
   const source = isObjectId(target) ? target : null;
   const card = source === null ? null : objectOf(g.state, source).card;
-  yield* g.rollDie(player, { for: 'attack', target }, source, card); // ATK-11
-  return 'priority';
+  const roll = yield* g.rollDie(player, { for: 'attack', target }, source, card); // ATK-11
+  return roll === null ? 'done' : 'priority';
 }

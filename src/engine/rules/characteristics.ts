@@ -10,6 +10,7 @@ import {
   type PlayerStats,
 } from '../state/index.js';
 import { abilitiesOf, cardNow } from './abilities.js';
+import { atPresentCosts } from './costs.js';
 import { activeModifiers, controlled, functions, keywordsOf, reaches } from './continuous.js';
 
 /** Lowest and highest evasion that can be in force (CARD-07). */
@@ -68,7 +69,7 @@ class ReadWhenAsked implements Characteristics {
     return this.#object.role;
   }
   get abilities() {
-    return abilitiesOf(this.#g, this.#object);
+    return atPresentCosts(this.#g, this.#object.id, abilitiesOf(this.#g, this.#object));
   }
   get keywords() {
     return keywordsOf(this.#g, this.#object.id);

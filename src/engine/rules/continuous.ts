@@ -1,4 +1,4 @@
-import type { Keyword, Modifier, ObjectId, PlayerId, Ref, Selector, Stat } from '../vocabulary/index.js';
+import type { Allowance, Keyword, Modifier, ObjectId, PlayerId, Ref, Selector, Stat } from '../vocabulary/index.js';
 import {
   isObjectId,
   moved,
@@ -117,15 +117,32 @@ export const endOfTurnEffects = (g: Game): void => {
   moved(g.state);
 };
 
-/** The sum of an allowance that a player has beyond the default. */
-export const allowance = (
+/** What a player has when nothing changes it. */
+const usual = (g: Game, what: Allowance): number =>
+  ({
+    attacks: 1,
+    purchases: 1,
+    lootPlays: 0,
+    handSize: 10,
+    lootStep: 1,
+    votes: 1,
+    soulsToWin: g.state.config.soulsToWin,
+  })[what];
+
+const isAllowed = (
   g: Game,
-  what: Extract<Modifier, { modify: 'allowance' }>['what'],
+  { modifier, scope }: Active<'allowance'> | Active<'allowanceIs'>,
+  what: Allowance,
   player: PlayerId,
-): number => {
-  let total = 0;
-  for (const { modifier, scope } of activeModifiers(g, 'allowance'))
-    if (modifier.what === what && reaches(g, modifier.of, scope, player)) total += g.amount(modifier.by, scope);
+): boolean => modifier.what === what && reaches(g, modifier.of, scope, player);
+
+/** What a player has of something beyond the usual: the newest number set, and what came later. */
+export const allowance = (g: Game, what: Allowance, player: PlayerId): number => {
+  const set = activeModifiers(g, 'allowanceIs').findLast((active) => isAllowed(g, active, what, player));
+  let total = set === undefined ? 0 : g.amount(set.modifier.to, set.scope) - usual(g, what);
+  for (const active of activeModifiers(g, 'allowance'))
+    if (isAllowed(g, active, what, player) && active.since > (set?.since ?? -1))
+      total += g.amount(active.modifier.by, active.scope);
   return total;
 };
 

@@ -15,7 +15,7 @@ import {
   type Scope,
   type StackItem,
 } from '../state/index.js';
-import { abilitiesOf, cardNow } from './abilities.js';
+import { cardNow } from './abilities.js';
 import { playAbility, putActivated, putLoot } from './announce.js';
 import { scopeOf } from './continuous.js';
 import { startingCounters } from './slots.js';
@@ -64,9 +64,11 @@ function* copyLoot(g: Game, player: PlayerId, original: StackId): Gen<boolean> {
 /** The ability as if it were the copier's, with its costs unpaid (COPY-11). */
 function* copyAbility(g: Game, player: PlayerId, of: ObjectId, source: ObjectId): Gen<boolean> {
   if (!(source in g.state.objects)) return false;
-  const modes = abilitiesOf(g, objectOf(g.state, of)).flatMap((ability) =>
-    ability.kind === 'activated' && ability.costs.some(({ pay }) => pay === 'tap') ? ability.modes : [],
-  );
+  const modes = g
+    .characteristics(of)
+    .abilities.flatMap((ability) =>
+      ability.kind === 'activated' && ability.costs.some(({ pay }) => pay === 'tap') ? ability.modes : [],
+    );
   const scope = scopeOf(g, source, { you: player });
   const prepared = yield* prepareCopy(g, modes, scope); // COPY-11
   if (prepared !== null) yield* putActivated(g, scope, { key: 'copy', ofItem: true }, prepared);

@@ -20,7 +20,7 @@ import {
   type StackItem,
 } from '../state/index.js';
 import { characteristics, hpLeft, maxHp } from './characteristics.js';
-import { controlled, isEternal, scopeOf } from './continuous.js';
+import { isEternal, scopeOf } from './continuous.js';
 import { mustDie } from './damage.js';
 import { endAttack, endAttackOn, stopDeclarations } from './interrupt.js';
 import { matches, prohibition } from './replacement.js';
@@ -135,7 +135,7 @@ export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult>
       const rewards = yield* g.perform(box);
       if (rewards !== null)
         yield* g.run(rewardEffect(reward, rewards.amount), {
-          you: g.state.turn.active,
+          you: rewards.player ?? g.state.turn.active,
           source: death.object,
           card: g.state.objects[death.object]?.card ?? null,
           targets: [],
@@ -225,38 +225,6 @@ const toCleanup = (g: Game): void => {
   if (turn?.kind === 'turn' && g.state.turn.phase !== 'end') turn.step = 'cleanup'; // DEATH-18
 };
 
-/** The penalty: an item, a loot card, 1¢, everything with ↷; what cannot be done is left out (DEATH-14..DEATH-16). */
-export function* deathPenalty(g: Game, player: PlayerId): Gen {
-  yield* penaltyItem(g, player);
-  if (playerOf(g.state, player).hand.length > 0) yield* discardChosen(g, player, 1, 'deathPenalty.loot'); // DEATH-14
-  if (playerOf(g.state, player).coins > 0)
-    yield* g.perform(event('loseCoins', { player, amount: 1, detail: 'penalty' })); // DEATH-14
-  for (const id of [...controlled(g, player, 'character'), ...controlled(g, player, 'item')])
-    if (hasTapAbility(g, id) && objectOf(g.state, id).charged)
-      yield* g.perform(event('deactivate', { player, object: id, detail: 'penalty' })); // DEATH-14
-}
-
-const hasTapAbility = (g: Game, id: ObjectId): boolean =>
-  characteristics(g, id).abilities.some(
-    (ability) => ability.kind === 'activated' && ability.costs.some((cost) => cost.pay === 'tap'),
-  );
-
-function* penaltyItem(g: Game, player: PlayerId): Gen {
-  const items = controlled(g, player, 'item').filter((id) => !isEternal(g, id)); // DEATH-14
-  if (items.length === 0) return; // DEATH-15
-  const [item] = yield* g.ask({
-    player,
-    key: 'deathPenalty.item',
-    source: null,
-    card: null,
-    options: items.map((id) => optionOf(g.state, id)),
-    min: 1,
-    max: 1,
-    secret: false,
-  });
-  yield* g.perform(event('destroy', { player, object: item as ObjectId, detail: 'penalty' })); // DEATH-14
-}
-
 /** Discards cards that the owner of the hand chooses, as many as there are (DISC-01, DISC-02). */
 export function* discardChosen(
   g: Game,
@@ -281,6 +249,7 @@ export function* discardChosen(
           max: count,
           secret: true, // DISC-01
         });
-  for (const id of chosen) yield* g.perform(event('discardLoot', { player, object: id as ObjectId }));
+  const detail = key === 'deathPenalty.loot' ? 'penalty' : null;
+  for (const id of chosen) yield* g.perform(event('discardLoot', { player, object: id as ObjectId, detail }));
   return count;
 }

@@ -1,4 +1,4 @@
-import type { CardId, ObjectId, PlayerId, StackId } from '../vocabulary/index.js';
+import type { PlayerId } from '../vocabulary/index.js';
 import {
   event,
   isObjectId,
@@ -11,32 +11,16 @@ import {
   type GameEvent,
   type Gen,
   type Option,
-  type RollPurpose,
   type StackItem,
   takeOffStack,
 } from '../state/index.js';
 import { activeModifiers, reaches, type Active } from './continuous.js';
 import { evasionOf } from './attackable.js';
 import { attackOf } from './characteristics.js';
+import { clampRoll, throwDice } from './throwing.js';
 import { collectWouldTriggers } from './triggers.js';
 
 type Roll = Extract<StackItem, { kind: 'roll' }>;
-
-/** Results stay within 1..6 at every change (DICE-01). */
-export const clampRoll = (result: number): number => Math.min(6, Math.max(1, result)); // DICE-01
-
-/** Rolls before the die goes on the stack, then puts it there (DICE-02, DICE-03). */
-export function* rollDie(
-  g: Game,
-  roller: PlayerId,
-  purpose: RollPurpose,
-  source: ObjectId | null,
-  card: CardId | null,
-): Gen<StackId> {
-  const result = g.draw('die', 6) + 1; // DICE-02
-  const id: StackId = `s${timestamp(g.state)}`;
-  return yield* g.put({ id, kind: 'roll', controller: roller, source, card, asked: [], roller, result, purpose });
-}
 
 /** Step 4: "would roll N" triggers read the present face; true when priority must pass again (DICE-05). */
 export const wouldRollTriggers = (g: Game, roll: Roll): boolean =>
@@ -110,6 +94,8 @@ export function* finishRoll(g: Game, roll: Roll): Gen {
   const attackRoll = roll.purpose.for === 'attack';
   takeOffStack(g.state, roll.id);
   g.log({ say: 'rollIs', player: roll.roller, amount: result, ...(roll.card === null ? {} : { source: roll.card }) });
+  const against = roll.purpose.for === 'attack' ? roll.purpose.target : null;
+  g.state.memory.rolls.push({ player: roll.roller, result, against });
   if (roll.purpose.for === 'attack') yield* attackRollHits(g, roll.roller, roll.purpose.target, result);
   if (attackRoll) g.state.turn.firstAttackRollMade = true; // DICE-10
   if (roll.purpose.for === 'outcome') queueOutcome(g, roll, result);
@@ -176,12 +162,13 @@ const show = (roll: Roll, face: number): void => {
 };
 
 /** A new face on the same roll; it is not a second roll (REROLL-01). */
-export const rerollDie = (g: Game, e: GameEvent): GameEvent | null => {
+export function* rerollDie(g: Game, e: GameEvent): Gen<GameEvent | null> {
   const roll = rollOf(g, e);
   if (roll === undefined) return null;
-  show(roll, g.draw('die', 6) + 1); // REROLL-01
-  return { ...e, player: roll.roller, amount: roll.result };
-};
+  const { amount } = yield* throwDice(g, { ...e, player: roll.roller });
+  show(roll, amount); // REROLL-01
+  return { ...e, player: roll.roller, amount };
+}
 
 /** The face becomes another number, kept within 1..6 (DICE-01, DICE-12). */
 export const changeRoll = (g: Game, e: GameEvent): GameEvent | null => {

@@ -1,7 +1,8 @@
+import type { PlayerId } from '../vocabulary/index.js';
 import { isObjectId, isPlayerId, isStackId, type Game, type GameEvent, type Gen } from '../state/index.js';
 import { grantAttacks } from './attack-rights.js';
 import { healed, preventDeath, takeDamage } from './damage.js';
-import { deathPenalty } from './death.js';
+import { deathPenalty, penaltyStep } from './penalty.js';
 import { endTheTurn } from './interrupt.js';
 import { exchange } from './handover.js';
 import { changeRoll, rerollDie } from './dice.js';
@@ -26,7 +27,9 @@ import { putIntoDeck, putIntoSlot, replaceFromDeck } from './decks.js';
 import { playerEvent } from './money.js';
 import { putIntoHand, removeFromGame } from './outside.js';
 import { playedLoot } from './playing.js';
+import { throwDice } from './throwing.js';
 import { changeTurns } from './turn-order.js';
+import { willWin } from './winning.js';
 
 /**
  * Does what an event says (after its replacements). Returns the event as it really happened, or null when nothing did.
@@ -56,6 +59,11 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
     case 'payPenalty':
       if (e.player !== null) yield* deathPenalty(g, e.player); // DEATH-14
       return e;
+    case 'penaltyItem':
+    case 'penaltyLoot':
+    case 'penaltyCoins':
+    case 'penaltyDeactivate':
+      return yield* penaltyStep(g, e);
     case 'preventDeath':
       return e.object !== null && preventDeath(g, e.object, e.amount) ? e : null;
     case 'endTurn':
@@ -77,7 +85,11 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return exchange(g, e);
     case 'reroll':
       if (e.object !== null && isObjectId(e.object)) return (yield* rerollItem(g, e.object)) ? e : null; // REROLL-02
-      return rerollDie(g, e);
+      return yield* rerollDie(g, e);
+    case 'throwDice':
+      return yield* throwDice(g, e);
+    case 'win':
+      return willWin(g, e);
     case 'changeRoll':
       return changeRoll(g, e);
     case 'copy':
@@ -89,10 +101,17 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
   }
 }
 
+/** Events about a player as about an object. */
+const playerAsObject = (g: Game, e: GameEvent, id: PlayerId): GameEvent | null => {
+  if (e.type === 'destroy') return kill(g, e, id);
+  return e.type === 'putCounters' || e.type === 'removeCounters' ? changeCounters(g, e, id) : e;
+};
+
 /** Events about one object. */
 function* objectEvent(g: Game, e: GameEvent): Gen<GameEvent | null> {
   const id = e.object;
-  if (id === null || isPlayerId(id)) return e.type === 'destroy' && id !== null ? kill(g, e, id) : e;
+  if (id === null) return e;
+  if (isPlayerId(id)) return playerAsObject(g, e, id);
   if (!isObjectId(id)) return e;
   if (!(id in g.state.objects)) return null;
   switch (e.type) {

@@ -1,5 +1,5 @@
-import type { CounterName, ObjectId } from '../vocabulary/index.js';
-import { objectOf, type Game, type GameEvent } from '../state/index.js';
+import type { CounterName, ObjectId, PlayerId } from '../vocabulary/index.js';
+import { countersOf, objectOf, type Game, type GameEvent } from '../state/index.js';
 
 /** Turns upright; null when it is upright already (RECH-01). */
 export const turnUpright = (g: Game, e: GameEvent, id: ObjectId): GameEvent | null => {
@@ -20,8 +20,8 @@ export const turnSideways = (g: Game, e: GameEvent, id: ObjectId): GameEvent | n
 const COUNTERS: readonly CounterName[] = ['counter', 'hp', 'atk', 'eternal', 'level'];
 
 /** Counters are put on or taken off, never more than there are (CTR-01). */
-export const changeCounters = (g: Game, e: GameEvent, id: ObjectId): GameEvent | null => {
-  const { counters } = objectOf(g.state, id);
+export const changeCounters = (g: Game, e: GameEvent, id: ObjectId | PlayerId): GameEvent | null => {
+  const counters = countersOf(g.state, id); // CTR-04
   const name = COUNTERS.find((known) => known === e.detail) ?? 'counter';
   const before = counters[name] ?? 0;
   const after = e.type === 'putCounters' ? before + e.amount : Math.max(0, before - e.amount);

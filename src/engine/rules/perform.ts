@@ -9,6 +9,7 @@ import { collectTriggers } from './triggers.js';
 /** Steps that everybody sees anyway, and parts of a larger event that has its own line. */
 const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'gameStarts',
+  'throwDice',
   'turnStarts',
   'turnEnds',
   'wouldRoll',
@@ -17,6 +18,10 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'wouldDie',
   'leavePlay',
   'payPenalty',
+  'penaltyItem',
+  'penaltyLoot',
+  'penaltyCoins',
+  'penaltyDeactivate',
   'penaltyPaid',
   'rewards',
   'rewardsGained',
@@ -43,6 +48,13 @@ const GIVES: ReadonlySet<EventType> = new Set<EventType>([
   'giveHands',
 ]);
 
+/** Remembers till the end of the turn that a player did this, or had it happen. */
+const count = ({ state }: Game, { type, player }: GameEvent): void => {
+  if (player === null) return;
+  const times = (state.memory.happened[type] ??= {});
+  times[player] = (times[player] ?? 0) + 1;
+};
+
 /**
  * The one door for everything that happens: replacements, then the thing itself, then bonus souls, then the log,
  * then triggers. Returns the event as it happened, or null when it did not.
@@ -56,6 +68,7 @@ export function* perform(g: Game, original: GameEvent): Gen<GameEvent | null> {
   if (done === null) return null;
   // What has left its zone is named as it was before.
   if (!UNTOLD.has(done.type)) g.log({ say: 'event', ...before, ...logged(g, done) });
+  count(g, done);
   collectTriggers(g, done);
   if (GIVES.has(done.type)) yield* claimBonusSouls(g); // BSOUL-02
   return done;

@@ -5,7 +5,7 @@ import { settleHp } from './damage.js';
 import { putDeaths } from './death.js';
 import { endWhatNoLongerHolds } from './durations.js';
 import { discardFinishedEvents } from './resolve.js';
-import { refillSlots } from './slots.js';
+import { refillSlots } from './refill.js';
 import { flushTriggers } from './triggers.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Effect, EventPattern, EventType, ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { Effect, EventPattern, EventType, ObjectId, PlayerId, Ref, Replacement } from '../vocabulary/index.js';
 import {
   event as eventOf,
   isObjectId,
@@ -177,6 +177,28 @@ function* first(g: Game, event: GameEvent, found: readonly Candidate[]): Gen<Can
 const controllerOf = (g: Game, candidate: Exclude<Candidate, { by: 'shield' }>): PlayerId | null =>
   candidate.by === 'standing' ? candidate.scope.you : objectOf(g.state, candidate.source).controller;
 
+/** The same to or by somebody else; without anybody it stays as it is. */
+const redirected = (event: GameEvent, part: 'player' | 'object' | 'chooser', to: Ref | undefined): GameEvent => {
+  if (to === undefined) return event;
+  if (part === 'object') {
+    const isOneself = event.player === event.object || event.type === 'damage';
+    return { ...event, object: to, ...(isOneself ? { player: isPlayerId(to) ? to : null } : {}) };
+  }
+  if (!isPlayerId(to)) return event;
+  return part === 'player' ? { ...event, player: to } : { ...event, other: to };
+};
+
+type OfThrows = Extract<Replacement, { instead: 'dice' | 'sides' }>;
+/** Other dice for a throw or a reroll; anything else stays as it is (DICE-02). */
+const otherDice = (g: Game, instead: OfThrows, event: GameEvent, scope: Scope): GameEvent => {
+  const { dice } = event;
+  if (dice === null) return event;
+  if (instead.instead === 'sides') return { ...event, dice: { ...dice, sides: instead.sides } };
+  const [chooser = null] = instead.keep === 'lowest' ? [] : g.select(instead.keep, scope).filter(isPlayerId);
+  const keep = instead.keep === 'lowest' ? 'lowest' : chooser;
+  return { ...event, amount: g.amount(instead.count, scope), dice: { ...dice, keep } };
+};
+
 /** What the event becomes; null when nothing of it is left. */
 function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent | null> {
   if (candidate.by === 'shield') return yield* applyShield(g, candidate.shield, event);
@@ -209,6 +231,11 @@ function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent 
       return { ...event, detail: 'deactivated' };
     case 'fromDiscard':
       return { ...event, fromDiscard: true };
+    case 'redirect':
+      return redirected(event, instead.part, g.select(instead.to, scope)[0]);
+    case 'dice':
+    case 'sides':
+      return otherDice(g, instead, event, scope);
   }
 }
 

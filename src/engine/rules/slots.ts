@@ -1,15 +1,5 @@
 import type { CardId, Deck, ObjectId, PlayerId, Role, SlotKind } from '../vocabulary/index.js';
-import {
-  DECK_OF_SLOT,
-  SLOTS,
-  event,
-  resurface,
-  objectOf,
-  place,
-  type Game,
-  type Gen,
-  type Option,
-} from '../state/index.js';
+import { event, resurface, objectOf, place, type Game, type Gen, type Option } from '../state/index.js';
 import { abilitiesOf } from './abilities.js';
 
 /** What a card is in a slot: a monster with a stat block, else an event (MON-01, ZONE-16). */
@@ -125,39 +115,4 @@ export function* uncover(g: Game, slot: SlotKind, index: number): Gen {
   if (top === undefined) return;
   const object = resurface(g.state, slot, index, roleInSlot(g, objectOf(g.state, top).card, slot));
   if (object !== null) yield* g.perform(event('enterPlay', { object: object.id, detail: slot })); // ZONE-15
-}
-
-/** A slot whose death procedure is not over stays empty (REFILL-02). */
-const isOwned = (g: Game, slot: SlotKind, index: number): boolean =>
-  g.state.procedures.some(
-    (procedure) => procedure.kind === 'monsterDeath' && procedure.slot?.kind === slot && procedure.slot.index === index,
-  ); // REFILL-02
-
-const isEmpty = (g: Game, slot: SlotKind, index: number): boolean => (g.state.slots[slot][index]?.length ?? 0) === 0;
-
-/**
- * Whether a slot can be refilled to some purpose: with only events left, monster slots would take them in turn without
- * end, so they stay empty until a monster is there again (REFILL-03, DEC-10).
- */
-const canRefill = (g: Game, slot: SlotKind): boolean => {
-  if (slot !== 'monster') return true;
-  const discarded = g.state.discards.monster.map((id) => objectOf(g.state, id).card);
-  return [...g.state.decks.monster, ...discarded].some((card) => roleInSlot(g, card, slot) === 'monster'); // DEC-10
-};
-
-/** Fills every empty slot from its deck: shop, monsters, rooms, left to right (REFILL-01, REFILL-07, DEC-18). True when a card came. */
-export function* refillSlots(g: Game): Gen<boolean> {
-  let came = false;
-  for (const slot of SLOTS) {
-    for (let index = 0; index < g.state.slots[slot].length; index += 1) {
-      while (isEmpty(g, slot, index) && !isOwned(g, slot, index) && canRefill(g, slot)) {
-        const card = takeTop(g, DECK_OF_SLOT[slot]);
-        if (card === null) break; // DEC-10
-        g.log({ say: 'refilled', source: card, detail: slot });
-        yield* enterSlot(g, card, slot, index); // REFILL-01, KEY-06
-        came = true;
-      }
-    }
-  }
-  return came;
 }

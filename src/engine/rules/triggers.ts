@@ -147,8 +147,36 @@ function* ordered(g: Game, who: PlayerId, batch: readonly WaitingTrigger[]): Gen
   return batch.toSorted((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)));
 }
 
-/** Whom a trigger means by "you", and its modes and targets as they are chosen; null without a legal target (TGT-06). */
+/** So often an ability triggers, and no more, before anybody has done anything else. */
+const MOST_IN_A_CHAIN = 50;
+
+/**
+ * Loops: triggers that set each other off, with nobody free to stop them, could go on for ever. So an ability of one
+ * card goes on the stack 50 times at most while nobody plays, activates, attacks, buys or declares anything and the
+ * turn does not go on either. Then it does nothing more for now: what it would trigger goes nowhere, the log says so,
+ * and the game goes on with what is left of the chain. The next action or step of the turn makes it ready again.
+ */
+const isEndless = (g: Game, trigger: WaitingTrigger): boolean => {
+  const { chain } = g.state.memory;
+  const times = chain[nameOf(trigger)] ?? 0;
+  chain[nameOf(trigger)] = times + 1;
+  return times >= MOST_IN_A_CHAIN;
+};
+
+/** Somebody has done something, or the turn has gone on: what happens from here is a new chain. */
+export const beginChain = (g: Game): void => {
+  g.state.memory.chain = {};
+};
+
+/**
+ * Whom a trigger means by "you", and its modes and targets as they are chosen; null without a legal target (TGT-06),
+ * and in a loop.
+ */
 function* announced(g: Game, trigger: WaitingTrigger) {
+  if (trigger.how === 'triggered' && isEndless(g, trigger)) {
+    g.log({ say: 'loopEnds', ...(trigger.card === null ? {} : { source: trigger.card }) });
+    return null;
+  }
   const player = trigger.controller === 'game' ? g.state.turn.active : trigger.controller; // MON-02
   const scope = trigger.controller === 'game' ? { ...trigger.scope, you: player } : trigger.scope; // TURN-17
   const asking = {

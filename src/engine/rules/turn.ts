@@ -127,6 +127,8 @@ const finishTurn = (g: Game): void => {
     playerOf(g.state, player).lootPlays = 0; // LOOT-08
   }
   g.state.memory.firsts = [];
+  g.state.memory.rolls = [];
+  g.state.memory.happened = {};
   g.state.memory.tallies = {}; // RULING-25
   g.state.memory.blows = {};
   beginNextTurn(g);

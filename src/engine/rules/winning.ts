@@ -1,11 +1,32 @@
-import type { Game } from '../state/index.js';
+import type { PlayerId } from '../vocabulary/index.js';
+import type { Game, GameEvent } from '../state/index.js';
 import { soulTotal } from './characteristics.js';
+import { allowance } from './continuous.js';
 
-/** Checked between resolutions: everyone with enough soul value wins, together if need be (WIN-01..WIN-03). */
+/** Soul value that this player needs to win (WIN-01). */
+export const soulsToWin = (g: Game, player: PlayerId): number =>
+  g.state.config.soulsToWin + allowance(g, 'soulsToWin', player); // WIN-01
+
+/** Somebody wins by an effect, as soon as what says so has resolved (WIN-04). */
+export const willWin = (g: Game, e: GameEvent): GameEvent | null => {
+  if (e.player === null) return null;
+  g.state.won.push(e.player); // WIN-04
+  return e;
+};
+
+/** Checked between resolutions: everyone with enough soul value wins, and whom an effect has made win, together if need be (WIN-01..WIN-04). */
 export const checkWinning = (g: Game): void => {
-  if (g.state.outcome !== null) return;
-  const winners = g.state.turnOrder.filter((player) => soulTotal(g, player) >= g.state.config.soulsToWin); // WIN-01
+  const { outcome, turnOrder, won } = g.state;
+  if (outcome !== null) return;
+  const enough = turnOrder.filter((player) => soulTotal(g, player) >= soulsToWin(g, player)); // WIN-01
+  const winners = turnOrder.filter((player) => enough.includes(player) || won.includes(player)); // WIN-04
   if (winners.length === 0) return;
   g.state.outcome = { winners }; // WIN-03
-  for (const player of winners) g.log({ say: 'wins', player, amount: soulTotal(g, player) });
+  for (const player of winners)
+    g.log({
+      say: 'wins',
+      player,
+      amount: soulTotal(g, player),
+      ...(enough.includes(player) ? {} : { detail: 'effect' }),
+    });
 };

@@ -19,7 +19,8 @@ import { native } from '../natives/index.js';
 import { noteSights } from '../rules/sights.js';
 import { characteristics, playerStats } from '../rules/characteristics.js';
 import { putBack, takeUp } from '../rules/decks.js';
-import { rollDie } from '../rules/dice.js';
+import { allowance } from '../rules/continuous.js';
+import { rollDie, rollTogether } from '../rules/throwing.js';
 import { perform } from '../rules/perform.js';
 import { fallbackFor } from '../decisions/fallback.js';
 import type { Resources } from './types.js';
@@ -127,6 +128,9 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
     *rollDie(roller, purpose, source, card) {
       return yield* rollDie(g, roller, purpose, source, card);
     },
+    *rollTogether(roller, purpose, by, times) {
+      return yield* rollTogether(g, roller, purpose, by, times);
+    },
     takeUp: (deck, taken) => takeUp(g, deck, taken),
     putBack: (deck, taken, how) => putBack(g, deck, taken, how),
     draw: (purpose, range) => drawFrom(state, tape, resources, purpose, range),
@@ -139,6 +143,7 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
     amount: (of, scope) => amount(g, of, scope),
     characteristics: (id) => characteristics(g, id),
     playerStats: (id) => playerStats(g, id),
+    allowance: (what, player) => allowance(g, what, player),
     card: (id) => resources.cards.card(id),
   };
   return g;

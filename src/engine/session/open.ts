@@ -9,6 +9,7 @@ const newPlayer = (id: PlayerId): PlayerState => ({
   coins: 0,
   hand: [],
   area: [],
+  counters: {},
   damage: 0,
   lootPlays: 0,
   dead: false,
@@ -50,7 +51,19 @@ export const openingState = (setup: Setup): GameState => {
     standing: [],
     flow: { at: 'step' },
     priority: null,
-    memory: { orders: {}, firsts: [], roundFirsts: {}, tallies: {}, maxHp: {}, blows: {}, sights: {} },
+    memory: {
+      orders: {},
+      firsts: [],
+      rolls: [],
+      happened: {},
+      chain: {},
+      roundFirsts: {},
+      tallies: {},
+      maxHp: {},
+      blows: {},
+      sights: {},
+    },
+    won: [],
     outcome: null,
   };
   for (const card of [...setup.characters, ...setup.outside]) place(state, card, { to: 'outside' }); // CHAR-01

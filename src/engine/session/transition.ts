@@ -9,6 +9,7 @@ import { housekeeping, openPriority, passPriority } from '../rules/priority.js';
 import { purchaseStep } from '../rules/purchase.js';
 import { resolveTop } from '../rules/resolve.js';
 import type { StepResult } from '../rules/steps.js';
+import { beginChain } from '../rules/triggers.js';
 import { endDeclarationStep, turnStep } from '../rules/turn.js';
 import { checkWinning } from '../rules/winning.js';
 
@@ -97,12 +98,14 @@ function* priorityRound(g: Game): Gen {
 /** After an action priority starts with the one who acted (PRIO-02, DEC-05). */
 const afterAction = (g: Game, player: PlayerId): void => {
   g.state.priority = null;
+  beginChain(g);
   g.state.flow = { at: 'open', first: player }; // PRIO-02
 };
 
 function* step(g: Game): Gen {
   const procedure = g.state.procedures.at(-1);
   if (procedure === undefined) return;
+  if (procedure.kind !== 'monsterDeath' && procedure.kind !== 'playerDeath') beginChain(g);
   const result = yield* stepOf(g, procedure);
   const active = g.state.turn.active;
   switch (result) {

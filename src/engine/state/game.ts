@@ -1,4 +1,5 @@
 import type {
+  Allowance,
   Amount,
   Card,
   CardId,
@@ -48,7 +49,13 @@ export type DecisionKey =
   | 'deck.search'
   | 'counter.kind'
   | 'room.discard'
-  | 'vote';
+  | 'vote'
+  | 'dice.choose'
+  | 'dice.order'
+  | 'auction.bid'
+  | 'group.propose'
+  | 'group.agree'
+  | 'refill.order';
 
 /** What an option stands for: enough to recognise it after an upgrade, and to name it for people. */
 export interface Meaning {
@@ -176,6 +183,15 @@ export type Say =
   /** Chance has picked something that everybody may see. */
   | 'atRandom'
   | 'voted'
+  /** Several dice were thrown, or one that counts as another number; `dice` shows them all. */
+  | 'thrown'
+  | 'bids'
+  /** An ability has triggered over and over, and does nothing more for now. */
+  | 'loopEnds'
+  /** To a group that decides together: what one of them wants. */
+  | 'proposes'
+  /** What a group had chosen, when everybody may know it. */
+  | 'groupChose'
   /** Which cards went from one hand to another, for those two. */
   | 'handed'
   | 'wins'
@@ -198,6 +214,8 @@ export interface LogLine {
   /** HP, ¢, cards, counters, slots, or the number on a die. */
   readonly amount?: number;
   readonly cards?: readonly CardId[];
+  /** The faces of several dice. */
+  readonly dice?: readonly number[];
   readonly combat?: true;
   /** A word that narrows the event, as in GameEvent. */
   readonly detail?: string;
@@ -244,8 +262,15 @@ export interface Game {
   ask(question: Question): Gen<readonly OptionId[]>;
   /** Puts an item on the stack; a roll or damage of 0 does not exist (DMG-08). */
   put(item: StackItem): Gen<StackId>;
-  /** Rolls a die and puts it on the stack (DICE-02). */
-  rollDie(roller: PlayerId, purpose: RollPurpose, source: ObjectId | null, card: CardId | null): Gen<StackId>;
+  /** Rolls a die and puts it on the stack; null when no die is rolled (DICE-02). */
+  rollDie(roller: PlayerId, purpose: RollPurpose, source: ObjectId | null, card: CardId | null): Gen<StackId | null>;
+  /** Throws several dice at once and puts them on the stack in the roller's order (DEC-24). */
+  rollTogether(
+    roller: PlayerId,
+    purpose: RollPurpose,
+    by: { readonly source: ObjectId | null; readonly card: CardId | null },
+    times: number,
+  ): Gen<boolean>;
   /** Makes objects of the top cards of a deck, the top first; they are still in the deck (ZONE-07). */
   takeUp(deck: Deck, amount: number): readonly ObjectId[];
   /** Puts those back that are still taken up, on top in their old order or by shuffling the whole deck. */
@@ -257,6 +282,8 @@ export interface Game {
   seen(): void;
   characteristics(id: ObjectId): Characteristics;
   playerStats(id: PlayerId): PlayerStats;
+  /** What a player has of something beyond the usual; below 0 for less. */
+  allowance(what: Allowance, player: PlayerId): number;
   holds(condition: Condition, scope: Scope): boolean;
   select(selector: Selector, scope: Scope): readonly Ref[];
   amount(amount: Amount, scope: Scope): number;

@@ -67,6 +67,8 @@ export interface PlayerState {
   hand: ObjectId[];
   /** What the player controls: character, items, souls, curses, in the order of arrival. */
   area: ObjectId[];
+  /** The player's own, which no change of character touches (CTR-04). */
+  counters: Partial<Record<CounterName, number>>;
   /** Damage belongs to the player and not to the character card (CHAR-04). */
   damage: number;
   lootPlays: number;
@@ -100,6 +102,24 @@ export interface GameEvent {
   readonly fromDiscard: boolean;
   /** What goes where at the same time (GAIN-06). */
   readonly parts: readonly Handover[] | null;
+  /** Of a throw, `amount` being the number of dice. */
+  readonly dice: Throw | null;
+}
+
+/** How dice are thrown: which of several counts, the lowest or one that a player chooses (DICE-02). */
+export interface Throw {
+  readonly sides: 6 | 8;
+  readonly keep: 'lowest' | PlayerId | null;
+}
+/** One ordinary die. */
+export const ONE_DIE: Throw = { sides: 6, keep: null };
+
+/** A roll that is over (DICE-06). */
+export interface RollOver {
+  readonly player: PlayerId;
+  readonly result: number;
+  /** What an attack roll was against. */
+  readonly against: Ref | null;
 }
 
 /** A card that goes to a player, or into a slot of the shop. */
@@ -300,6 +320,12 @@ export interface Memory {
   firsts: string[];
   /** First-each-round abilities that have triggered, and whose next turn makes them ready again (ROUND-01). */
   roundFirsts: Record<string, PlayerId>;
+  /** How often each player did each thing, or had it happen, this turn. */
+  happened: Partial<Record<EventType, Partial<Record<PlayerId, number>>>>;
+  /** How often each triggered ability, as `card/ability`, has gone on the stack since somebody did something. */
+  chain: Record<string, number>;
+  /** The rolls of this turn, oldest first. */
+  rolls: RollOver[];
   /** What this turn's events were about, added up for each ability that counts it (RULING-25). */
   tallies: Record<string, number>;
   /** The most HP of everything when it was last looked at (DMG-09). */
@@ -350,6 +376,8 @@ export interface GameState {
   flow: Flow;
   priority: { holder: PlayerId; passed: PlayerId[] } | null;
   readonly memory: Memory;
+  /** Who wins by an effect once it has resolved (WIN-04). */
+  won: PlayerId[];
   outcome: Outcome | null;
 }
 
@@ -378,6 +406,7 @@ const NO_EVENT = {
   detail: null,
   fromDiscard: false,
   parts: null,
+  dice: null,
 } as const;
 /** An event with everything that is not named left empty. */
 export const event = (type: EventType, fields: Partial<Omit<GameEvent, 'type'>> = {}): GameEvent => ({
@@ -403,6 +432,10 @@ export const newTurn = (number: number, active: PlayerId, seat: PlayerId = activ
   diedThisTurn: [],
   monsterDied: false,
 });
+
+/** The counters of a player, or on an object that is there (CTR-04). */
+export const countersOf = (state: GameState, ref: PlayerId | ObjectId): PlayerState['counters'] =>
+  (isPlayerId(ref) ? state.players[ref]?.counters : state.objects[ref]?.counters) ?? {};
 
 /** Whether an attack on it is going on. */
 export const isAttacked = (state: GameState, ref: Ref): boolean =>

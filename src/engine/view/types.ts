@@ -55,6 +55,10 @@ export interface PlayerView {
   readonly lootPlays: number;
   /** Turns that will be left out (REPL-04). */
   readonly turnsToSkip: number;
+  /** The soul value that this player needs to win (WIN-01). */
+  readonly soulsToWin: number;
+  /** The player's own counters (CTR-04). */
+  readonly counters: ObjectView['counters'];
   readonly characters: readonly ObjectView[];
   readonly items: readonly ObjectView[];
   readonly soulCards: readonly ObjectView[];

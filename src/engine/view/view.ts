@@ -20,6 +20,7 @@ import { rollAsItStands } from '../rules/dice.js';
 import { lootPlaysLeft } from '../rules/loot.js';
 import { deckSize, sightsOf } from '../rules/sights.js';
 import { nextPlayer } from '../rules/turn-order.js';
+import { soulsToWin } from '../rules/winning.js';
 import type { LastingView, ObjectView, PlayerView, SlotView, StackItemView, View } from './types.js';
 
 /** Cards under an object, which everybody sees (ZONE-21, ZONE-22). */
@@ -68,6 +69,8 @@ const playerView = (g: Game, id: PlayerId): PlayerView => {
     dead: player.dead,
     lootPlays: lootPlaysLeft(g, player.id),
     turnsToSkip: player.turnsToSkip,
+    soulsToWin: soulsToWin(g, id),
+    counters: { ...player.counters },
     characters: inRole('character'),
     items: inRole('item'),
     soulCards: inRole('soul'),

@@ -5,6 +5,7 @@ import { compare, hasRole } from './conditions.js';
 import { activePlayer, controllerOf, players, target, thisObject, you } from './selectors.js';
 import type {
   Ability,
+  Allowance,
   Amount,
   Condition,
   Cost,
@@ -16,6 +17,7 @@ import type {
   Modifier,
   Replacement,
   Selector,
+  SlotKind,
   StandingAbility,
   Stat,
   TargetSpec,
@@ -104,6 +106,20 @@ export const ifWould = (would: EventPattern, instead: Replacement, key = 'instea
 });
 /** Loot comes from the top of its discard instead. */
 export const fromDiscard: Replacement = { instead: 'fromDiscard' };
+/** The same event to or by somebody else. */
+export const redirect = (part: 'player' | 'object' | 'chooser', to: Selector): Replacement => ({
+  instead: 'redirect',
+  part,
+  to,
+});
+/** So many dice in place of one; the lowest counts, or the one that somebody chooses. */
+export const severalDice = (count: Amount, keep: 'lowest' | Selector): Replacement => ({
+  instead: 'dice',
+  count,
+  keep,
+});
+/** A die with eight sides. */
+export const eightSides: Replacement = { instead: 'sides', sides: 8 };
 /** With a key of its own, for a card that has two of a kind. */
 export const keyed = <A extends Ability>(key: string, ability: A): A => ({ ...ability, key });
 /** Of a bonus soul: the first player for whom this holds gains it at once (BSOUL-02). */
@@ -151,12 +167,24 @@ export const canBeAttackedWith = (dc: Amount, on: Selector): Modifier => ({ modi
 /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
 export const cannot = ({ event, where }: EventPattern): Modifier =>
   where === undefined ? { modify: 'cannot', event } : { modify: 'cannot', event, where };
+/** Their ↷ abilities become $ abilities with this in place of ↷. */
+export const insteadOfTap = (on: Selector, ...pay: readonly Cost[]): Modifier => ({ modify: 'insteadOfTap', on, pay });
+/** Activating an ability of these costs this besides. */
+export const activationCosts = (on: Selector, ...pay: readonly Cost[]): Modifier => ({
+  modify: 'activationCosts',
+  on,
+  pay,
+});
+export const noRefill = (slot: SlotKind): Modifier => ({ modify: 'noRefill', slot });
 export const gainsKeyword = (word: Keyword, on: Selector): Modifier => ({ modify: 'keyword', on, word });
-export const moreOf = (
-  what: 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep',
-  by: Amount,
-  of: Selector,
-): Modifier => ({ modify: 'allowance', what, of, by });
+export const moreOf = (what: Allowance, by: Amount, of: Selector): Modifier => ({ modify: 'allowance', what, of, by });
+/** So many, whatever it would be without this: `allowanceIs('soulsToWin', 5, players())`. */
+export const allowanceIs = (what: Allowance, to: Amount, of: Selector): Modifier => ({
+  modify: 'allowanceIs',
+  what,
+  of,
+  to,
+});
 /** May play these loot cards as if they were in the hand (LOOT-05). */
 export const mayPlay = (what: Selector, who: Selector = you): Modifier => ({
   modify: 'mayPlay',

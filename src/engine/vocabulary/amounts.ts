@@ -1,3 +1,4 @@
+import type { EventType } from './happenings.js';
 import type { Amount, CounterName, Selector, Stat } from './words.js';
 
 /** The number rolled for the roll- that this is an outcome of (KEY-07). */
@@ -16,6 +17,12 @@ export const handSize = (of: Selector): Amount => ({ amount: 'handSize', of });
 export const souls = (of: Selector): Amount => ({ amount: 'souls', of });
 export const hpLeft = (of: Selector): Amount => ({ amount: 'hpLeft', of });
 export const stat = (name: Stat, of: Selector): Amount => ({ amount: 'stat', stat: name, of });
+/** The nth last roll of a player this turn: 1 is the last. */
+export const lastRoll = (nth: number, of: Selector): Amount => ({ amount: 'lastRoll', of, which: 'all', nth });
+/** The nth last attack roll this turn, of a player or against something. */
+export const lastAttackRoll = (nth: number, of: Selector): Amount => ({ amount: 'lastRoll', of, which: 'attack', nth });
+/** How often these players did this, or had it happen to them, this turn. */
+export const happened = (event: EventType, by: Selector): Amount => ({ amount: 'happened', event, by });
 /** How often the monster deck was attacked this turn. */
 export const deckAttacks: Amount = { amount: 'deckAttacks' };
 /** The number that this object noted last (NOTE-01). */

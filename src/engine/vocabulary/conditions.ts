@@ -27,6 +27,8 @@ export const abilityMark = (of: Selector, mark: 'tap' | 'paid'): Condition => ({
 export const passive = (of: Selector): Condition => all(not(abilityMark(of, 'tap')), not(abilityMark(of, 'paid')));
 export const attackRoll = (of: Selector): Condition => ({ if: 'attackRoll', of });
 export const firstAttackRoll = (of: Selector): Condition => ({ if: 'firstAttackRoll', of });
+export const partOfPenalty: Condition = { if: 'partOf', what: 'penalty' };
+export const inLootStep: Condition = { if: 'partOf', what: 'lootStep' };
 export const combat: Condition = { if: 'combat' };
 export const rollIn = (from: number, to = from): Condition => ({ if: 'rollIn', from, to });
 /** This object has noted that number (NOTE-01). */

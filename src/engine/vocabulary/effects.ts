@@ -49,9 +49,27 @@ export const chooseAtRandom = (from: Selector, amount: Amount = 1, as = 'chosen'
   amount,
 });
 export const vote = (over: Selector, by: Selector, as = 'chosen'): Effect => ({ do: 'vote', as, by, over });
+/** Who bids most pays it to `to` and is bound. */
+export const auction = (by: Selector, to: Selector, as = 'chosen'): Effect => ({ do: 'auction', as, by, to });
+/** What they choose together is known to nobody else while `effect` runs. */
+export const secretChoice = (by: Selector, from: Selector, effect: Effect, as = 'secret'): Effect => ({
+  do: 'secretChoice',
+  as,
+  by,
+  from,
+  effect,
+});
 export const forEach = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect });
 export const on = (from: number, to: number, effect: Effect): RollRow => ({ from, to, effect });
 export const roll = (...rows: readonly RollRow[]): Effect => ({ do: 'roll', by: you, rows });
+/** Several dice thrown at once, each with its own outcome (DEC-24). */
+export const rollTogether = (amount: Amount, ...rows: readonly RollRow[]): Effect => ({
+  do: 'rollTogether',
+  by: you,
+  amount,
+  rows,
+});
+export const win = (who: Selector = you): Effect => ({ do: 'win', who });
 export const gain = (amount: Amount, who: Selector = you): Effect => ({ do: 'gainCoins', who, amount });
 export const lose = (amount: Amount, who: Selector = you): Effect => ({ do: 'loseCoins', who, amount });
 export const stealCoins = (amount: Amount, from: Selector): Effect => ({ do: 'stealCoins', from, to: you, amount });

@@ -1,4 +1,4 @@
-import { all, combat, not, rollIn, same } from './conditions.js';
+import { all, combat, not, partOfPenalty, rollIn, same } from './conditions.js';
 import {
   activePlayer,
   attacked,
@@ -48,6 +48,12 @@ export const attackRolled = (from: number, to = from): EventPattern =>
 /** An attack roll by one player, against anything. */
 export const attackRolledBy = (who: Selector, from: number, to = from): EventPattern =>
   pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who));
+/** A die is about to be thrown: nothing has come up yet (DICE-02). */
+export const startsRoll = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('throwDice', same(causePlayer, who), ...where);
+/** The same for an attack roll against something. */
+export const startsAttackRollAgainst = (what: Selector): EventPattern =>
+  pattern('throwDice', { if: 'onAttackRoll' }, same(attacked, what));
 export const playerWouldRoll = (number: number): EventPattern => pattern('wouldRoll', rollIn(number));
 export const youWouldRoll = (number: number): EventPattern =>
   pattern('wouldRoll', rollIn(number), same(causePlayer, you));
@@ -91,6 +97,21 @@ export const anotherMonsterDies: EventPattern = pattern(
   { if: 'role', of: causeObject, role: 'monster' },
   not(same(causeObject, thisObject)),
 );
+export const wouldPayPenalty = (who: Selector): EventPattern => pattern('payPenalty', same(causePlayer, who));
+/** One step of a death penalty (DEATH-14). */
+export const penaltyStep = (
+  step: 'penaltyItem' | 'penaltyLoot' | 'penaltyCoins' | 'penaltyDeactivate',
+  who: Selector,
+): EventPattern => pattern(step, same(causePlayer, who));
+/** A loot card that goes, or is about to go, to discard for a death penalty. */
+export const discardsForPenalty = (who: Selector): EventPattern =>
+  pattern('discardLoot', same(causePlayer, who), partOfPenalty);
+/** An item that is destroyed for a death penalty. */
+export const itemDestroyedForPenalty = (who: Selector): EventPattern =>
+  pattern('destroy', same(causePlayer, who), partOfPenalty);
+/** ¢ that go for a death penalty. */
+export const coinsLostForPenalty = (who: Selector): EventPattern =>
+  pattern('loseCoins', same(causePlayer, who), partOfPenalty);
 export const penaltyPaid = (who: Selector): EventPattern => pattern('penaltyPaid', same(causePlayer, who));
 /** The amount of the event is how often the reward box is paid (RULING-24). */
 export const wouldPayRewards = (of: Selector): EventPattern => pattern('rewards', same(causeObject, of));

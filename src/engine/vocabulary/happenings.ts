@@ -63,4 +63,10 @@ export type EventType =
   | 'swap'
   | 'giveHands'
   | 'note'
-  | 'preventDamage';
+  | 'preventDamage'
+  | 'throwDice'
+  | 'win'
+  | 'penaltyItem'
+  | 'penaltyLoot'
+  | 'penaltyCoins'
+  | 'penaltyDeactivate';

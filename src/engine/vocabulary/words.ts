@@ -43,6 +43,13 @@ export type Amount =
   /** HP left, or the present value of a stat. */
   | { readonly amount: 'hpLeft'; readonly of: Selector }
   | { readonly amount: 'stat'; readonly stat: Stat; readonly of: Selector }
+  /**
+   * The final number of the nth last roll this turn, 0 without one: of a player's rolls, of a player's attack rolls,
+   * or of the attack rolls against something.
+   */
+  | { readonly amount: 'lastRoll'; readonly of: Selector; readonly which: 'all' | 'attack'; readonly nth: number }
+  /** How often these players have done this, or had it happen to them, this turn. */
+  | { readonly amount: 'happened'; readonly event: EventType; readonly by: Selector }
   /** Attacks on the monster deck that were made this turn (ATK-07). */
   | { readonly amount: 'deckAttacks' }
   /** The number noted last on this object; 0 when there is none (NOTE-01). */
@@ -108,6 +115,8 @@ export type Condition =
   | { readonly if: 'firstAttackRoll'; readonly of: Selector }
   /** The cause is an attack roll. */
   | { readonly if: 'onAttackRoll' }
+  /** The cause is part of a death penalty, or of the loot step (DEATH-14, TURN-05). */
+  | { readonly if: 'partOf'; readonly what: 'penalty' | 'lootStep' }
   /** The cause is combat damage (ATK-19). */
   | { readonly if: 'combat' }
   /** The cause comes from a roll with one of these final results (ABIL-08). */
@@ -126,6 +135,9 @@ export interface EventPattern {
   readonly every?: number;
 }
 
+/** What a player has so many of: attacks and purchases of a turn, votes, souls needed to win (WIN-01). */
+export type Allowance = 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep' | 'votes' | 'soulsToWin';
+
 /** What a static ability or a continuous effect changes while it lasts. */
 export type Modifier =
   | { readonly modify: 'stat'; readonly stat: Stat; readonly on: Selector; readonly by: Amount }
@@ -136,12 +148,9 @@ export type Modifier =
       readonly which: 'all' | 'attack' | 'firstAttack';
       readonly by: Amount;
     }
-  | {
-      readonly modify: 'allowance';
-      readonly what: 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep';
-      readonly of: Selector;
-      readonly by: Amount;
-    }
+  | { readonly modify: 'allowance'; readonly what: Allowance; readonly of: Selector; readonly by: Amount }
+  /** So many and no other number; what is newer adds to it. */
+  | { readonly modify: 'allowanceIs'; readonly what: Allowance; readonly of: Selector; readonly to: Amount }
   | { readonly modify: 'price'; readonly of: Selector; readonly by: Amount }
   | { readonly modify: 'keyword'; readonly on: Selector; readonly word: Keyword }
   | { readonly modify: 'cannotBeAttacked'; readonly on: Selector }
@@ -153,6 +162,12 @@ export type Modifier =
   | { readonly modify: 'mayPlay'; readonly who: Selector; readonly what: Selector; readonly cost: PlayCost }
   /** Read by the set-up only (SETUP-11). */
   | { readonly modify: 'goesFirst'; readonly who: Selector }
+  /** Their ↷ abilities are $ abilities: this is paid in place of ↷ (ABIL-04). */
+  | { readonly modify: 'insteadOfTap'; readonly on: Selector; readonly pay: readonly Cost[] }
+  /** This is paid besides for each activated ability of these. */
+  | { readonly modify: 'activationCosts'; readonly on: Selector; readonly pay: readonly Cost[] }
+  /** Such slots stay empty (REFILL-01). */
+  | { readonly modify: 'noRefill'; readonly slot: SlotKind }
   /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
   | { readonly modify: 'cannot'; readonly event: EventType; readonly where?: Condition }
   /** Written by the engine when something becomes a copy: it has everything printed on that card (COPY-01). */
@@ -221,9 +236,23 @@ export type Effect =
   | { readonly do: 'chooseAtRandom'; readonly as: string; readonly from: Selector; readonly amount: Amount }
   /** Each of them votes for one, openly and in turn order; binds what has the most votes, all of it at a tie (VOTE-01). */
   | { readonly do: 'vote'; readonly as: string; readonly by: Selector; readonly over: Selector }
+  /** They bid ¢ in turn order till the highest bid stands; binds who made it and has paid it to `to`. */
+  | { readonly do: 'auction'; readonly as: string; readonly by: Selector; readonly to: Selector }
+  /** They choose one together, and nobody else knows it until `effect` is over. */
+  | {
+      readonly do: 'secretChoice';
+      readonly as: string;
+      readonly by: Selector;
+      readonly from: Selector;
+      readonly effect: Effect;
+    }
   | { readonly do: 'forEach'; readonly of: Selector; readonly effect: Effect }
   /** Roll-: a die and a trigger that reads its result (KEY-07). */
   | { readonly do: 'roll'; readonly by: Selector; readonly rows: readonly RollRow[] }
+  /** Several dice at once: separate rolls on the stack, each with its own outcome (DEC-24). */
+  | { readonly do: 'rollTogether'; readonly by: Selector; readonly amount: Amount; readonly rows: readonly RollRow[] }
+  /** Wins once this has resolved (WIN-04). */
+  | { readonly do: 'win'; readonly who: Selector }
   | { readonly do: 'gainCoins'; readonly who: Selector; readonly amount: Amount }
   | { readonly do: 'loseCoins'; readonly who: Selector; readonly amount: Amount }
   | { readonly do: 'stealCoins'; readonly from: Selector; readonly to: Selector; readonly amount: Amount }
@@ -338,7 +367,13 @@ export type Replacement =
   | { readonly instead: 'also'; readonly effect: Effect }
   | { readonly instead: 'entersDeactivated' }
   /** Loot comes from the top of its discard. */
-  | { readonly instead: 'fromDiscard' };
+  | { readonly instead: 'fromDiscard' }
+  /** The same to or by somebody else; the chooser is who picks what the death penalty takes (DEATH-14). */
+  | { readonly instead: 'redirect'; readonly part: 'player' | 'object' | 'chooser'; readonly to: Selector }
+  /** Of a throw: so many dice, of which the lowest counts, or the one that this player chooses (DICE-02). */
+  | { readonly instead: 'dice'; readonly count: Amount; readonly keep: 'lowest' | Selector }
+  /** Of a throw: dice with so many sides; what is above 6 counts as 6 (DICE-01). */
+  | { readonly instead: 'sides'; readonly sides: 8 };
 
 /** Chosen on the way to the stack (TGT-01). */
 export interface TargetSpec {

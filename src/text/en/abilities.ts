@@ -4,7 +4,6 @@ import type {
   Card,
   CardId,
   CardLookup,
-  Cost,
   EventPattern,
   Mode,
   Replacement,
@@ -17,14 +16,15 @@ import type {
 import { curse, entersPlay, thisObject, ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { causeOf } from '../occasions.js';
 import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
-import { openAmount, amountText } from './amounts.js';
+import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
+import { costsText } from './costs.js';
 import { lastingText } from './change-acts.js';
 import { effectClause } from './effects.js';
 import { modifiersText } from './modifiers.js';
-import { whenText, wouldText } from './events.js';
-import { KEYWORD, capital, counted, list, noun } from './nouns.js';
-import { person } from './selectors.js';
+import { happensText, whenText, wouldText } from './events.js';
+import { KEYWORD, capital, conjugated, counted, list, noun, verb } from './nouns.js';
+import { objectCase, person } from './selectors.js';
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);
 
@@ -67,35 +67,6 @@ const modesText = (modes: readonly Mode[], frame: Frame): string => {
   return ['Choose first:', ...modes.map((mode) => `• ${modeText(mode, frame)}`)].join(' ');
 };
 
-const costText = (cost: Cost, frame: Frame): string => {
-  switch (cost.pay) {
-    case 'tap':
-      return '↷';
-    case 'coins':
-      return `pay ${cost.amount}¢`;
-    case 'counters':
-      return `remove ${counted(cost.amount, { one: 'counter', many: 'counters' })}`;
-    case 'discardLoot':
-      return `discard ${counted(cost.amount, noun('lootCard'))}`;
-    case 'hp':
-      return `pay ${cost.amount} HP`;
-    case 'destroy':
-      return `destroy ${cost.amount === 1 ? person(cost.what, frame, 'one').text : `${cost.amount} ${person(cost.what, frame, 'all').text}`}`;
-    case 'give':
-      return `give ${person(cost.what, frame, 'one').text} to another player`;
-    case 'destroyThis':
-      return `destroy this ${noun(frame.thing).one}`;
-  }
-};
-
-/** `↷:`, `$: Pay 3¢:`. */
-export const costsText = (costs: readonly Cost[], frame: Frame): string => {
-  const taps = costs.some((cost) => cost.pay === 'tap');
-  const others = costs.filter((cost) => cost.pay !== 'tap').map((cost) => costText(cost, frame));
-  const mark = taps ? '↷' : '$';
-  return others.length === 0 ? `${mark}:` : `${mark}: ${capital(others.join(' and '))}:`;
-};
-
 const triggeredText = (
   when: EventPattern,
   only: Extract<Ability, { readonly kind: 'triggered' }>['only'],
@@ -126,6 +97,21 @@ const OWN_ENTRY = JSON.stringify(entersPlay(thisObject));
 const comesSideways = ({ would, only, instead }: Extract<Ability, { readonly kind: 'replacement' }>): boolean =>
   instead.instead === 'entersDeactivated' && only === undefined && JSON.stringify(would) === OWN_ENTRY;
 
+const redirectText = ({ part, to }: Extract<Replacement, { readonly instead: 'redirect' }>, frame: Frame): string => {
+  const who = person(to, frame, 'one');
+  if (part === 'object') return `it happens to ${objectCase(who)} instead`;
+  const act = part === 'player' ? conjugated(who, verb('do')) : conjugated(who, verb('choose'));
+  return `${who.text} ${act}${part === 'player' ? ' it' : ''} instead`;
+};
+
+const DICE = { one: 'die', many: 'dice' };
+const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dice' }>, frame: Frame): string => {
+  const thrown = `${unitText(count, DICE, frame)} ${count === 1 ? 'is' : 'are'} thrown instead`;
+  if (keep === 'lowest') return `${thrown}, and the lowest counts`;
+  const who = person(keep, frame, 'one');
+  return `${thrown}, and ${who.text} ${conjugated(who, verb('choose'))} which one counts`;
+};
+
 const insteadText = (instead: Replacement, frame: Frame): string => {
   switch (instead.instead) {
     case 'amount':
@@ -142,6 +128,12 @@ const insteadText = (instead: Replacement, frame: Frame): string => {
       return 'it enters deactivated';
     case 'fromDiscard':
       return 'that loot comes from the top of the loot discard instead';
+    case 'redirect':
+      return redirectText(instead, frame);
+    case 'dice':
+      return diceText(instead, frame);
+    case 'sides':
+      return `a D${instead.sides} is thrown instead, on which more than 6 counts as 6`;
   }
 };
 
@@ -175,7 +167,7 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   if (isPlain(ability.modes) && mode !== undefined) return `${lead}, ${effectClause(mode.effect, frame)}`;
   return `${lead}: ${modesText(ability.modes, frame)}`;
 };
-const SAYS = { clause, standing, amount: amountText } as const;
+const SAYS = { clause, standing, amount: amountText, happens: happensText } as const;
 
 /** An ability as one line. */
 export const abilityText = (ability: Ability, outer: Frame): string => {

@@ -1,5 +1,5 @@
 import type { Amount } from '../../engine/index.js';
-import { isRoll, type Frame } from '../tree.js';
+import { isRoll, thingOf, type Frame } from '../tree.js';
 import { counted, counterNoun, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
@@ -25,6 +25,10 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'hpLeft':
     case 'stat':
       return ownedAmount(measureUnit(amount), person(amount.of, frame, 'each'));
+    case 'lastRoll':
+      return lastRoll(amount, frame);
+    case 'happened':
+      return timesText(amount, frame);
     case 'deckAttacks':
       return 'the number of attacks on the monster deck so far this turn';
     case 'lastNoted':
@@ -40,6 +44,18 @@ export const amountText = (amount: Amount, frame: Frame): string => {
       return `the ${amount.amount} of ${combined('|', amount.of)}`;
   }
 };
+
+const BACK = ['last', '2nd last', '3rd last'] as const;
+const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {
+  const what = which === 'attack' ? 'attack roll' : 'roll';
+  const whose = person(of, frame, 'each');
+  const back = BACK[nth - 1] ?? `${nth}th last`;
+  if (whose.person === 'you') return `the result of your ${back} ${what} this turn`;
+  return `the result of the ${back} ${what} ${thingOf(of, frame) === 'player' ? 'of' : 'against'} ${objectCase(whose)} this turn`;
+};
+
+const timesText = ({ event, by }: Extract<Amount, { readonly amount: 'happened' }>, frame: Frame): string =>
+  `the number of times this turn that ${frame.happens({ event, where: { if: 'same', one: { select: 'cause', part: 'player' }, other: by } }, frame)}`;
 
 /** Without the outer brackets of a sum or product. */
 export const openAmount = (amount: Amount, frame: Frame): string =>

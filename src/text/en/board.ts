@@ -40,23 +40,24 @@ const ROLE = {
   room: 'room',
 } as const;
 
-const player = (seen: PlayerView, soulsToWin: number): string =>
+const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly string[] =>
+  Object.entries(there).flatMap(([name, number]) => {
+    const known = name as CounterName;
+    return number > 0 ? [counted(number, counterNoun(known === 'counter' ? undefined : known))] : [];
+  });
+
+const player = (seen: PlayerView): string =>
   [
     `♥ ${seen.hp}/${seen.maxHp}`,
     ...(seen.dc === null ? [] : [`⚅ ${seen.dc}+`]),
     `⚔ ${seen.atk}`,
     `${seen.coins}¢`,
     `hand ${seen.handCount}`,
-    `souls ${seen.souls}/${soulsToWin}`,
+    `souls ${seen.souls}/${seen.soulsToWin}`,
     ...(seen.lootPlays > 0 ? [`loot plays ${seen.lootPlays >= ANY_NUMBER ? '∞' : seen.lootPlays}`] : []),
+    ...counters(seen),
     ...(seen.dead ? ['☠ dead'] : []),
   ].join(' · ');
-
-const counters = ({ counters: there }: ObjectView): readonly string[] =>
-  Object.entries(there).flatMap(([name, number]) => {
-    const known = name as CounterName;
-    return number > 0 ? [counted(number, counterNoun(known === 'counter' ? undefined : known))] : [];
-  });
 
 const notes = (seen: ObjectView, names: Names): readonly string[] => [
   ...(seen.copyOf === null ? [] : [`copy of ${names.card(seen.copyOf)}`]),

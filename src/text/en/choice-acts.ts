@@ -22,7 +22,14 @@ export const chooseRest = ({ as, from, min, max }: Omit<Of<'choose'>, 'do' | 'by
   return `${amountText(min, frame)} to ${most} ${what(max)}${number}`;
 };
 
-type Wide = Of<'chooseAtRandom'> | Of<'vote'> | Of<'swap'> | Of<'giveHands'> | Of<'extraTurn' | 'skipTurn'>;
+type Wide =
+  | Of<'chooseAtRandom'>
+  | Of<'vote'>
+  | Of<'auction'>
+  | Of<'win'>
+  | Of<'swap'>
+  | Of<'giveHands'>
+  | Of<'extraTurn' | 'skipTurn'>;
 /** Acts of chance, acts of several at once, and acts on turns. */
 export const wideAct = (effect: Wide, frame: Frame): Act => {
   switch (effect.do) {
@@ -35,6 +42,15 @@ export const wideAct = (effect: Wide, frame: Frame): Act => {
       bind(frame, effect.as, thingOf(effect.over, frame));
       return act(effect.by, 'vote', `for ${what} (chosen: what has the most votes)`);
     }
+    case 'auction':
+      bind(frame, effect.as, 'player');
+      return act(
+        effect.by,
+        'bid',
+        `¢ in turn order, and who bids most pays that to ${toWhom(effect.to, frame)} (chosen: that player)`,
+      );
+    case 'win':
+      return act(effect.who, 'win', 'the game');
     case 'swap':
       return act(null, 'swap', `${toWhom(effect.one, frame)} with ${toWhom(effect.other, frame)}`);
     case 'giveHands': {

@@ -132,6 +132,8 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return `${ownOr('first attack roll this turn', person(condition.of, frame, 'each'))} is ${not ? '' : 'not '}over`;
     case 'onAttackRoll':
       return `this is${no} about an attack roll`;
+    case 'partOf':
+      return `this is${no} part of ${condition.what === 'penalty' ? 'a death penalty' : 'the loot step'}`;
     case 'combat':
       return `the damage is${no} combat damage`;
     case 'rollIn':

@@ -61,6 +61,18 @@ const asks = ({ key, min, max }: Asking): string => {
       return 'choose which counter to remove';
     case 'vote':
       return 'choose what you vote for';
+    case 'dice.choose':
+      return 'choose the die that counts';
+    case 'dice.order':
+      return 'put your dice in order (the first resolves first)';
+    case 'auction.bid':
+      return 'bid more ¢, or no more';
+    case 'group.propose':
+      return 'choose for your group, in secret';
+    case 'group.agree':
+      return 'do you agree?';
+    case 'refill.order':
+      return 'put the slots in the order in which they are refilled';
     case 'room.discard':
       return 'a monster died: you may put a room into discard';
   }
@@ -98,6 +110,12 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'deck.search': 'is searching a deck',
   'counter.kind': 'is choosing a counter',
   vote: 'is voting',
+  'dice.choose': 'is choosing the die that counts',
+  'dice.order': 'is putting dice in order',
+  'auction.bid': 'is deciding about a bid',
+  'group.propose': 'is deciding with others in secret',
+  'group.agree': 'is deciding with others in secret',
+  'refill.order': 'is choosing what is refilled first',
   'room.discard': 'is deciding about a room',
 };
 /** The public part of a question: `Bomb!: Alice is choosing a target.` */

@@ -158,6 +158,8 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
       return countersAct(effect, frame);
     case 'chooseAtRandom':
     case 'vote':
+    case 'auction':
+    case 'win':
     case 'swap':
     case 'giveHands':
     case 'extraTurn':
@@ -287,6 +289,20 @@ const rolling = ({ by, rows }: Of<'roll'>, frame: Frame): string => {
   const opening = who.person === 'you' ? 'roll:' : `${said(who, verb('roll'), '')}:`;
   return `${opening} ${rowsText(rows, frame)}`;
 };
+const DICE = { one: 'die', many: 'dice' };
+const rollingTogether = ({ by, amount, rows }: Of<'rollTogether'>, frame: Frame): string => {
+  const who = person(by, frame, 'each');
+  const dice = `${unitText(amount, DICE, frame)} at once, for each:`;
+  const opening = who.person === 'you' ? `roll ${dice}` : said(who, verb('roll'), dice);
+  return `${opening} ${rowsText(rows, frame)}`;
+};
+const secretly = ({ as, by, from, effect }: Of<'secretChoice'>, frame: Frame): string => {
+  const who = person(by, frame, 'all');
+  const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
+  const what = chooseRest({ as, from, min: 1, max: 1 }, inside);
+  const opening = who.person === 'you' ? `choose ${what} in secret` : `${who.text} together choose ${what} in secret`;
+  return `${opening}, then show it after this: ${effectClause(effect, inside)}`;
+};
 /** Roll rows: `1–2: gain 1¢ · 3–6: nothing`. */
 export const rowsText = (rows: readonly RollRow[], frame: Frame): string =>
   rows.map(({ from, to, effect }) => `${rangeText(from, to)}: ${entry(effect, frame)}`).join(' · ');
@@ -323,6 +339,10 @@ export const effectClause = (effect: Effect, frame: Frame): string => {
       return forEach(effect, frame);
     case 'roll':
       return rolling(effect, frame);
+    case 'rollTogether':
+      return rollingTogether(effect, frame);
+    case 'secretChoice':
+      return secretly(effect, frame);
     case 'look':
     case 'reveal':
     case 'search':

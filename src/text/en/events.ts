@@ -46,6 +46,11 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
   return `${what}${against}${from(occasion.source, frame)}`;
 };
 
+const startOf = (occasion: Occasion, frame: Frame): string =>
+  occasion.onAttackRoll || occasion.roll !== null
+    ? rollOf(occasion, frame)
+    : rollOf(occasion, frame).replace('a die', 'a roll');
+
 /** "this deals damage" when only the dealer is named; otherwise "somebody takes damage". */
 const damaging = (occasion: Occasion, frame: Frame): Happening => {
   const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
@@ -96,6 +101,8 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
       return happening(singular('the turn'), passive('cut short'));
     case 'rollMade':
       return happening(player(occasion, frame), verb('throw'), `${rollOf(occasion, frame)} (before changes)`);
+    case 'throwDice':
+      return happening(player(occasion, frame), verb('start'), startOf(occasion, frame));
     case 'wouldRoll':
       return happening(player(occasion, frame), verb('be', 'is'), `about to roll ${rollOf(occasion, frame)}`);
     case 'rolled':
@@ -141,6 +148,11 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   declarePurchase: ['does', verb('declare'), 'a purchase'],
   declareEnd: ['does', verb('declare'), 'the end of the turn'],
   lootPlay: ['does', verb('get'), 'loot plays'],
+  win: ['does', verb('win'), 'the game'],
+  penaltyItem: ['does', verb('lose'), 'an item to the death penalty'],
+  penaltyLoot: ['does', verb('lose'), 'a loot card to the death penalty'],
+  penaltyCoins: ['does', verb('lose'), '¢ to the death penalty'],
+  penaltyDeactivate: ['does', verb('deactivate'), 'cards for the death penalty'],
   grantAttack: ['does', verb('get'), 'an additional attack'],
   expandSlots: ['does', verb('add'), 'slots'],
   discardLoot: ['doesTo', verb('discard'), 'a loot card'],
@@ -200,7 +212,14 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   }
 };
 
-const SAID_IN_FULL: readonly EventType[] = ['rollMade', 'wouldRoll', 'rolled', 'wouldTakeDamage', 'damage'];
+const SAID_IN_FULL: readonly EventType[] = [
+  'throwDice',
+  'rollMade',
+  'wouldRoll',
+  'rolled',
+  'wouldTakeDamage',
+  'damage',
+];
 
 const PLAYERLESS: readonly EventType[] = ['gameStarts', 'endTurn', 'rewards', 'rewardsGained', 'preventDeath'];
 
@@ -213,7 +232,7 @@ const provisos = (whole: Occasion, frame: Frame): string => {
       ? [`the source is ${person(occasion.source, frame, 'one').text}`]
       : []),
     ...(!full && occasion.roll !== null ? [`the roll is ${rangeText(occasion.roll.from, occasion.roll.to)}`] : []),
-    ...(occasion.onAttackRoll && !['rollMade', 'wouldRoll', 'rolled'].includes(occasion.event)
+    ...(occasion.onAttackRoll && !['throwDice', 'rollMade', 'wouldRoll', 'rolled'].includes(occasion.event)
       ? ['this is about an attack roll']
       : []),
     ...(occasion.combat && !['wouldTakeDamage', 'damage'].includes(occasion.event)
@@ -232,6 +251,7 @@ const NO_OBJECT: readonly EventType[] = [
   'turnStarts',
   'turnEnds',
   'endTurn',
+  'throwDice',
   'rollMade',
   'wouldRoll',
   'rolled',
@@ -274,6 +294,13 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): 
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
   const text = [subject.text, 'would', bareVerb, rest].filter((part) => part !== '').join(' ');
   return `${occasion.first === null ? opening : `${FIRST[occasion.first]} that`} ${text}${provisos(occasion, frame)}${tally(occasion)}`;
+};
+
+/** "you gain ¢": what is counted. */
+export const happensText = (pattern: EventPattern, frame: Frame): string => {
+  const occasion = occasionOf(pattern);
+  const { subject, verb: act, rest } = happeningOf(occasion, frame);
+  return [subject.text, conjugated(subject, act), rest].filter((part) => part !== '').join(' ');
 };
 
 /** "other players cannot play loot": what does not happen. */

@@ -1,6 +1,6 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
 import { causeOf, withoutOwner } from '../naming.js';
-import { isOfCards, type OfCards, type TableEvent } from '../occasions.js';
+import { isOfCards, isTogether, type OfCards, type TableEvent, type Together } from '../occasions.js';
 import type { Names } from '../words.js';
 import { SLOT, capital, counted, counterWord, deckName, list, ordinal, withArticle, noun } from './nouns.js';
 
@@ -75,6 +75,11 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'activate':
     case 'gainTreasure':
     case 'preventDamage':
+    case 'throwDice':
+    case 'penaltyItem':
+    case 'penaltyLoot':
+    case 'penaltyCoins':
+    case 'penaltyDeactivate':
       return '';
     case 'rollMade':
       return `${who} rolls ${amount}${from}`;
@@ -176,11 +181,13 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
   }
 };
 
-type TurnEvent = 'endTurn' | 'lootPlay' | 'grantAttack' | 'extraTurn' | 'skipTurn' | 'swap' | 'giveHands';
+type TurnEvent = 'win' | 'endTurn' | 'lootPlay' | 'grantAttack' | 'extraTurn' | 'skipTurn' | 'swap' | 'giveHands';
 /** What may be done in a turn, and turns; an exchange is told gift by gift. */
 const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
   const { who, from, amount } = said;
   switch (event) {
+    case 'win':
+      return `${who} is to win the game${from}`;
     case 'endTurn':
       return `the turn ends at once${from}`;
     case 'lootPlay':
@@ -311,10 +318,25 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
     case 'deathThreatens':
       return `${what} is about to die`;
     default:
-      return courseText(line.say, said);
+      return isTogether(line.say) ? togetherText(line.say, said, line.dice ?? []) : courseText(line.say, said);
   }
 };
 
+/** Dice, bids, secrets of a group, and loops. */
+const togetherText = (say: Together, { who, what, amount, copied }: Said, dice: readonly number[]): string => {
+  switch (say) {
+    case 'thrown':
+      return `${who} throws ${list(dice.map(String), 'and')}; ${amount} counts`;
+    case 'bids':
+      return `${who} bids ${amount}¢`;
+    case 'proposes':
+      return `${who} proposes ${what} to the group`;
+    case 'groupChose':
+      return `the group had chosen ${what}`;
+    case 'loopEnds':
+      return `${copied} has triggered over and over; until somebody does something else, it does nothing more`;
+  }
+};
 type Course =
   | 'firstPlayer'
   | 'attackEnds'
@@ -341,7 +363,7 @@ const courseText = (say: Course, said: Said): string => {
     case 'turnSkipped':
       return `the turn of ${who} is skipped`;
     case 'wins':
-      return `${who} wins with a soul value of ${amount}!`;
+      return said.detail === 'effect' ? `${who} wins!` : `${who} wins with a soul value of ${amount}!`;
     default:
       return ofTheTable(say, said);
   }

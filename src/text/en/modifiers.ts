@@ -4,8 +4,9 @@ import { isHad, type Had } from '../binding.js';
 import { isGroup, type Frame } from '../tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
+import { payText } from './costs.js';
 import { cannotText } from './events.js';
-import { KEYWORD, STAT, deckName, said, verb, type Noun } from './nouns.js';
+import { KEYWORD, SLOT, STAT, deckName, ownOr, said, verb, type Noun } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 const DAMAGE = { one: 'damage', many: 'damage' };
@@ -17,9 +18,22 @@ const ALLOWANCE: Readonly<Record<Allowance, Noun>> = {
   lootPlays: { one: 'loot play', many: 'loot plays' },
   handSize: { one: 'maximum hand size', many: 'maximum hand size' },
   lootStep: { one: 'loot in the loot step', many: 'loot in the loot step' },
+  votes: { one: 'vote', many: 'votes' },
+  soulsToWin: { one: 'soul needed to win', many: 'souls needed to win' },
+};
+const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'votes', 'soulsToWin'];
+/** What the number is of, when it is set. */
+const NUMBER: Readonly<Record<Allowance, string>> = {
+  attacks: 'number of attacks each turn',
+  purchases: 'number of purchases each turn',
+  lootPlays: 'number of extra loot plays each turn',
+  handSize: 'maximum hand size',
+  lootStep: 'number of cards looted in the loot step',
+  votes: 'number of votes',
+  soulsToWin: 'number of souls needed to win',
 };
 const allowanceText = (what: Allowance, by: Amount, mode: Tense): string => {
-  const each = mode === 'gainsThisTurn' || what === 'handSize' || what === 'lootStep' ? '' : ' each turn';
+  const each = mode === 'gainsThisTurn' || LASTING.includes(what) ? '' : ' each turn';
   return grammatical(by, ALLOWANCE[what]) + each;
 };
 const allowed = (
@@ -110,6 +124,14 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
       return cannotText(modifier, frame);
     case 'copyOf':
       return `${person(modifier.on, frame, 'one').text} is a copy of ${frame.cards.card(modifier.card).name.en}`;
+    case 'allowanceIs':
+      return `${ownOr(NUMBER[modifier.what], person(modifier.of, frame, 'each'))} is ${amountText(modifier.to, frame)}`;
+    case 'insteadOfTap':
+      return `${person(modifier.on, frame, 'all').text}: each ↷ ability is a $ ability with this cost in place of ↷: ${payText(modifier.pay, frame)}`;
+    case 'activationCosts':
+      return `${person(modifier.on, frame, 'all').text}: to activate an ability costs this as well: ${payText(modifier.pay, frame)}`;
+    case 'noRefill':
+      return `${SLOT[modifier.slot]}s are not refilled`;
     case 'shield':
       return shield(modifier, frame);
     case 'seesTop':

@@ -4,7 +4,6 @@ import type {
   Card,
   CardId,
   CardLookup,
-  Cost,
   Effect,
   EventPattern,
   Mode,
@@ -18,13 +17,25 @@ import type {
 import { curse, entersPlay, thisObject, ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { causeOf } from '../occasions.js';
 import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
-import { openAmount, amountText } from './amounts.js';
+import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
+import { costsText } from './costs.js';
 import { effectClause, modifiersText } from './effects.js';
 import { lastingText } from './change-acts.js';
-import { whenText, wouldText } from './events.js';
-import { KEYWORD, counted, counterNoun, demonstrative, list, noun } from './nouns.js';
-import { person } from './selectors.js';
+import { happensText, whenText, wouldText } from './events.js';
+import {
+  CHOISIR,
+  FAIRE,
+  KEYWORD,
+  counted,
+  counterNoun,
+  demonstrative,
+  list,
+  noun,
+  present,
+  type Noun,
+} from './nouns.js';
+import { person, toWhom } from './selectors.js';
 import { capital, de, que, si, typo } from './typography.js';
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? capital(text) : `${capital(text)}.`);
@@ -68,33 +79,6 @@ const modesText = (modes: readonly Mode[], frame: Frame): string => {
   return ["Choisissez d'abord :", ...modes.map((mode) => `• ${modeText(mode, frame)}`)].join(' ');
 };
 
-const costText = (cost: Cost, frame: Frame): string => {
-  switch (cost.pay) {
-    case 'tap':
-      return '↷';
-    case 'coins':
-      return `payez ${cost.amount} ¢`;
-    case 'counters':
-      return `retirez ${counted(cost.amount, counterNoun(undefined))}`;
-    case 'discardLoot':
-      return `défaussez ${counted(cost.amount, noun('lootCard'))}`;
-    case 'hp':
-      return `payez ${cost.amount} PV`;
-    case 'destroy':
-      return `détruisez ${cost.amount === 1 ? person(cost.what, frame, 'one').text : `${cost.amount} ${person(cost.what, frame, 'all').text}`}`;
-    case 'give':
-      return `donnez ${person(cost.what, frame, 'one').text} à un autre joueur`;
-    case 'destroyThis':
-      return `détruisez ${demonstrative(noun(frame.thing))}`;
-  }
-};
-
-const costsText = (costs: readonly Cost[], frame: Frame): string => {
-  const mark = costs.some((cost) => cost.pay === 'tap') ? '↷' : '$';
-  const others = costs.filter((cost) => cost.pay !== 'tap').map((cost) => costText(cost, frame));
-  return others.length === 0 ? `${mark} :` : `${mark} : ${capital(others.join(' et '))} :`;
-};
-
 type Triggered = Extract<Ability, { readonly kind: 'triggered' }>;
 const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
@@ -121,6 +105,21 @@ const OWN_ENTRY = JSON.stringify(entersPlay(thisObject));
 const comesSideways = ({ would, only, instead }: Extract<Ability, { readonly kind: 'replacement' }>): boolean =>
   instead.instead === 'entersDeactivated' && only === undefined && JSON.stringify(would) === OWN_ENTRY;
 
+const redirectText = ({ part, to }: Extract<Replacement, { readonly instead: 'redirect' }>, frame: Frame): string => {
+  if (part === 'object') return `cela arrive à la place ${toWhom(to, frame)}`;
+  const who = person(to, frame, 'one');
+  const act = part === 'player' ? `${present(who, FAIRE)} cela` : present(who, CHOISIR);
+  return `${who.text} ${act} à la place`;
+};
+
+const DE: Noun = { one: 'dé', many: 'dés', f: false };
+const diceText = ({ count, keep }: Extract<Replacement, { readonly instead: 'dice' }>, frame: Frame): string => {
+  const thrown = `lancez à la place ${unitText(count, DE, frame)}`;
+  if (keep === 'lowest') return `${thrown}, et le plus bas compte`;
+  const who = person(keep, frame, 'one');
+  return `${thrown}, et ${who.text} ${present(who, CHOISIR)} celui qui compte`;
+};
+
 const insteadText = (instead: Replacement, frame: Frame): string => {
   switch (instead.instead) {
     case 'amount':
@@ -137,6 +136,12 @@ const insteadText = (instead: Replacement, frame: Frame): string => {
       return "l'entrée se fait à l'état désactivé";
     case 'fromDiscard':
       return 'ces butins viennent du sommet de la défausse butins';
+    case 'redirect':
+      return redirectText(instead, frame);
+    case 'dice':
+      return diceText(instead, frame);
+    case 'sides':
+      return `un D${instead.sides} est lancé à la place, sur lequel plus de 6 compte comme 6`;
   }
 };
 
@@ -199,7 +204,7 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   if (isPlain(ability.modes) && mode !== undefined) return `${opening}, ${effectClause(mode.effect, frame)}`;
   return `${opening} : ${modesText(ability.modes, frame)}`;
 };
-const SAYS = { clause, standing, amount: amountText } as const;
+const SAYS = { clause, standing, amount: amountText, happens: happensText } as const;
 
 /** An ability as one line. */
 export const abilityText = (ability: Ability, frame: Frame): string => typo(lineOf(ability, frame));

@@ -53,7 +53,7 @@ const fromOwnHand = (effect: Of<'choose'>, frame: Frame): string => {
   return rest.replace(`de la main ${after(de, person(by, frame, 'one'))}`, 'de sa main');
 };
 
-const chooseRest = ({ as, from, min, max }: Omit<Of<'choose'>, 'do' | 'by'>, frame: Frame): string => {
+export const chooseRest = ({ as, from, min, max }: Omit<Of<'choose'>, 'do' | 'by'>, frame: Frame): string => {
   const choice = bind(frame, as, thingOf(from, frame), max !== 1);
   const number = choice.number === 1 ? '' : ` (${choice.number})`;
   if (max === 1 && typeof min === 'number' && min <= 1) return `${person(from, frame, 'one').text}${number}`;
@@ -239,7 +239,15 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
   }
 };
 
-type Wide = Of<'chooseAtRandom'> | Of<'vote'> | Of<'swap'> | Of<'giveHands'> | Of<'extraTurn' | 'skipTurn'>;
+const ENCHERIR: Verb = { inf: 'enchérir', vous: 'enchérissez', il: 'enchérit', ils: 'enchérissent' };
+type Wide =
+  | Of<'chooseAtRandom'>
+  | Of<'vote'>
+  | Of<'auction'>
+  | Of<'win'>
+  | Of<'swap'>
+  | Of<'giveHands'>
+  | Of<'extraTurn' | 'skipTurn'>;
 /** Acts of chance, acts of several at once, and acts on turns. */
 const wideAct = (effect: Wide, frame: Frame): Act => {
   switch (effect.do) {
@@ -252,6 +260,15 @@ const wideAct = (effect: Wide, frame: Frame): Act => {
       bind(frame, effect.as, thingOf(effect.over, frame));
       return act(effect.by, er('voter'), `pour ${what} (retenu : le plus de votes)`);
     }
+    case 'auction':
+      bind(frame, effect.as, 'player');
+      return act(
+        effect.by,
+        ENCHERIR,
+        `dans l'ordre du tour ; la meilleure enchère en ¢ est payée ${toWhom(effect.to, frame)} (retenu : ce joueur)`,
+      );
+    case 'win':
+      return act(effect.who, er('gagner'), 'la partie');
     case 'swap':
       return act(null, er('échanger'), `${whom(effect.one, frame)} contre ${whom(effect.other, frame)}`);
     case 'giveHands': {

@@ -1,8 +1,8 @@
 import type { Amount } from '../../engine/index.js';
-import { isRoll, type Frame } from '../tree.js';
+import { isRoll, thingOf, type Frame } from '../tree.js';
 import { counted, counterNoun, measureUnit, after, type Noun, type Phrase } from './nouns.js';
 import { person, whom } from './selectors.js';
-import { de } from './typography.js';
+import { de, que } from './typography.js';
 
 /** An amount with its article: « le résultat ». */
 export const amountText = (amount: Amount, frame: Frame): string => {
@@ -26,6 +26,10 @@ export const amountText = (amount: Amount, frame: Frame): string => {
     case 'hpLeft':
     case 'stat':
       return owned(amount.amount, measureUnit(amount), person(amount.of, frame, 'each'));
+    case 'lastRoll':
+      return lastRoll(amount, frame);
+    case 'happened':
+      return timesText(amount, frame);
     case 'deckAttacks':
       return "le nombre d'attaques contre la pioche monstres jusqu'ici pendant ce tour";
     case 'lastNoted':
@@ -55,6 +59,21 @@ const owned = (what: string, unit: string, who: Phrase): string => {
     default:
       return yours ? `vos ${unit}` : `les ${unit} ${after(de, who)}`;
   }
+};
+
+const BACK = ['dernier', 'avant-dernier', 'antépénultième'] as const;
+const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {
+  const what = which === 'attack' ? "lancer d'attaque" : 'lancer';
+  const whose = person(of, frame, 'each');
+  const back = BACK[nth - 1] ?? `${nth}e dernier`;
+  if (whose.person === 'vous') return `le résultat de votre ${back} ${what} de ce tour`;
+  const by = thingOf(of, frame) === 'player' ? after(de, whose) : `contre ${whom(of, frame)}`;
+  return `le résultat du ${back} ${what} ${by} pendant ce tour`;
+};
+
+const timesText = ({ event, by }: Extract<Amount, { readonly amount: 'happened' }>, frame: Frame): string => {
+  const where = { if: 'same', one: { select: 'cause', part: 'player' }, other: by } as const;
+  return `le nombre de fois ${que(frame.happens({ event, where }, frame))} pendant ce tour`;
 };
 
 /** Without the outer brackets of a sum or product. */

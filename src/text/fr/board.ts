@@ -35,7 +35,13 @@ const yourTurn = (may: readonly Deed[]): string =>
     ? "C'est votre tour : il ne reste qu'à le terminer."
     : `C'est votre tour : ${list([...may.map((deed) => DEED[deed]), 'terminez-le'], 'ou')}.`;
 
-const player = (seen: PlayerView, soulsToWin: number): string =>
+const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly string[] =>
+  Object.entries(there).flatMap(([name, number]) => {
+    const known = name as CounterName;
+    return number > 0 ? [counted(number, counterNoun(known === 'counter' ? undefined : known))] : [];
+  });
+
+const player = (seen: PlayerView): string =>
   typo(
     [
       `♥ ${seen.hp}/${seen.maxHp}`,
@@ -43,17 +49,12 @@ const player = (seen: PlayerView, soulsToWin: number): string =>
       `⚔ ${seen.atk}`,
       `${seen.coins} ¢`,
       `main ${seen.handCount}`,
-      `âmes ${seen.souls}/${soulsToWin}`,
+      `âmes ${seen.souls}/${seen.soulsToWin}`,
       ...(seen.lootPlays > 0 ? [`butins à jouer ${seen.lootPlays >= ANY_NUMBER ? '∞' : seen.lootPlays}`] : []),
+      ...counters(seen),
       ...(seen.dead ? ['☠ mort'] : []),
     ].join(' · '),
   );
-
-const counters = ({ counters: there }: ObjectView): readonly string[] =>
-  Object.entries(there).flatMap(([name, number]) => {
-    const known = name as CounterName;
-    return number > 0 ? [counted(number, counterNoun(known === 'counter' ? undefined : known))] : [];
-  });
 
 const deactivated = ({ role }: ObjectView): string => `↷ désactivé${noun(role ?? 'item').f ? 'e' : ''}`;
 const notes = (seen: ObjectView, names: Names): readonly string[] => [

@@ -150,6 +150,10 @@ export const clause = (condition: Condition, frame: Frame, not = false): string 
       return firstRoll(condition.of, frame, not);
     case 'onAttackRoll':
       return not ? "il ne s'agit pas d'un lancer d'attaque" : "il s'agit d'un lancer d'attaque";
+    case 'partOf': {
+      const what = condition.what === 'penalty' ? "d'une pénalité de mort" : "de l'étape butin";
+      return not ? `cela ne fait pas partie ${what}` : `cela fait partie ${what}`;
+    }
     case 'combat':
       return not ? 'ce ne sont pas des dégâts de combat' : 'ce sont des dégâts de combat';
     case 'rollIn':

@@ -70,6 +70,18 @@ const asks = ({ key, min, max }: Asking): string => {
       return 'choisissez quel marqueur retirer';
     case 'vote':
       return 'choisissez pour quoi vous votez';
+    case 'dice.choose':
+      return 'choisissez le dé qui compte';
+    case 'dice.order':
+      return "mettez vos dés dans l'ordre (le premier se résout en premier)";
+    case 'auction.bid':
+      return 'enchérissez, ou renoncez';
+    case 'group.propose':
+      return 'choisissez en secret pour votre groupe';
+    case 'group.agree':
+      return "êtes-vous d'accord ?";
+    case 'refill.order':
+      return "mettez les zones dans l'ordre où elles sont remplies";
     case 'room.discard':
       return 'un monstre est mort : vous pouvez mettre une salle dans la défausse';
   }
@@ -107,6 +119,12 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'deck.search': 'cherche dans une pioche',
   'counter.kind': 'choisit un marqueur',
   vote: 'vote',
+  'dice.choose': 'choisit le dé qui compte',
+  'dice.order': 'met ses dés dans un ordre',
+  'auction.bid': "décide d'une enchère",
+  'group.propose': "décide en secret avec d'autres",
+  'group.agree': "décide en secret avec d'autres",
+  'refill.order': 'choisit ce qui est rempli en premier',
   'room.discard': "décide du sort d'une salle",
 };
 /** The public part of a question: « Bombe ! : Alice choisit une cible. » */

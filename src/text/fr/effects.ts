@@ -2,11 +2,12 @@ import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/i
 import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { bindingOf, isHad, type Had, isPlainAct } from '../binding.js';
 import { thingOf, type Frame, afterThese, whileShown, endsOpen } from '../tree.js';
-import { DEGAT, actOf, infinitive, isModal, sayAct } from './acts.js';
+import { DEGAT, actOf, chooseRest, infinitive, isModal, sayAct } from './acts.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY, POUVOIR_JOUER, lastingText } from './change-acts.js';
 import { clause, rangeText } from './conditions.js';
 import { showingAct, type Showing } from './deck-acts.js';
+import { payText } from './costs.js';
 import { cannotText } from './events.js';
 import {
   AVOIR,
@@ -19,6 +20,8 @@ import {
   er,
   present,
   said,
+  slotNoun,
+  type Noun,
   type Verb,
   deckName,
 } from './nouns.js';
@@ -132,6 +135,17 @@ const rolling = ({ by, rows }: Of<'roll'>, frame: Frame): string => {
   const opening = who.person === 'vous' ? 'lancez :' : said(who, LANCER, ':');
   return `${opening} ${rowsText(rows, frame)}`;
 };
+const DE: Noun = { one: 'dé', many: 'dés', f: false };
+const rollingTogether = ({ by, amount, rows }: Of<'rollTogether'>, frame: Frame): string => {
+  const dice = `${unitText(amount, DE, frame)} à la fois, pour chacun :`;
+  return `${said(person(by, frame, 'each'), LANCER, dice)} ${rowsText(rows, frame)}`;
+};
+const secretly = ({ as, by, from, effect }: Of<'secretChoice'>, frame: Frame): string => {
+  const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
+  const what = chooseRest({ as, from, min: 1, max: 1 }, inside);
+  const opening = said(person(by, frame, 'all'), CHOISIR, `ensemble en secret ${what}`);
+  return `${opening}, puis montrez ce choix après ceci : ${effectClause(effect, inside)}`;
+};
 /** Roll rows: `1-2 : gagnez 1 ¢ · 3-6 : rien`. */
 export const rowsText = (rows: readonly RollRow[], frame: Frame): string =>
   rows.map(({ from, to, effect }) => `${rangeText(from, to)} : ${entry(effect, frame)}`).join(' · ');
@@ -168,6 +182,10 @@ export const effectClause = (effect: Effect, frame: Frame): string => {
       return forEach(effect, frame);
     case 'roll':
       return rolling(effect, frame);
+    case 'rollTogether':
+      return rollingTogether(effect, frame);
+    case 'secretChoice':
+      return secretly(effect, frame);
     case 'look':
     case 'reveal':
     case 'search':
@@ -194,6 +212,19 @@ const ALLOWANCE: Readonly<Record<Allowance, readonly [string, string]>> = {
   lootPlays: ['utilisation de butin', 'utilisations de butin'],
   handSize: ['à la taille de main maximum', 'à la taille de main maximum'],
   lootStep: ["butin à l'étape butin", "butins à l'étape butin"],
+  votes: ['vote', 'votes'],
+  soulsToWin: ['âme nécessaire pour gagner', 'âmes nécessaires pour gagner'],
+};
+const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'votes', 'soulsToWin'];
+/** What the number is of, when it is set. */
+const NUMBER: Readonly<Record<Allowance, string>> = {
+  attacks: "nombre d'attaques par tour",
+  purchases: "nombre d'achats par tour",
+  lootPlays: "nombre d'utilisations de butin supplémentaires par tour",
+  handSize: 'nombre maximum de cartes en main',
+  lootStep: "nombre de butins piochés à l'étape butin",
+  votes: 'nombre de votes',
+  soulsToWin: "nombre d'âmes nécessaires pour gagner",
 };
 const ROLLS = { all: 'lancers', attack: "lancers d'attaque" } as const;
 
@@ -210,7 +241,7 @@ const grammatical = (by: Amount, [one, many]: readonly [string, string]): string
   by === 1 || by === -1 ? one : many;
 
 const allowanceText = (what: Allowance, by: Amount, mode: Tense): string => {
-  const each = mode === 'gainsThisTurn' || what === 'handSize' || what === 'lootStep' ? '' : ' par tour';
+  const each = mode === 'gainsThisTurn' || LASTING.includes(what) ? '' : ' par tour';
   return grammatical(by, ALLOWANCE[what]) + each;
 };
 
@@ -295,6 +326,18 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
       const copied = frame.cards.card(modifier.card).name.fr;
       return `${person(modifier.on, frame, 'one').text} est une copie ${deName(copied)}`;
     }
+    case 'allowanceIs': {
+      const who = person(modifier.of, frame, 'each');
+      const number = NUMBER[modifier.what];
+      const whose = who.person === 'vous' ? `votre ${number}` : `le ${number} ${after(de, who)}`;
+      return `${whose} est ${amountText(modifier.to, frame)}`;
+    }
+    case 'insteadOfTap':
+      return `${person(modifier.on, frame, 'all').text} : chaque effet ↷ est un effet $ avec ce coût à la place de ↷ : ${payText(modifier.pay, frame)}`;
+    case 'activationCosts':
+      return `${person(modifier.on, frame, 'all').text} : activer un effet coûte de plus : ${payText(modifier.pay, frame)}`;
+    case 'noRefill':
+      return `les ${slotNoun(modifier.slot).many} ne sont pas remplies`;
     case 'shield':
       return shield(modifier, frame);
     case 'seesTop': {

@@ -82,7 +82,7 @@ const rollOf = (occasion: Occasion, frame: Frame): string => {
 
 const damageOf = (occasion: Occasion, frame: Frame): string => {
   const rolled = occasion.roll === null ? '' : ` sur un lancer de ${rangeText(occasion.roll.from, occasion.roll.to)}`;
-  const by = occasion.player === null ? '' : ` dus à ${player(occasion, frame).text}`;
+  const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, frame))}`;
   return `des dégâts${occasion.combat ? ' de combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
 };
 
@@ -136,6 +136,12 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
       return happening(singular('le tour'), passive('interrompu'));
     case 'rollMade':
       return happening(player(occasion, frame), FAIRE, `${rollOf(occasion, frame)} (avant tout changement)`);
+    case 'throwDice':
+      return happening(
+        player(occasion, frame),
+        irregular('commencer', 'commencez', 'commence', 'commencent'),
+        rollOf(occasion, frame),
+      );
     case 'wouldRoll':
       return happening(player(occasion, frame), ABOUT_TO, `de faire ${rollOf(occasion, frame)}`);
     case 'rolled':
@@ -177,6 +183,11 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   declarePurchase: ['does', DECLARER, 'un achat'],
   declareEnd: ['does', DECLARER, 'la fin du tour'],
   lootPlay: ['does', er('gagner'), 'des utilisations de butin'],
+  win: ['does', er('gagner'), 'la partie'],
+  penaltyItem: ['does', PERDRE, 'un objet pour la pénalité de mort'],
+  penaltyLoot: ['does', PERDRE, 'un butin pour la pénalité de mort'],
+  penaltyCoins: ['does', PERDRE, 'des ¢ pour la pénalité de mort'],
+  penaltyDeactivate: ['does', er('désactiver'), 'des cartes pour la pénalité de mort'],
   grantAttack: ['does', er('gagner'), 'une attaque supplémentaire'],
   expandSlots: ['does', er('ajouter'), 'des zones'],
   discardLoot: ['doesTo', er('défausser'), 'un butin'],
@@ -243,7 +254,7 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
   }
 };
 
-const ROLLS: readonly EventType[] = ['rollMade', 'wouldRoll', 'rolled'];
+const ROLLS: readonly EventType[] = ['throwDice', 'rollMade', 'wouldRoll', 'rolled'];
 const DAMAGE: readonly EventType[] = ['wouldTakeDamage', 'damage'];
 const NO_OBJECT: readonly EventType[] = [
   ...ROLLS,
@@ -319,6 +330,12 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string)
   const more = provisos(occasion, frame) + tally(occasion);
   const lead = occasion.first === null ? opening : FIRST[occasion.first];
   return lead === undefined ? `${si(text)}${more}` : `${lead} ${que(text)}${more}`;
+};
+
+/** « vous gagnez des ¢ » : what is counted. */
+export const happensText = (pattern: EventPattern, frame: Frame): string => {
+  const { subject, verb, rest } = happeningOf(occasionOf(pattern), frame);
+  return joined(subject.text, present(subject, verb), rest);
 };
 
 /** « les autres joueurs ne peuvent pas jouer de butin » : what does not happen. */

@@ -1,6 +1,6 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
 import { causeOf, withoutOwner } from '../naming.js';
-import { isOfCards, type OfCards, type TableEvent } from '../occasions.js';
+import { isOfCards, isTogether, type OfCards, type TableEvent, type Together } from '../occasions.js';
 import type { Names } from '../words.js';
 import {
   DECK,
@@ -95,6 +95,11 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'activate':
     case 'gainTreasure':
     case 'preventDamage':
+    case 'throwDice':
+    case 'penaltyItem':
+    case 'penaltyLoot':
+    case 'penaltyCoins':
+    case 'penaltyDeactivate':
       return '';
     case 'rollMade':
       return `${who} fait un ${amount}${from}`;
@@ -196,11 +201,13 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
   }
 };
 
-type TurnEvent = 'endTurn' | 'lootPlay' | 'grantAttack' | 'extraTurn' | 'skipTurn' | 'swap' | 'giveHands';
+type TurnEvent = 'win' | 'endTurn' | 'lootPlay' | 'grantAttack' | 'extraTurn' | 'skipTurn' | 'swap' | 'giveHands';
 /** What may be done in a turn, and turns; an exchange is told gift by gift. */
 const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
   const { who, from, amount } = said;
   switch (event) {
+    case 'win':
+      return `${who} va gagner la partie${from}`;
     case 'endTurn':
       return `le tour se termine aussitôt${from}`;
     case 'lootPlay':
@@ -331,7 +338,7 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
     case 'deathThreatens':
       return `${what} est sur le point de mourir`;
     default:
-      return courseText(line.say, said);
+      return isTogether(line.say) ? togetherText(line.say, said, line.dice ?? []) : courseText(line.say, said);
   }
 };
 
@@ -340,6 +347,21 @@ const prevented = ({ what, amount, from }: Said, { object }: LogLine): string =>
 const reshuffled = ({ object }: LogLine): string => {
   const deck = object !== undefined && 'deck' in object ? ` ${DECK[object.deck]}` : '';
   return `la défausse${deck} est mélangée et redevient la pioche`;
+};
+/** Dice, bids, secrets of a group, and loops. */
+const togetherText = (say: Together, { who, what, amount, ofCopied }: Said, dice: readonly number[]): string => {
+  switch (say) {
+    case 'thrown':
+      return `${who} lance ${list(dice.map(String), 'et')} ; ${amount} compte`;
+    case 'bids':
+      return `${who} propose ${amount} ¢`;
+    case 'proposes':
+      return `${who} propose ${what} au groupe`;
+    case 'groupChose':
+      return `le groupe avait choisi ${what}`;
+    case 'loopEnds':
+      return `l'effet ${ofCopied} s'est déclenché sans fin ; il ne fait plus rien jusqu'à ce que quelqu'un agisse`;
+  }
 };
 type Course =
   | 'firstPlayer'
@@ -367,7 +389,9 @@ const courseText = (say: Course, said: Said): string => {
     case 'turnSkipped':
       return `le tour ${deName(who)} est sauté`;
     case 'wins':
-      return `${who} gagne la partie avec une valeur d'âme de ${amount} !`;
+      return said.detail === 'effect'
+        ? `${who} gagne !`
+        : `${who} gagne la partie avec une valeur d'âme de ${amount} !`;
     default:
       return ofTheTable(say, said);
   }

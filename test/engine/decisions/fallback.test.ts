@@ -45,6 +45,12 @@ const cases: Readonly<
   'deck.search': [['o83', 'o84', 'none'], 1, 1, ['none']],
   'counter.kind': [['counter', 'level'], 1, 1, ['counter']],
   vote: [['o95', 'o94'], 1, 1, ['o94']],
+  'dice.choose': [['d0', 'd1'], 1, 1, ['d0']],
+  'dice.order': [['d0', 'd1'], 2, 2, ['d0', 'd1']],
+  'auction.bid': [['no', 'n3', 'n4'], 1, 1, ['no']],
+  'group.propose': [['p2', 'p3'], 1, 1, ['p2']],
+  'group.agree': [['yes', 'no'], 1, 1, ['yes']],
+  'refill.order': [['shop', 'monster'], 2, 2, ['shop', 'monster']],
   'room.discard': [['o90'], 0, 1, []],
 };
 

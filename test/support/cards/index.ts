@@ -12,6 +12,7 @@ import { modeCards } from './modes.js';
 import { outsideCards } from './outside.js';
 import { otherTestCards } from './others.js';
 import { pileCards } from './piles.js';
+import { throwingCards } from './throwing.js';
 import { testTreasure } from './treasure.js';
 
 /** Every card that exists for tests only. */
@@ -27,6 +28,7 @@ export const testCards: readonly Card[] = [
   ...countingItems,
   ...pileCards,
   ...lastingCards,
+  ...throwingCards,
   ...countingMonsters,
   ...noteCards,
   ...copyCards,

@@ -1,0 +1,138 @@
+import type { Effect, PlayerId, Ref } from '../vocabulary/index.js';
+import {
+  event,
+  isPlayerId,
+  nameOf,
+  optionOf,
+  playerOf,
+  playersFrom,
+  type Game,
+  type Gen,
+  type LogLine,
+  type Option,
+  type Scope,
+} from '../state/index.js';
+
+/** What several players decide: votes, bids, and choices that a group makes in secret. */
+type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
+
+/** The players among these, in turn order from the controller of the effect. */
+const inTurnOrder = (g: Game, refs: readonly Ref[], scope: Scope): readonly PlayerId[] =>
+  playersFrom(g.state, scope.you).filter((player) => refs.includes(player));
+
+const naming = (g: Game, ref: Ref): Pick<LogLine, 'object'> => {
+  const object = nameOf(g.state, ref);
+  return object === null ? {} : { object };
+};
+
+/** Everybody votes openly, in turn order, and no vote is changed; some vote more than once (VOTE-01). */
+export function* vote(g: Game, effect: Of<'vote'>, scope: Scope): Gen<boolean> {
+  const over = g.select(effect.over, scope);
+  const options = over.map((ref) => optionOf(g.state, ref));
+  const votes: Ref[] = [];
+  scope.bound[effect.as] = [];
+  if (over.length === 0) return false;
+  for (const player of inTurnOrder(g, g.select(effect.by, scope), scope)) {
+    const asking = { player, key: 'vote', source: scope.source, card: scope.card, secret: false } as const;
+    for (let left = 1 + g.allowance('votes', player); left > 0; left -= 1) {
+      const [chosen] = yield* g.ask({ ...asking, options, min: 1, max: 1 }); // VOTE-01
+      votes.push(chosen as Ref);
+      g.log({ say: 'voted', player, ...naming(g, chosen as Ref) });
+    }
+  }
+  const votesFor = (ref: Ref): number => votes.filter((vote) => vote === ref).length;
+  const most = Math.max(...votes.map(votesFor));
+  scope.bound[effect.as] = over.filter((ref) => votesFor(ref) === most);
+  return votes.length > 0;
+}
+
+/** A bid above the highest, or null. */
+function* bidOf(g: Game, player: PlayerId, highest: number, scope: Scope): Gen<number | null> {
+  const { coins } = playerOf(g.state, player);
+  if (coins <= highest) return null; // PAY-01
+  const bids = Array.from({ length: coins - highest }, (_, at) => highest + 1 + at);
+  const options: readonly Option[] = [
+    { id: 'no', meaning: { kind: 'no' } },
+    ...bids.map((number): Option => ({ id: `n${number}`, meaning: { kind: 'number', number } })),
+  ];
+  const { source, card } = scope;
+  const [bid] = yield* g.ask({ player, key: 'auction.bid', source, card, options, min: 1, max: 1, secret: false });
+  if (bid === undefined || bid === 'no') return null;
+  const number = Number(bid.slice(1));
+  g.log({ say: 'bids', player, amount: number });
+  return number;
+}
+
+/** They bid in turn order, over and over, till nobody bids more; the highest bid is paid (PAY-01). */
+export function* auction(g: Game, effect: Of<'auction'>, scope: Scope): Gen<boolean> {
+  const bidders = inTurnOrder(g, g.select(effect.by, scope), scope);
+  const [seller] = g.select(effect.to, scope).filter(isPlayerId);
+  let highest = 0;
+  let by: PlayerId | null = null;
+  scope.bound[effect.as] = [];
+  for (let at = 0, declined = 0; declined < bidders.length; at = (at + 1) % bidders.length) {
+    const player = bidders[at];
+    const bid = player === undefined || player === by ? null : yield* bidOf(g, player, highest, scope);
+    declined = bid === null ? declined + 1 : 0;
+    if (bid === null || player === undefined) continue;
+    highest = bid;
+    by = player;
+  }
+  if (by === null || seller === undefined) return false;
+  const paid = yield* g.perform(
+    event('giveCoins', { player: by, other: seller, amount: highest, source: scope.source }),
+  );
+  if (paid === null) return false;
+  scope.bound[effect.as] = [by];
+  return true;
+}
+
+/** Whether everybody else of the group wants the same; only the group learns what was proposed. */
+function* allAgree(g: Game, group: readonly PlayerId[], by: PlayerId, wanted: Option, scope: Scope): Gen<boolean> {
+  const options: readonly Option[] = [
+    { id: 'yes', meaning: { ...wanted.meaning } },
+    { id: 'no', meaning: { kind: 'no' } },
+  ];
+  const { source, card } = scope;
+  for (const player of group) {
+    if (player === by) continue;
+    const [answer] = yield* g.ask({
+      player,
+      key: 'group.agree',
+      source,
+      card,
+      options,
+      min: 1,
+      max: 1,
+      secret: true,
+    });
+    if (answer !== 'yes') return false;
+  }
+  return true;
+}
+
+/**
+ * A group decides in secret: each in turn proposes, and what all the others agree to is chosen; when every one has
+ * proposed without agreement, the last proposal counts. Nobody else knows what it is before `effect` is over.
+ */
+export function* secretChoice(g: Game, effect: Of<'secretChoice'>, scope: Scope): Gen<boolean> {
+  const group = inTurnOrder(g, g.select(effect.by, scope), scope);
+  const options = g.select(effect.from, scope).map((ref) => optionOf(g.state, ref));
+  const { source, card } = scope;
+  scope.bound[effect.as] = [];
+  if (options.length === 0) return false;
+  for (const player of group) {
+    const asking = { player, key: 'group.propose', source, card, min: 1, max: 1, secret: true } as const;
+    const [chosen] = yield* g.ask({ ...asking, options });
+    const wanted = options.find(({ id }) => id === chosen);
+    if (wanted === undefined) continue;
+    scope.bound[effect.as] = [wanted.id as Ref];
+    g.log({ say: 'proposes', player, ...naming(g, wanted.id as Ref) }, group);
+    if (yield* allAgree(g, group, player, wanted, scope)) break;
+  }
+  const [chosen] = scope.bound[effect.as] ?? [];
+  if (chosen === undefined) return false;
+  const done = yield* g.run(effect.effect, scope);
+  g.log({ say: 'groupChose', ...naming(g, chosen) });
+  return done;
+}
