@@ -167,8 +167,11 @@ export type Fateful = keyof typeof FATEFUL;
 export const isFateful = (event: EventType): event is Fateful => event in FATEFUL;
 /** Who does a deed: a player, a player to a thing, or nobody (it happens to a thing). */
 export type Deed = Exclude<EventType, Fateful>;
+/** Steps of a death penalty, and throws: what comes of them is told by itself. */
+export type StepEvent = 'throwDice' | 'penaltyItem' | 'penaltyLoot' | 'penaltyCoins' | 'penaltyDeactivate';
 /** Deeds that are about cards, counters, slots and the stack, for the log. */
 export type TableEvent =
+  | StepEvent
   | 'enterPlay'
   | 'gainItem'
   | 'gainSoul'

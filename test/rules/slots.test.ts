@@ -279,7 +279,7 @@ test('REFILL-07 DEC-18 ABIL-12 REFILL-01: the active player says which kind of s
       .deck('monster', ['clotty', 'fly']);
     scene.play('p1', 'wider-everything').allPass();
     expect(scene.asked()).toBe('p1 refill.order');
-    expect(scene.offered()).toEqual(['shop', 'monster']);
+    expect(scene.decision().options.map(({ id }) => id)).toEqual(['shop', 'monster']);
     scene.answer('p1', 'refill.order', ...order);
     expect(scene.said('refilled').map(({ source }) => source)).toEqual(came);
     expect([scene.tops('shop'), scene.tops('monsters')]).toEqual([

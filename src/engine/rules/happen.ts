@@ -59,11 +59,6 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
     case 'payPenalty':
       if (e.player !== null) yield* deathPenalty(g, e.player); // DEATH-14
       return e;
-    case 'penaltyItem':
-    case 'penaltyLoot':
-    case 'penaltyCoins':
-    case 'penaltyDeactivate':
-      return yield* penaltyStep(g, e);
     case 'preventDeath':
       return e.object !== null && preventDeath(g, e.object, e.amount) ? e : null;
     case 'endTurn':
@@ -86,16 +81,29 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
     case 'reroll':
       if (e.object !== null && isObjectId(e.object)) return (yield* rerollItem(g, e.object)) ? e : null; // REROLL-02
       return yield* rerollDie(g, e);
-    case 'throwDice':
-      return yield* throwDice(g, e);
-    case 'win':
-      return willWin(g, e);
     case 'changeRoll':
       return changeRoll(g, e);
     case 'copy':
       return yield* copyToStack(g, e);
     case 'cancel':
       return e.object !== null && isStackId(e.object) && cancelItem(g, e.object) ? e : null;
+    default:
+      return yield* stepOrObject(g, e);
+  }
+}
+
+/** Steps of a death penalty, throws, and what is about one object. */
+function* stepOrObject(g: Game, e: GameEvent): Gen<GameEvent | null> {
+  switch (e.type) {
+    case 'penaltyItem':
+    case 'penaltyLoot':
+    case 'penaltyCoins':
+    case 'penaltyDeactivate':
+      return yield* penaltyStep(g, e);
+    case 'throwDice':
+      return yield* throwDice(g, e);
+    case 'win':
+      return willWin(g, e);
     default:
       return yield* objectEvent(g, e);
   }

@@ -14,7 +14,20 @@ const howMany = (min: number, max: number, one: string, many: string): string =>
 
 type Asking = Pick<Decision, 'key' | 'card' | 'min' | 'max'>;
 
+/** What is put in order. */
+const IN_ORDER = {
+  'trigger.order': 'put your triggers in order (the first goes on the stack first)',
+  'replacement.order': 'put these changes in order (the first applies first)',
+  'roll.order': 'put the changes of the roll in order (the first applies first)',
+  'each.order': 'put these in order (it happens to the first one first)',
+  'deck.order': 'put the cards in the order you want (the first lies uppermost)',
+  'dice.order': 'put your dice in order (the first resolves first)',
+  'refill.order': 'put the slots in the order in which they are refilled',
+} as const;
+const isOrder = (key: DecisionKey): key is keyof typeof IN_ORDER => key in IN_ORDER;
+
 const asks = ({ key, min, max }: Asking): string => {
+  if (isOrder(key)) return IN_ORDER[key];
   switch (key) {
     case 'priority':
       return 'act, or pass';
@@ -27,12 +40,6 @@ const asks = ({ key, min, max }: Asking): string => {
       return `choose ${howMany(min, max, 'a target', 'targets')}`;
     case 'announce.cost':
       return `choose ${howMany(min, max, 'a loot card', 'loot cards')} to discard as the cost`;
-    case 'trigger.order':
-      return 'put your triggers in order (the first goes on the stack first)';
-    case 'replacement.order':
-      return 'put these changes in order (the first applies first)';
-    case 'roll.order':
-      return 'put the changes of the roll in order (the first applies first)';
     case 'attack.target':
       return 'choose what to attack';
     case 'attack.slot':
@@ -51,10 +58,6 @@ const asks = ({ key, min, max }: Asking): string => {
       return 'do you want to use it?';
     case 'effect.choose':
       return `choose ${howMany(min, max, 'one', 'of these')}`;
-    case 'each.order':
-      return 'put these in order (it happens to the first one first)';
-    case 'deck.order':
-      return 'put the cards in the order you want (the first lies uppermost)';
     case 'deck.search':
       return 'choose the card you were searching for';
     case 'counter.kind':
@@ -63,16 +66,12 @@ const asks = ({ key, min, max }: Asking): string => {
       return 'choose what you vote for';
     case 'dice.choose':
       return 'choose the die that counts';
-    case 'dice.order':
-      return 'put your dice in order (the first resolves first)';
     case 'auction.bid':
       return 'bid more ¢, or no more';
     case 'group.propose':
       return 'choose for your group, in secret';
     case 'group.agree':
       return 'do you agree?';
-    case 'refill.order':
-      return 'put the slots in the order in which they are refilled';
     case 'room.discard':
       return 'a monster died: you may put a room into discard';
   }

@@ -23,7 +23,20 @@ const these = (min: number, max: number): string => {
 
 type Asking = Pick<Decision, 'key' | 'card' | 'min' | 'max'>;
 
+/** What is put in order. */
+const IN_ORDER = {
+  'trigger.order': "mettez vos effets déclenchés dans l'ordre (le premier va sur la pile en premier)",
+  'replacement.order': "mettez ces effets de remplacement dans l'ordre (le premier s'applique en premier)",
+  'roll.order': "mettez les modifications du lancer dans l'ordre (la première s'applique en premier)",
+  'each.order': "mettez-les dans l'ordre (la première est touchée en premier)",
+  'deck.order': "mettez les cartes dans l'ordre de votre choix (la première sera au-dessus)",
+  'dice.order': "mettez vos dés dans l'ordre (le premier se résout en premier)",
+  'refill.order': "mettez les zones dans l'ordre où elles sont remplies",
+} as const;
+const isOrder = (key: DecisionKey): key is keyof typeof IN_ORDER => key in IN_ORDER;
+
 const asks = ({ key, min, max }: Asking): string => {
+  if (isOrder(key)) return IN_ORDER[key];
   switch (key) {
     case 'priority':
       return 'agissez ou passez';
@@ -36,12 +49,6 @@ const asks = ({ key, min, max }: Asking): string => {
       return `choisissez ${howMany(min, max, CIBLE)}`;
     case 'announce.cost':
       return `choisissez ${howMany(min, max, BUTIN)} à défausser pour payer le coût`;
-    case 'trigger.order':
-      return "mettez vos effets déclenchés dans l'ordre (le premier va sur la pile en premier)";
-    case 'replacement.order':
-      return "mettez ces effets de remplacement dans l'ordre (le premier s'applique en premier)";
-    case 'roll.order':
-      return "mettez les modifications du lancer dans l'ordre (la première s'applique en premier)";
     case 'attack.target':
       return 'choisissez ce que vous attaquez';
     case 'attack.slot':
@@ -60,10 +67,6 @@ const asks = ({ key, min, max }: Asking): string => {
       return "voulez-vous l'utiliser ?";
     case 'effect.choose':
       return these(min, max);
-    case 'each.order':
-      return "mettez-les dans l'ordre (la première est touchée en premier)";
-    case 'deck.order':
-      return "mettez les cartes dans l'ordre de votre choix (la première sera au-dessus)";
     case 'deck.search':
       return 'choisissez la carte que vous cherchiez';
     case 'counter.kind':
@@ -72,16 +75,12 @@ const asks = ({ key, min, max }: Asking): string => {
       return 'choisissez pour quoi vous votez';
     case 'dice.choose':
       return 'choisissez le dé qui compte';
-    case 'dice.order':
-      return "mettez vos dés dans l'ordre (le premier se résout en premier)";
     case 'auction.bid':
       return 'enchérissez, ou renoncez';
     case 'group.propose':
       return 'choisissez en secret pour votre groupe';
     case 'group.agree':
       return "êtes-vous d'accord ?";
-    case 'refill.order':
-      return "mettez les zones dans l'ordre où elles sont remplies";
     case 'room.discard':
       return 'un monstre est mort : vous pouvez mettre une salle dans la défausse';
   }

@@ -1,6 +1,6 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
 import { causeOf, withoutOwner } from '../naming.js';
-import { isOfCards, isTogether, type OfCards, type TableEvent, type Together } from '../occasions.js';
+import { isOfCards, isTogether, type OfCards, type StepEvent, type TableEvent, type Together } from '../occasions.js';
 import type { Names } from '../words.js';
 import {
   DECK,
@@ -95,11 +95,6 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'activate':
     case 'gainTreasure':
     case 'preventDamage':
-    case 'throwDice':
-    case 'penaltyItem':
-    case 'penaltyLoot':
-    case 'penaltyCoins':
-    case 'penaltyDeactivate':
       return '';
     case 'rollMade':
       return `${who} fait un ${amount}${from}`;
@@ -201,7 +196,16 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
   }
 };
 
-type TurnEvent = 'win' | 'endTurn' | 'lootPlay' | 'grantAttack' | 'extraTurn' | 'skipTurn' | 'swap' | 'giveHands';
+type TurnEvent =
+  | 'win'
+  | 'endTurn'
+  | 'lootPlay'
+  | 'grantAttack'
+  | 'extraTurn'
+  | 'skipTurn'
+  | 'swap'
+  | 'giveHands'
+  | StepEvent;
 /** What may be done in a turn, and turns; an exchange is told gift by gift. */
 const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
   const { who, from, amount } = said;
@@ -220,6 +224,11 @@ const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
       return `${who} sautera son prochain tour${from}`;
     case 'swap':
     case 'giveHands':
+    case 'throwDice':
+    case 'penaltyItem':
+    case 'penaltyLoot':
+    case 'penaltyCoins':
+    case 'penaltyDeactivate':
       return '';
   }
 };
