@@ -1,8 +1,9 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
 import { causeOf, withoutOwner } from '../naming.js';
-import { isOfCards, isTogether, type OfCards, type StepEvent, type TableEvent, type Together } from '../occasions.js';
+import { isOfCards, isTogether, type OfCards, type StepEvent, type TableEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import { SLOT, capital, counted, counterWord, deckName, list, ordinal, withArticle, noun } from './nouns.js';
+import { togetherText } from './log-together.js';
 
 /** A thing named for people. */
 export const named = (thing: Named, names: Names): string => {
@@ -331,21 +332,6 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
   }
 };
 
-/** Dice, bids, secrets of a group, and loops. */
-const togetherText = (say: Together, { who, what, amount, copied }: Said, dice: readonly number[]): string => {
-  switch (say) {
-    case 'thrown':
-      return `${who} throws ${list(dice.map(String), 'and')}; ${amount} counts`;
-    case 'bids':
-      return `${who} bids ${amount}¢`;
-    case 'proposes':
-      return `${who} proposes ${what} to the group`;
-    case 'groupChose':
-      return `the group had chosen ${what}`;
-    case 'loopEnds':
-      return `${copied} has triggered over and over; until somebody does something else, it does nothing more`;
-  }
-};
 type Course =
   | 'firstPlayer'
   | 'attackEnds'

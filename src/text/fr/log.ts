@@ -1,6 +1,6 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
 import { causeOf, withoutOwner } from '../naming.js';
-import { isOfCards, isTogether, type OfCards, type StepEvent, type TableEvent, type Together } from '../occasions.js';
+import { isOfCards, isTogether, type OfCards, type StepEvent, type TableEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import {
   DECK,
@@ -14,6 +14,7 @@ import {
   slotNoun,
   type Noun,
 } from './nouns.js';
+import { togetherText } from './log-together.js';
 import { capital, de, deName, typo } from './typography.js';
 
 const ON_STACK = { roll: 'le lancer', damage: 'les dégâts', death: 'la mort' } as const;
@@ -356,21 +357,6 @@ const prevented = ({ what, amount, from }: Said, { object }: LogLine): string =>
 const reshuffled = ({ object }: LogLine): string => {
   const deck = object !== undefined && 'deck' in object ? ` ${DECK[object.deck]}` : '';
   return `la défausse${deck} est mélangée et redevient la pioche`;
-};
-/** Dice, bids, secrets of a group, and loops. */
-const togetherText = (say: Together, { who, what, amount, ofCopied }: Said, dice: readonly number[]): string => {
-  switch (say) {
-    case 'thrown':
-      return `${who} lance ${list(dice.map(String), 'et')} ; ${amount} compte`;
-    case 'bids':
-      return `${who} propose ${amount} ¢`;
-    case 'proposes':
-      return `${who} propose ${what} au groupe`;
-    case 'groupChose':
-      return `le groupe avait choisi ${what}`;
-    case 'loopEnds':
-      return `l'effet ${ofCopied} s'est déclenché sans fin ; il ne fait plus rien jusqu'à ce que quelqu'un agisse`;
-  }
 };
 type Course =
   | 'firstPlayer'
