@@ -9,6 +9,6 @@ export const endTurn: Subcommand = {
       call,
       () => ['end'],
       async (click) => call.tables.answer(call.channel, call.interaction, call.person, click),
-      '',
+      () => null,
     ),
 };

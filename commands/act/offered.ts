@@ -1,5 +1,6 @@
 import {
   offersFor,
+  whyNotTyped,
   type Call,
   type Offers,
   type Reply,
@@ -37,15 +38,15 @@ export const actNow = async (
   call: Call,
   options: (table: Table) => readonly string[] | null,
   act: (click: Click) => Promise<Outcome>,
-  typed: string,
+  denied: (table: Table) => string | null,
 ): Promise<Reply> => {
-  const { tables, channel, person, w } = call;
+  const { tables, channel, person } = call;
   const table = await tables.table(channel);
   if (table === null) return refused('noTable', table);
   if (table.data.phase === 'lobby') return refused('notStarted', table);
   if (seatOf(table, person.user) === null) return refused('notSeated', table);
   const chosen = options(table);
-  if (chosen === null) return { is: 'panel', table, notice: w.errors.noSuchChoice(typed) };
+  if (chosen === null) return { is: 'panel', table, notice: denied(table) };
   return { is: 'outcome', outcome: await act(clickNow(table, person.user, chosen)), text: null };
 };
 
@@ -71,5 +72,5 @@ export const actWith = async (
     const value = offerNamed(table, call, kind, typed);
     return value === null ? null : [value];
   };
-  return actNow(call, options, act, typed);
+  return actNow(call, options, act, (table) => whyNotTyped(table, call.person.user, call.w, { kind, typed }));
 };

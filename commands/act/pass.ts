@@ -9,6 +9,6 @@ export const pass: Subcommand = {
       call,
       () => ['pass'],
       async (click) => call.tables.answer(call.channel, call.interaction, call.person, click),
-      '',
+      () => null,
     ),
 };

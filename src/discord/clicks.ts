@@ -7,6 +7,7 @@ import { parseId, type CustomId } from './ids.js';
 import { deliver, outcomeAnswer, panelAnswer, refusalAnswer, say, type Actor, type Answer, type Live } from './live.js';
 import { ordersMessage } from './messages/orders.js';
 import { choicesOf, isStepwise, pageOf } from './messages/question.js';
+import { whyMessage } from './messages/why.js';
 import type { Payload } from './payload.js';
 import type { Lease } from './pump.js';
 import { windowIn } from './seats.js';
@@ -211,6 +212,8 @@ const answerTo = async (clicked: Clicked): Promise<Answer> => {
       return acted(clicked, offerAnswered(clicked, 'withdraw'));
     case 'forget':
       return forgotten(clicked);
+    case 'why':
+      return { is: 'page', payload: whyMessage(clicked.table, person.user, actor.w) };
     case 'step':
     case 'unstep':
     case 'confirm':

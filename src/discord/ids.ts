@@ -25,6 +25,7 @@ export const VERBS = [
   'decline',
   'recall',
   'forget',
+  'why',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

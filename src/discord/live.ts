@@ -89,6 +89,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
   switch (why) {
     case 'movedOn':
     case 'notOffered':
+    case 'rule':
       return true;
     case 'alreadyPassed':
     case 'notYourQuestion':
@@ -110,7 +111,6 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'noOffer':
     case 'notYourOffer':
     case 'noOrder':
-    case 'tooFewCoins':
       return false;
     default:
       return why satisfies never;

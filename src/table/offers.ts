@@ -1,5 +1,5 @@
 import { acceptsOffer } from '../computer-players/index.js';
-import { remark, type Aside, type CardLookup, type PlayerId, type Session } from '../engine/index.js';
+import { remark, whyNot, type Aside, type CardLookup, type PlayerId, type Session } from '../engine/index.js';
 import { seatAt, type Change, type Refused, type Seated, type Working } from './acts.js';
 import { withoutOffer } from './barter.js';
 import { settle } from './settle.js';
@@ -54,9 +54,9 @@ export const offer = (
   const other = data.seats.find(({ player }) => player === to);
   if (other === undefined || to === from) return { why: 'noSuchPlayer' };
   if (data.offers.some((open) => open.from === from)) return { why: 'offerOpen' };
-  const payer = gives ? from : to;
-  const coins = coinsOf(session, payer);
-  if (coins < amount || amount < 1) return { why: 'tooFewCoins', player: payer, coins };
+  const [payer, payee] = gives ? [from, to] : [to, from];
+  const objection = whyNot(session, payer, `deal:${payee}:${amount}`);
+  if (objection !== null) return { why: 'rule', objection };
   const made: Offer = { id, from, to, payer, amount, favour, holds: null };
   said(session, made, gives ? 'gives' : 'asks');
   if (other.user !== null) {

@@ -5,11 +5,14 @@ import {
   declarable,
   isAnnouncing,
   isLegalAnswer,
+  isWish,
   takeBack,
   viewFor,
+  whyNot,
   windowOf,
   type CardLookup,
   type Decision,
+  type Objection,
   type OptionId,
   type PlayerId,
 } from '../engine/index.js';
@@ -36,7 +39,20 @@ const playing = (working: Working, person: Person): Playing | Refused => {
 
 const isPass = (options: readonly OptionId[]): boolean => options.length === 1 && options[0] === 'pass';
 
-const notYours = (data: TableData): Refused => ({ why: 'notYourQuestion', waitingFor: data.window?.asked ?? [] });
+/** What the rules have against an action that was tried; null for an answer to some other question. */
+const objectionTo = ({ session, seat }: Playing, [option = '', ...others]: readonly OptionId[]): Objection | null =>
+  others.length === 0 && isWish(option) ? whyNot(session, seat.player, option) : null;
+
+const notYours = (now: Playing, options: readonly OptionId[]): Refused => {
+  const waitingFor = now.data.window?.asked ?? [];
+  return { why: 'notYourQuestion', waitingFor, objection: objectionTo(now, options) };
+};
+
+/** An action or an answer that is not offered, with the rule where one is in the way. */
+const notOffered = (now: Playing, options: readonly OptionId[]): Refused => {
+  const objection = objectionTo(now, options);
+  return objection === null ? refused('notOffered') : { why: 'rule', objection };
+};
 
 /** A declaration, or something played or activated: what one's own pass follows by itself ("I am done"). */
 const isAction = (decision: Decision, [option]: readonly OptionId[]): boolean =>
@@ -59,7 +75,7 @@ const pass = (now: Playing, window: string, cards: CardLookup): Change | Refused
   if (data.window?.id !== window || !isRound(session)) return refused('movedOn');
   if (hasPassed(session, data, seat.player)) return refused('alreadyPassed');
   const held = isHolding(data, seat.player);
-  if (!held && !data.window.asked.includes(seat.player)) return notYours(data);
+  if (!held && !data.window.asked.includes(seat.player)) return notYours(now, ['pass']);
   if (held || decision.player !== seat.player) {
     const sealed = [...data.window.sealed, seat.player];
     return { session, data: { ...data, window: { ...data.window, sealed } } };
@@ -82,11 +98,12 @@ export const answer = (working: Working, person: Person, click: Click, cards: Ca
   if (click.game !== now.data.game) return refused('movedOn');
   if (isPass(click.options)) return pass(now, click.window, cards);
   const { decision, session, data, seat } = now;
-  if (decision.player !== seat.player) return click.window === data.window?.id ? notYours(data) : refused('movedOn');
+  if (decision.player !== seat.player)
+    return click.window === data.window?.id ? notYours(now, click.options) : refused('movedOn');
   const isHere = click.window === windowOf(session);
   if (!isHere && !carriesOver(now, click.options)) return refused('movedOn');
   if (isLegalAnswer(decision, click.options)) return answered(now, click.options, cards);
-  return refused(isHere ? 'notOffered' : 'movedOn');
+  return isHere ? notOffered(now, click.options) : refused('movedOn');
 };
 
 const withPassing = (data: TableData, player: PlayerId, passing: Passing | null): TableData => ({
@@ -144,12 +161,12 @@ export const declare = (
   if ('why' in now) return now;
   const { data, session, seat, decision } = now;
   if (click.game !== data.game || click.window !== windowOf(session)) return refused('movedOn');
-  if (decision.player !== seat.player) return notYours(data);
+  if (decision.player !== seat.player) return notYours(now, [click.what]);
   const [option] = click.options;
   if (option === undefined || click.options.length !== 1 || !isLegalAnswer(decision, [click.what]))
-    return refused('notOffered');
+    return notOffered(now, [click.what]);
   const sealedChoice = sealedFor(now, click.what, option);
-  if (sealedChoice === null) return refused('notOffered');
+  if (sealedChoice === null) return notOffered(now, [`${click.what}:${option}`]);
   return answered({ ...now, data: { ...data, sealedChoice } }, [click.what], cards);
 };
 

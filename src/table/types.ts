@@ -1,4 +1,4 @@
-import type { Aside, LogEntry, OptionId, PlayerId, Session } from '../engine/index.js';
+import type { Aside, LogEntry, Objection, OptionId, PlayerId, Session } from '../engine/index.js';
 
 export type ComputerKind = 'random' | 'simple';
 /** Judged from public state only (DESIGN section 4). */
@@ -125,11 +125,16 @@ export type Refusal =
         | 'notYourOffer'
         | 'noOrder';
     }
-  /** Of an offer: whoever would give the ¢ does not have them. */
-  | { readonly why: 'tooFewCoins'; readonly player: PlayerId; readonly coins: number }
   /** The window has changed and the click does not carry over. */
   | { readonly why: 'movedOn' }
-  | { readonly why: 'notYourQuestion'; readonly waitingFor: readonly PlayerId[] }
+  | {
+      readonly why: 'notYourQuestion';
+      readonly waitingFor: readonly PlayerId[];
+      /** The rule, when an action was tried. */
+      readonly objection: Objection | null;
+    }
+  /** The rules of the game: as the engine says it to this player. */
+  | { readonly why: 'rule'; readonly objection: Objection }
   | { readonly why: 'notOffered' }
   | { readonly why: 'alreadyPassed' }
   | { readonly why: 'cannotTakeBack' }

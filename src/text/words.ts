@@ -6,6 +6,7 @@ import type {
   Effect,
   LogLine,
   Named,
+  Objection,
   ObjectView,
   Option,
   PlayerId,
@@ -95,6 +96,8 @@ export interface Ui {
   readonly decline: string;
   readonly withdrawOffer: string;
   readonly forgetOrder: string;
+  /** Opens the list of what one cannot do now. */
+  readonly whyNot: string;
   readonly cancel: string;
   readonly holdPriority: { readonly on: string; readonly off: string };
   /** When the bot asks a player (DESIGN section 4). */
@@ -212,6 +215,7 @@ export interface Board {
   readonly ordersGiven: string;
   readonly noOrders: string;
   readonly orderForgotten: string;
+  readonly nothingDenied: string;
   readonly passSealed: string;
   readonly passWithdrawn: string;
   readonly done: string;
@@ -272,8 +276,13 @@ export type RefusalReason =
         | 'cannotTakeBack'
         | 'busy';
     }
-  | { readonly why: 'tooFewCoins'; readonly player: PlayerId; readonly coins: number }
-  | { readonly why: 'notYourQuestion'; readonly waitingFor: readonly PlayerId[] };
+  /** The rules of the game. */
+  | { readonly why: 'rule'; readonly objection: Objection }
+  | {
+      readonly why: 'notYourQuestion';
+      readonly waitingFor: readonly PlayerId[];
+      readonly objection: Objection | null;
+    };
 
 export type Permission =
   | 'viewChannel'
@@ -325,6 +334,8 @@ export interface Words {
   optionDescription(option: Option, names: Names): string;
   /** What a player is asked, in one sentence. */
   question(decision: Pick<Decision, 'key' | 'card' | 'min' | 'max'>, names: Names): string;
+  /** Why something cannot be done now, with its rule: `ATK-01: you have already attacked this turn.` */
+  objection(objection: Objection, names: Names): string;
   /** A sentence of the log; empty when the line tells nothing to people. */
   logLine(line: LogLine, names: Names): string;
   readonly ui: Ui;

@@ -67,3 +67,30 @@ test('/act in a channel without a table, before the start, and without a seat is
   expect((await cat.slash('act pass')).message!.content).toBe('You do not sit at this table.');
   expect((await cat.slash('act play', { card: 'x' })).message!.content).toBe('You do not sit at this table.');
 });
+
+test('what the rules forbid is refused with the rule, in the person’s language', async () => {
+  const house = await openHouse({ seed: 'act' });
+  const { active, other } = await startedTable(house);
+  const poor = await active.slash('act buy', { what: speak('en').board.deckName('treasure') });
+  expect(textOf(poor.message!)).toContain('BUY-04: it costs 10¢, and you have 3¢.');
+  expect(textOf((await active.slash('act buy', { what: 'Nobody' })).message!)).toContain('“Nobody” is not among');
+  const { players, objects } = (await house.table()).session!.state;
+  const hand = players[other.name === 'Ann' ? 'p1' : 'p2']!.hand.map((id) => speak('en').cardName(objects[id]!.card));
+  const early = await other.slash('act play', { card: hand[0]! });
+  expect(textOf(early.message!)).toContain('PRIO-04: you do not have priority now.');
+  expect(textOf((await other.slash('act attack', { target: 'anything' })).message!)).toContain(
+    'ATK-01: it is not your turn.',
+  );
+});
+
+test('the panel lists what cannot be done now, by the reason, in the language of whoever asks', async () => {
+  const house = await openHouse({ seed: 'act' });
+  const { active, other } = await startedTable(house);
+  const mine = textOf((await active.click("Why can't I …?", (await active.slash('hand')).message!)).message!);
+  expect(mine).toContain('BUY-04: it costs 10¢, and you have 3¢.');
+  expect(mine).not.toContain('ATK-01');
+  const theirs = textOf((await other.click("Why can't I …?", (await other.slash('hand')).message!)).message!);
+  expect(theirs).toMatch(/ATK-01: it is not your turn\.\*\*\nAttack\n/);
+  expect(theirs).toContain('PRIO-04: you do not have priority now.');
+  expect(theirs).toContain('TURN-07: it is not your turn.');
+});

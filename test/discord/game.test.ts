@@ -174,8 +174,9 @@ test('out of turn: a pass, a declaration and an end of turn are refused with who
   const { active, other } = await startedTable(house);
   const awaited = `The table waits for ${active.name}.`;
   const refused = await other.click('Pass', boardSeen(other.messages()));
-  expect(refused.message!.content).toBe(`You are not asked now. ${awaited}`);
-  expect(textOf((await other.slash('act end-turn')).message!)).toContain(awaited);
+  expect(refused.message!.content).toBe(`PRIO-04: you do not have priority now. ${awaited}`);
+  const ended = textOf((await other.slash('act end-turn')).message!);
+  expect(ended).toContain(`TURN-07: it is not your turn. ${awaited}`);
 });
 
 test('the last action can be taken back, and then there is nothing more to take back', async () => {

@@ -93,9 +93,11 @@ test('BARTER-02: nothing but whole ¢ that are there, to another player of the t
   await dealt(tables, [ANN, BOB]);
   const wrong = (to: PlayerId, amount: number, gives = true) =>
     tables.offer(CHANNEL, newInteraction(), ANN, { to, amount, gives, favour: '' });
-  expect(refusal(await wrong('p2', 4))).toBe('tooFewCoins');
-  expect(refusal(await wrong('p2', 4, false))).toBe('tooFewCoins');
-  expect(refusal(await wrong('p2', 0))).toBe('tooFewCoins');
+  const rule = (objection: object) => ({ is: 'refused', refusal: { why: 'rule', objection } });
+  const short = { rule: 'BARTER-01', why: 'tooFewCoins', coins: 3 };
+  expect(await wrong('p2', 4)).toMatchObject(rule({ ...short, player: 'p1' }));
+  expect(await wrong('p2', 4, false)).toMatchObject(rule({ ...short, player: 'p2' }));
+  expect(await wrong('p2', 0)).toMatchObject(rule({ rule: 'BARTER-01', why: 'barterOfNothing' }));
   expect(refusal(await wrong('p1', 1))).toBe('noSuchPlayer');
   expect(refusal(await wrong('p9', 1))).toBe('noSuchPlayer');
   expect((await tables.table(CHANNEL))!.data.offers).toEqual([]);

@@ -3,7 +3,7 @@ import { decisionOf } from '../../src/engine/index.js';
 import { declarable } from '../../src/engine/index.js';
 import { publicView, type GameStore, type Table, type Tables } from '../../src/table/index.js';
 import * as scene from './scene.js';
-import { ANN, answer, asked, BOB, CHANNEL, click, dealt, done, newInteraction, refusal } from './scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, click, dealt, done, newInteraction } from './scene.js';
 
 let store: GameStore;
 let close: () => Promise<void>;
@@ -61,12 +61,17 @@ test('DESIGN 4: the player is asked when something was put on the stack meanwhil
 
 test('a declaration of what cannot be attacked or paid for is refused and changes nothing', async () => {
   const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
-  expect(refusal(await declareAttack(table, 'o99999'))).toBe('notOffered');
+  const rule = (objection: object) => ({ is: 'refused', refusal: { why: 'rule', objection } });
+  expect(await declareAttack(table, 'o99999')).toMatchObject(rule({ rule: 'ATK-03', why: 'notAttackable' }));
   const buy = { ...click(table, asked(table), 'deck:treasure'), what: 'purchase' } as const;
-  expect(refusal(await tables.declare(CHANNEL, newInteraction(), asked(table), buy))).toBe('notOffered');
+  const bought = await tables.declare(CHANNEL, newInteraction(), asked(table), buy);
+  expect(bought).toMatchObject(rule({ rule: 'BUY-04', why: 'tooExpensive', price: 10 }));
   const other = otherThan(asked(table));
   const theirs = { ...click(table, other, monsterOf(table)), what: 'attack' } as const;
-  expect(refusal(await tables.declare(CHANNEL, newInteraction(), other, theirs))).toBe('notYourQuestion');
+  const early = await tables.declare(CHANNEL, newInteraction(), other, theirs);
+  expect(early).toMatchObject({
+    refusal: { why: 'notYourQuestion', objection: { rule: 'ATK-01', why: 'notYourTurn' } },
+  });
   expect((await tables.table(CHANNEL))?.revision).toBe(table.revision);
 });
 

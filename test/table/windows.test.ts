@@ -119,7 +119,8 @@ test('a person whose turn it is not yet, an option that is not offered, a strang
   const first = asked(table);
   const second = first === ANN ? BOB : ANN;
   const early = await answer(tables, table, second, 'use:o1:tap');
-  expect(early).toMatchObject({ is: 'refused', refusal: { why: 'notYourQuestion', waitingFor: waitingFor(table) } });
+  const why = { why: 'notYourQuestion', waitingFor: waitingFor(table), objection: { rule: 'PRIO-04' } };
+  expect(early).toMatchObject({ is: 'refused', refusal: why });
   expect(refusal(await answer(tables, table, first, 'nonsense'))).toBe('notOffered');
   expect(refusal(await answer(tables, table, DAN, 'pass'))).toBe('notSeated');
 });

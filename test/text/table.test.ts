@@ -46,7 +46,7 @@ const REASONS = everyOf<RefusalReason['why']>()([
   'noOffer',
   'notYourOffer',
   'noOrder',
-  'tooFewCoins',
+  'rule',
   'movedOn',
   'notOffered',
   'alreadyPassed',
@@ -59,8 +59,8 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
   const names = namesOf(language);
   test('each reason has a sentence of its own', () => {
     const said = REASONS.map((why) => {
-      if (why === 'notYourQuestion') return errors.refusal({ why, waitingFor: ['p1', 'p2'] }, names);
-      if (why === 'tooFewCoins') return errors.refusal({ why, player: 'p2', coins: 3 }, names);
+      if (why === 'notYourQuestion') return errors.refusal({ why, waitingFor: ['p1', 'p2'], objection: null }, names);
+      if (why === 'rule') return errors.refusal({ why, objection: { rule: 'ATK-01', why: 'dead' } }, names);
       return errors.refusal({ why }, names);
     });
     expect(new Set(said).size).toBe(REASONS.length);

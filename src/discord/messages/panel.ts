@@ -234,6 +234,9 @@ const undoAndRefresh = (scene: Scene): Components => [
   button(idIn(scene)('page', 'r'), scene.w.ui.refresh),
 ];
 
+/** Asks why something is not offered; a question that is open for this person has no such row. */
+const whyNot = (scene: Scene): Components => [button(idIn(scene)('why'), scene.w.ui.whyNot)];
+
 /** A pass, and one that goes on for as long as the attack or turn lasts. */
 const passes = (scene: Scene): Components => {
   const id = idIn(scene);
@@ -260,7 +263,11 @@ const goOn = (scene: Scene): Components => {
 
 const priorityRows = (scene: Scene, asked: Asked) => {
   const { menus, count } = actionMenus(scene);
-  return rows(...menus, [...goOn(scene), ...undoAndRefresh(scene)], [...pageRow(asked, count), ...settings(scene)]);
+  return rows(
+    ...menus,
+    [...goOn(scene), ...undoAndRefresh(scene), ...whyNot(scene)],
+    [...pageRow(asked, count), ...settings(scene)],
+  );
 };
 
 const questionRows = (scene: Scene, asked: Asked) =>
@@ -278,7 +285,7 @@ const waitingRows = (scene: Scene) => {
     : mayAnswer(scene.table, scene.user)
       ? passes(scene)
       : [];
-  return rows([...pass, ...undoAndRefresh(scene)], settings(scene));
+  return rows([...pass, ...undoAndRefresh(scene), ...whyNot(scene)], settings(scene));
 };
 
 const rowsOf = (scene: Scene) => {

@@ -176,6 +176,7 @@ export const board: Board = {
   orders: 'Orders you have given',
   ordersGiven: 'When these happen at once, you are not asked again: they come in this order.',
   noOrders: 'You have not been asked for an order yet.',
+  nothingDenied: 'There is nothing that you might want to do and cannot do now.',
   orderForgotten: 'You will be asked again the next time.',
   passSealed: 'Your pass is noted. It counts when the others have answered, unless something changes.',
   passWithdrawn: 'Your pass is withdrawn.',

@@ -150,6 +150,10 @@ const slotLabel = (meaning: Meaning, names: Names): string => {
   return meaning.card === undefined ? `Empty ${number}` : `Over ${names.card(meaning.card)} (${number})`;
 };
 
+/** What an attack or a purchase is on, when that is said. */
+const aim = ({ card, deck }: Meaning, names: Names): string =>
+  card !== undefined ? ` ${names.card(card)}` : deck !== undefined ? ` ${deckName(deck)}` : '';
+
 const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
   switch (meaning.kind) {
     case 'pass':
@@ -159,9 +163,9 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'activate':
       return withEffect(meaning.card === undefined ? 'Activate' : names.card(meaning.card), meaning, cards);
     case 'attack':
-      return meaning.card === undefined ? 'Attack' : `Attack ${names.card(meaning.card)}`;
+      return `Attack${aim(meaning, names)}`;
     case 'purchase':
-      return meaning.card === undefined ? 'Buy' : `Buy ${names.card(meaning.card)}`;
+      return `Buy${aim(meaning, names)}`;
     case 'endTurn':
       return 'End turn';
     case 'back':

@@ -4,6 +4,7 @@ import { cardText, marksLine, rewardLine, shortEffect, statsLine } from './abili
 import { board } from './board.js';
 import { optionDescription, optionLabel, question, stackLine } from './decisions.js';
 import { logLine, named } from './log.js';
+import { objection } from './objections.js';
 import { errors, lobby } from './table.js';
 import { commands, ui } from './ui.js';
 
@@ -21,6 +22,7 @@ export const english = (cards: CardLookup): Words => ({
   optionLabel: (option, names) => optionLabel(option, names, cards),
   optionDescription: (option) => optionDescription(option, cards),
   question,
+  objection,
   logLine,
   ui,
   board,

@@ -1,4 +1,5 @@
 import type { Errors, Lobby, Names, Permission, RefusalReason } from '../words.js';
+import { objection } from './objections.js';
 import { counted, list } from './nouns.js';
 
 const PERMISSION: Readonly<Record<Permission, string>> = {
@@ -8,6 +9,15 @@ const PERMISSION: Readonly<Record<Permission, string>> = {
   embedLinks: 'Embed Links',
   attachFiles: 'Attach Files',
   readHistory: 'Read Message History',
+};
+
+const notAsked = (
+  { objection: rule, waitingFor }: Extract<RefusalReason, { why: 'notYourQuestion' }>,
+  names: Names,
+): string => {
+  const reason = rule === null ? 'You are not asked now.' : objection(rule, names);
+  const awaited = waitingFor.map((one) => names.player(one));
+  return awaited.length === 0 ? reason : `${reason} The table waits for ${list(awaited, 'and')}.`;
 };
 
 const refusal = (reason: RefusalReason, names: Names): string => {
@@ -42,17 +52,12 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return 'This is for somebody else to decide.';
     case 'noOrder':
       return 'This order is not remembered any more.';
-    case 'tooFewCoins':
-      return `${names.player(reason.player)} has only ${reason.coins}¢.`;
     case 'movedOn':
       return 'The table has moved on, so this was not used. Here is how things stand now.';
     case 'notYourQuestion':
-      return reason.waitingFor.length === 0
-        ? 'You are not asked now.'
-        : `You are not asked now. The table waits for ${list(
-            reason.waitingFor.map((one) => names.player(one)),
-            'and',
-          )}.`;
+      return notAsked(reason, names);
+    case 'rule':
+      return objection(reason.objection, names);
     case 'notOffered':
       return 'This is no longer offered.';
     case 'alreadyPassed':

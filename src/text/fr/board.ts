@@ -183,6 +183,7 @@ export const board: Board = {
   orders: 'Les ordres que vous avez donnés',
   ordersGiven: typo("Quand cela arrive en même temps, on ne vous redemande pas : c'est dans cet ordre."),
   noOrders: "On ne vous a pas encore demandé d'ordre.",
+  nothingDenied: 'Tout ce que vous pourriez vouloir faire est possible maintenant.',
   orderForgotten: 'On vous le redemandera la prochaine fois.',
   passSealed: 'Votre passe est noté. Il comptera quand les autres auront répondu, sauf si quelque chose change.',
   passWithdrawn: 'Vous ne passez plus.',

@@ -166,6 +166,10 @@ const slotLabel = ({ number, card }: Meaning, names: Names): string => {
 const priced = ({ number }: Meaning): string => (number === undefined ? '' : ` pour ${number} ¢`);
 const bonus = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
+/** What an attack or a purchase is on, when that is said. */
+const aim = ({ card, deck }: Meaning, names: Names): string =>
+  card !== undefined ? ` ${names.card(card)}` : deck !== undefined ? ` ${deckName(deck)}` : '';
+
 const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
   const { card } = meaning;
   switch (meaning.kind) {
@@ -176,9 +180,9 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'activate':
       return withEffect(card === undefined ? 'Activer' : names.card(card), meaning, cards);
     case 'attack':
-      return card === undefined ? 'Attaquer' : `Attaquer ${names.card(card)}`;
+      return `Attaquer${aim(meaning, names)}`;
     case 'purchase':
-      return card === undefined ? 'Acheter' : `Acheter ${names.card(card)}`;
+      return `Acheter${aim(meaning, names)}`;
     case 'endTurn':
       return 'Terminer le tour';
     case 'back':

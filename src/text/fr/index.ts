@@ -4,6 +4,7 @@ import { cardText, marksLine, rewardLine, shortEffect, statsLine } from './abili
 import { board } from './board.js';
 import { optionDescription, optionLabel, question, stackLine } from './decisions.js';
 import { logLine, named } from './log.js';
+import { objection } from './objections.js';
 import { errors, lobby } from './table.js';
 import { typo } from './typography.js';
 import { commands, ui } from './ui.js';
@@ -22,6 +23,7 @@ export const french = (cards: CardLookup): Words => ({
   optionLabel: (option, names) => optionLabel(option, names, cards),
   optionDescription: (option) => optionDescription(option, cards),
   question,
+  objection,
   logLine,
   ui,
   board,

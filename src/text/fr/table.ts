@@ -1,4 +1,5 @@
 import type { Errors, Lobby, Names, Permission, RefusalReason } from '../words.js';
+import { objection } from './objections.js';
 import { counted, list, noun } from './nouns.js';
 import { typo } from './typography.js';
 
@@ -9,6 +10,15 @@ const PERMISSION: Readonly<Record<Permission, string>> = {
   embedLinks: 'Intégrer des liens',
   attachFiles: 'Joindre des fichiers',
   readHistory: 'Voir les anciens messages',
+};
+
+const notAsked = (
+  { objection: rule, waitingFor }: Extract<RefusalReason, { why: 'notYourQuestion' }>,
+  names: Names,
+): string => {
+  const reason = rule === null ? "Ce n'est pas à vous de répondre." : objection(rule, names);
+  const awaited = waitingFor.map((one) => names.player(one));
+  return awaited.length === 0 ? reason : `${reason} On attend ${list(awaited, 'et')}.`;
 };
 
 const refusal = (reason: RefusalReason, names: Names): string => {
@@ -43,16 +53,12 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return "Ce n'est pas à vous d'en décider.";
     case 'noOrder':
       return "Cet ordre n'est plus retenu.";
-    case 'tooFewCoins':
-      return `${names.player(reason.player)} n'a que ${reason.coins} ¢.`;
     case 'movedOn':
       return "La partie a avancé entre-temps : ceci n'a pas été pris en compte. Voici où elle en est.";
     case 'notYourQuestion':
-      if (reason.waitingFor.length === 0) return "Ce n'est pas à vous de répondre.";
-      return `Ce n'est pas à vous de répondre. On attend ${list(
-        reason.waitingFor.map((one) => names.player(one)),
-        'et',
-      )}.`;
+      return notAsked(reason, names);
+    case 'rule':
+      return objection(reason.objection, names);
     case 'notOffered':
       return "Ceci n'est plus proposé.";
     case 'alreadyPassed':

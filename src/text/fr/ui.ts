@@ -41,6 +41,7 @@ export const ui: Ui = {
   accept: 'Accepter',
   decline: 'Refuser',
   withdrawOffer: "Retirer l'offre",
+  whyNot: typo('Pourquoi pas ?'),
   forgetOrder: 'Me redemander pour…',
   cancel: 'Annuler',
   holdPriority: { on: typo('Garder la priorité : oui'), off: typo('Garder la priorité : non') },

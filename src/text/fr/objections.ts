@@ -1,0 +1,115 @@
+import type { Objection } from '../../engine/index.js';
+import type { Names } from '../words.js';
+import { counted, deckName, list, noun } from './nouns.js';
+import { typo } from './typography.js';
+
+type Cost = Extract<Objection, { why: 'costTooHigh' }>;
+
+const COUNTED = {
+  counters: { one: 'marqueur', many: 'marqueurs', f: false },
+  discardLoot: noun('lootCard'),
+  destroy: { one: 'élément à détruire', many: 'éléments à détruire', f: false },
+} as const;
+
+const amountOf = (pay: Cost['pay'], amount: number): string => {
+  if (pay === 'coins') return `${amount} ¢`;
+  return pay === 'hp' ? `${amount} PV` : counted(amount, COUNTED[pay]);
+};
+
+const GOING_ON = {
+  turn: 'le tour suit son cours',
+  attack: 'une attaque est en cours',
+  purchase: 'un achat a été déclaré',
+  endDeclaration: 'la fin du tour a été déclarée',
+  monsterDeath: 'un monstre est en train de mourir',
+  playerDeath: 'un joueur est en train de mourir',
+} as const satisfies Record<Extract<Objection, { why: 'goingOn' }>['what'], string>;
+
+const sentence = (objection: Objection, names: Names): string => {
+  switch (objection.why) {
+    case 'gameOver':
+      return 'la partie est finie';
+    case 'noPriority':
+      return "vous n'avez pas la priorité en ce moment";
+    case 'resolving':
+      return "quelque chose est en train de se résoudre, et quelqu'un doit d'abord choisir";
+    case 'ownQuestion':
+      return "vous devez d'abord répondre à une autre question";
+    case 'notInHand':
+      return "vous n'avez pas cette carte à jouer";
+    case 'noLootPlay':
+      return 'vous ne pouvez plus jouer de butin pendant ce tour';
+    case 'noTarget':
+      return "il n'y a aucune cible possible";
+    case 'notInPlay':
+      return 'les effets ne fonctionnent que sur les cartes en jeu';
+    case 'notYours':
+      return 'vous ne pouvez activer que ce que vous contrôlez';
+    case 'otherPlayersRoom':
+      return 'seul le joueur actif active les salles';
+    case 'inShop':
+      return 'les effets des objets de la boutique ne fonctionnent pas';
+    case 'isSoul':
+      return 'les effets des âmes ne fonctionnent pas';
+    case 'noSuchAbility':
+      return "cette carte n'a pas cet effet";
+    case 'sideways':
+      return 'cette carte est désactivée';
+    case 'nothingToGive':
+      return "le coût ne peut pas être payé : il n'y a rien à donner, ou personne à qui donner";
+    case 'eternal':
+      return 'le coût ne peut pas être payé : cette carte est éternelle et ne peut pas être détruite';
+    case 'notYourTurn':
+      return "ce n'est pas votre tour";
+    case 'notActionPhase':
+      return "ce n'est pas votre phase d'actions";
+    case 'stackNotEmpty':
+      return "la pile n'est pas vide";
+    case 'dead':
+      return 'vous êtes mort pendant ce tour';
+    case 'nothingToAttack':
+      return "il n'y a rien à attaquer";
+    case 'notAttackable':
+      return 'ceci ne peut pas être attaqué';
+    case 'deckAttackOnly':
+      return "l'attaque qu'il vous reste est pour la pioche monstres";
+    case 'forcedAttack':
+      return 'vous devez effectuer une attaque avant de terminer votre tour';
+    case 'noPurchaseLeft':
+      return "vous n'avez plus d'achat pendant ce tour";
+    case 'nothingToBuy':
+      return "il n'y a rien à acheter";
+    case 'notForSale':
+      return "ceci n'est pas à vendre";
+    case 'stillTooPoor':
+      return 'votre dernier achat a échoué, et vous ne pouvez toujours rien payer';
+    case 'noPartner':
+      return "les ¢ ne peuvent aller qu'à un autre joueur de la table";
+    case 'barterOfNothing':
+      return 'proposez au moins 1 ¢';
+    case 'forbidden':
+      return objection.card === null ? "un effet l'interdit" : `${names.card(objection.card)} l'interdit`;
+    case 'costTooHigh':
+      return `le coût ne peut pas être payé : il faut ${amountOf(objection.pay, objection.needs)}, et vous avez ${amountOf(objection.pay, objection.has)}`;
+    case 'goingOn':
+      return GOING_ON[objection.what];
+    case 'noAttackLeft':
+      return objection.made === 0
+        ? "vous n'avez pas d'attaque pendant ce tour"
+        : 'vous avez déjà attaqué pendant ce tour';
+    case 'deckEmpty':
+      return `${deckName(objection.deck)} est vide`;
+    case 'otherAttackFirst':
+      return `vous devez d'abord attaquer ${list(
+        objection.cards.map((card) => names.card(card)),
+        'et',
+      )}`;
+    case 'tooExpensive':
+      return `cela coûte ${objection.price} ¢, et vous avez ${objection.coins} ¢`;
+    case 'tooFewCoins':
+      return `${names.player(objection.player)} n'a que ${objection.coins} ¢`;
+  }
+};
+
+/** Why something cannot be done now, with the rule: "ATK-01 : vous avez déjà attaqué pendant ce tour." */
+export const objection = (what: Objection, names: Names): string => typo(`${what.rule} : ${sentence(what, names)}.`);
