@@ -111,6 +111,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'noOffer':
     case 'notYourOffer':
     case 'noOrder':
+    case 'noDeal':
       return false;
     default:
       return why satisfies never;

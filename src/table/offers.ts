@@ -56,7 +56,7 @@ export const offer = (
   if (data.offers.some((open) => open.from === from)) return { why: 'offerOpen' };
   const [payer, payee] = gives ? [from, to] : [to, from];
   const objection = whyNot(session, payer, `deal:${payee}:${amount}`);
-  if (objection !== null) return { why: 'rule', objection };
+  if (objection !== null) return { why: 'noDeal', objection };
   const made: Offer = { id, from, to, payer, amount, favour, holds: null };
   said(session, made, gives ? 'gives' : 'asks');
   if (other.user !== null) {

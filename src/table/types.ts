@@ -133,8 +133,8 @@ export type Refusal =
       /** The rule, when an action was tried. */
       readonly objection: Objection | null;
     }
-  /** The rules of the game: as the engine says it to this player. */
-  | { readonly why: 'rule'; readonly objection: Objection }
+  /** The rules of the game: as the engine says it to this player; `noDeal` of a barter. */
+  | { readonly why: 'rule' | 'noDeal'; readonly objection: Objection }
   | { readonly why: 'notOffered' }
   | { readonly why: 'alreadyPassed' }
   | { readonly why: 'cannotTakeBack' }

@@ -277,7 +277,7 @@ export type RefusalReason =
         | 'busy';
     }
   /** The rules of the game. */
-  | { readonly why: 'rule'; readonly objection: Objection }
+  | { readonly why: 'rule' | 'noDeal'; readonly objection: Objection }
   | {
       readonly why: 'notYourQuestion';
       readonly waitingFor: readonly PlayerId[];

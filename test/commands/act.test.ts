@@ -94,3 +94,10 @@ test('the panel lists what cannot be done now, by the reason, in the language of
   expect(theirs).toContain('PRIO-04: you do not have priority now.');
   expect(theirs).toContain('TURN-07: it is not your turn.');
 });
+
+test('a French player reads the reason in French', async () => {
+  const house = await openHouse({ seed: 'act' });
+  const { active } = await startedTable(house, { locale: 'fr' });
+  const poor = await active.slash('act buy', { what: speak('fr').board.deckName('treasure') });
+  expect(textOf(poor.message!).replaceAll('\u00A0', ' ')).toContain('BUY-04 : cela coûte 10 ¢, et vous avez 3 ¢.');
+});

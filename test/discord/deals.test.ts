@@ -78,7 +78,7 @@ test('BARTER-01: asking is declined, giving is withdrawn; wrong offers are expla
     (await ann.slash('souls deal', options)).message!.content;
   expect(await said({ with: 'Bob' })).toBe(errors.oneOfGiveAndAsk);
   expect(await said({ with: 'Bob', give: 1, ask: 1 })).toBe(errors.oneOfGiveAndAsk);
-  expect(await said({ with: 'Bob', give: 4 })).toBe('Ann has only 3¢.');
+  expect(await said({ with: 'Bob', give: 4 })).toBe('BARTER-01: Ann has only 3¢.');
   expect(await said({ with: 'Nobody', give: 1 })).toBe('Choose another player of this table.');
 });
 

@@ -93,7 +93,7 @@ test('BARTER-02: nothing but whole ¢ that are there, to another player of the t
   await dealt(tables, [ANN, BOB]);
   const wrong = (to: PlayerId, amount: number, gives = true) =>
     tables.offer(CHANNEL, newInteraction(), ANN, { to, amount, gives, favour: '' });
-  const rule = (objection: object) => ({ is: 'refused', refusal: { why: 'rule', objection } });
+  const rule = (objection: object) => ({ is: 'refused', refusal: { why: 'noDeal', objection } });
   const short = { rule: 'BARTER-01', why: 'tooFewCoins', coins: 3 };
   expect(await wrong('p2', 4)).toMatchObject(rule({ ...short, player: 'p1' }));
   expect(await wrong('p2', 4, false)).toMatchObject(rule({ ...short, player: 'p2' }));

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Objection, Reason } from '../../src/engine/index.js';
+import type { Objection, PlainReason, Reason } from '../../src/engine/index.js';
 import { both, namesOf } from './support.js';
 
-type Plain = Extract<Reason, { why: 'gameOver' }>['why'];
-
 /** One of each reason; a new one does not compile without. */
-const PLAIN: Readonly<Record<Plain, true>> = {
+const PLAIN: Readonly<Record<PlainReason, true>> = {
   gameOver: true,
   noPriority: true,
   resolving: true,
@@ -58,7 +56,7 @@ const FACTS: readonly Reason[] = [
   { why: 'tooFewCoins', player: 'p2', coins: 1 },
 ];
 const EVERY: readonly Objection[] = [
-  ...Object.keys(PLAIN).map((why) => ({ rule: 'ATK-01', why: why as Plain }) as const),
+  ...Object.keys(PLAIN).map((why) => ({ rule: 'ATK-01', why: why as PlainReason }) as const),
   ...FACTS.map((reason) => ({ rule: 'ATK-01', ...reason }) as const),
 ];
 

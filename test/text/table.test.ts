@@ -47,6 +47,7 @@ const REASONS = everyOf<RefusalReason['why']>()([
   'notYourOffer',
   'noOrder',
   'rule',
+  'noDeal',
   'movedOn',
   'notOffered',
   'alreadyPassed',
@@ -61,6 +62,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
     const said = REASONS.map((why) => {
       if (why === 'notYourQuestion') return errors.refusal({ why, waitingFor: ['p1', 'p2'], objection: null }, names);
       if (why === 'rule') return errors.refusal({ why, objection: { rule: 'ATK-01', why: 'dead' } }, names);
+      if (why === 'noDeal') return errors.refusal({ why, objection: { rule: 'BARTER-01', why: 'noPartner' } }, names);
       return errors.refusal({ why }, names);
     });
     expect(new Set(said).size).toBe(REASONS.length);

@@ -4,42 +4,43 @@ import type { Procedure } from './state.js';
 /** An id of the rules catalogue, such as `ATK-01`. */
 export type RuleId = `${string}-${number}`;
 
+/** Reasons that say it all. */
+export type PlainReason =
+  | 'gameOver'
+  | 'noPriority'
+  /** A question of a resolution or of a step is open, to somebody else or to the asking player. */
+  | 'resolving'
+  | 'ownQuestion'
+  | 'notInHand'
+  | 'noLootPlay'
+  | 'noTarget'
+  | 'notInPlay'
+  | 'notYours'
+  | 'otherPlayersRoom'
+  | 'inShop'
+  | 'isSoul'
+  | 'noSuchAbility'
+  | 'sideways'
+  | 'nothingToGive'
+  | 'eternal'
+  | 'notYourTurn'
+  | 'notActionPhase'
+  | 'stackNotEmpty'
+  | 'dead'
+  | 'nothingToAttack'
+  | 'notAttackable'
+  | 'deckAttackOnly'
+  | 'forcedAttack'
+  | 'noPurchaseLeft'
+  | 'nothingToBuy'
+  | 'notForSale'
+  | 'stillTooPoor'
+  | 'noPartner'
+  | 'barterOfNothing';
+
 /** Why something cannot be done now, with what a sentence about it needs; only what the asking player may see. */
 export type Reason =
-  | {
-      readonly why:
-        | 'gameOver'
-        | 'noPriority'
-        /** A question of a resolution or of a step is open, to somebody else or to the asking player. */
-        | 'resolving'
-        | 'ownQuestion'
-        | 'notInHand'
-        | 'noLootPlay'
-        | 'noTarget'
-        | 'notInPlay'
-        | 'notYours'
-        | 'otherPlayersRoom'
-        | 'inShop'
-        | 'isSoul'
-        | 'noSuchAbility'
-        | 'sideways'
-        | 'nothingToGive'
-        | 'eternal'
-        | 'notYourTurn'
-        | 'notActionPhase'
-        | 'stackNotEmpty'
-        | 'dead'
-        | 'nothingToAttack'
-        | 'notAttackable'
-        | 'deckAttackOnly'
-        | 'forcedAttack'
-        | 'noPurchaseLeft'
-        | 'nothingToBuy'
-        | 'notForSale'
-        | 'stillTooPoor'
-        | 'noPartner'
-        | 'barterOfNothing';
-    }
+  | { readonly why: PlainReason }
   /** An effect forbids it; the card that says so. */
   | { readonly why: 'forbidden'; readonly card: CardId | null }
   /** A cost that cannot be paid in full: ¢, counters, loot cards, HP, or things to destroy. */

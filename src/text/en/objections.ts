@@ -1,4 +1,4 @@
-import type { Objection } from '../../engine/index.js';
+import type { Objection, PlainReason } from '../../engine/index.js';
 import type { Names } from '../words.js';
 import { counted, deckName, list } from './nouns.js';
 
@@ -24,68 +24,42 @@ const GOING_ON = {
   playerDeath: 'a player is dying',
 } as const satisfies Record<Extract<Objection, { why: 'goingOn' }>['what'], string>;
 
+/** Reasons that need no more words. */
+const PLAIN: Readonly<Record<PlainReason, string>> = {
+  gameOver: 'the game is over',
+  noPriority: 'you do not have priority now',
+  resolving: 'something is being resolved, and somebody has to choose first',
+  ownQuestion: 'you have to answer another question first',
+  notInHand: 'you have no such card to play',
+  noLootPlay: 'you have no loot play left this turn',
+  noTarget: 'there is nothing it could be aimed at',
+  notInPlay: 'abilities work only in play',
+  notYours: 'only what you control is yours to activate',
+  otherPlayersRoom: 'only the active player activates rooms',
+  inShop: 'the abilities of items in the shop do not work',
+  isSoul: 'the abilities of souls do not work',
+  noSuchAbility: 'it has no such ability',
+  sideways: 'it is deactivated',
+  nothingToGive: 'the cost cannot be paid: there is nothing to give, or nobody to give it to',
+  eternal: 'the cost cannot be paid: it is eternal and cannot be destroyed',
+  notYourTurn: 'it is not your turn',
+  notActionPhase: 'it is not your action phase now',
+  stackNotEmpty: 'the stack is not empty',
+  dead: 'you have died this turn',
+  nothingToAttack: 'there is nothing to attack',
+  notAttackable: 'this cannot be attacked',
+  deckAttackOnly: 'the attack that you have left is for the monster deck',
+  forcedAttack: 'you must make an attack before you end your turn',
+  noPurchaseLeft: 'you have no purchase left this turn',
+  nothingToBuy: 'there is nothing to buy',
+  notForSale: 'this is not for sale',
+  stillTooPoor: 'your last purchase failed, and you still cannot pay for anything',
+  noPartner: '¢ can only go to another player of the table',
+  barterOfNothing: 'offer at least 1¢',
+};
+
 const sentence = (objection: Objection, names: Names): string => {
   switch (objection.why) {
-    case 'gameOver':
-      return 'the game is over';
-    case 'noPriority':
-      return 'you do not have priority now';
-    case 'resolving':
-      return 'something is being resolved, and somebody has to choose first';
-    case 'ownQuestion':
-      return 'you have to answer another question first';
-    case 'notInHand':
-      return 'you have no such card to play';
-    case 'noLootPlay':
-      return 'you have no loot play left this turn';
-    case 'noTarget':
-      return 'there is nothing it could be aimed at';
-    case 'notInPlay':
-      return 'abilities work only in play';
-    case 'notYours':
-      return 'only what you control is yours to activate';
-    case 'otherPlayersRoom':
-      return 'only the active player activates rooms';
-    case 'inShop':
-      return 'the abilities of items in the shop do not work';
-    case 'isSoul':
-      return 'the abilities of souls do not work';
-    case 'noSuchAbility':
-      return 'it has no such ability';
-    case 'sideways':
-      return 'it is deactivated';
-    case 'nothingToGive':
-      return 'the cost cannot be paid: there is nothing to give, or nobody to give it to';
-    case 'eternal':
-      return 'the cost cannot be paid: it is eternal and cannot be destroyed';
-    case 'notYourTurn':
-      return 'it is not your turn';
-    case 'notActionPhase':
-      return 'it is not your action phase now';
-    case 'stackNotEmpty':
-      return 'the stack is not empty';
-    case 'dead':
-      return 'you have died this turn';
-    case 'nothingToAttack':
-      return 'there is nothing to attack';
-    case 'notAttackable':
-      return 'this cannot be attacked';
-    case 'deckAttackOnly':
-      return 'the attack that you have left is for the monster deck';
-    case 'forcedAttack':
-      return 'you must make an attack before you end your turn';
-    case 'noPurchaseLeft':
-      return 'you have no purchase left this turn';
-    case 'nothingToBuy':
-      return 'there is nothing to buy';
-    case 'notForSale':
-      return 'this is not for sale';
-    case 'stillTooPoor':
-      return 'your last purchase failed, and you still cannot pay for anything';
-    case 'noPartner':
-      return '¢ can only go to another player of the table';
-    case 'barterOfNothing':
-      return 'offer at least 1¢';
     case 'forbidden':
       return objection.card === null ? 'an effect forbids it' : `${names.card(objection.card)} forbids it`;
     case 'costTooHigh':
@@ -105,6 +79,8 @@ const sentence = (objection: Objection, names: Names): string => {
       return `it costs ${objection.price}¢, and you have ${objection.coins}¢`;
     case 'tooFewCoins':
       return `${names.player(objection.player)} has only ${objection.coins}¢`;
+    default:
+      return PLAIN[objection.why];
   }
 };
 

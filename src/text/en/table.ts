@@ -57,6 +57,7 @@ const refusal = (reason: RefusalReason, names: Names): string => {
     case 'notYourQuestion':
       return notAsked(reason, names);
     case 'rule':
+    case 'noDeal':
       return objection(reason.objection, names);
     case 'notOffered':
       return 'This is no longer offered.';

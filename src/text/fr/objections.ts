@@ -1,4 +1,4 @@
-import type { Objection } from '../../engine/index.js';
+import type { Objection, PlainReason } from '../../engine/index.js';
 import type { Names } from '../words.js';
 import { counted, deckName, list, noun } from './nouns.js';
 import { typo } from './typography.js';
@@ -25,68 +25,42 @@ const GOING_ON = {
   playerDeath: 'un joueur est en train de mourir',
 } as const satisfies Record<Extract<Objection, { why: 'goingOn' }>['what'], string>;
 
+/** Reasons that need no more words. */
+const PLAIN: Readonly<Record<PlainReason, string>> = {
+  gameOver: 'la partie est finie',
+  noPriority: "vous n'avez pas la priorité en ce moment",
+  resolving: "quelque chose est en train de se résoudre, et quelqu'un doit d'abord choisir",
+  ownQuestion: "vous devez d'abord répondre à une autre question",
+  notInHand: "vous n'avez pas cette carte à jouer",
+  noLootPlay: 'vous ne pouvez plus jouer de butin pendant ce tour',
+  noTarget: "il n'y a aucune cible possible",
+  notInPlay: 'les effets ne fonctionnent que sur les cartes en jeu',
+  notYours: 'vous ne pouvez activer que ce que vous contrôlez',
+  otherPlayersRoom: 'seul le joueur actif active les salles',
+  inShop: 'les effets des objets de la boutique ne fonctionnent pas',
+  isSoul: 'les effets des âmes ne fonctionnent pas',
+  noSuchAbility: "cette carte n'a pas cet effet",
+  sideways: 'cette carte est désactivée',
+  nothingToGive: "le coût ne peut pas être payé : il n'y a rien à donner, ou personne à qui donner",
+  eternal: 'le coût ne peut pas être payé : cette carte est éternelle et ne peut pas être détruite',
+  notYourTurn: "ce n'est pas votre tour",
+  notActionPhase: "ce n'est pas votre phase d'actions",
+  stackNotEmpty: "la pile n'est pas vide",
+  dead: 'vous êtes mort pendant ce tour',
+  nothingToAttack: "il n'y a rien à attaquer",
+  notAttackable: 'ceci ne peut pas être attaqué',
+  deckAttackOnly: "l'attaque qu'il vous reste est pour la pioche monstres",
+  forcedAttack: 'vous devez effectuer une attaque avant de terminer votre tour',
+  noPurchaseLeft: "vous n'avez plus d'achat pendant ce tour",
+  nothingToBuy: "il n'y a rien à acheter",
+  notForSale: "ceci n'est pas à vendre",
+  stillTooPoor: 'votre dernier achat a échoué, et vous ne pouvez toujours rien payer',
+  noPartner: "les ¢ ne peuvent aller qu'à un autre joueur de la table",
+  barterOfNothing: 'proposez au moins 1 ¢',
+};
+
 const sentence = (objection: Objection, names: Names): string => {
   switch (objection.why) {
-    case 'gameOver':
-      return 'la partie est finie';
-    case 'noPriority':
-      return "vous n'avez pas la priorité en ce moment";
-    case 'resolving':
-      return "quelque chose est en train de se résoudre, et quelqu'un doit d'abord choisir";
-    case 'ownQuestion':
-      return "vous devez d'abord répondre à une autre question";
-    case 'notInHand':
-      return "vous n'avez pas cette carte à jouer";
-    case 'noLootPlay':
-      return 'vous ne pouvez plus jouer de butin pendant ce tour';
-    case 'noTarget':
-      return "il n'y a aucune cible possible";
-    case 'notInPlay':
-      return 'les effets ne fonctionnent que sur les cartes en jeu';
-    case 'notYours':
-      return 'vous ne pouvez activer que ce que vous contrôlez';
-    case 'otherPlayersRoom':
-      return 'seul le joueur actif active les salles';
-    case 'inShop':
-      return 'les effets des objets de la boutique ne fonctionnent pas';
-    case 'isSoul':
-      return 'les effets des âmes ne fonctionnent pas';
-    case 'noSuchAbility':
-      return "cette carte n'a pas cet effet";
-    case 'sideways':
-      return 'cette carte est désactivée';
-    case 'nothingToGive':
-      return "le coût ne peut pas être payé : il n'y a rien à donner, ou personne à qui donner";
-    case 'eternal':
-      return 'le coût ne peut pas être payé : cette carte est éternelle et ne peut pas être détruite';
-    case 'notYourTurn':
-      return "ce n'est pas votre tour";
-    case 'notActionPhase':
-      return "ce n'est pas votre phase d'actions";
-    case 'stackNotEmpty':
-      return "la pile n'est pas vide";
-    case 'dead':
-      return 'vous êtes mort pendant ce tour';
-    case 'nothingToAttack':
-      return "il n'y a rien à attaquer";
-    case 'notAttackable':
-      return 'ceci ne peut pas être attaqué';
-    case 'deckAttackOnly':
-      return "l'attaque qu'il vous reste est pour la pioche monstres";
-    case 'forcedAttack':
-      return 'vous devez effectuer une attaque avant de terminer votre tour';
-    case 'noPurchaseLeft':
-      return "vous n'avez plus d'achat pendant ce tour";
-    case 'nothingToBuy':
-      return "il n'y a rien à acheter";
-    case 'notForSale':
-      return "ceci n'est pas à vendre";
-    case 'stillTooPoor':
-      return 'votre dernier achat a échoué, et vous ne pouvez toujours rien payer';
-    case 'noPartner':
-      return "les ¢ ne peuvent aller qu'à un autre joueur de la table";
-    case 'barterOfNothing':
-      return 'proposez au moins 1 ¢';
     case 'forbidden':
       return objection.card === null ? "un effet l'interdit" : `${names.card(objection.card)} l'interdit`;
     case 'costTooHigh':
@@ -108,6 +82,8 @@ const sentence = (objection: Objection, names: Names): string => {
       return `cela coûte ${objection.price} ¢, et vous avez ${objection.coins} ¢`;
     case 'tooFewCoins':
       return `${names.player(objection.player)} n'a que ${objection.coins} ¢`;
+    default:
+      return PLAIN[objection.why];
   }
 };
 

@@ -58,6 +58,7 @@ const refusal = (reason: RefusalReason, names: Names): string => {
     case 'notYourQuestion':
       return notAsked(reason, names);
     case 'rule':
+    case 'noDeal':
       return objection(reason.objection, names);
     case 'notOffered':
       return "Ceci n'est plus proposé.";
