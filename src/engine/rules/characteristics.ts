@@ -112,21 +112,33 @@ const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
   return total;
 };
 
-/** A player's stats: the box of the character and what changes them (CHAR-03). */
-export const playerStats = (g: Game, player: PlayerId): PlayerStats => {
-  const [character] = controlled(g, player, 'character');
-  const box = character === undefined ? null : cardNow(g, objectOf(g.state, character));
-  const value = (stat: 'hp' | 'atk'): number =>
-    Math.max(0, modified(g, player, stat, (box?.[stat] ?? 0) + countersFor(g, player, stat))); // CHAR-03
-  return {
-    hp: value('hp'),
-    atk: value('atk'),
-    get dc() {
-      const given = evasionGiven(g, player); // ATKPL-01
-      return given === null ? null : clampEvasion(modified(g, player, 'dc', given));
-    },
-  };
-};
+class PlayerReading implements PlayerStats {
+  readonly #g: Game;
+  readonly #player: PlayerId;
+  constructor(g: Game, player: PlayerId) {
+    this.#g = g;
+    this.#player = player;
+  }
+  get hp() {
+    return this.#value('hp');
+  }
+  get atk() {
+    return this.#value('atk');
+  }
+  get dc() {
+    const given = evasionGiven(this.#g, this.#player); // ATKPL-01
+    return given === null ? null : clampEvasion(modified(this.#g, this.#player, 'dc', given));
+  }
+  #value(stat: 'hp' | 'atk'): number {
+    const [character] = controlled(this.#g, this.#player, 'character');
+    const box = character === undefined ? null : cardNow(this.#g, objectOf(this.#g.state, character));
+    const own = (box?.[stat] ?? 0) + countersFor(this.#g, this.#player, stat);
+    return Math.max(0, modified(this.#g, this.#player, stat, own)); // CHAR-03
+  }
+}
+
+/** A player's stats: the box of the character and what changes them (CHAR-03). Each is worked out when it is read. */
+export const playerStats = (g: Game, player: PlayerId): PlayerStats => new PlayerReading(g, player);
 
 /** The most HP something can have; null when it has no HP at all. */
 export const maxHp = (g: Game, ref: Ref): number | null => {

@@ -24,8 +24,14 @@ import { soulsToWin } from '../rules/winning.js';
 import type { LastingView, ObjectView, PlayerView, SlotView, StackItemView, View } from './types.js';
 
 /** Cards under an object, which everybody sees (ZONE-21, ZONE-22). */
-const under = ({ state }: Game, host: ObjectId): readonly CardId[] =>
-  state.outside.flatMap((id) => (objectOf(state, id).under === host ? [objectOf(state, id).card] : []));
+const under = ({ state }: Game, host: ObjectId): readonly CardId[] => {
+  const found: CardId[] = [];
+  for (const id of state.outside) {
+    const object = state.objects[id];
+    if (object?.under === host) found.push(object.card);
+  }
+  return found;
+};
 
 /** A card that may be seen, field by field. */
 const objectView = (g: Game, id: ObjectId): ObjectView => {
@@ -46,7 +52,7 @@ const objectView = (g: Game, id: ObjectId): ObjectView => {
     souls: now.souls,
     counters: { ...object.counters },
     notes: notesOf(g, id),
-    under: under(g, id),
+    under: lives ? under(g, id) : [],
     keywords: object.zone === 'discard' ? [] : [...now.keywords],
     attackable: isAttackable(g, id),
   };
