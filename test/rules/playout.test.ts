@@ -37,4 +37,5 @@ test.each(Array.from({ length: 5 }, (_, n) => n))(
     });
     expect(finished).toBe(true);
   },
+  120_000,
 );
