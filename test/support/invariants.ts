@@ -1,6 +1,7 @@
 import { DECK_OF_SLOT, SLOTS, type GameObject, type GameState } from '../../src/engine/state/index.js';
 import type { CardId, ObjectId, Session } from '../../src/engine/index.js';
 import { hpLeft } from '../../src/engine/rules/characteristics.js';
+import { activeModifiers } from '../../src/engine/rules/continuous.js';
 import { mustDie } from '../../src/engine/rules/damage.js';
 
 /** What a game is made of, to compare with later. */
@@ -77,6 +78,7 @@ const isExhausted = ({ state, game }: Session, slot: (typeof SLOTS)[number]): bo
 const emptySlotAllowed = (session: Session, slot: (typeof SLOTS)[number], index: number): boolean => {
   const { state } = session;
   if (isExhausted(session, slot)) return true;
+  if (activeModifiers(session.game, 'noRefill').some(({ modifier }) => modifier.slot === slot)) return true;
   return state.procedures.some(
     (procedure) => procedure.kind === 'monsterDeath' && procedure.slot?.kind === slot && procedure.slot.index === index,
   );

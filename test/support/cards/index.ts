@@ -3,6 +3,8 @@ import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
 import { checkingCards } from './checking.js';
 import { attackableCards } from './attackable.js';
 import { countingCards, countingItems, countingMonsters } from './counting.js';
+import { changingCards } from './changing.js';
+import { decidingCards } from './deciding.js';
 import { lastingCards } from './lasting.js';
 import { testLoot } from './loot.js';
 import { testMonsters } from './monster.js';
@@ -28,6 +30,8 @@ export const testCards: readonly Card[] = [
   ...countingItems,
   ...pileCards,
   ...lastingCards,
+  ...changingCards,
+  ...decidingCards,
   ...throwingCards,
   ...countingMonsters,
   ...noteCards,
