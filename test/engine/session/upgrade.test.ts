@@ -37,8 +37,8 @@ beforeAll(async () => {
   writeFileSync(join(newBuild, 'package.json'), '{"type":"module"}');
   // The penalty asks for the loot card before the item.
   patch(
-    'src/engine/rules/death.js',
-    /(\n\s*yield\* penaltyItem\(g, player\);)(\n\s*if \(playerOf\(g\.state, player\)\.hand\.length > 0\)\s*\n?\s*yield\* discardChosen\(g, player, 1, 'deathPenalty\.loot'\);[^\n]*)/,
+    'src/engine/rules/penalty.js',
+    /(\n\s*yield\* g\.perform\(event\('penaltyItem'[^\n]*)(\n\s*yield\* g\.perform\(event\('penaltyLoot'[^\n]*)/,
     '$2$1',
   );
   // Between the mode and the targets of what is announced something is drawn.
