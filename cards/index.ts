@@ -84,7 +84,8 @@ export const sets: readonly CardSet[] = [base];
 /** Every distinct card of every set. */
 export const allCards: readonly Card[] = sets.flatMap((set) => set.cards);
 
-const byId: ReadonlyMap<CardId, Card> = new Map(allCards.map((card) => [card.id, card]));
+const faces = allCards.flatMap((card) => (card.back === null ? [card] : [card, card.back]));
+const byId: ReadonlyMap<CardId, Card> = new Map(faces.map((card) => [card.id, card]));
 
 /** The card with this id. Throws `UnknownCard`. */
 export const cardById = (id: CardId): Card => {

@@ -105,6 +105,7 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
     case 'noRefill':
     case 'keyword':
     case 'cannotBeAttacked':
+    case 'attacksAlong':
     case 'canBeAttacked':
     case 'cannot':
     case 'copyOf':
@@ -229,6 +230,8 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   reroll: (now, { what }) => each(now, what, (ref) => rollChange(now, ref, anyFace)),
   addToRoll: (now, { what, amount }) =>
     each(now, what, (ref) => rollChange(now, ref, (face) => [face + size(now, amount)])),
+  flip: (now, { what }) => each(now, what, (ref) => rollChange(now, ref, (face) => [7 - face])),
+  cancelAttack: () => 0,
   setRoll: (now, { what, to }) => each(now, what, (ref) => rollChange(now, ref, () => [size(now, to)])),
   preventDeath: (now, { what }) => each(now, what, (ref) => savedWorth(now, ref)),
   preventDamage: (now, { what, amount }) => each(now, what, (ref) => preventedWorth(now, ref, size(now, amount))),

@@ -190,6 +190,7 @@ const abilityRating = (ability: Ability): number => {
     case 'keyword':
       return ability.word === 'guppy' ? 1.5 : 0;
     case 'claim':
+    case 'alsoNamed':
     case 'startsWith':
       return 0;
   }

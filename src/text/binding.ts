@@ -23,7 +23,16 @@ type Compound =
 /** An effect that is one act: somebody, a verb, and the rest. */
 export type Plain = Exclude<Effect, { readonly do: Compound }>;
 /** Acts by which something becomes something else, or is marked. */
-export type ChangeWord = 'becomeSoul' | 'becomeCurse' | 'copy' | 'becomeCopy' | 'note' | 'play' | 'playCopy';
+export type ChangeWord =
+  | 'becomeSoul'
+  | 'becomeCurse'
+  | 'copy'
+  | 'becomeCopy'
+  | 'note'
+  | 'play'
+  | 'playCopy'
+  | 'flip'
+  | 'cancelAttack';
 /** Acts on things, rolls and slots; the others are about ¢, cards, HP, damage and choices. */
 export type ThingWord =
   | 'kill'

@@ -196,6 +196,7 @@ export type TableEvent =
   | 'grantAttack'
   | 'copy'
   | 'becomeCopy'
+  | 'flip'
   | 'putIntoDeck'
   | 'putIntoHand'
   | 'removeFromGame'

@@ -74,6 +74,7 @@ const hasKeyword = (card: Card, word: Keyword): boolean =>
 export const thingOfCard = (card: Card): Thing => {
   switch (card.type) {
     case 'loot':
+      if (hasKeyword(card, 'ambush')) return 'monster';
       return hasKeyword(card, 'trinket') ? 'trinket' : 'lootCard';
     case 'treasure':
     case 'startingItem':

@@ -19,6 +19,7 @@ const ALL: Readonly<Record<Step<Procedure>, boolean>> = {
   'turn finish': true,
   'attack chooseTarget': true,
   'attack roll': true,
+  'attack along': true,
   'purchase choose': true,
   'purchase pay': true,
   'endDeclaration end': true,
@@ -59,6 +60,8 @@ test('PRIO-06 DEATH-06 TURN-01: a game saves and loads at every step at which so
   scene.toNextTurn().toActionPhase();
   scene.play('p3', 'o-the-fool').toNextTurn();
   scene.done({ midway: 'the next turn has begun' });
+  const together = aScene().monsters('everybodys-foe').dice(4);
+  together.attack('p1', 'everybodys-foe').done({ midway: 'the other player attacks along' });
   expect([...seen].toSorted()).toEqual(
     Object.entries(ALL)
       .flatMap(([step, asks]) => (asks ? [step] : []))

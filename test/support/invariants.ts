@@ -20,7 +20,7 @@ const count = (cards: readonly CardId[]): Record<CardId, number> => {
 export const wholeOf = (state: GameState): Whole => ({
   cards: count([
     ...Object.values(state.decks).flat(),
-    ...Object.values(state.objects).flatMap(({ card, copy }) => (copy === true ? [] : [card])), // COPY-09
+    ...Object.values(state.objects).flatMap(({ card, front, copy }) => (copy === true ? [] : [front ?? card])), // COPY-09, FLIP-01
   ]),
   coins: Object.values(state.players).reduce((sum, { coins }) => sum + coins, state.supply),
 });

@@ -101,6 +101,7 @@ const KINDS = everyOf<Meaning['kind']>()([
 ]);
 /** Steps that everybody sees anyway, and parts of an event that has its own line. */
 const SILENT: readonly EventType[] = [
+  'cancelAttack',
   'gameStarts',
   'turnStarts',
   'turnEnds',

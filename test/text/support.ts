@@ -16,6 +16,7 @@ export const sampleCard = (parts: Partial<Card> = {}): Card => ({
   startingItem: null,
   threePlus: false,
   abilities: [],
+  back: null,
   ...parts,
 });
 

@@ -80,6 +80,8 @@ export const EVENTS = everyOf<EventType>()([
   'grantAttack',
   'copy',
   'becomeCopy',
+  'flip',
+  'cancelAttack',
   'putIntoDeck',
   'putIntoHand',
   'removeFromGame',
@@ -226,13 +228,22 @@ const trees = fc.letrec((tie) => {
   const amountOrAll = fc.oneof(amount, of('all'));
   const who = fc.tuple(selector, amount);
   const turns = fc.oneof(
-    of<Exclude<Duration, { readonly till: 'while' }>>('endOfTurn', 'forever'),
+    of<Exclude<Duration, { readonly till: 'while' }>>('endOfTurn', 'endOfAttack', 'forever'),
     selector.map((x) => ({ till: 'startOfTurnOf' as const, player: x })),
   );
   const lasting = condition.map((x): Duration => ({ till: 'while', condition: x }));
   const standing = of<StandingDuration>('once', 'onceThisTurn', { till: 'usesThisTurn', times: 3 });
   const on = (
-    word: 'replaceFromDeck' | 'kill' | 'destroy' | 'putIntoDiscard' | 'recharge' | 'deactivate' | 'cancel' | 'reroll',
+    word:
+      | 'replaceFromDeck'
+      | 'kill'
+      | 'destroy'
+      | 'putIntoDiscard'
+      | 'recharge'
+      | 'deactivate'
+      | 'cancel'
+      | 'reroll'
+      | 'flip',
   ) => selector.map((what): Effect => ({ do: word, what }));
   const effects: Table<Effect, 'do'> = {
     nothing: of<Effect>({ do: 'nothing' }),
@@ -290,6 +301,8 @@ const trees = fc.letrec((tie) => {
     heal: fc.tuple(selector, amountOrFull).map(([what, n]) => ({ do: 'heal', what, amount: n })),
     payHp: who.map(([x, n]) => ({ do: 'payHp', who: x, amount: n })),
     recharge: on('recharge'),
+    flip: on('flip'),
+    cancelAttack: of<Effect>({ do: 'cancelAttack' }),
     deactivate: on('deactivate'),
     cancel: on('cancel'),
     cancelEverything: of<Effect>({ do: 'cancelEverything' }),
@@ -435,6 +448,7 @@ function modifierOf(
       .tuple(selector, selector, of('lootPlay', 'nothing'))
       .map(([who, what, cost]) => ({ modify: 'mayPlay', who, what, cost })),
     cannotBeAttacked: selector.map((on) => ({ modify: 'cannotBeAttacked', on })),
+    attacksAlong: selector.map((x) => ({ modify: 'attacksAlong', who: x })),
     canBeAttacked: fc
       .tuple(selector, fc.option(amount, { nil: null }))
       .map(([on, dc]) => ({ modify: 'canBeAttacked', on, dc })),
@@ -527,6 +541,7 @@ const ABILITIES: Table<Ability, 'kind'> = {
     })),
   claim: condition.map((x) => ({ kind: 'claim', key: 'k', condition: x })),
   startsWith: number.map((counters) => ({ kind: 'startsWith', key: 'k', counters })),
+  alsoNamed: of(...CARD_IDS).map((card) => ({ kind: 'alsoNamed', key: 'k', card })),
   keyword: of(...KEYWORDS).map((word) => ({ kind: 'keyword', key: 'k', word })),
 };
 export const ability: Arbitrary<Ability> = fc.oneof(...Object.values(ABILITIES));

@@ -37,6 +37,7 @@ type OfPlayers = Extract<
       | 'lootPlay'
       | 'additionalAttack'
       | 'endTurn'
+      | 'cancelAttack'
       | 'extraTurn'
       | 'skipTurn'
       | 'expandSlots'
@@ -90,6 +91,8 @@ export function* changePlayers(g: Game, effect: OfPlayers, scope: Scope): Gen<bo
           }),
         )) !== null
       ); // TURN-12
+    case 'cancelAttack':
+      return (yield* g.perform(event('cancelAttack', { player: scope.you, source: scope.source }))) !== null;
     case 'endTurn':
       return (yield* g.perform(event('endTurn', { player: g.state.turn.active, source: scope.source }))) !== null;
     case 'win':
@@ -179,6 +182,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
       return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
     case 'mayPlay':
       return { ...grant, who: fix(g.select(grant.who, scope)) };
+    case 'attacksAlong':
     case 'goesFirst':
       return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'seesTop':

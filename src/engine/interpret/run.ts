@@ -41,6 +41,7 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'lootPlay':
     case 'additionalAttack':
     case 'endTurn':
+    case 'cancelAttack':
     case 'extraTurn':
     case 'skipTurn':
     case 'expandSlots':
@@ -57,6 +58,7 @@ export function* run(g: Game, effect: Effect, scope: Scope): Gen<boolean> {
     case 'addToRoll':
     case 'setRoll':
     case 'reroll':
+    case 'flip':
     case 'preventDeath':
     case 'preventDamage':
     case 'copy':

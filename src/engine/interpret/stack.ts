@@ -5,6 +5,7 @@ import {
   isObjectId,
   isPlayerId,
   isStackId,
+  objectOf,
   takeOffStack,
   timestamp,
   type Game,
@@ -29,6 +30,7 @@ type OfStack = Extract<
       | 'addToRoll'
       | 'setRoll'
       | 'reroll'
+      | 'flip'
       | 'preventDeath'
       | 'preventDamage'
       | 'copy';
@@ -67,6 +69,8 @@ export function* changeStack(g: Game, effect: OfStack, scope: Scope): Gen<boolea
       );
     case 'setRoll':
       return yield* changeRolls(g, g.select(effect.what, scope), scope, () => g.amount(effect.to, scope));
+    case 'flip':
+      return yield* flipAll(g, g.select(effect.what, scope), scope);
     case 'reroll':
       return yield* rerollAll(g, g.select(effect.what, scope), scope);
     case 'preventDeath':
@@ -183,6 +187,21 @@ function* rerollAll(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
   for (const ref of yield* oneByOne(g, refs, scope))
     done =
       (yield* g.perform(event('reroll', { object: ref, source: scope.source, ...diceOf(g, ref) }))) !== null || done;
+  return done;
+}
+
+/** A card to its other face, a roll to 7 less its number (FLIP-01, FLIP-02). */
+function* flipAll(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
+  const { source } = scope;
+  let done = false;
+  for (const ref of refs) {
+    const roll = rollOf(g, ref);
+    const turned =
+      roll === undefined
+        ? event('flip', { object: ref, player: isObjectId(ref) ? objectOf(g.state, ref).controller : null, source })
+        : event('changeRoll', { object: ref, amount: 7 - roll.result, source }); // FLIP-02
+    done = (yield* g.perform(turned)) !== null || done;
+  }
   return done;
 }
 

@@ -56,6 +56,9 @@ export const copiedCard = ({ state }: Game, id: ObjectId): CardId | null => {
 /** What is printed on an object: its own card, or the one that it is a copy of (COPY-01, COPY-07). */
 export const cardNow = (g: Game, object: GameObject): Card => g.card(copiedCard(g, object.id) ?? object.card); // COPY-01
 
+/** The other face of a card, as its id; null without one (FLIP-01). */
+export const backOf = (g: Game, card: CardId): CardId | null => g.card(card).back?.id ?? null;
+
 /** The ability layer: what an object has before any stat is read (DESIGN: characteristics, one pass). */
 export const abilitiesOf = (g: Game, object: GameObject): readonly Ability[] => cardNow(g, object).abilities;
 

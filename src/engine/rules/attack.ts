@@ -1,10 +1,11 @@
-import type { PlayerId, Ref } from '../vocabulary/index.js';
+import type { PlayerId, Ref, StackId } from '../vocabulary/index.js';
 import {
   optionOf,
   event,
   isObjectId,
   objectOf,
   place,
+  playersFrom,
   release,
   type Combatant,
   type Game,
@@ -12,8 +13,11 @@ import {
   type Procedure,
 } from '../state/index.js';
 import { MONSTER_DECK, attackRights, attackTargets, meetDemands, spendAttack } from './attack-rights.js';
-import { isAttackable } from './attackable.js';
-import { hpLeft } from './characteristics.js';
+import { evasionOf, isAttackable } from './attackable.js';
+import { attackOf, hpLeft } from './characteristics.js';
+import { activeModifiers, reaches } from './continuous.js';
+import { finalAttackRoll } from './dice.js';
+import { endWithAttack } from './durations.js';
 import { endAttack } from './interrupt.js';
 import { addSlot, chooseSlot, coverable, enterSlot, isIndomitable, takeTop } from './slots.js';
 import type { StepResult } from './steps.js';
@@ -35,13 +39,17 @@ export function* declareAttack(g: Game, player: PlayerId): Gen {
     player,
     target: null,
     rolls: 0,
+    along: [],
+    futile: 0,
   });
   yield* g.perform(event('declareAttack', { player })); // ATK-04
 }
 
 /** One step of an attack (ATK-11). */
 export function* attackStep(g: Game, attack: Attack): Gen<StepResult> {
-  return attack.step === 'chooseTarget' ? yield* chooseTarget(g, attack) : yield* attackRoll(g, attack);
+  const result = attack.step === 'chooseTarget' ? yield* chooseTarget(g, attack) : yield* nextRoll(g, attack);
+  if (result === 'done') endWithAttack(g); // KEY-08
+  return result;
 }
 
 /** After the answers to the declaration: the target, and only now the attack is spent (ATK-02, ATK-07). */
@@ -84,14 +92,58 @@ function* attackDeck(g: Game, attack: Attack): Gen<StepResult> {
   return 'triggers';
 }
 
+/** Rolls that could deal no combat damage, so many in a row, end the attack. */
+const FUTILE_ROLLS = 10;
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/**
+ * Whether no number of a roll could deal combat damage as things stand: where hits are out of reach and misses do
+ * nothing, an attack would never end (DMG-08). No rule says what becomes of it. Our decision: after ten such rolls in
+ * a row, answers and triggers having had their chance, it is over, as if it had been cancelled (ATK-14).
+ */
+const isFutile = (g: Game, roller: PlayerId, target: Combatant): boolean => {
+  const dc = evasionOf(g, target);
+  return FACES.every((face) => attackOf(g, finalAttackRoll(g, roller, face) >= dc ? roller : target) === 0);
+};
+
+/** One attack roll by the attacking player or one who attacks along; null when something else happens instead. */
+function* rollAgainst(g: Game, roller: PlayerId, target: Combatant): Gen<StackId | null> {
+  const source = isObjectId(target) ? target : null;
+  const card = source === null ? null : objectOf(g.state, source).card;
+  return yield* g.rollDie(roller, { for: 'attack', target }, source, card); // ATK-11
+}
+
+/** The other players who make an attack roll after each of the attacker's, in turn order (KEY-08). */
+const alongWith = (g: Game, attacker: PlayerId): PlayerId[] => {
+  const active = activeModifiers(g, 'attacksAlong');
+  return playersFrom(g.state, attacker)
+    .slice(1)
+    .filter((player) => active.some(({ modifier, scope }) => reaches(g, modifier.who, scope, player))); // KEY-08
+};
+
 /** The next attack roll, unless a side has 0 HP (ATK-11, ATK-13); a target that has gone has ended the attack already. */
-function* attackRoll(g: Game, attack: Attack): Gen<StepResult> {
+function* nextRoll(g: Game, attack: Attack): Gen<StepResult> {
   const { target, player } = attack;
   if (target === null) return 'done';
   if (hpLeft(g, target) === 0 || hpLeft(g, player) === 0) return 'done'; // ATK-13
+  if (attack.step === 'along') return yield* rollAlong(g, attack, target);
+  attack.futile = isFutile(g, player, target) ? attack.futile + 1 : 0;
+  if (attack.futile > FUTILE_ROLLS) {
+    endAttack(g); // ATK-14
+    return 'next';
+  }
   attack.rolls += 1;
-  const source = isObjectId(target) ? target : null;
-  const card = source === null ? null : objectOf(g.state, source).card;
-  const roll = yield* g.rollDie(player, { for: 'attack', target }, source, card); // ATK-11
+  attack.along = alongWith(g, player);
+  attack.step = attack.along.length > 0 ? 'along' : 'roll'; // KEY-08
+  const roll = yield* rollAgainst(g, player, target);
   return roll === null ? 'done' : 'priority';
+}
+
+/** The next of those who attack along; the dead cannot roll (ATK-18, KEY-08). */
+function* rollAlong(g: Game, attack: Attack, target: Combatant): Gen<StepResult> {
+  const roller = attack.along.shift();
+  if (attack.along.length === 0) attack.step = 'roll';
+  if (roller === undefined || hpLeft(g, roller) === 0) return 'next'; // ATK-18
+  const roll = yield* rollAgainst(g, roller, target);
+  return roll === null ? 'next' : 'priority';
 }

@@ -60,7 +60,8 @@ class ReadWhenAsked implements Characteristics {
     this.#card = cardNow(g, object);
   }
   get names() {
-    return [this.#card.id];
+    const others = this.abilities.flatMap((ability) => (ability.kind === 'alsoNamed' ? [ability.card] : []));
+    return [this.#card.id, ...others]; // NAME-01
   }
   get type() {
     return this.#g.card(this.#object.card).type;

@@ -96,7 +96,7 @@ export const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => {
 /** Eternal works in play only, the shop included (KEY-01). */
 export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keywordsOf(g, ref).includes('eternal'); // KEY-01
 
-const ENDS_WITH_TURN: ReadonlySet<string> = new Set(['endOfTurn', 'onceThisTurn', 'usesThisTurn']);
+const ENDS_WITH_TURN: ReadonlySet<string> = new Set(['endOfTurn', 'endOfAttack', 'onceThisTurn', 'usesThisTurn']);
 /** Copies of loot cards that nobody may play any more are gone (COPY-10). */
 const dropCopies = (g: Game): void => {
   const waited = g.state.continuous.flatMap(({ modifier }) =>
@@ -108,7 +108,7 @@ const dropCopies = (g: Game): void => {
 
 /** Ends what lasts till end of turn (TURN-16). */
 export const endOfTurnEffects = (g: Game): void => {
-  g.state.continuous = g.state.continuous.filter((effect) => effect.till !== 'endOfTurn'); // TURN-16
+  g.state.continuous = g.state.continuous.filter(({ till }) => typeof till !== 'string' || !ENDS_WITH_TURN.has(till)); // TURN-16
   g.state.standing = g.state.standing.filter(
     ({ till }) => !ENDS_WITH_TURN.has(typeof till === 'string' ? till : till.till),
   ); // TURN-16

@@ -38,23 +38,29 @@ export const wouldRollTriggers = (g: Game, roll: Roll): boolean =>
 
 type RollModifier = Active<'rolls'> & { readonly by: number };
 
-const modifiersOf = (g: Game, roll: Roll): readonly RollModifier[] => {
-  const isAttack = roll.purpose.for === 'attack';
+const modifiersOf = (g: Game, roller: PlayerId, isAttack: boolean): readonly RollModifier[] => {
   const found: RollModifier[] = [];
   for (const active of activeModifiers(g, 'rolls')) {
     const { which, of, by } = active.modifier;
     if (which !== 'all' && !isAttack) continue;
     if (which === 'firstAttack' && g.state.turn.firstAttackRollMade) continue; // DICE-10, DEC-25
-    if (reaches(g, of, active.scope, roll.roller)) found.push({ ...active, by: g.amount(by, active.scope) });
+    if (reaches(g, of, active.scope, roller)) found.push({ ...active, by: g.amount(by, active.scope) });
   }
   return found;
 };
+
+const modifiersFor = (g: Game, { roller, purpose }: Roll): readonly RollModifier[] =>
+  modifiersOf(g, roller, purpose.for === 'attack');
 
 const applied = (result: number, modifiers: readonly RollModifier[]): number =>
   modifiers.reduce((now, { by }) => clampRoll(now + by), result); // DEC-23
 
 /** The result that a roll would have if it resolved now (DICE-06). */
-export const rollAsItStands = (g: Game, roll: Roll): number => applied(roll.result, modifiersOf(g, roll));
+export const rollAsItStands = (g: Game, roll: Roll): number => applied(roll.result, modifiersFor(g, roll));
+
+/** The result that an attack roll of this player would have with this face (DICE-06). */
+export const finalAttackRoll = (g: Game, roller: PlayerId, face: number): number =>
+  applied(face, modifiersOf(g, roller, true));
 
 /** The order changes the final number only when both directions are there and something is cut off. */
 const orderMatters = (result: number, modifiers: readonly RollModifier[]): boolean =>
@@ -89,7 +95,7 @@ function* inOrder(g: Game, roll: Roll, modifiers: readonly RollModifier[]): Gen<
 
 /** Step 5: continuous modifiers make the result final, then it takes effect (DICE-06). */
 export function* finishRoll(g: Game, roll: Roll): Gen {
-  const modifiers = yield* inOrder(g, roll, modifiersOf(g, roll));
+  const modifiers = yield* inOrder(g, roll, modifiersFor(g, roll));
   const result = applied(roll.result, modifiers); // DICE-06
   const attackRoll = roll.purpose.for === 'attack';
   takeOffStack(g.state, roll.id);

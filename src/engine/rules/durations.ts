@@ -25,6 +25,9 @@ const keepOnly = (g: Game, stays: (lasting: Lasting) => boolean): void => {
 export const endWithTurnsOf = (g: Game, players: readonly PlayerId[]): void =>
   keepOnly(g, (lasting) => !endsWithTurnOf(g, lasting).some((player) => players.some((other) => other === player))); // ROUND-01
 
+/** What lasted as long as the attack did. */
+export const endWithAttack = (g: Game): void => keepOnly(g, ({ till }) => till !== 'endOfAttack'); // KEY-08
+
 /** What lasted as long as a condition held is over for good once it does not. */
 export const endWhatNoLongerHolds = (g: Game): void => {
   if ([...g.state.continuous, ...g.state.standing].every((lasting) => lasts(g, lasting))) return;

@@ -3,7 +3,7 @@ import { isObjectId, isPlayerId, isStackId, type Game, type GameEvent, type Gen 
 import { grantAttacks } from './attack-rights.js';
 import { healed, preventDeath, takeDamage } from './damage.js';
 import { deathPenalty, penaltyStep } from './penalty.js';
-import { endTheTurn } from './interrupt.js';
+import { cancelAttack, endTheTurn } from './interrupt.js';
 import { exchange } from './handover.js';
 import { changeRoll, rerollDie } from './dice.js';
 import { discardLoot, gainTreasure, lootCards } from './loot.js';
@@ -23,6 +23,7 @@ import {
 import { addSlot, arrive } from './slots.js';
 import { cancelItem } from './cancel.js';
 import { becomeCopy, copyToStack } from './copying.js';
+import { flipCard } from './faces.js';
 import { putIntoDeck, putIntoSlot, replaceFromDeck } from './decks.js';
 import { playerEvent } from './money.js';
 import { putIntoHand, removeFromGame } from './outside.js';
@@ -69,6 +70,8 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return e;
     case 'grantAttack':
       return grantAttacks(g, e);
+    case 'cancelAttack':
+      return cancelAttack(g) ? e : null; // ATK-14
     case 'rewards':
     case 'rewardsGained':
       return e;
@@ -161,6 +164,8 @@ function* objectEvent(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return yield* becomeCurse(g, e, id);
     case 'becomeCopy':
       return becomeCopy(g, e, id);
+    case 'flip':
+      return flipCard(g, e, id);
     case 'note':
       return takeNote(g, e, id);
     default:

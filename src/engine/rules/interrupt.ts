@@ -1,4 +1,5 @@
 import type { Ref } from '../vocabulary/index.js';
+import { endWithAttack } from './durations.js';
 import { isAttacked, layBack, takeOffStack, type Game, type GameEvent } from '../state/index.js';
 
 /** Ends the attack: its rolls and combat damage leave the stack, everything else stays (ATK-14, ATK-15, FIZZ-02). */
@@ -10,7 +11,15 @@ export const endAttack = (g: Game): void => {
     (item) => (item.kind === 'roll' && item.purpose.for === 'attack') || (item.kind === 'damage' && item.combat),
   );
   for (const item of itsOwn) takeOffStack(g.state, item.id); // ATK-15
+  endWithAttack(g);
   g.log({ say: 'attackEnds', player: attack.player });
+};
+
+/** The attack is over by an effect; false when there is none (ATK-14). */
+export const cancelAttack = (g: Game): boolean => {
+  const before = g.state.procedures.length;
+  endAttack(g); // ATK-14
+  return g.state.procedures.length < before;
 };
 
 /** The attack on this object ends when it leaves its slot (ATK-21, DEATH-09). */

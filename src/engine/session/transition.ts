@@ -114,9 +114,11 @@ function* step(g: Game): Gen {
     case 'triggers':
       if (g.state.waiting.length > 0 || g.state.stack.length > base(g)) g.state.flow = { at: 'open', first: active };
       return;
-    case 'priority':
-      g.state.flow = { at: 'open', first: active };
+    case 'priority': {
+      const top = g.state.stack.at(-1);
+      g.state.flow = { at: 'open', first: top?.kind === 'roll' ? top.roller : active }; // PRIO-02
       return;
+    }
     case 'done':
       g.state.procedures = g.state.procedures.filter((other) => other !== procedure);
       if (procedure.kind === 'monsterDeath' || procedure.kind === 'playerDeath')

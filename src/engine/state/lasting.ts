@@ -8,7 +8,7 @@ export const durationWord = (g: Game, till: Exclude<Duration, { till: 'while' }>
 
 /** The same read again. */
 export const durationOf = (word: string | null): Duration => {
-  if (word === 'forever' || word === 'endOfTurn') return word;
+  if (word === 'forever' || word === 'endOfTurn' || word === 'endOfAttack') return word;
   const [, player] = (word ?? '').split(' ');
   if (player === undefined) return 'endOfTurn';
   return { till: 'startOfTurnOf', player: { select: 'fixed', refs: [player as PlayerId] } };

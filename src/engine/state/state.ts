@@ -36,7 +36,10 @@ export type Zone = 'hand' | 'play' | 'slot' | 'covered' | 'stack' | 'discard' | 
 /** A card outside the decks. Cards in decks are only card ids: they have no identity to leak (ZONE-07). */
 export interface GameObject {
   readonly id: ObjectId;
-  readonly card: CardId;
+  /** The card; of one with two faces the face that is up. */
+  card: CardId;
+  /** The front of a card that shows its back (FLIP-01). */
+  front?: CardId;
   zone: Zone;
   role: Role | null;
   /** The player who controls it, or whose hand it is in; null for the game and the shop. */
@@ -247,10 +250,14 @@ export type Procedure = { base: number } & (
   | { readonly kind: 'turn'; step: TurnStep }
   | {
       readonly kind: 'attack';
-      step: 'chooseTarget' | 'roll';
+      step: 'chooseTarget' | 'roll' | 'along';
       readonly player: PlayerId;
       target: Combatant | null;
       rolls: number;
+      /** Who still attacks along after the last roll of the attacking player (KEY-08). */
+      along: PlayerId[];
+      /** Rolls in a row that could deal no combat damage. */
+      futile: number;
     }
   | {
       readonly kind: 'purchase';

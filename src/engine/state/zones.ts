@@ -60,6 +60,9 @@ export const mint = (state: GameState, card: CardId, zone: Zone, controller: Pla
   return object;
 };
 
+/** The card itself, whichever face is up: away from where it is it shows its front (FLIP-01). */
+export const printedCard = ({ card, front }: GameObject): CardId => front ?? card;
+
 /** What players control and the tops of slots (ZONE-02). */
 export const isInPlay = ({ zone }: GameObject): boolean => zone === 'play' || zone === 'slot';
 
@@ -97,7 +100,7 @@ export const lift = (state: GameState, id: ObjectId): void => {
 
 /** A held object ends: its card goes on as something else. */
 export const release = (state: GameState, id: ObjectId): CardId => {
-  const { card } = objectOf(state, id);
+  const card = printedCard(objectOf(state, id));
   lift(state, id);
   delete state.objects[id];
   return card;
@@ -106,7 +109,7 @@ export const release = (state: GameState, id: ObjectId): CardId => {
 /** The card leaves `objects` and goes into a deck, so many cards from the top (0 is the top). */
 const intoDeck = (state: GameState, object: GameObject, deck: Deck, fromTop: number): void => {
   const pile = state.decks[deck];
-  pile.splice(Math.max(0, pile.length - fromTop), 0, object.card);
+  pile.splice(Math.max(0, pile.length - fromTop), 0, printedCard(object));
 };
 
 /**
@@ -122,7 +125,7 @@ export const move = (state: GameState, id: ObjectId, destination: Destination): 
     intoDeck(state, old, destination.deck, destination.fromTop);
     return null;
   }
-  return place(state, old.card, destination).id;
+  return place(state, printedCard(old), destination).id;
 };
 
 /** A loot card that is played goes on the stack as a new object; a copy of one is there from then on (STACK-01, COPY-10). */
@@ -206,7 +209,7 @@ const placeInSlot = (
 const cover = (state: GameState, pile: ObjectId[], id: ObjectId): void => {
   const old = objectOf(state, id);
   delete state.objects[id];
-  const object = mint(state, old.card, 'covered', null);
+  const object = mint(state, printedCard(old), 'covered', null);
   object.slot = old.slot;
   pile[pile.length - 1] = object.id;
 };

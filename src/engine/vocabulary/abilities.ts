@@ -7,6 +7,7 @@ import type {
   Ability,
   Allowance,
   Amount,
+  CardId,
   Condition,
   Cost,
   Deck,
@@ -125,6 +126,8 @@ export const keyed = <A extends Ability>(key: string, ability: A): A => ({ ...ab
 /** Of a bonus soul: the first player for whom this holds gains it at once (BSOUL-02). */
 export const claimedBy = (condition: Condition): Ability => ({ kind: 'claim', key: 'claim', condition });
 export const startsWith = (counters: number): Ability => ({ kind: 'startsWith', key: 'startsWith', counters });
+/** It has the name of that card as well (NAME-01). */
+export const alsoNamed = (card: CardId): Ability => ({ kind: 'alsoNamed', key: `alsoNamed.${card}`, card });
 export const keyword = (word: Keyword): Ability => ({ kind: 'keyword', key: word, word });
 export const eternal: Ability = keyword('eternal');
 export const guppy: Ability = keyword('guppy');
@@ -159,6 +162,8 @@ export const mustAttack = (what: Selector, who: Selector = activePlayer): Modifi
   what,
 });
 export const goesFirst = (who: Selector): Modifier => ({ modify: 'goesFirst', who });
+/** They make an attack roll after each of the attacking player's (KEY-08). */
+export const attacksAlong = (who: Selector): Modifier => ({ modify: 'attacksAlong', who });
 export const cannotBeAttacked = (on: Selector): Modifier => ({ modify: 'cannotBeAttacked', on });
 /** An item, a room or a soul with a stat box of its own (ATKOBJ-01). */
 export const canBeAttacked = (on: Selector): Modifier => ({ modify: 'canBeAttacked', on, dc: null });

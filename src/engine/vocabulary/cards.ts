@@ -35,7 +35,11 @@ const card = (type: Card['type'], id: CardId, name: Naming, body: Body, abilitie
   startingItem: body.startingItem ?? null,
   threePlus: body.threePlus ?? false,
   abilities,
+  back: null,
 });
+
+/** A card with two faces; `back` has an id of its own and the type of the front (FLIP-01). */
+export const twoFaced = (front: Card, back: Card): Card => ({ ...front, back });
 
 /** With `hp` an ambush card (KEY-03). */
 export const lootCard = (id: CardId, name: Naming, extras: Body, ...abilities: readonly Ability[]): Card =>

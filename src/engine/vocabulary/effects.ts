@@ -93,6 +93,9 @@ export const endTurn: Effect = { do: 'endTurn' };
 export const reroll = (what: Selector): Effect => ({ do: 'reroll', what });
 export const addToRoll = (amount: Amount, what: Selector): Effect => ({ do: 'addToRoll', what, amount });
 export const setRoll = (to: Amount, what: Selector): Effect => ({ do: 'setRoll', what, to });
+/** The other face of a card, the opposite number of a roll (FLIP-01, FLIP-02). */
+export const flip = (what: Selector): Effect => ({ do: 'flip', what });
+export const cancelAttack: Effect = { do: 'cancelAttack' };
 export const preventDeath = (what: Selector, hp: Amount = 1): Effect => ({ do: 'preventDeath', what, hp });
 export const preventDamage = (amount: Amount | 'all', what: Selector): Effect => ({
   do: 'preventDamage',
@@ -100,6 +103,12 @@ export const preventDamage = (amount: Amount | 'all', what: Selector): Effect =>
   amount,
 });
 export const tillEndOfTurn = (...grants: readonly Modifier[]): Effect => ({ do: 'until', grants, till: 'endOfTurn' });
+/** Till the attack that goes on is over. */
+export const tillEndOfAttack = (...grants: readonly Modifier[]): Effect => ({
+  do: 'until',
+  grants,
+  till: 'endOfAttack',
+});
 export const forGood = (...grants: readonly Modifier[]): Effect => ({ do: 'until', grants, till: 'forever' });
 /** Till the next turn of this player begins (ROUND-01). */
 export const tillTurnOf = (player: Selector, ...grants: readonly Modifier[]): Effect => ({

@@ -52,6 +52,8 @@ export type EventType =
   | 'lootPlay'
   | 'grantAttack'
   | 'copy'
+  | 'flip'
+  | 'cancelAttack'
   | 'becomeCopy'
   | 'putIntoDeck'
   | 'putIntoHand'

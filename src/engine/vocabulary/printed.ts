@@ -29,4 +29,6 @@ export interface Card {
   /** Left out with one or two players (SETUP-12). */
   readonly threePlus: boolean;
   readonly abilities: readonly Ability[];
+  /** The other face, with an id, a name and a text of its own (FLIP-01). */
+  readonly back: Card | null;
 }

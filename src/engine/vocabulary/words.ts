@@ -154,6 +154,8 @@ export type Modifier =
   | { readonly modify: 'price'; readonly of: Selector; readonly by: Amount }
   | { readonly modify: 'keyword'; readonly on: Selector; readonly word: Keyword }
   | { readonly modify: 'cannotBeAttacked'; readonly on: Selector }
+  /** Each of them makes an attack roll after each of the attacking player's, in the attack that goes on (KEY-08). */
+  | { readonly modify: 'attacksAlong'; readonly who: Selector }
   /** Items, rooms, souls and players as well as monsters; `dc` null leaves them their own (ATKOBJ-01, ATKPL-01). */
   | { readonly modify: 'canBeAttacked'; readonly on: Selector; readonly dc: Amount | null }
   /** Such an attack, if one is left, comes before the end of the turn (TURN-12, RULING-12). */
@@ -195,6 +197,8 @@ export type Place =
 /** How long something lasts: till a turn of this player begins (ROUND-01), or as long as this holds, and never again. */
 export type Duration =
   | 'endOfTurn'
+  /** Till the attack that goes on is over. */
+  | 'endOfAttack'
   | 'forever'
   | { readonly till: 'startOfTurnOf'; readonly player: Selector }
   | { readonly till: 'while'; readonly condition: Condition };
@@ -274,6 +278,10 @@ export type Effect =
   | { readonly do: 'cancelEverything' }
   | { readonly do: 'endTurn' }
   | { readonly do: 'reroll'; readonly what: Selector }
+  /** A card with two faces to the other one, a roll to 7 less its number (FLIP-01, FLIP-02). */
+  | { readonly do: 'flip'; readonly what: Selector }
+  /** The attack that goes on is over (ATK-14). */
+  | { readonly do: 'cancelAttack' }
   | { readonly do: 'addToRoll'; readonly what: Selector; readonly amount: Amount }
   | { readonly do: 'setRoll'; readonly what: Selector; readonly to: Amount }
   /** Prevents the death that is the cause or is named; at least 1 HP afterwards (PREV-02). */
@@ -437,6 +445,8 @@ export type Ability =
   | { readonly kind: 'claim'; readonly key: string; readonly condition: Condition }
   /** Counters that the object has from the moment it enters play (COPY-06). */
   | { readonly kind: 'startsWith'; readonly key: string; readonly counters: number }
+  /** It has this name as well, in every zone (NAME-01). */
+  | { readonly kind: 'alsoNamed'; readonly key: string; readonly card: CardId }
   | { readonly kind: 'keyword'; readonly key: string; readonly word: Keyword };
 
 /** An ability that an effect can set up for a while. */

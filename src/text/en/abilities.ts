@@ -140,6 +140,7 @@ const insteadText = (instead: Replacement, frame: Frame): string => {
 type Opening = readonly [when: string, would: string, turn: string];
 const OPENING: Readonly<Record<Extract<StandingDuration, string>, Opening>> = {
   endOfTurn: ['till end of turn, each time', 'till end of turn, if', 'till end of turn, '],
+  endOfAttack: ['till the attack ends, each time', 'till the attack ends, if', 'till the attack ends, '],
   forever: ['from now on, each time', 'from now on, if', 'from now on, '],
   once: ['the next time', 'the next time', 'the next time, '],
   onceThisTurn: ['the next time this turn', 'the next time this turn that', 'this turn, '],
@@ -196,6 +197,8 @@ export const abilityText = (ability: Ability, outer: Frame): string => {
       return `Gain this soul if you are the first player for whom this holds: ${clause(ability.condition, frame)}.`;
     case 'startsWith':
       return `Enters play with ${counted(ability.counters, { one: 'counter', many: 'counters' })}.`;
+    case 'alsoNamed':
+      return `This ${noun(frame.thing).one} is also named ${frame.cards.card(ability.card).name.en}.`;
     case 'keyword':
       return `${KEYWORD[ability.word]}.`;
   }
@@ -208,12 +211,20 @@ const CURSE_TEXT =
 const cursesAlike = (card: Card): boolean =>
   curse.every((part) => card.abilities.some((ability) => JSON.stringify(ability) === JSON.stringify(part)));
 
-/** The abilities of a card, a line each. */
-export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
+/** The abilities of one face of a card. */
+const faceText = (card: Card, cards: CardLookup): readonly string[] => {
   const frame = frameOf(cards, SAYS, thingOfCard(card));
   if (!cursesAlike(card)) return card.abilities.map((ability) => abilityText(ability, frame));
   const others = card.abilities.filter((ability) => !CURSE_PARTS.has(JSON.stringify(ability)));
   return [CURSE_TEXT, ...others.map((ability) => abilityText(ability, frame))];
+};
+
+/** The abilities of a card, a line each; of one with two faces those of the other face after it. */
+export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
+  const { back } = card;
+  if (back === null) return faceText(card, cards);
+  const named = [`Other face: ${back.name.en}`, statsLine(back)].filter((part) => part !== '').join(' · ');
+  return [...faceText(card, cards), named, ...faceText(back, cards)];
 };
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */

@@ -1,6 +1,6 @@
 import type { Duration, Effect, Selector } from '../../engine/index.js';
 import type { ChangeWord } from '../binding.js';
-import type { Frame } from '../tree.js';
+import { thingOf, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import { act, modal, type Act } from './deck-acts.js';
 import { person, toWhom } from './selectors.js';
@@ -10,6 +10,7 @@ type Change = Extract<Effect, { readonly do: ChangeWord }>;
 /** How long something lasts; it stands before or after what lasts. */
 export const lastingText = (till: Duration, frame: Frame): string => {
   if (till === 'endOfTurn') return 'till end of turn';
+  if (till === 'endOfAttack') return 'till the attack ends';
   if (till === 'forever') return 'for the rest of the game';
   if (till.till === 'while') return `as long as ${frame.clause(till.condition, frame)}`;
   const who = person(till.player, frame, 'one');
@@ -30,6 +31,12 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
       return becoming(effect.what, 'soul', effect.of, frame);
     case 'becomeCurse':
       return becoming(effect.what, 'curse', effect.of, frame);
+    case 'flip': {
+      const opposite = thingOf(effect.what, frame) === 'stackRoll' ? ' to 7 minus its number' : '';
+      return act(null, 'flip', `${toWhom(effect.what, frame)}${opposite}`);
+    }
+    case 'cancelAttack':
+      return act(null, 'cancel', 'the attack');
     case 'copy':
       return act(null, 'copy', toWhom(effect.what, frame));
     case 'becomeCopy':

@@ -188,6 +188,8 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   note: ['does', verb('note'), 'a number'],
   becomeSoul: ['happens', verb('become'), 'a soul'],
   copy: ['doesTo', { bare: 'copy', it: 'copies' }, 'something'],
+  flip: ['happens', passive('flipped'), ''],
+  cancelAttack: ['does', verb('cancel'), 'an attack'],
   becomeCopy: ['happens', verb('become'), 'a copy'],
 };
 const THING: Readonly<Partial<Record<EventType, string>>> = {

@@ -76,6 +76,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'activate':
     case 'gainTreasure':
     case 'preventDamage':
+    case 'cancelAttack':
       return '';
     case 'rollMade':
       return `${who} rolls ${amount}${from}`;
@@ -186,6 +187,7 @@ type TurnEvent =
   | 'skipTurn'
   | 'swap'
   | 'giveHands'
+  | 'flip'
   | StepEvent;
 /** What may be done in a turn, and turns; an exchange is told gift by gift. */
 const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
@@ -199,6 +201,8 @@ const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
       return `${who} may play ${counted(amount, { one: 'more loot card', many: 'more loot cards' })}${from}`;
     case 'grantAttack':
       return attackGrant(said, line);
+    case 'flip':
+      return `${said.what} is flipped${from}`;
     case 'extraTurn':
       return `${who} takes an extra turn after this one${from}`;
     case 'skipTurn':

@@ -75,7 +75,7 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
   let last = '';
   for (const grant of grants) {
     if (!isHad(grant)) {
-      clauses.push(modifierClause(grant, frame));
+      clauses.push(modifierClause(grant, frame, mode));
       last = '';
       continue;
     }
@@ -88,7 +88,7 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
 };
 
 /** A modifier that nobody "has". */
-const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string => {
+const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
     case 'price': {
       const by = modifier.by;
@@ -102,6 +102,12 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
     }
     case 'cannotBeAttacked':
       return said(person(modifier.on, frame, 'each'), { bare: 'cannot', it: 'cannot' }, 'be attacked');
+    case 'attacksAlong':
+      return said(
+        person(modifier.who, frame, 'each'),
+        verb('make'),
+        'an attack roll after each attack roll of the attacking player',
+      );
     case 'canBeAttacked': {
       const evasion = modifier.dc === null ? '' : ` with evasion ${amountText(modifier.dc, frame)}`;
       return said(person(modifier.on, frame, 'each'), { bare: 'can', it: 'can' }, `be attacked${evasion}`);
@@ -110,7 +116,7 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
       return said(
         person(modifier.who, frame, 'each'),
         { bare: 'must', it: 'must' },
-        `attack ${toWhom(modifier.what, frame)} if able`,
+        `attack ${toWhom(modifier.what, frame)}${mode === 'has' ? ' once each turn' : ''} if able`,
       );
     case 'mayPlay':
       return said(

@@ -171,6 +171,10 @@ const lineOf = (ability: Ability, outer: Frame): string => {
       return `Gagnez cette âme si vous êtes le premier joueur pour qui ceci est vrai : ${clause(ability.condition, frame)}.`;
     case 'startsWith':
       return `Entre en jeu avec ${counted(ability.counters, counterNoun(undefined))}.`;
+    case 'alsoNamed':
+      return sentence(
+        `${person({ select: 'this' }, frame, 'one').text} se nomme aussi ${frame.cards.card(ability.card).name.fr}`,
+      );
     case 'keyword':
       return `${KEYWORD[ability.word]}.`;
   }
@@ -180,6 +184,7 @@ type Opening = readonly [when: string, would: string | undefined, lead: string];
 const OPENING: Readonly<Record<Extract<StandingDuration, string>, Opening>> = {
   endOfTurn: ['chaque fois', undefined, "jusqu'à la fin du tour, "],
   forever: ['chaque fois', undefined, 'désormais, '],
+  endOfAttack: ['chaque fois', undefined, "jusqu'à la fin de l'attaque, "],
   once: ['la prochaine fois', 'la prochaine fois', ''],
   onceThisTurn: ['la prochaine fois', 'la prochaine fois', 'ce tour-ci, '],
 };
@@ -216,12 +221,20 @@ const CURSE_TEXT =
 const cursesAlike = (card: Card): boolean =>
   curse.every((part) => card.abilities.some((ability) => JSON.stringify(ability) === JSON.stringify(part)));
 
-/** The abilities of a card, a line each. */
-export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
+/** The abilities of one face of a card. */
+const faceText = (card: Card, cards: CardLookup): readonly string[] => {
   const frame = frameOf(cards, SAYS, thingOfCard(card));
   if (!cursesAlike(card)) return card.abilities.map((ability) => abilityText(ability, frame));
   const others = card.abilities.filter((ability) => !CURSE_PARTS.has(JSON.stringify(ability)));
   return [typo(CURSE_TEXT), ...others.map((ability) => abilityText(ability, frame))];
+};
+
+/** The abilities of a card, a line each; of one with two faces those of the other face after it. */
+export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
+  const { back } = card;
+  if (back === null) return faceText(card, cards);
+  const named = [typo(`Autre face : ${back.name.fr}`), statsLine(back)].filter((part) => part !== '').join(' · ');
+  return [...faceText(card, cards), named, ...faceText(back, cards)];
 };
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */

@@ -233,6 +233,8 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'note':
     case 'play':
     case 'playCopy':
+    case 'flip':
+    case 'cancelAttack':
       return changeAct(effect, frame);
     default:
       return wideAct(effect, frame);

@@ -1,6 +1,6 @@
 import type { Duration, Effect, Selector } from '../../engine/index.js';
 import type { ChangeWord } from '../binding.js';
-import type { Frame } from '../tree.js';
+import { thingOf, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import { act, type Act } from './deck-acts.js';
 import { DEVENIR, er, type Verb } from './nouns.js';
@@ -12,6 +12,7 @@ type Change = Extract<Effect, { readonly do: ChangeWord }>;
 /** How long something lasts; it stands before or after what lasts. */
 export const lastingText = (till: Duration, frame: Frame): string => {
   if (till === 'endOfTurn') return "jusqu'à la fin du tour";
+  if (till === 'endOfAttack') return "jusqu'à la fin de l'attaque";
   if (till === 'forever') return 'pour le reste de la partie';
   if (till.till === 'while') return `tant ${que(frame.clause(till.condition, frame))}`;
   const who = person(till.player, frame, 'one');
@@ -41,6 +42,14 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
       return becoming(effect.what, 'une de vos âmes', 'une âme', effect.of, frame);
     case 'becomeCurse':
       return becoming(effect.what, 'une de vos malédictions', 'une malédiction', effect.of, frame);
+    case 'flip': {
+      const what = whom(effect.what, frame);
+      return thingOf(effect.what, frame) === 'stackRoll'
+        ? act(null, er('inverser'), `${what} (7 moins son résultat)`)
+        : act(null, er('retourner'), what);
+    }
+    case 'cancelAttack':
+      return act(null, er('annuler'), "l'attaque");
     case 'copy':
       return act(null, er('copier'), whom(effect.what, frame));
     case 'becomeCopy':

@@ -18,6 +18,7 @@ import {
   STAT,
   after,
   er,
+  FAIRE,
   present,
   said,
   slotNoun,
@@ -280,7 +281,7 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
   let last = '';
   for (const grant of grants) {
     if (!isHad(grant)) {
-      clauses.push(modifierClause(grant, frame));
+      clauses.push(modifierClause(grant, frame, mode));
       last = '';
       continue;
     }
@@ -293,7 +294,7 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
 };
 
 /** A modifier that nobody "has". */
-const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string => {
+const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
     case 'price':
       return price(modifier, frame);
@@ -302,6 +303,12 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
       return `${who.text} ne ${present(who, POUVOIR)} pas être ${attacked}`;
     }
+    case 'attacksAlong':
+      return said(
+        person(modifier.who, frame, 'each'),
+        FAIRE,
+        "un jet d'attaque après chaque jet d'attaque du joueur attaquant",
+      );
     case 'canBeAttacked': {
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
@@ -312,7 +319,7 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame): string 
       return said(
         person(modifier.who, frame, 'each'),
         DEVOIR,
-        `attaquer ${whom(modifier.what, frame)} si c'est possible`,
+        `attaquer ${whom(modifier.what, frame)}${mode === 'has' ? ' une fois à chaque tour' : ''} si c'est possible`,
       );
     case 'mayPlay': {
       const how = modifier.cost === 'lootPlay' ? ' comme depuis la main' : FREELY.nothing;

@@ -227,6 +227,8 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   note: ['does', er('noter'), 'un nombre'],
   becomeSoul: ['happens', DEVENIR, 'une âme'],
   copy: ['doesTo', er('copier'), 'un élément'],
+  flip: ['happens', passive('retourné'), ''],
+  cancelAttack: ['does', er('annuler'), 'une attaque'],
   becomeCopy: ['happens', DEVENIR, 'une copie'],
 };
 const THING: Readonly<Partial<Record<EventType, string>>> = {

@@ -96,6 +96,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'activate':
     case 'gainTreasure':
     case 'preventDamage':
+    case 'cancelAttack':
       return '';
     case 'rollMade':
       return `${who} fait un ${amount}${from}`;
@@ -206,6 +207,7 @@ type TurnEvent =
   | 'skipTurn'
   | 'swap'
   | 'giveHands'
+  | 'flip'
   | StepEvent;
 /** What may be done in a turn, and turns; an exchange is told gift by gift. */
 const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
@@ -219,6 +221,8 @@ const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
       return `${who} peut jouer ${counted(amount, noun('lootCard'))} de plus${from}`;
     case 'grantAttack':
       return attackGrant(said, line);
+    case 'flip':
+      return `retournement ${said.ofWhat}${from}`;
     case 'extraTurn':
       return `${who} jouera un tour supplémentaire après celui-ci${from}`;
     case 'skipTurn':

@@ -2,6 +2,8 @@ import { allCards, cardById } from '../../../cards/index.js';
 import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
 import { checkingCards } from './checking.js';
 import { attackableCards } from './attackable.js';
+import { faceCards } from './faces.js';
+import { teamCards } from './team.js';
 import { countingCards, countingItems, countingMonsters } from './counting.js';
 import { changingCards } from './changing.js';
 import { decidingCards } from './deciding.js';
@@ -20,6 +22,8 @@ import { testTreasure } from './treasure.js';
 /** Every card that exists for tests only. */
 export const testCards: readonly Card[] = [
   ...attackableCards,
+  ...faceCards,
+  ...teamCards,
   ...testLoot,
   ...testTreasure,
   ...testMonsters,
@@ -39,9 +43,10 @@ export const testCards: readonly Card[] = [
   ...outsideCards,
 ];
 
-const own: ReadonlyMap<CardId, Card> = new Map(testCards.map((card) => [card.id, card]));
+const faces = testCards.flatMap((card) => (card.back === null ? [card] : [card, card.back]));
+const own: ReadonlyMap<CardId, Card> = new Map(faces.map((card) => [card.id, card]));
 for (const { id } of allCards) if (own.has(id)) throw new Error(`a test card is called like ${id}`);
-if (own.size < testCards.length) throw new Error('two test cards have the same id');
+if (own.size < faces.length) throw new Error('two test cards have the same id');
 
 /** The published cards and the test cards. */
 export const sceneCards: CardLookup = { card: (id) => own.get(id) ?? cardById(id) };
