@@ -1,0 +1,22 @@
+/** What the words are about: names of cards and players, decks, roles, keywords, stats. */
+
+export type CardId = string;
+export type PlayerId = `p${number}`;
+export type ObjectId = `o${number}`;
+export type StackId = `s${number}`;
+export type Deck = 'loot' | 'treasure' | 'monster' | 'room';
+export type DeckRef = `deck:${Deck}`;
+/** Anything that an effect can point at. */
+export type Ref = PlayerId | ObjectId | StackId | DeckRef;
+
+export type SlotKind = 'shop' | 'monster' | 'room';
+/** What an object in play is now; a card's own type does not change with it (ITEM-07, ZONE-16). */
+export type Role = 'character' | 'item' | 'soul' | 'curse' | 'monster' | 'event' | 'room';
+export type CardType = Deck | 'character' | 'startingItem' | 'bonusSoul';
+export type Keyword = 'eternal' | 'trinket' | 'ambush' | 'guppy' | 'curse' | 'indomitable' | 'familiar' | 'teamUp';
+export type Stat = 'hp' | 'dc' | 'atk';
+/** `counter` is the generic one; `hp`, `atk` and `eternal` have rules of their own (CTR-06..CTR-08). */
+export type CounterName = 'counter' | 'hp' | 'atk' | 'eternal' | 'level';
+export type Comparison = '=' | '<' | '<=' | '>' | '>=';
+/** What playing a loot card takes besides its own costs (LOOT-03, LOOT-07). */
+export type PlayCost = 'lootPlay' | 'nothing';
