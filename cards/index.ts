@@ -1,4 +1,4 @@
-import type { Card, CardId } from '../src/engine/vocabulary/index.js';
+import { checkCards, type Card, type CardId } from '../src/engine/vocabulary/index.js';
 import { bonusSouls } from './base/bonus-soul.js';
 import { characters } from './base/character.js';
 import { cardLoots } from './base/loot-cards.js';
@@ -81,8 +81,9 @@ const base: CardSet = {
 
 export const sets: readonly CardSet[] = [base];
 
-/** Every distinct card of every set. */
+/** Every distinct card of every set. Loading this file throws `BrokenCard` for one that is not written in the vocabulary. */
 export const allCards: readonly Card[] = sets.flatMap((set) => set.cards);
+checkCards(allCards);
 
 const faces = allCards.flatMap((card) => (card.back === null ? [card] : [card, card.back]));
 const byId: ReadonlyMap<CardId, Card> = new Map(faces.map((card) => [card.id, card]));

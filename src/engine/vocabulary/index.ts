@@ -1,6 +1,7 @@
 export * from './abilities.js';
 export * from './amounts.js';
 export * from './cards.js';
+export { BrokenCard, checkCard, checkCards } from './check.js';
 export * from './conditions.js';
 export * from './effects.js';
 export * from './events.js';

@@ -33,6 +33,7 @@ import {
   ifYouDo,
   it,
   items,
+  keyed,
   look,
   loot,
   lootPlay,
@@ -164,7 +165,7 @@ export const testTreasure: readonly Card[] = [
   item(
     'bum-bo-like',
     during(compare(counters(thisObject, 'level'), '>=', 1), plusToFirstAttackRoll(2, you)),
-    during(compare(counters(thisObject, 'level'), '>=', 10), plus('atk', 1, you)),
+    keyed('atTen', during(compare(counters(thisObject, 'level'), '>=', 10), plus('atk', 1, you))),
   ),
   item(
     'six-counters',

@@ -1,0 +1,381 @@
+import { deck, slotKind, role, keyword, stat, counterName, comparison, playCost, allowance, event } from './names.js';
+import { at, broken, flag, list, nameOr, oneOf, optional, orElse, record, tagged, text, whole } from './shape.js';
+import type { Checker, Fields, Words } from './shape.js';
+import type {
+  Ability,
+  Amount,
+  CardId,
+  Condition,
+  Cost,
+  Duration,
+  Effect,
+  EventPattern,
+  Mode,
+  Modifier,
+  NumberSpec,
+  Place,
+  Ref,
+  Replacement,
+  RollRow,
+  Selector,
+  StandingAbility,
+  StandingDuration,
+  TargetSpec,
+} from './words.js';
+
+/** Most of anything that a number stands for: ¢, cards, damage, counters. */
+const MANY = 100;
+const LARGEST_DIE = 20;
+
+/** A name of the engine's own making, which no card has in its tree. */
+const unwritten =
+  <T>(what: string): Checker<T> =>
+  (_value, around) =>
+    broken(around, `${what} is written by the engine only`);
+
+/** A target that has been chosen by now (TGT-01). */
+const targetIndex: Checker<number> = (value, around) => {
+  whole(0, MANY)(value, around);
+  if ((value as number) >= around.targets) broken(around, `target ${String(value)} is used before it is chosen`);
+};
+
+/** A name that something has been chosen under by now. */
+const chosenBefore: Checker<string> = (value, around) => {
+  text(value, around);
+  if (!around.chosen.has(value as string)) broken(around, `"${String(value)}" is used before it is chosen`);
+};
+
+/** Chooses under this name, for everything that comes after. */
+const choosing: Checker<string> = (value, around) => {
+  text(value, around);
+  around.chosen.add(value as string);
+};
+
+const selector: Checker<Selector> = tagged<Selector, 'select'>('select', () => SELECTORS);
+const condition: Checker<Condition> = tagged<Condition, 'if'>('if', () => CONDITIONS);
+const amountWord = tagged<Amount, 'amount'>('amount', () => AMOUNTS);
+const amount: Checker<Amount> = (value, around) => {
+  if (typeof value === 'number') return whole(-MANY, MANY)(value, around);
+  amountWord(value, around);
+  if ((value as { readonly amount: string }).amount === 'chosenNumber' && !around.number)
+    broken(around, 'the number is used but never chosen');
+};
+const effect: Checker<Effect> = tagged<Effect, 'do'>('do', () => EFFECTS);
+const modifier: Checker<Modifier> = tagged<Modifier, 'modify'>('modify', () => MODIFIERS);
+const replacement: Checker<Replacement> = tagged<Replacement, 'instead'>('instead', () => REPLACEMENTS);
+const cost: Checker<Cost> = tagged<Cost, 'pay'>('pay', () => COSTS);
+const place: Checker<Place> = tagged<Place, 'place'>('place', () => PLACES);
+const where = optional(condition);
+
+const AMOUNTS: Words<Amount, 'amount'> = {
+  rollResult: {},
+  causeAmount: {},
+  chosenNumber: {},
+  count: { of: selector },
+  counters: { on: selector, named: optional(counterName) },
+  coins: { of: selector },
+  handSize: { of: selector },
+  souls: { of: selector },
+  hpLeft: { of: selector },
+  stat: { stat, of: selector },
+  lastRoll: { of: selector, which: oneOf({ all: true, attack: true }), nth: whole(1, MANY) },
+  happened: { event, by: selector },
+  deckAttacks: {},
+  lastNoted: {},
+  sum: { of: list(amount, 1) },
+  difference: { of: list(amount, 2) },
+  product: { of: list(amount, 1) },
+  largest: { of: list(amount, 1) },
+  smallest: { of: list(amount, 1) },
+};
+
+const SELECTORS: Words<Selector, 'select'> = {
+  you: {},
+  this: {},
+  it: {},
+  target: { index: targetIndex },
+  chosen: { as: chosenBefore },
+  activePlayer: {},
+  attackingPlayer: {},
+  attacked: {},
+  cause: { part: oneOf({ player: true, object: true, source: true, stack: true }) },
+  controller: { of: selector },
+  neighbour: { side: oneOf({ left: true, right: true }), of: selector },
+  players: { where },
+  objects: { role, where },
+  onStack: { kind: oneOf({ loot: true, ability: true, roll: true, damage: true, death: true }), where },
+  hand: { of: selector, where },
+  discard: { deck, where },
+  decks: { of: list(deck, 1) },
+  under: { of: selector, where },
+  outside: { where },
+  topOfDiscard: { of: selector },
+  most: { of: selector, by: amount },
+  least: { of: selector, by: amount },
+  fixed: { refs: unwritten<readonly Ref[]>('"fixed"') },
+  anyOf: { of: list(selector, 1) },
+};
+
+const CONDITIONS: Words<Condition, 'if'> = {
+  all: { of: list(condition) },
+  any: { of: list(condition) },
+  not: { of: condition },
+  compare: { left: amount, is: comparison, right: amount },
+  same: { one: selector, other: selector },
+  exists: { what: selector },
+  role: { of: selector, role },
+  keyword: { of: selector, word: keyword },
+  charged: { of: selector },
+  controls: { player: selector, what: selector },
+  inShop: { of: selector },
+  alive: { of: selector },
+  turnOf: { player: selector },
+  attacked: { of: selector },
+  activatedAbility: { of: selector, ofItem: flag },
+  abilityMark: { of: selector, mark: oneOf({ tap: true, paid: true }) },
+  attackRoll: { of: selector },
+  firstAttackRoll: { of: selector },
+  onAttackRoll: {},
+  partOf: { what: oneOf({ penalty: true, lootStep: true }) },
+  combat: {},
+  rollIn: { from: whole(1, LARGEST_DIE), to: whole(1, LARGEST_DIE) },
+  noted: { number: amount },
+  named: { of: selector, card: text },
+};
+
+const pattern = record<EventPattern>({
+  event,
+  where,
+  first: optional(oneOf({ eachTurn: true, eachRound: true })),
+  every: optional(whole(2, MANY)),
+});
+
+const MODIFIERS: Words<Modifier, 'modify'> = {
+  stat: { stat, on: selector, by: amount },
+  rolls: { of: selector, which: oneOf({ all: true, attack: true, firstAttack: true }), by: amount },
+  allowance: { what: allowance, of: selector, by: amount },
+  allowanceIs: { what: allowance, of: selector, to: amount },
+  price: { of: selector, by: amount },
+  keyword: { on: selector, word: keyword },
+  cannotBeAttacked: { on: selector },
+  canBeAttacked: { on: selector, dc: orElse(null, amount) },
+  mustAttack: { who: selector, what: selector },
+  mayPlay: { who: selector, what: selector, cost: playCost },
+  goesFirst: { who: selector },
+  attacksAlong: { who: selector },
+  insteadOfTap: { on: selector, pay: list(cost, 1) },
+  activationCosts: { on: selector, pay: list(cost, 1) },
+  noRefill: { slot: slotKind },
+  cannot: { event, where },
+  copyOf: { on: unwritten<Selector>('"copyOf"'), card: unwritten<CardId>('"copyOf"') },
+  shield: { on: selector, kind: oneOf({ points: true, instance: true }), upTo: orElse('all', amount) },
+  seesTop: { by: selector, deck },
+};
+
+const PLACES: Words<Place, 'place'> = {
+  deckTop: {},
+  deckBottom: {},
+  shuffledIn: {},
+  deckNth: { nth: amount },
+  hand: { of: selector },
+  underThis: {},
+  outside: {},
+  outsideFaceDown: {},
+};
+
+type Till<T> = Extract<T, { readonly till: string }>;
+const TILL: Words<Till<Duration>, 'till'> = { startOfTurnOf: { player: selector }, while: { condition } };
+const untilThen = oneOf<Extract<Duration, string>>({ endOfTurn: true, endOfAttack: true, forever: true });
+const duration: Checker<Duration> = nameOr(
+  untilThen,
+  tagged<Till<Duration>, 'till'>('till', () => TILL),
+);
+const standingDuration: Checker<StandingDuration> = nameOr(
+  oneOf<Extract<StandingDuration, string>>({
+    endOfTurn: true,
+    endOfAttack: true,
+    forever: true,
+    once: true,
+    onceThisTurn: true,
+  }),
+  tagged<Till<StandingDuration>, 'till'>('till', () => ({ ...TILL, usesThisTurn: { times: whole(1, MANY) } })),
+);
+
+const row = record<RollRow>({ from: whole(1, LARGEST_DIE), to: whole(1, LARGEST_DIE), effect });
+
+/** The rows of a roll: each from low to high, and no number in two of them (KEY-07). */
+const rows: Checker<readonly RollRow[]> = (value, around) => {
+  list(row, 1)(value, around);
+  let last = 0;
+  for (const [index, { from, to }] of (value as readonly RollRow[]).entries()) {
+    if (from <= last || to < from) at(index, () => broken(around, `${from} to ${to} after ${last}`), null, around);
+    last = to;
+  }
+};
+
+const who: Fields<{ readonly who: Selector; readonly amount: Amount }> = { who: selector, amount };
+const what: Fields<{ readonly what: Selector }> = { what: selector };
+
+const EFFECTS: Words<Effect, 'do'> = {
+  nothing: {},
+  sequence: { of: list(effect, 1) },
+  and: { first: effect, second: effect },
+  ifYouDo: { first: effect, second: effect },
+  if: { condition, effect, otherwise: optional(effect) },
+  may: { by: selector, effect },
+  chooseOne: { by: selector, options: list(effect, 2) },
+  choose: { by: selector, from: selector, min: amount, max: amount, as: choosing },
+  chooseAtRandom: { from: selector, amount, as: choosing },
+  vote: { by: selector, over: selector, as: choosing },
+  auction: { by: selector, to: selector, as: choosing },
+  secretChoice: { by: selector, from: selector, as: choosing, effect },
+  forEach: { of: selector, effect },
+  roll: { by: selector, rows },
+  rollTogether: { by: selector, amount, rows },
+  win: { who: selector },
+  gainCoins: who,
+  loseCoins: who,
+  stealCoins: { from: selector, to: selector, amount },
+  loot: who,
+  gainTreasure: who,
+  discardLoot: who,
+  deal: { amount, to: selector },
+  take: who,
+  kill: what,
+  destroy: what,
+  putIntoDiscard: what,
+  heal: { what: selector, amount: orElse('full', amount) },
+  payHp: who,
+  recharge: what,
+  deactivate: what,
+  flip: what,
+  cancel: what,
+  cancelEverything: {},
+  cancelAttack: {},
+  endTurn: {},
+  reroll: what,
+  addToRoll: { what: selector, amount },
+  setRoll: { what: selector, to: amount },
+  preventDeath: { what: selector, hp: amount },
+  preventDamage: { what: selector, amount: orElse('all', amount) },
+  until: { grants: list(modifier, 1), till: duration },
+  lootPlay: who,
+  additionalAttack: { on: oneOf({ any: true, monsterDeck: true }), must: flag, times: amount },
+  expandSlots: { slot: slotKind, by: amount },
+  putCounters: { on: selector, amount, named: optional(counterName) },
+  removeCounters: { from: selector, amount, named: optional(counterName) },
+  steal: { what: selector, to: selector },
+  give: { what: selector, to: selector },
+  swap: { one: selector, other: selector },
+  giveHands: { of: selector, to: selector },
+  note: { number: amount, till: oneOf({ endOfTurn: true, forever: true }) },
+  extraTurn: { who: selector },
+  skipTurn: { who: selector },
+  becomeSoul: { what: selector, of: selector },
+  becomeCurse: { what: selector, of: selector },
+  meanwhile: { ability: (value, around) => standing(value, around), till: standingDuration },
+  copy: what,
+  becomeCopy: {
+    what: selector,
+    of: selector,
+    till: nameOr(
+      untilThen,
+      tagged<Till<Exclude<Duration, { readonly till: 'while' }>>, 'till'>('till', () => ({
+        startOfTurnOf: TILL.startOfTurnOf,
+      })),
+    ),
+  },
+  play: { by: selector, what: selector, cost: playCost },
+  playCopy: { by: selector, of: selector, cost: playCost },
+  look: { by: selector, deck: selector, amount, as: choosing, effect },
+  reveal: { deck: selector, amount, as: choosing, effect },
+  search: { by: selector, deck: selector, where: condition, as: choosing, effect },
+  lookAt: { by: selector, what: selector },
+  move: { what: selector, to: place, by: selector },
+  gainObject: { who: selector, what: selector },
+  putIntoSlot: { what: selector, slot: slotKind, by: selector },
+  replaceFromDeck: what,
+  afterwards: { first: effect, effect },
+  native: { name: text },
+};
+
+const REPLACEMENTS: Words<Replacement, 'instead'> = {
+  amount: { to: amount },
+  nothing: {},
+  prevent: { amount, effect },
+  effect: { effect },
+  also: { effect },
+  entersDeactivated: {},
+  fromDiscard: {},
+  redirect: { part: oneOf({ player: true, object: true, chooser: true }), to: selector },
+  dice: { count: amount, keep: orElse('lowest', selector) },
+  sides: {
+    sides: (value, around) => {
+      if (value !== 8) broken(around, 'there are only dice with 6 or 8 sides');
+    },
+  },
+};
+
+const COSTS: Words<Cost, 'pay'> = {
+  tap: {},
+  coins: { amount: whole(1, MANY) },
+  counters: { amount: whole(1, MANY) },
+  discardLoot: { amount: whole(1, MANY) },
+  hp: { amount: whole(1, MANY) },
+  destroy: { what: selector, amount: whole(1, MANY) },
+  give: what,
+  destroyThis: {},
+};
+
+const targetSpec = record<TargetSpec>({
+  from: selector,
+  min: whole(0, MANY),
+  max: whole(1, MANY),
+  pick: optional(oneOf({ atRandom: true })),
+});
+
+/** Targets are chosen one after another: a later one may speak of those before it (TGT-01). */
+const targets: Checker<readonly TargetSpec[]> = (value, around) => {
+  const outside = around.targets;
+  around.targets = 0;
+  const one: Checker<TargetSpec> = (spec, here) => {
+    targetSpec(spec, here);
+    const { min, max } = spec as TargetSpec;
+    if (min > max) broken(here, `at least ${min} and at most ${max} targets`);
+    here.targets += 1;
+  };
+  list(one)(value, around);
+  if (around.targets === 0) around.targets = outside;
+};
+
+const numberSpec: Checker<NumberSpec> = (value, around) => {
+  record<NumberSpec>({ from: whole(0, MANY), to: whole(0, MANY) })(value, around);
+  const { from, to } = value as NumberSpec;
+  if (from > to) broken(around, `a number from ${from} to ${to}`);
+  around.number = true;
+};
+
+/** A mode with its own targets and number, or with those of what set it up (TGT-01, KEY-07). */
+const mode: Checker<Mode> = (value, around) => {
+  const { targets: before, number } = around;
+  record<Mode>({ number: optional(numberSpec), targets, effect })(value, around);
+  Object.assign(around, { targets: before, number });
+};
+const modes = list(mode, 1);
+
+const ABILITIES: Words<Ability, 'kind'> = {
+  loot: { key: text, modes },
+  activated: { key: text, costs: list(cost, 1), modes },
+  triggered: { key: text, when: pattern, only: optional(condition), modes },
+  static: { key: text, while: optional(condition), grants: list(modifier, 1) },
+  replacement: { key: text, would: pattern, only: optional(condition), instead: replacement },
+  claim: { key: text, condition },
+  startsWith: { key: text, counters: whole(1, MANY) },
+  alsoNamed: { key: text, card: text },
+  keyword: { key: text, word: keyword },
+};
+export const ability: Checker<Ability> = tagged<Ability, 'kind'>('kind', () => ABILITIES);
+const standing: Checker<StandingAbility> = tagged<StandingAbility, 'kind'>('kind', () => ({
+  triggered: ABILITIES.triggered,
+  replacement: ABILITIES.replacement,
+}));
