@@ -142,6 +142,7 @@ test('COPY-12: loot becomes no copy of an item and goes to discard as usual', ()
   scene.play('p1', 'putty', { targets: ['meat'] }).resolve();
   scene.play('p1', 'blank-form', { targets: ['plaster'] }).allPass();
   scene.answer('p1', 'trigger.target', 'meat').resolve();
+  expect(scene.said('event').some(({ event }) => event === 'becomeCopy')).toBe(false);
   expect(scene.view(null).discards.loot.map(({ card, copyOf }) => [card, copyOf])).toEqual([
     ['putty', null],
     ['blank-form', null],

@@ -10,7 +10,7 @@ import {
   type Gen,
 } from '../state/index.js';
 import { event } from '../state/index.js';
-import { announcing, announcingScope, announceable, playAbility, putLoot } from './announce.js';
+import { announcing, announcingScope, playAbility, putLoot } from './announce.js';
 import { activeModifiers, reaches } from './continuous.js';
 import { lootPlaysLeft, spendLootPlay } from './loot.js';
 import { prepare } from './targets.js';
@@ -85,7 +85,6 @@ export function* playedLoot(g: Game, e: GameEvent): Gen<GameEvent | null> {
   const cost: PlayCost = e.detail === 'nothing' ? 'nothing' : 'lootPlay'; // LOOT-07
   if (cost === 'lootPlay' && lootPlaysLeft(g, e.player) === 0) return null; // LOOT-06
   if (!canBePlayed(g, e.object) || objectOf(g.state, e.object).zone === 'deck') return null;
-  if (announceable(g, playAbility(g, e.object).modes, announcingScope(g, e.player, e.object)) !== null) return null; // TGT-06
   const played = yield* announceLoot(g, e.player, { id: e.object, cost }, false);
   return played === null ? null : { ...e, ...played };
 }
