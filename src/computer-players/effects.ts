@@ -96,7 +96,13 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
       if (grant.what === 'lootPlays') return each(now, grant.of, (ref) => lootPlays(now, ref));
       return forAll(now, grant.of, 0.4 * modifierRating(grant));
     case 'mayPlay':
+    case 'mayUse':
       return forAll(now, grant.who, LOOT);
+    case 'ability':
+    case 'abilitiesOf':
+      return forAll(now, grant.on, 1);
+    case 'loseAbilities':
+      return forAll(now, grant.on, -1);
     case 'price':
       return forAll(now, grant.of, 0.2 * reckon(now, grant.by));
     case 'allowanceIs':
@@ -251,6 +257,7 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
         ? 0
         : side(now, ref) * soulWorth(player, souls) + each(now, what, (card) => lossOf(now, card));
     }),
+  become: (now, { what, of }) => each(now, what, (ref) => lossOf(now, ref)) + forAll(now, of, ANOTHER),
   becomeCurse: (now, { of }) => forAll(now, of, -4),
   look: (now, { effect }) => LITTLE + now.worth(now, effect),
   reveal: (now, { effect }) => LITTLE + now.worth(now, effect),

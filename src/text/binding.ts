@@ -24,6 +24,7 @@ type Compound =
 export type Plain = Exclude<Effect, { readonly do: Compound }>;
 /** Acts by which something becomes something else, or is marked. */
 export type ChangeWord =
+  | 'become'
   | 'becomeSoul'
   | 'becomeCurse'
   | 'copy'
@@ -97,6 +98,16 @@ export const bindingOf = (effect: Effect): 'act' | 'and' | 'then' | 'open' => {
 };
 
 /** Modifiers that somebody or something has; the others are said in a way of their own. */
-export type Had = Extract<Modifier, { readonly modify: 'stat' | 'rolls' | 'allowance' | 'keyword' }>;
-const HAD: Readonly<Record<Had['modify'], true>> = { stat: true, rolls: true, allowance: true, keyword: true };
+export type Had = Extract<
+  Modifier,
+  { readonly modify: 'stat' | 'rolls' | 'allowance' | 'keyword' | 'ability' | 'abilitiesOf' }
+>;
+const HAD: Readonly<Record<Had['modify'], true>> = {
+  stat: true,
+  rolls: true,
+  allowance: true,
+  keyword: true,
+  ability: true,
+  abilitiesOf: true,
+};
 export const isHad = (modifier: Modifier): modifier is Had => modifier.modify in HAD;

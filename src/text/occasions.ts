@@ -191,6 +191,7 @@ export type TableEvent =
   | 'preventDeath'
   | 'becomeSoul'
   | 'win'
+  | 'become'
   | 'endTurn'
   | 'lootPlay'
   | 'grantAttack'

@@ -1,4 +1,5 @@
 import type {
+  Ability,
   Amount,
   Card,
   CardId,
@@ -59,6 +60,8 @@ export interface Frame {
   readonly standing: StandingClause;
   /** How it says what happens: numbers count what happens. */
   readonly happens: (pattern: EventPattern, frame: Frame) => string;
+  /** How it says an ability in quotation marks that something has or gains. */
+  readonly quoted: (ability: Ability, frame: Frame) => string;
   /** The same for numbers. */
   readonly amount: (amount: Amount, frame: Frame) => string;
   /** Filled while the effect is said, in the order of the choices. */
@@ -98,7 +101,7 @@ export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thi
 /** A frame in which nothing but the card is known. */
 export const frameOf = (
   cards: CardLookup,
-  says: Pick<Frame, 'clause' | 'standing' | 'amount' | 'happens'>,
+  says: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens'>,
   thing: Thing,
 ): Frame => ({
   ...says,
@@ -268,6 +271,9 @@ export const isGroup = (selector: Selector): boolean =>
     'most',
     'least',
   ].includes(selector.select);
+
+/** The selector that finds nobody at all. */
+export const isNobody = (selector: Selector): boolean => selector.select === 'fixed' && selector.refs.length === 0;
 
 /** Whether it is one noun, so that what follows cannot be read as said of a part of it. */
 export const isOneNoun = (selector: Selector): boolean =>

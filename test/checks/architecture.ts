@@ -53,8 +53,8 @@ export const pureNodeImports: Readonly<Record<string, readonly string[]>> = {
 /** The files that may read a printed card with `.card(…)`; everyone else asks for characteristics. */
 export const printedCardReaders: readonly string[] = [
   'src/engine/rules/characteristics.ts',
-  // The ability layer of the characteristics.
-  'src/engine/rules/abilities.ts',
+  // The printed part of the ability layer of the characteristics.
+  'src/engine/rules/printed.ts',
   // Where the lookup is handed to the rules.
   'src/engine/session/create-game.ts',
   // Cards that are not objects yet: on a deck, on the way into a slot.

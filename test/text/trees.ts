@@ -18,6 +18,7 @@ import type {
   Selector,
   StandingDuration,
   TargetSpec,
+  Workplace,
 } from '../../src/engine/index.js';
 
 /** Every word of a union, checked by the compiler: a new word that is missing here does not compile. */
@@ -74,6 +75,7 @@ export const EVENTS = everyOf<EventType>()([
   'cancel',
   'preventDeath',
   'becomeSoul',
+  'become',
   'gainCurse',
   'endTurn',
   'lootPlay',
@@ -334,6 +336,9 @@ const trees = fc.letrec((tie) => {
     extraTurn: selector.map((x) => ({ do: 'extraTurn', who: x })),
     skipTurn: selector.map((x) => ({ do: 'skipTurn', who: x })),
     becomeSoul: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeSoul', what, of: x })),
+    become: fc
+      .tuple(selector, of('item', 'room', 'monster'), fc.oneof(selector, of<Selector>({ select: 'fixed', refs: [] })))
+      .map(([what, role, x]) => ({ do: 'become', what, role, of: x })),
     becomeCurse: fc.tuple(selector, selector).map(([what, x]) => ({ do: 'becomeCurse', what, of: x })),
     meanwhile: fc
       .tuple(pattern, condition, effect, effect, fc.oneof(turns, lasting, standing), fc.boolean())
@@ -444,6 +449,22 @@ function modifierOf(
     seesTop: fc.tuple(selector, deck).map(([by, x]) => ({ modify: 'seesTop', by, deck: x })),
     mustAttack: fc.tuple(selector, selector).map(([who, what]) => ({ modify: 'mustAttack', who, what })),
     goesFirst: selector.map((who) => ({ modify: 'goesFirst', who })),
+    ability: fc
+      .tuple(
+        selector,
+        fc.oneof(
+          number.map((counters): Ability => ({ kind: 'startsWith', key: 'k', counters })),
+          of(...KEYWORDS).map((word): Ability => ({ kind: 'keyword', key: 'k', word })),
+        ),
+      )
+      .map(([on, x]) => ({ modify: 'ability', on, ability: x })),
+    abilitiesOf: fc
+      .tuple(selector, selector, of('all', 'tap'))
+      .map(([on, x, which]) => ({ modify: 'abilitiesOf', on, of: x, which })),
+    loseAbilities: fc
+      .tuple(selector, fc.uniqueArray(of(...KEYWORDS), { maxLength: 2 }))
+      .map(([on, except]) => ({ modify: 'loseAbilities', on, except })),
+    mayUse: fc.tuple(selector, selector).map(([who, what]) => ({ modify: 'mayUse', who, what })),
     mayPlay: fc
       .tuple(selector, selector, of('lootPlay', 'nothing'))
       .map(([who, what, cost]) => ({ modify: 'mayPlay', who, what, cost })),
@@ -544,4 +565,10 @@ const ABILITIES: Table<Ability, 'kind'> = {
   alsoNamed: of(...CARD_IDS).map((card) => ({ kind: 'alsoNamed', key: 'k', card })),
   keyword: of(...KEYWORDS).map((word) => ({ kind: 'keyword', key: 'k', word })),
 };
-export const ability: Arbitrary<Ability> = fc.oneof(...Object.values(ABILITIES));
+const WORKPLACES = everyOf<Workplace>()(['play', 'soul', 'covered', 'shop', 'discard', 'outside']);
+export const ability: Arbitrary<Ability> = fc
+  .tuple(
+    fc.oneof(...Object.values(ABILITIES)),
+    fc.option(fc.uniqueArray(of(...WORKPLACES), { minLength: 1, maxLength: 2 }), { nil: undefined, freq: 4 }),
+  )
+  .map(([found, places]) => (places === undefined ? found : { ...found, worksIn: places }));

@@ -1,8 +1,17 @@
 import type { Ability, ObjectId, PlayerId } from '../vocabulary/index.js';
-import { playerOf, unless, type Game, type GameObject, type RuleId, type Verdict } from '../state/index.js';
+import {
+  isObjectId,
+  objectOf,
+  playerOf,
+  unless,
+  type Game,
+  type GameObject,
+  type RuleId,
+  type Verdict,
+} from '../state/index.js';
 import { announceable, announcingScope, payable, playAbility } from '../rules/announce.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/attack-rights.js';
-import { functions } from '../rules/continuous.js';
+import { activeModifiers, functions, reaches, works } from '../rules/continuous.js';
 import { lootPlaysLeft } from '../rules/loot.js';
 import { playableLoot } from '../rules/playing.js';
 import { purchaseDeclaration } from '../rules/purchase.js';
@@ -28,22 +37,32 @@ export const playing = (g: Game, player: PlayerId, id: ObjectId, forbidden: Forb
   );
 };
 
-/** Why the abilities of an object do not work; null when they do (ABIL-01). */
-const silent = (object: GameObject | undefined): Verdict => {
+/** Why an ability of an object does not work; null when it does (ABIL-01). */
+const silent = (object: GameObject | undefined, ability: Activated | undefined): Verdict => {
   if (object === undefined) return { rule: 'ABIL-01', why: 'notInPlay' };
-  if (functions(object)) return null;
+  if (ability === undefined ? functions(object) : works(object, ability)) return null; // ABIL-01
   if (object.slot === 'shop') return { rule: 'ITEM-05', why: 'inShop' };
   return object.role === 'soul' ? { rule: 'MON-03', why: 'isSoul' } : { rule: 'ABIL-01', why: 'notInPlay' };
 };
 
+/** What a player may have that is activated; souls only by an ability that works there (ABIL-02, MON-03). */
+const ACTIVATED: ReadonlySet<GameObject['role']> = new Set(['item', 'character', 'soul'] as const);
+
+/** Objects of others that an effect lets this player activate (ABIL-02). */
+const borrowed = (g: Game, player: PlayerId): readonly ObjectId[] =>
+  activeModifiers(g, 'mayUse')
+    .filter(({ modifier, scope }) => reaches(g, modifier.who, scope, player))
+    .flatMap(({ modifier, scope }) => g.select(modifier.what, scope).filter(isObjectId)); // ABIL-02
+
 /** Activating anything of this object: own items and characters, and as active player the room (ABIL-02, ROOM-02). */
-const source = (g: Game, player: PlayerId, id: ObjectId): Verdict => {
+const source = (g: Game, player: PlayerId, id: ObjectId, ability: Activated | undefined): Verdict => {
   const object = g.state.objects[id];
   const isRoom = object?.role === 'room';
-  const isOwn = (object?.role === 'item' || object?.role === 'character') && object.controller === player;
+  const isOwn = object !== undefined && ACTIVATED.has(object.role) && object.controller === player;
+  const isLent = borrowed(g, player).includes(id);
   return (
-    silent(object) ??
-    unless(isOwn || isRoom, 'ABIL-02', { why: 'notYours' }) ?? // ABIL-02
+    silent(object, ability) ??
+    unless(isOwn || isRoom || isLent, 'ABIL-02', { why: 'notYours' }) ?? // ABIL-02
     unless(!isRoom || g.state.turn.active === player, 'ROOM-02', { why: 'otherPlayersRoom' }) // ROOM-02
   );
 };
@@ -65,7 +84,7 @@ export const activating = (
   ability: Activated | undefined,
   forbidden: Forbidden = prohibition(g),
 ): Verdict =>
-  source(g, player, id) ??
+  source(g, player, id, ability) ??
   (ability === undefined
     ? { rule: 'ABIL-02', why: 'noSuchAbility' }
     : (costs(g, player, id, ability) ??
@@ -126,8 +145,9 @@ export const activatedOf = (g: Game, id: ObjectId): readonly Activated[] =>
     ? g.characteristics(id).abilities.flatMap((ability) => (ability.kind === 'activated' ? [ability] : []))
     : [];
 
-/** Objects that this player may have something to activate of: their own, and the rooms. */
+/** Objects that this player may have something to activate of: their own, the rooms, and those that effects lend. */
 export const ownSources = (g: Game, player: PlayerId): readonly ObjectId[] => [
   ...playerOf(g.state, player).area,
   ...g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []),
+  ...borrowed(g, player).filter((id) => objectOf(g.state, id).controller !== player),
 ];

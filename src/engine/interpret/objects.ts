@@ -36,6 +36,7 @@ type OfObjects = Extract<
       | 'swap'
       | 'giveHands'
       | 'becomeSoul'
+      | 'become'
       | 'becomeCurse'
       | 'becomeCopy'
       | 'note';
@@ -94,6 +95,12 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
       return yield* swap(g, effect, scope);
     case 'giveHands':
       return yield* giveHands(g, effect, scope);
+    case 'become': {
+      const player = g.select(effect.of, scope).find(isPlayerId) ?? null;
+      return yield* eachFollowed(g, effect.what, scope, (object) =>
+        event('become', { object, player, source, detail: effect.role }),
+      );
+    }
     case 'becomeSoul':
     case 'becomeCurse':
       return yield* become(g, effect, scope);

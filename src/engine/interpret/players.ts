@@ -169,6 +169,8 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'copyOf':
       return grant;
     case 'keyword':
+    case 'ability':
+    case 'loseAbilities':
     case 'cannotBeAttacked':
     case 'shield':
       return { ...grant, on: fix(g.select(grant.on, scope)) };
@@ -182,6 +184,10 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
       return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
     case 'mayPlay':
       return { ...grant, who: fix(g.select(grant.who, scope)) };
+    case 'mayUse':
+      return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
+    case 'abilitiesOf':
+      return { ...grant, on: fix(g.select(grant.on, scope)), of: fix(g.select(grant.of, scope)) };
     case 'attacksAlong':
     case 'goesFirst':
       return { ...grant, who: fix(g.select(grant.who, scope)) };

@@ -13,6 +13,9 @@ import {
 import { kindOf, printedKeywords, staticsInPlay } from './abilities.js';
 import { lasts } from './durations.js';
 import { forgetNotes } from './marks.js';
+import { scopeOf, works } from './working.js';
+
+export { functions, scopeOf, youOf, works } from './working.js';
 
 /** A modifier in force, with the scope its selectors are read in. */
 export interface Active<K extends Modifier['modify'] = Modifier['modify']> {
@@ -23,27 +26,6 @@ export interface Active<K extends Modifier['modify'] = Modifier['modify']> {
   /** The stored effect behind it, null for a static ability. */
   readonly stored: ContinuousEffect | null;
 }
-
-/** The player that "you" means on an object: its controller, or the active player (MON-02, ROOM-03). */
-export const youOf = (g: Game, object: GameObject): PlayerId => object.controller ?? g.state.turn.active;
-
-export const scopeOf = (g: Game, id: ObjectId, more: Partial<Scope> = {}): Scope => ({
-  you: youOf(g, objectOf(g.state, id)),
-  source: id,
-  card: objectOf(g.state, id).card,
-  targets: [],
-  cause: null,
-  roll: null,
-  bound: {},
-  it: null,
-  ...more,
-});
-
-/** Abilities work only while their object is in play, not as a soul, and not in the shop (ABIL-01, MON-03, ITEM-05). */
-export const functions = (object: GameObject): boolean =>
-  object.slot !== 'shop' && // ITEM-05
-  object.role !== 'soul' && // MON-03
-  (object.zone === 'slot' || object.zone === 'play');
 
 const isOf = <K extends Modifier['modify']>(
   modifier: Modifier,
@@ -60,7 +42,7 @@ export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, 
   const found: Active<K>[] = [];
   for (const { id, ability } of staticsInPlay(g, kindOf(kind, stat))) {
     const object = objectOf(g.state, id);
-    if (!functions(object) || object.role === 'event') continue; // EVENT-02
+    if (!works(object, ability) || object.role === 'event') continue; // EVENT-02
     if (!ability.grants.some((grant) => isOf(grant, kind, stat))) continue;
     const scope = scopeOf(g, id);
     if (ability.while !== undefined && !g.holds(ability.while, scope)) continue;

@@ -9,6 +9,7 @@ import { changeRoll, rerollDie } from './dice.js';
 import { discardLoot, gainTreasure, lootCards } from './loot.js';
 import { changeCounters, takeNote, turnSideways, turnUpright } from './marks.js';
 import {
+  become,
   becomeCurse,
   becomeSoul,
   destroy,
@@ -160,6 +161,8 @@ function* objectEvent(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return yield* giveObject(g, e, id);
     case 'becomeSoul':
       return yield* becomeSoul(g, e, id);
+    case 'become':
+      return yield* become(g, e, id);
     case 'gainCurse':
       return yield* becomeCurse(g, e, id);
     case 'becomeCopy':

@@ -1,4 +1,4 @@
-import type { Deck, ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { Deck, ObjectId, PlayerId, SlotKind } from '../vocabulary/index.js';
 import {
   discardDeck,
   event,
@@ -6,6 +6,7 @@ import {
   isInPlay,
   move,
   moveControl,
+  moveIntoSlot,
   objectOf,
   playerOf,
   slotOf,
@@ -149,6 +150,51 @@ export function* becomeSoul(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent 
   moveControl(g.state, id, player, 'soul');
   if (slot !== null) yield* uncover(g, slot.kind, slot.index);
   return { ...e, player, amount: characteristics(g, id).souls ?? 0 };
+}
+
+/** Where an object goes that becomes something of a slot: the last slot of the kind, if it is empty. */
+const emptySlot = (g: Game, slot: SlotKind): number | null => {
+  const last = g.state.slots[slot].length - 1;
+  return g.state.slots[slot][last]?.length === 0 ? last : null;
+};
+
+/** A new role for a card that is not in play: it enters play with it (ZONE-01). */
+function* enterAs(g: Game, e: GameEvent, id: ObjectId, player: PlayerId): Gen<GameEvent | null> {
+  const object = move(g.state, id, { to: 'area', player, role: 'item' }); // ZONE-01
+  if (object === null) return null;
+  yield* g.perform(event('enterPlay', { object, player }));
+  return { ...e, object };
+}
+
+/**
+ * An object takes another role and stays the same object: an item of a player, gained, or what is in a slot of its own
+ * kind and nobody controls (ITEM-07, ROOM-03).
+ */
+export function* become(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | null> {
+  const object = objectOf(g.state, id);
+  if (e.detail === 'item') return e.player === null ? null : yield* becomeItemOf(g, e, id, e.player);
+  const kind = e.detail === 'room' ? 'room' : 'monster';
+  const index = emptySlot(g, kind);
+  if (index === null || !isInPlay(object)) return null;
+  const slot = slotOf(g.state, id);
+  endAttackOn(g, id);
+  moveIntoSlot(g.state, id, kind, index); // ROOM-03
+  object.role = kind; // ITEM-07
+  if (slot !== null) yield* uncover(g, slot.kind, slot.index);
+  return e;
+}
+
+function* becomeItemOf(g: Game, e: GameEvent, id: ObjectId, player: PlayerId): Gen<GameEvent | null> {
+  const object = objectOf(g.state, id);
+  const slot = slotOf(g.state, id);
+  const dying = object.zone === 'holding' && object.copy !== true;
+  if (!isInPlay(object) && !dying) return yield* enterAs(g, e, id, player);
+  endAttackOn(g, id); // ATK-21
+  if (dying) object.damage = 0;
+  moveControl(g.state, id, player, 'item'); // ITEM-07
+  if (slot !== null) yield* uncover(g, slot.kind, slot.index); // ZONE-15
+  yield* g.perform(event('gainItem', { object: id, player, detail: 'become' })); // GAIN-03
+  return e;
 }
 
 /** An event turns into a curse of the chosen player (KEY-05, EVENT-05). */

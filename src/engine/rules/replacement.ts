@@ -16,7 +16,7 @@ import {
   type Verdict,
 } from '../state/index.js';
 import { replacementsInPlay, type ReplacementAbility } from './abilities.js';
-import { activeModifiers, functions, scopeOf } from './continuous.js';
+import { activeModifiers, scopeOf, works } from './continuous.js';
 import { isReady, spend } from './firsts.js';
 import { logged } from './log.js';
 import { applyShield, prevented, shieldsAgainst, type Shield } from './prevent.js';
@@ -65,8 +65,8 @@ function* standIn(g: Game, name: string, effect: Effect, scope: Scope): Gen {
 }
 
 /** Objects whose replacement abilities work on this event: those in play, and a card about to enter it (REPL-05). */
-const watches = (object: GameObject, event: GameEvent): boolean =>
-  functions(object) || (event.type === 'enterPlay' && event.object === object.id); // REPL-05
+const watches = (object: GameObject, ability: ReplacementAbility, event: GameEvent): boolean =>
+  works(object, ability) || (ability.worksIn === undefined && event.type === 'enterPlay' && event.object === object.id); // REPL-05
 
 /** What effects have set up; the same card does the same thing only once to an event, however often it was used (REPL-06, RULING-16). */
 const standingCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
@@ -86,7 +86,7 @@ const standingCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<stri
 const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
   const found: Candidate[] = [];
   for (const { id, ability } of replacementsInPlay(g, event.type)) {
-    if (!watches(objectOf(g.state, id), event)) continue;
+    if (!watches(objectOf(g.state, id), ability, event)) continue;
     const name = `${id}/${ability.key}`;
     const scope = scopeOf(g, id, { cause: event });
     if (applied.has(name) || isUnderway(g, name) || !matches(g, ability.would, event, scope)) continue;

@@ -13,15 +13,18 @@ import {
   type WaitingTrigger,
 } from '../state/index.js';
 import { triggersInPlay, triggersOn, type TriggeredAbility } from './abilities.js';
-import { functions, scopeOf } from './continuous.js';
+import { scopeOf, works } from './continuous.js';
 import { isReady, spend } from './firsts.js';
 import { matches } from './replacement.js';
 import { standingTriggers, useUp } from './standing.js';
 import { prepare, withTargets } from './targets.js';
 
 /** Whether the triggers of an object can see this event: in play, entering it, or just leaving it (ITEM-05, DEATH-06). */
-const sees = (object: GameObject, event: GameEvent): boolean =>
-  functions(object) || (event.object === object.id && (event.type === 'enterPlay' || object.zone === 'holding'));
+const sees = (object: GameObject, ability: TriggeredAbility, event: GameEvent): boolean =>
+  works(object, ability) ||
+  (ability.worksIn === undefined &&
+    event.object === object.id &&
+    (event.type === 'enterPlay' || object.zone === 'holding'));
 
 const isFirst = (g: Game, { when, key }: TriggeredAbility, id: ObjectId): boolean => {
   const mark = `${id}/${key}`;
@@ -85,7 +88,7 @@ const setOff = (g: Game, event: GameEvent): readonly WaitingTrigger[] => {
   const found: WaitingTrigger[] = [];
   const leaving = g.state.holding.flatMap((id) => triggersOn(g, id, event.type));
   for (const { id, ability } of [...triggersInPlay(g, event.type), ...leaving]) {
-    if (sees(objectOf(g.state, id), event)) found.push(...waitingFor(g, id, ability, event));
+    if (sees(objectOf(g.state, id), ability, event)) found.push(...waitingFor(g, id, ability, event));
   }
   return [...found, ...standingSetOff(g, event)];
 };

@@ -22,6 +22,7 @@ import type {
   StandingAbility,
   Stat,
   TargetSpec,
+  Workplace,
 } from './words.js';
 
 /** One target, chosen on the way to the stack (TGT-01). */
@@ -203,6 +204,33 @@ export const mayPlayFreely = (what: Selector, who: Selector = you): Modifier => 
   who,
   what,
   cost: 'nothing',
+});
+/** May activate these objects as if they were their own (ABIL-02). */
+export const mayUse = (what: Selector, who: Selector = you): Modifier => ({ modify: 'mayUse', who, what });
+/** Each of them has this ability too. */
+export const gainsAbility = (ability: Ability, on: Selector): Modifier => ({ modify: 'ability', on, ability });
+/** Each of them has the abilities of others too, as those are now. */
+export const hasAbilitiesOf = (of: Selector, on: Selector): Modifier => ({
+  modify: 'abilitiesOf',
+  on,
+  of,
+  which: 'all',
+});
+export const hasTapAbilitiesOf = (of: Selector, on: Selector): Modifier => ({
+  modify: 'abilitiesOf',
+  on,
+  of,
+  which: 'tap',
+});
+export const losesAbilities = (on: Selector, ...except: readonly Keyword[]): Modifier => ({
+  modify: 'loseAbilities',
+  on,
+  except,
+});
+/** An ability that works where its card is not simply in play (ABIL-01). */
+export const worksIn = <A extends Ability>(places: readonly Workplace[], ability: A): A => ({
+  ...ability,
+  worksIn: places,
 });
 /** May look at the top card of a deck at any time. */
 export const seesTop = (deck: Deck, by: Selector): Modifier => ({ modify: 'seesTop', by, deck });

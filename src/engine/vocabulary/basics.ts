@@ -12,6 +12,8 @@ export type Ref = PlayerId | ObjectId | StackId | DeckRef;
 export type SlotKind = 'shop' | 'monster' | 'room';
 /** What an object in play is now; a card's own type does not change with it (ITEM-07, ZONE-16). */
 export type Role = 'character' | 'item' | 'soul' | 'curse' | 'monster' | 'event' | 'room';
+/** What something can become (ITEM-07). */
+export type NewRole = 'item' | 'room' | 'monster';
 export type CardType = Deck | 'character' | 'startingItem' | 'bonusSoul';
 export type Keyword = 'eternal' | 'trinket' | 'ambush' | 'guppy' | 'curse' | 'indomitable' | 'familiar' | 'teamUp';
 export type Stat = 'hp' | 'dc' | 'atk';
@@ -20,3 +22,11 @@ export type CounterName = 'counter' | 'hp' | 'atk' | 'eternal' | 'level';
 export type Comparison = '=' | '<' | '<=' | '>' | '>=';
 /** What playing a loot card takes besides its own costs (LOOT-03, LOOT-07). */
 export type PlayCost = 'lootPlay' | 'nothing';
+/** Where an ability works that does not work in play, or not there alone (ABIL-01). */
+export type Workplace = 'play' | 'soul' | 'covered' | 'shop' | 'discard' | 'outside';
+
+/** A number chosen on the way to the stack (TGT-03). */
+export interface NumberSpec {
+  readonly from: number;
+  readonly to: number;
+}

@@ -1,4 +1,4 @@
-import { thisObject, you, chosen } from './selectors.js';
+import { thisObject, you, chosen, nobody } from './selectors.js';
 import type {
   Amount,
   Condition,
@@ -273,3 +273,7 @@ export const removeFaceDown = (what: Selector): Effect => ({
   to: { place: 'outsideFaceDown' },
   by: you,
 });
+/** Becomes an item of a player (ITEM-07). */
+export const becomeItem = (what: Selector, of: Selector = you): Effect => ({ do: 'become', what, role: 'item', of });
+/** Takes the last empty room slot, and nobody controls it any more (ROOM-03). */
+export const becomeRoom = (what: Selector): Effect => ({ do: 'become', what, role: 'room', of: nobody });

@@ -47,6 +47,7 @@ export type EventType =
   | 'cancel'
   | 'preventDeath'
   | 'becomeSoul'
+  | 'become'
   | 'gainCurse'
   | 'endTurn'
   | 'lootPlay'

@@ -22,6 +22,8 @@ export const anyOf = (...of: readonly Selector[]): Selector => ({ select: 'anyOf
 export const most = (of: Selector, by: Amount): Selector => ({ select: 'most', of, by });
 export const least = (of: Selector, by: Amount): Selector => ({ select: 'least', of, by });
 export const fixed = (...refs: readonly Ref[]): Selector => ({ select: 'fixed', refs });
+/** Nobody at all. */
+export const nobody: Selector = fixed();
 
 const within = (where: Condition | undefined) => (where === undefined ? {} : { where });
 

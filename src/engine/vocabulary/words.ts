@@ -3,8 +3,22 @@
  * README.md in this folder explains how they compose and how the odd cards will be expressed.
  */
 
-import type { CardId, Comparison, CounterName, Deck, Keyword, PlayCost, Ref, Role, SlotKind, Stat } from './basics.js';
 import type { EventType } from './happenings.js';
+import type {
+  CardId,
+  Comparison,
+  CounterName,
+  Deck,
+  Keyword,
+  NewRole,
+  NumberSpec,
+  PlayCost,
+  Ref,
+  Role,
+  SlotKind,
+  Stat,
+  Workplace,
+} from './basics.js';
 
 export type * from './basics.js';
 
@@ -154,6 +168,14 @@ export type Modifier =
   | { readonly modify: 'noRefill'; readonly slot: SlotKind }
   /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
   | { readonly modify: 'cannot'; readonly event: EventType; readonly where?: Condition }
+  /** They have this ability too; the object that it names by `this` is each of them (EFF-03). */
+  | { readonly modify: 'ability'; readonly on: Selector; readonly ability: Ability }
+  /** They have the abilities of others as those are now, or only those with ↷ (EFF-03). */
+  | { readonly modify: 'abilitiesOf'; readonly on: Selector; readonly of: Selector; readonly which: 'all' | 'tap' }
+  /** They lose what abilities they have by then, but not these keywords (EFF-03). */
+  | { readonly modify: 'loseAbilities'; readonly on: Selector; readonly except: readonly Keyword[] }
+  /** May activate these objects as if they were their own (ABIL-02). */
+  | { readonly modify: 'mayUse'; readonly who: Selector; readonly what: Selector }
   /** Written by the engine when something becomes a copy: it has everything printed on that card (COPY-01). */
   | { readonly modify: 'copyOf'; readonly on: Selector; readonly card: CardId }
   /** Prevents the next damage: by points over several instances, or one instance of up to so much (PREV-03). */
@@ -249,13 +271,10 @@ export type Effect =
   | { readonly do: 'deal'; readonly amount: Amount; readonly to: Selector }
   /** Damage whose source is the game (DMG-06). */
   | { readonly do: 'take'; readonly who: Selector; readonly amount: Amount }
-  | { readonly do: 'kill'; readonly what: Selector }
-  | { readonly do: 'destroy'; readonly what: Selector }
-  | { readonly do: 'putIntoDiscard'; readonly what: Selector }
+  | { readonly do: 'kill' | 'destroy' | 'putIntoDiscard'; readonly what: Selector }
   | { readonly do: 'heal'; readonly what: Selector; readonly amount: Amount | 'full' }
   | { readonly do: 'payHp'; readonly who: Selector; readonly amount: Amount }
-  | { readonly do: 'recharge'; readonly what: Selector }
-  | { readonly do: 'deactivate'; readonly what: Selector }
+  | { readonly do: 'recharge' | 'deactivate'; readonly what: Selector }
   | { readonly do: 'cancel'; readonly what: Selector }
   | { readonly do: 'cancelEverything' }
   | { readonly do: 'endTurn' }
@@ -290,8 +309,9 @@ export type Effect =
   | { readonly do: 'note'; readonly number: Amount; readonly till: 'endOfTurn' | 'forever' }
   /** Turns taken after the present one, or left out (TURN-20, REPL-04). */
   | { readonly do: 'extraTurn' | 'skipTurn'; readonly who: Selector }
-  | { readonly do: 'becomeSoul'; readonly what: Selector; readonly of: Selector }
-  | { readonly do: 'becomeCurse'; readonly what: Selector; readonly of: Selector }
+  /** Takes another role: of a player, or in an empty slot of its own kind when nobody is to control it (ITEM-07). */
+  | { readonly do: 'become'; readonly what: Selector; readonly role: NewRole; readonly of: Selector }
+  | { readonly do: 'becomeSoul' | 'becomeCurse'; readonly what: Selector; readonly of: Selector }
   /** An ability that belongs to no object and works for a while: "the next time …", "till end of turn, if … would …". */
   | { readonly do: 'meanwhile'; readonly ability: StandingAbility; readonly till: StandingDuration }
   /** Puts a copy of loot on the stack, or of a ↷ ability of an object, with choices of its own (COPY-08, COPY-11). */
@@ -374,12 +394,6 @@ export interface TargetSpec {
   readonly pick?: 'atRandom';
 }
 
-/** A number chosen on the way to the stack (TGT-03). */
-export interface NumberSpec {
-  readonly from: number;
-  readonly to: number;
-}
-
 export interface Mode {
   readonly number?: NumberSpec;
   readonly targets: readonly TargetSpec[];
@@ -400,7 +414,8 @@ export type Cost =
   | { readonly pay: 'destroyThis' };
 
 /** Every ability has a stable key within its card. */
-export type Ability =
+export type Ability = AbilityWords & { readonly worksIn?: readonly Workplace[] };
+type AbilityWords =
   | { readonly kind: 'loot'; readonly key: string; readonly modes: readonly Mode[] }
   | {
       readonly kind: 'activated';

@@ -12,6 +12,7 @@ import type {
   StandingAbility,
   StandingDuration,
   TargetSpec,
+  Workplace,
 } from '../../engine/index.js';
 import { curse, entersPlay, thisObject, ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { causeOf } from '../occasions.js';
@@ -168,10 +169,33 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   if (isPlain(ability.modes) && mode !== undefined) return `${lead}, ${effectClause(mode.effect, frame)}`;
   return `${lead}: ${modesText(ability.modes, frame)}`;
 };
-const SAYS = { clause, standing, amount: amountText, happens: happensText } as const;
+/** In quotation marks, as what something has or gains; `this` is what has it. */
+const quoted = (ability: Ability, frame: Frame): string => {
+  const text = abilityText(ability, frame).replace(/\.$/, '');
+  return `“${text}”`;
+};
+const SAYS = { clause, standing, quoted, amount: amountText, happens: happensText } as const;
 
+const WORKPLACE: Readonly<Record<Workplace, string>> = {
+  play: 'in play',
+  soul: 'a soul',
+  covered: 'covered',
+  shop: 'in the shop',
+  discard: 'in discard',
+  outside: 'outside the game',
+};
 /** An ability as one line. */
 export const abilityText = (ability: Ability, outer: Frame): string => {
+  const { worksIn, ...there } = ability;
+  if (worksIn === undefined) return lineOf(ability, outer);
+  const places = list(
+    worksIn.map((place) => WORKPLACE[place]),
+    'or',
+  );
+  return `While this ${noun(outer.thing).one} is ${places}: ${lineOf(there, outer)}`;
+};
+
+const lineOf = (ability: Ability, outer: Frame): string => {
   const frame: Frame = { ...outer, chosen: new Map() };
   switch (ability.kind) {
     case 'loot':

@@ -1,8 +1,9 @@
 import type { Duration, Effect, Selector } from '../../engine/index.js';
 import type { ChangeWord } from '../binding.js';
-import { thingOf, type Frame } from '../tree.js';
+import { isNobody, thingOf, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import { act, modal, type Act } from './deck-acts.js';
+import { ROLE } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 type Change = Extract<Effect, { readonly do: ChangeWord }>;
@@ -27,6 +28,12 @@ const becoming = (what: Selector, word: string, of: Selector, frame: Frame): Act
 /** Acts by which something becomes something else, or is marked. */
 export const changeAct = (effect: Change, frame: Frame): Act => {
   switch (effect.do) {
+    case 'become': {
+      const owner = person(effect.of, frame, 'each');
+      if (isNobody(effect.of)) return act(effect.what, 'become', ROLE[effect.role]);
+      if (owner.person === 'you') return act(effect.what, 'become', `your ${effect.role}`);
+      return act(effect.what, 'become', `${ROLE[effect.role]} of ${toWhom(effect.of, frame)}`);
+    }
     case 'becomeSoul':
       return becoming(effect.what, 'soul', effect.of, frame);
     case 'becomeCurse':

@@ -187,6 +187,7 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   giveHands: ['does', verb('have'), 'whole hands given'],
   note: ['does', verb('note'), 'a number'],
   becomeSoul: ['happens', verb('become'), 'a soul'],
+  become: ['happens', verb('become'), 'something else'],
   copy: ['doesTo', { bare: 'copy', it: 'copies' }, 'something'],
   flip: ['happens', passive('flipped'), ''],
   cancelAttack: ['does', verb('cancel'), 'an attack'],

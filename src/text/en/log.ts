@@ -3,6 +3,7 @@ import { causeOf, withoutOwner } from '../naming.js';
 import { isOfCards, isTogether, type OfCards, type StepEvent, type TableEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import { SLOT, capital, counted, counterWord, deckName, list, ordinal, withArticle, noun } from './nouns.js';
+import { changeText } from './log-changes.js';
 import { togetherText } from './log-together.js';
 
 /** A thing named for people. */
@@ -119,7 +120,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
 
 /** What happens to cards, counters, slots and the stack. */
 const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
-  const { who, what, from, amount, detail, copied } = said;
+  const { who, what, from, amount, detail } = said;
   switch (event) {
     case 'enterPlay':
       return ['shop', 'monster', 'room'].includes(detail) ? '' : `${what} enters play`;
@@ -155,24 +156,20 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${what} is cancelled${from}`;
     case 'preventDeath':
       return `the death of ${what} is prevented${from}`;
-    case 'becomeSoul':
-      return `${what} becomes a soul`;
-    case 'note':
-      return `${amount} is noted on ${what}`;
-    case 'copy':
-      return `${who} copies ${what}${from}`;
-    case 'becomeCopy':
-      return `${what} becomes a copy of ${copied}`;
     case 'putIntoDeck':
       return '';
-    case 'putIntoHand':
-      return `${line.object === undefined ? 'a card' : what} goes to the hand of ${who}`;
-    case 'removeFromGame':
-      return `${what} is ${detail === 'under' ? `put under ${copied}` : 'removed from the game'}`;
     case 'putIntoSlot':
       return `${who} puts ${what} in a slot${from}`;
     case 'replaceFromDeck':
       return `${what} is replaced${from}`;
+    case 'becomeSoul':
+    case 'become':
+    case 'note':
+    case 'copy':
+    case 'becomeCopy':
+    case 'putIntoHand':
+    case 'removeFromGame':
+      return changeText(event, said, line.object === undefined);
     default:
       return turnText(event, line, said);
   }

@@ -1,12 +1,12 @@
 import type { Amount, Modifier, Selector } from '../../engine/index.js';
 import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { isHad, type Had } from '../binding.js';
-import { isGroup, type Frame } from '../tree.js';
+import { isGroup, thingOf, type Frame } from '../tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
 import { cannotText } from './events.js';
-import { KEYWORD, SLOT, STAT, deckName, ownOr, said, verb, type Noun } from './nouns.js';
+import { KEYWORD, SLOT, STAT, deckName, list, ownOr, said, verb, type Noun } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
 const DAMAGE = { one: 'damage', many: 'damage' };
@@ -65,6 +65,12 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
       return [modifier.of, allowed(modifier, frame, mode)];
     case 'keyword':
       return [modifier.on, `the keyword ${KEYWORD[modifier.word]}`];
+    case 'ability':
+      return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
+    case 'abilitiesOf': {
+      const which = modifier.which === 'tap' ? '↷ abilities' : 'abilities';
+      return [modifier.on, `the ${which} of ${toWhom(modifier.of, frame)}`];
+    }
   }
 };
 
@@ -85,6 +91,30 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
     last = JSON.stringify(of);
   }
   return clauses;
+};
+
+type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' }>;
+/** What may be played or activated besides one's own, and what has no abilities any more. */
+const useClause = (modifier: OfUse, frame: Frame): string => {
+  switch (modifier.modify) {
+    case 'mayPlay':
+      return said(
+        person(modifier.who, frame, 'each'),
+        { bare: 'may', it: 'may' },
+        `play ${toWhom(modifier.what, frame)}${modifier.cost === 'lootPlay' ? ' as if from the hand' : FREELY.nothing}`,
+      );
+    case 'loseAbilities': {
+      const kept = modifier.except.map((word) => KEYWORD[word]);
+      const rest = kept.length === 0 ? 'all abilities' : `all abilities except ${list(kept, 'and')}`;
+      return said(person(modifier.on, frame, 'each'), verb('lose'), rest);
+    }
+    case 'mayUse': {
+      const who = person(modifier.who, frame, 'each');
+      const as = who.person === 'you' ? 'you' : 'they';
+      const use = `activate abilities of ${toWhom(modifier.what, frame)} as if ${as} controlled it`;
+      return said(who, { bare: 'may', it: 'may' }, use);
+    }
+  }
 };
 
 /** A modifier that nobody "has". */
@@ -119,11 +149,9 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
         `attack ${toWhom(modifier.what, frame)}${mode === 'has' ? ' once each turn' : ''} if able`,
       );
     case 'mayPlay':
-      return said(
-        person(modifier.who, frame, 'each'),
-        { bare: 'may', it: 'may' },
-        `play ${toWhom(modifier.what, frame)}${modifier.cost === 'lootPlay' ? ' as if from the hand' : FREELY.nothing}`,
-      );
+    case 'mayUse':
+    case 'loseAbilities':
+      return useClause(modifier, frame);
     case 'goesFirst':
       return said(person(modifier.who, frame, 'each'), verb('go'), 'first when the game starts');
     case 'cannot':

@@ -13,6 +13,7 @@ import type {
   StandingAbility,
   StandingDuration,
   TargetSpec,
+  Workplace,
 } from '../../engine/index.js';
 import { curse, entersPlay, thisObject, ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { causeOf } from '../occasions.js';
@@ -209,10 +210,31 @@ const standing = (ability: StandingAbility, till: StandingDuration, outer: Frame
   if (isPlain(ability.modes) && mode !== undefined) return `${opening}, ${effectClause(mode.effect, frame)}`;
   return `${opening} : ${modesText(ability.modes, frame)}`;
 };
-const SAYS = { clause, standing, amount: amountText, happens: happensText } as const;
+/** In quotation marks, as what something has or gains; `this` is what has it. */
+const quoted = (ability: Ability, frame: Frame): string => {
+  const text = lineOf(ability, frame).replace(/\.$/, '');
+  return `« ${text} »`;
+};
+const SAYS = { clause, standing, quoted, amount: amountText, happens: happensText } as const;
 
+const WORKPLACE: Readonly<Record<Workplace, string>> = {
+  play: 'en jeu',
+  soul: 'une âme',
+  covered: 'en dessous dans sa zone',
+  shop: 'dans la boutique',
+  discard: 'dans la défausse',
+  outside: 'hors de la partie',
+};
 /** An ability as one line. */
-export const abilityText = (ability: Ability, frame: Frame): string => typo(lineOf(ability, frame));
+export const abilityText = (ability: Ability, frame: Frame): string => {
+  const { worksIn, ...there } = ability;
+  if (worksIn === undefined) return typo(lineOf(ability, frame));
+  const places = list(
+    worksIn.map((place) => WORKPLACE[place]),
+    'ou',
+  );
+  return typo(`Tant que ${demonstrative(noun(frame.thing))} est ${places} : ${lineOf(there, frame)}`);
+};
 
 /** The two triggers of a curse read as the one keyword that they are. */
 const CURSE_PARTS: ReadonlySet<string> = new Set(curse.map((ability) => JSON.stringify(ability)));

@@ -226,6 +226,7 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'putIntoSlot':
     case 'replaceFromDeck':
       return cardAct(effect, frame);
+    case 'become':
     case 'becomeSoul':
     case 'becomeCurse':
     case 'copy':

@@ -1,9 +1,9 @@
 import type { Duration, Effect, Selector } from '../../engine/index.js';
 import type { ChangeWord } from '../binding.js';
-import { thingOf, type Frame } from '../tree.js';
+import { isNobody, thingOf, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import { act, type Act } from './deck-acts.js';
-import { DEVENIR, er, type Verb } from './nouns.js';
+import { DEVENIR, ROLE, er, type Verb } from './nouns.js';
 import { ofWhom, person, whom } from './selectors.js';
 import { de, que } from './typography.js';
 
@@ -38,6 +38,12 @@ const becoming = (what: Selector, yours: string, one: string, of: Selector, fram
 /** Acts by which something becomes something else, or is marked. */
 export const changeAct = (effect: Change, frame: Frame): Act => {
   switch (effect.do) {
+    case 'become': {
+      if (isNobody(effect.of)) return act(effect.what, DEVENIR, ROLE[effect.role]);
+      if (person(effect.of, frame, 'each').person === 'vous')
+        return act(effect.what, DEVENIR, `${ROLE[effect.role]} sous votre contrôle`);
+      return act(effect.what, DEVENIR, `${ROLE[effect.role]} ${ofWhom(effect.of, frame)}`);
+    }
     case 'becomeSoul':
       return becoming(effect.what, 'une de vos âmes', 'une âme', effect.of, frame);
     case 'becomeCurse':

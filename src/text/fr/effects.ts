@@ -13,6 +13,8 @@ import {
   AVOIR,
   CHOISIR,
   DEVOIR,
+  PERDRE,
+  list,
   KEYWORD,
   POUVOIR,
   STAT,
@@ -26,7 +28,7 @@ import {
   type Verb,
   deckName,
 } from './nouns.js';
-import { person, toWhom, whom } from './selectors.js';
+import { ofWhom, person, toWhom, whom } from './selectors.js';
 import { de, deName, que, si } from './typography.js';
 
 type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
@@ -271,6 +273,10 @@ const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, 
       return [modifier.of, allowed(modifier, frame, mode)];
     case 'keyword':
       return [modifier.on, `le mot-clé ${KEYWORD[modifier.word]}`];
+    case 'ability':
+      return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
+    case 'abilitiesOf':
+      return [modifier.on, `les effets${modifier.which === 'tap' ? ' ↷' : ''} ${ofWhom(modifier.of, frame)}`];
   }
 };
 
@@ -291,6 +297,27 @@ export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: T
     last = JSON.stringify(of);
   }
   return clauses;
+};
+
+type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' }>;
+/** What may be played or activated besides one's own, and what has no abilities any more. */
+const useClause = (modifier: OfUse, frame: Frame): string => {
+  switch (modifier.modify) {
+    case 'mayPlay': {
+      const how = modifier.cost === 'lootPlay' ? ' comme depuis la main' : FREELY.nothing;
+      return said(person(modifier.who, frame, 'each'), POUVOIR_JOUER, whom(modifier.what, frame) + how);
+    }
+    case 'loseAbilities': {
+      const kept = modifier.except.map((word) => KEYWORD[word]);
+      const rest = kept.length === 0 ? 'tous ses effets' : `tous ses effets sauf ${list(kept, 'et')}`;
+      return said(person(modifier.on, frame, 'each'), PERDRE, rest);
+    }
+    case 'mayUse': {
+      const who = person(modifier.who, frame, 'each');
+      const use = `activer les effets ${ofWhom(modifier.what, frame)} comme les siens`;
+      return `${who.text} ${present(who, POUVOIR)} ${who.person === 'vous' ? use.replace(/les siens$/, 'les vôtres') : use}`;
+    }
+  }
 };
 
 /** A modifier that nobody "has". */
@@ -321,10 +348,10 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
         DEVOIR,
         `attaquer ${whom(modifier.what, frame)}${mode === 'has' ? ' une fois à chaque tour' : ''} si c'est possible`,
       );
-    case 'mayPlay': {
-      const how = modifier.cost === 'lootPlay' ? ' comme depuis la main' : FREELY.nothing;
-      return said(person(modifier.who, frame, 'each'), POUVOIR_JOUER, whom(modifier.what, frame) + how);
-    }
+    case 'mayPlay':
+    case 'mayUse':
+    case 'loseAbilities':
+      return useClause(modifier, frame);
     case 'goesFirst':
       return said(person(modifier.who, frame, 'each'), er('commencer'), 'la partie');
     case 'cannot':

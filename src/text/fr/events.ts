@@ -226,6 +226,7 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   giveHands: ['does', FAIRE, 'donner des mains entières'],
   note: ['does', er('noter'), 'un nombre'],
   becomeSoul: ['happens', DEVENIR, 'une âme'],
+  become: ['happens', DEVENIR, 'autre chose'],
   copy: ['doesTo', er('copier'), 'un élément'],
   flip: ['happens', passive('retourné'), ''],
   cancelAttack: ['does', er('annuler'), 'une attaque'],

@@ -14,6 +14,7 @@ import {
   slotNoun,
   type Noun,
 } from './nouns.js';
+import { changeText } from './log-changes.js';
 import { togetherText } from './log-together.js';
 import { capital, de, deName, typo } from './typography.js';
 
@@ -139,7 +140,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
 
 /** What happens to cards, counters, slots and the stack. */
 const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
-  const { who, what, ofWhat, from, amount, detail, ofCopied } = said;
+  const { who, what, ofWhat, from, amount, detail } = said;
   switch (event) {
     case 'enterPlay':
       return ['shop', 'monster', 'room'].includes(detail) ? '' : `${what} entre en jeu`;
@@ -165,12 +166,6 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `${what} reçoit ${counters(said)}`;
     case 'removeCounters':
       return `${what} perd ${counters(said)}`;
-    case 'putIntoHand':
-      return `${who} reçoit ${line.object === undefined ? 'une carte' : what} en main`;
-    case 'removeFromGame':
-      return `${what} est ${detail === 'under' ? `mis en dessous ${ofCopied}` : 'retiré de la partie'}`;
-    case 'note':
-      return `${amount} est noté sur ${what}`;
     case 'expandSlots':
       return `${counted(amount, slotOf(detail))} de plus${from}`;
     case 'reroll':
@@ -181,18 +176,20 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
       return `annulation ${ofWhat}${from}`;
     case 'preventDeath':
       return `la mort ${ofWhat} est prévenue${from}`;
-    case 'becomeSoul':
-      return `${what} devient une âme`;
-    case 'copy':
-      return `${who} copie ${what}${from}`;
-    case 'becomeCopy':
-      return `${what} devient une copie ${ofCopied}`;
     case 'putIntoDeck':
       return '';
     case 'putIntoSlot':
       return `${who} met ${what} dans une zone${from}`;
     case 'replaceFromDeck':
       return `remplacement ${ofWhat}${from}`;
+    case 'becomeSoul':
+    case 'become':
+    case 'note':
+    case 'copy':
+    case 'becomeCopy':
+    case 'putIntoHand':
+    case 'removeFromGame':
+      return changeText(event, said, line.object === undefined);
     default:
       return turnText(event, line, said);
   }

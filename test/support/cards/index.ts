@@ -4,6 +4,7 @@ import { checkingCards } from './checking.js';
 import { attackableCards } from './attackable.js';
 import { faceCards } from './faces.js';
 import { teamCards } from './team.js';
+import { grantingCards } from './granting.js';
 import { countingCards, countingItems, countingMonsters } from './counting.js';
 import { changingCards } from './changing.js';
 import { decidingCards } from './deciding.js';
@@ -41,6 +42,7 @@ export const testCards: readonly Card[] = [
   ...noteCards,
   ...copyCards,
   ...outsideCards,
+  ...grantingCards,
 ];
 
 const faces = testCards.flatMap((card) => (card.back === null ? [card] : [card, card.back]));

@@ -1,0 +1,118 @@
+import type { Ability, Card, CardId, EventType, Keyword, Modifier, ObjectId, Stat } from '../vocabulary/index.js';
+import { SLOTS, objectOf, objectsInPlay, type Game, type GameObject } from '../state/index.js';
+
+export type StaticAbility = Extract<Ability, { kind: 'static' }>;
+export type TriggeredAbility = Extract<Ability, { kind: 'triggered' }>;
+export type ReplacementAbility = Extract<Ability, { kind: 'replacement' }>;
+
+/** The abilities of a card by what asks for them. A card's tree never changes, so this is worked out once. */
+interface AbilityIndex {
+  /** The static abilities with each kind of modifier that they grant, stats each by itself. */
+  readonly statics: readonly (readonly [kind: string, ability: StaticAbility])[];
+  readonly triggers: readonly (readonly [event: EventType, ability: TriggeredAbility])[];
+  readonly replacements: readonly (readonly [event: EventType, ability: ReplacementAbility])[];
+  readonly keywords: readonly Keyword[];
+  /** Some of them work where others do not: covered, in discard or outside the game. */
+  readonly elsewhere: boolean;
+}
+
+/** Names a kind of modifier, a stat by its name. */
+export const kindOf = (kind: Modifier['modify'], stat: Stat | undefined): string =>
+  stat === undefined ? kind : `${kind} ${stat}`;
+
+const indexes = new WeakMap<readonly Ability[], AbilityIndex>();
+
+const kindsOf = ({ grants }: StaticAbility): ReadonlySet<string> =>
+  new Set(grants.map((grant) => kindOf(grant.modify, grant.modify === 'stat' ? grant.stat : undefined)));
+
+const build = (abilities: readonly Ability[]): AbilityIndex => ({
+  statics: abilities.flatMap((ability) =>
+    ability.kind === 'static' ? [...kindsOf(ability)].map((kind) => [kind, ability] as const) : [],
+  ),
+  triggers: abilities.flatMap((ability) =>
+    ability.kind === 'triggered' ? [[ability.when.event, ability] as const] : [],
+  ),
+  replacements: abilities.flatMap((ability) =>
+    ability.kind === 'replacement' ? [[ability.would.event, ability] as const] : [],
+  ),
+  keywords: abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.word] : [])),
+  elsewhere: abilities.some(({ worksIn }) => worksIn !== undefined),
+});
+
+/** The abilities by what asks for them. */
+export const indexOf = (abilities: readonly Ability[]): AbilityIndex => {
+  const known = indexes.get(abilities);
+  if (known !== undefined) return known;
+  const made = build(abilities);
+  indexes.set(abilities, made);
+  return made;
+};
+
+/** The card that an object has become a copy of last; null when it is itself. */
+export const copiedCard = ({ state }: Game, id: ObjectId): CardId | null => {
+  let copied: CardId | null = null;
+  for (const { modifier } of state.continuous)
+    if (modifier.modify === 'copyOf' && modifier.on.select === 'fixed' && modifier.on.refs.includes(id))
+      copied = modifier.card;
+  return copied;
+};
+
+/** What is printed on an object: its own card, or the one that it is a copy of (COPY-01, COPY-07). */
+export const cardNow = (g: Game, object: GameObject): Card => g.card(copiedCard(g, object.id) ?? object.card); // COPY-01
+
+/** The other face of a card, as its id; null without one (FLIP-01). */
+export const backOf = (g: Game, card: CardId): CardId | null => g.card(card).back?.id ?? null;
+
+/** An ability with the object that has it. */
+export interface Held<A extends Ability> {
+  readonly id: ObjectId;
+  readonly ability: A;
+}
+
+/** The abilities of the objects on the table by what asks for them. */
+export interface HeldAbilities {
+  readonly statics: Map<string, Held<StaticAbility>[]>;
+  readonly triggers: Map<EventType, Held<TriggeredAbility>[]>;
+  readonly replacements: Map<EventType, Held<ReplacementAbility>[]>;
+}
+
+const add = <K, A extends Ability>(to: Map<K, Held<A>[]>, id: ObjectId, found: readonly (readonly [K, A])[]): void => {
+  for (const [key, ability] of found) {
+    const there = to.get(key);
+    if (there === undefined) to.set(key, [{ id, ability }]);
+    else there.push({ id, ability });
+  }
+};
+
+/** Cards that are not in play and have an ability that may work there (ABIL-01). */
+const elsewhere = (g: Game): readonly ObjectId[] => {
+  const { slots, discards, outside } = g.state;
+  const covered = SLOTS.flatMap((slot) => slots[slot].flatMap((pile) => pile.slice(0, -1)));
+  return [...covered, ...Object.values(discards).flat(), ...outside].filter(
+    (id) => indexOf(g.card(objectOf(g.state, id).card).abilities).elsewhere,
+  );
+};
+
+/** Collects what these abilities are asked for. */
+export const collected = (g: Game, abilitiesOf: (id: ObjectId) => readonly Ability[]): HeldAbilities => {
+  const made: HeldAbilities = { statics: new Map(), triggers: new Map(), replacements: new Map() };
+  for (const id of [...objectsInPlay(g.state), ...elsewhere(g)]) {
+    const index = indexOf(abilitiesOf(id));
+    add(made.statics, id, index.statics);
+    add(made.triggers, id, index.triggers);
+    add(made.replacements, id, index.replacements);
+  }
+  return made;
+};
+
+const printed = new WeakMap<readonly ObjectId[], HeldAbilities>();
+
+/** What is printed on everything on the table; as long as nothing moves this stays the same. */
+export const heldAsPrinted = (g: Game): HeldAbilities => {
+  const ids = objectsInPlay(g.state);
+  const known = printed.get(ids);
+  if (known !== undefined) return known;
+  const made = collected(g, (id) => cardNow(g, objectOf(g.state, id)).abilities);
+  printed.set(ids, made);
+  return made;
+};
