@@ -28,10 +28,11 @@ export interface Candidate {
 /** Every loot card of the hand, and what effects allow to be played from elsewhere (LOOT-03, LOOT-05). */
 const plays = (g: Game, player: PlayerId): readonly Candidate[] => {
   const forbidden = prohibition(g);
-  return playableLoot(g, player).map(({ id }) => {
+  return playableLoot(g, player).map((playable) => {
+    const { id } = playable;
     const { card, zone } = objectOf(g.state, id);
     const meaning: Meaning = { kind: 'play', object: id, card, zone, owner: player };
-    return { option: { id: `play:${id}`, meaning }, verdict: playing(g, player, id, forbidden) };
+    return { option: { id: `play:${id}`, meaning }, verdict: playing(g, player, playable, forbidden) };
   });
 };
 

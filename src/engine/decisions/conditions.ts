@@ -13,7 +13,7 @@ import { announceable, announcingScope, payable, playAbility } from '../rules/an
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/attack-rights.js';
 import { activeModifiers, functions, reaches, works } from '../rules/continuous.js';
 import { lootPlaysLeft } from '../rules/loot.js';
-import { playableLoot } from '../rules/playing.js';
+import { playableLoot, type Playable } from '../rules/playing.js';
 import { purchaseDeclaration } from '../rules/purchase.js';
 import { prohibition } from '../rules/replacement.js';
 
@@ -26,15 +26,19 @@ export type Activated = Extract<Ability, { kind: 'activated' }>;
 type Forbidden = ReturnType<typeof prohibition>;
 
 /** Playing this loot card from hand, or from where an effect allows it, with a loot play or without (LOOT-03, TGT-06). */
-export const playing = (g: Game, player: PlayerId, id: ObjectId, forbidden: Forbidden = prohibition(g)): Verdict => {
-  const playable = playableLoot(g, player).find((other) => other.id === id);
-  if (playable === undefined) return { rule: 'PLAY-01', why: 'notInHand' };
-  const isFree = playable.cost === 'nothing'; // LOOT-07
+export const playing = (g: Game, player: PlayerId, { id, cost }: Playable, forbidden: Forbidden): Verdict => {
+  const isFree = cost === 'nothing'; // LOOT-07
   return (
     unless(isFree || lootPlaysLeft(g, player) > 0, 'LOOT-03', { why: 'noLootPlay' }) ?? // LOOT-03, LOOT-05
     forbidden('playLoot', { player, object: id }) ?? // DEC-08
     announceable(g, playAbility(g, id).modes, announcingScope(g, player, id)) // TGT-06
   );
+};
+
+/** Playing whatever has this id: what is no loot of the hand, nor allowed from elsewhere, cannot be played at all. */
+export const playingCard = (g: Game, player: PlayerId, id: ObjectId): Verdict => {
+  const playable = playableLoot(g, player).find((other) => other.id === id);
+  return playable === undefined ? { rule: 'PLAY-01', why: 'notInHand' } : playing(g, player, playable, prohibition(g));
 };
 
 /** Why an ability of an object does not work; null when it does (ABIL-01). */

@@ -20,7 +20,7 @@ import {
   declaringEnd,
   declaringPurchase,
   ownTurn,
-  playing,
+  playingCard,
 } from './conditions.js';
 import { attacking, buying } from './declarable.js';
 
@@ -73,7 +73,7 @@ const verdictOn = (g: Game, player: PlayerId, wish: Wish): Verdict => {
   const id = object as ObjectId;
   switch (verb) {
     case 'play':
-      return playing(g, player, id);
+      return playingCard(g, player, id);
     case 'use': {
       const key = rest.slice(id.length + 1);
       return activating(

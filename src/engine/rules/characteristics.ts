@@ -3,6 +3,7 @@ import {
   isObjectId,
   isPlayerId,
   objectOf,
+  objectsInPlay,
   playerOf,
   type Characteristics,
   type Game,
@@ -140,6 +141,13 @@ class PlayerReading implements PlayerStats {
 
 /** A player's stats: the box of the character and what changes them (CHAR-03). Each is worked out when it is read. */
 export const playerStats = (g: Game, player: PlayerId): PlayerStats => new PlayerReading(g, player);
+
+/** Objects in play that can have HP; a character has none of its own (CHAR-04). */
+export const objectsWithHp = (g: Game): readonly ObjectId[] =>
+  objectsInPlay(g.state).filter((id) => {
+    const object = objectOf(g.state, id);
+    return object.role !== 'character' && cardNow(g, object).hp !== null; // CHAR-04
+  });
 
 /** The most HP something can have; null when it has no HP at all. */
 export const maxHp = (g: Game, ref: Ref): number | null => {

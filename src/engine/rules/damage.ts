@@ -4,7 +4,6 @@ import {
   isObjectId,
   isPlayerId,
   objectOf,
-  objectsInPlay,
   playerOf,
   takeOffStack,
   type Game,
@@ -12,7 +11,7 @@ import {
   type Gen,
   type StackItem,
 } from '../state/index.js';
-import { damageOn, hpLeft, maxHp } from './characteristics.js';
+import { damageOn, hpLeft, maxHp, objectsWithHp } from './characteristics.js';
 import { isEternal } from './continuous.js';
 import { collectWouldTriggers } from './triggers.js';
 
@@ -63,13 +62,14 @@ const setDamage = (g: Game, ref: Ref, damage: number): void => {
 export const settleHp = (g: Game): void => {
   const before = g.state.memory.maxHp;
   const now: Partial<Record<Ref, number>> = {};
-  const others = objectsInPlay(g.state).filter((id) => objectOf(g.state, id).role !== 'character'); // CHAR-04
-  for (const ref of [...g.state.turnOrder, ...others]) {
+  for (const ref of [...g.state.turnOrder, ...objectsWithHp(g)]) {
     const most = maxHp(g, ref) ?? 0;
     if (most > 0) now[ref] = most;
     const fallen = (before[ref] ?? most) - most;
     if (fallen > 0) setDamage(g, ref, Math.max(0, damageOn(g, ref) - fallen)); // DMG-09
   }
+  for (const ref of Object.keys(before) as Ref[])
+    if (!(ref in now) && isObjectId(ref) && ref in g.state.objects) setDamage(g, ref, 0); // DMG-11
   g.state.memory.maxHp = now;
 };
 

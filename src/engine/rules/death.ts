@@ -6,7 +6,6 @@ import {
   isPlayerId,
   move,
   objectOf,
-  objectsInPlay,
   playerOf,
   playersFrom,
   release,
@@ -19,7 +18,7 @@ import {
   type Procedure,
   type StackItem,
 } from '../state/index.js';
-import { characteristics, hpLeft, maxHp } from './characteristics.js';
+import { characteristics, hpLeft, maxHp, objectsWithHp } from './characteristics.js';
 import { isEternal, scopeOf } from './continuous.js';
 import { mustDie } from './damage.js';
 import { endAttack, endAttackOn, stopDeclarations } from './interrupt.js';
@@ -34,7 +33,7 @@ import type { StepResult } from './steps.js';
 
 /** Puts the deaths of all at 0 HP on the stack: players below, objects above them, monsters on top (DEATH-01, DEATH-03). */
 export function* putDeaths(g: Game): Gen<boolean> {
-  const objects = objectsInPlay(g.state).filter((id) => hpLeft(g, id) === 0 && mustDie(g, id)); // DEATH-04
+  const objects = objectsWithHp(g).filter((id) => hpLeft(g, id) === 0 && mustDie(g, id)); // DEATH-04
   const isMonster = (id: ObjectId): boolean => objectOf(g.state, id).role === 'monster';
   const others = objects.filter((id) => !isMonster(id));
   const order: readonly Ref[] = [...dyingPlayers(g).toReversed(), ...others, ...objects.filter(isMonster)]; // DEATH-03

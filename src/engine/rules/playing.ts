@@ -45,9 +45,10 @@ const allowedLoot = (g: Game, player: PlayerId): readonly Playable[] =>
  */
 export const playableLoot = (g: Game, player: PlayerId): readonly Playable[] => {
   const inHand = playerOf(g.state, player).hand.map((id): Playable => ({ id, cost: 'lootPlay' }));
+  const allowed = allowedLoot(g, player);
+  if (allowed.length === 0) return inHand;
   const found = new Map<ObjectId, PlayCost>();
-  for (const { id, cost } of [...inHand, ...allowedLoot(g, player)])
-    if (cost === 'nothing' || !found.has(id)) found.set(id, cost); // LOOT-07
+  for (const { id, cost } of [...inHand, ...allowed]) if (cost === 'nothing' || !found.has(id)) found.set(id, cost); // LOOT-07
   return [...found].map(([id, cost]) => ({ id, cost }));
 };
 

@@ -18,7 +18,10 @@ export const willWin = (g: Game, e: GameEvent): GameEvent | null => {
 export const checkWinning = (g: Game): void => {
   const { outcome, turnOrder, won } = g.state;
   if (outcome !== null) return;
-  const enough = turnOrder.filter((player) => soulTotal(g, player) >= soulsToWin(g, player)); // WIN-01
+  const enough = turnOrder.filter((player) => {
+    const total = soulTotal(g, player);
+    return total > 0 && total >= soulsToWin(g, player); // WIN-01
+  });
   const winners = turnOrder.filter((player) => enough.includes(player) || won.includes(player)); // WIN-04
   if (winners.length === 0) return;
   g.state.outcome = { winners }; // WIN-03
