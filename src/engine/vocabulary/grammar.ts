@@ -12,6 +12,7 @@ import type {
   EventPattern,
   Mode,
   Modifier,
+  NewRole,
   NumberSpec,
   Place,
   Ref,
@@ -21,6 +22,7 @@ import type {
   StandingAbility,
   StandingDuration,
   TargetSpec,
+  Workplace,
 } from './words.js';
 
 /** Most of anything that a number stands for: ¢, cards, damage, counters. */
@@ -32,6 +34,11 @@ const unwritten =
   <T>(what: string): Checker<T> =>
   (_value, around) =>
     broken(around, `${what} is written by the engine only`);
+
+/** Nobody and nothing; what there is in a game only the engine names. */
+const noRefs: Checker<readonly Ref[]> = (value, around) => {
+  if (!Array.isArray(value) || value.length > 0) broken(around, '"fixed" is written by the engine only');
+};
 
 /** A target that has been chosen by now (TGT-01). */
 const targetIndex: Checker<number> = (value, around) => {
@@ -112,7 +119,7 @@ const SELECTORS: Words<Selector, 'select'> = {
   topOfDiscard: { of: selector },
   most: { of: selector, by: amount },
   least: { of: selector, by: amount },
-  fixed: { refs: unwritten<readonly Ref[]>('"fixed"') },
+  fixed: { refs: noRefs },
   anyOf: { of: list(selector, 1) },
 };
 
@@ -170,6 +177,10 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
   copyOf: { on: unwritten<Selector>('"copyOf"'), card: unwritten<CardId>('"copyOf"') },
   shield: { on: selector, kind: oneOf({ points: true, instance: true }), upTo: orElse('all', amount) },
   seesTop: { by: selector, deck },
+  ability: { on: selector, ability: (value, around) => ability(value, around) },
+  abilitiesOf: { on: selector, of: selector, which: oneOf({ all: true, tap: true }) },
+  loseAbilities: { on: selector, except: list(keyword) },
+  mayUse: { who: selector, what: selector },
 };
 
 const PLACES: Words<Place, 'place'> = {
@@ -272,6 +283,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   extraTurn: { who: selector },
   skipTurn: { who: selector },
   becomeSoul: { what: selector, of: selector },
+  become: { what: selector, role: oneOf<NewRole>({ item: true, room: true, monster: true }), of: selector },
   becomeCurse: { what: selector, of: selector },
   meanwhile: { ability: (value, around) => standing(value, around), till: standingDuration },
   copy: what,
@@ -363,16 +375,19 @@ const mode: Checker<Mode> = (value, around) => {
 };
 const modes = list(mode, 1);
 
+const worksIn = optional(
+  list(oneOf<Workplace>({ play: true, soul: true, covered: true, shop: true, discard: true, outside: true }), 1),
+);
 const ABILITIES: Words<Ability, 'kind'> = {
-  loot: { key: text, modes },
-  activated: { key: text, costs: list(cost, 1), modes },
-  triggered: { key: text, when: pattern, only: optional(condition), modes },
-  static: { key: text, while: optional(condition), grants: list(modifier, 1) },
-  replacement: { key: text, would: pattern, only: optional(condition), instead: replacement },
-  claim: { key: text, condition },
-  startsWith: { key: text, counters: whole(1, MANY) },
-  alsoNamed: { key: text, card: text },
-  keyword: { key: text, word: keyword },
+  loot: { key: text, worksIn, modes },
+  activated: { key: text, worksIn, costs: list(cost, 1), modes },
+  triggered: { key: text, worksIn, when: pattern, only: optional(condition), modes },
+  static: { key: text, worksIn, while: optional(condition), grants: list(modifier, 1) },
+  replacement: { key: text, worksIn, would: pattern, only: optional(condition), instead: replacement },
+  claim: { key: text, worksIn, condition },
+  startsWith: { key: text, worksIn, counters: whole(1, MANY) },
+  alsoNamed: { key: text, worksIn, card: text },
+  keyword: { key: text, worksIn, word: keyword },
 };
 export const ability: Checker<Ability> = tagged<Ability, 'kind'>('kind', () => ABILITIES);
 const standing: Checker<StandingAbility> = tagged<StandingAbility, 'kind'>('kind', () => ({

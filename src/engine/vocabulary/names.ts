@@ -106,6 +106,7 @@ export const event = oneOf<EventType>({
   cancel: true,
   preventDeath: true,
   becomeSoul: true,
+  become: true,
   gainCurse: true,
   endTurn: true,
   lootPlay: true,
