@@ -85,11 +85,14 @@ const diffOf = ({ text, edit }: Mutant): readonly string[] => {
   return [...before.slice(from, to).map((line) => `- ${line}`), ...changed.map((line) => `+ ${line}`)];
 };
 
-/** The test files with their texts; the long runs are left out. */
+/** Whole games, which take long and seldom notice one line. */
+const WHOLE_GAMES = ['test/long/', 'test/property/'] as const;
+
+/** The test files with their texts, without those that play whole games. */
 const testsOf = (root: string): ReadonlyMap<string, string> =>
   new Map(
     filesUnder(root, 'test', '.test.ts')
-      .filter((file) => !file.startsWith('test/long/'))
+      .filter((file) => !WHOLE_GAMES.some((folder) => file.startsWith(folder)))
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
 

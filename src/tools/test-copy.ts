@@ -54,7 +54,7 @@ const config = (folder: string): string =>
       isolate: false,
       fileParallelism: false,
       bail: 1,
-      testTimeout: 20_000,
+      testTimeout: 120_000,
       experimental: { fsModuleCache: true, fsModuleCachePath: join(folder, 'modules') },
     },
   })};\n`;
