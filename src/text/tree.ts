@@ -7,7 +7,6 @@ import type {
   Comparison,
   Condition,
   Effect,
-  EventPattern,
   EventType,
   Keyword,
   Role,
@@ -59,7 +58,7 @@ export interface Frame {
   /** How it says an ability that an effect sets up: effects hold abilities, and abilities hold effects. */
   readonly standing: StandingClause;
   /** How it says what happens: numbers count what happens. */
-  readonly happens: (pattern: EventPattern, frame: Frame) => string;
+  readonly happens: (event: EventType, by: Selector, frame: Frame) => string;
   /** How it says an ability in quotation marks that something has or gains. */
   readonly quoted: (ability: Ability, frame: Frame) => string;
   /** The same for numbers. */

@@ -300,3 +300,16 @@ test('REFILL-07: slots of one kind are filled from left to right without a quest
   expect(scene.tops('monsters')).toEqual(['gurdy', 'clotty']);
   scene.done();
 });
+
+test('DEC-10 REFILL-07: slots for which nothing is left have no place in the order', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['wider-everything'] })
+    .shop('meat')
+    .monsters('gurdy')
+    .wholeDeck('treasure', []);
+  scene.play('p1', 'wider-everything').allPass();
+  expect(scene.asked()).toBe('p1 priority');
+  expect(scene.tops('shop')).toEqual(['meat', null, null]);
+  expect(scene.tops('monsters')).toEqual(['gurdy', 'blank-monster', 'blank-monster']);
+  scene.done();
+});

@@ -20,10 +20,10 @@ export function* penaltyStep(g: Game, e: GameEvent): Gen<GameEvent | null> {
     case 'penaltyItem':
       return yield* loseItem(g, e, player);
     case 'penaltyLoot':
-      return (yield* discardChosen(g, player, e.amount, 'deathPenalty.loot')) > 0 ? e : null; // DEATH-15
+      return (yield* discardChosen(g, player, e.amount, 'deathPenalty.loot')) > 0 ? e : null;
     case 'penaltyCoins': {
       const amount = Math.min(e.amount, playerOf(g.state, player).coins);
-      if (amount === 0) return null; // DEATH-15
+      if (amount === 0) return null;
       return (yield* g.perform(event('loseCoins', { player, amount, detail: 'penalty' }))) === null ? null : e;
     }
     default:

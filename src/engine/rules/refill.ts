@@ -50,7 +50,7 @@ export function* refillSlots(g: Game): Gen<boolean> {
   for (const slot of yield* inOrder(g, empty)) {
     for (let index = nextToFill(g, slot); index !== null; index = nextToFill(g, slot)) {
       const card = takeTop(g, DECK_OF_SLOT[slot]);
-      if (card === null) break; // DEC-10
+      if (card === null) break;
       g.log({ say: 'refilled', source: card, detail: slot });
       yield* enterSlot(g, card, slot, index); // REFILL-01, KEY-06
       came = true;

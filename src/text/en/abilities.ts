@@ -101,6 +101,7 @@ const comesSideways = ({ would, only, instead }: Extract<Ability, { readonly kin
 const redirectText = ({ part, to }: Extract<Replacement, { readonly instead: 'redirect' }>, frame: Frame): string => {
   const who = person(to, frame, 'one');
   if (part === 'object') return `it happens to ${objectCase(who)} instead`;
+  if (part === 'player' && frame.cause === 'rewards') return `they go to ${objectCase(who)} instead`;
   const act = part === 'player' ? conjugated(who, verb('do')) : conjugated(who, verb('choose'));
   return `${who.text} ${act}${part === 'player' ? ' it' : ''} instead`;
 };

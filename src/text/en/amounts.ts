@@ -55,7 +55,7 @@ const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRo
 };
 
 const timesText = ({ event, by }: Extract<Amount, { readonly amount: 'happened' }>, frame: Frame): string =>
-  `the number of times this turn that ${frame.happens({ event, where: { if: 'same', one: { select: 'cause', part: 'player' }, other: by } }, frame)}`;
+  `the number of times this turn that ${frame.happens(event, by, frame)}`;
 
 /** Without the outer brackets of a sum or product. */
 export const openAmount = (amount: Amount, frame: Frame): string =>

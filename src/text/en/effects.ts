@@ -301,7 +301,7 @@ const secretly = ({ as, by, from, effect }: Of<'secretChoice'>, frame: Frame): s
   const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
   const what = chooseRest({ as, from, min: 1, max: 1 }, inside);
   const opening = who.person === 'you' ? `choose ${what} in secret` : `${who.text} together choose ${what} in secret`;
-  return `${opening}, then show it after this: ${effectClause(effect, inside)}`;
+  return `${opening}, and show it only after this: ${effectClause(effect, inside)}`;
 };
 /** Roll rows: `1–2: gain 1¢ · 3–6: nothing`. */
 export const rowsText = (rows: readonly RollRow[], frame: Frame): string =>

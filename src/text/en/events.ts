@@ -300,9 +300,8 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): 
 };
 
 /** "you gain ¢": what is counted. */
-export const happensText = (pattern: EventPattern, frame: Frame): string => {
-  const occasion = occasionOf(pattern);
-  const { subject, verb: act, rest } = happeningOf(occasion, frame);
+export const happensText = (event: EventType, by: Selector, frame: Frame): string => {
+  const { subject, verb: act, rest } = happeningOf({ ...occasionOf({ event }), player: by }, frame);
   return [subject.text, conjugated(subject, act), rest].filter((part) => part !== '').join(' ');
 };
 

@@ -10,6 +10,7 @@ import { KEYWORD, SLOT, STAT, deckName, list, ownOr, said, verb, type Noun } fro
 import { person, toWhom } from './selectors.js';
 
 const DAMAGE = { one: 'damage', many: 'damage' };
+const SOULS = { one: 'soul', many: 'souls' };
 
 type Allowance = Extract<Modifier, { readonly modify: 'allowance' }>['what'];
 const ALLOWANCE: Readonly<Record<Allowance, Noun>> = {
@@ -117,6 +118,13 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
   }
 };
 
+/** "each player needs 5 souls to win", "your maximum hand size is 0". */
+const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>, frame: Frame): string => {
+  const who = person(of, frame, 'each');
+  if (what === 'soulsToWin') return said(who, verb('need'), `${unitText(to, SOULS, frame)} to win`);
+  return `${ownOr(NUMBER[what], who)} is ${amountText(to, frame)}`;
+};
+
 /** A modifier that nobody "has". */
 const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
@@ -159,7 +167,7 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'copyOf':
       return `${person(modifier.on, frame, 'one').text} is a copy of ${frame.cards.card(modifier.card).name.en}`;
     case 'allowanceIs':
-      return `${ownOr(NUMBER[modifier.what], person(modifier.of, frame, 'each'))} is ${amountText(modifier.to, frame)}`;
+      return setNumber(modifier, frame);
     case 'insteadOfTap':
       return `${person(modifier.on, frame, 'all').text}: each ↷ ability is a $ ability with this cost in place of ↷: ${payText(modifier.pay, frame)}`;
     case 'activationCosts':

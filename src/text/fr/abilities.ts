@@ -108,6 +108,7 @@ const comesSideways = ({ would, only, instead }: Extract<Ability, { readonly kin
 
 const redirectText = ({ part, to }: Extract<Replacement, { readonly instead: 'redirect' }>, frame: Frame): string => {
   if (part === 'object') return `cela arrive à la place ${toWhom(to, frame)}`;
+  if (part === 'player' && frame.cause === 'rewards') return `elles reviennent à la place ${toWhom(to, frame)}`;
   const who = person(to, frame, 'one');
   const act = part === 'player' ? `${present(who, FAIRE)} cela` : present(who, CHOISIR);
   return `${who.text} ${act} à la place`;

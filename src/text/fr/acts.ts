@@ -268,7 +268,7 @@ const wideAct = (effect: Wide, frame: Frame): Act => {
       return act(
         effect.by,
         ENCHERIR,
-        `dans l'ordre du tour ; la meilleure enchère en ¢ est payée ${toWhom(effect.to, frame)} (retenu : ce joueur)`,
+        `dans l'ordre du tour ; la meilleure enchère en ¢ ${effect.to.select === 'you' ? 'vous est payée' : `est payée ${toWhom(effect.to, frame)}`} (retenu : ce joueur)`,
       );
     case 'win':
       return act(effect.who, er('gagner'), 'la partie');

@@ -61,20 +61,18 @@ const owned = (what: string, unit: string, who: Phrase): string => {
   }
 };
 
-const BACK = ['dernier', 'avant-dernier', 'antépénultième'] as const;
+const BACK = ['le dernier', "l'avant-dernier", "l'antépénultième"] as const;
 const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {
   const what = which === 'attack' ? "lancer d'attaque" : 'lancer';
   const whose = person(of, frame, 'each');
-  const back = BACK[nth - 1] ?? `${nth}e dernier`;
-  if (whose.person === 'vous') return `le résultat de votre ${back} ${what} de ce tour`;
+  const back = de(BACK[nth - 1] ?? `le ${nth}e dernier`);
+  if (whose.person === 'vous') return `votre résultat ${back} ${what} de ce tour`;
   const by = thingOf(of, frame) === 'player' ? after(de, whose) : `contre ${whom(of, frame)}`;
-  return `le résultat du ${back} ${what} ${by} pendant ce tour`;
+  return `le résultat ${back} ${what} ${by} pendant ce tour`;
 };
 
-const timesText = ({ event, by }: Extract<Amount, { readonly amount: 'happened' }>, frame: Frame): string => {
-  const where = { if: 'same', one: { select: 'cause', part: 'player' }, other: by } as const;
-  return `le nombre de fois ${que(frame.happens({ event, where }, frame))} pendant ce tour`;
-};
+const timesText = ({ event, by }: Extract<Amount, { readonly amount: 'happened' }>, frame: Frame): string =>
+  `le nombre de fois ${que(frame.happens(event, by, frame))} pendant ce tour`;
 
 /** Without the outer brackets of a sum or product. */
 export const openAmount = (amount: Amount, frame: Frame): string =>

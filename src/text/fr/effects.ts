@@ -1,7 +1,7 @@
 import type { Amount, Effect, Modifier, RollRow, Selector } from '../../engine/index.js';
 import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { bindingOf, isHad, type Had, isPlainAct } from '../binding.js';
-import { thingOf, type Frame, afterThese, whileShown, endsOpen } from '../tree.js';
+import { isGroup, thingOf, type Frame, afterThese, whileShown, endsOpen } from '../tree.js';
 import { DEGAT, actOf, chooseRest, infinitive, isModal, sayAct } from './acts.js';
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY, POUVOIR_JOUER, lastingText } from './change-acts.js';
@@ -141,13 +141,16 @@ const rolling = ({ by, rows }: Of<'roll'>, frame: Frame): string => {
 const DE: Noun = { one: 'dé', many: 'dés', f: false };
 const rollingTogether = ({ by, amount, rows }: Of<'rollTogether'>, frame: Frame): string => {
   const dice = `${unitText(amount, DE, frame)} à la fois, pour chacun :`;
-  return `${said(person(by, frame, 'each'), LANCER, dice)} ${rowsText(rows, frame)}`;
+  const who = person(by, frame, 'each');
+  return `${who.person === 'vous' ? `lancez ${dice}` : said(who, LANCER, dice)} ${rowsText(rows, frame)}`;
 };
 const secretly = ({ as, by, from, effect }: Of<'secretChoice'>, frame: Frame): string => {
   const inside: Frame = { ...frame, chosen: new Map(frame.chosen) };
   const what = chooseRest({ as, from, min: 1, max: 1 }, inside);
-  const opening = said(person(by, frame, 'all'), CHOISIR, `ensemble en secret ${what}`);
-  return `${opening}, puis montrez ce choix après ceci : ${effectClause(effect, inside)}`;
+  const who = person(by, frame, 'all');
+  const group = isGroup(by) ? `les ${who.text}` : who.text;
+  const act = `${present(who, CHOISIR)} ensemble en secret ${what}`;
+  return `${group} ${act}, et ne le montrent qu'après ceci : ${effectClause(effect, inside)}`;
 };
 /** Roll rows: `1-2 : gagnez 1 ¢ · 3-6 : rien`. */
 export const rowsText = (rows: readonly RollRow[], frame: Frame): string =>
@@ -218,6 +221,7 @@ const ALLOWANCE: Readonly<Record<Allowance, readonly [string, string]>> = {
   votes: ['vote', 'votes'],
   soulsToWin: ['âme nécessaire pour gagner', 'âmes nécessaires pour gagner'],
 };
+const AME: Noun = { one: 'âme', many: 'âmes', f: true };
 const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'votes', 'soulsToWin'];
 /** What the number is of, when it is set. */
 const NUMBER: Readonly<Record<Allowance, string>> = {
@@ -320,6 +324,14 @@ const useClause = (modifier: OfUse, frame: Frame): string => {
   }
 };
 
+/** « chaque joueur a besoin de 5 âmes pour gagner », « votre nombre de votes est 2 ». */
+const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>, frame: Frame): string => {
+  const who = person(of, frame, 'each');
+  if (what === 'soulsToWin') return said(who, AVOIR, `besoin ${de(unitText(to, AME, frame))} pour gagner`);
+  const whose = who.person === 'vous' ? `votre ${NUMBER[what]}` : `le ${NUMBER[what]} ${after(de, who)}`;
+  return `${whose} est ${amountText(to, frame)}`;
+};
+
 /** A modifier that nobody "has". */
 const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
@@ -360,12 +372,8 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
       const copied = frame.cards.card(modifier.card).name.fr;
       return `${person(modifier.on, frame, 'one').text} est une copie ${deName(copied)}`;
     }
-    case 'allowanceIs': {
-      const who = person(modifier.of, frame, 'each');
-      const number = NUMBER[modifier.what];
-      const whose = who.person === 'vous' ? `votre ${number}` : `le ${number} ${after(de, who)}`;
-      return `${whose} est ${amountText(modifier.to, frame)}`;
-    }
+    case 'allowanceIs':
+      return setNumber(modifier, frame);
     case 'insteadOfTap':
       return `${person(modifier.on, frame, 'all').text} : chaque effet ↷ est un effet $ avec ce coût à la place de ↷ : ${payText(modifier.pay, frame)}`;
     case 'activationCosts':

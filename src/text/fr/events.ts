@@ -328,7 +328,7 @@ const WILL = { vous: 'devrez', il: 'devra', ils: 'devront' } as const;
 export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb, rest } = happeningOf(occasion, frame);
-  const would = opening === undefined ? WOULD : WILL;
+  const would = opening === undefined && occasion.first === null ? WOULD : WILL;
   const text = joined(subject.text, would[subject.person], infinitiveOf(subject, verb), rest);
   const more = provisos(occasion, frame) + tally(occasion);
   const lead = occasion.first === null ? opening : FIRST[occasion.first];
@@ -336,8 +336,8 @@ export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string)
 };
 
 /** « vous gagnez des ¢ » : what is counted. */
-export const happensText = (pattern: EventPattern, frame: Frame): string => {
-  const { subject, verb, rest } = happeningOf(occasionOf(pattern), frame);
+export const happensText = (event: EventType, by: Selector, frame: Frame): string => {
+  const { subject, verb, rest } = happeningOf({ ...occasionOf({ event }), player: by }, frame);
   return joined(subject.text, present(subject, verb), rest);
 };
 
