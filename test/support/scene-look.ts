@@ -9,6 +9,7 @@ import {
   type DecisionKey,
   type ObjectId,
   type PlayerId,
+  type RuleId,
   type Objection,
   type Session,
   type View,
@@ -166,11 +167,12 @@ export abstract class Look {
     return this.view()[slot].map(({ top }) => top?.card ?? null);
   }
 
-  /** An option is not offered to this player now. */
-  refuses(player: PlayerId, name: string): this {
+  /** An option is not offered to this player now; the reason comes from this rule, when one is named. */
+  refuses(player: PlayerId, name: string, rule?: RuleId): this {
     const decision = this.demand(player, 'priority');
     const names = decision.options.flatMap((option) => namesOf(this.state(), option));
     expect(names).not.toContain(name);
+    if (rule !== undefined) expect(this.whyNot(player, name)?.rule).toBe(rule);
     return this;
   }
 

@@ -3,6 +3,7 @@ import {
   type Decision,
   type Meaning,
   type Option,
+  type ObjectId,
   type OptionId,
   type PlayerId,
   type Ref,
@@ -86,10 +87,19 @@ const idNamed = ({ state }: Session, player: PlayerId, verb: string, name: strin
   return best.id;
 };
 
-/** What somebody wants, by names: `play bomb`, `use the-d6 tap`, `attack fly`, `purchase deck`, `attack`, `end`, `deal p2 3`. */
+/** The key of the first ability that could be activated. */
+const firstActivated = ({ game }: Session, object: string): readonly string[] =>
+  game
+    .characteristics(object as ObjectId)
+    .abilities.flatMap(({ kind, key }) => (kind === 'activated' ? [key] : []))
+    .slice(0, 1);
+
+/** What somebody wants, by names: `play bomb`, `use the-d6`, `use the-d6 tap`, `attack fly`, `purchase deck`, `attack`, `end`, `deal p2 3`. */
 export const wishNamed = (session: Session, player: PlayerId, name: string): Wish => {
   const [verb = '', what, ...more] = name.split(' ');
-  const id = what === undefined ? verb : [verb, idNamed(session, player, verb, what), ...more].join(':');
+  const object = what === undefined ? null : idNamed(session, player, verb, what);
+  const rest = verb === 'use' && more.length === 0 && object !== null ? firstActivated(session, object) : more;
+  const id = object === null ? verb : [verb, object, ...rest].join(':');
   if (!isWish(id)) throw new Error(`nobody can want to ${name}`);
   return id;
 };

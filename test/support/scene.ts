@@ -236,6 +236,12 @@ export class Scene extends Look {
     return this.answer(player, 'priority', 'pass');
   }
 
+  /** Those before this player in the round pass. */
+  passTo(player: PlayerId): this {
+    while (this.priority() !== player) this.pass(this.priority());
+    return this;
+  }
+
   /** Everybody passes in succession, so many times over. */
   allPass(rounds = 1): this {
     for (let round = 0; round < rounds; round += 1) this.#passRound();
