@@ -105,7 +105,7 @@ test('ZONE-20 ATK-21: a monster that is removed while it is attacked ends the at
   scene.done();
 });
 
-test('ZONE-22: a card face down outside the game is hidden from everybody, unless an effect lets one look', () => {
+test('ZONE-22 LOOT-02: a card face down outside the game is hidden from everybody, unless an effect lets one look', () => {
   const scene = aScene()
     .player('p1', { items: ['safe'], coins: 3 })
     .discard('loot', ['bomb', '3-cents']);
@@ -123,6 +123,7 @@ test('ZONE-22: a card face down outside the game is hidden from everybody, unles
   expect(scene.hand('p1')).toEqual(['bomb']);
   const drawn = scene.entries().filter(({ line }) => JSON.stringify(line).includes('"bomb"'));
   expect(drawn.at(-1)!.to).toEqual(['p1']);
+  expect(scene.said('drew').map(({ cards }) => cards)).toEqual([['bomb']]);
   expect(scene.takeBack('p1')).toBe(false);
   scene.done();
 });

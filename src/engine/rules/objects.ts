@@ -160,7 +160,7 @@ const emptySlot = (g: Game, slot: SlotKind): number | null => {
 
 /** A new role for a card that is not in play: it enters play with it (ZONE-01). */
 function* enterAs(g: Game, e: GameEvent, id: ObjectId, player: PlayerId): Gen<GameEvent | null> {
-  const object = move(g.state, id, { to: 'area', player, role: 'item' }); // ZONE-01
+  const object = move(g.state, id, { to: 'area', player, role: 'item' });
   if (object === null) return null;
   yield* g.perform(event('enterPlay', { object, player }));
   return { ...e, object };
@@ -189,10 +189,10 @@ function* becomeItemOf(g: Game, e: GameEvent, id: ObjectId, player: PlayerId): G
   const slot = slotOf(g.state, id);
   const dying = object.zone === 'holding' && object.copy !== true;
   if (!isInPlay(object) && !dying) return yield* enterAs(g, e, id, player);
-  endAttackOn(g, id); // ATK-21
+  endAttackOn(g, id);
   if (dying) object.damage = 0;
   moveControl(g.state, id, player, 'item'); // ITEM-07
-  if (slot !== null) yield* uncover(g, slot.kind, slot.index); // ZONE-15
+  if (slot !== null) yield* uncover(g, slot.kind, slot.index);
   yield* g.perform(event('gainItem', { object: id, player, detail: 'become' })); // GAIN-03
   return e;
 }

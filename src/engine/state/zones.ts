@@ -140,7 +140,7 @@ export const ontoStack = (state: GameState, id: ObjectId, player: PlayerId): Obj
 /** A copy of a loot card, which waits to be played by this player and is no card (COPY-09, COPY-10). */
 export const setAsideCopy = (state: GameState, card: CardId, player: PlayerId): ObjectId => {
   const object = mint(state, card, 'holding', player);
-  object.copy = true; // COPY-09
+  object.copy = true; // COPY-10
   state.holding.push(object.id);
   return object.id;
 };
