@@ -121,3 +121,41 @@ test('TURN-12 RULING-12: what must be attacked each turn must be attacked once i
   expect(scene.view().turn.active).toBe('p2');
   scene.refuses('p2', 'end').done();
 });
+
+test('TURN-12: who must attack, whatever it is, attacks before the turn ends', () => {
+  const scene = aScene()
+    .player('p1', { items: ['bloodthirst', 'more-attacks'] })
+    .monsters('fly', 'gurdy')
+    .dice(2);
+  scene.refuses('p1', 'end').declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['fly', 'gurdy', 'deck']);
+  scene.answer('p1', 'attack.target', 'fly').resolve();
+  scene.endTurn('p1').toActionPhase();
+  expect(scene.view().turn.active).toBe('p2');
+  scene.endTurn('p2').toActionPhase().refuses('p1', 'end').done();
+});
+
+test('TURN-12 RULING-12: told to attack after an attack, a player attacks once more if one is left', () => {
+  const scene = aScene()
+    .player('p1', { items: ['more-attacks'], hand: ['rage'] })
+    .monsters('fly', 'armoured')
+    .dice(2, 6);
+  scene.attack('p1', 'fly').resolve();
+  scene.play('p1', 'rage').allPass();
+  scene.refuses('p1', 'end').attack('p1', 'armoured').resolve();
+  scene.endTurn('p1').done();
+});
+
+test('TURN-12: an attack on the monster deck may be demanded each turn', () => {
+  const scene = aScene().rooms('way-down').monsters('fly').deck('monster', ['event-pays']);
+  expect(scene.start().whyNot('p1', 'attack fly')).toEqual({ rule: 'TURN-12', why: 'deckAttackOnly' });
+  scene.refuses('p1', 'end').declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['deck']);
+  scene.answer('p1', 'attack.target', 'deck').resolve();
+  scene.endTurn('p1').toActionPhase().refuses('p2', 'end').done();
+});
+
+test('TURN-12 DEC-10: without cards in the monster deck nothing demands an attack on it', () => {
+  const scene = aScene().rooms('way-down').monsters('fly').wholeDeck('monster', []);
+  scene.endTurn('p1').done();
+});

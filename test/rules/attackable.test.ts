@@ -280,3 +280,31 @@ test('DEC-22 REROLL-03: a shop item with HP that is rerolled dies, and its slot 
   expect([scene.tops('shop'), scene.discarded('treasure'), scene.coins('p1')]).toEqual([['meat'], ['glass-figure'], 5]);
   scene.done();
 });
+
+test('DEATH-08: so it does when something else keeps it from discard', () => {
+  const scene = aScene()
+    .player('p2', { items: ['keeps-monsters'] })
+    .monsters('fly')
+    .dice(2);
+  scene.attack('p1', 'fly').resolve();
+  expect([scene.coins('p1'), scene.tops('monsters'), scene.discarded('monster')]).toEqual([1, ['fly'], []]);
+  scene.done();
+});
+
+test('ATK-21 GAIN-06: the attack on an item ends when the item is swapped', () => {
+  const scene = aScene()
+    .player('p1', { items: ['sparring-partner'], hand: ['swap-with-the-shop'] })
+    .shop('meat')
+    .dice(6);
+  scene.attack('p1', 'sparring-partner');
+  scene.play('p1', 'swap-with-the-shop', { targets: ['sparring-partner', 'meat'] }).allPass();
+  expect([scene.stack(), scene.view().attack, scene.tops('shop')]).toEqual([[], null, ['sparring-partner']]);
+  scene.done();
+});
+
+test('KEY-09 ITEM-05: in the shop an item with familiar cannot be attacked', () => {
+  const scene = aScene().shop('sparring-partner').monsters('fly');
+  scene.declare('p1', 'attack').allPass();
+  expect(scene.offered()).toEqual(['fly', 'deck']);
+  scene.done({ midway: 'the target is not chosen' });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aScene } from '../support/scene.js';
 
-test('KEY-08 ATK-18 DEC-17: after each roll of the attacker each other player rolls, with their own ATK and at their own risk', () => {
+test('KEY-08 ATK-18 DEC-17 PRIO-02: after each roll of the attacker each other player rolls, with their own ATK and at their own risk', () => {
   const scene = aScene({ players: 3 })
     .player('p2', { items: ['plus-atk'] })
     .monsters('everybodys-foe', 'fly')
@@ -146,5 +146,15 @@ test('ATK-14 DMG-08: without ATK on either side an attack ends after ten rolls, 
     .dice(6, 6, 6, 6, 6, 1, 1, 1, 1, 1);
   scene.play('p1', 'weaker').allPass().attack('p1', 'mist').resolve();
   expect(scene.view().attack).toBeNull();
+  scene.done();
+});
+
+test('KEY-08 ATK-09: it is over as well with an attack that finds nothing to fight', () => {
+  const scene = aScene()
+    .player('p1', { items: ['stronger-in-attacks'] })
+    .monsters('fly')
+    .deck('monster', ['event-pays']);
+  scene.declare('p1', 'attack').allPass(2).answer('p1', 'attack.target', 'deck').resolve();
+  expect([scene.atk('p1'), scene.coins('p1')]).toEqual([1, 2]);
   scene.done();
 });

@@ -447,7 +447,9 @@ function modifierOf(
     price: fc.tuple(selector, amount).map(([x, by]) => ({ modify: 'price', of: x, by })),
     keyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'keyword', on, word })),
     seesTop: fc.tuple(selector, deck).map(([by, x]) => ({ modify: 'seesTop', by, deck: x })),
-    mustAttack: fc.tuple(selector, selector).map(([who, what]) => ({ modify: 'mustAttack', who, what })),
+    mustAttack: fc
+      .tuple(selector, fc.option(selector, { nil: null }))
+      .map(([who, what]) => ({ modify: 'mustAttack', who, what })),
     goesFirst: selector.map((who) => ({ modify: 'goesFirst', who })),
     ability: fc
       .tuple(

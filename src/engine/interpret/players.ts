@@ -180,8 +180,10 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
         on: fix(g.select(grant.on, scope)),
         dc: grant.dc === null ? null : g.amount(grant.dc, scope),
       };
-    case 'mustAttack':
-      return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
+    case 'mustAttack': {
+      const what = grant.what === null ? null : fix(g.select(grant.what, scope));
+      return { ...grant, who: fix(g.select(grant.who, scope)), what };
+    }
     case 'mayPlay':
       return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'mayUse':

@@ -5,7 +5,6 @@ import {
   objectOf,
   unless,
   type AttackGrant,
-  type Combatant,
   type Game,
   type GameEvent,
   type Verdict,
@@ -16,6 +15,7 @@ import { prohibition } from './replacement.js';
 
 export const MONSTER_DECK = 'deck:monster';
 
+const DECK_ONLY = { why: 'deckAttackOnly' } as const;
 const GENERAL: AttackGrant = { on: 'any', must: false };
 
 /** The attacks that the active player has left: the ordinary ones and those granted (TURN-08, TURN-12). */
@@ -54,20 +54,24 @@ export const attackOn = (g: Game, rights: readonly AttackGrant[]): ((what: Ref) 
   const forbidden = prohibition(g);
   const count = (on: AttackGrant['on']): number => rights.filter((right) => right.on === on).length;
   const musts = demanded(g).filter((object) => forbidden('attack', { player, object }) === null);
-  const others = { why: 'otherAttackFirst', cards: musts.flatMap((ref) => cardsOf(g, ref)) } as const;
+  const first = musts.flatMap((ref) => cardsOf(g, ref));
+  const others = first.length > 0 ? ({ why: 'otherAttackFirst', cards: first } as const) : DECK_ONLY;
   const isSpare = count('any') > musts.length;
   const isLeft = (may: boolean): Verdict => unless(may, 'ATK-01', { why: 'noAttackLeft', made: g.state.turn.attacks }); // ATK-06
+  const isOwed = (what: Ref): boolean => musts.some((must) => must === what);
   const anywhere = (what: Ref): Verdict =>
     isLeft(count('any') + count('monsterDeck') > 0) ??
     unless(count('any') > 0, 'TURN-12', { why: 'deckAttackOnly' }) ?? // TURN-12
-    unless(isSpare || musts.some((must) => must === what), 'TURN-12', others); // TURN-12
+    unless(isSpare || isOwed(what), 'TURN-12', others); // TURN-12
   const onThing = (what: Ref): Verdict =>
     unless(isAttackable(g, what), 'ATK-03', { why: 'notAttackable' }) ?? // ATK-03
     forbidden('attack', { player, object: what }) ?? // DEC-08
     (rights.some(({ on }) => on === what) ? null : anywhere(what)); // KEY-03
   const onDeck = (): Verdict =>
     unless(deckHasCards(g), 'DEC-10', { why: 'deckEmpty', deck: 'monster' }) ?? // DEC-10
-    (count('monsterDeck') > 0 ? null : (isLeft(count('any') > 0) ?? unless(isSpare, 'TURN-12', others))); // TURN-12
+    (count('monsterDeck') > 0
+      ? null
+      : (isLeft(count('any') > 0) ?? unless(isSpare || isOwed(MONSTER_DECK), 'TURN-12', others))); // TURN-12
   const any = isLeft(rights.length > 0); // ATK-06
   return (what) => any ?? (what === MONSTER_DECK ? onDeck() : onThing(what));
 };
@@ -78,25 +82,37 @@ export const attackTargets = (g: Game, rights: readonly AttackGrant[]): readonly
   return attackChoices(g).filter((what) => verdict(what) === null);
 };
 
-/** What the active player must attack this turn, if able (TURN-12, RULING-12). */
-const demanded = (g: Game): readonly Combatant[] => {
-  const { active, attacked } = g.state.turn;
-  const demands = activeModifiers(g, 'mustAttack').filter(({ modifier, scope }) =>
-    reaches(g, modifier.who, scope, active),
+/** What says that the active player must attack something: of a static ability in each turn once, of an effect once. */
+const demands = (g: Game) =>
+  activeModifiers(g, 'mustAttack').filter(({ modifier, scope }) =>
+    reaches(g, modifier.who, scope, g.state.turn.active),
   );
+
+const canBeMet = (g: Game, what: Ref): boolean => (what === MONSTER_DECK ? deckHasCards(g) : isAttackable(g, what));
+
+/** What the active player must attack this turn, if able (TURN-12, RULING-12). */
+const demanded = (g: Game): readonly Ref[] => {
+  const { attacked } = g.state.turn;
   const wanted = new Set(
-    demands.flatMap(({ modifier, scope, stored }) =>
-      g.select(modifier.what, scope).filter((ref) => stored !== null || !attacked.includes(ref)),
+    demands(g).flatMap(({ modifier: { what }, scope, stored }) =>
+      (what === null ? [] : g.select(what, scope)).filter((ref) => stored !== null || !attacked.includes(ref)),
     ),
   ); // TURN-12
-  return [...wanted].filter((ref) => isAttackable(g, ref)); // TURN-12
+  return [...wanted].filter((ref) => canBeMet(g, ref)); // TURN-12
 };
+
+/** Whether the active player must attack, whatever it is (TURN-12). */
+const owesSomething = (g: Game): boolean =>
+  demands(g).some(
+    ({ modifier, stored }) => modifier.what === null && (stored !== null || g.state.turn.attacked.length === 0),
+  ); // TURN-12
 
 /** What was demanded is done with the attack on it; what demands it each turn does so again in the next. */
 export const meetDemands = (g: Game, target: Ref): void => {
   g.state.turn.attacked.push(target); // TURN-12
   g.state.continuous = g.state.continuous.filter(
-    ({ modifier, scope }) => modifier.modify !== 'mustAttack' || !reaches(g, modifier.what, scope, target),
+    ({ modifier, scope }) =>
+      modifier.modify !== 'mustAttack' || (modifier.what !== null && !reaches(g, modifier.what, scope, target)),
   ); // RULING-12
 };
 
@@ -106,6 +122,7 @@ export const mustAttackNow = (g: Game): boolean => {
   const forced = g.state.turn.grants.filter((grant) => grant.must);
   if (forced.length > 0 && attackTargets(g, forced).length > 0) return true; // TURN-12
   const targets = attackTargets(g, attackRights(g));
+  if (owesSomething(g) && targets.length > 0) return true; // TURN-12
   return demanded(g).some((ref) => targets.includes(ref)); // RULING-12
 };
 

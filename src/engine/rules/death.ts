@@ -21,7 +21,7 @@ import {
 import { characteristics, hpLeft, maxHp, objectsWithHp } from './characteristics.js';
 import { isEternal, scopeOf } from './continuous.js';
 import { mustDie } from './damage.js';
-import { endAttack, endAttackOn, stopDeclarations } from './interrupt.js';
+import { endAttack, stopDeclarations } from './interrupt.js';
 import { matches, prohibition } from './replacement.js';
 import { enterSlot } from './slots.js';
 import { rewardEffect } from './souls.js';
@@ -100,7 +100,6 @@ const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
     stopDeclarations(g); // DEATH-11
     endAttack(g);
   }
-  endAttackOn(g, player); // ATK-14
   g.state.procedures.push({
     kind: 'playerDeath',
     step: 'triggers',

@@ -134,10 +134,10 @@ function* attackRollHits(g: Game, roller: PlayerId, target: Combatant, result: n
     card: hit || !('card' in object) ? null : object.card,
     asked: [],
     to: hit ? target : roller,
-    amount,
+    amount, // DMG-13
     combat: true,
     roll: result,
-    dealer: hit ? roller : isPlayerId(target) ? target : objectOf(g.state, target).controller, // DMG-05
+    dealer: hit ? roller : isPlayerId(target) ? target : objectOf(g.state, target).controller,
   });
 }
 

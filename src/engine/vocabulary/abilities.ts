@@ -162,6 +162,12 @@ export const mustAttack = (what: Selector, who: Selector = activePlayer): Modifi
   who,
   what,
 });
+/** Anything that can be attacked. */
+export const mustAttackSomething = (who: Selector = activePlayer): Modifier => ({
+  modify: 'mustAttack',
+  who,
+  what: null,
+});
 export const goesFirst = (who: Selector): Modifier => ({ modify: 'goesFirst', who });
 /** They make an attack roll after each of the attacking player's (KEY-08). */
 export const attacksAlong = (who: Selector): Modifier => ({ modify: 'attacksAlong', who });

@@ -166,7 +166,7 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
   keyword: { on: selector, word: keyword },
   cannotBeAttacked: { on: selector },
   canBeAttacked: { on: selector, dc: orElse(null, amount) },
-  mustAttack: { who: selector, what: selector },
+  mustAttack: { who: selector, what: orElse(null, selector) },
   mayPlay: { who: selector, what: selector, cost: playCost },
   goesFirst: { who: selector },
   attacksAlong: { who: selector },

@@ -155,7 +155,7 @@ export type Modifier =
   /** Items, rooms, souls and players as well as monsters; `dc` null leaves them their own (ATKOBJ-01, ATKPL-01). */
   | { readonly modify: 'canBeAttacked'; readonly on: Selector; readonly dc: Amount | null }
   /** Such an attack, if one is left, comes before the end of the turn (TURN-12, RULING-12). */
-  | { readonly modify: 'mustAttack'; readonly who: Selector; readonly what: Selector }
+  | { readonly modify: 'mustAttack'; readonly who: Selector; readonly what: Selector | null }
   /** May play these loot cards, wherever they are, as if they were in the hand (LOOT-05). */
   | { readonly modify: 'mayPlay'; readonly who: Selector; readonly what: Selector; readonly cost: PlayCost }
   /** Read by the set-up only (SETUP-11). */

@@ -125,19 +125,16 @@ const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allow
   return `${ownOr(NUMBER[what], who)} is ${amountText(to, frame)}`;
 };
 
-/** A modifier that nobody "has". */
-const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
+/** What may, must or cannot be attacked, and by whom. */
+const attackClause = (
+  modifier: Extract<
+    Modifier,
+    { readonly modify: 'cannotBeAttacked' | 'attacksAlong' | 'canBeAttacked' | 'mustAttack' }
+  >,
+  frame: Frame,
+  mode: Tense,
+): string => {
   switch (modifier.modify) {
-    case 'price': {
-      const by = modifier.by;
-      const less =
-        typeof by === 'number' && by < 0
-          ? `${-by}¢ more`
-          : typeof by === 'number'
-            ? `${by}¢ less`
-            : `less by ${coinsText(by, frame)}`;
-      return `shop items cost ${toWhom(modifier.of, frame)} ${less}`;
-    }
     case 'cannotBeAttacked':
       return said(person(modifier.on, frame, 'each'), { bare: 'cannot', it: 'cannot' }, 'be attacked');
     case 'attacksAlong':
@@ -154,8 +151,34 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
       return said(
         person(modifier.who, frame, 'each'),
         { bare: 'must', it: 'must' },
-        `attack ${toWhom(modifier.what, frame)}${mode === 'has' ? ' once each turn' : ''} if able`,
+        [
+          'attack',
+          ...(modifier.what === null ? [] : [toWhom(modifier.what, frame)]),
+          ...(mode === 'has' ? ['once each turn'] : []),
+          'if able',
+        ].join(' '),
       );
+  }
+};
+
+/** A modifier that nobody "has". */
+const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
+  switch (modifier.modify) {
+    case 'price': {
+      const by = modifier.by;
+      const less =
+        typeof by === 'number' && by < 0
+          ? `${-by}¢ more`
+          : typeof by === 'number'
+            ? `${by}¢ less`
+            : `less by ${coinsText(by, frame)}`;
+      return `shop items cost ${toWhom(modifier.of, frame)} ${less}`;
+    }
+    case 'cannotBeAttacked':
+    case 'attacksAlong':
+    case 'canBeAttacked':
+    case 'mustAttack':
+      return attackClause(modifier, frame, mode);
     case 'mayPlay':
     case 'mayUse':
     case 'loseAbilities':

@@ -332,11 +332,16 @@ const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allow
   return `${whose} est ${amountText(to, frame)}`;
 };
 
-/** A modifier that nobody "has". */
-const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
+/** What may, must or cannot be attacked, and by whom. */
+const attackClause = (
+  modifier: Extract<
+    Modifier,
+    { readonly modify: 'cannotBeAttacked' | 'attacksAlong' | 'canBeAttacked' | 'mustAttack' }
+  >,
+  frame: Frame,
+  mode: Tense,
+): string => {
   switch (modifier.modify) {
-    case 'price':
-      return price(modifier, frame);
     case 'cannotBeAttacked': {
       const who = person(modifier.on, frame, 'each');
       const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
@@ -358,8 +363,26 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
       return said(
         person(modifier.who, frame, 'each'),
         DEVOIR,
-        `attaquer ${whom(modifier.what, frame)}${mode === 'has' ? ' une fois à chaque tour' : ''} si c'est possible`,
+        [
+          'attaquer',
+          ...(modifier.what === null ? [] : [whom(modifier.what, frame)]),
+          ...(mode === 'has' ? ['une fois à chaque tour'] : []),
+          "si c'est possible",
+        ].join(' '),
       );
+  }
+};
+
+/** A modifier that nobody "has". */
+const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
+  switch (modifier.modify) {
+    case 'price':
+      return price(modifier, frame);
+    case 'cannotBeAttacked':
+    case 'attacksAlong':
+    case 'canBeAttacked':
+    case 'mustAttack':
+      return attackClause(modifier, frame, mode);
     case 'mayPlay':
     case 'mayUse':
     case 'loseAbilities':
