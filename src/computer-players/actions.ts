@@ -25,6 +25,15 @@ const leastLost = (now: Situation, cost: Extract<Cost, { pay: 'destroy' | 'give'
     .slice(0, cost.pay === 'give' ? 1 : cost.amount)
     .reduce((sum, worth) => sum + worth, 0);
 
+/** Below everything that something else about an action can be worth. */
+const NEVER = -1000;
+
+/** One's own turn with nothing on the stack: gifts at other times go to and fro between two who both have such a machine. */
+const isCalm = ({ view, me }: Situation): boolean => view.turn.active === me.id && view.stack.length === 0;
+
+/** What is given away is lost, and one of the others has it. */
+const giftWorth = ({ view }: Situation, loss: number): number => loss * (1 + 1 / Math.max(1, view.players.length - 1));
+
 /** What paying is worth, in ¢ below nothing. */
 export const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
   switch (cost.pay) {
@@ -39,8 +48,9 @@ export const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
     case 'hp':
       return damageWorth(now, now.me.id, cost.amount);
     case 'destroy':
-    case 'give':
       return leastLost(now, cost);
+    case 'give':
+      return isCalm(now) ? giftWorth(now, leastLost(now, cost)) : NEVER;
     case 'destroyThis':
       return lossOf(now, source);
   }

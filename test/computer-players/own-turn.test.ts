@@ -254,3 +254,26 @@ test('puts cards back with an eye to who will draw them', () => {
   expect(scene.asked()).toBe('p1 deck.order');
   expect(first(scene)).toEqual(['a-penny', '3-cents', 'a-dime', 'lost-soul']);
 });
+
+test('gives away for ¢ what is worth little to anybody, but only on its own turn and not in answer to anything', () => {
+  const machine = { items: ['donation-machine', 'blank-treasure'] };
+  expect(first(aScene().player('p1', machine).monsters('gurdy'))).toEqual(['use donation-machine']);
+  const scene = aScene()
+    .player('p1', { hand: ['a-penny'] })
+    .player('p2', machine)
+    .play('p1', 'a-penny')
+    .pass('p1');
+  expect(scene.offered()).toContain('use donation-machine');
+  expect(answerOf(scene)).toEqual(['pass']);
+  scene.done(MIDWAY);
+});
+
+test('keeps an item that is worth more to its opponent than the ¢ it brings', () => {
+  expect(
+    first(
+      aScene()
+        .player('p1', { items: ['donation-machine', 'the-relic'] })
+        .monsters('gurdy'),
+    ),
+  ).not.toContain('use donation-machine');
+});

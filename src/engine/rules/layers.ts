@@ -7,7 +7,7 @@ import { scopeOf, works } from './working.js';
 type LayerModifier = Extract<Modifier, { modify: 'loseAbilities' | 'ability' | 'abilitiesOf' }>;
 const KINDS: readonly LayerModifier['modify'][] = ['loseAbilities', 'ability', 'abilitiesOf'];
 const isOfLayer = (modifier: Modifier): modifier is LayerModifier =>
-  (KINDS as readonly Modifier['modify'][]).includes(modifier.modify);
+  modifier.modify === 'loseAbilities' || modifier.modify === 'ability' || modifier.modify === 'abilitiesOf';
 
 /** A change of abilities in force, and the ability behind it when an object has it. */
 interface Change {
@@ -78,6 +78,14 @@ const apply = (g: Game, layer: Layer, change: Change): void => {
     layer.set(id, changed(g, layer, change, abilitiesIn(g, layer, id)));
 };
 
+/** Whether all abilities are as printed, as they nearly always are. */
+const isAsPrinted = (g: Game): boolean => {
+  const { statics } = heldAsPrinted(g);
+  for (const kind of KINDS) if (statics.has(kind)) return false;
+  for (const { modifier } of g.state.continuous) if (isOfLayer(modifier)) return false;
+  return true;
+};
+
 /**
  * The abilities of every object whose abilities differ from what is printed, by timestamp and in one pass (EFF-03);
  * null when there is none.
@@ -85,6 +93,7 @@ const apply = (g: Game, layer: Layer, change: Change): void => {
 export const abilityLayer = (g: Game): ReadonlyMap<ObjectId, readonly Ability[]> | null => {
   const known = underway.get(g.state);
   if (known !== undefined) return known;
+  if (isAsPrinted(g)) return null;
   const changes = [...changesByObjects(g), ...changesByEffects(g)];
   if (changes.length === 0) return null;
   const layer: Layer = new Map();

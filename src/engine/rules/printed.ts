@@ -1,5 +1,5 @@
 import type { Ability, Card, CardId, EventType, Keyword, Modifier, ObjectId, Stat } from '../vocabulary/index.js';
-import { SLOTS, objectOf, objectsInPlay, type Game, type GameObject } from '../state/index.js';
+import { SLOTS, objectOf, objectsInPlay, type Game, type GameObject, type GameState } from '../state/index.js';
 
 export type StaticAbility = Extract<Ability, { kind: 'static' }>;
 export type TriggeredAbility = Extract<Ability, { kind: 'triggered' }>;
@@ -84,13 +84,31 @@ const add = <K, A extends Ability>(to: Map<K, Held<A>[]>, id: ObjectId, found: r
   }
 };
 
+const withElsewhere = new WeakMap<GameState, boolean>();
+
+/** Whether any card of this game has such an ability: the cards of a game stay the same. */
+const anyElsewhere = (g: Game): boolean => {
+  const { state } = g;
+  const known = withElsewhere.get(state);
+  if (known !== undefined) return known;
+  const cards = [...Object.values(state.objects).map(({ card }) => card), ...Object.values(state.decks).flat()];
+  const found = cards.some((card) => indexOf(g.card(card).abilities).elsewhere);
+  withElsewhere.set(state, found);
+  return found;
+};
+
 /** Cards that are not in play and have an ability that may work there (ABIL-01). */
 const elsewhere = (g: Game): readonly ObjectId[] => {
+  if (!anyElsewhere(g)) return [];
   const { slots, discards, outside } = g.state;
-  const covered = SLOTS.flatMap((slot) => slots[slot].flatMap((pile) => pile.slice(0, -1)));
-  return [...covered, ...Object.values(discards).flat(), ...outside].filter(
-    (id) => indexOf(g.card(objectOf(g.state, id).card).abilities).elsewhere,
-  );
+  const found: ObjectId[] = [];
+  const look = (ids: readonly ObjectId[]): void => {
+    for (const id of ids) if (indexOf(g.card(objectOf(g.state, id).card).abilities).elsewhere) found.push(id);
+  };
+  for (const slot of SLOTS) for (const pile of slots[slot]) if (pile.length > 1) look(pile.slice(0, -1));
+  for (const pile of Object.values(discards)) look(pile);
+  look(outside);
+  return found;
 };
 
 /** Collects what these abilities are asked for. */
