@@ -61,7 +61,7 @@ export const attackOn = (g: Game, rights: readonly AttackGrant[]): ((what: Ref) 
   const isOwed = (what: Ref): boolean => musts.some((must) => must === what);
   const anywhere = (what: Ref): Verdict =>
     isLeft(count('any') + count('monsterDeck') > 0) ??
-    unless(count('any') > 0, 'TURN-12', { why: 'deckAttackOnly' }) ?? // TURN-12
+    unless(count('any') > 0, 'TURN-12', { why: 'deckAttackOnly' }) ??
     unless(isSpare || isOwed(what), 'TURN-12', others); // TURN-12
   const onThing = (what: Ref): Verdict =>
     unless(isAttackable(g, what), 'ATK-03', { why: 'notAttackable' }) ?? // ATK-03
@@ -72,7 +72,7 @@ export const attackOn = (g: Game, rights: readonly AttackGrant[]): ((what: Ref) 
     (count('monsterDeck') > 0
       ? null
       : (isLeft(count('any') > 0) ?? unless(isSpare || isOwed(MONSTER_DECK), 'TURN-12', others))); // TURN-12
-  const any = isLeft(rights.length > 0); // ATK-06
+  const any = isLeft(rights.length > 0);
   return (what) => any ?? (what === MONSTER_DECK ? onDeck() : onThing(what));
 };
 

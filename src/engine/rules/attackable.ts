@@ -40,7 +40,7 @@ export const isAttackable = (g: Game, ref: Ref): ref is Combatant => {
 export const attackables = (g: Game): readonly Combatant[] => {
   const found: readonly ObjectId[] = objectsInPlay(g.state).filter((id) => isAttackable(g, id));
   const isMonster = (id: ObjectId): boolean => g.state.objects[id]?.role === 'monster';
-  const players = playersFrom(g.state, g.state.turn.active).filter((player) => isAttackable(g, player)); // ATKPL-01
+  const players = playersFrom(g.state, g.state.turn.active).filter((player) => isAttackable(g, player));
   return [...found.filter(isMonster), ...found.filter((id) => !isMonster(id)), ...players]; // ATKOBJ-01
 };
 
