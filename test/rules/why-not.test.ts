@@ -166,9 +166,10 @@ test('ATK-01 ATK-03 ATK-06 DEC-10: what an attack may be on', () => {
   expect(reason(scene, 'p1', 'attack gurdy')).toBe('legal');
   expect(scene.whyNot('p1', 'attack deck')).toEqual({ rule: 'DEC-10', why: 'deckEmpty', deck: 'monster' });
   scene.done();
-  const spent = aScene().monsters('fly').used({ attacks: 1 }).start();
+  const spent = aScene().monsters('fly', 'stoney').wholeDeck('monster', []).used({ attacks: 1 }).start();
   const noneLeft = { rule: 'ATK-01', why: 'noAttackLeft', made: 1 };
-  for (const wish of ['attack', 'attack fly', 'attack deck']) expect(spent.whyNot('p1', wish)).toEqual(noneLeft);
+  for (const wish of ['attack', 'attack fly', 'attack stoney', 'attack deck'])
+    expect(spent.whyNot('p1', wish)).toEqual(noneLeft);
   spent.done();
   const bare = aScene().wholeDeck('monster', []).start();
   expect(reason(bare, 'p1', 'attack')).toBe('ATK-03 nothingToAttack');
