@@ -22,8 +22,9 @@ export const abilitiesOf = (g: Game, object: GameObject): readonly Ability[] =>
 
 /** The abilities of everything on the table, those printed where nothing has changed any. */
 const heldNow = (g: Game): HeldAbilities => {
-  const layer = abilityLayer(g);
-  if (layer === null) return heldAsPrinted(g);
+  const held = heldAsPrinted(g);
+  const layer = abilityLayer(g, held);
+  if (layer === null) return held;
   return collected(g, (id) => layer.get(id) ?? cardNow(g, objectOf(g.state, id)).abilities);
 };
 

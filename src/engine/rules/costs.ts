@@ -18,12 +18,14 @@ const ADDS_UP: ReadonlySet<Cost['pay']> = new Set<Cost['pay']>(['coins', 'counte
 
 /** The abilities of an object at what they cost now: the newest payment in place of ↷ counts, and every other is added. */
 export const atPresentCosts = (g: Game, id: ObjectId, abilities: readonly Ability[]): readonly Ability[] => {
+  if (!abilities.some(({ kind }) => kind === 'activated')) return abilities;
+  const replacing = activeModifiers(g, 'insteadOfTap');
+  const adding = activeModifiers(g, 'activationCosts');
+  if (replacing.length === 0 && adding.length === 0) return abilities;
   const forThis = ({ modifier, scope }: Active<'insteadOfTap'> | Active<'activationCosts'>): readonly Cost[] | null =>
     reaches(g, modifier.on, scope, id) ? modifier.pay : null;
-  const instead = activeModifiers(g, 'insteadOfTap')
-    .map(forThis)
-    .findLast((pay) => pay !== null);
-  const more = activeModifiers(g, 'activationCosts').flatMap((active) => forThis(active) ?? []);
+  const instead = replacing.map(forThis).findLast((pay) => pay !== null);
+  const more = adding.flatMap((active) => forThis(active) ?? []);
   if (!instead && more.length === 0) return abilities;
   return abilities.map((ability) => {
     if (ability.kind !== 'activated') return ability;

@@ -30,6 +30,7 @@ export const endWithAttack = (g: Game): void => keepOnly(g, ({ till }) => till !
 
 /** What lasted as long as a condition held is over for good once it does not. */
 export const endWhatNoLongerHolds = (g: Game): void => {
-  if ([...g.state.continuous, ...g.state.standing].every((lasting) => lasts(g, lasting))) return;
-  keepOnly(g, (lasting) => lasts(g, lasting));
+  const stays = (lasting: Lasting): boolean => lasts(g, lasting);
+  if (g.state.continuous.every(stays) && g.state.standing.every(stays)) return;
+  keepOnly(g, stays);
 };

@@ -1,11 +1,10 @@
 import type { Ability, Modifier, ObjectId } from '../vocabulary/index.js';
 import { isObjectId, objectOf, type Game, type GameState, type Scope } from '../state/index.js';
-import { cardNow, heldAsPrinted } from './printed.js';
+import { ABILITY_CHANGES, cardNow, heldAsPrinted, type HeldAbilities } from './printed.js';
 import { lasts } from './durations.js';
 import { scopeOf, works } from './working.js';
 
 type LayerModifier = Extract<Modifier, { modify: 'loseAbilities' | 'ability' | 'abilitiesOf' }>;
-const KINDS: readonly LayerModifier['modify'][] = ['loseAbilities', 'ability', 'abilitiesOf'];
 const isOfLayer = (modifier: Modifier): modifier is LayerModifier =>
   modifier.modify === 'loseAbilities' || modifier.modify === 'ability' || modifier.modify === 'abilitiesOf';
 
@@ -26,7 +25,7 @@ const abilitiesIn = (g: Game, layer: Layer, id: ObjectId): readonly Ability[] =>
   layer.get(id) ?? cardNow(g, objectOf(g.state, id)).abilities;
 
 const changesByObjects = (g: Game): readonly Change[] =>
-  KINDS.flatMap((kind) =>
+  ABILITY_CHANGES.flatMap((kind) =>
     (heldAsPrinted(g).statics.get(kind) ?? []).flatMap(({ id, ability }) =>
       ability.grants.filter(isOfLayer).flatMap((modifier): readonly Change[] => {
         if (modifier.modify !== kind || !works(objectOf(g.state, id), ability)) return [];
@@ -79,9 +78,8 @@ const apply = (g: Game, layer: Layer, change: Change): void => {
 };
 
 /** Whether all abilities are as printed, as they nearly always are. */
-const isAsPrinted = (g: Game): boolean => {
-  const { statics } = heldAsPrinted(g);
-  for (const kind of KINDS) if (statics.has(kind)) return false;
+const isAsPrinted = (g: Game, held: HeldAbilities): boolean => {
+  if (held.changeAbilities) return false;
   for (const { modifier } of g.state.continuous) if (isOfLayer(modifier)) return false;
   return true;
 };
@@ -90,10 +88,10 @@ const isAsPrinted = (g: Game): boolean => {
  * The abilities of every object whose abilities differ from what is printed, by timestamp and in one pass (EFF-03);
  * null when there is none.
  */
-export const abilityLayer = (g: Game): ReadonlyMap<ObjectId, readonly Ability[]> | null => {
+export const abilityLayer = (g: Game, held = heldAsPrinted(g)): ReadonlyMap<ObjectId, readonly Ability[]> | null => {
+  if (isAsPrinted(g, held)) return null;
   const known = underway.get(g.state);
   if (known !== undefined) return known;
-  if (isAsPrinted(g)) return null;
   const changes = [...changesByObjects(g), ...changesByEffects(g)];
   if (changes.length === 0) return null;
   const layer: Layer = new Map();

@@ -74,7 +74,16 @@ export interface HeldAbilities {
   readonly statics: Map<string, Held<StaticAbility>[]>;
   readonly triggers: Map<EventType, Held<TriggeredAbility>[]>;
   readonly replacements: Map<EventType, Held<ReplacementAbility>[]>;
+  /** Some of them change the abilities of objects. */
+  readonly changeAbilities: boolean;
 }
+
+/** The modifiers that change what abilities objects have. */
+export const ABILITY_CHANGES = [
+  'loseAbilities',
+  'ability',
+  'abilitiesOf',
+] as const satisfies readonly Modifier['modify'][];
 
 const add = <K, A extends Ability>(to: Map<K, Held<A>[]>, id: ObjectId, found: readonly (readonly [K, A])[]): void => {
   for (const [key, ability] of found) {
@@ -113,14 +122,18 @@ const elsewhere = (g: Game): readonly ObjectId[] => {
 
 /** Collects what these abilities are asked for. */
 export const collected = (g: Game, abilitiesOf: (id: ObjectId) => readonly Ability[]): HeldAbilities => {
-  const made: HeldAbilities = { statics: new Map(), triggers: new Map(), replacements: new Map() };
+  const made: Omit<HeldAbilities, 'changeAbilities'> = {
+    statics: new Map(),
+    triggers: new Map(),
+    replacements: new Map(),
+  };
   for (const id of [...objectsInPlay(g.state), ...elsewhere(g)]) {
     const index = indexOf(abilitiesOf(id));
     add(made.statics, id, index.statics);
     add(made.triggers, id, index.triggers);
     add(made.replacements, id, index.replacements);
   }
-  return made;
+  return { ...made, changeAbilities: ABILITY_CHANGES.some((kind) => made.statics.has(kind)) };
 };
 
 const printed = new WeakMap<readonly ObjectId[], HeldAbilities>();
