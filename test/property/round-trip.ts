@@ -17,8 +17,8 @@ const reloaded = (session: Session): Session => {
   return loaded;
 };
 
-/** Every twentieth game is looked at and reloaded at every question, the others at about one in fifteen; `test:long` does it at every one. */
-export const everyTwentieth = (seed: number): number => (seed % 20 === 0 ? 1 : 40);
+/** Every fortieth game is looked at and reloaded at every question, the others at about one in twenty-five; `test:long` does it at every one. */
+export const everyFortieth = (seed: number): number => (seed % 40 === 0 ? 1 : 60);
 
 /** Plays one game; checks the invariants and goes on from a reload at the first of so many questions, and at others by chance. */
 export const playWithReloads = (seed: number, every = 1): void => {
@@ -26,7 +26,7 @@ export const playWithReloads = (seed: number, every = 1): void => {
   const whole = wholeOf(start.state);
   const random = numbers(seed + 7);
   const played = playOut(start, seed, (session, _decision, at) => {
-    if (at % every !== 0 && random() > 0.04) return session;
+    if (at % every !== 0 && random() > 0.025) return session;
     checkInvariants(session, whole);
     session.tape.fresh.length = 0;
     return reloaded(session);
