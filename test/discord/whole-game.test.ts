@@ -4,6 +4,8 @@ import { answerPanel } from './answers.js';
 import { boardSeen, openHouse, startedTable, textOf } from './house.js';
 
 const MOST_CLICKS = 6_000;
+/** Pings of two people who click fifty times a second wait for Discord's limits, and the last board behind them; in ms. */
+const UNTIL_SHOWN = 90_000;
 
 test('two people play a whole game to four souls with buttons and menus', async () => {
   const seed = 'whole game';
@@ -26,7 +28,7 @@ test('two people play a whole game to four souls with buttons and menus', async 
   const board = await bob.waitFor((messages) => {
     const shown = boardSeen(messages);
     return shown?.embeds[0]?.title === 'The game is over' ? shown : undefined;
-  });
+  }, UNTIL_SHOWN);
   expect(textOf(board)).toMatch(/(Ann|Bob) wins the game!/);
   expect(board.components).toEqual([]);
   expect(house.standIn.problems).toEqual([]);
