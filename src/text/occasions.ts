@@ -22,6 +22,8 @@ export interface Occasion {
   readonly roll: { readonly from: number; readonly to: number } | null;
   readonly onAttackRoll: boolean;
   readonly combat: boolean;
+  /** The larger event that it is a part of. */
+  readonly within: 'penalty' | 'lootStep' | null;
   readonly others: readonly Condition[];
 }
 
@@ -80,6 +82,10 @@ const take = (found: Parts, condition: Condition): boolean => {
     case 'combat':
       if (found.combat) return false;
       return (found.combat = true);
+    case 'partOf':
+      if (found.within !== null) return false;
+      found.within = condition.what;
+      return true;
     case 'exists':
       return isCause(condition.what, 'player') && found.isPlayer;
     default:
@@ -104,6 +110,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     roll: null,
     onAttackRoll: false,
     combat: false,
+    within: null,
     others: [],
   };
   const parts = conjuncts(pattern.where);

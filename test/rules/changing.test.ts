@@ -55,7 +55,7 @@ test('DEC-08 META-02: one ability and one loot card each turn, counted for each 
 test('RULING-15 DEATH-14 REPL-07: another chooses the item and gains the card and the ¢', () => {
   const scene = aScene()
     .player('p1', { items: ['meat', 'the-relic'], hand: ['destroy-anything', 'bomb', 'a-penny'], coins: 2 })
-    .player('p2', { items: ['shadow-like'] });
+    .player('p2', { items: ['shadow'] });
   scene.play('p1', 'destroy-anything', { targets: ['p1'] }).passUntil(0);
   expect(scene.asked()).toBe('p2 deathPenalty.item');
   expect(scene.offered()).toEqual(['meat', 'the-relic']);

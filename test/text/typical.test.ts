@@ -182,8 +182,8 @@ const typical: readonly (readonly [string, Ability, string, string])[] = [
   [
     'the first time each turn',
     eachTime(firstEachTurn(takesDamage(you)), gain(causeAmount)),
-    'The first time each turn you take damage, gain ¢ equal to that amount.',
-    'À chaque tour, la première fois que vous subissez des dégâts, gagnez autant de ¢ que ce montant.',
+    'The first time each turn you take damage, gain that many ¢.',
+    'À chaque tour, la première fois que vous subissez des dégâts, gagnez autant de ¢.',
   ],
   [
     'an intervening if',

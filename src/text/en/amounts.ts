@@ -64,9 +64,12 @@ export const openAmount = (amount: Amount, frame: Frame): string =>
 const ownedAmount = (unit: string, who: Phrase): string =>
   unit === 'cards in hand' ? `the number of cards in ${owned('hand', who)}` : owned(unit, who);
 
-/** `3¢`, or `¢ equal to the result`. */
-export const coinsText = (amount: Amount, frame: Frame): string =>
-  typeof amount === 'number' ? `${amount}¢` : `¢ equal to ${amountText(amount, frame)}`;
+/** `3¢`, `that many ¢`, or `¢ equal to the result`. */
+export const coinsText = (amount: Amount, frame: Frame): string => {
+  if (typeof amount === 'number') return `${amount}¢`;
+  const asMany = amount.amount === 'causeAmount' && !isRoll(frame.cause);
+  return asMany ? 'that many ¢' : `¢ equal to ${amountText(amount, frame)}`;
+};
 
 /** `2 HP`, or `HP equal to the result`. */
 export const unitText = (amount: Amount, unit: Noun, frame: Frame): string =>

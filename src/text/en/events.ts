@@ -247,8 +247,10 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...rollObject(occasion, frame),
     ...occasion.others.map((condition) => clause(condition, frame)),
   ];
-  return extra.length === 0 ? '' : ` (if ${extra.join(' and ')})`;
+  const part = whole.within === null ? '' : WITHIN[whole.within];
+  return extra.length === 0 ? part : `${part} (if ${extra.join(' and ')})`;
 };
+const WITHIN = { penalty: ' for a death penalty', lootStep: ' in the loot step' } as const;
 const NO_OBJECT: readonly EventType[] = [
   'gameStarts',
   'turnStarts',

@@ -148,6 +148,7 @@ const CAUSE_OBJECT: Readonly<Record<string, string>> = {
   dies: 'the one dying',
   ownDeath: 'the one dying',
   playLoot: 'that loot card',
+  discardLoot: 'that loot card',
   gainItem: 'that item',
   attack: 'that monster',
 };

@@ -78,9 +78,10 @@ const timesText = ({ event, by }: Extract<Amount, { readonly amount: 'happened' 
 export const openAmount = (amount: Amount, frame: Frame): string =>
   amountText(amount, frame).replace(/^\((.*)\)$/, '$1');
 
-/** `3 ¢`, « autant de ¢ que le résultat ». */
+/** `3 ¢`, « autant de ¢ », « autant de ¢ que le résultat ». */
 export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
   if (typeof amount === 'number') return counted(amount, unit);
+  if (amount.amount === 'causeAmount' && !isRoll(frame.cause)) return `autant ${de(unit.many)}`;
   return `autant ${de(unit.many)} que ${amountText(amount, frame)}`;
 };
 

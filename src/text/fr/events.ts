@@ -290,8 +290,10 @@ const provisos = (whole: Occasion, frame: Frame): string => {
     ...(what === '' ? [] : [`il est question ${de(what)}`]),
     ...others.map((condition) => clause(condition, frame)),
   ];
-  return extra.length === 0 ? '' : ` (${extra.map(si).join(' et ')})`;
+  const part = whole.within === null ? '' : WITHIN[whole.within];
+  return extra.length === 0 ? part : `${part} (${extra.map(si).join(' et ')})`;
 };
+const WITHIN = { penalty: ' pour une pénalité de mort', lootStep: " pendant l'étape butin" } as const;
 
 const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
   isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);

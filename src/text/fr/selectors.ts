@@ -159,6 +159,7 @@ const CAUSE_OBJECT: Readonly<Record<string, Phrase>> = {
   dies: singular('la victime', true),
   ownDeath: singular('la victime', true),
   playLoot: singular('ce butin'),
+  discardLoot: singular('ce butin'),
   gainItem: singular('cet objet-là'),
   attack: singular('ce monstre-là'),
 };

@@ -94,6 +94,7 @@ export const treasureFacts: Readonly<Record<string, string>> = {
   polydactyly: 'treasure passive x1',
   'sacred-heart': 'treasure passive x1',
   'shiny-rock': 'treasure passive x1',
+  shadow: 'treasure passive x1',
   'starter-deck': 'treasure passive x1',
   'steamy-sale': 'treasure passive x1',
   'suicide-king': 'treasure passive x1',
