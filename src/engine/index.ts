@@ -19,6 +19,7 @@ export { load } from './session/load.js';
 export { isTimeForAsides, takeAside } from './session/aside.js';
 export { canTakeBack, takeBack } from './session/take-back.js';
 export { viewFor } from './view/view-for.js';
+export { combatantIn } from './view/combatant.js';
 export { declarable, type Declarable } from './decisions/declarable.js';
 export { isWish, unavailable, whyNot, type Unavailable, type Wish } from './decisions/why-not.js';
 export { isLegalAnswer, BACK_ID } from './decisions/legal.js';

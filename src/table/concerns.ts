@@ -1,14 +1,15 @@
-import type {
-  Ability,
-  CardLookup,
-  Cost,
-  Effect,
-  ObjectView,
-  PlayerId,
-  PlayerView,
-  Role,
-  StackItemView,
-  View,
+import {
+  combatantIn,
+  type Ability,
+  type CardLookup,
+  type Cost,
+  type Effect,
+  type ObjectView,
+  type PlayerId,
+  type PlayerView,
+  type Role,
+  type StackItemView,
+  type View,
 } from '../engine/index.js';
 import type { Passing, Seat } from './types.js';
 
@@ -122,12 +123,7 @@ const hurtsTheirs = (now: Case): boolean => {
 /** C3: the player made the roll. */
 const rolledIt = ({ top, player }: Case): boolean => top?.kind === 'roll' && top.roller === player.id;
 
-/** What is attacked, with its HP, evasion and ATK: a monster, an item, a room, a player. */
-const attacked = ({ view }: Case): ObjectView | PlayerView | null => {
-  const slots = [...view.monsters, ...view.rooms, ...view.shop].flatMap(({ top }) => top ?? []);
-  const all = [...view.players, ...slots, ...view.players.flatMap(controlledBy)];
-  return all.find(({ id }) => id === view.attack?.target) ?? null;
-};
+const attacked = ({ view }: Case): ObjectView | PlayerView | null => combatantIn(view, view.attack?.target);
 
 const misses = (now: Case): boolean =>
   now.top?.attackRoll === true && (now.top.stands ?? 0) < (attacked(now)?.dc ?? Number.POSITIVE_INFINITY);

@@ -174,11 +174,28 @@ export type Fateful = keyof typeof FATEFUL;
 export const isFateful = (event: EventType): event is Fateful => event in FATEFUL;
 /** Who does a deed: a player, a player to a thing, or nobody (it happens to a thing). */
 export type Deed = Exclude<EventType, Fateful>;
-/** Steps of a death penalty, and throws: what comes of them is told by itself. */
-export type StepEvent = 'throwDice' | 'penaltyItem' | 'penaltyLoot' | 'penaltyCoins' | 'penaltyDeactivate';
+/** Deeds that are about a turn, and what comes to nothing by itself: steps of a death penalty, and throws. */
+export type TurnEvent =
+  | 'win'
+  | 'endTurn'
+  | 'lootPlay'
+  | 'grantAttack'
+  | 'extraTurn'
+  | 'skipTurn'
+  | 'swap'
+  | 'giveHands'
+  | 'flip'
+  | 'throwDice'
+  | 'penaltyItem'
+  | 'penaltyLoot'
+  | 'penaltyCoins'
+  | 'penaltyDeactivate';
+/** Deeds by which something becomes something else, is marked or copied, or goes where it is not on the table. */
+export type ChangeEvent = 'becomeSoul' | 'become' | 'note' | 'copy' | 'becomeCopy' | 'putIntoHand' | 'removeFromGame';
 /** Deeds that are about cards, counters, slots and the stack, for the log. */
 export type TableEvent =
-  | StepEvent
+  | TurnEvent
+  | ChangeEvent
   | 'enterPlay'
   | 'gainItem'
   | 'gainSoul'
@@ -196,22 +213,6 @@ export type TableEvent =
   | 'changeRoll'
   | 'cancel'
   | 'preventDeath'
-  | 'becomeSoul'
-  | 'win'
-  | 'become'
-  | 'endTurn'
-  | 'lootPlay'
-  | 'grantAttack'
-  | 'copy'
-  | 'becomeCopy'
-  | 'flip'
   | 'putIntoDeck'
-  | 'putIntoHand'
-  | 'removeFromGame'
   | 'putIntoSlot'
-  | 'replaceFromDeck'
-  | 'extraTurn'
-  | 'skipTurn'
-  | 'swap'
-  | 'giveHands'
-  | 'note';
+  | 'replaceFromDeck';

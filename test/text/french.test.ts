@@ -5,7 +5,8 @@ import { counted, noun } from '../../src/text/fr/nouns.js';
 import { languageOf, words } from '../../src/text/index.js';
 import { allCards, cardById } from '../../cards/index.js';
 import { both, canonical, fr, frNames, sampleCard } from './support.js';
-import { EVENTS, ability } from './trees.js';
+import { EVENTS } from '../../src/engine/vocabulary/index.js';
+import { ability } from './trees.js';
 
 describe('typography', () => {
   test('no-break spaces stand before high marks and units and inside quotation marks', () => {

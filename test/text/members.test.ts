@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DecisionKey, EventType, LogLine, Meaning, Option, Say, StackItemView } from '../../src/engine/index.js';
 import { both, en, enNames, fr, frNames, namesOf } from './support.js';
-import { EVENTS, everyOf } from './trees.js';
+import { EVENTS } from '../../src/engine/vocabulary/index.js';
+import { everyOf } from './trees.js';
 
 const SAYS = everyOf<Say>()([
   'event',

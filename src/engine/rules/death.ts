@@ -25,11 +25,11 @@ import { endAttack, stopDeclarations } from './interrupt.js';
 import { matches, prohibition } from './replacement.js';
 import { enterSlot } from './slots.js';
 import { rewardEffect } from './souls.js';
+import type { StepResult } from './steps.js';
 
 type Death = Extract<StackItem, { kind: 'death' }>;
 type MonsterDeath = Extract<Procedure, { kind: 'monsterDeath' }>;
 type PlayerDeath = Extract<Procedure, { kind: 'playerDeath' }>;
-import type { StepResult } from './steps.js';
 
 /** Puts the deaths of all at 0 HP on the stack: players below, objects above them, monsters on top (DEATH-01, DEATH-03). */
 export function* putDeaths(g: Game): Gen<boolean> {

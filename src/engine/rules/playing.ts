@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId, PlayCost, Ref } from '../vocabulary/index.js';
 import {
+  event,
   isInPlay,
   isObjectId,
   objectOf,
@@ -9,7 +10,6 @@ import {
   type GameEvent,
   type Gen,
 } from '../state/index.js';
-import { event } from '../state/index.js';
 import { announcing, announcingScope, playAbility, putLoot } from './announce.js';
 import { activeModifiers, reaches } from './continuous.js';
 import { lootPlaysLeft, spendLootPlay } from './loot.js';

@@ -1,75 +1,77 @@
 /** Everything that can happen. `perform` is its only door; patterns of triggers and replacements name it. */
-export type EventType =
-  | 'gameStarts'
-  | 'turnStarts'
-  | 'turnEnds'
-  | 'rollMade'
-  | 'wouldRoll'
-  | 'rolled'
-  | 'wouldTakeDamage'
-  | 'damage'
-  | 'wouldDie'
-  | 'dies'
-  | 'payPenalty'
-  | 'penaltyPaid'
-  | 'rewards'
-  | 'rewardsGained'
-  | 'gainCoins'
-  | 'loseCoins'
-  | 'payCoins'
-  | 'giveCoins'
-  | 'payHp'
-  | 'loot'
-  | 'gainTreasure'
-  | 'discardLoot'
-  | 'playLoot'
-  | 'activate'
-  | 'declareAttack'
-  | 'attack'
-  | 'declarePurchase'
-  | 'purchase'
-  | 'declareEnd'
-  | 'enterPlay'
-  | 'leavePlay'
-  | 'gainItem'
-  | 'gainSoul'
-  | 'giveObject'
-  | 'destroy'
-  | 'putIntoDiscard'
-  | 'recharge'
-  | 'deactivate'
-  | 'heal'
-  | 'putCounters'
-  | 'removeCounters'
-  | 'expandSlots'
-  | 'reroll'
-  | 'changeRoll'
-  | 'cancel'
-  | 'preventDeath'
-  | 'becomeSoul'
-  | 'become'
-  | 'gainCurse'
-  | 'endTurn'
-  | 'lootPlay'
-  | 'grantAttack'
-  | 'copy'
-  | 'flip'
-  | 'cancelAttack'
-  | 'becomeCopy'
-  | 'putIntoDeck'
-  | 'putIntoHand'
-  | 'removeFromGame'
-  | 'putIntoSlot'
-  | 'replaceFromDeck'
-  | 'extraTurn'
-  | 'skipTurn'
-  | 'swap'
-  | 'giveHands'
-  | 'note'
-  | 'preventDamage'
-  | 'throwDice'
-  | 'win'
-  | 'penaltyItem'
-  | 'penaltyLoot'
-  | 'penaltyCoins'
-  | 'penaltyDeactivate';
+export const EVENTS = [
+  'gameStarts',
+  'turnStarts',
+  'turnEnds',
+  'rollMade',
+  'wouldRoll',
+  'rolled',
+  'wouldTakeDamage',
+  'damage',
+  'wouldDie',
+  'dies',
+  'payPenalty',
+  'penaltyPaid',
+  'rewards',
+  'rewardsGained',
+  'gainCoins',
+  'loseCoins',
+  'payCoins',
+  'giveCoins',
+  'payHp',
+  'loot',
+  'gainTreasure',
+  'discardLoot',
+  'playLoot',
+  'activate',
+  'declareAttack',
+  'attack',
+  'declarePurchase',
+  'purchase',
+  'declareEnd',
+  'enterPlay',
+  'leavePlay',
+  'gainItem',
+  'gainSoul',
+  'giveObject',
+  'destroy',
+  'putIntoDiscard',
+  'recharge',
+  'deactivate',
+  'heal',
+  'putCounters',
+  'removeCounters',
+  'expandSlots',
+  'reroll',
+  'changeRoll',
+  'cancel',
+  'preventDeath',
+  'becomeSoul',
+  'become',
+  'gainCurse',
+  'endTurn',
+  'lootPlay',
+  'grantAttack',
+  'copy',
+  'flip',
+  'cancelAttack',
+  'becomeCopy',
+  'putIntoDeck',
+  'putIntoHand',
+  'removeFromGame',
+  'putIntoSlot',
+  'replaceFromDeck',
+  'extraTurn',
+  'skipTurn',
+  'swap',
+  'giveHands',
+  'note',
+  'preventDamage',
+  'throwDice',
+  'win',
+  'penaltyItem',
+  'penaltyLoot',
+  'penaltyCoins',
+  'penaltyDeactivate',
+] as const;
+export type EventType = (typeof EVENTS)[number];

@@ -5,7 +5,7 @@ export { BrokenCard, checkCard, checkCards } from './check.js';
 export * from './conditions.js';
 export * from './effects.js';
 export * from './events.js';
+export * from './happenings.js';
 export * from './selectors.js';
-export type * from './happenings.js';
 export type * from './printed.js';
 export type * from './words.js';

@@ -1,7 +1,6 @@
 import type { Role } from '../../engine/index.js';
+import type { ChangeEvent } from '../occasions.js';
 import { ROLE } from './nouns.js';
-
-type ChangeEvent = 'becomeSoul' | 'become' | 'note' | 'copy' | 'becomeCopy' | 'putIntoHand' | 'removeFromGame';
 
 interface Parts {
   readonly who: string;

@@ -1,6 +1,6 @@
 import type { EventType, LogLine, Named } from '../../engine/index.js';
 import { causeOf, withoutOwner } from '../naming.js';
-import { isOfCards, isTogether, type OfCards, type StepEvent, type TableEvent } from '../occasions.js';
+import { isOfCards, isTogether, type OfCards, type TableEvent, type TurnEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import { SLOT, capital, counted, counterWord, deckName, list, ordinal, withArticle, noun } from './nouns.js';
 import { changeText } from './log-changes.js';
@@ -175,17 +175,6 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
   }
 };
 
-type TurnEvent =
-  | 'win'
-  | 'endTurn'
-  | 'lootPlay'
-  | 'grantAttack'
-  | 'extraTurn'
-  | 'skipTurn'
-  | 'swap'
-  | 'giveHands'
-  | 'flip'
-  | StepEvent;
 /** What may be done in a turn, and turns; an exchange is told gift by gift. */
 const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
   const { who, from, amount } = said;

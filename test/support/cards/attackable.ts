@@ -38,12 +38,9 @@ import {
   treasureCard,
   you,
   type Card,
-  type Effect,
 } from '../../../src/engine/vocabulary/index.js';
-import { called, test } from './naming.js';
+import { called, plain, test } from './naming.js';
 
-const plain = (id: string, ...effects: readonly Effect[]): Card =>
-  lootCard(id, called(id), test, lootAbility(...effects));
 const small = { hp: 2, dc: 3, atk: 1 };
 
 /** Items, rooms and players that can be attacked, and what makes them so (ATKOBJ, ATKPL). */

@@ -1,5 +1,4 @@
 import {
-  aimed,
   attackRolledBy,
   becomeSoul,
   causeAmount,
@@ -16,8 +15,6 @@ import {
   ifWould,
   it,
   items,
-  lootAbility,
-  lootCard,
   lootOnStack,
   meanwhile,
   monsterCard,
@@ -43,16 +40,8 @@ import {
   you,
   youControlIt,
   type Card,
-  type Effect,
-  type Selector,
 } from '../../../src/engine/vocabulary/index.js';
-import { called, test } from './naming.js';
-
-const plain = (id: string, ...effects: readonly Effect[]): Card =>
-  lootCard(id, called(id), test, lootAbility(...effects));
-
-const aiming = (id: string, effect: Effect, ...from: readonly Selector[]): Card =>
-  lootCard(id, called(id), test, lootAbility(aimed(effect, ...from)));
+import { aiming, called, plain, test } from './naming.js';
 
 /** Small effects for the list of what is easily got wrong, the rulings and the definitions. */
 export const checkingCards: readonly Card[] = [

@@ -22,8 +22,6 @@ import {
   ifYouDo,
   it,
   items,
-  lootAbility,
-  lootCard,
   mayAttackAgain,
   monsters,
   objects,
@@ -50,15 +48,8 @@ import {
   target,
   you,
   type Card,
-  type Effect,
-  type Selector,
 } from '../../../src/engine/vocabulary/index.js';
-import { called, test } from './naming.js';
-
-const plain = (id: string, ...effects: readonly Effect[]): Card =>
-  lootCard(id, called(id), test, lootAbility(...effects));
-const aiming = (id: string, effect: Effect, ...from: readonly Selector[]): Card =>
-  lootCard(id, called(id), test, lootAbility(aimed(effect, ...from)));
+import { aiming, called, plain, test } from './naming.js';
 
 /** Loot that tells numbers and whether something was done, in ¢. */
 export const countingCards: readonly Card[] = [

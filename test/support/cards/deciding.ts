@@ -12,8 +12,6 @@ import {
   inShop,
   it,
   items,
-  lootAbility,
-  lootCard,
   moreOf,
   most,
   otherPlayers,
@@ -34,15 +32,10 @@ import {
   you,
   type Ability,
   type Card,
-  type Effect,
-  type Selector,
 } from '../../../src/engine/vocabulary/index.js';
-import { called, test } from './naming.js';
+import { aiming, called, plain, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card => treasureCard(id, called(id), test, ...abilities);
-const plain = (id: string, effect: Effect): Card => lootCard(id, called(id), test, lootAbility(effect));
-const aiming = (id: string, effect: Effect, from: Selector): Card =>
-  lootCard(id, called(id), test, lootAbility(aimed(effect, from)));
 
 /** Winning, goals, counters of players, votes, bids and secrets of a group. */
 export const decidingCards: readonly Card[] = [

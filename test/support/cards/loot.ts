@@ -77,15 +77,10 @@ import {
   mayAttackAgain,
   reroll,
   type Card,
-  type Effect,
   type Selector,
 } from '../../../src/engine/vocabulary/index.js';
-import { called, test } from './naming.js';
+import { aiming, called, plain, test } from './naming.js';
 
-const plain = (id: string, ...effects: readonly Effect[]): Card =>
-  lootCard(id, called(id), test, lootAbility(...effects));
-const aiming = (id: string, effect: Effect, ...from: readonly Selector[]): Card =>
-  lootCard(id, called(id), test, lootAbility(aimed(effect, ...from)));
 const damageOnStack: Selector = { select: 'onStack', kind: 'damage' };
 const deathOnStack: Selector = { select: 'onStack', kind: 'death' };
 const anything = anyOf(

@@ -1,5 +1,4 @@
 import {
-  aimed,
   cannot,
   tillEndOfTurn,
   controls,
@@ -11,8 +10,6 @@ import {
   it,
   items,
   look,
-  lootAbility,
-  lootCard,
   meanwhile,
   product,
   causeAmount,
@@ -26,14 +23,8 @@ import {
   wouldLoot,
   you,
   type Card,
-  type Effect,
-  type Selector,
 } from '../../../src/engine/vocabulary/index.js';
-import { called, test } from './naming.js';
-
-const plain = (id: string, effect: Effect): Card => lootCard(id, called(id), test, lootAbility(effect));
-const aiming = (id: string, effect: Effect, ...from: readonly Selector[]): Card =>
-  lootCard(id, called(id), test, lootAbility(aimed(effect, ...from)));
+import { aiming, plain } from './naming.js';
 
 /** Loot that does one thing with decks and discards each. */
 export const pileCards: readonly Card[] = [

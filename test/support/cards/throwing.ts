@@ -24,8 +24,6 @@ import {
   lastNoted,
   lastRoll,
   loot,
-  lootAbility,
-  lootCard,
   monsterCard,
   nextTime,
   nextTimesThisTurn,
@@ -58,12 +56,10 @@ import {
   you,
   type Ability,
   type Card,
-  type Effect,
 } from '../../../src/engine/vocabulary/index.js';
-import { called, test } from './naming.js';
+import { called, plain, test } from './naming.js';
 
 const item = (id: string, ...abilities: readonly Ability[]): Card => treasureCard(id, called(id), test, ...abilities);
-const plain = (id: string, effect: Effect): Card => lootCard(id, called(id), test, lootAbility(effect));
 
 /** Several dice, other dice, dice that hang on earlier ones. */
 export const throwingCards: readonly Card[] = [
