@@ -115,6 +115,7 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
     case 'canBeAttacked':
     case 'cannot':
     case 'copyOf':
+    case 'number':
     case 'seesTop':
     case 'mustAttack':
     case 'goesFirst':
@@ -288,6 +289,7 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   becomeCopy: (now, { what, of, till }) =>
     each(now, of, (ref) => thingWorth(now, ref, now.me) - each(now, what, (from) => thingWorth(now, from, now.me))) *
     (till === 'endOfTurn' ? FOR_A_TURN : 1),
+  changeNumber: little,
   note: little,
   native: unknown,
 };

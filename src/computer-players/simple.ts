@@ -161,6 +161,7 @@ const answerTo = (now: Situation, random: () => number): readonly OptionId[] => 
     case 'trigger.order':
     case 'replacement.order':
     case 'counter.kind':
+    case 'effect.number':
     case 'room.discard':
       return decision.fallback;
   }

@@ -31,4 +31,5 @@ export type { GameEvent, GameState, TableRules, Zone } from './state/state.js';
 export { seededRandom, seedHash } from './state/random.js';
 export { nativeNames } from './natives/index.js';
 export type * from './view/types.js';
+export { withNumbersChanged } from './vocabulary/index.js';
 export type * from './vocabulary/index.js';

@@ -29,6 +29,7 @@ export type ChangeWord =
   | 'becomeCurse'
   | 'copy'
   | 'becomeCopy'
+  | 'changeNumber'
   | 'note'
   | 'play'
   | 'playCopy'

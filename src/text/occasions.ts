@@ -191,7 +191,15 @@ export type TurnEvent =
   | 'penaltyCoins'
   | 'penaltyDeactivate';
 /** Deeds by which something becomes something else, is marked or copied, or goes where it is not on the table. */
-export type ChangeEvent = 'becomeSoul' | 'become' | 'note' | 'copy' | 'becomeCopy' | 'putIntoHand' | 'removeFromGame';
+export type ChangeEvent =
+  | 'becomeSoul'
+  | 'become'
+  | 'note'
+  | 'copy'
+  | 'becomeCopy'
+  | 'changeNumber'
+  | 'putIntoHand'
+  | 'removeFromGame';
 /** Deeds that are about cards, counters, slots and the stack, for the log. */
 export type TableEvent =
   | TurnEvent

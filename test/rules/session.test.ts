@@ -142,6 +142,7 @@ const KEYS: Readonly<Record<DecisionKey, readonly string[]>> = {
   'effect.may': ['yes', 'no'],
   'effect.option': ['m0', 'm1'],
   'effect.choose': ['o12', 'o3'],
+  'effect.number': ['n1to2', 'n2to3'],
   'deck.search': ['o12', 'o3', 'none'],
   'deck.order': ['o12', 'o3', 'o4'],
   'each.order': ['o12', 'o3'],

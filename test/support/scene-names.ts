@@ -60,6 +60,7 @@ export const namesOf = (state: GameState, option: Option): readonly string[] => 
   if (meaning.kind === 'stack') return [...stackNames(state, meaning), id];
   if (meaning.kind === 'deck') return ['deck', id];
   if (meaning.kind === 'modifier') return [meaning.ability ?? id, id];
+  if (meaning.kind === 'textNumber') return [id];
   if (card === undefined) return [id];
   const verb = VERBS[meaning.kind];
   if (verb !== undefined)

@@ -65,6 +65,7 @@ const KEYS = everyOf<DecisionKey>()([
   'effect.may',
   'effect.option',
   'effect.choose',
+  'effect.number',
   'deck.order',
   'each.order',
   'deck.search',
@@ -99,6 +100,7 @@ const KINDS = everyOf<Meaning['kind']>()([
   'number',
   'slot',
   'modifier',
+  'textNumber',
 ]);
 /** Steps that everybody sees anyway, and parts of an event that has its own line. */
 const SILENT: readonly EventType[] = [

@@ -99,6 +99,7 @@ const object: ObjectView = {
   id: 'o1',
   card: 'alpha',
   copyOf: null,
+  numbers: [],
   role: 'item',
   controller: 'p1',
   charged: true,

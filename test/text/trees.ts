@@ -284,6 +284,9 @@ const trees = fc.letrec((tie) => {
     becomeCopy: fc
       .tuple(selector, selector, turns)
       .map(([what, x, till]): Effect => ({ do: 'becomeCopy', what, of: x, till })),
+    changeNumber: fc
+      .tuple(selector, selector, amount, turns)
+      .map(([by, what, n, till]): Effect => ({ do: 'changeNumber', by, what, amount: n, till })),
     look: fc
       .tuple(selector, selector, amount, effect)
       .map(([by, x, n, inner]) => ({ do: 'look', by, deck: x, amount: n, as: 'chosen', effect: inner })),
@@ -405,6 +408,9 @@ function modifierOf(
       event,
       ...(where === undefined ? {} : { where }),
     })),
+    number: fc
+      .tuple(selector, of(...CARD_IDS), of(1, 2), of(-1, 1))
+      .map(([on, card, ordinal, by]) => ({ modify: 'number', on, card, ordinal, by })),
     copyOf: fc.tuple(selector, of(...CARD_IDS)).map(([on, card]) => ({ modify: 'copyOf', on, card })),
     shield: fc
       .tuple(selector, of('points', 'instance'), fc.oneof(amount, of('all')))

@@ -1,4 +1,12 @@
-import { declarable, type Card, type Option, type Ref, type Session } from '../../engine/index.js';
+import {
+  declarable,
+  withNumbersChanged,
+  type Card,
+  type ObjectView,
+  type Option,
+  type Ref,
+  type Session,
+} from '../../engine/index.js';
 import { publicView, questionOf, seatOf, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import type { Choice } from '../payload.js';
@@ -25,6 +33,12 @@ export const cardLines = (card: Card, w: Words): readonly string[] =>
     ...w.cardText(card),
   ].filter((line) => line !== '');
 
+/** The card with the numbers that its text has now. */
+const asItIs = (card: Card, { numbers }: ObjectView): Card => {
+  const changes = numbers.map(({ ordinal, was, number }) => ({ ordinal, by: number - was }));
+  return changes.length === 0 ? card : { ...card, abilities: withNumbersChanged(card.abilities, changes) };
+};
+
 /** A thing that can be attacked or bought, as an entry of a menu; the price in ¢ when it has one. */
 export const objectChoice = (table: Table, session: Session, w: Words, ref: Ref, price: number | null): Choice => {
   const cost = price === null ? '' : ` (${price}¢)`;
@@ -39,7 +53,7 @@ export const objectChoice = (table: Table, session: Session, w: Words, ref: Ref,
   const slots = view === null ? [] : [...view.monsters, ...view.shop];
   const top = slots.find((slot) => slot.top?.id === ref)?.top ?? null;
   if (top === null) return { value: ref, label: ref };
-  const description = cardLines(session.resources.cards.card(top.copyOf ?? top.card), w).join(' · ');
+  const description = cardLines(asItIs(session.resources.cards.card(top.copyOf ?? top.card), top), w).join(' · ');
   return { value: ref, label: `${w.cardName(top.card)}${cost}`, description };
 };
 

@@ -42,6 +42,7 @@ const isPlain = (kind: Meaning['kind']): boolean => {
     case 'nothing':
     case 'number':
     case 'modifier':
+    case 'textNumber':
     case 'player':
     case 'mode':
       return true;

@@ -57,6 +57,7 @@ export const fallbackFor = ({ key, options, min }: Omit<Question, 'player'>): re
     case 'group.propose':
     case 'trigger.mode':
     case 'effect.option':
+    case 'effect.number':
     case 'counter.kind':
       return first(options, min);
     case 'trigger.order':

@@ -39,6 +39,7 @@ type OfObjects = Extract<
       | 'become'
       | 'becomeCurse'
       | 'becomeCopy'
+      | 'changeNumber'
       | 'note';
   }
 >;
@@ -109,6 +110,15 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
       if (of === undefined) return false;
       return yield* each(g, g.select(effect.what, scope), (object) =>
         event('becomeCopy', { object, source: of, detail: durationWord(g, effect.till, scope) }),
+      );
+    }
+    case 'changeNumber': {
+      const [player] = g.select(effect.by, scope).filter(isPlayerId);
+      if (player === undefined) return false;
+      const amount = g.amount(effect.amount, scope); // DEC-21
+      const detail = durationWord(g, effect.till, scope);
+      return yield* each(g, g.select(effect.what, scope), (object) =>
+        event('changeNumber', { object, player, amount, source, detail }),
       );
     }
     case 'note': {

@@ -167,6 +167,7 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
       return { ...grant, on: fix(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
     case 'cannot':
     case 'copyOf':
+    case 'number':
       return grant;
     case 'keyword':
     case 'ability':

@@ -27,6 +27,7 @@ import { becomeCopy, copyToStack } from './copying.js';
 import { flipCard } from './faces.js';
 import { putIntoDeck, putIntoSlot, replaceFromDeck } from './decks.js';
 import { playerEvent } from './money.js';
+import { changeNumber } from './numbers.js';
 import { putIntoHand, removeFromGame } from './outside.js';
 import { playedLoot } from './playing.js';
 import { throwDice } from './throwing.js';
@@ -89,6 +90,8 @@ export function* happen(g: Game, e: GameEvent): Gen<GameEvent | null> {
       return changeRoll(g, e);
     case 'copy':
       return yield* copyToStack(g, e);
+    case 'changeNumber':
+      return yield* changeNumber(g, e);
     case 'cancel':
       return e.object !== null && isStackId(e.object) && cancelItem(g, e.object) ? e : null;
     default:

@@ -1,4 +1,17 @@
-import type { Ability, Card, CardId, EventType, Keyword, Modifier, ObjectId, Stat } from '../vocabulary/index.js';
+import {
+  numbersAfter,
+  withNumbersChanged,
+  type Ability,
+  type Card,
+  type CardId,
+  type ChangedNumber,
+  type EventType,
+  type Keyword,
+  type Modifier,
+  type NumberChange,
+  type ObjectId,
+  type Stat,
+} from '../vocabulary/index.js';
 import { SLOTS, objectOf, objectsInPlay, type Game, type GameObject, type GameState } from '../state/index.js';
 
 export type StaticAbility = Extract<Ability, { kind: 'static' }>;
@@ -57,8 +70,50 @@ export const copiedCard = ({ state }: Game, id: ObjectId): CardId | null => {
   return copied;
 };
 
-/** What is printed on an object: its own card, or the one that it is a copy of (COPY-01, COPY-07). */
-export const cardNow = (g: Game, object: GameObject): Card => g.card(copiedCard(g, object.id) ?? object.card); // COPY-01
+/** The changes of numbers in what is printed on an object, oldest first; nearly always none. */
+const numberChanges = ({ state }: Game, id: ObjectId, card: CardId): readonly NumberChange[] => {
+  let found: NumberChange[] | null = null;
+  for (const { modifier } of state.continuous)
+    if (
+      modifier.modify === 'number' &&
+      modifier.card === card &&
+      modifier.on.select === 'fixed' &&
+      modifier.on.refs.includes(id)
+    )
+      (found ??= []).push({ ordinal: modifier.ordinal, by: modifier.by });
+  return found ?? [];
+};
+
+const reprinted = new WeakMap<Card, Map<string, Card>>();
+
+/** The card with other numbers in its text; the same one for the same changes, as what is worked out for it is kept. */
+const withNumbers = (card: Card, changes: readonly NumberChange[]): Card => {
+  const known = reprinted.get(card) ?? new Map<string, Card>();
+  reprinted.set(card, known);
+  const key = JSON.stringify(changes);
+  const made = known.get(key) ?? { ...card, abilities: withNumbersChanged(card.abilities, changes) };
+  known.set(key, made);
+  return made;
+};
+
+/** The numbers of the text printed on an object, and what they are now; with a further change after those there are. */
+export const numbersOn = (g: Game, id: ObjectId, further: readonly NumberChange[] = []): readonly ChangedNumber[] => {
+  const { id: card, abilities } = g.card(copiedCard(g, id) ?? objectOf(g.state, id).card);
+  return numbersAfter(abilities, [...numberChanges(g, id, card), ...further]);
+};
+
+/** Those that are not as printed; nearly always none. */
+export const changedNumbersOn = (g: Game, id: ObjectId): readonly ChangedNumber[] =>
+  g.state.continuous.some(({ modifier }) => modifier.modify === 'number')
+    ? numbersOn(g, id).filter(({ was, number }) => was !== number)
+    : [];
+
+/** What is printed on an object: its own card, or the one that it is a copy of (COPY-01, COPY-07), with changed numbers. */
+export const cardNow = (g: Game, object: GameObject): Card => {
+  const card = g.card(copiedCard(g, object.id) ?? object.card); // COPY-01
+  const changes = numberChanges(g, object.id, card.id);
+  return changes.length === 0 ? card : withNumbers(card, changes);
+};
 
 /** The other face of a card, as its id; null without one (FLIP-01). */
 export const backOf = (g: Game, card: CardId): CardId | null => g.card(card).back?.id ?? null;

@@ -44,6 +44,7 @@ export type DecisionKey =
   | 'effect.may'
   | 'effect.option'
   | 'effect.choose'
+  | 'effect.number'
   | 'deck.order'
   | 'each.order'
   | 'deck.search'
@@ -79,7 +80,8 @@ export interface Meaning {
     | 'replacement'
     | 'number'
     | 'slot'
-    | 'modifier';
+    | 'modifier'
+    | 'textNumber';
   readonly card?: CardId;
   readonly zone?: Zone;
   readonly owner?: PlayerId;
@@ -92,6 +94,9 @@ export interface Meaning {
   readonly slot?: SlotKind;
   readonly ability?: string;
   readonly number?: number;
+  /** Of a number in a text: its place among the numbers there, and what it is now. */
+  readonly ordinal?: number;
+  readonly was?: number;
   /** What choosing the option does, for `mode`, `yes`, `activate` and `trigger`. */
   readonly effect?: Effect;
 }

@@ -5,6 +5,7 @@ import type {
   DeckRef,
   Effect,
   Keyword,
+  ChangedNumber,
   ObjectId,
   PlayCost,
   PlayerId,
@@ -20,6 +21,8 @@ export interface ObjectView {
   readonly card: CardId;
   /** The card that it is a copy of. */
   readonly copyOf: CardId | null;
+  /** Changed numbers in the text of that card, or of its own. */
+  readonly numbers: readonly ChangedNumber[];
   readonly role: Role | null;
   readonly controller: PlayerId | null;
   readonly charged: boolean;

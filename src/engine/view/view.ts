@@ -13,7 +13,7 @@ import {
   type StackItem,
 } from '../state/index.js';
 import { looksLikePriority } from '../decisions/why-not.js';
-import { copiedCard } from '../rules/abilities.js';
+import { changedNumbersOn, copiedCard } from '../rules/abilities.js';
 import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js';
 import { isAttackable } from '../rules/attackable.js';
 import { rollAsItStands } from '../rules/dice.js';
@@ -42,6 +42,7 @@ const objectView = (g: Game, id: ObjectId): ObjectView => {
     id,
     card: object.card,
     copyOf: copiedCard(g, id),
+    numbers: changedNumbersOn(g, id),
     role: object.role,
     controller: object.controller,
     charged: object.charged,

@@ -178,6 +178,14 @@ export const nextTimeThisTurn = (ability: StandingAbility): Effect => ({
 });
 /** A copy on the stack of loot there, or of a ↷ ability of an object (COPY-08, COPY-11). */
 export const copy = (what: Selector): Effect => ({ do: 'copy', what });
+/** A number in the text of a card in play, or of loot on the stack, up or down by so much. */
+export const changeNumber = (amount: Amount, what: Selector): Effect => ({
+  do: 'changeNumber',
+  by: you,
+  what,
+  amount,
+  till: 'endOfTurn',
+});
 export const becomeCopyThisTurn = (of: Selector, what: Selector = thisObject): Effect => ({
   do: 'becomeCopy',
   what,

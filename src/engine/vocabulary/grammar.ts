@@ -52,6 +52,12 @@ const MODIFIERS: Words<Modifier, 'modify'> = {
   activationCosts: { on: selector, pay: list(cost, 1) },
   noRefill: { slot: slotKind },
   cannot: { event, where },
+  number: {
+    on: unwritten<Selector>('"number"'),
+    card: unwritten<CardId>('"number"'),
+    ordinal: unwritten<number>('"number"'),
+    by: unwritten<number>('"number"'),
+  },
   copyOf: { on: unwritten<Selector>('"copyOf"'), card: unwritten<CardId>('"copyOf"') },
   shield: { on: selector, kind: oneOf({ points: true, instance: true }), upTo: orElse('all', amount) },
   seesTop: { by: selector, deck },
@@ -88,6 +94,13 @@ const standingDuration: Checker<StandingDuration> = nameOr(
     onceThisTurn: true,
   }),
   tagged<Till<StandingDuration>, 'till'>('till', () => ({ ...TILL, usesThisTurn: { times: whole(1, MANY) } })),
+);
+
+const tillThen = nameOr(
+  untilThen,
+  tagged<Till<Exclude<Duration, { readonly till: 'while' }>>, 'till'>('till', () => ({
+    startOfTurnOf: TILL.startOfTurnOf,
+  })),
 );
 
 const row = record<RollRow>({ from: whole(1, LARGEST_DIE), to: whole(1, LARGEST_DIE), effect });
@@ -165,16 +178,8 @@ const EFFECTS: Words<Effect, 'do'> = {
   becomeCurse: { what: selector, of: selector },
   meanwhile: { ability: (value, around) => standing(value, around), till: standingDuration },
   copy: what,
-  becomeCopy: {
-    what: selector,
-    of: selector,
-    till: nameOr(
-      untilThen,
-      tagged<Till<Exclude<Duration, { readonly till: 'while' }>>, 'till'>('till', () => ({
-        startOfTurnOf: TILL.startOfTurnOf,
-      })),
-    ),
-  },
+  becomeCopy: { what: selector, of: selector, till: tillThen },
+  changeNumber: { by: selector, what: selector, amount, till: tillThen },
   play: { by: selector, what: selector, cost: playCost },
   playCopy: { by: selector, of: selector, cost: playCost },
   look: { by: selector, deck: selector, amount, as: choosing, effect },

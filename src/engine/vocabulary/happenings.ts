@@ -56,6 +56,7 @@ export const EVENTS = [
   'flip',
   'cancelAttack',
   'becomeCopy',
+  'changeNumber',
   'putIntoDeck',
   'putIntoHand',
   'removeFromGame',

@@ -6,6 +6,8 @@ export * from './conditions.js';
 export * from './effects.js';
 export * from './events.js';
 export * from './happenings.js';
+export { numbersAfter, numbersIn, withNumbersChanged } from './numbers.js';
+export type { ChangedNumber, NumberChange } from './numbers.js';
 export * from './selectors.js';
 export type * from './printed.js';
 export type * from './words.js';

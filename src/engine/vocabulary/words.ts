@@ -68,6 +68,14 @@ export type Modifier =
   | { readonly modify: 'mayUse'; readonly who: Selector; readonly what: Selector }
   /** Written by the engine when something becomes a copy: it has everything printed on that card (COPY-01). */
   | { readonly modify: 'copyOf'; readonly on: Selector; readonly card: CardId }
+  /** Written by the engine when a number in the text of this card is changed (README, numbers by ordinal). */
+  | {
+      readonly modify: 'number';
+      readonly on: Selector;
+      readonly card: CardId;
+      readonly ordinal: number;
+      readonly by: number;
+    }
   /** Prevents the next damage: by points over several instances, or one instance of up to so much (PREV-03). */
   | {
       readonly modify: 'shield';
@@ -210,6 +218,14 @@ export type Effect =
       readonly do: 'becomeCopy';
       readonly what: Selector;
       readonly of: Selector;
+      readonly till: Exclude<Duration, { readonly till: 'while' }>;
+    }
+  /** So much more or less in a number of their texts, `by` choosing which: of a card in play, or of loot on the stack. */
+  | {
+      readonly do: 'changeNumber';
+      readonly by: Selector;
+      readonly what: Selector;
+      readonly amount: Amount;
       readonly till: Exclude<Duration, { readonly till: 'while' }>;
     }
   /** Plays these loot cards at once, whoever has priority (LOOT-06). */

@@ -61,6 +61,7 @@ const player = (seen: PlayerView): string =>
 
 const notes = (seen: ObjectView, names: Names): readonly string[] => [
   ...(seen.copyOf === null ? [] : [`copy of ${names.card(seen.copyOf)}`]),
+  ...seen.numbers.map(({ ordinal, was, number }) => `number ${ordinal} of its text: ${number} in place of ${was}`),
   ...(seen.charged ? [] : ['↷ deactivated']),
   ...counters(seen),
   ...(seen.under.length === 0

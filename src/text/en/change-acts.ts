@@ -54,6 +54,12 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
       const what = toWhom(effect.of, frame);
       return modal(effect.by, 'play', `a copy of ${what}${FREELY[effect.cost]} till end of turn`);
     }
+    case 'changeNumber':
+      return act(
+        effect.by,
+        'change',
+        `a number in the text of ${toWhom(effect.what, frame)} by ${amountText(effect.amount, frame)} ${lastingText(effect.till, frame)}`,
+      );
     case 'note':
       return act(
         null,

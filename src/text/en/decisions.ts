@@ -58,6 +58,8 @@ const asks = ({ key, min, max }: Asking): string => {
       return 'do you want to use it?';
     case 'effect.choose':
       return `choose ${howMany(min, max, 'one', 'of these')}`;
+    case 'effect.number':
+      return 'choose which number in the text changes';
     case 'deck.search':
       return 'choose the card you were searching for';
     case 'counter.kind':
@@ -104,6 +106,7 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'effect.may': 'is deciding whether to use it',
   'effect.option': 'is choosing what it does',
   'effect.choose': 'is choosing',
+  'effect.number': 'is choosing a number in a text',
   'each.order': 'is putting things in order',
   'deck.order': 'is putting cards in order',
   'deck.search': 'is searching a deck',
@@ -196,6 +199,8 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       return meaning.ability === undefined ? String(meaning.number ?? 0) : capital(counterWord(meaning.ability));
     case 'slot':
       return slotLabel(meaning, names);
+    case 'textNumber':
+      return `Number ${meaning.ordinal ?? 1} of the text: ${meaning.was ?? 0} becomes ${meaning.number ?? 0}`;
     case 'modifier':
       return `${signed(meaning.number ?? 0)} to the roll`;
   }
@@ -228,6 +233,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'play':
     case 'object':
     case 'stack':
+    case 'textNumber':
     case 'replacement':
     case 'slot':
       return meaning.card === undefined ? '' : cardInShort(cards.card(meaning.card), cards);

@@ -192,6 +192,7 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   flip: ['happens', passive('flipped'), ''],
   cancelAttack: ['does', verb('cancel'), 'an attack'],
   becomeCopy: ['happens', verb('become'), 'a copy'],
+  changeNumber: ['does', verb('change'), 'a number in a text'],
 };
 const THING: Readonly<Partial<Record<EventType, string>>> = {
   reroll: 'a roll',

@@ -25,6 +25,8 @@ export const changeText = (event: ChangeEvent, said: Parts, nameless: boolean): 
       return `${who} copies ${what}${from}`;
     case 'becomeCopy':
       return `${what} becomes a copy of ${copied}`;
+    case 'changeNumber':
+      return `a ${detail} in the text of ${what} becomes ${amount}`;
     case 'putIntoHand':
       return `${nameless ? 'a card' : what} goes to the hand of ${who}`;
     case 'removeFromGame':

@@ -167,6 +167,7 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
     case 'note':
     case 'copy':
     case 'becomeCopy':
+    case 'changeNumber':
     case 'putIntoHand':
     case 'removeFromGame':
       return changeText(event, said, line.object === undefined);

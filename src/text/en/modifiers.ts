@@ -189,6 +189,8 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
       return cannotText(modifier, frame);
     case 'copyOf':
       return `${person(modifier.on, frame, 'one').text} is a copy of ${frame.cards.card(modifier.card).name.en}`;
+    case 'number':
+      return `${toWhom(modifier.on, frame)} (${frame.cards.card(modifier.card).name.en}): number ${modifier.ordinal} of the text is changed by ${modifier.by}`;
     case 'allowanceIs':
       return setNumber(modifier, frame);
     case 'insteadOfTap':

@@ -231,6 +231,7 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'becomeCurse':
     case 'copy':
     case 'becomeCopy':
+    case 'changeNumber':
     case 'note':
     case 'play':
     case 'playCopy':

@@ -59,6 +59,7 @@ const player = (seen: PlayerView): string =>
 const deactivated = ({ role }: ObjectView): string => `↷ désactivé${noun(role ?? 'item').f ? 'e' : ''}`;
 const notes = (seen: ObjectView, names: Names): readonly string[] => [
   ...(seen.copyOf === null ? [] : [`copie ${deName(names.card(seen.copyOf))}`]),
+  ...seen.numbers.map(({ ordinal, was, number }) => `nombre ${ordinal} du texte : ${number} à la place de ${was}`),
   ...(seen.charged ? [] : [deactivated(seen)]),
   ...counters(seen),
   ...(seen.under.length === 0

@@ -66,6 +66,12 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
       const of = ofWhom(effect.of, frame);
       return act(effect.by, POUVOIR_JOUER, `une copie ${of}${FREELY[effect.cost]} jusqu'à la fin du tour`);
     }
+    case 'changeNumber':
+      return act(
+        effect.by,
+        er('modifier'),
+        `${de(amountText(effect.amount, frame))} un nombre du texte ${ofWhom(effect.what, frame)} ${lastingText(effect.till, frame)}`,
+      );
     case 'note':
       return act(
         null,

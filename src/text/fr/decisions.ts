@@ -67,6 +67,8 @@ const asks = ({ key, min, max }: Asking): string => {
       return "voulez-vous l'utiliser ?";
     case 'effect.choose':
       return these(min, max);
+    case 'effect.number':
+      return 'choisissez quel nombre du texte change';
     case 'deck.search':
       return 'choisissez la carte que vous cherchiez';
     case 'counter.kind':
@@ -113,6 +115,7 @@ const DOING: Readonly<Record<DecisionKey, string>> = {
   'effect.may': "décide de l'utiliser ou non",
   'effect.option': 'choisit un effet',
   'effect.choose': 'fait un choix',
+  'effect.number': 'choisit un nombre dans un texte',
   'each.order': 'met des éléments dans un ordre',
   'deck.order': 'met des cartes dans un ordre',
   'deck.search': 'cherche dans une pioche',
@@ -212,6 +215,8 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       return meaning.ability === undefined ? String(meaning.number ?? 0) : capital(counterWord(meaning.ability));
     case 'slot':
       return slotLabel(meaning, names);
+    case 'textNumber':
+      return `Nombre ${meaning.ordinal ?? 1} du texte : ${meaning.was ?? 0} devient ${meaning.number ?? 0}`;
     case 'modifier':
       return `${bonus(meaning.number ?? 0)} au lancer`;
   }
@@ -244,6 +249,7 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'play':
     case 'object':
     case 'stack':
+    case 'textNumber':
     case 'replacement':
     case 'slot':
       return meaning.card === undefined ? '' : cardInShort(cards.card(meaning.card), cards);

@@ -395,6 +395,8 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
       const copied = frame.cards.card(modifier.card).name.fr;
       return `${person(modifier.on, frame, 'one').text} est une copie ${deName(copied)}`;
     }
+    case 'number':
+      return `${person(modifier.on, frame, 'one').text} (${frame.cards.card(modifier.card).name.fr}) : le nombre ${modifier.ordinal} du texte est modifié de ${modifier.by}`;
     case 'allowanceIs':
       return setNumber(modifier, frame);
     case 'insteadOfTap':

@@ -231,6 +231,7 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   flip: ['happens', passive('retourné'), ''],
   cancelAttack: ['does', er('annuler'), 'une attaque'],
   becomeCopy: ['happens', DEVENIR, 'une copie'],
+  changeNumber: ['does', er('modifier'), 'un nombre dans un texte'],
 };
 const THING: Readonly<Partial<Record<EventType, string>>> = {
   reroll: 'un lancer',

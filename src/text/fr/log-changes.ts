@@ -25,6 +25,8 @@ export const changeText = (event: ChangeEvent, said: Parts, nameless: boolean): 
       return `${who} copie ${what}${from}`;
     case 'becomeCopy':
       return `${what} devient une copie ${ofCopied}`;
+    case 'changeNumber':
+      return `un ${detail} du texte de ${what} devient ${amount}`;
     case 'putIntoHand':
       return `${who} reçoit ${nameless ? 'une carte' : what} en main`;
     case 'removeFromGame':

@@ -39,6 +39,7 @@ const cases: Readonly<
   'discard.loot': [['o60', 'o61'], 1, 1, ['o61']],
   'effect.may': [['yes', 'no'], 1, 1, ['no']],
   'effect.option': [['m0', 'm1'], 1, 1, ['m0']],
+  'effect.number': [['n1to2', 'n2to3'], 1, 1, ['n1to2']],
   'effect.choose': [['o71', 'o70'], 0, 2, []],
   'each.order': [['o84', 'o83'], 2, 2, ['o84', 'o83']],
   'deck.order': [['o80', 'o81', 'o82'], 3, 3, ['o80', 'o81', 'o82']],

@@ -16,6 +16,7 @@ import { noteCards } from './notes.js';
 import { modeCards } from './modes.js';
 import { outsideCards } from './outside.js';
 import { otherTestCards } from './others.js';
+import { numberCards } from './numbers.js';
 import { pileCards } from './piles.js';
 import { throwingCards } from './throwing.js';
 import { testTreasure } from './treasure.js';
@@ -40,6 +41,7 @@ export const testCards: readonly Card[] = [
   ...throwingCards,
   ...countingMonsters,
   ...noteCards,
+  ...numberCards,
   ...copyCards,
   ...outsideCards,
   ...grantingCards,
