@@ -11,7 +11,9 @@ import {
   viewFor,
   windowOf,
   type Card,
+  type CardType,
   type Decision,
+  type LogLine,
   type OptionId,
   type PlayerId,
   type Resources,
@@ -19,6 +21,7 @@ import {
   type View,
 } from '../engine/index.js';
 import { demonstration, isAsked, randomFrom } from '../table/index.js';
+import type { Coverage } from './sim-coverage.js';
 
 /** A kind of computer player. */
 export type Bot = 'random' | 'simple';
@@ -49,6 +52,8 @@ export interface SimGame {
   readonly decisions: number;
   readonly turns: number;
   readonly questions: Questions;
+  /** Soul values gained, by the type of the card that is the soul. */
+  readonly souls: Partial<Record<CardType, number>>;
   /** The kinds of those who won. */
   readonly winners: readonly Bot[];
 }
@@ -74,6 +79,8 @@ export interface SimResult {
   /** For each kind of computer player: games won, and its seats in all games. */
   readonly wins: Readonly<Partial<Record<Bot, { readonly won: number; readonly seats: number }>>>;
   readonly thought: Readonly<Partial<Record<Bot, Thought>>>;
+  /** Of all souls gained, the share of each type of card, from 0 to 1. */
+  readonly souls: Readonly<Partial<Record<CardType, number>>>;
 }
 
 /**
@@ -140,7 +147,18 @@ const answerOf = (session: Session, decision: Decision, bot: Bot, random: () => 
 interface Progress {
   decisions: number;
   turns: number;
+  readonly souls: Partial<Record<CardType, number>>;
 }
+
+/** Adds up whose souls are gained, by what the card is. */
+const countSouls = (souls: Progress['souls'], lines: readonly LogLine[]): void => {
+  for (const { event, object, amount = 0 } of lines) {
+    const isGained = event === 'gainSoul' || event === 'becomeSoul';
+    if (!isGained || object === undefined || !('card' in object)) continue;
+    const { type } = cardById(object.card);
+    souls[type] = (souls[type] ?? 0) + amount;
+  }
+};
 
 /** Measures how long answers take. */
 export const openWatch = (now: () => number) => {
@@ -176,15 +194,17 @@ const seated = ({ bots, players }: SimOptions, game: number): readonly Bot[] =>
 const kindAt = (seats: readonly Bot[], player: PlayerId): Bot => seats[Number(player.slice(1)) - 1] ?? 'random';
 
 interface Playing {
+  readonly coverage: Coverage | undefined;
   readonly seed: string;
   readonly seats: readonly Bot[];
   readonly progress: Progress;
   readonly watch: Watch;
 }
 
-const play = (options: SimOptions, { seed, seats, progress, watch }: Playing): SimGame => {
+const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: Playing): SimGame => {
   const setup = demonstration(options.cards, options.players, SOULS, seed);
   const session = openGame(setup, resources, { checkpoints: false });
+  coverage?.began(session);
   const random = randomFrom(startOf(seed));
   const isAskedNow = openOrders(session);
   const count = openCount();
@@ -202,22 +222,31 @@ const play = (options: SimOptions, { seed, seats, progress, watch }: Playing): S
     if (put) count.add(kindOf(session, decision), window);
     const bot = kindAt(seats, decision.player);
     const chosen = put ? watch.time(bot, () => answerOf(session, decision, bot, random)) : PASS;
+    coverage?.answered(decision, chosen);
     apply(session, decision.player, chosen, { automatic: !put });
-    takeEntries(session);
+    const lines = takeEntries(session).map(({ line }) => line);
+    coverage?.seen(session, lines);
+    countSouls(progress.souls, lines);
   }
 };
+
+/** Who looks on while games are played. */
+interface Observers {
+  readonly watch?: Watch;
+  readonly coverage?: Coverage;
+}
 
 /** Plays the games one after the other; `onError` hears of each that broke. */
 export const simulate = (
   options: SimOptions,
   onError: (broken: { readonly seed: string; readonly error: Error }) => void,
-  watch: Watch = openWatch(() => 0),
+  { watch = openWatch(() => 0), coverage }: Observers = {},
 ): readonly SimGame[] =>
   Array.from({ length: options.games }, (_, index) => {
     const seed = `${options.seed}.${index + 1}`;
-    const progress = { decisions: 0, turns: 0 };
+    const progress: Progress = { decisions: 0, turns: 0, souls: {} };
     try {
-      return play(options, { seed, seats: seated(options, index), progress, watch });
+      return play(options, { seed, seats: seated(options, index), progress, watch, coverage });
     } catch (error) {
       onError({ seed, error: error as Error });
       return { is: 'error', seed, ...progress, questions: openCount().result(), winners: [] };
@@ -241,6 +270,14 @@ const winsOf = (options: SimOptions, games: readonly SimGame[]): SimResult['wins
     for (const bot of winners) (wins[bot] ??= { won: 0, seats: 0 }).won += 1;
   });
   return wins;
+};
+
+const sharesOf = (games: readonly SimGame[]): SimResult['souls'] => {
+  const all: Partial<Record<CardType, number>> = {};
+  for (const { souls } of games)
+    for (const [type, value] of Object.entries(souls) as [CardType, number][]) all[type] = (all[type] ?? 0) + value;
+  const total = Object.values(all).reduce((sum, value) => sum + value, 0);
+  return Object.fromEntries(Object.entries(all).map(([type, value]) => [type, precisely(value / total)]));
 };
 
 /** The figures of a simulation that took so many seconds; medians are those of the games that did not break. */
@@ -270,5 +307,6 @@ export const summary = (
     },
     wins: winsOf(options, games),
     thought,
+    souls: sharesOf(whole),
   };
 };

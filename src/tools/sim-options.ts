@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sets } from '../../cards/index.js';
+import type { CoverageTable } from './sim-coverage.js';
 import type { Bot, SimOptions, SimResult } from './sim-games.js';
 
 /** The arguments do not say what to simulate; the message is a sentence for the person who gave them. */
@@ -32,6 +33,7 @@ const parsed = (args: readonly string[]) => {
         seed: { type: 'string', default: '1' },
         bots: { type: 'string', default: 'random' },
         sets: { type: 'string', default: 'base' },
+        coverage: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -50,9 +52,12 @@ export const HELP = `npm run sim -- [options]: plays games between computer play
   --bots KINDS  random or simple, or one kind for each seat, as in simple,random,random;
                 the kinds move on by one seat from game to game (random)
   --sets NAMES  sets of cards, separated by commas (base)
+  --coverage    prints too which cards were in play and which modes, roll rows, options and replacements were
+                reached, and plays games in which the others are frequent to reach those as well
   --json        prints JSON
 
-Wins are counted for each kind of computer player, and how long its answers took, in ms.
+Wins are counted for each kind of computer player, and how long its answers took, in ms; souls by the type of the
+card that was gained as one.
 `;
 
 const BOTS: readonly Bot[] = ['random', 'simple'];
@@ -65,7 +70,9 @@ const botsOf = (names: string): readonly Bot[] =>
   });
 
 /** Reads the arguments of `npm run sim`. Throws `BadArguments`. */
-export const optionsOf = (args: readonly string[]): SimOptions & { readonly json: boolean; readonly help: boolean } => {
+export const optionsOf = (
+  args: readonly string[],
+): SimOptions & { readonly coverage: boolean; readonly json: boolean; readonly help: boolean } => {
   const given = parsed(args);
   const players = number('players', given.players, 2, 4);
   const bots = botsOf(given.bots);
@@ -77,13 +84,23 @@ export const optionsOf = (args: readonly string[]): SimOptions & { readonly json
     seed: given.seed,
     bots,
     cards: cardsOf(given.sets),
+    coverage: given.coverage,
     json: given.json,
     help: given.help,
   };
 };
 
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+
+const coverageText = (table: CoverageTable): readonly string[] =>
+  Object.entries(table).map(
+    ([kind, { all, games, focused, missing }]) =>
+      `${kind}: ${games} of ${all} reached, ${focused} more in focused games` +
+      (missing.length === 0 ? '' : `; not reached: ${missing.join(' ')}`),
+  );
+
 /** The figures for people. */
-export const asText = (result: SimResult): string => {
+export const asText = (result: SimResult, coverage: CoverageTable | null = null): string => {
   const { main, choices, responses, total, waits } = result.questions;
   return [
     `${result.finished} of ${result.games} games finished, ${result.unfinished} unfinished, ${result.errors} errors`,
@@ -93,5 +110,9 @@ export const asText = (result: SimResult): string => {
       ([bot, { answers, mean, longest }]) => `${bot}: ${answers} answers, ${mean} ms on average, ${longest} ms at most`,
     ),
     `a game: ${result.turns.median} turns, ${total} questions (${main} main, ${choices} choices, ${responses} responses) in ${waits} waits`,
+    `souls: ${Object.entries(result.souls)
+      .map(([type, share]) => `${type} ${percent(share)}`)
+      .join(', ')}`,
+    ...(coverage === null ? [] : coverageText(coverage)),
   ].join('\n');
 };

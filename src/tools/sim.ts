@@ -1,22 +1,38 @@
+import { coverageTable, focused, openCoverage, type CoverageTable } from './sim-coverage.js';
 import { asText, BadArguments, HELP, optionsOf } from './sim-options.js';
-import { openWatch, simulate, summary } from './sim-games.js';
+import { openWatch, simulate, summary, type SimOptions } from './sim-games.js';
+
+const tell = ({ seed, error }: { readonly seed: string; readonly error: Error }): void => {
+  process.stderr.write(`The game with the seed "${seed}" broke: ${error.stack ?? error.message}\n`);
+};
+
+/** Rounds of games with the cards of which something is still missing, and how many games a round has. */
+const ROUNDS = 40;
+const GAMES = 5;
+
+/** Plays until everything has been reached, as far as the rounds go. */
+const focus = (options: SimOptions, coverage: ReturnType<typeof openCoverage>): CoverageTable => {
+  const before = coverage.missing();
+  for (let round = 1; round <= ROUNDS && coverage.missing().length > 0; round += 1) {
+    const cards = focused(options.cards, coverage.missing());
+    simulate({ ...options, cards, games: GAMES, seed: `${options.seed}.focus${round}` }, tell, { coverage });
+  }
+  return coverageTable(coverage.goals(), before, coverage.missing());
+};
 
 /** `npm run sim`: plays games between computer players and prints what they took. */
 const main = (): void => {
   try {
-    const { json, help, ...options } = optionsOf(process.argv.slice(2));
+    const { json, help, coverage: covers, ...options } = optionsOf(process.argv.slice(2));
     if (help) {
       process.stdout.write(HELP);
       return;
     }
     const watch = openWatch(() => performance.now());
+    const playable = options.cards.filter(({ threePlus }) => !threePlus || options.players > 2); // SETUP-12
+    const coverage = openCoverage(covers ? playable : []);
     const started = performance.now();
-    const games = simulate(
-      options,
-      ({ seed, error }) =>
-        process.stderr.write(`The game with the seed "${seed}" broke: ${error.stack ?? error.message}\n`),
-      watch,
-    );
+    const games = simulate(options, tell, { watch, coverage });
     const seconds = (performance.now() - started) / 1000;
     for (const { is, seed, decisions, turns } of games)
       if (is === 'unfinished')
@@ -24,7 +40,10 @@ const main = (): void => {
           `The game with the seed "${seed}" went on after ${decisions} decisions in ${turns} turns.\n`,
         );
     const result = summary(options, games, { seconds, thought: watch.result() });
-    process.stdout.write(`${json ? JSON.stringify(result) : asText(result)}\n`);
+    const table = covers ? focus(options, coverage) : null;
+    process.stdout.write(
+      `${json ? JSON.stringify(table === null ? result : { ...result, coverage: table }) : asText(result, table)}\n`,
+    );
   } catch (error) {
     if (!(error instanceof BadArguments)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sets } from '../../cards/index.js';
+import { coverageTable, focused, goalsOf, openCoverage } from '../../src/tools/sim-coverage.js';
 import { openWatch, simulate, summary } from '../../src/tools/sim-games.js';
 import { BadArguments, HELP, asText, optionsOf } from '../../src/tools/sim-options.js';
 
@@ -99,3 +100,45 @@ test('sim: the time of each answer is measured for each kind', () => {
     random: { answers: 1, mean: 0.5, longest: 0.5 },
   });
 });
+
+const named = (id: string) => base.find((card) => card.id === id)!;
+
+test('sim: of a card there is to reach its being in play, each mode, row, option and replacement', () => {
+  const told = (id: string) => goalsOf(named(id)).map(({ kind, what }) => `${kind} ${what}`.trim());
+  expect(told('a-penny')).toEqual(['card', 'mode loot 0']);
+  expect(told('pills').filter((goal) => goal.startsWith('row')).length).toBeGreaterThan(1);
+  expect(told('soul-of-guppy')).toEqual(['card', 'claim']);
+});
+
+test('sim: the coverage tells what games have reached, and focused games reach what is rare', () => {
+  const coverage = openCoverage(base);
+  const options = { games: 1, players: 3, seed: 'cover', bots: ['random'] as const, cards: base };
+  simulate(options, () => undefined, { coverage });
+  const before = coverage.missing();
+  const table = coverageTable(coverage.goals(), before, before);
+  expect(table.card.all).toBe(base.length);
+  expect(table.card.games).toBeGreaterThan(30);
+  expect(table.card.games + table.card.missing.length).toBe(table.card.all);
+  expect(table.mode.games).toBeGreaterThan(10);
+  expect(table.row.games).toBeGreaterThan(0);
+  const rare = before.find(({ card, kind }) => kind === 'card' && named(card).type === 'monster')!;
+  const cards = focused(base, [rare]);
+  const deck = cards.filter(({ type }) => type === 'monster').reduce((sum, { copies }) => sum + copies, 0);
+  expect(cards.find(({ id }) => id === rare.card)!.copies).toBeGreaterThanOrEqual(Math.floor(deck / 2));
+  simulate({ ...options, cards }, () => undefined, { coverage });
+  expect(coverage.missing().filter(({ card, kind }) => card === rare.card && kind === 'card')).toEqual([]);
+  expect(coverageTable(coverage.goals(), before, coverage.missing()).card.focused).toBeGreaterThan(0);
+}, 60_000);
+
+test('sim: shares of souls by what they are add up', () => {
+  const options = { games: 3, players: 2, seed: 'souls', bots: ['simple'] as const, cards: base };
+  const result = summary(
+    options,
+    simulate(options, () => undefined),
+    { seconds: 1 },
+  );
+  const shares = Object.values(result.souls);
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2);
+  expect(result.souls.monster).toBeGreaterThan(0.3);
+  expect(asText(result)).toMatch(/souls: .*monster \d/);
+}, 60_000);
