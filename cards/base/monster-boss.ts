@@ -12,6 +12,7 @@ import {
   deal,
   dealsCombatDamage,
   dealsCombatDamageToPlayer,
+  dealsDamage,
   dies,
   discard,
   during,
@@ -108,7 +109,7 @@ export const bosses: readonly Card[] = [
     'greed',
     { en: 'Greed', fr: 'Avarice' },
     { category: 'boss', hp: 3, dc: 4, atk: 1, reward: { coins: 9 }, souls: 1 },
-    eachTime(dealsCombatDamage(thisObject), lose(4, players())),
+    eachTime(dealsDamage(thisObject), lose(4, players())),
   ),
   monsterCard(
     'gurdy',

@@ -121,7 +121,7 @@ export const passiveTreasuresAToE: readonly Card[] = [
   treasureCard(
     'curse-of-the-tower',
     { en: 'Curse of the Tower', fr: 'Malédiction de la tour' },
-    { category: 'passive', threePlus: true },
+    { category: 'passive' },
     eachTime(
       takesDamage(you),
       roll(on(1, 3, take(1, otherPlayers)), on(4, 6, sequence(choose(monsters()), deal(1, chosen())))),

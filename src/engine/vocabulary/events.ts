@@ -60,6 +60,7 @@ export const youWouldRoll = (number: number): EventPattern =>
 export const takesDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', same(causeObject, who), ...where);
 export const wouldTakeDamage = (who: Selector): EventPattern => pattern('wouldTakeDamage', same(causeObject, who));
+export const dealsDamage = (what: Selector): EventPattern => pattern('damage', same(causeSource, what));
 export const dealsCombatDamage = (what: Selector): EventPattern => pattern('damage', combat, same(causeSource, what));
 export const dealsCombatDamageToPlayer = (what: Selector): EventPattern =>
   pattern(

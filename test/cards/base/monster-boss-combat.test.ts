@@ -74,7 +74,7 @@ test('gluttony: combat damage from a 6 hurts the player to the left of the activ
   scene.done();
 });
 
-test('greed: each player loses 4¢ for combat damage that it deals; 9¢', () => {
+test('greed: each player loses 4¢ for damage that it deals; 9¢', () => {
   const scene = aScene().player('p1', { coins: 6 }).player('p2', { coins: 3 }).monsters(damaged('greed', 2)).dice(3, 4);
   scene.attack('p1', 'greed').allPass(2);
   expect(scene.stack()).toEqual(['greed']);
@@ -83,6 +83,21 @@ test('greed: each player loses 4¢ for combat damage that it deals; 9¢', () => 
   scene.resolve();
   expect(scene.coins('p1')).toBe(2 + 9);
   scene.done();
+});
+
+test('greed: it is any damage that it deals, not only combat damage', () => {
+  const scene = aScene()
+    .player('p1', { coins: 6, hand: ['shape-shift'] })
+    .player('p2', { coins: 9 })
+    .monsters('lust', 'greed')
+    .dice(4);
+  scene.attack('p1', 'lust').allPass(2);
+  expect(scene.stack()).toEqual(['lust']);
+  scene.play('p1', 'shape-shift', { targets: ['lust', 'greed'] }).allPass(3);
+  expect([scene.hp('p1'), scene.stack()]).toEqual([1, ['lust']]);
+  scene.allPass();
+  expect([scene.coins('p1'), scene.coins('p2')]).toEqual([2, 5]);
+  scene.done({ midway: 'the attack goes on' });
 });
 
 test('gurdy-jr: the one who attacks it takes 1 damage for an item activated, nobody else', () => {

@@ -98,6 +98,20 @@ test('the-bone RULING-29: five counters make a soul of it', () => {
   scene.refuses('p1', 'use the-bone').done();
 });
 
+test('the-bone KEY-01 RULING-29: as a soul it has lost Eternal with its other abilities', () => {
+  const scene = aScene()
+    .player('p1', { items: [withCounters('the-bone', 5)] })
+    .player('p2', { hand: ['xx-judgement'], lootPlays: 1 });
+  scene.use('p1', 'the-bone', { ability: 'paid.soul' }).allPass();
+  scene
+    .passTo('p2')
+    .play('p2', 'xx-judgement', { targets: ['p1'] })
+    .resolve();
+  scene.answer('p1', 'effect.choose', 'the-bone');
+  expect([scene.soulCards('p1'), scene.souls('p1'), scene.items('p1')]).toEqual([[], 0, []]);
+  scene.done();
+});
+
 test('sleight-of-hand: the top five of any deck in any order', () => {
   const five = ['gurdy', 'fly', 'monstro', 'pin', 'war'];
   const scene = aScene()

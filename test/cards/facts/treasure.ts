@@ -74,7 +74,7 @@ export const treasureFacts: Readonly<Record<string, string>> = {
   'cambion-conception': 'treasure passive x1',
   'champion-belt': 'treasure passive x1',
   'charged-baby': 'treasure passive x1',
-  'curse-of-the-tower': 'treasure passive x1 3+',
+  'curse-of-the-tower': 'treasure passive x1',
   'daddy-haunt': 'treasure passive x1',
   'dads-lost-coin': 'treasure passive x1',
   'dark-bum': 'treasure passive x1',
