@@ -65,6 +65,8 @@ export interface Frame {
   readonly amount: (amount: Amount, frame: Frame) => string;
   /** Filled while the effect is said, in the order of the choices. */
   readonly chosen: Map<string, Chosen>;
+  /** Who chooses; what is theirs needs no other name. */
+  readonly chooser: Selector | null;
   /** Some of the shown cards have been taken away: what is left is the rest. */
   readonly rest: boolean;
 }
@@ -111,6 +113,7 @@ export const frameOf = (
   cause: null,
   it: null,
   chosen: new Map(),
+  chooser: null,
   rest: false,
 });
 

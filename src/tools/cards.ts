@@ -1,27 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allCards, cardById, sets, type CardSet } from '../../cards/index.js';
 import { nativeNames } from '../engine/index.js';
+import { projectRoot } from '../ops/index.js';
 import { words } from '../text/index.js';
+import { audit, auditAsText, lockOf, missingCards, needlessReasons, publishedCards, reasonsOf } from './card-audit.js';
 import { countCards, singleCardWords, untestedCards } from './card-counts.js';
-import { dumpCard } from './card-dump.js';
+import { dumpCard, type DumpedCard } from './card-dump.js';
 import { sourcesUnder, testNames } from './source-files.js';
 
-/** `npm run cards -- [--json] [--dump]`: how far each set is, or every card as a line of JSON. */
+/**
+ * `npm run cards -- [--json] [--dump]`: how far each set is, or every card as a line of JSON.
+ * `npm run cards -- --audit FILE [--json] [--lock]`: where our cards may mean something else than the published ones of
+ * the file, and with `--lock` that all differences stand; fails while one has no reason in `cards/audit.md`.
+ */
+
+const REASONS = 'cards/audit.md';
+const LOCK = 'cards/audit.lock';
 
 const options = () =>
-  parseArgs({ options: { json: { type: 'boolean', default: false }, dump: { type: 'boolean', default: false } } })
-    .values;
+  parseArgs({
+    options: {
+      json: { type: 'boolean', default: false },
+      dump: { type: 'boolean', default: false },
+      audit: { type: 'string' },
+      lock: { type: 'boolean', default: false },
+    },
+  }).values;
 
-const dump = (): string =>
-  allCards
-    .map((card) =>
-      dumpCard(card, {
-        nameOf: (id) => cardById(id).name.en,
-        textOf: (one, language) => words(language, { card: cardById }).cardText(one),
-      }),
-    )
-    .map((line) => `${JSON.stringify(line)}\n`)
-    .join('');
+const dumped = (): readonly DumpedCard[] =>
+  allCards.map((card) =>
+    dumpCard(card, {
+      nameOf: (id) => cardById(id).name.en,
+      textOf: (one, language) => words(language, { card: cardById }).cardText(one),
+    }),
+  );
+
+const asLines = (things: readonly unknown[]): string => things.map((one) => `${JSON.stringify(one)}\n`).join('');
 
 const listed = (title: string, parts: readonly string[]): string =>
   parts.length === 0 ? '' : `  ${title}: ${parts.join(' ')}\n`;
@@ -35,9 +51,32 @@ const report = (set: CardSet, names: readonly string[] | null): string => {
   );
 };
 
+/** The comparison with a reference file; writes the lock when nothing is left to explain. */
+const audited = (file: string, json: boolean, lock: boolean): string => {
+  const ours = dumped();
+  const theirs = publishedCards(readFileSync(file, 'utf8'));
+  const reasons = reasonsOf(readFileSync(join(projectRoot(), REASONS), 'utf8'));
+  const found = audit(ours, theirs, reasons);
+  const open = found.filter(({ reason }) => reason === null);
+  const missing = missingCards(ours, theirs);
+  const needless = needlessReasons(found, reasons);
+  const isSettled = open.length + missing.length + needless.length === 0;
+  if (!isSettled) process.exitCode = 1;
+  if (lock && isSettled) writeFileSync(join(projectRoot(), LOCK), lockOf(ours));
+  if (json) return asLines(found);
+  return (
+    `${auditAsText(found)}\n${ours.length} cards, ${found.length} differ, ${open.length} of them without a reason\n` +
+    listed('missing', missing) +
+    listed('reasons without a difference', needless) +
+    (lock ? `${isSettled ? 'written' : 'not written'}: ${LOCK}\n` : '')
+  );
+};
+
 const run = (): string => {
-  const { json, dump: dumps } = options();
-  if (dumps) return dump();
+  const { json, dump: dumps, audit: file, lock } = options();
+  if (file !== undefined) return audited(file, json, lock);
+  if (lock) throw new Error('--lock goes with --audit FILE.');
+  if (dumps) return asLines(dumped());
   const names = sourcesUnder('test/cards')?.flatMap(testNames) ?? null;
   if (!json) return sets.map((set) => report(set, names)).join('');
   return `${JSON.stringify(Object.fromEntries(sets.map((set) => [set.id, countCards(set, names, nativeNames)])))}\n`;

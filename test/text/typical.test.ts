@@ -215,7 +215,7 @@ const typical: readonly (readonly [string, Ability, string, string])[] = [
       instead: 'effect',
       effect: becomeSoul(thisObject, controllerOf(thisObject)),
     }),
-    'If this item would be destroyed, instead: this item becomes a soul of the controller of this item.',
+    "If this item would be destroyed, instead: this item becomes a soul of this item's controller.",
     'Si cet objet devait être détruit, à la place : cet objet devient une âme du joueur qui contrôle cet objet.',
   ],
   [

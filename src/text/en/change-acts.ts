@@ -1,5 +1,6 @@
 import type { Duration, Effect, Selector } from '../../engine/index.js';
 import type { ChangeWord } from '../binding.js';
+import { isOnStack } from '../shorter.js';
 import { isNobody, thingOf, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import { act, modal, type Act } from './deck-acts.js';
@@ -45,7 +46,11 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
     case 'cancelAttack':
       return act(null, 'cancel', 'the attack');
     case 'copy':
-      return act(null, 'copy', toWhom(effect.what, frame));
+      return act(
+        null,
+        'copy',
+        `${isOnStack(effect.what, frame) ? '' : 'a ↷ ability of '}${toWhom(effect.what, frame)}`,
+      );
     case 'becomeCopy':
       return act(effect.what, 'become', `a copy of ${toWhom(effect.of, frame)} ${lastingText(effect.till, frame)}`);
     case 'play':

@@ -6,11 +6,13 @@ import { person } from './selectors.js';
 
 type Compare = Extract<Condition, { readonly if: 'compare' }>;
 
-/** "the chosen item is the only one". */
+/** "only one item is chosen". */
 const countedChoice = (of: Selector, how: Comparison, right: number, frame: Frame): string | null => {
   if (of.select !== 'chosen') return null;
   const what = person(of, frame, 'all').text;
-  return how === '=' && right === 1 ? `${what} is the only one` : `${limitText(how, right)} are chosen (${what})`;
+  const { thing, number } = frame.chosen.get(of.as) ?? { thing: 'thing', number: 1 };
+  const only = `only one ${noun(thing).one} is chosen${number === 1 ? '' : ` (${number})`}`;
+  return how === '=' && right === 1 ? only : `${limitText(how, right)} are chosen (${what})`;
 };
 
 /** "0¢", "any counters". */
@@ -58,7 +60,8 @@ const existing = (what: Selector, frame: Frame, not: boolean): string => {
     const who = person(what, frame, 'one');
     return `${who.text} ${is(who, false)} ${not ? 'gone' : 'still there'}`;
   }
-  return not ? `there is no ${person(what, frame, 'bare').text}` : `there is ${person(what, frame, 'one').text}`;
+  const found = not ? `there is no ${person(what, frame, 'bare').text}` : `there is ${person(what, frame, 'one').text}`;
+  return what.select === 'onStack' && !found.includes(' on the stack') ? `${found} on the stack` : found;
 };
 
 const joined = (of: readonly Condition[], word: 'and' | 'or', frame: Frame): string => {

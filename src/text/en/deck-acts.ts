@@ -36,7 +36,7 @@ export const cardAct = (
   switch (effect.do) {
     case 'lookAt': {
       const isHand = effect.what.select === 'hand' && effect.what.where === undefined;
-      return act(effect.by, 'look', `at ${isHand ? `the hand of ${toWhom(effect.what.of, frame)}` : what}`);
+      return act(effect.by, 'look', `at ${isHand ? owned('hand', person(effect.what.of, frame, 'each')) : what}`);
     }
     case 'gainObject':
       return act(effect.who, 'gain', what);
@@ -71,6 +71,15 @@ const topCards = ({ deck, amount }: Of<'look' | 'reveal'>, frame: Frame): string
   if (amount === 1) return `the top card of ${toWhom(deck, frame)}`;
   if (typeof amount === 'number') return `the top ${amount} cards of ${toWhom(deck, frame)}`;
   return `the top cards of ${toWhom(deck, frame)} (number: ${openAmount(amount, frame)})`;
+};
+
+/** "put the top card of the loot deck into discard": what is turned up only to be put somewhere else in the open. */
+export const turnedUp = (effect: Showing, text: string, frame: Frame): string | null => {
+  const { do: shows, effect: inner } = effect;
+  if (shows !== 'reveal' || effect.amount !== 1) return null;
+  if (inner.do !== 'putIntoDiscard' && inner.do !== 'putIntoSlot') return null;
+  const named = /^put th(at card|ose cards)(?! \()/;
+  return named.test(text) ? text.replace(named, `put ${topCards(effect, frame)}`) : null;
 };
 
 export type Showing = Of<'look' | 'reveal' | 'search'>;

@@ -1,6 +1,7 @@
 import type { Amount, Effect, RollRow, Selector } from '../../engine/index.js';
 import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { bindingOf, isPlainAct, type Plain, type ThingWord } from '../binding.js';
+import { deckAttacksInAll, isDiscarded } from '../shorter.js';
 import {
   isWholeHand,
   thingOf,
@@ -16,7 +17,7 @@ import { changeAct, lastingText } from './change-acts.js';
 import { chooseRest, wideAct } from './choice-acts.js';
 import { clause, rangeText } from './conditions.js';
 import { modifiersText } from './modifiers.js';
-import { act, cardAct, isModal, modal, showingAct, type Act, type Showing } from './deck-acts.js';
+import { act, cardAct, isModal, modal, showingAct, turnedUp, type Act, type Showing } from './deck-acts.js';
 import { SLOT, YOU, counterNoun, noun, ownOr, said, verb } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
@@ -44,10 +45,13 @@ const rollRest = (effect: Of<'addToRoll'>, frame: Frame): Act => {
   return act(null, 'add', `${amountText(amount, frame)} to ${toWhom(what, frame)}`);
 };
 
+const TIMES = { one: 'time', many: 'times' };
 const ADDITIONAL = { one: 'additional time', many: 'additional times' };
 const attackAct = ({ on, must, times }: Of<'additionalAttack'>, frame: Frame): Act => {
   const often = times === 1 ? 'an additional time' : unitText(times, ADDITIONAL, frame);
-  const which = on === 'any' ? often : `the monster deck ${often}`;
+  const inAll = deckAttacksInAll(times);
+  const all = inAll === null ? often : `until it has been attacked ${unitText(inAll, TIMES, frame)} this turn`;
+  const which = on === 'any' ? often : `the monster deck ${all}`;
   const modal = must ? { bare: 'must', it: 'must' } : { bare: 'may', it: 'may' };
   return { who: { select: 'activePlayer' }, verb: modal, rest: `attack ${which}` };
 };
@@ -76,6 +80,10 @@ const preventRest = ({ what, amount }: Of<'preventDamage'>, frame: Frame): strin
 const preventAny = ({ what, amount }: Pick<Of<'preventDamage'>, 'what' | 'amount'>, frame: Frame): string =>
   `${damageText(amount, frame)} ${thingOf(what, frame) === 'stackDamage' ? 'of' : 'to'} ${toWhom(what, frame)}`;
 
+const CARD = noun('card');
+const lootRest = (amount: Amount, frame: Frame): string =>
+  typeof amount === 'number' ? String(amount) : unitText(amount, CARD, frame);
+
 const discardRest = ({ who, amount }: Of<'discardLoot'>, frame: Frame): string => {
   if (!isWholeHand(who, amount)) return unitText(amount, LOOT_CARD, frame);
   return `${person(who, frame, 'each').person === 'you' ? 'your' : 'their'} whole hand`;
@@ -95,7 +103,7 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
     case 'stealCoins':
       return act(effect.to, 'steal', `${coinsText(effect.amount, frame)} from ${toWhom(effect.from, frame)}`);
     case 'loot':
-      return act(effect.who, 'loot', amountText(effect.amount, frame));
+      return act(effect.who, 'loot', lootRest(effect.amount, frame));
     case 'gainTreasure':
       return act(effect.who, 'gain', unitText(effect.amount, { one: 'treasure', many: 'treasure' }, frame));
     case 'discardLoot':
@@ -122,14 +130,19 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
       return attackAct(effect, frame);
     case 'steal':
       return act(effect.to, 'steal', toWhom(effect.what, frame));
-    case 'choose':
-      return isOptional(effect)
-        ? modal(effect.by, 'choose', chooseRest(effect, frame))
-        : act(effect.by, 'choose', chooseRest(effect, frame));
+    case 'choose': {
+      const what = chooseRest(effect, { ...frame, chooser: effect.by });
+      return isOptional(effect) ? modal(effect.by, 'choose', what) : act(effect.by, 'choose', what);
+    }
     default:
       return thingAct(effect, frame);
   }
 };
+
+const discarding = (what: Selector, frame: Frame): Act =>
+  isDiscarded(what, frame)
+    ? act(null, 'discard', toWhom(what, frame))
+    : act(null, 'put', `${toWhom(what, frame)} into discard`);
 
 /** Acts on things, rolls and slots. */
 const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Frame): Act => {
@@ -142,7 +155,7 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'reroll':
       return act(null, effect.do, toWhom(effect.what, frame));
     case 'putIntoDiscard':
-      return act(null, 'put', `${toWhom(effect.what, frame)} into discard`);
+      return discarding(effect.what, frame);
     case 'cancelEverything':
       return act(null, 'cancel', 'everything on the stack');
     case 'endTurn':
@@ -185,6 +198,8 @@ const showing = (effect: Showing, frame: Frame, opening: string, chained: Chaine
   const ending = effect.do === 'search' ? '; shuffle that deck afterwards' : '';
   if (inner.do === 'nothing') return opening + ending;
   const text = whileShown(effect, frame, (inside) => (isPlainAct(inner) ? chained : effectClause)(inner, inside));
+  const direct = turnedUp(effect, text, frame);
+  if (direct !== null) return direct;
   return `${opening}${isPlainAct(inner) ? ' and ' : ': '}${text}${ending}`;
 };
 

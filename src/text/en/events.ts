@@ -276,7 +276,8 @@ const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
 const turnLead = (occasion: Occasion, frame: Frame): string =>
   `at the ${occasion.event === 'turnStarts' ? 'start' : 'end'} of ${whoseTurn(occasion, frame)}`;
 
-const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, once for every ${every} in total each turn`);
+const tally = ({ every, event }: Occasion): string =>
+  every === 0 ? '' : `, once for every ${every}${event === 'damage' ? ' damage' : ''} in total each turn`;
 
 const FIRST = { eachTurn: 'the first time each turn', eachRound: 'the first time each round' } as const;
 
@@ -308,11 +309,16 @@ export const happensText = (event: EventType, by: Selector, frame: Frame): strin
   return [subject.text, conjugated(subject, act), rest].filter((part) => part !== '').join(' ');
 };
 
+/** "other players" where "another player" is the subject. */
+const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): string | null =>
+  who?.select === 'players' && person(who, frame, 'one').text === subject.text ? person(who, frame, 'all').text : null;
+
 /** "other players cannot play loot": what does not happen. */
 export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb: act, rest } = happeningOf(occasion, frame);
   const bareVerb = act.bare === 'are' ? 'be' : act.bare;
-  const text = [subject.text, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
+  const who = everybody(occasion, subject, frame) ?? subject.text;
+  const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
   return `${text}${provisos(occasion, frame)}`;
 };

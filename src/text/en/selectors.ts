@@ -1,4 +1,5 @@
 import type { Condition, Ref, Selector } from '../../engine/index.js';
+import { isChooser, soleController } from '../shorter.js';
 import {
   bracketed,
   isGroup,
@@ -20,6 +21,7 @@ import {
   list,
   measureUnit,
   noun,
+  owned,
   plural,
   singular,
   withArticle,
@@ -34,6 +36,8 @@ interface Described {
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly other: boolean;
+  /** What follows the noun cannot be taken for a part of what follows that. */
+  readonly isClear: boolean;
 }
 
 const ADJECTIVE = { charged: ['charged', 'deactivated'], alive: ['living', 'dead'] } as const;
@@ -51,6 +55,7 @@ const before = (trait: Trait): string | null => {
 };
 
 const controlled = (trait: Extract<Trait, { readonly trait: 'controlledBy' }>, frame: Frame): string => {
+  if (!trait.not && isChooser(trait.player, frame)) return 'that they control';
   const who = person(trait.player, frame, 'one');
   if (!trait.not && who.text.startsWith('that ')) return `controlled by ${who.text}`;
   if (!trait.not) return `that ${who.text} ${who.person === 'it' ? 'controls' : 'control'}`;
@@ -101,13 +106,15 @@ const describe = (selector: Selector, frame: Frame): Described => {
     before: traits.flatMap((trait) => before(trait) ?? []),
     after: rest.map((trait) => after(trait, inside)),
     other: traits.some((trait) => isOther(trait, thing)),
+    isClear: rest.every(({ trait }) => trait === 'measure' || trait === 'named'),
   };
 };
 
 const grade = (described: Described, thing: Thing, place: string, how: Grade): Phrase => {
   const word = how === 'all' ? noun(thing).many : noun(thing).one;
-  const where = place !== '' && described.after.length > 0 ? `(${place})` : place;
-  const parts = [...described.before, word, where, described.after.join(' and ')];
+  const traits = described.after.join(' and ');
+  const where = described.isClear ? [traits, place] : [place === '' ? '' : `(${place})`, traits];
+  const parts = [...described.before, word, ...where];
   const text = parts.filter((part) => part !== '').join(' ');
   const { other } = described;
   switch (how) {
@@ -200,7 +207,7 @@ const chosenPhrase = (as: string, seen: 'one' | 'several' | undefined, frame: Fr
 };
 
 const topOfDiscard = (decks: Selector, of: Phrase): Phrase =>
-  singular(`the top card of the discard of ${decks.select === 'anyOf' ? `(${of.text})` : objectCase(of)}`);
+  singular(`the top card of ${decks.select === 'anyOf' ? `the discard of (${of.text})` : owned('discard', of)}`);
 
 /** Any card with these traits, wherever it is. */
 export const cardWith = (where: Condition, frame: Frame): string => {
@@ -243,7 +250,7 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
   switch (selector.select) {
     case 'hand': {
       const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
-      const place = of.person === 'you' ? 'in your hand' : `in the hand of ${of.text}`;
+      const place = isChooser(selector.of, frame) ? 'in their hand' : `in ${owned('hand', of)}`;
       return grade(describe(selector, frame), 'lootCard', place, how);
     }
     case 'discard':
@@ -261,6 +268,12 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
         how,
       );
   }
+};
+
+/** "your character": a player has one. */
+const ownCharacter = (selector: Extract<Selector, { readonly select: 'objects' }>, frame: Frame): Phrase | null => {
+  const whose = selector.role === 'character' ? soleController(selector.where) : null;
+  return whose === null ? null : singular(owned('character', person(whose, frame, 'one')));
 };
 
 /** What a selector finds, said in words. */
@@ -285,11 +298,12 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
     case 'cause':
       return singular(causePhrase(selector.part, frame));
     case 'controller':
-      return singular(`the controller of ${person(selector.of, frame, 'one').text}`);
+      return singular(owned('controller', person(selector.of, frame, 'one')));
     case 'neighbour':
       return neighbour(selector.side, person(selector.of, frame, 'one'));
-    case 'players':
     case 'objects':
+      return ownCharacter(selector, frame) ?? grade(describe(selector, frame), thingOf(selector, frame), '', how);
+    case 'players':
     case 'onStack':
       return grade(describe(selector, frame), thingOf(selector, frame), '', how);
     case 'most':

@@ -1,6 +1,7 @@
 import type { Amount, Effect, Selector } from '../../engine/index.js';
 import { ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { isPlainAct, type Plain, type ThingWord } from '../binding.js';
+import { deckAttacksInAll, isDiscarded } from '../shorter.js';
 import { bind, isWholeHand, thingOf, shownBy, isWholePurse, takenAway, type Frame } from '../tree.js';
 import { CENTS, PV, amountText, unitText } from './amounts.js';
 import { POUVOIR_JOUER, changeAct } from './change-acts.js';
@@ -45,14 +46,6 @@ const LOOT_PLAY: Noun = {
 const lootPlaysText = (amount: Amount, frame: Frame): string =>
   amount === ANY_NUMBER ? `n'importe quel nombre ${de(LOOT_PLAY.many)}` : unitText(amount, LOOT_PLAY, frame);
 
-/** « de sa main » pour la main de celui qui choisit. */
-const fromOwnHand = (effect: Of<'choose'>, frame: Frame): string => {
-  const { by, from } = effect;
-  const rest = chooseRest(effect, frame);
-  if (from.select !== 'hand' || JSON.stringify(from.of) !== JSON.stringify(by)) return rest;
-  return rest.replace(`de la main ${after(de, person(by, frame, 'one'))}`, 'de sa main');
-};
-
 export const chooseRest = ({ as, from, min, max }: Omit<Of<'choose'>, 'do' | 'by'>, frame: Frame): string => {
   const choice = bind(frame, as, thingOf(from, frame), max !== 1);
   const number = choice.number === 1 ? '' : ` (${choice.number})`;
@@ -89,7 +82,9 @@ const rollAct = ({ amount, what }: Of<'addToRoll'>, frame: Frame): Act => {
 const FOIS: Noun = { one: 'fois', many: 'fois', f: true };
 const attackAct = ({ on, must, times }: Of<'additionalAttack'>, frame: Frame): Act => {
   const often = times === 1 ? 'une fois de plus' : `${unitText(times, FOIS, frame)} de plus`;
-  const what = on === 'any' ? `attaquer ${often}` : `attaquer la pioche monstres ${often}`;
+  const inAll = deckAttacksInAll(times);
+  const all = inAll === null ? often : `${unitText(inAll, FOIS, frame)} en tout ce tour-ci`;
+  const what = on === 'any' ? `attaquer ${often}` : `attaquer la pioche monstres ${all}`;
   return act({ select: 'activePlayer' }, must ? DEVOIR : POUVOIR, what);
 };
 
@@ -164,13 +159,20 @@ const playerAct = (effect: Plain, frame: Frame): Act => {
       return attackAct(effect, frame);
     case 'steal':
       return act(effect.to, er('voler'), whom(effect.what, frame));
-    case 'choose':
-      return act(effect.by, isOptional(effect) ? POUVOIR_CHOISIR : CHOISIR, fromOwnHand(effect, frame));
+    case 'choose': {
+      const what = chooseRest(effect, { ...frame, chooser: effect.by });
+      return act(effect.by, isOptional(effect) ? POUVOIR_CHOISIR : CHOISIR, what);
+    }
     default:
       return thingAct(effect, frame);
   }
 };
 const INFLIGER: Verb = { inf: 'infliger', vous: 'infligez', il: 'inflige', ils: 'infligent' };
+
+const discarding = (what: Selector, frame: Frame): Act =>
+  isDiscarded(what, frame)
+    ? act(null, er('défausser'), whom(what, frame))
+    : act(null, METTRE, `${whom(what, frame)} dans la défausse`);
 
 const SIMPLE = {
   kill: er('tuer'),
@@ -192,7 +194,7 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'reroll':
       return act(null, SIMPLE[effect.do], whom(effect.what, frame));
     case 'putIntoDiscard':
-      return act(null, METTRE, `${whom(effect.what, frame)} dans la défausse`);
+      return discarding(effect.what, frame);
     case 'cancelEverything':
       return act(null, er('annuler'), 'tout ce qui est sur la pile');
     case 'endTurn':

@@ -1,5 +1,6 @@
 import type { Duration, Effect, Selector } from '../../engine/index.js';
 import type { ChangeWord } from '../binding.js';
+import { isOnStack } from '../shorter.js';
 import { isNobody, thingOf, type Frame } from '../tree.js';
 import { amountText } from './amounts.js';
 import { act, type Act } from './deck-acts.js';
@@ -57,7 +58,9 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
     case 'cancelAttack':
       return act(null, er('annuler'), "l'attaque");
     case 'copy':
-      return act(null, er('copier'), whom(effect.what, frame));
+      return isOnStack(effect.what, frame)
+        ? act(null, er('copier'), whom(effect.what, frame))
+        : act(null, er('copier'), `un effet ↷ ${ofWhom(effect.what, frame)}`);
     case 'becomeCopy':
       return act(effect.what, DEVENIR, `une copie ${ofWhom(effect.of, frame)} ${lastingText(effect.till, frame)}`);
     case 'play':

@@ -11,6 +11,7 @@ import {
   er,
   limitText,
   measureUnit,
+  noun,
   present,
   said,
   stated,
@@ -25,7 +26,9 @@ const CONTROLER = er('contrôler');
 const countedChoice = (of: Selector, how: Comparison, right: number, frame: Frame): string | null => {
   if (of.select !== 'chosen') return null;
   const { text: what, f } = person(of, frame, 'all');
-  if (how === '=' && right === 1) return `${what} est ${f ? 'la seule' : 'le seul'}`;
+  const { thing, number } = frame.chosen.get(of.as) ?? { thing: 'thing', number: 1 };
+  if (how === '=' && right === 1)
+    return `${f ? 'une seule' : 'un seul'} ${noun(thing).one} est ${f ? 'retenue' : 'retenu'}${number === 1 ? '' : ` (${number})`}`;
   return `${limitText(how, right)} sont retenus (${what})`;
 };
 
@@ -72,7 +75,8 @@ const existing = (what: Selector, frame: Frame, not: boolean): string => {
   if (what.select === 'attackingPlayer') return not ? "aucune attaque n'est en cours" : 'une attaque est en cours';
   const who = person(what, frame, not ? 'none' : 'one');
   if (!isGroup(what)) return not ? `${who.text} ${ne(present(who, ETRE))} plus là` : said(who, ETRE, 'encore là');
-  return not ? `il n'y a ${who.text}` : `il y a ${who.text}`;
+  const found = not ? `il n'y a ${who.text}` : `il y a ${who.text}`;
+  return what.select === 'onStack' && !found.includes(' sur la pile') ? `${found} sur la pile` : found;
 };
 
 const joined = (of: readonly Condition[], word: 'et' | 'ou', frame: Frame): string => {

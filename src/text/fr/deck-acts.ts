@@ -72,6 +72,15 @@ const topCards = ({ deck, amount }: Of<'look' | 'reveal'>, frame: Frame): string
   return `les premières cartes ${ofWhom(deck, frame)} (nombre : ${openAmount(amount, frame)})`;
 };
 
+/** « mettez la carte au sommet de la pioche butins dans la défausse » : turned up only to be put elsewhere in the open. */
+export const turnedUp = (effect: Showing, text: string, frame: Frame): string | null => {
+  const { do: shows, effect: inner } = effect;
+  if (shows !== 'reveal' || effect.amount !== 1) return null;
+  if (inner.do !== 'putIntoDiscard' && inner.do !== 'putIntoSlot') return null;
+  const named = /^(mett\S+) (cette carte|ces cartes)(?! \()/;
+  return named.test(text) ? text.replace(named, `$1 ${topCards(effect, frame)}`) : null;
+};
+
 export type Showing = Of<'look' | 'reveal' | 'search'>;
 
 /** The looking, revealing or searching itself. */

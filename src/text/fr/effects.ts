@@ -6,7 +6,7 @@ import { DEGAT, actOf, chooseRest, infinitive, isModal, sayAct } from './acts.js
 import { CENTS, amountText, bonusText, unitText } from './amounts.js';
 import { FREELY, POUVOIR_JOUER, lastingText } from './change-acts.js';
 import { clause, rangeText } from './conditions.js';
-import { showingAct, type Showing } from './deck-acts.js';
+import { showingAct, turnedUp, type Showing } from './deck-acts.js';
 import { payText } from './costs.js';
 import { cannotText } from './events.js';
 import {
@@ -68,6 +68,8 @@ const showing = (effect: Showing, frame: Frame, opening: string, chained: Chaine
   const ending = effect.do === 'search' ? ' ; mélangez ensuite cette pioche' : '';
   if (inner.do === 'nothing') return opening + ending;
   const text = whileShown(effect, frame, (inside) => (isPlainAct(inner) ? chained : effectClause)(inner, inside));
+  const direct = turnedUp(effect, text, frame);
+  if (direct !== null) return direct;
   return `${opening}${isPlainAct(inner) ? ' et ' : ' : '}${text}${ending}`;
 };
 

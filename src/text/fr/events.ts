@@ -304,7 +304,8 @@ const turnLead = (occasion: Occasion, frame: Frame): string =>
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, une fois pour ${every} au total à chaque tour`);
+const tally = ({ every, event }: Occasion): string =>
+  every === 0 ? '' : `, une fois pour ${every}${event === 'damage' ? ' dégâts' : ''} au total à chaque tour`;
 
 const FIRST = {
   eachTurn: 'à chaque tour, la première fois',
@@ -344,10 +345,18 @@ export const happensText = (event: EventType, by: Selector, frame: Frame): strin
   return joined(subject.text, present(subject, verb), rest);
 };
 
+/** « les autres joueurs » where « un autre joueur » is the subject. */
+const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): Phrase => {
+  if (who?.select !== 'players' || person(who, frame, 'one').text !== subject.text) return subject;
+  const all = person(who, frame, 'all');
+  return { ...all, text: `les ${all.text}` };
+};
+
 /** « les autres joueurs ne peuvent pas jouer de butin » : what does not happen. */
 export const cannotText = (pattern: EventPattern, frame: Frame): string => {
   const occasion = occasionOf(pattern);
   const { subject, verb, rest } = happeningOf(occasion, frame);
-  const text = joined(subject.text, 'ne', present(subject, POUVOIR), 'pas', infinitiveOf(subject, verb), rest);
+  const who = everybody(occasion, subject, frame);
+  const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', infinitiveOf(subject, verb), rest);
   return `${text}${provisos(occasion, frame)}`;
 };

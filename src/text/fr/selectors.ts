@@ -1,4 +1,5 @@
 import type { Condition, Ref, Selector } from '../../engine/index.js';
+import { isChooser, soleController } from '../shorter.js';
 import {
   bracketed,
   isGroup,
@@ -124,7 +125,7 @@ const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phr
   const text = [
     how === 'all' ? word.many : word.one,
     ...traits.map((trait) => close(trait, who) ?? ''),
-    place !== '' && rest.length > 0 ? `(${place})` : place,
+    place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named') ? place : `(${place})`,
     rest.map((trait) => far(trait, who, inside)).join(' et '),
   ];
   const other = traits.some((trait) => isOther(trait, thing));
@@ -252,6 +253,7 @@ type Elsewhere = Extract<
 const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
   switch (selector.select) {
     case 'hand': {
+      if (isChooser(selector.of, frame)) return grade(selector, frame, 'de sa main', how);
       const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
       return grade(selector, frame, of.person === 'vous' ? 'de votre main' : `de la main ${after(de, of)}`, how);
     }
@@ -276,6 +278,22 @@ const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
         how,
       );
   }
+};
+
+type Objects = Extract<Selector, { readonly select: 'objects' }>;
+/** « votre personnage » : a player has one. */
+const ownCharacter = ({ role, where }: Objects, frame: Frame): Phrase | null => {
+  const whose = role === 'character' ? soleController(where) : null;
+  if (whose === null) return null;
+  const by = person(whose, frame, 'one');
+  return singular(by.person === 'vous' ? 'votre personnage' : `le personnage ${after(de, by)}`);
+};
+/** « une de ses âmes », of the one who chooses. */
+const oneOfTheirs = (selector: Objects, frame: Frame, how: Grade): Phrase | null => {
+  const whose = soleController(selector.where);
+  if (how !== 'one' || whose === null || !isChooser(whose, frame)) return null;
+  const { many, f } = noun(thingOf(selector, frame));
+  return singular(`${f ? 'une' : 'un'} de ses ${many}`, f);
 };
 
 /** What a selector finds, said in words. */
@@ -305,8 +323,9 @@ export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => 
       return singular(`le joueur qui contrôle ${person(selector.of, frame, 'one').text}`);
     case 'neighbour':
       return neighbour(selector.side, person(selector.of, frame, 'one'));
-    case 'players':
     case 'objects':
+      return ownCharacter(selector, frame) ?? oneOfTheirs(selector, frame, how) ?? grade(selector, frame, '', how);
+    case 'players':
     case 'onStack':
       return grade(selector, frame, '', how);
     case 'most':

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { cardById } from '../../cards/index.js';
+import { words } from '../../src/text/index.js';
+
+const last = (id: string): readonly string[] =>
+  (['en', 'fr'] as const).map(
+    (language) =>
+      words(language, { card: cardById })
+        .cardText(cardById(id))
+        .at(-1)
+        ?.replaceAll(/[\u00A0\u202F]/gu, ' ') ?? 'nothing',
+  );
+
+/** Shorter ways of saying what a tree says at length. */
+test.each([
+  [
+    'wizoob',
+    'When this monster dies: Target: a player. The target chooses a soul that they control, then destroy the chosen soul.',
+    "Quand ce monstre meurt : Cible : un joueur. La cible choisit une de ses âmes, puis détruisez l'âme choisie.",
+  ],
+  [
+    'guppys-head',
+    '↷: Target: a player. The target chooses a loot card in their hand, then receive the chosen loot card.',
+    '↷ : Cible : un joueur. La cible choisit un butin de sa main, puis recevez le butin choisi.',
+  ],
+  [
+    'belly-button',
+    'Each time you take damage, you may recharge your character.',
+    'Chaque fois que vous subissez des dégâts, vous pouvez recharger votre personnage.',
+  ],
+  [
+    'trinity-shield',
+    'While it is your turn, other players cannot play a loot card; other players cannot activate an item.',
+    "Tant que c'est votre tour, les autres joueurs ne peuvent pas jouer un butin ; les autres joueurs ne peuvent pas activer l'effet d'un objet.",
+  ],
+  [
+    'ambush',
+    'When this event enters play, the active player must attack the monster deck until it has been attacked 2 times this turn.',
+    'Quand cet événement entre en jeu, le joueur actif doit attaquer la pioche monstres 2 fois en tout ce tour-ci.',
+  ],
+  [
+    'potato-peeler',
+    '↷: Put the top card of each deck into discard.',
+    '↷ : Mettez la carte au sommet de chaque pioche dans la défausse.',
+  ],
+  [
+    'the-curse',
+    "↷: Target: a deck. Put the top card of the target's discard on top of its deck.",
+    '↷ : Cible : une pioche. Mettez la carte au sommet de la défausse de la cible au sommet de sa pioche.',
+  ],
+  [
+    'placebo',
+    '↷: Target: a non-eternal item with a ↷ ability and not named Placebo. Copy a ↷ ability of the target.',
+    '↷ : Cible : un objet non-éternel avec un effet ↷ et non nommé Placebo. Copiez un effet ↷ de la cible.',
+  ],
+  [
+    'the-shovel',
+    '↷: Target: a card with at least 1 HP in the monster discard. Put the target on top of its deck.',
+    '↷ : Cible : une carte de la défausse monstres avec au moins 1 PV. Mettez la cible au sommet de sa pioche.',
+  ],
+  [
+    'remote-detonator',
+    '↷: Each player votes for an item (chosen: what has the most votes), then if only one item is chosen, destroy the chosen item.',
+    "↷ : Chaque joueur vote pour un objet (retenu : le plus de votes), puis si un seul objet est retenu, détruisez l'objet choisi.",
+  ],
+  [
+    'goat-head',
+    'At the end of your turn, choose any number of loot cards in your hand, then discard the chosen loot cards, then loot cards equal to the number of the chosen loot cards.',
+    "À la fin de votre tour, choisissez n'importe quel nombre de butins de votre main, puis défaussez les butins choisis, puis piochez autant de butins que le nombre des butins choisis.",
+  ],
+  [
+    'shadow',
+    'If another player would lose ¢ for a death penalty, instead: that player loses that many ¢, then gain that many ¢.',
+    'Si un autre joueur devait perdre des ¢ pour une pénalité de mort, à la place : ce joueur perd autant de ¢, puis gagnez autant de ¢.',
+  ],
+])('%s reads as a player would say it', (id, english, french) => {
+  expect(last(id)).toEqual([english, french]);
+});
