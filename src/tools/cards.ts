@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allCards, cardById, sets, type CardSet } from '../../cards/index.js';
@@ -14,10 +14,16 @@ import { sourcesUnder, testNames } from './source-files.js';
  * `npm run cards -- [--json] [--dump]`: how far each set is, or every card as a line of JSON.
  * `npm run cards -- --audit FILE [--json] [--lock]`: where our cards may mean something else than the published ones of
  * the file, and with `--lock` that all differences stand; fails while one has no reason in `cards/audit.md`.
+ * `npm run cards -- --mutate SET [--card ID] [--json]`: changes the cards of a set (or these) one thing at a time and
+ * runs the tests that name them; fails when a change survives that test/cards/survivors.md gives no reason for.
  */
 
 const REASONS = 'cards/audit.md';
 const LOCK = 'cards/audit.lock';
+const SURVIVORS = 'test/cards/survivors.md';
+
+/** Enough for the slowest tests of one card on a busy computer, in milliseconds. */
+const LIMIT = 30_000;
 
 const options = () =>
   parseArgs({
@@ -26,6 +32,8 @@ const options = () =>
       dump: { type: 'boolean', default: false },
       audit: { type: 'string' },
       lock: { type: 'boolean', default: false },
+      mutate: { type: 'string' },
+      card: { type: 'string', multiple: true },
     },
   }).values;
 
@@ -72,8 +80,27 @@ const audited = (file: string, json: boolean, lock: boolean): string => {
   );
 };
 
-const run = (): string => {
-  const { json, dump: dumps, audit: file, lock } = options();
+/** Loads what tries the mutants only now: it needs packages that a running bot does not have. */
+const mutate = async (set: string, only: readonly string[] | undefined, json: boolean): Promise<string> => {
+  const ids = sets.find(({ id }) => id === set)?.cards.map(({ id }) => id);
+  if (ids === undefined) throw new Error(`There is no set "${set}".`);
+  const foreign = only?.find((id) => !ids.includes(id));
+  if (foreign !== undefined) throw new Error(`The set ${set} has no card "${foreign}".`);
+  const { mutateCards, mutationAsText, mutationReport, reasonsFor } = await import('./mutate-cards.js');
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  const root = projectRoot();
+  const list = join(root, SURVIVORS);
+  const cards = only ?? ids;
+  const results = await mutateCards({ root, cards, limit: LIMIT, signal: stopping.signal });
+  const found = mutationReport(results, reasonsFor(existsSync(list) ? readFileSync(list, 'utf8') : ''), cards);
+  if (found.needless.length > 0 || found.survivors.some(({ reason }) => reason === null)) process.exitCode = 1;
+  return json ? `${JSON.stringify({ set, ...found })}\n` : mutationAsText(found);
+};
+
+const run = async (): Promise<string> => {
+  const { json, dump: dumps, audit: file, lock, mutate: set, card } = options();
+  if (set !== undefined) return mutate(set, card, json);
   if (file !== undefined) return audited(file, json, lock);
   if (lock) throw new Error('--lock goes with --audit FILE.');
   if (dumps) return asLines(dumped());
@@ -83,7 +110,7 @@ const run = (): string => {
 };
 
 try {
-  process.stdout.write(run());
+  process.stdout.write(await run());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
