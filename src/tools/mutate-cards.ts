@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { env, execPath } from 'node:process';
+import { execPath } from 'node:process';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
 import type { CardId } from '../engine/vocabulary/index.js';
+import { cleanEnvironment } from './test-copy.js';
 import { keyOf, type MutantLine, type MutantName, type MutantResult } from './card-mutant-lines.js';
 
 /** Whose mutants, and how they are tried. */
@@ -38,11 +39,12 @@ const config = (folder: string): string =>
     test: { include: [TRIAL], pool: 'threads', isolate: false, fileParallelism: false },
   })};\n`;
 
+/** The lines that have been written to their ends. */
 const linesIn = (file: string): readonly MutantLine[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
-        .filter((line) => line !== '')
+        .slice(0, -1)
         .map((line) => JSON.parse(line) as MutantLine)
     : [];
 
@@ -50,10 +52,6 @@ const underway = (lines: readonly MutantLine[]): MutantName | null => {
   const last = lines.at(-1);
   return last === undefined || 'end' in last || 'killedBy' in last ? null : last;
 };
-
-/** A vitest inside a vitest must not take itself for a part of the outer one. */
-const cleanEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_V8_COVERAGE)/.test(name)));
 
 /** Resolves when no line has come for so long; the first may take as long as the tests need to start. */
 const silence = async (file: string, limit: number, signal: AbortSignal): Promise<void> => {

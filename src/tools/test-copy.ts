@@ -60,7 +60,7 @@ const config = (folder: string): string =>
   })};\n`;
 
 /** A vitest inside a vitest must not take itself for a part of the outer one. */
-const cleanEnvironment = (): NodeJS.ProcessEnv =>
+export const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_V8_COVERAGE)/.test(name)));
 
 /** Copies of a project in a folder of their own, where a source can be changed and tests be run. */

@@ -29,7 +29,7 @@ export const playedBy = (scene: Scene, player: PlayerId): readonly string[] => {
   while (scene.start().asked().startsWith(`${player} `)) {
     const answer = answerOf(scene);
     const { key } = scene.decision();
-    scene.answer(player, key, ...answer);
+    scene.answerSome(player, key, ...answer);
     said.push(...answer);
     if (key === 'priority' && (answer[0] === 'pass' || answer[0] === 'end')) break;
     if (said.length > 20) throw new Error(`it goes on and on: ${said.join(', ')}`);

@@ -78,7 +78,7 @@ test('B19 ROOM-04: a monster that dies outside of an attack lets the active play
     .deck('room', ['empty-room'])
     .monsters('fly', 'gurdy');
   scene.play('p1', 'fell-a-monster', { targets: ['fly'] }).resolve();
-  scene.endTurn('p1').answer('p1', 'room.discard', 'coin-room').toActionPhase();
+  scene.endTurn('p1').answerSome('p1', 'room.discard', 'coin-room').toActionPhase();
   expect(scene.tops('rooms')).toEqual(['empty-room']);
   scene.done();
 });

@@ -240,7 +240,7 @@ test('CHECK-13 TURN-14 TURN-15 TURN-16: hand, then room, then healing', () => {
   expect([scene.asked(), scene.hp('p1')]).toEqual(['p1 handLimit.loot', 1]);
   scene.answer('p1', 'handLimit.loot', 'a-penny');
   expect([scene.asked(), scene.hp('p1')]).toEqual(['p1 room.discard', 1]);
-  scene.answer('p1', 'room.discard', 'coin-room');
+  scene.answerSome('p1', 'room.discard', 'coin-room');
   expect([scene.hp('p1'), scene.state().turn.active]).toEqual([2, 'p2']);
   scene.toActionPhase().done();
 });

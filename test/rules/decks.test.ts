@@ -22,7 +22,7 @@ const looksTheSame = (
 };
 const first = (scene: Scene): Scene => {
   const { player, key, options, min } = scene.decision();
-  return scene.answer(player, key, ...options.slice(0, Math.max(1, min)).map(({ id }) => id));
+  return scene.answerSome(player, key, ...options.slice(0, Math.max(1, min)).map(({ id }) => id));
 };
 
 test('ZONE-07 META-03: looking, choosing and putting back tells nobody else anything', () => {

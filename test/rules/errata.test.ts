@@ -139,7 +139,7 @@ test('ERRATA-13: what We Need To Go Deeper digs up lies on the monster deck in t
     const scene = aScene().monsters(damaged('gurdy', 1)).deck('monster', ['we-need-to-go-deeper', 'pin']);
     scene.discard('monster', ['fly', 'monstro']).attack('p1', 'deck').fallbacks('trigger.order');
     scene.answer('p1', 'trigger.order', 'we-need-to-go-deeper/attack', 'we-need-to-go-deeper/top');
-    scene.answer('p1', 'trigger.target', 'fly', 'monstro').allPass();
+    scene.answerSome('p1', 'trigger.target', 'fly', 'monstro').allPass();
     scene.answer('p1', 'deck.order', ...order).resolve();
     expect(scene.cardsOf('monster').slice(0, 3)).toEqual([...order, 'pin']);
     scene.done({ midway: 'one attack more may be made' });

@@ -35,7 +35,7 @@ test('RULING-02: what the end of the turn recharges can be used before the next 
   const scene = aScene()
     .player('p1', { items: ['end-recharger', sideways('mr-boom')] })
     .monsters('gurdy');
-  scene.declare('p1', 'end').allPass(2).answer('p1', 'effect.choose', 'mr-boom');
+  scene.declare('p1', 'end').allPass(2).answerSome('p1', 'effect.choose', 'mr-boom');
   expect([scene.stack(), scene.state().turn.phase]).toEqual([[], 'end']);
   scene.use('p1', 'mr-boom', { targets: ['gurdy'] }).allPass(2);
   expect(scene.hp('gurdy')).toBe(4);

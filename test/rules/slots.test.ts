@@ -109,7 +109,7 @@ test('B19 ROOM-04 TURN-15: a room may be changed after a monster died, not other
     .resolve()
     .endTurn('p1');
   expect(scene.asked()).toBe('p1 room.discard');
-  scene.answer('p1', 'room.discard', 'coin-room').toActionPhase();
+  scene.answerSome('p1', 'room.discard', 'coin-room').toActionPhase();
   expect(scene.tops('rooms')).toEqual(['empty-room']);
   scene.endTurn('p2');
   expect(scene.state().turn.active).toBe('p1');

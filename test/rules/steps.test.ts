@@ -55,7 +55,7 @@ test('PRIO-06 DEATH-06 TURN-01: a game saves and loads at every step at which so
   scene.toActionPhase().buy('p1', 'meat').allPass(2).attack('p1', 'two-times-dying').resolve();
   scene.play('p1', 'bomb', { targets: ['rolls-for-reward'] }).resolve();
   scene.endTurn('p1').answer('p1', 'handLimit.loot', 'a-penny', 'a-penny', 'a-penny');
-  scene.answer('p1', 'room.discard', 'coin-room').toActionPhase();
+  scene.answerSome('p1', 'room.discard', 'coin-room').toActionPhase();
   scene.play('p2', 'gold-bomb', { targets: ['p2'] }).fallbacks('deathPenalty.item', 'deathPenalty.loot');
   scene.toNextTurn().toActionPhase();
   scene.play('p3', 'o-the-fool').toNextTurn();

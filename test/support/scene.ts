@@ -221,8 +221,16 @@ export class Scene extends Look {
     }
   }
 
-  /** Answers the open question, which must be this one, with options by name. */
+  /** Answers the open question, which must be this one and take no fewer options, with options by name. */
   answer(player: PlayerId, key: DecisionKey, ...names: readonly string[]): this {
+    const { min } = this.demand(player, key);
+    if (names.length > min && !names.includes('back'))
+      throw new Error(`${key}: ${min} would do for ${names.join(' ')}`);
+    return this.answerSome(player, key, ...names);
+  }
+
+  /** The same for a question that may be answered with fewer options than these, or with none. */
+  answerSome(player: PlayerId, key: DecisionKey, ...names: readonly string[]): this {
     const decision = this.demand(player, key);
     const chosen: OptionId[] = [];
     for (const name of names) chosen.push(find(this.state(), decision, name, chosen));

@@ -56,7 +56,7 @@ test('xii-the-hanged-man: any of the top cards to the bottom of their own decks,
     .wholeDeck('monster', ['gurdy', 'fly']);
   scene.play('p1', 'xii-the-hanged-man').allPass();
   expect(scene.offered()).toEqual(['bomb', 'meat', 'gurdy']);
-  scene.answer('p1', 'effect.choose', 'bomb', 'gurdy');
+  scene.answerSome('p1', 'effect.choose', 'bomb', 'gurdy');
   expect(scene.hand('p1')).toEqual(['a-penny', '3-cents']);
   expect(scene.cardsOf('loot')).toEqual(['bomb']);
   expect(scene.cardsOf('treasure')).toEqual(['meat', 'breakfast']);

@@ -133,7 +133,7 @@ test('we-need-to-go-deeper: monsters of the discard on top in the order wanted, 
   const scene = revealed('we-need-to-go-deeper').discard('monster', ['chest', 'fly', 'war', 'monstro']);
   scene.attack('p1', 'deck').answer('p1', 'trigger.order', 'we-need-to-go-deeper/attack', 'we-need-to-go-deeper/top');
   expect(scene.offered().toSorted()).toEqual(['fly', 'monstro', 'war']);
-  scene.answer('p1', 'trigger.target', 'fly', 'war').allPass().answer('p1', 'deck.order', 'war', 'fly').resolve();
+  scene.answerSome('p1', 'trigger.target', 'fly', 'war').allPass().answer('p1', 'deck.order', 'war', 'fly').resolve();
   expect(scene.cardsOf('monster').slice(0, 3)).toEqual(['war', 'fly', 'pin']);
   expect(scene.discarded('monster')).toEqual(['we-need-to-go-deeper', 'chest', 'monstro']);
   scene.declare('p1', 'attack').allPass();

@@ -74,7 +74,7 @@ test('the-lamb: 6/3/6, 3¢ and a soul; another player of your choice gives you a
   expect([scene.maxHp('the-lamb'), scene.dc('the-lamb'), scene.atk('the-lamb')]).toEqual([6, 3, 6]);
   scene.attack('p1', 'the-lamb').passUntil('the-lamb death').allPass();
   expect(scene.offered()).toEqual(['p2', 'p3']);
-  scene.answer('p1', 'trigger.target', 'p2').allPass();
+  scene.answerSome('p1', 'trigger.target', 'p2').allPass();
   expect(scene.offered()).toEqual(['gurdy', 'chub']);
   scene.answer('p2', 'effect.choose', 'chub').resolve();
   expect(scene.soulCards('p1')).toEqual(['chub', 'the-lamb']);

@@ -50,7 +50,7 @@ test('holy-moms-eye: whoever rolls a 2 may recharge an item, whoever controls it
   expect(scene.stack()).toEqual(['2 damage to p1', 'holy-moms-eye']);
   scene.allPass();
   expect(scene.offered()).toEqual(['mr-boom', 'the-d6']);
-  scene.answer('p1', 'effect.choose', 'the-d6');
+  scene.answerSome('p1', 'effect.choose', 'the-d6');
   expect([scene.charged('mr-boom'), scene.charged('the-d6')]).toEqual([false, true]);
   scene.resolve();
   expect([scene.hp('p1'), scene.hand('p1').length]).toEqual([1, 1]);

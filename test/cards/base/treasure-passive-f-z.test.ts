@@ -14,7 +14,7 @@ test('goat-head: any number of cards for as many new ones', () => {
     .deck('loot', ['3-cents', 'a-nickel']);
   scene.declare('p1', 'end').allPass(2);
   expect(scene.decision()).toMatchObject({ player: 'p1', key: 'effect.choose', min: 0, max: 3, secret: true });
-  scene.answer('p1', 'effect.choose', 'bomb', 'soul-heart');
+  scene.answerSome('p1', 'effect.choose', 'bomb', 'soul-heart');
   expect(scene.hand('p1').toSorted()).toEqual(['3-cents', 'a-nickel', 'a-penny']);
   expect(scene.discarded('loot').toSorted()).toEqual(['bomb', 'soul-heart']);
   scene.toNextTurn().done();
@@ -24,7 +24,7 @@ test('goat-head DISC-01: it is discarding, and nothing for nothing', () => {
   const scene = aScene()
     .player('p1', { items: ['goat-head'], hand: ['bomb', 'a-penny'] })
     .player('p2', { items: ['coin-for-discards'] });
-  scene.declare('p1', 'end').allPass(2).answer('p1', 'effect.choose', 'bomb');
+  scene.declare('p1', 'end').allPass(2).answerSome('p1', 'effect.choose', 'bomb');
   expect(scene.stack()).toEqual(['coin-for-discards']);
   scene.toNextTurn().done();
   const none = aScene().player('p1', { items: ['goat-head'], hand: ['bomb'] });
