@@ -41,6 +41,8 @@ export const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
       return -CHARGE;
     case 'coins':
       return -cost.amount;
+    case 'coinsTo':
+      return -cost.amount * meant(now, cost.to).length;
     case 'counters':
       return -COUNTER * cost.amount;
     case 'discardLoot':

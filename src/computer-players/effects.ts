@@ -118,6 +118,10 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
     case 'number':
     case 'seesTop':
     case 'mustAttack':
+    case 'mustPurchase':
+    case 'declaringCosts':
+    case 'countsAs':
+    case 'keepsDamage':
     case 'goesFirst':
       return 0;
   }
@@ -290,6 +294,7 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
     each(now, of, (ref) => thingWorth(now, ref, now.me) - each(now, what, (from) => thingWorth(now, from, now.me))) *
     (till === 'endOfTurn' ? FOR_A_TURN : 1),
   changeNumber: little,
+  forceActivate: little,
   note: little,
   native: unknown,
 };

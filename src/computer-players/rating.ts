@@ -138,6 +138,7 @@ const costRating = (cost: Cost): number => {
     case 'tap':
       return 0;
     case 'coins':
+    case 'coinsTo':
       return cost.amount;
     case 'discardLoot':
     case 'counters':

@@ -36,6 +36,7 @@ const isPayable = ({ player }: Case, object: ObjectView, cost: Cost): boolean =>
     case 'tap':
       return object.charged;
     case 'coins':
+    case 'coinsTo':
       return player.coins >= cost.amount;
     case 'counters':
       return Object.values(object.counters).reduce((sum, there) => sum + there, 0) >= cost.amount;
@@ -125,8 +126,7 @@ const rolledIt = ({ top, player }: Case): boolean => top?.kind === 'roll' && top
 
 const attacked = ({ view }: Case): ObjectView | PlayerView | null => combatantIn(view, view.attack?.target);
 
-const misses = (now: Case): boolean =>
-  now.top?.attackRoll === true && (now.top.stands ?? 0) < (attacked(now)?.dc ?? Number.POSITIVE_INFINITY);
+const misses = (now: Case): boolean => now.top?.hits === false;
 
 /** C4: the player is in the attack, and the roll shown goes against them or the damage is to them. */
 const goesBadly = (now: Case): boolean => {

@@ -33,6 +33,7 @@ export type ChangeWord =
   | 'note'
   | 'play'
   | 'playCopy'
+  | 'forceActivate'
   | 'flip'
   | 'cancelAttack';
 /** Acts on things, rolls and slots; the others are about ¢, cards, HP, damage and choices. */

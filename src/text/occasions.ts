@@ -185,6 +185,7 @@ export type TurnEvent =
   | 'swap'
   | 'giveHands'
   | 'flip'
+  | 'chooseAttack'
   | 'throwDice'
   | 'penaltyItem'
   | 'penaltyLoot'

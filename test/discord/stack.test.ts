@@ -34,6 +34,7 @@ const roll = (number: number, stands: number, change: Partial<StackItemView> = {
   attackRoll: true,
   roller: 'p1',
   stands,
+  hits: stands >= 4,
   ...change,
 });
 const lines = (...stack: readonly StackItemView[]): readonly string[] =>

@@ -72,10 +72,12 @@ export const startKillable = async (
   };
   let bot = await start();
   let kills = 0;
+  let chosen: Moment = 'sent';
   return {
     driver,
     kills: () => kills,
     async arm(moment) {
+      chosen = moment;
       const armed = told(bot, 'armed');
       bot.child.send({ dieAt: moment });
       await armed;
@@ -86,7 +88,7 @@ export const startKillable = async (
       return Promise.race([work, bot.ended.then(() => 'died' as const)]);
     },
     async revive() {
-      const { code, out, err } = await bot.ended;
+      const { code, out, err } = await within(`the end of the bot at "${chosen}"`, bot.ended);
       if (code !== null) throw new Error(`the bot ended by itself with ${code}:\n${out}\n${err}`);
       kills += 1;
       await driver.botIs('offline');

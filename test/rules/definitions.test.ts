@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allCards, cardById } from '../../cards/index.js';
+import { checkCard } from '../../src/engine/vocabulary/index.js';
 import { aScene, damaged, sideways } from '../support/scene.js';
 
 test('ITEM-04: what has a ↷ or a $ is an active item, whatever else it has', () => {
@@ -278,4 +279,9 @@ test('DEC-20 ABIL-07: what triggers on a card’s entering a slot is put in orde
   scene.resolve();
   expect([scene.coins('p1'), scene.coins('p2')]).toEqual([2, 1]);
   scene.done();
+});
+
+test('CARD-02: a card has no place for flavour or reminders, so nothing could give them force', () => {
+  const told = { ...cardById('bomb'), flavour: 'deal 100 damage to everybody' };
+  expect(() => checkCard(told)).toThrow('no field "flavour" here');
 });

@@ -52,6 +52,7 @@ const item = (change: Partial<StackItemView>): StackItemView => ({
   attackRoll: false,
   roller: null,
   stands: null,
+  hits: null,
   ...change,
 });
 const damage = (to: StackItemView['targetRefs'][number], number = 1): StackItemView =>
@@ -64,6 +65,7 @@ const attackRoll = (number: number): StackItemView =>
     targetRefs: ['o900'],
     number,
     stands: number,
+    hits: number >= 4,
     attackRoll: true,
     roller: 'p1',
   });
@@ -229,7 +231,7 @@ describe('DESIGN 4: passing for an attack or a turn', () => {
 
   test('C4, C6: a roll is a miss as it stands with what is added to it', () => {
     const close = (stands: number): View =>
-      withPlayer(attacking({ ...attackRoll(3), stands }), 'p1', { hp: 2, atk: 1 });
+      withPlayer(attacking({ ...attackRoll(3), stands, hits: stands >= 4 }), 'p1', { hp: 2, atk: 1 });
     const rolled = (stands: number): View => ({
       ...close(stands),
       stack: [{ ...close(stands).stack[0]!, roller: 'p3' }],

@@ -121,6 +121,7 @@ const SILENT: readonly EventType[] = [
   'gainTreasure',
   'preventDamage',
   'throwDice',
+  'chooseAttack',
   'penaltyItem',
   'penaltyLoot',
   'penaltyCoins',
@@ -195,6 +196,7 @@ const item: StackItemView = {
   attackRoll: false,
   roller: null,
   stands: null,
+  hits: null,
 };
 
 describe('lines of the stack', () => {

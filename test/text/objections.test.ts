@@ -29,6 +29,7 @@ const PLAIN: Readonly<Record<PlainReason, true>> = {
   notAttackable: true,
   deckAttackOnly: true,
   forcedAttack: true,
+  forcedPurchase: true,
   noPurchaseLeft: true,
   nothingToBuy: true,
   notForSale: true,

@@ -278,6 +278,7 @@ const trees = fc.letrec((tie) => {
     play: fc
       .tuple(selector, selector, of('lootPlay', 'nothing'))
       .map(([by, what, cost]): Effect => ({ do: 'play', by, what, cost })),
+    forceActivate: fc.tuple(selector, selector).map(([by, what]): Effect => ({ do: 'forceActivate', by, what })),
     playCopy: fc
       .tuple(selector, selector, of('lootPlay', 'nothing'))
       .map(([by, x, cost]): Effect => ({ do: 'playCopy', by, of: x, cost })),
@@ -375,6 +376,14 @@ function modifierOf(
     price: fc.tuple(selector, amount).map(([x, by]) => ({ modify: 'price', of: x, by })),
     keyword: fc.tuple(selector, of(...KEYWORDS)).map(([on, word]) => ({ modify: 'keyword', on, word })),
     seesTop: fc.tuple(selector, deck).map(([by, x]) => ({ modify: 'seesTop', by, deck: x })),
+    declaringCosts: fc
+      .tuple(selector, of('attack', 'purchase'), number)
+      .map(([x, what, n]) => ({ modify: 'declaringCosts', of: x, what, pay: [{ pay: 'coins', amount: n }] })),
+    mustPurchase: selector.map((who) => ({ modify: 'mustPurchase', who })),
+    countsAs: fc
+      .tuple(of('hit', 'miss'), fc.option(condition, { nil: undefined }))
+      .map(([as, where]) => ({ modify: 'countsAs', as, ...(where === undefined ? {} : { where }) })),
+    keepsDamage: selector.map((on) => ({ modify: 'keepsDamage', on })),
     mustAttack: fc
       .tuple(selector, fc.option(selector, { nil: null }))
       .map(([who, what]) => ({ modify: 'mustAttack', who, what })),
@@ -438,6 +447,7 @@ const modes = fc.array(mode, { minLength: 1, maxLength: 2 });
 export const COSTS: Table<Cost, 'pay'> = {
   tap: of<Cost>({ pay: 'tap' }),
   coins: number.map((n) => ({ pay: 'coins', amount: n })),
+  coinsTo: fc.tuple(number, selector).map(([n, to]) => ({ pay: 'coinsTo', amount: n, to })),
   counters: number.map((n) => ({ pay: 'counters', amount: n })),
   discardLoot: number.map((n) => ({ pay: 'discardLoot', amount: n })),
   hp: number.map((n) => ({ pay: 'hp', amount: n })),

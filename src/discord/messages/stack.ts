@@ -7,9 +7,8 @@ const meaningOf = (item: StackItemView, view: View, w: Words, names: Names): str
   const attacker = view.players.find(({ id }) => id === item.roller);
   const target = attackedIn(view, item.targetRefs[0], names);
   const needed = target?.dc ?? null;
-  if (!item.attackRoll || item.stands === null || attacker === undefined || target === null || needed === null)
-    return '';
-  const hits = item.stands >= needed;
+  if (!item.attackRoll || attacker === undefined || target === null || needed === null) return '';
+  const hits = item.hits === true;
   const damage = hits ? attacker.atk : (target.atk ?? 0);
   return w.board.rollMeans({
     hits,

@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from '../vocabulary/index.js';
 import { objectOf, type Game, type Gen, type Meaning, type Option, type Verdict } from '../state/index.js';
-import { activate } from '../rules/announce.js';
+import { activate } from '../rules/activating.js';
 import { declareAttack } from '../rules/attack.js';
 import { playableLoot, playLoot } from '../rules/playing.js';
 import { declarePurchase } from '../rules/purchase.js';

@@ -12,9 +12,10 @@ import {
 import { announceable, announcingScope, payable, playAbility } from '../rules/announce.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/attack-rights.js';
 import { activeModifiers, functions, reaches, works } from '../rules/continuous.js';
+import { tollVerdict } from '../rules/declaring.js';
 import { lootPlaysLeft } from '../rules/loot.js';
 import { playableLoot, type Playable } from '../rules/playing.js';
-import { purchaseDeclaration } from '../rules/purchase.js';
+import { mustPurchaseNow, purchaseDeclaration } from '../rules/purchase.js';
 import { prohibition } from '../rules/replacement.js';
 
 /**
@@ -126,7 +127,10 @@ const moment = (g: Game, player: PlayerId, what: Declaration): Verdict => {
 
 /** Declaring an attack, as yet on nothing (TURN-08). */
 export const declaringAttack = (g: Game, player: PlayerId): Verdict => {
-  const early = moment(g, player, 'attack') ?? prohibition(g)('declareAttack', { player }); // DEC-08
+  const early =
+    moment(g, player, 'attack') ??
+    prohibition(g)('declareAttack', { player }) ?? // DEC-08
+    tollVerdict(g, player, 'attack'); // COST-02
   if (early !== null) return early;
   const rights = attackRights(g);
   const verdict = attackOn(g, rights);
@@ -137,11 +141,15 @@ export const declaringAttack = (g: Game, player: PlayerId): Verdict => {
 
 /** Declaring a purchase, as yet of nothing (BUY-01). */
 export const declaringPurchase = (g: Game, player: PlayerId): Verdict =>
-  moment(g, player, 'purchase') ?? purchaseDeclaration(g, player); // BUY-01
+  moment(g, player, 'purchase') ??
+  purchaseDeclaration(g, player) ?? // BUY-01
+  tollVerdict(g, player, 'purchase'); // COST-02
 
 /** Declaring the end of the turn; a forced attack comes first (TURN-12). */
 export const declaringEnd = (g: Game, player: PlayerId): Verdict =>
-  moment(g, player, 'end') ?? unless(!mustAttackNow(g), 'TURN-12', { why: 'forcedAttack' }); // TURN-12
+  moment(g, player, 'end') ??
+  unless(!mustAttackNow(g), 'TURN-12', { why: 'forcedAttack' }) ?? // TURN-12
+  unless(!mustPurchaseNow(g), 'TURN-12', { why: 'forcedPurchase' }); // TURN-12
 
 /** The object's abilities that are activated, by key (ABIL-02). */
 export const activatedOf = (g: Game, id: ObjectId): readonly Activated[] =>

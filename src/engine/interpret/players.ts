@@ -168,11 +168,13 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
     case 'cannot':
     case 'copyOf':
     case 'number':
+    case 'countsAs':
       return grant;
     case 'keyword':
     case 'ability':
     case 'loseAbilities':
     case 'cannotBeAttacked':
+    case 'keepsDamage':
     case 'shield':
       return { ...grant, on: fix(g.select(grant.on, scope)) };
     case 'canBeAttacked':
@@ -191,7 +193,10 @@ const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
       return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
     case 'abilitiesOf':
       return { ...grant, on: fix(g.select(grant.on, scope)), of: fix(g.select(grant.of, scope)) };
+    case 'declaringCosts':
+      return { ...grant, of: fix(g.select(grant.of, scope)) };
     case 'attacksAlong':
+    case 'mustPurchase':
     case 'goesFirst':
       return { ...grant, who: fix(g.select(grant.who, scope)) };
     case 'seesTop':

@@ -1,12 +1,20 @@
 import type { Effect } from '../vocabulary/index.js';
-import { event, isObjectId, isPlayerId, timestamp, type Game, type Gen, type Scope } from '../state/index.js';
+import { event, isObjectId, isPlayerId, timestamp, type Game, type Gen, type Scope, objectOf } from '../state/index.js';
 
-type OfPlaying = Extract<Effect, { do: 'play' | 'playCopy' }>;
-export const isOfPlaying = (effect: Effect): effect is OfPlaying => effect.do === 'play' || effect.do === 'playCopy';
+type OfPlaying = Extract<Effect, { do: 'play' | 'playCopy' | 'forceActivate' }>;
+export const isOfPlaying = (effect: Effect): effect is OfPlaying =>
+  effect.do === 'play' || effect.do === 'playCopy' || effect.do === 'forceActivate';
 
-/** Loot that an effect has somebody play, now or as a copy that waits to be played. */
+/** Loot that an effect has somebody play, now or as a copy that waits to be played, and what it has somebody activate. */
 export function* changePlaying(g: Game, effect: OfPlaying, scope: Scope): Gen<boolean> {
-  return effect.do === 'play' ? yield* playNow(g, effect, scope) : yield* playCopy(g, effect, scope);
+  switch (effect.do) {
+    case 'play':
+      return yield* playNow(g, effect, scope);
+    case 'playCopy':
+      return yield* playCopy(g, effect, scope);
+    case 'forceActivate':
+      return yield* forceActivate(g, effect, scope);
+  }
 }
 
 /** Played while this resolves, whoever has priority (LOOT-06). */
@@ -43,5 +51,17 @@ function* playCopy(g: Game, effect: Extract<Effect, { do: 'playCopy' }>, scope: 
       }); // COPY-10
       done = true;
     }
+  return done;
+}
+
+/** An ability of each of these is activated now by who controls it, if it can be. */
+function* forceActivate(g: Game, { by, what }: Extract<Effect, { do: 'forceActivate' }>, scope: Scope): Gen<boolean> {
+  const other = g.select(by, scope).find(isPlayerId) ?? null;
+  let done = false;
+  for (const object of g.select(what, scope).filter(isObjectId)) {
+    const player = objectOf(g.state, object).controller;
+    const activating = event('activate', { player, object, source: scope.source, other });
+    done = (player !== null && (yield* g.perform(activating)) !== null) || done;
+  }
   return done;
 }

@@ -18,7 +18,7 @@ import {
 } from '../state/index.js';
 import { hpLeft } from './characteristics.js';
 import { isEternal, scopeOf } from './continuous.js';
-import { modeIsLegal, prepare, type Asking, type Prepared } from './targets.js';
+import { modeIsLegal, type Asking, type Prepared } from './targets.js';
 
 type Announced = Extract<Ability, { kind: 'loot' | 'activated' }>;
 
@@ -38,12 +38,17 @@ export const announceable = (g: Game, modes: readonly Mode[], scope: Scope): Ver
 const destroyable = (g: Game, player: PlayerId, source: ObjectId, what: Selector): readonly Ref[] =>
   g.select(what, announcingScope(g, player, source)).filter((ref) => !isEternal(g, ref)); // COST-03
 
+/** The players whom a cost is paid to, each of them all of it. */
+export const paidTo = (g: Game, player: PlayerId, source: ObjectId, to: Selector): readonly PlayerId[] =>
+  g.select(to, announcingScope(g, player, source)).filter(isPlayerId);
+
 type Counted = Extract<Cost, { readonly amount: number }>;
 
 /** What there is of what such a cost is paid with. */
 const means = (g: Game, player: PlayerId, source: ObjectId, cost: Counted): number => {
   switch (cost.pay) {
     case 'coins':
+    case 'coinsTo':
       return playerOf(g.state, player).coins;
     case 'counters':
       return Object.values(objectOf(g.state, source).counters).reduce((sum, n) => sum + n, 0);
@@ -58,6 +63,7 @@ const means = (g: Game, player: PlayerId, source: ObjectId, cost: Counted): numb
 
 const COST_RULE = {
   coins: 'PAY-01',
+  coinsTo: 'PAY-01',
   counters: 'COST-05',
   discardLoot: 'COST-02',
   hp: 'PAY-02',
@@ -76,13 +82,15 @@ export const payable = (g: Game, player: PlayerId, source: ObjectId, cost: Cost)
     case 'destroyThis':
       return unless(!isEternal(g, source), 'COST-03', { why: 'eternal' }); // COST-03
     case 'coins':
+    case 'coinsTo':
     case 'counters':
     case 'discardLoot':
     case 'hp':
     case 'destroy': {
       const has = means(g, player, source, cost);
-      const reason = { why: 'costTooHigh', pay: cost.pay, needs: cost.amount, has } as const;
-      return unless(has >= cost.amount, COST_RULE[cost.pay], reason); // COST-02, COST-05, CTR-02, PAY-01, PAY-02
+      const needs = cost.amount * (cost.pay === 'coinsTo' ? paidTo(g, player, source, cost.to).length : 1);
+      const reason = { why: 'costTooHigh', pay: cost.pay === 'coinsTo' ? 'coins' : cost.pay, needs, has } as const;
+      return unless(has >= needs, COST_RULE[cost.pay], reason); // COST-02, COST-05, CTR-02, PAY-01, PAY-02
     }
   }
 };
@@ -147,13 +155,18 @@ function* countersAsCost(g: Game, player: PlayerId, source: ObjectId, amount: nu
   }
 }
 
-function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen {
+/** Pays one cost (COST-02). */
+export function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen {
   switch (cost.pay) {
     case 'tap':
       yield* g.perform(event('deactivate', { player, object: source, detail: 'cost' })); // ABIL-03
       return;
     case 'coins':
       yield* g.perform(event('payCoins', { player, amount: cost.amount }));
+      return;
+    case 'coinsTo':
+      for (const other of paidTo(g, player, source, cost.to))
+        yield* g.perform(event('giveCoins', { player, other, amount: cost.amount, source }));
       return;
     case 'counters':
       return yield* countersAsCost(g, player, source, cost.amount);
@@ -221,21 +234,3 @@ export const playAbility = (g: Game, object: ObjectId): Announced => {
   const found = g.characteristics(object).abilities.find((ability) => ability.kind === 'loot');
   return found ?? EMPTY_PLAY;
 };
-
-/** Activates a ↷ or $ ability (ABIL-02). False when it was called off; then nothing has changed. */
-export function* activate(
-  g: Game,
-  player: PlayerId,
-  object: ObjectId,
-  ability: Extract<Ability, { kind: 'activated' }>,
-): Gen<boolean> {
-  const scope = announcingScope(g, player, object);
-  const prepared = yield* prepare(g, ability.modes, scope, announcing(g, player, object));
-  if (prepared === null) return false;
-  const ofItem = objectOf(g.state, object).role === 'item';
-  // Noticed before the costs, one of which may be the object itself; triggers wait all the same (RECH-02).
-  yield* g.perform(event('activate', { player, object, detail: ability.key }));
-  for (const cost of ability.costs) yield* pay(g, player, object, cost); // COST-02
-  yield* putActivated(g, scope, { key: ability.key, ofItem }, prepared);
-  return true;
-}

@@ -11,6 +11,7 @@ import {
 } from '../state/index.js';
 import { attackables, isAttackable } from './attackable.js';
 import { activeModifiers, allowance, controlled, reaches } from './continuous.js';
+import { tollVerdict } from './declaring.js';
 import { prohibition } from './replacement.js';
 
 export const MONSTER_DECK = 'deck:monster';
@@ -118,7 +119,9 @@ export const meetDemands = (g: Game, target: Ref): void => {
 
 /** A forced attack that can be made now stands before the end of the turn (TURN-12). */
 export const mustAttackNow = (g: Game): boolean => {
-  if (prohibition(g)('declareAttack', { player: g.state.turn.active }) !== null) return false; // DEC-08
+  const { active } = g.state.turn;
+  if (prohibition(g)('declareAttack', { player: active }) !== null) return false; // DEC-08
+  if (tollVerdict(g, active, 'attack') !== null) return false; // COST-02
   const forced = g.state.turn.grants.filter((grant) => grant.must);
   if (forced.length > 0 && attackTargets(g, forced).length > 0) return true; // TURN-12
   const targets = attackTargets(g, attackRights(g));

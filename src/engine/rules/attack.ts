@@ -13,11 +13,13 @@ import {
   type Procedure,
 } from '../state/index.js';
 import { MONSTER_DECK, attackRights, attackTargets, meetDemands, spendAttack } from './attack-rights.js';
-import { evasionOf, isAttackable } from './attackable.js';
+import { isAttackable } from './attackable.js';
 import { attackOf, hpLeft } from './characteristics.js';
 import { activeModifiers, reaches } from './continuous.js';
+import { payTolls } from './declaring.js';
 import { finalAttackRoll } from './dice.js';
 import { endWithAttack } from './durations.js';
+import { isHit } from './hits.js';
 import { endAttack } from './interrupt.js';
 import { addSlot, chooseSlot, coverable, enterSlot, isIndomitable, takeTop } from './slots.js';
 import type { StepResult } from './steps.js';
@@ -42,6 +44,7 @@ export function* declareAttack(g: Game, player: PlayerId): Gen {
     along: [],
     futile: 0,
   });
+  yield* payTolls(g, player, 'attack'); // COST-02
   yield* g.perform(event('declareAttack', { player })); // ATK-04
 }
 
@@ -56,8 +59,9 @@ export function* attackStep(g: Game, attack: Attack): Gen<StepResult> {
 function* chooseTarget(g: Game, attack: Attack): Gen<StepResult> {
   const targets = attackTargets(g, attackRights(g));
   if (targets.length === 0) return 'done'; // FIZZ-03
+  const choosing = yield* g.perform(event('chooseAttack', { player: attack.player }));
   const [chosen] = yield* g.ask({
-    player: attack.player,
+    player: choosing?.other ?? attack.player,
     key: 'attack.target',
     source: null,
     card: null,
@@ -102,8 +106,10 @@ const FACES = [1, 2, 3, 4, 5, 6];
  * a row, answers and triggers having had their chance, it is over, as if it had been cancelled (ATK-14).
  */
 const isFutile = (g: Game, roller: PlayerId, target: Combatant): boolean => {
-  const dc = evasionOf(g, target);
-  return FACES.every((face) => attackOf(g, finalAttackRoll(g, roller, face) >= dc ? roller : target) === 0);
+  return FACES.every((face) => {
+    const result = finalAttackRoll(g, roller, face);
+    return attackOf(g, isHit(g, { roller, target, result }) ? roller : target) === 0;
+  });
 };
 
 /** One attack roll by the attacking player or one who attacks along; null when something else happens instead. */

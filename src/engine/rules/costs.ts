@@ -3,7 +3,7 @@ import type { Game } from '../state/index.js';
 import { activeModifiers, reaches, type Active } from './continuous.js';
 
 /** Costs of one kind are paid as one, so that they are payable together or not at all (COST-02). */
-const together = (costs: readonly Cost[]): readonly Cost[] => {
+export const together = (costs: readonly Cost[]): readonly Cost[] => {
   const found: Cost[] = [];
   for (const cost of costs) {
     const at = found.findIndex((other) => other.pay === cost.pay);

@@ -16,6 +16,7 @@ import {
 } from '../state/index.js';
 import { activeModifiers, reaches, type Active } from './continuous.js';
 import { evasionOf } from './attackable.js';
+import { isHit } from './hits.js';
 import { attackOf } from './characteristics.js';
 import { clampRoll, throwDice } from './throwing.js';
 import { collectWouldTriggers } from './triggers.js';
@@ -122,7 +123,7 @@ function* attackRollHits(g: Game, roller: PlayerId, target: Combatant, result: n
   const object = nameOf(g.state, target);
   if (object === null) return;
   const dc = evasionOf(g, target);
-  const hit = result >= dc; // ATK-12
+  const hit = isHit(g, { roller, target, result }); // ATK-12
   const amount = hit ? attackOf(g, roller) : attackOf(g, target);
   g.log({ say: hit ? 'hit' : 'miss', player: roller, amount: dc, object });
   if (amount <= 0) return; // DMG-08

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import { isObjectId, isPlayerId, isStackId, type Game, type GameEvent, type Gen } from '../state/index.js';
+import { activateNow } from './activating.js';
 import { grantAttacks } from './attack-rights.js';
 import { healed, preventDeath, takeDamage } from './damage.js';
 import { deathPenalty, penaltyStep } from './penalty.js';
@@ -133,6 +134,8 @@ function* objectEvent(g: Game, e: GameEvent): Gen<GameEvent | null> {
     case 'enterPlay':
       arrive(g, id, e.detail === 'deactivated');
       return e;
+    case 'activate':
+      return e.detail === null ? yield* activateNow(g, e, id) : e;
     case 'recharge':
       return turnUpright(g, e, id);
     case 'deactivate':

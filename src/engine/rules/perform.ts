@@ -10,6 +10,7 @@ import { collectTriggers } from './triggers.js';
 const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'gameStarts',
   'throwDice',
+  'chooseAttack',
   'turnStarts',
   'turnEnds',
   'wouldRoll',

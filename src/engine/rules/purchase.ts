@@ -12,8 +12,10 @@ import {
   type Verdict,
 } from '../state/index.js';
 import { activeModifiers, allowance, reaches } from './continuous.js';
+import { payTolls, tollVerdict } from './declaring.js';
 import { takeUp } from './decks.js';
 import { logged } from './log.js';
+import { prohibition } from './replacement.js';
 import { reshuffle } from './slots.js';
 import type { StepResult } from './steps.js';
 
@@ -63,6 +65,17 @@ export const purchaseDeclaration = (g: Game, player: PlayerId): Verdict =>
   unless(purchaseChoices(g).length > 0, 'BUY-02', { why: 'nothingToBuy' }) ?? // BUY-02
   unless(!g.state.turn.purchaseFailed || affordable(g, player).length > 0, 'DEC-02', { why: 'stillTooPoor' }); // DEC-02
 
+/** A purchase that the active player must make and can make now stands before the end of the turn (TURN-12). */
+export const mustPurchaseNow = (g: Game): boolean => {
+  const { active, purchases } = g.state.turn;
+  const owes = activeModifiers(g, 'mustPurchase').some(({ modifier, scope }) =>
+    reaches(g, modifier.who, scope, active),
+  );
+  if (!owes || purchases > 0 || prohibition(g)('declarePurchase', { player: active }) !== null) return false; // TURN-12
+  const verdict = purchaseDeclaration(g, active) ?? tollVerdict(g, active, 'purchase'); // COST-02
+  return verdict === null && affordable(g, active).length > 0; // TURN-12
+};
+
 /** Declares a purchase, as yet of nothing (BUY-02). */
 export function* declarePurchase(g: Game, player: PlayerId): Gen {
   g.state.procedures.push({
@@ -74,6 +87,7 @@ export function* declarePurchase(g: Game, player: PlayerId): Gen {
     price: 0,
     top: null,
   });
+  yield* payTolls(g, player, 'purchase'); // COST-02
   yield* g.perform(event('declarePurchase', { player })); // BUY-11
 }
 

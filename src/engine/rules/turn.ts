@@ -12,9 +12,10 @@ import {
   type Procedure,
 } from '../state/index.js';
 import { damageOn } from './characteristics.js';
-import { allowance, endOfTurnEffects } from './continuous.js';
+import { activeModifiers, allowance, endOfTurnEffects, reaches } from './continuous.js';
 import { discardChosen } from './death.js';
 import { mustAttackNow } from './attack-rights.js';
+import { mustPurchaseNow } from './purchase.js';
 import { setUp } from './setup.js';
 import type { StepResult } from './steps.js';
 import { beginNextTurn } from './turn-order.js';
@@ -121,7 +122,9 @@ function* roomChoice(g: Game): Gen {
 /** Everything heals, temporary effects end, the dead live again, the next player begins (TURN-16). */
 const finishTurn = (g: Game): void => {
   endOfTurnEffects(g); // EFF-04
-  for (const ref of [...g.state.turnOrder, ...objectsInPlay(g.state)]) healFully(g, ref); // TURN-16
+  const keeping = activeModifiers(g, 'keepsDamage');
+  for (const ref of [...g.state.turnOrder, ...objectsInPlay(g.state)])
+    if (!keeping.some(({ modifier, scope }) => reaches(g, modifier.on, scope, ref))) healFully(g, ref); // TURN-16
   for (const player of g.state.turnOrder) {
     playerOf(g.state, player).dead = false; // TURN-16
     playerOf(g.state, player).lootPlays = 0; // LOOT-08
@@ -149,6 +152,6 @@ export function* declareEnd(g: Game, player: PlayerId): Gen {
 /** After the answers the end phase starts, unless a forced attack has come up (DEC-03). */
 export const endDeclarationStep = (g: Game): StepResult => {
   const [turn] = g.state.procedures;
-  if (!mustAttackNow(g) && turn?.kind === 'turn') turn.step = 'endTriggers'; // DEC-03
+  if (!mustAttackNow(g) && !mustPurchaseNow(g) && turn?.kind === 'turn') turn.step = 'endTriggers'; // DEC-03
   return 'done';
 };

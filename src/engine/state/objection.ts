@@ -31,6 +31,7 @@ export type PlainReason =
   | 'notAttackable'
   | 'deckAttackOnly'
   | 'forcedAttack'
+  | 'forcedPurchase'
   | 'noPurchaseLeft'
   | 'nothingToBuy'
   | 'notForSale'

@@ -93,6 +93,8 @@ export interface StackItemView {
   readonly roller: PlayerId | null;
   /** The result that a roll would have if it resolved now, with everything that changes it. */
   readonly stands: number | null;
+  /** Whether an attack roll would hit with it. */
+  readonly hits: boolean | null;
 }
 
 /** What resolved earlier and still lasts: shields that wait for damage, and what is added to rolls (PREV-03, DICE-06). */

@@ -17,6 +17,7 @@ import { changedNumbersOn, copiedCard } from '../rules/abilities.js';
 import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js';
 import { isAttackable } from '../rules/attackable.js';
 import { rollAsItStands } from '../rules/dice.js';
+import { isHit } from '../rules/hits.js';
 import { lootPlaysLeft } from '../rules/loot.js';
 import { deckSize, sightsOf } from '../rules/sights.js';
 import { nextPlayer } from '../rules/turn-order.js';
@@ -107,6 +108,11 @@ const targetsOf = (item: StackItem) => {
   }
 };
 
+const hitsAsItStands = (g: Game, item: StackItem): boolean | null =>
+  item.kind === 'roll' && item.purpose.for === 'attack'
+    ? isHit(g, { roller: item.roller, target: item.purpose.target, result: rollAsItStands(g, item) })
+    : null;
+
 const stackItemView = (g: Game, item: StackItem): StackItemView => {
   const refs = targetsOf(item);
   return {
@@ -125,6 +131,7 @@ const stackItemView = (g: Game, item: StackItem): StackItemView => {
     attackRoll: item.kind === 'roll' && item.purpose.for === 'attack',
     roller: item.kind === 'roll' ? item.roller : null,
     stands: item.kind === 'roll' ? rollAsItStands(g, item) : null,
+    hits: hitsAsItStands(g, item),
   };
 };
 

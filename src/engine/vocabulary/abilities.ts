@@ -171,6 +171,34 @@ export const mustAttackSomething = (who: Selector = activePlayer): Modifier => (
 export const goesFirst = (who: Selector): Modifier => ({ modify: 'goesFirst', who });
 /** They make an attack roll after each of the attacking player's (KEY-08). */
 export const attacksAlong = (who: Selector): Modifier => ({ modify: 'attacksAlong', who });
+/** So that these players can declare an attack, they pay this (COST-02). */
+export const attackCosts = (of: Selector, ...pay: readonly Cost[]): Modifier => ({
+  modify: 'declaringCosts',
+  of,
+  what: 'attack',
+  pay,
+});
+/** The same for a purchase, besides its price. */
+export const purchaseCosts = (of: Selector, ...pay: readonly Cost[]): Modifier => ({
+  modify: 'declaringCosts',
+  of,
+  what: 'purchase',
+  pay,
+});
+export const mustPurchase = (who: Selector = activePlayer): Modifier => ({ modify: 'mustPurchase', who });
+/** Attack rolls that fit this pattern count as hits, whatever their number. */
+export const countsAsHit = ({ where }: EventPattern): Modifier => ({
+  modify: 'countsAs',
+  as: 'hit',
+  ...(where === undefined ? {} : { where }),
+});
+export const countsAsMiss = ({ where }: EventPattern): Modifier => ({
+  modify: 'countsAs',
+  as: 'miss',
+  ...(where === undefined ? {} : { where }),
+});
+/** Does not heal as turns end. */
+export const keepsDamage = (on: Selector): Modifier => ({ modify: 'keepsDamage', on });
 export const cannotBeAttacked = (on: Selector): Modifier => ({ modify: 'cannotBeAttacked', on });
 /** An item, a room or a soul with a stat box of its own (ATKOBJ-01). */
 export const canBeAttacked = (on: Selector): Modifier => ({ modify: 'canBeAttacked', on, dc: null });
@@ -245,6 +273,7 @@ export const cheaper = (by: Amount, of: Selector): Modifier => ({ modify: 'price
 export const payCoins = (amount: number): Cost => ({ pay: 'coins', amount });
 export const payCounters = (amount: number): Cost => ({ pay: 'counters', amount });
 export const payLoot = (amount: number): Cost => ({ pay: 'discardLoot', amount });
+export const payCoinsTo = (amount: number, to: Selector): Cost => ({ pay: 'coinsTo', amount, to });
 export const payHpCost = (amount: number): Cost => ({ pay: 'hp', amount });
 export const payDestroying = (amount: number, what: Selector): Cost => ({ pay: 'destroy', what, amount });
 export const payGiving = (what: Selector): Cost => ({ pay: 'give', what });

@@ -178,6 +178,8 @@ export const nextTimeThisTurn = (ability: StandingAbility): Effect => ({
 });
 /** A copy on the stack of loot there, or of a ↷ ability of an object (COPY-08, COPY-11). */
 export const copy = (what: Selector): Effect => ({ do: 'copy', what });
+/** Of each of these an ability, chosen by who says so, is activated by who controls it, if it can be. */
+export const forceActivate = (what: Selector): Effect => ({ do: 'forceActivate', by: you, what });
 /** A number in the text of a card in play, or of loot on the stack, up or down by so much. */
 export const changeNumber = (amount: Amount, what: Selector): Effect => ({
   do: 'changeNumber',

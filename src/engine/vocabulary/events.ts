@@ -127,6 +127,8 @@ export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', sa
 export const gainsSoul: EventPattern = pattern('gainSoul');
 export const declaresAttack: EventPattern = pattern('declareAttack');
 export const attackDeclaredBy = (who: Selector): EventPattern => pattern('declareAttack', same(causePlayer, who));
+/** The declared attack is about to get its target: `redirect('chooser', …)` lets somebody else choose it (ATK-02). */
+export const choosesAttack = (who: Selector): EventPattern => pattern('chooseAttack', same(causePlayer, who));
 export const attackDeclaredOn = (what: Selector): EventPattern => pattern('attack', same(causeObject, what));
 /** By the active player, on a monster that was named and not met on the deck (ATK-05). */
 export const attackDeclaredOnMonster: EventPattern = pattern(

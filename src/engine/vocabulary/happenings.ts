@@ -25,6 +25,7 @@ export const EVENTS = [
   'playLoot',
   'activate',
   'declareAttack',
+  'chooseAttack',
   'attack',
   'declarePurchase',
   'purchase',

@@ -46,6 +46,19 @@ export type Modifier =
   | { readonly modify: 'canBeAttacked'; readonly on: Selector; readonly dc: Amount | null }
   /** Such an attack, if one is left, comes before the end of the turn (TURN-12, RULING-12). */
   | { readonly modify: 'mustAttack'; readonly who: Selector; readonly what: Selector | null }
+  /** They pay this as they declare an attack or a purchase, all of it or they cannot (COST-02). */
+  | {
+      readonly modify: 'declaringCosts';
+      readonly of: Selector;
+      readonly what: 'attack' | 'purchase';
+      readonly pay: readonly Cost[];
+    }
+  /** A purchase, if they can make one, comes before the end of the turn (TURN-12). */
+  | { readonly modify: 'mustPurchase'; readonly who: Selector }
+  /** Such attack rolls count as hits or as misses, whatever their number; `where` is read as of a roll (ATK-12). */
+  | { readonly modify: 'countsAs'; readonly as: 'hit' | 'miss'; readonly where?: Condition }
+  /** Turns end without healing them (TURN-16). */
+  | { readonly modify: 'keepsDamage'; readonly on: Selector }
   /** May play these loot cards, wherever they are, as if they were in the hand (LOOT-05). */
   | { readonly modify: 'mayPlay'; readonly who: Selector; readonly what: Selector; readonly cost: PlayCost }
   /** Read by the set-up only (SETUP-11). */
@@ -230,6 +243,8 @@ export type Effect =
     }
   /** Plays these loot cards at once, whoever has priority (LOOT-06). */
   | { readonly do: 'play'; readonly by: Selector; readonly what: Selector; readonly cost: PlayCost }
+  /** Who controls each of them must activate an ability of it, if able; `by` chooses which (ABIL-02). */
+  | { readonly do: 'forceActivate'; readonly by: Selector; readonly what: Selector }
   /** A copy of a loot card waits for each of them to be played this turn (COPY-10). */
   | { readonly do: 'playCopy'; readonly by: Selector; readonly of: Selector; readonly cost: PlayCost }
   /** `effect` with the top cards of a deck that only `by` sees; what it does not move goes back as it was (ZONE-07). */
@@ -310,6 +325,8 @@ export interface Mode {
 export type Cost =
   | { readonly pay: 'tap' }
   | { readonly pay: 'coins'; readonly amount: number }
+  /** So many ¢ to each of these. */
+  | { readonly pay: 'coinsTo'; readonly amount: number; readonly to: Selector }
   | { readonly pay: 'counters'; readonly amount: number }
   | { readonly pay: 'discardLoot'; readonly amount: number }
   | { readonly pay: 'hp'; readonly amount: number }

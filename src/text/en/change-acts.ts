@@ -55,6 +55,11 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
       return act(effect.what, 'become', `a copy of ${toWhom(effect.of, frame)} ${lastingText(effect.till, frame)}`);
     case 'play':
       return act(effect.by, 'play', toWhom(effect.what, frame) + FREELY[effect.cost]);
+    case 'forceActivate': {
+      const choice = person(effect.by, frame, 'each').person === 'you' ? 'you choose' : 'they choose';
+      const whose = `the controller of ${toWhom(effect.what, frame)}`;
+      return act(effect.by, 'force', `${whose} to activate one of its abilities if able (${choice} which)`);
+    }
     case 'playCopy': {
       const what = toWhom(effect.of, frame);
       return modal(effect.by, 'play', `a copy of ${what}${FREELY[effect.cost]} till end of turn`);

@@ -1,7 +1,7 @@
 import type { Cost } from '../../engine/index.js';
 import type { Frame } from '../tree.js';
 import { capital, counted, noun } from './nouns.js';
-import { person } from './selectors.js';
+import { person, toWhom } from './selectors.js';
 
 /** What is paid, in the imperative. */
 const costText = (cost: Cost, frame: Frame): string => {
@@ -10,6 +10,8 @@ const costText = (cost: Cost, frame: Frame): string => {
       return '↷';
     case 'coins':
       return `pay ${cost.amount}¢`;
+    case 'coinsTo':
+      return `pay ${cost.amount}¢ to ${toWhom(cost.to, frame)}`;
     case 'counters':
       return `remove ${counted(cost.amount, { one: 'counter', many: 'counters' })}`;
     case 'discardLoot':

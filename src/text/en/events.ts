@@ -145,6 +145,7 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   loot: ['does', verb('loot'), ''],
   gainTreasure: ['does', verb('gain'), 'treasure'],
   declareAttack: ['does', verb('declare'), 'an attack'],
+  chooseAttack: ['does', verb('choose'), 'what to attack'],
   declarePurchase: ['does', verb('declare'), 'a purchase'],
   declareEnd: ['does', verb('declare'), 'the end of the turn'],
   lootPlay: ['does', verb('get'), 'loot plays'],

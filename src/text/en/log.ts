@@ -196,6 +196,7 @@ const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
       return `${who} will skip the next turn${from}`;
     case 'swap':
     case 'giveHands':
+    case 'chooseAttack':
     case 'throwDice':
     case 'penaltyItem':
     case 'penaltyLoot':

@@ -5,7 +5,7 @@ import { isGroup, thingOf, type Frame } from '../tree.js';
 import { amountText, bonusText, coinsText, unitText } from './amounts.js';
 import { FREELY } from './change-acts.js';
 import { payText } from './costs.js';
-import { cannotText } from './events.js';
+import { cannotText, whenText } from './events.js';
 import { KEYWORD, SLOT, STAT, deckName, list, ownOr, said, verb, type Noun } from './nouns.js';
 import { person, toWhom } from './selectors.js';
 
@@ -161,6 +161,31 @@ const attackClause = (
   }
 };
 
+type OfTurns = Extract<Modifier, { readonly modify: 'declaringCosts' | 'mustPurchase' | 'countsAs' | 'keepsDamage' }>;
+/** What declarations cost, what must be declared, what hits, and what a turn leaves as it is. */
+const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
+  switch (modifier.modify) {
+    case 'declaringCosts': {
+      const what = modifier.what === 'attack' ? 'an attack' : 'a purchase';
+      return `${person(modifier.of, frame, 'each').text}: to declare ${what} costs this: ${payText(modifier.pay, frame)}`;
+    }
+    case 'mustPurchase': {
+      const often = mode === 'has' ? ' once each turn' : '';
+      return said(
+        person(modifier.who, frame, 'each'),
+        { bare: 'must', it: 'must' },
+        `purchase something${often} if able`,
+      );
+    }
+    case 'countsAs': {
+      const pattern = { event: 'rolled', ...(modifier.where === undefined ? {} : { where: modifier.where }) } as const;
+      return `${whenText(pattern, { ...frame, cause: 'rolled' })}, it counts as a ${modifier.as}`;
+    }
+    case 'keepsDamage':
+      return said(person(modifier.on, frame, 'each'), { bare: 'do not', it: 'does not' }, 'heal as turns end');
+  }
+};
+
 /** A modifier that nobody "has". */
 const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
@@ -179,6 +204,11 @@ const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Te
     case 'canBeAttacked':
     case 'mustAttack':
       return attackClause(modifier, frame, mode);
+    case 'declaringCosts':
+    case 'mustPurchase':
+    case 'countsAs':
+    case 'keepsDamage':
+      return turnClause(modifier, frame, mode);
     case 'mayPlay':
     case 'mayUse':
     case 'loseAbilities':

@@ -50,6 +50,7 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   notAttackable: 'this cannot be attacked',
   deckAttackOnly: 'the attack that you have left is for the monster deck',
   forcedAttack: 'you must make an attack before you end your turn',
+  forcedPurchase: 'you must make a purchase before you end your turn',
   noPurchaseLeft: 'you have no purchase left this turn',
   nothingToBuy: 'there is nothing to buy',
   notForSale: 'this is not for sale',

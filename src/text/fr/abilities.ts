@@ -21,7 +21,8 @@ import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thing
 import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
 import { costsText } from './costs.js';
-import { effectClause, modifiersText } from './effects.js';
+import { effectClause } from './effects.js';
+import { modifiersText } from './modifiers.js';
 import { lastingText } from './change-acts.js';
 import { happensText, whenText, wouldText } from './events.js';
 import {

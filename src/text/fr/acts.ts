@@ -228,20 +228,17 @@ const thingAct = (effect: Extract<Plain, { readonly do: ThingWord }>, frame: Fra
     case 'putIntoSlot':
     case 'replaceFromDeck':
       return cardAct(effect, frame);
-    case 'become':
-    case 'becomeSoul':
-    case 'becomeCurse':
-    case 'copy':
-    case 'becomeCopy':
-    case 'changeNumber':
-    case 'note':
-    case 'play':
-    case 'playCopy':
-    case 'flip':
-    case 'cancelAttack':
-      return changeAct(effect, frame);
-    default:
+    case 'chooseAtRandom':
+    case 'vote':
+    case 'auction':
+    case 'win':
+    case 'swap':
+    case 'giveHands':
+    case 'extraTurn':
+    case 'skipTurn':
       return wideAct(effect, frame);
+    default:
+      return changeAct(effect, frame);
   }
 };
 

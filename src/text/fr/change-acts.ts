@@ -65,6 +65,12 @@ export const changeAct = (effect: Change, frame: Frame): Act => {
       return act(effect.what, DEVENIR, `une copie ${ofWhom(effect.of, frame)} ${lastingText(effect.till, frame)}`);
     case 'play':
       return act(effect.by, er('jouer'), whom(effect.what, frame) + FREELY[effect.cost]);
+    case 'forceActivate': {
+      const isYours = person(effect.by, frame, 'each').person === 'vous';
+      const choice = isYours ? 'à votre choix' : `au choix ${ofWhom(effect.by, frame)}`;
+      const whose = `le joueur qui contrôle ${whom(effect.what, frame)}`;
+      return act(effect.by, er('forcer'), `${whose} à activer un de ses effets si possible (${choice})`);
+    }
     case 'playCopy': {
       const of = ofWhom(effect.of, frame);
       return act(effect.by, POUVOIR_JOUER, `une copie ${of}${FREELY[effect.cost]} jusqu'à la fin du tour`);

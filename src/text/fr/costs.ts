@@ -1,7 +1,7 @@
 import type { Cost } from '../../engine/index.js';
 import type { Frame } from '../tree.js';
 import { counted, counterNoun, demonstrative, noun } from './nouns.js';
-import { person } from './selectors.js';
+import { person, toWhom } from './selectors.js';
 import { capital } from './typography.js';
 
 /** What is paid, in the imperative. */
@@ -11,6 +11,8 @@ const costText = (cost: Cost, frame: Frame): string => {
       return '↷';
     case 'coins':
       return `payez ${cost.amount} ¢`;
+    case 'coinsTo':
+      return `payez ${cost.amount} ¢ ${toWhom(cost.to, frame)}`;
     case 'counters':
       return `retirez ${counted(cost.amount, counterNoun(undefined))}`;
     case 'discardLoot':

@@ -4,6 +4,7 @@ import { happensOnce, type Frame } from '../tree.js';
 import { clause, rangeText } from './conditions.js';
 import {
   ACHETER,
+  CHOISIR,
   DEVENIR,
   POUVOIR,
   FAIRE,
@@ -180,6 +181,7 @@ const DEEDS: Readonly<Record<Deed, DeedWords>> = {
   loot: ['does', er('piocher'), 'des butins'],
   gainTreasure: ['does', er('gagner'), 'des trésors'],
   declareAttack: ['does', DECLARER, 'une attaque'],
+  chooseAttack: ['does', CHOISIR, 'quoi attaquer'],
   declarePurchase: ['does', DECLARER, 'un achat'],
   declareEnd: ['does', DECLARER, 'la fin du tour'],
   lootPlay: ['does', er('gagner'), 'des utilisations de butin'],

@@ -216,6 +216,7 @@ const turnText = (event: TurnEvent, line: LogLine, said: Said): string => {
       return `${who} sautera son prochain tour${from}`;
     case 'swap':
     case 'giveHands':
+    case 'chooseAttack':
     case 'throwDice':
     case 'penaltyItem':
     case 'penaltyLoot':

@@ -51,6 +51,7 @@ const PLAIN: Readonly<Record<PlainReason, string>> = {
   notAttackable: 'ceci ne peut pas être attaqué',
   deckAttackOnly: "l'attaque qu'il vous reste est pour la pioche monstres",
   forcedAttack: 'vous devez effectuer une attaque avant de terminer votre tour',
+  forcedPurchase: 'vous devez effectuer un achat avant de terminer votre tour',
   noPurchaseLeft: "vous n'avez plus d'achat pendant ce tour",
   nothingToBuy: "il n'y a rien à acheter",
   notForSale: "ceci n'est pas à vendre",

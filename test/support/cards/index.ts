@@ -2,6 +2,7 @@ import { allCards, cardById } from '../../../cards/index.js';
 import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
 import { checkingCards } from './checking.js';
 import { attackableCards } from './attackable.js';
+import { combatCards } from './combat.js';
 import { faceCards } from './faces.js';
 import { teamCards } from './team.js';
 import { grantingCards } from './granting.js';
@@ -24,6 +25,7 @@ import { testTreasure } from './treasure.js';
 /** Every card that exists for tests only. */
 export const testCards: readonly Card[] = [
   ...attackableCards,
+  ...combatCards,
   ...faceCards,
   ...teamCards,
   ...testLoot,
