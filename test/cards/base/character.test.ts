@@ -4,13 +4,13 @@ import { aGame, aScene } from '../../support/scene.js';
 
 /** 2 HP, 1 ATK, and ↷ for one more loot play. */
 const plays = (id: CardId): void => {
-  const scene = aScene().player('p1', { character: id, hand: ['a-penny', 'a-penny'] });
+  const scene = aScene().player('p1', { character: id, hand: ['a-penny', 'a-penny', 'a-penny'] });
   expect([scene.maxHp('p1'), scene.atk('p1')]).toEqual([2, 1]);
   scene.play('p1', 'a-penny').allPass().refuses('p1', 'play a-penny');
   scene.use('p1', id).allPass().play('p1', 'a-penny').allPass();
   expect(scene.coins('p1')).toBe(2);
   expect(scene.charged(id)).toBe(false);
-  scene.refuses('p1', `use ${id}`).done();
+  scene.refuses('p1', 'play a-penny').refuses('p1', `use ${id}`).done();
 };
 
 const STARTING_ITEMS = [
@@ -38,6 +38,7 @@ const beginsWith = (id: CardId, item: CardId): void => {
   scene.done({ midway: 'the first turn begins' });
 };
 
+test('eden: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('eden'));
 test('blue-baby: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('blue-baby'));
 test('eve: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('eve'));
 test('lilith: 2 HP, 1 ATK, ↷ for one more loot play', () => plays('lilith'));
