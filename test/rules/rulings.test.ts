@@ -44,7 +44,7 @@ test('RULING-02: what the end of the turn recharges can be used before the next 
   scene.toActionPhase().done();
 });
 
-test('RULING-03: the Haunts are items that lie in the shop, can be aimed at there and are no curses', () => {
+test('RULING-03: baby-haunt and daddy-haunt are items that lie in the shop, can be aimed at there and are no curses', () => {
   const scene = aScene()
     .player('p1', { hand: ['destroy-curse', 'destroy-anything', 'bomb'], lootPlays: 3, coins: 10 })
     .monsters('gurdy')

@@ -79,7 +79,7 @@ test.each([1, 5])('broken-ankh: a %i helps nobody', (face) => {
   scene.done();
 });
 
-test('counterfeit-penny GAIN-10: one ¢ more with each gain, nothing with a theft', () => {
+test('counterfeit-penny GAIN-10 RULING-18: one ¢ more with each gain, nothing with a theft', () => {
   const scene = aScene()
     .player('p1', { hand: ['a-nickel'], items: ['counterfeit-penny', 'coin-thief'] })
     .player('p2', { coins: 5 });

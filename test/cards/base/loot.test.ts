@@ -88,7 +88,7 @@ test('lil-battery: recharges any item', () => {
   scene.done();
 });
 
-test('lost-soul: becomes a soul of its player on resolving', () => {
+test('lost-soul RULING-32: becomes a soul of its player on resolving', () => {
   const scene = aScene().player('p1', { hand: ['lost-soul'] });
   scene.play('p1', 'lost-soul').allPass();
   expect(scene.discarded('loot')).toEqual([]);
