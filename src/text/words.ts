@@ -333,7 +333,11 @@ export interface Words {
   /** At most 100 characters; empty when the label says it all. */
   optionDescription(option: Option, names: Names): string;
   /** What a player is asked, in one sentence. */
-  question(decision: Pick<Decision, 'key' | 'card' | 'min' | 'max'>, names: Names): string;
+  question(
+    decision: Pick<Decision, 'key' | 'card' | 'min' | 'max'> &
+      Partial<Pick<Decision, 'player' | 'options' | 'effect' | 'paying'>>,
+    names: Names,
+  ): string;
   /** Why something cannot be done now, with its rule: `ATK-01: you have already attacked this turn.` */
   objection(objection: Objection, names: Names): string;
   /** A sentence of the log; empty when the line tells nothing to people. */

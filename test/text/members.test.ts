@@ -10,6 +10,7 @@ const SAYS = everyOf<Say>()([
   'prevented',
   'noTarget',
   'noOutcome',
+  'outcome',
   'fizzled',
   'resolves',
   'goesOnStack',
@@ -139,6 +140,7 @@ const full: Omit<LogLine, 'say'> = {
   amount: 2,
   cards: ['alpha', 'beta'],
   dice: [2, 5],
+  row: { from: 3, to: 4, effect: { do: 'loot', who: { select: 'you' }, amount: 2 } },
   combat: true,
   detail: 'loot',
 };

@@ -1,4 +1,4 @@
-import type { Effect, PlayerId, Ref } from '../vocabulary/index.js';
+import type { Effect, PlayerId, Ref, Selector } from '../vocabulary/index.js';
 import {
   optionOf,
   isObjectId,
@@ -71,7 +71,11 @@ export function* compose(g: Game, effect: Composed, scope: Scope): Gen<boolean> 
 /** One after the other, whatever came of the first; done when all were (AND-02). */
 function* inSequence(g: Game, effects: readonly Effect[], scope: Scope): Gen<boolean> {
   let done = true;
-  for (const part of effects) done = (yield* g.run(part, scope)) && done; // AND-02
+  for (const [index, part] of effects.entries()) {
+    const rest = effects.slice(index + 1);
+    const did = part.do === 'choose' ? yield* chooseOnResolution(g, part, scope, rest) : yield* g.run(part, scope);
+    done = did && done; // AND-02
+  }
   return done;
 }
 
@@ -123,8 +127,20 @@ const isHiddenFrom = (g: Game, ref: Ref, player: PlayerId): boolean => {
   return object?.zone === 'hand' && object.controller !== player;
 };
 
+/** A choice and what follows it, with whoever chooses as `you`; for others than the controller the choice alone. */
+const asChooser = (effect: Extract<Effect, { do: 'choose' }>, rest: readonly Effect[]): Effect => {
+  const all: Effect = rest.length === 0 ? effect : { do: 'sequence', of: [effect, ...rest] };
+  const own: Selector = { select: 'you' };
+  return JSON.parse(JSON.stringify(all).replaceAll(JSON.stringify(effect.by), JSON.stringify(own))) as Effect;
+};
+
 /** A choice made on resolution; it is secret when hands are chosen from (TGT-04). */
-function* chooseOnResolution(g: Game, effect: Extract<Effect, { do: 'choose' }>, scope: Scope): Gen<boolean> {
+function* chooseOnResolution(
+  g: Game,
+  effect: Extract<Effect, { do: 'choose' }>,
+  scope: Scope,
+  rest: readonly Effect[] = [],
+): Gen<boolean> {
   const player = firstPlayer(g.select(effect.by, scope));
   const found = g.select(effect.from, scope);
   scope.bound[effect.as] = [];
@@ -143,6 +159,7 @@ function* chooseOnResolution(g: Game, effect: Extract<Effect, { do: 'choose' }>,
     min,
     max,
     secret: hidden,
+    ...(effect.by.select === 'it' ? {} : { effect: asChooser(effect, player === scope.you ? rest : []) }),
   });
   scope.bound[effect.as] = found.filter((ref) => chosen.includes(ref));
   return chosen.length > 0;

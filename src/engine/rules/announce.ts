@@ -9,6 +9,7 @@ import {
   playersFrom,
   timestamp,
   unless,
+  type Decision,
   type Game,
   type Gen,
   type Option,
@@ -102,6 +103,7 @@ function* costChoice(
   source: ObjectId,
   from: readonly Ref[],
   amount: number,
+  paying: NonNullable<Decision['paying']>,
 ): Gen<readonly Ref[]> {
   const chosen = yield* g.ask({
     player,
@@ -112,6 +114,7 @@ function* costChoice(
     min: amount,
     max: amount,
     secret: from.some((ref) => isObjectId(ref) && objectOf(g.state, ref).zone === 'hand'),
+    paying,
   });
   return from.filter((ref) => chosen.includes(ref));
 }
@@ -120,14 +123,14 @@ function* costChoice(
 function* giveAsCost(g: Game, player: PlayerId, source: ObjectId, what: Selector): Gen {
   const others = playersFrom(g.state, player).slice(1);
   const given = g.select(what, announcingScope(g, player, source));
-  const [object = null] = yield* costChoice(g, player, source, given, 1);
-  const [other] = others.length > 1 ? yield* costChoice(g, player, source, others, 1) : others;
+  const [object = null] = yield* costChoice(g, player, source, given, 1, 'give');
+  const [other] = others.length > 1 ? yield* costChoice(g, player, source, others, 1, 'receive') : others;
   if (other === undefined || !isPlayerId(other)) return;
   yield* g.perform(event('giveObject', { object, player, other, source, detail: 'give' })); // GAIN-04
 }
 
 function* discardAsCost(g: Game, player: PlayerId, source: ObjectId, amount: number): Gen {
-  const chosen = yield* costChoice(g, player, source, playerOf(g.state, player).hand, amount);
+  const chosen = yield* costChoice(g, player, source, playerOf(g.state, player).hand, amount, 'discard');
   for (const object of chosen) yield* g.perform(event('discardLoot', { player, object }));
 }
 
@@ -176,7 +179,14 @@ export function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): G
       yield* g.perform(event('payHp', { player, amount: cost.amount }));
       return;
     case 'destroy':
-      for (const object of yield* costChoice(g, player, source, destroyable(g, player, source, cost.what), cost.amount))
+      for (const object of yield* costChoice(
+        g,
+        player,
+        source,
+        destroyable(g, player, source, cost.what),
+        cost.amount,
+        'destroy',
+      ))
         yield* g.perform(event('destroy', { player, object }));
       return;
     case 'give':

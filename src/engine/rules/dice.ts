@@ -147,6 +147,7 @@ const queueOutcome = (g: Game, roll: Roll, result: number): void => {
   if (roll.purpose.for !== 'outcome' || roll.source === null || roll.card === null) return;
   const row = roll.purpose.rows.find(({ from, to }) => result >= from && result <= to);
   if (row === undefined) return g.log({ say: 'noOutcome', source: roll.card, amount: result });
+  g.log({ say: 'outcome', source: roll.card, amount: result, row });
   g.state.waiting.push({
     controller: roll.controller, // DICE-07
     source: roll.source,

@@ -79,7 +79,7 @@ export function* destroy(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent | n
     setToZeroHp(g, id, e.other ?? e.player); // DEST-01, DEC-22
     return e;
   }
-  yield* g.perform(event('dies', { object: id, player: object.controller, other: e.player })); // DEST-03
+  yield* g.perform(event('dies', { object: id, player: object.controller, other: e.player, detail: 'destroyed' })); // DEST-03
   if (!(id in g.state.objects)) return e;
   yield* g.perform(event('leavePlay', { object: id, player: object.controller, detail: 'discard' }));
   return e;

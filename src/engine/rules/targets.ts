@@ -5,6 +5,7 @@ import {
   type DecisionKey,
   type Game,
   type Gen,
+  type Meaning,
   type Option,
   type Scope,
 } from '../state/index.js';
@@ -50,6 +51,10 @@ export interface Asking {
 
 const BACK: Option = { id: 'back', meaning: { kind: 'back' } };
 
+/** What a mode takes for targets, when it may be several at once. */
+const several = ({ targets }: Mode): Pick<Meaning, 'targets'> =>
+  targets.some(({ max }) => max !== 1) ? { targets } : {};
+
 /** The index of the chosen mode; null when called off (TGT-03). */
 function* chooseMode(g: Game, modes: readonly Mode[], scope: Scope, asking: Asking): Gen<number | null> {
   const legal = modes.map((mode, index) => ({ mode, index })).filter(({ mode }) => modeIsLegal(g, mode, scope));
@@ -58,7 +63,7 @@ function* chooseMode(g: Game, modes: readonly Mode[], scope: Scope, asking: Aski
   if (modes.length === 1) return only.index;
   const options: Option[] = legal.map(({ mode, index }) => ({
     id: `m${index}`,
-    meaning: { kind: 'mode', number: index, effect: mode.effect },
+    meaning: { kind: 'mode', number: index, effect: mode.effect, ...several(mode) },
   }));
   const [picked] = yield* g.ask({
     player: asking.player,

@@ -11,10 +11,12 @@ import type {
   ObjectId,
   PlayerId,
   Ref,
+  RollRow,
   Reward,
   Role,
   Selector,
   StackId,
+  TargetSpec,
   Deck,
   CardType,
   SlotKind,
@@ -99,6 +101,8 @@ export interface Meaning {
   readonly was?: number;
   /** What choosing the option does, for `mode`, `yes`, `activate` and `trigger`. */
   readonly effect?: Effect;
+  /** What it takes for targets, when that may be several. */
+  readonly targets?: readonly TargetSpec[];
 }
 
 export interface Option {
@@ -119,6 +123,10 @@ export interface Decision {
   readonly ordered?: true;
   /** The options show hidden information: nobody else may see them. */
   readonly secret: boolean;
+  /** The choice and what is done with it, as whoever chooses would say it. */
+  readonly effect?: Effect;
+  /** What is done with what pays a cost. */
+  readonly paying?: 'discard' | 'destroy' | 'give' | 'receive';
   /** The mildest legal answer (decisions/fallback.ts). */
   readonly fallback: readonly OptionId[];
 }
@@ -164,6 +172,7 @@ export type Say =
   | 'prevented'
   | 'noTarget'
   | 'noOutcome'
+  | 'outcome'
   | 'fizzled'
   | 'resolves'
   | 'goesOnStack'
@@ -219,6 +228,8 @@ export interface LogLine {
   /** HP, ¢, cards, counters, slots, or the number on a die. */
   readonly amount?: number;
   readonly cards?: readonly CardId[];
+  /** The row of a roll that its result has hit. */
+  readonly row?: RollRow;
   /** The faces of several dice. */
   readonly dice?: readonly number[];
   readonly combat?: true;

@@ -276,8 +276,14 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
   ].join(' · ');
 
 /** An effect in an option or on the stack, where its targets are not named; `of` is the card that does it. */
-export const shortEffect = (effect: Mode['effect'], cards: CardLookup, of?: CardId | null): string =>
+export const shortEffect = (
+  effect: Mode['effect'],
+  cards: CardLookup,
+  of?: CardId | null,
+  targets: readonly TargetSpec[] = [],
+): string =>
   effectClause(effect, {
     ...frameOf(cards, SAYS, thingOfId(cards, of)),
+    targets,
     severalTargets: namesSeveralTargets(effect),
   });

@@ -1,6 +1,6 @@
-import type { Card, CardLookup, Decision, DecisionKey, Meaning, Option, StackItemView } from '../../engine/index.js';
+import type { Card, CardLookup, DecisionKey, Meaning, Option, StackItemView } from '../../engine/index.js';
 import { DESCRIPTION, LABEL, fit } from '../fit.js';
-import type { Names } from '../words.js';
+import type { Names, Words } from '../words.js';
 import { cardText, shortEffect, statsLine } from './abilities.js';
 import { named } from './log.js';
 import { capital, counterWord, deckName, list, signed } from './nouns.js';
@@ -12,7 +12,7 @@ const howMany = (min: number, max: number, one: string, many: string): string =>
   return min === max ? `${max} ${many}` : `${min} to ${max} ${many}`;
 };
 
-type Asking = Pick<Decision, 'key' | 'card' | 'min' | 'max'>;
+type Asking = Parameters<Words['question']>[0];
 
 /** What is put in order. */
 const IN_ORDER = {
@@ -26,7 +26,27 @@ const IN_ORDER = {
 } as const;
 const isOrder = (key: DecisionKey): key is keyof typeof IN_ORDER => key in IN_ORDER;
 
-const asks = ({ key, min, max }: Asking): string => {
+const PAYING = {
+  discard: (what: string) => `choose ${what} to discard as the cost`,
+  destroy: (what: string) => `choose ${what} to destroy as the cost`,
+  give: () => 'choose an item to give as the cost',
+  receive: () => 'choose the player who gets it',
+} as const;
+const costAsked = ({ paying = 'discard', min, max }: Asking): string =>
+  PAYING[paying](
+    paying === 'destroy' ? howMany(min, max, 'an item', 'items') : howMany(min, max, 'a loot card', 'loot cards'),
+  );
+
+/** Somebody else may choose what is destroyed (RULING-15). */
+const penaltyAsked = ({ player, options }: Asking, names: Names): string => {
+  const whose = options?.[0]?.meaning.owner;
+  if (whose === undefined || player === undefined || whose === player)
+    return 'death penalty: choose an item to destroy';
+  return `death penalty of ${names.player(whose)}: choose the item that they destroy`;
+};
+
+const asks = (asking: Asking, names: Names, cards: CardLookup): string => {
+  const { key, card, min, max, effect } = asking;
   if (isOrder(key)) return IN_ORDER[key];
   switch (key) {
     case 'priority':
@@ -39,7 +59,7 @@ const asks = ({ key, min, max }: Asking): string => {
     case 'trigger.target':
       return `choose ${howMany(min, max, 'a target', 'targets')}`;
     case 'announce.cost':
-      return `choose ${howMany(min, max, 'a loot card', 'loot cards')} to discard as the cost`;
+      return costAsked(asking);
     case 'attack.target':
       return 'choose what to attack';
     case 'attack.slot':
@@ -47,7 +67,7 @@ const asks = ({ key, min, max }: Asking): string => {
     case 'purchase.choice':
       return 'choose what to buy';
     case 'deathPenalty.item':
-      return 'death penalty: choose an item to destroy';
+      return penaltyAsked(asking, names);
     case 'deathPenalty.loot':
       return 'death penalty: choose a loot card to discard';
     case 'handLimit.loot':
@@ -57,7 +77,7 @@ const asks = ({ key, min, max }: Asking): string => {
     case 'effect.may':
       return 'do you want to use it?';
     case 'effect.choose':
-      return `choose ${howMany(min, max, 'one', 'of these')}`;
+      return effect === undefined ? `choose ${howMany(min, max, 'one', 'of these')}` : shortEffect(effect, cards, card);
     case 'effect.number':
       return 'choose which number in the text changes';
     case 'deck.search':
@@ -80,8 +100,8 @@ const asks = ({ key, min, max }: Asking): string => {
 };
 
 /** What a player is asked, in one sentence. */
-export const question = (decision: Asking, names: Names): string => {
-  const text = asks(decision);
+export const question = (decision: Asking, names: Names, cards: CardLookup): string => {
+  const text = asks(decision, names, cards);
   const sentence = text.endsWith('?') ? text : `${text}.`;
   return decision.card === null ? capital(sentence) : `${names.card(decision.card)}: ${sentence}`;
 };
@@ -190,7 +210,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
     case 'mode':
       return meaning.effect === undefined
         ? `Option ${(meaning.number ?? 0) + 1}`
-        : capital(shortEffect(meaning.effect, cards, meaning.card));
+        : capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
     case 'trigger':
       return withEffect(cardOf(meaning, names, 'Trigger'), meaning, cards);
     case 'replacement':
@@ -229,7 +249,9 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'trigger':
     case 'mode':
     case 'yes':
-      return meaning.effect === undefined ? '' : capital(shortEffect(meaning.effect, cards, meaning.card));
+      return meaning.effect === undefined
+        ? ''
+        : capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
     case 'play':
     case 'object':
     case 'stack':

@@ -1,8 +1,10 @@
-import type { EventType, LogLine, Named } from '../../engine/index.js';
+import type { CardLookup, EventType, LogLine, Named } from '../../engine/index.js';
 import { causeOf, withoutOwner } from '../naming.js';
 import { isOfCards, isTogether, type OfCards, type TableEvent, type TurnEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import { SLOT, capital, counted, counterWord, deckName, list, ordinal, withArticle, noun } from './nouns.js';
+import { shortEffect } from './abilities.js';
+import { rangeText } from './conditions.js';
 import { changeText } from './log-changes.js';
 import { togetherText } from './log-together.js';
 
@@ -84,7 +86,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'damage':
       return `${what} takes ${amount} ${combat}damage${from}`;
     case 'dies':
-      return `${what} dies`;
+      return said.detail === 'destroyed' ? '' : `${what} dies`;
     case 'penaltyPaid':
       return `${who} has paid the death penalty`;
     case 'gainCoins':
@@ -290,7 +292,7 @@ const cardRemark = (say: OfCards, line: LogLine, said: Said, names: Names): stri
   }
 };
 
-const remark = (line: LogLine, said: Said, names: Names): string => {
+const remark = (line: LogLine, said: Said, names: Names, cards: CardLookup): string => {
   const { who, what, from, amount } = said;
   const source = line.source === undefined ? 'an effect' : names.card(line.source);
   if (isOfCards(line.say)) return cardRemark(line.say, line, said, names);
@@ -305,6 +307,10 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
       return `${source} has no legal target`;
     case 'noOutcome':
       return `${source}: nothing happens on ${withArticle(String(amount))}`;
+    case 'outcome': {
+      const row = line.row === undefined ? String(amount) : rangeText(line.row.from, line.row.to);
+      return `${source}, ${row}${line.row === undefined ? '' : `: ${shortEffect(line.row.effect, cards, line.source)}`}`;
+    }
     case 'fizzled':
       return `${source} has no effect any more`;
     case 'resolves':
@@ -396,8 +402,8 @@ const corrected = (amount: number, detail: string | undefined): string => {
 };
 
 /** A sentence of the log; empty when the line tells nothing to people. */
-export const logLine = (line: LogLine, names: Names): string => {
-  const text = remark(line, partsOf(line, names), names);
+export const logLine = (line: LogLine, names: Names, cards: CardLookup): string => {
+  const text = remark(line, partsOf(line, names), names, cards);
   if (text === '') return '';
   return capital(/[.!?]$/.test(text) ? text : `${text}.`);
 };

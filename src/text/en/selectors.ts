@@ -201,6 +201,7 @@ const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Gra
 const chosenPhrase = (as: string, seen: 'one' | 'several' | undefined, frame: Frame, how: Grade): Phrase => {
   if (seen !== undefined) return shownPhrase(as, seen, frame, how);
   const choice = frame.chosen.get(as);
+  if (choice === undefined && as === 'shown') return singular('that card');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
   const { one, many } = noun(choice?.thing ?? 'thing');
   return choice?.many === true ? plural(`the chosen ${many}${number}`) : singular(`the chosen ${one}${number}`);

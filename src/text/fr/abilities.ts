@@ -282,10 +282,16 @@ export const marksLine = ({ souls, threePlus }: Pick<Card, 'souls' | 'threePlus'
   [...(souls === null ? [] : [counted(souls, noun('soul'))]), ...(threePlus ? ['3 joueurs et plus'] : [])].join(' · ');
 
 /** An effect in an option or on the stack, where its targets are not named; `of` is the card that does it. */
-export const shortEffect = (effect: Effect, cards: CardLookup, of?: CardId | null): string =>
+export const shortEffect = (
+  effect: Effect,
+  cards: CardLookup,
+  of?: CardId | null,
+  targets: readonly TargetSpec[] = [],
+): string =>
   typo(
     effectClause(effect, {
       ...frameOf(cards, SAYS, thingOfId(cards, of)),
+      targets,
       severalTargets: namesSeveralTargets(effect),
     }),
   );

@@ -1,6 +1,6 @@
-import type { Card, CardLookup, Decision, DecisionKey, Meaning, Option, StackItemView } from '../../engine/index.js';
+import type { Card, CardLookup, DecisionKey, Meaning, Option, StackItemView } from '../../engine/index.js';
 import { DESCRIPTION, LABEL, fit } from '../fit.js';
-import type { Names } from '../words.js';
+import type { Names, Words } from '../words.js';
 import { cardText, shortEffect, statsLine } from './abilities.js';
 import { named } from './log.js';
 import { counted, counterWord, deckName, indefinite, list, noun, type Noun } from './nouns.js';
@@ -21,7 +21,7 @@ const these = (min: number, max: number): string => {
   return `choisissez-en ${number}`;
 };
 
-type Asking = Pick<Decision, 'key' | 'card' | 'min' | 'max'>;
+type Asking = Parameters<Words['question']>[0];
 
 /** What is put in order. */
 const IN_ORDER = {
@@ -35,7 +35,24 @@ const IN_ORDER = {
 } as const;
 const isOrder = (key: DecisionKey): key is keyof typeof IN_ORDER => key in IN_ORDER;
 
-const asks = ({ key, min, max }: Asking): string => {
+const OBJET = noun('item');
+const PAYING = {
+  discard: (min: number, max: number) => `choisissez ${howMany(min, max, BUTIN)} à défausser pour payer le coût`,
+  destroy: (min: number, max: number) => `choisissez ${howMany(min, max, OBJET)} à détruire pour payer le coût`,
+  give: () => 'choisissez un objet à donner pour payer le coût',
+  receive: () => 'choisissez le joueur qui le reçoit',
+} as const;
+
+/** Somebody else may choose what is destroyed (RULING-15). */
+const penaltyAsked = ({ player, options }: Asking, names: Names): string => {
+  const whose = options?.[0]?.meaning.owner;
+  if (whose === undefined || player === undefined || whose === player)
+    return 'pénalité de mort : choisissez un objet à détruire';
+  return `pénalité de mort ${deName(names.player(whose))} : choisissez l'objet qui sera détruit`;
+};
+
+const asks = (asking: Asking, names: Names, cards: CardLookup): string => {
+  const { key, card, min, max, effect, paying = 'discard' } = asking;
   if (isOrder(key)) return IN_ORDER[key];
   switch (key) {
     case 'priority':
@@ -48,7 +65,7 @@ const asks = ({ key, min, max }: Asking): string => {
     case 'trigger.target':
       return `choisissez ${howMany(min, max, CIBLE)}`;
     case 'announce.cost':
-      return `choisissez ${howMany(min, max, BUTIN)} à défausser pour payer le coût`;
+      return PAYING[paying](min, max);
     case 'attack.target':
       return 'choisissez ce que vous attaquez';
     case 'attack.slot':
@@ -56,7 +73,7 @@ const asks = ({ key, min, max }: Asking): string => {
     case 'purchase.choice':
       return 'choisissez ce que vous achetez';
     case 'deathPenalty.item':
-      return 'pénalité de mort : choisissez un objet à détruire';
+      return penaltyAsked(asking, names);
     case 'deathPenalty.loot':
       return 'pénalité de mort : choisissez un butin à défausser';
     case 'handLimit.loot':
@@ -66,7 +83,7 @@ const asks = ({ key, min, max }: Asking): string => {
     case 'effect.may':
       return "voulez-vous l'utiliser ?";
     case 'effect.choose':
-      return these(min, max);
+      return effect === undefined ? these(min, max) : shortEffect(effect, cards, card);
     case 'effect.number':
       return 'choisissez quel nombre du texte change';
     case 'deck.search':
@@ -89,8 +106,8 @@ const asks = ({ key, min, max }: Asking): string => {
 };
 
 /** What a player is asked, in one sentence. */
-export const question = (decision: Asking, names: Names): string => {
-  const text = asks(decision);
+export const question = (decision: Asking, names: Names, cards: CardLookup): string => {
+  const text = asks(decision, names, cards);
   const sentence = text.endsWith('?') ? text : `${text}.`;
   return typo(decision.card === null ? capital(sentence) : `${names.card(decision.card)} : ${sentence}`);
 };
@@ -206,7 +223,7 @@ const label = (meaning: Meaning, names: Names, cards: CardLookup): string => {
       return `${meaning.deck === undefined ? 'Une pioche' : capital(deckName(meaning.deck))}${priced(meaning)}`;
     case 'mode':
       if (meaning.effect === undefined) return `Option ${(meaning.number ?? 0) + 1}`;
-      return capital(shortEffect(meaning.effect, cards, meaning.card));
+      return capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
     case 'trigger':
       return withEffect(cardOf(meaning, names, 'Effet déclenché'), meaning, cards);
     case 'replacement':
@@ -245,7 +262,9 @@ const description = (meaning: Meaning, cards: CardLookup): string => {
     case 'trigger':
     case 'mode':
     case 'yes':
-      return meaning.effect === undefined ? '' : capital(shortEffect(meaning.effect, cards, meaning.card));
+      return meaning.effect === undefined
+        ? ''
+        : capital(shortEffect(meaning.effect, cards, meaning.card, meaning.targets));
     case 'play':
     case 'object':
     case 'stack':

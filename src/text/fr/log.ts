@@ -1,4 +1,4 @@
-import type { EventType, LogLine, Named } from '../../engine/index.js';
+import type { CardLookup, EventType, LogLine, Named } from '../../engine/index.js';
 import { causeOf, withoutOwner } from '../naming.js';
 import { isOfCards, isTogether, type OfCards, type TableEvent, type TurnEvent } from '../occasions.js';
 import type { Names } from '../words.js';
@@ -14,6 +14,8 @@ import {
   slotNoun,
   type Noun,
 } from './nouns.js';
+import { shortEffect } from './abilities.js';
+import { rangeText } from './conditions.js';
 import { changeText } from './log-changes.js';
 import { togetherText } from './log-together.js';
 import { capital, de, deName, typo } from './typography.js';
@@ -104,7 +106,7 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
     case 'damage':
       return `${what} subit ${counted(amount, DEGAT)}${combat}${from}`;
     case 'dies':
-      return `${what} meurt`;
+      return line.detail === 'destroyed' ? '' : `${what} meurt`;
     case 'penaltyPaid':
       return `${who} a payé la pénalité de mort`;
     case 'gainCoins':
@@ -309,7 +311,7 @@ const cardRemark = (say: OfCards, line: LogLine, said: Said, names: Names): stri
   }
 };
 
-const remark = (line: LogLine, said: Said, names: Names): string => {
+const remark = (line: LogLine, said: Said, names: Names, cards: CardLookup): string => {
   const { who, what, amount } = said;
   const source = line.source === undefined ? 'un effet' : names.card(line.source);
   const effect = line.source === undefined ? "l'effet" : `l'effet ${deName(source)}`;
@@ -325,6 +327,10 @@ const remark = (line: LogLine, said: Said, names: Names): string => {
       return `${effect} n'a pas de cible possible`;
     case 'noOutcome':
       return `${source} : rien ne se passe sur ${amount}`;
+    case 'outcome': {
+      const row = line.row === undefined ? String(amount) : rangeText(line.row.from, line.row.to);
+      return `${source}, ${row}${line.row === undefined ? '' : ` : ${shortEffect(line.row.effect, cards, line.source)}`}`;
+    }
     case 'fizzled':
       return `${effect} se dissipe`;
     case 'resolves':
@@ -425,7 +431,7 @@ const corrected = (amount: number, detail: string | undefined): string => {
 };
 
 /** A sentence of the log; empty when the line tells nothing to people. */
-export const logLine = (line: LogLine, names: Names): string => {
-  const text = remark(line, partsOf(line, names), names);
+export const logLine = (line: LogLine, names: Names, cards: CardLookup): string => {
+  const text = remark(line, partsOf(line, names), names, cards);
   return text === '' ? '' : typo(capital(/[.!?]$/.test(text) ? text : `${text}.`));
 };

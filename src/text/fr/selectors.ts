@@ -211,6 +211,7 @@ const EVERY_DECK = 4;
 
 const chosenPhrase = (as: string, frame: Frame): Phrase => {
   const choice = frame.chosen.get(as);
+  if (choice === undefined && as === 'shown') return singular('cette carte', true);
   const { one, many, f } = noun(choice?.thing ?? 'thing');
   const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
   if (choice?.many === true) return plural(`les ${many} ${agreed('choisi', { f, person: 'ils' })}${number}`, f);

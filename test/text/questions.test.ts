@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { cardById } from '../../cards/index.js';
+import { aScene, damaged, type Scene } from '../support/scene.js';
+import { words } from '../../src/text/index.js';
+import { enNames, frNames } from './support.js';
+
+const languages = [
+  { words: words('en', { card: cardById }), names: { ...enNames, card: (id: string) => cardById(id).name.en } },
+  { words: words('fr', { card: cardById }), names: { ...frNames, card: (id: string) => cardById(id).name.fr } },
+];
+const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
+
+/** What is asked now, in English and French. */
+const asked = (scene: Scene): readonly string[] =>
+  languages.map(({ words: w, names }) => plain(w.question(scene.decision(), names)));
+/** The options, in English and French. */
+const options = (scene: Scene): readonly (readonly string[])[] =>
+  languages.map(({ words: w, names }) =>
+    scene.decision().options.map((option) => plain(w.optionLabel(option, names)).replace(/ \(.*\)$/, '')),
+  );
+const said = (scene: Scene, say: 'outcome'): readonly (readonly string[])[] =>
+  languages.map(({ words: w, names }) => scene.said(say).map((line) => plain(w.logLine(line, names))));
+
+test('a choice says what is done with the chosen one', () => {
+  const scene = aScene()
+    .player('p1', { items: ['chaos-card'] })
+    .monsters('gurdy');
+  scene.use('p1', 'chaos-card').allPass();
+  expect(asked(scene)).toEqual(['Chaos Card: choose what it does.', 'Carte du chaos : choisissez un effet.']);
+  expect(options(scene)[0]).toEqual([
+    'Choose a player or a monster, then kill the chosen thing',
+    'Choose an item or a soul, then destroy the chosen thing',
+  ]);
+  scene.answer('p1', 'effect.option', 'm0');
+  expect(asked(scene)).toEqual([
+    'Chaos Card: choose a player or a monster, then kill the chosen thing.',
+    "Carte du chaos : choisissez un joueur ou un monstre, puis tuez l'élément choisi.",
+  ]);
+  scene.answer('p1', 'effect.choose', 'gurdy').resolve().done();
+});
+
+test('whoever chooses for somebody else is asked for what is their own, and not told that they get it', () => {
+  const scene = aScene()
+    .player('p1', { items: ['guppys-head'] })
+    .player('p2', { hand: ['bomb', 'a-penny'] });
+  scene.use('p1', 'guppys-head', { targets: ['p2'] }).allPass();
+  expect(asked(scene)).toEqual([
+    "Guppy's Head: choose a loot card in your hand.",
+    'Tête de Guppy : choisissez un butin de votre main.',
+  ]);
+  scene.answer('p2', 'effect.choose', 'bomb').done();
+});
+
+test('a choice that may be left out says so', () => {
+  const scene = aScene()
+    .player('p1', { items: ['book-of-sin', 'mr-boom'] })
+    .monsters('holy-moms-eye')
+    .dice(2);
+  scene.use('p1', 'book-of-sin').passUntil('holy-moms-eye').allPass();
+  expect(asked(scene)).toEqual([
+    "Holy Mom's Eye: you may choose an item, then recharge the chosen item.",
+    "Œil de Maman sacré : vous pouvez choisir un objet, puis rechargez l'objet choisi.",
+  ]);
+  scene.answer('p1', 'effect.choose').resolve().done();
+});
+
+test('a cost names what it takes', () => {
+  const scene = aScene({ players: 3 }).player('p1', {
+    items: ['contract-from-below', 'donation-machine', 'smelter', 'meat', 'the-relic', 'breakfast'],
+    hand: ['bomb', 'a-penny'],
+  });
+  scene.answer('p1', 'priority', 'use donation-machine');
+  expect(asked(scene)).toEqual([
+    'Donation Machine: choose an item to give as the cost.',
+    'Machine à dons : choisissez un objet à donner pour payer le coût.',
+  ]);
+  scene.answer('p1', 'announce.cost', 'meat');
+  expect(asked(scene)).toEqual([
+    'Donation Machine: choose the player who gets it.',
+    'Machine à dons : choisissez le joueur qui le reçoit.',
+  ]);
+  scene.answer('p1', 'announce.cost', 'p3').resolve();
+  scene.answer('p1', 'priority', 'use smelter');
+  expect(asked(scene)).toEqual([
+    'Smelter: choose a loot card to discard as the cost.',
+    `${cardById('smelter').name.fr} : choisissez un butin à défausser pour payer le coût.`,
+  ]);
+  scene.answer('p1', 'announce.cost', 'bomb').resolve();
+  scene.answer('p1', 'priority', 'use contract-from-below').answer('p1', 'announce.target', 'meat');
+  expect(asked(scene)).toEqual([
+    'Contract from Below: choose 2 items to destroy as the cost.',
+    `${cardById('contract-from-below').name.fr} : choisissez 2 objets à détruire pour payer le coût.`,
+  ]);
+  scene.answer('p1', 'announce.cost', 'the-relic', 'breakfast').resolve().done();
+});
+
+test('shadow: the one who chooses for another is told whose death penalty it is', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['xiii-death'], items: ['shadow'] })
+    .player('p2', { items: ['meat'] });
+  scene.play('p1', 'xiii-death', { targets: ['p2'] }).passUntil(0);
+  expect(asked(scene)).toEqual([
+    'Death penalty of Bob: choose the item that they destroy.',
+    "Pénalité de mort de Bob : choisissez l'objet qui sera détruit.",
+  ]);
+  scene.answer('p1', 'deathPenalty.item', 'meat').done();
+  const own = aScene().player('p1', { hand: ['xiii-death'], items: ['meat'] });
+  own.play('p1', 'xiii-death', { targets: ['p1'] }).passUntil(0);
+  expect(asked(own)).toEqual([
+    'Death penalty: choose an item to destroy.',
+    'Pénalité de mort : choisissez un objet à détruire.',
+  ]);
+  own.answer('p1', 'deathPenalty.item', 'meat').toNextTurn().done();
+});
+
+test('options of one target and of several are told apart', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['gold-bomb'] })
+    .monsters(damaged('pestilence', 3), 'gurdy');
+  scene.play('p1', 'gold-bomb', { targets: ['pestilence'] }).resolve();
+  expect(options(scene)).toEqual([
+    ['Deal 2 damage to the target', 'Deal 1 damage to the targets'],
+    ['Infligez 2 dégâts à la cible', 'Infligez 1 dégât aux cibles'],
+  ]);
+  scene.answer('p1', 'trigger.mode', 'm0').answer('p1', 'trigger.target', 'gurdy').resolve().done();
+});
+
+test('the log says which row of a roll applies', () => {
+  const scene = aScene()
+    .player('p1', { items: ['book-of-sin'] })
+    .dice(4);
+  scene.use('p1', 'book-of-sin').resolve();
+  expect(said(scene, 'outcome')).toEqual([
+    ['Book of Sin, 3–4: loot 1.'],
+    [`${cardById('book-of-sin').name.fr}, 3-4 : piochez 1 butin.`],
+  ]);
+  scene.done();
+});
+
+test('an item that is destroyed is not said to die', () => {
+  const scene = aScene()
+    .player('p1', { items: ['chaos-card'] })
+    .player('p2', { items: ['meat'] });
+  scene.use('p1', 'chaos-card').allPass().answer('p1', 'effect.option', 'm1').answer('p1', 'effect.choose', 'meat');
+  const lines = scene.said('event').filter(({ event }) => event === 'dies' || event === 'destroy');
+  expect(
+    lines.map((line) => languages[0]!.words.logLine(line, languages[0]!.names)).filter((text) => text !== ''),
+  ).toHaveLength(2);
+  scene.done();
+});
