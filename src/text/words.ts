@@ -335,7 +335,7 @@ export interface Words {
   /** What a player is asked, in one sentence. */
   question(
     decision: Pick<Decision, 'key' | 'card' | 'min' | 'max'> &
-      Partial<Pick<Decision, 'player' | 'options' | 'effect' | 'paying'>>,
+      Partial<Pick<Decision, 'player' | 'options' | 'effect' | 'aims' | 'paying'>>,
     names: Names,
   ): string;
   /** Why something cannot be done now, with its rule: `ATK-01: you have already attacked this turn.` */

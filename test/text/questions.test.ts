@@ -51,6 +51,30 @@ test('whoever chooses for somebody else is asked for what is their own, and not 
   scene.answer('p2', 'effect.choose', 'bomb').done();
 });
 
+test('a target is asked for with what happens to it, and with its number when there are several', () => {
+  const scene = aScene()
+    .player('p1', { items: ['finger', 'meat'], hand: ['bomb'] })
+    .player('p2', { items: ['book-of-sin', 'breakfast'] })
+    .monsters('gurdy')
+    .dice(2);
+  scene.answer('p1', 'priority', 'play bomb');
+  expect(asked(scene)).toEqual([
+    'Bomb!: choose a target: deal 1 damage to the target.',
+    'Bombe ! : choisissez une cible : infligez 1 dégât à la cible.',
+  ]);
+  scene.answer('p1', 'announce.target', 'gurdy').resolve();
+  scene.passTo('p2').use('p2', 'book-of-sin').passUntil(0);
+  expect(asked(scene)).toEqual([
+    'Finger!: choose target 1: you may swap target 1 with target 2.',
+    'Le doigt ! : choisissez la cible 1 : vous pouvez échanger la cible 1 contre la cible 2.',
+  ]);
+  scene.answer('p1', 'trigger.target', 'meat');
+  expect(asked(scene)[0]).toBe('Finger!: choose target 2: you may swap target 1 with target 2.');
+  scene.answer('p1', 'trigger.target', 'breakfast').allPass(2).answer('p1', 'effect.may', 'yes');
+  expect(scene.items('p1')).toEqual(['finger', 'breakfast']);
+  scene.resolve().done();
+});
+
 test('a choice that may be left out says so', () => {
   const scene = aScene()
     .player('p1', { items: ['book-of-sin', 'mr-boom'] })

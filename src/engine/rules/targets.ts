@@ -81,12 +81,12 @@ function* chooseMode(g: Game, modes: readonly Mode[], scope: Scope, asking: Aski
 /** The targets of a mode, spec by spec; null when called off (TGT-01, TGT-04). */
 function* chooseTargets(
   g: Game,
-  specs: readonly TargetSpec[],
+  { targets: specs, effect }: Mode,
   scope: Scope,
   asking: Asking,
 ): Gen<readonly (readonly Ref[])[] | null> {
   const targets: (readonly Ref[])[] = [];
-  for (const spec of specs) {
+  for (const [at, spec] of specs.entries()) {
     const legal = legalTargets(g, spec, { ...scope, targets });
     const max = Math.min(spec.max, legal.length);
     if (spec.pick === 'atRandom') {
@@ -103,6 +103,8 @@ function* chooseTargets(
       min: Math.min(spec.min, max),
       max,
       secret: false,
+      effect,
+      aims: { targets: specs, at },
     });
     if (chosen.includes(BACK.id)) return null;
     targets.push(legal.filter((ref) => chosen.includes(ref)));
@@ -124,7 +126,7 @@ export function* prepare(g: Game, printed: readonly Mode[], scope: Scope, asking
   const index = yield* chooseMode(g, modes, scope, asking);
   const mode = index === null ? undefined : modes[index];
   if (index === null || mode === undefined) return null;
-  const targets = yield* chooseTargets(g, mode.targets, scope, asking);
+  const targets = yield* chooseTargets(g, mode, scope, asking);
   return targets === null ? null : { mode: index, effect: mode.effect, specs: mode.targets, targets };
 }
 

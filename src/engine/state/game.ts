@@ -123,8 +123,10 @@ export interface Decision {
   readonly ordered?: true;
   /** The options show hidden information: nobody else may see them. */
   readonly secret: boolean;
-  /** The choice and what is done with it, as whoever chooses would say it. */
+  /** What the answer is for: a choice and what is done with it, as whoever chooses would say it, or what the targets are for. */
   readonly effect?: Effect;
+  /** All that is targeted for it, and which of these is asked for, counted from 0. */
+  readonly aims?: { readonly targets: readonly TargetSpec[]; readonly at: number };
   /** What is done with what pays a cost. */
   readonly paying?: 'discard' | 'destroy' | 'give' | 'receive';
   /** The mildest legal answer (decisions/fallback.ts). */

@@ -285,5 +285,5 @@ export const shortEffect = (
   effectClause(effect, {
     ...frameOf(cards, SAYS, thingOfId(cards, of)),
     targets,
-    severalTargets: namesSeveralTargets(effect),
+    severalTargets: targets.length > 1 || namesSeveralTargets(effect),
   });

@@ -37,6 +37,14 @@ const costAsked = ({ paying = 'discard', min, max }: Asking): string =>
     paying === 'destroy' ? howMany(min, max, 'an item', 'items') : howMany(min, max, 'a loot card', 'loot cards'),
   );
 
+/** What the target is for, and which it is of several. */
+const targetAsked = ({ min, max, effect, aims, card }: Asking, cards: CardLookup): string => {
+  const many = howMany(min, max, 'a target', 'targets');
+  if (effect === undefined || aims === undefined) return `choose ${many}`;
+  const what = aims.targets.length > 1 ? `${min === 0 ? `${many} as ` : ''}target ${aims.at + 1}` : many;
+  return `choose ${what}: ${shortEffect(effect, cards, card, aims.targets)}`;
+};
+
 /** Somebody else may choose what is destroyed (RULING-15). */
 const penaltyAsked = ({ player, options }: Asking, names: Names): string => {
   const whose = options?.[0]?.meaning.owner;
@@ -57,7 +65,7 @@ const asks = (asking: Asking, names: Names, cards: CardLookup): string => {
       return 'choose what it does';
     case 'announce.target':
     case 'trigger.target':
-      return `choose ${howMany(min, max, 'a target', 'targets')}`;
+      return targetAsked(asking, cards);
     case 'announce.cost':
       return costAsked(asking);
     case 'attack.target':

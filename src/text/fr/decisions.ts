@@ -43,6 +43,14 @@ const PAYING = {
   receive: () => 'choisissez le joueur qui le reçoit',
 } as const;
 
+/** What the target is for, and which it is of several. */
+const targetAsked = ({ min, max, effect, aims, card }: Asking, cards: CardLookup): string => {
+  const many = howMany(min, max, CIBLE);
+  if (effect === undefined || aims === undefined) return `choisissez ${many}`;
+  const what = aims.targets.length > 1 ? `${min === 0 ? `${many} comme` : 'la'} cible ${aims.at + 1}` : many;
+  return `choisissez ${what} : ${shortEffect(effect, cards, card, aims.targets)}`;
+};
+
 /** Somebody else may choose what is destroyed (RULING-15). */
 const penaltyAsked = ({ player, options }: Asking, names: Names): string => {
   const whose = options?.[0]?.meaning.owner;
@@ -63,7 +71,7 @@ const asks = (asking: Asking, names: Names, cards: CardLookup): string => {
       return 'choisissez un effet';
     case 'announce.target':
     case 'trigger.target':
-      return `choisissez ${howMany(min, max, CIBLE)}`;
+      return targetAsked(asking, cards);
     case 'announce.cost':
       return PAYING[paying](min, max);
     case 'attack.target':
