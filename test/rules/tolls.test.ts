@@ -133,4 +133,22 @@ test('TURN-12: a purchase that must be made comes before the end of the turn, if
   const poor = aScene().player('p1', { coins: 9 }).rooms('spending-spree').shop('meat');
   expect(poor.offered()).toContain('end');
   poor.done();
+  const free = aScene().player('p1', { coins: 10 }).shop('meat');
+  expect(free.offered()).toContain('end');
+  free.done();
+});
+
+test('TGT-06: an ability that has nothing to aim at is not forced', () => {
+  const scene = aScene()
+    .player('p1', { items: ['puppet-strings'] })
+    .player('p2', { items: ['the-d6'] });
+  scene.use('p1', 'puppet-strings', { targets: ['the-d6'] }).resolve();
+  expect(scene.charged('the-d6')).toBe(true);
+  scene.done();
+});
+
+test('ATK-01: with no attack left, that is the reason, whatever lies in the slots', () => {
+  const scene = aScene().monsters('stoney', 'fly').used({ attacks: 1 });
+  expect(scene.whyNot('p1', 'attack')).toEqual({ rule: 'ATK-01', why: 'noAttackLeft', made: 1 });
+  scene.done();
 });

@@ -281,3 +281,16 @@ test('REPL-04 ROUND-03: a skipped turn is passed over once, an extra turn as wel
   expect(scene.state().turn.active).toBe('p1');
   scene.done();
 });
+
+test('REPL-04: turns to skip add up, and each turn left out counts one down', () => {
+  const scene = aScene().player('p1', { hand: ['skip-a-turn', 'skip-a-turn'], lootPlays: 2 });
+  for (let n = 0; n < 2; n += 1) scene.play('p1', 'skip-a-turn', { targets: ['p2'] }).allPass();
+  expect(scene.view().players[1]?.turnsToSkip).toBe(2);
+  scene.endTurn('p1').toActionPhase();
+  expect([scene.state().turn.active, scene.view().players[1]?.turnsToSkip]).toEqual(['p1', 1]);
+  scene.endTurn('p1').toActionPhase();
+  expect([scene.state().turn.active, scene.view().players[1]?.turnsToSkip]).toEqual(['p1', 0]);
+  scene.endTurn('p1').toActionPhase();
+  expect(scene.state().turn.active).toBe('p2');
+  scene.done();
+});

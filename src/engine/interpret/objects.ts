@@ -115,7 +115,7 @@ export function* changeObjects(g: Game, effect: OfObjects, scope: Scope): Gen<bo
     case 'changeNumber': {
       const [player] = g.select(effect.by, scope).filter(isPlayerId);
       if (player === undefined) return false;
-      const amount = g.amount(effect.amount, scope); // DEC-21
+      const amount = g.amount(effect.amount, scope);
       const detail = durationWord(g, effect.till, scope);
       return yield* each(g, g.select(effect.what, scope), (object) =>
         event('changeNumber', { object, player, amount, source, detail }),

@@ -117,17 +117,19 @@ export const meetDemands = (g: Game, target: Ref): void => {
   ); // RULING-12
 };
 
-/** A forced attack that can be made now stands before the end of the turn (TURN-12). */
-export const mustAttackNow = (g: Game): boolean => {
-  const { active } = g.state.turn;
-  if (prohibition(g)('declareAttack', { player: active }) !== null) return false; // DEC-08
-  if (tollVerdict(g, active, 'attack') !== null) return false; // COST-02
+/** A forced attack that there is something for, and that nothing forbids (TURN-12). */
+const owesAttack = (g: Game): boolean => {
+  if (prohibition(g)('declareAttack', { player: g.state.turn.active }) !== null) return false; // DEC-08
   const forced = g.state.turn.grants.filter((grant) => grant.must);
   if (forced.length > 0 && attackTargets(g, forced).length > 0) return true; // TURN-12
   const targets = attackTargets(g, attackRights(g));
   if (owesSomething(g) && targets.length > 0) return true; // TURN-12
   return demanded(g).some((ref) => targets.includes(ref)); // RULING-12
 };
+
+/** A forced attack that can be made now, and paid, stands before the end of the turn (TURN-12). */
+export const mustAttackNow = (g: Game): boolean =>
+  owesAttack(g) && tollVerdict(g, g.state.turn.active, 'attack') === null; // TURN-12, COST-02
 
 /** Forced attacks are used up first, then ordinary ones; those for one thing only on that (ATK-07). */
 export const spendAttack = (g: Game, target: Ref): void => {

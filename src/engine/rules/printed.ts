@@ -110,6 +110,7 @@ export const changedNumbersOn = (g: Game, id: ObjectId): readonly ChangedNumber[
 
 /** What is printed on an object: its own card, or the one that it is a copy of (COPY-01, COPY-07), with changed numbers. */
 export const cardNow = (g: Game, object: GameObject): Card => {
+  if (g.state.continuous.length === 0) return g.card(object.card);
   const card = g.card(copiedCard(g, object.id) ?? object.card); // COPY-01
   const changes = numberChanges(g, object.id, card.id);
   return changes.length === 0 ? card : withNumbers(card, changes);
