@@ -89,3 +89,19 @@ test('shadow RULING-15 REPL-07: of two, the player who dies says which comes fir
   expect([scene.hand('p3'), scene.coins('p3')]).toEqual([['bomb'], 0]);
   scene.done();
 });
+
+test('shadow: of two owners, when one dies, only the other one’s has anything to say', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { hand: ['xiii-death', 'bomb'], coins: 3, items: ['shadow', 'meat'] })
+    .player('p3', { items: ['diplopia'] });
+  scene
+    .passTo('p3')
+    .use('p3', 'diplopia', { targets: ['shadow'] })
+    .resolve();
+  scene.play('p1', 'xiii-death', { targets: ['p1'] }).passUntil(0);
+  expect(scene.asked()).toBe('p3 deathPenalty.item');
+  scene.answer('p3', 'deathPenalty.item', 'meat');
+  expect([scene.hand('p1'), scene.coins('p1'), scene.items('p1')]).toEqual([[], 2, ['shadow']]);
+  expect([scene.hand('p3'), scene.coins('p3')]).toEqual([['bomb'], 1]);
+  scene.toNextTurn().done();
+});
