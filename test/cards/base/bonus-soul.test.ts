@@ -30,6 +30,28 @@ test('soul-of-greed BSOUL-05: for 25¢, not for 24', () => {
   scene.done();
 });
 
+test('soul-of-gluttony BSOUL-05: nine cards are not enough', () => {
+  const scene = aScene()
+    .player('p1', { hand: cards(8), items: ['mystery-loot'] })
+    .outside('soul-of-gluttony');
+  scene.use('p1', 'mystery-loot').allPass();
+  scene.done();
+});
+
+test('soul-of-guppy BSOUL-05: one Guppy item is not enough, nor two with different players, nor other items', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['guppys-hairball'], items: ['meat', 'breakfast'] })
+    .player('p2', { items: ['guppy-thing'] })
+    .outside('soul-of-guppy');
+  scene.play('p1', 'guppys-hairball').allPass();
+  expect([scene.items('p1'), scene.souls('p1'), scene.souls('p2')]).toEqual([
+    ['meat', 'breakfast', 'guppys-hairball'],
+    0,
+    0,
+  ]);
+  scene.done();
+});
+
 test('soul-of-guppy BSOUL-05 KEY-10: for the second Guppy item, trinkets count', () => {
   const scene = aScene()
     .player('p1', { hand: ['guppys-hairball'], items: ['guppys-collar', 'meat'] })

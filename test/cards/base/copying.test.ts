@@ -16,7 +16,7 @@ test('diplopia COPY-01 COPY-02: it is a copy of a passive item till end of turn,
 
 test('diplopia: only non-eternal items without a ↷ or $ ability can be its target', () => {
   const scene = aScene()
-    .player('p1', { items: ['diplopia', 'meat', 'mr-boom', 'battery-bum', 'yum-heart'] })
+    .player('p1', { items: ['diplopia', 'meat', 'mr-boom', 'battery-bum', 'yum-heart', 'lazarus-rags'] })
     .shop('the-relic');
   scene.use('p1', 'diplopia', {});
   expect(scene.offered().toSorted()).toEqual(['back', 'meat', 'the-relic']);

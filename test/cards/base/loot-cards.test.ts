@@ -193,15 +193,15 @@ test('xiii-death: kills a player', () => {
 
 test('xv-the-devil: an item of one’s own for a non-eternal item of a player or of the shop', () => {
   const scene = aScene()
-    .player('p1', { hand: ['xv-the-devil'], items: ['meat', 'the-d6'] })
+    .player('p1', { hand: ['xv-the-devil'], items: ['meat', 'the-d6', 'dinner'] })
     .player('p2', { items: ['mr-boom', 'yum-heart'] })
     .shop('breakfast');
   scene.answer('p1', 'priority', 'play xv-the-devil');
-  expect(scene.offered()).toEqual(['meat', 'the-d6', 'back']);
+  expect(scene.offered()).toEqual(['meat', 'the-d6', 'dinner', 'back']);
   scene.answer('p1', 'announce.target', 'meat').allPass();
   expect(scene.offered()).toEqual(['mr-boom', 'breakfast']);
   scene.answer('p1', 'effect.choose', 'breakfast');
-  expect(scene.items('p1')).toEqual(['the-d6', 'breakfast']);
+  expect(scene.items('p1')).toEqual(['the-d6', 'dinner', 'breakfast']);
   expect(scene.discarded('treasure')).toEqual(['meat']);
   expect(scene.tops('shop')).not.toContain('breakfast');
   scene.done();

@@ -50,6 +50,7 @@ test('broken-ankh: a 6 prevents its owner’s death on another’s turn', () => 
   expect([scene.dead('p2'), scene.hp('p2')]).toEqual([false, 1]);
   expect(scene.state().turn.active).toBe('p1');
   expect(scene.state().turn.phase).toBe('action');
+  expect(scene.offered()).toContain('end');
   scene.done();
 });
 

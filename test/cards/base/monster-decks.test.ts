@@ -45,7 +45,9 @@ test('peep: without it in the deck nothing comes of the search but shuffling', (
 test.each<readonly [number, string, readonly string[]]>([
   [1, 'rag-man', []],
   [6, 'rag-man', []],
+  [2, 'fly', ['rag-man']],
   [3, 'fly', ['rag-man']],
+  [5, 'fly', ['rag-man']],
 ])('rag-man DEATH-10 RULING-27: a %i after the rewards', (face, top, souls) => {
   const scene = slain('rag-man').wholeDeck('monster', ['fly', 'pin']).deck('loot', ['a-penny', 'a-penny', 'a-penny']);
   scene.dice(face);
@@ -113,7 +115,9 @@ test('devil-deal RULING-23 DEC-26: two damage, and only when that is over the Gu
   scene.allPass();
   expect(scene.hp('p1')).toBe(1);
   expect(scene.tops('monsters')).toEqual(['devil-deal']);
-  scene.allPass().answer('p1', 'deck.search', 'guppy-thing');
+  scene.allPass();
+  expect(scene.offered()).toEqual(['guppy-thing', 'none']);
+  scene.answer('p1', 'deck.search', 'guppy-thing');
   expect(scene.items('p1')).toEqual(['guppy-thing']);
   expect(scene.discarded('monster')).toEqual(['devil-deal']);
   scene.done();
@@ -155,7 +159,9 @@ test.each([
 
 test('cursed-chest: on a 6 there is a Guppy item to be found', () => {
   const scene = revealed('cursed-chest').wholeDeck('treasure', ['meat', 'guppys-collar', 'guppy-thing']).dice(6);
-  scene.attack('p1', 'deck').resolve().answer('p1', 'deck.search', 'guppys-collar');
+  scene.attack('p1', 'deck').resolve();
+  expect(scene.offered()).toEqual(['guppys-collar', 'guppy-thing', 'none']);
+  scene.answer('p1', 'deck.search', 'guppys-collar');
   expect(scene.items('p1')).toEqual(['guppys-collar']);
   scene.done();
 });

@@ -73,7 +73,7 @@ test('the-lamb: 6/3/6, 3¢ and a soul; another player of your choice gives you a
     .dice(3);
   expect([scene.maxHp('the-lamb'), scene.dc('the-lamb'), scene.atk('the-lamb')]).toEqual([6, 3, 6]);
   scene.attack('p1', 'the-lamb').passUntil('the-lamb death').allPass();
-  expect(scene.offered()).toEqual(['p2', 'p3']);
+  expect([scene.offered(), scene.decision().max]).toEqual([['p2', 'p3'], 1]);
   scene.answerSome('p1', 'trigger.target', 'p2').allPass();
   expect(scene.offered()).toEqual(['gurdy', 'chub']);
   scene.answer('p2', 'effect.choose', 'chub').resolve();

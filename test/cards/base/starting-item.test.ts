@@ -89,6 +89,11 @@ test('the-bone: two counters for a damage', () => {
   scene.refuses('p1', 'use the-bone paid.damage').done();
 });
 
+test('the-bone: four counters make no soul of it', () => {
+  const scene = aScene().player('p1', { items: [withCounters('the-bone', 4)] });
+  scene.refuses('p1', 'use the-bone paid.soul').done();
+});
+
 test('the-bone RULING-29: five counters make a soul of it', () => {
   const scene = aScene().player('p1', { items: [withCounters('the-bone', 5)] });
   scene.use('p1', 'the-bone', { ability: 'paid.soul' }).allPass();
@@ -254,6 +259,7 @@ test('incubus: only a look, when nothing is wanted', () => {
     .allPass()
     .answer('p1', 'effect.may', 'no');
   expect([scene.hand('p1'), scene.hand('p2')]).toEqual([['a-penny'], ['bomb']]);
+  expect(scene.said('lookedAt').map(({ cards }) => cards)).toContainEqual(['bomb']);
   scene.done();
 });
 

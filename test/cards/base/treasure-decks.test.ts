@@ -117,6 +117,7 @@ test('dead-bird LOOT-02 GAIN-05: on a 3 a look at the hand of the roller, and a 
     .dice(3);
   scene.use('p1', 'book-of-sin').allPass(3).answer('p2', 'effect.may', 'yes');
   expect(scene.offered()).toEqual(['bomb', 'a-penny']);
+  expect(scene.said('lookedAt').map(({ cards }) => cards)).toContainEqual(['bomb', 'a-penny']);
   scene.answer('p2', 'effect.choose', 'bomb');
   expect(scene.hand('p2')).toEqual(['bomb']);
   const p3 = scene.entries().filter(({ to }) => to === 'all' || to.includes('p3'));

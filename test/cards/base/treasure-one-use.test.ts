@@ -45,9 +45,9 @@ test('chaos-card: or an item or a soul is destroyed', () => {
 test('moms-shovel: steals a soul of another player', () => {
   const scene = aScene()
     .player('p1', { items: ['moms-shovel'], souls: ['gurdy'] })
-    .player('p2', { souls: ['monstro'] });
+    .player('p2', { souls: ['monstro', 'pin'] });
   scene.use('p1', 'moms-shovel').allPass();
-  expect(scene.offered()).toEqual(['monstro']);
+  expect(scene.offered()).toEqual(['monstro', 'pin']);
   scene.answer('p1', 'effect.choose', 'monstro');
   expect(scene.soulCards('p1')).toEqual(['gurdy', 'monstro']);
   expect(scene.discarded('treasure')).toEqual(['moms-shovel']);

@@ -148,15 +148,6 @@ test('daddy-haunt: only its player takes more', () => {
   scene.done();
 });
 
-test('the-dead-cat: damage to others is not prevented, and costs no counter', () => {
-  const scene = aScene()
-    .player('p1', { items: ['the-dead-cat'], hand: ['bomb'] })
-    .monsters('gurdy');
-  scene.play('p1', 'bomb', { targets: ['gurdy'] }).resolve();
-  expect(scene.hp('gurdy')).toBe(4);
-  scene.done();
-});
-
 test('the-chest: other things that are destroyed become no souls', () => {
   const scene = aScene().player('p1', { items: ['the-chest', 'meat'], hand: ['destroy-anything'] });
   scene.play('p1', 'destroy-anything', { targets: ['meat'] }).resolve();

@@ -146,10 +146,11 @@ test('pandoras-box: a 3 kills a monster of one’s choice', () => {
 test('pandoras-box RULING-30: a 6 brings it back as a soul', () => {
   const scene = aScene()
     .player('p1', { items: ['pandoras-box'] })
+    .discard('treasure', ['meat'])
     .dice(6);
   scene.use('p1', 'pandoras-box').resolve();
   expect([scene.soulCards('p1'), scene.souls('p1'), scene.items('p1')]).toEqual([['pandoras-box'], 1, []]);
-  expect(scene.discarded('treasure')).toEqual([]);
+  expect(scene.discarded('treasure')).toEqual(['meat']);
   scene.done();
 });
 
