@@ -32,9 +32,10 @@ test('soul-of-greed BSOUL-05: for 25¢, not for 24', () => {
 
 test('soul-of-gluttony BSOUL-05: nine cards are not enough', () => {
   const scene = aScene()
-    .player('p1', { hand: cards(8), items: ['mystery-loot'] })
+    .player('p1', { hand: ['loot-2', ...cards(7)] })
     .outside('soul-of-gluttony');
-  scene.use('p1', 'mystery-loot').allPass();
+  scene.play('p1', 'loot-2').resolve();
+  expect([scene.hand('p1').length, scene.souls('p1')]).toEqual([9, 0]);
   scene.done();
 });
 

@@ -200,6 +200,13 @@ test('gluttony: one damage from a bomb is no combat damage', () => {
   scene.done({ midway: 'the attack goes on' });
 });
 
+test('dinga: a 6 that kills another monster is none of its business', () => {
+  const scene = aScene().monsters('dinga', 'fly').dice(6);
+  scene.attack('p1', 'fly').passUntil('fly death').allPass();
+  expect(scene.stack()).toEqual([]);
+  scene.done();
+});
+
 test('dinga RULING-24: a bomb that kills it while a 6 is to hit it pays once', () => {
   const scene = aScene()
     .player('p1', { hand: ['bomb'] })

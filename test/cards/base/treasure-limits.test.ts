@@ -207,3 +207,12 @@ test('lost-soul: another item that enters play does nothing to it', () => {
   expect(scene.soulCards('p1')).toEqual(['lost-soul']);
   scene.done();
 });
+
+test.each(['lurker', 'swallowed-penny'])('blank-card: %s stays in play, so it is not copied', (id) => {
+  const scene = aScene()
+    .player('p1', { items: ['blank-card'], hand: [id] })
+    .monsters('gurdy');
+  scene.use('p1', 'blank-card').resolve().play('p1', id);
+  expect(scene.stack()).toEqual([id]);
+  scene.done({ midway: 'the card waits on the stack' });
+});

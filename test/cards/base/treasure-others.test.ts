@@ -161,9 +161,9 @@ test('the-chest: other things that are destroyed become no souls', () => {
 
 test('moms-shovel: other items enter play charged', () => {
   const scene = aScene()
-    .player('p1', { items: ['moms-shovel'], coins: 10 })
-    .shop('mr-boom');
-  scene.buy('p1', 'mr-boom').resolve();
+    .player('p1', { items: ['moms-shovel'], hand: ['xvii-the-stars'] })
+    .deck('treasure', ['mr-boom']);
+  scene.play('p1', 'xvii-the-stars').resolve();
   expect(scene.charged('mr-boom')).toBe(true);
   scene.done();
 });
