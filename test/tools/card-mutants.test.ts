@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -34,7 +34,9 @@ import {
   type Ability,
   type Effect,
 } from '../../src/engine/vocabulary/index.js';
+import { cardById } from '../../cards/index.js';
 import { projectRoot } from '../../src/ops/index.js';
+import { keyOf } from '../../src/tools/card-mutant-lines.js';
 import { mutantsOf } from '../../src/tools/card-mutants.js';
 import { mutateCards, mutationAsText, mutationReport, reasonsFor } from '../../src/tools/mutate-cards.js';
 
@@ -183,6 +185,17 @@ describe('the report', () => {
     expect(mutationAsText(report)).toContain(
       'survived: one abilities[0]: 1 is 0\nlisted but killed: one abilities[0]: 1 is 2',
     );
+  });
+});
+
+describe('the list of survivors', () => {
+  test('names mutants that there are, each with a reason', () => {
+    const text = readFileSync(join(projectRoot(), 'test/cards/survivors.md'), 'utf8');
+    const listed = [...reasonsFor(text).keys()];
+    expect(listed.length).toBe(text.split('\n').filter((line) => line.startsWith('- ')).length);
+    const ids = new Set(listed.map((key) => key.slice(0, key.indexOf(' '))));
+    const there = new Set([...ids].flatMap((id) => mutantsOf(cardById(id)).map(keyOf)));
+    expect(listed.filter((key) => !there.has(key))).toEqual([]);
   });
 });
 
