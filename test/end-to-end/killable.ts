@@ -15,6 +15,13 @@ export const MOMENTS: readonly Moment[] = [
   'looking',
 ];
 
+/** A moment comes soon after the click, or not at all: the board is not shown anew where nothing changes on it. */
+const LATE = 5_000;
+const delay = async (ms: number): Promise<'late'> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve('late'), ms);
+  });
+
 export interface BotSettings {
   readonly redisUrl?: string;
   readonly dataDir: string;
@@ -30,8 +37,10 @@ export interface Killable {
   kill(): void;
   /** What came of the work; `died` when the process ended before. */
   unlessDead<T>(work: Promise<T>): Promise<T | 'died'>;
-  /** Starts it again. */
+  /** Starts it again. A moment that has not come till now does not come any more: then the process is killed here. */
   revive(): Promise<void>;
+  /** The moments at which the process has killed itself. */
+  came(): ReadonlySet<Moment>;
   /** Ends it in an orderly way. */
   stop(): Promise<Ended>;
 }
@@ -72,10 +81,12 @@ export const startKillable = async (
   };
   let bot = await start();
   let kills = 0;
-  let chosen: Moment = 'sent';
+  let chosen: Moment | null = null;
+  const came = new Set<Moment>();
   return {
     driver,
     kills: () => kills,
+    came: () => came,
     async arm(moment) {
       chosen = moment;
       const armed = told(bot, 'armed');
@@ -88,7 +99,11 @@ export const startKillable = async (
       return Promise.race([work, bot.ended.then(() => 'died' as const)]);
     },
     async revive() {
-      const { code, out, err } = await within(`the end of the bot at "${chosen}"`, bot.ended);
+      const ended = await Promise.race([bot.ended, delay(LATE)]);
+      if (ended === 'late') bot.child.kill('SIGKILL');
+      else if (chosen !== null) came.add(chosen);
+      chosen = null;
+      const { code, out, err } = await within('the end of a bot that has been killed', bot.ended);
       if (code !== null) throw new Error(`the bot ended by itself with ${code}:\n${out}\n${err}`);
       kills += 1;
       await driver.botIs('offline');

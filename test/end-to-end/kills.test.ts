@@ -12,7 +12,6 @@ import { MOMENTS, type Moment, startKillable, startStandInProcess } from './kill
 import { playToTheEnd, type Kill, type Played } from './playing.js';
 import { folder } from './programs.js';
 
-/** A game in which each chosen moment comes: a process that is to die when the board is shown lives on where nothing changes on it. */
 const SEED = 'd';
 const KILLS = 20;
 /** How many of them in choices, and how many at clicks that would do something a second time. */
@@ -32,6 +31,7 @@ interface Whole {
 interface Run extends Whole {
   readonly played: Played;
   readonly kills: number;
+  readonly came: readonly Moment[];
 }
 
 /** What the store holds; ids of lines without the game's random name. */
@@ -76,7 +76,8 @@ const run = async (place: Place, kills: ReadonlyMap<number, Kill>): Promise<Run>
   expect(textOf(board)).toMatch(/ wins the game!/);
   expect((await driver.records()).problems).toEqual([]);
   expect(await bot.stop()).toMatchObject({ code: 0, err: '' });
-  return { ...(await wholeOf(place, driver.address.channelId)), played, kills: bot.kills() };
+  const { channelId } = driver.address;
+  return { ...(await wholeOf(place, channelId)), played, kills: bot.kills(), came: [...bot.came()] };
 };
 
 let quiet: Promise<Run> | undefined;
@@ -97,11 +98,15 @@ const REDELIVERED: readonly Moment[] = ['after the commit', 'answered', 'shown']
  * At which answers of the game, some of them to choices, the process dies, and at what moment of each. A click that
  * would do something a second time is delivered again after it was committed.
  */
-const killsIn = ({ answers, choices, repeatable }: Played, seed: string): ReadonlyMap<number, Kill> => {
-  const early = Array.from({ length: answers - 3 }, (_, index) => index);
+const killsIn = ({ choices, taken, repeatable }: Played, seed: string): ReadonlyMap<number, Kill> => {
+  const early = taken.slice(0, -3);
   const again = some(repeatable, EACH_KIND, `${seed}:again`);
   const rest = early.filter((index) => !again.includes(index));
-  const inChoices = some(choices, EACH_KIND, `${seed}:choices`);
+  const inChoices = some(
+    choices.filter((index) => early.includes(index)),
+    EACH_KIND,
+    `${seed}:choices`,
+  );
   const others = rest.filter((index) => !inChoices.includes(index));
   const left = KILLS - again.length - inChoices.length;
   const anyMoment = [...inChoices, ...some(others, left, `${seed}:others`)];
@@ -138,5 +143,8 @@ test.each([
     expect(killed.log).toEqual(expected.log);
     expect(killed.state).toEqual(expected.state);
     expect(killed.kills).toBe(KILLS);
+    expect(killed.came.toSorted()).toEqual(
+      MOMENTS.filter((moment) => moment !== 'sent' && moment !== 'answered').toSorted(),
+    );
   },
 );

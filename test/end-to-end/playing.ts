@@ -29,6 +29,8 @@ export interface Played {
   readonly answers: number;
   /** The indexes of the answers to choices. */
   readonly choices: readonly number[];
+  /** The indexes of the answers that changed the table; the steps on the way to an order of several do not. */
+  readonly taken: readonly number[];
   /** The indexes after which the same person has priority as before: the same click once more would do something. */
   readonly repeatable: readonly number[];
 }
@@ -89,6 +91,7 @@ export const playToTheEnd = async (
   const eyes = openEyes(bot);
   const choices: number[] = [];
   const repeatable: number[] = [];
+  const taken: number[] = [];
   let last = people[0];
 
   /** Clicks as the answer with this index says. */
@@ -136,6 +139,7 @@ export const playToTheEnd = async (
       const told = result.message === null ? '' : textOf(result.message);
       throw new Error(`an acknowledged click was lost: ${told}\nThe panel:\n${textOf(after)}`);
     }
+    if (counted && revisionOf(after) > revisionOf(panel)) taken.push(index);
     if (counted && hasPriority(panel) && hasPriority(after)) repeatable.push(index);
     return counted;
   };
@@ -157,7 +161,7 @@ export const playToTheEnd = async (
     let kill = kills.get(index);
     for (let counted = false; !counted;) {
       const panel = await turnTo();
-      if (panel === null) return { answers: index, choices, repeatable };
+      if (panel === null) return { answers: index, choices, taken, repeatable };
       if (isChoice(panel) && choices.at(-1) !== index) choices.push(index);
       const killed = bot.kills();
       counted = await answer(panel, index, kill);
