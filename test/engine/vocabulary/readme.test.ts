@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EVENTS } from '../../../src/engine/vocabulary/index.js';
+import { sets } from '../../../cards/index.js';
 import { projectRoot } from '../../../src/ops/index.js';
+import { singleCardWords, wordsOf } from '../../../src/tools/card-counts.js';
 
 const read = (name: string): string => readFileSync(join(projectRoot(), 'src/engine/vocabulary', name), 'utf8');
 
@@ -52,4 +54,11 @@ test.each([
 test('the README says how each of the 64 odd families will be expressed', () => {
   const rows = [...read('README.md').matchAll(/^\| (\d+) \| \S.*? \| \S.* \|$/gm)].map((row) => Number(row[1]));
   expect(rows).toEqual(Array.from({ length: 64 }, (_, index) => index + 1));
+});
+
+test('the README says of every word that one card of the base set uses why it is a word', () => {
+  const base = sets.find(({ id }) => id === 'base')!.cards;
+  const user = (word: string): string => base.find(({ abilities }) => wordsOf(abilities).has(word))!.id;
+  const rows = [...read('README.md').matchAll(/^\| `(\w+:\w+)` \| `([\w-]+)` \| \S.* \|$/gm)];
+  expect(rows.map(([, word, card]) => [word, card])).toEqual(singleCardWords(base).map((word) => [word, user(word)]));
 });
