@@ -78,7 +78,7 @@ describe('invariants 7 and 8', () => {
     },
   );
 
-  it('8: no entry for all and no view of another names a card of a hand or deck', () => {
+  it('8: no entry for all and no view of another names a card of a hand or deck', { timeout: 120_000 }, () => {
     const random = numbers(8);
     for (let seed = 430; seed < 440; seed += 1) {
       playOut(newGame(seed), seed, (session) => {
