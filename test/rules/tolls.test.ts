@@ -138,12 +138,13 @@ test('TURN-12: a purchase that must be made comes before the end of the turn, if
   free.done();
 });
 
-test('TGT-06: an ability that has nothing to aim at is not forced', () => {
+test('TGT-06: an ability that has nothing to aim at is not forced, nor offered to who forces', () => {
   const scene = aScene()
     .player('p1', { items: ['puppet-strings'] })
-    .player('p2', { items: ['the-d6'] });
-  scene.use('p1', 'puppet-strings', { targets: ['the-d6'] }).resolve();
-  expect(scene.charged('the-d6')).toBe(true);
+    .player('p2', { coins: 1, items: ['aim-or-pay'] })
+    .deck('loot', ['a-penny']);
+  scene.use('p1', 'puppet-strings', { targets: ['aim-or-pay'] }).resolve();
+  expect([scene.charged('aim-or-pay'), scene.coins('p2'), scene.hand('p2')]).toEqual([true, 0, ['a-penny']]);
   scene.done();
 });
 

@@ -167,7 +167,8 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
     case 'declaringCosts': {
       const what = modifier.what === 'attack' ? 'an attack' : 'a purchase';
-      return `${person(modifier.of, frame, 'each').text}: to declare ${what} costs this: ${payText(modifier.pay, frame)}`;
+      const paid = `${payText(modifier.pay, frame)} to declare ${what}`;
+      return said(person(modifier.of, frame, 'each'), { bare: 'must', it: 'must' }, paid);
     }
     case 'mustPurchase': {
       const often = mode === 'has' ? ' once each turn' : '';

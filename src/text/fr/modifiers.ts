@@ -195,7 +195,9 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
   switch (modifier.modify) {
     case 'declaringCosts': {
       const what = modifier.what === 'attack' ? 'une attaque' : 'un achat';
-      return `${person(modifier.of, frame, 'each').text} : déclarer ${what} coûte ceci : ${payText(modifier.pay, frame)}`;
+      const yours = person(modifier.of, frame, 'each').person === 'vous';
+      const whom = yours ? 'vous coûte ceci' : `coûte ceci ${toWhom(modifier.of, frame)}`;
+      return `déclarer ${what} ${whom} : ${payText(modifier.pay, frame)}`;
     }
     case 'mustPurchase': {
       const often = mode === 'has' ? ' une fois à chaque tour' : '';
@@ -204,7 +206,7 @@ const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
     case 'countsAs': {
       const pattern = { event: 'rolled', ...(modifier.where === undefined ? {} : { where: modifier.where }) } as const;
       const as = modifier.as === 'hit' ? 'touché' : 'raté';
-      return `${whenText(pattern, { ...frame, cause: 'rolled' })}, le jet compte comme ${as}`;
+      return `${whenText(pattern, { ...frame, cause: 'rolled' })}, le lancer compte comme ${as}`;
     }
     case 'keepsDamage': {
       const who = person(modifier.on, frame, 'each');
