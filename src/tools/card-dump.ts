@@ -58,7 +58,7 @@ export const rewardName = (reward: Reward | null): string | null => {
 const keywordName = (word: Keyword): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const keywordsOf = (card: Card): readonly Keyword[] =>
-  card.abilities.flatMap((ability) => (ability.kind === 'keyword' && ability.word !== 'teamUp' ? [ability.word] : []));
+  card.abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.word] : []));
 
 const statsOf = ({ hp, dc, atk }: Card): DumpedCard['stats'] =>
   hp === null && dc === null && atk === null ? null : { hp, evasion: dc, atk };

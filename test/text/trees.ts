@@ -35,7 +35,6 @@ export const KEYWORDS = everyOf<Keyword>()([
   'curse',
   'indomitable',
   'familiar',
-  'teamUp',
 ]);
 const ALLOWANCES = everyOf<Allowance>()([
   'attacks',

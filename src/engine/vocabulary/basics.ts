@@ -15,7 +15,7 @@ export type Role = 'character' | 'item' | 'soul' | 'curse' | 'monster' | 'event'
 /** What something can become (ITEM-07). */
 export type NewRole = 'item' | 'room' | 'monster';
 export type CardType = Deck | 'character' | 'startingItem' | 'bonusSoul';
-export type Keyword = 'eternal' | 'trinket' | 'ambush' | 'guppy' | 'curse' | 'indomitable' | 'familiar' | 'teamUp';
+export type Keyword = 'eternal' | 'trinket' | 'ambush' | 'guppy' | 'curse' | 'indomitable' | 'familiar';
 export type Stat = 'hp' | 'dc' | 'atk';
 /** `counter` is the generic one; `hp`, `atk` and `eternal` have rules of their own (CTR-06..CTR-08). */
 export type CounterName = 'counter' | 'hp' | 'atk' | 'eternal' | 'level';

@@ -34,7 +34,6 @@ export const keyword = oneOf<Keyword>({
   curse: true,
   indomitable: true,
   familiar: true,
-  teamUp: true,
 });
 export const stat = oneOf<Stat>({ hp: true, dc: true, atk: true });
 export const counterName = oneOf<CounterName>({ counter: true, hp: true, atk: true, eternal: true, level: true });

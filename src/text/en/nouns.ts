@@ -69,7 +69,6 @@ export const KEYWORD: Readonly<Record<Keyword, string>> = {
   curse: 'Curse',
   indomitable: 'Indomitable',
   familiar: 'Familiar',
-  teamUp: 'Team up',
 };
 const COUNTER: Readonly<Record<CounterName, string>> = {
   counter: 'plain counter',

@@ -72,7 +72,6 @@ export const KEYWORD: Readonly<Record<Keyword, string>> = {
   curse: 'Malédiction',
   indomitable: 'Indomptable',
   familiar: 'Familier',
-  teamUp: 'Équipe',
 };
 const COUNTER: Readonly<Record<CounterName, string>> = {
   counter: 'ordinaire',
