@@ -34,13 +34,23 @@ const isCalm = ({ view, me }: Situation): boolean => view.turn.active === me.id 
 /** What is given away is lost, and one of the others has it. */
 const giftWorth = ({ view }: Situation, loss: number): number => loss * (1 + 1 / Math.max(1, view.players.length - 1));
 
+/** ¢ that are not needed for a purchase, the one of this turn or the next, are worth less. */
+const SPARE = 0.4;
+const PRICE = 10;
+
+const spending = ({ view: { turn }, me }: Situation, amount: number): number => {
+  const buysNow = turn.active === me.id && turn.phase === 'action' && turn.purchases === 0;
+  const spare = Math.min(amount, Math.max(0, me.coins - PRICE * (buysNow ? 2 : 1)));
+  return amount - spare + SPARE * spare;
+};
+
 /** What paying is worth, in ¢ below nothing. */
 export const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
   switch (cost.pay) {
     case 'tap':
       return -CHARGE;
     case 'coins':
-      return -cost.amount;
+      return -spending(now, cost.amount);
     case 'coinsTo':
       return -cost.amount * meant(now, cost.to).length;
     case 'counters':
@@ -93,7 +103,8 @@ export const actionWorth = (now: Situation, { meaning }: Option): number => {
 /** What doing it now is worth more than doing it later, when nothing lies on the stack. */
 export const urgency = (now: Situation, option: Option): number => {
   const worth = actionWorth(now, option);
-  const calm: Situation = { ...now, view: { ...now.view, stack: [] }, open: [] };
+  const turn = { ...now.view.turn, phase: 'action' } as const;
+  const calm: Situation = { ...now, view: { ...now.view, turn, stack: [] }, open: [] };
   return Math.min(worth, worth - actionWorth(calm, option));
 };
 

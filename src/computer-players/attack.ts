@@ -87,21 +87,45 @@ const deckWorth = (now: Situation, attacker: PlayerView, bonus: number): number 
     onDeck(now, attacker, bonus),
   );
 
-const fighterKey = ({ foreseen }: Situation, { hp, maxHp, atk }: PlayerView, bonus: number): string =>
-  `${hp} ${maxHp} ${atk} ${bonus} ${foreseen}`;
+const fighterKey = ({ foreseen }: Situation, { id, hp, maxHp, atk }: PlayerView, bonus: number): string =>
+  `${id} ${hp} ${maxHp} ${atk} ${bonus} ${foreseen}`;
 
-const onDeck = (now: Situation, attacker: PlayerView, bonus: number): number => {
+interface Chance {
+  readonly often: number;
+  readonly worth: number;
+}
+
+const typicalFights = (now: Situation, attacker: PlayerView, bonus: number): readonly Chance[] => {
   const [model] = hurtable(now.view);
-  if (model === undefined) return EVENT;
-  let [sum, often] = [EVENTS * EVENT, EVENTS];
-  for (const { hp, dc, atk, coins, souls, often: times } of TYPICAL) {
+  if (model === undefined) return [];
+  return TYPICAL.map(({ hp, dc, atk, coins, souls, often }) => {
     const monster: Foe = { ...model, hp, maxHp: hp, dc, atk, souls };
     const { win, lose } = oddsOf(now, { attacker, monster, abilities: [] }, bonus);
-    sum += times * (win * (coins + soulWorth(attacker, souls)) + lose * loss(now, attacker));
-    often += times;
-  }
-  return sum / often;
+    return { often, worth: win * (coins + soulWorth(attacker, souls)) + lose * loss(now, attacker) };
+  });
 };
+
+const onDeck = (now: Situation, attacker: PlayerView, bonus: number): number => {
+  const chances = [{ often: EVENTS, worth: EVENT }, ...typicalFights(now, attacker, bonus)];
+  const often = chances.reduce((sum, chance) => sum + chance.often, 0);
+  return chances.reduce((sum, chance) => sum + chance.often * chance.worth, 0) / often;
+};
+
+/** What the best attack is worth among so many monsters that nobody has seen yet; nothing when none is worth it. */
+export const bestOfNew = (now: Situation, attacker: PlayerView, count: number): number => {
+  const ranked = typicalFights(now, attacker, 0).toSorted((a, b) => a.worth - b.worth);
+  const all = ranked.reduce((sum, { often }) => sum + often, 0);
+  let [worth, below] = [0, 0];
+  for (const chance of ranked) {
+    const upTo = below + chance.often;
+    worth += Math.max(0, chance.worth) * ((upTo / all) ** count - (below / all) ** count);
+    below = upTo;
+  }
+  return worth;
+};
+
+/** What attacking the top of the monster deck is worth to a player. */
+export const deckAttack = (now: Situation, attacker: PlayerView): number => deckWorth(now, attacker, 0);
 
 /** What attacking this is worth to this player: a monster, item, room or player, or the deck. */
 export const attackWorth = (now: Situation, target: string, attacker: PlayerView = now.me, bonus = 0): number => {

@@ -1,6 +1,7 @@
 import type { Effect, Mode, Ref, TargetSpec } from '../engine/index.js';
 import { meant, reckon } from './reading.js';
 import type { Situation } from './situation.js';
+import { voteWorth } from './votes.js';
 
 type Choice = Extract<Effect, { readonly do: 'choose' }>;
 type Chance = Extract<Effect, { readonly do: 'chooseAtRandom' }>;
@@ -25,10 +26,12 @@ const overChoice = (now: Situation, choice: Choice, worthOf: (chosen: readonly R
 export const choiceThenRest = (now: Situation, effects: readonly Effect[]): number => {
   const [first, ...rest] = effects;
   if (first === undefined) return 0;
-  if ((first.do !== 'choose' && first.do !== 'chooseAtRandom') || first.as in now.chosen)
+  if ((first.do !== 'choose' && first.do !== 'chooseAtRandom' && first.do !== 'vote') || first.as in now.chosen)
     return now.worth(now, first) + choiceThenRest(now, rest);
-  const worthOf = (chosen: readonly Ref[]): number =>
-    choiceThenRest({ ...now, chosen: { ...now.chosen, [first.as]: chosen } }, rest);
+  const worthAt = (at: Situation, chosen: readonly Ref[]): number =>
+    choiceThenRest({ ...at, chosen: { ...at.chosen, [first.as]: chosen } }, rest);
+  if (first.do === 'vote') return voteWorth(now, first, worthAt);
+  const worthOf = (chosen: readonly Ref[]): number => worthAt(now, chosen);
   return first.do === 'choose' ? overChoice(now, first, worthOf) : overChance(now, first, worthOf);
 };
 

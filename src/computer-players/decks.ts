@@ -1,6 +1,6 @@
 import type { CardId, Deck, Effect, Place, Ref } from '../engine/index.js';
-import { meetingWorth } from './attack.js';
-import { rating, itemRating } from './rating.js';
+import { bestAttack, deckAttack, meetingWorth } from './attack.js';
+import { partsOf, rating, itemRating } from './rating.js';
 import { side, LOOT, TREASURE } from './stakes.js';
 import { heldWorth, lossOf } from './things.js';
 import { cardOf, objectIn, ownerOf, type Situation } from './situation.js';
@@ -52,6 +52,32 @@ export const topWorth = (now: Situation, card: CardId): number => {
   return deck === null ? 0 : concern(now, deck) * goodness(now, card);
 };
 
+/** What looking is worth by itself, and a little more where the next card concerns this player. */
+const LOOKING = 0.65;
+const KNOWING = 0.05;
+const DECKS: readonly Deck[] = ['loot', 'treasure', 'monster', 'room'];
+/** How far apart the cards of a deck lie. */
+const SPREAD: Readonly<Record<Deck, number>> = { loot: 1.5, treasure: 3, monster: 1.5, room: 0 };
+/** How much of that the best of so many cards is above the average. */
+const gained = (amount: number): number => Math.min(1.2, 0.3 + 0.2 * amount);
+
+const moves = (effect: Effect): boolean => effect.do === 'move' || partsOf(effect).some(moves);
+
+/** What looking at cards on top of these decks is worth, and more when some of them may be moved. */
+export const sightWorth = (now: Situation, decks: readonly Ref[], amount: number, then: Effect): number => {
+  const share = moves(then) ? gained(amount) : KNOWING;
+  return DECKS.filter((name) => decks.includes(`deck:${name}`) && now.view.decks[name] > 0)
+    .map((name) => LOOKING + Math.abs(concern(now, name)) * SPREAD[name] * share)
+    .reduce((sum, worth) => sum + worth, 0);
+};
+
+/** A monster that comes back is met at once by a player who would attack the deck anyway; later by another. */
+const comingBack = (now: Situation, card: CardId): number => {
+  if (now.cards.card(card).type !== 'monster' || !now.attackLeft) return topWorth(now, card);
+  const unknown = deckAttack(now, now.me);
+  return unknown < 0 || unknown < bestAttack(now) ? topWorth(now, card) : meetingWorth(now, card) - unknown;
+};
+
 /** What moving a card into its deck is worth: out of a hand or out of play it is lost, on top it will be met. */
 export const moveWorth = (now: Situation, ref: Ref, to: Place): number => {
   const card = cardOf(now, ref);
@@ -60,7 +86,7 @@ export const moveWorth = (now: Situation, ref: Ref, to: Place): number => {
   if (card === null) return lost;
   switch (to.place) {
     case 'deckTop':
-      return lost + (inDeck ? 0 : topWorth(now, card));
+      return lost + (inDeck ? 0 : comingBack(now, card));
     case 'deckBottom':
     case 'deckNth':
     case 'shuffledIn':

@@ -1,5 +1,5 @@
 import type { Amount, Effect, Modifier, Place, Ref, Selector } from '../engine/index.js';
-import { bestAttack } from './attack.js';
+import { attackWorth, bestAttack } from './attack.js';
 import {
   bonusWorth,
   damageWorth,
@@ -12,13 +12,26 @@ import {
 } from './damage.js';
 import { anyFace, rollChange } from './dice.js';
 import { choiceThenRest, weighed } from './choices.js';
-import { moveWorth } from './decks.js';
+import { moveWorth, sightWorth } from './decks.js';
+import { lootPlayWorth } from './hand.js';
 import { pendingWorth } from './pending.js';
 import { chargeRating, FOR_A_TURN, modifierRating, partsOf, rating } from './rating.js';
 import { likely, meant, reckon } from './reading.js';
+import { clearedWorth } from './slots.js';
+import { standingWorth } from './standing.js';
 import { LOOT, side, sideOf, soulWorth, TREASURE, VICTORY } from './stakes.js';
 import { gainOf, heldWorth, lossOf, thingWorth } from './things.js';
-import { answerable, objectIn, ownerOf, playerIn, printedOn, stackItem, type Situation } from './situation.js';
+import {
+  answerable,
+  foeIn,
+  foresee,
+  objectIn,
+  ownerOf,
+  playerIn,
+  printedOn,
+  stackItem,
+  type Situation,
+} from './situation.js';
 
 type Word<W extends Effect['do']> = (now: Situation, effect: Extract<Effect, { readonly do: W }>) => number;
 
@@ -58,22 +71,16 @@ const charged = (now: Situation, ref: Ref, isChange: (charged: boolean) => boole
   return chargeRating(printedOn(now, object)) * 0.7 * sideOf(now, ref);
 };
 
-const ONE_MORE_PLAY = 0.6;
-/** One more loot play is worth the best card that could not be played without it. */
-const lootPlays = (now: Situation, ref: Ref): number => {
-  if (ref !== now.me.id) return side(now, ref) * ONE_MORE_PLAY;
-  const without = (id: Ref): Situation => ({
-    ...now,
-    view: { ...now.view, hand: now.view.hand.filter((card) => card.id !== id) },
+/** Using an item of one's own at once a second time, as things stand; what that brings may not recharge again. */
+const usedAgain = (now: Situation, ref: Ref): number => {
+  const object = objectIn(now.view, ref);
+  if (object === null || object.charged || now.foreseen > 0 || ownerOf(now, ref) !== now.me.id) return 0;
+  const at: Situation = { ...foresee({ ...now, view: { ...now.view, stack: now.open } }), you: now.me.id, source: ref };
+  const uses = printedOn(now, object).abilities.map((ability) => {
+    if (ability.kind !== 'activated' || !ability.costs.every(({ pay }) => pay === 'tap')) return 0;
+    return weighed(at, ability.modes);
   });
-  const plays = now.view.hand.map(({ id, card }) => playWorth(without(id), id, card)).toSorted((a, b) => b - a);
-  return Math.max(0, plays[now.me.lootPlays] ?? 0);
-};
-
-const playWorth = (now: Situation, id: Ref, card: string): number => {
-  const ability = now.cards.card(card).abilities.find(({ kind }) => kind === 'loot');
-  if (ability?.kind !== 'loot') return heldWorth(now, card) * 0.6;
-  return weighed({ ...now, source: id }, ability.modes) - 0.6 * heldWorth(now, card);
+  return Math.max(0, ...uses);
 };
 
 const attackAgain = (now: Situation, must: boolean): number => {
@@ -81,6 +88,18 @@ const attackAgain = (now: Situation, must: boolean): number => {
   if (active !== now.me.id) return must ? 0 : 2 * side(now, active);
   const best = bestAttack(now);
   return must ? best : Math.max(0.5, best);
+};
+
+/** Attacking what another wants, before anything is attacked this turn; no better than what one would do anyway. */
+const forcedWorth = (now: Situation, ref: Ref, what: Selector | null): number => {
+  const { turn, attack } = now.view;
+  const player = playerIn(now.view, ref);
+  const isOpen = turn.phase !== 'end' && turn.attacks === 0 && attack === null;
+  if (player === null || player.id !== turn.active || !isOpen || what === null) return 0;
+  const targets = meant(now, what).filter((target) => foeIn(now.view, target)?.attackable === true);
+  if (targets.length === 0) return 0;
+  const forced = Math.max(...targets.map((target) => attackWorth(now, target, player)));
+  return side(now, ref) * Math.min(0, forced - Math.max(0, bestAttack(now, player)));
 };
 
 const grantWorth = (now: Situation, grant: Modifier): number => {
@@ -93,7 +112,7 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
       return each(now, grant.on, (ref) => shieldWorth(now, ref, size(now, grant.upTo)));
     case 'allowance':
       if (grant.what === 'attacks') return each(now, grant.of, () => attackAgain(now, false));
-      if (grant.what === 'lootPlays') return each(now, grant.of, (ref) => lootPlays(now, ref));
+      if (grant.what === 'lootPlays') return each(now, grant.of, (ref) => lootPlayWorth(now, ref));
       return forAll(now, grant.of, 0.4 * modifierRating(grant));
     case 'mayPlay':
     case 'mayUse':
@@ -105,6 +124,8 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
       return forAll(now, grant.on, -1);
     case 'price':
       return forAll(now, grant.of, 0.2 * reckon(now, grant.by));
+    case 'mustAttack':
+      return each(now, grant.who, (ref) => forcedWorth(now, ref, grant.what));
     case 'allowanceIs':
     case 'insteadOfTap':
     case 'activationCosts':
@@ -117,7 +138,6 @@ const grantWorth = (now: Situation, grant: Modifier): number => {
     case 'copyOf':
     case 'number':
     case 'seesTop':
-    case 'mustAttack':
     case 'mustPurchase':
     case 'declaringCosts':
     case 'countsAs':
@@ -157,15 +177,26 @@ const BOTTOM: Place = { place: 'deckBottom' };
 const ANOTHER = TREASURE * 0.7;
 const little = (): number => LITTLE;
 
-/** The same once more, with aims of its own. */
+/** The next treasure in place of an item. */
+const another = (now: Situation, ref: Ref): number => {
+  if (isEternal(now, ref)) return 0;
+  return ownerOf(now, ref) === null ? LITTLE : lossOf(now, ref) + sideOf(now, ref) * ANOTHER;
+};
+
+/** The same once more, with aims of its own: of a card that is about to be played, or of what is there. */
 const copied = (now: Situation, ref: Ref): number => {
   const object = objectIn(now.view, ref);
+  const loot = object?.role === null ? printedOn(now, object).abilities.find(({ kind }) => kind === 'loot') : undefined;
+  if (loot?.kind === 'loot') return weighed({ ...now, source: ref }, loot.modes);
   if (object !== null) return chargeRating(printedOn(now, object));
   const effect = stackItem(now.view, ref)?.effect ?? null;
   return effect === null ? 0 : rating(effect);
 };
 
 const TURN = 8;
+
+/** What is had for one turn is of use in a fight that is still to come. */
+const thisTurn = ({ attackLeft, view }: Situation): number => (attackLeft && view.attack === null ? FOR_A_TURN : 0);
 
 /** Both sides lose what they give and gain what they get. */
 const swapped = (now: Situation, ones: readonly Ref[], others: readonly Ref[]): number =>
@@ -190,7 +221,11 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   nothing: neutral,
   sequence: (now, { of }) => choiceThenRest(now, of),
   and: (now, { first, second }) => choiceThenRest(now, canBeDone(now, first) ? [first, second] : [first]),
-  ifYouDo: (now, { first, second }) => choiceThenRest(now, canBeDone(now, first) ? [first, second] : [first]),
+  ifYouDo: (now, { first, second }) => {
+    if (!canBeDone(now, first)) return choiceThenRest(now, [first]);
+    if (first.do !== 'destroy') return choiceThenRest(now, [first, second]);
+    return now.worth(now, first) + now.worth({ ...now, gone: [...now.gone, ...meant(now, first.what)] }, second);
+  },
   choose: neutral,
   auction: neutral,
   secretChoice: unknown,
@@ -233,12 +268,19 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   putIntoDiscard: (now, { what }) =>
     each(now, what, (ref) => (objectIn(now.view, ref) === null ? moveWorth(now, ref, BOTTOM) : lossOf(now, ref))),
   heal: (now, { what, amount }) => each(now, what, (ref) => healWorth(now, ref, size(now, amount))),
-  recharge: (now, { what }) => each(now, what, (ref) => charged(now, ref, (is) => !is)),
+  recharge: (now, { what }) =>
+    each(now, what, (ref) =>
+      Math.max(
+        charged(now, ref, (is) => !is),
+        usedAgain(now, ref),
+      ),
+    ),
   deactivate: (now, { what }) => -each(now, what, (ref) => charged(now, ref, (is) => is)),
   cancel: (now, { what }) => -each(now, what, (ref) => pendingWorth(now, ref)),
   cancelEverything: (now) => -sum(answerable(now).map(({ id }) => pendingWorth(now, id))),
   endTurn: turnEnded,
-  reroll: (now, { what }) => each(now, what, (ref) => rollChange(now, ref, anyFace)),
+  reroll: (now, { what }) =>
+    each(now, what, (ref) => (stackItem(now.view, ref) === null ? another(now, ref) : rollChange(now, ref, anyFace))),
   addToRoll: (now, { what, amount }) =>
     each(now, what, (ref) => rollChange(now, ref, (face) => [face + size(now, amount)])),
   flip: (now, { what }) => each(now, what, (ref) => rollChange(now, ref, (face) => [7 - face])),
@@ -247,7 +289,7 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   preventDeath: (now, { what }) => each(now, what, (ref) => savedWorth(now, ref)),
   preventDamage: (now, { what, amount }) => each(now, what, (ref) => preventedWorth(now, ref, size(now, amount))),
   until: (now, { grants }) => sum(grants.map((grant) => grantWorth(now, grant))),
-  lootPlay: (now, { who }) => each(now, who, (ref) => lootPlays(now, ref)),
+  lootPlay: (now, { who }) => each(now, who, (ref) => lootPlayWorth(now, ref)),
   additionalAttack: (now, { must, times }) => attackAgain(now, must) * reckon(now, times),
   expandSlots: little,
   putCounters: (now, { on, amount }) => forAll(now, on, LITTLE * 2 * size(now, amount)),
@@ -264,19 +306,19 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
     }),
   become: (now, { what, of }) => each(now, what, (ref) => lossOf(now, ref)) + forAll(now, of, ANOTHER),
   becomeCurse: (now, { of }) => forAll(now, of, -4),
-  look: (now, { effect }) => LITTLE + now.worth(now, effect),
+  look: (now, { deck, amount, effect }) =>
+    sightWorth(now, meant(now, deck), reckon(now, amount), effect) + now.worth(now, effect),
   reveal: (now, { effect }) => LITTLE + now.worth(now, effect),
   search: (now, { effect }) => LITTLE + now.worth(now, effect),
   lookAt: little,
-  move: (now, { what, to }) => each(now, what, (ref) => moveWorth(now, ref, to)),
+  move: (now, { what, to }) => each(now, what, (ref) => moveWorth(now, ref, to)) + clearedWorth(now, meant(now, what)),
   gainObject: (now, { who, what }) => {
     const refs = meant(now, what);
     if (refs.length === 0) return forAll(now, who, TREASURE);
     return sum(refs.map((ref) => lossOf(now, ref) + gainOf(now, ref, meant(now, who)[0])));
   },
   putIntoSlot: little,
-  replaceFromDeck: (now, { what }) =>
-    each(now, what, (ref) => (ownerOf(now, ref) === null ? LITTLE : lossOf(now, ref) + sideOf(now, ref) * ANOTHER)),
+  replaceFromDeck: (now, { what }) => each(now, what, (ref) => another(now, ref)),
   swap: (now, { one, other }) => swapped(now, meant(now, one), meant(now, other)),
   giveHands: (now, { of, to }) =>
     each(now, of, (it) => {
@@ -286,13 +328,13 @@ const WORDS: { readonly [W in Effect['do']]: Word<W> } = {
   extraTurn: (now, { who }) => forAll(now, who, TURN),
   skipTurn: (now, { who }) => forAll(now, who, -TURN),
   afterwards: (now, { first, effect }) => now.worth(now, first) + now.worth(now, effect),
-  meanwhile: little,
+  meanwhile: (now, { ability }) => standingWorth(now, ability),
   copy: (now, { what }) => each(now, what, (ref) => copied(now, ref)),
   play: (now, { by }) => forAll(now, by, LOOT),
   playCopy: (now, { by }) => forAll(now, by, LOOT),
   becomeCopy: (now, { what, of, till }) =>
     each(now, of, (ref) => thingWorth(now, ref, now.me) - each(now, what, (from) => thingWorth(now, from, now.me))) *
-    (till === 'endOfTurn' ? FOR_A_TURN : 1),
+    (till === 'endOfTurn' ? thisTurn(now) : 1),
   changeNumber: little,
   forceActivate: little,
   note: little,

@@ -18,6 +18,7 @@ import {
   objectIn,
   ownerOf,
   playerIn,
+  printedOn,
   shownTo,
   stackItem,
   withRole,
@@ -75,7 +76,11 @@ export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
     case 'players':
       return within(now, ids(view.players), selector.where);
     case 'objects':
-      return within(now, ids(withRole(view, selector.role)), selector.where);
+      return within(
+        now,
+        ids(withRole(view, selector.role)).filter((id) => !now.gone.includes(id)),
+        selector.where,
+      );
     case 'onStack':
       return within(now, ids(view.stack.filter(({ kind }) => kind === selector.kind)), selector.where);
     case 'most':
@@ -124,7 +129,11 @@ const countersOn = (now: Situation, ref: Ref, named: string | undefined): number
 const statOf = (now: Situation, ref: Ref, stat: 'hp' | 'maxHp' | 'dc' | 'atk'): number => {
   const player = playerIn(now.view, ref);
   if (player !== null) return stat === 'dc' ? 0 : player[stat];
-  return objectIn(now.view, ref)?.[stat] ?? 0;
+  const object = objectIn(now.view, ref);
+  if (object === null) return 0;
+  return (
+    object[stat] ?? (object.role === null ? (now.cards.card(object.card)[stat === 'maxHp' ? 'hp' : stat] ?? 0) : 0)
+  );
 };
 
 /** The middle of a die. */
@@ -214,6 +223,15 @@ const isActivated = (now: Situation, ref: Ref, ofItem: boolean): boolean => {
   return !ofItem || (objectIn(now.view, item.source)?.role ?? 'item') === 'item';
 };
 
+/** Whether an activated ability is printed on it that costs ↷, or one that does not (ABIL-04). */
+const hasMark = (now: Situation, ref: Ref, mark: 'tap' | 'paid'): boolean => {
+  const object = objectIn(now.view, ref);
+  if (object === null) return false;
+  return printedOn(now, object).abilities.some(
+    (ability) => ability.kind === 'activated' && ability.costs.some(({ pay }) => pay === 'tap') === (mark === 'tap'),
+  );
+};
+
 const ofCause = (fact: boolean | undefined): number => (fact === undefined ? UNKNOWN : sure(fact));
 
 /** How likely a condition holds, from 0 to 1. */
@@ -253,6 +271,7 @@ export const likely = (now: Situation, condition: Condition): number => {
     case 'activatedAbility':
       return each(now, condition.of, (ref) => isActivated(now, ref, condition.ofItem));
     case 'abilityMark':
+      return each(now, condition.of, (ref) => hasMark(now, ref, condition.mark));
     case 'noted':
       return UNKNOWN;
     case 'attackRoll':

@@ -43,6 +43,8 @@ export interface Situation {
   readonly targets: readonly (readonly Ref[])[];
   readonly chosen: Readonly<Record<string, readonly Ref[]>>;
   readonly it: Ref | null;
+  /** What is supposed to have left play. */
+  readonly gone: readonly Ref[];
   readonly cause: Cause | null;
   /** The number of the roll whose outcome is weighed. */
   readonly roll: number | null;
@@ -266,6 +268,7 @@ export const situationOf = (
     targets: [],
     chosen: {},
     it: null,
+    gone: [],
     cause: causeFor(view, decision, cards),
     roll: null,
     foreseen: 0,
@@ -287,6 +290,7 @@ export const onBehalfOf = (
   targets: [],
   chosen: {},
   it: null,
+  gone: [],
   cause: null,
   roll: null,
   ...rest,
