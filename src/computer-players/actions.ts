@@ -92,12 +92,24 @@ const activationWorth = (now: Situation, source: Ref, meaning: Meaning): number 
   return weighed({ ...now, source }, modesOf(ability, meaning)) + paid(now, source, costs);
 };
 
+/** Whether this very ability of this player waits on the stack: there is time for more of it when it has resolved. */
+const isWaiting = ({ view, me }: Situation, { object, effect }: Meaning): boolean =>
+  view.stack.some(
+    (item) =>
+      item.source === object &&
+      item.controller === me.id &&
+      item.how === 'activated' &&
+      (effect === undefined || JSON.stringify(item.effect) === JSON.stringify(effect)),
+  );
+
 /** What doing this at priority is worth; declarations and passing are not weighed here. */
 export const actionWorth = (now: Situation, { meaning }: Option): number => {
   const { kind, object, card } = meaning;
   if (object === undefined || card === undefined) return Number.NEGATIVE_INFINITY;
   if (kind === 'play') return playWorth(now, object, card);
-  return kind === 'activate' ? activationWorth(now, object, meaning) : Number.NEGATIVE_INFINITY;
+  return kind === 'activate' && !isWaiting(now, meaning)
+    ? activationWorth(now, object, meaning)
+    : Number.NEGATIVE_INFINITY;
 };
 
 /** What doing it now is worth more than doing it later, when nothing lies on the stack. */

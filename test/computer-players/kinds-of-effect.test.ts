@@ -223,3 +223,15 @@ test('sleight-of-hand: puts five cards in the order that suits it', () => {
     .used({ attacks: 1, purchases: 1 });
   expect(all(scene)).toEqual(['use sleight-of-hand', 'deck:loot', 'pass']);
 });
+
+test('waits for an ability of its own on the stack before it uses the same again', () => {
+  const scene = aScene()
+    .player('p1', { coins: 30, items: ['portable-slot-machine'] })
+    .monsters('gurdy')
+    .dice(6)
+    .attack('p1', 'gurdy');
+  expect(answerOf(scene)).toEqual(['use portable-slot-machine']);
+  scene.use('p1', 'portable-slot-machine');
+  expect(scene.offered()).toContain('use portable-slot-machine');
+  expect(first(scene)).toEqual(['pass']);
+});
