@@ -37,6 +37,21 @@ test('CHAR-04: damage is the player’s and lies on no card', () => {
   scene.done();
 });
 
+test('CHAR-04 DEATH-04: a monster with 0 HP dies itself; of a player with 0 HP the character stays as it was', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb', 'each-player-takes-1', 'each-player-takes-1'], lootPlays: 3 })
+    .monsters('fly')
+    .deck('monster', ['gurdy']);
+  scene.play('p1', 'bomb', { targets: ['fly'] }).resolve();
+  expect([scene.tops('monsters'), scene.view().discards.monster.map(({ card }) => card)]).toEqual([['gurdy'], ['fly']]);
+  scene.play('p1', 'each-player-takes-1').resolve();
+  scene.play('p1', 'each-player-takes-1').passUntil('p1 death');
+  expect(scene.stack()).toEqual(['1 damage to p2', 'p1 death']);
+  expect(scene.object('plain@p1').damage).toBe(0);
+  scene.resolve();
+  scene.done();
+});
+
 test('CHAR-06 PLAY-01 TURN-09: the character gives a loot play, and what is played from hand is its player’s', () => {
   const scene = aScene().player('p2', { hand: ['3-cents'], coins: 0 });
   scene.pass('p1');

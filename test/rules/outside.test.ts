@@ -108,9 +108,10 @@ test('ZONE-20 ATK-21: a monster that is removed while it is attacked ends the at
 test('ZONE-22 LOOT-02: a card face down outside the game is hidden from everybody, unless an effect lets one look', () => {
   const scene = aScene()
     .player('p1', { items: ['safe'], coins: 3 })
+    .outside('gurdy')
     .discard('loot', ['bomb', '3-cents']);
   scene.use('p1', 'safe', { ability: 'tap' }).allPass().answer('p1', 'effect.choose', 'bomb').resolve();
-  for (const viewer of ['p1', 'p2', null] as const) expect(scene.view(viewer).outside).toEqual([]);
+  for (const viewer of ['p1', 'p2', null] as const) expect(scene.view(viewer).outside).toEqual(['gurdy']);
   scene.use('p1', 'safe', { ability: 'look' }).resolve();
   const looks = scene.entries().filter(({ line }) => line.say === 'lookedAt');
   expect(looks.map(({ to, line }) => [to, line.cards ?? line.amount])).toEqual([
@@ -118,8 +119,8 @@ test('ZONE-22 LOOT-02: a card face down outside the game is hidden from everybod
     [['p1'], ['bomb']],
   ]);
   scene.use('p1', 'safe', { ability: 'fetch' }).allPass();
-  expect(scene.decision().options.map(({ meaning }) => meaning.card)).toEqual([undefined]);
-  scene.answer('p1', 'effect.choose', scene.offered()[0]!).resolve();
+  expect(scene.decision().options.map(({ meaning }) => meaning.card)).toEqual(['gurdy', undefined]);
+  scene.answer('p1', 'effect.choose', scene.offered()[1]!).resolve();
   expect(scene.hand('p1')).toEqual(['bomb']);
   const drawn = scene.entries().filter(({ line }) => JSON.stringify(line).includes('"bomb"'));
   expect(drawn.at(-1)!.to).toEqual(['p1']);

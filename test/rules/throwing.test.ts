@@ -114,6 +114,15 @@ test('DEC-24 DICE-07: dice rolled together are two rolls in the order of the rol
   scene.done();
 });
 
+test('DEC-24 AND-02: what follows “if you do” follows dice that were thrown together', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['two-dice-and-a-coin'], coins: 0 })
+    .dice(2, 5);
+  scene.play('p1', 'two-dice-and-a-coin').allPass().answer('p1', 'dice.order', 'd0', 'd1').resolve();
+  expect(scene.coins('p1')).toBe(1);
+  scene.done();
+});
+
 test('DEC-24 RULING-23: what reads both dice waits for both', () => {
   const scene = aScene()
     .player('p1', { hand: ['doubles-pay'] })

@@ -18,6 +18,7 @@ import {
   eightSides,
   gain,
   ifWould,
+  ifYouDo,
   it,
   kill,
   lastAttackRoll,
@@ -95,6 +96,7 @@ export const throwingCards: readonly Card[] = [
     tap(aimed(setRoll(lastNoted, target()), rollsOnStack())),
   ),
   plain('two-dice-at-once', rollTogether(2, on(1, 3, gain(1)), on(4, 6, loot(1)))),
+  plain('two-dice-and-a-coin', ifYouDo(rollTogether(2, on(1, 6, nothing)), gain(1))),
   plain(
     'doubles-pay',
     afterwards(rollTogether(2, on(1, 6, nothing)), when(compare(lastRoll(1, you), '=', lastRoll(2, you)), gain(5))),
