@@ -10,9 +10,11 @@ import {
   type Session,
 } from '../../src/engine/index.js';
 import { allCards, cardById } from '../../cards/index.js';
+import { parseId } from '../../src/discord/ids.js';
 import { boardMessage } from '../../src/discord/messages/board.js';
 import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
+import { whyMessage } from '../../src/discord/messages/why.js';
 import { demonstration, type Table } from '../../src/table/index.js';
 import { refusals } from './limits.js';
 import { plainSeed, speak } from './house.js';
@@ -243,3 +245,21 @@ test('DESIGN 4: a target that is asked after the declaration is asked with the r
   expect(session.decision.key).toBe('attack.target');
   expect(shown()).toContain(chooseAgain);
 });
+
+test.each(LANGUAGES)(
+  'why something cannot be done takes the place of the panel, and leads back to it (%s)',
+  (language) => {
+    const session = openGame(demonstration(allCards, 4, 4, 'again'), resources);
+    const table = tableOf(session);
+    const { player } = session.decision!;
+    const other = table.data.seats.find((seat) => seat.player !== player)!;
+    const shown = whyMessage(table, other.user!, speak(language));
+    expect(refusals(shown)).toEqual([]);
+    const [row] = JSON.parse(JSON.stringify(shown.components)) as readonly {
+      readonly components: readonly { readonly custom_id: string; readonly label: string }[];
+    }[];
+    expect(row!.components.map(({ custom_id: id, label }) => [parseId(id)?.verb, label])).toEqual([
+      ['page', speak(language).ui.back],
+    ]);
+  },
+);

@@ -1,7 +1,8 @@
 import { unavailable, type Objection, type Unavailable } from '../../engine/index.js';
 import { seatOf, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
-import { clip, clipLines, LIMITS, message, type Payload } from '../payload.js';
+import { formatId } from '../ids.js';
+import { button, clip, clipLines, LIMITS, message, rows, type Payload } from '../payload.js';
 import { namesOf } from '../seats.js';
 import type { Offers } from './offers.js';
 
@@ -61,7 +62,7 @@ export const whyNotTyped = (
     : w.objection(objection, namesOf(table, w, 'markdown'));
 };
 
-/** What this person cannot do now, by the reason: only for them. */
+/** What this person cannot do now, by the reason: only for them, in place of their panel, to which a button leads back. */
 export const whyMessage = (table: Table, user: string, w: Words): Payload => {
   const names = namesOf(table, w, 'markdown');
   const byReason = new Map<string, Set<string>>();
@@ -72,5 +73,9 @@ export const whyMessage = (table: Table, user: string, w: Words): Payload => {
   }
   const lines = [...byReason].map(([reason, wishes]) => `**${reason}**\n${[...wishes].join(' · ')}`);
   const description = lines.length === 0 ? w.board.nothingDenied : clipLines(lines, 4_000);
-  return message({ embeds: [{ title: clip(w.ui.whyNot, LIMITS.title), description, color: COLOUR }] });
+  const back = formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' });
+  return message({
+    embeds: [{ title: clip(w.ui.whyNot, LIMITS.title), description, color: COLOUR }],
+    components: rows([button(back, w.ui.back)]),
+  });
 };
