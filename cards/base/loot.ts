@@ -4,6 +4,7 @@ import {
   aimed,
   anyOf,
   cancel,
+  controllerOf,
   controls,
   deal,
   eachTime,
@@ -78,7 +79,7 @@ export const loots: readonly Card[] = [
     { en: 'Lost Soul', fr: 'Âme perdue' },
     { category: 'lost-soul', souls: 1 },
     trinket,
-    eachTime(entersPlay(thisObject), becomeSoul()),
+    eachTime(entersPlay(thisObject), becomeSoul(thisObject, controllerOf(thisObject))),
   ),
   lootCard(
     'soul-heart',

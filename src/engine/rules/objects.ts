@@ -20,7 +20,7 @@ import {
 } from '../state/index.js';
 import { characteristics, maxHp } from './characteristics.js';
 import { isEternal } from './continuous.js';
-import { setToZeroHp } from './damage.js';
+import { setToZeroHp, settleHp } from './damage.js';
 import { giveCards } from './handover.js';
 import { endAttackOn } from './interrupt.js';
 import { awayFromTable } from './outside.js';
@@ -60,6 +60,7 @@ export function* leavePlay(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent> 
   const destination = destinationOf(g, id, e);
   if (destination === null) hold(g.state, id); // DEATH-06
   else move(g.state, id, destination); // ZONE-01
+  settleHp(g); // DMG-09
   if (slot !== null) yield* uncover(g, slot.kind, slot.index); // ZONE-15
   return e;
 }

@@ -140,6 +140,15 @@ const meaningOf = (g: Game, candidate: Candidate): Meaning => {
 
 const optionOf = (g: Game, candidate: Candidate): Option => ({ id: candidate.name, meaning: meaningOf(g, candidate) });
 
+const adds = (candidate: Candidate): boolean =>
+  candidate.by !== 'shield' && candidate.ability.instead.instead === 'also';
+
+/** What an event brings about besides waits for all that changes the event: prevented damage is not dealt to others too. */
+const changesFirst = (found: readonly Candidate[]): readonly Candidate[] => {
+  const changes = found.filter((candidate) => !adds(candidate));
+  return changes.length > 0 ? changes : found; // PREV-04
+};
+
 /** The order that a player gave earlier for these, or for more of them. */
 const remembered = (g: Game, player: PlayerId, names: readonly string[]): readonly string[] | undefined =>
   Object.entries(g.state.memory.orders).find(
@@ -248,7 +257,7 @@ export function* replaced(g: Game, original: GameEvent): Gen<GameEvent | null> {
   const applied = new Set<string>(); // REPL-06
   let now = original;
   for (;;) {
-    const next = yield* first(g, now, candidates(g, now, applied)); // REPL-08
+    const next = yield* first(g, now, changesFirst(candidates(g, now, applied))); // REPL-08
     if (next === undefined) return now;
     applied.add(next.name);
     const after = yield* apply(g, next, now);

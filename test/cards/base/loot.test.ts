@@ -99,6 +99,19 @@ test('lost-soul RULING-32: becomes a soul of its player on resolving', () => {
   scene.done();
 });
 
+test('lost-soul RULING-32: stolen before it turns, it is a soul of the thief', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['lost-soul'] })
+    .player('p2', { items: ['pay-to-play'], coins: 10 });
+  scene.play('p1', 'lost-soul').allPass();
+  scene
+    .passTo('p2')
+    .use('p2', 'pay-to-play', { targets: ['lost-soul'] })
+    .resolve();
+  expect([scene.soulCards('p1'), scene.soulCards('p2')]).toEqual([[], ['lost-soul']]);
+  scene.done();
+});
+
 test('soul-heart: prevents the next one damage to a player', () => {
   const scene = aScene().player('p1', { hand: ['soul-heart', 'bomb', 'bomb'], lootPlays: 3 });
   scene.play('p1', 'soul-heart', { targets: ['p2'] }).allPass();
