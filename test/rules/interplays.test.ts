@@ -260,3 +260,50 @@ test('DEC-29 ATK-17 DEATH-06 lust: it strikes back from the grave, after it has 
   expect([scene.soulCards('p1'), scene.hand('p1'), scene.view().turn.active]).toEqual([['lust'], ['a-penny'], 'p2']);
   scene.done();
 });
+
+test('DEC-27 BUY-02 guppys-collar: saved on the turn of another, who goes on buying', () => {
+  const scene = aScene()
+    .player('p1', { coins: 10, hand: ['xiii-death'] })
+    .player('p2', { items: ['guppys-collar'] })
+    .shop('meat')
+    .dice(2);
+  scene
+    .declare('p1', 'purchase')
+    .play('p1', 'xiii-death', { targets: ['p2'] })
+    .resolve();
+  scene.answer('p1', 'purchase.choice', 'meat').resolve();
+  expect([scene.items('p1'), scene.hp('p2'), scene.dead('p2')]).toEqual([['meat'], 1, false]);
+  scene.done();
+});
+
+test('DEATH-11 REFILL-03 spider-mod: the event that it brings kills the attacker before the hit counts', () => {
+  const scene = aScene()
+    .player('p1', { items: ['spider-mod'] })
+    .monsters(damaged('gurdy', 4), 'fly')
+    .deck('monster', ['mega-troll-bomb', 'dip'])
+    .dice(5)
+    .fallbacks('deathPenalty.item');
+  scene.attack('p1', 'gurdy').resolve();
+  scene.answer('p1', 'trigger.target', 'fly').allPass().answer('p1', 'effect.may', 'yes').toNextTurn();
+  expect([scene.soulCards('p1'), scene.tops('monsters'), scene.view().turn.active]).toEqual([
+    [],
+    ['gurdy', 'dip'],
+    'p2',
+  ]);
+  expect([scene.hp('gurdy'), scene.items('p1')]).toEqual([5, []]);
+  scene.done();
+});
+
+test('TURN-12 DEATH-19 MON-05: the attack that a monster forces in the cleanup is not made', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['gold-bomb'] })
+    .player('p2', { hand: ['xiii-death'], lootPlays: 1 })
+    .monsters('portal');
+  scene.play('p1', 'gold-bomb', { targets: ['portal'] });
+  scene
+    .passTo('p2')
+    .play('p2', 'xiii-death', { targets: ['p1'] })
+    .toNextTurn();
+  expect([scene.view().turn.active, scene.coins('p1'), scene.dead('p1')]).toEqual(['p2', 3, false]);
+  scene.done();
+});
