@@ -17,6 +17,7 @@ import {
 import { activeModifiers, reaches, type Active } from './continuous.js';
 import { evasionOf } from './attackable.js';
 import { isHit } from './hits.js';
+import { combatAmount } from './replacement.js';
 import { attackOf } from './characteristics.js';
 import { clampRoll, throwDice } from './throwing.js';
 import { collectWouldTriggers } from './triggers.js';
@@ -127,15 +128,19 @@ function* attackRollHits(g: Game, roller: PlayerId, target: Combatant, result: n
   const amount = hit ? attackOf(g, roller) : attackOf(g, target);
   g.log({ say: hit ? 'hit' : 'miss', player: roller, amount: dc, object });
   if (amount <= 0) return; // DMG-08
+  const to = hit ? target : roller;
+  const source = hit || !isObjectId(target) ? null : target;
+  const player = isPlayerId(to) ? to : null;
+  const dealt = event('damage', { player, object: to, amount, source, roll: result, combat: true, attackRoll: true });
   yield* g.put({
     id: `s${timestamp(g.state)}`,
     kind: 'damage',
     controller: 'game',
-    source: hit || !isObjectId(target) ? null : target,
+    source,
     card: hit || !('card' in object) ? null : object.card,
     asked: [],
-    to: hit ? target : roller,
-    amount, // DMG-13
+    to,
+    amount: yield* combatAmount(g, dealt), // DMG-13
     combat: true,
     roll: result,
     dealer: hit ? roller : isPlayerId(target) ? target : objectOf(g.state, target).controller,

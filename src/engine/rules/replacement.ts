@@ -248,6 +248,22 @@ function* apply(g: Game, candidate: Candidate, event: GameEvent): Gen<GameEvent 
   }
 }
 
+/** What makes the dealer's own combat damage another: it is in the number that went on the stack already (DMG-13). */
+const isOwnCombatAmount = (candidate: Candidate, { type, combat, source }: GameEvent): boolean =>
+  type === 'damage' &&
+  combat &&
+  candidate.by === 'ability' &&
+  candidate.source === source &&
+  candidate.ability.instead.instead === 'amount';
+
+/** How much combat damage goes on the stack, by what its dealer says of it (DMG-13). */
+export function* combatAmount(g: Game, dealt: GameEvent): Gen<number> {
+  let now: GameEvent | null = dealt;
+  for (const candidate of candidates(g, dealt, new Set()))
+    if (now !== null && isOwnCombatAmount(candidate, now)) now = yield* apply(g, candidate, now); // DMG-13
+  return now?.amount ?? 0;
+}
+
 /**
  * What an event becomes once every replacement has had its turn: each applies at most once (REPL-06),
  * the affected player orders them (REPL-07), and after each the rest is matched anew (REPL-08).
@@ -257,7 +273,9 @@ export function* replaced(g: Game, original: GameEvent): Gen<GameEvent | null> {
   const applied = new Set<string>(); // REPL-06
   let now = original;
   for (;;) {
-    const next = yield* first(g, now, changesFirst(candidates(g, now, applied))); // REPL-08
+    const event = now;
+    const found = candidates(g, event, applied).filter((one) => !isOwnCombatAmount(one, event)); // DMG-13
+    const next = yield* first(g, event, changesFirst(found)); // REPL-08
     if (next === undefined) return now;
     applied.add(next.name);
     const after = yield* apply(g, next, now);

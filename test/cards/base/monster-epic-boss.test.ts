@@ -10,7 +10,7 @@ test('mom: 5/4/2, twice the damage for a 1', () => {
   scene.attack('p1', 'mom').allPass(2);
   expect(scene.hp('p1')).toBe(3);
   scene.allPass(2);
-  expect(scene.stack()).toEqual(['2 damage to p1']);
+  expect(scene.stack()).toEqual(['4 damage to p1']);
   scene.allPass();
   expect(scene.hp('p1')).toBe(0);
   expect(
