@@ -302,6 +302,19 @@ test('ATK-21 GAIN-06: the attack on an item ends when the item is swapped', () =
   scene.done();
 });
 
+test('ATK-21 GAIN-07: the attack on an item ends when the item changes sides in a swap', () => {
+  const scene = aScene()
+    .player('p1', { items: ['decoy'] })
+    .player('p2', { items: ['sparring-partner'] })
+    .dice(6);
+  scene
+    .attack('p1', 'sparring-partner')
+    .use('p1', 'decoy', { targets: ['sparring-partner'] })
+    .allPass();
+  expect([scene.stack(), scene.view().attack, scene.items('p1')]).toEqual([[], null, ['sparring-partner']]);
+  scene.done();
+});
+
 test('KEY-09 ITEM-05: in the shop an item with familiar cannot be attacked', () => {
   const scene = aScene().shop('sparring-partner').monsters('fly');
   scene.declare('p1', 'attack').allPass();

@@ -91,6 +91,17 @@ test('AND-03 GAIN-05 GAIN-07: what was stolen, though less than wanted, counts a
   scene.done();
 });
 
+test('AND-02: two things one after the other count as done when both were', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['two-things-for-a-coin', 'two-things-for-a-coin'], lootPlays: 2, coins: 0 })
+    .player('p2', { coins: 1 });
+  scene.play('p1', 'two-things-for-a-coin', { targets: ['p2'] }).resolve();
+  expect(scene.coins('p1')).toBe(1 + 3 + 1);
+  scene.play('p1', 'two-things-for-a-coin', { targets: ['p2'] }).resolve();
+  expect(scene.coins('p1')).toBe(5 + 3);
+  scene.done();
+});
+
 test('AND-03 CANCEL-01: what was cancelled counts as done', () => {
   const scene = aScene().player('p1', { items: ['loot-play-giver'], hand: ['cancel-for-a-coin'] });
   scene

@@ -138,6 +138,12 @@ test('TURN-12: a purchase that must be made comes before the end of the turn, if
   free.done();
 });
 
+test('COST-02 TURN-12: a purchase that must be made, but whose declaring cannot be paid, does not hold up the end', () => {
+  const scene = aScene().player('p1', { coins: 10 }).rooms('spending-spree', 'dear-shop').shop('meat');
+  expect(scene.offered()).toContain('end');
+  scene.done();
+});
+
 test('TGT-06: an ability that has nothing to aim at is not forced, nor offered to who forces', () => {
   const scene = aScene()
     .player('p1', { items: ['puppet-strings'] })

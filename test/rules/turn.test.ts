@@ -138,7 +138,7 @@ test('TURN-18 TURN-19 FIZZ-02 RULING-19: an effect ends the turn and the attack,
     .monsters('gurdy')
     .dice(4);
   scene.attack('p1', 'gurdy').pass('p1').play('p2', 'o-the-fool').allPass();
-  expect(scene.view().attack).toBeNull();
+  expect([scene.view().attack, scene.view().turn.phase]).toEqual([null, 'end']);
   expect(scene.hp('gurdy')).toBe(5);
   expect(scene.stack()).toEqual([]);
   scene.passUntil('turn-end-coin').toNextTurn();

@@ -45,6 +45,7 @@ export const endTheTurn = (g: Game, e: GameEvent): GameEvent | null => {
   if (turn?.kind !== 'turn' || g.state.turn.phase === 'end') return null; // TURN-19
   endAttack(g);
   stopDeclarations(g);
+  g.state.turn.phase = 'end'; // TURN-18
   turn.step = 'endTriggers'; // TURN-18
   return e;
 };

@@ -42,6 +42,7 @@ import { called, test } from './naming.js';
 export const combatCards: readonly Card[] = [
   roomCard('toll-gate', called('toll-gate'), test, always(attackCosts(players(), payCoinsTo(2, otherPlayers)))),
   treasureCard('war-fee', called('war-fee'), test, always(attackCosts(you, payCoins(1), payLoot(1), payHpCost(1)))),
+  roomCard('dear-shop', called('dear-shop'), test, always(purchaseCosts(players(), payCoins(11)))),
   roomCard('shop-fee', called('shop-fee'), test, always(purchaseCosts(players(), payCoins(3)))),
   treasureCard(
     'pointing-finger',

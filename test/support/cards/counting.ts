@@ -57,6 +57,7 @@ export const countingCards: readonly Card[] = [
   plain('coin-for-each-soul', gain(souls(you))),
   plain('coin-for-what-is-left', sequence(choose(items()), destroy(chosen()), gain(count(chosen())))),
   plain('hurt-for-a-coin', ifYouDo(take(1), gain(1))),
+  aiming('two-things-for-a-coin', ifYouDo(sequence(stealCoins(1, target()), gain(3)), gain(1)), players()),
   plain('attack-and-a-coin', ifYouDo(mayAttackAgain, gain(1))),
   aiming('steal-2-for-a-coin', ifYouDo(stealCoins(2, target()), gain(1)), players()),
   aiming('heal-1', heal(1, target()), players()),
