@@ -26,13 +26,15 @@ export const standingWorth = (now: Situation, ability: StandingAbility): number 
 const triggeredBy = (now: Situation, { when, modes }: Triggered, cause: Cause): number => {
   const at: Situation = { ...now, cause };
   const chance = when.where === undefined ? 1 : likely(at, when.where);
-  return chance * modes.slice(0, 1).reduce((sum, { effect }) => sum + now.worth(at, effect), 0);
+  const [mode] = modes;
+  return mode === undefined ? 0 : chance * now.worth(at, mode.effect);
 };
 
-/** The best card that will be played and that it watches. */
+/** The best card that will be played, if it watches that. */
 const onNextPlay = (now: Situation, ability: Triggered): number => {
-  const causes = nextPlays(now).map(({ id }): Cause => ({ player: now.me.id, object: id, stack: id }));
-  return Math.max(0, ...causes.slice(0, 1).map((cause) => triggeredBy(now, ability, cause)));
+  const [best] = nextPlays(now);
+  if (best === undefined) return 0;
+  return Math.max(0, triggeredBy(now, ability, { player: now.me.id, object: best.id, stack: best.id }));
 };
 
 /** Any face is as likely as any other, before what is added to it. */
@@ -133,8 +135,10 @@ const BEFOREHAND = 0.1;
 /** Another number of loot cards than would be looted this turn, or those on top of the discard. */
 const onLoot = (now: Situation, ability: Replaces): number => {
   const ahead = lootingAhead(now).filter(({ player }) => concerns(now, ability, { player }));
-  if (ability.instead.instead === 'fromDiscard')
-    return ahead.slice(0, 1).reduce((_, next) => fromDiscard(now, next), 0);
+  if (ability.instead.instead === 'fromDiscard') {
+    const [next] = ahead;
+    return next === undefined ? 0 : fromDiscard(now, next);
+  }
   const worths = ahead.map(({ player, amount }) => {
     const left = amountLeft(now, ability, amount);
     return left === null ? 0 : side(now, player) * LOOT * (left - amount);

@@ -38,10 +38,9 @@ export interface SavedTable {
 }
 
 const CHANNEL = '900';
-const PEOPLE: readonly Person[] = ['Ann', 'Bob', 'Cyd', 'Dan'].map((name, index) => ({
-  user: String(index + 1),
-  name,
-}));
+const HOST: Person = { user: '1', name: 'Ann' };
+const GUESTS: readonly Person[] = ['Bob', 'Cyd', 'Dan'].map((name, index) => ({ user: String(index + 2), name }));
+const PEOPLE = [HOST, ...GUESTS];
 
 /** What a table shows of a game, seen by everybody who sits there. */
 export const standingOf = (table: Table): Standing => {
@@ -79,15 +78,13 @@ const done = (outcome: Outcome): Table => {
 let interactions = 0;
 const interaction = (): string => `save${(interactions += 1)}`;
 
-/** Three of four games are in French or with more than two people, so that all kinds of tables are there. */
+/** Games of two, three and four people by turns, every other one in French. */
 const open = async (tables: Tables, game: number): Promise<Table> => {
-  const people = PEOPLE.slice(0, 2 + (game % 3));
-  const [host = PEOPLE[0], ...others] = people;
-  if (host === undefined) throw new Error('no people');
-  await tables.open(CHANNEL, interaction(), host, { souls: 4, language: game % 2 === 0 ? 'en' : 'fr' });
+  const others = GUESTS.slice(0, 1 + (game % 3));
+  await tables.open(CHANNEL, interaction(), HOST, { souls: 4, language: game % 2 === 0 ? 'en' : 'fr' });
   for (const person of others) await tables.join(CHANNEL, interaction(), person);
-  for (const person of people) await tables.setOrder(CHANNEL, interaction(), person, 'always');
-  return done(await tables.start(CHANNEL, interaction(), host));
+  for (const person of [HOST, ...others]) await tables.setOrder(CHANNEL, interaction(), person, 'always');
+  return done(await tables.start(CHANNEL, interaction(), HOST));
 };
 
 const answerAtRandom = async (tables: Tables, table: Table, random: () => number): Promise<Table | null> => {
@@ -119,8 +116,8 @@ const keeper = (random: () => number) => {
   const kept = new Map<string, { times: number; save: SavedTable }>();
   return {
     offer: (moment: string, save: () => SavedTable): void => {
-      const times = (kept.get(moment)?.times ?? 0) + 1;
       const before = kept.get(moment);
+      const times = (before?.times ?? 0) + 1;
       kept.set(moment, { times, save: before === undefined || random() * times < 1 ? save() : before.save });
     },
     /** Questions other than priority first, then by turns the rarest and the most frequent moments of priority. */
@@ -144,19 +141,17 @@ export const playForSaves = async (
   for (let game = 0; game < GAMES; game += 1) {
     const tables = tablesOf(`save ${game}`);
     const random = randomFrom(game);
-    let table = await open(tables, game);
-    for (let next: Table | null = table; next !== null; next = await answerAtRandom(tables, table, random)) {
-      table = next;
-      const decision = table.session === null ? null : decisionOf(table.session);
-      if (table.session === null || decision === null) break;
+    let table: Table | null = await open(tables, game);
+    while (table !== null) {
+      const now: Table = table;
+      const decision = now.session === null ? null : decisionOf(now.session);
       const stored = await store.load(CHANNEL);
-      if (stored === null) break;
-      const moment = momentOf(table.session, decision.key);
-      const now = table;
+      if (now.session === null || decision === null || stored === null) break;
+      const moment = momentOf(now.session, decision.key);
       saves.offer(moment, () => ({ moment, stored, standing: standingOf(now) }));
+      table = await answerAtRandom(tables, now, random);
     }
-    const [host] = PEOPLE;
-    if (host !== undefined) await tables.end(CHANNEL, interaction(), host);
+    await tables.end(CHANNEL, interaction(), HOST);
   }
   return saves.all().slice(0, count);
 };

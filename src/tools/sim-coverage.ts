@@ -1,4 +1,5 @@
 import type { Card, CardId, Decision, LogLine, OptionId, Session } from '../engine/index.js';
+import { isNode, placesIn, type TreeNode } from './card-tree.js';
 
 /** What of a card can be reached in a game: being in play, and each thing that it may come to. */
 export type Kind = 'card' | 'mode' | 'row' | 'option' | 'replacement' | 'claim';
@@ -12,15 +13,13 @@ export interface Goal {
   readonly tree: unknown;
 }
 
-type Node = Readonly<Record<string, unknown>>;
-const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null;
-const listIn = (node: Node, field: string): readonly Node[] => {
+const listIn = (node: TreeNode, field: string): readonly TreeNode[] => {
   const list = node[field];
   return Array.isArray(list) ? list.filter(isNode) : [];
 };
 
 /** The goals of one node of a tree, without those further inside. */
-const ownGoals = (card: CardId, node: Node): readonly Goal[] => {
+const ownGoals = (card: CardId, node: TreeNode): readonly Goal[] => {
   if (node['kind'] === 'replacement') return [{ card, kind: 'replacement', what: '', tree: node }];
   if (node['kind'] === 'claim') return [{ card, kind: 'claim', what: '', tree: node }];
   const modes = listIn(node, 'modes').map((mode, index): Goal => ({
@@ -44,16 +43,10 @@ const ownGoals = (card: CardId, node: Node): readonly Goal[] => {
   return [...modes, ...rows, ...options];
 };
 
-const goalsIn = (card: CardId, tree: unknown): readonly Goal[] => {
-  if (Array.isArray(tree)) return tree.flatMap((part) => goalsIn(card, part));
-  if (!isNode(tree)) return [];
-  return [...ownGoals(card, tree), ...Object.values(tree).flatMap((part) => goalsIn(card, part))];
-};
-
 /** Everything that games with this card can reach of it. */
 export const goalsOf = ({ id, abilities }: Card): readonly Goal[] => [
   { card: id, kind: 'card', what: '', tree: null },
-  ...goalsIn(id, abilities),
+  ...[...placesIn(abilities)].flatMap(({ value }) => (isNode(value) ? ownGoals(id, value) : [])),
 ];
 
 /** Watches games, and tells what of the cards they have reached. */
@@ -69,6 +62,9 @@ export const openCoverage = (cards: readonly Card[]) => {
     const [key] = what.split(' ');
     return !(goals.get(card) ?? []).some((other) => other.kind === 'mode' && other.what === `${key} 1`);
   };
+  /** A mode with a number to choose is there once for each number. */
+  const isOfMode = (goal: Goal, ability: string, mode: number): boolean =>
+    goal.what === `${ability} ${mode}` || (goal.what === `${ability} 0` && isOnly(goal));
   const readStack = ({ state: { stack } }: Session): void => {
     for (const item of stack) {
       if (item.kind === 'loot') reach(item.card, ({ kind }) => kind === 'card');
@@ -76,10 +72,7 @@ export const openCoverage = (cards: readonly Card[]) => {
       const { card, ability, effect } = item;
       if (item.kind === 'ability' && item.how === 'outcome')
         reach(card, ({ kind, what, tree }) => kind === 'row' && what === ability && tree === effect);
-      // A mode with a number to choose is there once for each number.
-      const named = `${ability} ${item.mode}`;
-      const fits = (goal: Goal): boolean => goal.what === named || (goal.what === `${ability} 0` && isOnly(goal));
-      reach(card, (goal) => goal.kind === 'mode' && fits(goal));
+      else reach(card, (goal) => goal.kind === 'mode' && isOfMode(goal, ability, item.mode));
     }
   };
   const isOfStart = (card: CardId, effect: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { coverageTable, focused, openCoverage, type CoverageTable } from './sim-coverage.js';
+import { coverageTable, focused, openCoverage, type Coverage, type CoverageTable } from './sim-coverage.js';
 import { asText, BadArguments, HELP, optionsOf } from './sim-options.js';
 import { openWatch, simulate, summary, type SimOptions } from './sim-games.js';
 
@@ -11,7 +11,7 @@ const ROUNDS = 40;
 const GAMES = 5;
 
 /** Plays until everything has been reached, as far as the rounds go. */
-const focus = (options: SimOptions, coverage: ReturnType<typeof openCoverage>): CoverageTable => {
+const focus = (options: SimOptions, coverage: Coverage): CoverageTable => {
   const before = coverage.missing();
   for (let round = 1; round <= ROUNDS && coverage.missing().length > 0; round += 1) {
     const cards = focused(options.cards, coverage.missing());
@@ -30,9 +30,9 @@ const main = (): void => {
     }
     const watch = openWatch(() => performance.now());
     const playable = options.cards.filter(({ threePlus }) => !threePlus || options.players > 2); // SETUP-12
-    const coverage = openCoverage(covers ? playable : []);
+    const coverage = covers ? openCoverage(playable) : null;
     const started = performance.now();
-    const games = simulate(options, tell, { watch, coverage });
+    const games = simulate(options, tell, coverage === null ? { watch } : { watch, coverage });
     const seconds = (performance.now() - started) / 1000;
     for (const { is, seed, decisions, turns } of games)
       if (is === 'unfinished')
@@ -40,7 +40,7 @@ const main = (): void => {
           `The game with the seed "${seed}" went on after ${decisions} decisions in ${turns} turns.\n`,
         );
     const result = summary(options, games, { seconds, thought: watch.result() });
-    const table = covers ? focus(options, coverage) : null;
+    const table = coverage === null ? null : focus(options, coverage);
     process.stdout.write(
       `${json ? JSON.stringify(table === null ? result : { ...result, coverage: table }) : asText(result, table)}\n`,
     );

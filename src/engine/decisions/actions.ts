@@ -1,21 +1,12 @@
 import type { ObjectId, PlayerId } from '../vocabulary/index.js';
 import { objectOf, type Game, type Gen, type Meaning, type Option, type Verdict } from '../state/index.js';
-import { activate } from '../rules/activating.js';
+import { activate, activatedOf, activationOf } from '../rules/activating.js';
 import { declareAttack } from '../rules/attack.js';
 import { playableLoot, playLoot } from '../rules/playing.js';
 import { declarePurchase } from '../rules/purchase.js';
 import { prohibition } from '../rules/replacement.js';
 import { declareEnd } from '../rules/turn.js';
-import {
-  activatedOf,
-  activating,
-  declaringAttack,
-  declaringEnd,
-  declaringPurchase,
-  ownSources,
-  playing,
-  type Activated,
-} from './conditions.js';
+import { activating, declaringAttack, declaringEnd, declaringPurchase, ownSources, playing } from './conditions.js';
 
 export const PASS: Option = { id: 'pass', meaning: { kind: 'pass' } };
 
@@ -36,18 +27,12 @@ const plays = (g: Game, player: PlayerId): readonly Candidate[] => {
   });
 };
 
-const meaningOf = (g: Game, id: ObjectId, { key, modes }: Activated): Meaning => {
-  const [mode] = modes;
-  const effect = modes.length === 1 && mode !== undefined ? { effect: mode.effect } : {};
-  return { kind: 'activate', object: id, card: objectOf(g.state, id).card, ability: key, ...effect };
-};
-
 /** Every activated ability of what the player controls, and of the rooms (ABIL-02, ROOM-02). */
 const activations = (g: Game, player: PlayerId): readonly Candidate[] => {
   const forbidden = prohibition(g);
   return ownSources(g, player).flatMap((id) =>
     activatedOf(g, id).map((ability) => ({
-      option: { id: `use:${id}:${ability.key}`, meaning: meaningOf(g, id, ability) },
+      option: { id: `use:${id}:${ability.key}`, meaning: activationOf(g, id, ability) },
       verdict: activating(g, player, id, ability, forbidden),
     })),
   );

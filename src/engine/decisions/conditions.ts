@@ -1,4 +1,4 @@
-import type { Ability, ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
   isObjectId,
   objectOf,
@@ -9,7 +9,8 @@ import {
   type RuleId,
   type Verdict,
 } from '../state/index.js';
-import { announceable, announcingScope, payable, playAbility } from '../rules/announce.js';
+import { activatable, type Activated } from '../rules/activating.js';
+import { announceable, announcingScope, playAbility } from '../rules/announce.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/attack-rights.js';
 import { activeModifiers, functions, reaches, works } from '../rules/continuous.js';
 import { tollVerdict } from '../rules/declaring.js';
@@ -23,7 +24,6 @@ import { prohibition } from '../rules/replacement.js';
  * against, and "why not" says what does, so that the two cannot disagree.
  */
 
-export type Activated = Extract<Ability, { kind: 'activated' }>;
 type Forbidden = ReturnType<typeof prohibition>;
 
 /** Playing this loot card from hand, or from where an effect allows it, with a loot play or without (LOOT-03, TGT-06). */
@@ -72,15 +72,6 @@ const source = (g: Game, player: PlayerId, id: ObjectId, ability: Activated | un
   );
 };
 
-/** The first of its costs that cannot be paid. */
-const costs = (g: Game, player: PlayerId, id: ObjectId, ability: Activated): Verdict => {
-  for (const cost of ability.costs) {
-    const verdict = payable(g, player, id, cost);
-    if (verdict !== null) return verdict; // COST-02
-  }
-  return null;
-};
-
 /** Activating this ability of this object (ABIL-02). */
 export const activating = (
   g: Game,
@@ -92,8 +83,7 @@ export const activating = (
   source(g, player, id, ability) ??
   (ability === undefined
     ? { rule: 'ABIL-02', why: 'noSuchAbility' }
-    : (costs(g, player, id, ability) ??
-      announceable(g, ability.modes, announcingScope(g, player, id)) ?? // TGT-06
+    : (activatable(g, player, id, ability) ?? // COST-02, TGT-06
       forbidden('activate', { player, object: id, detail: ability.key }))); // DEC-08
 
 /** The rule by which each declaration waits for its moment. */
@@ -150,12 +140,6 @@ export const declaringEnd = (g: Game, player: PlayerId): Verdict =>
   moment(g, player, 'end') ??
   unless(!mustAttackNow(g), 'TURN-12', { why: 'forcedAttack' }) ?? // TURN-12
   unless(!mustPurchaseNow(g), 'TURN-12', { why: 'forcedPurchase' }); // TURN-12
-
-/** The object's abilities that are activated, by key (ABIL-02). */
-export const activatedOf = (g: Game, id: ObjectId): readonly Activated[] =>
-  id in g.state.objects
-    ? g.characteristics(id).abilities.flatMap((ability) => (ability.kind === 'activated' ? [ability] : []))
-    : [];
 
 /** Objects that this player may have something to activate of: their own, the rooms, and those that effects lend. */
 export const ownSources = (g: Game, player: PlayerId): readonly ObjectId[] => [

@@ -9,19 +9,12 @@ import {
   type Option,
   type Verdict,
 } from '../state/index.js';
+import { activatedOf } from '../rules/activating.js';
 import { barterOf } from '../rules/asides.js';
 import { attackChoices } from '../rules/attack-rights.js';
 import { purchaseChoices } from '../rules/purchase.js';
 import { candidates } from './actions.js';
-import {
-  activatedOf,
-  activating,
-  declaringAttack,
-  declaringEnd,
-  declaringPurchase,
-  ownTurn,
-  playingCard,
-} from './conditions.js';
+import { activating, declaringAttack, declaringEnd, declaringPurchase, ownTurn, playingCard } from './conditions.js';
 import { attacking, buying } from './declarable.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Effect } from '../vocabulary/index.js';
-import { event, isObjectId, isPlayerId, timestamp, type Game, type Gen, type Scope, objectOf } from '../state/index.js';
+import { event, isObjectId, isPlayerId, objectOf, timestamp, type Game, type Gen, type Scope } from '../state/index.js';
 
 type OfPlaying = Extract<Effect, { do: 'play' | 'playCopy' | 'forceActivate' }>;
 export const isOfPlaying = (effect: Effect): effect is OfPlaying =>

@@ -105,12 +105,11 @@ const FACES = [1, 2, 3, 4, 5, 6];
  * nothing, an attack would never end (DMG-08). No rule says what becomes of it. Our decision: after ten such rolls in
  * a row, answers and triggers having had their chance, it is over, as if it had been cancelled (ATK-14).
  */
-const isFutile = (g: Game, roller: PlayerId, target: Combatant): boolean => {
-  return FACES.every((face) => {
+const isFutile = (g: Game, roller: PlayerId, target: Combatant): boolean =>
+  FACES.every((face) => {
     const result = finalAttackRoll(g, roller, face);
     return attackOf(g, isHit(g, { roller, target, result }) ? roller : target) === 0;
   });
-};
 
 /** One attack roll by the attacking player or one who attacks along; null when something else happens instead. */
 function* rollAgainst(g: Game, roller: PlayerId, target: Combatant): Gen<StackId | null> {
