@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisionOf, outcomeOf, takeEntries, viewFor, apply, type Session } from '../../src/engine/index.js';
+import { decisionOf, outcomeOf, takeEntries, viewFor, apply } from '../../src/engine/index.js';
 import { newGame, numbers, playOut, randomAnswer } from '../support/playout.js';
+import { readEverything } from './frozen.js';
 
 /** Plays so many answers and gives everything that can be seen of it. */
 const story = (seed: number, answers: number): string => {
@@ -13,20 +14,6 @@ const story = (seed: number, answers: number): string => {
     apply(session, decision.player, randomAnswer(session, decision, random));
   }
   return JSON.stringify([takeEntries(session), viewFor(session, null), session.state]);
-};
-
-/** Object.freeze all the way down. */
-const deepFreeze = (value: unknown): void => {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
-};
-
-const readEverything = (session: Session): void => {
-  const copy: Session = { ...session, state: structuredClone(session.state) };
-  deepFreeze(copy.state);
-  const game = { ...session.game, state: copy.state };
-  for (const viewer of [null, ...copy.state.turnOrder]) viewFor({ game, decision: session.decision }, viewer);
 };
 
 describe('invariants 2 and 12', () => {

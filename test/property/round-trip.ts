@@ -6,7 +6,8 @@ import { newGame, numbers, playOut, resources } from '../support/playout.js';
 /** A save as a store would keep it. */
 export const throughText = (saved: SavedGame): SavedGame => JSON.parse(JSON.stringify(saved)) as SavedGame;
 
-const reloaded = (session: Session): Session => {
+/** 1: what a save brings back is the same game with the same question. */
+export const reloaded = (session: Session): Session => {
   const before = JSON.stringify(decisionOf(session));
   const state = JSON.stringify(session.state);
   const { session: loaded, corrected } = load(throughText(save(session)), resources);
@@ -17,11 +18,11 @@ const reloaded = (session: Session): Session => {
   return loaded;
 };
 
-/** Every fortieth game is looked at and reloaded at every question, the others at about one in twenty-five; `test:long` does it at every one. */
+/** Every fortieth game is looked at and reloaded at every question, the others at about one in twenty-five. */
 export const everyFortieth = (seed: number): number => (seed % 40 === 0 ? 1 : 60);
 
 /** Plays one game; checks the invariants and goes on from a reload at the first of so many questions, and at others by chance. */
-export const playWithReloads = (seed: number, every = 1): void => {
+export const playWithReloads = (seed: number, every: number): void => {
   const start = newGame(seed);
   const whole = wholeOf(start.state);
   const random = numbers(seed + 7);

@@ -8,8 +8,10 @@ import {
   type OptionId,
   type Resources,
   type Session,
+  viewFor,
 } from '../../src/engine/index.js';
 import { allCards, cardById } from '../../cards/index.js';
+import { chooseAnswer } from '../../src/computer-players/index.js';
 import { demonstration, randomFrom } from '../../src/table/index.js';
 
 export const resources: Resources = { cards: { card: cardById }, random: seededRandom };
@@ -34,6 +36,20 @@ export const randomAnswer = (session: Session, decision: Decision, random: () =>
   return chosen;
 };
 
+/** A kind of computer player. */
+export type Kind = 'random' | 'simple';
+
+/** Of four games of the same size one is played by `random` alone, one by `simple` alone, and two by both. */
+export const kindsOf = (seed: number): readonly Kind[] => {
+  const kinds: readonly (readonly Kind[])[] = [['random'], ['simple'], ['random', 'simple'], ['simple', 'random']];
+  return kinds[Math.floor(seed / 3) % kinds.length] ?? ['random'];
+};
+
+const answerOf = (session: Session, decision: Decision, kind: Kind, random: () => number): readonly OptionId[] =>
+  kind === 'random'
+    ? randomAnswer(session, decision, random)
+    : chooseAnswer(kind, viewFor(session, decision.player), random, resources.cards);
+
 export interface Playout {
   readonly session: Session;
   readonly decisions: number;
@@ -44,12 +60,14 @@ export interface Playout {
 const MOST_DECISIONS = 100_000;
 
 /**
- * Plays a game with random players. `look` is called before every answer and may put another session in its place.
+ * Plays a game; the kinds of players take turns along the seats. `look` is called before every answer and may put another
+ * session in its place.
  */
 export const playOut = (
   start: Session,
   seed: number,
   look: (session: Session, decision: Decision, at: number) => Session = (session) => session,
+  kinds: readonly Kind[] = ['random'],
 ): Playout => {
   const random = numbers(seed);
   let session = start;
@@ -58,7 +76,8 @@ export const playOut = (
     const decision = decisionOf(session);
     if (decision === null) throw new Error('a game without outcome asks nobody');
     session = look(session, decision, at);
-    apply(session, decision.player, randomAnswer(session, decision, random));
+    const kind = kinds[session.state.turnOrder.indexOf(decision.player) % kinds.length] ?? 'random';
+    apply(session, decision.player, answerOf(session, decision, kind, random));
     at += 1;
   }
   return { session, decisions: at, finished: outcomeOf(session) !== null };
