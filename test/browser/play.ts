@@ -13,21 +13,25 @@ const isPassingNoMore = ({ id }: Control): boolean => id.endsWith(':passfor:');
 const isEnd = ({ id }: Control): boolean => id.endsWith(':end');
 const isBack = ({ id }: Control): boolean => id.endsWith(':back');
 
-/** Of the entries of a menu, the one that promises most: a soul before none, then the fewest HP and the lowest dice. */
+/** Of the entries of a menu, the one that promises most: the fewest rolls until it dies, where a soul is worth twice as many. */
 const easiest = (entries: readonly string[]): number => {
   const cost = (entry: string): number => {
     const hp = Number(/♥ (\d+)/.exec(entry)?.[1] ?? 3);
     const dice = Number(/⚅ (\d+)/.exec(entry)?.[1] ?? 4);
-    return hp * dice * (/\b\d souls?\b/.test(entry) ? 0.3 : 1);
+    return ((hp * 6) / (7 - dice)) * (/\b\d souls?\b/.test(entry) ? 0.5 : 1);
   };
   const costs = entries.map(cost);
   return costs.indexOf(Math.min(...costs));
 };
 
-/** How people play: as a function of the seed; whether they ever respond instead of passing. */
+/**
+ * How people play: as a function of the seed; whether they ever respond instead of passing; the steps after which they
+ * want the game to end, and only fight, buy and let things resolve.
+ */
 export interface Manner {
   readonly seed: string;
   readonly responds: boolean;
+  readonly patience: number;
 }
 
 /** Kinds of actions in one's own turn whose clicks are counted. */
@@ -45,14 +49,18 @@ export interface Step {
 export const mayDoAnything = (controls: readonly Control[]): boolean =>
   controls.some((control) => isEnd(control) || control.verb === 'attack');
 
-const onOwnTurn = (usable: readonly Control[], seed: string, index: number): Control | undefined => {
+const onOwnTurn = (usable: readonly Control[], { seed, patience }: Manner, index: number): Control | undefined => {
   const byVerb = (verb: string): Control | undefined => usable.find((control) => control.verb === verb);
+  const hurried = ['attack', 'buy'].find((verb) => byVerb(verb) !== undefined);
+  if (index >= patience) return hurried === undefined ? usable.find(isEnd) : byVerb(hurried);
   const order = drawn(seed, index, 4) === 0 ? ['attack', 'buy', 'pick'] : ['buy', 'pick', 'attack'];
   const wanted = order.find((verb) => byVerb(verb) !== undefined && drawn(`${seed}:${verb}`, index, 8) > 0);
   return wanted === undefined ? (usable.find(isEnd) ?? byVerb('attack')) : byVerb(wanted);
 };
 
-const inAnswer = (usable: readonly Control[], { seed, responds }: Manner, index: number): Control | undefined => {
+const inAnswer = (usable: readonly Control[], manner: Manner, index: number): Control | undefined => {
+  const { seed } = manner;
+  const responds = manner.responds && index < manner.patience;
   const longer = responds ? undefined : usable.find(({ verb }) => verb === 'passfor');
   const pass = longer ?? usable.find(({ verb }) => verb === 'pass');
   if (pass !== undefined && (!responds || drawn(`${seed}:pass`, index, 10) > 0)) return pass;
@@ -102,7 +110,7 @@ export const playOnce = async (person: Person, manner: Manner, index: number): P
     (control) => !ASIDE.includes(control.verb) && !isPassingNoMore(control),
   );
   const own = mayDoAnything(usable);
-  const control = own ? onOwnTurn(usable, manner.seed, index) : inAnswer(usable, manner, index);
+  const control = own ? onOwnTurn(usable, manner, index) : inAnswer(usable, manner, index);
   if (control === undefined) return null;
   await person.page.bringToFront();
   const words = await use(person, control, manner.seed, index);

@@ -142,7 +142,8 @@ const clicksOfDeeds = async (people: Two): Promise<Readonly<Record<Deed, readonl
     const free = (await Promise.all(people.map(controlsOf))).some(mayDoAnything);
     if (begun !== null && free) found[begun.deed].push(clicks - begun.clicks);
     if (free) begun = null;
-    const deed = (await playSomebody(people, { seed: 'counted', responds: false }, step))?.deed ?? null;
+    const deed =
+      (await playSomebody(people, { seed: 'counted', responds: false, patience: Infinity }, step))?.deed ?? null;
     if (deed !== null) begun = { deed, clicks };
   }
   return found;
@@ -198,7 +199,7 @@ describe('in Chromium', () => {
     const redraws = async (): Promise<readonly number[]> => (await Promise.all(people.map(redrawsOf))).flat();
     for (let step = 0; (await redraws()).length < MEASURED; step += 1) {
       for (const person of people) await reads(person);
-      await playSomebody(people, { seed: 'a reader', responds: true }, step);
+      await playSomebody(people, { seed: 'a reader', responds: true, patience: Infinity }, step);
     }
     const times = await redraws();
     process.stdout.write(`click to redrawn board: ${Math.round(median(times))} ms median of ${times.length}\n`);
@@ -214,7 +215,7 @@ describe('in Chromium', () => {
     expect(Object.values(counted).flat().length, await eve.page.locator('#messages').innerText()).toBeGreaterThan(0);
   });
 
-  test('two people play to a winner by mouse; nobody sees the hand of the other', { timeout: 120_000 }, async () => {
+  test('two people play to a winner by mouse; nobody sees the hand of the other', { timeout: 240_000 }, async () => {
     const people = await seated('Ann', 'Ben', 1);
     const [ann, ben] = people;
     await shot(ann, 'hand');
@@ -226,7 +227,7 @@ describe('in Chromium', () => {
     await shot(ann, 'board-375');
     await ann.page.setViewportSize(WIDE);
     const playOn = async (step: number): Promise<Step | null> =>
-      playSomebody(people, { seed: 'two people', responds: true }, step);
+      playSomebody(people, { seed: 'two people', responds: true, patience: 60 }, step);
     let asked = false;
     for (let step = 1, done = await playOn(0); done !== null; step += 1, done = await playOn(step)) {
       expect(await leaks(ann, ben)).toEqual([]);
@@ -249,7 +250,8 @@ describe('in Chromium', () => {
     await buttonOn(sam, 'start').click();
     await buttonOn(sam, 'panel').or(sam.board.getByText('The game is over')).first().waitFor();
     if (!(await isOver(sam))) await openPanels([sam]);
-    for (let step = 0; (await playSomebody([sam], { seed: 'one person', responds: false }, step)) !== null; step += 1);
+    const manner = { seed: 'one person', responds: false, patience: 60 };
+    for (let step = 0; (await playSomebody([sam], manner, step)) !== null; step += 1);
     await shot(sam, 'alone');
     expect(await sam.board.innerText()).toMatch(/(Sam|Computer \d) wins the game!/);
     process.stdout.write(`clicks of one person in a whole game: ${await clicksOf(sam)}\n`);
