@@ -1,10 +1,11 @@
 import type { Decision, OptionId } from '../engine/index.js';
-import { questionOf, seatOf, StoreUnavailable, type Outcome, type Table } from '../table/index.js';
+import { questionOf, seatOf, StoreUnavailable, type Outcome } from '../table/index.js';
 import type { Answering } from './answering.js';
 import { boardOf } from './context.js';
 import { refusalText } from './errors.js';
-import { parseId, type CustomId } from './ids.js';
-import { deliver, outcomeAnswer, panelAnswer, refusalAnswer, say, type Actor, type Answer, type Live } from './live.js';
+import { acted, movedOn, pageIn, type Clicked, type Handler } from './clicked.js';
+import { parseId, type CustomId, type Verb } from './ids.js';
+import { deliver, outcomeAnswer, panelAnswer, say, type Actor, type Answer, type Live } from './live.js';
 import { ordersMessage } from './messages/orders.js';
 import { choicesOf, isStepwise, pageOf } from './messages/question.js';
 import { whyMessage } from './messages/why.js';
@@ -20,20 +21,6 @@ export interface Click {
   /** The message that was clicked. */
   readonly message: string;
 }
-
-interface Clicked {
-  readonly live: Live;
-  readonly actor: Actor;
-  readonly id: CustomId;
-  readonly values: readonly string[];
-  readonly table: Table;
-  readonly origin: Answering['origin'];
-}
-
-const pageIn = (arg: string): number => (/^\d{1,3}$/.test(arg) ? Number(arg) : 0);
-
-const movedOn = async ({ live, actor, table, origin }: Clicked): Promise<Answer> =>
-  refusalAnswer(live, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, origin);
 
 /** Opens, turns or refreshes the panel. */
 const shown = async ({ live, actor, id, table }: Clicked, page: number): Promise<Answer> => {
@@ -136,12 +123,6 @@ const passedFor = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
   return live.tables.passFor(actor.channel, actor.interaction, actor.person, { game, window, during });
 };
 
-const acted = async (clicked: Clicked, outcome: Promise<Outcome>): Promise<Answer> => {
-  const { live, actor, origin } = clicked;
-  live.pings.acted(actor.channel, actor.person.user);
-  return outcomeAnswer(live, actor, await outcome, origin);
-};
-
 const offerAnswered = async (
   { live, actor, id }: Clicked,
   answer: 'accept' | 'decline' | 'withdraw',
@@ -162,65 +143,61 @@ const settingAnswer = async ({ live, actor, origin }: Clicked, outcome: Outcome,
     ? outcomeAnswer(live, actor, outcome, origin)
     : panelAnswer(live, actor, outcome.table, text);
 
-const answerTo = async (clicked: Clicked): Promise<Answer> => {
-  const { live, actor, id, values } = clicked;
-  const { channel, interaction, person } = actor;
-  switch (id.verb) {
-    case 'join':
-    case 'leave':
-    case 'addcpu':
-    case 'delcpu':
-    case 'start':
-      return acted(clicked, inLobby(clicked));
-    case 'panel':
-      return shown(clicked, 0);
-    case 'page':
-      return shown(clicked, pageIn(id.arg));
-    case 'pass':
-      return acted(clicked, answered(clicked, ['pass']));
-    case 'opt':
-      return acted(clicked, answered(clicked, [id.arg]));
-    case 'pick':
-      return acted(clicked, answered(clicked, values));
-    case 'none':
-      return acted(clicked, answered(clicked, []));
-    case 'attack':
-      return acted(clicked, declared(clicked, 'attack'));
-    case 'buy':
-      return acted(clicked, declared(clicked, 'purchase'));
-    case 'passfor':
-      return acted(clicked, passedFor(clicked));
-    case 'withdraw':
-      return acted(clicked, live.tables.withdraw(channel, interaction, person, id));
-    case 'undo':
-      if (seatOf(clicked.table, person.user) !== null && !isOfNow(clicked)) return movedOn(clicked);
-      return acted(clicked, live.tables.undo(channel, interaction, person));
-    case 'hold': {
-      const hold = id.arg === 'on';
-      const set = live.tables.setHoldPriority(channel, interaction, person, hold);
-      return settingAnswer(clicked, await set, actor.w.lobby.holdSet(hold));
-    }
-    case 'order': {
-      const order = id.arg === 'always' ? 'always' : 'concerns';
-      const set = live.tables.setOrder(channel, interaction, person, order);
-      return settingAnswer(clicked, await set, actor.w.lobby.orderSet(order));
-    }
-    case 'accept':
-    case 'decline':
-      return acted(clicked, offerAnswered(clicked, id.verb));
-    case 'recall':
-      return acted(clicked, offerAnswered(clicked, 'withdraw'));
-    case 'forget':
-      return forgotten(clicked);
-    case 'why':
-      return { is: 'page', payload: whyMessage(clicked.table, person.user, actor.w) };
-    case 'step':
-    case 'unstep':
-    case 'confirm':
-      return stepped(clicked);
-    default:
-      return id.verb satisfies never;
-  }
+const undone: Handler = async (clicked) => {
+  const { live, actor, table } = clicked;
+  if (seatOf(table, actor.person.user) !== null && !isOfNow(clicked)) return movedOn(clicked);
+  return acted(clicked, live.tables.undo(actor.channel, actor.interaction, actor.person));
+};
+
+const held: Handler = async (clicked) => {
+  const { live, actor, id } = clicked;
+  const hold = id.arg === 'on';
+  const set = live.tables.setHoldPriority(actor.channel, actor.interaction, actor.person, hold);
+  return settingAnswer(clicked, await set, actor.w.lobby.holdSet(hold));
+};
+
+const ordered: Handler = async (clicked) => {
+  const { live, actor, id } = clicked;
+  const order = id.arg === 'always' ? 'always' : 'concerns';
+  const set = live.tables.setOrder(actor.channel, actor.interaction, actor.person, order);
+  return settingAnswer(clicked, await set, actor.w.lobby.orderSet(order));
+};
+
+const withdrawn: Handler = async (clicked) => {
+  const { live, actor, id } = clicked;
+  return acted(clicked, live.tables.withdraw(actor.channel, actor.interaction, actor.person, id));
+};
+
+const inLobbyActed: Handler = async (clicked) => acted(clicked, inLobby(clicked));
+
+/** What each button and menu does. */
+const HANDLERS: Readonly<Record<Verb, Handler>> = {
+  join: inLobbyActed,
+  leave: inLobbyActed,
+  addcpu: inLobbyActed,
+  delcpu: inLobbyActed,
+  start: inLobbyActed,
+  panel: async (clicked) => shown(clicked, 0),
+  page: async (clicked) => shown(clicked, pageIn(clicked.id.arg)),
+  pass: async (clicked) => acted(clicked, answered(clicked, ['pass'])),
+  opt: async (clicked) => acted(clicked, answered(clicked, [clicked.id.arg])),
+  pick: async (clicked) => acted(clicked, answered(clicked, clicked.values)),
+  none: async (clicked) => acted(clicked, answered(clicked, [])),
+  attack: async (clicked) => acted(clicked, declared(clicked, 'attack')),
+  buy: async (clicked) => acted(clicked, declared(clicked, 'purchase')),
+  passfor: async (clicked) => acted(clicked, passedFor(clicked)),
+  withdraw: withdrawn,
+  undo: undone,
+  hold: held,
+  order: ordered,
+  accept: async (clicked) => acted(clicked, offerAnswered(clicked, 'accept')),
+  decline: async (clicked) => acted(clicked, offerAnswered(clicked, 'decline')),
+  recall: async (clicked) => acted(clicked, offerAnswered(clicked, 'withdraw')),
+  forget: forgotten,
+  why: async ({ table, actor }) => ({ is: 'page', payload: whyMessage(table, actor.person.user, actor.w) }),
+  step: stepped,
+  unstep: stepped,
+  confirm: stepped,
 };
 
 /** What a click leads to, with the board when the click was on it and may show it. */
@@ -237,7 +214,7 @@ const decide = async (
   if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
   if (table.data.game !== id.game) return say(actor.w.errors.otherGame);
   const { origin } = answering;
-  const answer = await answerTo({ live, actor, id, values: click.values, table, origin });
+  const answer = await HANDLERS[id.verb]({ live, actor, id, values: click.values, table, origin });
   return answer.is === 'quiet' && lease !== null ? withBoard(live, actor, click, lease) : answer;
 };
 
