@@ -35,6 +35,7 @@ export const newTable = (
   host: host.user,
   souls: settings.souls,
   language: settings.language,
+  picture: true,
   seats: sat([ownSeat(host)]),
   window: null,
   sealedChoice: null,

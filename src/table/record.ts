@@ -46,6 +46,7 @@ const table = z.object({
   host: z.string(),
   souls: z.int(),
   language: z.enum(['en', 'fr']),
+  picture: z.boolean().default(true),
   seats: z.array(seat),
   window: z
     .object({

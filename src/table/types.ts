@@ -78,6 +78,8 @@ export interface TableData {
   readonly souls: number;
   /** Language of the board. */
   readonly language: 'en' | 'fr';
+  /** Whether the board goes with a picture; its text says everything without. */
+  readonly picture: boolean;
   readonly seats: readonly Seat[];
   /** The open window: who was asked at its opening, and passes given early. */
   readonly window: {

@@ -35,6 +35,7 @@ const seated: TableData = {
   host: 'p1',
   souls: 3,
   language: 'en',
+  picture: true,
   seats: PLAYERS.map((player) => ({
     player,
     name: player,

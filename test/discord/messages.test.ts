@@ -34,6 +34,7 @@ const tableOf = (session: Session | null): Table => ({
     host: 'u1',
     souls: 4,
     language: 'en',
+    picture: true,
     seats: ['1', '2', '3', '4'].map((n) => ({
       player: `p${Number(n)}` as const,
       name: LONG,

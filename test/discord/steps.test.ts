@@ -47,6 +47,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       host: USER,
       souls: 4,
       language: 'en',
+      picture: true,
       seats: (['p1', 'p2'] as const).map((id) => ({ ...seat, player: id, user: id === player ? USER : 'u2' })),
       window: { id: '5.0', asked: [player], sealed: [], held: [] },
       sealedChoice: null,
