@@ -9,6 +9,7 @@ import type {
   APIUserSelectComponent,
   ModalSubmitComponent,
 } from 'discord-api-types/v10';
+import { linked } from './attachments.js';
 import { open } from './interactions.js';
 import { post } from './messages.js';
 import { chosen, ClientRefusal, findCommand, nested, resolved, typing } from './options.js';
@@ -148,7 +149,7 @@ function useComponent(
   person: PersonRecord,
   action: Extract<Action, { readonly kind: 'component' }>,
 ): InteractionRecord {
-  const { message } = seen(world, person, action.messageId);
+  const message = linked(world, seen(world, person, action.messageId));
   const component = usableIn(message).find((entry) => entry.custom_id === action.customId);
   if (action.unchecked !== true) checkComponent(world, message, component, action.values);
   const type = component?.type ?? (action.values === undefined ? ComponentType.Button : ComponentType.StringSelect);
@@ -210,7 +211,7 @@ function submitModal(
   const source = sourceMessageId === null ? undefined : world.messages.get(sourceMessageId);
   return start(world, person, opener.channelId, source === undefined ? null : sourceMessageId, {
     type: InteractionType.ModalSubmit,
-    ...(source === undefined ? {} : { message: source.message }),
+    ...(source === undefined ? {} : { message: linked(world, source) }),
     data: {
       custom_id: opener.modal.custom_id,
       components,

@@ -80,6 +80,7 @@ export const errors = {
   unknownCommand: () => new ApiError(404, RESTJSONErrorCodes.UnknownApplicationCommand, 'Unknown application command'),
   missingAccess: () => new ApiError(403, RESTJSONErrorCodes.MissingAccess, 'Missing Access'),
   missingPermissions: () => new ApiError(403, RESTJSONErrorCodes.MissingPermissions, 'Missing Permissions'),
+  tooLarge: () => new ApiError(413, RESTJSONErrorCodes.RequestEntityTooLarge, 'Request entity too large'),
   emptyMessage: () => new ApiError(400, RESTJSONErrorCodes.CannotSendAnEmptyMessage, 'Cannot send an empty message'),
   notAuthor: () =>
     new ApiError(

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { linked } from './attachments.js';
 import type { FeedEvent } from './protocol.js';
 import { APPLICATION_ID, maySee, visibleCommands } from './world.js';
 import type { World, WorldEvent } from './world.js';
@@ -43,7 +44,7 @@ export function makeFeeds(world: World): Feeds {
       applicationId: APPLICATION_ID,
       people: [...world.people.values()],
       channels: channels(),
-      messages: perChannel.map((stored) => stored.message),
+      messages: perChannel.map((stored) => linked(world, stored)),
       commands: visibleCommands(world),
       botOnline: world.botOnline,
     };
@@ -67,7 +68,7 @@ export function makeFeeds(world: World): Feeds {
     switch (event.kind) {
       case 'messageCreated':
       case 'messageUpdated':
-        return show({ type: 'message', message: event.stored.message }, (id) => maySee(event.stored, id));
+        return show({ type: 'message', message: linked(world, event.stored) }, (id) => maySee(event.stored, id));
       case 'messageDeleted':
         return show({ type: 'gone', messageId: event.stored.message.id }, (id) => maySee(event.stored, id));
       case 'channelCreated':
@@ -81,6 +82,8 @@ export function makeFeeds(world: World): Feeds {
         return show({ type: 'bot', online: event.online }, everybody);
       case 'interactionCreated':
       case 'interactionSettled':
+      case 'fileStored':
+      case 'fileRemoved':
         return;
       default:
         event satisfies never;

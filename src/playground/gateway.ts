@@ -129,7 +129,7 @@ function announce(world: World, sessions: Sessions, event: WorldEvent): void {
     case 'messageUpdated': {
       if (event.stored.visibleTo !== null) return;
       const type = event.kind === 'messageCreated' ? Event.MessageCreate : Event.MessageUpdate;
-      return sessions.broadcast(Intent.GuildMessages, type, { ...forBot(event.stored), guild_id: GUILD_ID });
+      return sessions.broadcast(Intent.GuildMessages, type, { ...forBot(world, event.stored), guild_id: GUILD_ID });
     }
     case 'messageDeleted': {
       if (event.stored.visibleTo !== null) return;
@@ -146,6 +146,8 @@ function announce(world: World, sessions: Sessions, event: WorldEvent): void {
     case 'commandsChanged':
     case 'interactionSettled':
     case 'botPresence':
+    case 'fileStored':
+    case 'fileRemoved':
       return;
     default:
       event satisfies never;

@@ -78,6 +78,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
+  world.origin = address().url;
 
   const driver = await connectDriver(address().url);
   return {

@@ -8,6 +8,8 @@ import type {
   RESTPostAPIInteractionCallbackWithResponseResult,
 } from 'discord-api-types/v10';
 import { errors } from './api-error.js';
+import { linked } from './attachments.js';
+import type { Upload } from './attachments.js';
 import { edit, post, replyFields } from './messages.js';
 import type { Written } from './messages.js';
 import { botUser, toUser } from './serialize.js';
@@ -100,6 +102,7 @@ export function acknowledge(
   id: string,
   token: string,
   response: APIInteractionResponse,
+  uploads: readonly Upload[] = [],
 ): RESTPostAPIInteractionCallbackWithResponseResult {
   const interaction = world.interactions.get(id);
   if (interaction === undefined || interaction.token !== token) throw errors.unknownInteraction();
@@ -115,7 +118,8 @@ export function acknowledge(
       },
     ]);
   }
-  const message = apply(world, interaction, response);
+  const stored = apply(world, interaction, response, uploads);
+  const message = stored === null ? null : linked(world, stored);
   interaction.response = response;
   tell(world, { kind: 'interactionSettled', interaction });
   return {
@@ -137,21 +141,26 @@ function describe(message: APIMessage): object {
   };
 }
 
-function apply(world: World, interaction: InteractionRecord, response: APIInteractionResponse): APIMessage | null {
+function apply(
+  world: World,
+  interaction: InteractionRecord,
+  response: APIInteractionResponse,
+  uploads: readonly Upload[],
+): StoredMessage | null {
   switch (response.type) {
     case R.ChannelMessageWithSource:
-      return respond(world, interaction, response.data as Written).message;
+      return respond(world, interaction, response.data as Written, uploads);
     case R.DeferredChannelMessageWithSource: {
       const flags = (response.data?.flags ?? 0) | MessageFlags.Loading;
-      return respond(world, interaction, { flags }).message;
+      return respond(world, interaction, { flags }, []);
     }
     case R.DeferredMessageUpdate:
       interaction.originalId = source(world, interaction).message.id;
       return null;
     case R.UpdateMessage: {
-      const updated = edit(world, source(world, interaction), response.data ?? {});
+      const updated = edit(world, source(world, interaction), response.data ?? {}, uploads);
       interaction.originalId = updated.message.id;
-      return updated.message;
+      return updated;
     }
     case R.Modal:
       interaction.modal = response.data;
@@ -172,8 +181,13 @@ function source(world: World, interaction: InteractionRecord): StoredMessage {
   return stored;
 }
 
-function respond(world: World, interaction: InteractionRecord, body: Written): StoredMessage {
-  const stored = postFor(world, interaction, body, {
+function respond(
+  world: World,
+  interaction: InteractionRecord,
+  body: Written,
+  uploads: readonly Upload[],
+): StoredMessage {
+  const stored = postFor(world, interaction, body, uploads, {
     type: responseType(interaction),
     interaction_metadata: metadata(world, interaction),
   });
@@ -216,6 +230,7 @@ function postFor(
   world: World,
   interaction: InteractionRecord,
   body: Written,
+  uploads: readonly Upload[],
   extra: Partial<APIMessage>,
 ): StoredMessage {
   const flags = body.flags ?? 0;
@@ -224,6 +239,7 @@ function postFor(
     channelId: interaction.channelId,
     author: botUser,
     body,
+    uploads,
     visibleTo: ephemeral ? interaction.userId : null,
     extra: { ...extra, flags, application_id: APPLICATION_ID, webhook_id: APPLICATION_ID },
   });
@@ -258,11 +274,16 @@ export function reachable(world: World, interaction: InteractionRecord, id: stri
 }
 
 /** A followup. The first one after a deferred answer takes its place and keeps its visibility. */
-export function followUp(world: World, interaction: InteractionRecord, body: Written): StoredMessage {
+export function followUp(
+  world: World,
+  interaction: InteractionRecord,
+  body: Written,
+  uploads: readonly Upload[] = [],
+): StoredMessage {
   const original = interaction.originalId === null ? undefined : world.messages.get(interaction.originalId);
   const pending = original !== undefined && ((original.message.flags ?? 0) & MessageFlags.Loading) !== 0;
-  if (pending) return edit(world, original, { ...body, flags: null });
-  return postFor(world, interaction, body, {
+  if (pending) return edit(world, original, { ...body, flags: null }, uploads);
+  return postFor(world, interaction, body, uploads, {
     ...replyFields(world, interaction.channelId, body),
     interaction_metadata: metadata(world, interaction),
   });

@@ -1,8 +1,20 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { commandsOf } from './world.js';
-import type { ChannelRecord, Ping, PersonRecord, StoredMessage, World, WorldEvent } from './world.js';
+import type { ChannelRecord, FileRecord, Ping, PersonRecord, StoredMessage, World, WorldEvent } from './world.js';
 
 type Line =
   | { readonly k: 'person'; readonly person: PersonRecord }
@@ -15,14 +27,17 @@ type Line =
 /**
  * Keeps people, channels, messages, commands and the last id in `directory/journal.jsonl`: one JSON line per change,
  * written before the change is answered, so that a killed process loses nothing that it has answered. Ephemeral
- * messages are left out: like a client that was reloaded, nobody sees them again. At the start the file is read (a
- * torn last line is dropped) and rewritten without what has been overtaken.
+ * messages are left out: like a client that was reloaded, nobody sees them again. What is attached to the others is in
+ * `directory/files`, one file each, gone with its message. At the start the journal is read (a torn last line is
+ * dropped) and rewritten without what has been overtaken.
  * @returns stops writing and closes the file
  */
 export function keepJournal(world: World, directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
+  const files = join(directory, 'files');
+  mkdirSync(files, { recursive: true });
   const path = join(directory, 'journal.jsonl');
   if (existsSync(path)) for (const line of readLines(path)) restore(world, line);
+  restoreFiles(world, files);
   const compact = `${path}.new`;
   const fresh = openSync(compact, 'w');
   for (const line of snapshot(world)) write(fresh, line);
@@ -32,6 +47,10 @@ export function keepJournal(world: World, directory: string): () => void {
 
   const file = openSync(path, 'a');
   const listener = (event: WorldEvent): void => {
+    if (event.kind === 'fileStored' && !event.file.ephemeral) {
+      writeFileSync(join(files, event.file.id), event.file.content);
+    }
+    if (event.kind === 'fileRemoved') rmSync(join(files, event.file.id), { force: true });
     const line = lineFor(world, event);
     if (line !== null) write(file, line);
   };
@@ -40,6 +59,22 @@ export function keepJournal(world: World, directory: string): () => void {
     world.listeners.delete(listener);
     closeSync(file);
   };
+}
+
+/** Reads what is attached to the messages that there are, and removes what is left of others. */
+function restoreFiles(world: World, folder: string): void {
+  const attached = [...world.messages.values()].flatMap(({ attachments }) => attachments);
+  for (const name of readdirSync(folder)) {
+    const attachment = attached.find(({ id }) => id === name);
+    if (attachment === undefined) {
+      rmSync(join(folder, name));
+      continue;
+    }
+    const { id, url: path, content_type: type = 'application/octet-stream' } = attachment;
+    const file: FileRecord = { id, path, type, content: readFileSync(join(folder, name)), ephemeral: false };
+    world.ids.seen(id);
+    world.files.set(id, file);
+  }
 }
 
 const write = (file: number, line: Line): void => void writeSync(file, `${JSON.stringify(line)}\n`);
@@ -69,7 +104,7 @@ function restore(world: World, line: Line): void {
       return;
     case 'message':
       world.ids.seen(line.stored.message.id);
-      world.messages.set(line.stored.message.id, line.stored);
+      world.messages.set(line.stored.message.id, { ...line.stored, attachments: line.stored.attachments ?? [] });
       if (line.ping !== undefined) world.pings.push(line.ping);
       return;
     case 'gone':
@@ -123,6 +158,8 @@ function lineFor(world: World, event: WorldEvent): Line | null {
       return { k: 'last', id: event.interaction.id };
     case 'interactionSettled':
     case 'botPresence':
+    case 'fileStored':
+    case 'fileRemoved':
       return null;
     default:
       return event satisfies never;

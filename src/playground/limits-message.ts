@@ -4,7 +4,8 @@ import type { Check } from './check.js';
 
 // Limits: DISCORD.md section 1; Discord's documents resources/message and components/reference.
 
-const url = text(1, 2048, /^(https?|attachment):\/\/\S+$/);
+const url = text(1, 2048, /^(https?:\/\/\S+|attachment:\/\/[\w.-]+)$/);
+const link = text(1, 2048, /^https?:\/\/\S+$/);
 const webUrl = text(1, 512, /^(https?|discord):\/\/\S+$/);
 const optional = (check: Check): Check => nullable(check);
 
@@ -12,7 +13,7 @@ const embed = shape({
   optional: {
     title: optional(text(0, 256)),
     description: optional(text(0, 4096)),
-    url: optional(url),
+    url: optional(link),
     type: oneOf(['rich']),
     timestamp: optional(text(1, 40, /^\d{4}-\d\d-\d\dT/)),
     color: optional(whole(0, 0xffffff)),
@@ -20,7 +21,7 @@ const embed = shape({
     image: optional(shape({ required: { url } })),
     thumbnail: optional(shape({ required: { url } })),
     author: optional(
-      shape({ required: { name: text(1, 256) }, optional: { url: optional(url), icon_url: optional(url) } }),
+      shape({ required: { name: text(1, 256) }, optional: { url: optional(link), icon_url: optional(url) } }),
     ),
     fields: optional(
       list(shape({ required: { name: text(1, 256), value: text(1, 1024) }, optional: { inline: bool } }), 0, 25),
@@ -250,7 +251,23 @@ const nonce: Check = (value, path, report) => {
   text(0, 25)(value, path, report);
 };
 
+const fileNumber: Check = (value, path, report) =>
+  typeof value === 'number' ? whole(0, 9)(value, path, report) : snowflake(value, path, report);
+
+const attachment = shape({
+  required: { id: fileNumber },
+  optional: {
+    filename: text(1, 1024),
+    description: nullable(text(0, 1024)),
+    title: nullable(text(0, 1024)),
+    // discord.js sends these two of voice messages, which the stand-in does not have, with every file.
+    duration_secs: nullable(oneOf([])),
+    waveform: nullable(oneOf([])),
+  },
+});
+
 const body = {
+  attachments: nullable(list(attachment, 0, 10)),
   content: nullable(text(0, 2000)),
   embeds: nullable(all(list(embed, 0, 10), embedTotal)),
   components: nullable(components),

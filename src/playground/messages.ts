@@ -9,6 +9,8 @@ import type {
   RESTPostAPIChannelMessageJSONBody,
 } from 'discord-api-types/v10';
 import { errors } from './api-error.js';
+import { attach, refer, unused } from './attachments.js';
+import type { Upload } from './attachments.js';
 import { findUser } from './serialize.js';
 import { GUILD_ID, putMessage } from './world.js';
 import type { Ping, StoredMessage, World } from './world.js';
@@ -35,8 +37,8 @@ function mentionsIn(world: World, content: string, allowed: APIAllowedMentions |
   };
 }
 
-function isEmpty(content: string, embeds: readonly unknown[], components: readonly unknown[]): boolean {
-  return content === '' && embeds.length === 0 && components.length === 0;
+function isEmpty(content: string, ...parts: readonly (readonly unknown[])[]): boolean {
+  return content === '' && parts.every((part) => part.length === 0);
 }
 
 /** Discord numbers every component that has no id of its own. */
@@ -58,6 +60,7 @@ export interface Draft {
   readonly channelId: string;
   readonly author: APIUser;
   readonly body: Written;
+  readonly uploads?: readonly Upload[];
   readonly visibleTo: string | null;
   /** Fields that only messages of interactions have. */
   readonly extra?: Partial<APIMessage>;
@@ -68,10 +71,14 @@ export interface Draft {
  * @throws ApiError 50006 when there is nothing in it
  */
 export function post(world: World, draft: Draft): StoredMessage {
-  const { body, author, channelId, visibleTo } = draft;
+  const { body, author, channelId, visibleTo, uploads = [] } = draft;
   const content = (body.content ?? '').trim();
   const loading = ((draft.extra?.flags ?? 0) & MessageFlags.Loading) !== 0;
-  if (!loading && isEmpty(content, body.embeds ?? [], body.components ?? [])) throw errors.emptyMessage();
+  const place = { channelId, ephemeral: visibleTo !== null };
+  const { all, fresh } = attach(world, place, body.attachments, uploads, []);
+  const embeds = refer(richEmbeds(body.embeds ?? []), 'embeds', all);
+  const components = refer(numbered(body.components ?? []), 'components', all);
+  if (!loading && isEmpty(content, embeds, components, all)) throw errors.emptyMessage();
   const mentions = mentionsIn(world, content, body.allowed_mentions);
   const message: APIMessage = {
     id: world.ids.next(),
@@ -84,18 +91,18 @@ export function post(world: World, draft: Draft): StoredMessage {
     mention_everyone: mentions.everyone,
     mentions: [...mentions.users],
     mention_roles: [],
-    attachments: [],
-    embeds: richEmbeds(body.embeds ?? []),
-    components: numbered(body.components ?? []),
+    attachments: unused(all, embeds, components),
+    embeds,
+    components,
     pinned: false,
     type: MessageType.Default,
     flags: body.flags ?? 0,
     ...(body.nonce === undefined ? {} : { nonce: body.nonce }),
     ...draft.extra,
   };
-  const stored = { message, visibleTo };
+  const stored = { message, visibleTo, attachments: all };
   if (visibleTo === null) recordPing(world, message);
-  putMessage(world, stored);
+  putMessage(world, stored, fresh);
   return stored;
 }
 
@@ -114,18 +121,28 @@ function recordPing(world: World, message: APIMessage): void {
  * Edits a message; an edit never pings. A deferred message stops loading.
  * @throws ApiError 50006 when nothing would be left in it
  */
-export function edit(world: World, stored: StoredMessage, body: Rewritten): StoredMessage {
+export function edit(
+  world: World,
+  stored: StoredMessage,
+  body: Rewritten,
+  uploads: readonly Upload[] = [],
+): StoredMessage {
   const before = stored.message;
+  const place = { channelId: before.channel_id, ephemeral: stored.visibleTo !== null };
+  const { all, fresh } = attach(world, place, body.attachments, uploads, stored.attachments);
   const content = body.content === undefined ? before.content : (body.content ?? '').trim();
-  const embeds = body.embeds === undefined ? before.embeds : richEmbeds(body.embeds ?? []);
-  const components = body.components === undefined ? (before.components ?? []) : numbered(body.components ?? []);
-  if (isEmpty(content, embeds, components)) throw errors.emptyMessage();
+  const embeds = body.embeds === undefined ? before.embeds : refer(richEmbeds(body.embeds ?? []), 'embeds', all);
+  const written = body.components ?? [];
+  const components =
+    body.components === undefined ? (before.components ?? []) : refer(numbered(written), 'components', all);
+  if (isEmpty(content, embeds, components, all)) throw errors.emptyMessage();
   const mentions = mentionsIn(world, content, body.allowed_mentions);
   const wasLoading = ((before.flags ?? 0) & MessageFlags.Loading) !== 0;
   const kept = (before.flags ?? 0) & ~(MessageFlags.Loading | MessageFlags.SuppressEmbeds);
   const message: APIMessage = {
     ...before,
     content,
+    attachments: unused(all, embeds, components),
     embeds,
     components,
     mentions: [...mentions.users],
@@ -133,8 +150,8 @@ export function edit(world: World, stored: StoredMessage, body: Rewritten): Stor
     flags: kept | (body.flags === undefined ? (before.flags ?? 0) & MessageFlags.SuppressEmbeds : (body.flags ?? 0)),
     edited_timestamp: wasLoading ? null : new Date(world.clock.now()).toISOString(),
   };
-  const after = { message, visibleTo: stored.visibleTo };
-  putMessage(world, after);
+  const after = { message, visibleTo: stored.visibleTo, attachments: all };
+  putMessage(world, after, fresh);
   return after;
 }
 

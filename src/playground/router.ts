@@ -1,4 +1,5 @@
 import { errors } from './api-error.js';
+import type { Upload } from './attachments.js';
 import { verify } from './check.js';
 import type { Check } from './check.js';
 import type { Headers, RateLimits } from './rate-limits.js';
@@ -10,6 +11,7 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
+  readonly uploads: readonly Upload[];
   readonly limits: RateLimits;
 }
 
@@ -27,6 +29,8 @@ export interface Route {
   readonly query?: readonly string[];
   /** The form of the body; a route without one takes none. */
   readonly body?: Check;
+  /** Takes files next to the body. */
+  readonly uploads?: true;
   /** Interaction endpoints need no bot token and do not count towards the global limit. */
   readonly open?: true;
   readonly handle: (call: Call) => Answer;
@@ -38,6 +42,7 @@ export interface Request {
   readonly query: URLSearchParams;
   readonly authorization: string | undefined;
   readonly body: unknown;
+  readonly uploads: readonly Upload[];
 }
 
 export const ok = (body: unknown): Answer => ({ status: 200, body });
@@ -98,11 +103,15 @@ export function answer(world: World, limits: RateLimits, routes: readonly Route[
       { path: [name], code: 'UNKNOWN_PARAMETER', message: 'The stand-in does not know this.' },
     ]);
   }
+  if (request.uploads.length > 0 && route.uploads === undefined) {
+    world.problems.push(`unexpected files: ${where}`);
+    throw errors.invalidForm([{ path: ['files'], code: 'UNKNOWN_FIELD', message: 'This route takes no files.' }]);
+  }
   if (route.body !== undefined) {
     verify(route.body, request.body, (field) => world.problems.push(`unknown field: ${where} ${field}`));
   } else if (request.body !== undefined) {
     world.problems.push(`unexpected body: ${where}`);
     throw errors.invalidForm([{ path: [], code: 'UNKNOWN_FIELD', message: 'This route takes no body.' }]);
   }
-  return route.handle({ world, params, query: request.query, body: request.body, limits });
+  return route.handle({ world, params, query: request.query, body: request.body, uploads: request.uploads, limits });
 }

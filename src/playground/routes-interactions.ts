@@ -1,5 +1,6 @@
 import { InteractionResponseType as R } from 'discord-api-types/v10';
 import type { APIInteractionResponse } from 'discord-api-types/v10';
+import { linked } from './attachments.js';
 import { byType, oneOf, shape } from './check.js';
 import type { Check } from './check.js';
 import { acknowledge, byToken, followUp, reachable } from './interactions.js';
@@ -39,10 +40,12 @@ export const interactionRoutes: readonly Route[] = [
     path: '/interactions/:interaction/:token/callback',
     query: ['with_response'],
     body: callback,
+    uploads: true,
     open: true,
     handle: (call) => {
       const response = call.body as APIInteractionResponse;
-      const result = acknowledge(call.world, param(call, 'interaction'), param(call, 'token'), response);
+      const { world, uploads } = call;
+      const result = acknowledge(world, param(call, 'interaction'), param(call, 'token'), response, uploads);
       return call.query.get('with_response') === 'true' ? ok(result) : noContent;
     },
   },
@@ -51,22 +54,24 @@ export const interactionRoutes: readonly Route[] = [
     path: WEBHOOK,
     query: ['wait'],
     body: responseMessage,
+    uploads: true,
     open: true,
-    handle: (call) => ok(followUp(call.world, owner(call), call.body as Written).message),
+    handle: (call) => ok(linked(call.world, followUp(call.world, owner(call), call.body as Written, call.uploads))),
   },
   {
     method: 'GET',
     path: `${WEBHOOK}/messages/:message`,
     open: true,
-    handle: (call) => ok(target(call).message),
+    handle: (call) => ok(linked(call.world, target(call))),
   },
   {
     method: 'PATCH',
     path: `${WEBHOOK}/messages/:message`,
     query: ['wait'],
     body: editMessage,
+    uploads: true,
     open: true,
-    handle: (call) => ok(edit(call.world, target(call), call.body as Rewritten).message),
+    handle: (call) => ok(linked(call.world, edit(call.world, target(call), call.body as Rewritten, call.uploads))),
   },
   {
     method: 'DELETE',

@@ -1,5 +1,4 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import type { APIMessage } from 'discord-api-types/v10';
 import { errors } from './api-error.js';
 import { timeOf } from './clock.js';
 import { createMessage, editMessage } from './limits-message.js';
@@ -12,7 +11,7 @@ import { botUser, forBot, toChannel } from './serialize.js';
 import { APPLICATION_ID, removeMessage } from './world.js';
 import type { ChannelRecord, StoredMessage } from './world.js';
 
-const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory, ManageMessages } = PermissionFlagsBits;
+const { ViewChannel, SendMessages, EmbedLinks, AttachFiles, ReadMessageHistory, ManageMessages } = PermissionFlagsBits;
 const HOUR = 3_600_000;
 const OLD_EDITS_CODE = 30046;
 /** How long the same nonce of the same author counts as the same message, in milliseconds. */
@@ -61,44 +60,48 @@ function listMessages(call: Call): Answer {
     found = middle === -1 ? found.slice(-limit) : found.slice(start, start + limit);
   }
   found = after === null ? found.slice(-limit) : found.slice(0, limit);
-  return ok(found.toReversed().map(forBot));
+  return ok(found.toReversed().map((stored) => forBot(call.world, stored)));
 }
 
-function sameNonce(call: Call, channel: ChannelRecord, body: Written): APIMessage | undefined {
+function sameNonce(call: Call, channel: ChannelRecord, body: Written): StoredMessage | undefined {
   if (body.nonce === undefined || body.enforce_nonce !== true) return undefined;
   const since = call.world.clock.now() - NONCE_LIFE;
-  return [...call.world.messages.values()]
-    .map((stored) => stored.message)
-    .findLast(
-      (message) =>
-        message.channel_id === channel.id &&
-        message.author.id === APPLICATION_ID &&
-        message.nonce === body.nonce &&
-        timeOf(message.id) >= since,
-    );
+  return [...call.world.messages.values()].findLast(
+    ({ message }) =>
+      message.channel_id === channel.id &&
+      message.author.id === APPLICATION_ID &&
+      message.nonce === body.nonce &&
+      timeOf(message.id) >= since,
+  );
 }
 
 function create(call: Call): Answer {
   const body = call.body as Written;
-  const needed = (body.embeds ?? []).length > 0 ? [SendMessages, EmbedLinks] : [SendMessages];
+  const needed = [
+    SendMessages,
+    ...((body.embeds ?? []).length > 0 ? [EmbedLinks] : []),
+    ...(call.uploads.length > 0 ? [AttachFiles] : []),
+  ];
   const channel = channelWith(call, ...needed);
   const headers = call.limits.take(CREATE_LIMIT, channel.id);
   const existing = sameNonce(call, channel, body);
-  if (existing !== undefined) return { status: 200, body: existing, headers };
+  if (existing !== undefined) return { status: 200, body: forBot(call.world, existing), headers };
   const extra = replyFields(call.world, channel.id, body);
-  const stored = post(call.world, { channelId: channel.id, author: botUser, body, visibleTo: null, extra });
-  return { status: 200, body: stored.message, headers };
+  const { uploads, world } = call;
+  const stored = post(world, { channelId: channel.id, author: botUser, body, uploads, visibleTo: null, extra });
+  return { status: 200, body: forBot(world, stored), headers };
 }
 
 function change(call: Call): Answer {
-  const channel = channelWith(call);
+  const channel = channelWith(call, ...(call.uploads.length > 0 ? [AttachFiles] : []));
   const stored = messageIn(call, channel);
   const headers = call.limits.take(EDIT_LIMIT, channel.id);
   if (stored.message.author.id !== APPLICATION_ID) throw errors.notAuthor();
   if (call.world.clock.now() - timeOf(stored.message.id) > HOUR) {
     call.limits.take(OLD_EDIT_LIMIT, channel.id, OLD_EDITS_CODE);
   }
-  return { status: 200, body: edit(call.world, stored, call.body as Rewritten).message, headers };
+  const edited = edit(call.world, stored, call.body as Rewritten, call.uploads);
+  return { status: 200, body: forBot(call.world, edited), headers };
 }
 
 function remove(call: Call): Answer {
@@ -119,12 +122,12 @@ export const messageRoutes: readonly Route[] = [
     handle: (call) => ok(toChannel(channelWith(call), call.world)),
   },
   { method: 'GET', path: MESSAGES, query: ['limit', 'before', 'after', 'around'], handle: listMessages },
-  { method: 'POST', path: MESSAGES, body: createMessage, handle: create },
+  { method: 'POST', path: MESSAGES, body: createMessage, uploads: true, handle: create },
   {
     method: 'GET',
     path: `${MESSAGES}/:message`,
-    handle: (call) => ok(forBot(messageIn(call, channelWith(call, ReadMessageHistory)))),
+    handle: (call) => ok(forBot(call.world, messageIn(call, channelWith(call, ReadMessageHistory)))),
   },
-  { method: 'PATCH', path: `${MESSAGES}/:message`, body: editMessage, handle: change },
+  { method: 'PATCH', path: `${MESSAGES}/:message`, body: editMessage, uploads: true, handle: change },
   { method: 'DELETE', path: `${MESSAGES}/:message`, handle: remove },
 ];

@@ -12,6 +12,7 @@ import type {
   GuildMemberFlags,
   Locale,
 } from 'discord-api-types/v10';
+import { linked } from './attachments.js';
 import { APPLICATION_ID, FIRST_CHANNEL_ID, GUILD_ID, OWNER_ID, USUAL_PERMISSIONS } from './world.js';
 import type { ChannelRecord, PersonRecord, StoredMessage, World } from './world.js';
 
@@ -176,8 +177,8 @@ export function toApplication(): APIApplication {
 }
 
 /** A message as the bot gets it: without the message content intent, what people write is blank. */
-export function forBot(stored: StoredMessage): APIMessage {
-  const { message } = stored;
+export function forBot(world: World, stored: StoredMessage): APIMessage {
+  const message = linked(world, stored);
   const own = message.author.id === APPLICATION_ID || message.mentions.some((user) => user.id === APPLICATION_ID);
   return own ? message : { ...message, content: '', embeds: [], attachments: [] };
 }

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiError, errors } from './api-error.js';
+import { ApiError } from './api-error.js';
+import { servedFile } from './attachments.js';
+import { readBody, readRequest } from './body.js';
 import { faultError } from './faults.js';
 import type { Faults } from './faults.js';
 import { ClientRefusal } from './options.js';
@@ -15,7 +17,6 @@ import type { World } from './world.js';
 
 const API = '/api/v10';
 const PEOPLE = '/playground/api';
-const MAX_BODY = 4 * 1024 * 1024;
 
 export interface ServerParts {
   readonly world: World;
@@ -50,10 +51,14 @@ export function isLocal(request: IncomingMessage): boolean {
 async function handle(parts: ServerParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!isLocal(request)) return reply(response, 403, { message: 'This server is for this machine only.' });
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-  const raw = await readBody(request);
-  if (url.pathname.startsWith(API)) return handleRest(parts, request, url, raw, response);
+  if (url.pathname.startsWith(API)) return handleRest(parts, request, url, response);
   if (url.pathname.startsWith(`${PEOPLE}/`)) {
-    return handlePeople(parts, request, url.pathname.slice(PEOPLE.length), raw, response);
+    return handlePeople(parts, request, url.pathname.slice(PEOPLE.length), response);
+  }
+  if (/^\/(ephemeral-)?attachments\//.test(url.pathname) && request.method === 'GET') {
+    const served = servedFile(parts.world, url);
+    if (served === null) return reply(response, 404, 'This content is no longer available.');
+    return void response.writeHead(200, served.headers).end(served.content);
   }
   const file = parts.page && request.method === 'GET' ? pageFile(url.pathname) : null;
   if (file === null) {
@@ -71,46 +76,21 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   response.end(file.content);
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY) throw new Error('a request body is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parseBody(world: World, request: IncomingMessage, raw: string): unknown {
-  if (raw === '') return undefined;
-  const type = request.headers['content-type'] ?? '';
-  if (!type.startsWith('application/json')) {
-    world.problems.push(`unknown content type: ${request.method} ${request.url?.split('?')[0]} ${type}`);
-    throw errors.invalidForm([{ path: [], code: 'CONTENT_TYPE_INVALID', message: 'Expected application/json.' }]);
-  }
-  try {
-    return JSON.parse(raw) as unknown;
-  } catch {
-    throw errors.invalidJson();
-  }
-}
-
 async function handleRest(
   parts: ServerParts,
   request: IncomingMessage,
   url: URL,
-  raw: string,
   response: ServerResponse,
 ): Promise<void> {
   const { world, limits, routes } = parts;
   const method = request.method ?? 'GET';
   const path = url.pathname.slice(API.length);
   try {
+    const raw = await readRequest(request);
     const fault = parts.faults.strike(method, path);
     if (fault?.delay !== undefined) await pause(fault.delay);
     if (fault?.status !== undefined) throw faultError(fault.status, fault.headers ?? {});
-    const body = parseBody(world, request, raw);
+    const { body, uploads } = await readBody(world, request, raw);
     const { authorization } = request.headers;
     const result: Answer = answer(world, limits, routes, {
       method,
@@ -118,6 +98,7 @@ async function handleRest(
       query: url.searchParams,
       authorization,
       body,
+      uploads,
     });
     reply(response, result.status, result.body, { ...result.headers, ...fault?.headers });
   } catch (error) {
@@ -130,11 +111,10 @@ async function handlePeople(
   parts: ServerParts,
   request: IncomingMessage,
   path: string,
-  raw: string,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const body = parseBody(parts.world, request, raw);
+    const { body } = await readBody(parts.world, request);
     const result = await answerPeople(parts.people, request.method ?? 'GET', path, body, response);
     if (result === 'streaming') return;
     if (result === 'unknown') return reply(response, 404, { error: 'refused', message: 'there is nothing here' });

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type {
   APIApplicationCommand,
+  APIAttachment,
   APIInteraction,
   APIInteractionResponse,
   APIMessage,
@@ -41,6 +43,18 @@ export interface StoredMessage {
   readonly message: APIMessage;
   /** The only person who sees it (ephemeral), or null for everybody. */
   readonly visibleTo: string | null;
+  /** Everything attached; those that an embed or a component shows are absent from the message's own list. */
+  readonly attachments: readonly APIAttachment[];
+}
+
+/** A file that somebody has attached. */
+export interface FileRecord {
+  readonly id: string;
+  /** Where the CDN serves it, without the signature. */
+  readonly path: string;
+  readonly type: string;
+  readonly content: Buffer;
+  readonly ephemeral: boolean;
 }
 
 /** A message that would have notified people: who, and whether it was sent with suppressed notifications. */
@@ -72,6 +86,7 @@ export interface InteractionRecord {
 
 export type WorldEvent =
   | { readonly kind: 'messageCreated' | 'messageUpdated' | 'messageDeleted'; readonly stored: StoredMessage }
+  | { readonly kind: 'fileStored' | 'fileRemoved'; readonly file: FileRecord }
   | { readonly kind: 'channelCreated' | 'channelUpdated'; readonly channel: ChannelRecord }
   | { readonly kind: 'personChanged'; readonly person: PersonRecord }
   | { readonly kind: 'commandsChanged'; readonly scope: string }
@@ -85,6 +100,7 @@ export interface World {
   readonly people: Map<string, PersonRecord>;
   readonly channels: Map<string, ChannelRecord>;
   readonly messages: Map<string, StoredMessage>;
+  readonly files: Map<string, FileRecord>;
   /** By scope: 'global' or a guild id; then by command id. */
   readonly commands: Map<string, Map<string, APIApplicationCommand>>;
   readonly interactions: Map<string, InteractionRecord>;
@@ -92,6 +108,10 @@ export interface World {
   readonly pings: Ping[];
   readonly listeners: Set<(event: WorldEvent) => void>;
   botOnline: boolean;
+  /** Where the server listens, e.g. `http://127.0.0.1:8080`. */
+  origin: string;
+  /** Signs the links to files; another one after every start. */
+  readonly secret: Buffer;
 }
 
 export function makeWorld(clock: Clock): World {
@@ -102,12 +122,15 @@ export function makeWorld(clock: Clock): World {
     people: new Map(),
     channels: new Map([[first.id, first]]),
     messages: new Map(),
+    files: new Map(),
     commands: new Map(),
     interactions: new Map(),
     problems: [],
     pings: [],
     listeners: new Set(),
     botOnline: false,
+    origin: '',
+    secret: randomBytes(32),
   };
 }
 
@@ -142,15 +165,30 @@ export function putChannel(world: World, channel: ChannelRecord): void {
   tell(world, { kind, channel });
 }
 
-export function putMessage(world: World, stored: StoredMessage): void {
-  const kind = world.messages.has(stored.message.id) ? 'messageUpdated' : 'messageCreated';
+/** Stores a message with its new files, and forgets the files that it no longer has. */
+export function putMessage(world: World, stored: StoredMessage, fresh: readonly FileRecord[] = []): void {
+  const before = world.messages.get(stored.message.id);
+  for (const file of fresh) {
+    world.files.set(file.id, file);
+    tell(world, { kind: 'fileStored', file });
+  }
   world.messages.set(stored.message.id, stored);
-  tell(world, { kind, stored });
+  tell(world, { kind: before === undefined ? 'messageCreated' : 'messageUpdated', stored });
+  const kept = new Set(stored.attachments.map(({ id }) => id));
+  for (const { id } of before?.attachments ?? []) if (!kept.has(id)) removeFile(world, id);
 }
 
 export function removeMessage(world: World, stored: StoredMessage): void {
   world.messages.delete(stored.message.id);
   tell(world, { kind: 'messageDeleted', stored });
+  for (const { id } of stored.attachments) removeFile(world, id);
+}
+
+function removeFile(world: World, id: string): void {
+  const file = world.files.get(id);
+  if (file === undefined) return;
+  world.files.delete(id);
+  tell(world, { kind: 'fileRemoved', file });
 }
 
 export function commandsOf(world: World, scope: string): Map<string, APIApplicationCommand> {

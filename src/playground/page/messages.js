@@ -1,5 +1,6 @@
 import { row } from './components.js';
 import { markdown } from './markdown.js';
+import { attachmentNode, picture } from './pictures.js';
 import { el, locale, word } from './words.js';
 
 const LOADING = 1 << 7;
@@ -47,8 +48,10 @@ function embed(data, context) {
     { class: 'embed', 'aria-label': data.title },
     data.author && el('p', { class: 'embed-author' }, data.author.name),
     title && el('h3', {}, title),
+    data.thumbnail && picture(data.thumbnail, 'thumbnail'),
     data.description && el('div', { class: 'embed-text' }, ...markdown(data.description, context)),
     fields.length > 0 && el('div', { class: 'fields' }, ...fields),
+    data.image && picture(data.image, 'image'),
     data.footer && el('p', { class: 'embed-foot' }, data.footer.text),
   );
   if (data.color) node.style.setProperty('--bar', `#${data.color.toString(16).padStart(6, '0')}`);
@@ -99,7 +102,10 @@ export function spoken(message, { names }) {
  */
 export function messageNode(actions) {
   const slots = Object.fromEntries(
-    ['used', 'head', 'content', 'embeds', 'rows', 'foot'].map((name) => [name, el('div', { class: `slot ${name}` })]),
+    ['used', 'head', 'content', 'files', 'embeds', 'rows', 'foot'].map((name) => [
+      name,
+      el('div', { class: `slot ${name}` }),
+    ]),
   );
   const drawn = {};
   const failure = el('p', { class: 'error', role: 'alert' });
@@ -109,7 +115,7 @@ export function messageNode(actions) {
     { class: 'message' },
     slots.used,
     face,
-    el('div', { class: 'body' }, slots.head, slots.content, slots.embeds, slots.rows, failure, slots.foot),
+    el('div', { class: 'body' }, slots.head, slots.content, slots.files, slots.embeds, slots.rows, failure, slots.foot),
   );
 
   function draw(name, key, build) {
@@ -137,6 +143,7 @@ export function messageNode(actions) {
       isLoading(message) ? [thinking(message)] : message.content === '' ? [] : markdown(message.content, context),
     );
     draw('embeds', [message.embeds, names, language], () => message.embeds.map((data) => embed(data, context)));
+    draw('files', [message.attachments, language], () => message.attachments.map(attachmentNode));
     draw('rows', [message.components, language, context.people.map((person) => person.id)], () =>
       (message.components ?? []).map((component) =>
         row(component, context.people, async (customId, values) => {

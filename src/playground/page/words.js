@@ -45,6 +45,8 @@ const WORDS = {
     keys: '↑ ↓ to move, Tab or Enter to take',
     count: '{min} to {max}',
     link: 'opens a page',
+    enlarge: 'Show large',
+    close: 'Close',
   },
   fr: {
     title: 'Terrain de jeu',
@@ -91,6 +93,8 @@ const WORDS = {
     keys: '↑ ↓ pour se déplacer, Tab ou Entrée pour prendre',
     count: '{min} à {max}',
     link: 'ouvre une page',
+    enlarge: 'Agrandir',
+    close: 'Fermer',
   },
 };
 
