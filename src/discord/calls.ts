@@ -1,7 +1,17 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Answering } from './answering.js';
 import type { Action, Call, Reply } from './command.js';
-import { deliver, outcomeAnswer, panelAnswer, refusalAnswer, say, type Actor, type Answer, type Live } from './live.js';
+import {
+  deliver,
+  outcomeAnswer,
+  pageAnswer,
+  panelAnswer,
+  refusalAnswer,
+  say,
+  type Actor,
+  type Answer,
+  type Live,
+} from './live.js';
 import { ordersMessage } from './messages/orders.js';
 import type { Permission } from '../text/index.js';
 
@@ -24,7 +34,7 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
     case 'panel':
       return panelAnswer(live, actor, reply.table, reply.notice);
     case 'orders':
-      return { is: 'page', payload: ordersMessage(reply.table, actor.person.user, actor.w, null) };
+      return pageAnswer(actor, reply.table, (now) => ordersMessage(now, actor.person.user, actor.w, null));
     case 'outcome': {
       const { outcome, text } = reply;
       if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, 'command');

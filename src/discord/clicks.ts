@@ -1,14 +1,14 @@
 import type { Decision, OptionId } from '../engine/index.js';
-import { questionOf, seatOf, StoreUnavailable, type Outcome } from '../table/index.js';
+import { questionOf, seatOf, StoreUnavailable, type Outcome, type Table } from '../table/index.js';
 import type { Answering } from './answering.js';
 import { boardOf } from './context.js';
 import { refusalText } from './errors.js';
 import { acted, movedOn, pageIn, type Clicked, type Handler } from './clicked.js';
+import { held, moreShown, ordered, whyShown } from './more.js';
 import { parseId, type CustomId, type Verb } from './ids.js';
-import { deliver, outcomeAnswer, panelAnswer, say, type Actor, type Answer, type Live } from './live.js';
+import { deliver, outcomeAnswer, pageAnswer, panelAnswer, say, type Actor, type Answer, type Live } from './live.js';
 import { ordersMessage } from './messages/orders.js';
 import { choicesOf, isStepwise, pageOf } from './messages/question.js';
-import { whyMessage } from './messages/why.js';
 import type { Payload } from './payload.js';
 import type { Lease } from './pump.js';
 import { windowIn } from './seats.js';
@@ -134,33 +134,15 @@ const forgotten = async ({ live, actor, values }: Clicked): Promise<Answer> => {
   const { channel, interaction, person } = actor;
   const outcome = await live.tables.forgetOrder(channel, interaction, person, values[0] ?? '');
   if (outcome.is === 'refused') return say(refusalText(outcome.refusal, outcome.table, actor.w));
-  return { is: 'page', payload: ordersMessage(outcome.table, person.user, actor.w, actor.w.board.orderForgotten) };
+  const { w } = actor;
+  const page = (now: Table, notice: string | null) => ordersMessage(now, person.user, w, notice);
+  return pageAnswer(actor, outcome.table, page, w.board.orderForgotten);
 };
-
-/** The panel, saying what has been set. */
-const settingAnswer = async ({ live, actor, origin }: Clicked, outcome: Outcome, text: string): Promise<Answer> =>
-  outcome.is === 'refused'
-    ? outcomeAnswer(live, actor, outcome, origin)
-    : panelAnswer(live, actor, outcome.table, text);
 
 const undone: Handler = async (clicked) => {
   const { live, actor, table } = clicked;
   if (seatOf(table, actor.person.user) !== null && !isOfNow(clicked)) return movedOn(clicked);
   return acted(clicked, live.tables.undo(actor.channel, actor.interaction, actor.person));
-};
-
-const held: Handler = async (clicked) => {
-  const { live, actor, id } = clicked;
-  const hold = id.arg === 'on';
-  const set = live.tables.setHoldPriority(actor.channel, actor.interaction, actor.person, hold);
-  return settingAnswer(clicked, await set, actor.w.lobby.holdSet(hold));
-};
-
-const ordered: Handler = async (clicked) => {
-  const { live, actor, id } = clicked;
-  const order = id.arg === 'always' ? 'always' : 'concerns';
-  const set = live.tables.setOrder(actor.channel, actor.interaction, actor.person, order);
-  return settingAnswer(clicked, await set, actor.w.lobby.orderSet(order));
 };
 
 const withdrawn: Handler = async (clicked) => {
@@ -194,10 +176,11 @@ const HANDLERS: Readonly<Record<Verb, Handler>> = {
   decline: async (clicked) => acted(clicked, offerAnswered(clicked, 'decline')),
   recall: async (clicked) => acted(clicked, offerAnswered(clicked, 'withdraw')),
   forget: forgotten,
-  why: async ({ table, actor }) => ({ is: 'page', payload: whyMessage(table, actor.person.user, actor.w) }),
+  why: whyShown,
   step: stepped,
   unstep: stepped,
   confirm: stepped,
+  more: moreShown,
 };
 
 /** What a click leads to, with the board when the click was on it and may show it. */

@@ -26,6 +26,7 @@ export const VERBS = [
   'recall',
   'forget',
   'why',
+  'more',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

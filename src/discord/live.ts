@@ -14,7 +14,7 @@ import type { Context } from './context.js';
 import { refusalText } from './errors.js';
 import { logLines } from './messages/log.js';
 import type { Deals } from './deals.js';
-import type { Panels } from './panels.js';
+import type { Panels, Show } from './panels.js';
 import type { Payload } from './payload.js';
 import type { Pings } from './pings.js';
 import type { Pump } from './pump.js';
@@ -44,15 +44,14 @@ export interface Actor {
 /** What a person is shown for what they did. */
 export type Answer =
   | { readonly is: 'say'; readonly text: string }
+  /** Something that only this person sees, in place of what they had open; it follows the table. */
   | {
       readonly is: 'panel';
       readonly payload: Payload;
-      readonly page: number;
+      readonly shows: Show;
       readonly notice: string | null;
       readonly window: string;
     }
-  /** Something else that only this person sees; it does not follow the table. */
-  | { readonly is: 'page'; readonly payload: Payload }
   /** Nothing but the board, when its payload is there. */
   | { readonly is: 'quiet'; readonly board: Payload | null };
 
@@ -66,11 +65,26 @@ export const panelAnswer = async (
   notice: string | null,
   page = 0,
 ): Promise<Answer> => {
-  const payload = await live.panels.payload(table, person.user, language, page, notice);
+  const shows: Show = async (now, said) => live.panels.payload(now, person.user, language, page, said);
+  const payload = await shows(table, notice);
   return payload === null
     ? say(notice ?? refusalText({ why: 'notSeated' }, table, w))
-    : { is: 'panel', payload, page, notice, window: windowIn(table, person.user) };
+    : { is: 'panel', payload, shows, notice, window: windowIn(table, person.user) };
 };
+
+/** A page in place of the panel, for spectators too: `shows` makes it again whenever the table changes. */
+export const pageAnswer = async (
+  { person }: Actor,
+  table: Table,
+  shows: (table: Table, notice: string | null) => Payload | Promise<Payload>,
+  notice: string | null = null,
+): Promise<Answer> => ({
+  is: 'panel',
+  payload: await shows(table, notice),
+  shows,
+  notice,
+  window: windowIn(table, person.user),
+});
 
 /** What came of an act, as far as this person may read it. */
 const happened = (entries: readonly LogEntry[], table: Table, { person, w }: Actor): string => {
@@ -168,13 +182,11 @@ export const deliver = async (live: Live, actor: Actor, answering: Answering, an
       return answering.say(answer.text);
     case 'quiet':
       return answering.quiet(answer.board);
-    case 'page':
-      return void (await answering.panel(answer.payload));
     case 'panel': {
-      const { channel, person, language } = actor;
-      const { payload, page, notice, window } = answer;
+      const { channel, person } = actor;
+      const { payload, shows, notice, window } = answer;
       const reach = await answering.panel(payload);
-      const open = { channel, user: person.user, language, page, notice, window, reach };
+      const open = { channel, user: person.user, shows, notice, window, reach };
       return live.panels.opened(open, answering.origin !== 'panel');
     }
     default:

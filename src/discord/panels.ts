@@ -19,11 +19,13 @@ export interface Reach {
   remove(): Promise<void>;
 }
 
+/** What an open panel shows of the table as it is now, with a notice about the last click; null for nothing. */
+export type Show = (table: Table, notice: string | null) => Payload | null | Promise<Payload | null>;
+
 interface Open {
   readonly channel: string;
   readonly user: string;
-  readonly language: Language;
-  readonly page: number;
+  readonly shows: Show;
   /** What was said about the last click, and the window in which it still stands. */
   readonly notice: string | null;
   readonly window: string;
@@ -31,7 +33,7 @@ interface Open {
   readonly since: number;
 }
 
-/** The ephemeral panels that people have open. */
+/** The ephemeral panels that people have open: the hand, or another page in its place. */
 export interface Panels {
   /** A panel as this user sees it now; null when they do not sit at the table. */
   payload(table: Table, user: string, language: Language, page: number, notice: string | null): Promise<Payload | null>;
@@ -73,7 +75,7 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       const table = await context.tables.table(panel.channel);
       if (table === null) return null;
       const notice = windowIn(table, panel.user) === panel.window ? panel.notice : null;
-      const shown = await payload(table, panel.user, panel.language, panel.page, notice);
+      const shown = await panel.shows(table, notice);
       return shown === null ? null : { revision: table.revision, message: key, payload: shown };
     },
     async edit(key, _message, shown) {

@@ -176,16 +176,43 @@ const answersTheirs = ({ view, top, player }: Case): boolean => {
 const isLastBeforeTurn = ({ view, top, player }: Case): boolean =>
   view.turn.phase === 'end' && top === null && view.turn.next === player.id;
 
-/** C1 to C9 of DESIGN section 4. Stops for a class or a card (C8) cannot be set yet. */
-const concerns = (now: Case): boolean =>
-  targetsTheirs(now) ||
-  hurtsTheirs(now) ||
-  rolledIt(now) ||
-  goesBadly(now) ||
-  isRace(now) ||
-  isLastChance(now) ||
-  answersTheirs(now) ||
-  isLastBeforeTurn(now);
+/**
+ * C1 to C9 of DESIGN section 4, in that order: what concerns a player. Stops for a class or a card (C8) cannot be set
+ * yet.
+ */
+const CONCERNS = {
+  targeted: targetsTheirs,
+  hurt: hurtsTheirs,
+  rolled: rolledIt,
+  fight: goesBadly,
+  race: isRace,
+  lastChance: isLastChance,
+  answered: answersTheirs,
+  turnNext: isLastBeforeTurn,
+} as const;
+export type Concern = keyof typeof CONCERNS;
+
+const concernsIn = (now: Case): readonly Concern[] =>
+  (Object.keys(CONCERNS) as Concern[]).filter((concern) => CONCERNS[concern](now));
+
+const concerns = (now: Case): boolean => Object.values(CONCERNS).some((isOne) => isOne(now));
+
+const caseOf = (view: View, id: PlayerId, cards: CardLookup): Case | null => {
+  const player = view.players.find((one) => one.id === id);
+  return player === undefined ? null : { view, player, top: view.stack.at(-1) ?? null, cards };
+};
+
+/** What of the open window concerns a player, and whether that player could respond: as everyone can see it. */
+export const concernsOf = (
+  view: View,
+  id: PlayerId,
+  cards: CardLookup,
+): { readonly concerns: readonly Concern[]; readonly couldRespond: boolean } => {
+  const now = caseOf(view, id, cards);
+  return now === null
+    ? { concerns: [], couldRespond: false }
+    : { concerns: concernsIn(now), couldRespond: couldRespond(now) };
+};
 
 /** The order to pass that somebody may give now: in their own attack for it, in the turn of another for that. */
 export const passingNow = (view: View, player: PlayerId): Passing | null => {
@@ -217,10 +244,9 @@ export const isAsked = (
   orders: Pick<Seat, 'order' | 'passing'>,
   cards: CardLookup,
 ): boolean => {
-  const player = view.players.find((one) => one.id === id);
-  if (player === undefined) return false;
+  const now = caseOf(view, id, cards);
+  if (now === null) return false;
   if (isMain(view, id)) return true;
-  const now = { view, player, top: view.stack.at(-1) ?? null, cards };
   if (isPassing(view, orders)) return isVital(now) && couldRespond(now);
   switch (orders.order) {
     case 'always':

@@ -1,6 +1,8 @@
 export * from './game-store.js';
 export type * from './types.js';
+export { whyAsked, type AskedReason } from './asked.js';
 export { isAsked, isMain, isPassing, passingNow } from './concerns.js';
+export type { Concern } from './concerns.js';
 export { randomFrom } from './computer-random.js';
 export { demonstration } from './decks.js';
 export { isHolding } from './barter.js';

@@ -3,6 +3,7 @@ import { english } from './en/index.js';
 import { french } from './fr/index.js';
 import type { Language, Words } from './words.js';
 
+export type { AskedReason, Concern, More } from './more.js';
 export { DEEDS } from './words.js';
 export type {
   Board,

@@ -17,6 +17,7 @@ import type {
   StackItemView,
   View,
 } from '../engine/index.js';
+import type { More } from './more.js';
 
 export type Language = 'en' | 'fr';
 
@@ -96,8 +97,6 @@ export interface Ui {
   readonly decline: string;
   readonly withdrawOffer: string;
   readonly forgetOrder: string;
-  /** Opens the list of what one cannot do now. */
-  readonly whyNot: string;
   readonly cancel: string;
   readonly holdPriority: { readonly on: string; readonly off: string };
   /** When the bot asks a player (DESIGN section 4). */
@@ -343,6 +342,7 @@ export interface Words {
   /** A sentence of the log; empty when the line tells nothing to people. */
   logLine(line: LogLine, names: Names): string;
   readonly ui: Ui;
+  readonly more: More;
   readonly board: Board;
   readonly lobby: Lobby;
   readonly errors: Errors;

@@ -156,12 +156,13 @@ test('somebody without a seat is told so, and a channel without a table too', as
   const { active } = await startedTable(house);
   const cat = await house.standIn.user('Cat');
   const board = boardSeen(cat.messages())!;
-  const old = partsOf(board);
-  for (const button of ['Play', 'Pass', 'Undo']) {
+  const old = ['panel', 'pass', 'undo'].map((verb) => buttonOf(board, 'pass').replace(':pass:', `:${verb}:`));
+  for (const button of ['Play', 'Pass']) {
     expect((await cat.click(button, board)).message!.content).toBe('You do not sit at this table.');
   }
+  expect(textOf((await cat.click('More', board)).message!)).toContain(speak('en').more.spectator);
   await active.click('End turn', await panelOf(active));
-  for (const { id } of old) expect((await cat.force(id, board)).message!.content).toBe('You do not sit at this table.');
+  for (const id of old) expect((await cat.force(id, board)).message!.content).toBe('You do not sit at this table.');
   expect((await cat.slash('hand')).message!.content).toBe('You do not sit at this table.');
   const empty = await house.standIn.addChannel('quiet');
   for (const command of ['hand', 'souls join', 'souls start', 'souls show', 'souls undo', 'souls end', 'act pass']) {
@@ -187,8 +188,10 @@ test('the last action can be taken back, and then there is nothing more to take 
   const player = active.name === 'Ann' ? 'p1' : 'p2';
   const hand = async () => (await house.table()).session!.state.players[player]!.hand;
   const before = await hand();
-  const held = (await active.click('Hold priority: off', await panelOf(active))).message!;
-  expect(hasButton(held, 'Undo')).toBe(false);
+  const more = (await active.click('More', await panelOf(active))).message!;
+  const set = (await active.click('Hold priority: off', more)).message!;
+  expect(hasButton(set, 'Undo')).toBe(false);
+  const held = (await active.click(speak('en').more.toPanel, set)).message!;
   const coins = ['Play A Penny!', 'Play 3 Cents!', 'Play 4 Cents!', 'Play A Nickel!'];
   const coin = optionLabels(held).find((label) => coins.includes(label));
   const played = (await active.select('Play loot / Activate', [coin!], held)).message!;
@@ -273,7 +276,7 @@ test('a person decides when they are asked and whether they keep priority, and s
   const house = await openHouse();
   const { active } = await startedTable(house);
   const { ui, lobby } = speak('en');
-  const first = await panelOf(active);
+  const first = (await active.click(ui.more, await panelOf(active))).message!;
   expect(labelsOf(first)).toContain(ui.order.concerns);
   const always = (await active.click(ui.order.concerns, first)).message!;
   expect(textOf(always)).toContain(lobby.orderSet('always'));

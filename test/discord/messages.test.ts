@@ -12,6 +12,7 @@ import {
 import { allCards, cardById } from '../../cards/index.js';
 import { parseId } from '../../src/discord/ids.js';
 import { boardMessage } from '../../src/discord/messages/board.js';
+import { moreMessage } from '../../src/discord/messages/more.js';
 import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
 import { whyMessage } from '../../src/discord/messages/why.js';
@@ -89,6 +90,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
           const panel = panelMessage({ table, user: user ?? '', w, page: 0, chosen: [], notice: 'x'.repeat(1_500) });
           expect(refusals(panel)).toEqual([]);
           if (panel.components.length > 1) asked += 1;
+          expect(refusals(moreMessage(table, user ?? '', w, 'x'.repeat(1_500)))).toEqual([]);
+          expect(refusals(whyMessage(table, user ?? '', w))).toEqual([]);
         }
       }
     }
@@ -260,7 +263,8 @@ test.each(LANGUAGES)(
       readonly components: readonly { readonly custom_id: string; readonly label: string }[];
     }[];
     expect(row!.components.map(({ custom_id: id, label }) => [parseId(id)?.verb, label])).toEqual([
-      ['page', speak(language).ui.back],
+      ['page', speak(language).more.toPanel],
+      ['more', speak(language).ui.more],
     ]);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { draftsIn } from '../../src/discord/drafts.js';
-import { createPanels } from '../../src/discord/panels.js';
+import { createPanels, type Show } from '../../src/discord/panels.js';
 import type { Payload } from '../../src/discord/payload.js';
 import { windowIn } from '../../src/discord/seats.js';
 import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../table/scene.js';
@@ -17,7 +17,8 @@ test('while a click right after an edit is being answered, its panel is not redr
   const shown: Payload[] = [];
   const reach = { edit: async (payload: Payload) => void shown.push(payload), remove: async () => undefined };
   const user = asked(table).user;
-  const open = { channel: CHANNEL, user, language: 'en', page: 0, reach } as const;
+  const shows: Show = async (now, notice) => panels.payload(now, user, 'en', 0, notice);
+  const open = { channel: CHANNEL, user, shows, reach } as const;
   panels.opened({ ...open, notice: null, window: windowIn(table, user) }, true);
   panels.changed(CHANNEL);
   while (shown.length === 0) await settled();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { allCards, cardById } from '../../cards/index.js';
 import {
   openGame,
@@ -9,7 +9,29 @@ import {
   type StackItemView,
   type View,
 } from '../../src/engine/index.js';
-import { demonstration, isAsked, isMain, isPassing, passingNow, type Passing } from '../../src/table/index.js';
+import {
+  demonstration,
+  isAsked,
+  isMain,
+  isPassing,
+  passingNow,
+  whyAsked,
+  type Passing,
+} from '../../src/table/index.js';
+import {
+  ANN,
+  answer,
+  asked,
+  BOB,
+  CHANNEL,
+  CYD,
+  dealt,
+  done,
+  embedded,
+  newInteraction,
+  passToMain,
+  tablesOn,
+} from './scene.js';
 
 const cards = { card: cardById };
 const resources = { cards, random: seededRandom };
@@ -239,4 +261,20 @@ describe('DESIGN 4: passing for an attack or a turn', () => {
     expect(asks(rolled(3), 'p1')).toBe(true);
     expect(asks(rolled(4), 'p1')).toBe(false);
   });
+});
+
+test('issue 6: a person is told why they are asked or not, from what everybody can see', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const main = await passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
+  const [active, other] = asked(main).user === ANN.user ? [ANN, BOB] : [BOB, ANN];
+  expect(whyAsked(main, active.user)).toEqual({ is: 'yourTurn' });
+  expect(whyAsked(main, CYD.user)).toBeNull();
+  expect(whyAsked(main, other.user)).toEqual({ is: 'always' });
+  const ending = done(await answer(tables, main, active, 'end'));
+  expect(whyAsked(ending, active.user)).toEqual({ is: 'ownAction' });
+  expect(whyAsked(ending, other.user)).toEqual({ is: 'always' });
+  const calm = done(await tables.setOrder(CHANNEL, newInteraction(), other, 'concerns'));
+  expect(whyAsked(calm, other.user)).toEqual({ is: 'earlier' });
 });

@@ -218,35 +218,31 @@ const actionMenus = (scene: Scene) => {
   };
 };
 
-/** What this person has set for the whole game; each button shows the present state and changes it. */
-const settings = (scene: Scene): Components => {
-  const { holdPriority, order } = scene.seat;
-  const { holdPriority: hold, order: orders } = scene.w.ui;
-  return [
-    button(idIn(scene)('hold', holdPriority ? 'off' : 'on'), holdPriority ? hold.on : hold.off),
-    button(idIn(scene)('order', order === 'always' ? 'concerns' : 'always'), orders[order]),
-    ...(isPassing(scene.view, scene.seat) ? [button(idIn(scene)('passfor'), scene.w.ui.passNoMore)] : []),
-  ];
-};
-
 const undoAndRefresh = (scene: Scene): Components => [
   ...(mayTakeBack(scene.table, scene.user) ? [button(idIn(scene)('undo'), scene.w.ui.undo)] : []),
   button(idIn(scene)('page', 'r'), scene.w.ui.refresh),
 ];
 
-/** Asks why something is not offered; a question that is open for this person has no such row. */
-const whyNot = (scene: Scene): Components => [button(idIn(scene)('why'), scene.w.ui.whyNot)];
+/** Pages beside the panel: what one can do and why not, and everything else. */
+const aside = (scene: Scene): Components => [
+  button(idIn(scene)('why'), scene.w.more.whatNow),
+  button(idIn(scene)('more'), scene.w.ui.more),
+];
 
-/** A pass, and one that goes on for as long as the attack or turn lasts. */
-const passes = (scene: Scene): Components => {
-  const id = idIn(scene);
+/** Passing for as long as the attack or turn lasts, or no longer. */
+const longerPass = (scene: Scene): Components => {
   const { w, view, seat } = scene;
+  const id = idIn(scene);
+  if (isPassing(view, seat)) return [button(id('passfor'), w.ui.passNoMore)];
   const longer = passingNow(view, seat.player);
-  return [
-    button(id('pass'), w.ui.pass, 'primary'),
-    ...(longer === null ? [] : [button(id('passfor', longer.during), w.ui.passFor[longer.during])]),
-  ];
+  return longer === null ? [] : [button(id('passfor', longer.during), w.ui.passFor[longer.during])];
 };
+
+/** A pass, and one that goes on. */
+const passes = (scene: Scene): Components => [
+  button(idIn(scene)('pass'), scene.w.ui.pass, 'primary'),
+  ...longerPass(scene),
+];
 
 /** How one goes on without acting: passing on one's own turn with nothing going on would lead nowhere (TURN-10). */
 const goOn = (scene: Scene): Components => {
@@ -263,18 +259,14 @@ const goOn = (scene: Scene): Components => {
 
 const priorityRows = (scene: Scene, asked: Asked) => {
   const { menus, count } = actionMenus(scene);
-  return rows(
-    ...menus,
-    [...goOn(scene), ...undoAndRefresh(scene), ...whyNot(scene)],
-    [...pageRow(asked, count), ...settings(scene)],
-  );
+  return rows(...menus, [...goOn(scene), ...undoAndRefresh(scene)], [...pageRow(asked, count), ...aside(scene)]);
 };
 
 const questionRows = (scene: Scene, asked: Asked) =>
   rows(
     answerRow(asked),
     [...answerButtons(asked), ...undoAndRefresh(scene)],
-    pageRow(asked, choicesOf(asked.decision).length),
+    [...pageRow(asked, choicesOf(asked.decision).length), ...aside(scene)],
   );
 
 const waitingRows = (scene: Scene) => {
@@ -284,8 +276,10 @@ const waitingRows = (scene: Scene) => {
     ? [button(id('withdraw'), w.ui.withdrawPass)]
     : mayAnswer(scene.table, scene.user)
       ? passes(scene)
-      : [];
-  return rows([...pass, ...undoAndRefresh(scene), ...whyNot(scene)], settings(scene));
+      : isPassing(scene.view, scene.seat)
+        ? longerPass(scene)
+        : [];
+  return rows([...pass, ...undoAndRefresh(scene)], aside(scene));
 };
 
 const rowsOf = (scene: Scene) => {

@@ -1,10 +1,10 @@
 import { unavailable, type Objection, type Unavailable } from '../../engine/index.js';
-import { seatOf, type Table } from '../../table/index.js';
+import { seatOf, whyAsked, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
-import { formatId } from '../ids.js';
-import { button, clip, clipLines, LIMITS, message, rows, type Payload } from '../payload.js';
+import { formatId, type Verb } from '../ids.js';
+import { button, clip, clipLines, LIMITS, message, rows, type Choice, type Payload } from '../payload.js';
 import { namesOf } from '../seats.js';
-import type { Offers } from './offers.js';
+import { offersFor, type Offers } from './offers.js';
 
 const COLOUR = 0x2f4f6f;
 
@@ -62,8 +62,22 @@ export const whyNotTyped = (
     : w.objection(objection, namesOf(table, w, 'markdown'));
 };
 
-/** What this person cannot do now, by the reason: only for them, in place of their panel, to which a button leads back. */
-export const whyMessage = (table: Table, user: string, w: Words): Payload => {
+const LONGEST = { can: 1_500, cannot: 2_200 } as const;
+
+/** What this person can do now, by kind. */
+const offered = (table: Table, user: string, w: Words): readonly string[] => {
+  const { plays, activations, attacks, purchases } = offersFor(table, user, w);
+  const line = (verb: string, choices: readonly Choice[]): readonly string[] =>
+    choices.length === 0 ? [] : [w.board.headed(verb, choices.map(({ label }) => label).join(' · '))];
+  return [
+    ...line(w.ui.playLoot, plays),
+    ...line(w.ui.activate, activations),
+    ...line(w.ui.attack, attacks),
+    ...line(w.ui.buy, purchases),
+  ];
+};
+
+const denied = (table: Table, user: string, w: Words): readonly string[] => {
   const names = namesOf(table, w, 'markdown');
   const byReason = new Map<string, Set<string>>();
   for (const { option, objection } of deniedTo(table, user)) {
@@ -71,11 +85,29 @@ export const whyMessage = (table: Table, user: string, w: Words): Payload => {
     const wishes = byReason.get(reason) ?? new Set();
     byReason.set(reason, wishes.add(w.optionLabel(option, names)));
   }
-  const lines = [...byReason].map(([reason, wishes]) => `**${reason}**\n${[...wishes].join(' · ')}`);
-  const description = lines.length === 0 ? w.board.nothingDenied : clipLines(lines, 4_000);
-  const back = formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' });
+  return [...byReason].map(([reason, wishes]) => `• ${[...wishes].join(' · ')}\n  ${reason}`);
+};
+
+/** What this person can do now, what not, and why: only for them, in place of their panel, to which a button leads back. */
+export const whyMessage = (table: Table, user: string, w: Words): Payload => {
+  const reason = whyAsked(table, user);
+  const can = offered(table, user, w);
+  const cannot = denied(table, user, w);
+  const part = (heading: string, lines: readonly string[], longest: number): readonly string[] =>
+    lines.length === 0 ? [] : ['', `**${heading}**`, clipLines(lines, longest)];
+  const description = [
+    reason === null ? w.more.spectator : w.more.asked(reason),
+    ...part(w.more.youCan, can, LONGEST.can),
+    ...part(w.more.youCannot, cannot, LONGEST.cannot),
+    ...(reason !== null && cannot.length === 0 ? ['', w.board.nothingDenied] : []),
+  ].join('\n');
+  const id = (verb: Verb, arg = ''): string => formatId({ game: table.data.game, window: '', verb, arg });
+  const seated = seatOf(table, user) !== null;
   return message({
-    embeds: [{ title: clip(w.ui.whyNot, LIMITS.title), description, color: COLOUR }],
-    components: rows([button(back, w.ui.back)]),
+    embeds: [{ title: clip(w.more.whatNow, LIMITS.title), description, color: COLOUR }],
+    components: rows([
+      ...(seated ? [button(id('page', 'r'), w.more.toPanel, 'primary')] : []),
+      button(id('more'), w.ui.more),
+    ]),
   });
 };

@@ -4,6 +4,7 @@ import { cardText, marksLine, rewardLine, shortEffect, statsLine } from './abili
 import { board } from './board.js';
 import { optionDescription, optionLabel, question, stackLine } from './decisions.js';
 import { logLine, named } from './log.js';
+import { more } from './more.js';
 import { objection } from './objections.js';
 import { errors, lobby } from './table.js';
 import { commands, ui } from './ui.js';
@@ -25,6 +26,7 @@ export const english = (cards: CardLookup): Words => ({
   objection,
   logLine: (line, names) => logLine(line, names, cards),
   ui,
+  more,
   board,
   lobby,
   errors,

@@ -40,7 +40,6 @@ export const ui: Ui = {
   accept: 'Accept',
   decline: 'Decline',
   withdrawOffer: 'Withdraw offer',
-  whyNot: "Why can't I …?",
   forgetOrder: 'Ask me again about…',
   cancel: 'Cancel',
   holdPriority: { on: 'Hold priority: on', off: 'Hold priority: off' },

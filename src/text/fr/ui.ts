@@ -41,7 +41,6 @@ export const ui: Ui = {
   accept: 'Accepter',
   decline: 'Refuser',
   withdrawOffer: "Retirer l'offre",
-  whyNot: typo('Pourquoi pas ?'),
   forgetOrder: 'Me redemander pour…',
   cancel: 'Annuler',
   holdPriority: { on: typo('Garder la priorité : oui'), off: typo('Garder la priorité : non') },

@@ -1,0 +1,50 @@
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import { mayTakeBack, seatOf, whyAsked, type Seat, type Table } from '../../table/index.js';
+import type { Words } from '../../text/index.js';
+import { formatId, type Verb } from '../ids.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../payload.js';
+import { windowIn } from '../seats.js';
+
+const COLOUR = 0x2f4f6f;
+
+type Buttons = readonly APIButtonComponentWithCustomId[];
+/** Makes the id of a button in the window of the person. */
+type Ids = (verb: Verb, arg?: string) => string;
+
+/** Pages for everybody, spectators too: at most five. */
+const pages = (id: Ids, w: Words): Buttons => [button(id('why'), w.more.whatNow)];
+
+/** What somebody at the table can do here: take back, and go back to the panel. */
+const own = (table: Table, user: string, id: Ids, w: Words): Buttons => [
+  button(id('page', 'r'), w.more.toPanel, 'primary'),
+  ...(mayTakeBack(table, user) ? [button(id('undo'), w.ui.undo)] : []),
+];
+
+/** What a person has set for the whole game; each button shows the present state and changes it. */
+const settings = ({ holdPriority, order }: Seat, id: Ids, w: Words): Buttons => [
+  button(id('order', order === 'always' ? 'concerns' : 'always'), w.ui.order[order]),
+  button(id('hold', holdPriority ? 'off' : 'on'), holdPriority ? w.ui.holdPriority.on : w.ui.holdPriority.off),
+];
+
+/** Everything that has no button on the board: only for whoever asked, a spectator too. */
+export const moreMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
+  const seat = seatOf(table, user);
+  const window = windowIn(table, user);
+  const id: Ids = (verb, arg = '') => formatId({ game: table.data.game, window, verb, arg });
+  const reason = whyAsked(table, user);
+  const lines = [
+    ...(notice === null ? [] : [notice, '']),
+    ...(seat === null ? [w.more.spectator] : []),
+    ...(reason === null ? [] : [`**${w.more.inThisWindow}**`, w.more.asked(reason), '']),
+    ...(seat === null ? [] : [`**${w.ui.settings}**`, w.more.settings(seat)]),
+  ];
+  return message({
+    embeds: [
+      { title: clip(w.ui.more, LIMITS.title), description: clip(lines.join('\n'), LIMITS.description), color: COLOUR },
+    ],
+    components: rows(
+      pages(id, w),
+      ...(seat === null || table.data.phase !== 'playing' ? [] : [settings(seat, id, w), own(table, user, id, w)]),
+    ),
+  });
+};

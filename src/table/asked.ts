@@ -1,0 +1,42 @@
+import { concernsOf, isAsked, isMain, isPassing, type Concern } from './concerns.js';
+import { publicView, questionOf, seatOf, waitingFor } from './reading.js';
+import { isRound } from './settle.js';
+import type { Passing, Table } from './types.js';
+
+/** Why somebody is asked in the open window, or is not: from public state and their own standing orders only. */
+export type AskedReason =
+  /** A question to them, or to somebody else: not a round of answers. */
+  | { readonly is: 'question' | 'othersQuestion' }
+  /** Asked: it is their own action phase, their order says always, or they keep priority after their own action. */
+  | { readonly is: 'yourTurn' | 'always' | 'holdsPriority' }
+  | { readonly is: 'concerned'; readonly concerns: readonly Concern[] }
+  /** Asked although they pass for this attack or turn: their own death, or the race for souls. */
+  | { readonly is: 'vital' }
+  /** Asked when the window opened; their orders have changed since. */
+  | { readonly is: 'earlier' }
+  /** Not asked: they pass for this attack or turn, or have just acted themselves. */
+  | { readonly is: 'passing'; readonly during: Passing['during'] }
+  | { readonly is: 'ownAction' | 'cannotRespond' | 'notConcerned' };
+
+/** Why this user is asked in the open window or not (DESIGN section 4); null without a seat or a window. */
+export const whyAsked = (table: Table, user: string): AskedReason | null => {
+  const { session, data } = table;
+  const seat = seatOf(table, user);
+  const view = publicView(table);
+  if (seat === null || session === null || view === null || data.window === null) return null;
+  const question = questionOf(table, user);
+  if (question !== null && question.key !== 'priority') return { is: 'question' };
+  if (!isRound(session)) return { is: 'othersQuestion' };
+  const { cards } = session.resources;
+  const { concerns, couldRespond } = concernsOf(view, seat.player, cards);
+  if (waitingFor(table).includes(seat.player)) {
+    if (isMain(view, seat.player)) return { is: 'yourTurn' };
+    if (isPassing(view, seat)) return { is: 'vital' };
+    if (seat.order === 'always') return { is: 'always' };
+    if (concerns.length > 0) return { is: 'concerned', concerns };
+    return { is: seat.holdPriority ? 'holdsPriority' : 'earlier' };
+  }
+  if (seat.passing !== null && isPassing(view, seat)) return { is: 'passing', during: seat.passing.during };
+  if (isAsked(view, seat.player, seat, cards)) return { is: 'ownAction' };
+  return { is: couldRespond ? 'notConcerned' : 'cannotRespond' };
+};
