@@ -4,6 +4,7 @@ import { inServers } from './subcommand.js';
 
 /** `/hand`: one's own panel. */
 export const handCommand = (both: Both): Command => ({
+  anywhere: false,
   data: inServers(both, ({ hand }) => hand).toJSON(),
   actions: {
     '': {

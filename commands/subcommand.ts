@@ -15,13 +15,20 @@ export const inServers = (both: Both, of: (words: Words['commands']) => Describe
     .setContexts(InteractionContextType.Guild)
     .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
 
-/** A root command with its subcommands. */
+/** A builder of a command that is there in every conversation, and for people who have installed the bot for themselves. */
+export const anywhere = (both: Both, of: (words: Words['commands']) => Described): SlashCommandBuilder =>
+  described(new SlashCommandBuilder(), both, of)
+    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall);
+
+/** A root command with its subcommands; `builderOf` says where it is there. */
 export const rootCommand = (
   both: Both,
   of: (words: Words['commands']) => Described,
   subcommands: readonly Subcommand[],
+  builderOf: typeof inServers = inServers,
 ): Command => {
-  const builder = inServers(both, of);
+  const builder = builderOf(both, of);
   const actions: Record<string, Action> = {};
   for (const subcommand of subcommands) {
     builder.addSubcommand((part) => {
@@ -30,5 +37,5 @@ export const rootCommand = (
       return made;
     });
   }
-  return { data: builder.toJSON(), actions };
+  return { anywhere: builderOf === anywhere, data: builder.toJSON(), actions };
 };

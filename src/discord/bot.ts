@@ -10,6 +10,7 @@ import { createDeals } from './deals.js';
 import { draftsIn } from './drafts.js';
 import type { Live } from './live.js';
 import { createPanels } from './panels.js';
+import { peopleIn } from './people.js';
 import { createPings } from './pings.js';
 import { messengerOn } from './rest.js';
 import { route } from './router.js';
@@ -21,8 +22,8 @@ export interface BotOptions {
   /** Base of a Discord-compatible REST API, without a slash at its end; absent: Discord. */
   readonly apiUrl: string | undefined;
   readonly tables: Tables;
-  /** Where drafts are kept and the live channels are known. */
-  readonly store: Pick<GameStore, 'draft' | 'setDraft' | 'liveChannels'>;
+  /** Where drafts and people's settings are kept, and the live channels are known. */
+  readonly store: Pick<GameStore, 'draft' | 'setDraft' | 'liveChannels' | 'userData' | 'setUserData'>;
   readonly words: (language: Language) => Words;
   readonly commands: readonly Command[];
   readonly log: Logger;
@@ -59,7 +60,7 @@ const connect = async (client: Client, token: string): Promise<void> => {
 /** Everything that keeps the channels up to date, on a client's REST connection. */
 const assemble = (options: BotOptions, client: Client): Live => {
   const { tables, words, log, store } = options;
-  const context: Context = { tables, words, log, drafts: draftsIn(store) };
+  const context: Context = { tables, words, log, drafts: draftsIn(store), people: peopleIn(store) };
   const messenger = messengerOn(client.rest);
   return {
     ...context,

@@ -13,6 +13,7 @@ import {
   type Live,
 } from './live.js';
 import { ordersMessage } from './messages/orders.js';
+import { helpAnswer, settingsAnswer } from './personal.js';
 import type { Permission } from '../text/index.js';
 
 /** What the bot needs in a table's channel (DISCORD section 1). */
@@ -35,6 +36,8 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
       return panelAnswer(live, actor, reply.table, reply.notice);
     case 'orders':
       return pageAnswer(actor, reply.table, (now) => ordersMessage(now, actor.person.user, actor.w, null));
+    case 'own':
+      return reply.page === 'help' ? helpAnswer(live, actor, null) : settingsAnswer(live, actor);
     case 'outcome': {
       const { outcome, text } = reply;
       if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, 'command');

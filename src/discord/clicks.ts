@@ -5,11 +5,12 @@ import { boardOf } from './context.js';
 import { refusalText } from './errors.js';
 import { acted, movedOn, pageIn, type Clicked, type Handler } from './clicked.js';
 import { held, moreShown, ordered, whyShown } from './more.js';
-import { parseId, type CustomId, type Verb } from './ids.js';
 import { deliver, outcomeAnswer, pageAnswer, panelAnswer, say, type Actor, type Answer, type Live } from './live.js';
+import { isPersonal, parseId, type CustomId, type PersonalVerb, type Verb } from './ids.js';
 import { ordersMessage } from './messages/orders.js';
 import { choicesOf, isStepwise, pageOf } from './messages/question.js';
 import type { Payload } from './payload.js';
+import { personalAnswer } from './personal.js';
 import type { Lease } from './pump.js';
 import { windowIn } from './seats.js';
 
@@ -153,7 +154,7 @@ const withdrawn: Handler = async (clicked) => {
 const inLobbyActed: Handler = async (clicked) => acted(clicked, inLobby(clicked));
 
 /** What each button and menu does. */
-const HANDLERS: Readonly<Record<Verb, Handler>> = {
+const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb>, Handler>> = {
   join: inLobbyActed,
   leave: inLobbyActed,
   addcpu: inLobbyActed,
@@ -193,11 +194,13 @@ const decide = async (
 ): Promise<Answer> => {
   const id = parseId(click.customId);
   if (id === null) return say(actor.w.errors.unknownButton);
+  const { verb } = id;
+  if (isPersonal(verb)) return personalAnswer({ live, actor, id, values: click.values }, verb);
   const table = await live.tables.table(actor.channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
   if (table.data.game !== id.game) return say(actor.w.errors.otherGame);
   const { origin } = answering;
-  const answer = await HANDLERS[id.verb]({ live, actor, id, values: click.values, table, origin });
+  const answer = await HANDLERS[verb]({ live, actor, id, values: click.values, table, origin });
   return answer.is === 'quiet' && lease !== null ? withBoard(live, actor, click, lease) : answer;
 };
 

@@ -23,6 +23,9 @@ export interface Call {
   repost(): Promise<void>;
 }
 
+/** Pages about a person. */
+export type OwnPage = 'help' | 'settings';
+
 /** What the person is told; only they see it. */
 export type Reply =
   | { readonly is: 'said'; readonly text: string }
@@ -30,6 +33,8 @@ export type Reply =
   | { readonly is: 'panel'; readonly table: Table; readonly notice: string | null }
   /** The orders of triggers and replacements that they have given, to be forgotten one by one. */
   | { readonly is: 'orders'; readonly table: Table }
+  /** A page of this person's own, about no table. */
+  | { readonly is: 'own'; readonly page: OwnPage }
   /** What became of an act: a refusal is explained; otherwise this text, or without one the panel. */
   | { readonly is: 'outcome'; readonly outcome: Outcome; readonly text: string | null };
 
@@ -55,6 +60,8 @@ export interface Action {
 
 /** A slash command: what Discord is told about it, and what it does. */
 export interface Command {
+  /** It works in conversations with the bot too, not only in servers. */
+  readonly anywhere: boolean;
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** By the name of the subcommand; a command without subcommands has one under the empty name. */
   readonly actions: Readonly<Record<string, Action>>;

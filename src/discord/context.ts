@@ -4,6 +4,7 @@ import type { Language, Words } from '../text/index.js';
 import type { Drafts } from './drafts.js';
 import { boardMessage } from './messages/board.js';
 import type { Payload } from './payload.js';
+import type { People } from './people.js';
 
 /** Log entries that are read for a board: some of them make no sentence. */
 const READ_ENTRIES = 30;
@@ -14,6 +15,7 @@ export interface Context {
   readonly log: Logger;
   readonly words: (language: Language) => Words;
   readonly drafts: Drafts;
+  readonly people: People;
 }
 
 /** The board of a table as everybody sees it, in the language of the board. */

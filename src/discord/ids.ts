@@ -27,9 +27,19 @@ export const VERBS = [
   'forget',
   'why',
   'more',
+  'help',
+  'topic',
+  'set',
+  'speak',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
+
+/** What a person does for themselves, without a table. */
+export const PERSONAL_VERBS = ['help', 'topic', 'set', 'speak'] as const satisfies readonly Verb[];
+export type PersonalVerb = (typeof PERSONAL_VERBS)[number];
+
+export const isPersonal = (verb: Verb): verb is PersonalVerb => (PERSONAL_VERBS as readonly Verb[]).includes(verb);
 
 /** What a button or menu of ours says: which game and window it was made in, what it does, and with what. */
 export interface CustomId {
@@ -63,3 +73,12 @@ export const parseId = (text: string): CustomId | null => {
   const [, game = '', window = '', verb = '', arg = ''] = found;
   return isVerb(verb) ? { game, window, verb, arg } : null;
 };
+
+/** What stands for the game in ids of buttons that belong to a person and to no table. */
+const PERSONAL = 'me';
+
+/** The id of a button that belongs to a person and to no table: it works in every channel. */
+export const personalId = (verb: PersonalVerb, arg = ''): string => formatId({ game: PERSONAL, window: '', verb, arg });
+
+/** Whether a button belongs to a person and to no table. */
+export const isPersonalId = (text: string): boolean => parseId(text)?.game === PERSONAL;

@@ -37,7 +37,12 @@ export interface Actor {
   /** The id of the interaction. */
   readonly interaction: string;
   readonly person: Person;
+  /** What they read: their choice, or else the language of their Discord. */
   readonly language: Language;
+  /** The language of their Discord. */
+  readonly ownLanguage: Language;
+  /** Not in a server, but in a conversation with the bot. */
+  readonly isDirect: boolean;
   readonly w: Words;
 }
 
@@ -52,6 +57,8 @@ export type Answer =
       readonly notice: string | null;
       readonly window: string;
     }
+  /** Something that only this person sees, about no table. */
+  | { readonly is: 'page'; readonly payload: Payload }
   /** Nothing but the board, when its payload is there. */
   | { readonly is: 'quiet'; readonly board: Payload | null };
 
@@ -182,6 +189,8 @@ export const deliver = async (live: Live, actor: Actor, answering: Answering, an
       return answering.say(answer.text);
     case 'quiet':
       return answering.quiet(answer.board);
+    case 'page':
+      return void (await answering.panel(answer.payload));
     case 'panel': {
       const { channel, person } = actor;
       const { payload, shows, notice, window } = answer;

@@ -5,12 +5,13 @@ import type {
   MessageComponentInteraction,
 } from 'discord.js';
 import { StoreUnavailable, type Person } from '../table/index.js';
-import { languageOf } from '../text/index.js';
+import { languageOf, type Language } from '../text/index.js';
 import { answeringClick, answeringCommand, type Answering } from './answering.js';
 import { handleCall, missingPermissions } from './calls.js';
 import { handleClick } from './clicks.js';
 import type { Action, Call, Command } from './command.js';
 import { errorText, isAnswerLost } from './errors.js';
+import { isPersonalId } from './ids.js';
 import type { Actor, Live } from './live.js';
 import { clip, LIMITS } from './payload.js';
 import type { Timers } from './timers.js';
@@ -30,20 +31,46 @@ const personOf = (interaction: Routed): Person => {
   return { user: user.id, name: nick ?? user.displayName };
 };
 
-const actorOf = ({ live }: Routes, interaction: Routed): Actor => {
-  const language = languageOf(interaction.locale);
-  const person = personOf(interaction);
-  const channel = interaction.channelId ?? '';
-  return { channel, interaction: interaction.id, person, language, w: live.words(language) };
+/** Milliseconds that what a person has set is waited for; without it Discord's language is spoken. */
+const SETTINGS_PATIENCE = 300;
+
+/** The language that a person has chosen, if they have and the store says so in time. */
+const chosenLanguage = async ({ live, timers }: Routes, user: string): Promise<Language | null> => {
+  let cancel = (): void => undefined;
+  const late = new Promise<null>((resolve) => {
+    cancel = timers.after(SETTINGS_PATIENCE, () => resolve(null));
+  });
+  const found = live.people.of(user).then(
+    ({ settings: { language } }) => (language === 'auto' ? null : language),
+    () => null,
+  );
+  return Promise.race([found, late]).finally(cancel);
 };
 
-const actionOf = (
-  { commands }: Routes,
-  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
-): Action | undefined => {
-  const command = commands.find(({ data }) => data.name === interaction.commandName);
-  return command?.actions[interaction.options.getSubcommand(false) ?? ''];
+const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
+  const person = personOf(interaction);
+  const channel = interaction.channelId ?? '';
+  const ownLanguage = languageOf(interaction.locale);
+  const language = (await chosenLanguage(routes, person.user)) ?? ownLanguage;
+  const isDirect = !interaction.inGuild();
+  return {
+    channel,
+    interaction: interaction.id,
+    person,
+    language,
+    ownLanguage,
+    isDirect,
+    w: routes.live.words(language),
+  };
 };
+
+type CommandInteraction = ChatInputCommandInteraction | AutocompleteInteraction;
+
+const commandOf = ({ commands }: Routes, { commandName }: CommandInteraction): Command | undefined =>
+  commands.find(({ data }) => data.name === commandName);
+
+const actionOf = (routes: Routes, interaction: CommandInteraction): Action | undefined =>
+  commandOf(routes, interaction)?.actions[interaction.options.getSubcommand(false) ?? ''];
 
 const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, actor: Actor): Call => ({
   ...actor,
@@ -79,22 +106,23 @@ const guarded = async (
 };
 
 const command = async (routes: Routes, interaction: ChatInputCommandInteraction): Promise<void> => {
-  const actor = actorOf(routes, interaction);
+  const actor = await actorOf(routes, interaction);
   const answering = answeringCommand(interaction, routes.timers);
   const action = actionOf(routes, interaction);
+  const isHere = interaction.inGuild() || commandOf(routes, interaction)?.anywhere === true;
   await guarded(routes, actor, interaction.commandName, answering, async () => {
-    if (!interaction.inGuild()) return answering.say(actor.w.errors.onlyInServers);
+    if (!isHere) return answering.say(actor.w.errors.onlyInServers);
     if (action === undefined) return answering.say(actor.w.errors.unknownButton);
     return handleCall(routes.live, actor, callOf(routes, interaction, actor), action, answering);
   });
 };
 
 const component = async (routes: Routes, interaction: MessageComponentInteraction): Promise<void> => {
-  const actor = actorOf(routes, interaction);
+  const actor = await actorOf(routes, interaction);
   const answering = answeringClick(interaction, routes.timers);
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   await guarded(routes, actor, 'click', answering, async () => {
-    if (!interaction.inGuild()) return answering.say(actor.w.errors.onlyInServers);
+    if (actor.isDirect && !isPersonalId(interaction.customId)) return answering.say(actor.w.errors.onlyInServers);
     const click = { customId: interaction.customId, values, message: interaction.message.id };
     return handleClick(routes.live, actor, click, answering);
   });
@@ -103,7 +131,7 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
 /** Suggestions while an option is being typed; none rather than an error. */
 const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction): Promise<void> => {
   const { live } = routes;
-  const { channel, person, w } = actorOf(routes, interaction);
+  const { channel, person, w } = await actorOf(routes, interaction);
   const action = actionOf(routes, interaction);
   try {
     const table = await live.tables.table(channel);

@@ -19,6 +19,9 @@ import type {
 } from '../engine/index.js';
 import type { More } from './more.js';
 
+import type { Help } from './help.js';
+import type { PersonWords } from './person.js';
+
 export type Language = 'en' | 'fr';
 
 /** How the caller names people and cards; both are escaped already for where the text goes. */
@@ -48,6 +51,7 @@ export interface Commands {
     };
     readonly orders: Described;
     readonly end: Described;
+    readonly tutorial: Described;
   };
   readonly hand: Described;
   readonly act: Described & {
@@ -57,7 +61,10 @@ export interface Commands {
     readonly buy: Described & { readonly what: Described };
     readonly pass: Described;
     readonly endTurn: Described;
+    readonly number: Described & { readonly numbers: Described };
   };
+  readonly help: Described;
+  readonly me: Described & { readonly settings: Described; readonly tables: Described; readonly data: Described };
 }
 
 /** Labels of buttons and menus. */
@@ -347,4 +354,6 @@ export interface Words {
   readonly lobby: Lobby;
   readonly errors: Errors;
   readonly commands: Commands;
+  readonly help: Help;
+  readonly person: PersonWords;
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { draftsIn } from '../../src/discord/drafts.js';
 import { createPanels, type Show } from '../../src/discord/panels.js';
+import { peopleIn } from '../../src/discord/people.js';
 import type { Payload } from '../../src/discord/payload.js';
 import { windowIn } from '../../src/discord/seats.js';
 import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../table/scene.js';
@@ -12,7 +13,10 @@ test('while a click right after an edit is being answered, its panel is not redr
   onTestFinished(close);
   const tables = tablesOn(store);
   const timers = new HandTimers();
-  const panels = createPanels({ tables, log: silent, words: speak, drafts: draftsIn(store) }, timers);
+  const panels = createPanels(
+    { tables, log: silent, words: speak, drafts: draftsIn(store), people: peopleIn(store) },
+    timers,
+  );
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   const shown: Payload[] = [];
   const reach = { edit: async (payload: Payload) => void shown.push(payload), remove: async () => undefined };

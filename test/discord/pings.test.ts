@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { draftsIn } from '../../src/discord/drafts.js';
+import { peopleIn } from '../../src/discord/people.js';
 import { createPings } from '../../src/discord/pings.js';
 import type { Messenger } from '../../src/discord/rest.js';
 import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../table/scene.js';
@@ -25,7 +26,7 @@ const awaited = async () => {
     strip: async () => doing('strip', undefined),
     tell: async () => doing('tell', undefined),
   };
-  const context = { tables, log: silent, words: speak, drafts: draftsIn(store) };
+  const context = { tables, log: silent, words: speak, drafts: draftsIn(store), people: peopleIn(store) };
   const pings = createPings(context, messenger, timers);
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   return { tables, timers, state, pings, table };

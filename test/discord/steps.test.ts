@@ -3,6 +3,7 @@ import { cardById, allCards } from '../../cards/index.js';
 import type { Answering } from '../../src/discord/answering.js';
 import { handleClick } from '../../src/discord/clicks.js';
 import { draftsIn } from '../../src/discord/drafts.js';
+import { peopleIn } from '../../src/discord/people.js';
 import type { Actor, Live } from '../../src/discord/live.js';
 import { createPanels } from '../../src/discord/panels.js';
 import type { Payload } from '../../src/discord/payload.js';
@@ -77,7 +78,8 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     setDraft: async (channel, user, text) =>
       void there(text === null ? kept.delete(channel + user) : kept.set(channel + user, text)),
   });
-  const context = { tables, drafts, words: speak, log: createLogger({ level: 'silent' }) };
+  const people = peopleIn({ userData: async () => null, setUserData: async () => undefined });
+  const context = { tables, drafts, people, words: speak, log: createLogger({ level: 'silent' }) };
   const panels = createPanels(context, new HandTimers());
   const live: Live = {
     ...context,
@@ -118,6 +120,8 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     interaction: 'i',
     person: { user: USER, name: 'Ann' },
     language: 'en',
+    ownLanguage: 'en',
+    isDirect: false,
     w: speak('en'),
   };
   const click = async (customId: string, values: readonly string[] = []): Promise<Payload> => {

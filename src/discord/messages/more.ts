@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { mayTakeBack, seatOf, whyAsked, type Seat, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
-import { formatId, type Verb } from '../ids.js';
+import { formatId, personalId, type Verb } from '../ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../payload.js';
 import { windowIn } from '../seats.js';
 
@@ -12,7 +12,10 @@ type Buttons = readonly APIButtonComponentWithCustomId[];
 type Ids = (verb: Verb, arg?: string) => string;
 
 /** Pages for everybody, spectators too: at most five. */
-const pages = (id: Ids, w: Words): Buttons => [button(id('why'), w.more.whatNow)];
+const pages = (id: Ids, w: Words): Buttons => [
+  button(id('why'), w.more.whatNow),
+  button(personalId('help'), w.help.title),
+];
 
 /** What somebody at the table can do here: take back, and go back to the panel. */
 const own = (table: Table, user: string, id: Ids, w: Words): Buttons => [

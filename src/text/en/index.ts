@@ -5,7 +5,9 @@ import { board } from './board.js';
 import { optionDescription, optionLabel, question, stackLine } from './decisions.js';
 import { logLine, named } from './log.js';
 import { more } from './more.js';
+import { help } from './help.js';
 import { objection } from './objections.js';
+import { person } from './person.js';
 import { errors, lobby } from './table.js';
 import { commands, ui } from './ui.js';
 
@@ -31,4 +33,6 @@ export const english = (cards: CardLookup): Words => ({
   lobby,
   errors,
   commands,
+  help,
+  person,
 });

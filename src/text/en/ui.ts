@@ -81,6 +81,10 @@ export const commands: Commands = {
     },
     orders: { name: 'orders', description: 'The orders you have given for what happens at once; only you see them' },
     end: { name: 'end', description: 'End the game of this channel for everybody' },
+    tutorial: {
+      name: 'tutorial',
+      description: 'A practice game of three minutes against the computer; only you see it',
+    },
   },
   hand: { name: 'hand', description: 'Your hand and what you may do now; only you see it' },
   act: {
@@ -108,5 +112,18 @@ export const commands: Commands = {
     },
     pass: { name: 'pass', description: 'Pass priority' },
     endTurn: { name: 'end-turn', description: 'Declare the end of your turn' },
+    number: {
+      name: 'number',
+      description: 'Do what has this number on your panel (with “Text only” in /souls-me settings)',
+      numbers: { name: 'number', description: 'The number, or several with spaces between them' },
+    },
+  },
+  help: { name: 'souls-help', description: 'What you can do now, and how Four Souls is played; only you see it' },
+  me: {
+    name: 'souls-me',
+    description: 'Your settings, your tables, your data; only you see them',
+    settings: { name: 'settings', description: 'Text only, large, calm, tips, language' },
+    tables: { name: 'tables', description: 'Where you sit, and where you are awaited' },
+    data: { name: 'data', description: 'See what is kept about you, get it as a file, delete it' },
   },
 };

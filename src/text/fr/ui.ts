@@ -94,6 +94,10 @@ export const commands: Commands = {
       description: 'Les ordres que vous avez donnés pour ce qui arrive en même temps ; vous seul les voyez',
     },
     end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tout le monde' },
+    tutorial: {
+      name: 'tutoriel',
+      description: "Une partie d'essai de trois minutes contre l'ordinateur ; vous seul la voyez",
+    },
   },
   hand: {
     name: 'main',
@@ -124,5 +128,21 @@ export const commands: Commands = {
     },
     pass: { name: 'passer', description: 'Passer la priorité' },
     endTurn: { name: 'terminer', description: 'Déclarer la fin de votre tour' },
+    number: {
+      name: 'numéro',
+      description: 'Faire ce qui porte ce numéro sur votre panneau (« Texte seul » dans /souls-moi réglages)',
+      numbers: { name: 'numéro', description: 'Le numéro, ou plusieurs séparés par des espaces' },
+    },
+  },
+  help: {
+    name: 'souls-aide',
+    description: 'Ce que vous pouvez faire, et comment on joue à Four Souls ; vous seul le voyez',
+  },
+  me: {
+    name: 'souls-moi',
+    description: 'Vos réglages, vos tables, vos données ; vous seul les voyez',
+    settings: { name: 'réglages', description: 'Texte seul, grand, calme, conseils, langue' },
+    tables: { name: 'tables', description: 'Où vous êtes assis, et où on vous attend' },
+    data: { name: 'données', description: 'Voir ce qui est gardé sur vous, le recevoir en fichier, le supprimer' },
   },
 };

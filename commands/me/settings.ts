@@ -1,0 +1,7 @@
+import { described } from '../described.js';
+import type { Subcommand } from '../subcommand.js';
+
+export const settings: Subcommand = {
+  data: (builder, both) => described(builder, both, ({ me }) => me.settings),
+  execute: async () => ({ is: 'own', page: 'settings' }),
+};

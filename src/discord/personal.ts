@@ -1,0 +1,76 @@
+import type { Table } from '../table/index.js';
+import { TOPICS, type Topic } from '../text/index.js';
+import type { CustomId, PersonalVerb } from './ids.js';
+import { pageAnswer, type Actor, type Answer, type Live } from './live.js';
+import type { Payload } from './payload.js';
+import { helpMessage } from './messages/help.js';
+import { settingsMessage } from './messages/settings.js';
+import type { Personal } from './people.js';
+
+/** A click on a button that belongs to a person and to no table. */
+export interface PersonalClick {
+  readonly live: Live;
+  readonly actor: Actor;
+  readonly id: CustomId;
+  readonly values: readonly string[];
+}
+
+/** A page of this person's own; with a table in the channel it stands in place of their panel. */
+const ownPage = async (live: Live, actor: Actor, shows: (table: Table | null) => Payload): Promise<Answer> => {
+  const table = actor.isDirect ? null : await live.tables.table(actor.channel);
+  return table === null ? { is: 'page', payload: shows(null) } : pageAnswer(actor, table, shows);
+};
+
+/** The help for where this person is: a topic, or what they can do now. */
+export const helpAnswer = async (live: Live, actor: Actor, topic: Topic | null): Promise<Answer> => {
+  const { person, w, isDirect } = actor;
+  return ownPage(live, actor, (table) => helpMessage({ table, user: person.user, w, topic, isDirect }));
+};
+
+/** What this person has set. */
+export const settingsAnswer = async (live: Live, actor: Actor): Promise<Answer> => {
+  const now = await live.people.of(actor.person.user);
+  return ownPage(live, actor, () => settingsMessage(now, actor.w));
+};
+
+/** The settings with one of them changed as the button says; an unknown one changes nothing. */
+const withSwitch = (now: Personal, arg: string): Personal => {
+  const [name = '', state] = arg.split('.');
+  return name in now.settings && name !== 'language'
+    ? { ...now, settings: { ...now.settings, [name]: state === 'on' } }
+    : now;
+};
+
+const switched = async ({ live, actor, id }: PersonalClick): Promise<Answer> => {
+  const now = await live.people.change(actor.person.user, (before) => withSwitch(before, id.arg));
+  return ownPage(live, actor, () => settingsMessage(now, actor.w));
+};
+
+/** The page is shown in the language that was chosen. */
+const spoken = async ({ live, actor, values }: PersonalClick): Promise<Answer> => {
+  const [chosen] = values;
+  const language = chosen === 'en' || chosen === 'fr' ? chosen : 'auto';
+  const now = await live.people.change(actor.person.user, (before) => ({
+    ...before,
+    settings: { ...before.settings, language },
+  }));
+  const w = live.words(language === 'auto' ? actor.ownLanguage : language);
+  return ownPage(live, actor, () => settingsMessage(now, w));
+};
+
+/** Does what such a button or menu says. */
+export const personalAnswer = async (click: PersonalClick, verb: PersonalVerb): Promise<Answer> => {
+  const { live, actor, values } = click;
+  switch (verb) {
+    case 'help':
+      return helpAnswer(live, actor, null);
+    case 'topic':
+      return helpAnswer(live, actor, TOPICS.find((topic) => topic === values[0]) ?? null);
+    case 'set':
+      return switched(click);
+    case 'speak':
+      return spoken(click);
+    default:
+      return verb satisfies never;
+  }
+};

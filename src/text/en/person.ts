@@ -1,0 +1,44 @@
+import type { PersonWords } from '../person.js';
+import { counted } from './nouns.js';
+
+export const person: PersonWords = {
+  settings: {
+    title: 'My settings',
+    about: 'These count for you alone, at every table. Press one to change it.',
+    name: { textOnly: 'Text only', large: 'Large', calm: 'Calm', tips: 'Tips' },
+    explain: {
+      textOnly: 'no pictures in what only you see; everything you may do has a number for `/act number`',
+      large: 'fewer and larger things at a time',
+      calm: 'your panel changes by itself only when you are asked',
+      tips: 'one line of explanation when you meet something for the first time',
+    },
+    state: (name, on) => `${on ? '✅' : '⬜'} ${name}: ${on ? 'on' : 'off'}`,
+    languages: { auto: 'Language: as in my Discord', en: 'Language: English', fr: 'Language: Français' },
+  },
+  tables: {
+    title: 'Your tables',
+    none: 'You sit at no table. Type `/souls new` in a channel to open one.',
+    seat: ({ where, phase, isAwaited }) => {
+      if (isAwaited) return `❗ ${where} — **waits for you**`;
+      return `• ${where} — ${phase === 'lobby' ? 'not started yet' : 'others are to act'}`;
+    },
+    practice: 'Your practice game (`/souls tutorial`)',
+    more: (number) => `…and ${number} more`,
+  },
+  data: {
+    title: 'What I keep about you',
+    kept: ({ settings, seats }) => [
+      `• **Settings:** ${settings.join(' · ')}`,
+      `• **Seats:** your name and Discord id at ${counted(seats, { one: 'table', many: 'tables' })}, and the course of those games`,
+      '• Nothing else: no messages, no e-mail, no list of your servers.',
+    ],
+    nothing: 'I keep nothing about you.',
+    usual: 'all as usual',
+    export: 'Get it as a file',
+    exported: 'Here is all of it. Cards in hand and decks are left out: they belong to games that others play too.',
+    erase: 'Delete it',
+    sure: 'Delete your settings, and take your name off every table? Computer players play your seats on, called “A former player”. **This cannot be undone.**',
+    eraseNow: 'Yes, delete it',
+    erased: 'Deleted. Your settings are gone, and your name is off every table.',
+  },
+};

@@ -1,0 +1,56 @@
+import type { PersonWords } from '../person.js';
+import { counted } from './nouns.js';
+import { typo } from './typography.js';
+
+export const person: PersonWords = {
+  settings: {
+    title: 'Mes réglages',
+    about: "Ces réglages ne valent que pour vous, à toutes les tables. Appuyez sur l'un d'eux pour le changer.",
+    name: { textOnly: 'Texte seul', large: 'Grand', calm: 'Calme', tips: 'Conseils' },
+    explain: {
+      textOnly:
+        "pas d'images dans ce que vous seul voyez ; tout ce que vous pouvez faire porte un numéro pour `/agir numéro`",
+      large: 'moins de choses à la fois, en plus grand',
+      calm: 'votre panneau ne change de lui-même que si on vous demande quelque chose',
+      tips: 'une ligne qui explique ce que vous rencontrez pour la première fois',
+    },
+    state: (name, on) => typo(`${on ? '✅' : '⬜'} ${name} : ${on ? 'oui' : 'non'}`),
+    languages: {
+      auto: typo('Langue : celle de mon Discord'),
+      en: typo('Langue : English'),
+      fr: typo('Langue : Français'),
+    },
+  },
+  tables: {
+    title: 'Vos tables',
+    none: "Vous n'êtes assis à aucune table. Tapez `/souls nouvelle` dans un salon pour en ouvrir une.",
+    seat: ({ where, phase, isAwaited }) => {
+      if (isAwaited) return `❗ ${where} — **on vous attend**`;
+      return `• ${where} — ${phase === 'lobby' ? 'pas encore commencée' : "c'est aux autres de jouer"}`;
+    },
+    practice: "Votre partie d'essai (`/souls tutoriel`)",
+    more: (number) => `…et ${number} de plus`,
+  },
+  data: {
+    title: 'Ce que je garde sur vous',
+    kept: ({ settings, seats }) => [
+      typo(`• **Réglages :** ${settings.join(' · ')}`),
+      typo(
+        `• **Places :** votre nom et votre identifiant Discord à ${counted(seats, { one: 'table', many: 'tables', f: true })}, et le déroulement de ces parties`,
+      ),
+      typo('• Rien de plus : ni messages, ni adresse, ni liste de vos serveurs.'),
+    ],
+    nothing: 'Je ne garde rien sur vous.',
+    usual: "tous d'origine",
+    export: 'Recevoir le fichier',
+    exported: typo(
+      "Voici tout. Les cartes en main et les pioches n'y sont pas : elles appartiennent à des parties que d'autres jouent aussi.",
+    ),
+    erase: 'Tout supprimer',
+    sure: typo(
+      'Supprimer vos réglages et effacer votre nom de toutes les tables ? Des ordinateurs joueront à vos places, sous le nom « Un ancien joueur ». **Impossible de revenir en arrière.**',
+    ),
+    eraseNow: 'Oui, tout supprimer',
+    erased: "C'est fait. Vos réglages n'existent plus et votre nom a disparu de toutes les tables.",
+  },
+};

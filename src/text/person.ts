@@ -1,0 +1,46 @@
+/** What a person can switch on and off for themselves. */
+export const SWITCHES = ['textOnly', 'large', 'calm', 'tips'] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/** The seat of a person at a table, as it is told to them. */
+export interface SeatTold {
+  /** Where: a channel as a mention, or that it is the practice game. */
+  readonly where: string;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly isAwaited: boolean;
+}
+
+/** A person's own pages in one language: settings, tables, data. */
+export interface PersonWords {
+  readonly settings: {
+    readonly title: string;
+    readonly about: string;
+    readonly name: Readonly<Record<Switch, string>>;
+    readonly explain: Readonly<Record<Switch, string>>;
+    /** The label of a button that shows the present state. */
+    readonly state: (name: string, on: boolean) => string;
+    /** Labels of a menu, which say what the menu is for. */
+    readonly languages: Readonly<Record<'auto' | 'en' | 'fr', string>>;
+  };
+  readonly tables: {
+    readonly title: string;
+    readonly none: string;
+    readonly seat: (seat: SeatTold) => string;
+    readonly practice: string;
+    readonly more: (number: number) => string;
+  };
+  readonly data: {
+    readonly title: string;
+    /** What is kept, in words; the number of tables, and of those that are over. */
+    readonly kept: (kept: { readonly settings: readonly string[]; readonly seats: number }) => readonly string[];
+    readonly nothing: string;
+    readonly usual: string;
+    readonly export: string;
+    readonly exported: string;
+    readonly erase: string;
+    /** Asked before it is done. */
+    readonly sure: string;
+    readonly eraseNow: string;
+    readonly erased: string;
+  };
+}
