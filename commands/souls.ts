@@ -5,6 +5,7 @@ import { end } from './souls/end.js';
 import { join } from './souls/join.js';
 import { leave } from './souls/leave.js';
 import { newTable } from './souls/new.js';
+import { options } from './souls/options.js';
 import { orders } from './souls/orders.js';
 import { show } from './souls/show.js';
 import { start } from './souls/start.js';
@@ -13,4 +14,4 @@ import { rootCommand } from './subcommand.js';
 
 /** `/souls`: the table of a channel. */
 export const soulsCommand = (both: Both): Command =>
-  rootCommand(both, ({ souls }) => souls, [newTable, join, leave, start, show, undo, deal, orders, end]);
+  rootCommand(both, ({ souls }) => souls, [newTable, options, join, leave, start, show, undo, deal, orders, end]);

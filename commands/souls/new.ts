@@ -1,21 +1,64 @@
-import { SlashCommandIntegerOption } from '@discordjs/builders';
-import { described } from '../described.js';
+import { SlashCommandBooleanOption, SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
+import type { Call } from '../../src/discord/index.js';
+import { GOALS, PRESET_NAMES, type NewTable } from '../../src/table/index.js';
+import { LANGUAGES } from '../../src/text/index.js';
+import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
-/** Soul value that wins, unless said otherwise (WIN-01). */
-const USUAL = 4;
+const presets = ({ en, fr }: Both) =>
+  PRESET_NAMES.map((name) => ({
+    name: en.tableSettings.preset(name),
+    name_localizations: { fr: fr.tableSettings.preset(name) },
+    value: name,
+  }));
+
+const languages = [
+  { name: 'English', value: 'en' },
+  { name: 'Français', value: 'fr' },
+] as const;
+
+/** What was asked for; the rest is the preset's, or usual. */
+const askedFor = ({ text, whole, flag, boardLanguage }: Call): NewTable => {
+  const preset = PRESET_NAMES.find((name) => name === text('preset'));
+  const [souls, bonusSouls, takeBack, picture] = [
+    whole('souls'),
+    flag('bonus-souls'),
+    flag('take-back'),
+    flag('picture'),
+  ];
+  return {
+    language: LANGUAGES.find((language) => language === text('language')) ?? boardLanguage,
+    ...(preset === undefined ? {} : { preset }),
+    ...(souls === null ? {} : { souls }),
+    ...(bonusSouls === null ? {} : { bonusSouls }),
+    ...(takeBack === null ? {} : { takeBack }),
+    ...(picture === null ? {} : { picture }),
+  };
+};
 
 export const newTable: Subcommand = {
-  data: (builder, both) =>
-    described(builder, both, ({ souls }) => souls.new).addIntegerOption(
-      described(new SlashCommandIntegerOption(), both, ({ souls }) => souls.new.souls)
-        .setMinValue(1)
-        .setMaxValue(9),
-    ),
-  async execute({ channel, interaction, person, tables, missing, boardLanguage, w, whole }) {
+  data: (builder, both) => {
+    const flag = (of: Parameters<typeof described>[2]) => described(new SlashCommandBooleanOption(), both, of);
+    return described(builder, both, ({ souls }) => souls.new)
+      .addStringOption(
+        described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.preset).addChoices(...presets(both)),
+      )
+      .addIntegerOption(
+        described(new SlashCommandIntegerOption(), both, ({ souls }) => souls.new.souls)
+          .setMinValue(GOALS.least)
+          .setMaxValue(GOALS.most),
+      )
+      .addBooleanOption(flag(({ souls }) => souls.new.bonusSouls))
+      .addBooleanOption(flag(({ souls }) => souls.new.takeBack))
+      .addBooleanOption(flag(({ souls }) => souls.new.picture))
+      .addStringOption(
+        described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.language).addChoices(...languages),
+      );
+  },
+  async execute(call) {
+    const { channel, interaction, person, tables, missing, w } = call;
     if (missing.length > 0) return { is: 'said', text: w.errors.missingPermissions(missing) };
-    const settings = { souls: whole('souls') ?? USUAL, language: boardLanguage };
-    const outcome = await tables.open(channel, interaction, person, settings);
+    const outcome = await tables.open(channel, interaction, person, askedFor(call));
     return { is: 'outcome', outcome, text: w.lobby.opened };
   },
 };

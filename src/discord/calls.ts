@@ -38,6 +38,8 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
       return pageAnswer(actor, reply.table, (now) => ordersMessage(now, actor.person.user, actor.w, null));
     case 'own':
       return reply.page === 'help' ? helpAnswer(live, actor, null) : settingsAnswer(live, actor);
+    case 'page':
+      return pageAnswer(actor, reply.table, reply.shows);
     case 'outcome': {
       const { outcome, text } = reply;
       if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, 'command');

@@ -13,6 +13,7 @@ import type { Payload } from './payload.js';
 import { personalAnswer } from './personal.js';
 import type { Lease } from './pump.js';
 import { windowIn } from './seats.js';
+import { changeSetting, showLists, showSettings } from './table-settings.js';
 
 /** A click on a button or menu. */
 export interface Click {
@@ -181,6 +182,9 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb>, Handler>> = {
   step: stepped,
   unstep: stepped,
   confirm: stepped,
+  options: showSettings,
+  choose: changeSetting,
+  lists: showLists,
   more: moreShown,
 };
 

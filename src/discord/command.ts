@@ -1,6 +1,7 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { Outcome, Person, Table, Tables } from '../table/index.js';
 import type { Language, Permission, Words } from '../text/index.js';
+import type { Payload } from './payload.js';
 
 /** One use of a slash command, by a person in a channel of a server. */
 export interface Call {
@@ -19,6 +20,8 @@ export interface Call {
   text(option: string): string;
   /** A whole number, or null when it was left out. */
   whole(option: string): number | null;
+  /** Yes or no, or null when it was left out. */
+  flag(option: string): boolean | null;
   /** Posts the board anew at the end of the channel. */
   repost(): Promise<void>;
 }
@@ -35,6 +38,8 @@ export type Reply =
   | { readonly is: 'orders'; readonly table: Table }
   /** A page of this person's own, about no table. */
   | { readonly is: 'own'; readonly page: OwnPage }
+  /** Something else that only they see. */
+  | { readonly is: 'page'; readonly table: Table; readonly shows: (table: Table, notice: string | null) => Payload }
   /** What became of an act: a refusal is explained; otherwise this text, or without one the panel. */
   | { readonly is: 'outcome'; readonly outcome: Outcome; readonly text: string | null };
 
@@ -43,6 +48,8 @@ export interface Typing {
   readonly person: Person;
   readonly w: Words;
   readonly table: Table | null;
+  /** The option that is being typed. */
+  readonly option: string;
   readonly typed: string;
 }
 

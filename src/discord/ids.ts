@@ -31,6 +31,9 @@ export const VERBS = [
   'topic',
   'set',
   'speak',
+  'options',
+  'choose',
+  'lists',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

@@ -6,3 +6,5 @@ export { LONGEST_TEXT } from './names.js';
 export { offersFor, type Offers } from './messages/offers.js';
 export { whyNotTyped } from './messages/why.js';
 export { DiscordUnreachable, WrongToken } from './connection.js';
+export { refusalText } from './errors.js';
+export { settingsMessage } from './messages/table-settings.js';

@@ -133,6 +133,9 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'notYourOffer':
     case 'noOrder':
     case 'noDeal':
+    case 'takeBackOff':
+    case 'deckList':
+    case 'tooFewCards':
       return false;
     default:
       return why satisfies never;

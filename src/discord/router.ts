@@ -79,6 +79,7 @@ const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, acto
   missing: missingPermissions(interaction.appPermissions.bitfield),
   text: (option) => interaction.options.getString(option) ?? '',
   whole: (option) => interaction.options.getInteger(option),
+  flag: (option) => interaction.options.getBoolean(option),
   async repost() {
     await live.boards.repost(actor.channel);
     await live.deals.repost(actor.channel);
@@ -135,8 +136,8 @@ const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction
   const action = actionOf(routes, interaction);
   try {
     const table = await live.tables.table(channel);
-    const typed = interaction.options.getFocused();
-    const found = action?.suggest?.({ person, w, table, typed }) ?? [];
+    const { name: option, value: typed } = interaction.options.getFocused(true);
+    const found = action?.suggest?.({ person, w, table, option, typed }) ?? [];
     const choices = found.slice(0, LIMITS.options).map(({ name, value }) => ({ name: clip(name, 100), value }));
     await interaction.respond(choices);
   } catch (err) {

@@ -27,7 +27,8 @@ export { isPossibleAside, rememberedOrders, type RememberedOrder } from './rules
 export type * from './state/game.js';
 export type * from './state/objection.js';
 export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
-export type { GameEvent, GameState, TableRules, Zone } from './state/state.js';
+export type { GameEvent, GameState, Zone } from './state/state.js';
+export type { TableRules } from './state/table-rules.js';
 export { seededRandom, seedHash } from './state/random.js';
 export { nativeNames } from './natives/index.js';
 export type * from './view/types.js';

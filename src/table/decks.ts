@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Card, CardId, CardType, Setup } from '../engine/index.js';
+import { STANDARD } from './options.js';
+import type { TableOptions } from './types.js';
 
 /** All copies of the cards of these types. */
 const copiesOf = (cards: readonly Card[], ...types: readonly CardType[]): readonly CardId[] =>
@@ -10,13 +12,27 @@ const copiesOf = (cards: readonly Card[], ...types: readonly CardType[]): readon
 /** ¢ of the whole table (SETUP-02). */
 const SUPPLY = 100;
 
-/** What a game of so many seats to so many souls begins with: all that these cards give to so many. */
-export const demonstration = (cards: readonly Card[], seats: number, soulsToWin: number, seed: string): Setup => {
-  const playable = cards.filter(({ threePlus }) => !threePlus || seats > 2); // SETUP-12
+/** What a game of so many seats to so many souls begins with: all that these cards give to so many, and the options allow. */
+export const demonstration = (
+  cards: readonly Card[],
+  seats: number,
+  soulsToWin: number,
+  seed: string,
+  { first, bonusSouls, banned, mustHave }: TableOptions = STANDARD,
+): Setup => {
+  const playable = cards.filter(
+    ({ id, type, threePlus }) =>
+      (!threePlus || seats > 2) && !banned.includes(id) && (bonusSouls || type !== 'bonusSoul'), // SETUP-12, SETUP-06
+  );
   return {
     seed,
     seats,
-    rules: { soulsToWin, supply: SUPPLY },
+    rules: {
+      soulsToWin,
+      supply: SUPPLY,
+      ...(first === null ? {} : { first }),
+      ...(mustHave.length === 0 ? {} : { certain: mustHave }),
+    },
     decks: {
       loot: copiesOf(playable, 'loot'),
       treasure: copiesOf(playable, 'treasure'),

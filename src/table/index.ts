@@ -6,7 +6,7 @@ export type { Concern } from './concerns.js';
 export { randomFrom } from './computer-random.js';
 export { demonstration } from './decks.js';
 export { isHolding } from './barter.js';
-export { SEATS } from './lobby.js';
+export { GOALS, houseRules, LISTABLE, PRESET_NAMES, presetOf, SEATS, STANDARD, USUAL_GOAL } from './options.js';
 export { ordersOf, type GivenOrder } from './orders.js';
 export {
   mayAnswer,

@@ -1,13 +1,11 @@
 import { allCards } from '../../cards/index.js';
-import { openGame, remark, seedHash, type PlayerId, type Resources } from '../engine/index.js';
+import { openGame, remark, seededRandom, seedHash, type PlayerId, type Resources } from '../engine/index.js';
 import { demonstration } from './decks.js';
 import { withoutOffersOf } from './barter.js';
+import { SEATS, STANDARD, USUAL_GOAL, whyNotDealt, withPreset, withSetting } from './options.js';
 import { over, settle } from './settle.js';
 import type { Change, PlainReason, Refused, Working } from './acts.js';
-import type { ComputerKind, Person, Seat, StandingOrder, TableData } from './types.js';
-
-/** Players at a table (SETUP-02). */
-export const SEATS = { least: 2, most: 4 } as const;
+import type { ComputerKind, NewTable, Person, Seat, Setting, StandingOrder, TableData } from './types.js';
 
 const refused = (why: PlainReason): Refused => ({ why });
 const changed = (data: TableData): Change => ({ data, session: null });
@@ -24,27 +22,40 @@ const ownSeat = (person: Person): Omit<Seat, 'player'> => ({
   passing: null,
 });
 
-/** A table with its host on the first seat. */
-export const newTable = (
-  game: string,
-  host: Person,
-  settings: { readonly souls: number; readonly language: 'en' | 'fr' },
-): TableData => ({
-  phase: 'lobby',
-  game,
-  host: host.user,
-  souls: settings.souls,
-  language: settings.language,
-  picture: true,
-  seats: sat([ownSeat(host)]),
-  window: null,
-  sealedChoice: null,
-  acted: null,
-  offers: [],
-  asides: [],
-  messages: { board: null, ping: null, pingWindow: null, offers: {} },
-  seedHash: null,
-});
+/** A table with its host on the first seat: a preset, and what was asked for besides. */
+export const newTable = (game: string, host: Person, asked: NewTable): TableData => {
+  const { language, picture = true, preset = 'standard' } = asked;
+  const { souls, options } = withPreset({ souls: USUAL_GOAL, options: STANDARD }, preset);
+  const { bonusSouls = options.bonusSouls, takeBack = options.takeBack } = asked;
+  return {
+    phase: 'lobby',
+    game,
+    host: host.user,
+    souls: asked.souls ?? souls,
+    language,
+    picture,
+    options: { ...options, bonusSouls, takeBack },
+    seats: sat([ownSeat(host)]),
+    window: null,
+    sealedChoice: null,
+    acted: null,
+    offers: [],
+    asides: [],
+    messages: { board: null, ping: null, pingWindow: null, offers: {} },
+    seedHash: null,
+  };
+};
+
+/** A seat that is taken anew: it keeps the player it was until then. */
+type Taken = Omit<Seat, 'player'> & { readonly player?: PlayerId };
+
+/** Seats them in this order; who is to begin stays the same person, or is left to chance when they are gone. */
+const reseated = (data: TableData, taken: readonly Taken[]): TableData => {
+  const seats = sat(taken);
+  const { first } = data.options;
+  const at = taken.findIndex(({ player }) => player !== undefined && player === first);
+  return { ...data, seats, options: { ...data.options, first: seats[at]?.player ?? null } };
+};
 
 const isSeated = (data: TableData, user: string): boolean => data.seats.some((seat) => seat.user === user);
 
@@ -65,7 +76,7 @@ export const join = ({ data }: Working, person: Person): Change | Refused => {
   if (closed !== null) return closed;
   if (isSeated(data, person.user)) return refused('alreadySeated');
   if (data.seats.length >= SEATS.most) return refused('tableFull');
-  return changed({ ...data, seats: sat([...data.seats, ownSeat(person)]) });
+  return changed(reseated(data, [...data.seats, ownSeat(person)]));
 };
 
 const computerName = (data: TableData): string => {
@@ -89,7 +100,7 @@ export const addComputer = ({ data }: Working, person: Person, kind: ComputerKin
     holdPriority: false,
     passing: null,
   } as const;
-  return changed({ ...data, seats: sat([...data.seats, seat]) });
+  return changed(reseated(data, [...data.seats, seat]));
 };
 
 /** Takes the seat of the last computer player away. */
@@ -100,7 +111,12 @@ export const removeComputer = ({ data }: Working, person: Person): Change | Refu
   const last = data.seats.findLast(({ computer }) => computer !== null);
   return last === undefined
     ? refused('notOffered')
-    : changed({ ...data, seats: sat(data.seats.filter((seat) => seat !== last)) });
+    : changed(
+        reseated(
+          data,
+          data.seats.filter((seat) => seat !== last),
+        ),
+      );
 };
 
 const nextHost = (data: TableData, seats: readonly Seat[]): string =>
@@ -117,7 +133,7 @@ export const leave = (working: Working, person: Person, resources: Resources): C
   const isLast = data.seats.every(({ user }) => user === null || user === person.user);
   if (session === null) {
     const seats = data.seats.filter((one) => one !== seat);
-    const rest = { ...data, seats: sat(seats), host: nextHost(data, seats) };
+    const rest = { ...reseated(data, seats), host: nextHost(data, seats) };
     return changed(isLast ? over(rest) : rest);
   }
   const played: Seat = { ...seat, user: null, computer: 'simple', passing: null };
@@ -128,14 +144,47 @@ export const leave = (working: Working, person: Person, resources: Resources): C
   return { session, data: isLast ? over(rest) : settle(session, rest, resources.cards) };
 };
 
-/** Deals (SETUP-01). Only the host starts. */
-export const start = ({ data }: Working, person: Person, seed: string, resources: Resources): Change | Refused => {
+/** Why this person may not lead the table before its game, or null. */
+const notLeading = (data: TableData, person: Person): Refused | null => {
   const closed = notInLobby(data);
   if (closed !== null) return closed;
   if (!isSeated(data, person.user)) return refused('notSeated');
-  if (data.host !== person.user) return refused('notHost');
+  return data.host === person.user ? null : refused('notHost');
+};
+
+/** Changes a setting; what could not be dealt is refused. */
+export const set = ({ data }: Working, person: Person, setting: Setting): Change | Refused => {
+  const not = notLeading(data, person);
+  if (not !== null) return not;
+  if (setting.set === 'first' && setting.first !== null && !data.seats.some(({ player }) => player === setting.first))
+    return refused('noSuchPlayer');
+  const result = withSetting(data, setting);
+  return 'why' in result ? result : changed(result);
+};
+
+/** Seats everybody anew, in an order that the seed gives. */
+export const shuffleSeats = ({ data }: Working, person: Person, seed: string): Change | Refused => {
+  const not = notLeading(data, person);
+  if (not !== null) return not;
+  const left = [...data.seats];
+  const order: Seat[] = [];
+  while (left.length > 0) order.push(...left.splice(seededRandom(seed, order.length, left.length, 'shuffle'), 1));
+  return changed(reseated(data, order));
+};
+
+/** Why the game cannot start now, or null. */
+const notReady = (data: TableData, person: Person): Refused | null => {
+  const not = notLeading(data, person);
+  if (not !== null) return not;
   if (data.seats.length < SEATS.least) return refused('tooFewPlayers');
-  const session = openGame(demonstration(allCards, data.seats.length, data.souls, seed), resources);
+  return whyNotDealt(data.options, data.seats.length);
+};
+
+/** Deals (SETUP-01). Only the host starts. */
+export const start = ({ data }: Working, person: Person, seed: string, resources: Resources): Change | Refused => {
+  const not = notReady(data, person);
+  if (not !== null) return not;
+  const session = openGame(demonstration(allCards, data.seats.length, data.souls, seed, data.options), resources);
   const playing: TableData = { ...data, phase: 'playing', seedHash: seedHash(seed) };
   return { session, data: settle(session, playing, resources.cards) };
 };

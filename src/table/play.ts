@@ -182,6 +182,7 @@ export const undo = (working: Working, person: Person, cards: CardLookup): Chang
   if ('why' in now) return now;
   const { data, session, seat } = now;
   if (isAnnouncing(session, seat.player)) return callOff(now);
+  if (!data.options.takeBack) return refused('takeBackOff');
   if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
   const back = { ...withPassing(data, seat.player, null), window: null, sealedChoice: null, acted: null };
   return { session, data: settle(session, back, cards) };

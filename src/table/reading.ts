@@ -88,7 +88,11 @@ export const shownHand = (table: Table, user: string): readonly ObjectView[] => 
 export const mayTakeBack = (table: Table, user: string): boolean => {
   const seat = seatOf(table, user);
   return (
-    seat !== null && table.session !== null && table.data.phase === 'playing' && canTakeBack(table.session, seat.player)
+    seat !== null &&
+    table.session !== null &&
+    table.data.phase === 'playing' &&
+    table.data.options.takeBack &&
+    canTakeBack(table.session, seat.player)
   );
 };
 

@@ -47,6 +47,15 @@ const table = z.object({
   souls: z.int(),
   language: z.enum(['en', 'fr']),
   picture: z.boolean().default(true),
+  options: z
+    .object({
+      first: player.nullable().default(null),
+      bonusSouls: z.boolean().default(true),
+      takeBack: z.boolean().default(true),
+      banned: z.array(z.string()).default([]),
+      mustHave: z.array(z.string()).default([]),
+    })
+    .prefault({}),
   seats: z.array(seat),
   window: z
     .object({

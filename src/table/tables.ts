@@ -98,6 +98,9 @@ export const createTables = ({ store, cards, log, random = newSeed, later = real
       act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),
     removeComputer: (channel, interaction, person) =>
       act(channel, interaction, (now) => lobby.removeComputer(now, person)),
+    set: (channel, interaction, person, setting) => act(channel, interaction, (now) => lobby.set(now, person, setting)),
+    shuffleSeats: (channel, interaction, person) =>
+      act(channel, interaction, (now) => lobby.shuffleSeats(now, person, random())),
     start: (channel, interaction, person) =>
       act(channel, interaction, (now) => lobby.start(now, person, random(), resources)),
     answer: (channel, interaction, person, click) =>

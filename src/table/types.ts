@@ -1,4 +1,4 @@
-import type { Aside, LogEntry, Objection, OptionId, PlayerId, Session } from '../engine/index.js';
+import type { Aside, CardId, LogEntry, Objection, OptionId, PlayerId, Session } from '../engine/index.js';
 
 export type ComputerKind = 'random' | 'simple';
 /** Judged from public state only (DESIGN section 4). */
@@ -69,6 +69,50 @@ export interface Offer {
 /** What an offer says. */
 export type Terms = Pick<Offer, 'to' | 'amount' | 'favour'> & { readonly gives: boolean };
 
+/** A list of cards that a table has made for its decks. */
+export type DeckList = 'banned' | 'mustHave';
+export type Preset = 'standard' | 'beginner' | 'quick' | 'long' | 'strict';
+
+/** What the people at a table have agreed on, besides the goal of souls and how the board is shown. */
+export interface TableOptions {
+  /** Who has the first turn; null for a fair random way (SETUP-11). */
+  readonly first: PlayerId | null;
+  readonly bonusSouls: boolean;
+  /** Whether actions can be taken back at all. */
+  readonly takeBack: boolean;
+  /** Cards that are in no deck and are not dealt. */
+  readonly banned: readonly CardId[];
+  /** Cards that are in the game for certain: a character or bonus soul is dealt, any other card is in its deck. */
+  readonly mustHave: readonly CardId[];
+}
+
+/** One thing in which a table differs from the rulebook. */
+export type HouseRule =
+  | { readonly rule: 'souls'; readonly souls: number }
+  | { readonly rule: 'first'; readonly player: PlayerId }
+  | { readonly rule: 'noBonusSouls' }
+  | { readonly rule: DeckList; readonly cards: readonly CardId[] };
+
+/** A change of the settings of a table. */
+export type Setting =
+  | { readonly set: 'preset'; readonly preset: Preset }
+  | { readonly set: 'souls'; readonly souls: number }
+  | { readonly set: 'first'; readonly first: PlayerId | null }
+  | { readonly set: 'language'; readonly language: 'en' | 'fr' }
+  | { readonly set: 'switches'; readonly on: Switches }
+  /** Puts a card on a list; null takes it off the one that it is on. */
+  | { readonly set: 'list'; readonly list: DeckList | null; readonly card: CardId };
+
+/** What is on or off at a table. */
+export type Switches = Pick<TableOptions, 'bonusSouls' | 'takeBack'> & { readonly picture: boolean };
+
+/** What a new table begins with; the rest is as in the rulebook. */
+export interface NewTable extends Pick<TableData, 'language'>, Partial<Switches> {
+  readonly preset?: Preset;
+  /** Goes before that of the preset. */
+  readonly souls?: number;
+}
+
 /** The table's own data: stored with the answers, under 1 KB. */
 export interface TableData {
   readonly phase: 'lobby' | 'playing' | 'over';
@@ -80,6 +124,7 @@ export interface TableData {
   readonly language: 'en' | 'fr';
   /** Whether the board goes with a picture; its text says everything without. */
   readonly picture: boolean;
+  readonly options: TableOptions;
   readonly seats: readonly Seat[];
   /** The open window: who was asked at its opening, and passes given early. */
   readonly window: {
@@ -139,8 +184,31 @@ export type Refusal =
   | { readonly why: 'rule' | 'noDeal'; readonly objection: Objection }
   | { readonly why: 'notOffered' }
   | { readonly why: 'alreadyPassed' }
-  | { readonly why: 'cannotTakeBack' }
+  | { readonly why: 'cannotTakeBack' | 'takeBackOff' }
+  | ListRefusal
   | { readonly why: 'busy' };
+
+/** Why a list of cards cannot be: about this card, or this number of cards. */
+export type ListRefusal =
+  | {
+      readonly why: 'deckList';
+      readonly problem:
+        | DeckList
+        | 'unknownCard'
+        | 'notListed'
+        | 'full'
+        | 'noBonusSouls'
+        | 'tooManyBonusSouls'
+        | 'tooManyCharacters'
+        | 'threePlus';
+      readonly card: CardId | null;
+      readonly number: number;
+    }
+  | {
+      readonly why: 'tooFewCards';
+      readonly kind: 'character' | 'loot' | 'treasure' | 'monster';
+      readonly least: number;
+    };
 
 export type Outcome =
   | { readonly is: 'done'; readonly table: Table; readonly entries: readonly LogEntry[] }
@@ -158,16 +226,15 @@ export interface Click {
 /** What a table is for: every method commits before it returns; the same interaction twice changes nothing. */
 export interface Tables {
   table(channel: string): Promise<Table | null>;
-  open(
-    channel: string,
-    interaction: string,
-    host: Person,
-    settings: { readonly souls: number; readonly language: 'en' | 'fr' },
-  ): Promise<Outcome>;
+  open(channel: string, interaction: string, host: Person, settings: NewTable): Promise<Outcome>;
   join(channel: string, interaction: string, person: Person): Promise<Outcome>;
   leave(channel: string, interaction: string, person: Person): Promise<Outcome>;
   addComputer(channel: string, interaction: string, person: Person, kind: ComputerKind): Promise<Outcome>;
   removeComputer(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Changes a setting before the game; only the host may. */
+  set(channel: string, interaction: string, person: Person, setting: Setting): Promise<Outcome>;
+  /** Seats everybody anew at random; only the host may. */
+  shuffleSeats(channel: string, interaction: string, person: Person): Promise<Outcome>;
   start(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Answers the open question of this person, or a priority option; a pass before one's priority is sealed. */
   answer(channel: string, interaction: string, person: Person, click: Click): Promise<Outcome>;

@@ -2,6 +2,7 @@ import type { CardLookup } from '../engine/index.js';
 import { english } from './en/index.js';
 import { french } from './fr/index.js';
 import type { Language, Words } from './words.js';
+export type { TableSettings, TableSettingsCommands, TableSwitch } from './table-settings.js';
 
 export type { AskedReason, Concern, More } from './more.js';
 export { TOPICS, type AnswerKind, type Help, type Situation, type Topic } from './help.js';

@@ -17,27 +17,21 @@ import type {
   StackItemView,
   View,
 } from '../engine/index.js';
+import type { Described, Names } from './described.js';
 import type { More } from './more.js';
+import type { DeckRefusal, TableSettings, TableSettingsCommands } from './table-settings.js';
+
+export type { Described, Names } from './described.js';
 
 import type { Help } from './help.js';
 import type { PersonWords } from './person.js';
 
 export type Language = 'en' | 'fr';
 
-/** How the caller names people and cards; both are escaped already for where the text goes. */
-export interface Names {
-  player(id: PlayerId): string;
-  card(id: CardId): string;
-}
-
-/** A name and a description of a slash command, subcommand or option (Discord: 32 and 100 characters). */
-export interface Described {
-  readonly name: string;
-  readonly description: string;
-}
 export interface Commands {
   readonly souls: Described & {
-    readonly new: Described & { readonly souls: Described };
+    readonly new: TableSettingsCommands['new'];
+    readonly options: TableSettingsCommands['options'];
     readonly join: Described;
     readonly leave: Described;
     readonly start: Described;
@@ -280,8 +274,10 @@ export type RefusalReason =
         | 'notOffered'
         | 'alreadyPassed'
         | 'cannotTakeBack'
+        | 'takeBackOff'
         | 'busy';
     }
+  | DeckRefusal
   /** The rules of the game. */
   | { readonly why: 'rule' | 'noDeal'; readonly objection: Objection }
   | {
@@ -352,6 +348,7 @@ export interface Words {
   readonly more: More;
   readonly board: Board;
   readonly lobby: Lobby;
+  readonly tableSettings: TableSettings;
   readonly errors: Errors;
   readonly commands: Commands;
   readonly help: Help;

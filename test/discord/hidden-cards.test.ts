@@ -19,7 +19,7 @@ import { boardMessage } from '../../src/discord/messages/board.js';
 import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
 import { windowIn } from '../../src/discord/seats.js';
-import { demonstration, randomFrom, type Table, type TableData } from '../../src/table/index.js';
+import { demonstration, randomFrom, type Table, type TableData, STANDARD } from '../../src/table/index.js';
 import { settle } from '../../src/table/settle.js';
 import { speak } from './house.js';
 
@@ -36,6 +36,7 @@ const seated: TableData = {
   souls: 3,
   language: 'en',
   picture: true,
+  options: STANDARD,
   seats: PLAYERS.map((player) => ({
     player,
     name: player,

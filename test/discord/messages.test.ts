@@ -16,7 +16,7 @@ import { moreMessage } from '../../src/discord/messages/more.js';
 import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
 import { whyMessage } from '../../src/discord/messages/why.js';
-import { demonstration, type Table } from '../../src/table/index.js';
+import { demonstration, type Table, STANDARD } from '../../src/table/index.js';
 import { refusals } from './limits.js';
 import { plainSeed, speak } from './house.js';
 
@@ -36,6 +36,7 @@ const tableOf = (session: Session | null): Table => ({
     souls: 4,
     language: 'en',
     picture: true,
+    options: STANDARD,
     seats: ['1', '2', '3', '4'].map((n) => ({
       player: `p${Number(n)}` as const,
       name: LONG,

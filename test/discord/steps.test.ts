@@ -9,7 +9,14 @@ import { createPanels } from '../../src/discord/panels.js';
 import type { Payload } from '../../src/discord/payload.js';
 import { openGame, seededRandom, type Decision, type Option } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
-import { demonstration, StoreUnavailable, type Click, type Table, type Tables } from '../../src/table/index.js';
+import {
+  demonstration,
+  StoreUnavailable,
+  type Click,
+  type Table,
+  type Tables,
+  STANDARD,
+} from '../../src/table/index.js';
 import { HandTimers } from './hand-timers.js';
 import { speak } from './house.js';
 import { refusals } from './limits.js';
@@ -49,6 +56,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       souls: 4,
       language: 'en',
       picture: true,
+      options: STANDARD,
       seats: (['p1', 'p2'] as const).map((id) => ({ ...seat, player: id, user: id === player ? USER : 'u2' })),
       window: { id: '5.0', asked: [player], sealed: [], held: [] },
       sealedChoice: null,

@@ -1,6 +1,6 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { LogEntry, PlayerView, View } from '../../engine/index.js';
-import { progressOf, publicView, revealedSeed, waitingFor, type Table } from '../../table/index.js';
+import { houseRules, progressOf, publicView, revealedSeed, waitingFor, type Table } from '../../table/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import { button, clip, clipLines, embedSize, field, LIMITS, message, rows, type Payload } from '../payload.js';
@@ -110,9 +110,18 @@ const embedOf = (table: Table, view: View, w: Words, log: readonly string[], siz
     color: over ? OVER : PLAYING,
     fields: [...players, ...slots, ...logField(log, w, size)].slice(0, LIMITS.fields),
     footer: {
-      text: clip([w.board.revision(progressOf(table)), ...(proven ? proof(table, w) : [])].join(' · '), LIMITS.footer),
+      text: clip(
+        [...rules(table, w), w.board.revision(progressOf(table)), ...(proven ? proof(table, w) : [])].join(' · '),
+        LIMITS.footer,
+      ),
     },
   };
+};
+
+/** That the table differs from the rulebook; the settings, by way of More, say in what. */
+const rules = ({ data }: Table, w: Words): readonly string[] => {
+  const { length } = houseRules(data);
+  return length === 0 ? [] : [w.tableSettings.houseRules(length)];
 };
 
 const result = (view: View, w: Words, names: Names): string => {

@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import { mayTakeBack, seatOf, whyAsked, type Seat, type Table } from '../../table/index.js';
+import { houseRules, mayTakeBack, seatOf, whyAsked, type Seat, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import { formatId, personalId, type Verb } from '../ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../payload.js';
@@ -16,6 +16,12 @@ const pages = (id: Ids, w: Words): Buttons => [
   button(id('why'), w.more.whatNow),
   button(personalId('help'), w.help.title),
 ];
+
+/** What was agreed on for this table, named by what differs from the rulebook. */
+const settingsButton = ({ data }: Table, id: Ids, w: Words): Buttons[number] => {
+  const { length } = houseRules(data);
+  return button(id('options'), length === 0 ? w.tableSettings.title : w.tableSettings.houseRules(length));
+};
 
 /** What somebody at the table can do here: take back, and go back to the panel. */
 const own = (table: Table, user: string, id: Ids, w: Words): Buttons => [
@@ -46,7 +52,7 @@ export const moreMessage = (table: Table, user: string, w: Words, notice: string
       { title: clip(w.ui.more, LIMITS.title), description: clip(lines.join('\n'), LIMITS.description), color: COLOUR },
     ],
     components: rows(
-      pages(id, w),
+      [...pages(id, w), settingsButton(table, id, w)],
       ...(seat === null || table.data.phase !== 'playing' ? [] : [settings(seat, id, w), own(table, user, id, w)]),
     ),
   });

@@ -30,13 +30,24 @@ export function* setUp(g: Game): Gen {
   yield* startOfGame(g);
 }
 
+/** In this order, but first those that the table wants to have for certain. */
+const certainFirst = (g: Game, ids: readonly ObjectId[]): readonly ObjectId[] => {
+  const { certain = [] } = g.state.config;
+  const isCertain = (id: ObjectId): boolean => certain.includes(objectOf(g.state, id).card);
+  return [...ids.filter(isCertain), ...ids.filter((id) => !isCertain(id))];
+};
+
+/** As many characters as there are players, in random order (SETUP-07). */
+const drawCharacters = (g: Game): ObjectId[] => {
+  const found = g.state.outside.filter((id) => g.characteristics(id).type === 'character');
+  const all = shuffled(g, found, 'deal');
+  if (g.state.config.certain === undefined) return all;
+  return shuffled(g, certainFirst(g, all).slice(0, g.state.turnOrder.length), 'deal');
+};
+
 /** A random character each, with the starting item it names (SETUP-07, SETUP-08). */
 const dealCharacters = (g: Game): void => {
-  const characters = shuffled(
-    g,
-    g.state.outside.filter((id) => g.characteristics(id).type === 'character'),
-    'deal',
-  ); // SETUP-07
+  const characters = drawCharacters(g); // SETUP-07
   for (const player of g.state.turnOrder) {
     const character = characters.pop();
     if (character === undefined) continue;
@@ -50,7 +61,7 @@ const dealCharacters = (g: Game): void => {
 /** Three of those there are, at random (SETUP-06). */
 const drawBonusSouls = (g: Game): void => {
   const found = g.state.outside.filter((id) => g.characteristics(id).type === 'bonusSoul');
-  g.state.bonusSouls = shuffled(g, found, 'deal').slice(0, BONUS_SOULS); // SETUP-06
+  g.state.bonusSouls = certainFirst(g, shuffled(g, found, 'deal')).slice(0, BONUS_SOULS); // SETUP-06
 };
 
 /** A card that is not outside the game cannot be fetched (CHAR-02, ZONE-24). */
@@ -106,8 +117,10 @@ const eligible = (g: Game): readonly PlayerId[] => {
   return chosen.length > 0 ? chosen : g.state.turnOrder; // META-02
 };
 
-/** The lowest die goes first; ties roll again (SETUP-11). */
+/** Whom the table has named; otherwise the lowest die goes first, ties roll again (SETUP-11). */
 const firstPlayer = (g: Game, players: readonly PlayerId[]): PlayerId => {
+  const { first } = g.state.config;
+  if (first !== undefined && players.includes(first)) return first;
   let left = players;
   while (left.length > 1) {
     const rolls = left.map((player) => ({ player, roll: g.draw('first', 6) }));

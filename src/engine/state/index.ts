@@ -3,6 +3,7 @@ export * from './game.js';
 export * from './hidden.js';
 export * from './lasting.js';
 export * from './state.js';
+export type * from './table-rules.js';
 export * from './zones.js';
 export * from './hash.js';
 export * from './meaning.js';

@@ -21,14 +21,7 @@ import type {
   StandingAbility,
   StandingDuration,
 } from '../vocabulary/index.js';
-
-/** What the people at the table agreed on before the game. */
-export interface TableRules {
-  /** Soul value that wins (WIN-01). */
-  readonly soulsToWin: number;
-  /** ¢ of the whole table, at least 100 (SETUP-02). */
-  readonly supply: number;
-}
+import type { TableRules } from './table-rules.js';
 
 /** `deck` only while cards of a deck are looked at; otherwise those have no identity. */
 export type Zone = 'hand' | 'play' | 'slot' | 'covered' | 'stack' | 'discard' | 'outside' | 'holding' | 'deck';

@@ -9,6 +9,7 @@ import { help } from './help.js';
 import { objection } from './objections.js';
 import { person } from './person.js';
 import { errors, lobby } from './table.js';
+import { tableSettings } from './table-settings.js';
 import { commands, ui } from './ui.js';
 
 /** Everything the bot can say in English. */
@@ -31,6 +32,7 @@ export const english = (cards: CardLookup): Words => ({
   more,
   board,
   lobby,
+  tableSettings,
   errors,
   commands,
   help,

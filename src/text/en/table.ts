@@ -1,6 +1,7 @@
 import type { Errors, Lobby, Names, Permission, RefusalReason } from '../words.js';
 import { objection } from './objections.js';
 import { counted, list } from './nouns.js';
+import { tableSettings } from './table-settings.js';
 
 const PERMISSION: Readonly<Record<Permission, string>> = {
   viewChannel: 'View Channel',
@@ -65,6 +66,11 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return 'You have already passed.';
     case 'cannotTakeBack':
       return 'This cannot be taken back: a die was rolled, a hidden card was seen, or somebody answered since.';
+    case 'takeBackOff':
+      return 'At this table nothing is taken back.';
+    case 'deckList':
+    case 'tooFewCards':
+      return tableSettings.refusal(reason, names);
     case 'busy':
       return 'Somebody else was faster. Please try again.';
   }

@@ -1,6 +1,7 @@
 import { LABEL, fit } from '../fit.js';
 import type { Commands, Ui } from '../words.js';
 import { list } from './nouns.js';
+import { tableCommands } from './table-settings.js';
 
 const placeholder = (min: number, max: number): string => {
   if (min === max) return min === 1 ? 'Choose one' : `Choose ${min}`;
@@ -61,11 +62,7 @@ export const commands: Commands = {
   souls: {
     name: 'souls',
     description: 'A table of Four Souls in this channel',
-    new: {
-      name: 'new',
-      description: 'Open a table in this channel',
-      souls: { name: 'souls', description: 'Soul value that wins, 1 to 9 (4 unless you say otherwise)' },
-    },
+    ...tableCommands,
     join: { name: 'join', description: 'Take a seat at the table of this channel' },
     leave: { name: 'leave', description: 'Give up your seat before the game starts' },
     start: { name: 'start', description: 'Deal the cards and begin' },

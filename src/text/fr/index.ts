@@ -10,6 +10,7 @@ import { objection } from './objections.js';
 import { person } from './person.js';
 import { errors, lobby } from './table.js';
 import { typo } from './typography.js';
+import { tableSettings } from './table-settings.js';
 import { commands, ui } from './ui.js';
 
 /** Everything the bot can say in French. */
@@ -32,6 +33,7 @@ export const french = (cards: CardLookup): Words => ({
   more,
   board,
   lobby,
+  tableSettings,
   errors,
   commands,
   help,

@@ -2,6 +2,7 @@ import type { Errors, Lobby, Names, Permission, RefusalReason } from '../words.j
 import { objection } from './objections.js';
 import { counted, list, noun } from './nouns.js';
 import { typo } from './typography.js';
+import { tableSettings } from './table-settings.js';
 
 const PERMISSION: Readonly<Record<Permission, string>> = {
   viewChannel: 'Voir le salon',
@@ -66,6 +67,11 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return 'Vous avez déjà passé.';
     case 'cannotTakeBack':
       return "Impossible de reprendre cette action : un dé a été lancé, une carte cachée a été vue ou quelqu'un a répondu depuis.";
+    case 'takeBackOff':
+      return 'À cette table, rien ne se reprend.';
+    case 'deckList':
+    case 'tooFewCards':
+      return tableSettings.refusal(reason, names);
     case 'busy':
       return "Quelqu'un d'autre a été plus rapide. Veuillez réessayer.";
   }

@@ -1,6 +1,7 @@
 import { LABEL, fit } from '../fit.js';
 import type { Commands, Ui } from '../words.js';
 import { list } from './nouns.js';
+import { tableCommands } from './table-settings.js';
 import { typo } from './typography.js';
 
 const placeholder = (min: number, max: number): string => {
@@ -68,11 +69,7 @@ export const commands: Commands = {
   souls: {
     name: 'souls',
     description: 'Une table de Four Souls dans ce salon',
-    new: {
-      name: 'nouvelle',
-      description: 'Ouvrir une table dans ce salon',
-      souls: { name: 'âmes', description: "Valeur d'âme qui fait gagner, de 1 à 9 (4 sans autre choix)" },
-    },
+    ...tableCommands,
     join: { name: 'rejoindre', description: 'Prendre place à la table de ce salon' },
     leave: { name: 'quitter', description: 'Laisser votre place avant le début de la partie' },
     start: { name: 'commencer', description: 'Distribuer les cartes et commencer' },

@@ -1,0 +1,13 @@
+import type { CardId, PlayerId } from '../vocabulary/index.js';
+
+/** What the people at the table agreed on before the game. */
+export interface TableRules {
+  /** Soul value that wins (WIN-01). */
+  readonly soulsToWin: number;
+  /** ¢ of the whole table, at least 100 (SETUP-02). */
+  readonly supply: number;
+  /** Who has the first turn, unless a card says who goes first; absent for a fair random way (SETUP-11). */
+  readonly first?: PlayerId;
+  /** Characters and bonus souls that are dealt for certain, the others at random (SETUP-06, SETUP-07). */
+  readonly certain?: readonly CardId[];
+}

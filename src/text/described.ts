@@ -1,0 +1,13 @@
+import type { CardId, PlayerId } from '../engine/index.js';
+
+/** How the caller names people and cards; both are escaped already for where the text goes. */
+export interface Names {
+  player(id: PlayerId): string;
+  card(id: CardId): string;
+}
+
+/** A name and a description of a slash command, subcommand or option (Discord: 32 and 100 characters). */
+export interface Described {
+  readonly name: string;
+  readonly description: string;
+}

@@ -1,0 +1,140 @@
+import type { DeckRefusal, TablePreset, TableSettings, TableSettingsCommands, TableSwitch } from '../table-settings.js';
+import type { Names } from '../words.js';
+import { counted, list, noun, type Noun } from './nouns.js';
+import { typo } from './typography.js';
+
+const PRESET: Readonly<Record<TablePreset, readonly [name: string, description: string]>> = {
+  standard: ['Standard', typo('Comme dans les règles : 4 âmes font gagner')],
+  beginner: ['Première partie', typo('3 âmes font gagner, sans âmes bonus : moins de choses à retenir')],
+  quick: ['Rapide', typo('2 âmes font gagner : environ deux fois moins long')],
+  long: ['Longue', typo('6 âmes font gagner : toute une soirée')],
+  strict: ['Stricte', 'Comme dans les règles, et rien ne se reprend'],
+};
+
+const SWITCH: Readonly<Record<TableSwitch, readonly [name: string, description: string]>> = {
+  bonusSouls: ['Âmes bonus', "Trois âmes à côté de la table, pour qui remplit leur condition d'abord"],
+  takeBack: ['Reprise', "Reprendre sa dernière action, tant que rien de nouveau n'a été vu"],
+  picture: ['Image', 'Le plateau vient avec une image ; son texte dit tout sans elle'],
+};
+
+const deckRefusal = (refusal: DeckRefusal, names: Names): string => {
+  if (refusal.why === 'tooFewCards') {
+    const { kind, least } = refusal;
+    return `Pas celle-là en plus : il doit rester au moins ${counted(least, KIND[kind])} à distribuer.`;
+  }
+  const card = refusal.card === null ? '' : names.card(refusal.card);
+  switch (refusal.problem) {
+    case 'banned':
+      return `${card} est déjà sur la liste des cartes bannies. /souls options permettre l'en retire.`;
+    case 'mustHave':
+      return `${card} est déjà sur la liste des cartes imposées. /souls options permettre l'en retire.`;
+    case 'unknownCard':
+      return 'Aucune carte de ce nom ne va sur une liste. Choisissez une suggestion ; un objet de départ vient avec son personnage.';
+    case 'notListed':
+      return `${card} n'est sur aucune liste.`;
+    case 'full':
+      return `Une liste contient au plus ${refusal.number} cartes.`;
+    case 'noBonusSouls':
+      return `${card} est une âme bonus, et cette table joue sans elles. Activez les âmes bonus, ou retirez cette carte de la liste.`;
+    case 'tooManyBonusSouls':
+      return `${refusal.number} âmes bonus seulement sont distribuées : on ne peut pas en imposer plus.`;
+    case 'tooManyCharacters':
+      return `Il y a plus de personnages imposés que de joueurs : ${refusal.number}. Retirez-en un de la liste.`;
+    case 'threePlus':
+      return `${card} est une carte imposée, mais elle est pour trois joueurs ou plus. Retirez-la de la liste, ou attendez un troisième joueur.`;
+  }
+};
+
+const KIND: Readonly<Record<'character' | 'loot' | 'treasure' | 'monster', Noun>> = {
+  character: { one: 'personnage', many: 'personnages', f: false },
+  loot: { one: 'carte butin', many: 'cartes butin', f: true },
+  treasure: { one: 'trésor', many: 'trésors', f: false },
+  monster: { one: 'monstre', many: 'monstres', f: false },
+};
+
+const win = (number: number): string => `${counted(number, noun('soul'))} ${number > 1 ? 'font' : 'fait'} gagner`;
+
+export const tableSettings: TableSettings = {
+  title: 'Réglages de cette table',
+  changes: {
+    you: typo("Vous êtes l'hôte : choisissez ci-dessous. Tout le monde voit aussitôt le changement."),
+    host: (name) => `Seul l'hôte, ${name}, les change.`,
+    nobody: 'La partie a commencé, ils restent donc comme ils sont.',
+  },
+  preset: (preset) => (preset === null ? 'Votre propre mélange' : PRESET[preset][0]),
+  presetDescription: (preset) => PRESET[preset][1],
+  choosePreset: 'Formule',
+  goal: win,
+  chooseGoal: "Combien d'âmes font gagner",
+  first: (player) => (player === null ? 'Le hasard dit qui commence' : `${player} commence`),
+  firstDescription: (chance) =>
+    chance ? 'Le dé le plus bas, sauf si une carte dit qui commence' : 'Sauf si une carte dit qui commence',
+  chooseFirst: 'Qui commence',
+  switched: (what, on) => typo(`${SWITCH[what][0]} : ${on ? 'oui' : 'non'}`),
+  switchName: (what) => SWITCH[what][0],
+  switchDescription: (what) => typo(SWITCH[what][1]),
+  chooseSwitches: "Rien n'est activé",
+  boardLanguage: (language) => `Plateau en ${language === 'fr' ? 'français' : 'anglais'}`,
+  toLanguage: (language) => (language === 'fr' ? 'Plateau en français' : 'Board in English'),
+  sets: typo('Cartes : le jeu de base, 2e édition'),
+  shuffleSeats: 'Mélanger les places',
+  lists: 'Listes de cartes',
+  listsTitle: 'Listes de cartes de cette table',
+  howToList: "L'hôte met une carte sur une liste avec **/souls options** `bannir` ou `imposer`.",
+  listed: (which, cards) => typo(`${which === 'banned' ? 'Bannies' : 'Imposées'} : ${list(cards, 'et')}`),
+  takeOff: (which) => (which === 'banned' ? 'Permettre à nouveau une carte' : 'Ne plus imposer une carte'),
+  listChanged: (which, card) => {
+    if (which === null) return `${card} n'est plus sur la liste.`;
+    return typo(
+      which === 'banned' ? `${card} ne sera pas dans la partie.` : `${card} sera dans la partie, c'est certain.`,
+    );
+  },
+  oneList: typo('Choisissez une seule chose : bannir, imposer ou permettre.'),
+  houseRules: (number) => typo(`Règles maison : ${number}`),
+  noHouseRules: typo('Pas de règles maison : cette table joue comme dans les règles.'),
+  rule: (rule, names) => {
+    switch (rule.rule) {
+      case 'souls':
+        return `${win(rule.souls)} au lieu de 4`;
+      case 'first':
+        return `${names.player(rule.player)} commence, sauf si une carte dit qui le fait`;
+      case 'noBonusSouls':
+        return 'Sans âmes bonus';
+      case 'banned':
+        return typo(
+          `Bannies : ${list(
+            rule.cards.map((card) => names.card(card)),
+            'et',
+          )}`,
+        );
+      case 'mustHave':
+        return typo(
+          `Imposées : ${list(
+            rule.cards.map((card) => names.card(card)),
+            'et',
+          )}`,
+        );
+    }
+  },
+  refusal: (refusal, names) => typo(deckRefusal(refusal, names)),
+};
+
+export const tableCommands: TableSettingsCommands = {
+  new: {
+    name: 'nouvelle',
+    description: 'Ouvrir une table dans ce salon',
+    preset: { name: 'formule', description: 'Le genre de partie ; tout se change encore ensuite' },
+    souls: { name: 'âmes', description: "Valeur d'âme qui fait gagner, de 1 à 9 (4 sans autre choix)" },
+    bonusSouls: { name: 'âmes-bonus', description: 'Jouer avec les trois âmes bonus' },
+    takeBack: { name: 'reprise', description: 'Si on peut reprendre ses actions' },
+    picture: { name: 'image', description: 'Si le plateau vient avec une image' },
+    language: { name: 'langue', description: 'La langue du plateau (celle du serveur sans autre choix)' },
+  },
+  options: {
+    name: 'options',
+    description: "Les réglages de la table ; l'hôte bannit ou impose des cartes",
+    ban: { name: 'bannir', description: 'Une carte qui ne doit pas être dans la partie' },
+    mustHave: { name: 'imposer', description: 'Une carte qui doit être dans la partie' },
+    allow: { name: 'permettre', description: 'Une carte à retirer de sa liste' },
+  },
+};

@@ -1,0 +1,70 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import type { Person } from '../../src/playground/index.js';
+import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf } from './house.js';
+
+const { tableSettings: words, ui } = speak('en');
+
+/** The lobby or board as soon as it says this. */
+const saying = async (person: Person, text: string): Promise<APIMessage> =>
+  person.waitFor((seen) => {
+    const board = boardSeen(seen);
+    return textOf(board).includes(text) ? board : undefined;
+  });
+
+test('DISCORD 3: the host chooses in menus; everybody reads the settings, and the house rules on the board', async () => {
+  const { standIn, tables } = await openHouse();
+  const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob', { locale: 'fr' })];
+  await ann.slash('souls new', { preset: 'quick', 'take-back': false });
+  await bob.click(ui.join, await saying(bob, 'Goal: 2 souls'));
+  const read = (await bob.click(ui.settings)).message!;
+  expect(textOf(read)).toContain(speak('fr').tableSettings.changes.host('Ann'));
+  expect(labelsOf(read)).toEqual([speak('fr').tableSettings.lists]);
+
+  await ann.click(ui.settings);
+  await ann.select(words.chooseGoal, ['3']);
+  await ann.select(words.chooseFirst, ['Bob begins']);
+  await ann.select(words.chooseSwitches, ['takeBack', 'picture']);
+  expect(textOf(panelSeen(ann.messages()))).toContain('• Bob begins, unless a card says who does');
+  await bob.waitFor((seen) => textOf(panelSeen(seen)).includes(speak('fr').tableSettings.houseRules(3)));
+  await ann.click(words.toLanguage('fr'));
+  expect((await tables.table(standIn.channelId))!.data).toMatchObject({
+    souls: 3,
+    language: 'fr',
+    picture: true,
+    options: { first: 'p2', bonusSouls: false, takeBack: true },
+  });
+  await ann.slash('souls start');
+  const board = await saying(bob, 'âmes 0/3');
+  expect(board.embeds[0]?.footer?.text).toContain(speak('fr').tableSettings.houseRules(3));
+  const more = (await bob.click(speak('fr').ui.more, board)).message!;
+  const page = (await bob.click(speak('fr').tableSettings.houseRules(3), more)).message!;
+  expect(textOf(page)).toContain('Sans âmes bonus');
+  expect(standIn.problems).toEqual([]);
+});
+
+test('DISCORD 3: cards are banned and wished for by their name in either language, by the host alone', async () => {
+  const { standIn, tables } = await openHouse();
+  const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob')];
+  await ann.slash('souls new');
+  await bob.click(ui.join, await saying(bob, 'Seats: 1'));
+  const suggested = await ann.autocomplete('souls options', {}, 'ban');
+  expect(suggested).toHaveLength(25);
+  const byFrench = await ann.autocomplete('souls options', { ban: 'une piece' }, 'ban');
+  expect(byFrench[0]).toEqual({ name: 'A Penny!', value: 'a-penny' });
+  expect((await bob.slash('souls options', { ban: 'a-penny' })).message!.content).toContain('Only the host');
+  expect((await ann.slash('souls options', { ban: 'Une pièce !' })).message!.content).toBe(
+    words.listChanged('banned', 'A Penny!'),
+  );
+  expect((await ann.slash('souls options', { ban: 'cain', allow: 'a-penny' })).message!.content).toBe(words.oneList);
+  await ann.slash('souls options', { 'must-have': 'cain' });
+  expect(await ann.autocomplete('souls options', {}, 'allow')).toHaveLength(2);
+  await ann.slash('souls options');
+  await ann.click(words.lists);
+  await ann.select(words.takeOff('banned'), ['a-penny']);
+  expect((await tables.table(standIn.channelId))!.data.options).toMatchObject({ banned: [], mustHave: ['cain'] });
+  await ann.click(ui.back);
+  expect(textOf(panelSeen(ann.messages()))).toContain('Must-haves: Cain');
+  expect(textOf(panelSeen(ann.messages()))).toContain(words.houseRules(1));
+  expect(standIn.problems).toEqual([]);
+});
