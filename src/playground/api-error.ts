@@ -80,6 +80,36 @@ export const errors = {
   unknownCommand: () => new ApiError(404, RESTJSONErrorCodes.UnknownApplicationCommand, 'Unknown application command'),
   missingAccess: () => new ApiError(403, RESTJSONErrorCodes.MissingAccess, 'Missing Access'),
   missingPermissions: () => new ApiError(403, RESTJSONErrorCodes.MissingPermissions, 'Missing Permissions'),
+  archivedThread: () => new ApiError(400, RESTJSONErrorCodes.InvalidActionOnArchivedThread, 'Thread is archived'),
+  threadExists: () =>
+    new ApiError(
+      400,
+      RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage,
+      'A thread has already been created for this message',
+    ),
+  tooManyThreads: () =>
+    new ApiError(400, RESTJSONErrorCodes.MaximumActiveThreads, 'Maximum number of active threads reached'),
+  wrongChannelType: () =>
+    new ApiError(
+      400,
+      RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType,
+      'Cannot execute action on this channel type',
+    ),
+  unknownRecipient: () => new ApiError(400, RESTJSONErrorCodes.InvalidRecipients, 'Invalid Recipient(s)'),
+  cannotMessage: () =>
+    new ApiError(403, RESTJSONErrorCodes.CannotSendMessagesToThisUser, 'Cannot send messages to this user'),
+  noSharedServer: () =>
+    new ApiError(
+      403,
+      RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
+      'Cannot send messages to this user due to having no mutual guilds',
+    ),
+  tooManyFollowUps: () =>
+    new ApiError(
+      400,
+      RESTJSONErrorCodes.ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages,
+      'This interaction has hit the maximum number of follow up messages.',
+    ),
   tooLarge: () => new ApiError(413, RESTJSONErrorCodes.RequestEntityTooLarge, 'Request entity too large'),
   emptyMessage: () => new ApiError(400, RESTJSONErrorCodes.CannotSendAnEmptyMessage, 'Cannot send an empty message'),
   notAuthor: () =>

@@ -2,8 +2,11 @@ import type { Faults } from './faults.js';
 import type { Gateway } from './gateway.js';
 import { checkDeadlines } from './interactions.js';
 import { ClientRefusal } from './options.js';
-import type { Control } from './protocol.js';
-import { putChannel, removeMessage, USUAL_PERMISSIONS } from './world.js';
+import type { Control, WorldControl } from './protocol.js';
+import { USUAL_PERMISSIONS } from './records.js';
+import type { ChannelRecord, PersonRecord } from './records.js';
+import { archiveIdle, changeThread } from './threads.js';
+import { directChannel, putChannel, putPerson, removeChannel, removeMessage, setInServer } from './world.js';
 import type { World } from './world.js';
 
 /**
@@ -30,19 +33,26 @@ export function control(world: World, gateway: Gateway, faults: Faults, command:
     }
     case 'checkDeadlines':
       checkDeadlines(world);
+      archiveIdle(world);
       gateway.checkHeartbeats();
       return null;
     case 'fail':
       faults.add(command.route, command.fault);
       return null;
+    default:
+      return changeWorld(world, command);
+  }
+}
+
+function changeWorld(world: World, command: WorldControl): string | null {
+  switch (command.do) {
     case 'addChannel': {
       const id = world.ids.next();
-      putChannel(world, { id, name: command.name, botPermissions: String(USUAL_PERMISSIONS) });
+      putChannel(world, { kind: 'text', id, name: command.name, botPermissions: String(USUAL_PERMISSIONS) });
       return id;
     }
     case 'setBotPermissions': {
-      const channel = world.channels.get(command.channelId);
-      if (channel === undefined) throw new ClientRefusal('there is no such channel');
+      const channel = channelOf(world, command.channelId, 'text');
       putChannel(world, { ...channel, botPermissions: command.permissions });
       return null;
     }
@@ -52,7 +62,46 @@ export function control(world: World, gateway: Gateway, faults: Faults, command:
       removeMessage(world, stored);
       return null;
     }
+    case 'deleteChannel':
+      removeChannel(world, channelOf(world, command.channelId));
+      return null;
+    case 'changeThread':
+      changeThread(world, channelOf(world, command.threadId, 'thread'), command.change);
+      return null;
+    case 'setThreadLimit':
+      world.threadLimit = command.limit;
+      return null;
+    case 'openDirect':
+      return directChannel(world, personOf(world, command.personId)).id;
+    case 'addPrivateChannel': {
+      const id = world.ids.next();
+      putChannel(world, { kind: 'private', id, name: command.name, externalApps: command.externalApps });
+      return id;
+    }
+    case 'changePerson':
+      putPerson(world, { ...personOf(world, command.personId), ...command.change });
+      return null;
+    case 'leaveServer':
+    case 'joinServer':
+      setInServer(world, command.do === 'joinServer');
+      return null;
     default:
       return command satisfies never;
   }
+}
+
+function personOf(world: World, id: string): PersonRecord {
+  const person = world.people.get(id);
+  if (person === undefined) throw new ClientRefusal('there is no such person');
+  return person;
+}
+
+type Kind = ChannelRecord['kind'];
+
+function channelOf<K extends Kind>(world: World, id: string, kind?: K): Extract<ChannelRecord, { readonly kind: K }> {
+  const channel = world.channels.get(id);
+  if (channel === undefined || (kind !== undefined && channel.kind !== kind)) {
+    throw new ClientRefusal('there is no such channel');
+  }
+  return channel as Extract<ChannelRecord, { readonly kind: K }>;
 }

@@ -6,14 +6,25 @@ import type {
   InteractionResponseType,
   Locale,
 } from 'discord-api-types/v10';
-import type { Action, FieldValues } from './actor.js';
-import { usableIn } from './actor.js';
+import type { Action } from './actor.js';
+import { usableIn } from './using.js';
+import type { FieldValues } from './using.js';
 import { ClientRefusal } from './options.js';
 import type { OptionValues } from './options.js';
 import { InteractionFailed, NOBODY } from './people-api.js';
 import { openFeed, request } from './driver-http.js';
 import type { PersonFeed } from './driver-http.js';
-import type { Address, Control, Fault, PersonView, Records, Settled, Shown } from './protocol.js';
+import type {
+  Address,
+  Control,
+  Fault,
+  PersonChange,
+  PersonView,
+  Records,
+  Settled,
+  Shown,
+  ThreadChange,
+} from './protocol.js';
 
 const PATIENCE = 5_000;
 
@@ -45,6 +56,8 @@ export interface Person extends PersonView {
   force(customId: string, on: APIMessage, values?: readonly string[]): Promise<Outcome>;
   /** Chooses in a select, by custom id or placeholder; values by value or label. */
   select(menu: string, values: readonly string[], on?: APIMessage): Promise<Outcome>;
+  /** Uses a command of the menu on a message or on a person. */
+  contextMenu(command: string, on: APIMessage | Pick<PersonView, 'id' | 'name'>): Promise<Outcome>;
   /** Sends the form that an action opened. */
   submit(opened: Outcome, fields: FieldValues): Promise<Outcome>;
   say(content: string): Promise<APIMessage>;
@@ -58,6 +71,10 @@ export interface Person extends PersonView {
   ): Promise<T>;
   /** The same person in another channel. */
   in(channelId: string): Person;
+  /** The same person in their direct messages with the bot. */
+  direct(): Promise<Person>;
+  /** Changes the person as a moderator or their own settings would. */
+  change(change: PersonChange): Promise<void>;
 }
 
 /** Acts on a stand-in in this or another process. */
@@ -78,6 +95,16 @@ export interface Driver {
   /** @returns the id of the new channel */
   addChannel(name: string): Promise<string>;
   setBotPermissions(channelId: string, permissions: bigint): Promise<void>;
+  /** Deletes a channel, or a thread, with everything in it. */
+  deleteChannel(channelId: string): Promise<void>;
+  /** Archives or locks a thread as a moderator would. */
+  changeThread(threadId: string, change: ThreadChange): Promise<void>;
+  /** How many threads may be open at once. */
+  setThreadLimit(limit: number): Promise<void>;
+  /** A place of people without the bot, for those who have installed it for themselves; returns its id. */
+  addPrivateChannel(name: string, options?: { readonly externalApps?: boolean }): Promise<string>;
+  /** Removes the bot from the server, or takes it in again. */
+  setInServer(inServer: boolean): Promise<void>;
   /** Deletes a message as a moderator would. */
   deleteMessage(messageId: string): Promise<void>;
   /** Fails what has passed its deadline (interactions, heartbeats); for tests that move an injected clock. */
@@ -106,10 +133,7 @@ export async function connectDriver(url: string): Promise<Driver> {
     return made;
   }
 
-  async function control(command: Control): Promise<string | null> {
-    const { result } = (await ask('POST', '/control', command)) as { readonly result: string | null };
-    return result;
-  }
+  const control = controlBy(ask);
 
   async function user(name: string, options: { readonly locale?: `${Locale}` } = {}): Promise<Person> {
     const person = (await ask('POST', '/people', { name, ...options })) as PersonView;
@@ -133,6 +157,12 @@ export async function connectDriver(url: string): Promise<Driver> {
     setBotPermissions: async (channelId, permissions) =>
       void (await control({ do: 'setBotPermissions', channelId, permissions: String(permissions) })),
     deleteMessage: async (messageId) => void (await control({ do: 'deleteMessage', messageId })),
+    deleteChannel: async (channelId) => void (await control({ do: 'deleteChannel', channelId })),
+    changeThread: async (threadId, change) => void (await control({ do: 'changeThread', threadId, change })),
+    setThreadLimit: async (limit) => void (await control({ do: 'setThreadLimit', limit })),
+    addPrivateChannel: async (name, { externalApps = true } = {}) =>
+      (await control({ do: 'addPrivateChannel', name, externalApps })) ?? '',
+    setInServer: async (inServer) => void (await control({ do: inServer ? 'joinServer' : 'leaveServer' })),
     checkDeadlines: async () => void (await control({ do: 'checkDeadlines' })),
     close() {
       for (const feed of feeds.values()) void feed.then((open) => open.close());
@@ -140,8 +170,17 @@ export async function connectDriver(url: string): Promise<Driver> {
   };
 }
 
+const controlBy =
+  (ask: Ask) =>
+  async (command: Control): Promise<string | null> => {
+    const { result } = (await ask('POST', '/control', command)) as { readonly result: string | null };
+    return result;
+  };
+
 function makePerson(ask: Ask, view: PersonView, feed: PersonFeed, channelId: string): Person {
   const messages = (): readonly APIMessage[] => feed.messages().filter((message) => message.channel_id === channelId);
+
+  const control = controlBy(ask);
 
   const act = async (action: Action): Promise<Settled> =>
     (await ask('POST', `/people/${view.id}/actions`, action)) as Settled;
@@ -197,6 +236,10 @@ function makePerson(ask: Ask, view: PersonView, feed: PersonFeed, channelId: str
       const meant = values.map((value) => options.find((option) => option.label === value)?.value ?? value);
       return outcomeOf({ kind: 'component', messageId: message.id, customId: found.custom_id, values: meant });
     },
+    async contextMenu(command, target) {
+      const on = 'content' in target ? 'message' : 'user';
+      return outcomeOf({ kind: 'menu', channelId, command, on, targetId: target.id });
+    },
     submit: async (opened, fields) => outcomeOf({ kind: 'modal', interactionId: opened.interactionId, fields }),
     async say(content) {
       const said = (await ask('POST', `/people/${view.id}/messages`, { channelId, content })) as {
@@ -207,6 +250,8 @@ function makePerson(ask: Ask, view: PersonView, feed: PersonFeed, channelId: str
     dismiss: async (message) => void (await ask('DELETE', `/people/${view.id}/messages/${message.id}`)),
     messages,
     waitFor: async (predicate, timeoutMs = PATIENCE) => feed.until(() => predicate(messages()), timeoutMs),
+    direct: async () => makePerson(ask, view, feed, (await control({ do: 'openDirect', personId: view.id })) ?? ''),
+    change: async (change) => void (await control({ do: 'changePerson', personId: view.id, change })),
     in: (other) => makePerson(ask, view, feed, other),
   };
 }

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { linked } from './attachments.js';
-import type { FeedEvent } from './protocol.js';
-import { APPLICATION_ID, maySee, visibleCommands } from './world.js';
+import type { ChannelView, FeedEvent } from './protocol.js';
+import { canSee, maySee } from './places.js';
+import { APPLICATION_ID, registeredCommands } from './world.js';
 import type { World, WorldEvent } from './world.js';
 
 type Change = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'revision'> : never) : never;
@@ -36,50 +37,61 @@ export function makeFeeds(world: World): Feeds {
   function snapshot(userId: string): Change {
     const perChannel = [...world.channels.keys()].flatMap((channelId) =>
       [...world.messages.values()]
-        .filter((stored) => stored.message.channel_id === channelId && maySee(stored, userId))
+        .filter((stored) => stored.message.channel_id === channelId && maySee(world, stored, userId))
         .slice(-SHOWN_MESSAGES),
     );
     return {
       type: 'snapshot',
       applicationId: APPLICATION_ID,
       people: [...world.people.values()],
-      channels: channels(),
+      channels: channels(userId),
       messages: perChannel.map((stored) => linked(world, stored)),
-      commands: visibleCommands(world),
+      commands: registeredCommands(world),
       botOnline: world.botOnline,
     };
   }
 
-  const channels = (): { id: string; name: string }[] =>
-    [...world.channels.values()].map(({ id, name }) => ({ id, name }));
+  const channels = (userId: string): readonly ChannelView[] =>
+    [...world.channels.values()].filter((channel) => canSee(world, channel, userId));
 
-  function show(change: Change, visible: (userId: string) => boolean): void {
+  /** Shows everybody what the change is for them, null for nothing. */
+  function show(changeFor: (userId: string) => Change | null): void {
     for (const [userId, feed] of feeds) {
-      if (!visible(userId)) continue;
+      const change = changeFor(userId);
+      if (change === null) continue;
       feed.revision += 1;
       const text = encode(feed.revision, change);
       for (const stream of feed.streams) stream.write(text);
     }
   }
 
-  const everybody = (): boolean => true;
-
   function listener(event: WorldEvent): void {
     switch (event.kind) {
       case 'messageCreated':
       case 'messageUpdated':
-        return show({ type: 'message', message: linked(world, event.stored) }, (id) => maySee(event.stored, id));
+        return show((id) =>
+          maySee(world, event.stored, id) ? { type: 'message', message: linked(world, event.stored) } : null,
+        );
       case 'messageDeleted':
-        return show({ type: 'gone', messageId: event.stored.message.id }, (id) => maySee(event.stored, id));
+        return show((id) =>
+          maySee(world, event.stored, id) ? { type: 'gone', messageId: event.stored.message.id } : null,
+        );
       case 'channelCreated':
       case 'channelUpdated':
-        return show({ type: 'channels', channels: channels() }, everybody);
+      case 'channelDeleted':
+        return show((id) => ({ type: 'channels', channels: channels(id) }));
       case 'personChanged':
-        return show({ type: 'people', people: [...world.people.values()] }, everybody);
+        return show((id) =>
+          id === event.person.id && event.before !== undefined && event.before.inServer !== event.person.inServer
+            ? snapshot(id)
+            : { type: 'people', people: [...world.people.values()] },
+        );
       case 'commandsChanged':
-        return show({ type: 'commands', commands: visibleCommands(world) }, everybody);
+      case 'serverJoined':
+      case 'serverLeft':
+        return show(() => ({ type: 'commands', commands: registeredCommands(world) }));
       case 'botPresence':
-        return show({ type: 'bot', online: event.online }, everybody);
+        return show(() => ({ type: 'bot', online: event.online }));
       case 'interactionCreated':
       case 'interactionSettled':
       case 'fileStored':

@@ -9,11 +9,13 @@ import {
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 import { isRecord } from './check.js';
-import { forBot, toChannel } from './serialize.js';
+import { isOfServer } from './places.js';
+import type { ChannelRecord } from './records.js';
+import { forBot, toChannel, toGuildCreate, toThread } from './serialize.js';
 import { makeSessions, send } from './sessions.js';
 import type { Sessions } from './sessions.js';
 import { GUILD_ID } from './world.js';
-import type { InteractionRecord, World, WorldEvent } from './world.js';
+import type { InteractionRecord, StoredMessage, World, WorldEvent } from './world.js';
 
 const HEARTBEAT_INTERVAL = 41_250;
 
@@ -126,22 +128,21 @@ function parse(raw: RawData): Packet | null {
 function announce(world: World, sessions: Sessions, event: WorldEvent): void {
   switch (event.kind) {
     case 'messageCreated':
-    case 'messageUpdated': {
-      if (event.stored.visibleTo !== null) return;
-      const type = event.kind === 'messageCreated' ? Event.MessageCreate : Event.MessageUpdate;
-      return sessions.broadcast(Intent.GuildMessages, type, { ...forBot(world, event.stored), guild_id: GUILD_ID });
-    }
-    case 'messageDeleted': {
-      if (event.stored.visibleTo !== null) return;
-      const { id, channel_id } = event.stored.message;
-      return sessions.broadcast(Intent.GuildMessages, Event.MessageDelete, { id, channel_id, guild_id: GUILD_ID });
-    }
+      return announceMessage(world, sessions, event.stored, Event.MessageCreate);
+    case 'messageUpdated':
+      return announceMessage(world, sessions, event.stored, Event.MessageUpdate);
+    case 'messageDeleted':
+      return event.withChannel ? undefined : announceMessage(world, sessions, event.stored, Event.MessageDelete);
     case 'channelCreated':
-      return sessions.broadcast(Intent.Guilds, Event.ChannelCreate, toChannel(event.channel, world));
     case 'channelUpdated':
-      return sessions.broadcast(Intent.Guilds, Event.ChannelUpdate, toChannel(event.channel, world));
+    case 'channelDeleted':
+      return announceChannel(world, sessions, event.channel, event.kind);
     case 'interactionCreated':
       return sessions.broadcast(0, Event.InteractionCreate, event.interaction.payload);
+    case 'serverJoined':
+      return sessions.broadcast(Intent.Guilds, Event.GuildCreate, toGuildCreate(world));
+    case 'serverLeft':
+      return sessions.broadcast(Intent.Guilds, Event.GuildDelete, { id: GUILD_ID });
     case 'personChanged':
     case 'commandsChanged':
     case 'interactionSettled':
@@ -151,5 +152,44 @@ function announce(world: World, sessions: Sessions, event: WorldEvent): void {
       return;
     default:
       event satisfies never;
+  }
+}
+
+type MessageEvent = Event.MessageCreate | Event.MessageUpdate | Event.MessageDelete;
+
+/** Ephemeral messages and those of places without the bot are no event. */
+function announceMessage(world: World, sessions: Sessions, stored: StoredMessage, type: MessageEvent): void {
+  const channel = world.channels.get(stored.message.channel_id);
+  if (stored.visibleTo !== null || channel === undefined || channel.kind === 'private') return;
+  const { id, channel_id } = stored.message;
+  const about = type === Event.MessageDelete ? { id, channel_id } : forBot(world, stored);
+  if (channel.kind === 'direct') return sessions.broadcast(Intent.DirectMessages, type, about);
+  if (world.botInServer) sessions.broadcast(Intent.GuildMessages, type, { ...about, guild_id: GUILD_ID });
+}
+
+type ChannelEvent = 'channelCreated' | 'channelUpdated' | 'channelDeleted';
+
+function announceChannel(world: World, sessions: Sessions, channel: ChannelRecord, kind: ChannelEvent): void {
+  if (!isOfServer(channel) || !world.botInServer) return;
+  if (channel.kind === 'text') {
+    const types = {
+      channelCreated: Event.ChannelCreate,
+      channelUpdated: Event.ChannelUpdate,
+      channelDeleted: Event.ChannelDelete,
+    };
+    return sessions.broadcast(Intent.Guilds, types[kind], toChannel(channel, world));
+  }
+  const thread = toThread(channel, world);
+  switch (kind) {
+    case 'channelCreated':
+      return sessions.broadcast(Intent.Guilds, Event.ThreadCreate, { ...thread, newly_created: true });
+    case 'channelUpdated':
+      return sessions.broadcast(Intent.Guilds, Event.ThreadUpdate, thread);
+    case 'channelDeleted': {
+      const { id, type, parent_id } = thread;
+      return sessions.broadcast(Intent.Guilds, Event.ThreadDelete, { id, type, parent_id, guild_id: GUILD_ID });
+    }
+    default:
+      kind satisfies never;
   }
 }

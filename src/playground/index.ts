@@ -11,6 +11,7 @@ import { makeGateway } from './gateway.js';
 import { keepJournal } from './journal.js';
 import type { Address, Control } from './protocol.js';
 import { makeRateLimits } from './rate-limits.js';
+import { channelRoutes } from './routes-channels.js';
 import { commandRoutes } from './routes-commands.js';
 import { guildRoutes } from './routes-guild.js';
 import { interactionRoutes } from './routes-interactions.js';
@@ -64,7 +65,13 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     channelId: FIRST_CHANNEL_ID,
   });
   const gatewayUrl = (): string => `ws://127.0.0.1:${port}/gateway`;
-  const routes = [...guildRoutes(gatewayUrl), ...commandRoutes, ...messageRoutes, ...interactionRoutes];
+  const routes = [
+    ...guildRoutes(gatewayUrl),
+    ...commandRoutes,
+    ...channelRoutes,
+    ...messageRoutes,
+    ...interactionRoutes,
+  ];
   const gateway = makeGateway(world, gatewayUrl);
   const feeds = makeFeeds(world);
   const faults = makeFaults(routes);

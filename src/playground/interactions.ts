@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { InteractionResponseType, InteractionType, MessageFlags, MessageType } from 'discord-api-types/v10';
+import {
+  ApplicationCommandType,
+  InteractionResponseType,
+  InteractionType,
+  MessageFlags,
+  MessageType,
+} from 'discord-api-types/v10';
 import type {
   APIInteraction,
   APIInteractionResponse,
@@ -13,13 +19,16 @@ import type { Upload } from './attachments.js';
 import { edit, post, replyFields } from './messages.js';
 import type { Written } from './messages.js';
 import { botUser, toUser } from './serialize.js';
-import { APPLICATION_ID, GUILD_ID, tell } from './world.js';
+import { awaken } from './threads.js';
+import { APPLICATION_ID, tell } from './world.js';
 import type { InteractionRecord, StoredMessage, World } from './world.js';
 
 /** Milliseconds in which the bot must answer (DISCORD.md section 1). */
 export const DEADLINE = 3_000;
 /** Milliseconds for which a token may edit and follow up. */
 export const TOKEN_LIFE = 15 * 60_000;
+/** Followups of an interaction where the application is not installed. */
+const GUEST_FOLLOW_UPS = 5;
 const FORGET_AFTER = 60 * 60_000;
 
 type R = typeof InteractionResponseType;
@@ -28,7 +37,7 @@ const R: R = InteractionResponseType;
 /** Registers an interaction and delivers it to the bot. */
 export function open(
   world: World,
-  init: Pick<InteractionRecord, 'userId' | 'channelId' | 'sourceMessageId'>,
+  init: Pick<InteractionRecord, 'userId' | 'channelId' | 'sourceMessageId' | 'isGuest' | 'onlyEphemeral'>,
   build: (id: string, token: string) => APIInteraction,
 ): InteractionRecord {
   forgetOld(world);
@@ -44,6 +53,7 @@ export function open(
     failed: false,
     modal: null,
     originalId: null,
+    followUps: 0,
     reach: new Set(),
   };
   world.interactions.set(id, interaction);
@@ -195,10 +205,11 @@ function respond(
   return stored;
 }
 
-function responseType(interaction: InteractionRecord): MessageType {
-  return interaction.payload.type === InteractionType.ApplicationCommand
+function responseType({ payload }: InteractionRecord): MessageType {
+  if (payload.type !== InteractionType.ApplicationCommand) return MessageType.Default;
+  return payload.data.type === ApplicationCommandType.ChatInput
     ? MessageType.ChatInputCommand
-    : MessageType.Default;
+    : MessageType.ContextMenuCommand;
 }
 
 function metadata(world: World, interaction: InteractionRecord): APIMessageInteractionMetadata {
@@ -209,7 +220,7 @@ function metadata(world: World, interaction: InteractionRecord): APIMessageInter
     id: interaction.id,
     type: payload.type,
     ...(person === undefined ? {} : { user: toUser(person) }),
-    authorizing_integration_owners: { 0: GUILD_ID },
+    authorizing_integration_owners: payload.authorizing_integration_owners,
     ...(interaction.sourceMessageId === null ? {} : { interacted_message_id: interaction.sourceMessageId }),
     ...name,
   } as APIMessageInteractionMetadata;
@@ -226,6 +237,7 @@ function commandName(payload: APIInteraction): string {
   return path.join(' ');
 }
 
+/** A thread opens again when an answer that everybody sees is written in it. */
 function postFor(
   world: World,
   interaction: InteractionRecord,
@@ -233,8 +245,9 @@ function postFor(
   uploads: readonly Upload[],
   extra: Partial<APIMessage>,
 ): StoredMessage {
-  const flags = body.flags ?? 0;
+  const flags = (body.flags ?? 0) | (interaction.onlyEphemeral ? MessageFlags.Ephemeral : 0);
   const ephemeral = (flags & MessageFlags.Ephemeral) !== 0;
+  if (!ephemeral) awaken(world, interaction.channelId);
   const stored = post(world, {
     channelId: interaction.channelId,
     author: botUser,
@@ -282,6 +295,8 @@ export function followUp(
 ): StoredMessage {
   const original = interaction.originalId === null ? undefined : world.messages.get(interaction.originalId);
   const pending = original !== undefined && ((original.message.flags ?? 0) & MessageFlags.Loading) !== 0;
+  if (interaction.isGuest && interaction.followUps >= GUEST_FOLLOW_UPS) throw errors.tooManyFollowUps();
+  interaction.followUps += 1;
   if (pending) return edit(world, original, { ...body, flags: null }, uploads);
   return postFor(world, interaction, body, uploads, {
     ...replyFields(world, interaction.channelId, body),

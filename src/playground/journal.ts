@@ -12,15 +12,20 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { commandsOf } from './world.js';
-import type { ChannelRecord, FileRecord, Ping, PersonRecord, StoredMessage, World, WorldEvent } from './world.js';
+import { NEWCOMER } from './records.js';
+import type { ChannelRecord, PersonRecord, TextChannel } from './records.js';
+import type { FileRecord, Ping, StoredMessage, World, WorldEvent } from './world.js';
+
+const { CreatePublicThreads, SendMessagesInThreads } = PermissionFlagsBits;
 
 type Line =
   | { readonly k: 'person'; readonly person: PersonRecord }
   | { readonly k: 'channel'; readonly channel: ChannelRecord }
   | { readonly k: 'message'; readonly stored: StoredMessage; readonly ping?: Ping }
-  | { readonly k: 'gone'; readonly id: string }
+  | { readonly k: 'gone' | 'channelGone'; readonly id: string }
   | { readonly k: 'commands'; readonly scope: string; readonly commands: readonly APIApplicationCommand[] }
   | { readonly k: 'last'; readonly id: string };
 
@@ -61,6 +66,13 @@ export function keepJournal(world: World, directory: string): () => void {
   };
 }
 
+/** A channel of a journal from before there were threads is a text channel, where the bot may open some. */
+function restoredChannel(channel: ChannelRecord | Omit<TextChannel, 'kind'>): ChannelRecord {
+  if ('kind' in channel) return channel;
+  const botPermissions = String(BigInt(channel.botPermissions) | CreatePublicThreads | SendMessagesInThreads);
+  return { ...channel, kind: 'text', botPermissions };
+}
+
 /** Reads what is attached to the messages that there are, and removes what is left of others. */
 function restoreFiles(world: World, folder: string): void {
   const attached = [...world.messages.values()].flatMap(({ attachments }) => attachments);
@@ -97,15 +109,19 @@ function restore(world: World, line: Line): void {
   switch (line.k) {
     case 'person':
       world.ids.seen(line.person.id);
-      world.people.set(line.person.id, line.person);
+      world.people.set(line.person.id, { ...NEWCOMER, ...line.person });
       return;
     case 'channel':
-      world.channels.set(line.channel.id, line.channel);
+      world.ids.seen(line.channel.id);
+      world.channels.set(line.channel.id, restoredChannel(line.channel));
       return;
     case 'message':
       world.ids.seen(line.stored.message.id);
       world.messages.set(line.stored.message.id, { ...line.stored, attachments: line.stored.attachments ?? [] });
       if (line.ping !== undefined) world.pings.push(line.ping);
+      return;
+    case 'channelGone':
+      world.channels.delete(line.id);
       return;
     case 'gone':
       world.messages.delete(line.id);
@@ -150,6 +166,8 @@ function lineFor(world: World, event: WorldEvent): Line | null {
     case 'channelCreated':
     case 'channelUpdated':
       return { k: 'channel', channel: event.channel };
+    case 'channelDeleted':
+      return { k: 'channelGone', id: event.channel.id };
     case 'personChanged':
       return { k: 'person', person: event.person };
     case 'commandsChanged':
@@ -160,6 +178,8 @@ function lineFor(world: World, event: WorldEvent): Line | null {
     case 'botPresence':
     case 'fileStored':
     case 'fileRemoved':
+    case 'serverJoined':
+    case 'serverLeft':
       return null;
     default:
       return event satisfies never;

@@ -11,6 +11,7 @@ import type {
 import { errors } from './api-error.js';
 import { attach, refer, unused } from './attachments.js';
 import type { Upload } from './attachments.js';
+import { notified } from './places.js';
 import { findUser } from './serialize.js';
 import { GUILD_ID, putMessage } from './world.js';
 import type { Ping, StoredMessage, World } from './world.js';
@@ -110,7 +111,7 @@ function recordPing(world: World, message: APIMessage): void {
   const ping: Ping = {
     messageId: message.id,
     channelId: message.channel_id,
-    users: message.mentions.map((user) => user.id).filter((id) => id !== message.author.id),
+    users: notified(world, message.channel_id, message.mentions).filter((id) => id !== message.author.id),
     everyone: message.mention_everyone,
     silent: ((message.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0,
   };

@@ -7,8 +7,10 @@ import type {
   APIApplicationCommandOption,
   APIInteractionDataResolved,
 } from 'discord-api-types/v10';
-import { findUser, toMember } from './serialize.js';
-import { USUAL_PERMISSIONS, visibleCommands } from './world.js';
+import { permissionsOf } from './places.js';
+import type { ChannelRecord, PersonRecord } from './records.js';
+import { everyoneRole, findUser, toChannel, toMember } from './serialize.js';
+import { GUILD_ID, registeredCommands } from './world.js';
 import type { World } from './world.js';
 
 /** What a client refuses before anything is sent: an unknown command, a missing option, a disabled button. */
@@ -30,16 +32,64 @@ export interface FoundCommand {
 const isNested = (option: APIApplicationCommandOption): option is Exclude<APIApplicationCommandOption, BasicOption> =>
   option.type === T.Subcommand || option.type === T.SubcommandGroup;
 
+/** Whether a person is offered a command here (interactions/application-commands: contexts, integration types). */
+function isOffered(
+  world: World,
+  channel: ChannelRecord,
+  person: PersonRecord,
+  command: APIApplicationCommand,
+): boolean {
+  const {
+    contexts = null,
+    integration_types: types = [0] as readonly number[],
+    default_member_permissions: needed,
+  } = command;
+  const inContext = (context: number): boolean => contexts === null || contexts.includes(context);
+  switch (channel.kind) {
+    case 'text':
+    case 'thread': {
+      const bits = BigInt(needed ?? 0);
+      return world.botInServer && inContext(0) && (permissionsOf(world, person) & bits) === bits;
+    }
+    case 'direct':
+      return inContext(1) && (contexts !== null || command.dm_permission !== false);
+    case 'private':
+      return inContext(2) && types.includes(1);
+    default:
+      return channel satisfies never;
+  }
+}
+
+/**
+ * Finds a command of the menu on messages or people.
+ * @throws ClientRefusal when there is none
+ */
+export function findMenu(
+  world: World,
+  channel: ChannelRecord,
+  person: PersonRecord,
+  name: string,
+  type: ApplicationCommandType,
+): APIApplicationCommand {
+  const command = registeredCommands(world).find((entry) => entry.type === type && entry.name === name);
+  if (command === undefined || !isOffered(world, channel, person, command)) {
+    throw new ClientRefusal(`there is no command ${name} here`);
+  }
+  return command;
+}
+
 /**
  * Finds a slash command by its words, e.g. `souls new`.
  * @throws ClientRefusal when there is none
  */
-export function findCommand(world: World, words: string): FoundCommand {
+export function findCommand(world: World, channel: ChannelRecord, person: PersonRecord, words: string): FoundCommand {
   const [root, ...rest] = words.replace(/^\//, '').trim().split(/\s+/);
-  const command = visibleCommands(world).find(
+  const command = registeredCommands(world).find(
     (entry) => entry.type === ApplicationCommandType.ChatInput && entry.name === root,
   );
-  if (command === undefined) throw new ClientRefusal(`there is no command /${words}`);
+  if (command === undefined || !isOffered(world, channel, person, command)) {
+    throw new ClientRefusal(`there is no command /${words}`);
+  }
   const path: { name: string; type: T.Subcommand | T.SubcommandGroup }[] = [];
   let options: readonly APIApplicationCommandOption[] = command.options ?? [];
   for (const word of rest) {
@@ -165,8 +215,22 @@ export function resolved(world: World, ids: readonly string[]): APIInteractionDa
     members: Object.fromEntries(
       users.map((user) => {
         const { user: _user, deaf: _deaf, mute: _mute, ...member } = toMember(user);
-        return [user.id, { ...member, permissions: String(USUAL_PERMISSIONS) }];
+        const person = world.people.get(user.id);
+        const permissions = person === undefined ? everyoneRole().permissions : String(permissionsOf(world, person));
+        return [user.id, { ...member, permissions }];
       }),
     ),
   };
+}
+
+/** What ids stand for that were picked in a select: people, the role of everybody, channels. */
+export function resolvedFor(world: World, ids: readonly string[]): APIInteractionDataResolved {
+  const channels = ids.flatMap((id) => world.channels.get(id) ?? []);
+  return {
+    ...resolved(world, ids),
+    ...(ids.includes(GUILD_ID) ? { roles: { [GUILD_ID]: everyoneRole() } } : {}),
+    ...(channels.length > 0
+      ? { channels: Object.fromEntries(channels.map((channel) => [channel.id, toChannel(channel, world)])) }
+      : {}),
+  } as APIInteractionDataResolved;
 }

@@ -65,12 +65,12 @@ export async function answerPeople(
 }
 
 function answerRoot(api: PeopleApi, request: string, body: unknown): PeopleAnswer {
-  const { problems, pings } = api.world;
+  const { problems, pings, refused } = api.world;
   switch (request) {
     case 'GET /address':
       return { json: api.address() };
     case 'GET /records':
-      return { json: { problems, pings } satisfies Records };
+      return { json: { problems, pings, refused } satisfies Records };
     case 'POST /control':
       return { json: { result: api.control(body as Control) } };
     default:

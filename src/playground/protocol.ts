@@ -4,22 +4,14 @@ import type {
   APIMessage,
   APIModalInteractionResponseCallbackData,
   InteractionResponseType,
-  Locale,
 } from 'discord-api-types/v10';
+import type { ChannelRecord, PersonRecord, Thread } from './records.js';
 import type { Ping } from './world.js';
 
 // What the driver and the page say to the stand-in, under /playground/api.
 
-export interface PersonView {
-  readonly id: string;
-  readonly name: string;
-  readonly locale: Locale;
-}
-
-export interface ChannelView {
-  readonly id: string;
-  readonly name: string;
-}
+export type PersonView = PersonRecord;
+export type ChannelView = ChannelRecord;
 
 /** Where the bot finds the stand-in, and its fixed identities. */
 export interface Address {
@@ -81,16 +73,42 @@ export interface Fault {
   readonly times: number;
 }
 
-/** What tests do to the stand-in itself. */
-export type Control =
+export type ThreadChange = Partial<Pick<Thread, 'archived' | 'locked'>>;
+export type PersonChange = Partial<Omit<PersonRecord, 'id' | 'name' | 'locale'>>;
+
+/** What befalls the connection of the bot. */
+export type ConnectionControl =
   | { readonly do: 'dropConnections' | 'requestReconnect' | 'duplicateLastInteraction' | 'checkDeadlines' }
   | { readonly do: 'invalidateSession'; readonly resumable: boolean }
-  | { readonly do: 'fail'; readonly route: string; readonly fault: Fault }
+  | { readonly do: 'fail'; readonly route: string; readonly fault: Fault };
+
+/** What a moderator, a person in their settings, or the server does. */
+export type WorldControl =
   | { readonly do: 'addChannel'; readonly name: string }
   | { readonly do: 'setBotPermissions'; readonly channelId: string; readonly permissions: string }
-  | { readonly do: 'deleteMessage'; readonly messageId: string };
+  | { readonly do: 'deleteMessage'; readonly messageId: string }
+  | { readonly do: 'deleteChannel'; readonly channelId: string }
+  | {
+      readonly do: 'changeThread';
+      readonly threadId: string;
+      readonly change: ThreadChange;
+    }
+  | { readonly do: 'setThreadLimit'; readonly limit: number }
+  | { readonly do: 'openDirect'; readonly personId: string }
+  | { readonly do: 'addPrivateChannel'; readonly name: string; readonly externalApps: boolean }
+  | {
+      readonly do: 'changePerson';
+      readonly personId: string;
+      readonly change: PersonChange;
+    }
+  | { readonly do: 'leaveServer' | 'joinServer' };
+
+/** What tests and the page's panel do to the stand-in itself. */
+export type Control = ConnectionControl | WorldControl;
 
 export interface Records {
   readonly problems: readonly string[];
+  /** Requests that were answered with 429, by method and route. */
+  readonly refused: readonly string[];
   readonly pings: readonly Ping[];
 }

@@ -11,6 +11,7 @@ export interface Limit {
 
 export const CREATE_LIMIT: Limit = { name: 'create', requests: 5, per: 5_000 };
 export const EDIT_LIMIT: Limit = { name: 'edit', requests: 5, per: 5_000 };
+export const DELETE_LIMIT: Limit = { name: 'delete', requests: 5, per: 1_000 };
 export const OLD_EDIT_LIMIT: Limit = { name: 'old-edit', requests: 3, per: 6_000 };
 export const GLOBAL_LIMIT: Limit = { name: 'global', requests: 50, per: 1_000 };
 

@@ -1,12 +1,24 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { errors } from './api-error.js';
-import { ok, param } from './router.js';
+import { textChannels, threadsOf } from './places.js';
+import { channelWith } from './reach.js';
+import type { Thread } from './records.js';
+import { noContent, ok, param } from './router.js';
 import type { Call, Route } from './router.js';
-import { botUser, everyoneRole, findUser, toApplication, toChannel, toGuild, toMember } from './serialize.js';
-import { GUILD_ID } from './world.js';
+import { botUser, everyoneRole, findUser, toApplication, toChannel, toGuild, toMember, toThread } from './serialize.js';
+import { archiveIdle } from './threads.js';
+import { GUILD_ID, setInServer } from './world.js';
+import type { World } from './world.js';
 
 function guild(call: Call): void {
   if (param(call, 'guild') !== GUILD_ID) throw errors.unknownGuild();
+  if (!call.world.botInServer) throw errors.missingAccess();
 }
+
+const threadList = (threads: readonly Thread[], world: World): object => {
+  const found = threads.map((thread) => toThread(thread, world));
+  return { threads: found, members: found.flatMap(({ member }) => member ?? []) };
+};
 
 /** Gateway, users, application and server. `gatewayUrl` is where the WebSocket listens. */
 export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
@@ -48,7 +60,7 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
       path: '/guilds/:guild/channels',
       handle: (call) => {
         guild(call);
-        return ok([...call.world.channels.values()].map((channel) => toChannel(channel, call.world)));
+        return ok(textChannels(call.world).map((channel) => toChannel(channel, call.world)));
       },
     },
     {
@@ -64,9 +76,44 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
       path: '/guilds/:guild/members/:user',
       handle: (call) => {
         guild(call);
-        const user = findUser(call.world, param(call, 'user'));
-        if (user === undefined) throw errors.unknownMember();
-        return ok(toMember(user));
+        const id = param(call, 'user');
+        const person = call.world.people.get(id);
+        const user = findUser(call.world, id);
+        if (user === undefined || person?.inServer === false) throw errors.unknownMember();
+        return ok(toMember(user, person?.timedOutUntil ?? null));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/guilds/:guild/threads/active',
+      handle: (call) => {
+        guild(call);
+        archiveIdle(call.world);
+        return ok(
+          threadList(
+            threadsOf(call.world).filter(({ archived }) => !archived),
+            call.world,
+          ),
+        );
+      },
+    },
+    {
+      method: 'GET',
+      path: '/channels/:channel/threads/archived/public',
+      query: ['limit', 'before'],
+      handle: (call) => {
+        const { id } = channelWith(call, PermissionFlagsBits.ReadMessageHistory);
+        const found = threadsOf(call.world).filter(({ archived, parentId }) => archived && parentId === id);
+        return ok({ ...threadList(found, call.world), has_more: false });
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/users/@me/guilds/:guild',
+      handle: (call) => {
+        guild(call);
+        setInServer(call.world, false);
+        return noContent;
       },
     },
   ];

@@ -4,29 +4,21 @@ import { timeOf } from './clock.js';
 import { createMessage, editMessage } from './limits-message.js';
 import { edit, post, replyFields } from './messages.js';
 import type { Rewritten, Written } from './messages.js';
-import { CREATE_LIMIT, EDIT_LIMIT, OLD_EDIT_LIMIT } from './rate-limits.js';
+import { CREATE_LIMIT, DELETE_LIMIT, EDIT_LIMIT, OLD_EDIT_LIMIT } from './rate-limits.js';
 import { noContent, ok, param } from './router.js';
 import type { Answer, Call, Route } from './router.js';
-import { botUser, forBot, toChannel } from './serialize.js';
+import { botUser, forBot } from './serialize.js';
+import { channelWith, has, writableChannel } from './reach.js';
+import type { ChannelRecord } from './records.js';
+import { awaken } from './threads.js';
 import { APPLICATION_ID, removeMessage } from './world.js';
-import type { ChannelRecord, StoredMessage } from './world.js';
+import type { StoredMessage } from './world.js';
 
-const { ViewChannel, SendMessages, EmbedLinks, AttachFiles, ReadMessageHistory, ManageMessages } = PermissionFlagsBits;
+const { EmbedLinks, AttachFiles, ReadMessageHistory, ManageMessages } = PermissionFlagsBits;
 const HOUR = 3_600_000;
 const OLD_EDITS_CODE = 30046;
 /** How long the same nonce of the same author counts as the same message, in milliseconds. */
 const NONCE_LIFE = 5 * 60_000;
-
-const has = (channel: ChannelRecord, bit: bigint): boolean => (BigInt(channel.botPermissions) & bit) !== 0n;
-
-/** @throws ApiError 10003, 50001 without the right to see it, 50013 without one of the other rights */
-function channelWith(call: Call, ...bits: readonly bigint[]): ChannelRecord {
-  const channel = call.world.channels.get(param(call, 'channel'));
-  if (channel === undefined) throw errors.unknownChannel();
-  if (!has(channel, ViewChannel)) throw errors.missingAccess();
-  if (bits.some((bit) => !has(channel, bit))) throw errors.missingPermissions();
-  return channel;
-}
 
 /** A message of the channel that the bot route reaches: never an ephemeral one. */
 function messageIn(call: Call, channel: ChannelRecord): StoredMessage {
@@ -39,7 +31,7 @@ function messageIn(call: Call, channel: ChannelRecord): StoredMessage {
 
 function listMessages(call: Call): Answer {
   const channel = channelWith(call);
-  if (!has(channel, ReadMessageHistory)) return ok([]);
+  if (!has(call.world, channel, ReadMessageHistory)) return ok([]);
   const limit = Number(call.query.get('limit') ?? 50);
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) {
     throw errors.invalidForm([
@@ -77,17 +69,14 @@ function sameNonce(call: Call, channel: ChannelRecord, body: Written): StoredMes
 
 function create(call: Call): Answer {
   const body = call.body as Written;
-  const needed = [
-    SendMessages,
-    ...((body.embeds ?? []).length > 0 ? [EmbedLinks] : []),
-    ...(call.uploads.length > 0 ? [AttachFiles] : []),
-  ];
-  const channel = channelWith(call, ...needed);
+  const embeds = (body.embeds ?? []).length > 0 ? [EmbedLinks] : [];
+  const channel = writableChannel(call, ...embeds, ...(call.uploads.length > 0 ? [AttachFiles] : []));
   const headers = call.limits.take(CREATE_LIMIT, channel.id);
   const existing = sameNonce(call, channel, body);
   if (existing !== undefined) return { status: 200, body: forBot(call.world, existing), headers };
-  const extra = replyFields(call.world, channel.id, body);
   const { uploads, world } = call;
+  awaken(world, channel.id);
+  const extra = replyFields(world, channel.id, body);
   const stored = post(world, { channelId: channel.id, author: botUser, body, uploads, visibleTo: null, extra });
   return { status: 200, body: forBot(world, stored), headers };
 }
@@ -97,6 +86,7 @@ function change(call: Call): Answer {
   const stored = messageIn(call, channel);
   const headers = call.limits.take(EDIT_LIMIT, channel.id);
   if (stored.message.author.id !== APPLICATION_ID) throw errors.notAuthor();
+  if (channel.kind === 'thread' && channel.archived) throw errors.archivedThread();
   if (call.world.clock.now() - timeOf(stored.message.id) > HOUR) {
     call.limits.take(OLD_EDIT_LIMIT, channel.id, OLD_EDITS_CODE);
   }
@@ -107,20 +97,18 @@ function change(call: Call): Answer {
 function remove(call: Call): Answer {
   const channel = channelWith(call);
   const stored = messageIn(call, channel);
-  if (stored.message.author.id !== APPLICATION_ID && !has(channel, ManageMessages)) throw errors.missingPermissions();
+  const headers = call.limits.take(DELETE_LIMIT, channel.id);
+  if (channel.kind === 'thread' && channel.archived) throw errors.archivedThread();
+  const isOwn = stored.message.author.id === APPLICATION_ID;
+  if (!isOwn && !has(call.world, channel, ManageMessages)) throw errors.missingPermissions();
   removeMessage(call.world, stored);
-  return noContent;
+  return { ...noContent, headers };
 }
 
 const MESSAGES = '/channels/:channel/messages';
 
-/** A channel and its messages, by the bot's own token. */
+/** The messages of a channel, by the bot's own token. */
 export const messageRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/channels/:channel',
-    handle: (call) => ok(toChannel(channelWith(call), call.world)),
-  },
   { method: 'GET', path: MESSAGES, query: ['limit', 'before', 'after', 'around'], handle: listMessages },
   { method: 'POST', path: MESSAGES, body: createMessage, uploads: true, handle: create },
   {

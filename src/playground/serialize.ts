@@ -1,20 +1,28 @@
 import { ApplicationIntegrationType, ChannelType, OverwriteType } from 'discord-api-types/v10';
 import type {
   APIApplication,
+  APIChannel,
+  APIDMChannel,
   APIGuild,
   APIGuildMember,
   APIInteractionGuildMember,
   APIMessage,
   APIRole,
   APITextChannel,
+  APIThreadChannel,
   APIUser,
   GatewayGuildCreateDispatchData,
   GuildMemberFlags,
   Locale,
+  ThreadMemberFlags,
 } from 'discord-api-types/v10';
 import { linked } from './attachments.js';
-import { APPLICATION_ID, FIRST_CHANNEL_ID, GUILD_ID, OWNER_ID, USUAL_PERMISSIONS } from './world.js';
-import type { ChannelRecord, PersonRecord, StoredMessage, World } from './world.js';
+import { timeOf } from './clock.js';
+import { permissionsOf, textChannels, threadsOf } from './places.js';
+import { USUAL_PERMISSIONS } from './records.js';
+import type { ChannelRecord, DirectChannel, PersonRecord, TextChannel, Thread } from './records.js';
+import { APPLICATION_ID, FIRST_CHANNEL_ID, GUILD_ID, lastMessageIn, OWNER_ID } from './world.js';
+import type { StoredMessage, World } from './world.js';
 
 const JOINED = '2024-01-01T00:00:00.000000+00:00';
 const GUILD_NAME = 'Playground';
@@ -39,7 +47,7 @@ export function findUser(world: World, id: string): APIUser | undefined {
   return person === undefined ? undefined : toUser(person);
 }
 
-export function toMember(user: APIUser): APIGuildMember {
+export function toMember(user: APIUser, timedOutUntil: number | null = null): APIGuildMember {
   return {
     user,
     nick: null,
@@ -52,12 +60,13 @@ export function toMember(user: APIUser): APIGuildMember {
     flags: 0 as GuildMemberFlags,
     pending: false,
     premium_since: null,
-    communication_disabled_until: null,
+    communication_disabled_until: timedOutUntil === null ? null : new Date(timedOutUntil).toISOString(),
   };
 }
 
-export function toInteractionMember(person: PersonRecord): APIInteractionGuildMember {
-  return { ...toMember(toUser(person)), user: toUser(person), permissions: String(USUAL_PERMISSIONS) };
+export function toInteractionMember(world: World, person: PersonRecord): APIInteractionGuildMember {
+  const member = toMember(toUser(person), person.timedOutUntil);
+  return { ...member, user: toUser(person), permissions: String(permissionsOf(world, person)) };
 }
 
 export function everyoneRole(): APIRole {
@@ -75,20 +84,21 @@ export function everyoneRole(): APIRole {
   };
 }
 
-export function toChannel(channel: ChannelRecord, world: World): APITextChannel {
+const lastIn = (world: World, channelId: string): string | null => lastMessageIn(world, channelId)?.message.id ?? null;
+
+function toText(channel: TextChannel, world: World): APITextChannel {
   const allowed = BigInt(channel.botPermissions);
-  const last = [...world.messages.values()].findLast((stored) => stored.message.channel_id === channel.id);
   return {
     id: channel.id,
     type: ChannelType.GuildText,
     guild_id: GUILD_ID,
     name: channel.name,
-    position: [...world.channels.keys()].indexOf(channel.id),
+    position: textChannels(world).findIndex(({ id }) => id === channel.id),
     parent_id: null,
     topic: null,
     nsfw: false,
     rate_limit_per_user: 0,
-    last_message_id: last?.message.id ?? null,
+    last_message_id: lastIn(world, channel.id),
     permission_overwrites: [
       {
         id: APPLICATION_ID,
@@ -98,6 +108,59 @@ export function toChannel(channel: ChannelRecord, world: World): APITextChannel 
       },
     ],
   };
+}
+
+export function toThread(thread: Thread, world: World): APIThreadChannel {
+  const count = [...world.messages.values()].filter(({ message }) => message.channel_id === thread.id).length;
+  const opened = new Date(timeOf(thread.id)).toISOString();
+  return {
+    id: thread.id,
+    type: ChannelType.PublicThread,
+    guild_id: GUILD_ID,
+    parent_id: thread.parentId,
+    owner_id: thread.ownerId,
+    name: thread.name,
+    rate_limit_per_user: 0,
+    last_message_id: lastIn(world, thread.id),
+    message_count: count,
+    total_message_sent: count,
+    member_count: 1,
+    thread_metadata: {
+      archived: thread.archived,
+      auto_archive_duration: thread.autoArchive,
+      archive_timestamp: new Date(thread.turnedAt).toISOString(),
+      locked: thread.locked,
+      create_timestamp: opened,
+    },
+    member: { id: thread.id, user_id: APPLICATION_ID, join_timestamp: opened, flags: 0 as ThreadMemberFlags },
+  };
+}
+
+function toDirect(channel: DirectChannel, world: World): APIDMChannel {
+  const person = world.people.get(channel.personId);
+  return {
+    id: channel.id,
+    type: ChannelType.DM,
+    name: null,
+    last_message_id: lastIn(world, channel.id),
+    ...(person === undefined ? {} : { recipients: [toUser(person)] }),
+  };
+}
+
+/** A channel as the bot gets it; of a place without the bot it learns no more than that it exists. */
+export function toChannel(channel: ChannelRecord, world: World): APIChannel {
+  switch (channel.kind) {
+    case 'text':
+      return toText(channel, world);
+    case 'thread':
+      return toThread(channel, world);
+    case 'direct':
+      return toDirect(channel, world);
+    case 'private':
+      return { id: channel.id, type: ChannelType.GroupDM, name: channel.name, recipients: [] };
+    default:
+      return channel satisfies never;
+  }
 }
 
 export function toGuild(): APIGuild {
@@ -148,8 +211,10 @@ export function toGuildCreate(world: World): GatewayGuildCreateDispatchData {
     member_count: world.people.size + 1,
     voice_states: [],
     members: [toMember(botUser)],
-    channels: [...world.channels.values()].map((channel) => toChannel(channel, world)),
-    threads: [],
+    channels: textChannels(world).map((channel) => toText(channel, world)),
+    threads: threadsOf(world)
+      .filter(({ archived }) => !archived)
+      .map((thread) => toThread(thread, world)),
     presences: [],
     stage_instances: [],
     guild_scheduled_events: [],

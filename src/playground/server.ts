@@ -103,6 +103,7 @@ async function handleRest(
     reply(response, result.status, result.body, { ...result.headers, ...fault?.headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (error.status === 429) world.refused.push(`${method} ${path}`);
     reply(response, error.status, error.body(), error.headers);
   }
 }

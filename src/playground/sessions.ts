@@ -78,8 +78,9 @@ export function makeSessions(world: World, url: () => string): Sessions {
       const intents = isRecord(data) ? Number(data['intents']) : 0;
       const session: Session = { id, intents, kept: [], sequence: 0, socket, leftAt: 0 };
       sessions.set(id, session);
-      dispatch(session, Event.Ready, ready(id, url()));
-      if ((intents & GatewayIntentBits.Guilds) !== 0) dispatch(session, Event.GuildCreate, toGuildCreate(world));
+      dispatch(session, Event.Ready, ready(world, id, url()));
+      if (world.botInServer && (intents & GatewayIntentBits.Guilds) !== 0)
+        dispatch(session, Event.GuildCreate, toGuildCreate(world));
       presence();
     },
     resume(socket, data) {
@@ -121,11 +122,11 @@ function refusal(data: unknown): GatewayCloseCodes | null {
   return (intents & PRIVILEGED) === 0 ? null : GatewayCloseCodes.DisallowedIntents;
 }
 
-function ready(sessionId: string, url: string): GatewayReadyDispatchData {
+function ready(world: World, sessionId: string, url: string): GatewayReadyDispatchData {
   return {
     v: 10,
     user: botUser,
-    guilds: [{ id: GUILD_ID, unavailable: true }],
+    guilds: world.botInServer ? [{ id: GUILD_ID, unavailable: true }] : [],
     session_id: sessionId,
     resume_gateway_url: url,
     shard: [0, 1],

@@ -8,9 +8,10 @@ import type {
   APIModalInteractionResponseCallbackData,
   Locale,
 } from 'discord-api-types/v10';
-import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { makeIds } from './clock.js';
 import type { Clock, Ids } from './clock.js';
+import { NEWCOMER, USUAL_PERMISSIONS } from './records.js';
+import type { ChannelRecord, PersonRecord } from './records.js';
 
 /** The fixed identities of the stand-in: one application, one server, one first channel. */
 export const APPLICATION_ID = '1100000000000000001';
@@ -18,26 +19,6 @@ export const GUILD_ID = '1100000000000000002';
 export const FIRST_CHANNEL_ID = '1100000000000000003';
 export const OWNER_ID = '1100000000000000004';
 export const TOKEN = `${Buffer.from(APPLICATION_ID).toString('base64url')}.playground.local`;
-
-const { ViewChannel, SendMessages, EmbedLinks, AttachFiles, ReadMessageHistory, UseApplicationCommands } =
-  PermissionFlagsBits;
-
-/** What everybody, the bot included, may do in a channel unless a test says otherwise. */
-export const USUAL_PERMISSIONS =
-  ViewChannel | SendMessages | EmbedLinks | AttachFiles | ReadMessageHistory | UseApplicationCommands;
-
-export interface PersonRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly locale: Locale;
-}
-
-export interface ChannelRecord {
-  readonly id: string;
-  readonly name: string;
-  /** Permission bits of the bot here, as a decimal string. */
-  readonly botPermissions: string;
-}
 
 export interface StoredMessage {
   readonly message: APIMessage;
@@ -76,6 +57,10 @@ export interface InteractionRecord {
   readonly payload: APIInteraction;
   /** The message whose component (or whose component's modal) was used. */
   readonly sourceMessageId: string | null;
+  /** Whether the application is not installed where it was made, and whether its answers there go to one person only. */
+  readonly isGuest: boolean;
+  readonly onlyEphemeral: boolean;
+  followUps: number;
   response: APIInteractionResponse | null;
   failed: boolean;
   modal: APIModalInteractionResponseCallbackData | null;
@@ -85,10 +70,15 @@ export interface InteractionRecord {
 }
 
 export type WorldEvent =
-  | { readonly kind: 'messageCreated' | 'messageUpdated' | 'messageDeleted'; readonly stored: StoredMessage }
+  | { readonly kind: 'messageCreated' | 'messageUpdated'; readonly stored: StoredMessage }
+  | { readonly kind: 'messageDeleted'; readonly stored: StoredMessage; readonly withChannel: boolean }
   | { readonly kind: 'fileStored' | 'fileRemoved'; readonly file: FileRecord }
-  | { readonly kind: 'channelCreated' | 'channelUpdated'; readonly channel: ChannelRecord }
-  | { readonly kind: 'personChanged'; readonly person: PersonRecord }
+  | {
+      readonly kind: 'channelCreated' | 'channelUpdated' | 'channelDeleted';
+      readonly channel: ChannelRecord;
+    }
+  | { readonly kind: 'personChanged'; readonly person: PersonRecord; readonly before: PersonRecord | undefined }
+  | { readonly kind: 'serverJoined' | 'serverLeft' }
   | { readonly kind: 'commandsChanged'; readonly scope: string }
   | { readonly kind: 'interactionCreated' | 'interactionSettled'; readonly interaction: InteractionRecord }
   | { readonly kind: 'botPresence'; readonly online: boolean };
@@ -105,9 +95,15 @@ export interface World {
   readonly commands: Map<string, Map<string, APIApplicationCommand>>;
   readonly interactions: Map<string, InteractionRecord>;
   readonly problems: string[];
+  /** Requests that were answered with 429. */
+  readonly refused: string[];
   readonly pings: Ping[];
   readonly listeners: Set<(event: WorldEvent) => void>;
   botOnline: boolean;
+  /** Whether the bot is in the server. */
+  botInServer: boolean;
+  /** How many threads of the server may be open at once. */
+  threadLimit: number;
   /** Where the server listens, e.g. `http://127.0.0.1:8080`. */
   origin: string;
   /** Signs the links to files; another one after every start. */
@@ -115,7 +111,8 @@ export interface World {
 }
 
 export function makeWorld(clock: Clock): World {
-  const first = { id: FIRST_CHANNEL_ID, name: 'game-table', botPermissions: String(USUAL_PERMISSIONS) };
+  const botPermissions = String(USUAL_PERMISSIONS);
+  const first: ChannelRecord = { kind: 'text', id: FIRST_CHANNEL_ID, name: 'game-table', botPermissions };
   return {
     clock,
     ids: makeIds(clock),
@@ -126,9 +123,12 @@ export function makeWorld(clock: Clock): World {
     commands: new Map(),
     interactions: new Map(),
     problems: [],
+    refused: [],
     pings: [],
     listeners: new Set(),
     botOnline: false,
+    botInServer: true,
+    threadLimit: 1000,
     origin: '',
     secret: randomBytes(32),
   };
@@ -142,14 +142,20 @@ export function tell(world: World, event: WorldEvent): void {
 export function comeIn(world: World, name: string, locale: Locale | undefined): PersonRecord {
   const present = [...world.people.values()].find((person) => person.name === name);
   if (present !== undefined && (locale === undefined || locale === present.locale)) return present;
-  const made: PersonRecord = {
+  return putPerson(world, {
+    ...NEWCOMER,
+    ...present,
     id: present?.id ?? world.ids.next(),
     name,
     locale: locale ?? ('en-US' as Locale),
-  };
-  world.people.set(made.id, made);
-  tell(world, { kind: 'personChanged', person: made });
-  return made;
+  });
+}
+
+export function putPerson(world: World, person: PersonRecord): PersonRecord {
+  const before = world.people.get(person.id);
+  world.people.set(person.id, person);
+  tell(world, { kind: 'personChanged', person, before });
+  return person;
 }
 
 /** The language of the server: the one that everybody in it shares, otherwise English. */
@@ -165,6 +171,39 @@ export function putChannel(world: World, channel: ChannelRecord): void {
   tell(world, { kind, channel });
 }
 
+/** The bot comes into the server, or leaves it as if it had been removed. */
+export function setInServer(world: World, inServer: boolean): void {
+  if (world.botInServer === inServer) return;
+  world.botInServer = inServer;
+  tell(world, { kind: inServer ? 'serverJoined' : 'serverLeft' });
+}
+
+/** Deletes a channel with its threads and messages. */
+export function removeChannel(world: World, channel: ChannelRecord): void {
+  const threads = [...world.channels.values()].filter((one) => one.kind === 'thread' && one.parentId === channel.id);
+  for (const thread of threads) removeChannel(world, thread);
+  const inside = [...world.messages.values()].filter(({ message }) => message.channel_id === channel.id);
+  for (const stored of inside) removeMessage(world, stored, true);
+  world.channels.delete(channel.id);
+  tell(world, { kind: 'channelDeleted', channel });
+}
+
+/** The newest message of a channel that everybody sees. */
+export function lastMessageIn(world: World, channelId: string): StoredMessage | undefined {
+  return [...world.messages.values()].findLast(
+    ({ message, visibleTo }) => visibleTo === null && message.channel_id === channelId,
+  );
+}
+
+/** The direct messages of the bot with a person, opened the first time. */
+export function directChannel(world: World, person: PersonRecord): ChannelRecord {
+  const present = [...world.channels.values()].find((one) => one.kind === 'direct' && one.personId === person.id);
+  if (present !== undefined) return present;
+  const made: ChannelRecord = { kind: 'direct', id: world.ids.next(), name: person.name, personId: person.id };
+  putChannel(world, made);
+  return made;
+}
+
 /** Stores a message with its new files, and forgets the files that it no longer has. */
 export function putMessage(world: World, stored: StoredMessage, fresh: readonly FileRecord[] = []): void {
   const before = world.messages.get(stored.message.id);
@@ -178,9 +217,9 @@ export function putMessage(world: World, stored: StoredMessage, fresh: readonly 
   for (const { id } of before?.attachments ?? []) if (!kept.has(id)) removeFile(world, id);
 }
 
-export function removeMessage(world: World, stored: StoredMessage): void {
+export function removeMessage(world: World, stored: StoredMessage, withChannel = false): void {
   world.messages.delete(stored.message.id);
-  tell(world, { kind: 'messageDeleted', stored });
+  tell(world, { kind: 'messageDeleted', stored, withChannel });
   for (const { id } of stored.attachments) removeFile(world, id);
 }
 
@@ -199,11 +238,8 @@ export function commandsOf(world: World, scope: string): Map<string, APIApplicat
   return made;
 }
 
-/** The commands that people see in the server: global ones and those of the server. */
-export function visibleCommands(world: World): readonly APIApplicationCommand[] {
-  return [...commandsOf(world, 'global').values(), ...commandsOf(world, GUILD_ID).values()];
-}
-
-export function maySee(stored: StoredMessage, userId: string): boolean {
-  return stored.visibleTo === null || stored.visibleTo === userId;
+/** Every command that the bot has registered: global ones and those of the server while it is in it. */
+export function registeredCommands(world: World): readonly APIApplicationCommand[] {
+  const ofServer = world.botInServer ? [...commandsOf(world, GUILD_ID).values()] : [];
+  return [...commandsOf(world, 'global').values(), ...ofServer];
 }
