@@ -4,6 +4,7 @@ import { deal } from './souls/deal.js';
 import { end } from './souls/end.js';
 import { join } from './souls/join.js';
 import { leave } from './souls/leave.js';
+import { log } from './souls/log.js';
 import { newTable } from './souls/new.js';
 import { options } from './souls/options.js';
 import { orders } from './souls/orders.js';
@@ -14,4 +15,4 @@ import { rootCommand } from './subcommand.js';
 
 /** `/souls`: the table of a channel. */
 export const soulsCommand = (both: Both): Command =>
-  rootCommand(both, ({ souls }) => souls, [newTable, options, join, leave, start, show, undo, deal, orders, end]);
+  rootCommand(both, ({ souls }) => souls, [newTable, options, join, leave, start, show, undo, deal, orders, log, end]);

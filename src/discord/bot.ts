@@ -9,6 +9,7 @@ import type { Context } from './context.js';
 import { createDeals } from './deals.js';
 import { draftsIn } from './drafts.js';
 import type { Live } from './live.js';
+import { looksIn } from './looks.js';
 import { createPanels } from './panels.js';
 import { peopleIn } from './people.js';
 import { createPings } from './pings.js';
@@ -68,6 +69,7 @@ const assemble = (options: BotOptions, client: Client): Live => {
     pings: createPings(context, messenger, realTimers),
     deals: createDeals(context, messenger, realTimers),
     panels: createPanels(context, realTimers),
+    looks: looksIn(store, tables),
   };
 };
 

@@ -3,6 +3,8 @@ import type { Answering } from './answering.js';
 import type { Action, Call, Reply } from './command.js';
 import {
   deliver,
+  looked,
+  openedPanel,
   outcomeAnswer,
   pageAnswer,
   panelAnswer,
@@ -12,6 +14,7 @@ import {
   type Answer,
   type Live,
 } from './live.js';
+import { journalUnseen } from './journal.js';
 import { ordersMessage } from './messages/orders.js';
 import { helpAnswer, settingsAnswer } from './personal.js';
 import type { Permission } from '../text/index.js';
@@ -33,9 +36,13 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
     case 'said':
       return say(reply.text);
     case 'panel':
-      return panelAnswer(live, actor, reply.table, reply.notice);
+      return reply.notice === null
+        ? openedPanel(live, actor, reply.table)
+        : panelAnswer(live, actor, reply.table, reply.notice);
     case 'orders':
       return pageAnswer(actor, reply.table, (now) => ordersMessage(now, actor.person.user, actor.w, null));
+    case 'log':
+      return journalUnseen(live, actor, reply.table);
     case 'own':
       return reply.page === 'help' ? helpAnswer(live, actor, null) : settingsAnswer(live, actor);
     case 'page':
@@ -69,4 +76,5 @@ export const handleCall = async (
   } finally {
     panel.release(answer?.is === 'panel' ? answer.payload : null);
   }
+  await looked(live, actor);
 };

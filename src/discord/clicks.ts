@@ -5,7 +5,19 @@ import { boardOf } from './context.js';
 import { refusalText } from './errors.js';
 import { acted, movedOn, pageIn, type Clicked, type Handler } from './clicked.js';
 import { held, moreShown, ordered, whyShown } from './more.js';
-import { deliver, outcomeAnswer, pageAnswer, panelAnswer, say, type Actor, type Answer, type Live } from './live.js';
+import { journalOpened, journalShown } from './journal.js';
+import {
+  deliver,
+  looked,
+  openedPanel,
+  outcomeAnswer,
+  pageAnswer,
+  panelAnswer,
+  say,
+  type Actor,
+  type Answer,
+  type Live,
+} from './live.js';
 import { isPersonal, parseId, type CustomId, type PersonalVerb, type Verb } from './ids.js';
 import { ordersMessage } from './messages/orders.js';
 import { choicesOf, isStepwise, pageOf } from './messages/question.js';
@@ -29,6 +41,13 @@ const shown = async ({ live, actor, id, table }: Clicked, page: number): Promise
   if (table.data.phase === 'lobby') return say(refusalText({ why: 'notStarted' }, table, actor.w));
   if (id.game !== table.data.game) return say(actor.w.errors.otherGame);
   return panelAnswer(live, actor, table, null, page);
+};
+
+/** Opens the panel from a message for everybody. */
+const panelOpened: Handler = async (clicked) => {
+  const { live, actor, table } = clicked;
+  const isOpen = table.data.phase === 'playing' && seatOf(table, actor.person.user) !== null;
+  return isOpen ? openedPanel(live, actor, table) : shown(clicked, 0);
 };
 
 const draftAfter = (
@@ -161,7 +180,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb>, Handler>> = {
   addcpu: inLobbyActed,
   delcpu: inLobbyActed,
   start: inLobbyActed,
-  panel: async (clicked) => shown(clicked, 0),
+  panel: panelOpened,
   page: async (clicked) => shown(clicked, pageIn(clicked.id.arg)),
   pass: async (clicked) => acted(clicked, answered(clicked, ['pass'])),
   opt: async (clicked) => acted(clicked, answered(clicked, [clicked.id.arg])),
@@ -186,6 +205,8 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb>, Handler>> = {
   choose: changeSetting,
   lists: showLists,
   more: moreShown,
+  log: journalShown,
+  logopen: journalOpened,
 };
 
 /** What a click leads to, with the board when the click was on it and may show it. */
@@ -242,4 +263,5 @@ export const handleClick = async (live: Live, actor: Actor, click: Click, answer
     panel.release(answer?.is === 'panel' ? answer.payload : null);
     for (const letGo of stays) letGo();
   }
+  await looked(live, actor);
 };

@@ -40,6 +40,8 @@ export type Reply =
   | { readonly is: 'own'; readonly page: OwnPage }
   /** Something else that only they see. */
   | { readonly is: 'page'; readonly table: Table; readonly shows: (table: Table, notice: string | null) => Payload }
+  /** What has happened in the game, where they left off. */
+  | { readonly is: 'log'; readonly table: Table }
   /** What became of an act: a refusal is explained; otherwise this text, or without one the panel. */
   | { readonly is: 'outcome'; readonly outcome: Outcome; readonly text: string | null };
 

@@ -7,7 +7,7 @@ import type { Payload } from './payload.js';
 import type { People } from './people.js';
 
 /** Log entries that are read for a board: some of them make no sentence. */
-const READ_ENTRIES = 30;
+const READ_ENTRIES = 60;
 
 /** What the parts of the bot share. */
 export interface Context {

@@ -34,6 +34,8 @@ export const VERBS = [
   'options',
   'choose',
   'lists',
+  'log',
+  'logopen',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

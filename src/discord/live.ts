@@ -14,6 +14,7 @@ import type { Context } from './context.js';
 import { refusalText } from './errors.js';
 import { logLines } from './messages/log.js';
 import type { Deals } from './deals.js';
+import type { Looks } from './looks.js';
 import type { Panels, Show } from './panels.js';
 import type { Payload } from './payload.js';
 import type { Pings } from './pings.js';
@@ -29,6 +30,7 @@ export interface Live extends Context {
   readonly pings: Pings;
   readonly deals: Deals;
   readonly panels: Panels;
+  readonly looks: Looks;
 }
 
 /** Who acts, and where. */
@@ -92,6 +94,10 @@ export const pageAnswer = async (
   notice,
   window: windowIn(table, person.user),
 });
+
+/** The panel as somebody opens it: with what has happened since they last looked. */
+export const openedPanel = async (live: Live, actor: Actor, table: Table): Promise<Answer> =>
+  panelAnswer(live, actor, table, await live.looks.since(table, actor.person.user, actor.w));
 
 /** What came of an act, as far as this person may read it. */
 const happened = (entries: readonly LogEntry[], table: Table, { person, w }: Actor): string => {
@@ -184,6 +190,10 @@ const savedAnswer = async (live: Live, actor: Actor, table: Table, notice: strin
     throw error;
   }
 };
+
+/** This person has seen how the table is. It is no more than a convenience, so that it may fail. */
+export const looked = async ({ looks, log }: Live, { channel, person }: Actor): Promise<void> =>
+  looks.looked(channel, person.user).catch((err: unknown) => log.warn({ err }, 'a look could not be noted'));
 
 /** Shows it, and keeps a panel up to date from then on. */
 export const deliver = async (live: Live, actor: Actor, answering: Answering, answer: Answer): Promise<void> => {

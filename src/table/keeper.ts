@@ -1,6 +1,7 @@
 import { takeEntries, type LogEntry, type Resources, type Session } from '../engine/index.js';
 import { isRefused, type Change, type Refused, type Working } from './acts.js';
 import type { Commit, GameStore } from './game-store.js';
+import { storedId } from './logs.js';
 import { read, sessionOf, written, type Record } from './record.js';
 import type { Outcome, Refusal, Table } from './types.js';
 
@@ -47,9 +48,8 @@ const openQueues = () => {
   };
 };
 
-/** Entry ids begin anew in every game of a channel, so the stored id begins with the game's. */
 const storedEntries = (game: string, entries: readonly LogEntry[]) =>
-  entries.map((entry) => ({ id: `${game}.${entry.id}`, text: JSON.stringify(entry) }));
+  entries.map((entry) => ({ id: storedId(game, entry.id), text: JSON.stringify(entry) }));
 
 /**
  * Every act works on a session of its own and is seen by others after its commit only: a store that fails

@@ -79,7 +79,8 @@ export const join = ({ data }: Working, person: Person): Change | Refused => {
   return changed(reseated(data, [...data.seats, ownSeat(person)]));
 };
 
-const computerName = (data: TableData): string => {
+/** A name that no seat has. */
+export const computerName = (data: TableData): string => {
   const word = data.language === 'fr' ? 'Ordinateur' : 'Computer';
   const taken = new Set(data.seats.map(({ name }) => name));
   const numbers = Array.from({ length: SEATS.most }, (_, index) => `${word} ${index + 1}`);

@@ -85,6 +85,7 @@ const table = z.object({
   asides: z.array(aside).default([]),
   messages: z.object({ board: id, ping: id, pingWindow: id, offers: z.record(z.string(), z.string()).default({}) }),
   seedHash: z.string().nullable(),
+  rematchBy: z.string().optional(),
 });
 const progress = z.object({
   opening,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { seededRandom, type CardLookup, type LogEntry, type PlayerId, type Resources } from '../engine/index.js';
+import { seededRandom, type CardLookup, type Resources } from '../engine/index.js';
 import type { Logger } from '../ops/index.js';
 import type { Change, Refused, Working } from './acts.js';
 import { newSeed } from './decks.js';
@@ -7,10 +7,11 @@ import { openDelivery, type Later } from './delivery.js';
 import type { GameStore } from './game-store.js';
 import { openKeeper, type Act, type Keeper } from './keeper.js';
 import * as lobby from './lobby.js';
+import { openLogs } from './logs.js';
 import * as offers from './offers.js';
 import { forgetOrder } from './orders.js';
 import * as play from './play.js';
-import { mayRead } from './reading.js';
+import { rematch } from './rematch.js';
 import type { Messages, Outcome, Tables } from './types.js';
 
 /** What tables are made of. */
@@ -38,22 +39,11 @@ const shown = (before: Working | null, { data: { window } }: Change): readonly s
   return isNew ? ['board', `ping ${window.id}`] : ['board'];
 };
 
-/** Of the log so many times more is read than shown, because some lines are for others. */
-const LINES_READ = 3;
-
-const latestLog = async (store: GameStore, game: string, channel: string, viewer: PlayerId | null, limit: number) => {
-  const lines = await store.latestEntries(channel, limit * LINES_READ);
-  return lines
-    .filter(({ id }) => id.startsWith(`${game}.`))
-    .map(({ text }) => JSON.parse(text) as LogEntry)
-    .filter((entry) => mayRead(entry, viewer))
-    .slice(-limit);
-};
-
 /** Id of a game, part of the ids of buttons. */
 const newGame = (): string => randomBytes(3).toString('hex');
 
-const openTable = (keeper: Keeper, store: GameStore, log: Logger | undefined): Tables['open'] => {
+/** Opens tables where none stands. */
+const openOpening = (keeper: Keeper, store: GameStore, log: Logger | undefined) => {
   /** Lines of another game are never shown; when they cannot be removed now, they only take up room. */
   const forgetOldLog = async (channel: string): Promise<void> => {
     try {
@@ -62,15 +52,24 @@ const openTable = (keeper: Keeper, store: GameStore, log: Logger | undefined): T
       log?.warn({ err, channel }, 'the log of an old game could not be removed');
     }
   };
-  return async (channel, interaction, host, settings) => {
-    const open: Act = (working) =>
-      working !== null && working.data.phase !== 'over'
-        ? { why: 'tableExists' }
-        : { data: lobby.newTable(newGame(), host, settings), session: null };
+  const opened = async (channel: string, interaction: string, open: Act): Promise<Outcome> => {
     const outcome = await keeper.act(channel, interaction, open, shown);
     if (outcome.is === 'done' && outcome.table.revision > 1) await forgetOldLog(channel);
     return outcome;
   };
+  const open: Tables['open'] = async (channel, interaction, host, settings) =>
+    opened(channel, interaction, (working) =>
+      working !== null && working.data.phase !== 'over'
+        ? { why: 'tableExists' }
+        : { data: lobby.newTable(newGame(), host, settings), session: null },
+    );
+  const again: Tables['rematch'] = async (channel, interaction, person, game) =>
+    opened(
+      channel,
+      interaction,
+      existing((working) => rematch(working, person, game, newGame())),
+    );
+  return { open, rematch: again };
 };
 
 /** Where messages stand changes nothing that anyone sees. */
@@ -89,9 +88,14 @@ export const createTables = ({ store, cards, log, random = newSeed, later = real
   const delivery = openDelivery(store, keeper.current, later, log);
   const act = (channel: string, interaction: string, change: (working: Working) => Change | Refused) =>
     keeper.act(channel, interaction, existing(change), shown);
+  const logs = openLogs(store);
+  const ofGame = async <T>(channel: string, read: (game: string) => Promise<T>, none: T): Promise<T> => {
+    const table = await keeper.current(channel);
+    return table === null ? none : read(table.data.game);
+  };
   return {
     table: keeper.current,
-    open: openTable(keeper, store, log),
+    ...openOpening(keeper, store, log),
     join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
     leave: (channel, interaction, person) => act(channel, interaction, (now) => lobby.leave(now, person, resources)),
     addComputer: (channel, interaction, person, kind) =>
@@ -126,9 +130,10 @@ export const createTables = ({ store, cards, log, random = newSeed, later = real
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
     onChange: delivery.listen,
     drain: delivery.drain,
-    latestLog: async (channel, viewer, limit) => {
-      const table = await keeper.current(channel);
-      return table === null ? [] : latestLog(store, table.data.game, channel, viewer, limit);
-    },
+    latestLog: async (channel, viewer, limit) =>
+      ofGame(channel, (game) => logs.latest(game, channel, viewer, limit), []),
+    logAfter: async (channel, viewer, id) => ofGame(channel, (game) => logs.after(game, channel, viewer, id), []),
+    wholeLog: async (channel, viewer) => ofGame(channel, (game) => logs.whole(game, channel, viewer), []),
+    lastLine: async (channel) => ofGame(channel, (game) => logs.lastId(game, channel), null),
   };
 };

@@ -142,6 +142,8 @@ export interface TableData {
   readonly asides: readonly Aside[];
   readonly messages: Messages;
   readonly seedHash: string | null;
+  /** Who asked for this table after the game before it; absent when it was opened anew. */
+  readonly rematchBy?: string;
 }
 
 /** A channel's table at one revision. `session` is null in the lobby. Read only. */
@@ -227,6 +229,8 @@ export interface Click {
 export interface Tables {
   table(channel: string): Promise<Table | null>;
   open(channel: string, interaction: string, host: Person, settings: NewTable): Promise<Outcome>;
+  /** Opens a lobby with the people, computer players and options of the game that is over. */
+  rematch(channel: string, interaction: string, person: Person, game: string): Promise<Outcome>;
   join(channel: string, interaction: string, person: Person): Promise<Outcome>;
   leave(channel: string, interaction: string, person: Person): Promise<Outcome>;
   addComputer(channel: string, interaction: string, person: Person, kind: ComputerKind): Promise<Outcome>;
@@ -281,4 +285,10 @@ export interface Tables {
   drain(): Promise<void>;
   /** The newest lines of this game's log that the viewer may read, oldest first, at most `limit`; null is a spectator. */
   latestLog(channel: string, viewer: PlayerId | null, limit: number): Promise<readonly LogEntry[]>;
+  /** Everything after the line with this id that the viewer may read. */
+  logAfter(channel: string, viewer: PlayerId | null, id: string): Promise<readonly LogEntry[]>;
+  /** The id of the newest line of this game's log, whoever may read it; null before the first. */
+  lastLine(channel: string): Promise<string | null>;
+  /** All lines of this game's log that the viewer may read, oldest first. */
+  wholeLog(channel: string, viewer: PlayerId | null): Promise<readonly LogEntry[]>;
 }

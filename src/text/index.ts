@@ -8,6 +8,7 @@ export type { AskedReason, Concern, More } from './more.js';
 export { TOPICS, type AnswerKind, type Help, type Situation, type Topic } from './help.js';
 export { SWITCHES, type PersonWords, type SeatTold, type Switch } from './person.js';
 export { DEEDS } from './words.js';
+export type { AttackStory, DeathStory, Gained, Story } from './story.js';
 export type {
   Board,
   Commands,

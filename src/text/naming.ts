@@ -7,3 +7,6 @@ export const withoutOwner = (thing: Named, player: PlayerId | undefined): Named 
 /** The card that causes what a line tells, unless it is the very thing it happens to. */
 export const causeOf = ({ source, object }: LogLine): CardId | undefined =>
   object !== undefined && 'card' in object && object.card === source ? undefined : source;
+
+/** Whether a reroll is of a die, which shows a number from then on, and not of an item. */
+export const isOfDie = ({ amount }: LogLine): boolean => amount !== undefined;

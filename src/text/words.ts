@@ -25,6 +25,7 @@ export type { Described, Names } from './described.js';
 
 import type { Help } from './help.js';
 import type { PersonWords } from './person.js';
+import type { Story } from './story.js';
 
 export type Language = 'en' | 'fr';
 
@@ -44,6 +45,7 @@ export interface Commands {
       readonly favour: Described;
     };
     readonly orders: Described;
+    readonly log: Described;
     readonly end: Described;
     readonly tutorial: Described;
   };
@@ -350,6 +352,7 @@ export interface Words {
   readonly lobby: Lobby;
   readonly tableSettings: TableSettings;
   readonly errors: Errors;
+  readonly story: Story;
   readonly commands: Commands;
   readonly help: Help;
   readonly person: PersonWords;

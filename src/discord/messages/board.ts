@@ -8,7 +8,7 @@ import { windowIn, namesOf } from '../seats.js';
 import { attackedIn } from './attacked.js';
 import { offerLines } from './deal.js';
 import { lobbyMessage } from './lobby.js';
-import { logLines } from './log.js';
+import { toldOf } from './folded.js';
 import { stackLines } from './stack.js';
 
 const PLAYING = 0x7a1f1f;
@@ -143,7 +143,7 @@ const fitted = (table: Table, view: View, w: Words, log: readonly string[]): API
 
 /** A game in progress or over: what everybody may see. */
 const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Payload => {
-  const lines = logLines(log, w, namesOf(table, w, 'markdown'));
+  const lines = toldOf(log, w, namesOf(table, w, 'markdown')).map(({ text }) => text);
   const embeds = [fitted(table, view, w, lines)];
   if (table.data.phase === 'over') return message({ embeds });
   const window = windowIn(table, null);

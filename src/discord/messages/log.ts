@@ -26,15 +26,21 @@ const isChargeOfTheTurn = ({ event, source }: LogLine): boolean => event === 're
 const isRoll = ({ say, event }: LogLine): boolean => say === 'event' && event === 'rollMade';
 const isOfRoll = ({ say }: LogLine): boolean => say === 'rollIs' || say === 'hit' || say === 'miss';
 
+/** A sentence of the log, and the number of the first entry that it tells. */
+export interface LineOf {
+  readonly text: string;
+  readonly at: number;
+}
+
 /**
  * A log as sentences for people, oldest first: without what goes without saying, and a die with what it means in one
  * line.
  */
-export const logLines = (entries: readonly LogEntry[], w: Words, names: Names): readonly string[] => {
-  const lines: string[] = [];
+export const linesOf = (entries: readonly LogEntry[], w: Words, names: Names): readonly LineOf[] => {
+  const lines: LineOf[] = [];
   let rolled: LogLine | null = null;
   let follows = false;
-  for (const { line } of entries) {
+  for (const [at, { line }] of entries.entries()) {
     if (goesWithoutSaying(line)) continue;
     const asRolled = line.say === 'rollIs' && rolled !== null && rolled.amount === line.amount;
     const text = asRolled ? '' : w.logLine(line, names);
@@ -42,7 +48,12 @@ export const logLines = (entries: readonly LogEntry[], w: Words, names: Names): 
     follows = isRoll(line) || isOfRoll(line);
     if (isRoll(line)) rolled = line;
     else if (!follows) rolled = null;
-    if (text !== '') lines.push(before === undefined ? text : `${before} ${text}`);
+    if (text !== '')
+      lines.push(before === undefined ? { text, at } : { text: `${before.text} ${text}`, at: before.at });
   }
   return lines;
 };
+
+/** The sentences alone. */
+export const logLines = (entries: readonly LogEntry[], w: Words, names: Names): readonly string[] =>
+  linesOf(entries, w, names).map(({ text }) => text);

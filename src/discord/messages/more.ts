@@ -14,6 +14,7 @@ type Ids = (verb: Verb, arg?: string) => string;
 /** Pages for everybody, spectators too: at most five. */
 const pages = (id: Ids, w: Words): Buttons => [
   button(id('why'), w.more.whatNow),
+  button(id('log'), w.story.log),
   button(personalId('help'), w.help.title),
 ];
 

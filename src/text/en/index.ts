@@ -8,6 +8,7 @@ import { more } from './more.js';
 import { help } from './help.js';
 import { objection } from './objections.js';
 import { person } from './person.js';
+import { story } from './story.js';
 import { errors, lobby } from './table.js';
 import { tableSettings } from './table-settings.js';
 import { commands, ui } from './ui.js';
@@ -34,6 +35,7 @@ export const english = (cards: CardLookup): Words => ({
   lobby,
   tableSettings,
   errors,
+  story,
   commands,
   help,
   person,

@@ -1,5 +1,5 @@
 import type { CardLookup, EventType, LogLine, Named } from '../../engine/index.js';
-import { causeOf, withoutOwner } from '../naming.js';
+import { causeOf, isOfDie, withoutOwner } from '../naming.js';
 import { isOfCards, isTogether, type OfCards, type TableEvent, type TurnEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import { SLOT, capital, counted, counterWord, deckName, list, ordinal, withArticle, noun } from './nouns.js';
@@ -120,6 +120,12 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
   }
 };
 
+/** Whose roll, and what it is for. */
+const rollOf = ({ player, object }: LogLine, { who, what }: Said): string => {
+  const roll = player === undefined ? 'the roll' : `${who}'s roll`;
+  return object === undefined || 'on' in object ? roll : `${roll} for ${what}`;
+};
+
 /** What happens to cards, counters, slots and the stack. */
 const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
   const { who, what, from, amount, detail } = said;
@@ -151,9 +157,9 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
     case 'expandSlots':
       return `${slots(amount, detail)} more${from}`;
     case 'reroll':
-      return `${what} is rerolled${from}`;
+      return isOfDie(line) ? `${rollOf(line, said)} is rerolled to ${amount}${from}` : `${what} is rerolled${from}`;
     case 'changeRoll':
-      return `the roll becomes ${amount}${from}`;
+      return `${rollOf(line, said)} becomes ${amount}${from}`;
     case 'cancel':
       return `${what} is cancelled${from}`;
     case 'preventDeath':

@@ -77,6 +77,7 @@ export const commands: Commands = {
       favour: { name: 'for', description: 'What is wanted or promised in return; a promise binds nobody' },
     },
     orders: { name: 'orders', description: 'The orders you have given for what happens at once; only you see them' },
+    log: { name: 'log', description: 'What has happened so far in this game, page by page; only you see it' },
     end: { name: 'end', description: 'End the game of this channel for everybody' },
     tutorial: {
       name: 'tutorial',

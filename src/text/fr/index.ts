@@ -8,6 +8,7 @@ import { more } from './more.js';
 import { help } from './help.js';
 import { objection } from './objections.js';
 import { person } from './person.js';
+import { story } from './story.js';
 import { errors, lobby } from './table.js';
 import { typo } from './typography.js';
 import { tableSettings } from './table-settings.js';
@@ -35,6 +36,7 @@ export const french = (cards: CardLookup): Words => ({
   lobby,
   tableSettings,
   errors,
+  story,
   commands,
   help,
   person,

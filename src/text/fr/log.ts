@@ -1,5 +1,5 @@
 import type { CardLookup, EventType, LogLine, Named } from '../../engine/index.js';
-import { causeOf, withoutOwner } from '../naming.js';
+import { causeOf, isOfDie, withoutOwner } from '../naming.js';
 import { isOfCards, isTogether, type OfCards, type TableEvent, type TurnEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import {
@@ -140,6 +140,12 @@ const eventText = (event: EventType, line: LogLine, said: Said): string => {
   }
 };
 
+/** Whose roll, and what it is for. */
+const rollOf = ({ player, object }: LogLine, { who, what }: Said): string => {
+  const roll = player === undefined ? 'le lancer' : `le lancer ${deName(who)}`;
+  return object === undefined || 'on' in object ? roll : `${roll} pour ${what}`;
+};
+
 /** What happens to cards, counters, slots and the stack. */
 const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
   const { who, what, ofWhat, from, amount, detail } = said;
@@ -171,9 +177,9 @@ const tableText = (event: TableEvent, line: LogLine, said: Said): string => {
     case 'expandSlots':
       return `${counted(amount, slotOf(detail))} de plus${from}`;
     case 'reroll':
-      return line.object !== undefined && 'on' in line.object ? `le dé est relancé${from}` : `relance ${ofWhat}${from}`;
+      return isOfDie(line) ? `${rollOf(line, said)} est relancé : ${amount}${from}` : `relance ${ofWhat}${from}`;
     case 'changeRoll':
-      return `le résultat devient ${amount}${from}`;
+      return `${rollOf(line, said)} devient ${amount}${from}`;
     case 'cancel':
       return `annulation ${ofWhat}${from}`;
     case 'preventDeath':

@@ -90,6 +90,10 @@ export const commands: Commands = {
       name: 'ordres',
       description: 'Les ordres que vous avez donnés pour ce qui arrive en même temps ; vous seul les voyez',
     },
+    log: {
+      name: 'journal',
+      description: "Ce qui s'est passé dans cette partie, page par page ; vous seul le voyez",
+    },
     end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tout le monde' },
     tutorial: {
       name: 'tutoriel',

@@ -1,0 +1,30 @@
+import { seatOf, type Table } from '../table/index.js';
+import { refusalText } from './errors.js';
+import type { Handler } from './clicked.js';
+import { pageAnswer, say, type Actor, type Answer, type Live } from './live.js';
+import { journalMessage, placeIn, type Place } from './messages/journal.js';
+
+/** A page of the log of this table, for this person; it follows the table. */
+export const journalAnswer = async (live: Live, actor: Actor, table: Table, place: Place): Promise<Answer> => {
+  const { person, w } = actor;
+  if (table.session === null) return say(refusalText({ why: 'notStarted' }, table, w));
+  return pageAnswer(actor, table, async (now) => {
+    const entries = await live.tables.wholeLog(now.channel, seatOf(now, person.user)?.player ?? null);
+    return journalMessage({ table: now, user: person.user, w, entries, place });
+  });
+};
+
+/** The log where this person left off. */
+export const journalUnseen = async (live: Live, actor: Actor, table: Table): Promise<Answer> =>
+  journalAnswer(live, actor, table, { at: 'unseen', seen: await live.looks.seen(table, actor.person.user) });
+
+/** A button of the log, or one that opens it. */
+export const journalShown: Handler = async ({ live, actor, id, table }) =>
+  id.arg === '' ? journalUnseen(live, actor, table) : journalAnswer(live, actor, table, placeIn(id.arg));
+
+/** One line of the log opened. */
+export const journalOpened: Handler = async ({ live, actor, id, table, values }) => {
+  const place = placeIn(id.arg);
+  const from = place.at === 'line' ? place.from : 0;
+  return journalAnswer(live, actor, table, { at: 'opened', id: values[0] ?? '', from });
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { seatOf, type GameStore, type Table, type Tables } from '../table/index.js';
+import type { Words } from '../text/index.js';
+import { toldOf } from './messages/folded.js';
+import { clip } from './payload.js';
+import { namesOf } from './seats.js';
+
+/** Lines of what has happened meanwhile that are told at once, and the characters of each. */
+const TOLD = 4;
+const LINE = 250;
+
+/** Up to where people have read: kept with the drafts, so that it outlives the process and changes no revision. */
+export interface Looks {
+  /** The id of the last line that this user has seen of this game; null before they have looked. */
+  seen(table: Table, user: string): Promise<string | null>;
+  /** This user has just been shown how the table is. */
+  looked(channel: string, user: string): Promise<void>;
+  /** What has happened since this user last looked, as they may read it; null when it is nothing. */
+  since(table: Table, user: string, w: Words): Promise<string | null>;
+}
+
+const shape = z.object({ game: z.string(), line: z.string() });
+
+const read = (text: string): z.infer<typeof shape> | null => {
+  try {
+    return shape.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Where it is kept: apart from the draft of a choice. */
+const keyOf = (user: string): string => `seen:${user}`;
+
+export const looksIn = (store: Pick<GameStore, 'draft' | 'setDraft'>, tables: Tables): Looks => {
+  /** What this process has noted last: looking twice at the same is written once. */
+  const noted = new Map<string, string>();
+
+  const seen: Looks['seen'] = async ({ channel, data }, user) => {
+    const text = await store.draft(channel, keyOf(user));
+    const found = text === null ? null : read(text);
+    return found?.game === data.game ? found.line : null;
+  };
+
+  return {
+    seen,
+    async looked(channel, user) {
+      const table = await tables.table(channel);
+      if (table === null || table.data.phase !== 'playing') return;
+      const line = await tables.lastLine(channel);
+      if (line === null) return;
+      const text = JSON.stringify({ game: table.data.game, line });
+      if (noted.get(`${channel}:${user}`) === text) return;
+      await store.setDraft(channel, keyOf(user), text);
+      noted.set(`${channel}:${user}`, text);
+    },
+    async since(table, user, w) {
+      const line = await seen(table, user);
+      if (line === null || table.data.phase !== 'playing') return null;
+      const entries = await tables.logAfter(table.channel, seatOf(table, user)?.player ?? null, line);
+      const told = toldOf(entries, w, namesOf(table, w, 'markdown')).filter(({ secret }) => !secret);
+      if (told.length === 0) return null;
+      const shown = told.slice(-TOLD).map(({ text, opens }) => clip(opens === null ? `• ${text}` : text, LINE));
+      const earlier = told.length - shown.length;
+      return [`*${w.story.sinceYouLooked}*`, ...shown, ...(earlier === 0 ? [] : [w.story.more(earlier)])].join('\n');
+    },
+  };
+};

@@ -1,0 +1,154 @@
+import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type { LogEntry } from '../../engine/index.js';
+import { seatOf, type Table } from '../../table/index.js';
+import type { Words } from '../../text/index.js';
+import { formatId, type Verb } from '../ids.js';
+import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../payload.js';
+import { namesOf } from '../seats.js';
+import { toldOf, type Told } from './folded.js';
+import { linesOf } from './log.js';
+
+const COLOUR = 0x4a4a55;
+/** Lines on a page, and the characters of each: together less than a description holds. */
+const LINES = 14;
+const LINE = 250;
+const SECRET = '🔒 ';
+
+/** Which part of the log is shown: its newest lines, those from a line on, or one line opened. */
+export type Place =
+  | { readonly at: 'newest' }
+  /** Where the reader left off: after the entry with this id; the newest when nothing came since. */
+  | { readonly at: 'unseen'; readonly seen: string | null }
+  | { readonly at: 'line'; readonly from: number }
+  | { readonly at: 'opened'; readonly id: string; readonly from: number };
+
+interface Journal {
+  readonly table: Table;
+  readonly user: string;
+  readonly w: Words;
+  /** What this user may read of the whole log, oldest first. */
+  readonly entries: readonly LogEntry[];
+  readonly place: Place;
+}
+
+const idIn =
+  ({ table }: Journal) =>
+  (verb: Verb, arg: string): string =>
+    formatId({ game: table.data.game, window: '', verb, arg });
+
+/** The place that the argument of a button of the log names; the newest for anything else. */
+export const placeIn = (arg: string): Place => {
+  const found = /^[fonb](\d{1,6})$/.exec(arg);
+  return found === null ? { at: 'newest' } : { at: 'line', from: Number(found[1]) };
+};
+
+const unseenFrom = ({ entries, place }: Journal, told: readonly Told[]): number | null => {
+  if (place.at !== 'unseen' || place.seen === null) return null;
+  const { seen } = place;
+  const last = entries.findLastIndex(({ id }) => id === seen);
+  const found = last === -1 ? -1 : told.findIndex(({ at }) => at > last);
+  return found <= 0 ? null : found;
+};
+
+const startOf = ({ place }: Journal, lines: number, unseen: number | null): number => {
+  const newest = Math.max(0, lines - LINES);
+  switch (place.at) {
+    case 'newest':
+      return newest;
+    case 'unseen':
+      return Math.min(newest, unseen ?? newest);
+    case 'line':
+    case 'opened':
+      return Math.min(newest, place.from);
+    default:
+      return place satisfies never;
+  }
+};
+
+const pageLines = (journal: Journal, told: readonly Told[], start: number, unseen: number | null): string => {
+  const { table, w } = journal;
+  const names = namesOf(table, w, 'markdown');
+  const heading = (turn: Told['turn']): string =>
+    `**${turn === null ? w.story.beforeFirstTurn : w.story.turn(turn.number, names.player(turn.player))}**`;
+  const present = told.slice(0, start).findLast(({ turn }) => turn !== null)?.turn ?? null;
+  const lines = told[start]?.turn === null ? [heading(present)] : [];
+  for (const [index, { text, turn, secret, opens }] of told.slice(start, start + LINES).entries()) {
+    if (start + index === unseen) lines.push(`— *${w.story.sinceYouLooked}*`);
+    if (turn !== null) lines.push(heading(turn));
+    else lines.push(clip(`${opens === null ? '• ' : ''}${secret ? SECRET : ''}${text}`, LINE));
+  }
+  return lines.join('\n');
+};
+
+/** From the start, one page older or newer, and the newest. */
+const turnButtons = (journal: Journal, lines: number, start: number): readonly APIComponentInMessageActionRow[] => {
+  const id = idIn(journal);
+  const { story } = journal.w;
+  const isFirst = start === 0;
+  const isLast = start + LINES >= lines;
+  return [
+    button(id('log', 'f0'), story.first, 'secondary', isFirst),
+    button(id('log', `o${Math.max(0, start - LINES)}`), story.older, 'secondary', isFirst),
+    button(id('log', `n${start + LINES}`), story.newer, 'secondary', isLast),
+    button(id('log', 'newest'), story.last, 'secondary', isLast),
+  ];
+};
+
+const backToPanel = ({ table, user, w }: Journal): readonly APIComponentInMessageActionRow[] => {
+  if (seatOf(table, user) === null || table.data.phase !== 'playing') return [];
+  return [button(formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' }), w.ui.back, 'primary')];
+};
+
+const page = (journal: Journal, told: readonly Told[]): Payload => {
+  const { table, w } = journal;
+  const unseen = unseenFrom(journal, told);
+  const start = startOf(journal, told.length, unseen);
+  const shown = told.slice(start, start + LINES);
+  const plain = namesOf(table, w, 'plain');
+  const openings = shown.flatMap(({ opens, id }) => {
+    const [label] = opens === null ? [] : toldOf(opens, w, plain);
+    return label === undefined ? [] : [{ value: id, label: label.text }];
+  });
+  const secret = shown.some((line) => line.secret) ? [`${SECRET}${w.story.secret}`] : [];
+  const place = w.story.place(start + 1, start + shown.length, told.length);
+  const embed = {
+    title: clip(w.story.title, LIMITS.title),
+    description: shown.length === 0 ? w.story.nothingYet : clip(pageLines(journal, told, start, unseen), 4_000),
+    color: COLOUR,
+    footer: { text: clip([place, ...secret].join(' · '), LIMITS.footer) },
+  };
+  return message({
+    embeds: [embed],
+    components: rows(
+      openings.length === 0 ? [] : [select(idIn(journal)('logopen', `b${start}`), w.story.open, openings)],
+      turnButtons(journal, told.length, start),
+      backToPanel(journal),
+    ),
+  });
+};
+
+/** One line of the log with everything that it stands for. */
+const opened = (journal: Journal, { text, opens }: Told, from: number): Payload => {
+  const { table, w } = journal;
+  const entries = opens ?? [];
+  const lines = linesOf(entries, w, namesOf(table, w, 'markdown')).map(
+    ({ text: line, at }) => `• ${entries[at]?.to === 'all' ? '' : SECRET}${line}`,
+  );
+  const embed = {
+    title: clip(w.story.title, LIMITS.title),
+    description: clip(`**${clip(text, 1_000)}**\n\n${clipLines(lines, 2_900)}`, 4_000),
+    color: COLOUR,
+  };
+  return message({
+    embeds: [embed],
+    components: rows([button(idIn(journal)('log', `b${from}`), w.story.backToLog, 'primary')], backToPanel(journal)),
+  });
+};
+
+/** The log of a game, for one reader: a page of it, or one line opened. */
+export const journalMessage = (journal: Journal): Payload => {
+  const { table, w, entries, place } = journal;
+  const told = toldOf(entries, w, namesOf(table, w, 'markdown'));
+  const line = place.at === 'opened' ? told.find(({ id, opens }) => id === place.id && opens !== null) : undefined;
+  return line !== undefined && place.at === 'opened' ? opened(journal, line, place.from) : page(journal, told);
+};

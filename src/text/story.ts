@@ -1,0 +1,62 @@
+/** What somebody gained by a death: rewards and souls. */
+export interface Gained {
+  readonly player: string;
+  readonly coins: number;
+  /** Loot cards. */
+  readonly loot: number;
+  readonly items: readonly string[];
+  /** Soul value. */
+  readonly souls: number;
+}
+
+/** An attack from its declaration to its rewards. */
+export interface AttackStory {
+  readonly player: string;
+  readonly target: string;
+  /** Met on the monster deck. */
+  readonly fromDeck: boolean;
+  readonly rolls: readonly { readonly number: number; readonly hits: boolean }[];
+  /** What was played and activated meanwhile, and by whom. */
+  readonly used: readonly { readonly card: string; readonly player: string; readonly times: number }[];
+  /** Damage that the attacking player took. */
+  readonly taken: number;
+  readonly targetDies: boolean;
+  /** Players who died meanwhile. */
+  readonly dead: readonly string[];
+  readonly gained: readonly Gained[];
+}
+
+/** A player's death and its penalty. */
+export interface DeathStory {
+  readonly player: string;
+  readonly destroyed: readonly string[];
+  readonly discarded: readonly string[];
+  readonly coins: number;
+}
+
+/** The log as people read it. */
+export interface Story {
+  readonly attack: (attack: AttackStory) => string;
+  readonly death: (death: DeathStory) => string;
+  readonly title: string;
+  /** Above the lines of a turn. */
+  readonly turn: (number: number, player: string) => string;
+  readonly beforeFirstTurn: string;
+  /** Which lines are shown: `Lines 13–24 of 80`. */
+  readonly place: (from: number, to: number, of: number) => string;
+  readonly nothingYet: string;
+  /** What has been cut off for want of room. */
+  readonly more: (lines: number) => string;
+  /** Above what has come since the reader last looked. */
+  readonly sinceYouLooked: string;
+  /** What the mark before a line says that not everybody may read. */
+  readonly secret: string;
+  /** The menu of the lines that open. */
+  readonly open: string;
+  readonly backToLog: string;
+  readonly log: string;
+  readonly first: string;
+  readonly older: string;
+  readonly newer: string;
+  readonly last: string;
+}
