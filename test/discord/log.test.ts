@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allCards, cardById } from '../../cards/index.js';
+import { chooseAnswer } from '../../src/computer-players/index.js';
+import { parseId } from '../../src/discord/ids.js';
+import { toldOf } from '../../src/discord/messages/folded.js';
+import { journalMessage, placeIn } from '../../src/discord/messages/journal.js';
+import { logLines } from '../../src/discord/messages/log.js';
+import { namesOf } from '../../src/discord/seats.js';
+import {
+  apply,
+  decisionOf,
+  openGame,
+  seededRandom,
+  takeEntries,
+  viewFor,
+  type LogEntry,
+} from '../../src/engine/index.js';
+import { demonstration, randomFrom, type Table } from '../../src/table/index.js';
+import { LANGUAGES, type Words } from '../../src/text/index.js';
+import { partsOf } from './answers.js';
+import { openHouse, speak, startedTable, textOf } from './house.js';
+import { refusals } from './limits.js';
+
+const cards = { card: cardById };
+const LONG = '*'.repeat(32);
+
+/** A whole game of two computer players, and its log. */
+const played = (seed: string): { readonly table: Table; readonly entries: readonly LogEntry[] } => {
+  const session = openGame(demonstration(allCards, 2, 3, seed), { cards, random: seededRandom });
+  const entries: LogEntry[] = [];
+  const random = randomFrom(seed.length);
+  for (;;) {
+    entries.push(...takeEntries(session));
+    const decision = decisionOf(session);
+    if (decision === null) break;
+    apply(session, decision.player, chooseAnswer('simple', viewFor(session, decision.player), random, cards));
+  }
+  const seats = (['p1', 'p2'] as const).map((player) => ({ player, name: LONG, user: player, computer: null }));
+  const data = { phase: 'over', game: 'ab12cd', seats, window: null };
+  return { table: { channel: '1', revision: 9, session, data } as unknown as Table, entries };
+};
+
+let table: Table;
+let entries: readonly LogEntry[];
+beforeAll(() => {
+  ({ table, entries } = played('a log'));
+});
+
+const toldIn = (w: Words) => toldOf(entries, w, namesOf(table, w, 'markdown'));
+
+test('issue 6: attacks and deaths are one line each, and opened they tell everything that happened', () => {
+  const w = speak('en');
+  const names = namesOf(table, w, 'markdown');
+  const told = toldIn(w);
+  const lines = told.flatMap(({ text, opens }) => (opens === null ? [text] : logLines(opens, w, names)));
+  expect(lines).toEqual(logLines(entries, w, names));
+  const folds = told.filter(({ opens }) => opens !== null);
+  expect(folds.length).toBeGreaterThan(20);
+  expect(lines.length).toBeGreaterThan(1.3 * told.length);
+  expect(folds.some(({ text }) => / attacks .*: \d rolls? \(\d (hit|miss).* dies; .* gains .*\.$/.test(text))).toBe(
+    true,
+  );
+  expect(folds.some(({ text }) => / dies: loses 1¢/.test(text))).toBe(true);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const w = speak(language);
+  const shown = (place: Parameters<typeof journalMessage>[0]['place']) =>
+    journalMessage({ table, user: 'p1', w, entries, place });
+
+  test('every page of the log fits into Discord, and the pages together tell each line once', () => {
+    const told = toldIn(w);
+    let from = 0;
+    let bullets = 0;
+    for (;;) {
+      const page = shown({ at: 'line', from });
+      expect(refusals(page)).toEqual([]);
+      bullets += (page.embeds[0]?.description ?? '').split('\n').filter((line) => /^[•▸]/.test(line)).length;
+      for (const part of partsOf(page as never)) {
+        if (part.kind !== 'menu') continue;
+        for (const id of part.values.slice(0, 1)) expect(refusals(shown({ at: 'opened', id, from }))).toEqual([]);
+      }
+      const newer = partsOf(page as never).find(({ id }) => parseId(id)?.arg.startsWith('n') === true);
+      const next = newer === undefined ? null : placeIn(parseId(newer.id)?.arg ?? '');
+      if (next?.at !== 'line' || next.from <= from) break;
+      from = Math.min(next.from, told.length - 14);
+      if (next.from > from) bullets -= told.slice(from, next.from).filter(({ turn }) => turn === null).length;
+    }
+    expect(bullets).toBe(told.filter(({ turn }) => turn === null).length);
+  });
+});
+
+test('issue 6: the log of a game is for everybody, its secret parts for those who saw them, also when it is over', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await startedTable(house, { locale: 'fr' });
+  const eve = await house.standIn.user('Eve');
+  const opened = async (person: typeof ann): Promise<string> => textOf((await person.slash('souls log')).message!);
+  expect(await opened(ann)).toContain('🔒 Vous avez pioché');
+  const seen = await opened(eve);
+  expect(seen).toContain('Ann loots 3');
+  expect(seen).not.toContain('🔒');
+  await house.tables.end(house.standIn.channelId, 'the end', { user: ann.id, name: 'Ann' });
+  expect(await opened(bob)).toContain('🔒 Vous avez pioché');
+});
+
+test('issue 6: whoever opens their panel reads what has happened since they last looked, once', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  await other.slash('hand');
+  const panel = (await active.slash('hand')).message!;
+  const play = partsOf(panel).find(({ verb }) => verb === 'pick');
+  if (play?.kind !== 'menu') throw new Error('nothing to play');
+  await active.select(play.id, play.values.slice(0, 1), panel);
+  const since = textOf((await other.slash('hand')).message!);
+  expect(since).toContain('Since you last looked:');
+  expect(since).toMatch(new RegExp(`• ${active.name} (plays|activates)`));
+  expect(textOf((await other.slash('hand')).message!)).not.toContain('Since you last looked');
+});
