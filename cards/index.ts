@@ -28,6 +28,8 @@ import { passiveTreasuresFToZ } from './base/treasure-passive-f-z.js';
 import { passiveTreasures } from './base/treasure-passive.js';
 import { soulTreasures } from './base/treasure-soul.js';
 
+export { pageOf } from './pages.js';
+
 /** A set as it is published: an id of ours and its distinct cards. */
 export interface CardSet {
   readonly id: string;

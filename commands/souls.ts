@@ -2,6 +2,7 @@ import type { Command } from '../src/discord/index.js';
 import type { Both } from './described.js';
 import { deal } from './souls/deal.js';
 import { end } from './souls/end.js';
+import { inspect } from './souls/inspect.js';
 import { join } from './souls/join.js';
 import { leave } from './souls/leave.js';
 import { log } from './souls/log.js';
@@ -15,4 +16,17 @@ import { rootCommand } from './subcommand.js';
 
 /** `/souls`: the table of a channel. */
 export const soulsCommand = (both: Both): Command =>
-  rootCommand(both, ({ souls }) => souls, [newTable, options, join, leave, start, show, undo, deal, orders, log, end]);
+  rootCommand(both, ({ souls }) => souls, [
+    newTable,
+    options,
+    join,
+    leave,
+    start,
+    show,
+    inspect,
+    undo,
+    deal,
+    orders,
+    log,
+    end,
+  ]);

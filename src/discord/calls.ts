@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Answering } from './answering.js';
+import { inspectAnswer } from './inspect.js';
 import type { Action, Call, Reply } from './command.js';
 import {
   deliver,
@@ -47,6 +48,8 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
       return reply.page === 'help' ? helpAnswer(live, actor, null) : settingsAnswer(live, actor);
     case 'page':
       return pageAnswer(actor, reply.table, reply.shows);
+    case 'inspect':
+      return inspectAnswer(actor, reply.table, reply.path);
     case 'outcome': {
       const { outcome, text } = reply;
       if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, 'command');

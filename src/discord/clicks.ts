@@ -4,6 +4,7 @@ import type { Answering } from './answering.js';
 import { boardOf } from './context.js';
 import { refusalText } from './errors.js';
 import { acted, movedOn, pageIn, type Clicked, type Handler } from './clicked.js';
+import { inspected } from './inspect.js';
 import { held, moreShown, ordered, whyShown } from './more.js';
 import { journalOpened, journalShown } from './journal.js';
 import {
@@ -207,6 +208,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb>, Handler>> = {
   more: moreShown,
   log: journalShown,
   logopen: journalOpened,
+  inspect: inspected,
 };
 
 /** What a click leads to, with the board when the click was on it and may show it. */

@@ -42,6 +42,8 @@ export type Reply =
   | { readonly is: 'page'; readonly table: Table; readonly shows: (table: Table, notice: string | null) => Payload }
   /** What has happened in the game, where they left off. */
   | { readonly is: 'log'; readonly table: Table }
+  /** Something on the table to look at, by its path; the empty path offers everything. */
+  | { readonly is: 'inspect'; readonly table: Table; readonly path: string }
   /** What became of an act: a refusal is explained; otherwise this text, or without one the panel. */
   | { readonly is: 'outcome'; readonly outcome: Outcome; readonly text: string | null };
 

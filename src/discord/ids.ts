@@ -36,6 +36,7 @@ export const VERBS = [
   'lists',
   'log',
   'logopen',
+  'inspect',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

@@ -20,6 +20,7 @@ export { isTimeForAsides, takeAside } from './session/aside.js';
 export { canTakeBack, takeBack } from './session/take-back.js';
 export { viewFor } from './view/view-for.js';
 export { combatantIn } from './view/combatant.js';
+export { influencesOn, type Influence } from './view/influences.js';
 export { declarable, type Declarable } from './decisions/declarable.js';
 export { isWish, unavailable, whyNot, type Unavailable, type Wish } from './decisions/why-not.js';
 export { isLegalAnswer, BACK_ID } from './decisions/legal.js';

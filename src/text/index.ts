@@ -4,6 +4,8 @@ import { french } from './fr/index.js';
 import type { Language, Words } from './words.js';
 export type { TableSettings, TableSettingsCommands, TableSwitch } from './table-settings.js';
 
+export { pageOf } from '../../cards/index.js';
+export type { Inspect, Whereabouts } from './inspect.js';
 export type { AskedReason, Concern, More } from './more.js';
 export { TOPICS, type AnswerKind, type Help, type Situation, type Topic } from './help.js';
 export { SWITCHES, type PersonWords, type SeatTold, type Switch } from './person.js';

@@ -18,6 +18,7 @@ import type {
   View,
 } from '../engine/index.js';
 import type { Described, Names } from './described.js';
+import type { Inspect } from './inspect.js';
 import type { More } from './more.js';
 import type { DeckRefusal, TableSettings, TableSettingsCommands } from './table-settings.js';
 
@@ -37,6 +38,7 @@ export interface Commands {
     readonly leave: Described;
     readonly start: Described;
     readonly show: Described;
+    readonly inspect: Described & { readonly what: Described };
     readonly undo: Described;
     readonly deal: Described & {
       readonly with: Described;
@@ -321,6 +323,8 @@ export interface Words {
   readonly language: Language;
   /** A line per ability, in our own wording. */
   cardText(card: Card): readonly string[];
+  /** What one ability of a card says, by its key; empty when it has none. */
+  abilityText(card: Card, key: string): string;
   cardName(id: CardId): string;
   /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
   statsLine(card: Pick<Card, 'hp' | 'dc' | 'atk'>): string;
@@ -348,6 +352,7 @@ export interface Words {
   logLine(line: LogLine, names: Names): string;
   readonly ui: Ui;
   readonly more: More;
+  readonly inspect: Inspect;
   readonly board: Board;
   readonly lobby: Lobby;
   readonly tableSettings: TableSettings;

@@ -38,7 +38,20 @@ export const partsOf = (message: APIMessage): readonly Part[] =>
   );
 
 /** What never answers a question. */
-const ASIDE = ['undo', 'page', 'hold', 'order', 'withdraw', 'passfor', 'panel', 'unstep', 'none', 'why', 'more'];
+const ASIDE = [
+  'undo',
+  'page',
+  'hold',
+  'order',
+  'withdraw',
+  'passfor',
+  'panel',
+  'unstep',
+  'none',
+  'why',
+  'more',
+  'inspect',
+];
 
 /** How often each is chosen in the action phase: a game of attacks comes to its end. */
 const WEIGHT: Readonly<Record<string, number>> = { attack: 6, buy: 6, pick: 3, opt: 2, pass: 1 };

@@ -16,45 +16,13 @@ import { moreMessage } from '../../src/discord/messages/more.js';
 import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
 import { whyMessage } from '../../src/discord/messages/why.js';
-import { demonstration, type Table, STANDARD } from '../../src/table/index.js';
+import { demonstration, type Table } from '../../src/table/index.js';
 import { refusals } from './limits.js';
+import { tableOf } from './long-table.js';
 import { plainSeed, speak } from './house.js';
 
 const resources = { cards: { card: cardById }, random: seededRandom };
-const LONG = '*'.repeat(32);
 const LANGUAGES = ['en', 'fr'] as const;
-
-/** A table of four people with the longest names that Discord and escaping make, around a game in progress. */
-const tableOf = (session: Session | null): Table => ({
-  channel: '1',
-  revision: 999_999,
-  session,
-  data: {
-    phase: session === null ? 'lobby' : 'playing',
-    game: 'ab12cd',
-    host: 'u1',
-    souls: 4,
-    language: 'en',
-    picture: true,
-    options: STANDARD,
-    seats: ['1', '2', '3', '4'].map((n) => ({
-      player: `p${Number(n)}` as const,
-      name: LONG,
-      user: `u${n}`,
-      computer: null,
-      order: 'concerns' as const,
-      holdPriority: false,
-      passing: null,
-    })),
-    window: session === null ? null : { id: 'zz9.99', asked: ['p1', 'p2', 'p3', 'p4'], sealed: ['p2'], held: [] },
-    sealedChoice: null,
-    acted: null,
-    offers: [],
-    asides: [],
-    messages: { board: null, ping: null, pingWindow: null, offers: {} },
-    seedHash: 'f'.repeat(64),
-  },
-});
 
 interface Seen {
   readonly table: Table;

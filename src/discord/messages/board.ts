@@ -153,6 +153,7 @@ const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[
     components: rows([
       button(id('panel'), w.ui.play, 'primary'),
       button(id('pass'), w.ui.pass),
+      button(id('inspect'), w.ui.inspect),
       button(id('more'), w.ui.more),
     ]),
   });

@@ -15,6 +15,7 @@ type Ids = (verb: Verb, arg?: string) => string;
 const pages = (id: Ids, w: Words): Buttons => [
   button(id('why'), w.more.whatNow),
   button(id('log'), w.story.log),
+  button(id('inspect'), w.ui.inspect),
   button(personalId('help'), w.help.title),
 ];
 

@@ -34,7 +34,7 @@ export const cardLines = (card: Card, w: Words): readonly string[] =>
   ].filter((line) => line !== '');
 
 /** The card with the numbers that its text has now. */
-const asItIs = (card: Card, { numbers }: ObjectView): Card => {
+export const asItIs = (card: Card, { numbers }: ObjectView): Card => {
   const changes = numbers.map(({ ordinal, was, number }) => ({ ordinal, by: number - was }));
   return changes.length === 0 ? card : { ...card, abilities: withNumbersChanged(card.abilities, changes) };
 };

@@ -223,8 +223,10 @@ const undoAndRefresh = (scene: Scene): Components => [
   button(idIn(scene)('page', 'r'), scene.w.ui.refresh),
 ];
 
-/** Pages beside the panel: what one can do and why not, and everything else. */
-const aside = (scene: Scene): Components => [
+/** Pages beside the panel: things on the table where there is room, what one can do and why not, and everything else. */
+const aside = (scene: Scene, pages: Components): Components => [
+  ...pages,
+  ...(pages.length === 0 ? [button(idIn(scene)('inspect'), scene.w.ui.inspect)] : []),
   button(idIn(scene)('why'), scene.w.more.whatNow),
   button(idIn(scene)('more'), scene.w.ui.more),
 ];
@@ -259,14 +261,14 @@ const goOn = (scene: Scene): Components => {
 
 const priorityRows = (scene: Scene, asked: Asked) => {
   const { menus, count } = actionMenus(scene);
-  return rows(...menus, [...goOn(scene), ...undoAndRefresh(scene)], [...pageRow(asked, count), ...aside(scene)]);
+  return rows(...menus, [...goOn(scene), ...undoAndRefresh(scene)], aside(scene, pageRow(asked, count)));
 };
 
 const questionRows = (scene: Scene, asked: Asked) =>
   rows(
     answerRow(asked),
     [...answerButtons(asked), ...undoAndRefresh(scene)],
-    [...pageRow(asked, choicesOf(asked.decision).length), ...aside(scene)],
+    aside(scene, pageRow(asked, choicesOf(asked.decision).length)),
   );
 
 const waitingRows = (scene: Scene) => {
@@ -279,7 +281,7 @@ const waitingRows = (scene: Scene) => {
       : isPassing(scene.view, scene.seat)
         ? longerPass(scene)
         : [];
-  return rows([...pass, ...undoAndRefresh(scene)], aside(scene));
+  return rows([...pass, ...undoAndRefresh(scene)], aside(scene, []));
 };
 
 const rowsOf = (scene: Scene) => {

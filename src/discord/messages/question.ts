@@ -157,11 +157,14 @@ export const answerButtons = (asked: Asked): Components => {
 };
 
 /** Turning pages, when there is more than one. */
-export const pageRow = (asked: Omit<Asked, 'decision'>, count: number): Components => {
+export const pageRow = (
+  asked: Omit<Asked, 'decision'>,
+  count: number,
+  id = (arg: string): string => formatId({ game: asked.game, window: asked.window, verb: 'page', arg }),
+): Components => {
   const pages = pagesFor(count);
   if (pages < 2) return [];
   const page = Math.min(Math.max(0, asked.page), pages - 1);
-  const id = (arg: string): string => formatId({ game: asked.game, window: asked.window, verb: 'page', arg });
   return [
     button(id(`${page - 1}`), asked.w.ui.previousPage, 'secondary', page === 0),
     button(id(`${page}p`), asked.w.ui.page(page + 1, pages), 'secondary', true),

@@ -3,7 +3,7 @@ import type { Names, Words } from '../../text/index.js';
 import { attackedIn } from './attacked.js';
 
 /** What an attack roll leads to if nobody changes it; empty for anything else. */
-const meaningOf = (item: StackItemView, view: View, w: Words, names: Names): string => {
+export const stackMeaning = (item: StackItemView, view: View, w: Words, names: Names): string => {
   const attacker = view.players.find(({ id }) => id === item.roller);
   const target = attackedIn(view, item.targetRefs[0], names);
   const needed = target?.dc ?? null;
@@ -22,6 +22,6 @@ const meaningOf = (item: StackItemView, view: View, w: Words, names: Names): str
 /** The stack from its top, each item with what it does, an attack roll with what it leads to. */
 export const stackLines = (view: View, w: Words, names: Names): readonly string[] =>
   view.stack.toReversed().map((item) => {
-    const meaning = meaningOf(item, view, w, names);
+    const meaning = stackMeaning(item, view, w, names);
     return meaning === '' ? w.stackLine(item, names) : `${w.stackLine(item, names)} — ${meaning}`;
   });

@@ -1,9 +1,10 @@
 import type { CardLookup } from '../../engine/index.js';
 import type { Words } from '../words.js';
-import { cardText, marksLine, rewardLine, shortEffect, statsLine } from './abilities.js';
+import { cardText, marksLine, oneAbility, rewardLine, shortEffect, statsLine } from './abilities.js';
 import { board } from './board.js';
 import { optionDescription, optionLabel, question, stackLine } from './decisions.js';
 import { logLine, named } from './log.js';
+import { inspect } from './inspect.js';
 import { more } from './more.js';
 import { help } from './help.js';
 import { objection } from './objections.js';
@@ -17,6 +18,7 @@ import { commands, ui } from './ui.js';
 export const english = (cards: CardLookup): Words => ({
   language: 'en',
   cardText: (card) => cardText(card, cards),
+  abilityText: (card, key) => oneAbility(card, key, cards),
   cardName: (id) => cards.card(id).name.en,
   statsLine,
   rewardLine,
@@ -31,6 +33,7 @@ export const english = (cards: CardLookup): Words => ({
   logLine: (line, names) => logLine(line, names, cards),
   ui,
   more,
+  inspect,
   board,
   lobby,
   tableSettings,

@@ -67,6 +67,11 @@ export const commands: Commands = {
     leave: { name: 'leave', description: 'Give up your seat before the game starts' },
     start: { name: 'start', description: 'Deal the cards and begin' },
     show: { name: 'show', description: 'Post the board again, at the end of the channel' },
+    inspect: {
+      name: 'inspect',
+      description: 'Look at a player, a card in play, a discard pile or the stack; only you see it',
+      what: { name: 'what', description: 'A player or a card; leave it out to choose from everything' },
+    },
     undo: { name: 'undo', description: 'Take back your last action, as long as nothing new was seen' },
     deal: {
       name: 'deal',

@@ -253,6 +253,12 @@ const faceText = (card: Card, cards: CardLookup): readonly string[] => {
   return [typo(CURSE_TEXT), ...others.map((ability) => abilityText(ability, frame))];
 };
 
+/** What the ability with this key says; empty when the card has none. */
+export const oneAbility = (card: Card, key: string, cards: CardLookup): string => {
+  const found = card.abilities.find((ability) => ability.key === key);
+  return found === undefined ? '' : abilityText(found, frameOf(cards, SAYS, thingOfCard(card)));
+};
+
 /** The abilities of a card, a line each; of one with two faces those of the other face after it. */
 export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
   const { back } = card;

@@ -74,6 +74,11 @@ export const commands: Commands = {
     leave: { name: 'quitter', description: 'Laisser votre place avant le début de la partie' },
     start: { name: 'commencer', description: 'Distribuer les cartes et commencer' },
     show: { name: 'afficher', description: 'Publier à nouveau le plateau, au bas du salon' },
+    inspect: {
+      name: 'examiner',
+      description: 'Regarder un joueur, une carte en jeu, une défausse ou la pile ; vous seul le voyez',
+      what: { name: 'quoi', description: 'Un joueur ou une carte ; sans rien, vous choisissez parmi tout' },
+    },
     undo: {
       name: 'reprendre',
       description: "Reprendre votre dernière action, tant que rien de nouveau n'a été vu",

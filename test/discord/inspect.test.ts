@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { allCards, cardById } from '../../cards/index.js';
+import { inspectable, inspectMessage } from '../../src/discord/messages/inspect.js';
+import { apply, openFrom, openGame, seededRandom, type Session } from '../../src/engine/index.js';
+import { demonstration, type Table } from '../../src/table/index.js';
+import { LANGUAGES, pageOf } from '../../src/text/index.js';
+import { partsOf } from './answers.js';
+import { boardSeen, isEphemeral, openHouse, optionLabels, speak, startedTable, textOf } from './house.js';
+import { refusals } from './limits.js';
+import { tableOf } from './long-table.js';
+
+const resources = { cards: { card: cardById }, random: seededRandom };
+
+/** A game after so many of the mildest answers but attacks, which fill the discard piles. */
+const played = (seed: string, decisions: number): Session => {
+  const session = openGame(demonstration(allCards, 4, 4, seed), resources);
+  for (let n = 0; n < decisions && session.decision !== null; n += 1) {
+    const { options, player, fallback, key } = session.decision;
+    const wishes = options.filter(({ id }) => id === 'attack' || id.startsWith('play:'));
+    apply(session, player, key === 'priority' && wishes[0] !== undefined ? [wishes[n % wishes.length]!.id] : fallback);
+  }
+  return session;
+};
+
+const shown = (table: Table, user: string, path: string, language: 'en' | 'fr' = 'en'): string =>
+  JSON.stringify(inspectMessage(table, user, speak(language), path));
+
+test.each(LANGUAGES)(
+  'issue 6: everything that can be looked at fits into a message, with its official page (%s)',
+  (language) => {
+    const w = speak(language);
+    for (const decisions of [40, 400]) {
+      const table = tableOf(played('inspect', decisions));
+      for (const user of ['u1', 'nobody']) {
+        expect(refusals(inspectMessage(table, user, w, ''))).toEqual([]);
+        const all = inspectable(table, user, w);
+        expect(all.length).toBeGreaterThan(20);
+        for (const { value } of all) {
+          expect(refusals(inspectMessage(table, user, w, value))).toEqual([]);
+          if (/^(o\d|c~)/.test(value))
+            expect(shown(table, user, value, language)).toContain('https://foursouls.com/cards/b2-');
+        }
+      }
+    }
+  },
+);
+
+test('issue 6: hands and decks cannot be looked at, neither by their ids nor by the names of their cards', () => {
+  const table = tableOf(played('inspect', 40));
+  const { players, objects } = table.session!.state;
+  const gone = speak('en').inspect.gone;
+  for (const id of Object.values(players).flatMap(({ hand }) => hand))
+    for (const user of ['u1', 'nobody']) {
+      expect(shown(table, user, id)).toContain(gone);
+      expect(shown(table, user, `c~${objects[id]!.card}~`)).toContain(gone);
+    }
+  expect(shown(table, 'u1', 'o999999')).toContain(gone);
+  expect(shown(table, 'u1', 'g~hands')).toContain(gone);
+});
+
+test('EFF-02: a player and a thing are shown with what changes them and the card it comes from', () => {
+  const state = structuredClone(played('inspect', 40).state);
+  const item = state.players.p1!.area.find((id) => state.objects[id]?.role === 'item')!;
+  state.objects[item] = { ...state.objects[item]!, card: 'ipecac', charged: false, counters: { counter: 2 } };
+  const table = tableOf(openFrom(state, resources));
+  expect(shown(table, 'nobody', 'p1')).toContain('Ipecac: +1 ATK');
+  expect(shown(table, 'nobody', 'p2')).not.toContain('Ipecac');
+  const thing = shown(table, 'nobody', item);
+  for (const part of ['Item · controlled by', '↷ deactivated', 'Counters: 2 counters', pageOf('ipecac')])
+    expect(thing).toContain(part);
+});
+
+test('issue 6: a spectator looks at a monster from the board and by name; nobody else sees it', async () => {
+  const house = await openHouse();
+  await startedTable(house);
+  const cat = await house.standIn.user('Cat');
+  const root = (await cat.click('Inspect', boardSeen(cat.messages()))).message!;
+  expect(isEphemeral(root)).toBe(true);
+  const top = (await house.table()).session!.state.slots.monster[0]!.at(-1)!;
+  const name = speak('en').cardName((await house.table()).session!.state.objects[top]!.card);
+  const monster = (await cat.select(speak('en').inspect.menu.table, [top], root)).message!;
+  expect(textOf(monster)).toContain(name);
+  expect(textOf(monster)).toContain('in monster slot 1');
+  const back = (await cat.click(speak('en').inspect.all, monster)).message!;
+  expect(optionLabels(back)).toEqual(expect.arrayContaining(['Ann', 'Bob', name]));
+  expect(partsOf(back).some(({ verb }) => verb === 'page')).toBe(false);
+  const [found] = await cat.autocomplete('souls inspect', { what: name.slice(0, 6) }, 'what');
+  expect(found).toEqual({ name, value: top });
+  expect(textOf((await cat.slash('souls inspect', { what: name })).message!)).toContain('in monster slot 1');
+  expect((await cat.slash('souls inspect', { what: 'no such thing' })).message).toBeDefined();
+});
