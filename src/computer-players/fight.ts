@@ -139,7 +139,16 @@ const blowOf = (now: Situation, roll: number, fight: Fight): Blow => {
   const { attacker, monster } = fight;
   const hit = roll >= (monster.dc ?? FACES.length);
   const [from, to] = hit ? [attacker.id, monster.id] : [monster.id, attacker.id];
-  const cause: Cause = { player: attacker.id, source: from, object: to, roll, combat: true, attackRoll: true };
+  const dealer = hit ? { dealer: attacker.id } : {};
+  const cause: Cause = {
+    player: attacker.id,
+    source: from,
+    object: to,
+    roll,
+    combat: true,
+    attackRoll: true,
+    ...dealer,
+  };
   const amount = combatDamage(now, cause, hit ? attacker.atk : (monster.atk ?? 0), fight);
   const combat: Blow = hit ? { toMonster: amount, toPlayer: 0 } : { toMonster: 0, toPlayer: amount };
   const onRoll = triggered(now, 'rolled', { player: attacker.id, roll, attackRoll: true }, fight);

@@ -21,6 +21,8 @@ export interface Cause {
   readonly object?: Ref;
   readonly source?: Ref;
   readonly stack?: Ref;
+  /** Who deals the damage. */
+  readonly dealer?: PlayerId;
   /** The final number of a roll. */
   readonly roll?: number;
   readonly amount?: number;

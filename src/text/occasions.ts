@@ -15,8 +15,8 @@ export interface Occasion {
   /** The object is the player of the event. */
   readonly isPlayer: boolean;
   readonly source: Selector | null;
-  /** Whose attack it is, when damage speaks of that. */
-  readonly attacker: Selector | null;
+  /** Who deals it, when damage speaks of that. */
+  readonly dealer: Selector | null;
   /** What the attack of an attack roll is against. */
   readonly against: Selector | null;
   readonly roll: { readonly from: number; readonly to: number } | null;
@@ -29,7 +29,7 @@ export interface Occasion {
 
 type Parts = { -readonly [Key in keyof Occasion]: Occasion[Key] };
 
-const isCause = (selector: Selector, part: 'player' | 'object' | 'source'): boolean =>
+const isCause = (selector: Selector, part: 'player' | 'object' | 'source' | 'dealer'): boolean =>
   selector.select === 'cause' && selector.part === part;
 
 const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
@@ -44,8 +44,8 @@ const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
     found.against = other;
     return true;
   }
-  if (one.select === 'attackingPlayer' && found.event === 'damage' && found.attacker === null) {
-    found.attacker = other;
+  if (isCause(one, 'dealer') && found.event === 'damage' && found.dealer === null) {
+    found.dealer = other;
     return true;
   }
   for (const part of ['player', 'object', 'source'] as const) {
@@ -105,7 +105,7 @@ export const occasionOf = (pattern: EventPattern): Occasion => {
     notThis: false,
     isPlayer: false,
     source: null,
-    attacker: null,
+    dealer: null,
     against: null,
     roll: null,
     onAttackRoll: false,

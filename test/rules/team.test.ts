@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene } from '../support/scene.js';
+import { aScene, withCounters } from '../support/scene.js';
 
 test('KEY-08 ATK-18 DEC-17 PRIO-02: after each roll of the attacker each other player rolls, with their own ATK and at their own risk', () => {
   const scene = aScene({ players: 3 })
@@ -157,4 +157,32 @@ test('KEY-08 ATK-09: it is over as well with an attack that finds nothing to fig
   scene.declare('p1', 'attack').allPass(2).answer('p1', 'attack.target', 'deck').resolve();
   expect([scene.atk('p1'), scene.coins('p1')]).toEqual([1, 2]);
   scene.done();
+});
+
+test('DICE-10 DEC-25 ATK-18 curved-horn: what one has for the first attack roll counts for one’s own, whoever is active', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['champion-belt'] })
+    .player('p2', { items: ['curved-horn', withCounters('bum-bo-treasure', 1, 'level')] })
+    .monsters({ card: 'everybodys-foe', counters: { hp: 3 } })
+    .dice(4, 2, 1, 4, 4);
+  scene.attack('p1', 'everybodys-foe').passUntil('2 damage to everybodys-foe');
+  expect([scene.atk('p1'), scene.atk('p2')]).toEqual([1, 1]);
+  scene.allPass(2).passUntil('2 damage to everybodys-foe').allPass().passUntil('1 damage to p3');
+  expect([scene.hp('everybodys-foe'), scene.atk('p1'), scene.atk('p2')]).toEqual([3, 1, 1]);
+  scene.allPass().passUntil('1 damage to everybodys-foe').allPass(2).passUntil('1 damage to everybodys-foe').allPass();
+  expect(scene.hp('everybodys-foe')).toBe(1);
+  scene.done({ midway: 'the fight goes on' });
+});
+
+test('DEC-17 DMG-05 brimstone: combat damage is dealt by whoever rolled the hit', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['brimstone'] })
+    .player('p2', { items: ['brimstone'] })
+    .monsters('everybodys-foe')
+    .dice(1, 4);
+  scene.attack('p1', 'everybodys-foe').resolve();
+  expect([scene.hp('everybodys-foe'), scene.asked(), scene.offered()]).toEqual([2, 'p2 trigger.target', ['p3', 'p1']]);
+  scene.answer('p2', 'trigger.target', 'p3').passUntil(0);
+  expect([scene.hp('p1'), scene.hp('p3')]).toEqual([1, 1]);
+  scene.done({ midway: 'the fight goes on' });
 });

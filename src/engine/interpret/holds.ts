@@ -1,6 +1,7 @@
 import type { Comparison, Condition, Ref } from '../vocabulary/index.js';
 import {
   isAttacked,
+  isBeforeFirstAttackRoll,
   isObjectId,
   isPlayerId,
   isStackId,
@@ -145,7 +146,7 @@ const isTrueOf = (g: Game, condition: OfThings, ref: Ref, scope: Scope): boolean
     case 'attackRoll':
       return isAttackRoll(g, ref);
     case 'firstAttackRoll':
-      return ref === g.state.turn.active && !g.state.turn.firstAttackRollMade; // DICE-10
+      return isPlayerId(ref) && isBeforeFirstAttackRoll(g.state, ref); // DICE-10
     case 'named':
       return object !== undefined && g.characteristics(object.id).names.includes(condition.card);
   }

@@ -64,8 +64,8 @@ const neighbours = (g: Game, players: readonly Ref[], side: 'left' | 'right'): r
 const onStack = (g: Game, kind: StackItem['kind']): readonly Ref[] =>
   g.state.stack.filter((item) => item.kind === kind).map((item) => item.id);
 
-const causePart = (scope: Scope, part: 'player' | 'object' | 'source' | 'stack'): readonly Ref[] =>
-  only(scope.cause?.[part]);
+const causePart = (scope: Scope, part: Extract<Selector, { select: 'cause' }>['part']): readonly Ref[] =>
+  only(scope.cause?.[part === 'dealer' ? 'other' : part]);
 
 /** A deck with no card in it or its discard is no deck to choose: rooms are not in every game (SETUP-05). */
 const isPlayedWith = (g: Game, deck: Deck): boolean =>

@@ -1,9 +1,11 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import {
   event,
+  hasMadeAttackRoll,
   isObjectId,
   isPlayerId,
   nameOf,
+  noteAttackRoll,
   objectOf,
   timestamp,
   type Combatant,
@@ -45,7 +47,7 @@ const modifiersOf = (g: Game, roller: PlayerId, isAttack: boolean): readonly Rol
   for (const active of activeModifiers(g, 'rolls')) {
     const { which, of, by } = active.modifier;
     if (which !== 'all' && !isAttack) continue;
-    if (which === 'firstAttack' && g.state.turn.firstAttackRollMade) continue; // DICE-10, DEC-25
+    if (which === 'firstAttack' && hasMadeAttackRoll(g.state, roller)) continue; // DICE-10, DEC-25
     if (reaches(g, of, active.scope, roller)) found.push({ ...active, by: g.amount(by, active.scope) });
   }
   return found;
@@ -105,7 +107,7 @@ export function* finishRoll(g: Game, roll: Roll): Gen {
   const against = roll.purpose.for === 'attack' ? roll.purpose.target : null;
   g.state.memory.rolls.push({ player: roll.roller, result, against });
   if (roll.purpose.for === 'attack') yield* attackRollHits(g, roll.roller, roll.purpose.target, result);
-  if (attackRoll) g.state.turn.firstAttackRollMade = true; // DICE-10
+  if (attackRoll) noteAttackRoll(g.state, roll.roller); // DICE-10
   if (roll.purpose.for === 'outcome') queueOutcome(g, roll, result);
   yield* g.perform(
     event('rolled', {

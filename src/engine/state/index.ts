@@ -1,3 +1,4 @@
+export * from './attacks.js';
 export * from './chance.js';
 export * from './game.js';
 export * from './hidden.js';

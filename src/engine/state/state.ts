@@ -300,7 +300,10 @@ export interface TurnState {
   deckAttacks: number;
   /** What the active player has attacked. */
   attacked: Ref[];
+  /** Whether the active player's first attack roll of the turn is over (DICE-10). */
   firstAttackRollMade: boolean;
+  /** The other players whose first attack roll of the turn is over, as they attack along (DICE-10, ATK-18). */
+  attackedAlong?: PlayerId[];
   diedThisTurn: PlayerId[];
   monsterDied: boolean;
 }
@@ -436,7 +439,3 @@ export const newTurn = (number: number, active: PlayerId, seat: PlayerId = activ
 /** The counters of a player, or on an object that is there (CTR-04). */
 export const countersOf = (state: GameState, ref: PlayerId | ObjectId): PlayerState['counters'] =>
   (isPlayerId(ref) ? state.players[ref]?.counters : state.objects[ref]?.counters) ?? {};
-
-/** Whether an attack on it is going on. */
-export const isAttacked = (state: GameState, ref: Ref): boolean =>
-  state.procedures.some((procedure) => procedure.kind === 'attack' && procedure.target === ref);

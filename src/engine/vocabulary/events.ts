@@ -3,6 +3,7 @@ import {
   activePlayer,
   attacked,
   attackingPlayer,
+  causeDealer,
   causeObject,
   causePlayer,
   causeSource,
@@ -74,9 +75,9 @@ export const combatDamageTo = (what: Selector, ...where: readonly Condition[]): 
   pattern('damage', combat, same(causeObject, what), ...where);
 export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): EventPattern =>
   pattern('damage', combat, same(causeSource, what), ...where);
-/** A player's combat damage: it is dealt by hitting what that player attacks (ATK-12). */
+/** A player's combat damage: it is dealt by a hit of an attack roll that this player has made (ATK-12, DEC-17). */
 export const combatDamageToMonsterBy = (who: Selector): EventPattern =>
-  pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(attackingPlayer, who));
+  pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
 /** Damage to a player that this has prevented. */
 export const preventedBy = (what: Selector): EventPattern => pattern('preventDamage', same(causeSource, what));
 /** Damage of any kind that one deals to the other. */

@@ -74,7 +74,7 @@ const SELECTORS: Words<Selector, 'select'> = {
   activePlayer: {},
   attackingPlayer: {},
   attacked: {},
-  cause: { part: oneOf({ player: true, object: true, source: true, stack: true }) },
+  cause: { part: oneOf({ player: true, object: true, source: true, stack: true, dealer: true }) },
   controller: { of: selector },
   neighbour: { side: oneOf({ left: true, right: true }), of: selector },
   players: { where },

@@ -44,7 +44,7 @@ export type Selector =
   | { readonly select: 'activePlayer' }
   | { readonly select: 'attackingPlayer' }
   | { readonly select: 'attacked' }
-  | { readonly select: 'cause'; readonly part: 'player' | 'object' | 'source' | 'stack' }
+  | { readonly select: 'cause'; readonly part: 'player' | 'object' | 'source' | 'stack' | 'dealer' }
   | { readonly select: 'controller'; readonly of: Selector }
   | { readonly select: 'neighbour'; readonly side: 'left' | 'right'; readonly of: Selector }
   | { readonly select: 'players'; readonly where?: Condition }

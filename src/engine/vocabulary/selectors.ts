@@ -12,6 +12,8 @@ export const causeObject: Selector = { select: 'cause', part: 'object' };
 export const causeSource: Selector = { select: 'cause', part: 'source' };
 /** The roll, damage or death on the stack that the cause is about. */
 export const causeOnStack: Selector = { select: 'cause', part: 'stack' };
+/** The player who deals the damage that the cause is about (DMG-05). */
+export const causeDealer: Selector = { select: 'cause', part: 'dealer' };
 export const target = (index = 0): Selector => ({ select: 'target', index });
 export const chosen = (as = 'chosen'): Selector => ({ select: 'chosen', as });
 export const controllerOf = (of: Selector): Selector => ({ select: 'controller', of });

@@ -54,14 +54,14 @@ const startOf = (occasion: Occasion, frame: Frame): string =>
 /** "this deals damage" when only the dealer is named; otherwise "somebody takes damage". */
 const damaging = (occasion: Occasion, frame: Frame): Happening => {
   const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
-  if (occasion.attacker === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer) {
+  if (occasion.dealer === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer) {
     const rest = damageOf({ ...occasion, source: null }, frame);
     return happening(person(source, frame, 'one'), verb('deal'), rest);
   }
   const victim = object(occasion, frame, 'a player or a monster');
-  if (occasion.attacker === null) return happening(victim, verb('take'), damageOf(occasion, frame));
-  const rest = `${damageOf(occasion, frame)} to ${objectCase(victim)} in an attack`;
-  return happening(person(occasion.attacker, frame, 'one'), verb('deal'), rest);
+  if (occasion.dealer === null) return happening(victim, verb('take'), damageOf(occasion, frame));
+  const rest = `${damageOf(occasion, frame)} to ${objectCase(victim)}`;
+  return happening(person(occasion.dealer, frame, 'one'), verb('deal'), rest);
 };
 
 const damageOf = (occasion: Occasion, frame: Frame): string => {

@@ -171,7 +171,7 @@ const CAUSE_STACK: Readonly<Record<string, string>> = {
   ownDeath: 'that death',
 };
 
-const causePhrase = (part: 'player' | 'object' | 'source' | 'stack', frame: Frame): string => {
+const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): string => {
   switch (part) {
     case 'player':
       return frame.cause === 'ownDeath' ? 'the player who killed it' : 'that player';
@@ -179,6 +179,8 @@ const causePhrase = (part: 'player' | 'object' | 'source' | 'stack', frame: Fram
       return CAUSE_OBJECT[frame.cause ?? ''] ?? 'that object';
     case 'source':
       return 'its source';
+    case 'dealer':
+      return 'the player who deals it';
     case 'stack':
       return CAUSE_STACK[frame.cause ?? ''] ?? 'that part of the stack';
   }

@@ -91,12 +91,12 @@ const INFLIGER: Verb = irregular('infliger', 'infligez', 'inflige', 'infligent')
 /** « ce monstre inflige des dégâts » when only the dealer is named; otherwise « quelqu'un subit des dégâts ». */
 const damaging = (occasion: Occasion, frame: Frame): Happening => {
   const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
-  if (occasion.attacker === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer)
+  if (occasion.dealer === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer)
     return happening(person(source, frame, 'one'), INFLIGER, damageOf({ ...occasion, source: null }, frame));
   const victim = object(occasion, frame, ANYONE);
-  if (occasion.attacker === null) return happening(victim, SUBIR, damageOf(occasion, frame));
-  const rest = `${damageOf(occasion, frame)} ${after(a, victim)} pendant une attaque`;
-  return happening(person(occasion.attacker, frame, 'one'), INFLIGER, rest);
+  if (occasion.dealer === null) return happening(victim, SUBIR, damageOf(occasion, frame));
+  const rest = `${damageOf(occasion, frame)} ${after(a, victim)}`;
+  return happening(person(occasion.dealer, frame, 'one'), INFLIGER, rest);
 };
 const ANYONE = 'un joueur ou un monstre';
 

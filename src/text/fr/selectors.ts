@@ -176,7 +176,7 @@ const CAUSE_STACK: Readonly<Record<string, Phrase>> = {
   ownDeath: singular('cette mort', true),
 };
 
-const causePhrase = (part: 'player' | 'object' | 'source' | 'stack', frame: Frame): Phrase => {
+const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): Phrase => {
   switch (part) {
     case 'player':
       return singular(frame.cause === 'ownDeath' ? "le joueur qui l'a tué" : 'ce joueur');
@@ -184,6 +184,8 @@ const causePhrase = (part: 'player' | 'object' | 'source' | 'stack', frame: Fram
       return CAUSE_OBJECT[frame.cause ?? ''] ?? singular('cet élément-là');
     case 'source':
       return singular('la source', true);
+    case 'dealer':
+      return singular('le joueur qui les inflige');
     case 'stack':
       return CAUSE_STACK[frame.cause ?? ''] ?? singular('cette partie de la pile', true);
   }
