@@ -11,6 +11,7 @@ import { options } from './souls/options.js';
 import { orders } from './souls/orders.js';
 import { show } from './souls/show.js';
 import { start } from './souls/start.js';
+import { tutorial } from './souls/tutorial.js';
 import { undo } from './souls/undo.js';
 import { rootCommand } from './subcommand.js';
 
@@ -29,4 +30,5 @@ export const soulsCommand = (both: Both): Command =>
     orders,
     log,
     end,
+    tutorial,
   ]);

@@ -1,6 +1,6 @@
 import { Client, Events, GatewayIntentBits, type ClientOptions } from 'discord.js';
 import type { Logger } from '../ops/index.js';
-import type { GameStore, Tables } from '../table/index.js';
+import { isTutorial, type GameStore, type Tables } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
 import { createBoards } from './boards.js';
 import type { Command } from './command.js';
@@ -77,6 +77,7 @@ const assemble = (options: BotOptions, client: Client): Live => {
 const follow = ({ tables, boards, pings, deals, panels, log }: Live): void => {
   tables.onChange(async ({ channel, data }) => {
     panels.changed(channel);
+    if (isTutorial(channel)) return;
     const shown = boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
     await Promise.all([pings.sync(channel), deals.sync(channel)]);
     if (data.phase === 'over') await shown;
@@ -85,7 +86,7 @@ const follow = ({ tables, boards, pings, deals, panels, log }: Live): void => {
 
 /** Shows every live table again: a process before this one may have ended before it could. */
 const resume = async ({ tables, boards, pings, deals, log }: Live, store: BotOptions['store']): Promise<void> => {
-  const channels = await store.liveChannels();
+  const channels = (await store.liveChannels()).filter((channel) => !isTutorial(channel));
   const shown = channels.map(async (channel) =>
     Promise.all([boards.dirty(channel), pings.sync(channel), deals.sync(channel)]),
   );

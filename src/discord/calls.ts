@@ -17,7 +17,7 @@ import {
 } from './live.js';
 import { journalUnseen } from './journal.js';
 import { ordersMessage } from './messages/orders.js';
-import { helpAnswer, settingsAnswer } from './personal.js';
+import { ownAnswer } from './personal.js';
 import type { Permission } from '../text/index.js';
 
 /** What the bot needs in a table's channel (DISCORD section 1). */
@@ -45,7 +45,7 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
     case 'log':
       return journalUnseen(live, actor, reply.table);
     case 'own':
-      return reply.page === 'help' ? helpAnswer(live, actor, null) : settingsAnswer(live, actor);
+      return ownAnswer(live, actor, reply.page);
     case 'page':
       return pageAnswer(actor, reply.table, reply.shows);
     case 'inspect':
@@ -77,7 +77,7 @@ export const handleCall = async (
     await deliver(live, actor, answering, decided);
     answer = decided;
   } finally {
-    panel.release(answer?.is === 'panel' ? answer.payload : null);
+    panel.release(answer?.is === 'panel' && answer.channel === actor.channel ? answer.payload : null);
   }
   await looked(live, actor);
 };

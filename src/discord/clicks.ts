@@ -262,7 +262,7 @@ export const handleClick = async (live: Live, actor: Actor, click: Click, answer
     answer = decided;
   } finally {
     board?.release(answer?.is === 'quiet' ? answer.board : null);
-    panel.release(answer?.is === 'panel' ? answer.payload : null);
+    panel.release(answer?.is === 'panel' && answer.channel === channel ? answer.payload : null);
     for (const letGo of stays) letGo();
   }
   await looked(live, actor);

@@ -27,7 +27,7 @@ export interface Call {
 }
 
 /** Pages about a person. */
-export type OwnPage = 'help' | 'settings';
+export type OwnPage = 'help' | 'settings' | 'tutorial';
 
 /** What the person is told; only they see it. */
 export type Reply =

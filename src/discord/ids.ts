@@ -1,3 +1,5 @@
+import { isTutorialGame, tutorialOf } from '../table/index.js';
+
 /** What a button or menu of ours can do. */
 export const VERBS = [
   'join',
@@ -37,12 +39,13 @@ export const VERBS = [
   'log',
   'logopen',
   'inspect',
+  'tutorial',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
 
 /** What a person does for themselves, without a table. */
-export const PERSONAL_VERBS = ['help', 'topic', 'set', 'speak'] as const satisfies readonly Verb[];
+export const PERSONAL_VERBS = ['help', 'topic', 'set', 'speak', 'tutorial'] as const satisfies readonly Verb[];
 export type PersonalVerb = (typeof PERSONAL_VERBS)[number];
 
 export const isPersonal = (verb: Verb): verb is PersonalVerb => (PERSONAL_VERBS as readonly Verb[]).includes(verb);
@@ -86,5 +89,12 @@ const PERSONAL = 'me';
 /** The id of a button that belongs to a person and to no table: it works in every channel. */
 export const personalId = (verb: PersonalVerb, arg = ''): string => formatId({ game: PERSONAL, window: '', verb, arg });
 
-/** Whether a button belongs to a person and to no table. */
-export const isPersonalId = (text: string): boolean => parseId(text)?.game === PERSONAL;
+/** Whether a button works outside servers too: a person's own, or one of their practice game. */
+export const worksAnywhere = (text: string): boolean => {
+  const game = parseId(text)?.game ?? '';
+  return game === PERSONAL || isTutorialGame(game);
+};
+
+/** The table that a button of this user in a channel is about: that of the channel, or their practice game. */
+export const tableOf = (text: string, user: string, channel: string): string =>
+  isTutorialGame(parseId(text)?.game ?? '') ? tutorialOf(user) : channel;

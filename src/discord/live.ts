@@ -54,6 +54,8 @@ export type Answer =
   /** Something that only this person sees, in place of what they had open; it follows the table. */
   | {
       readonly is: 'panel';
+      /** The table that it follows. */
+      readonly channel: string;
       readonly payload: Payload;
       readonly shows: Show;
       readonly notice: string | null;
@@ -78,7 +80,7 @@ export const panelAnswer = async (
   const payload = await shows(table, notice);
   return payload === null
     ? say(notice ?? refusalText({ why: 'notSeated' }, table, w))
-    : { is: 'panel', payload, shows, notice, window: windowIn(table, person.user) };
+    : { is: 'panel', channel: table.channel, payload, shows, notice, window: windowIn(table, person.user) };
 };
 
 /** A page in place of the panel, for spectators too: `shows` makes it again whenever the table changes. */
@@ -89,6 +91,7 @@ export const pageAnswer = async (
   notice: string | null = null,
 ): Promise<Answer> => ({
   is: 'panel',
+  channel: table.channel,
   payload: await shows(table, notice),
   shows,
   notice,
@@ -205,9 +208,10 @@ export const deliver = async (live: Live, actor: Actor, answering: Answering, an
     case 'page':
       return void (await answering.panel(answer.payload));
     case 'panel': {
-      const { channel, person } = actor;
-      const { payload, shows, notice, window } = answer;
+      const { person } = actor;
+      const { channel, payload, shows, notice, window } = answer;
       const reach = await answering.panel(payload);
+      if (channel !== actor.channel && answering.origin === 'panel') live.panels.left(actor.channel, person.user);
       const open = { channel, user: person.user, shows, notice, window, reach };
       return live.panels.opened(open, answering.origin !== 'panel');
     }

@@ -1,8 +1,10 @@
 import type { OptionId } from '../engine/index.js';
-import { questionOf, seatOf, type Table } from '../table/index.js';
+import { isTutorial, questionOf, seatOf, type Table } from '../table/index.js';
 import type { Language } from '../text/index.js';
-import type { Context } from './context.js';
+import { boardOf, type Context } from './context.js';
+import { explainedTo } from './explaining.js';
 import { panelMessage } from './messages/panel.js';
+import { practiceMessage, withTip } from './messages/practice.js';
 import { isStepwise } from './messages/question.js';
 import type { Payload } from './payload.js';
 import { createPump, type BoardPort, type Lease } from './pump.js';
@@ -39,6 +41,8 @@ export interface Panels {
   payload(table: Table, user: string, language: Language, page: number, notice: string | null): Promise<Payload | null>;
   /** The panel is shown: it follows the table for as long as its token lives. `replaces` removes an older one. */
   opened(open: Omit<Open, 'since'>, replaces: boolean): void;
+  /** Something about another table stands in its place. */
+  left(channel: string, user: string): void;
   /** Keeps the panel of a user still while their click is being done; what it then shows is given back. */
   hold(channel: string, user: string): Pick<Lease, 'release'>;
   /** The table has changed: shows it to everybody who has a panel open. */
@@ -64,7 +68,11 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
   const payload: Panels['payload'] = async (table, user, language, page, notice) => {
     if (seatOf(table, user) === null) return null;
     const chosen = await chosenBy(table, user);
-    return panelMessage({ table, user, w: context.words(language), page, chosen, notice });
+    const w = context.words(language);
+    const panel = panelMessage({ table, user, w, page, chosen, notice });
+    const explained = await explainedTo(context, table, user);
+    if (!isTutorial(table.channel)) return withTip(panel, explained, w);
+    return practiceMessage(table, user, w, { board: await boardOf(context, table), panel, explained, notice });
   };
 
   const port: BoardPort = {
@@ -106,6 +114,7 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       if (!replaces || !alive(before)) return;
       before.reach.remove().catch((err: unknown) => context.log.debug({ err }, 'an older panel was gone already'));
     },
+    left: (channel, user) => void open.delete(keyOf(channel, user)),
     hold(channel, user) {
       const key = keyOf(channel, user);
       const lease = pump.lease(key);

@@ -1,8 +1,10 @@
-import type { Table } from '../table/index.js';
+import { tutorialOf, type Table } from '../table/index.js';
 import { TOPICS, type Topic } from '../text/index.js';
+import type { OwnPage } from './command.js';
 import type { CustomId, PersonalVerb } from './ids.js';
-import { pageAnswer, type Actor, type Answer, type Live } from './live.js';
+import { outcomeAnswer, pageAnswer, panelAnswer, refusalAnswer, type Actor, type Answer, type Live } from './live.js';
 import type { Payload } from './payload.js';
+import { withLessons, withoutLessons } from './explaining.js';
 import { helpMessage } from './messages/help.js';
 import { settingsMessage } from './messages/settings.js';
 import type { Personal } from './people.js';
@@ -58,9 +60,42 @@ const spoken = async ({ live, actor, values }: PersonalClick): Promise<Answer> =
   return ownPage(live, actor, () => settingsMessage(now, w));
 };
 
+/** Begins the practice game, or goes on with it: `arg` skips the explanations, stops it, or begins another. */
+export const practiceAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer> => {
+  const { person, interaction, language } = actor;
+  const { tables, people } = live;
+  const channel = tutorialOf(person.user);
+  const there = await tables.table(channel);
+  const goesOn = there?.data.phase === 'playing';
+  if (goesOn && arg === 'skip') await people.change(person.user, withoutLessons);
+  if (goesOn && arg !== 'new') {
+    if (arg !== 'stop') return panelAnswer(live, actor, there, null);
+    return outcomeAnswer(live, actor, await tables.end(channel, interaction, person), 'panel');
+  }
+  await people.change(person.user, withLessons);
+  const begun = await tables.practise(interaction, person, language);
+  return begun.is === 'refused'
+    ? refusalAnswer(live, actor, begun, 'panel')
+    : panelAnswer(live, actor, begun.table, null);
+};
+
+/** A page that a command asks for. */
+export const ownAnswer = async (live: Live, actor: Actor, asked: OwnPage): Promise<Answer> => {
+  switch (asked) {
+    case 'help':
+      return helpAnswer(live, actor, null);
+    case 'settings':
+      return settingsAnswer(live, actor);
+    case 'tutorial':
+      return practiceAnswer(live, actor, '');
+    default:
+      return asked satisfies never;
+  }
+};
+
 /** Does what such a button or menu says. */
 export const personalAnswer = async (click: PersonalClick, verb: PersonalVerb): Promise<Answer> => {
-  const { live, actor, values } = click;
+  const { live, actor, id, values } = click;
   switch (verb) {
     case 'help':
       return helpAnswer(live, actor, null);
@@ -70,6 +105,8 @@ export const personalAnswer = async (click: PersonalClick, verb: PersonalVerb): 
       return switched(click);
     case 'speak':
       return spoken(click);
+    case 'tutorial':
+      return practiceAnswer(live, actor, id.arg);
     default:
       return verb satisfies never;
   }

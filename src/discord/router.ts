@@ -11,7 +11,7 @@ import { handleCall, missingPermissions } from './calls.js';
 import { handleClick } from './clicks.js';
 import type { Action, Call, Command } from './command.js';
 import { errorText, isAnswerLost } from './errors.js';
-import { isPersonalId } from './ids.js';
+import { tableOf, worksAnywhere } from './ids.js';
 import type { Actor, Live } from './live.js';
 import { clip, LIMITS } from './payload.js';
 import type { Timers } from './timers.js';
@@ -119,12 +119,14 @@ const command = async (routes: Routes, interaction: ChatInputCommandInteraction)
 };
 
 const component = async (routes: Routes, interaction: MessageComponentInteraction): Promise<void> => {
-  const actor = await actorOf(routes, interaction);
+  const clicker = await actorOf(routes, interaction);
+  const { customId } = interaction;
+  const actor = { ...clicker, channel: tableOf(customId, clicker.person.user, clicker.channel) };
   const answering = answeringClick(interaction, routes.timers);
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   await guarded(routes, actor, 'click', answering, async () => {
-    if (actor.isDirect && !isPersonalId(interaction.customId)) return answering.say(actor.w.errors.onlyInServers);
-    const click = { customId: interaction.customId, values, message: interaction.message.id };
+    if (actor.isDirect && !worksAnywhere(customId)) return answering.say(actor.w.errors.onlyInServers);
+    const click = { customId, values, message: interaction.message.id };
     return handleClick(routes.live, actor, click, answering);
   });
 };

@@ -23,4 +23,5 @@ export {
   windowFor,
 } from './reading.js';
 export { checkpointText, ForeignRecord } from './record.js';
+export { isTutorial, isTutorialGame, tutorialOf } from './tutorial.js';
 export { createTables, type TablesOptions } from './tables.js';

@@ -12,6 +12,7 @@ import * as offers from './offers.js';
 import { forgetOrder } from './orders.js';
 import * as play from './play.js';
 import { rematch } from './rematch.js';
+import { practise, tutorialOf } from './tutorial.js';
 import type { Messages, Outcome, Tables } from './types.js';
 
 /** What tables are made of. */
@@ -72,6 +73,16 @@ const openOpening = (keeper: Keeper, store: GameStore, log: Logger | undefined) 
   return { open, rematch: again };
 };
 
+/** Begins practice games; the lines of the one before go first. */
+const openPractice =
+  (keeper: Keeper, store: GameStore, resources: Resources, random: () => string): Tables['practise'] =>
+  async (interaction, person, language) => {
+    const channel = tutorialOf(person.user);
+    const [game, seed] = [newGame(), random()];
+    await store.clearEntries(channel);
+    return keeper.act(channel, interaction, () => practise(game, person, language, seed, resources), shown);
+  };
+
 /** Where messages stand changes nothing that anyone sees. */
 const noteMessages = async (keeper: Keeper, channel: string, messages: Partial<Messages>): Promise<Outcome> =>
   keeper.act(
@@ -121,6 +132,7 @@ export const createTables = ({ store, cards, log, random = newSeed, later = real
       act(channel, interaction, (now) => offers.answerOffer(now, person, click, cards)),
     forgetOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => forgetOrder(now, person, order, cards)),
+    practise: openPractice(keeper, store, resources, random),
     undo: (channel, interaction, person) => act(channel, interaction, (now) => play.undo(now, person, cards)),
     end: (channel, interaction, person) => act(channel, interaction, (now) => lobby.end(now, person)),
     setOrder: (channel, interaction, person, order) =>

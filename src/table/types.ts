@@ -274,6 +274,8 @@ export interface Tables {
   ): Promise<Outcome>;
   /** Has a remembered order asked again the next time. */
   forgetOrder(channel: string, interaction: string, person: Person, order: string): Promise<Outcome>;
+  /** Begins a practice game of this person against a computer player, in place of the one before. */
+  practise(interaction: string, person: Person, language: TableData['language']): Promise<Outcome>;
   undo(channel: string, interaction: string, person: Person): Promise<Outcome>;
   end(channel: string, interaction: string, person: Person): Promise<Outcome>;
   setOrder(channel: string, interaction: string, person: Person, order: StandingOrder): Promise<Outcome>;

@@ -8,6 +8,7 @@ export { pageOf } from '../../cards/index.js';
 export type { Inspect, Whereabouts } from './inspect.js';
 export type { AskedReason, Concern, More } from './more.js';
 export { TOPICS, type AnswerKind, type Help, type Situation, type Topic } from './help.js';
+export { LESSONS, TIPS, type Lesson, type Lessons, type Tip } from './lessons.js';
 export { SWITCHES, type PersonWords, type SeatTold, type Switch } from './person.js';
 export { DEEDS } from './words.js';
 export type { AttackStory, DeathStory, Gained, Story } from './story.js';

@@ -25,6 +25,7 @@ import type { DeckRefusal, TableSettings, TableSettingsCommands } from './table-
 export type { Described, Names } from './described.js';
 
 import type { Help } from './help.js';
+import type { Lessons } from './lessons.js';
 import type { PersonWords } from './person.js';
 import type { Story } from './story.js';
 
@@ -360,5 +361,6 @@ export interface Words {
   readonly story: Story;
   readonly commands: Commands;
   readonly help: Help;
+  readonly lessons: Lessons;
   readonly person: PersonWords;
 }

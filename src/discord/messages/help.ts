@@ -108,6 +108,7 @@ export const helpMessage = ({ table, user, w, topic, isDirect }: HelpParts): Pay
         ...(sits
           ? [button(formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' }), help.toPanel, 'primary')]
           : []),
+        button(personalId('tutorial'), help.practise),
         button(personalId('set'), w.person.settings.title),
       ],
     ),

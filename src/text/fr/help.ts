@@ -86,7 +86,7 @@ const TOPIC: Help['topic'] = {
   stack: {
     name: 'La pile et passer',
     about: 'Pourquoi les autres peuvent répondre avant que quelque chose arrive',
-    text: "Cartes, effets, lancers et blessures n'arrivent pas tout de suite : ils vont sur la pile et chacun peut répondre. Le dernier venu arrive le premier. Quand tous ont passé, le sommet de la pile arrive. Je ne vous demande que ce qui vous concerne, et je passe pour vous sinon.",
+    text: "Cartes, effets, lancers et dégâts n'arrivent pas tout de suite : ils vont sur la pile et chacun peut répondre. Le dernier venu arrive le premier. Quand tous ont passé, le sommet de la pile arrive. Je ne vous demande que ce qui vous concerne, et je passe pour vous sinon.",
     example: "Vous lancez un 2. Avant qu'il compte, un ami joue une carte qui en fait un 5.",
   },
   dying: {

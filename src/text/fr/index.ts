@@ -7,6 +7,7 @@ import { logLine, named } from './log.js';
 import { inspect } from './inspect.js';
 import { more } from './more.js';
 import { help } from './help.js';
+import { lessons } from './lessons.js';
 import { objection } from './objections.js';
 import { person } from './person.js';
 import { story } from './story.js';
@@ -42,5 +43,6 @@ export const french = (cards: CardLookup): Words => ({
   story,
   commands,
   help,
+  lessons,
   person,
 });

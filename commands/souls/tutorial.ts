@@ -1,0 +1,7 @@
+import { described } from '../described.js';
+import type { Subcommand } from '../subcommand.js';
+
+export const tutorial: Subcommand = {
+  data: (builder, both) => described(builder, both, ({ souls }) => souls.tutorial),
+  execute: async () => ({ is: 'own', page: 'tutorial' }),
+};

@@ -1,0 +1,81 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { formatId, personalId } from '../../src/discord/ids.js';
+import type { Payload } from '../../src/discord/payload.js';
+import type { Person } from '../../src/playground/index.js';
+import { isTutorial, publicView, questionOf, tutorialOf, windowFor, type Table } from '../../src/table/index.js';
+import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf, type House } from './house.js';
+import { refusals } from './limits.js';
+
+const practice = async ({ tables }: House, person: Person): Promise<Table> =>
+  (await tables.table(tutorialOf(person.id)))!;
+
+/** What somebody does who attacks the first monster, and else does as little as possible. */
+const plainAnswer = (table: Table, user: string) => {
+  const { key, options, fallback } = questionOf(table, user)!;
+  const offers = (wanted: string): boolean => options.some(({ id }) => id === wanted);
+  if (key !== 'priority') return { verb: 'pick', arg: '', values: fallback } as const;
+  const [monster] = publicView(table)!.monsters;
+  if (offers('attack')) return { verb: 'attack', arg: '', values: [monster!.top!.id] } as const;
+  return { verb: 'opt', arg: offers('end') ? 'end' : 'pass', values: [] } as const;
+};
+
+/** The message after each answer until the game is over. */
+const playedOut = async (house: House, person: Person, first: APIMessage): Promise<readonly APIMessage[]> => {
+  const seen = [first];
+  for (;;) {
+    const table = await practice(house, person);
+    if (table.data.phase === 'over') return seen;
+    const { verb, arg, values } = plainAnswer(table, person.id);
+    const id = formatId({ game: table.data.game, window: windowFor(table, person.id)!, verb, arg });
+    seen.push((await person.force(id, first, values)).message!);
+    if (seen.length > 200) throw new Error('the practice game does not end');
+  }
+};
+
+test('issue 6: a practice game is seen by nobody else, explains everything once, and ends with what comes next', async () => {
+  const house = await openHouse();
+  const { standIn, store } = house;
+  const ann = await standIn.user('Ann');
+  const bob = await standIn.user('Bob');
+  await bob.slash('souls new');
+  const { lessons } = speak('en');
+  const first = (await ann.slash('souls tutorial')).message!;
+  expect(isEphemeral(first)).toBe(true);
+  const seen = await playedOut(house, ann, first);
+  const texts = seen.map((message) => textOf(message));
+  for (const message of seen) expect(refusals(message as unknown as Payload)).toEqual([]);
+  for (const lesson of ['welcome', 'roll', 'respond'] as const)
+    expect(texts.filter((text) => text.includes(lessons.lesson[lesson]))).toHaveLength(1);
+  const last = seen.at(-1)!;
+  expect(textOf(last)).toContain(lessons.next);
+  expect(bob.messages().some((message) => textOf(message).includes(lessons.title))).toBe(false);
+  expect((await house.table()).data).toMatchObject({ phase: 'lobby', seats: [{ name: 'Bob' }] });
+  expect((await store.liveChannels()).some(isTutorial)).toBe(false);
+
+  const again = (await ann.click(lessons.again, last)).message!;
+  expect(textOf(again)).toContain(lessons.lesson.welcome);
+  const silent = (await ann.click(lessons.skip, again)).message!;
+  expect(textOf(silent)).not.toContain(lessons.lesson.welcome);
+  const elsewhere = ann.in(await standIn.addChannel('elsewhere'));
+  const resumed = (await elsewhere.slash('souls tutorial')).message!;
+  expect(labelsOf(resumed)).toContain(lessons.stop);
+  const stopped = (await elsewhere.force(personalId('tutorial', 'stop'), resumed)).message!;
+  expect(textOf(stopped)).toContain(lessons.ended.stopped);
+});
+
+test('issue 6: a tip comes once, in its window, and not at all to somebody who has switched tips off', async () => {
+  const house = await openHouse();
+  const { ann, bob, active, other } = await startedTable(house);
+  const { lessons, person } = speak('en');
+  const { name, state } = person.settings;
+  const hand = async (): Promise<string> => textOf((await active.slash('hand')).message!);
+  expect(await hand()).toContain(lessons.tip.turn);
+  expect(await hand()).toContain(lessons.tip.turn);
+  await active.slash('act end-turn');
+  await other.slash('act pass').catch(() => undefined);
+  await other.click(state(name.tips, true), (await other.slash('souls-me settings')).message!);
+  expect(textOf((await other.slash('hand')).message!)).not.toContain('💡');
+  expect(await hand()).not.toContain(lessons.tip.turn);
+  expect([ann, bob]).toContain(other);
+});
