@@ -9,6 +9,7 @@ import { log } from './souls/log.js';
 import { newTable } from './souls/new.js';
 import { options } from './souls/options.js';
 import { orders } from './souls/orders.js';
+import { setup } from './souls/setup.js';
 import { show } from './souls/show.js';
 import { start } from './souls/start.js';
 import { tutorial } from './souls/tutorial.js';
@@ -31,4 +32,5 @@ export const soulsCommand = (both: Both): Command =>
     log,
     end,
     tutorial,
+    setup,
   ]);

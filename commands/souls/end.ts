@@ -3,7 +3,11 @@ import type { Subcommand } from '../subcommand.js';
 
 export const end: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.end),
-  async execute({ channel, interaction, person, tables, w }) {
-    return { is: 'outcome', outcome: await tables.end(channel, interaction, person), text: w.lobby.closed };
+  async execute({ channel, interaction, person, place, tables, w }) {
+    return {
+      is: 'outcome',
+      outcome: await tables.end(channel, interaction, person, place.manages),
+      text: w.lobby.closed,
+    };
   },
 };

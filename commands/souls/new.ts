@@ -1,6 +1,6 @@
 import { SlashCommandBooleanOption, SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
 import type { Call } from '../../src/discord/index.js';
-import { GOALS, PRESET_NAMES, type NewTable } from '../../src/table/index.js';
+import { GOALS, PRESET_NAMES, USUAL_SERVER, type NewTable, type ServerSettings } from '../../src/table/index.js';
 import { LANGUAGES } from '../../src/text/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
@@ -18,7 +18,7 @@ const languages = [
 ] as const;
 
 /** What was asked for; the rest is the preset's, or usual. */
-const askedFor = ({ text, whole, flag, boardLanguage }: Call): NewTable => {
+const askedFor = ({ text, whole, flag, boardLanguage, place }: Call, usual: ServerSettings): NewTable => {
   const preset = PRESET_NAMES.find((name) => name === text('preset'));
   const [souls, bonusSouls, takeBack, picture] = [
     whole('souls'),
@@ -26,13 +26,15 @@ const askedFor = ({ text, whole, flag, boardLanguage }: Call): NewTable => {
     flag('take-back'),
     flag('picture'),
   ];
+  const inPreset = preset === undefined ? { souls: usual.souls, takeBack: usual.takeBack } : { preset };
   return {
-    language: LANGUAGES.find((language) => language === text('language')) ?? boardLanguage,
-    ...(preset === undefined ? {} : { preset }),
+    language: LANGUAGES.find((language) => language === text('language')) ?? usual.language ?? boardLanguage,
+    picture: picture ?? usual.picture,
+    ...inPreset,
     ...(souls === null ? {} : { souls }),
     ...(bonusSouls === null ? {} : { bonusSouls }),
     ...(takeBack === null ? {} : { takeBack }),
-    ...(picture === null ? {} : { picture }),
+    ...(place.server === null ? {} : { server: place.server, within: place.within }),
   };
 };
 
@@ -56,9 +58,10 @@ export const newTable: Subcommand = {
       );
   },
   async execute(call) {
-    const { channel, interaction, person, tables, missing, w } = call;
+    const { channel, interaction, person, place, tables, missing, w } = call;
     if (missing.length > 0) return { is: 'said', text: w.errors.missingPermissions(missing) };
-    const outcome = await tables.open(channel, interaction, person, askedFor(call));
+    const usual = place.server === null ? USUAL_SERVER : await tables.servers.settings(place.server);
+    const outcome = await tables.open(channel, interaction, person, askedFor(call, usual));
     return { is: 'outcome', outcome, text: w.lobby.opened };
   },
 };

@@ -15,6 +15,7 @@ import { peopleIn } from './people.js';
 import { createPings } from './pings.js';
 import { messengerOn } from './rest.js';
 import { route } from './router.js';
+import { createSweep } from './sweep.js';
 import { realTimers } from './timers.js';
 
 /** What {@link startBot} needs. */
@@ -102,6 +103,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const { log, commands, store, token, apiUrl } = options;
   const client = new Client(clientOptions(apiUrl));
   const live = assemble(options, client);
+  const sweep = createSweep(live, store, realTimers);
   const inFlight = new Set<Promise<void>>();
   let taking = true;
   client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
@@ -114,11 +116,12 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   });
   follow(live);
   await connect(client, token);
-  void resume(live, store);
+  void resume(live, store).then(async () => sweep.start());
   return {
     ready: () => client.isReady(),
     async finish() {
       taking = false;
+      sweep.stop();
       await Promise.all(inFlight);
     },
     async flush() {

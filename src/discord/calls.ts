@@ -1,4 +1,3 @@
-import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Answering } from './answering.js';
 import { inspectAnswer } from './inspect.js';
 import type { Action, Call, Reply } from './command.js';
@@ -16,21 +15,9 @@ import {
   type Live,
 } from './live.js';
 import { journalUnseen } from './journal.js';
+import { setupAnswer } from './setup.js';
 import { ordersMessage } from './messages/orders.js';
 import { ownAnswer } from './personal.js';
-import type { Permission } from '../text/index.js';
-
-/** What the bot needs in a table's channel (DISCORD section 1). */
-const NEEDED: readonly (readonly [Permission, bigint])[] = [
-  ['viewChannel', PermissionFlagsBits.ViewChannel],
-  ['sendMessages', PermissionFlagsBits.SendMessages],
-  ['embedLinks', PermissionFlagsBits.EmbedLinks],
-  ['readHistory', PermissionFlagsBits.ReadMessageHistory],
-];
-
-/** Which of the permissions that a table needs are not among these. */
-export const missingPermissions = (granted: bigint): readonly Permission[] =>
-  NEEDED.filter(([, bit]) => (granted & bit) === 0n).map(([name]) => name);
 
 const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer> => {
   switch (reply.is) {
@@ -46,6 +33,8 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
       return journalUnseen(live, actor, reply.table);
     case 'own':
       return ownAnswer(live, actor, reply.page);
+    case 'setup':
+      return setupAnswer(live, actor);
     case 'page':
       return pageAnswer(actor, reply.table, reply.shows);
     case 'inspect':

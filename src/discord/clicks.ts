@@ -26,6 +26,8 @@ import type { Payload } from './payload.js';
 import { personalAnswer } from './personal.js';
 import type { Lease } from './pump.js';
 import { windowIn } from './seats.js';
+import { missingToStart } from './place.js';
+import { setUp } from './setup.js';
 import { changeSetting, showLists, showSettings } from './table-settings.js';
 
 /** A click on a button or menu. */
@@ -172,15 +174,22 @@ const withdrawn: Handler = async (clicked) => {
   return acted(clicked, live.tables.withdraw(actor.channel, actor.interaction, actor.person, id));
 };
 
+/** A game whose board could not be shown does not start. */
+const started: Handler = async (clicked) => {
+  const { actor, table } = clicked;
+  const missing = missingToStart(actor.place, table, actor.w);
+  return missing === null ? acted(clicked, inLobby(clicked)) : say(missing);
+};
+
 const inLobbyActed: Handler = async (clicked) => acted(clicked, inLobby(clicked));
 
 /** What each button and menu does. */
-const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb>, Handler>> = {
+const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>> = {
   join: inLobbyActed,
   leave: inLobbyActed,
   addcpu: inLobbyActed,
   delcpu: inLobbyActed,
-  start: inLobbyActed,
+  start: started,
   panel: panelOpened,
   page: async (clicked) => shown(clicked, pageIn(clicked.id.arg)),
   pass: async (clicked) => acted(clicked, answered(clicked, ['pass'])),
@@ -223,6 +232,7 @@ const decide = async (
   if (id === null) return say(actor.w.errors.unknownButton);
   const { verb } = id;
   if (isPersonal(verb)) return personalAnswer({ live, actor, id, values: click.values }, verb);
+  if (verb === 'setup') return setUp(live, actor, id, click.values);
   const table = await live.tables.table(actor.channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
   if (table.data.game !== id.game) return say(actor.w.errors.otherGame);

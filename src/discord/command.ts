@@ -2,6 +2,7 @@ import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-ap
 import type { Outcome, Person, Table, Tables } from '../table/index.js';
 import type { Language, Permission, Words } from '../text/index.js';
 import type { Payload } from './payload.js';
+import type { Place } from './place.js';
 
 /** One use of a slash command, by a person in a channel of a server. */
 export interface Call {
@@ -9,6 +10,7 @@ export interface Call {
   /** The id of the interaction: the same one twice changes nothing. */
   readonly interaction: string;
   readonly person: Person;
+  readonly place: Place;
   /** In the person's language. */
   readonly w: Words;
   /** The server's language, for what everybody reads. */
@@ -38,6 +40,8 @@ export type Reply =
   | { readonly is: 'orders'; readonly table: Table }
   /** A page of this person's own, about no table. */
   | { readonly is: 'own'; readonly page: OwnPage }
+  /** What the managers of a server set. */
+  | { readonly is: 'setup' }
   /** Something else that only they see. */
   | { readonly is: 'page'; readonly table: Table; readonly shows: (table: Table, notice: string | null) => Payload }
   /** What has happened in the game, where they left off. */

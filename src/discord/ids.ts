@@ -36,6 +36,7 @@ export const VERBS = [
   'options',
   'choose',
   'lists',
+  'setup',
   'log',
   'logopen',
   'inspect',

@@ -17,6 +17,7 @@ import type { Deals } from './deals.js';
 import type { Looks } from './looks.js';
 import type { Panels, Show } from './panels.js';
 import type { Payload } from './payload.js';
+import type { Place } from './place.js';
 import type { Pings } from './pings.js';
 import type { Pump } from './pump.js';
 import { namesOf, windowIn } from './seats.js';
@@ -39,6 +40,7 @@ export interface Actor {
   /** The id of the interaction. */
   readonly interaction: string;
   readonly person: Person;
+  readonly place: Place;
   /** What they read: their choice, or else the language of their Discord. */
   readonly language: Language;
   /** The language of their Discord. */
@@ -145,6 +147,8 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'takeBackOff':
     case 'deckList':
     case 'tooFewCards':
+    case 'serverFull':
+    case 'wrongChannel':
       return false;
     default:
       return why satisfies never;

@@ -1,3 +1,4 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type {
   AutocompleteInteraction,
   ChatInputCommandInteraction,
@@ -7,13 +8,14 @@ import type {
 import { StoreUnavailable, type Person } from '../table/index.js';
 import { languageOf, type Language } from '../text/index.js';
 import { answeringClick, answeringCommand, type Answering } from './answering.js';
-import { handleCall, missingPermissions } from './calls.js';
+import { handleCall } from './calls.js';
 import { handleClick } from './clicks.js';
 import type { Action, Call, Command } from './command.js';
 import { errorText, isAnswerLost } from './errors.js';
 import { tableOf, worksAnywhere } from './ids.js';
 import type { Actor, Live } from './live.js';
 import { clip, LIMITS } from './payload.js';
+import { missingIn, type Place } from './place.js';
 import type { Timers } from './timers.js';
 
 /** What the router sends on to. */
@@ -47,6 +49,18 @@ const chosenLanguage = async ({ live, timers }: Routes, user: string): Promise<L
   return Promise.race([found, late]).finally(cancel);
 };
 
+const placeOf = (interaction: Routed): Place => {
+  const { channel, channelId, guildId, appPermissions, memberPermissions } = interaction;
+  const thread = channel?.isThread() === true ? channel : null;
+  return {
+    server: guildId,
+    within: thread?.parentId ?? channelId ?? '',
+    isThread: thread !== null,
+    granted: appPermissions?.bitfield ?? 0n,
+    manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+  };
+};
+
 const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
   const person = personOf(interaction);
   const channel = interaction.channelId ?? '';
@@ -57,6 +71,7 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
     channel,
     interaction: interaction.id,
     person,
+    place: placeOf(interaction),
     language,
     ownLanguage,
     isDirect,
@@ -76,7 +91,7 @@ const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, acto
   ...actor,
   boardLanguage: languageOf(interaction.guildLocale),
   tables: live.tables,
-  missing: missingPermissions(interaction.appPermissions.bitfield),
+  missing: missingIn(actor.place),
   text: (option) => interaction.options.getString(option) ?? '',
   whole: (option) => interaction.options.getInteger(option),
   flag: (option) => interaction.options.getBoolean(option),

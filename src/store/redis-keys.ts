@@ -34,6 +34,11 @@ export function userKey(user: string): string {
   return `{u:${user}}`;
 }
 
+/** STRING: what the managers of a server have set. */
+export function serverKey(server: string): string {
+  return `{s:${server}}`;
+}
+
 function tag(bucket: number): string {
   return `{b${String(bucket).padStart(2, '0')}}`;
 }

@@ -4,7 +4,7 @@ import type { Commit, CommitResult, GameStore, OutboxItem, StoredEntry, StoredTa
 import { interactionSeconds } from './interaction-memory.js';
 import { packText, unpackText } from './record.js';
 import { connectRedis, type RedisConnection } from './redis-connection.js';
-import { allTags, channelKeys, liveKey, userKey } from './redis-keys.js';
+import { allTags, channelKeys, liveKey, serverKey, userKey } from './redis-keys.js';
 
 /**
  * The store on Redis, which several processes may share (STACK.md, Redis).
@@ -40,6 +40,12 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
     userData: (user) => ask((redis) => redis.get(userKey(user))),
     setUserData: async (user, text) => {
       await ask<unknown>((redis) => (text === null ? redis.del(userKey(user)) : redis.set(userKey(user), text)));
+    },
+    serverData: (server) => ask((redis) => redis.get(serverKey(server))),
+    setServerData: async (server, text) => {
+      await ask<unknown>((redis) =>
+        text === null ? redis.del(serverKey(server)) : redis.set(serverKey(server), text),
+      );
     },
     clearEntries: async (channel) => {
       const { entries, drafts } = channelKeys(channel);

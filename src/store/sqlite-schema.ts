@@ -25,7 +25,7 @@ export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
 }
 
-const schemaVersion = 2;
+const schemaVersion = 3;
 
 /**
  * A commit writes every page that it touches, so what it adds to is kept in few trees: no row ids, and no index by age
@@ -41,6 +41,8 @@ const entriesAndInteractions = `
   ) WITHOUT ROWID;
 `;
 
+const servers = 'CREATE TABLE servers (server TEXT PRIMARY KEY, text TEXT NOT NULL);';
+
 /** The checkpoint has a table of its own, so that a commit of answers does not rewrite it. */
 const schema = `
   ${entriesAndInteractions}
@@ -50,6 +52,7 @@ const schema = `
   CREATE INDEX outbox_in_order ON outbox (channel, number);
   CREATE TABLE drafts (channel TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (channel, person));
   CREATE TABLE people (person TEXT PRIMARY KEY, text TEXT NOT NULL);
+  ${servers}
 `;
 
 /** Entries and interactions had row ids in version 1. */
@@ -98,6 +101,7 @@ function prepareSchema(sql: Sql, file: string): void {
   if (version > schemaVersion) throw new StoreUnavailable(`${file} was written by a newer version of this program.`);
   if (version === 0) sql.exec(schema);
   if (version === 1) sql.exec(fromVersion1);
+  if (version === 1 || version === 2) sql.exec(servers); // they had none until version 3
   sql.exec(`PRAGMA user_version = ${schemaVersion}`);
   sql.exec('COMMIT');
 }

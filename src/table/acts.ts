@@ -3,7 +3,10 @@ import type { Person, Refusal, Seat, TableData } from './types.js';
 
 export type Refused = Refusal;
 /** A reason that needs no more words. */
-export type PlainReason = Exclude<Refused['why'], 'notYourQuestion' | 'rule' | 'noDeal' | 'deckList' | 'tooFewCards'>;
+export type PlainReason = Exclude<
+  Refused['why'],
+  'notYourQuestion' | 'rule' | 'noDeal' | 'deckList' | 'tooFewCards' | 'serverFull' | 'wrongChannel'
+>;
 
 /** A table to act on: a session of its own that nobody else sees before the commit. */
 export interface Working {

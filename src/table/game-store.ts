@@ -69,6 +69,9 @@ export interface GameStore {
   /** What a user has set, across channels, or null. */
   userData(user: string): Promise<string | null>;
   setUserData(user: string, text: string | null): Promise<void>;
+  /** What the managers of a server have set, or null. */
+  serverData(server: string): Promise<string | null>;
+  setServerData(server: string, text: string | null): Promise<void>;
   /** Starts a log of its own for a new game in the channel (the old game's entries and drafts go). */
   clearEntries(channel: string): Promise<void>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ export type { Concern } from './concerns.js';
 export { randomFrom } from './computer-random.js';
 export { demonstration } from './decks.js';
 export { isHolding } from './barter.js';
-export { GOALS, houseRules, LISTABLE, PRESET_NAMES, presetOf, SEATS, STANDARD, USUAL_GOAL } from './options.js';
+export { houseRules, LISTABLE, PRESET_NAMES, presetOf, SEATS, STANDARD } from './options.js';
 export { ordersOf, type GivenOrder } from './orders.js';
 export {
   mayAnswer,
@@ -24,4 +24,7 @@ export {
 } from './reading.js';
 export { checkpointText, ForeignRecord } from './record.js';
 export { isTutorial, isTutorialGame, tutorialOf } from './tutorial.js';
+export { GOALS, USUAL_GOAL } from './goals.js';
+export { SERVER_LIMITS, USUAL_SERVER, type Servers, type ServerSettings } from './servers.js';
+export { UNTOUCHED } from './upkeep.js';
 export { createTables, type TablesOptions } from './tables.js';

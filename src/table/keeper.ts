@@ -27,6 +27,18 @@ export interface Keeper {
   ): Promise<Outcome>;
 }
 
+/** An act that needs a table. */
+export const existing =
+  (act: (working: Working) => Change | Refused): Act =>
+  (working) =>
+    working === null ? { why: 'noTable' } : act(working);
+
+/** The board is to be drawn again; a ping is due when people are asked in another window than before. */
+export const shown = (before: Working | null, { data: { window } }: Change): readonly string[] => {
+  const isNew = window !== null && window.id !== before?.data.window?.id && window.asked.length > 0;
+  return isNew ? ['board', `ping ${window.id}`] : ['board'];
+};
+
 /** Tables kept in memory; the others are read from the store again. */
 const KEPT = 200;
 

@@ -2,8 +2,10 @@ import { allCards } from '../../cards/index.js';
 import { openGame, remark, seededRandom, seedHash, type PlayerId, type Resources } from '../engine/index.js';
 import { demonstration } from './decks.js';
 import { withoutOffersOf } from './barter.js';
-import { SEATS, STANDARD, USUAL_GOAL, whyNotDealt, withPreset, withSetting } from './options.js';
+import { USUAL_GOAL } from './goals.js';
+import { SEATS, STANDARD, whyNotDealt, withPreset, withSetting } from './options.js';
 import { over, settle } from './settle.js';
+import { UNTOUCHED } from './upkeep.js';
 import type { Change, PlainReason, Refused, Working } from './acts.js';
 import type { ComputerKind, NewTable, Person, Seat, Setting, StandingOrder, TableData } from './types.js';
 
@@ -35,6 +37,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     language,
     picture,
     options: { ...options, bonusSouls, takeBack },
+    upkeep: { ...UNTOUCHED, server: asked.server ?? null },
     seats: sat([ownSeat(host)]),
     window: null,
     sealedChoice: null,
@@ -190,9 +193,10 @@ export const start = ({ data }: Working, person: Person, seed: string, resources
   return { session, data: settle(session, playing, resources.cards) };
 };
 
-/** The host ends the table, or anyone at it when they are its only person. */
-export const end = ({ data, session }: Working, person: Person): Change | Refused => {
+/** The host ends the table, or anyone at it when they are its only person, or who manages the place. */
+export const end = ({ data, session }: Working, person: Person, manages: boolean): Change | Refused => {
   if (data.phase === 'over') return refused('gameOver');
+  if (manages) return { session, data: over(data) };
   const isAlone = data.seats.every(({ user }) => user === null || user === person.user);
   if (!isSeated(data, person.user)) return refused('notSeated');
   if (data.host !== person.user && !isAlone) return refused('notHost');

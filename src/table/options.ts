@@ -1,14 +1,10 @@
 import { allCards } from '../../cards/index.js';
 import type { Card, CardId, CardType } from '../engine/index.js';
+import { USUAL_GOAL } from './goals.js';
 import type { DeckList, HouseRule, ListRefusal, Preset, Setting, TableData, TableOptions } from './types.js';
 
 /** Players at a table (SETUP-02). */
 export const SEATS = { least: 2, most: 4 } as const;
-
-/** Soul value that wins, unless said otherwise (WIN-01). */
-export const USUAL_GOAL = 4;
-/** The goals that a table may choose between. */
-export const GOALS = { least: 1, most: 9 } as const;
 
 /** Bonus souls of a game (SETUP-06). */
 const BONUS_SOULS = 3;

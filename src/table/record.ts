@@ -27,6 +27,7 @@ const answer = z.union([
   }),
   opening.extend({ aside }),
 ]);
+const id = z.string().nullable();
 const seat = z.object({
   player,
   name: z.string(),
@@ -39,7 +40,6 @@ const seat = z.object({
     .nullable()
     .default(null),
 });
-const id = z.string().nullable();
 const table = z.object({
   phase: z.enum(['lobby', 'playing', 'over']),
   game: z.string(),
@@ -54,6 +54,13 @@ const table = z.object({
       takeBack: z.boolean().default(true),
       banned: z.array(z.string()).default([]),
       mustHave: z.array(z.string()).default([]),
+    })
+    .prefault({}),
+  upkeep: z
+    .object({
+      server: id.default(null),
+      touched: z.number().nullable().default(null),
+      idleHours: z.number().nullable().default(null),
     })
     .prefault({}),
   seats: z.array(seat),

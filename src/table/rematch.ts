@@ -27,6 +27,7 @@ export const rematch = (working: Working, person: Person, game: string, next: st
     data: {
       ...data,
       phase: 'lobby',
+      upkeep: { ...data.upkeep, idleHours: null },
       game: next,
       host: person.user,
       rematchBy: person.user,

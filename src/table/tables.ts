@@ -1,19 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { seededRandom, type CardLookup, type Resources } from '../engine/index.js';
 import type { Logger } from '../ops/index.js';
 import type { Change, Refused, Working } from './acts.js';
 import { newSeed } from './decks.js';
 import { openDelivery, type Later } from './delivery.js';
 import type { GameStore } from './game-store.js';
-import { openKeeper, type Act, type Keeper } from './keeper.js';
+import { existing, openKeeper, shown, type Keeper } from './keeper.js';
 import * as lobby from './lobby.js';
 import { openLogs } from './logs.js';
+import { newGame, openOpening } from './opening.js';
 import * as offers from './offers.js';
 import { forgetOrder } from './orders.js';
 import * as play from './play.js';
-import { rematch } from './rematch.js';
 import { practise, tutorialOf } from './tutorial.js';
+import { openServers, USUAL_SERVER, type Servers } from './servers.js';
 import type { Messages, Outcome, Tables } from './types.js';
+import * as upkeep from './upkeep.js';
 
 /** What tables are made of. */
 export interface TablesOptions {
@@ -22,55 +23,27 @@ export interface TablesOptions {
   readonly log?: Logger;
   /** A seed for each game; from the system's own randomness unless given. */
   readonly random?: () => string;
+  /** Milliseconds since 1970; real time unless given. */
+  readonly now?: () => number;
   /** Runs something after so many milliseconds; real time unless given. */
   readonly later?: Later;
 }
 
 const realLater: Later = (milliseconds, run) => void setTimeout(run, milliseconds).unref();
 
-/** An act that needs a table. */
-const existing =
-  (act: (working: Working) => Change | Refused): Act =>
-  (working) =>
-    working === null ? { why: 'noTable' } : act(working);
-
-/** The board is to be drawn again; a ping is due when people are asked in another window than before. */
-const shown = (before: Working | null, { data: { window } }: Change): readonly string[] => {
-  const isNew = window !== null && window.id !== before?.data.window?.id && window.asked.length > 0;
-  return isNew ? ['board', `ping ${window.id}`] : ['board'];
-};
-
-/** Id of a game, part of the ids of buttons. */
-const newGame = (): string => randomBytes(3).toString('hex');
-
-/** Opens tables where none stands. */
-const openOpening = (keeper: Keeper, store: GameStore, log: Logger | undefined) => {
-  /** Lines of another game are never shown; when they cannot be removed now, they only take up room. */
-  const forgetOldLog = async (channel: string): Promise<void> => {
-    try {
-      await store.clearEntries(channel);
-    } catch (err) {
-      log?.warn({ err, channel }, 'the log of an old game could not be removed');
-    }
-  };
-  const opened = async (channel: string, interaction: string, open: Act): Promise<Outcome> => {
-    const outcome = await keeper.act(channel, interaction, open, shown);
-    if (outcome.is === 'done' && outcome.table.revision > 1) await forgetOldLog(channel);
-    return outcome;
-  };
-  const open: Tables['open'] = async (channel, interaction, host, settings) =>
-    opened(channel, interaction, (working) =>
-      working !== null && working.data.phase !== 'over'
-        ? { why: 'tableExists' }
-        : { data: lobby.newTable(newGame(), host, settings), session: null },
-    );
-  const again: Tables['rematch'] = async (channel, interaction, person, game) =>
-    opened(
-      channel,
-      interaction,
-      existing((working) => rematch(working, person, game, newGame())),
-    );
-  return { open, rematch: again };
+/** Looks at a table that may have been left alone for too long. */
+const closeIdle = async (keeper: Keeper, servers: Servers, channel: string, now: number): Promise<void> => {
+  const data = (await keeper.current(channel))?.data;
+  if (data === undefined) return;
+  const { server } = data.upkeep;
+  const { idleDays } = server === null ? USUAL_SERVER : await servers.settings(server);
+  if (!upkeep.isIdle(data, now, idleDays)) return;
+  await keeper.act(
+    channel,
+    null,
+    existing((working) => upkeep.closeIdle(working, now, idleDays)),
+    (_, after) => (after.data.phase === 'over' ? ['board'] : []),
+  );
 };
 
 /** Begins practice games; the lines of the one before go first. */
@@ -93,12 +66,19 @@ const noteMessages = async (keeper: Keeper, channel: string, messages: Partial<M
   );
 
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
-export const createTables = ({ store, cards, log, random = newSeed, later = realLater }: TablesOptions): Tables => {
+export const createTables = (options: TablesOptions): Tables => {
+  const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
+  const servers = openServers(store);
   const resources: Resources = { cards, random: seededRandom };
   const keeper = openKeeper(store, resources, (channel) => delivery.deliver(channel));
   const delivery = openDelivery(store, keeper.current, later, log);
   const act = (channel: string, interaction: string, change: (working: Working) => Change | Refused) =>
-    keeper.act(channel, interaction, existing(change), shown);
+    keeper.act(
+      channel,
+      interaction,
+      existing((now) => upkeep.touched(change(now), clock())),
+      shown,
+    );
   const logs = openLogs(store);
   const ofGame = async <T>(channel: string, read: (game: string) => Promise<T>, none: T): Promise<T> => {
     const table = await keeper.current(channel);
@@ -106,7 +86,7 @@ export const createTables = ({ store, cards, log, random = newSeed, later = real
   };
   return {
     table: keeper.current,
-    ...openOpening(keeper, store, log),
+    ...openOpening({ keeper, servers, store, log, clock }),
     join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
     leave: (channel, interaction, person) => act(channel, interaction, (now) => lobby.leave(now, person, resources)),
     addComputer: (channel, interaction, person, kind) =>
@@ -134,11 +114,14 @@ export const createTables = ({ store, cards, log, random = newSeed, later = real
       act(channel, interaction, (now) => forgetOrder(now, person, order, cards)),
     practise: openPractice(keeper, store, resources, random),
     undo: (channel, interaction, person) => act(channel, interaction, (now) => play.undo(now, person, cards)),
-    end: (channel, interaction, person) => act(channel, interaction, (now) => lobby.end(now, person)),
+    end: (channel, interaction, person, manages = false) =>
+      act(channel, interaction, (now) => lobby.end(now, person, manages)),
     setOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => lobby.setOrder(now, person, order)),
     setHoldPriority: (channel, interaction, person, hold) =>
       act(channel, interaction, (now) => lobby.setHoldPriority(now, person, hold)),
+    closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
+    servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
     onChange: delivery.listen,
     drain: delivery.drain,

@@ -1,3 +1,4 @@
+import type { Servers } from './servers.js';
 import type { Aside, CardId, LogEntry, Objection, OptionId, PlayerId, Session } from '../engine/index.js';
 
 export type ComputerKind = 'random' | 'simple';
@@ -86,6 +87,16 @@ export interface TableOptions {
   readonly mustHave: readonly CardId[];
 }
 
+/** What a table is looked after by. */
+export interface Upkeep {
+  /** The Discord server; null for tables of older versions. */
+  readonly server: string | null;
+  /** When somebody last acted, in milliseconds since 1970; null when that is not known. */
+  readonly touched: number | null;
+  /** After how many hours without an act it was closed; null when it was not. */
+  readonly idleHours: number | null;
+}
+
 /** One thing in which a table differs from the rulebook. */
 export type HouseRule =
   | { readonly rule: 'souls'; readonly souls: number }
@@ -108,6 +119,10 @@ export type Switches = Pick<TableOptions, 'bonusSouls' | 'takeBack'> & { readonl
 
 /** What a new table begins with; the rest is as in the rulebook. */
 export interface NewTable extends Pick<TableData, 'language'>, Partial<Switches> {
+  /** The Discord server, whose limits count; absent: none do. */
+  readonly server?: string;
+  /** The channel that the server's list of allowed channels is about: for a thread the one that it is in. */
+  readonly within?: string;
   readonly preset?: Preset;
   /** Goes before that of the preset. */
   readonly souls?: number;
@@ -125,6 +140,7 @@ export interface TableData {
   /** Whether the board goes with a picture; its text says everything without. */
   readonly picture: boolean;
   readonly options: TableOptions;
+  readonly upkeep: Upkeep;
   readonly seats: readonly Seat[];
   /** The open window: who was asked at its opening, and passes given early. */
   readonly window: {
@@ -188,6 +204,10 @@ export type Refusal =
   | { readonly why: 'alreadyPassed' }
   | { readonly why: 'cannotTakeBack' | 'takeBackOff' }
   | ListRefusal
+  /** The server allows so many tables at once. */
+  | { readonly why: 'serverFull'; readonly most: number }
+  /** The server allows tables in these channels only. */
+  | { readonly why: 'wrongChannel'; readonly channels: readonly string[] }
   | { readonly why: 'busy' };
 
 /** Why a list of cards cannot be: about this card, or this number of cards. */
@@ -277,9 +297,14 @@ export interface Tables {
   /** Begins a practice game of this person against a computer player, in place of the one before. */
   practise(interaction: string, person: Person, language: TableData['language']): Promise<Outcome>;
   undo(channel: string, interaction: string, person: Person): Promise<Outcome>;
-  end(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** `manages`: the person administers the channel, and may end the table of others. */
+  end(channel: string, interaction: string, person: Person, manages?: boolean): Promise<Outcome>;
   setOrder(channel: string, interaction: string, person: Person, order: StandingOrder): Promise<Outcome>;
   setHoldPriority(channel: string, interaction: string, person: Person, hold: boolean): Promise<Outcome>;
+  /** Closes a table on which nobody has acted for a day before its game, or for as many days as its server says. */
+  closeIdle(channel: string): Promise<void>;
+  /** What servers have set. */
+  readonly servers: Servers;
   /** Notes the ids of posted messages; null revision conflicts are retried. */
   noteMessages(channel: string, messages: Partial<Messages>): Promise<Table | null>;
   /** Lets the outside do what the outbox asks for: called at start for each live channel and after each commit. */

@@ -20,6 +20,7 @@ import type {
 import type { Described, Names } from './described.js';
 import type { Inspect } from './inspect.js';
 import type { More } from './more.js';
+import type { PlaceRefusal, ServerCommand, ServerWords } from './server.js';
 import type { DeckRefusal, TableSettings, TableSettingsCommands } from './table-settings.js';
 
 export type { Described, Names } from './described.js';
@@ -35,6 +36,7 @@ export interface Commands {
   readonly souls: Described & {
     readonly new: TableSettingsCommands['new'];
     readonly options: TableSettingsCommands['options'];
+    readonly setup: ServerCommand;
     readonly join: Described;
     readonly leave: Described;
     readonly start: Described;
@@ -283,6 +285,7 @@ export type RefusalReason =
         | 'busy';
     }
   | DeckRefusal
+  | PlaceRefusal
   /** The rules of the game. */
   | { readonly why: 'rule' | 'noDeal'; readonly objection: Objection }
   | {
@@ -294,6 +297,7 @@ export type RefusalReason =
 export type Permission =
   | 'viewChannel'
   | 'sendMessages'
+  | 'createThreads'
   | 'sendInThreads'
   | 'embedLinks'
   | 'attachFiles'
@@ -357,6 +361,7 @@ export interface Words {
   readonly board: Board;
   readonly lobby: Lobby;
   readonly tableSettings: TableSettings;
+  readonly server: ServerWords;
   readonly errors: Errors;
   readonly story: Story;
   readonly commands: Commands;

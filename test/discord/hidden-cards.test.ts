@@ -19,7 +19,7 @@ import { boardMessage } from '../../src/discord/messages/board.js';
 import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
 import { windowIn } from '../../src/discord/seats.js';
-import { demonstration, randomFrom, type Table, type TableData, STANDARD } from '../../src/table/index.js';
+import { demonstration, randomFrom, type Table, type TableData, STANDARD, UNTOUCHED } from '../../src/table/index.js';
 import { settle } from '../../src/table/settle.js';
 import { speak } from './house.js';
 
@@ -37,6 +37,7 @@ const seated: TableData = {
   language: 'en',
   picture: true,
   options: STANDARD,
+  upkeep: UNTOUCHED,
   seats: PLAYERS.map((player) => ({
     player,
     name: player,

@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { PermissionFlagsBits, type APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import type { Person } from '../../src/playground/index.js';
 import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf } from './house.js';
@@ -66,5 +66,44 @@ test('DISCORD 3: cards are banned and wished for by their name in either languag
   await ann.click(ui.back);
   expect(textOf(panelSeen(ann.messages()))).toContain('Must-haves: Cain');
   expect(textOf(panelSeen(ann.messages()))).toContain(words.houseRules(1));
+  expect(standIn.problems).toEqual([]);
+});
+
+test('DISCORD 3: /souls setup is for those who manage the server, and new tables begin as it says', async () => {
+  const { standIn, tables } = await openHouse();
+  const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob')];
+  const { server, errors } = speak('en');
+  expect((await bob.slash('souls setup')).message!.content).toBe(server.onlyManagers);
+  const usual = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
+  await ann.change({ permissions: String(usual | PermissionFlagsBits.ManageGuild) });
+  await standIn.setBotPermissions(standIn.channelId, usual | PermissionFlagsBits.EmbedLinks);
+  const setup = (await ann.slash('souls setup')).message!;
+  for (const line of ['✓ Embed Links', '✗ Read Message History', '✗ Attach Files (for pictures)'])
+    expect(textOf(setup)).toContain(line);
+  await ann.select(`${server.choose.tables}: 10`, ['1']);
+  await ann.select(`${words.chooseGoal}: 4`, ['2']);
+  await ann.select('v1:server::setup:switches', ['picture']);
+  await ann.click(server.allowHere);
+  await ann.change({ permissions: String(usual) });
+  expect((await ann.click(server.forbidHere)).message!.content).toBe(server.onlyManagers);
+
+  expect((await bob.slash('souls new')).message!.content).toBe(errors.missingPermissions(['readHistory']));
+  await standIn.setBotPermissions(
+    standIn.channelId,
+    usual | PermissionFlagsBits.EmbedLinks | PermissionFlagsBits.ReadMessageHistory,
+  );
+  await bob.slash('souls new');
+  expect((await tables.table(standIn.channelId))!.data).toMatchObject({ souls: 2, options: { takeBack: false } });
+  const elsewhere = await standIn.addChannel('elsewhere');
+  expect((await ann.in(elsewhere).slash('souls new')).message!.content).toContain(`<#${standIn.channelId}>`);
+  await saying(bob, 'Goal: 2 souls');
+  await bob.click(ui.addComputer);
+  const refused = await bob.slash('souls start');
+  expect(refused.message!.content).toBe(`${errors.missingPermissions(['attachFiles'])} ${server.orNoPicture}`);
+  expect(await tables.servers.settings(standIn.guildId)).toMatchObject({
+    tables: 1,
+    souls: 2,
+    channels: [standIn.channelId],
+  });
   expect(standIn.problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Session } from '../../src/engine/index.js';
-import { STANDARD, type Table } from '../../src/table/index.js';
+import { STANDARD, UNTOUCHED, type Table } from '../../src/table/index.js';
 
 const LONG = '*'.repeat(32);
 
@@ -16,6 +16,7 @@ export const tableOf = (session: Session | null): Table => ({
     language: 'en',
     picture: true,
     options: STANDARD,
+    upkeep: UNTOUCHED,
     seats: ['1', '2', '3', '4'].map((n) => ({
       player: `p${Number(n)}` as const,
       name: LONG,

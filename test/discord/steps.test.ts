@@ -16,6 +16,7 @@ import {
   type Table,
   type Tables,
   STANDARD,
+  UNTOUCHED,
 } from '../../src/table/index.js';
 import { HandTimers } from './hand-timers.js';
 import { speak } from './house.js';
@@ -57,6 +58,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       language: 'en',
       picture: true,
       options: STANDARD,
+      upkeep: UNTOUCHED,
       seats: (['p1', 'p2'] as const).map((id) => ({ ...seat, player: id, user: id === player ? USER : 'u2' })),
       window: { id: '5.0', asked: [player], sealed: [], held: [] },
       sealedChoice: null,
@@ -128,6 +130,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     channel: '1',
     interaction: 'i',
     person: { user: USER, name: 'Ann' },
+    place: { server: '1', within: '1', isThread: false, granted: 0n, manages: false },
     language: 'en',
     ownLanguage: 'en',
     isDirect: false,

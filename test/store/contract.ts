@@ -245,6 +245,19 @@ export function otherDataContract(stores: Stores): void {
     expect(await store.userData(user)).toBeNull();
   });
 
+  it('keeps what a server has set apart from what its users have', async () => {
+    const { store } = stores();
+    const server = newChannel();
+    expect(await store.serverData(server)).toBeNull();
+    await store.setServerData(server, 'first');
+    await store.setServerData(server, 'second');
+    await store.setUserData(server, 'of a user');
+    expect(await store.serverData(server)).toBe('second');
+    await store.setServerData(server, null);
+    expect(await store.serverData(server)).toBeNull();
+    expect(await store.userData(server)).toBe('of a user');
+  });
+
   it('applies each of 100 interactions once when four deliver all of them at the same time', async () => {
     const { four } = stores();
     const channel = newChannel();

@@ -100,6 +100,8 @@ it('goes on with the file of version 1', async () => {
   const store = await open();
   expect(await store.load('1')).toEqual({ revision: 7, checkpoint: '', answers: 'a' });
   expect(await store.interactionRevision('1', 'seen')).toBe(7);
+  await store.setServerData('9', 'new');
+  expect(await store.serverData('9')).toBe('new');
   await store.commit(commitOf('1', 7, { entries: [{ id: 'c', text: 'third' }] }));
   expect(await store.entries('1', 'a', 9)).toEqual([
     { id: 'b', text: 'second' },
@@ -107,7 +109,7 @@ it('goes on with the file of version 1', async () => {
   ]);
   await store.close();
   const sql = openDatabase(path);
-  expect(sql.prepare('PRAGMA user_version').get()?.['user_version']).toBe(2);
+  expect(sql.prepare('PRAGMA user_version').get()?.['user_version']).toBe(3);
   closeDatabase(sql);
 });
 

@@ -55,6 +55,8 @@ const REASONS = everyOf<RefusalReason['why']>()([
   'takeBackOff',
   'deckList',
   'tooFewCards',
+  'serverFull',
+  'wrongChannel',
   'busy',
   'notYourQuestion',
 ]);
@@ -68,6 +70,8 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'noDeal') return errors.refusal({ why, objection: { rule: 'BARTER-01', why: 'noPartner' } }, names);
       if (why === 'tooFewCards') return errors.refusal({ why, kind: 'loot', least: 12 }, names);
       if (why === 'deckList') return errors.refusal({ why, problem: 'notListed', card: 'alpha', number: 0 }, names);
+      if (why === 'serverFull') return errors.refusal({ why, most: 2 }, names);
+      if (why === 'wrongChannel') return errors.refusal({ why, channels: ['1', '2'] }, names);
       return errors.refusal({ why }, names);
     });
     expect(new Set(said).size).toBe(REASONS.length);

@@ -106,7 +106,7 @@ const embedOf = (table: Table, view: View, w: Words, log: readonly string[], siz
       over ? w.board.resultTitle : w.board.title(view.turn.number, names.player(view.turn.active)),
       LIMITS.title,
     ),
-    description: clip(over ? result(view, w, names) : situation(table, view, w, names), LIMITS.description),
+    description: clip(over ? result(table, view, w, names) : situation(table, view, w, names), LIMITS.description),
     color: over ? OVER : PLAYING,
     fields: [...players, ...slots, ...logField(log, w, size)].slice(0, LIMITS.fields),
     footer: {
@@ -124,9 +124,15 @@ const rules = ({ data }: Table, w: Words): readonly string[] => {
   return length === 0 ? [] : [w.tableSettings.houseRules(length)];
 };
 
-const result = (view: View, w: Words, names: Names): string => {
+/** That the table was closed before its game was won, and whether that was because nobody acted. */
+const closed = ({ data }: Table, w: Words): string => {
+  const { idleHours } = data.upkeep;
+  return idleHours === null ? w.lobby.closed : w.server.closedIdle(idleHours);
+};
+
+const result = (table: Table, view: View, w: Words, names: Names): string => {
   const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
-  return winners.length === 0 ? w.lobby.closed : `**${w.board.result(winners)}**`;
+  return winners.length === 0 ? closed(table, w) : `**${w.board.result(winners)}**`;
 };
 
 /** What the dice and decks can be checked with: the hash of the seed at the start, the seed at the end (DESIGN section 2). */
@@ -163,6 +169,6 @@ const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[
 export const boardMessage = (table: Table, w: Words, log: readonly LogEntry[]): Payload => {
   if (table.data.phase === 'lobby') return lobbyMessage(table, w);
   const view = publicView(table);
-  if (view === null) return message({ embeds: [{ title: w.lobby.title, description: w.lobby.closed }] });
+  if (view === null) return message({ embeds: [{ title: w.lobby.title, description: closed(table, w) }] });
   return gameMessage(table, view, w, log);
 };

@@ -216,7 +216,9 @@ export type Say =
   /** Of a barter; `detail` is what became of the offer: gives, asks, accepted, declined, withdrawn, void. */
   | 'barter'
   /** A person has left the table; a computer player goes on in the seat. */
-  | 'leaves';
+  | 'leaves'
+  /** Nobody had acted for so many days. */
+  | 'closed';
 
 /** A sentence of the log as data; `text` makes words of it. */
 export interface LogLine {

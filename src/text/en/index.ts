@@ -12,6 +12,7 @@ import { objection } from './objections.js';
 import { person } from './person.js';
 import { story } from './story.js';
 import { errors, lobby } from './table.js';
+import { server } from './server.js';
 import { tableSettings } from './table-settings.js';
 import { commands, ui } from './ui.js';
 
@@ -38,6 +39,7 @@ export const english = (cards: CardLookup): Words => ({
   board,
   lobby,
   tableSettings,
+  server,
   errors,
   story,
   commands,

@@ -368,7 +368,7 @@ const courseText = (say: Course, said: Said): string => {
   }
 };
 
-type OfTheTable = 'corrected' | 'barter' | 'leaves' | 'takenBack';
+type OfTheTable = 'corrected' | 'barter' | 'leaves' | 'takenBack' | 'closed';
 /** What is no part of the rules: people and the table itself. */
 const ofTheTable = (say: OfTheTable, said: Said): string => {
   const { who, amount, detail } = said;
@@ -379,6 +379,8 @@ const ofTheTable = (say: OfTheTable, said: Said): string => {
       return barter(said);
     case 'leaves':
       return `${who} leaves; a computer player takes the seat`;
+    case 'closed':
+      return `the table is closed: nobody has acted for ${amount} days`;
     case 'takenBack':
       return `${who} takes back an action`;
   }

@@ -1,11 +1,13 @@
 import type { Errors, Lobby, Names, Permission, RefusalReason } from '../words.js';
 import { objection } from './objections.js';
 import { counted, list } from './nouns.js';
+import { server } from './server.js';
 import { tableSettings } from './table-settings.js';
 
 const PERMISSION: Readonly<Record<Permission, string>> = {
   viewChannel: 'View Channel',
   sendMessages: 'Send Messages',
+  createThreads: 'Create Public Threads',
   sendInThreads: 'Send Messages in Threads',
   embedLinks: 'Embed Links',
   attachFiles: 'Attach Files',
@@ -71,6 +73,9 @@ const refusal = (reason: RefusalReason, names: Names): string => {
     case 'deckList':
     case 'tooFewCards':
       return tableSettings.refusal(reason, names);
+    case 'serverFull':
+    case 'wrongChannel':
+      return server.refusal(reason);
     case 'busy':
       return 'Somebody else was faster. Please try again.';
   }

@@ -1,6 +1,7 @@
 import { LABEL, fit } from '../fit.js';
 import type { Commands, Ui } from '../words.js';
 import { list } from './nouns.js';
+import { serverCommand } from './server.js';
 import { tableCommands } from './table-settings.js';
 
 const placeholder = (min: number, max: number): string => {
@@ -63,6 +64,7 @@ export const commands: Commands = {
     name: 'souls',
     description: 'A table of Four Souls in this channel',
     ...tableCommands,
+    setup: serverCommand,
     join: { name: 'join', description: 'Take a seat at the table of this channel' },
     leave: { name: 'leave', description: 'Give up your seat before the game starts' },
     start: { name: 'start', description: 'Deal the cards and begin' },

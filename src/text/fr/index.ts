@@ -13,6 +13,7 @@ import { person } from './person.js';
 import { story } from './story.js';
 import { errors, lobby } from './table.js';
 import { typo } from './typography.js';
+import { server } from './server.js';
 import { tableSettings } from './table-settings.js';
 import { commands, ui } from './ui.js';
 
@@ -39,6 +40,7 @@ export const french = (cards: CardLookup): Words => ({
   board,
   lobby,
   tableSettings,
+  server,
   errors,
   story,
   commands,

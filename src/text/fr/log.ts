@@ -396,7 +396,7 @@ const courseText = (say: Course, said: Said): string => {
   }
 };
 
-type OfTheTable = 'corrected' | 'barter' | 'leaves' | 'takenBack';
+type OfTheTable = 'corrected' | 'barter' | 'leaves' | 'takenBack' | 'closed';
 /** What is no part of the rules: people and the table itself. */
 const ofTheTable = (say: OfTheTable, said: Said): string => {
   const { who, amount, detail } = said;
@@ -407,6 +407,8 @@ const ofTheTable = (say: OfTheTable, said: Said): string => {
       return barter(said);
     case 'leaves':
       return `${who} quitte la partie ; un joueur virtuel prend sa place`;
+    case 'closed':
+      return `la table est fermée : personne n'a agi depuis ${amount} jours`;
     case 'takenBack':
       return `${who} reprend une action`;
   }

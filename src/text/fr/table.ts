@@ -2,11 +2,13 @@ import type { Errors, Lobby, Names, Permission, RefusalReason } from '../words.j
 import { objection } from './objections.js';
 import { counted, list, noun } from './nouns.js';
 import { typo } from './typography.js';
+import { server } from './server.js';
 import { tableSettings } from './table-settings.js';
 
 const PERMISSION: Readonly<Record<Permission, string>> = {
   viewChannel: 'Voir le salon',
   sendMessages: 'Envoyer des messages',
+  createThreads: 'Créer des fils publics',
   sendInThreads: 'Envoyer des messages dans les fils',
   embedLinks: 'Intégrer des liens',
   attachFiles: 'Joindre des fichiers',
@@ -72,6 +74,9 @@ const refusal = (reason: RefusalReason, names: Names): string => {
     case 'deckList':
     case 'tooFewCards':
       return tableSettings.refusal(reason, names);
+    case 'serverFull':
+    case 'wrongChannel':
+      return server.refusal(reason);
     case 'busy':
       return "Quelqu'un d'autre a été plus rapide. Veuillez réessayer.";
   }

@@ -1,6 +1,7 @@
 import { LABEL, fit } from '../fit.js';
 import type { Commands, Ui } from '../words.js';
 import { list } from './nouns.js';
+import { serverCommand } from './server.js';
 import { tableCommands } from './table-settings.js';
 import { typo } from './typography.js';
 
@@ -70,6 +71,7 @@ export const commands: Commands = {
     name: 'souls',
     description: 'Une table de Four Souls dans ce salon',
     ...tableCommands,
+    setup: serverCommand,
     join: { name: 'rejoindre', description: 'Prendre place à la table de ce salon' },
     leave: { name: 'quitter', description: 'Laisser votre place avant le début de la partie' },
     start: { name: 'commencer', description: 'Distribuer les cartes et commencer' },

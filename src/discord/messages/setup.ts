@@ -1,0 +1,90 @@
+import { GOALS, SERVER_LIMITS, type ServerSettings } from '../../table/index.js';
+import type { Words } from '../../text/index.js';
+import { formatId } from '../ids.js';
+import { button, clip, field, LIMITS, message, rows, select, type Payload } from '../payload.js';
+import { isGranted, neededIn, type Place } from '../place.js';
+
+const COLOUR = 0x3f6f4f;
+
+/** What stands for the game in ids of buttons that belong to a server and to no table. */
+const SERVER = 'server';
+const id = (arg: string): string => formatId({ game: SERVER, window: '', verb: 'setup', arg });
+
+const permissionLines = (place: Place, w: Words): readonly string[] => {
+  const always = neededIn(place, { picture: false });
+  const line = (permission: Parameters<typeof isGranted>[1], note = ''): string =>
+    w.server.permission(`${w.errors.permission(permission)}${note}`, isGranted(place, permission));
+  return [...always.map((permission) => line(permission)), line('attachFiles', ` (${w.server.onlyFor.picture})`)];
+};
+
+const numbered = (
+  arg: string,
+  name: string,
+  choices: readonly number[],
+  now: number,
+  label: (number: number) => string,
+) =>
+  select(
+    id(arg),
+    `${name}: ${now}`,
+    choices.map((number) => ({ value: `${number}`, label: label(number), chosen: number === now })),
+  );
+
+const switchesMenu = ({ takeBack, picture }: ServerSettings, w: Words) => {
+  const { tableSettings: words, server } = w;
+  const choice = (value: 'takeBack' | 'picture', chosen: boolean) => ({
+    value,
+    label: server.onNewTables(words.switchName(value)),
+    description: words.switchDescription(value),
+    chosen,
+  });
+  const choices = [choice('takeBack', takeBack), choice('picture', picture)];
+  return select(id('switches'), server.choose.switches, choices, { min: 0, max: choices.length });
+};
+
+const NEXT_LANGUAGE = { auto: 'en', en: 'fr', fr: 'auto' } as const;
+
+const buttons = ({ channels, language }: ServerSettings, place: Place, w: Words) => {
+  const { server } = w;
+  const next = NEXT_LANGUAGE[language ?? 'auto'];
+  return [
+    button(id(`lang.${next}`), server.onNewTables(server.language(next === 'auto' ? null : next))),
+    channels.includes(place.within)
+      ? button(id('here.off'), server.forbidHere)
+      : button(id('here.on'), server.allowHere),
+    ...(channels.length === 0 ? [] : [button(id('here.all'), server.everywhere)]),
+  ];
+};
+
+/** What the managers of a server see and set: permissions in this channel, where tables may be, limits and defaults. */
+export const setupMessage = (settings: ServerSettings, place: Place, w: Words): Payload => {
+  const { server, tableSettings: words, lobby } = w;
+  const { channels, tables, idleDays, souls, takeBack, picture, language } = settings;
+  const goals = Array.from({ length: GOALS.most }, (_, index) => GOALS.least + index);
+  const defaults = [
+    `${lobby.goal(souls)} · ${words.switched('takeBack', takeBack)} · ${words.switched('picture', picture)}`,
+    server.language(language),
+    server.defaultsNote,
+  ];
+  return message({
+    embeds: [
+      {
+        title: clip(server.title, LIMITS.title),
+        color: COLOUR,
+        fields: [
+          field(server.permissions, permissionLines(place, w).join('\n')),
+          field(server.where, server.channels(channels.map((channel) => `<#${channel}>`))),
+          field(server.limits, [server.tables(tables), server.idle(idleDays), server.idleLobby].join('\n')),
+          field(server.defaults, defaults.join('\n')),
+        ],
+      },
+    ],
+    components: rows(
+      [numbered('tables', server.choose.tables, SERVER_LIMITS.tables, tables, server.tables)],
+      [numbered('idle', server.choose.idle, SERVER_LIMITS.idleDays, idleDays, server.idle)],
+      [numbered('souls', words.chooseGoal, goals, souls, (number) => server.onNewTables(words.goal(number)))],
+      [switchesMenu(settings, w)],
+      buttons(settings, place, w),
+    ),
+  });
+};

@@ -1,0 +1,59 @@
+import { GOALS, SERVER_LIMITS, type ServerSettings } from '../table/index.js';
+import type { CustomId } from './ids.js';
+import { say, type Actor, type Answer, type Live } from './live.js';
+import { setupMessage } from './messages/setup.js';
+
+/** Channels on the list of a server: their mentions must fit in a field of an embed. */
+const MOST_CHANNELS = 25;
+
+/** The settings with one of them changed as the menu or button says; anything unknown changes nothing. */
+const changed = (now: ServerSettings, here: string, arg: string, values: readonly string[]): ServerSettings => {
+  const number = Number(values[0]);
+  const others = now.channels.filter((channel) => channel !== here);
+  switch (arg) {
+    case 'tables':
+      return { ...now, tables: SERVER_LIMITS.tables.find((one) => one === number) ?? now.tables };
+    case 'idle':
+      return { ...now, idleDays: SERVER_LIMITS.idleDays.find((one) => one === number) ?? now.idleDays };
+    case 'souls':
+      return Number.isInteger(number) && number >= GOALS.least && number <= GOALS.most
+        ? { ...now, souls: number }
+        : now;
+    case 'switches':
+      return { ...now, takeBack: values.includes('takeBack'), picture: values.includes('picture') };
+    case 'lang.en':
+      return { ...now, language: 'en' };
+    case 'lang.fr':
+      return { ...now, language: 'fr' };
+    case 'lang.auto':
+      return { ...now, language: null };
+    case 'here.on':
+      return { ...now, channels: [...others.slice(1 - MOST_CHANNELS), here] };
+    case 'here.off':
+      return { ...now, channels: others };
+    case 'here.all':
+      return { ...now, channels: [] };
+    default:
+      return now;
+  }
+};
+
+/** What the managers of this server set; nobody else sees it. */
+export const setupAnswer = async ({ tables }: Live, { place, w }: Actor): Promise<Answer> => {
+  if (place.server === null) return say(w.errors.onlyInServers);
+  if (!place.manages) return say(w.server.onlyManagers);
+  return { is: 'page', payload: setupMessage(await tables.servers.settings(place.server), place, w) };
+};
+
+/** Changes a setting of the server, and shows them all: the permission is looked at again at every click. */
+export const setUp = async (
+  { tables }: Live,
+  { place, w }: Actor,
+  { arg }: CustomId,
+  values: readonly string[],
+): Promise<Answer> => {
+  if (place.server === null) return say(w.errors.onlyInServers);
+  if (!place.manages) return say(w.server.onlyManagers);
+  const now = await tables.servers.change(place.server, (before) => changed(before, place.within, arg, values));
+  return { is: 'page', payload: setupMessage(now, place, w) };
+};

@@ -1,0 +1,42 @@
+import { ForeignRecord, type GameStore } from '../table/index.js';
+import type { Context } from './context.js';
+import type { Timers } from './timers.js';
+
+/** Milliseconds between two looks at all live tables. */
+const EVERY = 3_600_000;
+
+/** Looks after the tables that nobody acts on any more. */
+export interface Sweep {
+  /** Closes what has been idle for too long, now and every hour. */
+  start(): Promise<void>;
+  stop(): void;
+}
+
+/** One table after the other: nobody waits for this. */
+export const createSweep = (
+  { tables, log }: Pick<Context, 'tables' | 'log'>,
+  store: Pick<GameStore, 'liveChannels'>,
+  timers: Timers,
+): Sweep => {
+  let cancel = (): void => undefined;
+  let stopped = false;
+  const once = async (): Promise<void> => {
+    for (const channel of await store.liveChannels()) {
+      if (stopped) return;
+      await tables.closeIdle(channel).catch((err: unknown) => {
+        if (!(err instanceof ForeignRecord)) throw err;
+      });
+    }
+  };
+  const run = async (): Promise<void> => {
+    await once().catch((err: unknown) => log.warn({ err }, 'idle tables could not be looked at'));
+    if (!stopped) cancel = timers.after(EVERY, () => void run());
+  };
+  return {
+    start: run,
+    stop() {
+      stopped = true;
+      cancel();
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from '../ops/index.js';
+import type { GameStore } from './game-store.js';
+import { existing, shown, type Act, type Keeper } from './keeper.js';
+import * as lobby from './lobby.js';
+import { rematch } from './rematch.js';
+import type { Servers } from './servers.js';
+import type { Outcome, Refusal, Tables } from './types.js';
+import { touched } from './upkeep.js';
+
+/** Id of a game, part of the ids of buttons. */
+export const newGame = (): string => randomBytes(3).toString('hex');
+
+/** What opening a table takes. */
+interface Opening {
+  readonly keeper: Keeper;
+  readonly servers: Servers;
+  readonly store: GameStore;
+  readonly log: Logger | undefined;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Opens tables where none stands, as far as the server allows it. */
+export const openOpening = ({ keeper, servers, store, log, clock }: Opening): Pick<Tables, 'open' | 'rematch'> => {
+  /** Lines of another game are never shown; when they cannot be removed now, they only take up room. */
+  const forgetOldLog = async (channel: string): Promise<void> => {
+    try {
+      await store.clearEntries(channel);
+    } catch (err) {
+      log?.warn({ err, channel }, 'the log of an old game could not be removed');
+    }
+  };
+  const isLive = async (channel: string): Promise<boolean> => {
+    const table = await keeper.current(channel);
+    return table !== null && table.data.phase !== 'over';
+  };
+  /** Opens a table as far as the server allows another one in that channel; `within` null where a table was before. */
+  const allowed = async (
+    channel: string,
+    within: string | null,
+    server: string | null,
+    open: (refusal: Refusal | null) => Promise<Outcome>,
+  ): Promise<Outcome> => {
+    if (server === null) return open(null);
+    const { channels, tables } = await servers.settings(server);
+    if (within !== null && channels.length > 0 && !channels.includes(within))
+      return open({ why: 'wrongChannel', channels });
+    return servers.enter(server, channel, isLive, async (isFull) =>
+      open(isFull ? { why: 'serverFull', most: tables } : null),
+    );
+  };
+  const opened = async (channel: string, interaction: string, open: Act): Promise<Outcome> => {
+    const act: Act = (working) => touched(open(working), clock());
+    const outcome = await keeper.act(channel, interaction, act, shown);
+    if (outcome.is === 'done' && outcome.table.revision > 1) await forgetOldLog(channel);
+    return outcome;
+  };
+  return {
+    open: async (channel, interaction, host, settings) =>
+      allowed(channel, settings.within ?? channel, settings.server ?? null, async (refusal) =>
+        opened(channel, interaction, (working) => {
+          if (working !== null && working.data.phase !== 'over') return { why: 'tableExists' };
+          return refusal ?? { data: lobby.newTable(newGame(), host, settings), session: null };
+        }),
+      ),
+    rematch: async (channel, interaction, person, game) => {
+      const server = (await keeper.current(channel))?.data.upkeep.server ?? null;
+      return allowed(channel, null, server, async (refusal) =>
+        opened(
+          channel,
+          interaction,
+          existing((working) => {
+            const again = rematch(working, person, game, newGame());
+            return 'why' in again ? again : (refusal ?? again);
+          }),
+        ),
+      );
+    },
+  };
+};

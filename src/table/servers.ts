@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { GameStore } from './game-store.js';
+import { GOALS, USUAL_GOAL } from './goals.js';
+
+/** What the managers of a server have set for its tables. */
+export interface ServerSettings {
+  /** Channels in which tables may be opened; none: everywhere. */
+  readonly channels: readonly string[];
+  /** Most tables at once. */
+  readonly tables: number;
+  /** Days after which a game in which nobody acts is closed. */
+  readonly idleDays: number;
+  /** What a new table begins with; null is the server's own language. */
+  readonly language: 'en' | 'fr' | null;
+  readonly souls: number;
+  readonly takeBack: boolean;
+  readonly picture: boolean;
+}
+
+/** What may be chosen for numbers. */
+export const SERVER_LIMITS = { tables: [1, 2, 5, 10, 20, 50], idleDays: [3, 7, 14, 30, 60, 90] } as const;
+
+const shape = z.object({
+  format: z.literal(1),
+  settings: z
+    .object({
+      channels: z.array(z.string()).readonly().default([]),
+      tables: z.int().min(1).default(10),
+      idleDays: z.int().min(1).default(30),
+      language: z.enum(['en', 'fr']).nullable().default(null),
+      souls: z.int().min(GOALS.least).max(GOALS.most).default(USUAL_GOAL),
+      takeBack: z.boolean().default(true),
+      picture: z.boolean().default(true),
+    })
+    .prefault({}),
+  /** Channels in which tables were opened: all that are live, and some that are over. */
+  opened: z.array(z.string()).readonly().default([]),
+});
+type Stored = z.infer<typeof shape>;
+
+const UNSET: Stored = shape.parse({ format: 1 });
+
+/** As usual for a server that has set nothing. */
+export const USUAL_SERVER: ServerSettings = UNSET.settings;
+
+/** Damaged settings would keep a whole server from playing, so they count as none. */
+const read = (text: string | null): Stored => {
+  if (text === null) return UNSET;
+  try {
+    return shape.safeParse(JSON.parse(text)).data ?? UNSET;
+  } catch {
+    return UNSET;
+  }
+};
+
+/** The servers: what they have set, and which tables are open there. Every method throws `StoreUnavailable`. */
+export interface Servers {
+  settings(server: string): Promise<ServerSettings>;
+  /** Changes it, one change after the other. */
+  change(server: string, change: (now: ServerSettings) => ServerSettings): Promise<ServerSettings>;
+  /**
+   * Opens a table in a channel, one after the other in each server. `open` hears whether there are as many as the server
+   * allows; the channel is noted before, so that no table is ever left out of the count.
+   */
+  enter<T>(
+    server: string,
+    channel: string,
+    isLive: (channel: string) => Promise<boolean>,
+    open: (isFull: boolean) => Promise<T>,
+  ): Promise<T>;
+}
+
+/** A server's interactions all reach one process (DISCORD.md section 1: shards), so that taking turns here is enough. */
+export const openServers = (store: Pick<GameStore, 'serverData' | 'setServerData'>): Servers => {
+  const tails = new Map<string, Promise<unknown>>();
+  const inTurn = async <T>(server: string, work: () => Promise<T>): Promise<T> => {
+    const now = (tails.get(server) ?? Promise.resolve()).then(work, work);
+    const tail = now.catch(() => undefined);
+    tails.set(server, tail);
+    void tail.then(() => {
+      if (tails.get(server) === tail) tails.delete(server);
+    });
+    return now;
+  };
+  const of = async (server: string): Promise<Stored> => read(await store.serverData(server));
+  const keep = async (server: string, stored: Stored): Promise<void> =>
+    store.setServerData(server, JSON.stringify(stored));
+  return {
+    settings: async (server) => (await of(server)).settings,
+    change: async (server, change) =>
+      inTurn(server, async () => {
+        const before = await of(server);
+        const settings = { ...change(before.settings), channels: [...change(before.settings).channels] };
+        await keep(server, { ...before, settings });
+        return settings;
+      }),
+    enter: async (server, channel, isLive, open) =>
+      inTurn(server, async () => {
+        const before = await of(server);
+        const others = before.opened.filter((one) => one !== channel);
+        const live = await Promise.all(others.map(isLive));
+        const opened = others.filter((_, index) => live[index]);
+        const isFull = opened.length >= before.settings.tables;
+        if (!isFull) await keep(server, { ...before, opened: [...opened, channel] });
+        return open(isFull);
+      }),
+  };
+};

@@ -1,0 +1,49 @@
+import type { PlaceRefusal, ServerCommand, ServerWords } from '../server.js';
+import { counted, list } from './nouns.js';
+
+const days = (number: number): string => counted(number, { one: 'day', many: 'days' });
+const tables = (number: number): string => counted(number, { one: 'table', many: 'tables' });
+const mentioned = (channels: readonly string[]): readonly string[] => channels.map((id) => `<#${id}>`);
+
+const refusal = (reason: PlaceRefusal): string => {
+  switch (reason.why) {
+    case 'serverFull':
+      return `This server allows ${tables(reason.most)} at once, and all are in use. Join one, or wait until one ends.`;
+    case 'wrongChannel':
+      return `On this server tables are opened in ${list(mentioned(reason.channels), 'or')}.`;
+  }
+};
+
+export const server: ServerWords = {
+  title: 'Tables on this server',
+  onlyManagers: 'This is for people with the permission Manage Server.',
+  permissions: 'What I may do in this channel',
+  permission: (name, granted) => `${granted ? '✓' : '✗'} ${name}`,
+  onlyFor: { picture: 'for pictures', thread: 'for tables in threads' },
+  orNoPicture: 'Or switch the picture off in the settings of the table.',
+  where: 'Where tables may be opened',
+  channels: (mentions) => (mentions.length === 0 ? 'In every channel' : list(mentions, 'and')),
+  allowHere: 'Allow this channel',
+  forbidHere: 'Take this channel off the list',
+  everywhere: 'Allow every channel',
+  limits: 'Limits',
+  tables: (number) => `At most ${tables(number)} at once`,
+  idle: (number) => `A game is closed after ${days(number)} without a move`,
+  idleLobby: 'A table that has not started is closed after 24 hours',
+  defaults: 'What a new table begins with',
+  defaultsNote: 'Its host can change all of this in the lobby.',
+  language: (language) => {
+    if (language === null) return 'Board in the language of the server';
+    return language === 'fr' ? 'Board in French' : 'Board in English';
+  },
+  onNewTables: (text) => `New tables: ${text}`,
+  choose: { tables: 'Most tables at once', idle: 'When a game is closed', switches: 'Nothing is switched on' },
+  closedIdle: (hours) =>
+    `Closed: nobody has acted for ${hours < 48 ? `${hours} hours` : days(hours / 24)}. /souls new opens another table.`,
+  refusal,
+};
+
+export const serverCommand: ServerCommand = {
+  name: 'setup',
+  description: 'Permissions, limits and defaults of tables on this server; needs Manage Server',
+};

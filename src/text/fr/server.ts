@@ -1,0 +1,52 @@
+import type { PlaceRefusal, ServerCommand, ServerWords } from '../server.js';
+import { counted, list } from './nouns.js';
+import { typo } from './typography.js';
+
+const days = (number: number): string => counted(number, { one: 'jour', many: 'jours', f: false });
+const tables = (number: number): string => counted(number, { one: 'table', many: 'tables', f: true });
+const mentioned = (channels: readonly string[]): readonly string[] => channels.map((id) => `<#${id}>`);
+
+const refusal = (reason: PlaceRefusal): string => {
+  switch (reason.why) {
+    case 'serverFull':
+      return `Ce serveur permet ${tables(reason.most)} à la fois, et il n'en reste pas de libre. Rejoignez-en une, ou attendez que l'une finisse.`;
+    case 'wrongChannel':
+      return `Sur ce serveur, les tables s'ouvrent dans ${list(mentioned(reason.channels), 'ou')}.`;
+  }
+};
+
+export const server: ServerWords = {
+  title: 'Les tables de ce serveur',
+  onlyManagers: 'Ceci est réservé aux personnes qui ont la permission Gérer le serveur.',
+  permissions: 'Ce que je peux faire dans ce salon',
+  permission: (name, granted) => `${granted ? '✓' : '✗'} ${name}`,
+  onlyFor: { picture: 'pour les images', thread: 'pour les tables dans un fil' },
+  orNoPicture: "Ou désactivez l'image dans les réglages de la table.",
+  where: "Où les tables peuvent s'ouvrir",
+  channels: (mentions) => (mentions.length === 0 ? 'Dans tous les salons' : list(mentions, 'et')),
+  allowHere: 'Permettre ce salon',
+  forbidHere: 'Retirer ce salon de la liste',
+  everywhere: 'Permettre tous les salons',
+  limits: 'Limites',
+  tables: (number) => `Au plus ${tables(number)} à la fois`,
+  idle: (number) => `Une partie est fermée après ${days(number)} sans action`,
+  idleLobby: "Une table qui n'a pas commencé est fermée après 24 heures",
+  defaults: 'Comment commence une nouvelle table',
+  defaultsNote: 'Son hôte peut tout changer avant la partie.',
+  language: (language) => {
+    if (language === null) return 'Plateau dans la langue du serveur';
+    return language === 'fr' ? 'Plateau en français' : 'Plateau en anglais';
+  },
+  onNewTables: (text) => typo(`Nouvelles tables : ${text}`),
+  choose: { tables: 'Nombre de tables à la fois', idle: 'Quand une partie est fermée', switches: "Rien n'est activé" },
+  closedIdle: (hours) =>
+    typo(
+      `Fermée : personne n'a agi depuis ${hours < 48 ? `${hours} heures` : days(hours / 24)}. /souls nouvelle en ouvre une autre.`,
+    ),
+  refusal: (reason) => typo(refusal(reason)),
+};
+
+export const serverCommand: ServerCommand = {
+  name: 'configurer',
+  description: 'Permissions, limites et réglages des tables de ce serveur ; pour qui gère le serveur',
+};

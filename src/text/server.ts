@@ -1,0 +1,39 @@
+import type { Described } from './described.js';
+
+/** Why a server does not take another table. */
+export type PlaceRefusal =
+  | { readonly why: 'serverFull'; readonly most: number }
+  | { readonly why: 'wrongChannel'; readonly channels: readonly string[] };
+
+/** What the managers of a server set for its tables. */
+export interface ServerWords {
+  readonly title: string;
+  readonly onlyManagers: string;
+  readonly permissions: string;
+  /** A permission that the bot has in this channel, or not; what it is for when it is not always needed. */
+  readonly permission: (name: string, granted: boolean) => string;
+  readonly onlyFor: { readonly picture: string; readonly thread: string };
+  /** After the permission for pictures. */
+  readonly orNoPicture: string;
+  readonly where: string;
+  /** Mentions of channels; none: everywhere. */
+  readonly channels: (mentions: readonly string[]) => string;
+  readonly allowHere: string;
+  readonly forbidHere: string;
+  readonly everywhere: string;
+  readonly limits: string;
+  readonly tables: (number: number) => string;
+  readonly idle: (days: number) => string;
+  readonly idleLobby: string;
+  readonly defaults: string;
+  readonly defaultsNote: string;
+  readonly language: (language: 'en' | 'fr' | null) => string;
+  readonly onNewTables: (text: string) => string;
+  readonly choose: { readonly tables: string; readonly idle: string; readonly switches: string };
+  /** Said on the board of a table that was closed because nobody acted. */
+  readonly closedIdle: (hours: number) => string;
+  readonly refusal: (refusal: PlaceRefusal) => string;
+}
+
+/** `/souls setup` */
+export type ServerCommand = Described;
