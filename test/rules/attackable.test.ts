@@ -130,6 +130,20 @@ test('ATKOBJ-01 DMG-11: a soul that may be attacked has its stats', () => {
   scene.done();
 });
 
+test('DMG-11: damage goes with the HP, and is not there any more when they come back', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['fell-a-monster', 'fell-a-monster'], lootPlays: 2 })
+    .player('p2', { souls: [damaged('gurdy', 2)] })
+    .deck('monster', ['fly', 'brings-up-souls'])
+    .monsters('brings-up-souls');
+  expect(scene.start().hp('gurdy')).toBe(3);
+  scene.play('p1', 'fell-a-monster', { targets: ['brings-up-souls'] }).resolve();
+  expect([scene.tops('monsters'), scene.hp('gurdy')]).toEqual([['fly'], null]);
+  scene.play('p1', 'fell-a-monster', { targets: ['fly'] }).resolve();
+  expect([scene.tops('monsters'), scene.hp('gurdy')]).toEqual([['brings-up-souls'], 5]);
+  scene.done();
+});
+
 test('DMG-11: a soul has no HP', () => {
   const scene = aScene()
     .player('p2', { souls: ['gurdy'] })
