@@ -313,3 +313,17 @@ test('DEC-10 REFILL-07: slots for which nothing is left have no place in the ord
   expect(scene.tops('monsters')).toEqual(['gurdy', 'blank-monster', 'blank-monster']);
   scene.done();
 });
+
+test('KEY-06 COPY-01: a copy of an indomitable monster cannot be covered, an indomitable one that is a copy can', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['shape-shift', 'shape-shift'], lootPlays: 2 })
+    .monsters('fly', 'stubborn', 'dip')
+    .deck('monster', ['stoney']);
+  scene.play('p1', 'shape-shift', { targets: ['fly', 'stubborn'] }).resolve();
+  scene.play('p1', 'shape-shift', { targets: ['stubborn', 'dip'] }).resolve();
+  scene.declare('p1', 'attack').allPass().answer('p1', 'attack.target', 'deck');
+  expect(scene.offered()).toEqual(['stubborn', 'dip']);
+  scene.answer('p1', 'attack.slot', 'stubborn').resolve();
+  expect(scene.tops('monsters')).toEqual(['fly', 'stoney', 'dip']);
+  scene.done();
+});

@@ -92,3 +92,32 @@ test('BSOUL-05 BSOUL-01: ten cards in hand', () => {
   expect(scene.stack()).toEqual([]);
   scene.done();
 });
+
+test('BSOUL-02: a death meets a condition at once, before what it sets off', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['xiii-death'] })
+    .player('p2', { items: ['suicide-king'] })
+    .outside('fourth-soul');
+  scene
+    .play('p1', 'xiii-death', { targets: ['p2'] })
+    .passUntil('p2 death')
+    .allPass();
+  expect([scene.stack(), scene.soulCards('p2')]).toEqual([['suicide-king'], ['fourth-soul']]);
+  scene.done({ midway: 'P2 is dying' });
+});
+
+test('BSOUL-02 KEY-10: so do effects that begin, and those that end with the turn', () => {
+  const scene = aScene()
+    .player('p1', { items: ['guppy-thing'], hand: ['guppys-hairball'] })
+    .player('p2', { items: ['silencer'] })
+    .outside('soul-of-guppy');
+  scene
+    .passTo('p2')
+    .use('p2', 'silencer', { targets: ['guppy-thing'] })
+    .resolve();
+  scene.play('p1', 'guppys-hairball').resolve();
+  expect(scene.souls('p1')).toBe(0);
+  scene.endTurn('p1');
+  expect(scene.soulCards('p1')).toEqual(['soul-of-guppy']);
+  scene.toActionPhase().done();
+});

@@ -33,22 +33,6 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'giveHands',
 ]);
 
-/** By these somebody may have more than before, so that a bonus soul is looked at; most of what happens is none of them. */
-const GIVES: ReadonlySet<EventType> = new Set<EventType>([
-  'gameStarts',
-  'gainCoins',
-  'giveCoins',
-  'loot',
-  'enterPlay',
-  'gainItem',
-  'gainSoul',
-  'becomeSoul',
-  'becomeCopy',
-  'giveObject',
-  'swap',
-  'giveHands',
-]);
-
 /** Remembers till the end of the turn that a player did this, or had it happen. */
 const count = ({ state }: Game, { type, player }: GameEvent): void => {
   if (player === null) return;
@@ -71,6 +55,6 @@ export function* perform(g: Game, original: GameEvent): Gen<GameEvent | null> {
   if (!UNTOLD.has(done.type)) g.log({ say: 'event', ...before, ...logged(g, done) });
   count(g, done);
   collectTriggers(g, done);
-  if (GIVES.has(done.type)) yield* claimBonusSouls(g); // BSOUL-02
+  yield* claimBonusSouls(g); // BSOUL-02
   return done;
 }

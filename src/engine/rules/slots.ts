@@ -73,7 +73,7 @@ export function* enterSlot(g: Game, card: CardId, slot: SlotKind, index: number)
 export const coverable = (g: Game, slot: SlotKind): readonly number[] =>
   g.state.slots[slot].flatMap((pile, index) => {
     const top = pile.at(-1);
-    return top !== undefined && isIndomitable(g, objectOf(g.state, top).card) ? [] : [index];
+    return top !== undefined && g.characteristics(top).keywords.includes('indomitable') ? [] : [index]; // COPY-01
   });
 
 /** Which of these slots a card goes to; asked only when there are several, null when there is none (ATK-08). */

@@ -8,6 +8,7 @@ import { monsterDeathStep, playerDeathStep } from '../rules/death.js';
 import { housekeeping, openPriority, passPriority } from '../rules/priority.js';
 import { purchaseStep } from '../rules/purchase.js';
 import { resolveTop } from '../rules/resolve.js';
+import { claimBonusSouls } from '../rules/souls.js';
 import type { StepResult } from '../rules/steps.js';
 import { beginChain } from '../rules/triggers.js';
 import { endDeclarationStep, turnStep } from '../rules/turn.js';
@@ -34,6 +35,7 @@ export function* transition(g: Game): Gen {
       break;
   }
   settleHp(g);
+  yield* claimBonusSouls(g); // BSOUL-02: effects that began or ended
   checkWinning(g); // WIN-02, DEC-06
 }
 
