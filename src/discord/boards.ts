@@ -1,24 +1,75 @@
 import { createHash } from 'node:crypto';
 import type { TableData } from '../table/index.js';
 import { boardOf, type Context } from './context.js';
-import { createPump, type BoardPort, type Pump } from './pump.js';
+import { createPump, type BoardPort, type Pump, type Shown } from './pump.js';
 import { fateOf, type Messenger } from './rest.js';
+import type { Surroundings } from './surroundings.js';
 import type { Timers } from './timers.js';
 
 /** The same for every attempt to post the board that follows this message: a reply that got lost posts no second one. */
 const nonceOf = ({ game, messages }: TableData): string =>
   createHash('sha256').update(`${game}:${messages.board}`).digest('base64url').slice(0, 24);
 
-/** The boards of all channels, as messages of their tables. */
-export const createBoards = (context: Context, messenger: Messenger, timers: Timers): Pump => {
-  const { tables, log } = context;
+/** Messages after the board above which it is posted anew at the end of its channel (DISCORD section 1). */
+const BURIED = 15;
+/** Milliseconds between two counts of them. */
+const COUNT_EVERY = 60_000;
 
-  const hostOf = async (channel: string): Promise<void> => {
+/** What boards need of the rest of the bot. */
+export interface BoardParts {
+  readonly messenger: Messenger;
+  readonly surroundings: Pick<Surroundings, 'missing' | 'isLocked'>;
+  readonly timers: Timers;
+  /** The channel of a table is gone. */
+  closed(channel: string): Promise<void>;
+}
+
+/** The boards of all channels, as messages of their tables. */
+export const createBoards = (context: Context, parts: BoardParts): Pump => {
+  const { tables, log } = context;
+  const { messenger, surroundings, timers } = parts;
+  const counted = new Map<string, number>();
+
+  const tellHost = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);
     if (table === null) return;
-    const w = context.words(table.data.language);
-    await messenger.tell(table.data.host, w.errors.missingPermissions(['viewChannel', 'sendMessages', 'embedLinks']));
+    const { healing, errors } = context.words(table.data.language);
+    const missing = surroundings.missing(channel).map((one) => errors.permission(one));
+    const isLocked = missing.length === 0 && surroundings.isLocked(channel);
+    const text = isLocked ? healing.threadLocked(channel) : healing.boardHidden(channel, missing);
+    await messenger.tell(table.data.host, text);
   };
+
+  /** Whether so much has been written below a board that people have to look for it; counted now and then. */
+  const isBuried = async (channel: string, message: string): Promise<boolean> => {
+    const now = timers.now();
+    if (now - (counted.get(channel) ?? -Infinity) < COUNT_EVERY) return false;
+    counted.set(channel, now);
+    const table = await tables.table(channel);
+    if (table?.data.phase !== 'playing') return false;
+    return (await messenger.countAfter(channel, message, BURIED + 1)) > BURIED;
+  };
+
+  const shown = async (run: () => Promise<void>): Promise<Shown> => {
+    try {
+      await run();
+      return 'shown';
+    } catch (error) {
+      const fate = fateOf(error);
+      if (fate === null) throw error;
+      return fate;
+    }
+  };
+
+  const post: BoardPort['post'] = async (channel, payload, old) =>
+    shown(async () => {
+      const table = await tables.table(channel);
+      if (table === null) return;
+      const board = await messenger.post(channel, payload, nonceOf(table.data), { silent: old !== null });
+      counted.set(channel, timers.now());
+      await tables.noteMessages(channel, { board });
+      if (old !== null) await messenger.remove(channel, old);
+    });
 
   const port: BoardPort = {
     async wanted(channel) {
@@ -26,33 +77,19 @@ export const createBoards = (context: Context, messenger: Messenger, timers: Tim
       if (table === null) return null;
       return { revision: table.revision, message: table.data.messages.board, payload: await boardOf(context, table) };
     },
-    async post(channel, payload, old) {
-      try {
-        const table = await tables.table(channel);
-        if (table === null) return 'shown';
-        const board = await messenger.post(channel, payload, nonceOf(table.data), { silent: old !== null });
-        await tables.noteMessages(channel, { board });
-        if (old !== null) await messenger.remove(channel, old);
-        return 'shown';
-      } catch (error) {
-        if (fateOf(error) === 'forbidden') return 'forbidden';
-        throw error;
-      }
-    },
+    post,
     async edit(channel, message, payload) {
-      try {
-        await messenger.edit(channel, message, payload);
-        return 'shown';
-      } catch (error) {
-        const fate = fateOf(error);
-        if (fate === null) throw error;
-        return fate;
-      }
+      const buried = await isBuried(channel, message).catch((err: unknown) => {
+        log.info({ err, channel }, 'the messages after a board could not be counted');
+        return false;
+      });
+      return buried ? post(channel, payload, message) : shown(async () => messenger.edit(channel, message, payload));
     },
     async forbidden(channel) {
       log.warn({ channel }, 'the board cannot be shown: access or permission is missing');
-      await hostOf(channel).catch((err: unknown) => log.info({ err, channel }, 'the host could not be told'));
+      await tellHost(channel).catch((err: unknown) => log.info({ err, channel }, 'the host could not be told'));
     },
+    lost: parts.closed,
     failed: (channel, err) => log.error({ err, channel }, 'the board could not be shown'),
   };
   return createPump(port, timers);

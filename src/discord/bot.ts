@@ -2,12 +2,15 @@ import { Client, Events, GatewayIntentBits, type ClientOptions } from 'discord.j
 import type { Logger } from '../ops/index.js';
 import { isTutorial, type GameStore, type Tables } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
+import { createAbsences } from './absences.js';
 import { createBoards } from './boards.js';
+import { closingOf } from './closing.js';
 import type { Command } from './command.js';
 import { connectionError } from './connection.js';
 import type { Context } from './context.js';
 import { createDeals } from './deals.js';
 import { draftsIn } from './drafts.js';
+import { heal } from './healing.js';
 import type { Live } from './live.js';
 import { looksIn } from './looks.js';
 import { createPanels } from './panels.js';
@@ -16,6 +19,7 @@ import { createPings } from './pings.js';
 import { messengerOn } from './rest.js';
 import { route } from './router.js';
 import { createSweep } from './sweep.js';
+import { surroundingsOf, type Surroundings } from './surroundings.js';
 import { realTimers } from './timers.js';
 
 /** What {@link startBot} needs. */
@@ -60,13 +64,16 @@ const connect = async (client: Client, token: string): Promise<void> => {
 };
 
 /** Everything that keeps the channels up to date, on a client's REST connection. */
-const assemble = (options: BotOptions, client: Client): Live => {
+const assemble = (options: BotOptions, client: Client, surroundings: Surroundings): Live => {
   const { tables, words, log, store } = options;
   const context: Context = { tables, words, log, drafts: draftsIn(store), people: peopleIn(store) };
   const messenger = messengerOn(client.rest);
+  const closed = closingOf(context, messenger);
   return {
     ...context,
-    boards: createBoards(context, messenger, realTimers),
+    closed,
+    absences: createAbsences(context, messenger, surroundings, realTimers),
+    boards: createBoards(context, { messenger, surroundings, timers: realTimers, closed }),
     pings: createPings(context, messenger, realTimers),
     deals: createDeals(context, messenger, realTimers),
     panels: createPanels(context, realTimers),
@@ -75,12 +82,13 @@ const assemble = (options: BotOptions, client: Client): Live => {
 };
 
 /** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
-const follow = ({ tables, boards, pings, deals, panels, log }: Live): void => {
+const follow = ({ tables, boards, pings, deals, panels, absences, log }: Live): void => {
   tables.onChange(async ({ channel, data }) => {
     panels.changed(channel);
     if (isTutorial(channel)) return;
     const shown = boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
     await Promise.all([pings.sync(channel), deals.sync(channel)]);
+    void absences.check(channel).catch((err: unknown) => log.info({ err, channel }, 'nobody was looked for'));
     if (data.phase === 'over') await shown;
   });
 };
@@ -102,7 +110,8 @@ const resume = async ({ tables, boards, pings, deals, log }: Live, store: BotOpt
 export const startBot = async (options: BotOptions): Promise<Bot> => {
   const { log, commands, store, token, apiUrl } = options;
   const client = new Client(clientOptions(apiUrl));
-  const live = assemble(options, client);
+  const surroundings = surroundingsOf(client);
+  const live = assemble(options, client, surroundings);
   const sweep = createSweep(live, store, realTimers);
   const inFlight = new Set<Promise<void>>();
   let taking = true;
@@ -115,6 +124,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     inFlight.add(done);
   });
   follow(live);
+  heal(client, live, surroundings, store);
   await connect(client, token);
   void resume(live, store).then(async () => sweep.start());
   return {

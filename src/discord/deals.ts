@@ -39,7 +39,8 @@ export const createDeals = (context: Context, messenger: Messenger, timers: Time
   };
 
   const failed = (channel: string, err: unknown): 'again' | 'hopeless' => {
-    const forbidden = fateOf(err) === 'forbidden';
+    const fate = fateOf(err);
+    const forbidden = fate === 'forbidden' || fate === 'lost';
     log[forbidden ? 'info' : 'error']({ err, channel }, 'an offer could not be shown');
     return forbidden ? 'hopeless' : 'again';
   };

@@ -9,6 +9,7 @@ import {
   type Table,
 } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
+import type { Absences } from './absences.js';
 import type { Answering } from './answering.js';
 import type { Context } from './context.js';
 import { refusalText } from './errors.js';
@@ -31,6 +32,9 @@ export interface Live extends Context {
   readonly pings: Pings;
   readonly deals: Deals;
   readonly panels: Panels;
+  readonly absences: Absences;
+  /** The channel of a table is gone. */
+  closed(channel: string): Promise<void>;
   readonly looks: Looks;
 }
 

@@ -98,6 +98,7 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
     },
     post: async () => 'shown',
     forbidden: async () => undefined,
+    lost: async () => undefined,
     failed(key, err) {
       open.delete(key);
       context.log.info({ err }, 'an open panel could not be refreshed');

@@ -68,7 +68,8 @@ export const createPings = (context: Context, messenger: Messenger, timers: Time
   };
 
   const failed = (channel: string, err: unknown): 'again' | 'hopeless' => {
-    const forbidden = fateOf(err) === 'forbidden';
+    const fate = fateOf(err);
+    const forbidden = fate === 'forbidden' || fate === 'lost';
     log[forbidden ? 'info' : 'error']({ err, channel }, 'the people awaited could not be told');
     return forbidden ? 'hopeless' : 'again';
   };

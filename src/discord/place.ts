@@ -43,8 +43,10 @@ export const isGranted = ({ granted }: Pick<Place, 'granted'>, permission: Permi
   (granted & BITS[permission]) !== 0n;
 
 /** Which of the permissions that a table needs are missing. */
-export const missingIn = (place: Place, wants: Wants = { picture: false }): readonly Permission[] =>
-  neededIn(place, wants).filter((permission) => !isGranted(place, permission));
+export const missingIn = (
+  place: Pick<Place, 'isThread' | 'granted'>,
+  wants: Wants = { picture: false },
+): readonly Permission[] => neededIn(place, wants).filter((permission) => !isGranted(place, permission));
 
 /** What is missing before this table can start, as a sentence; null when nothing is. */
 export const missingToStart = (place: Place, { data }: Table, w: Words): string | null => {

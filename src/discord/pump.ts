@@ -3,6 +3,10 @@ import type { Timers } from './timers.js';
 
 /** Milliseconds between two edits of one board (DESIGN section 6). */
 export const BOARD_GAP = 1_100;
+/** The same for a message older than an hour: Discord takes three such edits in 6 s (DISCORD section 1). */
+export const OLD_GAP = 2_100;
+const HOUR = 3_600_000;
+const DISCORD_EPOCH = 1_420_070_400_000;
 /** Milliseconds until a failed edit is tried again. */
 const RETRY = 5_000;
 const RETRIES = 5;
@@ -18,7 +22,7 @@ export interface Wanted {
 }
 
 /** How an attempt to show a board ended; anything else is thrown. */
-export type Shown = 'shown' | 'gone' | 'forbidden';
+export type Shown = 'shown' | 'gone' | 'forbidden' | 'lost';
 
 /** What the pump needs of the outside. */
 export interface BoardPort {
@@ -28,6 +32,8 @@ export interface BoardPort {
   edit(channel: string, message: string, payload: Payload): Promise<Shown>;
   /** The bot may not show the board; called once until it can again. */
   forbidden(channel: string): Promise<void>;
+  /** The channel of the board is gone for good. */
+  lost(channel: string): Promise<void>;
   /** An attempt failed otherwise. */
   failed(channel: string, error: unknown): void;
 }
@@ -49,6 +55,10 @@ export interface Pump {
   dirty(channel: string): Promise<void>;
   /** Posts the board anew, at the end of the channel. */
   repost(channel: string): Promise<void>;
+  /** The bot has learnt that it may not show the board here. */
+  hidden(channel: string): Promise<void>;
+  /** What was forbidden may be allowed by now: shows it then, and says whether there was something to show. */
+  allowed(channel: string): boolean;
   /** The right to answer a click with the board, when nothing is in flight and the gap is over; else null. */
   lease(channel: string): Lease | null;
   /** Shows what is still to be shown, without gaps, and then stops. */
@@ -63,8 +73,9 @@ interface Channel {
   /** That the board may not be shown has been told. */
   told: boolean;
   failures: number;
-  /** When the last edit ended. */
+  /** When the last edit ended, and how long the next one has to wait from then. */
   last: number;
+  gap: number;
   fingerprint: string | null;
   running: Promise<void> | null;
   /** Ends the wait for the gap. */
@@ -73,6 +84,13 @@ interface Channel {
 
 const fingerprintOf = ({ content, embeds, components }: Payload): string =>
   JSON.stringify([content, embeds.map(({ footer: _footer, ...embed }) => embed), components]);
+
+/** Milliseconds between two edits of this message, whose id tells when it was posted. */
+const gapOf = (message: string | null, now: number): number => {
+  if (message === null || !/^\d{17,20}$/.test(message)) return BOARD_GAP;
+  const posted = Number(BigInt(message) >> 22n) + DISCORD_EPOCH;
+  return now - posted > HOUR ? OLD_GAP : BOARD_GAP;
+};
 
 export const createPump = (port: BoardPort, timers: Timers): Pump => {
   const channels = new Map<string, Channel>();
@@ -89,6 +107,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       told: false,
       failures: 0,
       last: -Infinity,
+      gap: BOARD_GAP,
       fingerprint: null,
       running: null,
       hurry: null,
@@ -117,6 +136,12 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     return shown === 'gone' ? port.post(channel, wanted.payload, null) : shown;
   };
 
+  const tell = async (channel: string, state: Channel): Promise<void> => {
+    if (state.told) return;
+    state.told = true;
+    await port.forbidden(channel);
+  };
+
   const once = async (channel: string, state: Channel): Promise<void> => {
     state.dirty = false;
     const wanted = await port.wanted(channel);
@@ -126,6 +151,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     const shown = await show(channel, state, wanted);
     const retried = state.failures > 0;
     state.last = timers.now();
+    state.gap = gapOf(wanted.message, state.last);
     state.failures = 0;
     if (shown === 'shown') {
       state.fingerprint = retried ? null : fingerprint;
@@ -136,9 +162,7 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       return;
     }
     state.paused = true;
-    if (state.told) return;
-    state.told = true;
-    await port.forbidden(channel);
+    await (shown === 'lost' ? port.lost(channel) : tell(channel, state));
   };
 
   const attempt = async (channel: string, state: Channel): Promise<void> => {
@@ -147,14 +171,14 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     } catch (error) {
       port.failed(channel, error);
       state.failures += 1;
-      state.last = timers.now() + RETRY - BOARD_GAP;
+      state.last = timers.now() + RETRY - state.gap;
       if (state.failures < RETRIES && !stopping) state.dirty = true;
     }
   };
 
   const run = async (channel: string, state: Channel): Promise<void> => {
     while (state.dirty && !state.leased && !state.paused) {
-      await pause(state, state.last + BOARD_GAP - timers.now());
+      await pause(state, state.last + state.gap - timers.now());
       if (state.leased) break;
       await attempt(channel, state);
     }
@@ -180,10 +204,22 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
       Object.assign(state, { dirty: true, repost: true, paused: false, failures: 0 });
       await start(channel, state);
     },
+    async hidden(channel) {
+      const state = stateOf(channel);
+      state.paused = true;
+      await tell(channel, state);
+    },
+    allowed(channel) {
+      const state = channels.get(channel);
+      if (state?.paused !== true) return false;
+      Object.assign(state, { paused: false, dirty: true, failures: 0, fingerprint: null });
+      void start(channel, state);
+      return true;
+    },
     lease(channel) {
       const state = stateOf(channel);
       if (stopping || state.leased || state.running !== null || state.dirty) return null;
-      if (timers.now() < state.last + BOARD_GAP) return null;
+      if (timers.now() < state.last + state.gap) return null;
       state.leased = true;
       return {
         shows: (payload) => state.fingerprint === fingerprintOf(payload),

@@ -1,10 +1,12 @@
 import { DiscordAPIError, Routes, type REST } from 'discord.js';
 import { MessageFlags } from 'discord-api-types/v10';
-import type { APIChannel, APIMessage, RESTPatchAPIChannelMessageJSONBody } from 'discord-api-types/v10';
+import type { APIChannel, APIGuildMember, APIMessage, RESTPatchAPIChannelMessageJSONBody } from 'discord-api-types/v10';
 import type { Payload } from './payload.js';
 
 /** Discord's codes (topics/opcodes). */
 const UNKNOWN_CHANNEL = 10_003;
+const UNKNOWN_MEMBER = 10_007;
+const UNKNOWN_USER = 10_013;
 const UNKNOWN_MESSAGE = 10_008;
 const UNKNOWN_WEBHOOK = 10_015;
 const INVALID_WEBHOOK_TOKEN = 50_027;
@@ -12,7 +14,8 @@ const MISSING_ACCESS = 50_001;
 const MISSING_PERMISSIONS = 50_013;
 const ARCHIVED_THREAD = 50_083;
 
-export type Fate = 'gone' | 'forbidden' | null;
+/** The message is gone; the bot may not reach it; its channel is gone with everything in it. */
+export type Fate = 'gone' | 'forbidden' | 'lost' | null;
 
 /** What an error means for a message of ours; null for anything that is no answer about it. */
 export const fateOf = (error: unknown): Fate => {
@@ -23,6 +26,7 @@ export const fateOf = (error: unknown): Fate => {
     case INVALID_WEBHOOK_TOKEN:
       return 'gone';
     case UNKNOWN_CHANNEL:
+      return 'lost';
     case MISSING_ACCESS:
     case MISSING_PERMISSIONS:
     case ARCHIVED_THREAD:
@@ -32,6 +36,11 @@ export const fateOf = (error: unknown): Fate => {
   }
 };
 
+/** Milliseconds since 1970 until which a member may only read, null for one who may act. */
+export type Membership = { readonly is: 'gone' } | { readonly is: 'member'; readonly timedOutUntil: number | null };
+
+const isCode = (error: unknown, code: number): boolean => error instanceof DiscordAPIError && error.code === code;
+
 /** Messages of the bot in a channel, by Discord's REST API (documents resources/message). */
 export interface Messenger {
   /**
@@ -39,13 +48,18 @@ export interface Messenger {
    * @returns the id of the message; the same nonce within some minutes makes no second one
    */
   post(channel: string, payload: Payload, nonce: string, how?: { readonly silent: boolean }): Promise<string>;
+  /** A thread that has been archived is opened again for it. */
   edit(channel: string, message: string, payload: Payload): Promise<void>;
+  /** How many messages have been posted after this one, counted up to a number of at most 100. */
+  countAfter(channel: string, message: string, most: number): Promise<number>;
   /** A message that is gone already is no error. */
   remove(channel: string, message: string): Promise<void>;
   /** Takes the buttons off a message, which then says this. */
   strip(channel: string, message: string, content: string): Promise<void>;
   /** A direct message to a user. */
   tell(user: string, content: string): Promise<void>;
+  /** Whether somebody is a member of a server, and if so until when they have been timed out. */
+  member(server: string, user: string): Promise<Membership>;
 }
 
 export const messengerOn = (rest: REST): Messenger => {
@@ -59,7 +73,19 @@ export const messengerOn = (rest: REST): Messenger => {
       const posted = (await rest.post(Routes.channelMessages(channel), { body })) as APIMessage;
       return posted.id;
     },
-    edit: async (channel, message, payload) => patch(channel, message, payload),
+    async edit(channel, message, payload) {
+      try {
+        await patch(channel, message, payload);
+      } catch (error) {
+        if (!isCode(error, ARCHIVED_THREAD)) throw error;
+        await rest.patch(Routes.channel(channel), { body: { archived: false } });
+        await patch(channel, message, payload);
+      }
+    },
+    async countAfter(channel, message, most) {
+      const query = new URLSearchParams({ after: message, limit: String(most) });
+      return ((await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[]).length;
+    },
     async remove(channel, message) {
       try {
         await rest.delete(Routes.channelMessage(channel, message));
@@ -78,6 +104,16 @@ export const messengerOn = (rest: REST): Messenger => {
       const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIChannel;
       const body = { content, allowed_mentions: { parse: [] } };
       await rest.post(Routes.channelMessages(channel.id), { body });
+    },
+    async member(server, user) {
+      try {
+        const found = (await rest.get(Routes.guildMember(server, user))) as APIGuildMember;
+        const until = found.communication_disabled_until ?? null;
+        return { is: 'member', timedOutUntil: until === null ? null : Date.parse(until) };
+      } catch (error) {
+        if (isCode(error, UNKNOWN_MEMBER) || isCode(error, UNKNOWN_USER)) return { is: 'gone' };
+        throw error;
+      }
     },
   };
 };

@@ -12,6 +12,7 @@ import { handleCall } from './calls.js';
 import { handleClick } from './clicks.js';
 import type { Action, Call, Command } from './command.js';
 import { errorText, isAnswerLost } from './errors.js';
+import { isPlayed, tryAgain } from './healing.js';
 import { tableOf, worksAnywhere } from './ids.js';
 import type { Actor, Live } from './live.js';
 import { clip, LIMITS } from './payload.js';
@@ -87,6 +88,28 @@ const commandOf = ({ commands }: Routes, { commandName }: CommandInteraction): C
 const actionOf = (routes: Routes, interaction: CommandInteraction): Action | undefined =>
   commandOf(routes, interaction)?.actions[interaction.options.getSubcommand(false) ?? ''];
 
+/** Subcommands after which everybody is shown something. */
+const SHOWN = new Set(['start', 'show', 'undo', 'deal']);
+
+/** In a game whose board cannot be shown nothing is done, so that everybody sees what happens. Says so, or null. */
+const pausedBy = async ({ live }: Routes, actor: Actor): Promise<string | null> => {
+  const { channel, w, person, place } = actor;
+  live.absences.seen(person.user);
+  if (actor.isDirect) return null;
+  void live.absences.check(channel).catch((err: unknown) => live.log.info({ err, channel }, 'nobody was looked for'));
+  const missing = missingIn(place);
+  if (missing.length === 0) {
+    await tryAgain(live, channel);
+    return null;
+  }
+  if (!isPlayed(await live.tables.table(channel))) return null;
+  void live.boards.hidden(channel).catch((err: unknown) => live.log.info({ err, channel }, 'nobody was told'));
+  return w.healing.paused(missing.map((one) => w.errors.permission(one)));
+};
+
+const needsBoard = ({ commandName, options }: ChatInputCommandInteraction): boolean =>
+  commandName === 'act' || (commandName === 'souls' && SHOWN.has(options.getSubcommand(false) ?? ''));
+
 const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, actor: Actor): Call => ({
   ...actor,
   boardLanguage: languageOf(interaction.guildLocale),
@@ -129,6 +152,8 @@ const command = async (routes: Routes, interaction: ChatInputCommandInteraction)
   await guarded(routes, actor, interaction.commandName, answering, async () => {
     if (!isHere) return answering.say(actor.w.errors.onlyInServers);
     if (action === undefined) return answering.say(actor.w.errors.unknownButton);
+    const paused = await pausedBy(routes, actor);
+    if (paused !== null && needsBoard(interaction)) return answering.say(paused);
     return handleCall(routes.live, actor, callOf(routes, interaction, actor), action, answering);
   });
 };
@@ -141,6 +166,8 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   await guarded(routes, actor, 'click', answering, async () => {
     if (actor.isDirect && !worksAnywhere(customId)) return answering.say(actor.w.errors.onlyInServers);
+    const paused = await pausedBy(routes, clicker);
+    if (paused !== null && !worksAnywhere(customId)) return answering.say(paused);
     const click = { customId, values, message: interaction.message.id };
     return handleClick(routes.live, actor, click, answering);
   });

@@ -193,6 +193,10 @@ export const start = ({ data }: Working, person: Person, seed: string, resources
   return { session, data: settle(session, playing, resources.cards) };
 };
 
+/** Nobody can go on with a table whose channel is gone. */
+export const abandon = ({ data, session }: Working): Change | Refused =>
+  data.phase === 'over' ? refused('gameOver') : { session, data: over(data) };
+
 /** The host ends the table, or anyone at it when they are its only person, or who manages the place. */
 export const end = ({ data, session }: Working, person: Person, manages: boolean): Change | Refused => {
   if (data.phase === 'over') return refused('gameOver');

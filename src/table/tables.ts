@@ -116,6 +116,7 @@ export const createTables = (options: TablesOptions): Tables => {
     undo: (channel, interaction, person) => act(channel, interaction, (now) => play.undo(now, person, cards)),
     end: (channel, interaction, person, manages = false) =>
       act(channel, interaction, (now) => lobby.end(now, person, manages)),
+    abandon: async (channel) => keeper.act(channel, null, existing(lobby.abandon), () => []),
     setOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => lobby.setOrder(now, person, order)),
     setHoldPriority: (channel, interaction, person, hold) =>

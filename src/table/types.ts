@@ -299,6 +299,8 @@ export interface Tables {
   undo(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** `manages`: the person administers the channel, and may end the table of others. */
   end(channel: string, interaction: string, person: Person, manages?: boolean): Promise<Outcome>;
+  /** The channel is gone: whatever is played there is over. */
+  abandon(channel: string): Promise<Outcome>;
   setOrder(channel: string, interaction: string, person: Person, order: StandingOrder): Promise<Outcome>;
   setHoldPriority(channel: string, interaction: string, person: Person, hold: boolean): Promise<Outcome>;
   /** Closes a table on which nobody has acted for a day before its game, or for as many days as its server says. */

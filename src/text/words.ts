@@ -26,6 +26,7 @@ import type { DeckRefusal, TableSettings, TableSettingsCommands } from './table-
 export type { Described, Names } from './described.js';
 
 import type { Help } from './help.js';
+import type { HealingWords } from './healing.js';
 import type { Lessons } from './lessons.js';
 import type { PersonWords } from './person.js';
 import type { Story } from './story.js';
@@ -368,4 +369,5 @@ export interface Words {
   readonly help: Help;
   readonly lessons: Lessons;
   readonly person: PersonWords;
+  readonly healing: HealingWords;
 }

@@ -20,13 +20,20 @@ test('a board that was posted but could not be noted is posted with the same non
       nonces.push(nonce);
       return `message ${new Set(nonces).size}`;
     },
+    countAfter: async () => 0,
+    member: async () => ({ is: 'gone' }),
     edit: async (_channel, message) => void edits.push(message),
     remove: async () => undefined,
     strip: async () => undefined,
     tell: async () => undefined,
   };
   const context = { tables, log: silent, words: speak, drafts: draftsIn(store), people: peopleIn(store) };
-  const boards = createBoards(context, messenger, timers);
+  const boards = createBoards(context, {
+    messenger,
+    surroundings: { missing: () => [], isLocked: () => false },
+    timers,
+    closed: async () => undefined,
+  });
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
   breakable.fail = () => 'before';
   void boards.dirty(CHANNEL);

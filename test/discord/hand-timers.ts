@@ -2,8 +2,12 @@ import type { Timers } from '../../src/discord/timers.js';
 
 /** Time that moves only when it is told to. */
 export class HandTimers implements Timers {
-  private time = 1_000_000;
+  private time: number;
   private readonly waiting = new Set<{ readonly at: number; readonly run: () => void }>();
+
+  constructor(start = 1_000_000) {
+    this.time = start;
+  }
 
   now(): number {
     return this.time;

@@ -8,7 +8,7 @@ import { allCommands } from '../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../src/discord/index.js';
 import { apply, decisionOf, openGame, seededRandom, type Option } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
-import { startStandIn, type Person, type StandIn } from '../../src/playground/index.js';
+import { startStandIn, type Clock, type Person, type StandIn } from '../../src/playground/index.js';
 import { openStore } from '../../src/store/index.js';
 import { createTables, demonstration, type GameStore, type Table, type Tables } from '../../src/table/index.js';
 import { LANGUAGES, words, type Language } from '../../src/text/index.js';
@@ -33,6 +33,8 @@ export interface House {
 
 export interface HouseOptions {
   readonly seed?: string;
+  /** The time of the stand-in; the real one unless given. */
+  readonly clock?: Clock;
   /** Wraps the store, to make it fail or slow. */
   readonly wrap?: (store: GameStore) => GameStore;
 }
@@ -82,7 +84,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
       listeners.add(check);
       check();
     });
-  const standIn = await startStandIn();
+  const standIn = await startStandIn(options.clock === undefined ? {} : { clock: options.clock });
   onTestFinished(async () => standIn.close());
   const { token, apiUrl } = standIn;
   await registerCommands({ token, apiUrl, commands, hashFile: join(dataDir, 'commands.hash') });

@@ -24,6 +24,8 @@ const awaited = async () => {
     edit: async () => doing('edit', undefined),
     remove: async () => doing('remove', undefined),
     strip: async () => doing('strip', undefined),
+    countAfter: async () => 0,
+    member: async () => ({ is: 'gone' }),
     tell: async () => doing('tell', undefined),
   };
   const context = { tables, log: silent, words: speak, drafts: draftsIn(store), people: peopleIn(store) };

@@ -40,6 +40,7 @@ const channel = () => {
     },
     edit: async (_channel, _message, { content }) => show('edit', content),
     forbidden: async (id) => void told.push(id),
+    lost: async (id) => void told.push(`lost ${id}`),
     failed: (_channel, error) => void failures.push(error),
   };
   const pump = createPump(port, timers);

@@ -98,9 +98,13 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     boards: {
       dirty: async () => undefined,
       repost: async () => undefined,
+      hidden: async () => undefined,
+      allowed: () => false,
       lease: () => null,
       stop: async () => undefined,
     },
+    absences: { seen: () => undefined, check: async () => undefined },
+    closed: async () => undefined,
     deals: {
       hold: () => () => undefined,
       sync: async () => undefined,

@@ -57,7 +57,9 @@ test('when the bot may no longer write, the host is told once, and the board com
   await standIn.setBotPermissions(standIn.channelId, ViewChannel | ReadMessageHistory);
   const { data, session } = await house.table();
   const active = session!.state.turn.active === 'p1' ? ann : bob;
-  await active.slash('act end-turn');
+  const paused = await active.slash('act end-turn');
+  expect(paused.message!.content).toContain('paused');
+  expect(await isEnding(house, 1)).toBe(false);
   await house.logged('access or permission is missing');
   expect(data.host).toBe(ann.id);
   await standIn.setBotPermissions(standIn.channelId, ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory);

@@ -6,6 +6,7 @@ import { optionDescription, optionLabel, question, stackLine } from './decisions
 import { logLine, named } from './log.js';
 import { inspect } from './inspect.js';
 import { more } from './more.js';
+import { healing } from './healing.js';
 import { help } from './help.js';
 import { lessons } from './lessons.js';
 import { objection } from './objections.js';
@@ -47,4 +48,5 @@ export const french = (cards: CardLookup): Words => ({
   help,
   lessons,
   person,
+  healing,
 });
