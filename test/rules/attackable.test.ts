@@ -132,15 +132,17 @@ test('ATKOBJ-01 DMG-11: a soul that may be attacked has its stats', () => {
 
 test('DMG-11: damage goes with the HP, and is not there any more when they come back', () => {
   const scene = aScene()
-    .player('p1', { hand: ['fell-a-monster', 'fell-a-monster'], lootPlays: 2 })
-    .player('p2', { souls: [damaged('gurdy', 2)] })
-    .deck('monster', ['fly', 'brings-up-souls'])
-    .monsters('brings-up-souls');
-  expect(scene.start().hp('gurdy')).toBe(3);
-  scene.play('p1', 'fell-a-monster', { targets: ['brings-up-souls'] }).resolve();
-  expect([scene.tops('monsters'), scene.hp('gurdy')]).toEqual([['fly'], null]);
-  scene.play('p1', 'fell-a-monster', { targets: ['fly'] }).resolve();
-  expect([scene.tops('monsters'), scene.hp('gurdy')]).toEqual([['brings-up-souls'], 5]);
+    .player('p1', { hand: ['shape-item', 'shape-item'], items: ['target-without-stats'], lootPlays: 2 })
+    .player('p2', { items: [damaged('glass-figure', 1), 'sparring-partner'] });
+  const figure = scene.start().view().players[1]!.items[0]!.id;
+  expect(scene.hp('glass-figure')).toBe(1);
+  scene.play('p1', 'shape-item', { targets: [figure, 'target-without-stats'] }).resolve();
+  expect(scene.view().players[1]!.items[0]).toMatchObject({ copyOf: 'target-without-stats', hp: null });
+  scene.play('p1', 'shape-item', { targets: [figure, 'sparring-partner'] }).resolve();
+  expect(scene.view().players[1]!.items.map(({ id, hp }) => [id === figure, hp])).toEqual([
+    [true, 2],
+    [false, 2],
+  ]);
   scene.done();
 });
 
