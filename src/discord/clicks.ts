@@ -25,6 +25,7 @@ import { choicesOf, isStepwise, pageOf } from './messages/question.js';
 import type { Payload } from './payload.js';
 import { personalAnswer } from './personal.js';
 import type { Lease } from './pump.js';
+import { rematched } from './rematch.js';
 import { windowIn } from './seats.js';
 import { missingToStart } from './place.js';
 import { setUp } from './setup.js';
@@ -217,8 +218,13 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   more: moreShown,
   log: journalShown,
   logopen: journalOpened,
+  rematch: rematched,
   inspect: inspected,
 };
+
+/** The button is of a game before this one. */
+const otherGame = (table: Table, verb: Verb, { w }: Actor): string =>
+  verb === 'rematch' && table.data.phase !== 'over' ? w.ending.stands : w.errors.otherGame;
 
 /** What a click leads to, with the board when the click was on it and may show it. */
 const decide = async (
@@ -235,10 +241,12 @@ const decide = async (
   if (verb === 'setup') return setUp(live, actor, id, click.values);
   const table = await live.tables.table(actor.channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
-  if (table.data.game !== id.game) return say(actor.w.errors.otherGame);
+  if (table.data.game !== id.game) return say(otherGame(table, verb, actor));
   const { origin } = answering;
   const answer = await HANDLERS[verb]({ live, actor, id, values: click.values, table, origin });
-  return answer.is === 'quiet' && lease !== null ? withBoard(live, actor, click, lease) : answer;
+  return answer.is === 'quiet' && answer.board === null && lease !== null
+    ? withBoard(live, actor, click, lease)
+    : answer;
 };
 
 /** The board in the answer to a click on it; without the store it is shown later. */

@@ -1,3 +1,4 @@
+import type { LogEntry } from '../engine/index.js';
 import type { Logger } from '../ops/index.js';
 import type { Table, Tables } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
@@ -18,8 +19,13 @@ export interface Context {
   readonly people: People;
 }
 
+/** The newest lines, or for a result the whole log. */
+const logFor = async ({ tables }: Context, { session, data, channel }: Table): Promise<readonly LogEntry[]> => {
+  if (session === null) return [];
+  return data.phase === 'over' ? tables.wholeLog(channel, null) : tables.latestLog(channel, null, READ_ENTRIES);
+};
+
 /** The board of a table as everybody sees it, in the language of the board. */
 export const boardOf = async (context: Context, table: Table): Promise<Payload> => {
-  const entries = table.session === null ? [] : await context.tables.latestLog(table.channel, null, READ_ENTRIES);
-  return boardMessage(table, context.words(table.data.language), entries);
+  return boardMessage(table, context.words(table.data.language), await logFor(context, table));
 };

@@ -39,6 +39,7 @@ export const VERBS = [
   'setup',
   'log',
   'logopen',
+  'rematch',
   'inspect',
   'tutorial',
 ] as const;

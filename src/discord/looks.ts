@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatOf, type GameStore, type Table, type Tables } from '../table/index.js';
 import type { Words } from '../text/index.js';
-import { toldOf } from './messages/folded.js';
+import { marked, toldOf } from './messages/folded.js';
 import { clip } from './payload.js';
 import { namesOf } from './seats.js';
 
@@ -55,12 +55,12 @@ export const looksIn = (store: Pick<GameStore, 'draft' | 'setDraft'>, tables: Ta
       noted.set(`${channel}:${user}`, text);
     },
     async since(table, user, w) {
-      const line = await seen(table, user);
-      if (line === null || table.data.phase !== 'playing') return null;
-      const entries = await tables.logAfter(table.channel, seatOf(table, user)?.player ?? null, line);
+      const last = await seen(table, user);
+      if (last === null || table.data.phase !== 'playing') return null;
+      const entries = await tables.logAfter(table.channel, seatOf(table, user)?.player ?? null, last);
       const told = toldOf(entries, w, namesOf(table, w, 'markdown')).filter(({ secret }) => !secret);
       if (told.length === 0) return null;
-      const shown = told.slice(-TOLD).map(({ text, opens }) => clip(opens === null ? `• ${text}` : text, LINE));
+      const shown = told.slice(-TOLD).map((line) => clip(marked(line), LINE));
       const earlier = told.length - shown.length;
       return [`*${w.story.sinceYouLooked}*`, ...shown, ...(earlier === 0 ? [] : [w.story.more(earlier)])].join('\n');
     },

@@ -14,6 +14,7 @@ export {
   progressOf,
   publicView,
   questionOf,
+  revealedHand,
   revealedSeed,
   seatOf,
   seatOfPlayer,

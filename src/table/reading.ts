@@ -100,6 +100,10 @@ export const mayTakeBack = (table: Table, user: string): boolean => {
 export const revealedSeed = ({ data, session }: Table): string | null =>
   data.phase === 'over' && session !== null ? session.state.seed : null;
 
+/** The hands of a game that is over; nothing before. */
+export const revealedHand = ({ data, session }: Table, player: PlayerId): readonly ObjectView[] =>
+  data.phase === 'over' && session !== null ? viewFor(session, player).hand : [];
+
 /** Whether a viewer may read a line of the log; null is a spectator. */
 export const mayRead = ({ to }: LogEntry, viewer: PlayerId | null): boolean =>
   to === 'all' || (viewer !== null && to.includes(viewer));

@@ -32,7 +32,7 @@ export const rematch = (working: Working, person: Person, game: string, next: st
       host: person.user,
       rematchBy: person.user,
       seats: renamed(data),
-      messages: { board: null, ping: null, pingWindow: null, offers: {} },
+      messages: { ...data.messages, board: null },
       seedHash: null,
     },
   };

@@ -29,6 +29,7 @@ import type { Help } from './help.js';
 import type { HealingWords } from './healing.js';
 import type { Lessons } from './lessons.js';
 import type { PersonWords } from './person.js';
+import type { Ending } from './ending.js';
 import type { Story } from './story.js';
 
 export type Language = 'en' | 'fr';
@@ -365,6 +366,7 @@ export interface Words {
   readonly server: ServerWords;
   readonly errors: Errors;
   readonly story: Story;
+  readonly ending: Ending;
   readonly commands: Commands;
   readonly help: Help;
   readonly lessons: Lessons;

@@ -1,6 +1,6 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { LogEntry, PlayerView, View } from '../../engine/index.js';
-import { houseRules, progressOf, publicView, revealedSeed, waitingFor, type Table } from '../../table/index.js';
+import { progressOf, publicView, waitingFor, type Table } from '../../table/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import { button, clip, clipLines, embedSize, field, LIMITS, message, rows, type Payload } from '../payload.js';
@@ -8,11 +8,11 @@ import { windowIn, namesOf } from '../seats.js';
 import { attackedIn } from './attacked.js';
 import { offerLines } from './deal.js';
 import { lobbyMessage } from './lobby.js';
-import { toldOf } from './folded.js';
+import { marked, toldOf } from './folded.js';
+import { closed, proof, resultMessage, rules, withInvitation } from './result.js';
 import { stackLines } from './stack.js';
 
 const PLAYING = 0x7a1f1f;
-const OVER = 0xc9a227;
 const LOG_LINES = 6;
 
 /** How much is shown: the first entry that fits is taken. */
@@ -82,64 +82,29 @@ const stackField = (view: View, w: Words, names: Names, size: Size): readonly AP
 
 const logField = (log: readonly string[], w: Words, size: Size): readonly APIEmbedField[] => {
   const lines = log.slice(-size.log).toReversed();
-  return lines.length === 0
-    ? []
-    : [
-        field(
-          w.board.heading.log,
-          clipLines(
-            lines.map((line) => `• ${line}`),
-            size.value,
-          ),
-        ),
-      ];
+  return lines.length === 0 ? [] : [field(w.board.heading.log, clipLines(lines, size.value))];
 };
 
 const embedOf = (table: Table, view: View, w: Words, log: readonly string[], size: Size): APIEmbed => {
   const names = namesOf(table, w, 'markdown');
-  const over = table.data.phase === 'over';
-  const proven = over || view.turn.number === 1;
   const players = view.players.map((player) => playerField(player, view, w, names, size));
-  const slots = over ? [] : [...slotFields(view, w, names, size), ...stackField(view, w, names, size)];
+  const slots = [...slotFields(view, w, names, size), ...stackField(view, w, names, size)];
   return {
-    title: clip(
-      over ? w.board.resultTitle : w.board.title(view.turn.number, names.player(view.turn.active)),
-      LIMITS.title,
-    ),
-    description: clip(over ? result(table, view, w, names) : situation(table, view, w, names), LIMITS.description),
-    color: over ? OVER : PLAYING,
+    title: clip(w.board.title(view.turn.number, names.player(view.turn.active)), LIMITS.title),
+    description: clip(situation(table, view, w, names), LIMITS.description),
+    color: PLAYING,
     fields: [...players, ...slots, ...logField(log, w, size)].slice(0, LIMITS.fields),
     footer: {
       text: clip(
-        [...rules(table, w), w.board.revision(progressOf(table)), ...(proven ? proof(table, w) : [])].join(' · '),
+        [
+          ...rules(table, w),
+          w.board.revision(progressOf(table)),
+          ...(view.turn.number === 1 ? proof(table, w) : []),
+        ].join(' · '),
         LIMITS.footer,
       ),
     },
   };
-};
-
-/** That the table differs from the rulebook; the settings, by way of More, say in what. */
-const rules = ({ data }: Table, w: Words): readonly string[] => {
-  const { length } = houseRules(data);
-  return length === 0 ? [] : [w.tableSettings.houseRules(length)];
-};
-
-/** That the table was closed before its game was won, and whether that was because nobody acted. */
-const closed = ({ data }: Table, w: Words): string => {
-  const { idleHours } = data.upkeep;
-  return idleHours === null ? w.lobby.closed : w.server.closedIdle(idleHours);
-};
-
-const result = (table: Table, view: View, w: Words, names: Names): string => {
-  const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
-  return winners.length === 0 ? closed(table, w) : `**${w.board.result(winners)}**`;
-};
-
-/** What the dice and decks can be checked with: the hash of the seed at the start, the seed at the end (DESIGN section 2). */
-const proof = (table: Table, w: Words): readonly string[] => {
-  const { seedHash } = table.data;
-  const seed = revealedSeed(table);
-  return [...(seedHash === null ? [] : [w.board.seedHash(seedHash)]), ...(seed === null ? [] : [w.board.seed(seed)])];
 };
 
 const fitted = (table: Table, view: View, w: Words, log: readonly string[]): APIEmbed => {
@@ -147,11 +112,10 @@ const fitted = (table: Table, view: View, w: Words, log: readonly string[]): API
   return tries.find((embed) => embedSize(embed) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
 };
 
-/** A game in progress or over: what everybody may see. */
+/** A game in progress: what everybody may see. */
 const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Payload => {
-  const lines = toldOf(log, w, namesOf(table, w, 'markdown')).map(({ text }) => text);
+  const lines = toldOf(log, w, namesOf(table, w, 'markdown')).map(marked);
   const embeds = [fitted(table, view, w, lines)];
-  if (table.data.phase === 'over') return message({ embeds });
   const window = windowIn(table, null);
   const id = (verb: Verb): string => formatId({ game: table.data.game, window, verb, arg: '' });
   return message({
@@ -165,10 +129,10 @@ const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[
   });
 };
 
-/** The one message that shows a table: its lobby, its game, its result. */
+/** The one message that shows a table: its lobby, its game with the newest of its log, its result with the whole. */
 export const boardMessage = (table: Table, w: Words, log: readonly LogEntry[]): Payload => {
-  if (table.data.phase === 'lobby') return lobbyMessage(table, w);
+  if (table.data.phase === 'lobby') return withInvitation(lobbyMessage(table, w), table, w);
   const view = publicView(table);
   if (view === null) return message({ embeds: [{ title: w.lobby.title, description: closed(table, w) }] });
-  return gameMessage(table, view, w, log);
+  return table.data.phase === 'over' ? resultMessage(table, view, w, log) : gameMessage(table, view, w, log);
 };

@@ -18,7 +18,9 @@ export interface Told {
   readonly secret: boolean;
 }
 
-const MARK = '▸ ';
+/** With the mark before it: a dot, or what says that it opens. */
+export const marked = ({ text, opens }: Pick<Told, 'text' | 'opens'>): string =>
+  `${opens === null ? '•' : '▸'} ${text}`;
 
 const linesIn = (entries: readonly LogEntry[]): readonly LogLine[] => entries.map(({ line }) => line);
 
@@ -161,7 +163,7 @@ export const toldOf = (entries: readonly LogEntry[], w: Words, names: Names): re
     }
     tellLoose();
     const id = passage.entries[0]?.id ?? '';
-    found.push({ text: `${MARK}${text}`, at: passage.at, id, opens: passage.entries, turn: null, secret: false });
+    found.push({ text, at: passage.at, id, opens: passage.entries, turn: null, secret: false });
   }
   tellLoose();
   return found;

@@ -5,7 +5,7 @@ import type { Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../payload.js';
 import { namesOf } from '../seats.js';
-import { toldOf, type Told } from './folded.js';
+import { marked, toldOf, type Told } from './folded.js';
 import { linesOf } from './log.js';
 
 const COLOUR = 0x4a4a55;
@@ -75,7 +75,7 @@ const pageLines = (journal: Journal, told: readonly Told[], start: number, unsee
   for (const [index, { text, turn, secret, opens }] of told.slice(start, start + LINES).entries()) {
     if (start + index === unseen) lines.push(`— *${w.story.sinceYouLooked}*`);
     if (turn !== null) lines.push(heading(turn));
-    else lines.push(clip(`${opens === null ? '• ' : ''}${secret ? SECRET : ''}${text}`, LINE));
+    else lines.push(clip(marked({ text: `${secret ? SECRET : ''}${text}`, opens }), LINE));
   }
   return lines.join('\n');
 };

@@ -11,6 +11,7 @@ import { help } from './help.js';
 import { lessons } from './lessons.js';
 import { objection } from './objections.js';
 import { person } from './person.js';
+import { ending } from './ending.js';
 import { story } from './story.js';
 import { errors, lobby } from './table.js';
 import { server } from './server.js';
@@ -43,6 +44,7 @@ export const english = (cards: CardLookup): Words => ({
   server,
   errors,
   story,
+  ending,
   commands,
   help,
   lessons,

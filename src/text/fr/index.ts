@@ -11,6 +11,7 @@ import { help } from './help.js';
 import { lessons } from './lessons.js';
 import { objection } from './objections.js';
 import { person } from './person.js';
+import { ending } from './ending.js';
 import { story } from './story.js';
 import { errors, lobby } from './table.js';
 import { typo } from './typography.js';
@@ -44,6 +45,7 @@ export const french = (cards: CardLookup): Words => ({
   server,
   errors,
   story,
+  ending,
   commands,
   help,
   lessons,
