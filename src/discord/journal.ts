@@ -3,14 +3,18 @@ import { refusalText } from './errors.js';
 import type { Handler } from './clicked.js';
 import { pageAnswer, say, type Actor, type Answer, type Live } from './live.js';
 import { journalMessage, placeIn, type Place } from './messages/journal.js';
+import type { Payload } from './payload.js';
 
 /** A page of the log of this table, for this person; it follows the table. */
 export const journalAnswer = async (live: Live, actor: Actor, table: Table, place: Place): Promise<Answer> => {
   const { person, w } = actor;
   if (table.session === null) return say(refusalText({ why: 'notStarted' }, table, w));
+  let shown: Payload | null = null;
   return pageAnswer(actor, table, async (now) => {
+    if (shown !== null && now.data.game !== table.data.game) return shown; // its log is gone; what one reads stays
     const entries = await live.tables.wholeLog(now.channel, seatOf(now, person.user)?.player ?? null);
-    return journalMessage({ table: now, user: person.user, w, entries, place });
+    shown = journalMessage({ table: now, user: person.user, w, entries, place });
+    return shown;
   });
 };
 

@@ -17,7 +17,7 @@ export interface Often {
 
 /** The result of a game. */
 export interface Ending {
-  /** Above a player's part: `🏆 Alice — 4 souls`. */
+  /** Above a player's part: `★ Alice — 4 souls`. */
   readonly player: (name: string, souls: number, wins: boolean) => string;
   readonly souls: (cards: readonly string[]) => string;
   readonly kills: (monsters: readonly Often[]) => string;

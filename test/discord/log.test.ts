@@ -95,12 +95,12 @@ test('issue 6: the log of a game is for everybody, its secret parts for those wh
   const { ann, bob } = await startedTable(house, { locale: 'fr' });
   const eve = await house.standIn.user('Eve');
   const opened = async (person: typeof ann): Promise<string> => textOf((await person.slash('souls log')).message!);
-  expect(await opened(ann)).toContain('🔒 Vous avez pioché');
+  expect(await opened(ann)).toContain('◉ Vous avez pioché');
   const seen = await opened(eve);
   expect(seen).toContain('Ann loots 3');
-  expect(seen).not.toContain('🔒');
+  expect(seen).not.toContain('◉');
   await house.tables.end(house.standIn.channelId, 'the end', { user: ann.id, name: 'Ann' });
-  expect(await opened(bob)).toContain('🔒 Vous avez pioché');
+  expect(await opened(bob)).toContain('◉ Vous avez pioché');
 });
 
 test('issue 6: whoever opens their panel reads what has happened since they last looked, once', async () => {

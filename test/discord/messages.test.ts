@@ -16,7 +16,8 @@ import { moreMessage } from '../../src/discord/messages/more.js';
 import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
 import { whyMessage } from '../../src/discord/messages/why.js';
-import { demonstration, type Table } from '../../src/table/index.js';
+import { demonstration, publicView, type Table } from '../../src/table/index.js';
+import { shortResult } from '../../src/discord/messages/result.js';
 import { refusals } from './limits.js';
 import { tableOf } from './long-table.js';
 import { plainSeed, speak } from './house.js';
@@ -77,7 +78,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const over = { ...table, data: { ...table.data, phase: 'over' as const, window: null } };
     const shown = boardMessage(over, w, []);
     expect(refusals(shown)).toEqual([]);
-    expect(shown.components.flatMap(({ components }) => components).length).toBe(2);
+    expect(shown.components.flatMap(({ components }) => components).length).toBe(3);
+    const link = 'https://discord.com/channels/1/2/3';
+    const short = shortResult(over, publicView(over)!, w, link);
+    expect(refusals(short)).toEqual([]);
+    expect(short.embeds[0]?.description).toContain(link);
   });
 });
 

@@ -52,7 +52,7 @@ test('issue 6: the lobby becomes the board and the result, with all hands; of tw
     return board?.embeds[0]?.title === 'The game is over' ? board : undefined;
   });
   expect(result.id).toBe(lobby);
-  expect(labelsOf(result)).toEqual(['Rematch', 'Log']);
+  expect(labelsOf(result)).toEqual(['Rematch', 'Log', 'Inspect']);
   const over = await house.table();
   const { state } = over.session!;
   for (const { hand } of Object.values(state.players))

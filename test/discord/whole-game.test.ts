@@ -30,8 +30,8 @@ test('two people play a whole game to four souls with buttons and menus', async 
     return shown?.embeds[0]?.title === 'The game is over' ? shown : undefined;
   }, UNTIL_SHOWN);
   expect(textOf(board)).toMatch(/(Ann|Bob) wins the game!/);
-  expect(textOf(board)).toMatch(/🏆 (Ann|Bob) — 4 souls[^]*\d+ rolls, on average \d\.\d/);
-  expect(labelsOf(board)).toEqual(['Rematch', 'Log']);
+  expect(textOf(board)).toMatch(/★ (Ann|Bob) — 4 souls[^]*\d+ rolls, on average \d\.\d/);
+  expect(labelsOf(board)).toEqual(['Rematch', 'Log', 'Inspect']);
   expect(house.standIn.problems).toEqual([]);
   expect(house.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 }, 150_000);

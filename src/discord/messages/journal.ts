@@ -12,7 +12,7 @@ const COLOUR = 0x4a4a55;
 /** Lines on a page, and the characters of each: together less than a description holds. */
 const LINES = 14;
 const LINE = 250;
-const SECRET = '🔒 ';
+const SECRET = '◉ ';
 
 /** Which part of the log is shown: its newest lines, those from a line on, or one line opened. */
 export type Place =
@@ -96,7 +96,7 @@ const turnButtons = (journal: Journal, lines: number, start: number): readonly A
 
 const backToPanel = ({ table, user, w }: Journal): readonly APIComponentInMessageActionRow[] => {
   if (seatOf(table, user) === null || table.data.phase !== 'playing') return [];
-  return [button(formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' }), w.ui.back, 'primary')];
+  return [button(formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' }), w.more.toPanel, 'primary')];
 };
 
 const page = (journal: Journal, told: readonly Told[]): Payload => {
@@ -121,8 +121,7 @@ const page = (journal: Journal, told: readonly Told[]): Payload => {
     embeds: [embed],
     components: rows(
       openings.length === 0 ? [] : [select(idIn(journal)('logopen', `b${start}`), w.story.open, openings)],
-      turnButtons(journal, told.length, start),
-      backToPanel(journal),
+      [...turnButtons(journal, told.length, start), ...backToPanel(journal)],
     ),
   });
 };
@@ -141,7 +140,7 @@ const opened = (journal: Journal, { text, opens }: Told, from: number): Payload 
   };
   return message({
     embeds: [embed],
-    components: rows([button(idIn(journal)('log', `b${from}`), w.story.backToLog, 'primary')], backToPanel(journal)),
+    components: rows([button(idIn(journal)('log', `b${from}`), w.story.backToLog), ...backToPanel(journal)]),
   });
 };
 

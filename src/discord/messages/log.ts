@@ -32,6 +32,20 @@ export interface LineOf {
   readonly at: number;
 }
 
+/** The same sentence several times in a row stands once, with how often. */
+const withoutRepeats = (lines: readonly LineOf[]): readonly LineOf[] => {
+  const found: LineOf[] = [];
+  for (let first = 0; first < lines.length;) {
+    const line = lines[first];
+    if (line === undefined) break;
+    const other = lines.findIndex(({ text }, index) => index > first && text !== line.text);
+    const next = other === -1 ? lines.length : other;
+    found.push(next - first === 1 ? line : { ...line, text: `${line.text} ×${next - first}` });
+    first = next;
+  }
+  return found;
+};
+
 /**
  * A log as sentences for people, oldest first: without what goes without saying, and a die with what it means in one
  * line.
@@ -51,7 +65,7 @@ export const linesOf = (entries: readonly LogEntry[], w: Words, names: Names): r
     if (text !== '')
       lines.push(before === undefined ? { text, at } : { text: `${before.text} ${text}`, at: before.at });
   }
-  return lines;
+  return withoutRepeats(lines);
 };
 
 /** The sentences alone. */

@@ -3,8 +3,9 @@ import type { CardId, LogEntry, ObjectView, PlayerView, View } from '../../engin
 import { houseRules, revealedHand, revealedSeed, type Table } from '../../table/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
-import { button, clip, embedSize, field, LIMITS, message, rows, type Payload } from '../payload.js';
+import { button, clip, clipLines, embedSize, field, LIMITS, message, rows, type Payload } from '../payload.js';
 import { namesOf, seatName } from '../seats.js';
+import { houseRuleLines } from './table-settings.js';
 import { tallyOf, withoutTakenBack, type Tally } from './tally.js';
 
 const COLOUR = 0xc9a227;
@@ -88,14 +89,20 @@ const outcome = (table: Table, view: View, w: Words, names: Names): string => {
   return `${result}\n${w.ending.turns(view.turn.number)}`;
 };
 
+/** In what the table differed from the rulebook. */
+const agreed = (table: Table, w: Words, size: number): readonly APIEmbedField[] => {
+  const lines = houseRuleLines(table, w);
+  return lines.length === 0 ? [] : [field(w.tableSettings.houseRules(lines.length), clipLines(lines, size))];
+};
+
 const embedOf = (table: Table, view: View, w: Words, finals: readonly Final[], size: number): APIEmbed => {
   const names = namesOf(table, w, 'markdown');
   return {
     title: clip(w.board.resultTitle, LIMITS.title),
     description: clip(outcome(table, view, w, names), LIMITS.description),
     color: COLOUR,
-    fields: finals.slice(0, LIMITS.fields).map((final) => finalField(final, w, names, size)),
-    footer: { text: clip([...rules(table, w), ...proof(table, w)].join(' · '), LIMITS.footer) },
+    fields: [...finals.map((final) => finalField(final, w, names, size)), ...agreed(table, w, size)],
+    footer: { text: clip(proof(table, w).join(' · '), LIMITS.footer) },
   };
 };
 
@@ -111,7 +118,20 @@ export const resultMessage = (table: Table, view: View, w: Words, entries: reado
     components: rows([
       ...(isAnyoneThere ? [button(id('rematch'), w.ending.rematch, 'primary')] : []),
       button(id('log'), w.story.log),
+      button(id('inspect'), w.ui.inspect),
     ]),
+  });
+};
+
+/** In place of the lobby of a table that has moved elsewhere: who has won, and where to read on. */
+export const shortResult = (table: Table, view: View, w: Words, link: string): Payload => {
+  const names = namesOf(table, w, 'markdown');
+  const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
+  const text = w.ending.short(winners, view.turn.number, link);
+  return message({
+    embeds: [
+      { title: clip(w.board.resultTitle, LIMITS.title), description: clip(text, LIMITS.description), color: COLOUR },
+    ],
   });
 };
 

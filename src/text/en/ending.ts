@@ -21,7 +21,7 @@ const record = ({ coins, deaths, lootPlayed, bought, rolls, average }: Record): 
   ].join(' · ');
 
 export const ending: Ending = {
-  player: (name, souls, wins) => `${wins ? '🏆 ' : ''}${name} — ${counted(souls, SOUL)}`,
+  player: (name, souls, wins) => `${wins ? '★ ' : ''}${name} — ${counted(souls, SOUL)}`,
   souls: (cards) => labelled('Souls', cards),
   kills: (monsters) => labelled(`Monsters killed (${total(monsters)})`, monsters.map(often)),
   items: (cards) => labelled('Items', cards),

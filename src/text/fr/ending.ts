@@ -35,7 +35,7 @@ const short = (winners: readonly string[], turns: number, link: string): string 
 };
 
 export const ending: Ending = {
-  player: (name, souls, wins) => `${wins ? '🏆 ' : ''}${name} — ${counted(souls, noun('soul'))}`,
+  player: (name, souls, wins) => `${wins ? '★ ' : ''}${name} — ${counted(souls, noun('soul'))}`,
   souls: (cards) => labelled('Âmes', cards),
   kills: (monsters) => labelled(`Monstres tués (${total(monsters)})`, monsters.map(often)),
   items: (cards) => labelled('Objets', cards),
