@@ -4,6 +4,7 @@ import type { Answering } from './answering.js';
 import { boardOf } from './context.js';
 import { refusalText } from './errors.js';
 import { acted, movedOn, pageIn, type Clicked, type Handler } from './clicked.js';
+import { dealSent, dealShown, waited } from './dealing.js';
 import { inspected } from './inspect.js';
 import { held, moreShown, ordered, whyShown } from './more.js';
 import { journalOpened, journalShown } from './journal.js';
@@ -220,6 +221,9 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   logopen: journalOpened,
   rematch: rematched,
   inspect: inspected,
+  deal: dealShown,
+  offer: dealSent,
+  wait: waited,
 };
 
 /** The button is of a game before this one. */

@@ -41,6 +41,9 @@ export const VERBS = [
   'logopen',
   'rematch',
   'inspect',
+  'deal',
+  'offer',
+  'wait',
   'tutorial',
 ] as const;
 

@@ -147,6 +147,8 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'noOffer':
     case 'notYourOffer':
     case 'noOrder':
+    case 'heldBefore':
+    case 'notWaiting':
     case 'noDeal':
     case 'takeBackOff':
     case 'deckList':

@@ -5,8 +5,9 @@ export { isAsked, isMain, isPassing, passingNow } from './concerns.js';
 export type { Concern } from './concerns.js';
 export { randomFrom } from './computer-random.js';
 export { demonstration } from './decks.js';
-export { isHolding } from './barter.js';
 export { houseRules, LISTABLE, PRESET_NAMES, presetOf, SEATS, STANDARD } from './options.js';
+export { PROMISES } from './types.js';
+export { isHolding, isWaiting } from './barter.js';
 export { ordersOf, type GivenOrder } from './orders.js';
 export {
   mayAnswer,

@@ -16,6 +16,15 @@ const said = (session: Session, { id, from, to, payer, amount }: Offer, fate: Fa
   remark(session, { say: 'barter', detail: fate, player, other, amount }, `${id}.${fate}`);
 };
 
+/** What was promised stays in the log: nothing else holds anybody to it (BARTER-03). */
+const promised = (session: Session, { id, from, to, payer, promise }: Offer): void => {
+  if (promise === null) return;
+  const [player, other] = payer === from ? [to, from] : [from, to];
+  const { say, card, amount } = promise;
+  const about = { ...(card === null ? {} : { source: card }), ...(amount === null ? {} : { amount }) };
+  remark(session, { say: 'barter', detail: `promise.${say}`, player, other, ...about }, `${id}.promise`);
+};
+
 /** ¢ move at once, or right after a running resolution; they are void when they are not there any more. */
 const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, cards: CardLookup): Change => {
   const { payer, from, to, amount } = offer;
@@ -23,7 +32,8 @@ const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, cards: 
   const isShort = coinsOf(session, payer) < amount;
   said(session, offer, isShort ? 'void' : 'accepted');
   const aside: Aside = { does: 'giveCoins', from: payer, to: payer === from ? to : from, amount };
-  const asides = isShort ? rest.asides : [...rest.asides, aside];
+  const asides = isShort || amount === 0 ? rest.asides : [...rest.asides, aside];
+  if (!isShort) promised(session, offer);
   return { session, data: settle(session, { ...rest, asides }, cards) };
 };
 
@@ -44,7 +54,7 @@ export const offer = (
   working: Working,
   person: Person,
   id: string,
-  { to, amount, favour, gives }: Terms,
+  { to, amount, favour, gives, promise = null }: Terms,
   cards: CardLookup,
 ): Change | Refused => {
   const now = seatAt(working, person);
@@ -55,15 +65,16 @@ export const offer = (
   if (other === undefined || to === from) return { why: 'noSuchPlayer' };
   if (data.offers.some((open) => open.from === from)) return { why: 'offerOpen' };
   const [payer, payee] = gives ? [from, to] : [to, from];
-  const objection = whyNot(session, payer, `deal:${payee}:${amount}`);
+  const isPact = amount === 0 && promise !== null;
+  const objection = isPact ? null : whyNot(session, payer, `deal:${payee}:${amount}`);
   if (objection !== null) return { why: 'noDeal', objection };
-  const made: Offer = { id, from, to, payer, amount, favour, holds: null };
+  const made: Offer = { id, from, to, payer, amount, favour, promise, holds: null };
   said(session, made, gives ? 'gives' : 'asks');
   if (other.user !== null) {
     const { window, holds } = holding(now);
     return { session, data: { ...data, window, offers: [...data.offers, { ...made, holds }] } };
   }
-  const accepts = acceptsOffer({ isPaid: gives, favour });
+  const accepts = acceptsOffer({ isPaid: gives && amount > 0, favour: promise === null ? favour : promise.say });
   return accepts ? accepted({ session, data }, made, cards) : dropped({ session, data }, made, 'declined', cards);
 };
 

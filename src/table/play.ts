@@ -17,7 +17,7 @@ import {
   type PlayerId,
 } from '../engine/index.js';
 import { seatAt, type Change, type PlainReason, type Refused, type Seated, type Working } from './acts.js';
-import { isHolding } from './barter.js';
+import { isHolding, isWaiting, withoutWait } from './barter.js';
 import { passingNow } from './concerns.js';
 import { hasPassed } from './reading.js';
 import { conditionOf, isRound, settle } from './settle.js';
@@ -69,17 +69,27 @@ const answered = (now: Playing, options: readonly OptionId[], cards: CardLookup)
   return { session, data: settle(session, { ...now.data, acted }, cards) };
 };
 
+/** A pass given before it is this player's turn to pass. */
+const sealed = ({ session, data, seat }: Playing): Change => {
+  if (data.window === null) return { session, data };
+  return { session, data: { ...data, window: { ...data.window, sealed: [...data.window.sealed, seat.player] } } };
+};
+
+/** Whoever passes no longer waits, and need not be asked for their pass to count. */
+const passAfterWait = (now: Playing, cards: CardLookup): Change => {
+  const { data } = sealed({ ...now, data: withoutWait(now.data, now.seat.player) });
+  return { session: now.session, data: settle(now.session, data, cards) };
+};
+
 /** A pass counts in its own window only: there at once, or sealed until priority comes (DESIGN section 4). */
 const pass = (now: Playing, window: string, cards: CardLookup): Change | Refused => {
   const { session, data, seat, decision } = now;
   if (data.window?.id !== window || !isRound(session)) return refused('movedOn');
   if (hasPassed(session, data, seat.player)) return refused('alreadyPassed');
+  if (isWaiting(data, seat.player)) return passAfterWait(now, cards);
   const held = isHolding(data, seat.player);
   if (!held && !data.window.asked.includes(seat.player)) return notYours(now, ['pass']);
-  if (held || decision.player !== seat.player) {
-    const sealed = [...data.window.sealed, seat.player];
-    return { session, data: { ...data, window: { ...data.window, sealed } } };
-  }
+  if (held || decision.player !== seat.player) return sealed(now);
   return decision.key === 'priority' ? answered(now, ['pass'], cards) : refused('notOffered');
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { load, save, type Resources, type SavedGame, type Session } from '../engine/index.js';
 import type { StoredTable } from './game-store.js';
-import type { TableData } from './types.js';
+import { PROMISES, type TableData } from './types.js';
 
 /** A stored table that this program did not write, or cannot read any more. */
 export class ForeignRecord extends Error {
@@ -70,6 +70,7 @@ const table = z.object({
       asked: z.array(player),
       sealed: z.array(player),
       held: z.array(player).default([]),
+      waits: z.array(player).default([]),
     })
     .nullable(),
   sealedChoice: z
@@ -85,6 +86,10 @@ const table = z.object({
         payer: player,
         amount: z.int(),
         favour: z.string(),
+        promise: z
+          .object({ say: z.enum(PROMISES), card: z.string().nullable(), amount: z.int().nullable() })
+          .nullable()
+          .default(null),
         holds: z.string().nullable(),
       }),
     )

@@ -66,7 +66,7 @@ const askedIn = (session: Session, decision: Decision, data: TableData, cards: C
 const opened = (session: Session, decision: Decision, data: TableData, cards: CardLookup): TableData => {
   const id = publicWindow(session);
   if (data.window?.id === id) return data;
-  const window = { id, asked: askedIn(session, decision, data, cards), sealed: [], held: [] };
+  const window = { id, asked: askedIn(session, decision, data, cards), sealed: [], held: [], waits: [] };
   if (!isRound(session)) return { ...data, window };
   const disturbed = session.state.stack.length > 0;
   return { ...data, window, acted: null, sealedChoice: disturbed ? null : data.sealedChoice };

@@ -13,6 +13,7 @@ import { forgetOrder } from './orders.js';
 import * as play from './play.js';
 import { practise, tutorialOf } from './tutorial.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers.js';
+import { wait } from './waits.js';
 import type { Messages, Outcome, Tables } from './types.js';
 import * as upkeep from './upkeep.js';
 
@@ -110,6 +111,7 @@ export const createTables = (options: TablesOptions): Tables => {
       act(channel, interaction, (now) => offers.offer(now, person, interaction, terms, cards)),
     answerOffer: (channel, interaction, person, click) =>
       act(channel, interaction, (now) => offers.answerOffer(now, person, click, cards)),
+    wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click, cards)),
     forgetOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => forgetOrder(now, person, order, cards)),
     practise: openPractice(keeper, store, resources, random),

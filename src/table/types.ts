@@ -52,6 +52,16 @@ export interface SealedChoice {
   readonly condition: string;
 }
 
+/** What may be promised with an offer, besides what is typed. */
+export const PROMISES = ['noHarm', 'respond', 'noRespond', 'leaves', 'attacks', 'pays'] as const;
+
+/** A promise with its card or ¢; it binds nobody (BARTER-03). */
+export interface Promised {
+  readonly say: (typeof PROMISES)[number];
+  readonly card: CardId | null;
+  readonly amount: number | null;
+}
+
 /** An offer of a barter that nobody has answered yet (BARTER-01). */
 export interface Offer {
   /** Id of the interaction that made it. */
@@ -63,12 +73,17 @@ export interface Offer {
   readonly amount: number;
   /** What is promised in return, as typed, not yet escaped; it binds nobody (BARTER-03). Empty for nothing. */
   readonly favour: string;
+  /** What is promised by whoever does not pay, in words of ours. */
+  readonly promise: Promised | null;
   /** The window that the offerer holds with it: until the offer is answered, their pass is not taken there. */
   readonly holds: string | null;
 }
 
 /** What an offer says. */
-export type Terms = Pick<Offer, 'to' | 'amount' | 'favour'> & { readonly gives: boolean };
+export type Terms = Pick<Offer, 'to' | 'amount' | 'favour'> & {
+  readonly gives: boolean;
+  readonly promise?: Promised | null;
+};
 
 /** A list of cards that a table has made for its decks. */
 export type DeckList = 'banned' | 'mustHave';
@@ -147,8 +162,10 @@ export interface TableData {
     readonly id: string;
     readonly asked: readonly PlayerId[];
     readonly sealed: readonly PlayerId[];
-    /** Who has held it with an offer: once per person and window. */
+    /** Who has held it, with an offer or without: once per person and window. */
     readonly held: readonly PlayerId[];
+    /** Who holds it without an offer until they say otherwise. */
+    readonly waits: readonly PlayerId[];
   } | null;
   readonly sealedChoice: SealedChoice | null;
   /** Who has just acted: in the window that follows they pass by that ("I am done"), or are asked when they hold priority. */
@@ -188,7 +205,9 @@ export type Refusal =
         | 'offerOpen'
         | 'noOffer'
         | 'notYourOffer'
-        | 'noOrder';
+        | 'noOrder'
+        | 'heldBefore'
+        | 'notWaiting';
     }
   /** The window has changed and the click does not carry over. */
   | { readonly why: 'movedOn' }
@@ -291,6 +310,13 @@ export interface Tables {
     interaction: string,
     person: Person,
     click: { readonly game: string; readonly offer: string; readonly answer: 'accept' | 'decline' | 'withdraw' },
+  ): Promise<Outcome>;
+  /** Holds the open round of answers without an offer, or no longer: publicly, once per person and window. */
+  wait(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: Pick<Click, 'game' | 'window'> & { readonly waits: boolean },
   ): Promise<Outcome>;
   /** Has a remembered order asked again the next time. */
   forgetOrder(channel: string, interaction: string, person: Person, order: string): Promise<Outcome>;

@@ -5,6 +5,7 @@ import type { Language, Words } from './words.js';
 export type { TableSettings, TableSettingsCommands, TableSwitch } from './table-settings.js';
 
 export { pageOf } from '../../cards/index.js';
+export type { Dealing, PromiseSaid } from './dealing.js';
 export type { Inspect, Whereabouts } from './inspect.js';
 export type { AskedReason, Concern, More } from './more.js';
 export { TOPICS, type AnswerKind, type Help, type Situation, type Topic } from './help.js';

@@ -31,8 +31,8 @@ export interface Inspect {
   readonly kind: (type: CardType, role: Role | null) => string;
   readonly where: (where: Whereabouts) => string;
   readonly printed: (stats: string) => string;
-  /** What is particular about it now: charged or not, damage, counters, what it copies. */
-  readonly state: (object: ObjectView, names: Names) => readonly string[];
+  /** What is particular about it now: charged or not, damage, counters, what it copies; `charges` with an ability of ↷. */
+  readonly state: (object: ObjectView, names: Names, charges: boolean) => readonly string[];
   /** What the board's line about a player leaves out. */
   readonly player: (player: PlayerView) => readonly string[];
   readonly changes: string;

@@ -18,6 +18,7 @@ import type {
   View,
 } from '../engine/index.js';
 import type { Described, Names } from './described.js';
+import type { Dealing } from './dealing.js';
 import type { Inspect } from './inspect.js';
 import type { More } from './more.js';
 import type { PlaceRefusal, ServerCommand, ServerWords } from './server.js';
@@ -279,6 +280,8 @@ export type RefusalReason =
         | 'noOffer'
         | 'notYourOffer'
         | 'noOrder'
+        | 'heldBefore'
+        | 'notWaiting'
         | 'movedOn'
         | 'notOffered'
         | 'alreadyPassed'
@@ -360,6 +363,7 @@ export interface Words {
   readonly ui: Ui;
   readonly more: More;
   readonly inspect: Inspect;
+  readonly dealing: Dealing;
   readonly board: Board;
   readonly lobby: Lobby;
   readonly tableSettings: TableSettings;

@@ -6,7 +6,21 @@ const drawn = (seed: string, index: number, range: number): number =>
   createHash('sha256').update(`${seed}:${index}`).digest().readUInt32BE(0) % range;
 
 /** What never answers a question. */
-const ASIDE = ['undo', 'page', 'hold', 'order', 'withdraw', 'panel', 'unstep', 'why', 'more', 'inspect'];
+const ASIDE = [
+  'undo',
+  'page',
+  'hold',
+  'order',
+  'withdraw',
+  'panel',
+  'unstep',
+  'why',
+  'more',
+  'inspect',
+  'deal',
+  'offer',
+  'wait',
+];
 
 /** Ends passing by oneself; it answers nothing. */
 const isPassingNoMore = ({ id }: Control): boolean => id.endsWith(':passfor:');

@@ -51,6 +51,9 @@ const ASIDE = [
   'why',
   'more',
   'inspect',
+  'deal',
+  'offer',
+  'wait',
 ];
 
 /** How often each is chosen in the action phase: a game of attacks comes to its end. */

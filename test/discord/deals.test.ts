@@ -142,3 +142,36 @@ test('ABIL-07 REPL-07: /souls orders shows one’s own orders in one’s own lan
   const cat = await house.standIn.user('Cat');
   expect((await cat.slash('souls orders')).message!.content).toBe('You do not sit at this table.');
 });
+
+test('issue 6: an offer with a promise is made by choosing from the board, and a window is held and let go', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const { dealing } = speak('en');
+  const page = (await other.click(dealing.deal, boardSeen(other.messages()))).message!;
+  expect(isEphemeral(page)).toBe(true);
+  const two = (await other.select(dealing.amount, ['2'], page)).message!;
+  const asks = (await other.click(dealing.way.gives, two)).message!;
+  const promises = (await other.select(dealing.promiseMenu, ['leaves'], asks)).message!;
+  expect(partsOf(promises).some(({ verb }) => verb === 'offer')).toBe(false);
+  const { slots, objects } = (await house.table()).session!.state;
+  const monster = slots.monster[0]!.at(-1)!;
+  const card = speak('en').cardName(objects[monster]!.card);
+  const ready = (await other.select(dealing.cardMenu, [monster], promises)).message!;
+  const line = `${other.name} asks ${active.name} for 2¢ for this: “${other.name} leaves ${card} to ${active.name}”`;
+  expect(textOf(ready)).toContain(line);
+  await other.click(dealing.send, ready);
+  expect((await offerSeen(active)).content).toContain(line);
+  await active.click(ui.accept, await offerSeen(active));
+  await active.waitFor(
+    (messages) => textOf(boardSeen(messages)).includes(`Promised: ${other.name} leaves ${card}`) || undefined,
+  );
+  const again = (await active.click(dealing.deal, boardSeen(active.messages()))).message!;
+  const waiting = (await active.click(dealing.wait, again)).message!;
+  expect(textOf(waiting)).toContain(dealing.youWait);
+  await other.waitFor((messages) => textOf(boardSeen(messages)).includes(dealing.waiting([active.name])) || undefined);
+  await active.click(dealing.goOn, waiting);
+  await other.waitFor((messages) => (textOf(boardSeen(messages)).includes('⏸') ? undefined : true));
+  const cat = await house.standIn.user('Cat');
+  const refused = await cat.click(dealing.deal, boardSeen(cat.messages()));
+  expect(refused.message!.content).toBe('You do not sit at this table.');
+});

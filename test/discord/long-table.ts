@@ -26,7 +26,8 @@ export const tableOf = (session: Session | null): Table => ({
       holdPriority: false,
       passing: null,
     })),
-    window: session === null ? null : { id: 'zz9.99', asked: ['p1', 'p2', 'p3', 'p4'], sealed: ['p2'], held: [] },
+    window:
+      session === null ? null : { id: 'zz9.99', asked: ['p1', 'p2', 'p3', 'p4'], sealed: ['p2'], held: [], waits: [] },
     sealedChoice: null,
     acted: null,
     offers: [],

@@ -12,6 +12,7 @@ import {
 import { allCards, cardById } from '../../cards/index.js';
 import { parseId } from '../../src/discord/ids.js';
 import { boardMessage } from '../../src/discord/messages/board.js';
+import { dealMessage, draftIn } from '../../src/discord/messages/dealing.js';
 import { moreMessage } from '../../src/discord/messages/more.js';
 import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
@@ -62,6 +63,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
           if (panel.components.length > 1) asked += 1;
           expect(refusals(moreMessage(table, user ?? '', w, 'x'.repeat(1_500)))).toEqual([]);
           expect(refusals(whyMessage(table, user ?? '', w))).toEqual([]);
+          const deal = dealMessage(table, user ?? '', w, draftIn('p2.a3.leaves.-'));
+          expect(deal === null ? [] : refusals(deal)).toEqual([]);
         }
       }
     }

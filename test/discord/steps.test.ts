@@ -60,7 +60,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       options: STANDARD,
       upkeep: UNTOUCHED,
       seats: (['p1', 'p2'] as const).map((id) => ({ ...seat, player: id, user: id === player ? USER : 'u2' })),
-      window: { id: '5.0', asked: [player], sealed: [], held: [] },
+      window: { id: '5.0', asked: [player], sealed: [], held: [], waits: [] },
       sealedChoice: null,
       acted: null,
       offers: [],

@@ -263,3 +263,56 @@ test('BARTER-01 LOOT-02: who announces shows to nobody when ¢ move meanwhile', 
   const back = done(await tables.answer(CHANNEL, newInteraction(), active, click(given, active, 'back')));
   expect(key(back)).toBe('priority');
 });
+
+test('DESIGN 4: a window is held without an offer for everybody to see, once, until the person goes on or passes', async () => {
+  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
+  const active = asked(table);
+  const other = active === ANN ? BOB : ANN;
+  const hold = (now: Table, person: Person, waits: boolean) =>
+    tables.wait(CHANNEL, newInteraction(), person, { game: now.data.game, window: now.data.window!.id, waits });
+  expect(refusal(await hold(table, CYD, true))).toBe('notSeated');
+  expect(refusal(await hold(table, other, false))).toBe('notWaiting');
+  const held = done(await hold(table, other, true));
+  expect(held.data.window?.waits).toEqual([playerOf(table, other)]);
+  const stopped = done(await hold(held, other, false));
+  expect(stopped.data.window?.waits).toEqual([]);
+  expect(refusal(await hold(stopped, other, true))).toBe('heldBefore');
+  const own = done(await hold(stopped, active, true));
+  const ended = done(await answer(tables, own, active, 'end'));
+  expect(ended.data.window?.waits).toEqual([]);
+  expect(await told()).toEqual(['waits', 'goesOn', 'waits']);
+});
+
+test('DESIGN 4: who waits is waited for although they are not asked, and their pass ends it', async () => {
+  const begun = await scene.passToMain(tables, await dealt(tables, [ANN, BOB, CYD], { order: 'always' }));
+  const active = asked(begun);
+  const { turnOrder, turn } = begun.session!.state;
+  const [next, last] = [1, 2].map((on) => scene.personOf(begun, turnOrder[(turnOrder.indexOf(turn.active) + on) % 3]!));
+  const calm = done(await tables.setOrder(CHANNEL, newInteraction(), last!, 'concerns'));
+  const ending = done(await answer(tables, calm, active, 'end'));
+  const click = { game: ending.data.game, window: ending.data.window!.id };
+  const wait = (person: Person) => tables.wait(CHANNEL, newInteraction(), person, { ...click, waits: true });
+  expect(waitingFor(ending)).toEqual([playerOf(ending, next!)]);
+  expect(refusal(await wait(active))).toBe('alreadyPassed');
+  const held = done(await wait(last!));
+  expect(waitingFor(held)).toEqual(waitingFor(ending));
+  const passed = done(await answer(tables, held, next!, 'pass'));
+  expect(passed.data.window?.id).toBe(click.window);
+  const on = done(await tables.answer(CHANNEL, newInteraction(), last!, { ...click, options: ['pass'] }));
+  expect(on.data.window?.id).not.toBe(click.window);
+});
+
+test('BARTER-03: a promise goes with ¢ or without, into the log once it is accepted, and binds nobody', async () => {
+  await dealt(tables, [ANN, BOB]);
+  const promise = { say: 'leaves', card: 'monstro', amount: null } as const;
+  const terms = { to: 'p2', gives: false, favour: '', promise } as const;
+  const made = done(await tables.offer(CHANNEL, newInteraction(), ANN, { ...terms, amount: 0 }));
+  expect(made.data.offers).toMatchObject([{ amount: 0, promise }]);
+  const given = done(await respond(made, BOB, 'accept'));
+  expect(coins(given)).toEqual([3, 3]);
+  const [line] = (await tables.latestLog(CHANNEL, null, 1)).map((entry) => entry.line);
+  expect(line).toMatchObject({ detail: 'promise.leaves', player: 'p1', other: 'p2', source: 'monstro' });
+  const paid = done(await tables.offer(CHANNEL, newInteraction(), BOB, { ...terms, to: 'p1', gives: true, amount: 2 }));
+  expect(coins(done(await respond(paid, ANN, 'accept')))).toEqual([5, 1]);
+  expect((await told()).slice(-3)).toEqual(['accepted', 'promise.leaves', 'p2 p1 2']);
+});

@@ -46,6 +46,8 @@ const REASONS = everyOf<RefusalReason['why']>()([
   'noOffer',
   'notYourOffer',
   'noOrder',
+  'heldBefore',
+  'notWaiting',
   'rule',
   'noDeal',
   'movedOn',

@@ -123,6 +123,7 @@ const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[
     components: rows([
       button(id('panel'), w.ui.play, 'primary'),
       button(id('pass'), w.ui.pass),
+      button(id('deal'), w.dealing.deal),
       button(id('inspect'), w.ui.inspect),
       button(id('more'), w.ui.more),
     ]),

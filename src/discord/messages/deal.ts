@@ -5,23 +5,34 @@ import { escapeText } from '../names.js';
 import { button, clip, LIMITS, message, rows, type Choice, type Payload } from '../payload.js';
 import { namesOf, seatName } from '../seats.js';
 
-/** An offer in words; what is promised is shown letter by letter. */
-export const offerLine = (offer: Offer, w: Words, names: Names): string =>
-  w.board.offer({
-    from: names.player(offer.from),
-    to: names.player(offer.to),
-    gives: offer.payer === offer.from,
-    amount: offer.amount,
-    favour: escapeText(offer.favour),
-  });
+/** A promise in words; whoever does not pay makes it. */
+const promiseLine = ({ from, to, payer, promise }: Offer, w: Words, names: Names): string => {
+  if (promise === null) return '';
+  const [by, other] = payer === from ? [to, from] : [from, to];
+  const card = promise.card === null ? '' : names.card(promise.card);
+  const amount = promise.amount ?? 0;
+  return w.dealing.promise({ say: promise.say, by: names.player(by), to: names.player(other), card, amount });
+};
+
+/** An offer in words; what is promised in somebody's own words is shown letter by letter. */
+export const offerLine = (offer: Offer, w: Words, names: Names): string => {
+  const gives = offer.payer === offer.from;
+  const [from, to] = [names.player(offer.from), names.player(offer.to)];
+  const favour = offer.promise === null ? escapeText(offer.favour) : promiseLine(offer, w, names);
+  return offer.amount === 0
+    ? w.dealing.pact({ from, to, asks: gives, favour })
+    : w.board.offer({ from, to, gives, amount: offer.amount, favour });
+};
 
 /** The open offers, and whose window waits for an answer. */
 export const offerLines = (table: Table, w: Words, names: Names): readonly string[] => {
   const { data } = table;
   const holders = data.offers.filter(({ from }) => isHolding(data, from)).map(({ from }) => names.player(from));
+  const waiting = (data.window?.waits ?? []).map((player) => names.player(player));
   return [
     ...data.offers.map((offer) => offerLine(offer, w, names)),
     ...(holders.length === 0 ? [] : [w.board.holding(holders)]),
+    ...(waiting.length === 0 ? [] : [w.dealing.waiting(waiting)]),
   ];
 };
 

@@ -60,6 +60,9 @@ const statsNow = (card: Card, object: Pick<Card, 'hp' | 'dc' | 'atk'>, w: Words)
   return now === '' || now === printed ? '' : `${now} (${w.inspect.printed(printed === '' ? '–' : printed)})`;
 };
 
+const hasTap = ({ abilities }: Card): boolean =>
+  abilities.some((ability) => ability.kind === 'activated' && ability.costs.some(({ pay }) => pay === 'tap'));
+
 const link = (card: Card, w: Words): string => w.inspect.officialPage(officialPage(card.id));
 
 const objectEmbed = (scene: Scene, { object, where }: Extract<Found, { readonly is: 'object' }>): APIEmbed => {
@@ -72,8 +75,7 @@ const objectEmbed = (scene: Scene, { object, where }: Extract<Found, { readonly 
     description: lines([
       `*${w.inspect.kind(own.type, object.role)} · ${w.inspect.where(whereabouts(where, names))}*`,
       ...(lives ? [statsNow(card, { hp: object.maxHp, dc: object.dc, atk: object.atk }, w)] : []),
-      w.inspect.state(object, names).join(' · '),
-      '',
+      w.inspect.state(object, names, object.controller !== null && hasTap(card)).join(' · '),
       ...cardLines(card, w),
       link(own, w),
     ]),

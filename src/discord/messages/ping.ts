@@ -17,6 +17,7 @@ export const pingMessage = (table: Table, w: Words): Payload => {
     components: rows([
       button(formatId({ game, window, verb: 'panel', arg: '' }), w.ui.play, 'primary'),
       button(formatId({ game, window, verb: 'pass', arg: '' }), w.ui.pass),
+      button(formatId({ game, window, verb: 'deal', arg: '' }), w.dealing.deal),
     ]),
     allowed_mentions: { users: [...users] },
   });

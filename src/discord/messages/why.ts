@@ -68,10 +68,10 @@ const LONGEST = { can: 1_500, cannot: 2_200 } as const;
 const offered = (table: Table, user: string, w: Words): readonly string[] => {
   const { plays, activations, attacks, purchases } = offersFor(table, user, w);
   const line = (verb: string, choices: readonly Choice[]): readonly string[] =>
-    choices.length === 0 ? [] : [w.board.headed(verb, choices.map(({ label }) => label).join(' · '))];
+    choices.length === 0 ? [] : [`• ${w.board.headed(verb, choices.map(({ label }) => label).join(' · '))}`];
   return [
-    ...line(w.ui.playLoot, plays),
-    ...line(w.ui.activate, activations),
+    ...plays.map(({ label }) => `• ${label}`),
+    ...activations.map(({ label }) => `• ${label}`),
     ...line(w.ui.attack, attacks),
     ...line(w.ui.buy, purchases),
   ];

@@ -4,6 +4,7 @@ import { cardText, marksLine, oneAbility, rewardLine, shortEffect, statsLine } f
 import { board } from './board.js';
 import { optionDescription, optionLabel, question, stackLine } from './decisions.js';
 import { logLine, named } from './log.js';
+import { dealing } from './dealing.js';
 import { inspect } from './inspect.js';
 import { more } from './more.js';
 import { healing } from './healing.js';
@@ -38,6 +39,7 @@ export const english = (cards: CardLookup): Words => ({
   ui,
   more,
   inspect,
+  dealing,
   board,
   lobby,
   tableSettings,

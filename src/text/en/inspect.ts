@@ -70,8 +70,8 @@ const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly s
   return words.length === 0 ? [] : [`Counters: ${list(words, 'and')}`];
 };
 
-const state = (seen: ObjectView, names: Names): readonly string[] => [
-  ...(seen.role !== 'item' && seen.role !== 'character' ? [] : [seen.charged ? '↷ charged' : '↷ deactivated']),
+const state = (seen: ObjectView, names: Names, charges: boolean): readonly string[] => [
+  ...(seen.charged ? (charges ? ['↷ charged'] : []) : ['↷ deactivated']),
   ...(seen.copyOf === null ? [] : [`A copy of ${names.card(seen.copyOf)}`]),
   ...damage(seen),
   ...counters(seen),

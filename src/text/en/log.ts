@@ -1,4 +1,5 @@
 import type { CardLookup, EventType, LogLine, Named } from '../../engine/index.js';
+import { barter } from './dealing.js';
 import { causeOf, isOfDie, withoutOwner } from '../naming.js';
 import { isOfCards, isTogether, type OfCards, type TableEvent, type TurnEvent } from '../occasions.js';
 import type { Names } from '../words.js';
@@ -383,24 +384,6 @@ const ofTheTable = (say: OfTheTable, said: Said): string => {
       return `the table is closed: nobody has acted for ${amount} days`;
     case 'takenBack':
       return `${who} takes back an action`;
-  }
-};
-
-/** What became of an offer. */
-const barter = ({ who, other, amount, detail }: Said): string => {
-  switch (detail) {
-    case 'asks':
-      return `${who} asks ${other} for ${amount}¢`;
-    case 'accepted':
-      return `${who} accepts the offer of ${other}`;
-    case 'declined':
-      return `${who} declines the offer of ${other}`;
-    case 'withdrawn':
-      return `${who} withdraws the offer to ${other}`;
-    case 'void':
-      return `the offer is void: ${who} no longer has ${amount}¢ for ${other}`;
-    default:
-      return `${who} offers ${other} ${amount}¢`;
   }
 };
 

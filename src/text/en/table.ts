@@ -55,6 +55,10 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return 'This is for somebody else to decide.';
     case 'noOrder':
       return 'This order is not remembered any more.';
+    case 'heldBefore':
+      return 'You have held this window once already: once per window, with an offer or without.';
+    case 'notWaiting':
+      return 'You are not holding this window.';
     case 'movedOn':
       return 'The table has moved on, so this was not used. Here is how things stand now.';
     case 'notYourQuestion':

@@ -75,9 +75,9 @@ const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly s
   return words.length === 0 ? [] : [`Marqueurs : ${list(words, 'et')}`];
 };
 
-const state = (seen: ObjectView, names: Names): readonly string[] =>
+const state = (seen: ObjectView, names: Names, charges: boolean): readonly string[] =>
   [
-    ...(seen.role !== 'item' && seen.role !== 'character' ? [] : [seen.charged ? '↷ chargé' : '↷ désactivé']),
+    ...(seen.charged ? (charges ? ['↷ chargé'] : []) : ['↷ désactivé']),
     ...(seen.copyOf === null ? [] : [`Copie de ${names.card(seen.copyOf)}`]),
     ...damage(seen),
     ...counters(seen),

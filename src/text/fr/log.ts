@@ -1,4 +1,5 @@
 import type { CardLookup, EventType, LogLine, Named } from '../../engine/index.js';
+import { barter } from './dealing.js';
 import { causeOf, isOfDie, withoutOwner } from '../naming.js';
 import { isOfCards, isTogether, type OfCards, type TableEvent, type TurnEvent } from '../occasions.js';
 import type { Names } from '../words.js';
@@ -42,6 +43,7 @@ interface Said {
   readonly from: string;
   /** `de` and the card that something becomes a copy of. */
   readonly ofCopied: string;
+  readonly copied: string;
   readonly amount: number;
   readonly detail: string;
   readonly combat: string;
@@ -57,6 +59,7 @@ const partsOf = (line: LogLine, names: Names): Said => {
     ofWhat: isName ? deName(what) : de(what),
     from: cause === undefined ? '' : ` (${names.card(cause)})`,
     ofCopied: line.source === undefined ? 'de quelque chose' : deName(names.card(line.source)),
+    copied: line.source === undefined ? 'quelque chose' : names.card(line.source),
     amount: line.amount ?? 0,
     detail: line.detail ?? '',
     combat: line.combat === true ? ' de combat' : '',
@@ -411,24 +414,6 @@ const ofTheTable = (say: OfTheTable, said: Said): string => {
       return `la table est fermée : personne n'a agi depuis ${amount} jours`;
     case 'takenBack':
       return `${who} reprend une action`;
-  }
-};
-
-/** What became of an offer. */
-const barter = ({ who, other, amount, detail }: Said): string => {
-  switch (detail) {
-    case 'asks':
-      return `${who} demande ${amount} ¢ à ${other}`;
-    case 'accepted':
-      return `${who} accepte l'offre ${deName(other)}`;
-    case 'declined':
-      return `${who} refuse l'offre ${deName(other)}`;
-    case 'withdrawn':
-      return `${who} retire son offre à ${other}`;
-    case 'void':
-      return `l'offre est caduque : ${who} n'a plus ${amount} ¢ pour ${other}`;
-    default:
-      return `${who} offre ${amount} ¢ à ${other}`;
   }
 };
 

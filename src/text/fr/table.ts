@@ -56,6 +56,10 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return "Ce n'est pas à vous d'en décider.";
     case 'noOrder':
       return "Cet ordre n'est plus retenu.";
+    case 'heldBefore':
+      return 'Vous avez déjà fait attendre la table ici : une seule fois par fenêtre, avec une offre ou sans.';
+    case 'notWaiting':
+      return 'Vous ne faites pas attendre la table.';
     case 'movedOn':
       return "La partie a avancé entre-temps : ceci n'a pas été pris en compte. Voici où elle en est.";
     case 'notYourQuestion':

@@ -1,0 +1,77 @@
+import type { Dealing, PromiseSaid } from '../dealing.js';
+import { list } from './nouns.js';
+
+const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
+  switch (say) {
+    case 'noHarm':
+      return `${by} does nothing against ${to} this turn`;
+    case 'respond':
+      return `${by} responds to ${card} for ${to}`;
+    case 'noRespond':
+      return `${by} does not respond to ${card}`;
+    case 'leaves':
+      return `${by} leaves ${card} to ${to}`;
+    case 'attacks':
+      return `${by} attacks ${card}`;
+    case 'pays':
+      return `${by} gives ${to} ${amount}¢ next turn`;
+  }
+};
+
+export const dealing: Dealing = {
+  deal: 'Deal / wait',
+  intro: 'Offer ¢ to somebody, or ask for some. A promise goes into the log and binds nobody.',
+  choosePartner: 'Choose with whom.',
+  partner: 'With whom?',
+  amount: 'How many ¢?',
+  coins: (amount) => `${amount}¢`,
+  way: { gives: 'I give ¢', asks: 'I ask for ¢' },
+  promiseMenu: 'A promise in return?',
+  noPromise: 'No promise',
+  cardMenu: 'About which card?',
+  laterMenu: 'How many ¢ later?',
+  promise,
+  pact: ({ from, to, asks, favour }) =>
+    asks ? `🤝 ${from} asks ${to} for a promise: “${favour}”` : `🤝 ${from} offers ${to} a promise: “${favour}”`,
+  send: 'Send offer',
+  wait: 'Just wait',
+  goOn: 'Stop waiting',
+  holds: 'The table waits for you with either, once in each window.',
+  heldBefore: 'You have held this window once already: an offer does not hold it again.',
+  youWait: 'The table waits for you. Pass or stop waiting when you are ready.',
+  waiting: (people) => `⏸ ${list(people, 'and')} ${people.length === 1 ? 'asks' : 'ask'} for a moment.`,
+};
+
+interface Bartered {
+  readonly who: string;
+  readonly other: string;
+  readonly amount: number;
+  readonly detail: string;
+  readonly copied: string;
+}
+
+/** What became of an offer, of a promise, or of a window that somebody holds. */
+export const barter = ({ who, other, amount, detail, copied: card }: Bartered): string => {
+  if (detail.startsWith('promise.')) {
+    const say = detail.slice('promise.'.length) as PromiseSaid['say'];
+    return `promised: ${promise({ say, by: who, to: other, card, amount })}`;
+  }
+  switch (detail) {
+    case 'asks':
+      return amount === 0 ? `${who} offers ${other} a promise` : `${who} asks ${other} for ${amount}¢`;
+    case 'accepted':
+      return `${who} accepts the offer of ${other}`;
+    case 'declined':
+      return `${who} declines the offer of ${other}`;
+    case 'withdrawn':
+      return `${who} withdraws the offer to ${other}`;
+    case 'void':
+      return `the offer is void: ${who} no longer has ${amount}¢ for ${other}`;
+    case 'waits':
+      return `${who} asks for a moment`;
+    case 'goesOn':
+      return `${who} no longer waits`;
+    default:
+      return amount === 0 ? `${who} asks ${other} for a promise` : `${who} offers ${other} ${amount}¢`;
+  }
+};
