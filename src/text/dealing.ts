@@ -1,6 +1,9 @@
 /** What may be promised with an offer of a barter, as the table keeps it. */
 export type PromiseWord = 'noHarm' | 'respond' | 'noRespond' | 'leaves' | 'attacks' | 'pays';
 
+/** Why an offer or a hold was not taken. */
+export type RefusedDeal = 'offerOpen' | 'noOffer' | 'notYourOffer' | 'heldBefore' | 'notWaiting';
+
 /** A promise with its people, card and ¢; the two last are empty and 0 where it needs none. */
 export interface PromiseSaid {
   readonly say: PromiseWord;

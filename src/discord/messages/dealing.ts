@@ -1,4 +1,4 @@
-import type { PlayerId, View } from '../../engine/index.js';
+import type { CardId, PlayerId, View } from '../../engine/index.js';
 import {
   isWaiting,
   publicView,
@@ -79,15 +79,21 @@ const needs = (say: Promised['say']): 'card' | 'coins' | null => {
   }
 };
 
-/** Things on the table that a promise can be about. */
-const subjects = (view: View, w: Words, names: Names) => [
+/** Something on the table that a promise can be about. */
+interface Subject {
+  readonly id: string;
+  readonly card: CardId;
+  readonly label: string;
+}
+
+const subjects = (view: View, w: Words, names: Names): readonly Subject[] => [
   ...view.stack
     .toReversed()
     .flatMap(({ id, card, ...item }) =>
-      card === null ? [] : [{ id: id as string, card, label: w.stackLine({ id, card, ...item }, names) }],
+      card === null ? [] : [{ id, card, label: w.stackLine({ id, card, ...item }, names) }],
     ),
   ...[...view.monsters, ...view.shop, ...view.rooms].flatMap(({ top }) =>
-    top === null ? [] : [{ id: top.id as string, card: top.card, label: names.card(top.card) }],
+    top === null ? [] : [{ id: top.id, card: top.card, label: names.card(top.card) }],
   ),
 ];
 

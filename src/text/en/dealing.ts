@@ -1,4 +1,4 @@
-import type { Dealing, PromiseSaid } from '../dealing.js';
+import type { Dealing, PromiseSaid, RefusedDeal } from '../dealing.js';
 import { list } from './nouns.js';
 
 const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
@@ -40,6 +40,15 @@ export const dealing: Dealing = {
   heldBefore: 'You have held this window once already: an offer does not hold it again.',
   youWait: 'The table waits for you. Pass or stop waiting when you are ready.',
   waiting: (people) => `⏸ ${list(people, 'and')} ${people.length === 1 ? 'asks' : 'ask'} for a moment.`,
+};
+
+/** Why an offer or a hold was not taken. */
+export const refusedDeal: Readonly<Record<RefusedDeal, string>> = {
+  offerOpen: 'Your last offer is still open. Withdraw it first.',
+  noOffer: 'This offer is no longer open.',
+  notYourOffer: 'This is for somebody else to decide.',
+  heldBefore: 'You have held this window once already: once per window, with an offer or without.',
+  notWaiting: 'You are not holding this window.',
 };
 
 interface Bartered {

@@ -1,4 +1,5 @@
 import type { Errors, Lobby, Names, Permission, RefusalReason } from '../words.js';
+import { refusedDeal } from './dealing.js';
 import { objection } from './objections.js';
 import { counted, list } from './nouns.js';
 import { server } from './server.js';
@@ -47,18 +48,14 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return 'There are not enough players yet: a game needs 2 to 4.';
     case 'noSuchPlayer':
       return 'Choose another player of this table.';
-    case 'offerOpen':
-      return 'Your last offer is still open. Withdraw it first.';
-    case 'noOffer':
-      return 'This offer is no longer open.';
-    case 'notYourOffer':
-      return 'This is for somebody else to decide.';
     case 'noOrder':
       return 'This order is not remembered any more.';
+    case 'offerOpen':
+    case 'noOffer':
+    case 'notYourOffer':
     case 'heldBefore':
-      return 'You have held this window once already: once per window, with an offer or without.';
     case 'notWaiting':
-      return 'You are not holding this window.';
+      return refusedDeal[reason.why];
     case 'movedOn':
       return 'The table has moved on, so this was not used. Here is how things stand now.';
     case 'notYourQuestion':

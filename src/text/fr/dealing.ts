@@ -1,4 +1,4 @@
-import type { Dealing, PromiseSaid } from '../dealing.js';
+import type { Dealing, PromiseSaid, RefusedDeal } from '../dealing.js';
 import { list } from './nouns.js';
 import { deName, typo } from './typography.js';
 
@@ -45,6 +45,15 @@ export const dealing: Dealing = {
   heldBefore: typo('Vous avez déjà fait attendre la table une fois ici : une offre ne la retient plus.'),
   youWait: "La table vous attend. Passez ou arrêtez d'attendre quand vous êtes prêt.",
   waiting: (people) => `⏸ ${list(people, 'et')} ${people.length === 1 ? 'demande' : 'demandent'} un instant.`,
+};
+
+/** Why an offer or a hold was not taken. */
+export const refusedDeal: Readonly<Record<RefusedDeal, string>> = {
+  offerOpen: "Votre dernière offre attend encore une réponse. Retirez-la d'abord.",
+  noOffer: "Cette offre n'est plus ouverte.",
+  notYourOffer: "Ce n'est pas à vous d'en décider.",
+  heldBefore: 'Vous avez déjà fait attendre la table ici : une seule fois par fenêtre, avec une offre ou sans.',
+  notWaiting: 'Vous ne faites pas attendre la table.',
 };
 
 interface Bartered {

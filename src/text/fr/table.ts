@@ -1,4 +1,5 @@
 import type { Errors, Lobby, Names, Permission, RefusalReason } from '../words.js';
+import { refusedDeal } from './dealing.js';
 import { objection } from './objections.js';
 import { counted, list, noun } from './nouns.js';
 import { typo } from './typography.js';
@@ -48,18 +49,14 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return "Il n'y a pas encore assez de joueurs : il en faut de 2 à 4.";
     case 'noSuchPlayer':
       return 'Choisissez un autre joueur de cette table.';
-    case 'offerOpen':
-      return "Votre dernière offre attend encore une réponse. Retirez-la d'abord.";
-    case 'noOffer':
-      return "Cette offre n'est plus ouverte.";
-    case 'notYourOffer':
-      return "Ce n'est pas à vous d'en décider.";
     case 'noOrder':
       return "Cet ordre n'est plus retenu.";
+    case 'offerOpen':
+    case 'noOffer':
+    case 'notYourOffer':
     case 'heldBefore':
-      return 'Vous avez déjà fait attendre la table ici : une seule fois par fenêtre, avec une offre ou sans.';
     case 'notWaiting':
-      return 'Vous ne faites pas attendre la table.';
+      return refusedDeal[reason.why];
     case 'movedOn':
       return "La partie a avancé entre-temps : ceci n'a pas été pris en compte. Voici où elle en est.";
     case 'notYourQuestion':
