@@ -24,6 +24,14 @@ export function channelKeys(channel: string) {
   };
 }
 
+/** A pattern that the keys of all tables fit, and no other key. */
+export const anyTable = '{b??}:g:*';
+
+/** The channel of a table's key. */
+export function channelIn(tableKey: string): string {
+  return tableKey.slice(tableKey.indexOf(':g:') + 3);
+}
+
 /** SET: the channels of a bucket that have a live table, or an ended one with something left in its outbox. */
 export function liveKey(ofTag: string): string {
   return `${ofTag}:live`;

@@ -4,7 +4,7 @@ import type { Commit, CommitResult, GameStore, OutboxItem, StoredEntry, StoredTa
 import { interactionSeconds } from './interaction-memory.js';
 import { packText, unpackText } from './record.js';
 import { connectRedis, type RedisConnection } from './redis-connection.js';
-import { allTags, channelKeys, liveKey, serverKey, userKey } from './redis-keys.js';
+import { allTags, anyTable, channelIn, channelKeys, liveKey, serverKey, userKey } from './redis-keys.js';
 
 /**
  * The store on Redis, which several processes may share (STACK.md, Redis).
@@ -22,6 +22,12 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
     },
     liveChannels: async () =>
       (await Promise.all(allTags.map((tag) => ask((redis) => redis.smembers(liveKey(tag)))))).flat(),
+    allChannels: () => allChannels(connection),
+    removeTable: async (channel) => {
+      const { table, outbox, drafts, entries, live } = channelKeys(channel);
+      await ask((redis) => redis.del(table, outbox, drafts, entries));
+      await ask((redis) => redis.srem(live, channel));
+    },
     entries: (channel, after, limit) => entriesAfter(connection, channel, after, limit),
     latestEntries: async (channel, limit) => {
       const { entries } = channelKeys(channel);
@@ -87,6 +93,18 @@ async function applyCommit({ ask }: RedisConnection, commit: Commit): Promise<Co
     default:
       throw new Error(`The commit script answered ${is}.`);
   }
+}
+
+/** Looks through all keys, some at a time, so that nobody waits for it. */
+async function allChannels({ ask }: RedisConnection): Promise<readonly string[]> {
+  const channels = new Set<string>();
+  let cursor = '0';
+  do {
+    const [next, keys] = await ask((redis) => redis.scan(cursor, 'MATCH', anyTable, 'COUNT', 1000));
+    for (const key of keys) channels.add(channelIn(key));
+    cursor = next;
+  } while (cursor !== '0');
+  return [...channels];
 }
 
 /** Entries that are read at once while looking for the one to go on from. */

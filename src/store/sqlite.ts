@@ -43,6 +43,12 @@ export function openSqliteStore(folder: string): GameStore {
       }),
     interactionRevision: (channel, interaction) => read((s) => revisionIn(s.interaction.get(channel, interaction))),
     liveChannels: () => read((s) => s.live.all().map((row) => String(row['channel']))),
+    allChannels: () => read((s) => s.all.all().map((row) => String(row['channel']))),
+    removeTable: (channel) =>
+      write((s) => {
+        for (const statement of [s.dropTable, s.dropCheckpoint, s.clearEntries, s.clearDrafts, s.clearOutbox])
+          statement.run(channel);
+      }),
     entries: (channel, after, limit) => read((s) => s.entriesAfter.all(channel, channel, after, limit).map(idAndText)),
     latestEntries: (channel, limit) => read((s) => s.latestEntries.all(channel, limit).map(idAndText).toReversed()),
     outbox: (channel) => read((s) => s.outbox.all(channel).map(idAndText)),
@@ -123,6 +129,10 @@ function prepareStatements(sql: Sql) {
     setCheckpoint: own(`INSERT INTO checkpoints (channel, record) VALUES (?, ?) ON CONFLICT (channel)
       DO UPDATE SET record = excluded.record`),
     live: own('SELECT channel FROM tables WHERE live = 1 UNION SELECT channel FROM outbox'),
+    all: own('SELECT channel FROM tables'),
+    dropTable: own('DELETE FROM tables WHERE channel = ?'),
+    dropCheckpoint: own('DELETE FROM checkpoints WHERE channel = ?'),
+    clearOutbox: own('DELETE FROM outbox WHERE channel = ?'),
     interaction: own('SELECT revision FROM interactions WHERE channel = ? AND id = ?'),
     setInteraction: own('INSERT INTO interactions (channel, id, revision, at) VALUES (?, ?, ?, ?)'),
     forgetInteractions: own('DELETE FROM interactions WHERE at < ?'),

@@ -55,6 +55,10 @@ export interface GameStore {
   interactionRevision(channel: string, interaction: string): Promise<number | null>;
   /** Channels with a live table, and those whose table has ended with something left in its outbox. */
   liveChannels(): Promise<readonly string[]>;
+  /** Every channel with a record, also of games that are over. It looks at everything: not for every click. */
+  allChannels(): Promise<readonly string[]>;
+  /** Deletes everything about a channel: its record, log, drafts and outbox. */
+  removeTable(channel: string): Promise<void>;
   /** Log entries, oldest first, after the one with this id (null or not in the log: from the beginning), at most `limit`. */
   entries(channel: string, after: string | null, limit: number): Promise<readonly StoredEntry[]>;
   /** The newest entries, oldest first, at most `limit`. */

@@ -10,6 +10,7 @@ import { openLogs } from './logs.js';
 import { newGame, openOpening } from './opening.js';
 import * as offers from './offers.js';
 import { forgetOrder } from './orders.js';
+import { openPersons } from './persons.js';
 import * as play from './play.js';
 import { practise, tutorialOf } from './tutorial.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers.js';
@@ -81,6 +82,7 @@ export const createTables = (options: TablesOptions): Tables => {
       shown,
     );
   const logs = openLogs(store);
+  const persons = openPersons(store, keeper, resources);
   const ofGame = async <T>(channel: string, read: (game: string) => Promise<T>, none: T): Promise<T> => {
     const table = await keeper.current(channel);
     return table === null ? none : read(table.data.game);
@@ -114,6 +116,8 @@ export const createTables = (options: TablesOptions): Tables => {
     wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click, cards)),
     forgetOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => forgetOrder(now, person, order, cards)),
+    seatsOf: persons.seatsOf,
+    forgetPerson: persons.forget,
     practise: openPractice(keeper, store, resources, random),
     undo: (channel, interaction, person) => act(channel, interaction, (now) => play.undo(now, person, cards)),
     end: (channel, interaction, person, manages = false) =>

@@ -187,6 +187,18 @@ export interface Table {
   readonly session: Session | null;
 }
 
+/** Where a person sits, or hosts. */
+export interface SeatTaken {
+  readonly channel: string;
+  readonly game: string;
+  readonly phase: TableData['phase'];
+  readonly isHost: boolean;
+  /** Whether the table waits for them now. */
+  readonly isAwaited: boolean;
+  /** Null for a host without a seat. */
+  readonly seat: Seat | null;
+}
+
 /** Why something was not done. Nothing has changed. `text` makes a sentence of it. */
 export type Refusal =
   | {
@@ -320,6 +332,10 @@ export interface Tables {
   ): Promise<Outcome>;
   /** Has a remembered order asked again the next time. */
   forgetOrder(channel: string, interaction: string, person: Person, order: string): Promise<Outcome>;
+  /** Where this user sits, or hosts; `live` leaves out the tables that are over. */
+  seatsOf(user: string, live: boolean): Promise<readonly SeatTaken[]>;
+  /** Takes a person off every table; computer players play on for them. */
+  forgetPerson(person: Person): Promise<void>;
   /** Begins a practice game of this person against a computer player, in place of the one before. */
   practise(interaction: string, person: Person, language: TableData['language']): Promise<Outcome>;
   undo(channel: string, interaction: string, person: Person): Promise<Outcome>;

@@ -1,0 +1,90 @@
+import type { Resources } from '../engine/index.js';
+import type { Change, Refused, Working } from './acts.js';
+import type { GameStore } from './game-store.js';
+import type { Keeper } from './keeper.js';
+import * as lobby from './lobby.js';
+import { mayAnswer, seatOf } from './reading.js';
+import { ForeignRecord } from './record.js';
+import { isTutorial, tutorialOf } from './tutorial.js';
+import type { Person, SeatTaken, Table, TableData } from './types.js';
+
+/** A person's traces at the tables. */
+export interface Persons {
+  /** Their seats; `live` leaves out the tables that are over. It reads every table: not for every click. */
+  seatsOf(user: string, live: boolean): Promise<readonly SeatTaken[]>;
+  /** Takes a person off every table, and their practice game away; computer players play on for them. */
+  forget(person: Person): Promise<void>;
+}
+
+const concerns = ({ host, seats }: TableData, user: string): boolean =>
+  host === user || seats.some((seat) => seat.user === user);
+
+const takenBy = (table: Table, user: string): SeatTaken => {
+  const { channel, data } = table;
+  const { game, phase, host } = data;
+  return { channel, game, phase, isHost: host === user, isAwaited: mayAnswer(table, user), seat: seatOf(table, user) };
+};
+
+const formerName = ({ language }: TableData): string => (language === 'fr' ? 'Un ancien joueur' : 'A former player');
+
+/** The table without this person: a computer player has the seat, under no name of theirs. */
+const withoutPerson = (working: Working, person: Person, resources: Resources): Change | Refused => {
+  const { data } = working;
+  const seat = data.seats.find(({ user }) => user === person.user);
+  const isOn = seat !== undefined && data.phase !== 'over';
+  const left = isOn ? lobby.leave(working, person, resources) : working;
+  if ('why' in left) return left;
+  const name = formerName(data);
+  const seats = left.data.seats.map((one) =>
+    data.phase !== 'lobby' && one.player === seat?.player
+      ? { ...one, name, user: null, computer: one.computer ?? 'simple' }
+      : one,
+  );
+  const named = seats.filter(({ user }) => user !== person.user);
+  const host = left.data.host === person.user ? '' : left.data.host;
+  return { session: left.session, data: { ...left.data, seats: named, host } };
+};
+
+export const openPersons = (store: GameStore, keeper: Keeper, resources: Resources): Persons => {
+  /** Channels whose record names this user: the text is looked at before anything is opened. */
+  const channelsOf = async (user: string, channels: readonly string[]): Promise<readonly string[]> => {
+    const found: string[] = [];
+    for (const channel of channels) {
+      const stored = await store.load(channel);
+      if (stored?.answers.includes(`"${user}"`) === true) found.push(channel);
+    }
+    return found;
+  };
+  const tableIn = async (channel: string): Promise<Table | null> => {
+    try {
+      return await keeper.current(channel);
+    } catch (error) {
+      if (error instanceof ForeignRecord) return null;
+      throw error;
+    }
+  };
+  return {
+    async seatsOf(user, live) {
+      const channels = await channelsOf(user, await (live ? store.liveChannels() : store.allChannels()));
+      const tables = await Promise.all(channels.map(tableIn));
+      return tables.flatMap((table) =>
+        table === null || !concerns(table.data, user) || (live && table.data.phase === 'over')
+          ? []
+          : [takenBy(table, user)],
+      );
+    },
+    async forget(person) {
+      const channels = await channelsOf(person.user, await store.allChannels());
+      for (const channel of channels) {
+        if (isTutorial(channel)) continue;
+        await keeper.act(
+          channel,
+          null,
+          (working) => (working === null ? { why: 'noTable' } : withoutPerson(working, person, resources)),
+          () => ['board'],
+        );
+      }
+      await store.removeTable(tutorialOf(person.user));
+    },
+  };
+};
