@@ -29,7 +29,7 @@ export interface Call {
 }
 
 /** Pages about a person. */
-export type OwnPage = 'help' | 'settings' | 'tutorial';
+export type OwnPage = 'help' | 'settings' | 'tables' | 'data' | 'tutorial';
 
 /** What the person is told; only they see it. */
 export type Reply =

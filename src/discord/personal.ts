@@ -6,6 +6,7 @@ import { outcomeAnswer, pageAnswer, panelAnswer, refusalAnswer, type Actor, type
 import type { Payload } from './payload.js';
 import { withLessons, withoutLessons } from './explaining.js';
 import { helpMessage } from './messages/help.js';
+import { dataMessage, erasedMessage, eraseMessage, tablesMessage } from './messages/mydata.js';
 import { settingsMessage } from './messages/settings.js';
 import type { Personal } from './people.js';
 
@@ -79,6 +80,25 @@ export const practiceAnswer = async (live: Live, actor: Actor, arg: string): Pro
     : panelAnswer(live, actor, begun.table, null);
 };
 
+/** Where this person sits, and where they are awaited. */
+const tablesAnswer = async (live: Live, actor: Actor): Promise<Answer> => {
+  const seats = await live.tables.seatsOf(actor.person.user, true);
+  return ownPage(live, actor, () => tablesMessage(seats, actor.w));
+};
+
+/** What is kept about this person; `arg` asks whether to delete it, or deletes it. */
+const dataAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer> => {
+  const { person, w } = actor;
+  if (arg === 'sure') return ownPage(live, actor, () => eraseMessage(w));
+  if (arg === 'erase') {
+    await live.tables.forgetPerson(person);
+    await live.people.forget(person.user);
+    return ownPage(live, actor, () => erasedMessage(w));
+  }
+  const [personal, seats] = await Promise.all([live.people.of(person.user), live.tables.seatsOf(person.user, false)]);
+  return ownPage(live, actor, () => dataMessage(personal, seats.length, w));
+};
+
 /** A page that a command asks for. */
 export const ownAnswer = async (live: Live, actor: Actor, asked: OwnPage): Promise<Answer> => {
   switch (asked) {
@@ -86,6 +106,10 @@ export const ownAnswer = async (live: Live, actor: Actor, asked: OwnPage): Promi
       return helpAnswer(live, actor, null);
     case 'settings':
       return settingsAnswer(live, actor);
+    case 'tables':
+      return tablesAnswer(live, actor);
+    case 'data':
+      return dataAnswer(live, actor, '');
     case 'tutorial':
       return practiceAnswer(live, actor, '');
     default:
@@ -105,6 +129,8 @@ export const personalAnswer = async (click: PersonalClick, verb: PersonalVerb): 
       return switched(click);
     case 'speak':
       return spoken(click);
+    case 'mydata':
+      return dataAnswer(live, actor, id.arg);
     case 'tutorial':
       return practiceAnswer(live, actor, id.arg);
     default:

@@ -25,7 +25,7 @@ export function channelKeys(channel: string) {
 }
 
 /** A pattern that the keys of all tables fit, and no other key. */
-export const anyTable = '{b??}:g:*';
+export const anyTable = '*:g:*';
 
 /** The channel of a table's key. */
 export function channelIn(tableKey: string): string {

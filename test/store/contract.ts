@@ -43,6 +43,23 @@ export function recordContract(stores: Stores): void {
     expect(await store.load(channel)).toEqual({ revision: 3, checkpoint: '', answers: '[]' });
   });
 
+  it('lists every channel with a record, and deletes everything about one', async () => {
+    const { store } = stores();
+    const [live, over] = [newChannel(), newChannel()];
+    await store.commit(commitOf(live, 0, { checkpoint: 'one', entries: numbered(1, 2), outbox: ['board'] }));
+    await store.setDraft(live, '1', 'draft');
+    await store.commit(commitOf(over, 0, { ended: true }));
+    expect(await store.allChannels()).toEqual(expect.arrayContaining([live, over]));
+    await store.removeTable(live);
+    expect(await store.load(live)).toBeNull();
+    expect(await store.entries(live, null, 10)).toEqual([]);
+    expect(await store.outbox(live)).toEqual([]);
+    expect(await store.draft(live, '1')).toBeNull();
+    expect(await store.liveChannels()).not.toContain(live);
+    expect(await store.allChannels()).not.toContain(live);
+    expect(await store.load(over)).not.toBeNull();
+  });
+
   it('takes what is asked for in one moment, each table by itself, and reads what was written before', async () => {
     const { store } = stores();
     const [one, other] = [newChannel(), newChannel()];

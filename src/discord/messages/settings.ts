@@ -27,7 +27,7 @@ export const settingsMessage = ({ settings }: Personal, w: Words): Payload => {
         button(personalId('set', `${one}.${settings[one] ? 'off' : 'on'}`), state(name[one], settings[one])),
       ),
       [select(personalId('speak'), languages.auto, choices)],
-      [button(personalId('help'), w.help.title)],
+      [button(personalId('help'), w.help.title), button(personalId('mydata'), w.person.data.title)],
     ),
   });
 };

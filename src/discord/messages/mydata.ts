@@ -1,0 +1,64 @@
+import type { SeatTaken } from '../../table/index.js';
+import { isTutorial } from '../../table/index.js';
+import type { Words } from '../../text/index.js';
+import { personalId } from '../ids.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../payload.js';
+import { changedSettings, type Personal } from '../people.js';
+
+const COLOUR = 0x3f6f4f;
+/** Tables that are listed; more are counted. */
+const MOST_TABLES = 20;
+
+const page = (title: string, lines: readonly string[]): Payload['embeds'] => [
+  { title: clip(title, LIMITS.title), description: clip(lines.join('\n'), LIMITS.description), color: COLOUR },
+];
+
+/** Where a person sits, those that wait for them first. */
+export const tablesMessage = (seats: readonly SeatTaken[], w: Words): Payload => {
+  const { title, none, seat, practice, more } = w.person.tables;
+  const sorted = seats.toSorted((one, other) => Number(other.isAwaited) - Number(one.isAwaited));
+  const lines = sorted
+    .slice(0, MOST_TABLES)
+    .map(({ channel, phase, isAwaited }) =>
+      seat({ where: isTutorial(channel) ? practice : `<#${channel}>`, phase, isAwaited }),
+    );
+  const rest = sorted.length - lines.length;
+  return message({
+    embeds: page(title, lines.length === 0 ? [none] : [...lines, ...(rest > 0 ? [more(rest)] : [])]),
+  });
+};
+
+/** What somebody has set that differs from how everybody begins, in words. */
+const settingsLine = (personal: Personal, w: Words): readonly string[] => {
+  const { name, state, languages } = w.person.settings;
+  const { settings } = personal;
+  const changed = [
+    ...changedSettings(personal).map((one) => state(name[one], settings[one])),
+    ...(settings.language === 'auto' ? [] : [languages[settings.language]]),
+  ];
+  return changed.length === 0 ? [w.person.data.usual] : changed;
+};
+
+/** What is kept about a person, and what they can do about it. */
+export const dataMessage = (personal: Personal, seats: number, w: Words): Payload => {
+  const { title, kept, erase } = w.person.data;
+  return message({
+    embeds: page(title, kept({ settings: settingsLine(personal, w), seats })),
+    components: rows([button(personalId('mydata', 'sure'), erase, 'danger')]),
+  });
+};
+
+/** Asks before everything is deleted. */
+export const eraseMessage = (w: Words): Payload => {
+  const { title, sure, eraseNow } = w.person.data;
+  return message({
+    embeds: page(title, [sure]),
+    components: rows([
+      button(personalId('mydata', 'erase'), eraseNow, 'danger'),
+      button(personalId('mydata'), w.ui.cancel),
+    ]),
+  });
+};
+
+export const erasedMessage = (w: Words): Payload =>
+  message({ embeds: page(w.person.data.title, [w.person.data.erased]) });

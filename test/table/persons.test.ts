@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { cardById } from '../../cards/index.js';
+import { createLogger } from '../../src/ops/index.js';
+import { openStore } from '../../src/store/index.js';
+import { createTables, tutorialOf, type Person } from '../../src/table/index.js';
+
+const ANN: Person = { user: '11', name: 'Ann the First' };
+const BOB: Person = { user: '12', name: 'Bob' };
+
+const opened = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'souls-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const store = await openStore({ redisUrl: undefined, dataDir, log: createLogger({ level: 'silent' }) });
+  onTestFinished(async () => store.close());
+  const tables = createTables({ store, cards: { card: cardById }, random: () => 'a seed' });
+  return { store, tables };
+};
+
+test('DISCORD 3: deletion takes a person off every table, open, playing and over; computer players play on', async () => {
+  const { store, tables } = await opened();
+  for (const channel of ['1', '2', '3']) {
+    await tables.open(channel, `o${channel}`, ANN, { language: 'en' });
+    await tables.join(channel, `j${channel}`, BOB);
+    if (channel !== '1') await tables.start(channel, `s${channel}`, ANN);
+  }
+  await tables.end('3', 'e3', ANN);
+  await tables.practise('p', ANN, 'en');
+  await tables.open('4', 'o4', BOB, { language: 'fr' });
+  expect(await tables.seatsOf(ANN.user, false)).toHaveLength(4);
+  const awaited = (await tables.seatsOf(ANN.user, true)).filter(({ isAwaited }) => isAwaited);
+  expect(awaited.map(({ channel }) => channel)).toContain(tutorialOf(ANN.user));
+
+  await tables.forgetPerson(ANN);
+  for (const channel of await store.allChannels()) {
+    const { answers } = (await store.load(channel))!;
+    expect(answers).not.toContain(ANN.name);
+    expect(answers).not.toContain(`"${ANN.user}"`);
+  }
+  expect((await tables.table('1'))?.data).toMatchObject({ phase: 'lobby', host: BOB.user, seats: [{ name: 'Bob' }] });
+  expect((await tables.table('2'))?.data).toMatchObject({
+    phase: 'playing',
+    host: BOB.user,
+    seats: [{ name: 'A former player', user: null, computer: 'simple' }, { name: 'Bob' }],
+  });
+  expect((await tables.table('3'))?.data.seats[0]).toMatchObject({ name: 'A former player', user: null });
+  expect(await tables.table(tutorialOf(ANN.user))).toBeNull();
+  expect((await tables.seatsOf(BOB.user, false)).map(({ channel }) => channel)).toEqual(['1', '2', '3', '4']);
+});
