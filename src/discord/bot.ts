@@ -13,6 +13,7 @@ import { draftsIn } from './drafts.js';
 import { heal } from './healing.js';
 import type { Live } from './live.js';
 import { looksIn } from './looks.js';
+import { numbersIn } from './numbers.js';
 import { createPanels } from './panels.js';
 import { peopleIn } from './people.js';
 import { createPings } from './pings.js';
@@ -66,7 +67,14 @@ const connect = async (client: Client, token: string): Promise<void> => {
 /** Everything that keeps the channels up to date, on a client's REST connection. */
 const assemble = (options: BotOptions, client: Client, surroundings: Surroundings): Live => {
   const { tables, words, log, store } = options;
-  const context: Context = { tables, words, log, drafts: draftsIn(store), people: peopleIn(store) };
+  const context: Context = {
+    tables,
+    words,
+    log,
+    drafts: draftsIn(store),
+    people: peopleIn(store),
+    numbers: numbersIn(store, realTimers),
+  };
   const messenger = messengerOn(client.rest);
   const closed = closingOf(context, messenger);
   return {

@@ -1,5 +1,6 @@
 import type { Answering } from './answering.js';
 import { inspectAnswer } from './inspect.js';
+import { numbersAnswer } from './clicks.js';
 import type { Action, Call, Reply } from './command.js';
 import {
   deliver,
@@ -31,6 +32,8 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
       return pageAnswer(actor, reply.table, (now) => ordersMessage(now, actor.person.user, actor.w, null));
     case 'log':
       return journalUnseen(live, actor, reply.table);
+    case 'numbers':
+      return numbersAnswer(live, actor, reply.numbers);
     case 'own':
       return ownAnswer(live, actor, reply.page);
     case 'setup':

@@ -15,6 +15,7 @@ import {
   outcomeAnswer,
   pageAnswer,
   panelAnswer,
+  refusalAnswer,
   say,
   type Actor,
   type Answer,
@@ -229,6 +230,29 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
 /** The button is of a game before this one. */
 const otherGame = (table: Table, verb: Verb, { w }: Actor): string =>
   verb === 'rematch' && table.data.phase !== 'over' ? w.ending.stands : w.errors.otherGame;
+/** Does what has these numbers on the panel of this person, as they saw it last. */
+export const numbersAnswer = async (live: Live, actor: Actor, numbers: readonly number[]): Promise<Answer> => {
+  const { channel, person, w } = actor;
+  const meant = await live.numbers.meant(channel, person.user, numbers);
+  const table = await live.tables.table(channel);
+  if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
+  switch (meant.is) {
+    case 'none':
+      return say(w.person.numbers.none(meant.most));
+    case 'mixed':
+      return panelAnswer(live, actor, table, w.person.numbers.mixed);
+    case 'changed':
+      return refusalAnswer(live, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, 'command');
+    case 'click': {
+      const id = parseId(meant.id);
+      if (id === null || isPersonal(id.verb)) return say(w.errors.unknownButton);
+      const clicked: Clicked = { live, actor, id, values: meant.values, table, origin: 'command' };
+      return id.game === table.data.game && isOfNow(clicked) ? HANDLERS[id.verb](clicked) : movedOn(clicked);
+    }
+    default:
+      return meant satisfies never;
+  }
+};
 
 /** What a click leads to, with the board when the click was on it and may show it. */
 const decide = async (

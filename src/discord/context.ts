@@ -4,6 +4,7 @@ import type { Table, Tables } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
 import type { Drafts } from './drafts.js';
 import { boardMessage } from './messages/board.js';
+import type { Numbers } from './numbers.js';
 import type { Payload } from './payload.js';
 import type { People } from './people.js';
 
@@ -17,6 +18,7 @@ export interface Context {
   readonly words: (language: Language) => Words;
   readonly drafts: Drafts;
   readonly people: People;
+  readonly numbers: Numbers;
 }
 
 /** The newest lines, or for a result the whole log. */

@@ -16,6 +16,7 @@ import { refusalText } from './errors.js';
 import { logLines } from './messages/log.js';
 import type { Deals } from './deals.js';
 import type { Looks } from './looks.js';
+import { numbersOf } from './numbers.js';
 import type { Panels, Show } from './panels.js';
 import type { Payload } from './payload.js';
 import type { Place } from './place.js';
@@ -208,6 +209,21 @@ const savedAnswer = async (live: Live, actor: Actor, table: Table, notice: strin
 export const looked = async ({ looks, log }: Live, { channel, person }: Actor): Promise<void> =>
   looks.looked(channel, person.user).catch((err: unknown) => log.warn({ err }, 'a look could not be noted'));
 
+/** Remembers what the numbers on a panel stand for, for those who read them; without the store they are none. */
+const numbered = async (
+  { people, numbers, log }: Live,
+  channel: string,
+  user: string,
+  payload: Payload,
+): Promise<void> => {
+  try {
+    const { settings } = await people.of(user);
+    if (settings.textOnly) await numbers.shown(channel, user, numbersOf(payload), true);
+  } catch (err) {
+    log.warn({ err }, 'the numbers of a panel could not be kept');
+  }
+};
+
 /** Shows it, and keeps a panel up to date from then on. */
 export const deliver = async (live: Live, actor: Actor, answering: Answering, answer: Answer): Promise<void> => {
   switch (answer.is) {
@@ -221,6 +237,7 @@ export const deliver = async (live: Live, actor: Actor, answering: Answering, an
       const { person } = actor;
       const { channel, payload, shows, notice, window } = answer;
       const reach = await answering.panel(payload);
+      await numbered(live, channel, person.user, payload);
       if (channel !== actor.channel && answering.origin === 'panel') live.panels.left(actor.channel, person.user);
       const open = { channel, user: person.user, shows, notice, window, reach };
       return live.panels.opened(open, answering.origin !== 'panel');

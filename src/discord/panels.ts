@@ -1,11 +1,13 @@
 import type { OptionId } from '../engine/index.js';
-import { isTutorial, questionOf, seatOf, type Table } from '../table/index.js';
+import { isTutorial, mayAnswer, questionOf, seatOf, type Table } from '../table/index.js';
 import type { Language } from '../text/index.js';
 import { boardOf, type Context } from './context.js';
 import { explainedTo } from './explaining.js';
+import { enlarged, withNumbers } from './messages/accessible.js';
 import { panelMessage } from './messages/panel.js';
 import { practiceMessage, withTip } from './messages/practice.js';
 import { isStepwise } from './messages/question.js';
+import { numbersOf } from './numbers.js';
 import type { Payload } from './payload.js';
 import { createPump, type BoardPort, type Lease } from './pump.js';
 import { fateOf } from './rest.js';
@@ -69,7 +71,10 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
     if (seatOf(table, user) === null) return null;
     const chosen = await chosenBy(table, user);
     const w = context.words(language);
-    const panel = panelMessage({ table, user, w, page, chosen, notice });
+    const { settings } = await context.people.of(user);
+    const plain = panelMessage({ table, user, w, page, chosen, notice });
+    const large = settings.large ? enlarged(plain) : plain;
+    const panel = settings.textOnly ? withNumbers(large, w) : large;
     const explained = await explainedTo(context, table, user);
     if (!isTutorial(table.channel)) return withTip(panel, explained, w);
     return practiceMessage(table, user, w, { board: await boardOf(context, table), panel, explained, notice });
@@ -82,13 +87,20 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       if (!alive(panel)) return null;
       const table = await context.tables.table(panel.channel);
       if (table === null) return null;
+      const { settings } = await context.people.of(panel.user);
+      const isAsked = table.data.phase !== 'playing' || mayAnswer(table, panel.user);
+      if (settings.calm && !isAsked) return null;
       const notice = windowIn(table, panel.user) === panel.window ? panel.notice : null;
       const shown = await panel.shows(table, notice);
       return shown === null ? null : { revision: table.revision, message: key, payload: shown };
     },
     async edit(key, _message, shown) {
       try {
-        await open.get(key)?.reach.edit(shown);
+        const panel = open.get(key);
+        if (panel === undefined) return 'shown';
+        await panel.reach.edit(shown);
+        const { settings } = await context.people.of(panel.user);
+        if (settings.textOnly) await context.numbers.shown(panel.channel, panel.user, numbersOf(shown), false);
         return 'shown';
       } catch (error) {
         if (fateOf(error) === null) throw error;

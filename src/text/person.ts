@@ -22,6 +22,13 @@ export interface PersonWords {
     /** Labels of a menu, which say what the menu is for. */
     readonly languages: Readonly<Record<'auto' | 'en' | 'fr', string>>;
   };
+  /** The numbered text mode. */
+  readonly numbers: {
+    readonly title: string;
+    /** Nothing has this number; 0 when there are no numbers. */
+    readonly none: (most: number) => string;
+    readonly mixed: string;
+  };
   readonly tables: {
     readonly title: string;
     readonly none: string;

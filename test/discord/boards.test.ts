@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createBoards } from '../../src/discord/boards.js';
 import { draftsIn } from '../../src/discord/drafts.js';
+import { numbersIn } from '../../src/discord/numbers.js';
 import { peopleIn } from '../../src/discord/people.js';
 import type { Messenger } from '../../src/discord/rest.js';
 import { ANN, CHANNEL, done, embedded, failing, newInteraction, silent, tablesOn } from '../table/scene.js';
@@ -27,7 +28,14 @@ test('a board that was posted but could not be noted is posted with the same non
     strip: async () => undefined,
     tell: async () => undefined,
   };
-  const context = { tables, log: silent, words: speak, drafts: draftsIn(store), people: peopleIn(store) };
+  const context = {
+    tables,
+    log: silent,
+    words: speak,
+    drafts: draftsIn(store),
+    people: peopleIn(store),
+    numbers: numbersIn(store, timers),
+  };
   const boards = createBoards(context, {
     messenger,
     surroundings: { missing: () => [], isLocked: () => false },

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { draftsIn } from '../../src/discord/drafts.js';
 import { createPanels, type Show } from '../../src/discord/panels.js';
+import { numbersIn } from '../../src/discord/numbers.js';
 import { peopleIn } from '../../src/discord/people.js';
 import type { Payload } from '../../src/discord/payload.js';
 import { windowIn } from '../../src/discord/seats.js';
@@ -14,7 +15,14 @@ test('while a click right after an edit is being answered, its panel is not redr
   const tables = tablesOn(store);
   const timers = new HandTimers();
   const panels = createPanels(
-    { tables, log: silent, words: speak, drafts: draftsIn(store), people: peopleIn(store) },
+    {
+      tables,
+      log: silent,
+      words: speak,
+      drafts: draftsIn(store),
+      people: peopleIn(store),
+      numbers: numbersIn(store, timers),
+    },
     timers,
   );
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });

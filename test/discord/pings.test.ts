@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { draftsIn } from '../../src/discord/drafts.js';
+import { numbersIn } from '../../src/discord/numbers.js';
 import { peopleIn } from '../../src/discord/people.js';
 import { createPings } from '../../src/discord/pings.js';
 import type { Messenger } from '../../src/discord/rest.js';
@@ -28,7 +29,14 @@ const awaited = async () => {
     member: async () => ({ is: 'gone' }),
     tell: async () => doing('tell', undefined),
   };
-  const context = { tables, log: silent, words: speak, drafts: draftsIn(store), people: peopleIn(store) };
+  const context = {
+    tables,
+    log: silent,
+    words: speak,
+    drafts: draftsIn(store),
+    people: peopleIn(store),
+    numbers: numbersIn(store, timers),
+  };
   const pings = createPings(context, messenger, timers);
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   return { tables, timers, state, pings, table };

@@ -3,6 +3,7 @@ import { MessageFlags, type APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { createBoards } from '../../src/discord/boards.js';
 import { draftsIn } from '../../src/discord/drafts.js';
+import { numbersIn } from '../../src/discord/numbers.js';
 import { peopleIn } from '../../src/discord/people.js';
 import { BOARD_GAP } from '../../src/discord/pump.js';
 import { messengerOn } from '../../src/discord/rest.js';
@@ -79,7 +80,14 @@ const boardOn = async () => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const tables = tablesOn(store);
-  const context = { tables, log: silent, words: speak, drafts: draftsIn(store), people: peopleIn(store) };
+  const context = {
+    tables,
+    log: silent,
+    words: speak,
+    drafts: draftsIn(store),
+    people: peopleIn(store),
+    numbers: numbersIn(store, timers),
+  };
   const { rest, quiet, requests } = unqueued(standIn.apiUrl, standIn.token);
   const boards = createBoards(context, {
     messenger: messengerOn(rest),

@@ -3,6 +3,7 @@ import { cardById, allCards } from '../../cards/index.js';
 import type { Answering } from '../../src/discord/answering.js';
 import { handleClick } from '../../src/discord/clicks.js';
 import { draftsIn } from '../../src/discord/drafts.js';
+import { numbersIn } from '../../src/discord/numbers.js';
 import { peopleIn } from '../../src/discord/people.js';
 import type { Actor, Live } from '../../src/discord/live.js';
 import { createPanels } from '../../src/discord/panels.js';
@@ -89,7 +90,8 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       void there(text === null ? kept.delete(channel + user) : kept.set(channel + user, text)),
   });
   const people = peopleIn({ userData: async () => null, setUserData: async () => undefined });
-  const context = { tables, drafts, people, words: speak, log: createLogger({ level: 'silent' }) };
+  const numbers = numbersIn({ draft: async () => null, setDraft: async () => undefined }, new HandTimers());
+  const context = { tables, drafts, people, numbers, words: speak, log: createLogger({ level: 'silent' }) };
   const panels = createPanels(context, new HandTimers());
   const live: Live = {
     ...context,

@@ -15,6 +15,14 @@ export const person: PersonWords = {
     state: (name, on) => `${on ? '✅' : '⬜'} ${name}: ${on ? 'on' : 'off'}`,
     languages: { auto: 'Language: as in my Discord', en: 'Language: English', fr: 'Language: Français' },
   },
+  numbers: {
+    title: 'By number: /act number',
+    none: (most) =>
+      most === 0
+        ? 'There are no numbers yet. Switch “Text only” on in `/souls-me settings`, then open your panel with `/hand`.'
+        : `Nothing has this number: there are 1 to ${most}.`,
+    mixed: 'Several numbers go together only when they stand in one menu.',
+  },
   tables: {
     title: 'Your tables',
     none: 'You sit at no table. Type `/souls new` in a channel to open one.',

@@ -21,6 +21,16 @@ export const person: PersonWords = {
       fr: typo('Langue : Français'),
     },
   },
+  numbers: {
+    title: typo('Par numéro : /agir numéro'),
+    none: (most) =>
+      typo(
+        most === 0
+          ? "Il n'y a pas encore de numéros. Activez « Texte seul » dans `/souls-moi réglages`, puis ouvrez votre panneau avec `/main`."
+          : `Rien ne porte ce numéro : il y en a de 1 à ${most}.`,
+      ),
+    mixed: "Plusieurs numéros ne vont ensemble que s'ils sont dans le même menu.",
+  },
   tables: {
     title: 'Vos tables',
     none: "Vous n'êtes assis à aucune table. Tapez `/souls nouvelle` dans un salon pour en ouvrir une.",

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { numbersIn, numbersOf } from '../../src/discord/numbers.js';
+import { enlarged, withNumbers } from '../../src/discord/messages/accessible.js';
+import type { Payload } from '../../src/discord/payload.js';
+import { embedSize } from '../../src/discord/payload.js';
+import { HandTimers } from './hand-timers.js';
+import { isEnding, openHouse, speak, startedTable, textOf } from './house.js';
+import { refusals } from './limits.js';
+
+const { person, ui } = speak('en');
+const { name, state } = person.settings;
+
+/** The number before a line of a panel. */
+const numberOf = (text: string, label: string): string =>
+  /`(\d+)`/.exec(text.split('\n').find((line) => line.startsWith('`') && line.includes(label)) ?? '')?.[1] ?? '';
+
+test('issue 6: with text only everything has a number, which acts, and never does something else later', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const { number: turn } = (await house.table()).session!.state.turn;
+  await active.click(state(name.textOnly, false), (await active.slash('souls-me settings')).message!);
+  const first = (await active.slash('hand')).message!;
+  expect(refusals(first as unknown as Payload)).toEqual([]);
+  const end = numberOf(textOf(first), ui.endTurn);
+  await active.dismiss(first);
+  await active.slash('souls-help');
+  const open = (await active.slash('act number', { number: end })).message!;
+  expect(await isEnding(house, turn)).toBe(true);
+  await active.dismiss(open);
+  await other.slash('act pass');
+  const { revision } = await house.table();
+  const late = (await active.slash('act number', { number: end })).message!;
+  expect(textOf(late)).toMatch(/moved on|Nothing has this number/);
+  expect((await house.table()).revision).toBe(revision);
+});
+
+test('issue 6: a number means what its reader saw, also just after the list has changed under their eyes', async () => {
+  const drafts = new Map<string, string>();
+  const timers = new HandTimers();
+  const store = {
+    draft: async (channel: string, user: string) => drafts.get(channel + user) ?? null,
+    setDraft: async (channel: string, user: string, text: string | null) =>
+      void (text === null ? drafts.delete(channel + user) : drafts.set(channel + user, text)),
+  };
+  const numbers = numbersIn(store, timers);
+  const entry = (id: string, value: string | null) => ({ id, value, label: '', menu: null });
+  await numbers.shown('1', 'ann', [entry('pick', 'bomb'), entry('pick', 'penny'), entry('pass', null)], true);
+  expect(await numbers.meant('1', 'ann', [1, 2])).toEqual({ is: 'click', id: 'pick', values: ['bomb', 'penny'] });
+  expect(await numbers.meant('1', 'ann', [1, 3])).toEqual({ is: 'mixed' });
+  expect(await numbers.meant('1', 'ann', [4])).toEqual({ is: 'none', most: 3 });
+  await numbers.shown('1', 'ann', [entry('pick', 'bomb'), entry('later', null)], false);
+  expect(await numbers.meant('1', 'ann', [2])).toEqual({ is: 'changed' });
+  expect(await numbers.meant('1', 'ann', [1])).toMatchObject({ is: 'click', values: ['bomb'] });
+  await timers.pass(2_000);
+  expect(await numbers.meant('1', 'ann', [2])).toEqual({ is: 'click', id: 'later', values: [] });
+});
+
+test('issue 6: large and numbered panels stay within the limits and lose no number', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house);
+  const plain = (await active.slash('hand')).message! as unknown as Payload;
+  const both = withNumbers(enlarged(plain), speak('fr'));
+  expect(refusals(both)).toEqual([]);
+  expect(both.embeds.reduce((sum, embed) => sum + embedSize(embed), 0)).toBeLessThanOrEqual(6000);
+  numbersOf(plain).forEach(({ label }, index) => {
+    expect(both.embeds.at(-1)?.description).toContain(`\`${index + 1}\` ${label}`);
+  });
+});
