@@ -245,7 +245,7 @@ export const numbersAnswer = async (live: Live, actor: Actor, numbers: readonly 
       return refusalAnswer(live, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, 'command');
     case 'click': {
       const id = parseId(meant.id);
-      if (id === null || isPersonal(id.verb)) return say(w.errors.unknownButton);
+      if (id === null || isPersonal(id.verb) || id.verb === 'setup') return say(w.errors.unknownButton);
       const clicked: Clicked = { live, actor, id, values: meant.values, table, origin: 'command' };
       return id.game === table.data.game && isOfNow(clicked) ? HANDLERS[id.verb](clicked) : movedOn(clicked);
     }
