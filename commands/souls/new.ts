@@ -20,16 +20,18 @@ const languages = [
 /** What was asked for; the rest is the preset's, or usual. */
 const askedFor = ({ text, whole, flag, boardLanguage, place }: Call, usual: ServerSettings): NewTable => {
   const preset = PRESET_NAMES.find((name) => name === text('preset'));
-  const [souls, bonusSouls, takeBack, picture] = [
+  const [souls, bonusSouls, takeBack, picture, thread] = [
     whole('souls'),
     flag('bonus-souls'),
     flag('take-back'),
     flag('picture'),
+    flag('thread'),
   ];
   const inPreset = preset === undefined ? { souls: usual.souls, takeBack: usual.takeBack } : { preset };
   return {
     language: LANGUAGES.find((language) => language === text('language')) ?? usual.language ?? boardLanguage,
     picture: picture ?? usual.picture,
+    thread: thread ?? usual.thread,
     ...inPreset,
     ...(souls === null ? {} : { souls }),
     ...(bonusSouls === null ? {} : { bonusSouls }),
@@ -53,6 +55,7 @@ export const newTable: Subcommand = {
       .addBooleanOption(flag(({ souls }) => souls.new.bonusSouls))
       .addBooleanOption(flag(({ souls }) => souls.new.takeBack))
       .addBooleanOption(flag(({ souls }) => souls.new.picture))
+      .addBooleanOption(flag(({ souls }) => souls.new.thread))
       .addStringOption(
         described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.language).addChoices(...languages),
       );

@@ -7,6 +7,8 @@ export const show: Subcommand = {
     const table = await tables.table(channel);
     if (table === null)
       return { is: 'outcome', outcome: { is: 'refused', refusal: { why: 'noTable' }, table }, text: null };
+    const { moved } = table.data.upkeep;
+    if (moved !== null) return { is: 'said', text: w.server.playedIn(moved.to) };
     if (missing.length > 0) return { is: 'said', text: w.errors.missingPermissions(missing) };
     await repost();
     return { is: 'said', text: w.board.done };

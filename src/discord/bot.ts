@@ -21,6 +21,7 @@ import { messengerOn } from './rest.js';
 import { route } from './router.js';
 import { createSweep } from './sweep.js';
 import { surroundingsOf, type Surroundings } from './surroundings.js';
+import { createThreads } from './threads.js';
 import { realTimers } from './timers.js';
 
 /** What {@link startBot} needs. */
@@ -85,19 +86,22 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     pings: createPings(context, messenger, realTimers),
     deals: createDeals(context, messenger, realTimers),
     panels: createPanels(context, realTimers),
+    threads: createThreads(context, messenger, client.rest),
     looks: looksIn(store, tables),
   };
 };
 
 /** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
-const follow = ({ tables, boards, pings, deals, panels, absences, log }: Live): void => {
-  tables.onChange(async ({ channel, data }) => {
+const follow = ({ tables, boards, pings, deals, panels, threads, absences, log }: Live): void => {
+  tables.onChange(async (table) => {
+    const { channel, data } = table;
     panels.changed(channel);
     if (isTutorial(channel)) return;
+    await tables.arrive(channel);
     const shown = boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
     await Promise.all([pings.sync(channel), deals.sync(channel)]);
     void absences.check(channel).catch((err: unknown) => log.info({ err, channel }, 'nobody was looked for'));
-    if (data.phase === 'over') await shown;
+    if (data.phase === 'over') await Promise.all([shown, threads.showResult(table)]);
   });
 };
 

@@ -17,6 +17,7 @@ import {
 } from './live.js';
 import { journalUnseen } from './journal.js';
 import { setupAnswer } from './setup.js';
+import { startAnswer } from './start.js';
 import { ordersMessage } from './messages/orders.js';
 import { ownAnswer } from './personal.js';
 
@@ -36,6 +37,8 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
       return numbersAnswer(live, actor, reply.numbers);
     case 'own':
       return ownAnswer(live, actor, reply.page);
+    case 'start':
+      return startAnswer(live, actor, 'command');
     case 'setup':
       return setupAnswer(live, actor);
     case 'page':

@@ -29,8 +29,8 @@ import { personalAnswer } from './personal.js';
 import type { Lease } from './pump.js';
 import { rematched } from './rematch.js';
 import { windowIn } from './seats.js';
-import { missingToStart } from './place.js';
 import { setUp } from './setup.js';
+import { startAnswer } from './start.js';
 import { changeSetting, showLists, showSettings } from './table-settings.js';
 
 /** A click on a button or menu. */
@@ -128,8 +128,6 @@ const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
       return tables.addComputer(channel, interaction, person, 'simple');
     case 'delcpu':
       return tables.removeComputer(channel, interaction, person);
-    case 'start':
-      return tables.start(channel, interaction, person);
     default:
       return tables.join(channel, interaction, person);
   }
@@ -177,13 +175,6 @@ const withdrawn: Handler = async (clicked) => {
   return acted(clicked, live.tables.withdraw(actor.channel, actor.interaction, actor.person, id));
 };
 
-/** A game whose board could not be shown does not start. */
-const started: Handler = async (clicked) => {
-  const { actor, table } = clicked;
-  const missing = missingToStart(actor.place, table, actor.w);
-  return missing === null ? acted(clicked, inLobby(clicked)) : say(missing);
-};
-
 const inLobbyActed: Handler = async (clicked) => acted(clicked, inLobby(clicked));
 
 /** What each button and menu does. */
@@ -192,7 +183,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   leave: inLobbyActed,
   addcpu: inLobbyActed,
   delcpu: inLobbyActed,
-  start: started,
+  start: async ({ live, actor, origin }) => startAnswer(live, actor, origin),
   panel: panelOpened,
   page: async (clicked) => shown(clicked, pageIn(clicked.id.arg)),
   pass: async (clicked) => acted(clicked, answered(clicked, ['pass'])),

@@ -42,6 +42,8 @@ export type Reply =
   | { readonly is: 'own'; readonly page: OwnPage }
   /** What the managers of a server set. */
   | { readonly is: 'setup' }
+  /** The game of the channel's lobby is to start. */
+  | { readonly is: 'start' }
   /** Something else that only they see. */
   | { readonly is: 'page'; readonly table: Table; readonly shows: (table: Table, notice: string | null) => Payload }
   /** What has happened in the game, where they left off. */

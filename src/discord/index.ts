@@ -9,4 +9,3 @@ export { whyNotTyped } from './messages/why.js';
 export { DiscordUnreachable, WrongToken } from './connection.js';
 export { refusalText } from './errors.js';
 export { settingsMessage } from './messages/table-settings.js';
-export { missingToStart } from './place.js';

@@ -23,6 +23,7 @@ import type { Place } from './place.js';
 import type { Pings } from './pings.js';
 import type { Pump } from './pump.js';
 import { namesOf, windowIn } from './seats.js';
+import type { Threads } from './threads.js';
 
 /** Lines of what has just happened that a panel shows. */
 const HAPPENED = 8;
@@ -36,6 +37,7 @@ export interface Live extends Context {
   readonly absences: Absences;
   /** The channel of a table is gone. */
   closed(channel: string): Promise<void>;
+  readonly threads: Threads;
   readonly looks: Looks;
 }
 
@@ -156,6 +158,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'tooFewCards':
     case 'serverFull':
     case 'wrongChannel':
+    case 'moved':
       return false;
     default:
       return why satisfies never;

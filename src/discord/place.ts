@@ -28,6 +28,8 @@ const BITS: Readonly<Record<Permission, bigint>> = {
 /** What a table needs besides its board as text. */
 export interface Wants {
   readonly picture: boolean;
+  /** It is played in a thread that is yet to be opened. */
+  readonly thread: boolean;
 }
 
 /** The permissions that a table needs in a place (DISCORD.md section 1). */
@@ -36,6 +38,7 @@ export const neededIn = ({ isThread }: Pick<Place, 'isThread'>, wants: Wants): r
   isThread ? 'sendInThreads' : 'sendMessages',
   'embedLinks',
   'readHistory',
+  ...(wants.thread && !isThread ? (['createThreads', 'sendInThreads'] as const) : []),
   ...(wants.picture ? (['attachFiles'] as const) : []),
 ];
 
@@ -45,12 +48,12 @@ export const isGranted = ({ granted }: Pick<Place, 'granted'>, permission: Permi
 /** Which of the permissions that a table needs are missing. */
 export const missingIn = (
   place: Pick<Place, 'isThread' | 'granted'>,
-  wants: Wants = { picture: false },
+  wants: Wants = { picture: false, thread: false },
 ): readonly Permission[] => neededIn(place, wants).filter((permission) => !isGranted(place, permission));
 
 /** What is missing before this table can start, as a sentence; null when nothing is. */
 export const missingToStart = (place: Place, { data }: Table, w: Words): string | null => {
-  const missing = missingIn(place, { picture: data.picture });
+  const missing = missingIn(place, { picture: data.picture, thread: data.options.thread });
   if (missing.length === 0) return null;
   const said = w.errors.missingPermissions(missing);
   return missing.includes('attachFiles') ? `${said} ${w.server.orNoPicture}` : said;

@@ -20,7 +20,12 @@ const changed = (now: ServerSettings, here: string, arg: string, values: readonl
         ? { ...now, souls: number }
         : now;
     case 'switches':
-      return { ...now, takeBack: values.includes('takeBack'), picture: values.includes('picture') };
+      return {
+        ...now,
+        takeBack: values.includes('takeBack'),
+        picture: values.includes('picture'),
+        thread: values.includes('thread'),
+      };
     case 'lang.en':
       return { ...now, language: 'en' };
     case 'lang.fr':

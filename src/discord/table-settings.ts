@@ -32,7 +32,7 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
       const on = (what: string): boolean => values.includes(what);
       return {
         set: 'switches',
-        on: { bonusSouls: on('bonusSouls'), takeBack: on('takeBack'), picture: on('picture') },
+        on: { bonusSouls: on('bonusSouls'), takeBack: on('takeBack'), picture: on('picture'), thread: on('thread') },
       };
     }
     case 'lang.en':

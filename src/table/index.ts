@@ -26,6 +26,7 @@ export {
 } from './reading.js';
 export { checkpointText, ForeignRecord } from './record.js';
 export { isTutorial, isTutorialGame, tutorialOf } from './tutorial.js';
+export { whyNotStarted } from './lobby.js';
 export { GOALS, USUAL_GOAL } from './goals.js';
 export { SERVER_LIMITS, USUAL_SERVER, type Servers, type ServerSettings } from './servers.js';
 export { UNTOUCHED } from './upkeep.js';

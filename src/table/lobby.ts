@@ -28,7 +28,7 @@ const ownSeat = (person: Person): Omit<Seat, 'player'> => ({
 export const newTable = (game: string, host: Person, asked: NewTable): TableData => {
   const { language, picture = true, preset = 'standard' } = asked;
   const { souls, options } = withPreset({ souls: USUAL_GOAL, options: STANDARD }, preset);
-  const { bonusSouls = options.bonusSouls, takeBack = options.takeBack } = asked;
+  const { bonusSouls = options.bonusSouls, takeBack = options.takeBack, thread = false } = asked;
   return {
     phase: 'lobby',
     game,
@@ -36,7 +36,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     souls: asked.souls ?? souls,
     language,
     picture,
-    options: { ...options, bonusSouls, takeBack },
+    options: { ...options, bonusSouls, takeBack, thread },
     upkeep: { ...UNTOUCHED, server: asked.server ?? null },
     seats: sat([ownSeat(host)]),
     window: null,
@@ -177,21 +177,27 @@ export const shuffleSeats = ({ data }: Working, person: Person, seed: string): C
 };
 
 /** Why the game cannot start now, or null. */
-const notReady = (data: TableData, person: Person): Refused | null => {
+export const notReady = (data: TableData, person: Person): Refused | null => {
   const not = notLeading(data, person);
   if (not !== null) return not;
   if (data.seats.length < SEATS.least) return refused('tooFewPlayers');
   return whyNotDealt(data.options, data.seats.length);
 };
 
-/** Deals (SETUP-01). Only the host starts. */
-export const start = ({ data }: Working, person: Person, seed: string, resources: Resources): Change | Refused => {
-  const not = notReady(data, person);
-  if (not !== null) return not;
+/** The game of a lobby that is ready (SETUP-01). */
+export const deal = (data: TableData, seed: string, resources: Resources): Change => {
   const session = openGame(demonstration(allCards, data.seats.length, data.souls, seed, data.options), resources);
   const playing: TableData = { ...data, phase: 'playing', seedHash: seedHash(seed) };
   return { session, data: settle(session, playing, resources.cards) };
 };
+
+/** Only the host starts. */
+export const start = ({ data }: Working, person: Person, seed: string, resources: Resources): Change | Refused =>
+  notReady(data, person) ?? deal(data, seed, resources);
+
+/** Why this person cannot start the game of a table now, or null. */
+export const whyNotStarted = ({ data }: Pick<Working, 'data'>, person: Person): Refused | null =>
+  notReady(data, person);
 
 /** Nobody can go on with a table whose channel is gone. */
 export const abandon = ({ data, session }: Working): Change | Refused =>

@@ -3,6 +3,7 @@ import type { Logger } from '../ops/index.js';
 import type { GameStore } from './game-store.js';
 import { existing, shown, type Act, type Keeper } from './keeper.js';
 import * as lobby from './lobby.js';
+import { movedAway } from './moving.js';
 import { rematch } from './rematch.js';
 import type { Servers } from './servers.js';
 import type { Outcome, Refusal, Tables } from './types.js';
@@ -19,10 +20,19 @@ interface Opening {
   readonly log: Logger | undefined;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
+  /** Begins the game of a lobby that has moved. */
+  readonly arrive: Tables['arrive'];
 }
 
 /** Opens tables where none stands, as far as the server allows it. */
-export const openOpening = ({ keeper, servers, store, log, clock }: Opening): Pick<Tables, 'open' | 'rematch'> => {
+export const openOpening = ({
+  keeper,
+  servers,
+  store,
+  log,
+  clock,
+  arrive,
+}: Opening): Pick<Tables, 'open' | 'rematch'> => {
   /** Lines of another game are never shown; when they cannot be removed now, they only take up room. */
   const forgetOldLog = async (channel: string): Promise<void> => {
     try {
@@ -57,13 +67,16 @@ export const openOpening = ({ keeper, servers, store, log, clock }: Opening): Pi
     return outcome;
   };
   return {
-    open: async (channel, interaction, host, settings) =>
-      allowed(channel, settings.within ?? channel, settings.server ?? null, async (refusal) =>
+    open: async (channel, interaction, host, settings) => {
+      await arrive(channel); // the lobby that stood here is forgotten now
+      return allowed(channel, settings.within ?? channel, settings.server ?? null, async (refusal) =>
         opened(channel, interaction, (working) => {
           if (working !== null && working.data.phase !== 'over') return { why: 'tableExists' };
+          if (working?.data.upkeep.moved?.arrived === false) return { why: 'busy' };
           return refusal ?? { data: lobby.newTable(newGame(), host, settings), session: null };
         }),
-      ),
+      );
+    },
     rematch: async (channel, interaction, person, game) => {
       const server = (await keeper.current(channel))?.data.upkeep.server ?? null;
       return allowed(channel, null, server, async (refusal) =>
@@ -71,7 +84,7 @@ export const openOpening = ({ keeper, servers, store, log, clock }: Opening): Pi
           channel,
           interaction,
           existing((working) => {
-            const again = rematch(working, person, game, newGame());
+            const again = movedAway(working) ?? rematch(working, person, game, newGame());
             return 'why' in again ? again : (refusal ?? again);
           }),
         ),

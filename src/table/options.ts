@@ -13,7 +13,14 @@ const BONUS_SOULS = 3;
 export const LONGEST_LIST = 25;
 
 /** The game as the rulebook has it. */
-export const STANDARD: TableOptions = { first: null, bonusSouls: true, takeBack: true, banned: [], mustHave: [] };
+export const STANDARD: TableOptions = {
+  first: null,
+  bonusSouls: true,
+  takeBack: true,
+  thread: false,
+  banned: [],
+  mustHave: [],
+};
 
 type PresetOptions = Pick<TableData, 'souls'> & Pick<TableOptions, 'bonusSouls' | 'takeBack'>;
 

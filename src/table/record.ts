@@ -52,6 +52,7 @@ const table = z.object({
       first: player.nullable().default(null),
       bonusSouls: z.boolean().default(true),
       takeBack: z.boolean().default(true),
+      thread: z.boolean().default(false),
       banned: z.array(z.string()).default([]),
       mustHave: z.array(z.string()).default([]),
     })
@@ -61,6 +62,8 @@ const table = z.object({
       server: id.default(null),
       touched: z.number().nullable().default(null),
       idleHours: z.number().nullable().default(null),
+      moved: z.object({ to: z.string(), arrived: z.boolean() }).nullable().default(null),
+      origin: z.object({ channel: z.string(), message: z.string() }).nullable().default(null),
     })
     .prefault({}),
   seats: z.array(seat),

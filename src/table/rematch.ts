@@ -27,7 +27,8 @@ export const rematch = (working: Working, person: Person, game: string, next: st
     data: {
       ...data,
       phase: 'lobby',
-      upkeep: { ...data.upkeep, idleHours: null },
+      options: { ...data.options, thread: false },
+      upkeep: { ...data.upkeep, idleHours: null, origin: null },
       game: next,
       host: person.user,
       rematchBy: person.user,

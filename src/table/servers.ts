@@ -15,6 +15,7 @@ export interface ServerSettings {
   readonly souls: number;
   readonly takeBack: boolean;
   readonly picture: boolean;
+  readonly thread: boolean;
 }
 
 /** What may be chosen for numbers. */
@@ -31,6 +32,7 @@ const shape = z.object({
       souls: z.int().min(GOALS.least).max(GOALS.most).default(USUAL_GOAL),
       takeBack: z.boolean().default(true),
       picture: z.boolean().default(true),
+      thread: z.boolean().default(false),
     })
     .prefault({}),
   /** Channels in which tables were opened: all that are live, and some that are over. */
@@ -68,6 +70,8 @@ export interface Servers {
     isLive: (channel: string) => Promise<boolean>,
     open: (isFull: boolean) => Promise<T>,
   ): Promise<T>;
+  /** Counts a channel in which a table that was counted already goes on. */
+  note(server: string, channel: string): Promise<void>;
 }
 
 /** A server's interactions all reach one process (DISCORD.md section 1: shards), so that taking turns here is enough. */
@@ -93,6 +97,11 @@ export const openServers = (store: Pick<GameStore, 'serverData' | 'setServerData
         const settings = { ...change(before.settings), channels: [...change(before.settings).channels] };
         await keep(server, { ...before, settings });
         return settings;
+      }),
+    note: async (server, channel) =>
+      inTurn(server, async () => {
+        const before = await of(server);
+        if (!before.opened.includes(channel)) await keep(server, { ...before, opened: [...before.opened, channel] });
       }),
     enter: async (server, channel, isLive, open) =>
       inTurn(server, async () => {

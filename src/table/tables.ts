@@ -7,6 +7,7 @@ import type { GameStore } from './game-store.js';
 import { existing, openKeeper, shown, type Keeper } from './keeper.js';
 import * as lobby from './lobby.js';
 import { openLogs } from './logs.js';
+import { movedAway, openMoving } from './moving.js';
 import { newGame, openOpening } from './opening.js';
 import * as offers from './offers.js';
 import { forgetOrder } from './orders.js';
@@ -74,11 +75,12 @@ export const createTables = (options: TablesOptions): Tables => {
   const resources: Resources = { cards, random: seededRandom };
   const keeper = openKeeper(store, resources, (channel) => delivery.deliver(channel));
   const delivery = openDelivery(store, keeper.current, later, log);
+  const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = (channel: string, interaction: string, change: (working: Working) => Change | Refused) =>
     keeper.act(
       channel,
       interaction,
-      existing((now) => upkeep.touched(change(now), clock())),
+      existing((now) => movedAway(now) ?? upkeep.touched(change(now), clock())),
       shown,
     );
   const logs = openLogs(store);
@@ -89,7 +91,8 @@ export const createTables = (options: TablesOptions): Tables => {
   };
   return {
     table: keeper.current,
-    ...openOpening({ keeper, servers, store, log, clock }),
+    ...openOpening({ keeper, servers, store, log, clock, arrive: moving.arrive }),
+    ...moving,
     join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
     leave: (channel, interaction, person) => act(channel, interaction, (now) => lobby.leave(now, person, resources)),
     addComputer: (channel, interaction, person, kind) =>

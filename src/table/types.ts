@@ -96,6 +96,8 @@ export interface TableOptions {
   readonly bonusSouls: boolean;
   /** Whether actions can be taken back at all. */
   readonly takeBack: boolean;
+  /** Whether the game is played in a thread of its own. */
+  readonly thread: boolean;
   /** Cards that are in no deck and are not dealt. */
   readonly banned: readonly CardId[];
   /** Cards that are in the game for certain: a character or bonus soul is dealt, any other card is in its deck. */
@@ -110,6 +112,10 @@ export interface Upkeep {
   readonly touched: number | null;
   /** After how many hours without an act it was closed; null when it was not. */
   readonly idleHours: number | null;
+  /** The channel in which the game of this lobby is played, and whether it has begun there; null: it is played here. */
+  readonly moved: { readonly to: string; readonly arrived: boolean } | null;
+  /** The message of the lobby from which this game came here; null when it began here. */
+  readonly origin: { readonly channel: string; readonly message: string } | null;
 }
 
 /** One thing in which a table differs from the rulebook. */
@@ -130,7 +136,7 @@ export type Setting =
   | { readonly set: 'list'; readonly list: DeckList | null; readonly card: CardId };
 
 /** What is on or off at a table. */
-export type Switches = Pick<TableOptions, 'bonusSouls' | 'takeBack'> & { readonly picture: boolean };
+export type Switches = Pick<TableOptions, 'bonusSouls' | 'takeBack' | 'thread'> & { readonly picture: boolean };
 
 /** What a new table begins with; the rest is as in the rulebook. */
 export interface NewTable extends Pick<TableData, 'language'>, Partial<Switches> {
@@ -237,6 +243,8 @@ export type Refusal =
   | ListRefusal
   /** The server allows so many tables at once. */
   | { readonly why: 'serverFull'; readonly most: number }
+  /** The game is played in another channel. */
+  | { readonly why: 'moved'; readonly channel: string }
   /** The server allows tables in these channels only. */
   | { readonly why: 'wrongChannel'; readonly channels: readonly string[] }
   | { readonly why: 'busy' };
@@ -345,6 +353,10 @@ export interface Tables {
   abandon(channel: string): Promise<Outcome>;
   setOrder(channel: string, interaction: string, person: Person, order: StandingOrder): Promise<Outcome>;
   setHoldPriority(channel: string, interaction: string, person: Person, hold: boolean): Promise<Outcome>;
+  /** Closes the lobby, so that its game begins in another channel: `arrive` is called when that has been committed. */
+  move(channel: string, interaction: string, person: Person, to: string): Promise<Outcome>;
+  /** Begins the game of a lobby that has moved, where it has not yet begun; as often as one likes. */
+  arrive(channel: string): Promise<void>;
   /** Closes a table on which nobody has acted for a day before its game, or for as many days as its server says. */
   closeIdle(channel: string): Promise<void>;
   /** What servers have set. */

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const IDLE_LOBBY = 24;
 
 /** Of a table that nobody has touched. */
-export const UNTOUCHED: Upkeep = { server: null, touched: null, idleHours: null };
+export const UNTOUCHED: Upkeep = { server: null, touched: null, idleHours: null, moved: null, origin: null };
 
 /** Hours without an act of anybody after which a table is closed; null when it is over already. */
 const patienceWith = ({ phase }: TableData, idleDays: number): number | null => {

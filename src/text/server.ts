@@ -3,7 +3,8 @@ import type { Described } from './described.js';
 /** Why a server does not take another table. */
 export type PlaceRefusal =
   | { readonly why: 'serverFull'; readonly most: number }
-  | { readonly why: 'wrongChannel'; readonly channels: readonly string[] };
+  | { readonly why: 'wrongChannel'; readonly channels: readonly string[] }
+  | { readonly why: 'moved'; readonly channel: string };
 
 /** What the managers of a server set for its tables. */
 export interface ServerWords {
@@ -32,6 +33,11 @@ export interface ServerWords {
   readonly choose: { readonly tables: string; readonly idle: string; readonly switches: string };
   /** Said on the board of a table that was closed because nobody acted. */
   readonly closedIdle: (hours: number) => string;
+  /** The name of the thread of a table. */
+  readonly threadName: (players: readonly string[]) => string;
+  /** Where the game of a lobby is, or was, played. */
+  readonly playedIn: (channel: string) => string;
+  readonly threadsFull: string;
   readonly refusal: (refusal: PlaceRefusal) => string;
 }
 

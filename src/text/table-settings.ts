@@ -4,7 +4,7 @@ import type { Described, Names } from './described.js';
 export type TablePreset = 'standard' | 'beginner' | 'quick' | 'long' | 'strict';
 
 /** What is on or off at a table. */
-export type TableSwitch = 'bonusSouls' | 'takeBack' | 'picture';
+export type TableSwitch = 'bonusSouls' | 'takeBack' | 'picture' | 'thread';
 
 /** Why a list of cards cannot be. */
 export type DeckRefusal =
@@ -81,6 +81,7 @@ export interface TableSettingsCommands {
     readonly bonusSouls: Described;
     readonly takeBack: Described;
     readonly picture: Described;
+    readonly thread: Described;
     readonly language: Described;
   };
   readonly options: Described & {

@@ -5,6 +5,11 @@ import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf } from './hous
 
 const { tableSettings: words, ui } = speak('en');
 
+const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory, SendMessagesInThreads, CreatePublicThreads } =
+  PermissionFlagsBits;
+/** What the bot needs for a table in a thread, besides opening the thread. */
+const WITHOUT_THREADS = ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory | SendMessagesInThreads;
+
 /** The lobby or board as soon as it says this. */
 const saying = async (person: Person, text: string): Promise<APIMessage> =>
   person.waitFor((seen) => {
@@ -105,5 +110,39 @@ test('DISCORD 3: /souls setup is for those who manage the server, and new tables
     souls: 2,
     channels: [standIn.channelId],
   });
+  expect(standIn.problems).toEqual([]);
+});
+
+test('issue 6: a game starts in a thread, the channel is free at once, and its lobby tells the result', async () => {
+  const { standIn, tables } = await openHouse();
+  const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob')];
+  const { server, lobby: said, board: boards } = speak('en');
+  await ann.slash('souls new', { thread: true, picture: false });
+  const lobby = await saying(ann, 'Thread: on');
+  await ann.click(ui.addComputer, lobby);
+  await standIn.setThreadLimit(0);
+  expect((await ann.slash('souls start')).message!.content).toBe(server.threadsFull);
+  await standIn.setThreadLimit(10);
+  await standIn.setBotPermissions(standIn.channelId, WITHOUT_THREADS);
+  const forbidden = await ann.slash('souls start');
+  expect(forbidden.message!.content).toBe(speak('en').errors.missingPermissions(['createThreads']));
+  expect((await tables.table(standIn.channelId))!.data.phase).toBe('lobby');
+  await standIn.setBotPermissions(standIn.channelId, WITHOUT_THREADS | CreatePublicThreads);
+
+  await Promise.all([ann.slash('souls start'), ann.slash('souls start')]);
+  const [here, there] = [bob, ann.in(lobby.id)];
+  const link = await saying(here, server.playedIn(lobby.id));
+  expect(link.id).toBe(lobby.id);
+  await there.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  expect((await there.slash('hand')).message!.embeds).toHaveLength(1);
+  expect((await ann.slash('hand')).message!.content).toBe(server.playedIn(lobby.id));
+  expect((await here.slash('souls new', { picture: false })).message!.content).toBe(said.opened);
+
+  await there.slash('souls end');
+  const result = await here.waitFor((seen) =>
+    seen.find((message) => message.id === lobby.id && textOf(message).includes(boards.resultTitle)),
+  );
+  expect(textOf(result)).toContain(`<#${lobby.id}>`);
+  expect((await tables.table(standIn.channelId))!.data).toMatchObject({ phase: 'lobby', host: bob.id });
   expect(standIn.problems).toEqual([]);
 });

@@ -107,6 +107,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     },
     absences: { seen: () => undefined, check: async () => undefined },
     closed: async () => undefined,
+    threads: { open: async () => 'open', showResult: async () => undefined },
     deals: {
       hold: () => () => undefined,
       sync: async () => undefined,

@@ -43,7 +43,9 @@ test('DISCORD 3: the host alone sets the table; a preset and what differs from t
   expect(refusal(await set({ set: 'souls', souls: 2 }, BOB))).toBe('notHost');
   const quick = done(await set({ set: 'preset', preset: 'quick' })).data;
   expect([presetOf(quick), houseRules(quick)]).toEqual(['quick', [{ rule: 'souls', souls: 2 }]]);
-  const own = done(await set({ set: 'switches', on: { bonusSouls: false, takeBack: false, picture: false } })).data;
+  const own = done(
+    await set({ set: 'switches', on: { bonusSouls: false, takeBack: false, picture: false, thread: false } }),
+  ).data;
   expect(own).toMatchObject({ picture: false, options: { bonusSouls: false, takeBack: false } });
   expect(presetOf(own)).toBeNull();
   expect(houseRules(own).map(({ rule }) => rule)).toEqual(['souls', 'noBonusSouls']);
@@ -117,7 +119,7 @@ test('DISCORD 3: where nothing is taken back, Undo says so', async () => {
   await opened(BOB);
   done(await tables.setOrder(CHANNEL, newInteraction(), BOB, 'always'));
   done(await tables.setOrder(CHANNEL, newInteraction(), ANN, 'always'));
-  done(await set({ set: 'switches', on: { bonusSouls: true, takeBack: false, picture: true } }));
+  done(await set({ set: 'switches', on: { bonusSouls: true, takeBack: false, picture: true, thread: false } }));
   const table = await scene.passToMain(tables, done(await start()));
   const active = asked(table);
   done(await answer(tables, table, active, 'end'));

@@ -8,6 +8,7 @@ import { windowIn, namesOf } from '../seats.js';
 import { attackedIn } from './attacked.js';
 import { offerLines } from './deal.js';
 import { lobbyMessage } from './lobby.js';
+import { movedMessage } from './moved.js';
 import { marked, toldOf } from './folded.js';
 import { closed, proof, resultMessage, rules, withInvitation } from './result.js';
 import { stackLines } from './stack.js';
@@ -133,6 +134,8 @@ const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[
 /** The one message that shows a table: its lobby, its game with the newest of its log, its result with the whole. */
 export const boardMessage = (table: Table, w: Words, log: readonly LogEntry[]): Payload => {
   if (table.data.phase === 'lobby') return withInvitation(lobbyMessage(table, w), table, w);
+  const { moved } = table.data.upkeep;
+  if (moved !== null) return movedMessage(table, moved.to, w);
   const view = publicView(table);
   if (view === null) return message({ embeds: [{ title: w.lobby.title, description: closed(table, w) }] });
   return table.data.phase === 'over' ? resultMessage(table, view, w, log) : gameMessage(table, view, w, log);

@@ -11,10 +11,15 @@ const SERVER = 'server';
 const id = (arg: string): string => formatId({ game: SERVER, window: '', verb: 'setup', arg });
 
 const permissionLines = (place: Place, w: Words): readonly string[] => {
-  const always = neededIn(place, { picture: false });
+  const always = neededIn(place, { picture: false, thread: false });
+  const forThreads = place.isThread ? [] : (['createThreads', 'sendInThreads'] as const);
   const line = (permission: Parameters<typeof isGranted>[1], note = ''): string =>
     w.server.permission(`${w.errors.permission(permission)}${note}`, isGranted(place, permission));
-  return [...always.map((permission) => line(permission)), line('attachFiles', ` (${w.server.onlyFor.picture})`)];
+  return [
+    ...always.map((permission) => line(permission)),
+    line('attachFiles', ` (${w.server.onlyFor.picture})`),
+    ...forThreads.map((permission) => line(permission, ` (${w.server.onlyFor.thread})`)),
+  ];
 };
 
 const numbered = (
@@ -30,15 +35,15 @@ const numbered = (
     choices.map((number) => ({ value: `${number}`, label: label(number), chosen: number === now })),
   );
 
-const switchesMenu = ({ takeBack, picture }: ServerSettings, w: Words) => {
+const switchesMenu = ({ takeBack, picture, thread }: ServerSettings, w: Words) => {
   const { tableSettings: words, server } = w;
-  const choice = (value: 'takeBack' | 'picture', chosen: boolean) => ({
+  const choice = (value: 'takeBack' | 'picture' | 'thread', chosen: boolean) => ({
     value,
     label: server.onNewTables(words.switchName(value)),
     description: words.switchDescription(value),
     chosen,
   });
-  const choices = [choice('takeBack', takeBack), choice('picture', picture)];
+  const choices = [choice('takeBack', takeBack), choice('picture', picture), choice('thread', thread)];
   return select(id('switches'), server.choose.switches, choices, { min: 0, max: choices.length });
 };
 
@@ -59,10 +64,11 @@ const buttons = ({ channels, language }: ServerSettings, place: Place, w: Words)
 /** What the managers of a server see and set: permissions in this channel, where tables may be, limits and defaults. */
 export const setupMessage = (settings: ServerSettings, place: Place, w: Words): Payload => {
   const { server, tableSettings: words, lobby } = w;
-  const { channels, tables, idleDays, souls, takeBack, picture, language } = settings;
+  const { channels, tables, idleDays, souls, language } = settings;
   const goals = Array.from({ length: GOALS.most }, (_, index) => GOALS.least + index);
   const defaults = [
-    `${lobby.goal(souls)} · ${words.switched('takeBack', takeBack)} · ${words.switched('picture', picture)}`,
+    lobby.goal(souls),
+    (['takeBack', 'picture', 'thread'] as const).map((what) => words.switched(what, settings[what])).join(' · '),
     server.language(language),
     server.defaultsNote,
   ];

@@ -10,7 +10,7 @@ const COLOUR = 0x8a6d3b;
 /** The value of the menu for who begins that leaves it to chance. */
 export const CHANCE = 'chance';
 
-const SWITCHES: readonly TableSwitch[] = ['bonusSouls', 'takeBack', 'picture'];
+const SWITCHES: readonly TableSwitch[] = ['bonusSouls', 'takeBack', 'picture', 'thread'];
 
 const isOn = ({ data }: Table, what: TableSwitch): boolean => (what === 'picture' ? data.picture : data.options[what]);
 

@@ -9,6 +9,8 @@ const refusal = (reason: PlaceRefusal): string => {
   switch (reason.why) {
     case 'serverFull':
       return `This server allows ${tables(reason.most)} at once, and all are in use. Join one, or wait until one ends.`;
+    case 'moved':
+      return `This game is played in <#${reason.channel}>.`;
     case 'wrongChannel':
       return `On this server tables are opened in ${list(mentioned(reason.channels), 'or')}.`;
   }
@@ -38,6 +40,10 @@ export const server: ServerWords = {
   },
   onNewTables: (text) => `New tables: ${text}`,
   choose: { tables: 'Most tables at once', idle: 'When a game is closed', switches: 'Nothing is switched on' },
+  threadName: (players) => `Four Souls: ${players.join(', ')}`,
+  playedIn: (channel) => `Played in <#${channel}>.`,
+  threadsFull:
+    'This server has as many open threads as Discord allows. Let an old one be archived, or play in this channel.',
   closedIdle: (hours) =>
     `Closed: nobody has acted for ${hours < 48 ? `${hours} hours` : days(hours / 24)}. /souls new opens another table.`,
   refusal,

@@ -14,6 +14,7 @@ const SWITCH: Readonly<Record<TableSwitch, readonly [name: string, description: 
   bonusSouls: ['Bonus souls', 'Three souls beside the table, for whoever first does what they ask'],
   takeBack: ['Take back', 'Undo one’s last action, as long as nothing new was seen'],
   picture: ['Picture', 'The board comes with a picture; its text says everything without'],
+  thread: ['Thread', 'The game is played in a thread, and this channel stays free'],
 };
 
 const deckRefusal = (refusal: DeckRefusal, names: Names): string => {
@@ -121,6 +122,7 @@ export const tableCommands: TableSettingsCommands = {
     bonusSouls: { name: 'bonus-souls', description: 'Play with the three bonus souls' },
     takeBack: { name: 'take-back', description: 'Whether actions can be taken back' },
     picture: { name: 'picture', description: 'Whether the board comes with a picture' },
+    thread: { name: 'thread', description: 'Whether the game is played in a thread of its own' },
     language: { name: 'language', description: 'The language of the board (the server’s unless you say otherwise)' },
   },
   options: {

@@ -76,6 +76,7 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return tableSettings.refusal(reason, names);
     case 'serverFull':
     case 'wrongChannel':
+    case 'moved':
       return server.refusal(reason);
     case 'busy':
       return 'Somebody else was faster. Please try again.';

@@ -10,6 +10,8 @@ const refusal = (reason: PlaceRefusal): string => {
   switch (reason.why) {
     case 'serverFull':
       return `Ce serveur permet ${tables(reason.most)} à la fois, et il n'en reste pas de libre. Rejoignez-en une, ou attendez que l'une finisse.`;
+    case 'moved':
+      return `Cette partie se joue dans <#${reason.channel}>.`;
     case 'wrongChannel':
       return `Sur ce serveur, les tables s'ouvrent dans ${list(mentioned(reason.channels), 'ou')}.`;
   }
@@ -39,6 +41,11 @@ export const server: ServerWords = {
   },
   onNewTables: (text) => typo(`Nouvelles tables : ${text}`),
   choose: { tables: 'Nombre de tables à la fois', idle: 'Quand une partie est fermée', switches: "Rien n'est activé" },
+  threadName: (players) => typo(`Four Souls : ${players.join(', ')}`),
+  playedIn: (channel) => `La partie se joue dans <#${channel}>.`,
+  threadsFull: typo(
+    'Ce serveur a autant de fils ouverts que Discord le permet. Faites-en archiver un, ou jouez dans ce salon.',
+  ),
   closedIdle: (hours) =>
     typo(
       `Fermée : personne n'a agi depuis ${hours < 48 ? `${hours} heures` : days(hours / 24)}. /souls nouvelle en ouvre une autre.`,

@@ -15,6 +15,7 @@ const SWITCH: Readonly<Record<TableSwitch, readonly [name: string, description: 
   bonusSouls: ['Âmes bonus', "Trois âmes à côté de la table, pour qui remplit leur condition d'abord"],
   takeBack: ['Reprise', "Reprendre sa dernière action, tant que rien de nouveau n'a été vu"],
   picture: ['Image', 'Le plateau vient avec une image ; son texte dit tout sans elle'],
+  thread: ['Fil', 'La partie se joue dans un fil, et ce salon reste libre'],
 };
 
 const deckRefusal = (refusal: DeckRefusal, names: Names): string => {
@@ -128,6 +129,7 @@ export const tableCommands: TableSettingsCommands = {
     bonusSouls: { name: 'âmes-bonus', description: 'Jouer avec les trois âmes bonus' },
     takeBack: { name: 'reprise', description: 'Si on peut reprendre ses actions' },
     picture: { name: 'image', description: 'Si le plateau vient avec une image' },
+    thread: { name: 'fil', description: 'Si la partie se joue dans un fil à part' },
     language: { name: 'langue', description: 'La langue du plateau (celle du serveur sans autre choix)' },
   },
   options: {

@@ -77,6 +77,7 @@ const refusal = (reason: RefusalReason, names: Names): string => {
       return tableSettings.refusal(reason, names);
     case 'serverFull':
     case 'wrongChannel':
+    case 'moved':
       return server.refusal(reason);
     case 'busy':
       return "Quelqu'un d'autre a été plus rapide. Veuillez réessayer.";

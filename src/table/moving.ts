@@ -1,0 +1,91 @@
+import type { Resources } from '../engine/index.js';
+import type { Change, Refused, Working } from './acts.js';
+import { existing, shown, type Keeper } from './keeper.js';
+import { deal, notReady } from './lobby.js';
+import type { Servers } from './servers.js';
+import { over } from './settle.js';
+import type { Person, Table, TableData, Tables } from './types.js';
+import { touched } from './upkeep.js';
+
+/** What moving a table takes. */
+interface Moving {
+  readonly keeper: Keeper;
+  readonly servers: Servers;
+  readonly resources: Resources;
+  readonly random: () => string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** That a table is played elsewhere, or null. */
+export const movedAway = ({ data }: Working): Refused | null =>
+  data.upkeep.moved === null ? null : { why: 'moved', channel: data.upkeep.moved.to };
+
+/** The lobby closes here, and remembers where its game begins: from now on nobody joins or leaves. */
+const departed = ({ data }: Working, person: Person, to: string): Change | Refused => {
+  const not = notReady(data, person);
+  if (not !== null) return not;
+  return { session: null, data: { ...over(data), upkeep: { ...data.upkeep, moved: { to, arrived: false } } } };
+};
+
+/** The game of a lobby that has closed elsewhere. */
+const begun = ({ channel, data }: Table, seed: string, resources: Resources): Change => {
+  const { board } = data.messages;
+  const upkeep = { ...data.upkeep, moved: null, origin: board === null ? null : { channel, message: board } };
+  const messages = { board: null, ping: null, pingWindow: null, offers: {} };
+  return deal({ ...data, phase: 'lobby', upkeep, messages }, seed, resources);
+};
+
+/** What stands in the lobby once it is known whether its game has begun. */
+const settled = ({ data }: Working, game: string, hasBegun: boolean): Change | Refused => {
+  const { moved } = data.upkeep;
+  if (data.game !== game || moved === null) return { why: 'movedOn' };
+  const after: TableData = hasBegun
+    ? { ...data, upkeep: { ...data.upkeep, moved: { ...moved, arrived: true } } }
+    : { ...data, phase: 'lobby', upkeep: { ...data.upkeep, moved: null } };
+  return { session: null, data: after };
+};
+
+/**
+ * Moves a game to another channel as it starts, in two commits: the lobby closes and says where to, then the game
+ * begins there. A crash between them loses nothing: what has not arrived is brought by the outbox of the lobby
+ * (`arrive`), and a game that has begun is never dealt again.
+ */
+export const openMoving = (moving: Moving): Pick<Tables, 'move' | 'arrive'> => {
+  const { keeper, servers, resources, random, clock } = moving;
+  return {
+    move: async (channel, interaction, person, to) =>
+      keeper.act(
+        channel,
+        interaction,
+        existing((working) => movedAway(working) ?? touched(departed(working, person, to), clock())),
+        shown,
+      ),
+    async arrive(channel) {
+      const lobby = await keeper.current(channel);
+      const moved = lobby?.data.upkeep.moved ?? null;
+      if (lobby === null || moved === null || moved.arrived) return;
+      const { game, upkeep } = lobby.data;
+      if (upkeep.server !== null) await servers.note(upkeep.server, moved.to);
+      const outcome = await keeper.act(
+        moved.to,
+        null,
+        (there) => {
+          if (there?.data.game === game) return { why: 'alreadyStarted' };
+          if (there !== null && there.data.phase !== 'over') return { why: 'tableExists' };
+          return touched(begun(lobby, random(), resources), clock());
+        },
+        shown,
+      );
+      const why = outcome.is === 'refused' ? outcome.refusal.why : null;
+      if (why === 'busy') throw new Error('the game could not begin in its thread yet');
+      const hasBegun = why !== 'tableExists';
+      await keeper.act(
+        channel,
+        null,
+        existing((working) => settled(working, game, hasBegun)),
+        () => (hasBegun ? [] : ['board']),
+      );
+    },
+  };
+};
