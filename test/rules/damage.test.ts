@@ -110,7 +110,7 @@ test('EACH-04 DEATH-03: players killed together die in turn order from the kille
   const scene = aScene({ players: 3 })
     .player('p2', { hand: ['all-players-and-monsters-die'], lootPlays: 1 })
     .monsters('fly', 'clotty');
-  scene.pass('p1').play('p2', 'all-players-and-monsters-die').allPass();
+  scene.pass('p1').play('p2', 'all-players-and-monsters-die').allPass().answer('p2', 'each.order', 'clotty', 'fly');
   expect(scene.stack()).toEqual(['p1 death', 'p3 death', 'p2 death', 'fly death', 'clotty death']);
   scene.done({ midway: 'five deaths wait' });
 });

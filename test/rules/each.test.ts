@@ -37,3 +37,15 @@ test('EACH-05: the controller of the effect orders monsters', () => {
   expect(scene.discarded('monster')).toEqual(['clotty']);
   scene.done();
 });
+
+test('EACH-05 EACH-06 DEATH-03: who kills several monsters at once says which dies first', () => {
+  const scene = aScene()
+    .player('p2', { hand: ['all-players-and-monsters-die'], lootPlays: 1 })
+    .monsters('fly', 'gurdy', 'fly')
+    .deck('monster', ['pin']);
+  scene.pass('p1').play('p2', 'all-players-and-monsters-die').allPass();
+  expect([scene.asked(), scene.offered()]).toEqual(['p2 each.order', ['fly', 'gurdy', 'fly']]);
+  scene.answer('p2', 'each.order', 'gurdy', 'fly', 'fly');
+  expect(scene.stack()).toEqual(['p1 death', 'p2 death', 'fly death', 'fly death', 'gurdy death']);
+  scene.toNextTurn().done();
+});

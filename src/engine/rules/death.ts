@@ -36,7 +36,8 @@ export function* putDeaths(g: Game): Gen<boolean> {
   const objects = objectsWithHp(g).filter((id) => hpLeft(g, id) === 0 && mustDie(g, id)); // DEATH-04
   const isMonster = (id: ObjectId): boolean => objectOf(g.state, id).role === 'monster';
   const others = objects.filter((id) => !isMonster(id));
-  const order: readonly Ref[] = [...dyingPlayers(g).toReversed(), ...others, ...objects.filter(isMonster)]; // DEATH-03
+  const monsters = yield* inOrderOfDeath(g, objects.filter(isMonster));
+  const order: readonly Ref[] = [...dyingPlayers(g).toReversed(), ...others, ...monsters.toReversed()]; // DEATH-03
   for (const ref of order) {
     const killing = lastBlow(g, ref);
     yield* g.put({
@@ -54,13 +55,35 @@ export function* putDeaths(g: Game): Gen<boolean> {
   return order.length > 0;
 }
 
+/** Who kills them all; null when nobody does, or not the same player. */
+const killerOf = (g: Game, dying: readonly Ref[]): PlayerId | null => {
+  const [killer, ...others] = new Set(dying.map((ref) => lastBlow(g, ref).killer));
+  return others.length > 0 ? null : (killer ?? null);
+};
+
 /** In turn order from the one who kills them all, otherwise from the active player (DEATH-03, EACH-04). */
 const dyingPlayers = (g: Game): readonly PlayerId[] => {
   const players = playersFrom(g.state, g.state.turn.active).filter((id) => mustDie(g, id));
-  const [killer, ...others] = new Set(players.map((player) => lastBlow(g, player).killer));
-  if (killer === undefined || killer === null || others.length > 0) return players;
-  return playersFrom(g.state, killer).filter((player) => players.includes(player)); // EACH-04
+  const killer = killerOf(g, players);
+  return killer === null ? players : playersFrom(g.state, killer).filter((player) => players.includes(player)); // EACH-04
 };
+
+/** Of different monsters that die at once whoever kills them says which dies first, otherwise the active player (EACH-05, ABIL-12). */
+function* inOrderOfDeath(g: Game, dying: readonly ObjectId[]): Gen<readonly ObjectId[]> {
+  if (new Set(dying.map((id) => objectOf(g.state, id).card)).size < 2) return dying;
+  const chosen = yield* g.ask({
+    player: killerOf(g, dying) ?? g.state.turn.active, // EACH-05, ABIL-12
+    key: 'each.order',
+    source: null,
+    card: null,
+    options: dying.map((id) => optionOf(g.state, id)),
+    min: dying.length,
+    max: dying.length,
+    ordered: true,
+    secret: false,
+  });
+  return chosen as readonly ObjectId[];
+}
 
 /** Who dealt the last damage, and the attack roll behind it. */
 const lastBlow = (g: Game, ref: Ref): { readonly killer: PlayerId | null; readonly roll: number | null } =>
