@@ -5,6 +5,21 @@ export interface Clock {
 
 export const realClock: Clock = { now: () => Date.now() };
 
+/** A clock that can be put forward. */
+export interface WorldClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+export function movable(clock: Clock): WorldClock {
+  let ahead = 0;
+  return {
+    now: () => clock.now() + ahead,
+    advance(milliseconds) {
+      ahead += milliseconds;
+    },
+  };
+}
+
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 /** Mints snowflakes: milliseconds since Discord's epoch << 22, always larger than the one before. */

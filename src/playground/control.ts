@@ -19,6 +19,12 @@ export function control(world: World, gateway: Gateway, faults: Faults, command:
     case 'dropConnections':
       gateway.dropConnections();
       return null;
+    case 'closeConnections':
+      gateway.closeConnections(command.code);
+      return null;
+    case 'stopAnswering':
+      gateway.stopAnswering();
+      return null;
     case 'requestReconnect':
       gateway.requestReconnect();
       return null;
@@ -31,10 +37,12 @@ export function control(world: World, gateway: Gateway, faults: Faults, command:
       gateway.redeliver(last);
       return null;
     }
+    case 'advanceClock':
+      world.clock.advance(command.milliseconds);
+      settle(world, gateway);
+      return null;
     case 'checkDeadlines':
-      checkDeadlines(world);
-      archiveIdle(world);
-      gateway.checkHeartbeats();
+      settle(world, gateway);
       return null;
     case 'fail':
       faults.add(command.route, command.fault);
@@ -42,6 +50,13 @@ export function control(world: World, gateway: Gateway, faults: Faults, command:
     default:
       return changeWorld(world, command);
   }
+}
+
+/** Lets what is due by now happen. */
+function settle(world: World, gateway: Gateway): void {
+  checkDeadlines(world);
+  archiveIdle(world);
+  gateway.checkHeartbeats();
 }
 
 function changeWorld(world: World, command: WorldControl): string | null {

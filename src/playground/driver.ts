@@ -87,6 +87,10 @@ export interface Driver {
   /** Waits until the bot is connected to the gateway (or no longer is). */
   botIs(state: 'online' | 'offline', timeoutMs?: number): Promise<void>;
   dropConnections(): Promise<void>;
+  /** Closes every connection of the bot with a code; 4000 lets it resume. */
+  closeConnections(code: number): Promise<void>;
+  /** Leaves the bot's connections open without ever answering on them again. */
+  stopAnswering(): Promise<void>;
   requestReconnect(): Promise<void>;
   invalidateSession(resumable: boolean): Promise<void>;
   duplicateLastInteraction(): Promise<void>;
@@ -107,6 +111,8 @@ export interface Driver {
   setInServer(inServer: boolean): Promise<void>;
   /** Deletes a message as a moderator would. */
   deleteMessage(messageId: string): Promise<void>;
+  /** Puts the clock of the stand-in forward, and lets what is due by then happen. */
+  advanceClock(milliseconds: number): Promise<void>;
   /** Fails what has passed its deadline (interactions, heartbeats); for tests that move an injected clock. */
   checkDeadlines(): Promise<void>;
   close(): void;
@@ -149,6 +155,8 @@ export async function connectDriver(url: string): Promise<Driver> {
       await feed.until(() => feed.botOnline() === (state === 'online'), timeoutMs);
     },
     dropConnections: async () => void (await control({ do: 'dropConnections' })),
+    closeConnections: async (code) => void (await control({ do: 'closeConnections', code })),
+    stopAnswering: async () => void (await control({ do: 'stopAnswering' })),
     requestReconnect: async () => void (await control({ do: 'requestReconnect' })),
     invalidateSession: async (resumable) => void (await control({ do: 'invalidateSession', resumable })),
     duplicateLastInteraction: async () => void (await control({ do: 'duplicateLastInteraction' })),
@@ -163,6 +171,7 @@ export async function connectDriver(url: string): Promise<Driver> {
     addPrivateChannel: async (name, { externalApps = true } = {}) =>
       (await control({ do: 'addPrivateChannel', name, externalApps })) ?? '',
     setInServer: async (inServer) => void (await control({ do: inServer ? 'joinServer' : 'leaveServer' })),
+    advanceClock: async (milliseconds) => void (await control({ do: 'advanceClock', milliseconds })),
     checkDeadlines: async () => void (await control({ do: 'checkDeadlines' })),
     close() {
       for (const feed of feeds.values()) void feed.then((open) => open.close());

@@ -24,6 +24,10 @@ export interface Gateway {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Cuts every connection as a broken network would. The sessions stay resumable. */
   dropConnections(): void;
+  /** Closes every connection with a code; 4000 lets a client resume. */
+  closeConnections(code: number): void;
+  /** Answers and tells the present connections nothing more, without closing them (a zombie). */
+  stopAnswering(): void;
   /** Asks every client to reconnect (opcode 7). */
   requestReconnect(): void;
   /** Tells every client that its session is invalid (opcode 9). */
@@ -35,25 +39,27 @@ export interface Gateway {
   close(): void;
 }
 
-export function makeGateway(world: World, url: () => string): Gateway {
+export function makeGateway(world: World, url: () => string, heartbeatInterval = HEARTBEAT_INTERVAL): Gateway {
   const server = new WebSocketServer({ noServer: true });
   const sessions = makeSessions(world, url);
   const beats = new Map<WebSocket, number>();
+  const silenced = new WeakSet<WebSocket>();
   const listener = (event: WorldEvent): void => announce(world, sessions, event);
   world.listeners.add(listener);
 
   function checkHeartbeats(): void {
     for (const [socket, at] of beats) {
-      if (world.clock.now() - at > HEARTBEAT_INTERVAL * 1.5) socket.close(GatewayCloseCodes.SessionTimedOut);
+      if (world.clock.now() - at > heartbeatInterval * 1.5) socket.close(GatewayCloseCodes.SessionTimedOut);
     }
   }
-  const watch = setInterval(checkHeartbeats, HEARTBEAT_INTERVAL);
+  const watch = setInterval(checkHeartbeats, heartbeatInterval);
   watch.unref();
 
   server.on('connection', (socket) => {
     beats.set(socket, world.clock.now());
-    send(socket, Op.Hello, { heartbeat_interval: HEARTBEAT_INTERVAL });
+    send(socket, Op.Hello, { heartbeat_interval: heartbeatInterval });
     socket.on('message', (raw) => {
+      if (silenced.has(socket)) return;
       const packet = parse(raw);
       if (packet?.op === Op.Heartbeat) beats.set(socket, world.clock.now());
       receive(world, sessions, socket, packet);
@@ -71,6 +77,15 @@ export function makeGateway(world: World, url: () => string): Gateway {
     },
     dropConnections() {
       for (const socket of sessions.sockets()) socket.terminate();
+    },
+    closeConnections(code) {
+      for (const socket of sessions.sockets()) socket.close(code);
+    },
+    stopAnswering() {
+      for (const socket of sessions.sockets()) {
+        silenced.add(socket);
+        sessions.left(socket, false);
+      }
     },
     requestReconnect() {
       for (const socket of sessions.sockets()) send(socket, Op.Reconnect, null);

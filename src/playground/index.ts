@@ -43,6 +43,8 @@ export interface StandInOptions {
   readonly journalDir?: string;
   /** Default: the real clock. */
   readonly clock?: Clock;
+  /** Milliseconds between the heartbeats of a client. Default: Discord's. */
+  readonly heartbeatInterval?: number;
   /** Also serve the page at `/`. */
   readonly page?: boolean;
 }
@@ -52,8 +54,7 @@ export interface StandInOptions {
  * @throws when the port is taken or the journal is damaged
  */
 export async function startStandIn(options: StandInOptions = {}): Promise<StandIn> {
-  const clock = options.clock ?? realClock;
-  const world = makeWorld(clock);
+  const world = makeWorld(options.clock ?? realClock);
   const stopJournal = options.journalDir === undefined ? undefined : keepJournal(world, options.journalDir);
   let port = 0;
   const address = (): Address => ({
@@ -72,12 +73,18 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     ...messageRoutes,
     ...interactionRoutes,
   ];
-  const gateway = makeGateway(world, gatewayUrl);
+  const gateway = makeGateway(world, gatewayUrl, options.heartbeatInterval);
   const feeds = makeFeeds(world);
   const faults = makeFaults(routes);
-  const people = { world, feeds, address, control: (command: Control) => control(world, gateway, faults, command) };
+  const people = {
+    world,
+    feeds,
+    address,
+    routes,
+    control: (command: Control) => control(world, gateway, faults, command),
+  };
   const page = options.page ?? false;
-  const server = makeServer({ world, routes, limits: makeRateLimits(clock), faults, people, page });
+  const server = makeServer({ world, routes, limits: makeRateLimits(world.clock), faults, people, page });
   server.on('upgrade', (request, socket, head) => {
     if (isLocal(request) && request.url?.startsWith('/gateway') === true) gateway.upgrade(request, socket, head);
     else socket.destroy();

@@ -7,6 +7,7 @@ import type { Feeds } from './feeds.js';
 import { checkDeadlines, DEADLINE } from './interactions.js';
 import { ClientRefusal } from './options.js';
 import type { Address, Control, PersonView, Records, Settled } from './protocol.js';
+import type { Route } from './router.js';
 import { comeIn, removeMessage } from './world.js';
 import type { InteractionRecord, World } from './world.js';
 
@@ -24,6 +25,8 @@ export interface PeopleApi {
   readonly world: World;
   readonly feeds: Feeds;
   readonly address: () => Address;
+  /** The routes of the REST API, which can be made to fail. */
+  readonly routes: readonly Route[];
   readonly control: (command: Control) => string | null;
 }
 
@@ -65,12 +68,15 @@ export async function answerPeople(
 }
 
 function answerRoot(api: PeopleApi, request: string, body: unknown): PeopleAnswer {
-  const { problems, pings, refused } = api.world;
+  const { problems, pings, refused, botInServer, clock } = api.world;
+  const routes = api.routes.map(({ method, path }) => `${method} ${path}`);
   switch (request) {
     case 'GET /address':
       return { json: api.address() };
+    case 'GET /routes':
+      return { json: { routes } };
     case 'GET /records':
-      return { json: { problems, pings, refused } satisfies Records };
+      return { json: { problems, pings, refused, botInServer, now: clock.now() } satisfies Records };
     case 'POST /control':
       return { json: { result: api.control(body as Control) } };
     default:

@@ -78,7 +78,16 @@ export type PersonChange = Partial<Omit<PersonRecord, 'id' | 'name' | 'locale'>>
 
 /** What befalls the connection of the bot. */
 export type ConnectionControl =
-  | { readonly do: 'dropConnections' | 'requestReconnect' | 'duplicateLastInteraction' | 'checkDeadlines' }
+  | {
+      readonly do:
+        | 'dropConnections'
+        | 'requestReconnect'
+        | 'duplicateLastInteraction'
+        | 'checkDeadlines'
+        | 'stopAnswering';
+    }
+  | { readonly do: 'closeConnections'; readonly code: number }
+  | { readonly do: 'advanceClock'; readonly milliseconds: number }
   | { readonly do: 'invalidateSession'; readonly resumable: boolean }
   | { readonly do: 'fail'; readonly route: string; readonly fault: Fault };
 
@@ -107,6 +116,9 @@ export type WorldControl =
 export type Control = ConnectionControl | WorldControl;
 
 export interface Records {
+  readonly botInServer: boolean;
+  /** The time of the stand-in, in milliseconds since 1970. */
+  readonly now: number;
   readonly problems: readonly string[];
   /** Requests that were answered with 429, by method and route. */
   readonly refused: readonly string[];

@@ -8,8 +8,8 @@ import type {
   APIModalInteractionResponseCallbackData,
   Locale,
 } from 'discord-api-types/v10';
-import { makeIds } from './clock.js';
-import type { Clock, Ids } from './clock.js';
+import { makeIds, movable } from './clock.js';
+import type { Clock, Ids, WorldClock } from './clock.js';
 import { NEWCOMER, USUAL_PERMISSIONS } from './records.js';
 import type { ChannelRecord, PersonRecord } from './records.js';
 
@@ -85,7 +85,7 @@ export type WorldEvent =
 
 /** Everything the stand-in knows. Changes go through the functions below, which tell the listeners. */
 export interface World {
-  readonly clock: Clock;
+  readonly clock: WorldClock;
   readonly ids: Ids;
   readonly people: Map<string, PersonRecord>;
   readonly channels: Map<string, ChannelRecord>;
@@ -110,7 +110,8 @@ export interface World {
   readonly secret: Buffer;
 }
 
-export function makeWorld(clock: Clock): World {
+export function makeWorld(realClock: Clock): World {
+  const clock = movable(realClock);
   const botPermissions = String(USUAL_PERMISSIONS);
   const first: ChannelRecord = { kind: 'text', id: FIRST_CHANNEL_ID, name: 'game-table', botPermissions };
   return {

@@ -207,3 +207,16 @@ test('DISCORD 2: commands of the menu on a message and on a person', async () =>
   expect((await ann.contextMenu('Tables of', ann)).message?.content).toBe('about Ann');
   expect(standIn.problems).toEqual([]);
 });
+
+test('DISCORD 2: the page says what can be broken, and the clock of the stand-in can be put forward', async () => {
+  const standIn = await stand();
+  const { body } = await rest(standIn, 'POST', `/channels/${standIn.channelId}/messages`, { content: 'a' });
+  await standIn.advanceClock(HOUR + 1);
+  const edit = async (content: string) =>
+    rest(standIn, 'PATCH', `/channels/${standIn.channelId}/messages/${body.id}`, { content });
+  for (const content of ['b', 'c', 'd']) expect((await edit(content)).status).toBe(200);
+  expect((await edit('e')).body.code).toBe(30046);
+  const told = await (await fetch(`${standIn.url}/playground/api/routes`)).json();
+  expect((told as { readonly routes: readonly string[] }).routes).toContain('POST /channels/:channel/threads');
+  expect((await standIn.records()).refused).toHaveLength(1);
+});

@@ -183,6 +183,17 @@ test('discord.js waits by the headers instead of running into a 429', async () =
   expect(refused).toBe(0);
 });
 
+test('DISCORD 2: a connection that stops answering (a zombie) or is closed with 4000 is left and resumed; nothing is lost', async () => {
+  const standIn = await stand({ heartbeatInterval: 200 });
+  const client = await startBot(standIn, echo);
+  await commands(client, 'ping');
+  const ann = await standIn.user('Ann');
+  await standIn.stopAnswering();
+  expect((await ann.slash('ping')).message?.content).toBe('here');
+  await standIn.closeConnections(4000);
+  expect((await ann.slash('ping')).message?.content).toBe('here');
+});
+
 test('a fault befalls as many requests as it was told to', async () => {
   const standIn = await stand();
   await standIn.fail('GET /users/@me', { status: 503, times: 2, headers: { 'Retry-After': '1' } });

@@ -1,4 +1,5 @@
-import { el, locale } from './words.js';
+import { placeName, placeSign } from './places.js';
+import { el, locale, word } from './words.js';
 
 const INLINE = [
   [/^\\([\\*_~`>#|<[\]()-])/, (match) => match[1]],
@@ -11,11 +12,18 @@ const INLINE = [
   [/^\*(?=\S)([^*]+?)\*/s, (match, context) => el('em', {}, ...inline(match[1], context))],
   [/^_(?=\S)([^_]+?)_(?!\w)/s, (match, context) => el('em', {}, ...inline(match[1], context))],
   [/^<@!?(\d+)>/, (match, context) => mention(match[1], context)],
+  [/^<#(\d+)>/, (match, context) => place(match[1], context)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (match) => timestamp(Number(match[1]), match[2] ?? 'f')],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s<>)]+)>?\)/, (match, context) => link(match[2], inline(match[1], context))],
   [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1], [match[1]])],
   [/^https?:\/\/[^\s<>]*[^\s<>.,;:!?)\]'"]/, (match) => link(match[0], [match[0]])],
 ];
+
+function place(id, { channels, channelLink }) {
+  const channel = channels.find((one) => one.id === id);
+  if (channel === undefined) return el('span', { class: 'mention' }, `#${word('unknownPlace')}`);
+  return el('a', { class: 'mention', href: channelLink(id) }, `${placeSign(channel)} ${placeName(channel)}`);
+}
 
 function mention(id, context) {
   const name = context.names.get(id) ?? 'unknown';

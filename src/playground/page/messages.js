@@ -1,5 +1,6 @@
 import { row } from './components.js';
 import { markdown } from './markdown.js';
+import { messageItems, moreMenu } from './menus.js';
 import { attachmentNode, picture } from './pictures.js';
 import { el, locale, word } from './words.js';
 
@@ -58,6 +59,17 @@ function embed(data, context) {
   return node;
 }
 
+const THREAD_CREATED = 18;
+
+/** A link to the thread that was opened from a message, or that it announces. */
+function threadLink(message, { channelLink }) {
+  const id =
+    message.thread?.id ?? (message.type === THREAD_CREATED ? message.message_reference?.channel_id : undefined);
+  if (id === undefined) return null;
+  const name = message.thread?.name ?? message.content;
+  return el('a', { class: 'thread-link', href: channelLink(id) }, `↳ ${word('openThread', { name })}`);
+}
+
 function used(message) {
   const { interaction_metadata: metadata, referenced_message: referenced } = message;
   if (metadata?.name) {
@@ -102,7 +114,7 @@ export function spoken(message, { names }) {
  */
 export function messageNode(actions) {
   const slots = Object.fromEntries(
-    ['used', 'head', 'content', 'files', 'embeds', 'rows', 'foot'].map((name) => [
+    ['used', 'head', 'content', 'files', 'embeds', 'rows', 'thread', 'foot'].map((name) => [
       name,
       el('div', { class: `slot ${name}` }),
     ]),
@@ -110,12 +122,33 @@ export function messageNode(actions) {
   const drawn = {};
   const failure = el('p', { class: 'error', role: 'alert' });
   const face = el('div', { class: 'face-slot' });
+  let current = { message: null, commands: [] };
+  const told = { ...actions };
+  for (const name of ['menu', 'control']) {
+    told[name] = async (...given) => {
+      failure.textContent = '';
+      failure.textContent = (await actions[name](...given)) ?? '';
+    };
+  }
+  const menu = moreMenu(word('more'), () => messageItems(current.message, current.commands, told));
   const node = el(
     'li',
     { class: 'message' },
     slots.used,
     face,
-    el('div', { class: 'body' }, slots.head, slots.content, slots.files, slots.embeds, slots.rows, failure, slots.foot),
+    menu,
+    el(
+      'div',
+      { class: 'body' },
+      slots.head,
+      slots.content,
+      slots.files,
+      slots.embeds,
+      slots.rows,
+      slots.thread,
+      failure,
+      slots.foot,
+    ),
   );
 
   function draw(name, key, build) {
@@ -130,6 +163,8 @@ export function messageNode(actions) {
   function show(message, context) {
     const language = locale();
     const names = [...context.names];
+    current = { message, commands: context.commands };
+    menu.hidden = isEphemeral(message);
     node.id = `message-${message.id}`;
     node.classList.toggle('ephemeral', isEphemeral(message));
     node.classList.toggle(
@@ -152,6 +187,7 @@ export function messageNode(actions) {
         }),
       ),
     );
+    draw('thread', [message.thread?.name, message.type === 18, language], () => [threadLink(message, context)]);
     draw('foot', [isEphemeral(message), language], () =>
       isEphemeral(message)
         ? [

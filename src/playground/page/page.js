@@ -1,7 +1,10 @@
 import { composer } from './composer.js';
 import { relative } from './markdown.js';
 import { avatar, messageNode, spoken } from './messages.js';
+import { menuCommands, moreMenu, personItems } from './menus.js';
 import { openModal } from './modal.js';
+import { breakPanel } from './panel.js';
+import { placeLinks, placeName, placeSign } from './places.js';
 import { el, speak, word } from './words.js';
 
 const API = '/playground/api';
@@ -56,6 +59,9 @@ const actions = {
     attempt(async () =>
       act({ kind: 'component', messageId: message.id, customId, ...(values === undefined ? {} : { values }) }),
     ),
+  menu: async (command, on, targetId) =>
+    attempt(async () => act({ kind: 'menu', channelId: state.channel, command, on, targetId })),
+  control: async (command) => attempt(async () => ask('POST', '/control', command)),
   dismiss: async (message) => attempt(async () => ask('DELETE', `/people/${state.me}/messages/${message.id}`)),
   say: async (content) =>
     attempt(async () => ask('POST', `/people/${state.me}/messages`, { channelId: state.channel, content })),
@@ -75,9 +81,14 @@ const field = composer(byId('composer'), actions);
 
 const linkFor = (id) => {
   const next = new URLSearchParams({ as: id });
-  if (params.has('channel')) next.set('channel', state.channel);
+  const isShared = ['text', 'thread'].includes(here()?.kind);
+  if (params.has('channel') && isShared) next.set('channel', state.channel);
   return `/?${next}`;
 };
+
+const here = () => state.channels.find((channel) => channel.id === state.channel);
+
+const panel = breakPanel(byId('panel'), ask, () => ({ me: me(), channel: here(), channels: state.channels }));
 
 const me = () => state.people.find((person) => person.id === state.me);
 
@@ -102,21 +113,24 @@ function drawPeople() {
       { class: 'tab', href: linkFor(person.id), target: '_blank', title: label, 'aria-label': label },
       '↗',
     );
-    return el('li', {}, go, tab);
+    const menu =
+      menuCommands(state.commands, 2).length === 0
+        ? null
+        : moreMenu(word('more'), () => personItems(person, state.commands, actions));
+    return el('li', {}, go, menu, tab);
   });
   byId('people').replaceChildren(...rows);
 }
 
+const channelLink = (id) => `/?${new URLSearchParams({ as: state.me, channel: id })}`;
+
 function drawChannels() {
   const nav = byId('channels');
   nav.hidden = state.channels.length < 2;
-  nav.replaceChildren(
-    ...state.channels.map((channel) => {
-      const href = `/?${new URLSearchParams({ as: state.me, channel: channel.id })}`;
-      return el('a', { href, 'aria-current': channel.id === state.channel ? 'true' : undefined }, `# ${channel.name}`);
-    }),
-  );
-  byId('channel-name').textContent = state.channels.find((channel) => channel.id === state.channel)?.name ?? '';
+  nav.replaceChildren(...placeLinks(state.channels, state.channel, channelLink).filter(Boolean));
+  const channel = here();
+  byId('channel-sign').textContent = placeSign(channel);
+  byId('channel-name').textContent = channel === undefined ? '' : placeName(channel);
 }
 
 function drawFrame() {
@@ -136,14 +150,21 @@ function drawFrame() {
   byId('composer').hidden = person === undefined;
   drawPeople();
   drawChannels();
-  const channel = byId('channel-name').textContent;
+  const channel = `${byId('channel-sign').textContent}${byId('channel-name').textContent}`;
   field.update({ commands: state.commands, people: state.people, channel });
 }
 
 function context() {
   const names = new Map(state.people.map((person) => [person.id, person.name]));
   names.set(state.applicationId, 'four-souls-table');
-  return { names, viewer: state.me, people: state.people };
+  return {
+    names,
+    viewer: state.me,
+    people: state.people,
+    commands: state.commands,
+    channels: state.channels,
+    channelLink,
+  };
 }
 
 function drawMessage(message) {
@@ -185,7 +206,8 @@ function takeSnapshot(event) {
     online: event.botOnline,
   });
   state.applicationId = event.applicationId;
-  state.channel = params.get('channel') ?? event.channels[0]?.id ?? null;
+  const wanted = params.get('channel');
+  state.channel = event.channels.some((channel) => channel.id === wanted) ? wanted : (event.channels[0]?.id ?? null);
   state.messages = new Map(event.messages.map((message) => [message.id, message]));
 }
 
@@ -217,7 +239,9 @@ function receive(event) {
     case 'channels':
     case 'commands':
       state[event.type] = event[event.type];
+      if (here() === undefined && state.channels.length > 0) return location.replace(linkFor(state.me));
       drawFrame();
+      void panel.draw();
       return followEnd(drawMessages);
   }
 }
@@ -248,6 +272,8 @@ byId('add-person').addEventListener('submit', (event) => {
   event.preventDefault();
   void addPerson();
 });
+
+byId('open-panel').addEventListener('click', () => void panel.toggle());
 
 byId('language').addEventListener('change', (event) => {
   const name = me()?.name;

@@ -24,9 +24,11 @@ function enlarge(path, alt) {
 export function picture(media, kind) {
   const path = pathOf(media.url);
   const alt = media.description ?? '';
-  const image = el('img', { src: path, alt, loading: 'lazy', width: media.width, height: media.height });
+  const image = el('img', { src: path, alt, width: media.width, height: media.height });
   const label = `${word('enlarge')}${alt === '' ? '' : `: ${alt}`}`;
   const button = el('button', { type: 'button', class: `picture ${kind}`, 'aria-label': label, title: alt }, image);
+  // With both known the room is kept before the picture is there, so that nothing jumps.
+  if (media.width > 0) button.style.setProperty('--width', `${media.width}px`);
   button.addEventListener('click', () => enlarge(path, alt));
   return button;
 }
