@@ -245,7 +245,7 @@ test('the host ends the table; the board says so, and a new one can be opened', 
   expect((await ann.slash('souls end')).message!.content).toBe('This table was closed.');
   const over = await bob.waitFor((messages) => {
     const shown = boardSeen(messages);
-    return shown?.components?.length === 0 ? shown : undefined;
+    return hasButton(shown, 'Rematch') ? shown : undefined;
   });
   expect(textOf(over)).toContain('The game is over');
   expect((await ann.slash('hand')).message!.embeds).toHaveLength(1);
