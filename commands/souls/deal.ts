@@ -43,10 +43,12 @@ export const deal: Subcommand = {
       ),
   suggest,
   async execute(call) {
-    const { channel, interaction, person, tables, missing, w, whole, text } = call;
+    const { channel, interaction, person, tables, missing, place, w, whole, text } = call;
     if (missing.length > 0) return { is: 'said', text: w.errors.missingPermissions(missing) };
     const [give, ask] = [whole('give'), whole('ask')];
     if ((give === null) === (ask === null)) return { is: 'said', text: w.errors.oneOfGiveAndAsk };
+    const isFree = place.server === null || (await tables.servers.settings(place.server)).freeText;
+    if (text('for').trim() !== '' && !isFree) return { is: 'said', text: w.freeText.notHere };
     const to = partner(await tables.table(channel), call) as `p${number}`;
     const terms = { to, gives: give !== null, amount: give ?? ask ?? 0, favour: text('for') };
     const outcome = await tables.offer(channel, interaction, person, terms);

@@ -46,6 +46,7 @@ export const VERBS = [
   'wait',
   'tutorial',
   'mydata',
+  'wipe',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

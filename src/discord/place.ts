@@ -13,6 +13,8 @@ export interface Place {
   readonly granted: bigint;
   /** Whether the person has the permission Manage Server. */
   readonly manages: boolean;
+  /** Whether the person has the permission Manage Messages. */
+  readonly moderates: boolean;
 }
 
 const BITS: Readonly<Record<Permission, bigint>> = {

@@ -59,6 +59,7 @@ const placeOf = (interaction: Routed): Place => {
     isThread: thread !== null,
     granted: appPermissions?.bitfield ?? 0n,
     manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    moderates: memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
   };
 };
 

@@ -26,6 +26,10 @@ const changed = (now: ServerSettings, here: string, arg: string, values: readonl
         picture: values.includes('picture'),
         thread: values.includes('thread'),
       };
+    case 'text.on':
+      return { ...now, freeText: true };
+    case 'text.off':
+      return { ...now, freeText: false };
     case 'lang.en':
       return { ...now, language: 'en' };
     case 'lang.fr':

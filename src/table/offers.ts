@@ -7,7 +7,7 @@ import type { Offer, Person, TableData, Terms } from './types.js';
 
 const coinsOf = (session: Session, player: PlayerId): number => session.state.players[player]?.coins ?? 0;
 
-type Fate = 'gives' | 'asks' | 'accepted' | 'declined' | 'withdrawn' | 'void';
+type Fate = 'gives' | 'asks' | 'accepted' | 'declined' | 'withdrawn' | 'removed' | 'void';
 
 /** A line of the log about an offer, told from the side of whoever does it. */
 const said = (session: Session, { id, from, to, payer, amount }: Offer, fate: Fate): void => {
@@ -99,4 +99,15 @@ export const answerOffer = (
     case 'withdraw':
       return dropped(now, found, 'withdrawn', cards);
   }
+};
+
+/** Takes an offer away that nobody has answered yet, whoever made it. */
+export const removeOffer = (
+  { data, session }: Working,
+  click: { readonly game: string; readonly offer: string },
+  cards: CardLookup,
+): Change | Refused => {
+  const found = data.offers.find(({ id }) => id === click.offer);
+  if (session === null || click.game !== data.game || found === undefined) return { why: 'noOffer' };
+  return dropped({ session, data }, found, 'removed', cards);
 };

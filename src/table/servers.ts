@@ -16,6 +16,8 @@ export interface ServerSettings {
   readonly takeBack: boolean;
   readonly picture: boolean;
   readonly thread: boolean;
+  /** Whether offers may be made in one's own words. */
+  readonly freeText: boolean;
 }
 
 /** What may be chosen for numbers. */
@@ -33,6 +35,7 @@ const shape = z.object({
       takeBack: z.boolean().default(true),
       picture: z.boolean().default(true),
       thread: z.boolean().default(false),
+      freeText: z.boolean().default(false),
     })
     .prefault({}),
   /** Channels in which tables were opened: all that are live, and some that are over. */

@@ -116,6 +116,8 @@ export const createTables = (options: TablesOptions): Tables => {
       act(channel, interaction, (now) => offers.offer(now, person, interaction, terms, cards)),
     answerOffer: (channel, interaction, person, click) =>
       act(channel, interaction, (now) => offers.answerOffer(now, person, click, cards)),
+    removeOffer: (channel, interaction, click) =>
+      act(channel, interaction, (now) => offers.removeOffer(now, click, cards)),
     wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click, cards)),
     forgetOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => forgetOrder(now, person, order, cards)),

@@ -331,6 +331,12 @@ export interface Tables {
     person: Person,
     click: { readonly game: string; readonly offer: string; readonly answer: 'accept' | 'decline' | 'withdraw' },
   ): Promise<Outcome>;
+  /** Takes an offer away, whoever made it: for those who look after what is written in the channel. */
+  removeOffer(
+    channel: string,
+    interaction: string,
+    click: { readonly game: string; readonly offer: string },
+  ): Promise<Outcome>;
   /** Holds the open round of answers without an offer, or no longer: publicly, once per person and window. */
   wait(
     channel: string,

@@ -26,6 +26,7 @@ import type { DeckRefusal, TableSettings, TableSettingsCommands } from './table-
 
 export type { Described, Names } from './described.js';
 
+import type { FreeTextWords } from './free-text.js';
 import type { Help } from './help.js';
 import type { HealingWords } from './healing.js';
 import type { Lessons } from './lessons.js';
@@ -372,6 +373,7 @@ export interface Words {
   readonly story: Story;
   readonly ending: Ending;
   readonly commands: Commands;
+  readonly freeText: FreeTextWords;
   readonly help: Help;
   readonly lessons: Lessons;
   readonly person: PersonWords;

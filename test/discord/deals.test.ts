@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { PermissionFlagsBits, type APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
 import { startBot } from '../../src/discord/index.js';
@@ -37,6 +37,7 @@ test('BARTER-01: ¢ are offered, shown to all without pinging anybody, and move 
   expect(await ann.autocomplete('souls deal', { with: 'b' }, 'with')).toEqual([{ name: 'Bob', value: 'p2' }]);
   expect(await ann.autocomplete('souls deal', { with: 'Ann' }, 'with')).toEqual([]);
   const text = 'do not hurt *me* @everyone <@1>\nplease';
+  await house.tables.servers.change(house.standIn.guildId, (now) => ({ ...now, freeText: true }));
   const made = await ann.slash('souls deal', { with: 'bob', give: 2, for: text });
   expect(made.message!.content).toBe(board.offerMade);
   const offer = await offerSeen(bob);
@@ -58,6 +59,25 @@ test('BARTER-01: ¢ are offered, shown to all without pinging anybody, and move 
   expect((await ann.force(partsOf(offer)[0]!.id, boardSeen(ann.messages())!)).message!.content).toBe(
     'This offer is no longer open.',
   );
+});
+
+test('DISCORD 3: own words only where the server allows them, and whoever may manage messages removes them', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await startedTable(house);
+  const { freeText } = speak('en');
+  const words = { with: 'bob', give: 1, for: 'something rude' };
+  expect((await ann.slash('souls deal', words)).message!.content).toBe(freeText.notHere);
+  expect((await house.table()).data.offers).toEqual([]);
+  await house.tables.servers.change(house.standIn.guildId, (now) => ({ ...now, freeText: true }));
+  await ann.slash('souls deal', words);
+  const offer = await offerSeen(bob);
+  await bob.change({ permissions: String(PermissionFlagsBits.ViewChannel) });
+  expect((await bob.click(freeText.remove, offer)).message!.content).toBe(freeText.onlyModerators);
+  await bob.change({ permissions: String(PermissionFlagsBits.ViewChannel | PermissionFlagsBits.ManageMessages) });
+  expect((await bob.click(freeText.remove, offer)).message!.content).toBe(freeText.removed);
+  await noOffer(ann);
+  expect((await house.table()).data.offers).toEqual([]);
+  await ann.waitFor((messages) => !textOf(boardSeen(messages)).includes('rude') || undefined);
 });
 
 test('BARTER-01: asking is declined, giving is withdrawn; wrong offers are explained', async () => {

@@ -137,7 +137,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     channel: '1',
     interaction: 'i',
     person: { user: USER, name: 'Ann' },
-    place: { server: '1', within: '1', isThread: false, granted: 0n, manages: false },
+    place: { server: '1', within: '1', isThread: false, granted: 0n, manages: false, moderates: false },
     language: 'en',
     ownLanguage: 'en',
     isDirect: false,

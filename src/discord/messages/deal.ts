@@ -45,6 +45,7 @@ export const offerMessage = (table: Table, offer: Offer, w: Words): Payload => {
       button(id('accept'), w.ui.accept, 'success'),
       button(id('decline'), w.ui.decline),
       button(id('recall'), w.ui.withdrawOffer),
+      ...(offer.favour === '' ? [] : [button(id('wipe'), w.freeText.remove)]),
     ]),
   });
 };

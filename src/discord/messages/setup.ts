@@ -49,7 +49,7 @@ const switchesMenu = ({ takeBack, picture, thread }: ServerSettings, w: Words) =
 
 const NEXT_LANGUAGE = { auto: 'en', en: 'fr', fr: 'auto' } as const;
 
-const buttons = ({ channels, language }: ServerSettings, place: Place, w: Words) => {
+const buttons = ({ channels, language, freeText }: ServerSettings, place: Place, w: Words) => {
   const { server } = w;
   const next = NEXT_LANGUAGE[language ?? 'auto'];
   return [
@@ -58,6 +58,7 @@ const buttons = ({ channels, language }: ServerSettings, place: Place, w: Words)
       ? button(id('here.off'), server.forbidHere)
       : button(id('here.on'), server.allowHere),
     ...(channels.length === 0 ? [] : [button(id('here.all'), server.everywhere)]),
+    button(id(freeText ? 'text.off' : 'text.on'), freeText ? w.freeText.forbid : w.freeText.allow),
   ];
 };
 
@@ -80,7 +81,15 @@ export const setupMessage = (settings: ServerSettings, place: Place, w: Words): 
         fields: [
           field(server.permissions, permissionLines(place, w).join('\n')),
           field(server.where, server.channels(channels.map((channel) => `<#${channel}>`))),
-          field(server.limits, [server.tables(tables), server.idle(idleDays), server.idleLobby].join('\n')),
+          field(
+            server.limits,
+            [
+              server.tables(tables),
+              server.idle(idleDays),
+              server.idleLobby,
+              w.freeText.allowed(settings.freeText),
+            ].join('\n'),
+          ),
           field(server.defaults, defaults.join('\n')),
         ],
       },

@@ -213,7 +213,7 @@ export type Say =
   | 'wins'
   | 'corrected'
   | 'takenBack'
-  /** Of a barter; `detail` is what became of the offer: gives, asks, accepted, declined, withdrawn, void. */
+  /** Of a barter; `detail` is what became of the offer: gives, asks, accepted, declined, withdrawn, removed, void. */
   | 'barter'
   /** A person has left the table; a computer player goes on in the seat. */
   | 'leaves'

@@ -74,6 +74,8 @@ export const barter = ({ who, other, amount, detail, copied: card }: Bartered): 
       return `${who} declines the offer of ${other}`;
     case 'withdrawn':
       return `${who} withdraws the offer to ${other}`;
+    case 'removed':
+      return `a moderator removes the offer of ${who}`;
     case 'void':
       return `the offer is void: ${who} no longer has ${amount}¢ for ${other}`;
     case 'waits':

@@ -79,6 +79,8 @@ export const barter = ({ who, other, amount, detail, copied: card }: Bartered): 
       return `${who} refuse l'offre ${deName(other)}`;
     case 'withdrawn':
       return `${who} retire son offre à ${other}`;
+    case 'removed':
+      return `un modérateur supprime l'offre ${deName(who)}`;
     case 'void':
       return `l'offre est caduque : ${who} n'a plus ${amount} ¢ pour ${other}`;
     case 'waits':

@@ -8,6 +8,7 @@ import { dealing } from './dealing.js';
 import { inspect } from './inspect.js';
 import { more } from './more.js';
 import { healing } from './healing.js';
+import { freeText } from './free-text.js';
 import { help } from './help.js';
 import { lessons } from './lessons.js';
 import { objection } from './objections.js';
@@ -49,6 +50,7 @@ export const french = (cards: CardLookup): Words => ({
   story,
   ending,
   commands,
+  freeText,
   help,
   lessons,
   person,

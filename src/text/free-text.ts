@@ -1,0 +1,13 @@
+/** About what people write in their own words, which the bot repeats only where the managers of a server allow it. */
+export interface FreeTextWords {
+  /** The state, for the page of the server's settings. */
+  readonly allowed: (allowed: boolean) => string;
+  readonly allow: string;
+  readonly forbid: string;
+  /** To somebody who has typed a promise of their own. */
+  readonly notHere: string;
+  /** A button under an offer in somebody's own words. */
+  readonly remove: string;
+  readonly removed: string;
+  readonly onlyModerators: string;
+}
