@@ -28,11 +28,21 @@ export interface Answering {
   quiet(payload: Payload | null): Promise<void>;
 }
 
-const updateOf = ({ content, embeds, components }: Payload) =>
-  ({ content, embeds, components, allowedMentions: { parse: [] } }) satisfies InteractionUpdateOptions;
+/** With every file anew: `attachments` keeps none of those that the message had. */
+const updateOf = ({ content, embeds, components, files }: Payload) =>
+  ({
+    content,
+    embeds,
+    components,
+    allowedMentions: { parse: [] },
+    attachments: [],
+    files: files.map(({ name, data, alt }) => ({ name, attachment: data, description: alt })),
+  }) satisfies InteractionUpdateOptions;
 
-const replyOf = (payload: Payload) =>
-  ({ ...updateOf(payload), flags: MessageFlags.Ephemeral }) satisfies InteractionReplyOptions;
+const replyOf = (payload: Payload) => {
+  const { attachments: _none, ...rest } = updateOf(payload);
+  return { ...rest, flags: MessageFlags.Ephemeral } satisfies InteractionReplyOptions;
+};
 
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
 

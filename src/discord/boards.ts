@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { TableData } from '../table/index.js';
-import { boardOf, type Context } from './context.js';
-import { createPump, type BoardPort, type Pump, type Shown } from './pump.js';
+import type { Table, TableData } from '../table/index.js';
+import { boardOf, latestBoardOf, type Context } from './context.js';
+import type { Payload } from './payload.js';
+import { unillustrated } from './pictures.js';
+import { createPump, type BoardPort, type Pump, type Shown, type Wanted } from './pump.js';
 import { fateOf, type Messenger } from './rest.js';
 import type { Surroundings } from './surroundings.js';
 import type { Timers } from './timers.js';
@@ -15,6 +17,12 @@ const BURIED = 15;
 /** Milliseconds between two counts of them. */
 const COUNT_EVERY = 60_000;
 
+const wantedOf = ({ revision, data }: Table, payload: Payload): Wanted => ({
+  revision,
+  message: data.messages.board,
+  payload,
+});
+
 /** What boards need of the rest of the bot. */
 export interface BoardParts {
   readonly messenger: Messenger;
@@ -26,7 +34,7 @@ export interface BoardParts {
 
 /** The boards of all channels, as messages of their tables. */
 export const createBoards = (context: Context, parts: BoardParts): Pump => {
-  const { tables, log } = context;
+  const { tables, pictures, log } = context;
   const { messenger, surroundings, timers } = parts;
   const counted = new Map<string, number>();
 
@@ -61,11 +69,26 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
     }
   };
 
+  /** Sends it; where files are forbidden, without its picture. */
+  const sent = async <T>(channel: string, payload: Payload, send: (payload: Payload) => Promise<T>): Promise<T> => {
+    try {
+      return await send(payload);
+    } catch (error) {
+      if (payload.files.length === 0 || fateOf(error) !== 'forbidden') throw error;
+      const done = await send(unillustrated(payload));
+      pictures.allow(channel, false);
+      return done;
+    }
+  };
+
   const post: BoardPort['post'] = async (channel, payload, old) =>
     shown(async () => {
       const table = await tables.table(channel);
       if (table === null) return;
-      const board = await messenger.post(channel, payload, nonceOf(table.data), { silent: old !== null });
+      const how = { silent: old !== null };
+      const board = await sent(channel, payload, async (whole) =>
+        messenger.post(channel, whole, nonceOf(table.data), how),
+      );
       counted.set(channel, timers.now());
       await tables.noteMessages(channel, { board });
       if (old !== null) await messenger.remove(channel, old);
@@ -75,7 +98,10 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
     async wanted(channel) {
       const table = await tables.table(channel);
       if (table === null) return null;
-      return { revision: table.revision, message: table.data.messages.board, payload: await boardOf(context, table) };
+      const payload = await latestBoardOf(context, table);
+      if (payload !== null) return wantedOf(table, payload);
+      const newer = await tables.table(channel);
+      return newer === null ? null : wantedOf(newer, await boardOf(context, newer));
     },
     post,
     async edit(channel, message, payload) {
@@ -83,7 +109,8 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
         log.info({ err, channel }, 'the messages after a board could not be counted');
         return false;
       });
-      return buried ? post(channel, payload, message) : shown(async () => messenger.edit(channel, message, payload));
+      if (buried) return post(channel, payload, message);
+      return shown(async () => sent(channel, payload, async (whole) => messenger.edit(channel, message, whole)));
     },
     async forbidden(channel) {
       log.warn({ channel }, 'the board cannot be shown: access or permission is missing');

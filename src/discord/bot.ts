@@ -16,6 +16,7 @@ import { looksIn } from './looks.js';
 import { numbersIn } from './numbers.js';
 import { createPanels } from './panels.js';
 import { peopleIn } from './people.js';
+import { createPictures } from './pictures.js';
 import { createPings } from './pings.js';
 import { messengerOn } from './rest.js';
 import { route } from './router.js';
@@ -75,6 +76,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     drafts: draftsIn(store),
     people: peopleIn(store),
     numbers: numbersIn(store, realTimers),
+    pictures: createPictures(log),
   };
   const messenger = messengerOn(client.rest);
   const closed = closingOf(context, messenger);

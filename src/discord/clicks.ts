@@ -1,7 +1,7 @@
 import type { Decision, OptionId } from '../engine/index.js';
 import { questionOf, seatOf, StoreUnavailable, type Outcome, type Table } from '../table/index.js';
 import type { Answering } from './answering.js';
-import { boardOf } from './context.js';
+import { latestBoardOf } from './context.js';
 import { refusalText } from './errors.js';
 import { offerRemoved } from './free-text.js';
 import { acted, movedOn, pageIn, type Clicked, type Handler } from './clicked.js';
@@ -285,7 +285,7 @@ const withBoard = async (live: Live, actor: Actor, click: Click, lease: Lease): 
 /** The board as it is now, when it is the message that was clicked. */
 const boardClicked = async (live: Live, { channel }: Actor, click: Click): Promise<Payload | null> => {
   const now = await live.tables.table(channel);
-  return now === null || now.data.messages.board !== click.message ? null : boardOf(live, now);
+  return now === null || now.data.messages.board !== click.message ? null : latestBoardOf(live, now);
 };
 
 /** Does what a button or menu says, and answers it. */

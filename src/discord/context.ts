@@ -7,6 +7,7 @@ import { boardMessage } from './messages/board.js';
 import type { Numbers } from './numbers.js';
 import type { Payload } from './payload.js';
 import type { People } from './people.js';
+import { illustrated, type Pictures } from './pictures.js';
 
 /** Log entries that are read for a board: some of them make no sentence. */
 const READ_ENTRIES = 60;
@@ -19,6 +20,7 @@ export interface Context {
   readonly drafts: Drafts;
   readonly people: People;
   readonly numbers: Numbers;
+  readonly pictures: Pictures;
 }
 
 /** The newest lines, or for a result the whole log. */
@@ -27,7 +29,24 @@ const logFor = async ({ tables }: Context, { session, data, channel }: Table): P
   return data.phase === 'over' ? tables.wholeLog(channel, null) : tables.latestLog(channel, null, READ_ENTRIES);
 };
 
+/** The board without its picture. */
+const textOf = async (context: Context, table: Table): Promise<Payload> =>
+  boardMessage(table, context.words(table.data.language), await logFor(context, table));
+
 /** The board of a table as everybody sees it, in the language of the board. */
 export const boardOf = async (context: Context, table: Table): Promise<Payload> => {
-  return boardMessage(table, context.words(table.data.language), await logFor(context, table));
+  const w = context.words(table.data.language);
+  const picture = await context.pictures.board(table, w, async () => false);
+  const payload = await textOf(context, table);
+  return typeof picture === 'string' ? payload : illustrated(payload, picture);
+};
+
+/** The board, unless the table has changed while its picture had to wait for others: then null. */
+export const latestBoardOf = async (context: Context, table: Table): Promise<Payload | null> => {
+  const isStale = async (): Promise<boolean> =>
+    (await context.tables.table(table.channel))?.revision !== table.revision;
+  const picture = await context.pictures.board(table, context.words(table.data.language), isStale);
+  if (picture === 'stale') return null;
+  const payload = await textOf(context, table);
+  return picture === 'none' ? payload : illustrated(payload, picture);
 };

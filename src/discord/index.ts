@@ -9,3 +9,4 @@ export { whyNotTyped } from './messages/why.js';
 export { DiscordUnreachable, WrongToken } from './connection.js';
 export { refusalText } from './errors.js';
 export { settingsMessage } from './messages/table-settings.js';
+export { isGranted } from './place.js';

@@ -10,12 +10,21 @@ import type {
   APIStringSelectComponent,
 } from 'discord-api-types/v10';
 
+/** A file that goes with a message; embeds show it by `attachment://` and its name. */
+export interface Attached {
+  readonly name: string;
+  readonly data: Buffer;
+  /** What it shows, in words: at most {@link LIMITS}.alt characters. */
+  readonly alt: string;
+}
+
 /** A message as Discord takes it: complete, so that an edit leaves nothing of the old one. */
 export interface Payload {
   readonly content: string;
   readonly embeds: APIEmbed[];
   readonly components: APIActionRowComponent<APIComponentInMessageActionRow>[];
   readonly allowed_mentions: APIAllowedMentions;
+  readonly files: readonly Attached[];
 }
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -34,6 +43,7 @@ export const LIMITS = {
   option: 100,
   options: 25,
   placeholder: 150,
+  alt: 1024,
 } as const;
 
 /** Cuts a text to a length counted in code points, with an ellipsis as its last. */
@@ -62,6 +72,7 @@ export const message = (parts: Partial<Payload>): Payload => ({
   embeds: [],
   components: [],
   allowed_mentions: { parse: [] },
+  files: [],
   ...parts,
 });
 

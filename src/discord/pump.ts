@@ -82,8 +82,14 @@ interface Channel {
   hurry: (() => void) | null;
 }
 
-const fingerprintOf = ({ content, embeds, components }: Payload): string =>
-  JSON.stringify([content, embeds.map(({ footer: _footer, ...embed }) => embed), components]);
+/** A file's name tells what is in it. */
+const fingerprintOf = ({ content, embeds, components, files }: Payload): string =>
+  JSON.stringify([
+    content,
+    embeds.map(({ footer: _footer, ...embed }) => embed),
+    components,
+    files.map(({ name, alt }) => [name, alt]),
+  ]);
 
 /** Milliseconds between two edits of this message, whose id tells when it was posted. */
 const gapOf = (message: string | null, now: number): number => {

@@ -1,7 +1,7 @@
 import { DiscordAPIError, Routes, type REST } from 'discord.js';
 import { MessageFlags } from 'discord-api-types/v10';
 import type { APIChannel, APIGuildMember, APIMessage, RESTPatchAPIChannelMessageJSONBody } from 'discord-api-types/v10';
-import type { Payload } from './payload.js';
+import type { Attached, Payload } from './payload.js';
 
 /** Discord's codes (topics/opcodes). */
 const UNKNOWN_CHANNEL = 10_003;
@@ -62,6 +62,14 @@ export interface Messenger {
   member(server: string, user: string): Promise<Membership>;
 }
 
+/** A message and its files: those listed are all that it keeps (documents resources/message). */
+const requestOf = ({ files, ...rest }: Payload) => ({
+  body: { ...rest, attachments: files.map(({ name, alt }, id) => ({ id, filename: name, description: alt })) },
+  files: files.map(fileOf),
+});
+
+const fileOf = ({ name, data }: Attached) => ({ name, data, contentType: 'image/png' });
+
 export const messengerOn = (rest: REST): Messenger => {
   const patch = async (channel: string, message: string, body: RESTPatchAPIChannelMessageJSONBody): Promise<void> => {
     await rest.patch(Routes.channelMessage(channel, message), { body });
@@ -69,17 +77,18 @@ export const messengerOn = (rest: REST): Messenger => {
   return {
     async post(channel, payload, nonce, how = { silent: false }) {
       const flags = how.silent ? { flags: MessageFlags.SuppressNotifications } : {};
-      const body = { ...payload, ...flags, nonce, enforce_nonce: true };
-      const posted = (await rest.post(Routes.channelMessages(channel), { body })) as APIMessage;
+      const { body, files } = requestOf(payload);
+      const request = { body: { ...body, ...flags, nonce, enforce_nonce: true }, files };
+      const posted = (await rest.post(Routes.channelMessages(channel), request)) as APIMessage;
       return posted.id;
     },
     async edit(channel, message, payload) {
       try {
-        await patch(channel, message, payload);
+        await rest.patch(Routes.channelMessage(channel, message), requestOf(payload));
       } catch (error) {
         if (!isCode(error, ARCHIVED_THREAD)) throw error;
         await rest.patch(Routes.channel(channel), { body: { archived: false } });
-        await patch(channel, message, payload);
+        await rest.patch(Routes.channelMessage(channel, message), requestOf(payload));
       }
     },
     async countAfter(channel, message, most) {

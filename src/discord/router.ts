@@ -192,6 +192,9 @@ const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction
 
 /** Sends an interaction to what it is for. */
 export const route = async (routes: Routes, interaction: Interaction): Promise<void> => {
+  const { channelId, appPermissions } = interaction;
+  if (channelId !== null && appPermissions !== null)
+    routes.live.pictures.allow(channelId, appPermissions.has(PermissionFlagsBits.AttachFiles));
   if (interaction.isChatInputCommand()) return command(routes, interaction);
   if (interaction.isAutocomplete()) return autocomplete(routes, interaction);
   if (interaction.isMessageComponent()) return component(routes, interaction);

@@ -13,6 +13,7 @@ export { LESSONS, TIPS, type Lesson, type Lessons, type Tip } from './lessons.js
 export { SWITCHES, type PersonWords, type SeatTold, type Switch } from './person.js';
 export { DEEDS } from './words.js';
 export type { AttackStory, DeathStory, Gained, Story } from './story.js';
+export type { PicturedPlayer, PictureWords, Standing } from './picture.js';
 export type {
   Board,
   Commands,

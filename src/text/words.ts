@@ -34,6 +34,8 @@ import type { PersonWords } from './person.js';
 import type { Ending } from './ending.js';
 import type { Story } from './story.js';
 
+import type { PictureWords } from './picture.js';
+
 export type Language = 'en' | 'fr';
 
 export interface Commands {
@@ -372,6 +374,7 @@ export interface Words {
   readonly errors: Errors;
   readonly story: Story;
   readonly ending: Ending;
+  readonly picture: PictureWords;
   readonly commands: Commands;
   readonly freeText: FreeTextWords;
   readonly help: Help;

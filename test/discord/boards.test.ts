@@ -6,7 +6,7 @@ import { peopleIn } from '../../src/discord/people.js';
 import type { Messenger } from '../../src/discord/rest.js';
 import { ANN, CHANNEL, done, embedded, failing, newInteraction, silent, tablesOn } from '../table/scene.js';
 import { HandTimers, settled } from './hand-timers.js';
-import { speak } from './house.js';
+import { noPictures, speak } from './house.js';
 
 test('a board that was posted but could not be noted is posted with the same nonce, so it stays one message', async () => {
   const { store, close } = await embedded();
@@ -35,6 +35,7 @@ test('a board that was posted but could not be noted is posted with the same non
     drafts: draftsIn(store),
     people: peopleIn(store),
     numbers: numbersIn(store, timers),
+    pictures: noPictures,
   };
   const boards = createBoards(context, {
     messenger,

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { allCards, cardById } from '../../cards/index.js';
 import { allCommands } from '../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../src/discord/index.js';
+import type { Pictures } from '../../src/discord/pictures.js';
 import { apply, decisionOf, openGame, seededRandom, type Option } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { startStandIn, type Clock, type Person, type StandIn } from '../../src/playground/index.js';
@@ -16,6 +17,9 @@ import { LANGUAGES, words, type Language } from '../../src/text/index.js';
 const cards = { card: cardById };
 export const speak = (language: Language) => words(language, cards);
 export const commands = allCommands({ en: speak('en'), fr: speak('fr') });
+
+/** Boards as text alone: for tests that count the turns of the event loop. */
+export const noPictures: Pictures = { board: async () => 'none', allow: () => undefined };
 
 /** A stand-in for Discord with the bot in it, on the embedded store, all of it gone with the test. */
 export interface House {

@@ -3,6 +3,7 @@ import { draftsIn } from '../../src/discord/drafts.js';
 import { createPanels, type Show } from '../../src/discord/panels.js';
 import { numbersIn } from '../../src/discord/numbers.js';
 import { peopleIn } from '../../src/discord/people.js';
+import { createPictures } from '../../src/discord/pictures.js';
 import type { Payload } from '../../src/discord/payload.js';
 import { windowIn } from '../../src/discord/seats.js';
 import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../table/scene.js';
@@ -22,6 +23,7 @@ test('while a click right after an edit is being answered, its panel is not redr
       drafts: draftsIn(store),
       people: peopleIn(store),
       numbers: numbersIn(store, timers),
+      pictures: createPictures(silent),
     },
     timers,
   );

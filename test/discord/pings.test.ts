@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { draftsIn } from '../../src/discord/drafts.js';
 import { numbersIn } from '../../src/discord/numbers.js';
 import { peopleIn } from '../../src/discord/people.js';
+import { createPictures } from '../../src/discord/pictures.js';
 import { createPings } from '../../src/discord/pings.js';
 import type { Messenger } from '../../src/discord/rest.js';
 import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../table/scene.js';
@@ -36,6 +37,7 @@ const awaited = async () => {
     drafts: draftsIn(store),
     people: peopleIn(store),
     numbers: numbersIn(store, timers),
+    pictures: createPictures(silent),
   };
   const pings = createPings(context, messenger, timers);
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });

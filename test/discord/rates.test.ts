@@ -11,7 +11,7 @@ import { windowFor } from '../../src/table/index.js';
 import { stand } from '../playground/bot.js';
 import { ANN, BOB, done, embedded, newInteraction, silent, tablesOn } from '../table/scene.js';
 import { HandTimers, settled } from './hand-timers.js';
-import { speak, textOf } from './house.js';
+import { noPictures, speak, textOf } from './house.js';
 
 /** Discord's REST without discord.js's queue: every request goes out at once, so that one too many is refused. */
 const unqueued = (apiUrl: string, token: string) => {
@@ -87,6 +87,7 @@ const boardOn = async () => {
     drafts: draftsIn(store),
     people: peopleIn(store),
     numbers: numbersIn(store, timers),
+    pictures: noPictures,
   };
   const { rest, quiet, requests } = unqueued(standIn.apiUrl, standIn.token);
   const boards = createBoards(context, {

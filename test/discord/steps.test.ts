@@ -7,6 +7,7 @@ import { numbersIn } from '../../src/discord/numbers.js';
 import { peopleIn } from '../../src/discord/people.js';
 import type { Actor, Live } from '../../src/discord/live.js';
 import { createPanels } from '../../src/discord/panels.js';
+import { createPictures } from '../../src/discord/pictures.js';
 import type { Payload } from '../../src/discord/payload.js';
 import { openGame, seededRandom, type Decision, type Option } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
@@ -91,7 +92,8 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   });
   const people = peopleIn({ userData: async () => null, setUserData: async () => undefined });
   const numbers = numbersIn({ draft: async () => null, setDraft: async () => undefined }, new HandTimers());
-  const context = { tables, drafts, people, numbers, words: speak, log: createLogger({ level: 'silent' }) };
+  const log = createLogger({ level: 'silent' });
+  const context = { tables, drafts, people, numbers, words: speak, log, pictures: createPictures(log) };
   const panels = createPanels(context, new HandTimers());
   const live: Live = {
     ...context,

@@ -47,7 +47,8 @@ const awaited = (table: Table, view: View, w: Words, names: Names): string => {
   return asked.length === 0 ? '' : w.board.mayRespond(asked);
 };
 
-const situation = (table: Table, view: View, w: Words, names: Names): string =>
+/** What is going on, and who is awaited: line by line. */
+export const situation = (table: Table, view: View, w: Words, names: Names): string =>
   [
     view.turn.phase === 'action' ? '' : w.board.phase(view.turn.phase),
     view.attack === null

@@ -72,7 +72,8 @@ export const practiceMessage = (
     ...(text === '' ? [] : [button(personalId('tutorial', 'skip'), skip)]),
     button(personalId('tutorial', 'stop'), stop),
   ];
-  return { ...panel, embeds: fitting(lessons, seen, panel.embeds), components: withButtons(panel.components, buttons) };
+  const embeds = fitting(lessons, seen, panel.embeds);
+  return { ...panel, embeds, components: withButtons(panel.components, buttons), files: board.files };
 };
 
 /** A panel with one line of explanation under what it asks. */

@@ -15,6 +15,7 @@ import { objection } from './objections.js';
 import { person } from './person.js';
 import { ending } from './ending.js';
 import { story } from './story.js';
+import { picture } from './picture.js';
 import { errors, lobby } from './table.js';
 import { server } from './server.js';
 import { tableSettings } from './table-settings.js';
@@ -48,6 +49,7 @@ export const english = (cards: CardLookup): Words => ({
   errors,
   story,
   ending,
+  picture,
   commands,
   freeText,
   help,

@@ -15,6 +15,7 @@ import { objection } from './objections.js';
 import { person } from './person.js';
 import { ending } from './ending.js';
 import { story } from './story.js';
+import { picture } from './picture.js';
 import { errors, lobby } from './table.js';
 import { typo } from './typography.js';
 import { server } from './server.js';
@@ -49,6 +50,7 @@ export const french = (cards: CardLookup): Words => ({
   errors,
   story,
   ending,
+  picture,
   commands,
   freeText,
   help,

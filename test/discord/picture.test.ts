@@ -1,0 +1,149 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { allCards, cardById } from '../../cards/index.js';
+import { boardPlan, boardScene, drawn, type Plan } from '../../src/discord/picture/index.js';
+import { createPictures } from '../../src/discord/pictures.js';
+import { apply, openFrom, openGame, seededRandom, viewFor, type Session } from '../../src/engine/index.js';
+import { createLogger } from '../../src/ops/index.js';
+import { demonstration } from '../../src/table/index.js';
+import type { Language } from '../../src/text/index.js';
+import { boardSeen, openHouse, speak, startedTable } from './house.js';
+import { tableOf } from './long-table.js';
+
+const resources = { cards: { card: cardById }, random: seededRandom };
+const NAMES = ['Ann', 'W'.repeat(32), '𝓕𝓪𝓷𝓬𝔂 🦊', '\u202Eevil\u202C *Bo*_b_', '小明', 'Élodie', 'ا', 'x'];
+
+/** Every so many states of a game in which anything offered may be chosen. */
+function* states(seats: number, decisions: number, every: number): Generator<Session> {
+  const session = openGame(demonstration(allCards, seats, seats > 4 ? 6 : 4, `pictures ${seats}`), resources);
+  for (let n = 0; n < decisions && session.decision !== null; n += 1) {
+    if (n % every === 0) yield session;
+    const { options, min, max, player, key } = session.decision;
+    const pick = (range: number): number => seededRandom(`pictures:${n}`, n, range, 'random');
+    const passes = key === 'priority' && session.state.stack.length > 0 && pick(10) < 6;
+    const at = pick(options.length);
+    const chosen = [...options.slice(at), ...options].slice(0, Math.max(min, Math.min(max, 1))).map(({ id }) => id);
+    apply(session, player, passes ? ['pass'] : chosen.includes('back') ? ['back'] : chosen);
+  }
+}
+
+const sceneOf = (session: Session, language: Language) => {
+  const w = speak(language);
+  const view = viewFor(session, null);
+  const names = { player: (id: string) => NAMES[Number(id.slice(1)) - 1]!, card: w.cardName };
+  return boardScene(view, session.state.turnOrder, w, names);
+};
+
+/** What is wrong about the letters of a picture: too small for a phone, or not on it. */
+const badLetters = ({ width, height, parts }: Plan): readonly string[] => {
+  const wrong: string[] = [];
+  const ctx = createCanvas(width, height).getContext('2d');
+  const watched = new Proxy(ctx, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => {
+        if (key === 'fillText') {
+          const [text] = args as [string];
+          const { a, e, f } = target.getTransform();
+          const size = Number.parseInt(target.font, 10);
+          const right = e + target.measureText(text).width * a;
+          const isOn = e >= 0 && right <= width && f - size * 0.6 >= 0 && f <= height;
+          if (size < 36 || !isOn) wrong.push(`${text}: ${size} px from ${e} to ${right} at ${f}`);
+        }
+        return (value as (...all: unknown[]) => unknown).apply(target, args);
+      };
+    },
+    set: (target, key, value) => Reflect.set(target, key, value, target),
+  });
+  for (const part of parts) part(watched);
+  return wrong;
+};
+
+test.each([2, 3, 4, 8])('DISCORD 3: letters of a board of %i are on it and at least 36 px of 1,200', (seats) => {
+  for (const session of states(seats, 400, 100))
+    for (const language of ['en', 'fr'] as const) {
+      const plan = boardPlan(sceneOf(session, language));
+      expect(plan.width).toBe(1200);
+      expect(badLetters(plan)).toEqual([]);
+    }
+});
+
+test('DISCORD 3: a board of eight is a PNG of at most 350 KB', async () => {
+  const [session] = states(8, 1, 1);
+  const file = await drawn(boardPlan(sceneOf(session!, 'fr')));
+  expect(file.toString('latin1', 1, 4)).toBe('PNG');
+  expect(file.readUInt32BE(16)).toBe(1200);
+  expect(file.length).toBeLessThan(350 * 1024);
+});
+
+test('names are written without markdown of direction, in letters that the fonts have, and never empty', () => {
+  const [session] = states(8, 1, 1);
+  const byName = sceneOf(session!, 'en').players.map(({ name }) => name);
+  expect(byName.toSorted()).toEqual(
+    ['Ann', 'W'.repeat(32), 'Fancy', 'evil *Bo*_b_', 'P5', 'Élodie', 'ا', 'x'].toSorted(),
+  );
+});
+
+test('DISCORD 3: the same hand or another, the picture, its name and its words are the same', async () => {
+  const [session] = states(4, 1, 1);
+  const other = structuredClone(session!.state);
+  for (const player of Object.values(other.players))
+    for (const id of player.hand) other.objects[id] = { ...other.objects[id]!, card: 'a-penny' };
+  const pictures = createPictures(createLogger({ level: 'silent' }));
+  const shown = async (state: Session['state']) => {
+    return pictures.board(tableOf(openFrom(state, resources)), speak('en'), async () => false);
+  };
+  const picture = await shown(session!.state);
+  expect(picture).toEqual(await shown(other));
+  expect(picture).toMatchObject({ name: expect.stringMatching(/^board-[0-9a-f]{20}\.png$/) });
+});
+
+test('the words of a picture name the turn, what is asked, HP and souls, and fit', async () => {
+  const [session] = states(4, 1, 1);
+  const pictures = createPictures(createLogger({ level: 'silent' }));
+  const picture = await pictures.board(tableOf(session!), speak('fr'), async () => false);
+  if (typeof picture === 'string') throw new Error(picture);
+  expect(picture.alt).toMatch(/^Tour 1 — /);
+  expect(picture.alt.match(/2\u00A0PV sur 2, 0 sur 4 âmes/g)).toHaveLength(4);
+  expect(picture.alt.length).toBeLessThanOrEqual(1024);
+});
+
+test('a picture that cannot be drawn is left out, and the log has its incident', async () => {
+  const [session] = states(2, 1, 1);
+  const lines: string[] = [];
+  const log = createLogger({ level: 'info', destination: { write: (line) => lines.push(line) } });
+  const broken = { draw: async () => Promise.reject(new Error('no canvas')) };
+  const pictures = createPictures(log, broken);
+  expect(await pictures.board(tableOf(session!), speak('en'), async () => false)).toBe('none');
+  expect(lines.join('')).toMatch(/"incident":"[^"]+".*a picture could not be drawn/);
+});
+
+test('issue 6: the board comes with its picture, a new one replaces it, and none where files are not allowed', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const imageOf = async (fits: (url: string | undefined) => boolean) =>
+    other.waitFor((messages) => {
+      const image = boardSeen(messages)?.embeds[0]?.image;
+      return fits(image?.url) && (image ?? 'none');
+    });
+  const first = await imageOf((url) => url !== undefined);
+  if (first === 'none') throw new Error('no picture');
+  expect(new URL(first.url).pathname).toMatch(/board-[0-9a-f]{20}\.png$/);
+  expect((first as { description?: string }).description).toMatch(/^Turn 1 — /);
+  await active.slash('act end-turn');
+  const second = await imageOf((url) => url !== undefined && url !== first.url);
+  expect(second).not.toBe('none');
+  expect(boardSeen(other.messages())?.attachments).toEqual([]);
+  await house.standIn.setBotPermissions(
+    house.standIn.channelId,
+    PermissionFlagsBits.ViewChannel |
+      PermissionFlagsBits.SendMessages |
+      PermissionFlagsBits.EmbedLinks |
+      PermissionFlagsBits.ReadMessageHistory,
+  );
+  await other.slash('souls show');
+  await other.waitFor((messages) => messages.some(({ content }) => content.includes('attach files')));
+  expect(await imageOf((url) => url === undefined)).toBe('none');
+});
