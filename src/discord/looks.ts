@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { seatOf, type GameStore, type Table, type Tables } from '../table/index.js';
 import type { Words } from '../text/index.js';
-import { marked, toldOf } from './messages/folded.js';
-import { clip } from './payload.js';
+import { toldOf } from './messages/folded.js';
+import { sinceNotice } from './messages/since.js';
 import { namesOf } from './seats.js';
-
-/** Lines of what has happened meanwhile that are told at once, and the characters of each. */
-const TOLD = 4;
-const LINE = 250;
 
 /** Up to where people have read: kept with the drafts, so that it outlives the process and changes no revision. */
 export interface Looks {
@@ -59,10 +55,7 @@ export const looksIn = (store: Pick<GameStore, 'draft' | 'setDraft'>, tables: Ta
       if (last === null || table.data.phase !== 'playing') return null;
       const entries = await tables.logAfter(table.channel, seatOf(table, user)?.player ?? null, last);
       const told = toldOf(entries, w, namesOf(table, w, 'markdown')).filter(({ secret }) => !secret);
-      if (told.length === 0) return null;
-      const shown = told.slice(-TOLD).map((line) => clip(marked(line), LINE));
-      const earlier = told.length - shown.length;
-      return [`*${w.story.sinceYouLooked}*`, ...shown, ...(earlier === 0 ? [] : [w.story.more(earlier)])].join('\n');
+      return sinceNotice(told, w);
     },
   };
 };

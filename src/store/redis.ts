@@ -107,8 +107,8 @@ async function allChannels({ ask }: RedisConnection): Promise<readonly string[]>
   return [...channels];
 }
 
-/** Entries that are read at once while looking for the one to go on from. */
-const page = 500;
+/** Entries that are read at once while looking for the one to go on from: few at first, for people look often. */
+const pages = { first: 50, next: 500 };
 
 async function entriesAfter(
   connection: RedisConnection,
@@ -124,7 +124,8 @@ async function entriesAfter(
 
 /** Where in the stream the entry with this id is, looked for from the newest: people read on from what they saw last. */
 async function placeOf(connection: RedisConnection, key: string, id: string, end = '+'): Promise<string | null> {
-  const rows = await connection.ask((redis) => redis.xrevrange(key, end, '-', 'COUNT', page));
+  const count = end === '+' ? pages.first : pages.next;
+  const rows = await connection.ask((redis) => redis.xrevrange(key, end, '-', 'COUNT', count));
   const found = rows.find((row) => storedEntry(row).id === id);
   if (found !== undefined) return found[0];
   const oldest = rows.at(-1);

@@ -45,10 +45,10 @@ export interface Story {
   /** Which lines are shown: `Lines 13–24 of 80`. */
   readonly place: (from: number, to: number, of: number) => string;
   readonly nothingYet: string;
-  /** What has been cut off for want of room. */
-  readonly more: (lines: number) => string;
   /** Above what has come since the reader last looked. */
   readonly sinceYouLooked: string;
+  /** Below that, when not all of it is told here. */
+  readonly more: (lines: number) => string;
   /** What the mark before a line says that not everybody may read. */
   readonly secret: string;
   /** The menu of the lines that open. */

@@ -18,7 +18,7 @@ import {
 import { demonstration, randomFrom, type Table } from '../../src/table/index.js';
 import { LANGUAGES, type Words } from '../../src/text/index.js';
 import { partsOf } from './answers.js';
-import { openHouse, speak, startedTable, textOf } from './house.js';
+import { labelsOf, openHouse, speak, startedTable, textOf } from './house.js';
 import { refusals } from './limits.js';
 
 const cards = { card: cardById };
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (;;) {
       const page = shown({ at: 'line', from });
       expect(refusals(page)).toEqual([]);
-      bullets += (page.embeds[0]?.description ?? '').split('\n').filter((line) => /^[•▸]/.test(line)).length;
+      bullets += (page.embeds[0]?.description ?? '').split('\n').filter((line) => /^[•▸◉]/u.test(line)).length;
       for (const part of partsOf(page as never)) {
         if (part.kind !== 'menu') continue;
         for (const id of part.values.slice(0, 1)) expect(refusals(shown({ at: 'opened', id, from }))).toEqual([]);
@@ -111,7 +111,9 @@ test('issue 6: whoever opens their panel reads what has happened since they last
   const play = partsOf(panel).find(({ verb }) => verb === 'pick');
   if (play?.kind !== 'menu') throw new Error('nothing to play');
   await active.select(play.id, play.values.slice(0, 1), panel);
-  const since = textOf((await other.slash('hand')).message!);
+  const opened = (await other.slash('hand')).message!;
+  expect(labelsOf(opened)).toContain('Log');
+  const since = textOf(opened);
   expect(since).toContain('Since you last looked:');
   expect(since).toMatch(new RegExp(`• ${active.name} (plays|activates)`));
   expect(textOf((await other.slash('hand')).message!)).not.toContain('Since you last looked');

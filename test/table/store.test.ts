@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chooseAnswer } from '../../src/computer-players/index.js';
 import { cardById } from '../../cards/index.js';
-import { save } from '../../src/engine/index.js';
+import { decisionOf, save } from '../../src/engine/index.js';
 import {
   ForeignRecord,
   publicView,
@@ -74,6 +74,28 @@ test('a commit whose reply was lost is not done twice', async () => {
   failing.fail = null;
   expect(await again()).toMatchObject({ is: 'duplicate', table: { revision: table.revision + 1 } });
   expect(asked((await tables.table(CHANNEL))!)).not.toBe(person);
+});
+
+test('the whole log and what came after a line are the same in every program on a store, while the game goes on', async () => {
+  const one = scene.tablesOn(store);
+  const two = scene.tablesOn(store);
+  let table = await dealt(one, [ANN, BOB], { order: 'always' });
+  const last = await two.lastLine(CHANNEL);
+  const before = await two.wholeLog(CHANNEL, null);
+  expect(before.at(-1)?.id).toBe(last);
+  while (table.session!.state.turn.number < 3) {
+    const ends = scene.offered(table).some(({ id }) => id === 'end');
+    const chosen = ends ? ['end'] : decisionOf(table.session!)!.fallback;
+    table = done(await answer(one, table, asked(table), ...chosen));
+  }
+  const whole = await one.wholeLog(CHANNEL, null);
+  const after = await two.logAfter(CHANNEL, null, last!);
+  expect(after.length).toBeGreaterThan(3);
+  expect([...before, ...after]).toEqual(whole);
+  expect(await two.wholeLog(CHANNEL, null)).toEqual(whole);
+  const own = await two.wholeLog(CHANNEL, 'p1');
+  expect(own.length).toBeGreaterThan(whole.length);
+  expect(own.every(({ to }) => to === 'all' || to.includes('p1'))).toBe(true);
 });
 
 test('one who reads a table is not disturbed by what is done later', async () => {

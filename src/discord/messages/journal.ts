@@ -75,7 +75,7 @@ const pageLines = (journal: Journal, told: readonly Told[], start: number, unsee
   for (const [index, { text, turn, secret, opens }] of told.slice(start, start + LINES).entries()) {
     if (start + index === unseen) lines.push(`— *${w.story.sinceYouLooked}*`);
     if (turn !== null) lines.push(heading(turn));
-    else lines.push(clip(marked({ text: `${secret ? SECRET : ''}${text}`, opens }), LINE));
+    else lines.push(clip(secret ? `${SECRET}${text}` : marked({ text, opens }), LINE));
   }
   return lines.join('\n');
 };
@@ -86,6 +86,7 @@ const turnButtons = (journal: Journal, lines: number, start: number): readonly A
   const { story } = journal.w;
   const isFirst = start === 0;
   const isLast = start + LINES >= lines;
+  if (isFirst && isLast) return [];
   return [
     button(id('log', 'f0'), story.first, 'secondary', isFirst),
     button(id('log', `o${Math.max(0, start - LINES)}`), story.older, 'secondary', isFirst),
@@ -131,7 +132,7 @@ const opened = (journal: Journal, { text, opens }: Told, from: number): Payload 
   const { table, w } = journal;
   const entries = opens ?? [];
   const lines = linesOf(entries, w, namesOf(table, w, 'markdown')).map(
-    ({ text: line, at }) => `• ${entries[at]?.to === 'all' ? '' : SECRET}${line}`,
+    ({ text: line, at }) => `${entries[at]?.to === 'all' ? '• ' : SECRET}${line}`,
   );
   const embed = {
     title: clip(w.story.title, LIMITS.title),

@@ -28,6 +28,7 @@ import {
 } from '../payload.js';
 import { namesOf, windowIn } from '../seats.js';
 import { cardLines, objectChoice, offersFor } from './offers.js';
+import { isSince } from './since.js';
 import { stackLines } from './stack.js';
 import { answerButtons, answerRow, choicesOf, pageOf, pageRow, type Asked } from './question.js';
 
@@ -227,6 +228,7 @@ const undoAndRefresh = (scene: Scene): Components => [
 const aside = (scene: Scene, pages: Components): Components => [
   ...pages,
   ...(pages.length === 0 ? [button(idIn(scene)('inspect'), scene.w.ui.inspect)] : []),
+  ...(pages.length === 0 && isSince(scene.notice, scene.w) ? [button(idIn(scene)('log'), scene.w.story.log)] : []),
   button(idIn(scene)('why'), scene.w.more.whatNow),
   button(idIn(scene)('more'), scene.w.ui.more),
 ];

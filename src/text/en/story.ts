@@ -47,7 +47,7 @@ export const story: Story = {
   beforeFirstTurn: 'Before the first turn',
   place: (from, to, of) => `Lines ${from}–${to} of ${of}`,
   nothingYet: 'Nothing has happened yet.',
-  more: (lines) => `… and ${counted(lines, { one: 'more line', many: 'more lines' })} (/souls log)`,
+  more: (lines) => `… ${counted(lines, { one: 'earlier line', many: 'earlier lines' })} in the log, then:`,
   sinceYouLooked: 'Since you last looked:',
   secret: 'only you can read this',
   open: 'Open a line marked ▸',

@@ -50,7 +50,7 @@ export const story: Story = {
   beforeFirstTurn: 'Avant le premier tour',
   place: (from, to, of) => `Lignes ${from} à ${to} sur ${of}`,
   nothingYet: "Il ne s'est encore rien passé.",
-  more: (lines) => `… et ${counted(lines, LIGNE)} de plus (/souls journal)`,
+  more: (lines) => typo(`… ${counted(lines, LIGNE)} dans le journal, puis :`),
   sinceYouLooked: typo("Depuis votre dernier coup d'œil :"),
   secret: 'vous seul pouvez le lire',
   open: 'Ouvrir une ligne marquée ▸',
