@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { linked } from './attachments.js';
 import type { ChannelView, FeedEvent } from './protocol.js';
 import { canSee, maySee } from './places.js';
-import { APPLICATION_ID, registeredCommands } from './world.js';
+import { APPLICATION_ID, GUILD_ID, registeredCommands } from './world.js';
 import type { World, WorldEvent } from './world.js';
 
 type Change = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'revision'> : never) : never;
@@ -43,6 +43,7 @@ export function makeFeeds(world: World): Feeds {
     return {
       type: 'snapshot',
       applicationId: APPLICATION_ID,
+      serverId: GUILD_ID,
       people: [...world.people.values()],
       channels: channels(userId),
       messages: perChannel.map((stored) => linked(world, stored)),

@@ -1,12 +1,11 @@
-import { ComponentType, MessageFlags } from 'discord-api-types/v10';
-import { all, bool, byType, fail, isRecord, list, nullable, oneOf, shape, snowflake, text, whole } from './check.js';
+import { MessageFlags } from 'discord-api-types/v10';
+import { all, bool, fail, isRecord, list, nullable, oneOf, shape, snowflake, text, whole } from './check.js';
 import type { Check } from './check.js';
+import { link, messageComponents, mediaUrl } from './limits-components.js';
 
 // Limits: DISCORD.md section 1; Discord's documents resources/message and components/reference.
 
-const url = text(1, 2048, /^(https?:\/\/\S+|attachment:\/\/[\w.-]+)$/);
-const link = text(1, 2048, /^https?:\/\/\S+$/);
-const webUrl = text(1, 512, /^(https?|discord):\/\/\S+$/);
+const url = mediaUrl;
 const optional = (check: Check): Check => nullable(check);
 
 const embed = shape({
@@ -58,156 +57,6 @@ const embedTotal: Check = (value, path, report) => {
     fail(report, path, 'MAX_EMBED_SIZE_EXCEEDED', 'Embed size exceeds maximum size of 6000');
   }
 };
-
-const emoji = shape({ optional: { id: nullable(snowflake), name: nullable(text(1, 32)), animated: bool } });
-const customId = text(1, 100);
-const componentId = whole(0, 2 ** 31 - 1);
-
-const BUTTON_STYLES = [1, 2, 3, 4, 5];
-const LINK_STYLE = 5;
-
-const buttonKind: Check = (value, path, report) => {
-  if (!isRecord(value)) return;
-  const isLink = value['style'] === LINK_STYLE;
-  const needed = isLink ? 'url' : 'custom_id';
-  const banned = isLink ? 'custom_id' : 'url';
-  if (value[needed] === undefined) fail(report, [...path, needed], 'BASE_TYPE_REQUIRED', 'This field is required');
-  if (value[banned] !== undefined) {
-    fail(
-      report,
-      path,
-      'BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE',
-      'A custom id and url cannot both be specified',
-    );
-  }
-  if (value['label'] === undefined && value['emoji'] === undefined) {
-    fail(report, path, 'BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A label or emoji is required');
-  }
-};
-
-const button = all(
-  shape({
-    required: { type: oneOf([ComponentType.Button]), style: oneOf(BUTTON_STYLES) },
-    optional: { id: componentId, custom_id: customId, url: webUrl, label: text(0, 80), emoji, disabled: bool },
-  }),
-  buttonKind,
-);
-
-const selectCommon = {
-  id: componentId,
-  placeholder: text(0, 150),
-  min_values: whole(0, 25),
-  max_values: whole(1, 25),
-  disabled: bool,
-  required: bool,
-};
-
-const selectOption = shape({
-  required: { label: text(1, 100), value: text(1, 100) },
-  optional: { description: nullable(text(0, 100)), emoji, default: bool },
-});
-
-const selectRange: Check = (value, path, report) => {
-  if (!isRecord(value)) return;
-  const { min_values: min = 1, max_values: max = 1, options } = value;
-  if (typeof min === 'number' && typeof max === 'number' && min > max) {
-    fail(report, [...path, 'min_values'], 'SELECT_COMPONENT_MIN_VALUES', 'min_values must not exceed max_values');
-  }
-  if (!Array.isArray(options)) return;
-  if (typeof max === 'number' && max > options.length) {
-    fail(report, [...path, 'max_values'], 'SELECT_COMPONENT_MAX_VALUES', 'max_values exceeds the number of options');
-  }
-  const seen = new Set<unknown>();
-  options.forEach((option: unknown, index) => {
-    const chosen = isRecord(option) ? option['value'] : undefined;
-    if (chosen !== undefined && seen.has(chosen)) {
-      fail(
-        report,
-        [...path, 'options', index, 'value'],
-        'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
-        'The specified option value is already used',
-      );
-    }
-    seen.add(chosen);
-  });
-};
-
-const stringSelect = all(
-  shape({
-    required: { type: oneOf([ComponentType.StringSelect]), custom_id: customId, options: list(selectOption, 1, 25) },
-    optional: selectCommon,
-  }),
-  selectRange,
-);
-
-const userSelect = all(
-  shape({
-    required: { type: oneOf([ComponentType.UserSelect]), custom_id: customId },
-    optional: {
-      ...selectCommon,
-      default_values: list(shape({ required: { id: snowflake, type: oneOf(['user']) } }), 0, 25),
-    },
-  }),
-  selectRange,
-);
-
-const rowWidth: Check = (value, path, report) => {
-  const inside: readonly unknown[] = isRecord(value) && Array.isArray(value['components']) ? value['components'] : [];
-  const selects = inside.filter((entry) => isRecord(entry) && entry['type'] !== ComponentType.Button);
-  if (selects.length > 0 && inside.length > 1) {
-    fail(
-      report,
-      [...path, 'components'],
-      'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
-      'The specified component exceeds the maximum width',
-    );
-  }
-};
-
-const messageRow = all(
-  shape({
-    required: {
-      type: oneOf([ComponentType.ActionRow]),
-      components: list(
-        byType({
-          [ComponentType.Button]: button,
-          [ComponentType.StringSelect]: stringSelect,
-          [ComponentType.UserSelect]: userSelect,
-        }),
-        1,
-        5,
-      ),
-    },
-    optional: { id: componentId },
-  }),
-  rowWidth,
-);
-
-/** Every custom id at most once, wherever it stands in the tree. */
-const uniqueCustomIds: Check = (value, path, report) => {
-  const seen = new Set<string>();
-  const visit = (node: unknown, at: readonly (string | number)[]): void => {
-    if (Array.isArray(node)) return node.forEach((entry, index) => visit(entry, [...at, index]));
-    if (!isRecord(node)) return;
-    const id = node['custom_id'];
-    if (typeof id === 'string') {
-      if (seen.has(id)) {
-        fail(
-          report,
-          [...at, 'custom_id'],
-          'COMPONENT_CUSTOM_ID_DUPLICATED',
-          'Component custom id cannot be duplicated',
-        );
-      }
-      seen.add(id);
-    }
-    visit(node['components'], [...at, 'components']);
-    visit(node['component'], [...at, 'component']);
-  };
-  visit(value, path);
-};
-
-export const components = all(list(byType({ [ComponentType.ActionRow]: messageRow }), 0, 5), uniqueCustomIds);
 
 const exclusiveMentions: Check = (value, path, report) => {
   if (!isRecord(value) || !Array.isArray(value['parse'])) return;
@@ -270,7 +119,7 @@ const body = {
   attachments: nullable(list(attachment, 0, 10)),
   content: nullable(text(0, 2000)),
   embeds: nullable(all(list(embed, 0, 10), embedTotal)),
-  components: nullable(components),
+  components: nullable(messageComponents),
   allowed_mentions: nullable(allowedMentions),
   // discord.js sends these two with every message, edits included.
   tts: bool,
@@ -282,68 +131,35 @@ const reference = shape({
   optional: { channel_id: snowflake, guild_id: snowflake, fail_if_not_exists: bool, type: oneOf([0]) },
 });
 
-const { SuppressEmbeds, SuppressNotifications, Ephemeral } = MessageFlags;
+const { SuppressEmbeds, SuppressNotifications, Ephemeral, IsComponentsV2 } = MessageFlags;
 
-export const createMessage = shape({
-  optional: {
-    ...body,
-    nonce,
-    flags: flags(SuppressEmbeds, SuppressNotifications),
-    message_reference: reference,
-  },
-});
-
-export const editMessage = shape({ optional: { ...body, flags: nullable(flags(SuppressEmbeds)) } });
-
-/** A message of an interaction: may be ephemeral. */
-export const responseMessage = shape({
-  optional: { ...body, nonce, flags: flags(SuppressEmbeds, SuppressNotifications, Ephemeral) },
-});
-
-export const deferral = shape({ optional: { flags: flags(Ephemeral) } });
-
-const textInputFields = {
-  id: componentId,
-  min_length: whole(0, 4000),
-  max_length: whole(1, 4000),
-  required: bool,
-  value: text(0, 4000),
-  placeholder: text(0, 100),
+/** A new message without Components V2 has at most five rows; of an edit that depends on the message. */
+const fewRows: Check = (value, path, report) => {
+  if (!isRecord(value) || !Array.isArray(value['components']) || value['components'].length <= 5) return;
+  if ((Number(value['flags'] ?? 0) & IsComponentsV2) !== 0) return;
+  fail(report, [...path, 'components'], 'BASE_TYPE_BAD_LENGTH', 'Must be between 0 and 5 in length.');
 };
 
-const textInputIn = (where: 'row' | 'label'): Check =>
+export const createMessage = all(
   shape({
-    required: {
-      type: oneOf([ComponentType.TextInput]),
-      custom_id: customId,
-      style: oneOf([1, 2]),
-      ...(where === 'row' ? { label: text(1, 45) } : {}),
+    optional: {
+      ...body,
+      nonce,
+      flags: flags(SuppressEmbeds, SuppressNotifications, IsComponentsV2),
+      message_reference: reference,
     },
-    optional: textInputFields,
-  });
-
-const modalPart = byType({
-  [ComponentType.ActionRow]: shape({
-    required: {
-      type: oneOf([ComponentType.ActionRow]),
-      components: list(byType({ [ComponentType.TextInput]: textInputIn('row') }), 1, 1),
-    },
-    optional: { id: componentId },
   }),
-  [ComponentType.Label]: shape({
-    required: {
-      type: oneOf([ComponentType.Label]),
-      label: text(1, 45),
-      component: byType({
-        [ComponentType.TextInput]: textInputIn('label'),
-        [ComponentType.StringSelect]: stringSelect,
-        [ComponentType.UserSelect]: userSelect,
-      }),
-    },
-    optional: { id: componentId, description: text(0, 100) },
-  }),
-});
+  fewRows,
+);
 
-export const modal = shape({
-  required: { custom_id: customId, title: text(1, 45), components: all(list(modalPart, 1, 5), uniqueCustomIds) },
-});
+export const editMessage = shape({ optional: { ...body, flags: nullable(flags(SuppressEmbeds, IsComponentsV2)) } });
+
+/** A message of an interaction: may be ephemeral. */
+export const responseMessage = all(
+  shape({
+    optional: { ...body, nonce, flags: flags(SuppressEmbeds, SuppressNotifications, Ephemeral, IsComponentsV2) },
+  }),
+  fewRows,
+);
+
+export const deferral = shape({ optional: { flags: flags(Ephemeral) } });

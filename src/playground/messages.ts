@@ -1,4 +1,4 @@
-import { MessageFlags, MessageType } from 'discord-api-types/v10';
+import { ComponentType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import type {
   APIAllowedMentions,
   APIEmbed,
@@ -47,15 +47,53 @@ function numbered(components: readonly APIMessageTopLevelComponent[]): APIMessag
   let next = 0;
   const number = (component: object): object => {
     const id = 'id' in component && component.id !== 0 ? component.id : ++next;
-    if (!('components' in component) || !Array.isArray(component.components)) return { ...component, id };
-    const inner: readonly object[] = component.components;
-    return { ...component, id, components: inner.map(number) };
+    const inner: readonly object[] = 'components' in component ? (component.components as readonly object[]) : [];
+    const beside = 'accessory' in component ? (component.accessory as object) : null;
+    return {
+      ...component,
+      id,
+      ...(inner.length > 0 ? { components: inner.map(number) } : {}),
+      ...(beside === null ? {} : { accessory: number(beside) }),
+    };
   };
   return components.map((component) => number(component) as APIMessageTopLevelComponent);
 }
 
 const richEmbeds = (embeds: readonly APIEmbed[]): APIEmbed[] =>
   embeds.map((embed) => ({ ...embed, type: 'rich' as APIEmbed['type'] }) as APIEmbed);
+
+const V2 = MessageFlags.IsComponentsV2;
+const MOST_ROWS = 5;
+
+/**
+ * Whether the parts of a message fit together: in Components V2 neither content nor embeds, otherwise rows only.
+ * @throws ApiError 50035
+ */
+function checkLayout(
+  flags: number,
+  content: string,
+  embeds: readonly unknown[],
+  components: readonly APIMessageTopLevelComponent[],
+): void {
+  const refuse = (path: string, code: string, message: string): never => {
+    throw errors.invalidForm([{ path: [path], code, message }]);
+  };
+  if ((flags & V2) !== 0) {
+    const field = content === '' ? (embeds.length === 0 ? null : 'embeds') : 'content';
+    if (field === null) return;
+    refuse(field, 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2', `${field} cannot be used with Components V2`);
+  }
+  if (components.length > MOST_ROWS) refuse('components', 'BASE_TYPE_BAD_LENGTH', 'Must be between 0 and 5 in length.');
+  const strange = components.findIndex(({ type }) => type !== ComponentType.ActionRow);
+  if (strange < 0) return;
+  throw errors.invalidForm([
+    {
+      path: ['components', strange, 'type'],
+      code: 'UNION_TYPE_CHOICES',
+      message: 'Value of field "type" must be one of (1).',
+    },
+  ]);
+}
 
 export interface Draft {
   readonly channelId: string;
@@ -79,6 +117,7 @@ export function post(world: World, draft: Draft): StoredMessage {
   const { all, fresh } = attach(world, place, body.attachments, uploads, []);
   const embeds = refer(richEmbeds(body.embeds ?? []), 'embeds', all);
   const components = refer(numbered(body.components ?? []), 'components', all);
+  checkLayout(body.flags ?? 0, content, embeds, components);
   if (!loading && isEmpty(content, embeds, components, all)) throw errors.emptyMessage();
   const mentions = mentionsIn(world, content, body.allowed_mentions);
   const message: APIMessage = {
@@ -136,6 +175,7 @@ export function edit(
   const written = body.components ?? [];
   const components =
     body.components === undefined ? (before.components ?? []) : refer(numbered(written), 'components', all);
+  checkLayout((before.flags ?? 0) | (body.flags ?? 0), content, embeds, components);
   if (isEmpty(content, embeds, components, all)) throw errors.emptyMessage();
   const mentions = mentionsIn(world, content, body.allowed_mentions);
   const wasLoading = ((before.flags ?? 0) & MessageFlags.Loading) !== 0;
@@ -148,6 +188,7 @@ export function edit(
     components,
     mentions: [...mentions.users],
     mention_everyone: mentions.everyone,
+    // Components V2 cannot be given up again.
     flags: kept | (body.flags === undefined ? (before.flags ?? 0) & MessageFlags.SuppressEmbeds : (body.flags ?? 0)),
     edited_timestamp: wasLoading ? null : new Date(world.clock.now()).toISOString(),
   };

@@ -30,6 +30,7 @@ export interface Address {
 export interface Snapshot {
   readonly type: 'snapshot';
   readonly applicationId: string;
+  readonly serverId: string;
   readonly people: readonly PersonView[];
   readonly channels: readonly ChannelView[];
   readonly messages: readonly APIMessage[];

@@ -275,3 +275,68 @@ test('a wrong token is 401', async () => {
   const response = await fetch(`${standIn.apiUrl}/v10/users/@me`, { headers: { Authorization: 'Bot nonsense' } });
   expect(response.status).toBe(401);
 });
+
+describe('DISCORD 1: Components V2', () => {
+  const V2 = 1 << 15;
+  const said = (content: string) => ({ type: 10, content });
+  const boxed = (...components: readonly object[]) => ({ type: 17, accent_color: 1, components });
+  const cases: readonly (readonly [string, object, readonly string[]])[] = [
+    ['without the flag', { components: [said('a')] }, ['components', '0', 'type']],
+    ['with content', { flags: V2, content: 'a', components: [said('a')] }, ['content']],
+    ['with embeds', { flags: V2, embeds: [{ title: 'a' }], components: [said('a')] }, ['embeds']],
+    [
+      '41 components',
+      { flags: V2, components: [boxed(...Array.from({ length: 40 }, () => said('a')))] },
+      ['components'],
+    ],
+    ['4,001 characters', { flags: V2, components: [said('x'.repeat(4000)), boxed(said('y'))] }, ['components']],
+    [
+      'a picture that is not attached',
+      { flags: V2, components: [{ type: 12, items: [{ media: { url: 'attachment://a.png' } }] }] },
+      ['components', '0', 'items', '0', 'media', 'url'],
+    ],
+    [
+      'alt text of 1,025',
+      {
+        flags: V2,
+        components: [{ type: 12, items: [{ media: { url: 'https://a.b/c.png' }, description: 'x'.repeat(1025) }] }],
+      },
+      ['components', '0', 'items', '0', 'description'],
+    ],
+  ];
+  test.each(cases)('%s is refused', async (_name, body, path) => {
+    const standIn = await stand();
+    const { status, body: answer } = await rest(standIn, 'POST', inChannel(standIn), body);
+    expect([status, answer.code]).toEqual([400, 50035]);
+    expect(answer.errors).toHaveProperty([...path, '_errors', 0, 'code']);
+    expect(standIn.problems).toEqual([]);
+  });
+
+  test('what fits is shown, its buttons and selects of every kind are used, and it stays V2', async () => {
+    const standIn = await stand();
+    const select = (type: number) => ({ type: 1, components: [{ type, custom_id: `s${type}` }] });
+    const button = { type: 2, style: 2, label: 'Inspect', custom_id: 'look' };
+    const components = [
+      boxed(
+        { type: 9, components: [said('a')], accessory: button },
+        { type: 14, spacing: 2 },
+        ...[5, 6, 7, 8].map(select),
+      ),
+    ];
+    const { body } = await rest(standIn, 'POST', inChannel(standIn), { flags: V2, components });
+    const ann = await standIn.user('Ann');
+    const picked = { s5: ann.id, s6: standIn.guildId, s7: standIn.guildId, s8: standIn.channelId };
+    const failing = async (act: Promise<unknown>): Promise<string> => act.then(String, (error: Error) => error.message);
+    const started = Promise.all([
+      failing(ann.click('Inspect')),
+      ...Object.entries(picked).map(async ([menu, value]) => failing(ann.select(menu, [value]))),
+    ]);
+    expect(await failing(ann.select('s8', ['1']))).toContain('not one of the options');
+    await standIn.advanceClock(3_000);
+    expect(new Set(await started)).toEqual(new Set(['This interaction failed']));
+    const path = `${inChannel(standIn)}/${body.id}`;
+    expect((await rest(standIn, 'PATCH', path, { content: 'a' })).body.errors).toHaveProperty('content');
+    expect((await rest(standIn, 'PATCH', path, { components: [said('b')] })).status).toBe(200);
+    expect(standIn.problems).toEqual([]);
+  });
+});

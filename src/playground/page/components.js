@@ -1,3 +1,5 @@
+import { markdown } from './markdown.js';
+import { fileLink, picture } from './pictures.js';
 import { el, word } from './words.js';
 
 const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger' };
@@ -5,12 +7,51 @@ const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger' };
 const emojiText = (emoji) =>
   emoji === undefined ? null : el('span', { class: 'emoji', 'aria-hidden': 'true' }, emoji.name ?? '');
 
-/** A row of buttons or one menu. `use(customId, values)` sends the click and resolves when it has been answered. */
-export function row(component, people, use) {
+/**
+ * A component of a message: a row of buttons or one menu, or a part of Components V2. `use(customId, values)` sends
+ * the click and resolves when it has been answered.
+ */
+export function component(part, context, use) {
+  const inner = (list) => list.map((one) => component(one, context, use));
+  switch (part.type) {
+    case 1:
+      return row(part, context, use);
+    case 2:
+      return button(part, use);
+    case 9:
+      return el(
+        'div',
+        { class: 'v2-section' },
+        el('div', {}, ...inner(part.components)),
+        component(part.accessory, context, use),
+      );
+    case 10:
+      return el('div', { class: 'v2-text' }, ...markdown(part.content, context));
+    case 11:
+      return picture({ ...part.media, description: part.description }, 'thumbnail');
+    case 12:
+      return el(
+        'div',
+        { class: 'v2-gallery' },
+        ...part.items.map((item) => picture({ ...item.media, description: item.description }, 'image')),
+      );
+    case 13:
+      return fileLink(part.file.url);
+    case 14:
+      return part.divider === false ? el('div', { class: 'v2-gap' }) : el('hr', {});
+    case 17: {
+      const node = el('div', { class: 'v2-container' }, ...inner(part.components));
+      if (part.accent_color) node.style.setProperty('--bar', `#${part.accent_color.toString(16).padStart(6, '0')}`);
+      return node;
+    }
+  }
+}
+
+function row(component, context, use) {
   return el(
     'div',
     { class: 'row' },
-    ...component.components.map((part) => (part.type === 2 ? button(part, use) : menu(part, people, use))),
+    ...component.components.map((part) => (part.type === 2 ? button(part, use) : menu(part, context, use))),
   );
 }
 
@@ -46,17 +87,29 @@ function button(part, use) {
   return node;
 }
 
-/** What a select offers: its own options, or the people. */
-function offered(part, people) {
-  if (part.type === 3) return part.options;
-  return people.map((person) => ({ label: person.name, value: person.id }));
+/** What a select offers: its own options, or people, the role of everybody, channels. */
+export function offered(part, { people, channels, serverId }) {
+  const users = people.map((person) => ({ label: person.name, value: person.id }));
+  const role = { label: '@everyone', value: serverId };
+  switch (part.type) {
+    case 3:
+      return part.options;
+    case 5:
+      return users;
+    case 6:
+      return [role];
+    case 7:
+      return [...users, role];
+    default:
+      return channels.filter(({ kind }) => kind === 'text').map(({ id, name }) => ({ label: `#${name}`, value: id }));
+  }
 }
 
 let menus = 0;
 
 /** A menu as a listbox: arrows move, Enter or Space chooses, Escape closes, typing jumps. */
-function menu(part, people, use) {
-  const options = offered(part, people);
+function menu(part, context, use) {
+  const options = offered(part, context);
   const min = part.min_values ?? 1;
   const max = part.max_values ?? 1;
   const many = max > 1 || min === 0;

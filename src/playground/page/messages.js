@@ -1,4 +1,4 @@
-import { row } from './components.js';
+import { component } from './components.js';
 import { markdown } from './markdown.js';
 import { messageItems, moreMenu } from './menus.js';
 import { attachmentNode, picture } from './pictures.js';
@@ -180,8 +180,8 @@ export function messageNode(actions) {
     draw('embeds', [message.embeds, names, language], () => message.embeds.map((data) => embed(data, context)));
     draw('files', [message.attachments, language], () => message.attachments.map(attachmentNode));
     draw('rows', [message.components, language, context.people.map((person) => person.id)], () =>
-      (message.components ?? []).map((component) =>
-        row(component, context.people, async (customId, values) => {
+      (message.components ?? []).map((part) =>
+        component(part, context, async (customId, values) => {
           failure.textContent = '';
           failure.textContent = (await actions.use(message, customId, values)) ?? '';
         }),

@@ -1,10 +1,12 @@
+import { offered } from './components.js';
+import { markdown } from './markdown.js';
 import { el, word } from './words.js';
 
-function field(input, label, description, people) {
+function field(input, label, description, context) {
   const id = `field-${input.custom_id}`;
   const required = input.required !== false;
   const common = { id, name: input.custom_id, required, 'aria-describedby': description ? `${id}-hint` : undefined };
-  const control = controlFor(input, common, people);
+  const control = controlFor(input, common, context);
   return el(
     'div',
     { class: 'form-field' },
@@ -14,7 +16,7 @@ function field(input, label, description, people) {
   );
 }
 
-function controlFor(input, common, people) {
+function controlFor(input, common, context) {
   if (input.type === 4) {
     const attributes = {
       ...common,
@@ -25,7 +27,7 @@ function controlFor(input, common, people) {
     if (input.style === 2) return el('textarea', { ...attributes, rows: 4 }, input.value ?? '');
     return el('input', { ...attributes, value: input.value });
   }
-  const options = input.type === 3 ? input.options : people.map((person) => ({ label: person.name, value: person.id }));
+  const options = offered(input, context);
   const many = (input.max_values ?? 1) > 1;
   return el(
     'select',
@@ -35,10 +37,11 @@ function controlFor(input, common, people) {
   );
 }
 
-function inputsOf(modal, people) {
+function inputsOf(modal, context) {
   return modal.components.map((part) => {
-    if (part.type === 1) return field(part.components[0], part.components[0].label, undefined, people);
-    return field(part.component, part.label, part.description, people);
+    if (part.type === 10) return el('div', {}, ...markdown(part.content, context));
+    if (part.type === 1) return field(part.components[0], part.components[0].label, undefined, context);
+    return field(part.component, part.label, part.description, context);
   });
 }
 
@@ -54,7 +57,7 @@ function valuesOf(form) {
 }
 
 /** Shows a form. `submit(fields)` resolves with an error text, or nothing when it went well. */
-export function openModal(dialog, modal, people, submit) {
+export function openModal(dialog, modal, context, submit) {
   const error = el('p', { class: 'error', role: 'alert' });
   const send = el('button', { type: 'submit', class: 'button primary' }, word('submit'));
   const cancel = el(
@@ -66,7 +69,7 @@ export function openModal(dialog, modal, people, submit) {
     'form',
     { autocomplete: 'off' },
     el('h2', { id: 'modal-title' }, modal.title),
-    ...inputsOf(modal, people),
+    ...inputsOf(modal, context),
     error,
     el('div', { class: 'form-foot' }, cancel, send),
   );

@@ -21,6 +21,7 @@ const state = {
   messages: new Map(),
   online: false,
   applicationId: '',
+  serverId: '',
 };
 const drawn = new Map();
 
@@ -47,7 +48,7 @@ async function attempt(work) {
 async function act(action) {
   const settled = await ask('POST', `/people/${state.me}/actions`, action);
   if (settled.modal !== null) {
-    openModal(byId('modal'), settled.modal, state.people, async (fields) =>
+    openModal(byId('modal'), settled.modal, context(), async (fields) =>
       attempt(async () => act({ kind: 'modal', interactionId: settled.interactionId, fields })),
     );
   }
@@ -159,6 +160,7 @@ function context() {
   names.set(state.applicationId, 'four-souls-table');
   return {
     names,
+    serverId: state.serverId,
     viewer: state.me,
     people: state.people,
     commands: state.commands,
@@ -206,6 +208,7 @@ function takeSnapshot(event) {
     online: event.botOnline,
   });
   state.applicationId = event.applicationId;
+  state.serverId = event.serverId;
   const wanted = params.get('channel');
   state.channel = event.channels.some((channel) => channel.id === wanted) ? wanted : (event.channels[0]?.id ?? null);
   state.messages = new Map(event.messages.map((message) => [message.id, message]));

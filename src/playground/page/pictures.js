@@ -33,6 +33,12 @@ export function picture(media, kind) {
   return button;
 }
 
+/** A file of the stand-in to be saved. */
+export function fileLink(url) {
+  const name = new URL(url, location.href).pathname.split('/').at(-1);
+  return el('a', { class: 'file', href: pathOf(url), download: name }, name);
+}
+
 /** What is attached to a message: pictures are shown, anything else is a link. */
 export function attachmentNode(attachment) {
   if (isPicture(attachment.content_type)) return picture(attachment, 'attached');
