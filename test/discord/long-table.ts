@@ -1,10 +1,12 @@
-import type { Session } from '../../src/engine/index.js';
+import type { PlayerId, Session } from '../../src/engine/index.js';
 import { STANDARD, UNTOUCHED, type Table } from '../../src/table/index.js';
 
+const playersOf = (people: number): readonly PlayerId[] =>
+  Array.from({ length: people }, (_, index): PlayerId => `p${index + 1}`);
 const LONG = '*'.repeat(32);
 
-/** A table of four people with the longest names that Discord and escaping make, around a game in progress. */
-export const tableOf = (session: Session | null): Table => ({
+/** A table of four people, or as many, with the longest names that Discord and escaping make, around a game in progress. */
+export const tableOf = (session: Session | null, people = 4): Table => ({
   channel: '1',
   revision: 999_999,
   session,
@@ -17,17 +19,16 @@ export const tableOf = (session: Session | null): Table => ({
     picture: true,
     options: STANDARD,
     upkeep: UNTOUCHED,
-    seats: ['1', '2', '3', '4'].map((n) => ({
-      player: `p${Number(n)}` as const,
+    seats: playersOf(people).map((player) => ({
+      player,
       name: LONG,
-      user: `u${n}`,
+      user: `u${player.slice(1)}`,
       computer: null,
       order: 'concerns' as const,
       holdPriority: false,
       passing: null,
     })),
-    window:
-      session === null ? null : { id: 'zz9.99', asked: ['p1', 'p2', 'p3', 'p4'], sealed: ['p2'], held: [], waits: [] },
+    window: session === null ? null : { id: 'zz9.99', asked: playersOf(people), sealed: ['p2'], held: [], waits: [] },
     sealedChoice: null,
     acted: null,
     offers: [],

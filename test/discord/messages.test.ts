@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  apply,
-  decisionOf,
-  openFrom,
-  openGame,
-  seededRandom,
-  takeEntries,
-  type LogEntry,
-  type Session,
-} from '../../src/engine/index.js';
+import { apply, decisionOf, openFrom, openGame, seededRandom, type Session } from '../../src/engine/index.js';
 import { allCards, cardById } from '../../cards/index.js';
 import { parseId } from '../../src/discord/ids.js';
 import { boardMessage } from '../../src/discord/messages/board.js';
@@ -21,32 +12,11 @@ import { demonstration, publicView, type Table } from '../../src/table/index.js'
 import { shortResult } from '../../src/discord/messages/result.js';
 import { refusals } from './limits.js';
 import { tableOf } from './long-table.js';
+import { moments } from './moments.js';
 import { plainSeed, speak } from './house.js';
 
 const resources = { cards: { card: cardById }, random: seededRandom };
 const LANGUAGES = ['en', 'fr'] as const;
-
-interface Seen {
-  readonly table: Table;
-  readonly log: readonly LogEntry[];
-}
-
-/** Every so many decisions of a game in which anything offered may be chosen. */
-function* moments(seed: string, decisions: number, every: number): Generator<Seen> {
-  const session = openGame(demonstration(allCards, 4, 4, seed), resources);
-  const log: LogEntry[] = [];
-  for (let n = 0; n < decisions && session.decision !== null; n += 1) {
-    log.push(...takeEntries(session));
-    if (n % every === 0) yield { table: tableOf(session), log: log.slice(-20) };
-    const { options, min, max, player, key } = session.decision;
-    const pick = (range: number): number => seededRandom(`${seed}:${n}`, n, range, 'random');
-    const passes = key === 'priority' && session.state.stack.length > 0 && pick(10) < 8;
-    const count = Math.max(min, Math.min(max, 1));
-    const at = pick(options.length);
-    const chosen = passes ? ['pass'] : [...options.slice(at), ...options].slice(0, count).map(({ id }) => id);
-    apply(session, player, chosen.includes('back') ? ['back'] : chosen);
-  }
-}
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const w = speak(language);

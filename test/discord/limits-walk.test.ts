@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { outcomeOf, type LogEntry } from '../../src/engine/index.js';
+import { withNumbers, enlarged } from '../../src/discord/messages/accessible.js';
+import { boardMessage } from '../../src/discord/messages/board.js';
+import { offerMessage } from '../../src/discord/messages/deal.js';
+import { dealMessage, draftIn } from '../../src/discord/messages/dealing.js';
+import { helpMessage } from '../../src/discord/messages/help.js';
+import { inspectable, inspectMessage } from '../../src/discord/messages/inspect.js';
+import { journalMessage, placeIn } from '../../src/discord/messages/journal.js';
+import { lobbyMessage } from '../../src/discord/messages/lobby.js';
+import { moreMessage } from '../../src/discord/messages/more.js';
+import { movedMessage } from '../../src/discord/messages/moved.js';
+import { dataMessage, erasedMessage, eraseMessage, tablesMessage } from '../../src/discord/messages/mydata.js';
+import { ordersMessage } from '../../src/discord/messages/orders.js';
+import { panelMessage } from '../../src/discord/messages/panel.js';
+import { pingMessage } from '../../src/discord/messages/ping.js';
+import { practiceMessage } from '../../src/discord/messages/practice.js';
+import { resultMessage } from '../../src/discord/messages/result.js';
+import { settingsMessage as personSettings } from '../../src/discord/messages/settings.js';
+import { setupMessage } from '../../src/discord/messages/setup.js';
+import { listsMessage, settingsMessage as tableSettings } from '../../src/discord/messages/table-settings.js';
+import { whyMessage } from '../../src/discord/messages/why.js';
+import type { Payload } from '../../src/discord/payload.js';
+import { USUAL } from '../../src/discord/people.js';
+import { publicView, type SeatTaken, type ServerSettings, type Table } from '../../src/table/index.js';
+import { LESSONS, TIPS, TOPICS, type Words } from '../../src/text/index.js';
+import { allCards } from '../../cards/index.js';
+import { tableOf } from './long-table.js';
+import { refusals } from './limits.js';
+import { moments, type Seen } from './moments.js';
+import { speak } from './house.js';
+
+const PEOPLE = 8;
+const FOLDER = new URL('../../src/discord/messages/', import.meta.url);
+const NOTICE = 'x'.repeat(1_500);
+const ID = '9'.repeat(19);
+
+/** Everything that `src/discord/messages` can build for one person at one moment, by the builder's name. */
+type Walk = Readonly<Record<string, readonly (Payload | null)[]>>;
+
+const offer = {
+  id: ID,
+  from: 'p1',
+  to: 'p8',
+  payer: 'p8',
+  amount: 100,
+  favour: '*'.repeat(120),
+  holds: null,
+} as const satisfies Omit<Table['data']['offers'][number], 'promise'>;
+
+const withOffers = (table: Table): Table => ({
+  ...table,
+  data: {
+    ...table.data,
+    offers: Array.from({ length: 7 }, (_, index) => ({ ...offer, id: `${index}`, promise: null })),
+  },
+});
+
+/** What can be built while a game goes on. */
+const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
+  const panel = panelMessage({ table, user, w, page: 0, chosen: [], notice: NOTICE });
+  const board = boardMessage(table, w, log);
+  const journal = (arg: string) => journalMessage({ table, user, w, entries: log, place: placeIn(arg) });
+  const explained = { lessons: LESSONS.slice(0, 3), tip: TIPS[0] };
+  return {
+    boardMessage: [board, boardMessage(withOffers(table), w, log)],
+    panelMessage: [panel, withNumbers(panel, w), enlarged(panel)],
+    pingMessage: [pingMessage(table, w)],
+    moreMessage: [moreMessage(table, user, w, NOTICE)],
+    whyMessage: [whyMessage(table, user, w)],
+    dealMessage: ['p2.a3.leaves.-', '-.g0.-.-'].map((draft) => dealMessage(table, user, w, draftIn(draft))),
+    offerMessage: [offerMessage(table, { ...offer, promise: null }, w)],
+    ordersMessage: [ordersMessage(table, user, w, NOTICE)],
+    journalMessage: ['', 'o0', 'b0', 'f0', 'n1'].map(journal),
+    helpMessage: [null, ...TOPICS].map((topic) => helpMessage({ table, user, w, topic, isDirect: false })),
+    practiceMessage: [practiceMessage(table, user, w, { board, panel, explained, notice: NOTICE })],
+    inspectMessage: ['', 'gone', ...inspectable(table, user, w).map(({ value }) => value)].map((path) =>
+      inspectMessage(table, user, w, path),
+    ),
+  };
+};
+
+const MOST = allCards.map(({ id }) => id);
+const server: ServerSettings = {
+  channels: Array.from({ length: 25 }, () => ID),
+  tables: 100,
+  idleDays: 90,
+  language: 'fr',
+  souls: 8,
+  takeBack: true,
+  picture: true,
+  thread: true,
+  freeText: true,
+};
+const seatTaken: SeatTaken = {
+  channel: ID,
+  game: 'ab12cd',
+  phase: 'playing',
+  isHost: true,
+  isAwaited: true,
+  seat: null,
+};
+
+/** What can be built before a game, after it, and beside it. */
+const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
+  const lobby = tableOf(null, PEOPLE);
+  const options = { ...lobby.data.options, banned: MOST.slice(0, 25), mustHave: MOST.slice(25, 50) };
+  const chosen: Table = { ...lobby, data: { ...lobby.data, options } };
+  const over: Table = { ...table, data: { ...table.data, phase: 'over', window: null } };
+  return {
+    lobbyMessage: [lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
+    settingsMessage: [tableSettings(chosen, user, w, NOTICE), personSettings(USUAL, w)],
+    listsMessage: [listsMessage(chosen, user, w, NOTICE)],
+    movedMessage: [movedMessage(table, ID, w)],
+    resultMessage: [resultMessage(over, publicView(over)!, w, log), boardMessage(over, w, log)],
+    tablesMessage: [
+      tablesMessage([], w),
+      tablesMessage(
+        Array.from({ length: 99 }, () => seatTaken),
+        w,
+      ),
+    ],
+    dataMessage: [dataMessage(USUAL, 99, w)],
+    eraseMessage: [eraseMessage(w)],
+    erasedMessage: [erasedMessage(w)],
+    setupMessage: [
+      setupMessage(server, { server: ID, within: ID, isThread: false, granted: 0n, manages: true, moderates: true }, w),
+    ],
+    helpMessage: [null, ...TOPICS].map((topic) => helpMessage({ table: null, user, w, topic, isDirect: true })),
+  };
+};
+
+/** The names of all builders of messages. */
+const builders = (): readonly string[] =>
+  readdirSync(FOLDER).flatMap((file) =>
+    [...readFileSync(new URL(file, FOLDER), 'utf8').matchAll(/^export const (\w+Message) =/gm)].map(
+      ([, name]) => name!,
+    ),
+  );
+
+describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest names, in %s', (language) => {
+  const w = speak(language);
+
+  test('every message fits into Discord, and every builder of messages is walked', { timeout: 120_000 }, () => {
+    const walked = new Set<string>();
+    const walk = (all: Walk): void => {
+      for (const [name, payloads] of Object.entries(all))
+        for (const payload of payloads) {
+          if (payload === null) continue;
+          expect(refusals(payload), name).toEqual([]);
+          walked.add(name);
+        }
+    };
+    const whole: LogEntry[] = [];
+    for (const seen of moments('eight', 2_000, 160, PEOPLE)) {
+      whole.push(...seen.log);
+      expect(outcomeOf(seen.table.session!)).toBeNull();
+      for (const user of ['u1', 'u8', 'somebody else']) {
+        walk(inGame({ ...seen, log: whole }, user, w));
+        walk(aroundGame({ ...seen, log: whole }, user, w));
+      }
+    }
+    expect([...walked].toSorted()).toEqual([...new Set(builders())].toSorted());
+  });
+});
