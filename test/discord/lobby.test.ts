@@ -1,6 +1,13 @@
 import { PermissionFlagsBits, type APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import type { Person } from '../../src/playground/index.js';
+import { lobbyMessage } from '../../src/discord/messages/lobby.js';
+import { movedMessage } from '../../src/discord/messages/moved.js';
+import { setupMessage } from '../../src/discord/messages/setup.js';
+import { listsMessage, settingsMessage } from '../../src/discord/messages/table-settings.js';
+import { LISTABLE, USUAL_SERVER, type Table } from '../../src/table/index.js';
+import { refusals } from './limits.js';
+import { tableOf } from './long-table.js';
 import { boardSeen, labelsOf, openHouse, panelSeen, speak, textOf } from './house.js';
 
 const { tableSettings: words, ui } = speak('en');
@@ -146,3 +153,31 @@ test('issue 6: a game starts in a thread, the channel is free at once, and its l
   expect((await tables.table(standIn.channelId))!.data).toMatchObject({ phase: 'lobby', host: bob.id });
   expect(standIn.problems).toEqual([]);
 });
+
+test.each(['en', 'fr'] as const)(
+  'DISCORD 1: the lobby and its pages keep to the limits with full lists, in %s',
+  (language) => {
+    const w = speak(language);
+    const long = LISTABLE.toSorted((a, b) => w.cardName(b.id).length - w.cardName(a.id).length).map(({ id }) => id);
+    const lobby = tableOf(null);
+    const options = {
+      ...lobby.data.options,
+      first: 'p4',
+      banned: long.slice(0, 25),
+      mustHave: long.slice(25, 50),
+    } as const;
+    const table: Table = { ...lobby, data: { ...lobby.data, souls: 9, options: { ...options, bonusSouls: false } } };
+    const place = { server: '1', within: '1', isThread: false, granted: 0n, manages: true };
+    const channels = Array.from({ length: 25 }, (_, index) => `${1_500_000_000_000_000_000n + BigInt(index)}`);
+    const pages = [
+      lobbyMessage(table, w),
+      settingsMessage(table, 'u1', w, 'n'.repeat(200)),
+      settingsMessage(table, 'u2', w, null),
+      listsMessage(table, 'u1', w, null),
+      setupMessage({ ...USUAL_SERVER, channels }, place, w),
+      movedMessage(table, channels[0]!, w),
+    ];
+    expect(pages.flatMap((page) => refusals(page))).toEqual([]);
+    expect(w.server.threadName(['x']).length).toBeLessThan(100);
+  },
+);

@@ -35,11 +35,13 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
       [
         button(id('join'), w.ui.join, 'success'),
         button(id('leave'), w.ui.leave),
-        button(id('addcpu'), w.ui.addComputer),
-        button(id('delcpu'), w.ui.removeComputer),
         button(id('start'), w.ui.start, 'primary', seats.length < SEATS.least),
       ],
-      [button(id('options'), w.ui.settings)],
+      [
+        button(id('addcpu'), w.ui.addComputer, 'secondary', seats.length >= SEATS.most),
+        button(id('delcpu'), w.ui.removeComputer, 'secondary', !seats.some(({ computer }) => computer !== null)),
+        button(id('options'), w.ui.settings),
+      ],
     ),
   });
 };

@@ -39,7 +39,7 @@ const switchesMenu = ({ takeBack, picture, thread }: ServerSettings, w: Words) =
   const { tableSettings: words, server } = w;
   const choice = (value: 'takeBack' | 'picture' | 'thread', chosen: boolean) => ({
     value,
-    label: server.onNewTables(words.switchName(value)),
+    label: words.switchName(value),
     description: words.switchDescription(value),
     chosen,
   });
