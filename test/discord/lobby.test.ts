@@ -167,7 +167,7 @@ test.each(['en', 'fr'] as const)(
       mustHave: long.slice(25, 50),
     } as const;
     const table: Table = { ...lobby, data: { ...lobby.data, souls: 9, options: { ...options, bonusSouls: false } } };
-    const place = { server: '1', within: '1', isThread: false, granted: 0n, manages: true };
+    const place = { server: '1', within: '1', isThread: false, granted: 0n, manages: true, moderates: false };
     const channels = Array.from({ length: 25 }, (_, index) => `${1_500_000_000_000_000_000n + BigInt(index)}`);
     const pages = [
       lobbyMessage(table, w),

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
+import { boardMessage } from '../../src/discord/messages/board.js';
+import { createSweep } from '../../src/discord/sweep.js';
+import { words } from '../../src/text/index.js';
+import { HandTimers } from '../discord/hand-timers.js';
 import { createTables, USUAL_SERVER, type GameStore, type Tables } from '../../src/table/index.js';
 import * as scene from './scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal, silent } from './scene.js';
@@ -92,4 +96,35 @@ test('issue 6: a table of an older version is idle only from the moment on at wh
   now += HOUR;
   await tables.closeIdle(CHANNEL);
   expect((await tables.table(CHANNEL))?.data.phase).toBe('over');
+});
+
+test('issue 6: idle tables are looked for at the start and every hour, and the board says that one was closed', async () => {
+  done(await open(CHANNEL));
+  done(await open('2', BOB));
+  const timers = new HandTimers();
+  let looks = 0;
+  let twice = (): void => undefined;
+  const lookedTwice = new Promise<void>((resolve) => {
+    twice = resolve;
+  });
+  const closeIdle = async (channel: string): Promise<void> => {
+    await tables.closeIdle(channel);
+    looks += 1;
+    if (looks === 4) twice(); // two tables each time
+  };
+  const sweep = createSweep({ tables: { ...tables, closeIdle }, log: silent }, store, timers);
+  now += 23 * HOUR;
+  await sweep.start();
+  done(await tables.join('2', newInteraction(), CYD));
+  now += HOUR;
+  await timers.pass(HOUR);
+  await lookedTwice;
+  expect((await tables.table(CHANNEL))?.data.phase).toBe('over');
+  expect((await tables.table('2'))?.data.phase).toBe('lobby');
+  for (const language of ['en', 'fr'] as const) {
+    const w = words(language, { card: cardById });
+    const board = boardMessage((await tables.table(CHANNEL))!, w, []);
+    expect(board.embeds[0]?.description).toBe(w.server.closedIdle(24));
+  }
+  sweep.stop();
 });
