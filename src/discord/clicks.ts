@@ -63,10 +63,10 @@ const draftAfter = (
   page: number,
   values: readonly OptionId[],
 ): readonly OptionId[] => {
-  const options = choicesOf(decision).map(({ id }) => id);
-  const known = values.filter((value) => options.includes(value));
+  const options = choicesOf(decision);
+  const known = values.filter((value) => options.some(({ id }) => id === value));
   if (decision.ordered === true) return [...before, ...known.filter((value) => !before.includes(value))];
-  const onPage = pageOf(options, page);
+  const onPage = pageOf(options, page).map(({ id }) => id);
   return [...before.filter((value) => !onPage.includes(value)), ...known];
 };
 
@@ -186,7 +186,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   delcpu: inLobbyActed,
   start: async ({ live, actor, origin }) => startAnswer(live, actor, origin),
   panel: panelOpened,
-  page: async (clicked) => shown(clicked, pageIn(clicked.id.arg)),
+  page: async (clicked) => shown(clicked, pageIn(clicked.values[0] ?? clicked.id.arg)),
   pass: async (clicked) => acted(clicked, answered(clicked, ['pass'])),
   opt: async (clicked) => acted(clicked, answered(clicked, [clicked.id.arg])),
   pick: async (clicked) => acted(clicked, answered(clicked, clicked.values)),

@@ -32,4 +32,7 @@ export interface More {
   readonly toPanel: string;
   readonly youCan: string;
   readonly youCannot: string;
+  /** Above the groups of more options than a menu holds. */
+  readonly which: string;
+  readonly others: string;
 }

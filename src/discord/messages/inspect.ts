@@ -18,7 +18,8 @@ import {
 import { namesOf, windowIn } from '../seats.js';
 import { choicesFrom, choicesIn, findIn, GROUPS, parentOf, whereabouts, type Found, type Group } from './inspected.js';
 import { asItIs, cardLines } from './offers.js';
-import { pageOf, pageRow } from './question.js';
+import { laidOut, nearest } from './groups.js';
+import { pageRow } from './question.js';
 import { stackMeaning } from './stack.js';
 
 const COLOUR = 0x2f4f6f;
@@ -200,13 +201,6 @@ const ways = (scene: Scene, found: Found | null) => {
   ];
 };
 
-/** Turns the pages of what one looks at. */
-const turning = (scene: Scene, of: string, page: number, count: number) => {
-  const { table, w } = scene;
-  const asked = { game: table.data.game, window: '', page, chosen: [], w, names: scene.plain, stack: [] };
-  return pageRow(asked, count, (arg) => idTo(scene, `${of}@${arg}`));
-};
-
 /**
  * What somebody looks at, made from what they may see: a spectator sees what everybody sees. The empty path offers
  * everything that there is; a path to something that is gone leads there too.
@@ -221,7 +215,8 @@ export const inspectMessage = (table: Table, user: string, w: Words, path: strin
   const found = of === '' ? null : findIn(view, of);
   const choices = found === null ? [] : choicesFrom(view, found, w, plain);
   const embed = embedOf(scene, found, choices, of !== '' && found === null);
-  const shown = pageOf(choices, page);
+  const pages = laidOut(choices, () => '');
+  const shown = pages[nearest(page, pages.length)]?.of ?? [];
   return message({
     embeds: [
       {
@@ -234,7 +229,7 @@ export const inspectMessage = (table: Table, user: string, w: Words, path: strin
     components: rows(
       ...(found === null ? GROUPS.map((group) => groupMenu(scene, group)) : []),
       shown.length === 0 ? [] : [select(idTo(scene, `${of}@${page}`), w.inspect.menu.things, shown)],
-      found === null ? [] : turning(scene, of, page, choices.length),
+      pageRow(page, pages.length, w, (arg) => idTo(scene, `${of}@${arg}`)),
       ways(scene, found),
     ),
   });

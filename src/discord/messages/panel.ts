@@ -14,23 +14,13 @@ import {
 } from '../../table/index.js';
 import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
-import {
-  button,
-  clip,
-  embedSize,
-  field,
-  LIMITS,
-  message,
-  rows,
-  select,
-  type Choice,
-  type Payload,
-} from '../payload.js';
+import { button, clip, embedSize, field, LIMITS, message, rows, type Payload } from '../payload.js';
 import { namesOf, windowIn } from '../seats.js';
+import { actionMenus } from './actions.js';
 import { cardLines, objectChoice, offersFor } from './offers.js';
 import { isSince } from './since.js';
 import { stackLines } from './stack.js';
-import { answerButtons, answerRow, choicesOf, pageOf, pageRow, type Asked } from './question.js';
+import { answerButtons, answerRow, choicesOf, groupRow, pageRow, pagesAsked, type Asked } from './question.js';
 
 /** What one person's own panel is made from. */
 export interface PanelParts {
@@ -201,24 +191,6 @@ const embedOf = (scene: Scene, size: number): APIEmbed => {
   };
 };
 
-/** Play, activate, attack and buy, each in one click. */
-const actionMenus = (scene: Scene) => {
-  const { w, page, table, user } = scene;
-  const id = idIn(scene);
-  const { plays, activations, attacks, purchases } = offersFor(table, user, w);
-  const actions = [...plays, ...activations];
-  const menu = (custom: string, label: string, choices: readonly Choice[]): Components =>
-    choices.length === 0 ? [] : [select(custom, label, choices.slice(0, LIMITS.options))];
-  return {
-    count: actions.length,
-    menus: [
-      menu(id('pick', String(page)), `${w.ui.playLoot} / ${w.ui.activate}`, pageOf(actions, page)),
-      menu(id('attack'), w.ui.attack, attacks),
-      menu(id('buy'), w.ui.buy, purchases),
-    ],
-  };
-};
-
 const undoAndRefresh = (scene: Scene): Components => [
   ...(mayTakeBack(scene.table, scene.user) ? [button(idIn(scene)('undo'), scene.w.ui.undo)] : []),
   button(idIn(scene)('page', 'r'), scene.w.ui.refresh),
@@ -261,16 +233,20 @@ const goOn = (scene: Scene): Components => {
   }
 };
 
-const priorityRows = (scene: Scene, asked: Asked) => {
-  const { menus, count } = actionMenus(scene);
-  return rows(...menus, [...goOn(scene), ...undoAndRefresh(scene)], aside(scene, pageRow(asked, count)));
+const turning = (scene: Scene, pages: number): Components =>
+  pageRow(scene.page, pages, scene.w, (arg) => idIn(scene)('page', arg));
+
+const priorityRows = (scene: Scene) => {
+  const { menus, pages } = actionMenus({ ...scene, id: idIn(scene) });
+  return rows(...menus, [...goOn(scene), ...undoAndRefresh(scene)], aside(scene, turning(scene, pages)));
 };
 
 const questionRows = (scene: Scene, asked: Asked) =>
   rows(
+    groupRow(asked),
     answerRow(asked),
     [...answerButtons(asked), ...undoAndRefresh(scene)],
-    aside(scene, pageRow(asked, choicesOf(asked.decision).length)),
+    aside(scene, turning(scene, pagesAsked(asked))),
   );
 
 const waitingRows = (scene: Scene) => {
@@ -291,7 +267,7 @@ const rowsOf = (scene: Scene) => {
   const { decision } = view;
   if (decision === null) return waitingRows(scene);
   const asked: Asked = { decision, game: table.data.game, window, page, chosen, w, names: plain, stack: view.stack };
-  return decision.key === 'priority' ? priorityRows(scene, asked) : questionRows(scene, asked);
+  return decision.key === 'priority' ? priorityRows(scene) : questionRows(scene, asked);
 };
 
 /**

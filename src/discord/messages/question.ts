@@ -10,6 +10,7 @@ import {
 import type { Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import { button, LIMITS, select, type Choice } from '../payload.js';
+import { groupMenu, groupName, groupOf, laidOut, nearest } from './groups.js';
 
 /** Options that read well as buttons, when they are few. */
 const MOST_BUTTONS = 5;
@@ -87,13 +88,13 @@ const asChoice = (option: Option, asked: Asked, marked: boolean): Choice => ({
   chosen: marked && asked.chosen.includes(option.id),
 });
 
-/** The number of pages for so many options. */
-export const pagesFor = (count: number): number => Math.max(1, Math.ceil(count / LIMITS.options));
+/** The options as they stand on pages: those of a group together (DISCORD section 3). */
+const pagesFor = (options: readonly Option[]) => laidOut(options, groupOf);
 
 /** The options of a page; a page that does not exist becomes the nearest. */
-export const pageOf = <T>(all: readonly T[], page: number): readonly T[] => {
-  const within = Math.min(Math.max(0, page), pagesFor(all.length) - 1);
-  return all.slice(within * LIMITS.options, (within + 1) * LIMITS.options);
+export const pageOf = (options: readonly Option[], page: number): readonly Option[] => {
+  const pages = pagesFor(options);
+  return pages[nearest(page, pages.length)]?.of ?? [];
 };
 
 const buttonsFor = (asked: Asked, options: readonly Option[]): Components =>
@@ -134,6 +135,20 @@ const stepMenu = (asked: Asked, options: readonly Option[]): Components => {
   ];
 };
 
+/** Groups to choose from first, when one menu does not hold all the options. */
+export const groupRow = (asked: Asked): Components => {
+  const { decision, page, w, names } = asked;
+  const show = {
+    id: idOf(asked)('page', 'g'),
+    placeholder: w.more.which,
+    name: (key: string) => groupName(key, w, names),
+  };
+  return groupMenu(pagesFor(choicesOf(decision)), page, show);
+};
+
+/** The number of pages of a question's options. */
+export const pagesAsked = ({ decision }: Asked): number => pagesFor(choicesOf(decision)).length;
+
 /** The options themselves: buttons when they are few and say it all, otherwise a menu. */
 export const answerRow = (asked: Asked): Components => {
   const options = choicesOf(asked.decision);
@@ -157,17 +172,12 @@ export const answerButtons = (asked: Asked): Components => {
 };
 
 /** Turning pages, when there is more than one. */
-export const pageRow = (
-  asked: Omit<Asked, 'decision'>,
-  count: number,
-  id = (arg: string): string => formatId({ game: asked.game, window: asked.window, verb: 'page', arg }),
-): Components => {
-  const pages = pagesFor(count);
+export const pageRow = (page: number, pages: number, w: Words, id: (arg: string) => string): Components => {
   if (pages < 2) return [];
-  const page = Math.min(Math.max(0, asked.page), pages - 1);
+  const here = nearest(page, pages);
   return [
-    button(id(`${page - 1}`), asked.w.ui.previousPage, 'secondary', page === 0),
-    button(id(`${page}p`), asked.w.ui.page(page + 1, pages), 'secondary', true),
-    button(id(`${page + 1}`), asked.w.ui.nextPage, 'secondary', page === pages - 1),
+    button(id(`${here - 1}`), w.ui.previousPage, 'secondary', here === 0),
+    button(id(`${here}p`), w.ui.page(here + 1, pages), 'secondary', true),
+    button(id(`${here + 1}`), w.ui.nextPage, 'secondary', here === pages - 1),
   ];
 };

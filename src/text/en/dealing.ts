@@ -36,7 +36,7 @@ export const dealing: Dealing = {
   send: 'Send offer',
   wait: 'Just wait',
   goOn: 'Stop waiting',
-  holds: 'The table waits for you with either, once in each window.',
+  holds: 'If you send an offer or just wait, the table waits for you: once in each window.',
   heldBefore: 'You have held this window once already: an offer does not hold it again.',
   youWait: 'The table waits for you. Pass or stop waiting when you are ready.',
   waiting: (people) => `⏸ ${list(people, 'and')} ${people.length === 1 ? 'asks' : 'ask'} for a moment.`,

@@ -61,4 +61,6 @@ export const more: More = {
   toPanel: 'Back to my hand',
   youCan: 'You can',
   youCannot: 'Not now, and why',
+  which: 'Which ones?',
+  others: 'Others',
 };

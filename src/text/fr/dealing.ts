@@ -41,7 +41,7 @@ export const dealing: Dealing = {
   send: "Envoyer l'offre",
   wait: 'Attendre seulement',
   goOn: 'Ne plus attendre',
-  holds: 'Dans les deux cas la table vous attend, une fois par fenêtre.',
+  holds: typo('Si vous envoyez une offre ou attendez seulement, la table vous attend : une fois par fenêtre.'),
   heldBefore: typo('Vous avez déjà fait attendre la table une fois ici : une offre ne la retient plus.'),
   youWait: "La table vous attend. Passez ou arrêtez d'attendre quand vous êtes prêt.",
   waiting: (people) => `⏸ ${list(people, 'et')} ${people.length === 1 ? 'demande' : 'demandent'} un instant.`,

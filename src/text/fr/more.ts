@@ -64,4 +64,6 @@ export const more: More = {
   toPanel: 'Retour à ma main',
   youCan: 'Vous pouvez',
   youCannot: 'Pas maintenant, et pourquoi',
+  which: typo('Lesquels ?'),
+  others: 'Autres',
 };
