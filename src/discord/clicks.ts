@@ -29,6 +29,7 @@ import type { Payload } from './payload.js';
 import { personalAnswer } from './personal.js';
 import type { Lease } from './pump.js';
 import { rematched } from './rematch.js';
+import { answered, optionClicked, optionMeant, optionPicked } from './risky.js';
 import { windowIn } from './seats.js';
 import { setUp } from './setup.js';
 import { startAnswer } from './start.js';
@@ -78,9 +79,6 @@ const completed = (decision: Decision, chosen: readonly OptionId[]): readonly Op
   const [last] = rest;
   return rest.length === 1 && last !== undefined && chosen.length === decision.max - 1 ? [...chosen, last.id] : null;
 };
-
-const answered = async ({ live, actor, id }: Clicked, options: readonly OptionId[]): Promise<Outcome> =>
-  live.tables.answer(actor.channel, actor.interaction, actor.person, { game: id.game, window: id.window, options });
 
 /** A draft counts in its own window only, so one that cannot be dropped now only takes up room. */
 const dropDraft = async ({ live, actor: { channel, person } }: Clicked): Promise<void> =>
@@ -188,8 +186,9 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   panel: panelOpened,
   page: async (clicked) => shown(clicked, pageIn(clicked.values[0] ?? clicked.id.arg)),
   pass: async (clicked) => acted(clicked, answered(clicked, ['pass'])),
-  opt: async (clicked) => acted(clicked, answered(clicked, [clicked.id.arg])),
-  pick: async (clicked) => acted(clicked, answered(clicked, clicked.values)),
+  opt: optionClicked,
+  pick: optionPicked,
+  sure: optionMeant,
   none: async (clicked) => acted(clicked, answered(clicked, [])),
   attack: async (clicked) => acted(clicked, declared(clicked, 'attack')),
   buy: async (clicked) => acted(clicked, declared(clicked, 'purchase')),

@@ -44,6 +44,7 @@ export const VERBS = [
   'deal',
   'offer',
   'wait',
+  'sure',
   'tutorial',
   'mydata',
   'wipe',

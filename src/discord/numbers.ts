@@ -21,6 +21,7 @@ const ACTING: readonly Verb[] = [
   'attack',
   'buy',
   'opt',
+  'sure',
   'step',
   'unstep',
   'confirm',
@@ -34,7 +35,7 @@ const ACTING: readonly Verb[] = [
 const acts = (customId: string): boolean => {
   const id = parseId(customId);
   if (id === null) return false;
-  return ACTING.includes(id.verb) || (id.verb === 'page' && /^\d+$/.test(id.arg));
+  return ACTING.includes(id.verb) || (id.verb === 'page' && /^(?:\d+|g)$/.test(id.arg));
 };
 
 /** Everything on a panel that can be done, in its order: the first has the number 1. */

@@ -7,7 +7,7 @@ export type { TableSettings, TableSettingsCommands, TableSwitch } from './table-
 export { pageOf } from '../../cards/index.js';
 export type { Dealing, PromiseSaid } from './dealing.js';
 export type { Inspect, Whereabouts } from './inspect.js';
-export type { AskedReason, Concern, More } from './more.js';
+export type { AskedReason, Concern, More, Risk } from './more.js';
 export { TOPICS, type AnswerKind, type Help, type Situation, type Topic } from './help.js';
 export { LESSONS, TIPS, type Lesson, type Lessons, type Tip } from './lessons.js';
 export { SWITCHES, type PersonWords, type SeatTold, type Switch } from './person.js';

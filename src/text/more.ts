@@ -1,3 +1,6 @@
+import type { CardId } from '../engine/index.js';
+import type { Names } from './described.js';
+
 /** What can make a window concern somebody (DESIGN section 4). */
 export type Concern = 'targeted' | 'hurt' | 'rolled' | 'fight' | 'race' | 'lastChance' | 'answered' | 'turnNext';
 
@@ -19,6 +22,9 @@ export type AskedReason =
   | { readonly is: 'concerned'; readonly concerns: readonly Concern[] }
   | { readonly is: 'passing'; readonly during: 'attack' | 'turn' };
 
+/** What is likely to be a mistake and cannot be undone. */
+export type Risk = { readonly is: 'idleEnd' } | { readonly is: 'lastHp' | 'ownSoul'; readonly card: CardId };
+
 /** The page behind "More", and what one can do now and why. */
 export interface More {
   /** To somebody without a seat. */
@@ -35,4 +41,7 @@ export interface More {
   /** Above the groups of more options than a menu holds. */
   readonly which: string;
   readonly others: string;
+  readonly sureTitle: string;
+  readonly risk: (risk: Risk, names: Names) => string;
+  readonly sure: string;
 }

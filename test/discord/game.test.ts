@@ -6,6 +6,8 @@ import type { Person } from '../../src/playground/index.js';
 import { partsOf } from './answers.js';
 import {
   boardSeen,
+  endTurn,
+  isEnding,
   isEphemeral,
   labelsOf,
   optionLabels,
@@ -83,7 +85,7 @@ test('a panel follows the table: when one ends the turn the other is asked in th
   const { active, other } = await startedTable(house);
   const waiting = await panelOf(other);
   expect(textOf(waiting)).toContain('You are not asked anything now.');
-  await active.click('End turn', await panelOf(active));
+  await endTurn(active, await panelOf(active));
   await other.waitFor((messages) =>
     messages.find((message) => message.id === waiting.id && textOf(message).includes(speak('en').board.mayNow('next'))),
   );
@@ -92,11 +94,11 @@ test('a panel follows the table: when one ends the turn the other is asked in th
 test('a ping tells exactly the one who is awaited, and goes when the turn ends', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
-  await active.click('End turn', await panelOf(active));
+  await endTurn(active, await panelOf(active));
   const ping = await other.waitFor((messages) => messages.find(({ content }) => content.includes(`<@${other.id}>`)));
   const notified = house.standIn.pings.filter(({ messageId }) => messageId === ping.id);
   expect(notified.map(({ users }) => users)).toEqual([[other.id]]);
-  expect(labelsOf(ping)).toEqual(['Play', 'Pass']);
+  expect(labelsOf(ping)).toEqual(['Play', 'Pass', speak('en').dealing.deal]);
   await other.click('Pass', ping);
   await other.waitFor((messages) => !messages.some(({ id }) => id === ping.id));
   expect((await house.table()).session!.state.turn.number).toBe(2);
@@ -124,7 +126,7 @@ test('a pass on the button of an older window does nothing but explain', async (
   const { active } = await startedTable(house);
   const board = boardSeen(active.messages())!;
   const old = buttonOf(board, 'pass');
-  await active.click('End turn', await panelOf(active));
+  await endTurn(active, await panelOf(active));
   const before = await house.table();
   const answer = await active.force(old, board);
   expect(textOf(answer.message!)).toContain('The table has moved on');
@@ -161,7 +163,7 @@ test('somebody without a seat is told so, and a channel without a table too', as
     expect((await cat.click(button, board)).message!.content).toBe('You do not sit at this table.');
   }
   expect(textOf((await cat.click('More', board)).message!)).toContain(speak('en').more.spectator);
-  await active.click('End turn', await panelOf(active));
+  await endTurn(active, await panelOf(active));
   for (const id of old) expect((await cat.force(id, board)).message!.content).toBe('You do not sit at this table.');
   expect((await cat.slash('hand')).message!.content).toBe('You do not sit at this table.');
   const empty = await house.standIn.addChannel('quiet');
@@ -208,7 +210,7 @@ test('the last action can be taken back, and then there is nothing more to take 
 test('the same interaction delivered twice counts once', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);
-  await active.click('End turn', await panelOf(active));
+  await endTurn(active, await panelOf(active));
   const { revision, session } = await house.table();
   await house.standIn.duplicateLastInteraction();
   const again = await house.standIn.user('Ann');
@@ -230,7 +232,7 @@ test('two people passing in the same instant both count', async () => {
     await house.tables.setOrder(channel, `order-${name}`, { user: person.id, name }, 'always');
     await house.tables.setHoldPriority(channel, `hold-${name}`, { user: person.id, name }, true);
   }
-  await active.click('End turn', await panelOf(active));
+  await endTurn(active, await panelOf(active));
   const { data } = await house.table();
   expect(data.window?.asked.toSorted()).toEqual(['p1', 'p2']);
   const [a, b] = [await panelOf(ann), await panelOf(bob)];
@@ -308,4 +310,19 @@ test('in the turn of another a person passes until it is over, sees it, and can 
   const stopped = (await other.click(ui.passNoMore, passing)).message!;
   expect(labelsOf(stopped)).not.toContain(ui.passNoMore);
   expect((await house.table()).data.seats.every((seat) => seat.passing === null)).toBe(true);
+});
+
+test('issue 6: a turn in which nothing has been done is ended after one more question; Back leads to the panel', async () => {
+  const house = await openHouse({
+    seed: plainSeed('idle', [2], (offers) => offers.some(({ id }) => id.startsWith('play:'))),
+  });
+  const { active } = await startedTable(house);
+  const { more, ui } = speak('en');
+  const asked = (await active.click(ui.endTurn, await panelOf(active))).message!;
+  expect(labelsOf(asked)).toEqual([more.sure, ui.back]);
+  expect(await isEnding(house, 1)).toBe(false);
+  const back = (await active.click(ui.back, asked)).message!;
+  const again = (await active.click(ui.endTurn, back)).message!;
+  await active.click(more.sure, again);
+  expect(await isEnding(house, 1)).toBe(true);
 });

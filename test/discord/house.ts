@@ -9,9 +9,10 @@ import { registerCommands, startBot, type Bot } from '../../src/discord/index.js
 import type { Pictures } from '../../src/discord/pictures.js';
 import { apply, decisionOf, openGame, seededRandom, type Option } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
-import { startStandIn, type Clock, type Person, type StandIn } from '../../src/playground/index.js';
+import { startStandIn, type Clock, type Outcome, type Person, type StandIn } from '../../src/playground/index.js';
 import { openStore } from '../../src/store/index.js';
 import { createTables, demonstration, type GameStore, type Table, type Tables } from '../../src/table/index.js';
+import { partsOf } from './answers.js';
 import { LANGUAGES, words, type Language } from '../../src/text/index.js';
 
 const cards = { card: cardById };
@@ -181,6 +182,12 @@ export const startedTable = async (
   const { session } = await house.table();
   const [active, other] = session?.state.turn.active === 'p1' ? [ann, bob] : [bob, ann];
   return { ann, bob, active, other };
+};
+
+/** Ends a turn in which nothing has been done, as somebody does who has been asked whether they mean it. */
+export const endTurn = async (person: Person, panel: APIMessage): Promise<Outcome> => {
+  const end = partsOf(panel).find(({ id }) => id.endsWith(':opt:end'));
+  return person.force((end?.id ?? '').replace(':opt:', ':sure:'), panel);
 };
 
 /** Whether the active player of this turn has declared its end, or it has ended already. */

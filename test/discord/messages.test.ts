@@ -136,6 +136,33 @@ test('TURN-10 TURN-12: who must attack first is told so, and offered neither the
   expect(panelOf(forced)).not.toContain(':pass:');
 });
 
+test('issue 6: more actions than a menu holds are chosen by their kind first, then page by page', () => {
+  const session = openGame(demonstration(allCards, 4, 4, plainSeed('forced', [4])), resources);
+  while (session.state.turn.phase !== 'action' || session.state.stack.length > 0)
+    apply(session, session.decision!.player, session.decision!.fallback);
+  const state = structuredClone(session.state);
+  const { active } = state.turn;
+  const pattern = state.objects[state.players[active]!.area.find((id) => state.objects[id]?.role === 'item')!]!;
+  for (let n = 0; n < 30; n += 1) {
+    const id = `o${90_000 + n}` as const;
+    state.objects[id] = { ...pattern, id, card: 'jawbone', charged: true };
+    state.players[active]!.area.push(id);
+  }
+  const table = tableOf(openFrom(state, resources));
+  const user = `u${active.slice(1)}`;
+  const panel = (page: number) => panelMessage({ table, user, w: speak('en'), page, chosen: [], notice: null });
+  const values = (page: number): readonly string[] =>
+    panel(page).components.flatMap((row) =>
+      row.components.flatMap((part) => (part.type === 3 ? part.options.map(({ label }) => label) : [])),
+    );
+  const kinds = values(0).filter((label) => /\(\d+\)$/.test(label));
+  expect(kinds).toEqual(expect.arrayContaining([expect.stringMatching(/^Activate \(3\d\)$/)]));
+  const pages = Array.from({ length: 6 }, (_, page) => page);
+  for (const page of pages) expect(refusals(panel(page))).toEqual([]);
+  const offered = new Set(pages.flatMap((page) => JSON.stringify(panel(page)).match(/use:o\d+:\w+/g) ?? []));
+  expect(offered.size).toBeGreaterThanOrEqual(30);
+});
+
 test('ZONE-07: a top card that one may always look at stands on that panel, and nowhere else', () => {
   const session = openGame(demonstration(allCards, 4, 4, plainSeed('forced', [4])), resources);
   const state = structuredClone(session.state);

@@ -252,3 +252,33 @@ test('what was saved is not said to have failed when the store goes away right a
   expect(answers).toHaveLength(1);
   expect(said).toEqual([speak('en').board.done]);
 });
+
+test('issue 6: of more than 25 first the group is chosen, by owner and place, then the option on its pages', async () => {
+  const own = (owner: 'p1' | 'p2', from: number, count: number): readonly Option[] =>
+    Array.from({ length: count }, (_, n) => {
+      const id = `o${from + n}` as const;
+      return { id, meaning: { kind: 'object', object: id, card: 'the-bone', zone: 'play', owner } };
+    });
+  const players: readonly Option[] = [{ id: 'p1', meaning: { kind: 'player', player: 'p1' } }];
+  const { click, window, answers } = askedTo({
+    options: [...own('p1', 100, 30), ...players, ...own('p2', 200, 3)],
+    min: 1,
+    max: 1,
+  });
+  const w = await window();
+  const shown = await click(`v1:g1:${w}:page:0`);
+  expect(refusals(shown)).toEqual([]);
+  expect(menuOf(shown).options.map(({ label, value }) => [label, value])).toEqual([
+    ['Ann (30)', '0'],
+    ['Players (1)', '2'],
+    ['Ann (3)', '3'],
+  ]);
+  const optionsOf = (payload: Payload) =>
+    payload.components.flatMap((row) => row.components.flatMap((part) => (part.type === 3 ? [part.options] : [])))[1]!;
+  expect(optionsOf(shown)).toHaveLength(25);
+  expect(optionsOf(await click(`v1:g1:${w}:page:1`))).toHaveLength(5);
+  const other = await click(`v1:g1:${w}:page:g`, ['3']);
+  expect(optionsOf(other).map(({ value }) => value)).toEqual(['o200', 'o201', 'o202']);
+  await click(`v1:g1:${w}:pick:3`, ['o201']);
+  expect(answers.map(({ options }) => options)).toEqual([['o201']]);
+});

@@ -7,6 +7,7 @@ import {
   boardSeen,
   commands,
   isEnding,
+  endTurn,
   isEphemeral,
   labelsOf,
   openHouse,
@@ -99,12 +100,12 @@ test('while the store is gone people are told; nothing is lost, and it goes on w
   const panel = (await active.slash('hand')).message!;
   const before = await house.table();
   state.broken = true;
-  const failed = await active.click('End turn', panel);
+  const failed = await endTurn(active, panel);
   expect(failed.message!.content).toBe(speak('en').errors.savingFailed);
   expect(labelsOf(panelSeen(active.messages()))).toContain('End turn');
   state.broken = false;
   expect((await house.table()).revision).toBe(before.revision);
-  await active.click('End turn', panel);
+  await endTurn(active, panel);
   expect((await house.table()).revision).toBeGreaterThan(before.revision);
 });
 
@@ -171,7 +172,7 @@ test('after a restart every button still works, and the same question is open', 
   });
   expect((await other.click('Play', board)).message!.embeds).toHaveLength(1);
   expect(await isEnding(house, 1)).toBe(false);
-  await active.click('End turn', panel);
+  await endTurn(active, panel);
   expect(await isEnding(house, 1)).toBe(true);
   await again.finish();
   await again.flush();

@@ -1,4 +1,5 @@
-import type { AskedReason, Concern, More } from '../more.js';
+import type { Names } from '../described.js';
+import type { AskedReason, Concern, More, Risk } from '../more.js';
 import { list } from './nouns.js';
 
 const CONCERN: Readonly<Record<Concern, string>> = {
@@ -44,6 +45,17 @@ const asked = (reason: AskedReason): string => {
   }
 };
 
+const risk = (what: Risk, names: Names): string => {
+  switch (what.is) {
+    case 'idleEnd':
+      return 'You have not attacked, bought or played anything this turn. End it all the same?';
+    case 'lastHp':
+      return `Paying for ${names.card(what.card)} takes your last HP. Pay it all the same?`;
+    case 'ownSoul':
+      return `${names.card(what.card)} is your own soul. Choose it all the same?`;
+  }
+};
+
 export const more: More = {
   spectator: 'You are watching: you have no seat at this table.',
   inThisWindow: 'Just now',
@@ -63,4 +75,7 @@ export const more: More = {
   youCannot: 'Not now, and why',
   which: 'Which ones?',
   others: 'Others',
+  sureTitle: 'Are you sure?',
+  risk,
+  sure: 'Yes, do it',
 };

@@ -1,4 +1,5 @@
-import type { AskedReason, Concern, More } from '../more.js';
+import type { Names } from '../described.js';
+import type { AskedReason, Concern, More, Risk } from '../more.js';
 import { list } from './nouns.js';
 import { typo } from './typography.js';
 
@@ -45,6 +46,17 @@ const asked = (reason: AskedReason): string => {
   }
 };
 
+const risk = (what: Risk, names: Names): string => {
+  switch (what.is) {
+    case 'idleEnd':
+      return "Vous n'avez ni attaqué, ni acheté, ni joué de butin ce tour-ci. Le terminer quand même ?";
+    case 'lastHp':
+      return `Payer pour ${names.card(what.card)} prend votre dernier PV. Payer quand même ?`;
+    case 'ownSoul':
+      return `${names.card(what.card)} est votre propre âme. La choisir quand même ?`;
+  }
+};
+
 export const more: More = {
   spectator: "Vous regardez : vous n'avez pas de place à cette table.",
   inThisWindow: 'En ce moment',
@@ -66,4 +78,7 @@ export const more: More = {
   youCannot: 'Pas maintenant, et pourquoi',
   which: typo('Lesquels ?'),
   others: 'Autres',
+  sureTitle: typo('Vous êtes sûr ?'),
+  risk: (what, names) => typo(risk(what, names)),
+  sure: 'Oui, le faire',
 };

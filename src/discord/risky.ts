@@ -1,0 +1,33 @@
+import type { OptionId } from '../engine/index.js';
+import type { Outcome } from '../table/index.js';
+import { acted, type Clicked, type Handler } from './clicked.js';
+import { pageAnswer, type Answer } from './live.js';
+import { riskMessage, riskOf } from './messages/risk.js';
+import { message } from './payload.js';
+import { windowIn } from './seats.js';
+
+/** Answers the open question with these options. */
+export const answered = async ({ live, actor, id }: Clicked, options: readonly OptionId[]): Promise<Outcome> =>
+  live.tables.answer(actor.channel, actor.interaction, actor.person, { game: id.game, window: id.window, options });
+
+/** The same, but what is likely a mistake is asked again first; the question goes when its window does. */
+const carefully = async (clicked: Clicked, options: readonly OptionId[]): Promise<Answer> => {
+  const { live, actor, table, id } = clicked;
+  const { user } = actor.person;
+  const [option] = options;
+  const isOpen = windowIn(table, user) === id.window;
+  const risk = isOpen ? riskOf(table, user, options) : null;
+  if (risk === null || option === undefined) return acted(clicked, answered(clicked, options));
+  return pageAnswer(actor, table, async (now, notice) =>
+    windowIn(now, user) === id.window
+      ? riskMessage(now, user, actor.w, risk, option)
+      : ((await live.panels.payload(now, user, actor.language, 0, notice)) ?? message({ content: actor.w.board.done })),
+  );
+};
+
+/** An option of a question as a button, and as an entry of a menu. */
+export const optionClicked: Handler = async (clicked) => carefully(clicked, [clicked.id.arg]);
+export const optionPicked: Handler = async (clicked) => carefully(clicked, clicked.values);
+
+/** What was asked again is meant. */
+export const optionMeant: Handler = async (clicked) => acted(clicked, answered(clicked, [clicked.id.arg]));
