@@ -10,3 +10,6 @@ export const causeOf = ({ source, object }: LogLine): CardId | undefined =>
 
 /** Whether a reroll is of a die, which shows a number from then on, and not of an item. */
 export const isOfDie = ({ amount }: LogLine): boolean => amount !== undefined;
+
+/** A text with a full stop, unless a name ends it with a mark of its own. */
+export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,6 +1,6 @@
 import type { CardLookup, EventType, LogLine, Named } from '../../engine/index.js';
 import { barter } from './dealing.js';
-import { causeOf, isOfDie, withoutOwner } from '../naming.js';
+import { causeOf, isOfDie, stopped, withoutOwner } from '../naming.js';
 import { isOfCards, isTogether, type OfCards, type TableEvent, type TurnEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import { SLOT, capital, counted, counterWord, deckName, list, ordinal, withArticle, noun } from './nouns.js';
@@ -396,5 +396,5 @@ const corrected = (amount: number, detail: string | undefined): string => {
 export const logLine = (line: LogLine, names: Names, cards: CardLookup): string => {
   const text = remark(line, partsOf(line, names), names, cards);
   if (text === '') return '';
-  return capital(/[.!?]$/.test(text) ? text : `${text}.`);
+  return capital(stopped(text));
 };

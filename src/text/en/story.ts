@@ -1,4 +1,5 @@
 import type { AttackStory, DeathStory, Gained, Story } from '../story.js';
+import { stopped } from '../naming.js';
 import { counted, list, noun } from './nouns.js';
 
 const LOOT = noun('lootCard');
@@ -27,7 +28,7 @@ const attack = ({ player, target, fromDeck, rolls, used, taken, targetDies, dead
     ...gained.map(gains),
   ];
   const head = `${player} attacks ${target}${fromDeck ? ' from the deck' : ''}`;
-  return told.length === 0 ? `${head}.` : `${head}: ${told.join('; ')}.`;
+  return stopped(told.length === 0 ? head : `${head}: ${told.join('; ')}`);
 };
 
 const death = ({ player, destroyed, discarded, coins }: DeathStory): string => {
@@ -36,7 +37,7 @@ const death = ({ player, destroyed, discarded, coins }: DeathStory): string => {
     ...(discarded.length === 0 ? [] : [`discards ${list(discarded, 'and')}`]),
     ...(destroyed.length === 0 ? [] : [`destroys ${list(destroyed, 'and')}`]),
   ];
-  return told.length === 0 ? `${player} dies.` : `${player} dies: ${told.join(', ')}.`;
+  return stopped(told.length === 0 ? `${player} dies` : `${player} dies: ${told.join(', ')}`);
 };
 
 export const story: Story = {

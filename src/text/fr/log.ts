@@ -1,6 +1,6 @@
 import type { CardLookup, EventType, LogLine, Named } from '../../engine/index.js';
 import { barter } from './dealing.js';
-import { causeOf, isOfDie, withoutOwner } from '../naming.js';
+import { causeOf, isOfDie, stopped, withoutOwner } from '../naming.js';
 import { isOfCards, isTogether, type OfCards, type TableEvent, type TurnEvent } from '../occasions.js';
 import type { Names } from '../words.js';
 import {
@@ -426,5 +426,5 @@ const corrected = (amount: number, detail: string | undefined): string => {
 /** A sentence of the log; empty when the line tells nothing to people. */
 export const logLine = (line: LogLine, names: Names, cards: CardLookup): string => {
   const text = remark(line, partsOf(line, names), names, cards);
-  return text === '' ? '' : typo(capital(/[.!?]$/.test(text) ? text : `${text}.`));
+  return text === '' ? '' : typo(capital(stopped(text)));
 };

@@ -1,4 +1,5 @@
 import type { AttackStory, DeathStory, Gained, Story } from '../story.js';
+import { stopped } from '../naming.js';
 import { counted, list, noun } from './nouns.js';
 import { typo } from './typography.js';
 
@@ -30,7 +31,7 @@ const attack = ({ player, target, fromDeck, rolls, used, taken, targetDies, dead
     ...gained.map(gains),
   ];
   const head = `${player} attaque ${target}${fromDeck ? ', au sommet de la pioche' : ''}`;
-  return told.length === 0 ? `${head}.` : `${head} : ${told.join(' ; ')}.`;
+  return stopped(told.length === 0 ? head : `${head} : ${told.join(' ; ')}`);
 };
 
 const death = ({ player, destroyed, discarded, coins }: DeathStory): string => {
@@ -39,7 +40,7 @@ const death = ({ player, destroyed, discarded, coins }: DeathStory): string => {
     ...(discarded.length === 0 ? [] : [`défausse ${list(discarded, 'et')}`]),
     ...(destroyed.length === 0 ? [] : [`détruit ${list(destroyed, 'et')}`]),
   ];
-  return told.length === 0 ? `${player} meurt.` : `${player} meurt : ${told.join(', ')}.`;
+  return stopped(told.length === 0 ? `${player} meurt` : `${player} meurt : ${told.join(', ')}`);
 };
 
 export const story: Story = {
