@@ -75,6 +75,9 @@ export const errors = {
   unknownMember: () => new ApiError(404, RESTJSONErrorCodes.UnknownMember, 'Unknown Member'),
   unknownMessage: () => new ApiError(404, RESTJSONErrorCodes.UnknownMessage, 'Unknown Message'),
   unknownUser: () => new ApiError(404, RESTJSONErrorCodes.UnknownUser, 'Unknown User'),
+  unknownEmoji: () => new ApiError(404, RESTJSONErrorCodes.UnknownEmoji, 'Unknown Emoji'),
+  tooManyEmojis: () =>
+    new ApiError(400, RESTJSONErrorCodes.MaximumNumberOfEmojisReached, 'Maximum number of emojis reached (2000)'),
   unknownWebhook: () => new ApiError(404, RESTJSONErrorCodes.UnknownWebhook, 'Unknown Webhook'),
   unknownInteraction: () => new ApiError(404, RESTJSONErrorCodes.UnknownInteraction, 'Unknown interaction'),
   unknownCommand: () => new ApiError(404, RESTJSONErrorCodes.UnknownApplicationCommand, 'Unknown application command'),

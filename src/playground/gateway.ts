@@ -11,12 +11,14 @@ import type { RawData, WebSocket } from 'ws';
 import { isRecord } from './check.js';
 import { isOfServer } from './places.js';
 import type { ChannelRecord } from './records.js';
-import { forBot, toChannel, toGuildCreate, toThread } from './serialize.js';
+import { forBot, toChannel, toGuildCreate, toMember, toThread, toUser } from './serialize.js';
 import { makeSessions, send } from './sessions.js';
 import type { Sessions } from './sessions.js';
 import { GUILD_ID } from './world.js';
 import type { InteractionRecord, StoredMessage, World, WorldEvent } from './world.js';
 
+/** So many packets of a client in so many milliseconds; one more closes the connection (4008). */
+const SENDS = { most: 120, per: 60_000 } as const;
 const HEARTBEAT_INTERVAL = 41_250;
 
 /** The gateway: hello, identify, heartbeats, dispatches, resume with replay, and the faults of a real one. */
@@ -44,6 +46,7 @@ export function makeGateway(world: World, url: () => string, heartbeatInterval =
   const sessions = makeSessions(world, url);
   const beats = new Map<WebSocket, number>();
   const silenced = new WeakSet<WebSocket>();
+  const sent = new WeakMap<WebSocket, readonly number[]>();
   const listener = (event: WorldEvent): void => announce(world, sessions, event);
   world.listeners.add(listener);
 
@@ -60,6 +63,10 @@ export function makeGateway(world: World, url: () => string, heartbeatInterval =
     send(socket, Op.Hello, { heartbeat_interval: heartbeatInterval });
     socket.on('message', (raw) => {
       if (silenced.has(socket)) return;
+      const now = world.clock.now();
+      const recent = [...(sent.get(socket) ?? []).filter((at) => now - at < SENDS.per), now];
+      sent.set(socket, recent);
+      if (recent.length > SENDS.most) return socket.close(GatewayCloseCodes.RateLimited);
       const packet = parse(raw);
       if (packet?.op === Op.Heartbeat) beats.set(socket, world.clock.now());
       receive(world, sessions, socket, packet);
@@ -122,12 +129,36 @@ function receive(world: World, sessions: Sessions, socket: WebSocket, packet: Pa
     case Op.Resume:
       if (known) return socket.close(GatewayCloseCodes.AlreadyAuthenticated);
       return packet.op === Op.Identify ? sessions.identify(socket, packet.d) : sessions.resume(socket, packet.d);
+    case Op.RequestGuildMembers:
+      return known ? members(world, sessions, socket, packet.d) : socket.close(GatewayCloseCodes.NotAuthenticated);
     case Op.PresenceUpdate:
       return known ? undefined : socket.close(GatewayCloseCodes.NotAuthenticated);
     default:
       world.problems.push(`unknown gateway opcode: ${packet.op}`);
       return socket.close(GatewayCloseCodes.UnknownOpcode);
   }
+}
+
+/** Members by id or by the beginning of their name; the whole list needs an intent that the bot has not (topics/gateway). */
+function members(world: World, sessions: Sessions, socket: WebSocket, wish: unknown): void {
+  const { guild_id: guild, user_ids: ids, query, nonce } = isRecord(wish) ? wish : {};
+  const wanted = typeof ids === 'string' ? [ids] : Array.isArray(ids) ? ids.map(String) : null;
+  const start = typeof query === 'string' ? query.toLowerCase() : '';
+  if (guild !== GUILD_ID || !world.botInServer || (wanted === null && start === '')) {
+    world.problems.push('unknown request for members');
+    return;
+  }
+  const people = [...world.people.values()].filter(({ inServer }) => inServer);
+  const found = people.filter(({ id, name }) => wanted?.includes(id) ?? name.toLowerCase().startsWith(start));
+  const missing = (wanted ?? []).filter((id) => !found.some((person) => person.id === id));
+  sessions.answer(socket, Event.GuildMembersChunk, {
+    guild_id: GUILD_ID,
+    members: found.map((person) => toMember(toUser(person), person.timedOutUntil)),
+    chunk_index: 0,
+    chunk_count: 1,
+    not_found: missing,
+    ...(nonce === undefined ? {} : { nonce }),
+  });
 }
 
 function parse(raw: RawData): Packet | null {

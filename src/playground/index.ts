@@ -13,6 +13,7 @@ import type { Address, Control } from './protocol.js';
 import { makeRateLimits } from './rate-limits.js';
 import { channelRoutes } from './routes-channels.js';
 import { commandRoutes } from './routes-commands.js';
+import { emojiRoutes } from './routes-emojis.js';
 import { guildRoutes } from './routes-guild.js';
 import { interactionRoutes } from './routes-interactions.js';
 import { messageRoutes } from './routes-messages.js';
@@ -69,6 +70,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const routes = [
     ...guildRoutes(gatewayUrl),
     ...commandRoutes,
+    ...emojiRoutes,
     ...channelRoutes,
     ...messageRoutes,
     ...interactionRoutes,

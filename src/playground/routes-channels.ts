@@ -5,12 +5,13 @@ import { channelWith, writableChannel } from './reach.js';
 import type { Thread } from './records.js';
 import { noContent, ok, param } from './router.js';
 import type { Answer, Call, Route } from './router.js';
-import { toChannel, toThread } from './serialize.js';
+import { forBot, toChannel, toThread } from './serialize.js';
 import { changeThread, openThread } from './threads.js';
-import { APPLICATION_ID, directChannel, putChannel, removeChannel } from './world.js';
+import { APPLICATION_ID, directChannel, putChannel, putMessage, removeChannel } from './world.js';
 import type { StoredMessage } from './world.js';
 
-const { CreatePublicThreads, SendMessagesInThreads, ManageThreads, ManageChannels } = PermissionFlagsBits;
+const { CreatePublicThreads, SendMessagesInThreads, ManageThreads, ManageChannels, PinMessages, ReadMessageHistory } =
+  PermissionFlagsBits;
 const PUBLIC_THREAD = 11;
 const DAY = ThreadAutoArchiveDuration.OneDay;
 
@@ -49,10 +50,31 @@ function opened(call: Call, from: StoredMessage | null): Answer {
 }
 
 function openedFrom(call: Call): Answer {
-  const from = call.world.messages.get(param(call, 'message'));
-  const isHere = from?.visibleTo === null && from.message.channel_id === param(call, 'channel');
-  if (from === undefined || !isHere) throw errors.unknownMessage();
-  return opened(call, from);
+  return opened(call, here(call));
+}
+
+function here(call: Call): StoredMessage {
+  const stored = call.world.messages.get(param(call, 'message'));
+  const isHere = stored?.visibleTo === null && stored.message.channel_id === param(call, 'channel');
+  if (stored === undefined || !isHere) throw errors.unknownMessage();
+  return stored;
+}
+
+function pinned(call: Call, isPinned: boolean): Answer {
+  channelWith(call, PinMessages);
+  const stored = here(call);
+  putMessage(call.world, { ...stored, message: { ...stored.message, pinned: isPinned } });
+  return noContent;
+}
+
+function pins(call: Call): Answer {
+  const { id } = channelWith(call, ReadMessageHistory);
+  const found = [...call.world.messages.values()].filter(({ message }) => message.pinned && message.channel_id === id);
+  const items = found.toReversed().map((stored) => ({
+    pinned_at: stored.message.edited_timestamp ?? stored.message.timestamp,
+    message: forBot(call.world, stored),
+  }));
+  return ok({ items, has_more: false });
 }
 
 interface Change {
@@ -136,6 +158,9 @@ export const channelRoutes: readonly Route[] = [
       return noContent;
     },
   },
+  { method: 'GET', path: '/channels/:channel/messages/pins', query: ['limit', 'before'], handle: pins },
+  { method: 'PUT', path: '/channels/:channel/messages/pins/:message', handle: (call) => pinned(call, true) },
+  { method: 'DELETE', path: '/channels/:channel/messages/pins/:message', handle: (call) => pinned(call, false) },
   { method: 'POST', path: '/channels/:channel/threads', body: threadAlone, handle: (call) => opened(call, null) },
   {
     method: 'POST',

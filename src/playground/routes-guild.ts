@@ -6,6 +6,7 @@ import type { Thread } from './records.js';
 import { noContent, ok, param } from './router.js';
 import type { Call, Route } from './router.js';
 import { botUser, everyoneRole, findUser, toApplication, toChannel, toGuild, toMember, toThread } from './serialize.js';
+import { MAX_CONCURRENCY } from './sessions.js';
 import { archiveIdle } from './threads.js';
 import { GUILD_ID, setInServer } from './world.js';
 import type { World } from './world.js';
@@ -31,7 +32,7 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
         ok({
           url: gatewayUrl(),
           shards: 1,
-          session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 },
+          session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: MAX_CONCURRENCY },
         }),
     },
     { method: 'GET', path: '/users/@me', handle: () => ok(botUser) },

@@ -15,6 +15,9 @@ import type { World } from './world.js';
 /** Milliseconds for which a session without a connection can be resumed, and events kept for it. */
 const RESUME_WINDOW = 5 * 60_000;
 const KEPT_EVENTS = 2_000;
+/** So many identifies in so many milliseconds (`max_concurrency`); one more is told that its session is invalid. */
+export const MAX_CONCURRENCY = 16;
+const IDENTIFY_WINDOW = 5_000;
 const ALL_INTENTS = Object.values(GatewayIntentBits)
   .filter((bit): bit is GatewayIntentBits => typeof bit === 'number')
   .reduce<number>((sum, bit) => sum | bit, 0);
@@ -29,6 +32,7 @@ interface Sent {
 interface Session {
   readonly id: string;
   readonly intents: number;
+  readonly shard: readonly [number, number];
   readonly kept: Sent[];
   sequence: number;
   socket: WebSocket | null;
@@ -45,12 +49,15 @@ export interface Sessions {
   resume(socket: WebSocket, data: unknown): void;
   /** Sends an event to every session that asked for the intent (0: to all). */
   broadcast(intent: number, t: Event, d: unknown): void;
+  /** Sends an event to the session of one connection. */
+  answer(socket: WebSocket, t: Event, d: unknown): void;
   /** The connection is gone; `over` ends its session, otherwise it can be resumed. */
   left(socket: WebSocket, over: boolean): void;
 }
 
 export function makeSessions(world: World, url: () => string): Sessions {
   const sessions = new Map<string, Session>();
+  let identified: readonly number[] = [];
 
   const of = (socket: WebSocket): Session | undefined =>
     [...sessions.values()].find((session) => session.socket === socket);
@@ -74,13 +81,18 @@ export function makeSessions(world: World, url: () => string): Sessions {
     identify(socket, data) {
       const code = refusal(data);
       if (code !== null) return socket.close(code);
+      const now = world.clock.now();
+      identified = [...identified.filter((at) => now - at < IDENTIFY_WINDOW), now];
+      if (identified.length > MAX_CONCURRENCY) return send(socket, Op.InvalidSession, false);
       const id = randomBytes(16).toString('hex');
       const intents = isRecord(data) ? Number(data['intents']) : 0;
-      const session: Session = { id, intents, kept: [], sequence: 0, socket, leftAt: 0 };
+      const session: Session = { id, intents, shard: shardOf(data), kept: [], sequence: 0, socket, leftAt: 0 };
       sessions.set(id, session);
-      dispatch(session, Event.Ready, ready(world, id, url()));
-      if (world.botInServer && (intents & GatewayIntentBits.Guilds) !== 0)
+      const hasServer = world.botInServer && isFor(session, true);
+      dispatch(session, Event.Ready, ready(session, hasServer, url()));
+      if (hasServer && (intents & GatewayIntentBits.Guilds) !== 0) {
         dispatch(session, Event.GuildCreate, toGuildCreate(world));
+      }
       presence();
     },
     resume(socket, data) {
@@ -96,10 +108,16 @@ export function makeSessions(world: World, url: () => string): Sessions {
       presence();
     },
     broadcast(intent, t, d) {
+      const ofServer = isRecord(d) && (d['guild_id'] === GUILD_ID || d['id'] === GUILD_ID);
       for (const [id, session] of sessions) {
         if (expired(session)) sessions.delete(id);
-        else if (intent === 0 || (session.intents & intent) !== 0) dispatch(session, t, d);
+        else if (isFor(session, ofServer) && (intent === 0 || (session.intents & intent) !== 0))
+          dispatch(session, t, d);
       }
+    },
+    answer(socket, t, d) {
+      const session = of(socket);
+      if (session !== undefined) dispatch(session, t, d);
     },
     left(socket, over) {
       const session = of(socket);
@@ -119,17 +137,30 @@ function refusal(data: unknown): GatewayCloseCodes | null {
   if (typeof intents !== 'number' || !Number.isInteger(intents) || (intents & ~ALL_INTENTS) !== 0) {
     return GatewayCloseCodes.InvalidIntents;
   }
-  return (intents & PRIVILEGED) === 0 ? null : GatewayCloseCodes.DisallowedIntents;
+  if ((intents & PRIVILEGED) !== 0) return GatewayCloseCodes.DisallowedIntents;
+  const [index, count] = shardOf(data);
+  const isShard = Number.isInteger(index) && Number.isInteger(count) && index >= 0 && index < count;
+  return isShard ? null : GatewayCloseCodes.InvalidShard;
 }
 
-function ready(world: World, sessionId: string, url: string): GatewayReadyDispatchData {
+function shardOf(data: unknown): readonly [number, number] {
+  const shard: unknown = isRecord(data) ? (data['shard'] ?? [0, 1]) : [0, 1];
+  return Array.isArray(shard) ? [Number(shard[0]), Number(shard[1])] : [-1, 0];
+}
+
+/** Servers go to the shard `(id >> 22) % count`, everything else to the first. */
+function isFor({ shard: [index, count] }: Session, ofServer: boolean): boolean {
+  return index === (ofServer ? Number((BigInt(GUILD_ID) >> 22n) % BigInt(count)) : 0);
+}
+
+function ready({ id, shard }: Session, hasServer: boolean, url: string): GatewayReadyDispatchData {
   return {
     v: 10,
     user: botUser,
-    guilds: world.botInServer ? [{ id: GUILD_ID, unavailable: true }] : [],
-    session_id: sessionId,
+    guilds: hasServer ? [{ id: GUILD_ID, unavailable: true }] : [],
+    session_id: id,
     resume_gateway_url: url,
-    shard: [0, 1],
+    shard: [...shard],
     application: { id: APPLICATION_ID, flags: 0 as ApplicationFlags },
   };
 }

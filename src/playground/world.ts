@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type {
   APIApplicationCommand,
   APIAttachment,
+  APIEmoji,
   APIInteraction,
   APIInteractionResponse,
   APIMessage,
@@ -91,6 +92,8 @@ export interface World {
   readonly channels: Map<string, ChannelRecord>;
   readonly messages: Map<string, StoredMessage>;
   readonly files: Map<string, FileRecord>;
+  /** Of the application. */
+  readonly emojis: Map<string, APIEmoji>;
   /** By scope: 'global' or a guild id; then by command id. */
   readonly commands: Map<string, Map<string, APIApplicationCommand>>;
   readonly interactions: Map<string, InteractionRecord>;
@@ -121,6 +124,7 @@ export function makeWorld(realClock: Clock): World {
     channels: new Map([[first.id, first]]),
     messages: new Map(),
     files: new Map(),
+    emojis: new Map(),
     commands: new Map(),
     interactions: new Map(),
     problems: [],

@@ -32,6 +32,8 @@ test.each([
   ['not JSON', ['{'], 4002],
   ['nothing said first', [{ op: 3, d: {} }], 4003],
   ['an impossible intent', [{ op: 2, d: { token: 'TOKEN', intents: 1 << 30 } }], 4013],
+  ['a shard that is none', [{ op: 2, d: { token: 'TOKEN', intents: 1, shard: [2, 2] } }], 4010],
+  ['more than 120 packets in a minute', Array.from({ length: 121 }, () => ({ op: 1, d: null })), 4008],
   ['a privileged intent', [{ op: 2, d: { token: 'TOKEN', intents: 1 << 15 } }], 4014],
   [
     'identify twice',
@@ -192,6 +194,18 @@ test('DISCORD 2: a connection that stops answering (a zombie) or is closed with 
   expect((await ann.slash('ping')).message?.content).toBe('here');
   await standIn.closeConnections(4000);
   expect((await ann.slash('ping')).message?.content).toBe('here');
+});
+
+test('DISCORD 2: of two shards the one of the server gets it; members are found by id', async () => {
+  const standIn = await stand();
+  const client = await startBot(standIn, echo, { shardCount: 2 });
+  await commands(client, 'ping');
+  expect(client.guilds.cache.get(standIn.guildId)?.shardId).toBe(Number((BigInt(standIn.guildId) >> 22n) % 2n));
+  const ann = await standIn.user('Ann');
+  expect((await ann.slash('ping')).message?.content).toBe('here');
+  const found = await client.guilds.cache.get(standIn.guildId)!.members.fetch({ user: [ann.id] });
+  expect([...found.keys()]).toEqual([ann.id]);
+  expect(standIn.problems).toEqual([]);
 });
 
 test('a fault befalls as many requests as it was told to', async () => {

@@ -1,3 +1,4 @@
+import { PermissionsBitField } from 'discord.js';
 import type { ChatInputCommandInteraction, Client } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { StandIn } from '../../src/playground/index.js';
@@ -71,6 +72,30 @@ test('messages are posted, listed by page, answered, edited and deleted', async 
   expect(seen.map((message) => message.embeds[0]?.title ?? message.content)).toEqual(['1', 'edited', '4', 'to 1']);
   await expect(sent[2]!.edit('gone')).rejects.toMatchObject({ code: 10008 });
   expect(standIn.pings).toEqual([]);
+  expect(standIn.problems).toEqual([]);
+});
+
+test('DISCORD 2: a message is pinned with the right to, and the application has emojis of its own', async () => {
+  const standIn = await stand();
+  const client = await startBot(standIn, silent);
+  const channel = await sendable(client, standIn);
+  const sent = await channel.send('board');
+  await expect(sent.pin()).rejects.toMatchObject({ code: 50013 });
+  await standIn.setBotPermissions(standIn.channelId, PermissionsBitField.All);
+  await sent.pin();
+  expect((await channel.messages.fetchPins()).items.map(({ message }) => message.id)).toEqual([sent.id]);
+  await sent.unpin();
+  expect((await channel.messages.fetchPins()).items).toEqual([]);
+
+  const image = Buffer.from('a picture');
+  const emoji = await client.application.emojis.create({ attachment: image, name: 'soul' });
+  await emoji.edit({ name: 'heart' });
+  expect([...(await client.application.emojis.fetch()).values()].map(({ name }) => name)).toEqual(['heart']);
+  await emoji.delete();
+  await expect(client.application.emojis.fetch(emoji.id, { force: true })).rejects.toMatchObject({ code: 10014 });
+  await expect(
+    client.application.emojis.create({ attachment: Buffer.alloc(262_145), name: 'large' }),
+  ).rejects.toMatchObject({ code: 50035 });
   expect(standIn.problems).toEqual([]);
 });
 
