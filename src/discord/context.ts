@@ -30,14 +30,14 @@ const logFor = async ({ tables }: Context, { session, data, channel }: Table): P
 };
 
 /** The board without its picture. */
-const textOf = async (context: Context, table: Table): Promise<Payload> =>
+export const plainBoardOf = async (context: Context, table: Table): Promise<Payload> =>
   boardMessage(table, context.words(table.data.language), await logFor(context, table));
 
 /** The board of a table as everybody sees it, in the language of the board. */
 export const boardOf = async (context: Context, table: Table): Promise<Payload> => {
   const w = context.words(table.data.language);
   const picture = await context.pictures.board(table, w, async () => false);
-  const payload = await textOf(context, table);
+  const payload = await plainBoardOf(context, table);
   return typeof picture === 'string' ? payload : illustrated(payload, picture);
 };
 
@@ -47,6 +47,6 @@ export const latestBoardOf = async (context: Context, table: Table): Promise<Pay
     (await context.tables.table(table.channel))?.revision !== table.revision;
   const picture = await context.pictures.board(table, context.words(table.data.language), isStale);
   if (picture === 'stale') return null;
-  const payload = await textOf(context, table);
+  const payload = await plainBoardOf(context, table);
   return picture === 'none' ? payload : illustrated(payload, picture);
 };

@@ -26,7 +26,7 @@ const read = (text: string): z.infer<typeof shape> | null => {
 };
 
 /** Where it is kept: apart from the draft of a choice. */
-const keyOf = (user: string): string => `seen:${user}`;
+export const keyOf = (user: string): string => `seen:${user}`;
 
 export const looksIn = (store: Pick<GameStore, 'draft' | 'setDraft'>, tables: Tables): Looks => {
   /** What this process has noted last: looking twice at the same is written once. */

@@ -79,7 +79,8 @@ export interface Numbers {
   meant(channel: string, user: string, numbers: readonly number[]): Promise<Meant>;
 }
 
-const ownKey = (user: string): string => `${user}.numbers`;
+/** Where it is kept: apart from the draft of a choice. */
+export const ownKey = (user: string): string => `${user}.numbers`;
 
 const read = (text: string | null): Seen => {
   const found = text === null ? null : shape.safeParse(JSON.parse(text));

@@ -1,7 +1,7 @@
 import type { OptionId } from '../engine/index.js';
 import { isTutorial, mayAnswer, questionOf, seatOf, type Table } from '../table/index.js';
 import type { Language } from '../text/index.js';
-import { boardOf, type Context } from './context.js';
+import { boardOf, plainBoardOf, type Context } from './context.js';
 import { explainedTo } from './explaining.js';
 import { enlarged, withNumbers } from './messages/accessible.js';
 import { panelMessage } from './messages/panel.js';
@@ -77,7 +77,8 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
     const panel = settings.textOnly ? withNumbers(large, w) : large;
     const explained = await explainedTo(context, table, user);
     if (!isTutorial(table.channel)) return withTip(panel, explained, w);
-    return practiceMessage(table, user, w, { board: await boardOf(context, table), panel, explained, notice });
+    const board = await (settings.textOnly ? plainBoardOf : boardOf)(context, table);
+    return practiceMessage(table, user, w, { board, panel, explained, notice });
   };
 
   const port: BoardPort = {

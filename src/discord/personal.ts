@@ -1,4 +1,4 @@
-import { tutorialOf, type Table } from '../table/index.js';
+import { tutorialOf, type Person, type Table } from '../table/index.js';
 import { TOPICS, type Topic } from '../text/index.js';
 import type { OwnPage } from './command.js';
 import type { CustomId, PersonalVerb } from './ids.js';
@@ -6,8 +6,10 @@ import { outcomeAnswer, pageAnswer, panelAnswer, refusalAnswer, type Actor, type
 import type { Payload } from './payload.js';
 import { withLessons, withoutLessons } from './explaining.js';
 import { helpMessage } from './messages/help.js';
-import { dataMessage, erasedMessage, eraseMessage, tablesMessage } from './messages/mydata.js';
+import { exportMessage, dataMessage, erasedMessage, eraseMessage, tablesMessage } from './messages/mydata.js';
 import { settingsMessage } from './messages/settings.js';
+import { keyOf as lookKey } from './looks.js';
+import { ownKey as numbersKey } from './numbers.js';
 import type { Personal } from './people.js';
 
 /** A click on a button that belongs to a person and to no table. */
@@ -86,14 +88,26 @@ const tablesAnswer = async (live: Live, actor: Actor): Promise<Answer> => {
   return ownPage(live, actor, () => tablesMessage(seats, actor.w));
 };
 
+/** Deletes everything that is kept about somebody: their choices in preparation first, then the rest. */
+const forgotten = async ({ tables, people, drafts }: Live, person: Person): Promise<void> => {
+  const { user } = person;
+  for (const { channel } of await tables.seatsOf(user, true))
+    for (const key of [user, lookKey(user), numbersKey(user)]) await drafts.drop(channel, key);
+  await tables.forgetPerson(person);
+  await people.forget(user);
+};
+
 /** What is kept about this person; `arg` asks whether to delete it, or deletes it. */
 const dataAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer> => {
   const { person, w } = actor;
   if (arg === 'sure') return ownPage(live, actor, () => eraseMessage(w));
   if (arg === 'erase') {
-    await live.tables.forgetPerson(person);
-    await live.people.forget(person.user);
+    await forgotten(live, person);
     return ownPage(live, actor, () => erasedMessage(w));
+  }
+  if (arg === 'file') {
+    const [stored, all] = await Promise.all([live.people.stored(person.user), live.tables.seatsOf(person.user, false)]);
+    return ownPage(live, actor, () => exportMessage(person.user, stored, all, w));
   }
   const [personal, seats] = await Promise.all([live.people.of(person.user), live.tables.seatsOf(person.user, false)]);
   return ownPage(live, actor, () => dataMessage(personal, seats.length, w));

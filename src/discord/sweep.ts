@@ -4,10 +4,12 @@ import type { Timers } from './timers.js';
 
 /** Milliseconds between two looks at all live tables. */
 const EVERY = 3_600_000;
+/** Looks after which games that are long over are deleted. */
+const LOOKS_A_DAY = 24;
 
 /** Looks after the tables that nobody acts on any more. */
 export interface Sweep {
-  /** Closes what has been idle for too long, now and every hour. */
+  /** Closes what has been idle for too long, now and every hour; deletes what is long over, now and every day. */
   start(): Promise<void>;
   stop(): void;
 }
@@ -20,6 +22,7 @@ export const createSweep = (
 ): Sweep => {
   let cancel = (): void => undefined;
   let stopped = false;
+  let looks = 0;
   const once = async (): Promise<void> => {
     for (const channel of await store.liveChannels()) {
       if (stopped) return;
@@ -30,6 +33,9 @@ export const createSweep = (
   };
   const run = async (): Promise<void> => {
     await once().catch((err: unknown) => log.warn({ err }, 'idle tables could not be looked at'));
+    if (looks % LOOKS_A_DAY === 0)
+      await tables.removeOld().catch((err: unknown) => log.warn({ err }, 'old games could not be deleted'));
+    looks += 1;
     if (!stopped) cancel = timers.after(EVERY, () => void run());
   };
   return {

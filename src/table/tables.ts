@@ -1,6 +1,7 @@
 import { seededRandom, type CardLookup, type Resources } from '../engine/index.js';
 import type { Logger } from '../ops/index.js';
 import type { Change, Refused, Working } from './acts.js';
+import { removeOld } from './cleaning.js';
 import { newSeed } from './decks.js';
 import { openDelivery, type Later } from './delivery.js';
 import type { GameStore } from './game-store.js';
@@ -132,6 +133,7 @@ export const createTables = (options: TablesOptions): Tables => {
       act(channel, interaction, (now) => lobby.setOrder(now, person, order)),
     setHoldPriority: (channel, interaction, person, hold) =>
       act(channel, interaction, (now) => lobby.setHoldPriority(now, person, hold)),
+    removeOld: async () => removeOld(store, clock()),
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,

@@ -50,3 +50,25 @@ test('issue 6: settings are kept for the person, and a chosen language is spoken
   expect(textOf((await ann.slash('souls-help')).message!)).toContain(speak('fr').help.title);
   expect(JSON.parse((await store.userData(ann.id))!)).toMatchObject({ settings: { calm: true, language: 'fr' } });
 });
+
+test('DISCORD 3: /souls-me data shows and gives what is kept, nothing hidden, and deletes it after asking', async () => {
+  const house = await openHouse();
+  const { standIn, store } = house;
+  const { active } = await startedTable(house);
+  const { data, settings, tables } = speak('en').person;
+  await active.click(settings.state(settings.name.calm, false), (await active.slash('souls-me settings')).message!);
+  expect(textOf((await active.slash('souls-me tables')).message!)).toContain(
+    tables.seat({ where: `<#${standIn.channelId}>`, phase: 'playing', isAwaited: true }),
+  );
+  const page = (await active.slash('souls-me data')).message!;
+  const given = (await active.click(data.export, page)).message!;
+  const file = await (await fetch(given.attachments[0]!.url)).text();
+  expect(JSON.parse(file)).toMatchObject({ user: active.id, stored: { settings: { calm: true } }, seats: [{}] });
+  const { state } = (await house.table()).session!;
+  expect(file).not.toContain(state.seed);
+  for (const card of Object.values(state.objects)) expect(file).not.toContain(`"${card.card}"`);
+  const asked = (await active.click(data.erase, (await active.slash('souls-me data')).message!)).message!;
+  expect(textOf((await active.click(data.eraseNow, asked)).message!)).toContain(data.erased);
+  expect(await store.userData(active.id)).toBeNull();
+  expect((await store.load(standIn.channelId))!.answers).not.toContain(active.name);
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatId, personalId } from '../../src/discord/ids.js';
 import type { Payload } from '../../src/discord/payload.js';
 import type { Person } from '../../src/playground/index.js';
-import { isTutorial, publicView, questionOf, tutorialOf, windowFor, type Table } from '../../src/table/index.js';
+import { publicView, questionOf, tutorialOf, windowFor, type Table } from '../../src/table/index.js';
 import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf, type House } from './house.js';
 import { refusals } from './limits.js';
 
@@ -40,8 +40,14 @@ test('issue 6: a practice game is seen by nobody else, explains everything once,
   const bob = await standIn.user('Bob');
   await bob.slash('souls new');
   const { lessons } = speak('en');
+  const { name, state } = speak('en').person.settings;
+  const pictured = (await bob.slash('souls tutorial')).message!;
+  expect(pictured.embeds.some(({ image }) => image !== undefined)).toBe(true);
+  await bob.dismiss(pictured);
+  await ann.click(state(name.textOnly, false), (await ann.slash('souls-me settings')).message!);
   const first = (await ann.slash('souls tutorial')).message!;
   expect(isEphemeral(first)).toBe(true);
+  expect(first.embeds.every(({ image }) => image === undefined)).toBe(true);
   const seen = await playedOut(house, ann, first);
   const texts = seen.map((message) => textOf(message));
   for (const message of seen) expect(refusals(message as unknown as Payload)).toEqual([]);
@@ -51,7 +57,7 @@ test('issue 6: a practice game is seen by nobody else, explains everything once,
   expect(textOf(last)).toContain(lessons.next);
   expect(bob.messages().some((message) => textOf(message).includes(lessons.title))).toBe(false);
   expect((await house.table()).data).toMatchObject({ phase: 'lobby', seats: [{ name: 'Bob' }] });
-  expect((await store.liveChannels()).some(isTutorial)).toBe(false);
+  expect(await store.liveChannels()).not.toContain(tutorialOf(ann.id));
 
   const again = (await ann.click(lessons.again, last)).message!;
   expect(textOf(again)).toContain(lessons.lesson.welcome);

@@ -10,12 +10,12 @@ import { createTables, tutorialOf, type Person } from '../../src/table/index.js'
 const ANN: Person = { user: '11', name: 'Ann the First' };
 const BOB: Person = { user: '12', name: 'Bob' };
 
-const opened = async () => {
+const opened = async (now?: () => number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'souls-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const store = await openStore({ redisUrl: undefined, dataDir, log: createLogger({ level: 'silent' }) });
   onTestFinished(async () => store.close());
-  const tables = createTables({ store, cards: { card: cardById }, random: () => 'a seed' });
+  const tables = createTables({ store, cards: { card: cardById }, random: () => 'a seed', ...(now && { now }) });
   return { store, tables };
 };
 
@@ -48,4 +48,18 @@ test('DISCORD 3: deletion takes a person off every table, open, playing and over
   expect((await tables.table('3'))?.data.seats[0]).toMatchObject({ name: 'A former player', user: null });
   expect(await tables.table(tutorialOf(ANN.user))).toBeNull();
   expect((await tables.seatsOf(BOB.user, false)).map(({ channel }) => channel)).toEqual(['1', '2', '3', '4']);
+});
+
+test('DISCORD 3: a game is kept for 90 days after its end, and one that goes on is kept', async () => {
+  const day = 24 * 3_600_000;
+  let time = 1_000 * day;
+  const { store, tables } = await opened(() => time);
+  for (const channel of ['1', '2']) await tables.open(channel, `o${channel}`, ANN, { language: 'en' });
+  await tables.end('1', 'e1', ANN);
+  time += 90 * day - 1;
+  await tables.removeOld();
+  expect(await store.allChannels()).toEqual(['1', '2']);
+  time += 1;
+  await tables.removeOld();
+  expect(await store.allChannels()).toEqual(['2']);
 });

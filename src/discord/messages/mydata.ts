@@ -6,6 +6,7 @@ import { button, clip, LIMITS, message, rows, type Payload } from '../payload.js
 import { changedSettings, type Personal } from '../people.js';
 
 const COLOUR = 0x3f6f4f;
+const FILE = 'four-souls-data.json';
 /** Tables that are listed; more are counted. */
 const MOST_TABLES = 20;
 
@@ -44,7 +45,20 @@ export const dataMessage = (personal: Personal, seats: number, w: Words): Payloa
   const { title, kept, erase } = w.person.data;
   return message({
     embeds: page(title, kept({ settings: settingsLine(personal, w), seats })),
-    components: rows([button(personalId('mydata', 'sure'), erase, 'danger')]),
+    components: rows([
+      button(personalId('mydata', 'file'), w.person.data.export),
+      button(personalId('mydata', 'sure'), erase, 'danger'),
+    ]),
+  });
+};
+
+/** All that is kept about a person, as a file. Cards in hand, decks and seeds are no part of it: others play these games too. */
+export const exportMessage = (user: string, stored: unknown, seats: readonly SeatTaken[], w: Words): Payload => {
+  const data = Buffer.from(`${JSON.stringify({ user, stored, seats }, null, 2)}\n`);
+  return message({
+    embeds: page(w.person.data.title, [w.person.data.exported]),
+    components: rows([button(personalId('mydata'), w.ui.back)]),
+    files: [{ name: FILE, data, alt: w.person.data.title }],
   });
 };
 

@@ -66,7 +66,9 @@ export const practiceMessage = (
   const { title, lesson, skip, stop } = w.lessons;
   const text = explained.lessons.map((one) => lesson[one]).join('\n\n');
   const [shown = {}] = board.embeds;
-  const { footer: _footer, ...seen } = shown;
+  const { footer: _footer, ...rest } = shown;
+  const told = rest.fields?.filter(({ name }) => name !== w.board.heading.log) ?? []; // the panel tells what happened
+  const seen = { ...rest, fields: board.files.length > 0 ? [] : told }; // a picture shows the rest
   const lessons = text === '' ? [] : [{ title: clip(title, LIMITS.title), description: text, color: COLOUR }];
   const buttons = [
     ...(text === '' ? [] : [button(personalId('tutorial', 'skip'), skip)]),

@@ -12,7 +12,7 @@ export const lessons: Lessons = {
     killed: 'You killed it! Its reward is yours, and another monster takes its place. One attack each turn.',
     died: 'You died. You lose an item that can be destroyed, a loot card and 1¢, but never your souls. With the next turn you are back with all ♥.',
     respond: `**The computer acts, and you are asked**, because this concerns you. You could answer with a card or a ↷. If you want nothing, press **${ui.pass}**.`,
-    computer: 'The computer has had its turn: the log on the board says what it did. Your cards are charged again.',
+    computer: 'The computer has had its turn: the lines above your hand say what it did. Your cards are charged again.',
     boss: '**A soul!** Famine is worth one, and one soul wins this game. Attack Famine; a bomb deals 1 damage to it at any time.',
     bought: 'The item is yours from now on. Cards with ↷ are used from the first menu, once until they recharge.',
     canBuy: `You have 10¢ or more: you may buy one thing each turn. Open the menu **${ui.buy}**.`,

@@ -27,7 +27,7 @@ export const lessons: Lessons = {
       `**L'ordinateur agit et l'on vous demande**, car cela vous concerne. Vous pourriez répondre par une carte ou un ↷. Si vous ne voulez rien faire, appuyez sur **${ui.pass}**.`,
     ),
     computer: typo(
-      "L'ordinateur a joué son tour : le journal du plateau dit ce qu'il a fait. Vos cartes sont rechargées.",
+      "L'ordinateur a joué son tour : les lignes au-dessus de votre main disent ce qu'il a fait. Vos cartes sont rechargées.",
     ),
     boss: typo(
       '**Une âme !** Famine en vaut une, et une âme gagne cette partie. Attaquez Famine. Une bombe lui inflige 1 dégât à tout moment.',
