@@ -20,10 +20,15 @@ export interface Person {
 }
 
 /** Opens the page as a new person, in a tab of their own. */
-export const arrive = async (context: BrowserContext, url: string, name: string): Promise<Person> => {
+export const arrive = async (
+  context: BrowserContext,
+  url: string,
+  name: string,
+  locale: 'en-US' | 'fr' = 'en-US',
+): Promise<Person> => {
   const page = await context.newPage();
   await page.addInitScript({ path: IN_PAGE });
-  const response = await page.request.post(`${url}/playground/api/people`, { data: { name, locale: 'en-US' } });
+  const response = await page.request.post(`${url}/playground/api/people`, { data: { name, locale } });
   const { id } = (await response.json()) as { id: string };
   await page.goto(`${url}/?as=${id}`);
   await page.locator('.bot-state.online').waitFor();

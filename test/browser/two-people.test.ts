@@ -6,10 +6,12 @@ import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   arrive,
+  choose,
   clicksOf,
   controlsOf,
   focusOf,
   leaks,
+  openMenu,
   reads,
   redrawsOf,
   sayingOf,
@@ -18,6 +20,7 @@ import {
   type Person,
 } from './person.js';
 import { mayDoAnything, playOnce, type Deed, type Manner, type Step } from './play.js';
+import { measures, WIDTHS, withManyItems } from './screens.js';
 import { findChromium, freePort, startProgram, type Program } from './program.js';
 
 const SHOTS = fileURLToPath(new URL('shots', import.meta.url));
@@ -79,6 +82,18 @@ const slash = async ({ page }: Person, text: string): Promise<void> => {
   await page.locator('.command-chip').waitFor();
   await page.keyboard.press('Enter');
   await page.locator('.command-chip').waitFor({ state: 'detached' });
+};
+
+/** What this person sees last, on a phone and on a desktop; nothing is wider than the window. */
+const both = async (person: Person, name: string): Promise<void> => {
+  const before = person.page.viewportSize() ?? WIDE;
+  for (const width of WIDTHS) {
+    await measures(person, width);
+    await person.page.locator('#messages .message').last().evaluate('node => node.scrollIntoView({ block: "end" })');
+    expect(await tooWide(person)).toBe(0);
+    await shot(person, `${name}-${width}`);
+  }
+  await person.page.setViewportSize(before);
 };
 
 /** Presses Tab until this button has the focus. */
@@ -236,8 +251,70 @@ describe('in Chromium', () => {
       asked = true;
       await shot(done.person, 'target-choice');
     }
-    await shot(ann, 'result');
+    await both(ann, 'result');
     expect(await ann.board.innerText()).toMatch(/(Ann|Ben) wins the game!/);
+  });
+
+  test('issue 6: what people see fits a phone and a desktop, in both languages', { timeout: 120_000 }, async () => {
+    const kim = await arrive(context, url, 'Kim');
+    const lou = await arrive(context, url, 'Lou', 'fr');
+    const max = await arrive(context, url, 'Max', 'fr');
+    const games = [
+      { host: lou, guest: max, language: 'fr', computers: 2 },
+      { host: lou, guest: max, language: 'fr', computers: 0 },
+      { host: kim, guest: lou, language: 'en', computers: 2 },
+      { host: kim, guest: lou, language: 'en', computers: 0 },
+    ] as const;
+    for (const { host, guest, language, computers } of games) {
+      await slash(host, language === 'fr' ? '/souls nouvelle' : '/souls new');
+      await buttonOn(guest, 'join').click();
+      await host.board.getByText(/2 (of|sur)/).waitFor();
+      for (let n = 3; n <= computers + 2; n += 1) {
+        await buttonOn(host, 'addcpu').click();
+        await host.board.getByText(new RegExp(`${n} (of|sur)`)).waitFor();
+      }
+      if (computers === 0) await both(host, `lobby-${language}`);
+      await buttonOn(host, 'start').click();
+      await buttonOn(guest, 'panel').waitFor();
+      await both(host, `board-${language}-${computers + 2}`);
+      if (language === 'en' && computers === 0) break;
+      await slash(host, language === 'fr' ? '/souls terminer' : '/souls end');
+      await buttonOn(host, 'rematch').waitFor();
+    }
+    await openPanels([kim, lou]);
+    await both(kim, 'hand-en');
+    await both(lou, 'hand-fr');
+    const active = mayDoAnything(await controlsOf(kim)) ? kim : lou;
+    const other = active === kim ? lou : kim;
+    await slash(other, other === kim ? '/act end-turn' : '/agir finir-tour');
+    await both(other, 'refused');
+    await buttonOn(other, 'inspect').click();
+    await other.panel.locator('.menu').nth(1).waitFor();
+    const places = (await controlsOf(other)).filter(({ menu }) => menu)[1]!;
+    await choose(other, 0, (await openMenu(other, places)).length);
+    await other.panel.getByText(/⚅/).first().waitFor();
+    await both(other, 'inspect');
+    await slash(other, other === kim ? '/souls log' : '/souls journal');
+    await both(other, 'log');
+
+    await program.stop();
+    await withManyItems(dataDir);
+    program = await startProgram(dataDir, port);
+    for (const { page } of [kim, lou]) await page.reload();
+    await openPanels([kim, lou]);
+    const battery = (await controlsOf(active)).find(({ verb }) => verb === 'pick')!;
+    const entries = await openMenu(active, battery);
+    await both(active, 'many-actions');
+    await choose(
+      active,
+      entries.findIndex((entry) => /The Battery|La batterie/.test(entry)),
+      entries.length,
+    );
+    await active.panel
+      .getByText(/choose a target|choisissez une cible/)
+      .first()
+      .waitFor();
+    await both(active, 'many-targets');
   });
 
   test('one person plays against three computer players to the end', { timeout: 150_000 }, async () => {
