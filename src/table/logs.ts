@@ -72,12 +72,14 @@ export const openLogs = (store: GameStore): Logs => {
 
   return {
     async latest(game, channel, viewer, limit) {
-      const lines = await store.latestEntries(channel, limit * LINES_READ);
-      return lines
-        .filter(isOf(game))
-        .map(read)
-        .filter((entry) => mayRead(entry, viewer))
-        .slice(-limit);
+      const lines = (await store.latestEntries(channel, limit * LINES_READ)).filter(isOf(game));
+      const found: LogEntry[] = [];
+      for (const line of lines.toReversed()) {
+        if (found.length === limit) break;
+        const entry = read(line);
+        if (mayRead(entry, viewer)) found.push(entry);
+      }
+      return found.toReversed();
     },
     async lastId(game, channel) {
       const line = (await store.latestEntries(channel, 1)).find(isOf(game));
