@@ -8,10 +8,8 @@ export const handCommand = (both: Both): Command => ({
   data: inServers(both, ({ hand }) => hand).toJSON(),
   actions: {
     '': {
-      async execute({ channel, tables, w }) {
+      async execute({ channel, tables }) {
         const table = await tables.table(channel);
-        const moved = table?.data.upkeep.moved ?? null;
-        if (moved !== null) return { is: 'said', text: w.server.playedIn(moved.to) };
         const why = table === null ? 'noTable' : table.data.phase === 'lobby' ? 'notStarted' : null;
         return table === null || why !== null
           ? { is: 'outcome', outcome: { is: 'refused', refusal: { why: why ?? 'noTable' }, table }, text: null }

@@ -20,8 +20,33 @@ import { setupAnswer } from './setup.js';
 import { startAnswer } from './start.js';
 import { ordersMessage } from './messages/orders.js';
 import { ownAnswer } from './personal.js';
+import type { Table } from '../table/index.js';
+
+/** The table whose game a reply is about; null for one about something else. */
+const gameOf = (reply: Reply): Table | null => {
+  switch (reply.is) {
+    case 'panel':
+    case 'orders':
+    case 'log':
+    case 'inspect':
+      return reply.table;
+    case 'outcome':
+      return reply.outcome.is === 'refused' ? reply.outcome.table : null;
+    case 'said':
+    case 'numbers':
+    case 'own':
+    case 'start':
+    case 'setup':
+    case 'page':
+      return null;
+    default:
+      return reply satisfies never;
+  }
+};
 
 const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer> => {
+  const moved = gameOf(reply)?.data.upkeep.moved ?? null;
+  if (moved !== null) return say(actor.w.server.playedIn(moved.to));
   switch (reply.is) {
     case 'said':
       return say(reply.text);

@@ -27,6 +27,13 @@ const threadOf = async (live: Live, table: Table): Promise<{ readonly opened: Op
   return attempt((await live.tables.table(channel)) ?? table);
 };
 
+/** Starts the game in the channel of its lobby. */
+const startHere = async (live: Live, actor: Actor, origin: Answering['origin']): Promise<Answer> => {
+  const { channel, interaction, person } = actor;
+  live.pings.acted(channel, person.user);
+  return outcomeAnswer(live, actor, await live.tables.start(channel, interaction, person), origin);
+};
+
 /** Starts the game in a thread of its own; the channel is free for another table at once. */
 const startInThread = async (live: Live, actor: Actor, table: Table, origin: Answering['origin']): Promise<Answer> => {
   const { channel, interaction, person, w } = actor;
@@ -40,6 +47,8 @@ const startInThread = async (live: Live, actor: Actor, table: Table, origin: Ans
       return say(w.errors.missingPermissions(['createThreads']));
     case 'gone':
       return say(refusalText({ why: 'busy' }, table, w));
+    case 'unfit': // such as the chat of a voice channel: the game is played here
+      return startHere(live, actor, origin);
     case 'open': {
       const outcome = await live.tables.move(channel, interaction, person, id);
       if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
@@ -52,7 +61,7 @@ const startInThread = async (live: Live, actor: Actor, table: Table, origin: Ans
 
 /** Starts the game of a lobby, here or in a thread; a game whose board could not be shown does not start. */
 export const startAnswer = async (live: Live, actor: Actor, origin: Answering['origin']): Promise<Answer> => {
-  const { channel, interaction, person, place, w } = actor;
+  const { channel, place, w } = actor;
   const table = await live.tables.table(channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
   const { moved } = table.data.upkeep;
@@ -61,6 +70,5 @@ export const startAnswer = async (live: Live, actor: Actor, origin: Answering['o
   if (missing !== null) return say(missing);
   if (table.data.options.thread && !place.isThread && table.data.phase === 'lobby')
     return startInThread(live, actor, table, origin);
-  live.pings.acted(channel, person.user);
-  return outcomeAnswer(live, actor, await live.tables.start(channel, interaction, person), origin);
+  return startHere(live, actor, origin);
 };

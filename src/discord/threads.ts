@@ -5,12 +5,11 @@ import type { Context } from './context.js';
 import { shortResult } from './messages/result.js';
 import { fateOf, type Messenger } from './rest.js';
 
-/** Discord's codes (topics/opcodes). */
-const HAS_THREAD = 160_004;
-const TOO_MANY_THREADS = 160_006;
+/** Whether a thread is there, or why not: `unfit` channels have none. Anything else is thrown. */
+export type Opened = 'open' | 'full' | 'gone' | 'forbidden' | 'unfit';
 
-/** Whether a thread is there, or why not; anything else is thrown. */
-export type Opened = 'open' | 'full' | 'gone' | 'forbidden';
+/** What Discord's codes mean here (topics/opcodes): there is a thread; there are too many; not in this kind of channel. */
+const BY_CODE: Readonly<Record<number | string, Opened>> = { 160_004: 'open', 160_006: 'full', 50_024: 'unfit' };
 
 /** The threads in which tables play: each belongs to the message of its lobby, whose id is the thread's too. */
 export interface Threads {
@@ -27,8 +26,8 @@ export const createThreads = (context: Context, messenger: Messenger, rest: REST
       await rest.post(Routes.threads(channel, message), { body });
       return 'open';
     } catch (error) {
-      if (error instanceof DiscordAPIError && error.code === HAS_THREAD) return 'open';
-      if (error instanceof DiscordAPIError && error.code === TOO_MANY_THREADS) return 'full';
+      const known = error instanceof DiscordAPIError ? BY_CODE[error.code] : undefined;
+      if (known !== undefined) return known;
       const fate = fateOf(error);
       if (fate === null) throw error;
       return fate === 'lost' ? 'forbidden' : fate;

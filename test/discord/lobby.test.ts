@@ -1,5 +1,9 @@
 import { PermissionFlagsBits, type APIMessage } from 'discord-api-types/v10';
+import { DiscordAPIError, type REST } from 'discord.js';
 import { expect, test } from 'vitest';
+import type { Context } from '../../src/discord/context.js';
+import type { Messenger } from '../../src/discord/rest.js';
+import { createThreads } from '../../src/discord/threads.js';
 import type { Person } from '../../src/playground/index.js';
 import { lobbyMessage } from '../../src/discord/messages/lobby.js';
 import { movedMessage } from '../../src/discord/messages/moved.js';
@@ -16,6 +20,9 @@ const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory, SendMessagesI
   PermissionFlagsBits;
 /** What the bot needs for a table in a thread, besides opening the thread. */
 const WITHOUT_THREADS = ViewChannel | SendMessages | EmbedLinks | ReadMessageHistory | SendMessagesInThreads;
+
+const discordError = (code: number): DiscordAPIError =>
+  new DiscordAPIError({ code, message: 'no' }, code, 400, 'POST', '/threads', { body: undefined, files: undefined });
 
 /** The lobby or board as soon as it says this. */
 const saying = async (person: Person, text: string): Promise<APIMessage> =>
@@ -142,7 +149,8 @@ test('issue 6: a game starts in a thread, the channel is free at once, and its l
   expect(link.id).toBe(lobby.id);
   await there.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
   expect((await there.slash('hand')).message!.embeds).toHaveLength(1);
-  expect((await ann.slash('hand')).message!.content).toBe(server.playedIn(lobby.id));
+  for (const command of ['hand', 'souls log', 'souls inspect', 'souls orders', 'souls show', 'souls start', 'act pass'])
+    expect((await ann.slash(command)).message!.content).toContain(`<#${lobby.id}>`);
   expect((await here.slash('souls new', { picture: false })).message!.content).toBe(said.opened);
 
   await there.slash('souls end');
@@ -181,3 +189,15 @@ test.each(['en', 'fr'] as const)(
     expect(w.server.threadName(['x']).length).toBeLessThan(100);
   },
 );
+
+test.each([
+  [160_004, 'open'],
+  [160_006, 'full'],
+  [50_024, 'unfit'],
+  [10_008, 'gone'],
+  [50_013, 'forbidden'],
+] as const)('issue 6: what Discord has against a thread (%i) is told apart: %s', async (code, opened) => {
+  const refusing = { post: async () => Promise.reject(discordError(code)) } as unknown as REST;
+  const threads = createThreads({} as Context, {} as Messenger, refusing);
+  expect(await threads.open('1', '2', 'Four Souls')).toBe(opened);
+});
