@@ -327,3 +327,26 @@ test('KEY-06 COPY-01: a copy of an indomitable monster cannot be covered, an ind
   expect(scene.tops('monsters')).toEqual(['fly', 'stoney', 'dip']);
   scene.done();
 });
+
+test('B17 EVENT-04 ZONE-14: an event that is covered takes its abilities off the stack, and comes back with them', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['bomb'] })
+    .player('p2', { items: ['the-d10', 'coin-on-a-roll'] })
+    .monsters('fly')
+    .deck('monster', ['event-of-two', 'dip'])
+    .dice(3)
+    .fallbacks('trigger.order');
+  scene.attack('p1', 'deck');
+  expect(scene.stack()).toEqual(['event-of-two', 'event-of-two']);
+  scene
+    .passTo('p2')
+    .use('p2', 'coin-on-a-roll')
+    .passUntil('the-d10')
+    .allPass()
+    .answer('p2', 'effect.may', 'yes')
+    .resolve();
+  expect([scene.coins('p1'), scene.hand('p1'), scene.tops('monsters')]).toEqual([0, ['bomb'], ['dip']]);
+  scene.play('p1', 'bomb', { targets: ['dip'] }).resolve();
+  expect([scene.coins('p1'), scene.hand('p1').length, scene.tops('monsters')]).toEqual([2, 1, ['fly']]);
+  scene.done();
+});

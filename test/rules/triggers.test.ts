@@ -297,3 +297,21 @@ test('EFF-02 DEC-21: an effect that lasts keeps the number it began with', () =>
   expect(scene.atk('p1')).toBe(1);
   scene.done();
 });
+
+test('ITEM-05: in the shop an item sees that it leaves play, and who is active controls that', () => {
+  const scene = aScene()
+    .player('p1', { coins: 10 })
+    .player('p2', { items: ['the-d20', 'item-reroller'], souls: ['leaves-a-coin'] })
+    .shop('farewell', 'last-will');
+  scene
+    .passTo('p2')
+    .use('p2', 'the-d20', { targets: ['farewell'] })
+    .resolve();
+  expect([scene.coins('p1'), scene.coins('p2')]).toEqual([12, 0]);
+  scene
+    .passTo('p2')
+    .use('p2', 'item-reroller', { targets: ['last-will'] })
+    .resolve();
+  expect([scene.coins('p1'), scene.coins('p2')]).toEqual([14, 0]);
+  scene.done();
+});

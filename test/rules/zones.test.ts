@@ -159,3 +159,29 @@ test('F27 CTR-03 GAIN-07: counters travel with a stolen item', () => {
   expect(scene.object('meat@p1').counters).toEqual({ counter: 3 });
   scene.done();
 });
+
+test('ZONE-01 ZONE-20: an item that is destroyed or removed from the game has left play', () => {
+  const scene = aScene()
+    .player('p1', { items: ['farewell', 'the-d20', 'eraser'] })
+    .player('p2', { items: ['farewell'] });
+  scene.use('p1', 'the-d20', { targets: ['farewell@p1'] }).resolve();
+  expect(scene.coins('p1')).toBe(2);
+  scene.use('p1', 'eraser', { targets: ['farewell@p2'] }).resolve();
+  expect(scene.coins('p2')).toBe(2);
+  scene.done();
+});
+
+test('ZONE-14 ZONE-20: what is covered leaves play, and so does what is removed from the game', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['vanish', 'bomb'], lootPlays: 2 })
+    .monsters('leaves-a-coin')
+    .deck('monster', ['fly', 'leaves-a-coin'])
+    .dice(6);
+  scene.attack('p1', 'deck');
+  expect(scene.stack()).toEqual(['leaves-a-coin']);
+  scene.resolve();
+  expect([scene.coins('p1'), scene.tops('monsters')]).toEqual([2, ['leaves-a-coin']]);
+  scene.play('p1', 'vanish', { targets: ['leaves-a-coin'] }).resolve();
+  expect(scene.coins('p1')).toBe(3);
+  scene.done();
+});

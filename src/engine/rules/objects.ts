@@ -25,6 +25,7 @@ import { giveCards } from './handover.js';
 import { endAttackOn } from './interrupt.js';
 import { awayFromTable } from './outside.js';
 import { enterSlot, takeTop, uncover } from './slots.js';
+import { collectTriggers } from './triggers.js';
 
 /** A roll goes on, but nothing of the event reads it any more (DICE-07, EVENT-04). */
 const withoutOutcome = (item: StackItem): StackItem =>
@@ -52,11 +53,16 @@ const destinationOf = (g: Game, id: ObjectId, e: GameEvent): Destination | null 
   return detail === 'deck' && discard.to === 'discard' ? { ...discard, to: 'deck', fromTop: amount } : discard;
 };
 
-/** An object leaves play: the attack on it ends, an event takes its abilities along, what it covered comes back. */
+/**
+ * An object leaves play: the attack on it ends, an event takes its abilities along, what it covered comes back.
+ * What is covered itself stays in its slot, out of play. Triggers on it are looked for before it is gone (ITEM-05).
+ */
 export function* leavePlay(g: Game, e: GameEvent, id: ObjectId): Gen<GameEvent> {
   const slot = slotOf(g.state, id);
   if (objectOf(g.state, id).role === 'event') dropAbilitiesOf(g, id);
+  collectTriggers(g, e);
   endAttackOn(g, id); // ATK-21
+  if (e.detail === 'covered') return e; // ZONE-14
   const destination = destinationOf(g, id, e);
   if (destination === null) hold(g.state, id); // DEATH-06
   else move(g.state, id, destination); // ZONE-01

@@ -54,7 +54,7 @@ export function* perform(g: Game, original: GameEvent): Gen<GameEvent | null> {
   // What has left its zone is named as it was before.
   if (!UNTOLD.has(done.type)) g.log({ say: 'event', ...before, ...logged(g, done) });
   count(g, done);
-  collectTriggers(g, done);
+  if (done.type !== 'leavePlay') collectTriggers(g, done);
   yield* claimBonusSouls(g); // BSOUL-02
   return done;
 }

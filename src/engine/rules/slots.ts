@@ -64,6 +64,8 @@ export const startingCounters = (g: Game, id: ObjectId): void => {
 /** A card enters a slot, on top of what is there; it is in play (ZONE-02, ZONE-14). */
 export function* enterSlot(g: Game, card: CardId, slot: SlotKind, index: number): Gen<ObjectId> {
   const at = slot === 'monster' && isIndomitable(g, card) ? addSlot(g, slot) : index; // KEY-06
+  const covered = g.state.slots[slot][at]?.at(-1);
+  if (covered !== undefined) yield* g.perform(event('leavePlay', { object: covered, detail: 'covered' })); // ZONE-14, EVENT-04
   const { id } = place(g.state, card, { to: 'slot', slot, index: at, role: roleInSlot(g, card, slot) });
   yield* g.perform(event('enterPlay', { object: id, detail: slot }));
   return id;

@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { EventType, ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
   objectOf,
   playersFrom,
@@ -19,12 +19,16 @@ import { matches } from './replacement.js';
 import { standingTriggers, useUp } from './standing.js';
 import { prepare, withTargets } from './targets.js';
 
+/** Its own coming and going an object sees wherever it is in play, in the shop too (ITEM-05). */
+const COMING_AND_GOING: readonly EventType[] = ['enterPlay', 'leavePlay', 'dies'];
+
 /** Whether the triggers of an object can see this event: in play, entering it, or just leaving it (ITEM-05, DEATH-06). */
 const sees = (object: GameObject, ability: TriggeredAbility, event: GameEvent): boolean =>
   works(object, ability) ||
   (ability.worksIn === undefined &&
     event.object === object.id &&
-    (event.type === 'enterPlay' || object.zone === 'holding'));
+    object.role !== 'soul' && // MON-03
+    (COMING_AND_GOING.includes(event.type) || object.zone === 'holding'));
 
 const isFirst = (g: Game, { when, key }: TriggeredAbility, id: ObjectId): boolean => {
   const mark = `${id}/${key}`;

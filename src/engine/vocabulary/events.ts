@@ -119,6 +119,8 @@ export const penaltyPaid = (who: Selector): EventPattern => pattern('penaltyPaid
 export const wouldPayRewards = (of: Selector): EventPattern => pattern('rewards', same(causeObject, of));
 export const rewardsGained = (of: Selector): EventPattern => pattern('rewardsGained', same(causeObject, of));
 export const entersPlay = (what: Selector): EventPattern => pattern('enterPlay', same(causeObject, what));
+/** Also by being covered (ZONE-14). */
+export const leavesPlay = (what: Selector): EventPattern => pattern('leavePlay', same(causeObject, what));
 export const wouldGainCoins = (who: Selector): EventPattern => pattern('gainCoins', same(causePlayer, who));
 export const wouldLoot = (who: Selector): EventPattern => pattern('loot', same(causePlayer, who));
 export const wouldBeDestroyed = (what: Selector): EventPattern => pattern('destroy', same(causeObject, what));

@@ -1,4 +1,5 @@
 import {
+  leavesPlay,
   activePlayer,
   always,
   attackDeclaredOn,
@@ -65,6 +66,7 @@ export const testMonsters: readonly Card[] = [
   card('discard-tax', small, eachTime({ event: 'discardLoot' }, gain(1))),
   card('bleeds-coins', { hp: 3, dc: 4, atk: 1 }, eachTime(takesDamage(thisObject), gain(1))),
   card('double-biter', { hp: 3, dc: 4, atk: 1 }, eachTime(combatDamageBy(thisObject), loot(1))),
+  card('leaves-a-coin', { hp: 2, dc: 2, atk: 1 }, eachTime(leavesPlay(thisObject), gain(1))),
   card('event-hurts', {}, eachTime(entersPlay(thisObject), take(1))),
   card('event-pays', {}, eachTime(entersPlay(thisObject), gain(2))),
   card('event-each-loots', {}, eachTime(entersPlay(thisObject), loot(1, players()))),

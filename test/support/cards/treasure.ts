@@ -1,4 +1,5 @@
 import {
+  leavesPlay,
   activatesItem,
   activePlayer,
   aimed,
@@ -152,6 +153,8 @@ export const testTreasure: readonly Card[] = [
   item('no-loot-no-cry', eachTimeIf(rolled(6), compare(handSize(you), '=', 0), loot(2))),
   item('sees-dice', eachTime({ event: 'rollMade' }, gain(1))),
   item('counts-activations', eachTime(activatesItem(you), gain(1))),
+  item('farewell', eachTime(leavesPlay(thisObject), gain(2))),
+  item('last-will', eachTime(dies(thisObject), gain(2))),
   item('sees-items-die', eachTime(dies(items(youControlIt)), gain(1))),
   item('more-attacks', always(moreOf('attacks', 1, you))),
   item('deck-again', tap(mayAttackDeckAgain)),
