@@ -16,8 +16,12 @@ import {
   type Session,
 } from '../../src/engine/index.js';
 import { boardMessage } from '../../src/discord/messages/board.js';
+import { dealMessage, draftIn } from '../../src/discord/messages/dealing.js';
+import { inspectMessage } from '../../src/discord/messages/inspect.js';
+import { moreMessage } from '../../src/discord/messages/more.js';
 import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
+import { whyMessage } from '../../src/discord/messages/why.js';
 import { windowIn } from '../../src/discord/seats.js';
 import { demonstration, randomFrom, type Table, type TableData, STANDARD, UNTOUCHED } from '../../src/table/index.js';
 import { settle } from '../../src/table/settle.js';
@@ -90,6 +94,18 @@ const shownTo = (witness: PlayerId, data: TableData, session: Session, log: read
   ]);
 };
 
+/** The pages beside the panel. */
+const pagesOf = (witness: PlayerId, data: TableData, session: Session): string => {
+  const table: Table = { channel: '1', revision: 1, data, session };
+  return JSON.stringify([
+    whyMessage(table, witness, w),
+    moreMessage(table, witness, w, null),
+    inspectMessage(table, witness, w, ''),
+    inspectMessage(table, 'nobody', w, session.state.turn.active),
+    dealMessage(table, witness, w, draftIn('')),
+  ]);
+};
+
 /** Whether this answer is one that does not use a card of the hand. */
 const isOpen = (option: string | undefined): boolean => ['pass', 'end', 'attack', 'purchase'].includes(option ?? '');
 
@@ -119,6 +135,7 @@ test(
         expect(shownTo(witness, data, other.session, [], answers + 77)).toBe(
           shownTo(witness, data, session, [], answers),
         );
+        if (answers % 25 === 0) expect(pagesOf(witness, data, other.session)).toBe(pagesOf(witness, data, session));
         compared += 1;
         changed += other.changed ? 1 : 0;
         const acted = { ...data, acted: key !== 'priority' ? data.acted : chosen[0] === 'pass' ? null : player };

@@ -1,4 +1,4 @@
-import type { Decision, Option, OptionId } from '../../engine/index.js';
+import type { Ability, Decision, Option, OptionId } from '../../engine/index.js';
 import { questionOf, seatOf, viewOf, type Seat, type Table } from '../../table/index.js';
 import type { Risk, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
@@ -17,6 +17,13 @@ const isIdle = (table: Table, user: string, seat: Seat, { options }: Decision): 
   return offers('attack') && offers('play') && me.lootPlays > 0;
 };
 
+/** HP that an ability takes of whoever activates it: as a cost, or first of all when it resolves. */
+const hpTaken = ({ costs, modes }: Extract<Ability, { readonly kind: 'activated' }>): number => {
+  const paid = costs.reduce((sum, cost) => (cost.pay === 'hp' ? sum + cost.amount : sum), 0);
+  const [first] = modes.flatMap(({ effect }) => (effect.do === 'ifYouDo' ? [effect.first] : []));
+  return paid + (first?.do === 'payHp' && typeof first.amount === 'number' ? first.amount : 0);
+};
+
 /** Whether paying for this ability takes the last HP of whoever activates it. */
 const takesLastHp = (table: Table, user: string, seat: Seat, { meaning }: Option): boolean => {
   const me = viewOf(table, user)?.players.find(({ id }) => id === seat.player);
@@ -24,7 +31,8 @@ const takesLastHp = (table: Table, user: string, seat: Seat, { meaning }: Option
   if (me === undefined || object === undefined || table.session === null) return false;
   const card = table.session.resources.cards.card(object.copyOf ?? object.card);
   const found = card.abilities.find(({ key }) => key === meaning.ability);
-  return found?.kind === 'activated' && found.costs.some((cost) => cost.pay === 'hp' && cost.amount >= me.hp);
+  const taken = found?.kind === 'activated' ? hpTaken(found) : 0;
+  return taken > 0 && taken >= me.hp;
 };
 
 /** One's own soul where one need not choose it. */
