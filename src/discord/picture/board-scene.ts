@@ -29,7 +29,7 @@ export const kindOf = (role: Role | null, otherwise: Kind): Kind => {
 };
 
 /** Names as pictures can write them; a player without one by the number of the seat. */
-const writableNames = (names: Names): Names => ({
+export const writableNames = (names: Names): Names => ({
   player: (id) => writable(names.player(id), id.toUpperCase()),
   card: (id) => writable(names.card(id), '?'),
 });
@@ -56,7 +56,8 @@ const tile = ({ top, covered }: SlotView, otherwise: Kind, names: Names): Tile =
         covered: covered.length,
       };
 
-const thing =
+/** Something that a player has. */
+export const thingOf =
   (names: Names) =>
   (object: ObjectView): Thing => ({
     kind:
@@ -66,10 +67,15 @@ const thing =
     counters: countersOf(object),
   });
 
-const seated = (player: PlayerView, view: View, awaited: readonly PlayerId[], names: Names): Seated => ({
+/** A player with what everybody may see of them. */
+export const seatedOf = (
+  player: PlayerView,
+  { active, awaited }: Pick<Seated, 'active' | 'awaited'>,
+  names: Names,
+): Seated => ({
   name: names.player(player.id),
-  active: player.id === view.turn.active,
-  awaited: view.asked?.player === player.id ? 'answer' : awaited.includes(player.id) ? 'response' : null,
+  active,
+  awaited,
   dead: player.dead,
   hp: player.hp,
   maxHp: player.maxHp,
@@ -80,8 +86,14 @@ const seated = (player: PlayerView, view: View, awaited: readonly PlayerId[], na
   souls: player.souls,
   goal: player.soulsToWin,
   counters: countersOf(player),
-  things: [...player.characters, ...player.curses, ...player.items].map(thing(names)),
+  things: [...player.characters, ...player.curses, ...player.items].map(thingOf(names)),
 });
+
+const seated = (player: PlayerView, view: View, awaited: readonly PlayerId[], names: Names): Seated => {
+  const isAsked = view.asked?.player === player.id;
+  const waits = isAsked ? 'answer' : awaited.includes(player.id) ? 'response' : null;
+  return seatedOf(player, { active: player.id === view.turn.active, awaited: waits }, names);
+};
 
 const titleOf = (item: StackItemView, names: Names): string => {
   switch (item.kind) {

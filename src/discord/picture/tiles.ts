@@ -8,11 +8,12 @@ import type { Fighting, Tile } from './scene.js';
 /** The least height of letters in a picture 1,200 pixels wide: it is seen at 350 on a phone (DISCORD section 3). */
 export const LEAST = 36;
 
-const NUMBER: Letters = { face: 'narrow', size: 38, fill: INK.print };
-
-/** An icon's size beside numbers, and the space behind it. */
-const SIGN = 36;
-const SPACE = 5;
+/** Sizes of icons and numbers, the space between them, and the most between two pairs. */
+const SCALES = {
+  small: { sign: 36, space: 5, number: 38, most: 34 },
+  large: { sign: 68, space: 12, number: 68, most: 90 },
+} as const;
+export const FIGHTING_HEIGHT = SCALES.large.sign;
 
 interface Sign {
   readonly text: string;
@@ -51,15 +52,18 @@ export const drawFighting = (
   ctx: SKRSContext2D,
   fighting: Fighting,
   at: { readonly x: number; readonly y: number; readonly width: number },
+  scale: keyof typeof SCALES = 'small',
 ): void => {
+  const { sign, space, number, most } = SCALES[scale];
+  const letters: Letters = { face: 'narrow', size: number, fill: INK.print };
   const all = signs(ctx, fighting);
-  const widths = all.map(({ text }) => SIGN + SPACE + widthOf(ctx, text, NUMBER));
+  const widths = all.map(({ text }) => sign + space + widthOf(ctx, text, letters));
   const used = widths.reduce((sum, width) => sum + width, 0);
-  const gap = Math.min(34, (at.width - used) / Math.max(1, all.length - 1));
+  const gap = Math.min(most, (at.width - used) / Math.max(1, all.length - 1));
   let { x } = at;
   for (const [n, { text, fill, draw }] of all.entries()) {
-    draw({ x, y: at.y - SIGN + 5, size: SIGN });
-    write(ctx, text, { x: x + SIGN + SPACE, y: at.y }, { ...NUMBER, fill });
+    draw({ x, y: at.y - sign * 0.86, size: sign });
+    write(ctx, text, { x: x + sign + space, y: at.y }, { ...letters, fill });
     x += (widths[n] ?? 0) + gap;
   }
 };
