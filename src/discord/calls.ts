@@ -69,7 +69,7 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
     case 'page':
       return pageAnswer(actor, reply.table, reply.shows);
     case 'inspect':
-      return inspectAnswer(actor, reply.table, reply.path);
+      return inspectAnswer(live, actor, reply.table, reply.path);
     case 'outcome': {
       const { outcome, text } = reply;
       if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, 'command');

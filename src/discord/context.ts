@@ -36,17 +36,20 @@ export const plainBoardOf = async (context: Context, table: Table): Promise<Payl
 /** The board of a table as everybody sees it, in the language of the board. */
 export const boardOf = async (context: Context, table: Table): Promise<Payload> => {
   const w = context.words(table.data.language);
-  const picture = await context.pictures.board(table, w, async () => false);
-  const payload = await plainBoardOf(context, table);
+  const log = await logFor(context, table);
+  const picture = await context.pictures.board(table, w, log, async () => false);
+  const payload = boardMessage(table, w, log);
   return typeof picture === 'string' ? payload : illustrated(payload, picture);
 };
 
 /** The board, unless the table has changed while its picture had to wait for others: then null. */
 export const latestBoardOf = async (context: Context, table: Table): Promise<Payload | null> => {
-  const isStale = async (): Promise<boolean> =>
-    (await context.tables.table(table.channel))?.revision !== table.revision;
-  const picture = await context.pictures.board(table, context.words(table.data.language), isStale);
+  const { channel, revision, data } = table;
+  const w = context.words(data.language);
+  const log = await logFor(context, table);
+  const isStale = async (): Promise<boolean> => (await context.tables.table(channel))?.revision !== revision;
+  const picture = await context.pictures.board(table, w, log, isStale);
   if (picture === 'stale') return null;
-  const payload = await plainBoardOf(context, table);
+  const payload = boardMessage(table, w, log);
   return picture === 'none' ? payload : illustrated(payload, picture);
 };

@@ -1,62 +1,72 @@
 import { createHash } from 'node:crypto';
+import type { LogEntry } from '../engine/index.js';
 import { incidentId, type Logger } from '../ops/index.js';
-import { publicView, waitingFor, type Table } from '../table/index.js';
+import type { Table } from '../table/index.js';
 import type { Words } from '../text/index.js';
-import { situation } from './messages/board.js';
-import { LIMITS, type Attached, type Payload } from './payload.js';
-import { boardAlt, boardPlan, boardScene, createStudio, type Plan, type Studio } from './picture/index.js';
-import { namesOf } from './seats.js';
+import { drawableBoard, drawableInspected, type Drawable } from './drawables.js';
+import type { Attached, Payload } from './payload.js';
+import { createStudio, type Studio } from './picture/index.js';
 
 /** The pictures of the tables (DISCORD section 3). */
 export interface Pictures {
   /**
-   * The picture of a table's board. None where the table or the channel has no pictures, and when it cannot be drawn: the text
-   * says everything. `stale` when it had to wait and the table has changed meanwhile, as `isStale` says.
+   * The picture of a table's board or of its result, of which `log` tells. None where the table or the channel has no pictures,
+   * and when it cannot be drawn: the text says everything. `stale` when it had to wait and `isStale` says that the table has
+   * changed meanwhile.
    */
-  board(table: Table, w: Words, isStale: () => Promise<boolean>): Promise<Attached | 'none' | 'stale'>;
+  board(
+    table: Table,
+    w: Words,
+    log: readonly LogEntry[],
+    isStale: () => Promise<boolean>,
+  ): Promise<Attached | 'none' | 'stale'>;
+  /** What a user looks at, drawn for their eyes only; `path` as in the message of Inspect. */
+  inspected(table: Table, user: string, w: Words, path: string): Promise<readonly Attached[]>;
   /** Notes whether the bot may attach files in a channel. */
   allow(channel: string, may: boolean): void;
 }
 
-/** A picture that is ready to be drawn, with everything that is on it. */
-interface Drawable {
-  readonly kind: string;
-  readonly scene: object;
-  readonly plan: () => Plan;
-  readonly alt: string;
-}
-
-const drawableBoard = (table: Table, w: Words): Drawable | null => {
-  const view = publicView(table);
-  if (view === null || table.data.phase !== 'playing') return null;
-  const names = namesOf(table, w, 'plain');
-  const scene = boardScene(view, waitingFor(table), w, names);
-  const alt = boardAlt(view, situation(table, view, w, names), w, names, LIMITS.alt);
-  return { kind: 'board', scene, plan: () => boardPlan(scene), alt };
-};
-
 /** The same for the same picture, and for nothing else: it tells nothing that is not on it. */
-const keyOf = ({ kind, scene }: Drawable): string =>
-  createHash('sha256')
-    .update(`${kind} ${JSON.stringify(scene)}`)
-    .digest('hex')
-    .slice(0, 20);
+const keyOf = ({ kind, scene }: Drawable): string => {
+  const content = `${kind} ${JSON.stringify(scene)}`;
+  return createHash('sha256').update(content).digest('hex').slice(0, 20);
+};
 
 export const createPictures = (log: Logger, studio: Studio = createStudio()): Pictures => {
   const forbidden = new Set<string>();
+
+  const attached = async (drawable: Drawable, isStale?: () => Promise<boolean>): Promise<Attached | null> => {
+    const key = keyOf(drawable);
+    const data = await studio.draw(key, drawable.plan, isStale);
+    return data === null ? null : { name: `${drawable.kind}-${key}.png`, data, alt: drawable.alt };
+  };
+
+  /** What is drawn, or `otherwise` when it cannot be. */
+  const guarded = async <T>(channel: string, otherwise: T, draw: () => Promise<T>): Promise<T> => {
+    try {
+      return await draw();
+    } catch (err) {
+      log.error({ err, incident: incidentId(), channel }, 'a picture could not be drawn');
+      return otherwise;
+    }
+  };
+
   return {
-    async board(table, w, isStale) {
+    async board(table, w, entries, isStale) {
       if (!table.data.picture || forbidden.has(table.channel)) return 'none';
-      try {
-        const drawable = drawableBoard(table, w);
-        if (drawable === null) return 'none';
-        const key = keyOf(drawable);
-        const data = await studio.draw(key, drawable.plan, isStale);
-        return data === null ? 'stale' : { name: `${drawable.kind}-${key}.png`, data, alt: drawable.alt };
-      } catch (err) {
-        log.error({ err, incident: incidentId(), channel: table.channel }, 'a picture could not be drawn');
-        return 'none';
-      }
+      return guarded<Attached | 'none' | 'stale'>(table.channel, 'none', async () => {
+        const drawable = drawableBoard(table, w, entries);
+        return drawable === null ? 'none' : ((await attached(drawable, isStale)) ?? 'stale');
+      });
+    },
+    async inspected(table, user, w, path) {
+      if (!table.data.picture || forbidden.has(table.channel)) return [];
+      return guarded<readonly Attached[]>(table.channel, [], async () => {
+        const files = await Promise.all(
+          drawableInspected(table, user, w, path).map(async (drawable) => attached(drawable)),
+        );
+        return files.filter((file) => file !== null);
+      });
     },
     allow(channel, may) {
       if (may) forbidden.delete(channel);
@@ -65,11 +75,12 @@ export const createPictures = (log: Logger, studio: Studio = createStudio()): Pi
   };
 };
 
-/** The message with a picture in its first embed. */
-export const illustrated = (payload: Payload, file: Attached): Payload => {
+/** The message with a picture in its first embed, and each further one in an embed of its own. */
+export const illustrated = (payload: Payload, ...files: readonly Attached[]): Payload => {
   const [first, ...rest] = payload.embeds;
-  if (first === undefined) return { ...payload, files: [file] };
-  return { ...payload, embeds: [{ ...first, image: { url: `attachment://${file.name}` } }, ...rest], files: [file] };
+  const [image, ...others] = files.map(({ name }) => ({ url: `attachment://${name}` }));
+  if (first === undefined || image === undefined) return payload;
+  return { ...payload, embeds: [{ ...first, image }, ...rest, ...others.map((one) => ({ image: one }))], files };
 };
 
 /** The message without its pictures. */

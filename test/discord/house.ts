@@ -20,7 +20,11 @@ export const speak = (language: Language) => words(language, cards);
 export const commands = allCommands({ en: speak('en'), fr: speak('fr') });
 
 /** Boards as text alone: for tests that count the turns of the event loop. */
-export const noPictures: Pictures = { board: async () => 'none', allow: () => undefined };
+export const noPictures: Pictures = {
+  board: async () => 'none',
+  inspected: async () => [],
+  allow: () => undefined,
+};
 
 /** A stand-in for Discord with the bot in it, on the embedded store, all of it gone with the test. */
 export interface House {

@@ -3,6 +3,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { allCards, cardById } from '../../cards/index.js';
 import { boardPlan, boardScene, drawn, type Plan } from '../../src/discord/picture/index.js';
+import { drawableBoard, drawableInspected } from '../../src/discord/drawables.js';
 import { createPictures } from '../../src/discord/pictures.js';
 import { apply, openFrom, openGame, seededRandom, viewFor, type Session } from '../../src/engine/index.js';
 import { createLogger } from '../../src/ops/index.js';
@@ -62,7 +63,7 @@ const badLetters = ({ width, height, parts }: Plan): readonly string[] => {
 };
 
 test.each([2, 3, 4, 8])('DISCORD 3: letters of a board of %i are on it and at least 36 px of 1,200', (seats) => {
-  for (const session of states(seats, 400, 100))
+  for (const session of states(seats, 301, 150))
     for (const language of ['en', 'fr'] as const) {
       const plan = boardPlan(sceneOf(session, language));
       expect(plan.width).toBe(1200);
@@ -93,7 +94,7 @@ test('DISCORD 3: the same hand or another, the picture, its name and its words a
     for (const id of player.hand) other.objects[id] = { ...other.objects[id]!, card: 'a-penny' };
   const pictures = createPictures(createLogger({ level: 'silent' }));
   const shown = async (state: Session['state']) => {
-    return pictures.board(tableOf(openFrom(state, resources)), speak('en'), async () => false);
+    return pictures.board(tableOf(openFrom(state, resources)), speak('en'), [], async () => false);
   };
   const picture = await shown(session!.state);
   expect(picture).toEqual(await shown(other));
@@ -103,7 +104,7 @@ test('DISCORD 3: the same hand or another, the picture, its name and its words a
 test('the words of a picture name the turn, what is asked, HP and souls, and fit', async () => {
   const [session] = states(4, 1, 1);
   const pictures = createPictures(createLogger({ level: 'silent' }));
-  const picture = await pictures.board(tableOf(session!), speak('fr'), async () => false);
+  const picture = await pictures.board(tableOf(session!), speak('fr'), [], async () => false);
   if (typeof picture === 'string') throw new Error(picture);
   expect(picture.alt).toMatch(/^Tour 1 — /);
   expect(picture.alt.match(/2\u00A0PV sur 2, 0 sur 4 âmes/g)).toHaveLength(4);
@@ -116,7 +117,7 @@ test('a picture that cannot be drawn is left out, and the log has its incident',
   const log = createLogger({ level: 'info', destination: { write: (line) => lines.push(line) } });
   const broken = { draw: async () => Promise.reject(new Error('no canvas')) };
   const pictures = createPictures(log, broken);
-  expect(await pictures.board(tableOf(session!), speak('en'), async () => false)).toBe('none');
+  expect(await pictures.board(tableOf(session!), speak('en'), [], async () => false)).toBe('none');
   expect(lines.join('')).toMatch(/"incident":"[^"]+".*a picture could not be drawn/);
 });
 
@@ -146,4 +147,48 @@ test('issue 6: the board comes with its picture, a new one replaces it, and none
   await other.slash('souls show');
   await other.waitFor((messages) => messages.some(({ content }) => content.includes('attach files')));
   expect(await imageOf((url) => url === undefined)).toBe('none');
+});
+
+test('LOOT-02: who looks at a player sees that area, and a hand only on looking at oneself', async () => {
+  const [session] = states(4, 1, 1);
+  const table = tableOf(session!);
+  const looked = (user: string, path: string) => drawableInspected(table, user, speak('en'), path);
+  expect(looked('u1', 'p1').map(({ kind }) => kind)).toEqual(['area', 'hand']);
+  expect(looked('u1', 'p2').map(({ kind }) => kind)).toEqual(['area']);
+  expect(looked('spectator', 'p1').map(({ kind }) => kind)).toEqual(['area']);
+  const [, hand] = looked('u1', 'p1');
+  const view = viewFor(session!, 'p1');
+  for (const { card } of view.hand) expect(hand!.alt).toContain(speak('en').cardName(card));
+  expect(badLetters(hand!.plan())).toEqual([]);
+  expect(badLetters(looked('u1', 'p2')[0]!.plan())).toEqual([]);
+});
+
+test.each(['en', 'fr'] as const)('issue 6: every card can be drawn large, its letters on it (%s)', (language) => {
+  const [session] = states(4, 1, 1);
+  const state = structuredClone(session!.state);
+  const slot = state.slots.monster[0]!.at(-1)!;
+  for (const [n, card] of allCards.filter(({ type }) => type === 'monster' || type === 'treasure').entries()) {
+    if (n % 24 !== 0) continue;
+    state.objects[slot] = { ...state.objects[slot]!, card: card.id };
+    const [drawable] = drawableInspected(
+      tableOf(openFrom(structuredClone(state), resources)),
+      'u1',
+      speak(language),
+      slot,
+    );
+    expect(drawable!.alt).toContain(speak(language).cardName(card.id));
+    expect(badLetters(drawable!.plan())).toEqual([]);
+  }
+});
+
+test('issue 6: the result names the winners first, with souls, ¢, kills and deaths', async () => {
+  const [session] = states(4, 1, 1);
+  const won = structuredClone(session!.state);
+  won.outcome = { winners: ['p3'] };
+  const table = tableOf(openFrom(won, resources));
+  const over = { ...table, data: { ...table.data, phase: 'over' as const, window: null } };
+  const drawable = drawableBoard(over, speak('en'), []);
+  expect(drawable).toMatchObject({ kind: 'result', scene: { rows: [{ winner: true }, {}, {}, {}] } });
+  expect(drawable!.alt).toMatch(/\(winner\): 0 souls, 3¢, 0 kills, 0 deaths\./);
+  expect(badLetters(drawable!.plan())).toEqual([]);
 });

@@ -16,7 +16,17 @@ import {
   type Payload,
 } from '../payload.js';
 import { namesOf, windowIn } from '../seats.js';
-import { choicesFrom, choicesIn, findIn, GROUPS, parentOf, whereabouts, type Found, type Group } from './inspected.js';
+import {
+  choicesFrom,
+  choicesIn,
+  findIn,
+  GROUPS,
+  hasTap,
+  parentOf,
+  whereabouts,
+  type Found,
+  type Group,
+} from './inspected.js';
 import { asItIs, cardLines } from './offers.js';
 import { laidOut, nearest } from './groups.js';
 import { pageRow } from './question.js';
@@ -60,9 +70,6 @@ const statsNow = (card: Card, object: Pick<Card, 'hp' | 'dc' | 'atk'>, w: Words)
   const [now, printed] = [w.statsLine(object), w.statsLine(card)];
   return now === '' || now === printed ? '' : `${now} (${w.inspect.printed(printed === '' ? '–' : printed)})`;
 };
-
-const hasTap = ({ abilities }: Card): boolean =>
-  abilities.some((ability) => ability.kind === 'activated' && ability.costs.some(({ pay }) => pay === 'tap'));
 
 const link = (card: Card, w: Words): string => w.inspect.officialPage(officialPage(card.id));
 

@@ -1,5 +1,6 @@
 import {
   DECKS,
+  type Card,
   type CardId,
   type Deck,
   type ObjectView,
@@ -45,6 +46,10 @@ export const whereabouts = (place: Place, names: Names): Whereabouts => {
       return place;
   }
 };
+
+/** Whether a card can be activated by deactivating it. */
+export const hasTap = ({ abilities }: Pick<Card, 'abilities'>): boolean =>
+  abilities.some((ability) => ability.kind === 'activated' && ability.costs.some(({ pay }) => pay === 'tap'));
 
 type Seen = Extract<Found, { readonly is: 'object' }>;
 type SeenCard = Extract<Found, { readonly is: 'card' }>;
