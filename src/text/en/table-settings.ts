@@ -61,7 +61,7 @@ export const tableSettings: TableSettings = {
     host: (name) => `Only the host, ${name}, changes them.`,
     nobody: 'The game has begun, so they stay as they are.',
   },
-  preset: (preset) => (preset === null ? 'Your own mix' : PRESET[preset][0]),
+  preset: (preset) => (preset === null ? 'Custom' : PRESET[preset][0]),
   presetDescription: (preset) => PRESET[preset][1],
   choosePreset: 'Preset',
   goal: (number) => `${souls(number)} ${number === 1 ? 'wins' : 'win'}`,

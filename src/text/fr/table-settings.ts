@@ -62,7 +62,7 @@ export const tableSettings: TableSettings = {
     host: (name) => `Seul l'hôte, ${name}, les change.`,
     nobody: 'La partie a commencé, ils restent donc comme ils sont.',
   },
-  preset: (preset) => (preset === null ? 'Votre propre mélange' : PRESET[preset][0]),
+  preset: (preset) => (preset === null ? 'À la carte' : PRESET[preset][0]),
   presetDescription: (preset) => PRESET[preset][1],
   choosePreset: 'Formule',
   goal: win,
