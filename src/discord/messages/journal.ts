@@ -11,7 +11,7 @@ import { linesOf } from './log.js';
 const COLOUR = 0x4a4a55;
 /** Lines on a page, and the characters of each: together less than a description holds. */
 const LINES = 14;
-const LINE = 250;
+const LINE = 270;
 const SECRET = '◉ ';
 
 /** Which part of the log is shown: its newest lines, those from a line on, or one line opened. */

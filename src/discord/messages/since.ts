@@ -4,7 +4,7 @@ import { marked, type Told } from './folded.js';
 
 /** Lines that are told at once, and the characters of each. */
 const LINES = 4;
-const LINE = 250;
+const LINE = 270;
 
 const heading = (w: Words): string => `*${w.story.sinceYouLooked}*`;
 
