@@ -43,14 +43,14 @@ test('DISCORD 3: the host chooses in menus; everybody reads the settings, and th
   await ann.click(ui.settings);
   await ann.select(words.chooseGoal, ['3']);
   await ann.select(words.chooseFirst, ['Bob begins']);
-  await ann.select(words.chooseSwitches, ['takeBack', 'picture']);
+  await ann.select(words.chooseSwitches, ['takeBack']);
   expect(textOf(panelSeen(ann.messages()))).toContain('• Bob begins, unless a card says who does');
   await bob.waitFor((seen) => textOf(panelSeen(seen)).includes(speak('fr').tableSettings.houseRules(3)));
   await ann.click(words.toLanguage('fr'));
   expect((await tables.table(standIn.channelId))!.data).toMatchObject({
     souls: 3,
     language: 'fr',
-    picture: true,
+    picture: false,
     options: { first: 'p2', bonusSouls: false, takeBack: true },
   });
   await ann.slash('souls start');
