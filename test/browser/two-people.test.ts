@@ -87,9 +87,10 @@ const slash = async ({ page }: Person, text: string): Promise<void> => {
 /** What this person sees last, on a phone and on a desktop; nothing is wider than the window. */
 const both = async (person: Person, name: string): Promise<void> => {
   const before = person.page.viewportSize() ?? WIDE;
+  const messages = person.page.locator('#messages');
   for (const width of WIDTHS) {
     await measures(person, width);
-    await person.page.locator('#messages .message').last().evaluate('node => node.scrollIntoView({ block: "end" })');
+    await messages.evaluate('node => node.parentElement.scrollTo(0, node.parentElement.scrollHeight)');
     expect(await tooWide(person)).toBe(0);
     await shot(person, `${name}-${width}`);
   }
@@ -137,15 +138,15 @@ const playSomebody = async (
   manner: Manner,
   step: number,
 ): Promise<Step | null> => {
-  while (!(await isOver(people[0]))) {
+  for (;;) {
     const before = await Promise.all(people.map(sayingOf));
+    if (await isOver(people[0])) return null;
     for (const person of people) {
       const done = await playOnce(person, manner, step);
       if (done !== null) return done;
     }
     await Promise.any(people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')));
   }
-  return null;
 };
 
 /** Clicks of both people from the beginning of each deed until somebody is free to begin another. */
@@ -268,7 +269,11 @@ describe('in Chromium', () => {
     for (const { host, guest, language, computers } of games) {
       await slash(host, language === 'fr' ? '/souls nouvelle' : '/souls new');
       await buttonOn(guest, 'join').click();
-      await host.board.getByText(/2 (of|sur)/).waitFor();
+      if (language === 'fr') {
+        await buttonOn(host, 'options').click();
+        await host.panel.locator('[data-id$=":lang.fr"]').click();
+      }
+      await host.board.getByText(language === 'fr' ? '2 sur' : '2 of').waitFor();
       for (let n = 3; n <= computers + 2; n += 1) {
         await buttonOn(host, 'addcpu').click();
         await host.board.getByText(new RegExp(`${n} (of|sur)`)).waitFor();
@@ -284,7 +289,13 @@ describe('in Chromium', () => {
     await openPanels([kim, lou]);
     await both(kim, 'hand-en');
     await both(lou, 'hand-fr');
-    const active = mayDoAnything(await controlsOf(kim)) ? kim : lou;
+    const free = async (): Promise<Person | undefined> => {
+      for (const person of [kim, lou]) if (mayDoAnything(await controlsOf(person))) return person;
+      return undefined;
+    };
+    const manner = { seed: 'screens', responds: false, patience: Infinity };
+    for (let step = 0; (await free()) === undefined; step += 1) await playSomebody([kim, lou], manner, step);
+    const active = (await free())!;
     const other = active === kim ? lou : kim;
     await slash(other, other === kim ? '/act end-turn' : '/agir finir-tour');
     await both(other, 'refused');
