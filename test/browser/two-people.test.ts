@@ -84,13 +84,12 @@ const slash = async ({ page }: Person, text: string): Promise<void> => {
   await page.locator('.command-chip').waitFor({ state: 'detached' });
 };
 
-/** What this person sees last, on a phone and on a desktop; nothing is wider than the window. */
-const both = async (person: Person, name: string): Promise<void> => {
+/** The end of this message as the person sees it on a phone and on a desktop; nothing is wider than the window. */
+const both = async (person: Person, message: 'board' | 'panel', name: string): Promise<void> => {
   const before = person.page.viewportSize() ?? WIDE;
-  const messages = person.page.locator('#messages');
   for (const width of WIDTHS) {
     await measures(person, width);
-    await messages.evaluate('node => node.parentElement.scrollTo(0, node.parentElement.scrollHeight)');
+    await person[message].evaluate('node => node.scrollIntoView({ block: "end" })');
     expect(await tooWide(person)).toBe(0);
     await shot(person, `${name}-${width}`);
   }
@@ -252,7 +251,7 @@ describe('in Chromium', () => {
       asked = true;
       await shot(done.person, 'target-choice');
     }
-    await both(ann, 'result');
+    await both(ann, 'board', 'result');
     expect(await ann.board.innerText()).toMatch(/(Ann|Ben) wins the game!/);
   });
 
@@ -278,17 +277,17 @@ describe('in Chromium', () => {
         await buttonOn(host, 'addcpu').click();
         await host.board.getByText(new RegExp(`${n} (of|sur)`)).waitFor();
       }
-      if (computers === 0) await both(host, `lobby-${language}`);
+      if (computers === 0) await both(host, 'board', `lobby-${language}`);
       await buttonOn(host, 'start').click();
       await buttonOn(guest, 'panel').waitFor();
-      await both(host, `board-${language}-${computers + 2}`);
+      await both(host, 'board', `board-${language}-${computers + 2}`);
       if (language === 'en' && computers === 0) break;
       await slash(host, language === 'fr' ? '/souls terminer' : '/souls end');
       await buttonOn(host, 'rematch').waitFor();
     }
     await openPanels([kim, lou]);
-    await both(kim, 'hand-en');
-    await both(lou, 'hand-fr');
+    await both(kim, 'panel', 'hand-en');
+    await both(lou, 'panel', 'hand-fr');
     const free = async (): Promise<Person | undefined> => {
       for (const person of [kim, lou]) if (mayDoAnything(await controlsOf(person))) return person;
       return undefined;
@@ -298,15 +297,15 @@ describe('in Chromium', () => {
     const active = (await free())!;
     const other = active === kim ? lou : kim;
     await slash(other, other === kim ? '/act end-turn' : '/agir finir-tour');
-    await both(other, 'refused');
+    await both(other, 'panel', 'refused');
     await buttonOn(other, 'inspect').click();
     await other.panel.locator('.menu').nth(1).waitFor();
     const places = (await controlsOf(other)).filter(({ menu }) => menu)[1]!;
     await choose(other, 0, (await openMenu(other, places)).length);
     await other.panel.getByText(/⚅/).first().waitFor();
-    await both(other, 'inspect');
+    await both(other, 'panel', 'inspect');
     await slash(other, other === kim ? '/souls log' : '/souls journal');
-    await both(other, 'log');
+    await both(other, 'panel', 'log');
 
     await program.stop();
     await withManyItems(dataDir);
@@ -315,7 +314,7 @@ describe('in Chromium', () => {
     await openPanels([kim, lou]);
     const battery = (await controlsOf(active)).find(({ verb }) => verb === 'pick')!;
     const entries = await openMenu(active, battery);
-    await both(active, 'many-actions');
+    await both(active, 'panel', 'many-actions');
     await choose(
       active,
       entries.findIndex((entry) => /The Battery|La batterie/.test(entry)),
@@ -325,7 +324,7 @@ describe('in Chromium', () => {
       .getByText(/choose a target|choisissez une cible/)
       .first()
       .waitFor();
-    await both(active, 'many-targets');
+    await both(active, 'panel', 'many-targets');
   });
 
   test('one person plays against three computer players to the end', { timeout: 150_000 }, async () => {
