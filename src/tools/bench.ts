@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createLogger, loadConfig } from '../ops/index.js';
 import { openStore } from '../store/index.js';
 import type { GameStore } from '../table/index.js';
+import { pictureSpeed } from './bench-pictures.js';
 import { committedSpeed, lookSpeed, playSpeed, savedBytes, type Row } from './bench-games.js';
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -60,6 +61,7 @@ const main = async (): Promise<void> => {
     ...(await onRedis()),
     ...savedBytes(),
     ...lookSpeed(),
+    ...(await pictureSpeed()),
   ];
   const table = rows.map(summed);
   if (json) process.stdout.write(`${JSON.stringify(table)}\n`);
