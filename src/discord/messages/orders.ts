@@ -1,8 +1,8 @@
 import type { Session } from '../../engine/index.js';
 import { ordersOf, type GivenOrder, type Table } from '../../table/index.js';
 import type { Names, Words } from '../../text/index.js';
-import { formatId } from '../ids.js';
-import { clipLines, clip, LIMITS, message, rows, select, type Choice, type Payload } from '../payload.js';
+import { formatId, type Verb } from '../ids.js';
+import { button, clipLines, clip, LIMITS, message, rows, select, type Choice, type Payload } from '../payload.js';
 import { namesOf } from '../seats.js';
 
 const COLOUR = 0x2f4f6f;
@@ -47,11 +47,13 @@ export const ordersMessage = (table: Table, user: string, w: Words, notice: stri
     orders.length === 0 ? w.board.noOrders : w.board.ordersGiven,
     clipLines(lines, 3_000),
   ];
-  const id = formatId({ game: table.data.game, window: '', verb: 'forget', arg: '' });
+  const idOf = (verb: Verb, arg: string): string => formatId({ game: table.data.game, window: '', verb, arg });
+  const id = idOf('forget', '');
+  const back = table.data.phase === 'playing' ? [button(idOf('page', 'r'), w.more.toPanel, 'primary')] : [];
   return message({
     embeds: [
       { title: clip(w.board.orders, LIMITS.title), description: clip(about.join('\n').trim(), 4_000), color: COLOUR },
     ],
-    components: rows(choices.length === 0 ? [] : [select(id, w.ui.forgetOrder, choices)]),
+    components: rows(choices.length === 0 ? [] : [select(id, w.ui.forgetOrder, choices)], back),
   });
 };
