@@ -9,7 +9,7 @@ import { peopleIn } from '../../src/discord/people.js';
 import { BOARD_GAP } from '../../src/discord/pump.js';
 import { createPictures, type Pictures } from '../../src/discord/pictures.js';
 import { messengerOn } from '../../src/discord/rest.js';
-import { windowFor } from '../../src/table/index.js';
+import { windowFor, type Outcome, type Person, type Table } from '../../src/table/index.js';
 import { stand } from '../playground/bot.js';
 import { ANN, BOB, done, embedded, newInteraction, silent, tablesOn } from '../table/scene.js';
 import { HandTimers, settled } from './hand-timers.js';
@@ -117,22 +117,34 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
   await quiet();
   const watcher = await standIn.user('Cyd');
   const board = (): APIMessage => watcher.messages().findLast(({ embeds }) => embeds.length > 0)!;
+  const present = async (): Promise<Table> => (await tables.table(channel))!;
+  const answer = async (person: Person, option: string): Promise<Outcome> => {
+    const now = await present();
+    const click = { game: now.data.game, window: windowFor(now, person.user) ?? '', options: [option] };
+    return tables.answer(channel, newInteraction(), person, click);
+  };
+  const add = async (): Promise<Outcome> => tables.addComputer(channel, newInteraction(), ANN, 'simple');
   let acts = 0;
   /** In the lobby Ann adds a computer player or takes it away again; in a game the end of the turn is declared or taken back. */
   const act = async (): Promise<void> => {
     acts += 1;
-    const now = (await tables.table(channel))!;
-    if (played) {
-      const active = now.session!.state.turn.active === 'p1' ? ANN : BOB;
-      const click = { game: now.data.game, window: windowFor(now, active.user) ?? '', options: ['end'] };
-      const ends = acts % 2 === 1;
-      done(
-        await (ends
-          ? tables.answer(channel, newInteraction(), active, click)
-          : tables.undo(channel, newInteraction(), active)),
-      );
-    } else if (acts % 2 === 1) done(await tables.addComputer(channel, newInteraction(), ANN, 'simple'));
+    const [active] = await turnOf();
+    if (acts % 2 === 1) done(await (played ? answer(active, 'end') : add()));
+    else if (played) done(await tables.undo(channel, newInteraction(), active));
     else done(await tables.removeComputer(channel, newInteraction(), ANN));
+    void boards.dirty(channel);
+    await quiet();
+  };
+  /** Whose turn it is, and the other of the two. */
+  const turnOf = async (): Promise<readonly [Person, Person]> =>
+    (await present()).session?.state.turn.active === 'p2' ? [BOB, ANN] : [ANN, BOB];
+  /** What the board has not shown before: a second computer player, or the next turn. */
+  const last = async (): Promise<void> => {
+    const [active, other] = await turnOf();
+    if (!played) done(await add());
+    else if ((await present()).session!.decision?.player === (active === ANN ? 'p1' : 'p2'))
+      done(await answer(active, 'pass'));
+    else done(await answer(other, 'pass'));
     void boards.dirty(channel);
     await quiet();
   };
@@ -151,19 +163,21 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
     while (look(board().embeds[0]!) !== look(wanted.embeds[0]!)) await pass(100);
     return timers.now() - since;
   };
-  return { standIn, timers, tables, boards, channel, watcher, board, act, pass, untilShown, requests };
+  return { standIn, timers, tables, boards, channel, watcher, board, act, last, pass, untilShown, requests };
 };
 
 test.each([false, true])(
   'issue 6: of 30 acts in 6 s the board shows the last within 1.2 s, and no request is refused; with a picture: %s',
   async (played) => {
-    const { standIn, board, act, pass, untilShown, requests } = await boardOn({ played });
+    const { standIn, board, act, last, pass, untilShown, requests } = await boardOn({ played });
     for (let count = 0; count < 29; count += 1) {
       await act();
       await pass(200);
     }
-    await act();
-    expect(await untilShown()).toBeLessThanOrEqual(1_200);
+    await last();
+    const late = await untilShown();
+    expect(late).toBeGreaterThan(0);
+    expect(late).toBeLessThanOrEqual(1_200);
     expect((await standIn.records()).refused).toEqual([]);
     expect(requests.filter((method) => method === 'PATCH').length).toBeLessThanOrEqual(8);
     expect(board().embeds[0]?.image === undefined).toBe(!played);
