@@ -13,7 +13,7 @@ import {
   type TriggeredAbility,
 } from './printed.js';
 
-export { backOf, cardNow, copiedCard, changedNumbersOn, kindOf, numbersOn } from './printed.js';
+export { backOf, cardNow, copiedCard, changedNumbersOn, kindOf, lastKnownAbilities, numbersOn } from './printed.js';
 export type { ReplacementAbility, TriggeredAbility } from './printed.js';
 
 /** The ability layer: what an object has before any stat is read (DESIGN: characteristics, one pass). */

@@ -18,6 +18,7 @@ import {
 import { cardNow } from './abilities.js';
 import { playAbility, putActivated, putLoot } from './announce.js';
 import { scopeOf } from './continuous.js';
+import { isLinked } from './prevent.js';
 import { startingCounters } from './slots.js';
 import { prepare, type Prepared } from './targets.js';
 
@@ -61,6 +62,20 @@ function* copyLoot(g: Game, player: PlayerId, original: StackId): Gen<boolean> {
   return prepared !== null;
 }
 
+/** What a card says of the damage that its ↷ ability prevents is copied with that ability (COPY-11). */
+const copyLinked = (g: Game, of: ObjectId, scope: Scope): void => {
+  for (const ability of g.characteristics(of).abilities)
+    if (isLinked(ability))
+      g.state.standing.push({
+        id: timestamp(g.state),
+        ability,
+        scope: { ...scope, bound: {} },
+        till: 'onceThisTurn',
+        card: scope.card,
+        left: null,
+      });
+};
+
 /** The ability as if it were the copier's, with its costs unpaid (COPY-11). */
 function* copyAbility(g: Game, player: PlayerId, of: ObjectId, source: ObjectId): Gen<boolean> {
   if (!(source in g.state.objects)) return false;
@@ -71,8 +86,10 @@ function* copyAbility(g: Game, player: PlayerId, of: ObjectId, source: ObjectId)
     );
   const scope = scopeOf(g, source, { you: player });
   const prepared = yield* prepareCopy(g, modes, scope); // COPY-11
-  if (prepared !== null) yield* putActivated(g, scope, { key: 'copy', ofItem: true }, prepared);
-  return prepared !== null;
+  if (prepared === null) return false;
+  yield* putActivated(g, scope, { key: 'copy', ofItem: true }, prepared);
+  copyLinked(g, of, scope);
+  return true;
 }
 
 /**

@@ -116,6 +116,9 @@ export const cardNow = (g: Game, object: GameObject): Card => {
   return changes.length === 0 ? card : withNumbers(card, changes);
 };
 
+/** What is printed on a card whose object has gone: all that is known of it then (DEC-11). */
+export const lastKnownAbilities = (g: Game, card: CardId): readonly Ability[] => g.card(card).abilities;
+
 /** The other face of a card, as its id; null without one (FLIP-01). */
 export const backOf = (g: Game, card: CardId): CardId | null => g.card(card).back?.id ?? null;
 

@@ -15,6 +15,7 @@ import {
 import { triggersInPlay, triggersOn, type TriggeredAbility } from './abilities.js';
 import { scopeOf, works } from './continuous.js';
 import { isReady, spend } from './firsts.js';
+import { isLinked } from './prevent.js';
 import { matches } from './replacement.js';
 import { standingTriggers, useUp } from './standing.js';
 import { prepare, withTargets } from './targets.js';
@@ -52,6 +53,7 @@ const waitingFor = (g: Game, id: ObjectId, ability: TriggeredAbility, event: Gam
   const object = objectOf(g.state, id);
   const scope = scopeOf(g, id, { cause: event });
   if (!matches(g, ability.when, event, scope)) return [];
+  if (event.detail === 'shield' && event.source === id && isLinked(ability)) return []; // EFF-02
   if (ability.only !== undefined && !g.holds(ability.only, scope)) return [];
   return Array.from({ length: timesOf(g, ability, id, event) }, () => ({
     controller: object.controller ?? 'game',

@@ -185,3 +185,49 @@ test('no CANCEL-02: cancels a ↷ or $ ability of an item, neither loot nor the 
   ]);
   scene.done();
 });
+
+test('host-hat EFF-02 DEC-11: it strikes back for who put it on, also when it has been stolen or rerolled since', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['host-hat', 'the-d20', 'the-battery'], hand: ['bomb', 'bomb'], lootPlays: 2 })
+    .player('p2', { items: ['steals-item'] });
+  scene
+    .use('p1', 'host-hat')
+    .resolve()
+    .passTo('p2')
+    .use('p2', 'steals-item', { targets: ['host-hat'] })
+    .resolve();
+  scene
+    .use('p1', 'the-battery', { targets: ['host-hat'] })
+    .resolve()
+    .passTo('p2')
+    .use('p2', 'host-hat')
+    .resolve();
+  scene.use('p1', 'the-d20', { targets: ['host-hat'] }).resolve();
+  scene
+    .play('p1', 'bomb', { targets: ['p1'] })
+    .allPass(2)
+    .answer('p1', 'trigger.target', 'p3')
+    .resolve();
+  scene
+    .play('p1', 'bomb', { targets: ['p2'] })
+    .allPass(2)
+    .answer('p2', 'trigger.target', 'p3')
+    .resolve();
+  expect([scene.hp('p1'), scene.hp('p2'), scene.hp('p3'), scene.dead('p3')]).toEqual([2, 2, 0, true]);
+  scene.done();
+});
+
+test('host-hat placebo COPY-11: a copy of its ability strikes back as well, once', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['placebo', 'breakfast'], hand: ['bomb', 'bomb'], lootPlays: 2 })
+    .player('p2', { items: ['host-hat'] });
+  scene.use('p1', 'placebo', { targets: ['host-hat'] }).resolve();
+  scene
+    .play('p1', 'bomb', { targets: ['p1'] })
+    .allPass(2)
+    .answer('p1', 'trigger.target', 'p3')
+    .resolve();
+  scene.play('p1', 'bomb', { targets: ['p1'] }).resolve();
+  expect([scene.hp('p1'), scene.hp('p2'), scene.hp('p3')]).toEqual([2, 2, 1]);
+  scene.done();
+});
