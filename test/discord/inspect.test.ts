@@ -89,3 +89,19 @@ test('issue 6: a spectator looks at a monster from the board and by name; nobody
   expect(textOf((await cat.slash('souls inspect', { what: name })).message!)).toContain('in monster slot 1');
   expect((await cat.slash('souls inspect', { what: 'no such thing' })).message).toBeDefined();
 });
+
+test('issue 6: a discard pile of more than 25 is looked through page by page, the newest first', () => {
+  const state = structuredClone(played('inspect', 40).state);
+  const pattern = state.objects[state.players.p1!.area[0]!]!;
+  for (let n = 0; n < 60; n += 1) {
+    const id = `o${9_000 + n}` as const;
+    state.objects[id] = { ...pattern, id, card: 'a-penny', role: null, controller: null, zone: 'discard' };
+    state.discards.loot.push(id);
+  }
+  const table = tableOf(openFrom(state, resources));
+  const second = inspectMessage(table, 'nobody', speak('en'), 'd~loot@1');
+  expect(refusals(second)).toEqual([]);
+  expect(JSON.stringify(second)).toContain('"value":"o9034"');
+  expect(JSON.stringify(second)).not.toContain('"value":"o9035"');
+  expect(JSON.stringify(second)).toContain(speak('en').ui.page(2, Math.ceil(state.discards.loot.length / 25)));
+});
