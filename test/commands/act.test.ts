@@ -86,11 +86,11 @@ test('what the rules forbid is refused with the rule, in the person’s language
 test('the panel lists what cannot be done now, by the reason, in the language of whoever asks', async () => {
   const house = await openHouse({ seed: 'act' });
   const { active, other } = await startedTable(house);
-  const mine = textOf((await active.click("Why can't I …?", (await active.slash('hand')).message!)).message!);
+  const mine = textOf((await active.click(speak('en').more.whatNow, (await active.slash('hand')).message!)).message!);
   expect(mine).toContain('BUY-04: it costs 10¢, and you have 3¢.');
   expect(mine).not.toContain('ATK-01');
-  const theirs = textOf((await other.click("Why can't I …?", (await other.slash('hand')).message!)).message!);
-  expect(theirs).toMatch(/ATK-01: it is not your turn\.\*\*\nAttack\n/);
+  const theirs = textOf((await other.click(speak('en').more.whatNow, (await other.slash('hand')).message!)).message!);
+  expect(theirs).toMatch(/• Attack\n +ATK-01: it is not your turn\./);
   expect(theirs).toContain('PRIO-04: you do not have priority now.');
   expect(theirs).toContain('TURN-07: it is not your turn.');
 });

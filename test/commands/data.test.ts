@@ -23,9 +23,14 @@ const nodesOf = (node: Tree): readonly Node[] => [
 
 const roots = JSON.parse(JSON.stringify(commands.map(({ data }) => data))) as readonly (Tree & { contexts: unknown })[];
 
-test('the roots are /souls, /hand and /act, in servers only', () => {
-  expect(roots.map(({ name }) => name)).toEqual(['souls', 'hand', 'act']);
-  expect(roots.map(({ contexts }) => contexts)).toEqual([[0], [0], [0]]);
+test('DISCORD 3: there are five roots: three for tables, in servers only, and two that are of use anywhere', () => {
+  expect(roots.map(({ name, contexts }) => [name, contexts])).toEqual([
+    ['souls', [0]],
+    ['hand', [0]],
+    ['act', [0]],
+    ['souls-help', [0, 1, 2]],
+    ['souls-me', [0, 1, 2]],
+  ]);
 });
 
 test('every name and description fits Discord in both languages, and French differs where it is said', () => {

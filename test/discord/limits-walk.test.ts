@@ -11,11 +11,18 @@ import { journalMessage, placeIn } from '../../src/discord/messages/journal.js';
 import { lobbyMessage } from '../../src/discord/messages/lobby.js';
 import { moreMessage } from '../../src/discord/messages/more.js';
 import { movedMessage } from '../../src/discord/messages/moved.js';
-import { dataMessage, erasedMessage, eraseMessage, tablesMessage } from '../../src/discord/messages/mydata.js';
+import {
+  dataMessage,
+  erasedMessage,
+  eraseMessage,
+  exportMessage,
+  tablesMessage,
+} from '../../src/discord/messages/mydata.js';
 import { ordersMessage } from '../../src/discord/messages/orders.js';
 import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
 import { practiceMessage } from '../../src/discord/messages/practice.js';
+import { riskMessage } from '../../src/discord/messages/risk.js';
 import { resultMessage } from '../../src/discord/messages/result.js';
 import { settingsMessage as personSettings } from '../../src/discord/messages/settings.js';
 import { setupMessage } from '../../src/discord/messages/setup.js';
@@ -69,6 +76,9 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     pingMessage: [pingMessage(table, w)],
     moreMessage: [moreMessage(table, user, w, NOTICE)],
     whyMessage: [whyMessage(table, user, w)],
+    riskMessage: (['ownSoul', 'lastHp'] as const).map((is) =>
+      riskMessage(table, user, w, { is, card: 'soul-of-gluttony' }, 'pass'),
+    ),
     dealMessage: ['p2.a3.leaves.-', '-.g0.-.-'].map((draft) => dealMessage(table, user, w, draftIn(draft))),
     offerMessage: [offerMessage(table, { ...offer, promise: null }, w)],
     ordersMessage: [ordersMessage(table, user, w, NOTICE)],
@@ -122,6 +132,14 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
       ),
     ],
     dataMessage: [dataMessage(USUAL, 99, w)],
+    exportMessage: [
+      exportMessage(
+        user,
+        USUAL,
+        Array.from({ length: 99 }, () => seatTaken),
+        w,
+      ),
+    ],
     eraseMessage: [eraseMessage(w)],
     erasedMessage: [erasedMessage(w)],
     setupMessage: [

@@ -2,7 +2,7 @@ import type { Payload } from '../../src/discord/payload.js';
 import { embedSize } from '../../src/discord/payload.js';
 
 /** What Discord would refuse about a message (DISCORD.md section 1), as sentences. */
-export const refusals = ({ content, embeds, components }: Payload): readonly string[] => {
+export const refusals = ({ content, embeds, components, files }: Payload): readonly string[] => {
   const problems: string[] = [];
   const within = (what: string, text: string | undefined, most: number, least = 0): void => {
     const length = (text ?? '').length;
@@ -19,7 +19,13 @@ export const refusals = ({ content, embeds, components }: Payload): readonly str
       within('field value', value, 1024, 1);
     }
     if ((embed.fields ?? []).length > 25) problems.push('more than 25 fields');
-    if (embedSize(embed) > 6000) problems.push(`the embed has ${embedSize(embed)} characters`);
+  }
+  const total = embeds.reduce((sum, embed) => sum + embedSize(embed), 0);
+  if (total > 6000) problems.push(`the embeds have ${total} characters`);
+  if (embeds.length > 10) problems.push(`${embeds.length} embeds`);
+  for (const { name, alt } of files) {
+    within('file name', name, 100, 1);
+    within('alt text', alt, 1024);
   }
   if (components.length > 5) problems.push(`${components.length} rows`);
   const ids = components.flatMap((row) =>
