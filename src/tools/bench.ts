@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createLogger, loadConfig } from '../ops/index.js';
 import { openStore } from '../store/index.js';
 import type { GameStore } from '../table/index.js';
+import { clickSpeed } from './bench-clicks.js';
 import { pictureSpeed } from './bench-pictures.js';
 import { committedSpeed, lookSpeed, playSpeed, savedBytes, type Row } from './bench-games.js';
 
@@ -62,6 +63,7 @@ const main = async (): Promise<void> => {
     ...savedBytes(),
     ...lookSpeed(),
     ...(await pictureSpeed()),
+    ...(await clickSpeed()),
   ];
   const table = rows.map(summed);
   if (json) process.stdout.write(`${JSON.stringify(table)}\n`);
