@@ -1,8 +1,11 @@
 import type { Payload } from '../../src/discord/payload.js';
 import { embedSize } from '../../src/discord/payload.js';
 
+/** A message as it is sent, or as it came back: then without its files. */
+type Message = Omit<Payload, 'files'> & Partial<Pick<Payload, 'files'>>;
+
 /** What Discord would refuse about a message (DISCORD.md section 1), as sentences. */
-export const refusals = ({ content, embeds, components, files }: Payload): readonly string[] => {
+export const refusals = ({ content, embeds, components, files = [] }: Message): readonly string[] => {
   const problems: string[] = [];
   const within = (what: string, text: string | undefined, most: number, least = 0): void => {
     const length = (text ?? '').length;
