@@ -9,6 +9,7 @@ import type {
   APISelectMenuOption,
   APIStringSelectComponent,
 } from 'discord-api-types/v10';
+import { parseId } from './ids.js';
 
 /** A file that goes with a message; embeds show it by `attachment://` and its name. */
 export interface Attached {
@@ -82,6 +83,39 @@ export const field = (name: string, value: string, inline = false): APIEmbedFiel
   inline,
 });
 
+/** An icon beside the word of a button, by what it does: nobody has to know it, for the word says the same. */
+const iconOf = (customId: string): string | null => {
+  const id = parseId(customId);
+  switch (id?.verb) {
+    case 'panel':
+      return '🃏';
+    case 'pass':
+      return '➡️';
+    case 'undo':
+      return '↩️';
+    case 'deal':
+      return '⚖️';
+    case 'inspect':
+      return 'ℹ️';
+    case 'more':
+      return '⬇️';
+    case 'options':
+      return '⚙️';
+    case 'set':
+      return id.arg === '' ? '⚙️' : null; // the others show their state as a mark
+    case 'start':
+    case 'tutorial':
+      return '▶️';
+    case 'accept':
+    case 'confirm':
+      return '✔️';
+    case 'decline':
+      return '✖️';
+    default:
+      return null;
+  }
+};
+
 export const button = (
   id: string,
   label: string,
@@ -91,9 +125,15 @@ export const button = (
   type: ComponentType.Button,
   custom_id: id,
   label: clip(label, LIMITS.label),
+  ...iconIn(id),
   style: STYLES[style],
   ...(disabled ? { disabled } : {}),
 });
+
+const iconIn = (id: string): Pick<APIButtonComponentWithCustomId, 'emoji'> => {
+  const name = iconOf(id);
+  return name === null ? {} : { emoji: { name } };
+};
 
 const STYLES = {
   primary: ButtonStyle.Primary,

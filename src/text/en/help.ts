@@ -111,7 +111,7 @@ export const help: Help = {
     deals: {
       name: 'Deals',
       about: 'Giving and asking for ¢, promises',
-      text: '`/souls deal` offers ¢ to another player or asks for some. Only ¢ change hands, and only when both agree; what is promised besides binds nobody. While your offer waits for an answer, the table waits with it, once for each question.',
+      text: '**Deal / wait** on the board, or `/souls deal`, offers ¢ to another player or asks for some. Only ¢ change hands, and only when both agree; what is promised besides binds nobody. While your offer waits for an answer, the table waits with it, once for each question.',
       example: '“3¢ if you do not help the monster.” They take the 3¢; whether they keep their word is up to them.',
     },
     privacy: {

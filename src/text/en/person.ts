@@ -12,7 +12,7 @@ export const person: PersonWords = {
       calm: 'your panel changes by itself only when you are asked',
       tips: 'one line of explanation when you meet something for the first time',
     },
-    state: (name, on) => `${on ? '✅' : '⬜'} ${name}: ${on ? 'on' : 'off'}`,
+    state: (name, on) => `${on ? '☑' : '☐'} ${name}: ${on ? 'on' : 'off'}`,
     languages: { auto: 'Language: as in my Discord', en: 'Language: English', fr: 'Language: Français' },
   },
   numbers: {

@@ -111,7 +111,7 @@ const TOPIC: Help['topic'] = {
   deals: {
     name: 'Les marchés',
     about: 'Donner et demander des ¢, les promesses',
-    text: "`/souls marchander` offre des ¢ à un autre joueur ou lui en demande. Seuls des ¢ changent de main, et seulement si les deux sont d'accord ; ce qui est promis en plus n'engage à rien. Tant que votre offre attend, la table attend avec elle, une fois par question.",
+    text: "**Marché / attendre** sur le plateau, ou `/souls marchander`, offre des ¢ à un autre joueur ou lui en demande. Seuls des ¢ changent de main, et seulement si les deux sont d'accord ; ce qui est promis en plus n'engage à rien. Tant que votre offre attend, la table attend avec elle, une fois par question.",
     example: "« 3 ¢ si tu n'aides pas le monstre. » Il prend les 3 ¢ ; tenir parole ne dépend que de lui.",
   },
   privacy: {

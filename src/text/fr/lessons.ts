@@ -40,7 +40,7 @@ export const lessons: Lessons = {
       `Vous avez attaqué ; un tour permet une attaque. S'il n'y a plus rien que vous vouliez jouer ou acheter, appuyez sur **${ui.endTurn}** ; l'ordinateur joue, puis c'est de nouveau à vous.`,
     ),
   },
-  skip: "Plus d'explications",
+  skip: 'Sans explications',
   stop: "Terminer l'essai",
   again: 'Encore une fois',
   ended: {

@@ -14,7 +14,7 @@ export const person: PersonWords = {
       calm: 'votre panneau ne change de lui-même que si on vous demande quelque chose',
       tips: 'une ligne qui explique ce que vous rencontrez pour la première fois',
     },
-    state: (name, on) => typo(`${on ? '✅' : '⬜'} ${name} : ${on ? 'oui' : 'non'}`),
+    state: (name, on) => typo(`${on ? '☑' : '☐'} ${name} : ${on ? 'oui' : 'non'}`),
     languages: {
       auto: typo('Langue : celle de mon Discord'),
       en: typo('Langue : English'),
