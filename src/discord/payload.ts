@@ -104,8 +104,9 @@ const iconOf = (customId: string): string | null => {
     case 'set':
       return id.arg === '' ? '⚙️' : null; // the others show their state as a mark
     case 'start':
-    case 'tutorial':
       return '▶️';
+    case 'tutorial':
+      return id.arg === '' || id.arg === 'new' ? '▶️' : null;
     case 'accept':
     case 'confirm':
       return '✔️';

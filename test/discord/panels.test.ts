@@ -6,16 +6,13 @@ import { peopleIn } from '../../src/discord/people.js';
 import { createPictures } from '../../src/discord/pictures.js';
 import type { Payload } from '../../src/discord/payload.js';
 import { windowIn } from '../../src/discord/seats.js';
+import type { GameStore, Tables } from '../../src/table/index.js';
 import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../table/scene.js';
 import { HandTimers, settled } from './hand-timers.js';
 import { speak } from './house.js';
 
-test('while a click right after an edit is being answered, its panel is not redrawn, and what it says then stays', async () => {
-  const { store, close } = await embedded();
-  onTestFinished(close);
-  const tables = tablesOn(store);
-  const timers = new HandTimers();
-  const panels = createPanels(
+const panelsOn = (store: GameStore, tables: Tables, timers: HandTimers) =>
+  createPanels(
     {
       tables,
       log: silent,
@@ -27,6 +24,13 @@ test('while a click right after an edit is being answered, its panel is not redr
     },
     timers,
   );
+
+test('while a click right after an edit is being answered, its panel is not redrawn, and what it says then stays', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const timers = new HandTimers();
+  const panels = panelsOn(store, tables, timers);
   const table = await dealt(tables, [ANN, BOB], { order: 'always' });
   const shown: Payload[] = [];
   const reach = { edit: async (payload: Payload) => void shown.push(payload), remove: async () => undefined };
@@ -47,4 +51,30 @@ test('while a click right after an edit is being answered, its panel is not redr
   await timers.pass(10_000);
   while (shown.length === 0) await settled();
   expect(shown.map(({ embeds }) => embeds[0]?.description?.startsWith('You passed.'))).toEqual([true]);
+});
+
+test('issue 6: the panel of somebody who wants it calm stays as it is until they are asked', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const timers = new HandTimers();
+  const panels = panelsOn(store, tables, timers);
+  const table = await dealt(tables, [ANN, BOB], { order: 'concerns' });
+  const { user } = asked(table).user === ANN.user ? BOB : ANN;
+  const calm = async (on: boolean) =>
+    peopleIn(store).change(user, (now) => ({ ...now, settings: { ...now.settings, calm: on } }));
+  const shown: Payload[] = [];
+  const reach = { edit: async (payload: Payload) => void shown.push(payload), remove: async () => undefined };
+  const shows: Show = async (now, notice) => panels.payload(now, user, 'en', 0, notice);
+  await calm(true);
+  panels.opened({ channel: CHANNEL, user, shows, reach, notice: null, window: windowIn(table, user) }, true);
+  panels.changed(CHANNEL);
+  await timers.pass(10_000);
+  await settled();
+  expect(shown).toEqual([]);
+  await calm(false);
+  panels.changed(CHANNEL);
+  await timers.pass(10_000);
+  while (shown.length === 0) await settled();
+  expect(shown).toHaveLength(1);
 });
