@@ -21,14 +21,19 @@ const plainAnswer = (table: Table, user: string) => {
 };
 
 /** The message after each answer until the game is over. */
-const playedOut = async (house: House, person: Person, first: APIMessage): Promise<readonly APIMessage[]> => {
+const playedOut = async (
+  house: House,
+  person: Person,
+  there: Person,
+  first: APIMessage,
+): Promise<readonly APIMessage[]> => {
   const seen = [first];
   for (;;) {
     const table = await practice(house, person);
     if (table.data.phase === 'over') return seen;
     const { verb, arg, values } = plainAnswer(table, person.id);
     const id = formatId({ game: table.data.game, window: windowFor(table, person.id)!, verb, arg });
-    seen.push((await person.force(id, first, values)).message!);
+    seen.push((await there.force(id, first, values)).message!);
     if (seen.length > 200) throw new Error('the practice game does not end');
   }
 };
@@ -48,7 +53,7 @@ test('issue 6: a practice game is seen by nobody else, explains everything once,
   const first = (await ann.slash('souls tutorial')).message!;
   expect(isEphemeral(first)).toBe(true);
   expect(first.embeds.every(({ image }) => image === undefined)).toBe(true);
-  const seen = await playedOut(house, ann, first);
+  const seen = await playedOut(house, ann, ann, first);
   const texts = seen.map((message) => textOf(message));
   for (const message of seen) expect(refusals(message as unknown as Payload)).toEqual([]);
   for (const lesson of ['welcome', 'roll', 'respond'] as const)
@@ -84,4 +89,17 @@ test('issue 6: a tip comes once, in its window, and not at all to somebody who h
   expect(textOf((await other.slash('hand')).message!)).not.toContain('💡');
   expect(await hand()).not.toContain(lessons.tip.turn);
   expect([ann, bob]).toContain(other);
+});
+
+test('issue 6: in direct messages the help says what the bot is, and the practice game is played there', async () => {
+  const house = await openHouse();
+  const ann = await house.standIn.user('Ann');
+  const direct = await ann.direct();
+  const { help, lessons } = speak('en');
+  const about = (await direct.slash('souls-help')).message!;
+  expect(textOf(about)).toContain(help.situation({ is: 'direct' })[0]);
+  const first = (await direct.click(help.practise, about)).message!;
+  expect(textOf(first)).toContain(lessons.lesson.welcome);
+  const played = await playedOut(house, ann, direct, first);
+  expect(textOf(played.at(-1)!)).toContain(lessons.next);
 });
