@@ -24,7 +24,8 @@ test('issue 6: with text only everything has a number, which acts, and never doe
   const end = numberOf(textOf(first), ui.endTurn);
   await active.dismiss(first);
   await active.slash('souls-help');
-  const open = (await active.slash('act number', { number: end })).message!;
+  const asked = (await active.slash('act number', { number: end })).message!;
+  const open = (await active.click(speak('en').more.sure, asked)).message!;
   expect(await isEnding(house, turn)).toBe(true);
   await active.dismiss(open);
   await other.slash('act pass');
