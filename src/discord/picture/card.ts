@@ -72,7 +72,12 @@ const head = (ctx: SKRSContext2D, { kind, name, about, souls }: CardScene): void
     'narrow',
     [66, 60, 54, 48, 42],
   );
-  write(ctx, lines[0] ?? '', { x, y: MARGIN + 92 }, { face: 'narrow', size: letters, fill: INK.ivory });
+  write(
+    ctx,
+    lines[0] ?? '',
+    { x, y: MARGIN + 92, width: right - x - 10 },
+    { face: 'narrow', size: letters, fill: INK.ivory },
+  );
   write(ctx, about, { x, y: MARGIN + 148, width: right - x - 10 }, { face: 'plain', size: 36, fill: INK.paper });
 };
 

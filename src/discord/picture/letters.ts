@@ -142,7 +142,10 @@ export const wrapped = (
   return [...kept.slice(0, -1), `${cut.replace(/[\s-]+$/, '')}…`];
 };
 
-/** The largest of these heights in which the text takes no more than so many lines; the smallest if none. */
+/**
+ * The largest of these heights in which the text takes no more than so many lines; the smallest if none. Its lines may have to be
+ * squeezed into the width.
+ */
 export const fitted = (
   ctx: SKRSContext2D,
   text: string,
@@ -151,10 +154,11 @@ export const fitted = (
   sizes: readonly number[],
 ): { readonly size: number; readonly lines: readonly string[] } => {
   const smallest = Math.min(...sizes);
-  for (const size of sizes) {
+  const tries = [...sizes.map((size) => [size, room.width] as const), [smallest, room.width / SQUEEZE] as const];
+  for (const [size, width] of tries) {
     setLetters(ctx, { face, size, fill: '#000' });
-    const lines = allLines(ctx, text, room.width);
-    const isWhole = !text.split(/ +/).some((word) => ctx.measureText(word).width > room.width);
+    const lines = allLines(ctx, text, width);
+    const isWhole = !text.split(/ +/).some((word) => ctx.measureText(word).width > width);
     if (lines.length <= room.lines && isWhole) return { size, lines };
   }
   return { size: smallest, lines: wrapped(ctx, text, room, { face, size: smallest, fill: '#000' }) };

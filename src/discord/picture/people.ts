@@ -46,7 +46,12 @@ const handCard = (ctx: SKRSContext2D, { kind, name, text }: HandScene['cards'][n
   drawIcon(ctx, EMBLEM[kind], { x: box.x + 12, y: box.y + 18, size: 52 }, INK.ivory);
   const inside = { x: box.x + BAND + 20, width: box.width - BAND - 34 };
   const { size, lines } = fitted(ctx, name, { width: inside.width, lines: 1 }, 'narrow', [44, 40, LEAST]);
-  write(ctx, lines[0] ?? '', { x: inside.x, y: box.y + 56 }, { face: 'narrow', size, fill: INK.print });
+  write(
+    ctx,
+    lines[0] ?? '',
+    { x: inside.x, y: box.y + 56, width: inside.width },
+    { face: 'narrow', size, fill: INK.print },
+  );
   const body = wrapped(ctx, text, { width: inside.width, lines: 4 }, BODY);
   for (const [n, line] of body.entries()) write(ctx, line, { x: inside.x, y: box.y + 106 + n * 43 }, BODY);
 };

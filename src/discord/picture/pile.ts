@@ -79,7 +79,12 @@ const deed = (ctx: SKRSContext2D, item: Stacked, box: Box): void => {
   const step = size + 5;
   const first = box.y + above + (box.height - above - below - step * (lines.length - 1)) / 2 + size * 0.36;
   for (const [n, line] of lines.entries())
-    write(ctx, line, { x: inside.x, y: first + n * step }, { face: 'narrow', size, fill: INK.print });
+    write(
+      ctx,
+      line,
+      { x: inside.x, y: first + n * step, width: inside.width },
+      { face: 'narrow', size, fill: INK.print },
+    );
   if (item.targets === '') return;
   const y = box.y + box.height - 24;
   drawIcon(ctx, 'arrow', { x: inside.x, y: y - 31, size: 36 }, INK.blood);

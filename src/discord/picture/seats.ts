@@ -110,22 +110,30 @@ const life = (ctx: SKRSContext2D, { hp, maxHp, dead }: Seated, x: number, y: num
   return 50 + write(ctx, `${hp}/${maxHp}`, { x: x + 50, y }, { ...NUMBER, fill: hp < maxHp ? INK.red : INK.cream });
 };
 
+/** The most and the least space between two numbers. */
+const SPACE = { most: 26, least: 8 } as const;
+
+/** A player's numbers side by side; squeezed together when they are many. */
 const numbers = (ctx: SKRSContext2D, seated: Seated, box: Box, y: number): void => {
-  const { dc, atk, coins, hand } = seated;
-  const parts: ((x: number) => number)[] = [
-    (x) => life(ctx, seated, x, y),
-    (x) => amount(ctx, 'sword', INK.cream, String(atk), x, y),
-    (x) => amount(ctx, 'coin', INK.gold, String(coins), x, y),
-    (x) => amount(ctx, 'hand', INK.cream, String(hand), x, y),
-  ];
-  if (dc !== null)
-    parts.push((x) => {
-      drawDie(ctx, { x, y: y - 37, size: 42 }, dc, { face: INK.ivory, pips: INK.print });
-      return 50 + write(ctx, `${dc}+`, { x: x + 50, y }, NUMBER);
-    });
-  let x = box.x + PAD;
-  const gap = dc === null ? 26 : 12;
-  for (const part of parts) x += part(x) + gap;
+  const { hp, maxHp, dc, atk, coins, hand } = seated;
+  const texts = [`${hp}/${maxHp}`, String(atk), String(coins), String(hand), ...(dc === null ? [] : [`${dc}+`])];
+  const used = texts.reduce((sum, text) => sum + 50 + widthOf(ctx, text, NUMBER), 0);
+  const room = insideWidth(box.width);
+  const gaps = texts.length - 1;
+  const gap = Math.max(SPACE.least, Math.min(SPACE.most, (room - used) / gaps));
+  const narrower = Math.min(1, room / (used + gap * gaps));
+  ctx.save();
+  ctx.translate(box.x + PAD, 0);
+  ctx.scale(narrower, 1);
+  let x = life(ctx, seated, 0, y) + gap;
+  x += amount(ctx, 'sword', INK.cream, String(atk), x, y) + gap;
+  x += amount(ctx, 'coin', INK.gold, String(coins), x, y) + gap;
+  x += amount(ctx, 'hand', INK.cream, String(hand), x, y) + gap;
+  if (dc !== null) {
+    drawDie(ctx, { x, y: y - 37, size: 42 }, dc, { face: INK.ivory, pips: INK.print });
+    write(ctx, `${dc}+`, { x: x + 50, y }, NUMBER);
+  }
+  ctx.restore();
 };
 
 const MOST_SOULS = 5;

@@ -91,10 +91,10 @@ export const badge = (
 const marks = (ctx: SKRSContext2D, { covered, counters }: Tile, box: Box): void => {
   let right = box.x + box.width + 8;
   if (covered > 0) {
-    badge(ctx, `+${covered}`, right, box.y - 14, INK.ivory, INK.print);
+    badge(ctx, `+${covered}`, right, box.y - 18, INK.ivory, INK.print);
     right -= 76;
   }
-  if (counters > 0) badge(ctx, String(counters), right, box.y - 14, INK.gold, INK.print);
+  if (counters > 0) badge(ctx, String(counters), right, box.y - 18, INK.gold, INK.print);
 };
 
 /** The frame of what is attacked, with swords at its corner. */
@@ -133,12 +133,18 @@ export const drawTile = (
     drawIcon(ctx, 'soul', { x, y: box.y + box.height - 52, size: 38 }, INK.soul);
   }
   const inside = { x: box.x + BAND_WIDTH + 20, width: box.width - BAND_WIDTH - 32 };
+  const marked = tile.covered + tile.counters > 0 ? 44 : 0;
   const below = fighting === null ? 0 : 62;
-  const { size, lines } = fitted(ctx, name, { width: inside.width, lines: 2 }, 'narrow', [42, 39, LEAST]);
+  const { size, lines } = fitted(ctx, name, { width: inside.width - marked, lines: 2 }, 'narrow', [42, 39, LEAST]);
   const step = size + 5;
   const top = box.y + (box.height - below - step * (lines.length - 1)) / 2 + size * 0.36;
   for (const [n, line] of lines.entries())
-    write(ctx, line, { x: inside.x, y: top + n * step }, { face: 'narrow', size, fill: INK.print });
+    write(
+      ctx,
+      line,
+      { x: inside.x, y: top + n * step, width: inside.width - marked },
+      { face: 'narrow', size, fill: INK.print },
+    );
   if (fighting !== null)
     drawFighting(ctx, fighting, { x: inside.x - 4, width: inside.width + 6, y: box.y + box.height - 24 });
   if (attacked) target(ctx, box);
