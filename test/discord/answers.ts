@@ -68,6 +68,13 @@ const chosenPart = (parts: readonly Part[], seed: string, index: number): Part |
   return weighted[drawn(`${seed}:part`, index, Math.max(1, weighted.length))] ?? usable[0];
 };
 
+/** What is asked again is meant. */
+const meant = async (person: Person, outcome: Outcome): Promise<Outcome> => {
+  const { message } = outcome;
+  const sure = message === null ? undefined : partsOf(message).find(({ verb }) => verb === 'sure');
+  return message === null || sure === undefined ? outcome : person.click(sure.id, message);
+};
+
 /** Uses a panel as a person would, choosing as a function of the seed and the answer's index. */
 export const answerPanel = async (
   person: Person,
@@ -77,8 +84,8 @@ export const answerPanel = async (
 ): Promise<Outcome | null> => {
   const part = chosenPart(partsOf(panel), seed, index);
   if (part === undefined) return null;
-  if (part.kind === 'button') return person.click(part.id, panel);
+  if (part.kind === 'button') return meant(person, await person.click(part.id, panel));
   const at = drawn(`${seed}:option`, index, part.values.length);
   const values = [...part.values.slice(at), ...part.values].slice(0, Math.max(1, part.min));
-  return person.select(part.id, values, panel);
+  return meant(person, await person.select(part.id, values, panel));
 };
