@@ -5,22 +5,8 @@ import { choose, controlsOf, openMenu, part, settled, type Control, type Person 
 const drawn = (seed: string, index: number, range: number): number =>
   createHash('sha256').update(`${seed}:${index}`).digest().readUInt32BE(0) % range;
 
-/** What never answers a question. */
-const ASIDE = [
-  'undo',
-  'page',
-  'hold',
-  'order',
-  'withdraw',
-  'panel',
-  'unstep',
-  'why',
-  'more',
-  'inspect',
-  'deal',
-  'offer',
-  'wait',
-];
+/** What answers a question or begins something. */
+const ANSWERS = ['pass', 'passfor', 'opt', 'pick', 'attack', 'buy', 'step', 'confirm', 'none', 'sure'];
 
 /** Ends passing by oneself; it answers nothing. */
 const isPassingNoMore = ({ id }: Control): boolean => id.endsWith(':passfor:');
@@ -121,7 +107,7 @@ const use = async (person: Person, control: Control, seed: string, index: number
 /** Uses this person's panel once, as somebody would who wants the game to end; null when there is nothing to answer. */
 export const playOnce = async (person: Person, manner: Manner, index: number): Promise<Step | null> => {
   const usable = (await controlsOf(person)).filter(
-    (control) => !ASIDE.includes(control.verb) && !isPassingNoMore(control),
+    (control) => ANSWERS.includes(control.verb) && !isPassingNoMore(control),
   );
   const own = mayDoAnything(usable);
   const control = own ? onOwnTurn(usable, manner, index) : inAnswer(usable, manner, index);
