@@ -296,7 +296,7 @@ describe('in Chromium', () => {
     for (let step = 0; (await free()) === undefined; step += 1) await playSomebody([kim, lou], manner, step);
     const active = (await free())!;
     const other = active === kim ? lou : kim;
-    await slash(other, other === kim ? '/act end-turn' : '/agir finir-tour');
+    await slash(other, other === kim ? '/act end-turn' : '/agir terminer');
     await both(other, 'panel', 'refused');
     await buttonOn(other, 'inspect').click();
     await other.panel.locator('.menu').nth(1).waitFor();
