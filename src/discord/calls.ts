@@ -99,5 +99,5 @@ export const handleCall = async (
   } finally {
     panel.release(answer?.is === 'panel' && answer.channel === actor.channel ? answer.payload : null);
   }
-  await looked(live, actor);
+  if (answer.is !== 'page') await looked(live, actor);
 };

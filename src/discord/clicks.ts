@@ -303,5 +303,5 @@ export const handleClick = async (live: Live, actor: Actor, click: Click, answer
     panel.release(answer?.is === 'panel' && answer.channel === channel ? answer.payload : null);
     for (const letGo of stays) letGo();
   }
-  await looked(live, actor);
+  if (answer.is !== 'page') await looked(live, actor);
 };

@@ -88,13 +88,11 @@ const tablesAnswer = async (live: Live, actor: Actor): Promise<Answer> => {
   return ownPage(live, actor, () => tablesMessage(seats, actor.w));
 };
 
-/** Deletes everything that is kept about somebody: their choices in preparation first, then the rest. */
-const forgotten = async ({ tables, people, drafts }: Live, person: Person): Promise<void> => {
+/** Deletes everything that is kept about somebody; in their settings nothing can be in the way. */
+const forgotten = async ({ tables, people }: Live, person: Person): Promise<void> => {
   const { user } = person;
-  for (const { channel } of await tables.seatsOf(user, true))
-    for (const key of [user, lookKey(user), numbersKey(user)]) await drafts.drop(channel, key);
-  await tables.forgetPerson(person);
   await people.forget(user);
+  await tables.forgetPerson(person, [user, lookKey(user), numbersKey(user)]);
 };
 
 /** What is kept about this person; `arg` asks whether to delete it, or deletes it. */
@@ -103,7 +101,8 @@ const dataAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer
   if (arg === 'sure') return ownPage(live, actor, () => eraseMessage(w));
   if (arg === 'erase') {
     await forgotten(live, person);
-    return ownPage(live, actor, () => erasedMessage(w));
+    live.panels.left(actor.channel, person.user); // what stood here would come back with the next change
+    return { is: 'page', payload: erasedMessage(w) };
   }
   if (arg === 'file') {
     const [stored, all] = await Promise.all([live.people.stored(person.user), live.tables.seatsOf(person.user, false)]);

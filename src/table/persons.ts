@@ -5,15 +5,18 @@ import type { Keeper } from './keeper.js';
 import * as lobby from './lobby.js';
 import { mayAnswer, seatOf } from './reading.js';
 import { ForeignRecord } from './record.js';
-import { isTutorial, tutorialOf } from './tutorial.js';
+import { tutorialOf } from './tutorial.js';
 import type { Person, SeatTaken, Table, TableData } from './types.js';
 
 /** A person's traces at the tables. */
 export interface Persons {
   /** Their seats; `live` leaves out the tables that are over. It reads every table: not for every click. */
   seatsOf(user: string, live: boolean): Promise<readonly SeatTaken[]>;
-  /** Takes a person off every table, and their practice game away; computer players play on for them. */
-  forget(person: Person): Promise<void>;
+  /**
+   * Takes a person off every table, and their practice game and drafts away; computer players play on for them.
+   * What cannot be done at one table keeps nothing from being done at the others, and is thrown afterwards.
+   */
+  forget(person: Person, drafts: readonly string[]): Promise<void>;
 }
 
 const concerns = ({ host, seats }: TableData, user: string): boolean =>
@@ -42,9 +45,12 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
   );
   const named = seats.filter(({ user }) => user !== person.user);
   const host = left.data.host === person.user ? '' : left.data.host;
-  return { session: left.session, data: { ...left.data, seats: named, host } };
+  const { rematchBy, ...others } = left.data;
+  const asked = rematchBy === undefined || rematchBy === person.user ? {} : { rematchBy };
+  return { session: left.session, data: { ...others, ...asked, seats: named, host } };
 };
 
+/** What the store and the tables know of persons. Every method throws `StoreUnavailable`. */
 export const openPersons = (store: GameStore, keeper: Keeper, resources: Resources): Persons => {
   /** Channels whose record names this user: the text is looked at before anything is opened. */
   const channelsOf = async (user: string, channels: readonly string[]): Promise<readonly string[]> => {
@@ -63,6 +69,16 @@ export const openPersons = (store: GameStore, keeper: Keeper, resources: Resourc
       throw error;
     }
   };
+  const takeOff = async (channel: string, person: Person): Promise<void> => {
+    const outcome = await keeper.act(
+      channel,
+      null,
+      (working) => (working === null ? { why: 'noTable' } : withoutPerson(working, person, resources)),
+      () => ['board'],
+    );
+    if (outcome.is === 'refused' && outcome.refusal.why === 'busy')
+      throw new Error('a person could not be taken off a table yet');
+  };
   return {
     async seatsOf(user, live) {
       const channels = await channelsOf(user, await (live ? store.liveChannels() : store.allChannels()));
@@ -73,18 +89,15 @@ export const openPersons = (store: GameStore, keeper: Keeper, resources: Resourc
           : [takenBy(table, user)],
       );
     },
-    async forget(person) {
-      const channels = await channelsOf(person.user, await store.allChannels());
-      for (const channel of channels) {
-        if (isTutorial(channel)) continue;
-        await keeper.act(
-          channel,
-          null,
-          (working) => (working === null ? { why: 'noTable' } : withoutPerson(working, person, resources)),
-          () => ['board'],
-        );
-      }
+    async forget(person, drafts) {
+      for (const channel of await store.liveChannels())
+        for (const key of drafts)
+          if ((await store.draft(channel, key)) !== null) await store.setDraft(channel, key, null);
       await store.removeTable(tutorialOf(person.user));
+      const failures: unknown[] = [];
+      for (const channel of await channelsOf(person.user, await store.allChannels()))
+        await takeOff(channel, person).catch((error: unknown) => void failures.push(error));
+      if (failures.length > 0) throw failures[0];
     },
   };
 };

@@ -149,7 +149,7 @@ export interface NewTable extends Pick<TableData, 'language'>, Partial<Switches>
   readonly souls?: number;
 }
 
-/** The table's own data: stored with the answers, under 1 KB. */
+/** The table's own data: stored with the answers, about 1 KB, with long lists of cards 2. */
 export interface TableData {
   readonly phase: 'lobby' | 'playing' | 'over';
   /** Short id of this game, part of custom ids. */
@@ -348,8 +348,8 @@ export interface Tables {
   forgetOrder(channel: string, interaction: string, person: Person, order: string): Promise<Outcome>;
   /** Where this user sits, or hosts; `live` leaves out the tables that are over. */
   seatsOf(user: string, live: boolean): Promise<readonly SeatTaken[]>;
-  /** Takes a person off every table; computer players play on for them. */
-  forgetPerson(person: Person): Promise<void>;
+  /** Takes a person off every table, and what is kept in preparation under these names; computer players play on. */
+  forgetPerson(person: Person, drafts: readonly string[]): Promise<void>;
   /** Begins a practice game of this person against a computer player, in place of the one before. */
   practise(interaction: string, person: Person, language: TableData['language']): Promise<Outcome>;
   undo(channel: string, interaction: string, person: Person): Promise<Outcome>;

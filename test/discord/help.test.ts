@@ -70,5 +70,7 @@ test('DISCORD 3: /souls-me data shows and gives what is kept, nothing hidden, an
   const asked = (await active.click(data.erase, (await active.slash('souls-me data')).message!)).message!;
   expect(textOf((await active.click(data.eraseNow, asked)).message!)).toContain(data.erased);
   expect(await store.userData(active.id)).toBeNull();
+  for (const key of [active.id, `seen:${active.id}`, `${active.id}.numbers`])
+    expect(await store.draft(standIn.channelId, key), key).toBeNull();
   expect((await store.load(standIn.channelId))!.answers).not.toContain(active.name);
 });

@@ -5,10 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { openStore } from '../../src/store/index.js';
-import { createTables, tutorialOf, type Person } from '../../src/table/index.js';
+import { createTables, ForeignRecord, tutorialOf, type Person } from '../../src/table/index.js';
 
 const ANN: Person = { user: '11', name: 'Ann the First' };
 const BOB: Person = { user: '12', name: 'Bob' };
+
+const NOTHING = { entries: [], outbox: [], interaction: null, ended: true } as const;
 
 const opened = async (now?: () => number) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'souls-'));
@@ -28,13 +30,21 @@ test('DISCORD 3: deletion takes a person off every table, open, playing and over
   }
   await tables.end('3', 'e3', ANN);
   await tables.practise('p', ANN, 'en');
+  await tables.open('5', 'o5', ANN, { language: 'en' });
+  await tables.join('5', 'j5', BOB);
+  await tables.end('5', 'e5', ANN);
+  await tables.rematch('5', 'r5', ANN, (await tables.table('5'))!.data.game);
+  await store.setDraft('2', 'of Ann', 'chosen');
   await tables.open('4', 'o4', BOB, { language: 'fr' });
-  expect(await tables.seatsOf(ANN.user, false)).toHaveLength(4);
+  expect(await tables.seatsOf(ANN.user, false)).toHaveLength(5);
   const awaited = (await tables.seatsOf(ANN.user, true)).filter(({ isAwaited }) => isAwaited);
   expect(awaited.map(({ channel }) => channel)).toContain(tutorialOf(ANN.user));
 
-  await tables.forgetPerson(ANN);
-  for (const channel of await store.allChannels()) {
+  await store.commit({ ...NOTHING, channel: '0', expectedRevision: 0, answers: `{"format":9,"seat":"${ANN.user}"}` });
+
+  await expect(tables.forgetPerson(ANN, ['of Ann'])).rejects.toThrow(ForeignRecord);
+  expect(await store.draft('2', 'of Ann')).toBeNull();
+  for (const channel of (await store.allChannels()).filter((one) => one !== '0')) {
     const { answers } = (await store.load(channel))!;
     expect(answers).not.toContain(ANN.name);
     expect(answers).not.toContain(`"${ANN.user}"`);
@@ -47,7 +57,7 @@ test('DISCORD 3: deletion takes a person off every table, open, playing and over
   });
   expect((await tables.table('3'))?.data.seats[0]).toMatchObject({ name: 'A former player', user: null });
   expect(await tables.table(tutorialOf(ANN.user))).toBeNull();
-  expect((await tables.seatsOf(BOB.user, false)).map(({ channel }) => channel)).toEqual(['1', '2', '3', '4']);
+  expect((await tables.seatsOf(BOB.user, false)).map(({ channel }) => channel)).toEqual(['1', '2', '3', '4', '5']);
 });
 
 test('DISCORD 3: a game is kept for 90 days after its end, and one that goes on is kept', async () => {
