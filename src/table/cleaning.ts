@@ -7,7 +7,7 @@ const KEPT_DAYS = 90;
 const DAY = 24 * 3_600_000;
 
 /** The data of a channel's table; null without one, and for one that this version cannot read. */
-const dataOf = async (store: GameStore, channel: string): Promise<TableData | null> => {
+export const dataOf = async (store: GameStore, channel: string): Promise<TableData | null> => {
   const stored = await store.load(channel);
   try {
     return stored === null ? null : read(stored).data;

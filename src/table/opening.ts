@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from '../ops/index.js';
+import { dataOf } from './cleaning.js';
 import type { GameStore } from './game-store.js';
 import { existing, shown, type Act, type Keeper } from './keeper.js';
 import * as lobby from './lobby.js';
@@ -42,8 +43,8 @@ export const openOpening = ({
     }
   };
   const isLive = async (channel: string): Promise<boolean> => {
-    const table = await keeper.current(channel);
-    return table !== null && table.data.phase !== 'over';
+    const data = await dataOf(store, channel);
+    return data !== null && data.phase !== 'over';
   };
   /** Opens a table as far as the server allows another one in that channel; `within` null where a table was before. */
   const allowed = async (

@@ -35,6 +35,9 @@ test('issue 6: a server has so many tables at once, each counted until it is ove
   expect(together.map(({ is }) => is).toSorted((a, b) => a.localeCompare(b))).toEqual(['done', 'refused', 'refused']);
   expect(refusal(await open('5'))).toBe('serverFull');
   done(await tables.end('1', newInteraction(), BOB, true));
+  const { revision: expectedRevision } = (await store.load('1'))!;
+  const foreign = { entries: [], outbox: [], interaction: null, ended: true };
+  await store.commit({ ...foreign, channel: '1', expectedRevision, answers: 'not a table' });
   done(await open('5'));
   done(await tables.open('6', newInteraction(), ANN, { language: 'en', server: 'another' }));
   expect((await tables.servers.settings(SERVER)).tables).toBe(2);
