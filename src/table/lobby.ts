@@ -1,7 +1,7 @@
 import { allCards } from '../../cards/index.js';
 import { openGame, remark, seededRandom, seedHash, type PlayerId, type Resources } from '../engine/index.js';
 import { demonstration } from './decks.js';
-import { withoutOffersOf } from './barter.js';
+import { withoutOffersOf, withoutWait } from './barter.js';
 import { USUAL_GOAL } from './goals.js';
 import { SEATS, STANDARD, whyNotDealt, withPreset, withSetting } from './options.js';
 import { over, settle } from './settle.js';
@@ -142,8 +142,9 @@ export const leave = (working: Working, person: Person, resources: Resources): C
   }
   const played: Seat = { ...seat, user: null, computer: 'simple', passing: null };
   const seats = data.seats.map((one) => (one === seat ? played : one));
-  const window = data.window && { ...data.window, asked: data.window.asked.filter((id) => id !== seat.player) };
-  const rest = { ...withoutOffersOf(data, seat.player), seats, host: nextHost(data, seats), window };
+  const still = withoutWait(withoutOffersOf(data, seat.player), seat.player);
+  const window = still.window && { ...still.window, asked: still.window.asked.filter((id) => id !== seat.player) };
+  const rest = { ...still, seats, host: nextHost(data, seats), window };
   remark(session, { say: 'leaves', player: seat.player }, seat.player);
   return { session, data: isLast ? over(rest) : settle(session, rest, resources.cards) };
 };

@@ -283,6 +283,15 @@ test('DESIGN 4: a window is held without an offer for everybody to see, once, un
   expect(await told()).toEqual(['waits', 'goesOn', 'waits']);
 });
 
+test('DESIGN 4: nobody waits for a person who held the window and has left', async () => {
+  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB, CYD]));
+  const other = [ANN, BOB, CYD].find((person) => person !== asked(table))!;
+  const click = { game: table.data.game, window: table.data.window!.id, waits: true };
+  expect(done(await tables.wait(CHANNEL, newInteraction(), other, click)).data.window?.waits).toHaveLength(1);
+  const { window } = done(await tables.leave(CHANNEL, newInteraction(), other)).data;
+  expect([window?.id, window?.waits]).toEqual([click.window, []]);
+});
+
 test('DESIGN 4: who waits is waited for although they are not asked, and their pass ends it', async () => {
   const begun = await scene.passToMain(tables, await dealt(tables, [ANN, BOB, CYD], { order: 'always' }));
   const active = asked(begun);

@@ -1,4 +1,4 @@
-import { isHolding, seatOf, type Offer, type Table } from '../../table/index.js';
+import { seatOf, type Offer, type Table } from '../../table/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import { escapeText } from '../names.js';
@@ -27,11 +27,12 @@ export const offerLine = (offer: Offer, w: Words, names: Names): string => {
 /** The open offers, and whose window waits for an answer. */
 export const offerLines = (table: Table, w: Words, names: Names): readonly string[] => {
   const { data } = table;
-  const holders = data.offers.filter(({ from }) => isHolding(data, from)).map(({ from }) => names.player(from));
-  const waiting = (data.window?.waits ?? []).map((player) => names.player(player));
+  const open = data.window;
+  const holders = data.offers.filter(({ holds }) => holds !== null && holds === open?.id);
+  const waiting = (open?.waits ?? []).map((player) => names.player(player));
   return [
     ...data.offers.map((offer) => offerLine(offer, w, names)),
-    ...(holders.length === 0 ? [] : [w.board.holding(holders)]),
+    ...(holders.length === 0 ? [] : [w.board.holding(holders.map(({ from }) => names.player(from)))]),
     ...(waiting.length === 0 ? [] : [w.dealing.waiting(waiting)]),
   ];
 };
