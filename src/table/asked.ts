@@ -1,3 +1,4 @@
+import type { PlayerId, View } from '../engine/index.js';
 import { concernsOf, isAsked, isMain, isPassing, type Concern } from './concerns.js';
 import { publicView, questionOf, seatOf, waitingFor } from './reading.js';
 import { isRound } from './settle.js';
@@ -16,7 +17,15 @@ export type AskedReason =
   | { readonly is: 'earlier' }
   /** Not asked: they pass for this attack or turn, or have just acted themselves. */
   | { readonly is: 'passing'; readonly during: Passing['during'] }
-  | { readonly is: 'ownAction' | 'cannotRespond' | 'notConcerned' };
+  | { readonly is: 'ownAction' | 'cannotRespond' | 'notConcerned' }
+  /** Not asked when the window opened; their orders have changed since. */
+  | { readonly is: 'later' };
+
+/** Whether the newest thing that everybody sees is this player's doing. */
+const hasJustActed = ({ stack, declared, turn }: View, player: PlayerId): boolean => {
+  const top = stack.at(-1);
+  return top === undefined ? declared !== null && turn.active === player : top.controller === player;
+};
 
 /** Why this user is asked in the open window or not (DESIGN section 4); null without a seat or a window. */
 export const whyAsked = (table: Table, user: string): AskedReason | null => {
@@ -37,6 +46,6 @@ export const whyAsked = (table: Table, user: string): AskedReason | null => {
     return { is: seat.holdPriority ? 'holdsPriority' : 'earlier' };
   }
   if (seat.passing !== null && isPassing(view, seat)) return { is: 'passing', during: seat.passing.during };
-  if (isAsked(view, seat.player, seat, cards)) return { is: 'ownAction' };
+  if (isAsked(view, seat.player, seat, cards)) return { is: hasJustActed(view, seat.player) ? 'ownAction' : 'later' };
   return { is: couldRespond ? 'notConcerned' : 'cannotRespond' };
 };

@@ -17,7 +17,8 @@ export type AskedReason =
         | 'earlier'
         | 'ownAction'
         | 'cannotRespond'
-        | 'notConcerned';
+        | 'notConcerned'
+        | 'later';
     }
   | { readonly is: 'concerned'; readonly concerns: readonly Concern[] }
   | { readonly is: 'passing'; readonly during: 'attack' | 'turn' };

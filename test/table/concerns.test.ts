@@ -30,6 +30,7 @@ import {
   embedded,
   newInteraction,
   passToMain,
+  personOf,
   tablesOn,
 } from './scene.js';
 
@@ -277,4 +278,20 @@ test('issue 6: a person is told why they are asked or not, from what everybody c
   expect(whyAsked(ending, other.user)).toEqual({ is: 'always' });
   const calm = done(await tables.setOrder(CHANNEL, newInteraction(), other, 'concerns'));
   expect(whyAsked(calm, other.user)).toEqual({ is: 'earlier' });
+});
+
+test('issue 6: who wants to be asked always from now on is not told that they have just acted', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const begun = await passToMain(tables, await dealt(tables, [ANN, BOB, CYD], { order: 'always' }));
+  const active = asked(begun);
+  const { turnOrder, turn } = begun.session!.state;
+  const last = personOf(begun, turnOrder[(turnOrder.indexOf(turn.active) + 2) % 3]!);
+  done(await tables.setOrder(CHANNEL, newInteraction(), last, 'concerns'));
+  const ending = done(await answer(tables, begun, active, 'end'));
+  expect(whyAsked(ending, last.user)).toEqual({ is: 'notConcerned' });
+  const changed = done(await tables.setOrder(CHANNEL, newInteraction(), last, 'always'));
+  expect(whyAsked(changed, last.user)).toEqual({ is: 'later' });
+  expect(whyAsked(changed, active.user)).toEqual({ is: 'ownAction' });
 });

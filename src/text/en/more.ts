@@ -34,6 +34,8 @@ const asked = (reason: AskedReason): string => {
       return 'You are asked although you pass by yourself: it is about your own death, or about souls.';
     case 'earlier':
       return 'You were asked when this window opened; your settings have changed since.';
+    case 'later':
+      return 'You were not asked when this window opened; your settings have changed since, and count from the next one on.';
     case 'passing':
       return `You are not asked: you pass by yourself for this ${reason.during}.`;
     case 'ownAction':

@@ -27,7 +27,7 @@ const asked = (reason: AskedReason): string => {
     case 'holdsPriority':
       return 'On vous demande : vous avez réglé que vous gardez la priorité après vos actions.';
     case 'concerned':
-      return `On vous demande, parce que ${list(
+      return `On vous demande, car ${list(
         reason.concerns.map((concern) => CONCERN[concern]),
         'et',
       )}.`;
@@ -35,6 +35,8 @@ const asked = (reason: AskedReason): string => {
       return "On vous demande bien que vous passiez d'office : il s'agit de votre mort, ou d'âmes.";
     case 'earlier':
       return "On vous a demandé à l'ouverture de cette fenêtre ; vos réglages ont changé depuis.";
+    case 'later':
+      return "On ne vous a rien demandé à l'ouverture de cette fenêtre ; vos réglages ont changé depuis et comptent dès la prochaine.";
     case 'passing':
       return `On ne vous demande rien : vous passez d'office pendant ${reason.during === 'attack' ? 'cette attaque' : 'ce tour'}.`;
     case 'ownAction':
