@@ -16,7 +16,7 @@ export interface Upload {
 }
 
 /** The largest file and the largest request, in bytes. */
-export const FILE_LIMIT = 10 * 1024 * 1024;
+const FILE_LIMIT = 10 * 1024 * 1024;
 export const REQUEST_LIMIT = 25 * 1024 * 1024;
 const MOST = 10;
 const DAY = 24 * 3_600_000;

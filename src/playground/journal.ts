@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import { commandsOf } from './world.js';
+import { commandsOf, FIRST_CHANNEL_ID } from './world.js';
 import { NEWCOMER } from './records.js';
 import type { ChannelRecord, PersonRecord, TextChannel } from './records.js';
 import type { FileRecord, Ping, StoredMessage, World, WorldEvent } from './world.js';
@@ -140,6 +140,8 @@ function restore(world: World, line: Line): void {
 function* snapshot(world: World): Generator<Line> {
   for (const person of world.people.values()) yield { k: 'person', person };
   for (const channel of world.channels.values()) yield { k: 'channel', channel };
+  // Every world begins with this one.
+  if (!world.channels.has(FIRST_CHANNEL_ID)) yield { k: 'channelGone', id: FIRST_CHANNEL_ID };
   for (const scope of world.commands.keys()) yield commandLine(world, scope);
   for (const stored of world.messages.values()) yield { k: 'message', stored, ...pingOf(world, stored) };
   yield { k: 'last', id: world.ids.next() };

@@ -248,7 +248,7 @@ const totals: Check = (value, path, report) => {
   }
 };
 
-/** The components of a message; which of them fit it is said by its flags (`layoutOf` in messages). */
+/** The components of a message; which of them fit it is said by its flags (`checkLayout` in messages). */
 export const messageComponents = all(
   list(
     byType({ [ComponentType.ActionRow]: messageRow, [ComponentType.Container]: container, ...displays }),

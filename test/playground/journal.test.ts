@@ -119,3 +119,16 @@ test('the start rewrites the journal without what has been overtaken', async () 
   await second.close();
   expect(readFileSync(join(journalDir, 'journal.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
 });
+
+test('a channel that has been deleted stays away, the first one too', async () => {
+  const journalDir = folder();
+  const first = await startStandIn({ journalDir });
+  await first.addChannel('second');
+  await first.deleteChannel(first.channelId);
+  await first.close();
+  for (let start = 0; start < 2; start += 1) {
+    const again = await startStandIn({ journalDir });
+    await expect((await again.user('Ann')).say('hello')).rejects.toThrow('there is no such channel');
+    await again.close();
+  }
+});

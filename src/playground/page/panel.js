@@ -1,4 +1,4 @@
-import { el, word } from './words.js';
+import { el, locale, word } from './words.js';
 
 /** Bits of the bot in a channel (Discord's topics/permissions), in the order of the panel. */
 const RIGHTS = [
@@ -167,6 +167,8 @@ function records({ problems, refused }) {
  */
 export function breakPanel(dialog, ask, facts) {
   let routes = [];
+  /** Made once in each language, so that what has been filled in stays when the rest is drawn anew. */
+  let request = { language: '', node: null };
   const status = el('p', { role: 'status', class: 'panel-status' });
 
   async function control(command) {
@@ -187,6 +189,7 @@ export function breakPanel(dialog, ask, facts) {
     const parent = now.channels.find((channel) => channel.id === now.channel?.parentId);
     const close = button('×', () => dialog.close());
     close.setAttribute('aria-label', word('close'));
+    if (request.language !== locale()) request = { language: locale(), node: faults(control, routes) };
     dialog.replaceChildren(
       el('header', {}, el('h2', { id: 'panel-title' }, word('panelTitle')), close),
       status,
@@ -195,7 +198,7 @@ export function breakPanel(dialog, ask, facts) {
         places(control, { channel: now.channel, botInServer: kept.botInServer }),
         rights(control, now.channel, parent),
         connection(control),
-        faults(control, routes),
+        request.node,
         clock(control),
         records(kept),
       ].filter((part) => part !== null),
@@ -209,8 +212,8 @@ export function breakPanel(dialog, ask, facts) {
   return {
     async toggle() {
       if (dialog.open) return dialog.close();
-      dialog.show();
       if (routes.length === 0) ({ routes } = await ask('GET', '/routes'));
+      dialog.show();
       await draw();
     },
     draw,
