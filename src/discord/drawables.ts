@@ -1,6 +1,6 @@
 import type { Card, LogEntry, ObjectView, View } from '../engine/index.js';
 import { publicView, seatOf, viewOf, waitingFor, type Table } from '../table/index.js';
-import type { Names, Words } from '../text/index.js';
+import type { Names, Standing, Words } from '../text/index.js';
 import { situation } from './messages/board.js';
 import { findIn, hasTap, whereabouts, type Found } from './messages/inspected.js';
 import { asItIs } from './messages/offers.js';
@@ -18,6 +18,7 @@ import {
   handScene,
   resultPlan,
   resultScene,
+  writableNames,
   type Plan,
 } from './picture/index.js';
 import { namesOf } from './seats.js';
@@ -39,17 +40,20 @@ const boardOf = (table: Table, view: View, w: Words): Drawable => {
 
 const resultOf = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Drawable => {
   const names = namesOf(table, w, 'plain');
-  const standings = finalsOf(table, view, log).map(({ player, wins, tally }) => ({
-    name: names.player(player.id),
-    winner: wins,
-    souls: player.souls,
-    coins: player.coins,
-    kills: tally.kills.length,
-    deaths: tally.deaths,
-  }));
-  const title = w.board.result((view.outcome?.winners ?? []).map((player) => names.player(player)));
-  const scene = resultScene(title, standings, w);
-  const alt = clip([title, ...standings.map((standing) => w.picture.standing(standing))].join(' '), LIMITS.alt);
+  const finals = finalsOf(table, view, log);
+  const titleBy = ({ player: called }: Names): string => w.board.result((view.outcome?.winners ?? []).map(called));
+  const standingsBy = ({ player: called }: Names): readonly Standing[] =>
+    finals.map(({ player, wins, tally }) => ({
+      name: called(player.id),
+      winner: wins,
+      souls: player.souls,
+      coins: player.coins,
+      kills: tally.kills.length,
+      deaths: tally.deaths,
+    }));
+  const drawnNames = writableNames(names);
+  const scene = resultScene(titleBy(drawnNames), standingsBy(drawnNames), w);
+  const alt = clip([titleBy(names), ...standingsBy(names).map(w.picture.standing)].join(' '), LIMITS.alt);
   return { kind: 'result', scene, plan: () => resultPlan(scene), alt };
 };
 
@@ -83,21 +87,27 @@ const cardOf = (
   const copied = session.resources.cards.card(object?.copyOf ?? id);
   const card = object === null ? copied : asItIs(copied, object);
   const { hp, dc, atk } = card;
-  const about = `${w.inspect.kind(own.type, object?.role ?? null)} · ${w.inspect.where(whereabouts(where, names))}`;
+  const aboutBy = (called: Names): string =>
+    `${w.inspect.kind(own.type, object?.role ?? null)} · ${w.inspect.where(whereabouts(where, called))}`;
   const lines = linesOf(card, w);
-  const state = object === null ? [] : w.inspect.state(object, names, object.controller !== null && hasTap(card));
+  const stateBy = (called: Names): readonly string[] =>
+    object === null ? [] : w.inspect.state(object, called, object.controller !== null && hasTap(card));
+  const drawnNames = writableNames(names);
   const scene = cardScene({
     type: own.type,
     role: object?.role ?? null,
     name: names.card(id),
-    about,
+    about: aboutBy(drawnNames),
     fighting: hp === null ? null : { hp, maxHp: hp, dc, atk },
     souls: object === null ? card.souls : object.souls,
     lines,
     object,
-    state,
+    state: stateBy(drawnNames),
   });
-  const alt = [names.card(id), about, w.statsLine(card), ...lines, ...state].filter((part) => part !== '').join('. ');
+  const alt = [names.card(id), aboutBy(names), w.statsLine(card), ...lines, ...stateBy(names)]
+    .filter((part) => part !== '')
+    .join('. ')
+    .replaceAll('.. ', '. ');
   return [{ kind: 'card', scene, plan: () => cardPlan(scene), alt: clip(alt, LIMITS.alt) }];
 };
 

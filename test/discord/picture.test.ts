@@ -29,9 +29,8 @@ function* states(seats: number, decisions: number, every: number): Generator<Ses
   }
 }
 
-const sceneOf = (session: Session, language: Language) => {
+const sceneOf = (session: Session, language: Language, view = viewFor(session, null)) => {
   const w = speak(language);
-  const view = viewFor(session, null);
   const names = { player: (id: string) => NAMES[Number(id.slice(1)) - 1]!, card: w.cardName };
   return boardScene(view, session.state.turnOrder, w, names);
 };
@@ -191,4 +190,31 @@ test('issue 6: the result names the winners first, with souls, ¢, kills and dea
   expect(drawable).toMatchObject({ kind: 'result', scene: { rows: [{ winner: true }, {}, {}, {}] } });
   expect(drawable!.alt).toMatch(/\(winner\): 0 souls, 3¢, 0 kills, 0 deaths\./);
   expect(badLetters(drawable!.plan())).toEqual([]);
+});
+
+test('a name that the fonts cannot write is the number of the seat, on the result and beside a card', async () => {
+  const [session] = states(4, 1, 1);
+  const won = structuredClone(session!.state);
+  won.outcome = { winners: ['p3'] };
+  const playing = tableOf(session!);
+  const foxes = { ...playing.data, seats: playing.data.seats.map((seat) => ({ ...seat, name: '🦊' })) };
+  const [item] = viewFor(session!, null).players[2]!.items;
+  const [card] = drawableInspected({ ...playing, data: foxes }, 'u1', speak('en'), item!.id);
+  const over = { ...tableOf(openFrom(won, resources)), data: { ...foxes, phase: 'over' as const, window: null } };
+  const result = drawableBoard(over, speak('en'), []);
+  expect(result).toMatchObject({ scene: { title: expect.stringContaining('P3'), rows: [{ name: 'P3' }, {}, {}, {}] } });
+  for (const { scene, alt } of [card!, result!]) {
+    expect(JSON.stringify(scene)).toContain('P3');
+    expect(JSON.stringify(scene)).not.toContain('🦊');
+    expect(alt).toContain('🦊');
+    expect(alt).not.toContain('..');
+  }
+});
+
+test('the header of an attack whose target has died says something besides its sword', () => {
+  const [session] = states(2, 1, 1);
+  const view = viewFor(session!, null);
+  const attack = { player: view.turn.active, target: null };
+  const turn = { ...view.turn, phase: 'action' as const };
+  expect(sceneOf(session!, 'en', { ...view, turn, attack }).doing).toEqual({ icon: 'sword', text: 'Action phase' });
 });

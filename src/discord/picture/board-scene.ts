@@ -41,7 +41,7 @@ const countersOf = ({ counters }: Pick<ObjectView, 'counters'>): number =>
 export const fightingOf = ({ hp, maxHp, dc, atk }: ObjectView): Fighting | null =>
   hp === null || maxHp === null ? null : { hp, maxHp, dc, atk };
 
-const EMPTY = { kind: null, name: '', fighting: null, souls: 0, counters: 0, turned: false } as const;
+const EMPTY = { kind: null, name: '', fighting: null, souls: 0, counters: 0 } as const;
 
 const tile = ({ top, covered }: SlotView, otherwise: Kind, names: Names): Tile =>
   top === null
@@ -52,7 +52,6 @@ const tile = ({ top, covered }: SlotView, otherwise: Kind, names: Names): Tile =
         fighting: fightingOf(top),
         souls: top.souls ?? 0,
         counters: countersOf(top),
-        turned: !top.charged,
         covered: covered.length,
       };
 
@@ -145,20 +144,22 @@ const attackOf = (view: View): BoardScene['attack'] => {
   return from < 0 || to === null ? null : { from, to };
 };
 
-const doingOf = (view: View, w: Words): BoardScene['doing'] => {
-  if (view.attack !== null) return { icon: 'sword', text: '' };
+/** The name of what is attacked; null when it is there no more. */
+const attackedName = (view: View, names: Names): string | null => {
+  const place = attackedAt(view);
+  if (place === null) return null;
+  if (place.among === 'players') return names.player(view.players[place.index]?.id ?? 'p1');
+  const card = view.monsters[place.index]?.top?.card;
+  return card === undefined ? null : names.card(card);
+};
+
+const doingOf = (view: View, w: Words, names: Names): BoardScene['doing'] => {
+  const phase = w.board.phase(view.turn.phase);
+  if (view.attack !== null) return { icon: 'sword', text: attackedName(view, names) ?? phase };
   if (view.declared === 'attack') return { icon: 'sword', text: w.picture.declared('attack') };
   if (view.declared === 'purchase') return { icon: 'treasure', text: w.picture.declared('purchase') };
   if (view.declared === 'end') return { icon: null, text: w.picture.declared('end') };
-  return { icon: null, text: w.board.phase(view.turn.phase) };
-};
-
-const attackedName = (view: View, names: Names): string => {
-  const place = attackedAt(view);
-  if (place === null) return '';
-  if (place.among === 'players') return names.player(view.players[place.index]?.id ?? 'p1');
-  const card = view.monsters[place.index]?.top?.card;
-  return card === undefined ? '' : names.card(card);
+  return { icon: null, text: phase };
 };
 
 const DECKS = ['loot', 'treasure', 'monster', 'room'] as const;
@@ -174,11 +175,10 @@ const piles = (view: View): readonly Pile[] =>
  */
 export const boardScene = (view: View, awaited: readonly PlayerId[], w: Words, plain: Names): BoardScene => {
   const names = writableNames(plain);
-  const doing = doingOf(view, w);
   return {
     turn: w.picture.turn(view.turn.number),
     active: names.player(view.turn.active),
-    doing: view.attack === null ? doing : { ...doing, text: attackedName(view, names) },
+    doing: doingOf(view, w, names),
     monsters: view.monsters.map((slot) => tile(slot, 'monster', names)),
     shop: view.shop.map((slot) => tile(slot, 'treasure', names)),
     rooms: view.rooms.map((slot) => tile(slot, 'room', names)),

@@ -89,9 +89,9 @@ export const areaScene = (player: PlayerView, isActive: boolean, plain: Names): 
   return { player: { ...seated, things: [...seated.things, ...player.soulCards.map(thingOf(names))] } };
 };
 
-/** The result, in the order in which the players come. */
+/** The result, in the order in which the players come; title and standings in names that pictures can write. */
 export const resultScene = (title: string, standings: readonly Standing[], w: Words): ResultScene => ({
   title,
   columns: w.picture.columns,
-  rows: standings.map((standing, n) => ({ ...standing, name: writable(standing.name, `P${n + 1}`) })),
+  rows: standings,
 });

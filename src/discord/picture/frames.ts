@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { drawIcon, type Icon } from './icons.js';
+import type { Icon } from './icons.js';
 import { BAND, INK, type Kind } from './ink.js';
 
 /** A place on a picture, in its pixels. */
@@ -59,9 +59,12 @@ export const vacancy = (ctx: SKRSContext2D, box: Box): void => {
   ctx.restore();
 };
 
+/** Pixels of the band of a card. */
+export const BAND_WIDTH = 76;
+
 /** The inner edge of a card's band from top to bottom, so that each kind of card is known by its shape too. */
-const bandEdge = (ctx: SKRSContext2D, kind: Kind, box: Box, bandWidth: number): void => {
-  const right = box.x + bandWidth;
+const bandEdge = (ctx: SKRSContext2D, kind: Kind, box: Box): void => {
+  const right = box.x + BAND_WIDTH;
   const steps = Math.max(4, Math.round(box.height / 26));
   const step = box.height / steps;
   for (let n = 0; n < steps; n += 1) {
@@ -90,8 +93,8 @@ const bandEdge = (ctx: SKRSContext2D, kind: Kind, box: Box, bandWidth: number): 
   }
 };
 
-/** A card lying on its side: paper, and at its left a band in the manner of its kind, with its emblem. */
-export const card = (ctx: SKRSContext2D, kind: Kind, box: Box, bandWidth: number, emblem: number): void => {
+/** A card lying on its side: paper, and at its left a band in the manner of its kind, where its emblem goes. */
+export const card = (ctx: SKRSContext2D, kind: Kind, box: Box): void => {
   rounded(ctx, { ...box, x: box.x + 3, y: box.y + 5 }, 16);
   ctx.fillStyle = INK.shadow;
   ctx.fill();
@@ -102,8 +105,8 @@ export const card = (ctx: SKRSContext2D, kind: Kind, box: Box, bandWidth: number
   ctx.fillRect(box.x, box.y, box.width, box.height);
   ctx.beginPath();
   ctx.moveTo(box.x, box.y);
-  ctx.lineTo(box.x + bandWidth, box.y);
-  bandEdge(ctx, kind, box, bandWidth);
+  ctx.lineTo(box.x + BAND_WIDTH, box.y);
+  bandEdge(ctx, kind, box);
   ctx.lineTo(box.x, box.y + box.height);
   ctx.closePath();
   ctx.fillStyle = BAND[kind];
@@ -116,8 +119,6 @@ export const card = (ctx: SKRSContext2D, kind: Kind, box: Box, bandWidth: number
   rounded(ctx, box, 16);
   ctx.strokeStyle = INK.paperEdge;
   ctx.stroke();
-  const x = box.x + (bandWidth - emblem) / 2;
-  drawIcon(ctx, EMBLEM[kind], { x, y: box.y + (box.height - emblem) / 2, size: emblem }, INK.ivory);
 };
 
 /** The edges of cards that lie under another. */

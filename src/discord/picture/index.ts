@@ -1,5 +1,5 @@
 export { boardAlt } from './alt.js';
-export { boardScene } from './board-scene.js';
+export { boardScene, writableNames } from './board-scene.js';
 export { boardPlan } from './board.js';
 export { cardPlan } from './card.js';
 export {

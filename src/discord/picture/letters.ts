@@ -68,7 +68,7 @@ const beginning = (ctx: SKRSContext2D, text: string, width: number, end: string)
 };
 
 /** The text, cut with an ellipsis where it is wider. */
-export const clipped = (ctx: SKRSContext2D, text: string, width: number, letters: Letters): string => {
+const clipped = (ctx: SKRSContext2D, text: string, width: number, letters: Letters): string => {
   setLetters(ctx, letters);
   return ctx.measureText(text).width <= width ? text : `${beginning(ctx, text, width, '…').trimEnd()}…`;
 };

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { AreaScene, HandScene, ResultScene } from './details.js';
-import { card, EMBLEM, panel, vacancy, type Box } from './frames.js';
+import { BAND_WIDTH, card, EMBLEM, panel, vacancy, type Box } from './frames.js';
 import { drawIcon, type Icon } from './icons.js';
 import { INK } from './ink.js';
 import { fitted, wrapped, write, type Letters } from './letters.js';
@@ -38,13 +38,12 @@ export const areaPlan = ({ player }: AreaScene): Plan => {
 
 const HEAD = 84;
 const CARD = 250;
-const BAND = 76;
 const BODY: Letters = { face: 'plain', size: LEAST, fill: INK.print };
 
 const handCard = (ctx: SKRSContext2D, { kind, name, text }: HandScene['cards'][number], box: Box): void => {
-  card(ctx, kind, box, BAND, 0);
+  card(ctx, kind, box);
   drawIcon(ctx, EMBLEM[kind], { x: box.x + 12, y: box.y + 18, size: 52 }, INK.ivory);
-  const inside = { x: box.x + BAND + 20, width: box.width - BAND - 34 };
+  const inside = { x: box.x + BAND_WIDTH + 20, width: box.width - BAND_WIDTH - 34 };
   const { size, lines } = fitted(ctx, name, { width: inside.width, lines: 1 }, 'narrow', [44, 40, LEAST]);
   write(
     ctx,

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { card, EMBLEM, panel, vacancy, type Box } from './frames.js';
+import { BAND_WIDTH, card, EMBLEM, panel, vacancy, type Box } from './frames.js';
 import { drawDie, drawIcon } from './icons.js';
 import { INK } from './ink.js';
 import { fitted, write, type Letters } from './letters.js';
@@ -9,7 +9,6 @@ import { LEAST } from './tiles.js';
 /** Pixels of an item under the top one that can be seen, and of the least top one. */
 const STRIP = 58;
 const TOP = 200;
-const BAND = 76;
 
 /** Pixels of the top one at most. */
 const TALLEST = 290;
@@ -27,10 +26,10 @@ const figure = (ctx: SKRSContext2D, { kind, number }: Stacked, x: number, y: num
 
 /** An item under the top one: its mark and its name. */
 const strip = (ctx: SKRSContext2D, item: Stacked, box: Box, height: number): void => {
-  card(ctx, item.kind, { ...box, height }, BAND, 0);
-  figure(ctx, item, box.x + BAND / 2 - 20, box.y + height - STRIP + 9, 40);
+  card(ctx, item.kind, { ...box, height });
+  figure(ctx, item, box.x + BAND_WIDTH / 2 - 20, box.y + height - STRIP + 9, 40);
   const number = item.number === null ? '' : `${item.number} `;
-  const at = { x: box.x + BAND + 16, y: box.y + height - 16, width: box.width - BAND - 26 };
+  const at = { x: box.x + BAND_WIDTH + 16, y: box.y + height - 16, width: box.width - BAND_WIDTH - 26 };
   write(ctx, number + item.title, at, SMALL);
 };
 
@@ -41,8 +40,8 @@ const outcome = (ctx: SKRSContext2D, hits: boolean, words: BoardScene['words'], 
 
 /** A roll: its die as large as fits, the number, and what an attack roll leads to. */
 const roll = (ctx: SKRSContext2D, item: Stacked, box: Box, words: BoardScene['words']): void => {
-  const x = box.x + BAND + 20;
-  const width = box.width - BAND - 34;
+  const x = box.x + BAND_WIDTH + 20;
+  const width = box.width - BAND_WIDTH - 34;
   write(ctx, item.title, { x, y: box.y + 50, width }, { ...SMALL, size: 38 });
   const below = item.hits === null ? 20 : 66;
   const size = Math.min(112, box.height - 72 - below);
@@ -57,7 +56,7 @@ const roll = (ctx: SKRSContext2D, item: Stacked, box: Box, words: BoardScene['wo
 
 /** Loot, an ability, damage or a death: what it is and what it is aimed at. */
 const deed = (ctx: SKRSContext2D, item: Stacked, box: Box): void => {
-  const inside = { x: box.x + BAND + 20, width: box.width - BAND - 32 };
+  const inside = { x: box.x + BAND_WIDTH + 20, width: box.width - BAND_WIDTH - 32 };
   const below = item.targets === '' ? 0 : 56;
   const above = item.by === '' ? 0 : 56;
   if (item.by !== '') {
@@ -93,14 +92,14 @@ const deed = (ctx: SKRSContext2D, item: Stacked, box: Box): void => {
 
 /** The top of the stack: what happens next. */
 const top = (ctx: SKRSContext2D, item: Stacked, box: Box, words: BoardScene['words']): void => {
-  card(ctx, item.kind, box, BAND, 0);
+  card(ctx, item.kind, box);
   const { number } = item;
   const shown = number !== null && item.kind !== 'roll';
   const y = box.y + box.height / 2 - (shown ? 56 : 26);
-  drawIcon(ctx, EMBLEM[item.kind], { x: box.x + BAND / 2 - 26, y, size: 52 }, INK.ivory);
+  drawIcon(ctx, EMBLEM[item.kind], { x: box.x + BAND_WIDTH / 2 - 26, y, size: 52 }, INK.ivory);
   if (shown) {
     const letters: Letters = { face: 'strong', size: 48, fill: INK.ivory };
-    write(ctx, String(number), { x: box.x + BAND / 2, y: y + 104, align: 'center' }, letters);
+    write(ctx, String(number), { x: box.x + BAND_WIDTH / 2, y: y + 104, align: 'center' }, letters);
   }
   if (item.kind === 'roll') roll(ctx, item, box, words);
   else deed(ctx, item, box);
@@ -128,7 +127,7 @@ export const drawStack = (ctx: SKRSContext2D, { stack, words }: BoardScene, box:
   if (more > 0) {
     const y = inner.y + height + shown.length * STRIP + 42;
     drawIcon(ctx, 'pile', { x: inner.x + 24, y: y - 34, size: 40 }, INK.muted);
-    write(ctx, `+${more}`, { x: inner.x + BAND + 16, y }, { face: 'strong', size: LEAST, fill: INK.cream });
+    write(ctx, `+${more}`, { x: inner.x + BAND_WIDTH + 16, y }, { face: 'strong', size: LEAST, fill: INK.cream });
   }
   top(ctx, first, { ...inner, height }, words);
 };

@@ -18,7 +18,6 @@ export interface Tile {
   readonly fighting: Fighting | null;
   readonly souls: number;
   readonly counters: number;
-  readonly turned: boolean;
   /** Cards under the top one. */
   readonly covered: number;
 }

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { card, EMBLEM, rounded, underneath, vacancy, type Box } from './frames.js';
+import { BAND_WIDTH, card, EMBLEM, rounded, underneath, vacancy, type Box } from './frames.js';
 import { drawDie, drawHeart, drawIcon } from './icons.js';
 import { INK } from './ink.js';
 import { fitted, widthOf, write, type Letters } from './letters.js';
@@ -69,14 +69,7 @@ export const drawFighting = (
 };
 
 /** A round mark with a number, for counters and cards underneath. */
-export const badge = (
-  ctx: SKRSContext2D,
-  text: string,
-  right: number,
-  top: number,
-  fill: string,
-  ink: string,
-): void => {
+const badge = (ctx: SKRSContext2D, text: string, right: number, top: number, fill: string, ink: string): void => {
   const letters: Letters = { face: 'strong', size: LEAST, fill: ink };
   const width = Math.max(50, widthOf(ctx, text, letters) + 20);
   rounded(ctx, { x: right - width, y: top, width, height: 46 }, 23);
@@ -105,8 +98,6 @@ const target = (ctx: SKRSContext2D, box: Box): void => {
   ctx.stroke();
 };
 
-export const BAND_WIDTH = 76;
-
 /** A slot of the table: its card with name and numbers, what lies under it, its place in the row. */
 export const drawTile = (
   ctx: SKRSContext2D,
@@ -124,7 +115,7 @@ export const drawTile = (
     return;
   }
   underneath(ctx, box, tile.covered);
-  card(ctx, kind, box, BAND_WIDTH, 0);
+  card(ctx, kind, box);
   const small: Letters = { face: 'strong', size: LEAST, fill: INK.ivory };
   write(ctx, String(place), { x: box.x + BAND_WIDTH / 2, y: box.y + 44, align: 'center' }, small);
   drawIcon(ctx, EMBLEM[kind], { x: box.x + (BAND_WIDTH - 48) / 2, y: box.y + 56, size: 48 }, INK.ivory);
