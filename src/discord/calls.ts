@@ -91,13 +91,15 @@ export const handleCall = async (
   live.pings.acted(actor.channel, actor.person.user);
   const panel = live.panels.hold(actor.channel, actor.person.user);
   let answer: Answer | null = null;
+  let isOwnPage = false;
   try {
-    const work = action.execute(call).then(async (reply) => answerOf(live, actor, reply));
-    const decided = await answering.during(work);
+    const work = action.execute(call).then(async (reply) => ({ reply, decided: await answerOf(live, actor, reply) }));
+    const { reply, decided } = await answering.during(work);
     await deliver(live, actor, answering, decided);
     answer = decided;
+    isOwnPage = reply.is === 'own';
   } finally {
     panel.release(answer?.is === 'panel' && answer.channel === actor.channel ? answer.payload : null);
   }
-  if (answer.is !== 'page') await looked(live, actor);
+  if (answer.is !== 'page' && !isOwnPage) await looked(live, actor);
 };

@@ -222,6 +222,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
 /** The button is of a game before this one. */
 const otherGame = (table: Table, verb: Verb, { w }: Actor): string =>
   verb === 'rematch' && table.data.phase !== 'over' ? w.ending.stands : w.errors.otherGame;
+
 /** Does what has these numbers on the panel of this person, as they saw it last. */
 export const numbersAnswer = async (live: Live, actor: Actor, numbers: readonly number[]): Promise<Answer> => {
   const { channel, person, w } = actor;
@@ -287,6 +288,12 @@ const boardClicked = async (live: Live, { channel }: Actor, click: Click): Promi
   return now === null || now.data.messages.board !== click.message ? null : latestBoardOf(live, now);
 };
 
+/** Whether a button leads to a page about the person, which shows nothing of the table in the channel. */
+const isOwnPage = (customId: string): boolean => {
+  const verb = parseId(customId)?.verb;
+  return verb !== undefined && isPersonal(verb);
+};
+
 /** Does what a button or menu says, and answers it. */
 export const handleClick = async (live: Live, actor: Actor, click: Click, answering: Answering): Promise<void> => {
   const { channel, person } = actor;
@@ -303,5 +310,5 @@ export const handleClick = async (live: Live, actor: Actor, click: Click, answer
     panel.release(answer?.is === 'panel' && answer.channel === channel ? answer.payload : null);
     for (const letGo of stays) letGo();
   }
-  if (answer.is !== 'page') await looked(live, actor);
+  if (answer.is !== 'page' && !isOwnPage(click.customId)) await looked(live, actor);
 };

@@ -19,8 +19,10 @@ export const journalAnswer = async (live: Live, actor: Actor, table: Table, plac
 };
 
 /** The log where this person left off. */
-export const journalUnseen = async (live: Live, actor: Actor, table: Table): Promise<Answer> =>
-  journalAnswer(live, actor, table, { at: 'unseen', seen: await live.looks.seen(table, actor.person.user) });
+export const journalUnseen = async (live: Live, actor: Actor, table: Table): Promise<Answer> => {
+  const [next] = await live.looks.unread(table, actor.person.user);
+  return journalAnswer(live, actor, table, next === undefined ? { at: 'newest' } : { at: 'unread', next: next.id });
+};
 
 /** A button of the log, or one that opens it. */
 export const journalShown: Handler = async ({ live, actor, id, table }) =>

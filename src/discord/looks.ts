@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LogEntry } from '../engine/index.js';
 import { seatOf, type GameStore, type Table, type Tables } from '../table/index.js';
 import type { Words } from '../text/index.js';
 import { toldOf } from './messages/folded.js';
@@ -7,8 +8,8 @@ import { namesOf } from './seats.js';
 
 /** Up to where people have read: kept with the drafts, so that it outlives the process and changes no revision. */
 export interface Looks {
-  /** The id of the last line that this user has seen of this game; null before they have looked. */
-  seen(table: Table, user: string): Promise<string | null>;
+  /** The lines of this game that came since this user last looked, as they may read them; none before they have looked. */
+  unread(table: Table, user: string): Promise<readonly LogEntry[]>;
   /** This user has just been shown how the table is. */
   looked(channel: string, user: string): Promise<void>;
   /** What has happened since this user last looked, as they may read it; null when it is nothing. */
@@ -32,14 +33,20 @@ export const looksIn = (store: Pick<GameStore, 'draft' | 'setDraft'>, tables: Ta
   /** What this process has noted last: looking twice at the same is written once. */
   const noted = new Map<string, string>();
 
-  const seen: Looks['seen'] = async ({ channel, data }, user) => {
+  /** The id of the last line that this user has seen of this game; null before they have looked. */
+  const seen = async ({ channel, data }: Table, user: string): Promise<string | null> => {
     const text = await store.draft(channel, keyOf(user));
     const found = text === null ? null : read(text);
     return found?.game === data.game ? found.line : null;
   };
 
+  const unread: Looks['unread'] = async (table, user) => {
+    const last = await seen(table, user);
+    return last === null ? [] : tables.logAfter(table.channel, seatOf(table, user)?.player ?? null, last);
+  };
+
   return {
-    seen,
+    unread,
     async looked(channel, user) {
       const table = await tables.table(channel);
       if (table === null || table.data.phase !== 'playing') return;
@@ -51,10 +58,8 @@ export const looksIn = (store: Pick<GameStore, 'draft' | 'setDraft'>, tables: Ta
       noted.set(`${channel}:${user}`, text);
     },
     async since(table, user, w) {
-      const last = await seen(table, user);
-      if (last === null || table.data.phase !== 'playing') return null;
-      const entries = await tables.logAfter(table.channel, seatOf(table, user)?.player ?? null, last);
-      const told = toldOf(entries, w, namesOf(table, w, 'markdown')).filter(({ secret }) => !secret);
+      if (table.data.phase !== 'playing') return null;
+      const told = toldOf(await unread(table, user), w, namesOf(table, w, 'markdown')).filter(({ secret }) => !secret);
       return sinceNotice(told, w);
     },
   };

@@ -82,9 +82,15 @@ export interface Numbers {
 /** Where it is kept: apart from the draft of a choice. */
 export const ownKey = (user: string): string => `${user}.numbers`;
 
+const NOTHING: Seen = { now: [], before: [], since: 0 };
+
 const read = (text: string | null): Seen => {
-  const found = text === null ? null : shape.safeParse(JSON.parse(text));
-  return found?.success === true ? found.data : { now: [], before: [], since: 0 };
+  if (text === null) return NOTHING;
+  try {
+    return shape.safeParse(JSON.parse(text)).data ?? NOTHING;
+  } catch {
+    return NOTHING;
+  }
 };
 
 const same = (one: Seen['now'][number] | undefined, other: Seen['now'][number] | undefined): boolean =>

@@ -74,11 +74,10 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
     const { settings } = await context.people.of(user);
     const plain = panelMessage({ table, user, w, page, chosen, notice });
     const large = settings.large ? enlarged(plain) : plain;
-    const panel = settings.textOnly ? withNumbers(large, w) : large;
     const explained = await explainedTo(context, table, user);
-    if (!isTutorial(table.channel)) return withTip(panel, explained, w);
-    const board = await (settings.textOnly ? plainBoardOf : boardOf)(context, table);
-    return practiceMessage(table, user, w, { board, panel, explained, notice });
+    if (!isTutorial(table.channel)) return withTip(settings.textOnly ? withNumbers(large, w) : large, explained, w);
+    const board = await (settings.textOnly ? plainBoardOf : boardOf)(context, table); // no numbers: `/act` is for the channel's table
+    return practiceMessage(table, user, w, { board, panel: large, explained, notice });
   };
 
   const port: BoardPort = {

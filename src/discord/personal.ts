@@ -2,7 +2,16 @@ import { tutorialOf, type Person, type Table } from '../table/index.js';
 import { TOPICS, type Topic } from '../text/index.js';
 import type { OwnPage } from './command.js';
 import type { CustomId, PersonalVerb } from './ids.js';
-import { outcomeAnswer, pageAnswer, panelAnswer, refusalAnswer, type Actor, type Answer, type Live } from './live.js';
+import {
+  outcomeAnswer,
+  pageAnswer,
+  panelAnswer,
+  refusalAnswer,
+  say,
+  type Actor,
+  type Answer,
+  type Live,
+} from './live.js';
 import type { Payload } from './payload.js';
 import { withLessons, withoutLessons } from './explaining.js';
 import { helpMessage } from './messages/help.js';
@@ -75,6 +84,8 @@ export const practiceAnswer = async (live: Live, actor: Actor, arg: string): Pro
     if (arg !== 'stop') return panelAnswer(live, actor, there, null);
     return outcomeAnswer(live, actor, await tables.end(channel, interaction, person), 'panel');
   }
+  if (arg === 'stop' || arg === 'skip')
+    return there === null ? say(actor.w.lessons.ended.stopped) : panelAnswer(live, actor, there, null);
   await people.change(person.user, withLessons);
   const begun = await tables.practise(interaction, person, language);
   return begun.is === 'refused'

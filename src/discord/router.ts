@@ -100,7 +100,7 @@ const pausedBy = async ({ live }: Routes, actor: Actor): Promise<string | null> 
   void live.absences.check(channel).catch((err: unknown) => live.log.info({ err, channel }, 'nobody was looked for'));
   const missing = missingIn(place);
   if (missing.length === 0) {
-    await tryAgain(live, channel);
+    void tryAgain(live, channel).catch((err: unknown) => live.log.info({ err, channel }, 'nothing was shown again'));
     return null;
   }
   if (!isPlayed(await live.tables.table(channel))) return null;

@@ -1,11 +1,13 @@
 import { PermissionFlagsBits, type APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
+import { dealMessage, draftIn, draftWith } from '../../src/discord/messages/dealing.js';
 import { startBot } from '../../src/discord/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import type { Person } from '../../src/playground/index.js';
 import { createTables } from '../../src/table/index.js';
 import { withOrder } from '../table/scene.js';
+import { LANGUAGES } from '../../src/text/index.js';
 import { partsOf } from './answers.js';
 import {
   boardSeen,
@@ -19,6 +21,8 @@ import {
   textOf,
   type House,
 } from './house.js';
+import { refusals } from './limits.js';
+import { moments } from './moments.js';
 
 const { ui, board, errors } = speak('en');
 
@@ -194,4 +198,15 @@ test('issue 6: an offer with a promise is made by choosing from the board, and a
   const cat = await house.standIn.user('Cat');
   const refused = await cat.click(dealing.deal, boardSeen(cat.messages()));
   expect(refused.message!.content).toBe('You do not sit at this table.');
+});
+
+test('issue 6: on the page for offers a name keeps its numbers, and what comes from elsewhere is no draft', () => {
+  for (const { table } of moments('offer', 1, 1, 2)) {
+    const seats = table.data.seats.map((seat) => ({ ...seat, name: 'Agent 007' }));
+    const named = { ...table, data: { ...table.data, seats } };
+    for (const language of LANGUAGES)
+      expect(JSON.stringify(dealMessage(named, 'u1', speak(language), draftIn('')))).not.toContain('Agent …');
+    const forged = draftWith({ ...draftIn(''), promise: 'leaves' }, 'about', `not one.${' of ours'.repeat(9)}`);
+    expect(refusals(dealMessage(named, 'u1', speak('en'), forged)!)).toEqual([]);
+  }
 });

@@ -58,6 +58,25 @@ test('issue 6: hands and decks cannot be looked at, neither by their ids nor by 
   expect(shown(table, 'u1', 'g~hands')).toContain(gone);
 });
 
+test('issue 6: of equal cards in one place one is offered, and a path with more behind it leads nowhere', () => {
+  const state = structuredClone(played('inspect', 400).state);
+  const host = state.players.p1!.area.find((id) => state.objects[id]?.role === 'item')!;
+  for (const n of [0, 1]) {
+    const id = `o${9_100 + n}` as const;
+    const pattern = { ...state.objects[host]!, role: null, controller: null };
+    state.objects[id] = { ...pattern, id, card: 'a-penny', zone: 'outside', under: host };
+    state.outside.push(id);
+  }
+  const table = tableOf(openFrom(state, resources));
+  for (const path of [host, 'outside']) {
+    expect(refusals(inspectMessage(table, 'nobody', speak('en'), path))).toEqual([]);
+    expect(shown(table, 'nobody', path)).toContain('c~a-penny~');
+  }
+  expect(state.discards.loot.length).toBeGreaterThan(0);
+  for (const path of ['d~loot~and more', 'g~players~and more'])
+    expect(shown(table, 'nobody', path)).toContain(speak('en').inspect.gone);
+});
+
 test('EFF-02: a player and a thing are shown with what changes them and the card it comes from', () => {
   const state = structuredClone(played('inspect', 40).state);
   const item = state.players.p1!.area.find((id) => state.objects[id]?.role === 'item')!;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allCards, cardById } from '../../cards/index.js';
 import { chooseAnswer } from '../../src/computer-players/index.js';
+import { keyOf } from '../../src/discord/looks.js';
 import { parseId } from '../../src/discord/ids.js';
 import { toldOf } from '../../src/discord/messages/folded.js';
 import { journalMessage, placeIn } from '../../src/discord/messages/journal.js';
@@ -107,6 +108,16 @@ test('issue 6: the log of a game is for everybody, its secret parts for those wh
   expect(await opened(bob)).toContain('◉ Vous avez pioché');
 });
 
+test('issue 6: the log opens where one left off, also when the last line then was for somebody else', async () => {
+  const house = await openHouse();
+  const { bob } = await startedTable(house);
+  const { channelId } = house.standIn;
+  const [secret] = (await house.tables.wholeLog(channelId, 'p1')).filter(({ to }) => to !== 'all');
+  const { game } = (await house.table()).data;
+  await house.store.setDraft(channelId, keyOf(bob.id), JSON.stringify({ game, line: secret!.id }));
+  expect(textOf((await bob.slash('souls log')).message!)).toContain(speak('en').story.sinceYouLooked);
+});
+
 test('issue 6: whoever opens their panel reads what has happened since they last looked, once', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
@@ -115,6 +126,7 @@ test('issue 6: whoever opens their panel reads what has happened since they last
   const play = partsOf(panel).find(({ verb }) => verb === 'pick');
   if (play?.kind !== 'menu') throw new Error('nothing to play');
   await active.select(play.id, play.values.slice(0, 1), panel);
+  await other.slash('souls-help');
   const opened = (await other.slash('hand')).message!;
   expect(labelsOf(opened)).toContain('Log');
   const since = textOf(opened);

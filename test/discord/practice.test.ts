@@ -64,6 +64,7 @@ test('issue 6: a practice game is seen by nobody else, explains everything once,
   for (const message of seen) expect(refusals(message as unknown as Payload)).toEqual([]);
   for (const lesson of ['welcome', 'roll', 'respond'] as const)
     expect(texts.filter((text) => text.includes(lessons.lesson[lesson]))).toHaveLength(1);
+  expect(texts.some((text) => text.includes(speak('en').person.numbers.title))).toBe(false);
   const last = seen.at(-1)!;
   expect(textOf(last)).toContain(lessons.next);
   expect(bob.messages().some((message) => textOf(message).includes(lessons.title))).toBe(false);
@@ -79,6 +80,11 @@ test('issue 6: a practice game is seen by nobody else, explains everything once,
   expect(labelsOf(resumed)).toContain(lessons.stop);
   const stopped = (await elsewhere.force(personalId('tutorial', 'stop'), resumed)).message!;
   expect(textOf(stopped)).toContain(lessons.ended.stopped);
+  for (const late of ['stop', 'skip']) {
+    const still = (await elsewhere.force(personalId('tutorial', late), resumed)).message!;
+    expect(textOf(still)).toContain(lessons.ended.stopped);
+  }
+  expect((await practice(house, ann)).data.phase).toBe('over');
 });
 
 test('issue 6: a tip comes once, in its window, and not at all to somebody who has switched tips off', async () => {

@@ -98,7 +98,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const live: Live = {
     ...context,
     panels,
-    looks: { seen: async () => null, since: async () => null, looked: async () => undefined },
+    looks: { unread: async () => [], since: async () => null, looked: async () => undefined },
     boards: {
       dirty: async () => undefined,
       repost: async () => undefined,

@@ -61,7 +61,7 @@ export const draftWith = (draft: Drafted, field: string, value: string): Drafted
     case 'promise':
       return { ...draft, promise: promiseIn(value), about: '' };
     default:
-      return { ...draft, about: value };
+      return { ...draft, about: /^[A-Za-z0-9-]{1,12}$/.test(value) ? value : '' };
   }
 };
 
@@ -192,7 +192,11 @@ const promiseChoices = (scene: Scene): readonly Choice[] => {
   const label = (say: Promised['say']): string => w.dealing.promise({ say, by, to: whom, card: '…', amount: 0 });
   return [
     { value: NONE, label: w.dealing.noPromise, chosen: draft.promise === null },
-    ...PROMISES.map((say) => ({ value: say, label: label(say).replace(' 0', ' …'), chosen: say === draft.promise })),
+    ...PROMISES.map((say) => ({
+      value: say,
+      label: label(say).replace(/(?<=\s)0(?=\s?¢)/u, '…'),
+      chosen: say === draft.promise,
+    })),
   ];
 };
 

@@ -129,10 +129,11 @@ const isDeck = (word: string): word is Deck => (DECKS as readonly string[]).incl
 /** What a path leads to, if it is still there and this viewer may see it. */
 export const findIn = (view: View, path: string): Found | null => {
   if (path === 'decks' || path === 'outside') return { is: path };
-  const [kind, word = '', parent = ''] = path.split('~');
-  if (kind === 'g') return isGroup(word) ? { is: 'group', group: word } : null;
-  if (kind === 'd') return isDeck(word) ? { is: 'pile', deck: word } : null;
-  if (kind === 'c') return cardsIn(view).find((seen) => seen.card === word && seen.parent === parent) ?? null;
+  const [kind, word = '', parent = '', ...more] = path.split('~');
+  if (kind === 'g') return isGroup(word) && path === `g~${word}` ? { is: 'group', group: word } : null;
+  if (kind === 'd') return isDeck(word) && path === `d~${word}` ? { is: 'pile', deck: word } : null;
+  if (kind === 'c' && more.length === 0)
+    return cardsIn(view).find((seen) => seen.card === word && seen.parent === parent) ?? null;
   const player = view.players.find(({ id }) => id === path);
   if (player !== undefined) return { is: 'player', player };
   const at = view.stack.findIndex(({ id }) => id === path);
@@ -152,6 +153,10 @@ const objectChoice = ({ object, where }: Seen, w: Words, names: Names): Choice =
     description: [w.inspect.where(whereabouts(where, names)), about].filter((part) => part !== '').join(' · '),
   };
 };
+
+/** Of several copies in one place one is offered: they are looked at alike. */
+const isFirstOfCard = ({ card, parent }: SeenCard, index: number, all: readonly SeenCard[]): boolean =>
+  all.findIndex((other) => other.card === card && other.parent === parent) === index;
 
 const cardChoice = ({ card, where, parent }: SeenCard, w: Words, names: Names): Choice => ({
   value: cardPath(card, parent),
@@ -215,6 +220,7 @@ export const choicesFrom = (view: View, found: Found, w: Words, names: Names): r
   const cards = (of: (seen: SeenCard) => boolean): readonly Choice[] =>
     cardsIn(view)
       .filter(of)
+      .filter(isFirstOfCard)
       .map((seen) => cardChoice(seen, w, names));
   switch (found.is) {
     case 'player': {

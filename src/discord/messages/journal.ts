@@ -17,8 +17,8 @@ const SECRET = '◉ ';
 /** Which part of the log is shown: its newest lines, those from a line on, or one line opened. */
 export type Place =
   | { readonly at: 'newest' }
-  /** Where the reader left off: after the entry with this id; the newest when nothing came since. */
-  | { readonly at: 'unseen'; readonly seen: string | null }
+  /** Where the reader left off: from the entry with this id. */
+  | { readonly at: 'unread'; readonly next: string }
   | { readonly at: 'line'; readonly from: number }
   | { readonly at: 'opened'; readonly id: string; readonly from: number };
 
@@ -43,10 +43,9 @@ export const placeIn = (arg: string): Place => {
 };
 
 const unseenFrom = ({ entries, place }: Journal, told: readonly Told[]): number | null => {
-  if (place.at !== 'unseen' || place.seen === null) return null;
-  const { seen } = place;
-  const last = entries.findLastIndex(({ id }) => id === seen);
-  const found = last === -1 ? -1 : told.findIndex(({ at }) => at > last);
+  if (place.at !== 'unread') return null;
+  const first = entries.findLastIndex(({ id }) => id === place.next);
+  const found = first === -1 ? -1 : told.findIndex(({ at }) => at >= first);
   return found <= 0 ? null : found;
 };
 
@@ -55,7 +54,7 @@ const startOf = ({ place }: Journal, lines: number, unseen: number | null): numb
   switch (place.at) {
     case 'newest':
       return newest;
-    case 'unseen':
+    case 'unread':
       return Math.min(newest, unseen ?? newest);
     case 'line':
     case 'opened':
