@@ -10,7 +10,7 @@ export const SEATS = { least: 2, most: 4 } as const;
 const BONUS_SOULS = 3;
 
 /** Cards on one list: as many as fit in the menu that takes them off again. */
-export const LONGEST_LIST = 25;
+const LONGEST_LIST = 25;
 
 /** The game as the rulebook has it. */
 export const STANDARD: TableOptions = {

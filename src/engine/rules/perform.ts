@@ -41,8 +41,8 @@ const count = ({ state }: Game, { type, player }: GameEvent): void => {
 };
 
 /**
- * The one door for everything that happens: replacements, then the thing itself, then bonus souls, then the log,
- * then triggers. Returns the event as it happened, or null when it did not.
+ * The one door for everything that happens: replacements, then the thing itself, then the log, then triggers, then
+ * bonus souls. Returns the event as it happened, or null when it did not.
  */
 export function* perform(g: Game, original: GameEvent): Gen<GameEvent | null> {
   const wanted = yield* replaced(g, original);

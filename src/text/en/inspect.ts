@@ -48,7 +48,7 @@ const where = (place: Whereabouts): string => {
     case 'under':
       return `under ${place.host}`;
     case 'discard':
-      return 'in discard';
+      return 'in its discard pile';
     case 'shown':
       return 'you see it on its deck';
     case 'hand':

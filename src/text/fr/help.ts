@@ -68,7 +68,7 @@ const TOPIC: Help['topic'] = {
   attack: {
     name: 'Attaquer',
     about: "Lancer le dé contre un monstre jusqu'à ce que l'un de vous tombe",
-    text: "Choisissez un monstre. Vous lancez le dé encore et encore : **au moins son nombre ⚅** le touche et lui inflige votre ⚔, moins vous inflige son ⚔. Cela dure jusqu'à ce que le monstre ou vous soyez à 0 ♥. Un monstre qui meurt donne sa récompense ; beaucoup de boss valent une âme.",
+    text: "Choisissez un monstre. Vous lancez le dé encore et encore : **au moins son nombre ⚅**, et vous lui infligez votre ⚔ ; moins, et il vous inflige son ⚔. Cela dure jusqu'à ce que le monstre ou vous soyez à 0 ♥. Un monstre qui meurt donne sa récompense ; beaucoup de boss valent une âme.",
     example: 'Un monstre avec ♥ 2, ⚅ 3+ et ⚔ 1 : vous lancez 4 (touché), 2 (vous perdez 1 ♥), 5 (touché) : il meurt.',
   },
   loot: {
@@ -80,7 +80,7 @@ const TOPIC: Help['topic'] = {
   souls: {
     name: 'Les âmes et la victoire',
     about: 'Ce qui fait gagner la partie',
-    text: "Qui atteint **le premier** la valeur d'âme du but gagne aussitôt ; le plateau dit combien il en faut, souvent 4. La plupart des âmes sont des boss que vous avez tués. Certaines cartes en valent deux.",
+    text: "Le **premier** qui atteint la valeur d'âme fixée gagne aussitôt ; le plateau dit combien il en faut, souvent 4. La plupart des âmes sont des boss que vous avez tués. Certaines cartes en valent deux.",
     example: 'Vous avez 3 âmes sur 4 et tuez un boss qui en vaut une : la partie est finie.',
   },
   stack: {
@@ -117,7 +117,7 @@ const TOPIC: Help['topic'] = {
   privacy: {
     name: 'Vie privée',
     about: 'Ce que je garde sur vous, et comment le supprimer',
-    text: 'Je garde vos places (votre nom et votre identifiant Discord), vos réglages et la partie elle-même. Seul leur propriétaire voit une main. `/souls-moi données` montre ce qui est gardé, vous le donne en fichier et le supprime.',
+    text: 'Je garde vos places (votre nom et votre identifiant Discord), vos réglages et la partie elle-même. Chacun est seul à voir sa main. `/souls-moi données` montre ce qui est gardé, vous le donne en fichier et le supprime.',
     example: "Vous supprimez vos données : des ordinateurs prennent vos places, au nom d'« un ancien joueur ».",
   },
 };

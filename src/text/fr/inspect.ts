@@ -103,7 +103,9 @@ const influence = (effect: Influence['effect'], ability: string): string => {
     case 'keyword':
       return KEYWORD[effect.word];
     case 'shield':
-      return effect.upTo === null ? 'prévient les prochains dégâts' : `prévient ${effect.upTo} dégât(s)`;
+      return effect.upTo === null
+        ? 'prévient les prochains dégâts'
+        : `prévient ${counted(effect.upTo, { one: 'dégât', many: 'dégâts', f: false })}`;
     case 'ability':
       return ability;
     case 'lasting':

@@ -12,7 +12,7 @@ export const lessons: Lessons = {
       'Votre carte est allée sur la **pile**, les autres auraient pu répondre, puis elle a eu son effet. Vous pouvez jouer un butin par tour ; le ↷ de votre personnage en donne un de plus.',
     ),
     roll: typo(
-      `**Un lancer d'attaque.** Il est sur la pile, et c'est le moment de le changer. Au moins le ⚅ du monstre le touche ; moins, et c'est lui qui vous touche. Quand il vous convient, appuyez sur **${ui.pass}** : alors il compte.`,
+      `**Un lancer d'attaque.** Il est sur la pile, et c'est le moment de le changer. Avec au moins le ⚅ du monstre, vous le touchez ; avec moins, c'est lui qui vous touche. Quand il vous convient, appuyez sur **${ui.pass}** : alors il compte.`,
     ),
     hurt: typo(
       'Vous avez perdu des ♥. À 0 ♥ vous mourez : cela coûte un objet, une carte et 1 ¢, et vous revenez à la fin du tour.',
@@ -30,7 +30,7 @@ export const lessons: Lessons = {
       "L'ordinateur a joué son tour : les lignes au-dessus de votre main disent ce qu'il a fait. Vos cartes sont rechargées.",
     ),
     boss: typo(
-      '**Une âme !** Famine en vaut une, et une âme gagne cette partie. Attaquez Famine. Une bombe lui inflige 1 dégât à tout moment.',
+      '**Une âme !** Famine en vaut une, et une seule fait gagner cette partie. Attaquez Famine. Une bombe lui inflige 1 dégât à tout moment.',
     ),
     bought: typo(
       "L'objet est à vous désormais. Les cartes avec ↷ s'utilisent depuis le premier menu, une fois avant de se recharger.",

@@ -9,7 +9,7 @@ const mentioned = (channels: readonly string[]): readonly string[] => channels.m
 const refusal = (reason: PlaceRefusal): string => {
   switch (reason.why) {
     case 'serverFull':
-      return `Ce serveur permet ${tables(reason.most)} à la fois, et il n'en reste pas de libre. Rejoignez-en une, ou attendez que l'une finisse.`;
+      return `Ce serveur autorise ${tables(reason.most)} à la fois, et il n'en reste pas de libre. Rejoignez-en une, ou attendez que l'une finisse.`;
     case 'moved':
       return `Cette partie se joue dans <#${reason.channel}>.`;
     case 'wrongChannel':
@@ -26,9 +26,9 @@ export const server: ServerWords = {
   orNoPicture: "Ou désactivez l'image dans les réglages de la table.",
   where: "Où les tables peuvent s'ouvrir",
   channels: (mentions) => (mentions.length === 0 ? 'Dans tous les salons' : list(mentions, 'et')),
-  allowHere: 'Permettre ce salon',
+  allowHere: 'Autoriser ce salon',
   forbidHere: 'Retirer ce salon de la liste',
-  everywhere: 'Permettre tous les salons',
+  everywhere: 'Autoriser tous les salons',
   limits: 'Limites',
   tables: (number) => `Au plus ${tables(number)} à la fois`,
   idle: (number) => `Une partie est fermée après ${days(number)} sans action`,
@@ -55,5 +55,5 @@ export const server: ServerWords = {
 
 export const serverCommand: ServerCommand = {
   name: 'configurer',
-  description: 'Permissions, limites et réglages des tables de ce serveur ; pour qui gère le serveur',
+  description: 'Permissions, limites et réglages des tables de ce serveur ; demande de pouvoir gérer le serveur',
 };

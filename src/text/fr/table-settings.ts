@@ -12,7 +12,7 @@ const PRESET: Readonly<Record<TablePreset, readonly [name: string, description: 
 };
 
 const SWITCH: Readonly<Record<TableSwitch, readonly [name: string, description: string]>> = {
-  bonusSouls: ['Âmes bonus', "Trois âmes à côté de la table, pour qui remplit leur condition d'abord"],
+  bonusSouls: ['Âmes bonus', 'Trois âmes à côté de la table, pour le premier qui remplit leur condition'],
   takeBack: ['Reprise', "Reprendre sa dernière action, tant que rien de nouveau n'a été vu"],
   picture: ['Image', 'Le plateau vient avec une image ; son texte dit tout sans elle'],
   thread: ['Fil', 'La partie se joue dans un fil, et ce salon reste libre'],
@@ -98,7 +98,7 @@ export const tableSettings: TableSettings = {
       case 'souls':
         return `${win(rule.souls)} au lieu de 4`;
       case 'first':
-        return `${names.player(rule.player)} commence, sauf si une carte dit qui le fait`;
+        return `${names.player(rule.player)} commence, sauf si une carte en décide autrement`;
       case 'noBonusSouls':
         return 'Sans âmes bonus';
       case 'banned':
@@ -127,9 +127,9 @@ export const tableCommands: TableSettingsCommands = {
     preset: { name: 'formule', description: 'Le genre de partie ; tout se change encore ensuite' },
     souls: { name: 'âmes', description: "Valeur d'âme qui fait gagner, de 1 à 9 (4 sans autre choix)" },
     bonusSouls: { name: 'âmes-bonus', description: 'Jouer avec les trois âmes bonus' },
-    takeBack: { name: 'reprise', description: 'Si on peut reprendre ses actions' },
-    picture: { name: 'image', description: 'Si le plateau vient avec une image' },
-    thread: { name: 'fil', description: 'Si la partie se joue dans un fil à part' },
+    takeBack: { name: 'reprise', description: 'Autoriser à reprendre ses actions' },
+    picture: { name: 'image', description: 'Montrer le plateau avec une image' },
+    thread: { name: 'fil', description: 'Jouer la partie dans un fil à part' },
     language: { name: 'langue', description: 'La langue du plateau (celle du serveur sans autre choix)' },
   },
   options: {
