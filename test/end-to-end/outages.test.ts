@@ -5,7 +5,7 @@ import { startStandIn, type Person, type StandIn } from '../../src/playground/in
 import { answerPanel } from '../discord/answers.js';
 import { boardSeen, labelsOf } from '../discord/house.js';
 import { startOwnRedis } from '../support/redis.js';
-import { isChoice } from './playing.js';
+import { endTurn, isChoice } from './playing.js';
 import { built, folder, startProgram, within, type Environment, type Program } from './programs.js';
 
 const opened = async (): Promise<StandIn> => {
@@ -57,7 +57,7 @@ test('when Redis dies in the middle people are told, nothing is lost, and the bo
   const { person, panel } = await dealt(standIn);
 
   await redis.kill('SIGKILL');
-  await person.click('End turn', panel);
+  await endTurn(person, panel);
   const told = await person.waitFor((messages) => messages.find(({ content }) => content.startsWith('Saving failed.')));
   expect(told.content).toContain('Nothing was lost and nothing has changed');
   expect((await panelOf(person)).content).toBe(told.content);
@@ -67,7 +67,7 @@ test('when Redis dies in the middle people are told, nothing is lost, and the bo
   const after = await panelOf(person);
   expect(after.embeds[0]?.fields).toEqual(panel.embeds[0]?.fields);
   expect(labelsOf(after)).toEqual(labelsOf(panel));
-  const ended = await person.click('End turn', after);
+  const ended = await endTurn(person, after);
   expect(labelsOf(await ended.finished())).not.toContain('End turn');
   expect(bot.child.exitCode).toBeNull();
   expect(bot.out()).not.toContain('"incident"');
@@ -90,7 +90,7 @@ test('SIGTERM in the middle: what is in flight is committed and answered, and th
   const { person, panel } = await dealt(standIn);
 
   await admin.call('CLIENT', 'PAUSE', String(PAUSE), 'WRITE');
-  const clicked = await person.click('End turn', panel);
+  const clicked = await endTurn(person, panel);
   expect(clicked.response).toBe(InteractionResponseType.DeferredMessageUpdate);
   const since = performance.now();
   const order: string[] = [];

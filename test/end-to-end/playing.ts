@@ -4,17 +4,25 @@ import { answerPanel, partsOf } from '../discord/answers.js';
 import { textOf } from '../discord/house.js';
 import type { Killable, Moment } from './killable.js';
 
-const ANSWERS = ['pass', 'opt', 'pick', 'attack', 'buy', 'step', 'confirm'];
+const ANSWERS = ['pass', 'opt', 'pick', 'attack', 'buy', 'step', 'confirm', 'sure'];
 
 /** Whether the panel waits for an answer of its person. */
 export const isAsked = (panel: APIMessage): boolean => partsOf(panel).some(({ verb }) => ANSWERS.includes(verb));
 
 /** Whether the panel is that of somebody with priority, or who may pass early. */
 const hasPriority = (panel: APIMessage): boolean =>
-  isAsked(panel) && partsOf(panel).some(({ verb }) => verb === 'hold');
+  partsOf(panel).some(({ verb, id }) => ['pass', 'attack'].includes(verb) || id.endsWith(':opt:end'));
 
-/** Whether the panel asks for a choice, not for an action or a pass. */
-export const isChoice = (panel: APIMessage): boolean => isAsked(panel) && !hasPriority(panel);
+const asksAgain = (panel: APIMessage): boolean => partsOf(panel).some(({ verb }) => verb === 'sure');
+
+/** Whether the panel asks for a choice, not for an action or a pass, nor whether an action is meant. */
+export const isChoice = (panel: APIMessage): boolean => isAsked(panel) && !hasPriority(panel) && !asksAgain(panel);
+
+/** Ends the turn and means it: the click that answers the question whether it is meant. */
+export const endTurn = async (person: Person, panel: APIMessage): Promise<Outcome> => {
+  const end = partsOf(panel).find(({ id }) => id.endsWith(':opt:end'))?.id ?? '';
+  return person.force(end.replace(':opt:', ':sure:'), panel);
+};
 
 /** The revision of the table that a panel shows. */
 const revisionOf = (panel: APIMessage): number => Number(/\d+/.exec(panel.embeds[0]?.footer?.text ?? '')?.[0] ?? 0);
