@@ -22,7 +22,12 @@ const present = (g: Game, refs: readonly Ref[]): readonly Ref[] => refs.filter((
 
 const matching = <T extends Ref>(g: Game, refs: readonly T[], where: Selector & object, scope: Scope): readonly T[] => {
   const condition = 'where' in where ? where.where : undefined;
-  return condition === undefined ? refs : refs.filter((ref) => g.holds(condition, { ...scope, it: ref }));
+  if (condition === undefined) return refs;
+  const each: { -readonly [Part in keyof Scope]: Scope[Part] } = { ...scope }; // one for all: conditions only read it
+  return refs.filter((ref) => {
+    each.it = ref;
+    return g.holds(condition, each);
+  });
 };
 
 /** Objects of a role in play; "item" takes in the shop (ITEM-06, ITEM-07), a room or monster its slot. */
