@@ -53,14 +53,7 @@ export const VERBS = [
 export type Verb = (typeof VERBS)[number];
 
 /** What a person does for themselves, without a table. */
-export const PERSONAL_VERBS = [
-  'help',
-  'topic',
-  'set',
-  'speak',
-  'tutorial',
-  'mydata',
-] as const satisfies readonly Verb[];
+const PERSONAL_VERBS = ['help', 'topic', 'set', 'speak', 'tutorial', 'mydata'] as const satisfies readonly Verb[];
 export type PersonalVerb = (typeof PERSONAL_VERBS)[number];
 
 export const isPersonal = (verb: Verb): verb is PersonalVerb => (PERSONAL_VERBS as readonly Verb[]).includes(verb);

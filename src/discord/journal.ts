@@ -6,7 +6,7 @@ import { journalMessage, placeIn, type Place } from './messages/journal.js';
 import type { Payload } from './payload.js';
 
 /** A page of the log of this table, for this person; it follows the table. */
-export const journalAnswer = async (live: Live, actor: Actor, table: Table, place: Place): Promise<Answer> => {
+const journalAnswer = async (live: Live, actor: Actor, table: Table, place: Place): Promise<Answer> => {
   const { person, w } = actor;
   if (table.session === null) return say(refusalText({ why: 'notStarted' }, table, w));
   let shown: Payload | null = null;

@@ -22,7 +22,7 @@ import { ownKey as numbersKey } from './numbers.js';
 import type { Personal } from './people.js';
 
 /** A click on a button that belongs to a person and to no table. */
-export interface PersonalClick {
+interface PersonalClick {
   readonly live: Live;
   readonly actor: Actor;
   readonly id: CustomId;
@@ -36,13 +36,13 @@ const ownPage = async (live: Live, actor: Actor, shows: (table: Table | null) =>
 };
 
 /** The help for where this person is: a topic, or what they can do now. */
-export const helpAnswer = async (live: Live, actor: Actor, topic: Topic | null): Promise<Answer> => {
+const helpAnswer = async (live: Live, actor: Actor, topic: Topic | null): Promise<Answer> => {
   const { person, w, isDirect } = actor;
   return ownPage(live, actor, (table) => helpMessage({ table, user: person.user, w, topic, isDirect }));
 };
 
 /** What this person has set. */
-export const settingsAnswer = async (live: Live, actor: Actor): Promise<Answer> => {
+const settingsAnswer = async (live: Live, actor: Actor): Promise<Answer> => {
   const now = await live.people.of(actor.person.user);
   return ownPage(live, actor, () => settingsMessage(now, actor.w));
 };
@@ -73,7 +73,7 @@ const spoken = async ({ live, actor, values }: PersonalClick): Promise<Answer> =
 };
 
 /** Begins the practice game, or goes on with it: `arg` skips the explanations, stops it, or begins another. */
-export const practiceAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer> => {
+const practiceAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer> => {
   const { person, interaction, language } = actor;
   const { tables, people } = live;
   const channel = tutorialOf(person.user);

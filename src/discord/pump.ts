@@ -4,7 +4,7 @@ import type { Timers } from './timers.js';
 /** Milliseconds between two edits of one board (DESIGN section 6). */
 export const BOARD_GAP = 1_100;
 /** The same for a message older than an hour: Discord takes three such edits in 6 s (DISCORD section 1). */
-export const OLD_GAP = 2_100;
+const OLD_GAP = 2_100;
 const HOUR = 3_600_000;
 const DISCORD_EPOCH = 1_420_070_400_000;
 /** Milliseconds until a failed edit is tried again. */

@@ -40,7 +40,6 @@ export interface PersonWords {
     readonly title: string;
     /** What is kept, in words; the number of tables, and of those that are over. */
     readonly kept: (kept: { readonly settings: readonly string[]; readonly seats: number }) => readonly string[];
-    readonly nothing: string;
     readonly usual: string;
     readonly export: string;
     readonly exported: string;

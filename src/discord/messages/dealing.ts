@@ -32,7 +32,7 @@ export interface Drafted {
 
 const NONE = '-';
 
-export const draftText = ({ to, gives, amount, promise, about }: Drafted): string =>
+const draftText = ({ to, gives, amount, promise, about }: Drafted): string =>
   [to ?? NONE, `${gives ? 'g' : 'a'}${amount}`, promise ?? NONE, about === '' ? NONE : about].join('.');
 
 const isPlayer = (text: string): text is PlayerId => /^p\d{1,2}$/.test(text);

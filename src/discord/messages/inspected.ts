@@ -55,7 +55,7 @@ type Seen = Extract<Found, { readonly is: 'object' }>;
 type SeenCard = Extract<Found, { readonly is: 'card' }>;
 
 /** Everything that a player controls. */
-export const thingsOf = ({ characters, items, soulCards, curses }: PlayerView): readonly ObjectView[] => [
+const thingsOf = ({ characters, items, soulCards, curses }: PlayerView): readonly ObjectView[] => [
   ...characters,
   ...items,
   ...soulCards,

@@ -40,7 +40,6 @@ export const person: PersonWords = {
       `• **Seats:** your name and Discord id at ${counted(seats, { one: 'table', many: 'tables' })}, and the course of those games`,
       '• Nothing else: no messages, no e-mail, no list of your servers.',
     ],
-    nothing: 'I keep nothing about you.',
     usual: 'all as usual',
     export: 'Get it as a file',
     exported: 'Here is all of it. Cards in hand and decks are left out: they belong to games that others play too.',

@@ -50,7 +50,6 @@ export const person: PersonWords = {
       ),
       typo('• Rien de plus : ni messages, ni adresse, ni liste de vos serveurs.'),
     ],
-    nothing: 'Je ne garde rien sur vous.',
     usual: "tous d'origine",
     export: 'Recevoir le fichier',
     exported: typo(
