@@ -43,7 +43,7 @@ export const whyAsked = (table: Table, user: string): AskedReason | null => {
     if (isPassing(view, seat)) return { is: 'vital' };
     if (seat.order === 'always') return { is: 'always' };
     if (concerns.length > 0) return { is: 'concerned', concerns };
-    return { is: seat.holdPriority ? 'holdsPriority' : 'earlier' };
+    return { is: seat.holdPriority && hasJustActed(view, seat.player) ? 'holdsPriority' : 'earlier' };
   }
   if (seat.passing !== null && isPassing(view, seat)) return { is: 'passing', during: seat.passing.during };
   if (isAsked(view, seat.player, seat, cards)) return { is: hasJustActed(view, seat.player) ? 'ownAction' : 'later' };

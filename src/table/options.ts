@@ -109,12 +109,12 @@ export const whyNotDealt = (options: TableOptions, seats: number): ListRefusal |
 /** Puts a card on a list, or takes it off both. */
 const listed = (options: TableOptions, list: DeckList | null, card: CardId): TableOptions | ListRefusal => {
   const { banned, mustHave } = options;
+  if (typeOf(card) === null) return refused('unknownCard', null); // what is no card has no name
   const on: DeckList | null = banned.includes(card) ? 'banned' : mustHave.includes(card) ? 'mustHave' : null;
   if (list === null) {
     if (on === null) return refused('notListed', card);
     return { ...options, [on]: options[on].filter((id) => id !== card) };
   }
-  if (typeOf(card) === null) return refused('unknownCard', card);
   if (on !== null) return refused(on, card);
   if (options[list].length >= LONGEST_LIST) return refused('full', null, LONGEST_LIST);
   return { ...options, [list]: [...options[list], card] };

@@ -76,6 +76,12 @@ test('DISCORD 3: cards are banned and wished for by their name in either languag
     words.listChanged('banned', 'A Penny!'),
   );
   expect((await ann.slash('souls options', { ban: 'cain', allow: 'a-penny' })).message!.content).toBe(words.oneList);
+  const unknown = words.refusal(
+    { why: 'deckList', problem: 'unknownCard', card: null, number: 0 },
+    { player: String, card: String },
+  );
+  for (const option of ['ban', 'must-have', 'allow'])
+    expect((await ann.slash('souls options', { [option]: 'no such card' })).message!.content).toBe(unknown);
   await ann.slash('souls options', { 'must-have': 'cain' });
   expect(await ann.autocomplete('souls options', {}, 'allow')).toHaveLength(2);
   await ann.slash('souls options');

@@ -278,6 +278,8 @@ test('issue 6: a person is told why they are asked or not, from what everybody c
   expect(whyAsked(ending, other.user)).toEqual({ is: 'always' });
   const calm = done(await tables.setOrder(CHANNEL, newInteraction(), other, 'concerns'));
   expect(whyAsked(calm, other.user)).toEqual({ is: 'earlier' });
+  const holds = done(await tables.setHoldPriority(CHANNEL, newInteraction(), other, true));
+  expect(whyAsked(holds, other.user)).toEqual({ is: 'earlier' });
 });
 
 test('issue 6: who wants to be asked always from now on is not told that they have just acted', async () => {
