@@ -56,7 +56,7 @@ beforeEach(async () => {
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
   program = await startProgram(dataDir, port);
-  context = await browser.newContext({ viewport: WIDE });
+  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' });
   context.setDefaultTimeout(20_000);
 });
 
@@ -103,6 +103,23 @@ const tabTo = async (person: Person, verb: string): Promise<void> => {
     if ((await focusOf(person)) === verb) return;
   }
   throw new Error(`the keyboard does not reach ${verb}`);
+};
+
+/** Answers what is asked as the game starts, with the keyboard. */
+const answerByKey = async (person: Person): Promise<void> => {
+  const asked = (await controlsOf(person)).find(({ verb }) => ['pick', 'opt'].includes(verb));
+  if (asked === undefined) return;
+  const before = await sayingOf(person);
+  await tabTo(person, asked.verb);
+  if (asked.menu) await person.page.keyboard.press('ArrowDown');
+  await person.page.keyboard.press('Enter');
+  await saysMoreThan(person, before);
+};
+
+/** Whose own turn it is with nothing going on; undefined while something else is asked. */
+const whoIsFree = async (people: readonly Person[]): Promise<Person | undefined> => {
+  for (const person of people) if (mayDoAnything(await controlsOf(person))) return person;
+  return undefined;
 };
 
 const openPanels = async (people: readonly Person[]): Promise<void> => {
@@ -185,8 +202,8 @@ describe('in Chromium', () => {
         await person.page.keyboard.press('Enter');
         await person.panel.waitFor();
       }
-      const turns = await Promise.all(people.map(async (person) => mayDoAnything(await controlsOf(person))));
-      const active = turns[0] === true ? kim : lou;
+      while ((await whoIsFree(people)) === undefined) for (const person of people) await answerByKey(person);
+      const active = (await whoIsFree(people))!;
       await tabTo(active, 'attack');
       await active.page.keyboard.press('ArrowDown');
       const before = await sayingOf(active);
@@ -288,13 +305,10 @@ describe('in Chromium', () => {
     await openPanels([kim, lou]);
     await both(kim, 'panel', 'hand-en');
     await both(lou, 'panel', 'hand-fr');
-    const free = async (): Promise<Person | undefined> => {
-      for (const person of [kim, lou]) if (mayDoAnything(await controlsOf(person))) return person;
-      return undefined;
-    };
     const manner = { seed: 'screens', responds: false, patience: Infinity };
-    for (let step = 0; (await free()) === undefined; step += 1) await playSomebody([kim, lou], manner, step);
-    const active = (await free())!;
+    for (let step = 0; (await whoIsFree([kim, lou])) === undefined; step += 1)
+      await playSomebody([kim, lou], manner, step);
+    const active = (await whoIsFree([kim, lou]))!;
     const other = active === kim ? lou : kim;
     await slash(other, other === kim ? '/act end-turn' : '/agir terminer');
     await both(other, 'panel', 'refused');
