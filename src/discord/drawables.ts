@@ -106,8 +106,8 @@ const cardOf = (
   });
   const alt = [names.card(id), aboutBy(names), w.statsLine(card), ...lines, ...stateBy(names)]
     .filter((part) => part !== '')
-    .join('. ')
-    .replaceAll('.. ', '. ');
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ');
   return [{ kind: 'card', scene, plan: () => cardPlan(scene), alt: clip(alt, LIMITS.alt) }];
 };
 

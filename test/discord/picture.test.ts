@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { allCards, cardById } from '../../cards/index.js';
-import { boardPlan, boardScene, drawn, type Plan } from '../../src/discord/picture/index.js';
+import { boardPlan, boardScene, drawn, handPlan, handScene, type Plan } from '../../src/discord/picture/index.js';
 import { drawableBoard, drawableInspected } from '../../src/discord/drawables.js';
 import { createPictures } from '../../src/discord/pictures.js';
 import { apply, openFrom, openGame, seededRandom, viewFor, type Session } from '../../src/engine/index.js';
@@ -35,8 +35,8 @@ const sceneOf = (session: Session, language: Language, view = viewFor(session, n
   return boardScene(view, session.state.turnOrder, w, names);
 };
 
-/** What is wrong about the letters of a picture: too small for a phone, or not on it. */
-const badLetters = ({ width, height, parts }: Plan): readonly string[] => {
+/** What is wrong about the letters of a picture: too small for a phone, not on it, or cut where all must be `whole`. */
+const badLetters = ({ width, height, parts }: Plan, whole = false): readonly string[] => {
   const wrong: string[] = [];
   const ctx = createCanvas(width, height).getContext('2d');
   const watched = new Proxy(ctx, {
@@ -50,7 +50,8 @@ const badLetters = ({ width, height, parts }: Plan): readonly string[] => {
           const size = Number.parseInt(target.font, 10);
           const right = e + target.measureText(text).width * a;
           const isOn = e >= 0 && right <= width && f - size * 0.6 >= 0 && f <= height;
-          if (size < 36 || !isOn) wrong.push(`${text}: ${size} px from ${e} to ${right} at ${f}`);
+          if (size < 36 || !isOn || (whole && text.endsWith('…')))
+            wrong.push(`${text}: ${size} px from ${e} to ${right} at ${f}`);
         }
         return (value as (...all: unknown[]) => unknown).apply(target, args);
       };
@@ -217,4 +218,14 @@ test('the header of an attack whose target has died says something besides its s
   const attack = { player: view.turn.active, target: null };
   const turn = { ...view.turn, phase: 'action' as const };
   expect(sceneOf(session!, 'en', { ...view, turn, attack }).doing).toEqual({ icon: 'sword', text: 'Action phase' });
+});
+
+test.each(['en', 'fr'] as const)('issue 6: the longest cards in a hand are not cut (%s)', (language) => {
+  const w = speak(language);
+  const textOf = ({ card }: { readonly card: string }): string => w.cardText(cardById(card)).join(' ');
+  const [session] = states(2, 1, 1);
+  const [pattern] = viewFor(session!, 'p1').hand;
+  const hand = allCards.filter(({ type }) => type === 'loot').map(({ id }) => ({ ...pattern!, card: id }));
+  const longest = hand.toSorted((one, other) => textOf(other).length - textOf(one).length).slice(0, 7);
+  expect(badLetters(handPlan(handScene(longest, textOf, w)), true)).toEqual([]);
 });

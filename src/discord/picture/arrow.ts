@@ -97,6 +97,8 @@ export const attackAcross = (
   to: { readonly box: Box; readonly isFirstRow: boolean },
   ways: Ways,
 ): void => {
+  const here = toLane(from.box, from.isFirstRow, ways);
   const there = toLane(to.box, to.isFirstRow, ways).toReversed();
-  along(ctx, [...toLane(from.box, from.isFirstRow, ways), ...there]);
+  const isBelow = !from.isFirstRow && !to.isFirstRow; // and then there is no need to go up to the lane
+  along(ctx, isBelow ? [...here.slice(0, -1), ...there.slice(1)] : [...here, ...there]);
 };

@@ -31,7 +31,7 @@ const measured = (ctx: SKRSContext2D, scene: CardScene): Measured => {
     scene.state.length === 0 ? [] : wrapped(ctx, scene.state.join(' · '), { width: width - 70, lines: 4 }, TEXT);
   const text = paragraphs.reduce((sum, lines) => sum + lines.length * STEP + PARAGRAPH, 0);
   const stats = scene.fighting === null ? 0 : FIGHTING_HEIGHT + 56;
-  const below = state.length === 0 && !scene.turned ? 0 : Math.max(1, state.length) * STEP + 56;
+  const below = state.length === 0 ? 0 : state.length * STEP + 56;
   return { paragraphs, state, height: Math.max(520, MARGIN * 2 + HEAD + 40 + stats + text + below + 24) };
 };
 
@@ -94,13 +94,14 @@ const body = (ctx: SKRSContext2D, scene: CardScene, { paragraphs, state, height 
     }
     y += PARAGRAPH;
   }
-  if (state.length === 0 && !scene.turned) return;
-  const top = height - MARGIN - Math.max(1, state.length) * STEP - 36;
+  if (state.length === 0) return;
+  const top = height - MARGIN - state.length * STEP - 36;
   ctx.fillStyle = INK.paperEdge;
   ctx.fillRect(INSIDE, top - 6, WIDTH - INSIDE * 2, 4);
-  drawIcon(ctx, scene.turned ? 'turned' : 'counter', { x: INSIDE, y: top + 12, size: 48 }, INK.printSoft);
+  const hasSign = state[0]?.startsWith('↷') === true;
+  if (!hasSign) drawIcon(ctx, 'counter', { x: INSIDE, y: top + 12, size: 48 }, INK.printSoft);
   for (const [n, line] of state.entries())
-    write(ctx, line, { x: INSIDE + 68, y: top + 50 + n * STEP }, { ...TEXT, fill: INK.printSoft });
+    write(ctx, line, { x: hasSign ? INSIDE : INSIDE + 68, y: top + 50 + n * STEP }, { ...TEXT, fill: INK.printSoft });
 };
 
 /** One card, large: its kind, name, numbers, text, and how it is now. */

@@ -15,7 +15,6 @@ export interface CardScene {
   readonly souls: number;
   /** A paragraph per ability, and the reward. */
   readonly lines: readonly string[];
-  readonly turned: boolean;
   /** What is on it now: counters, what lies under it. */
   readonly state: readonly string[];
 }
@@ -67,7 +66,6 @@ export const cardScene = (about: {
   fighting: (about.object === null ? null : fightingOf(about.object)) ?? about.fighting,
   souls: about.souls ?? 0,
   lines: about.lines,
-  turned: about.object?.charged === false,
   state: about.state,
 });
 

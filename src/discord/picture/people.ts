@@ -37,13 +37,23 @@ export const areaPlan = ({ player }: AreaScene): Plan => {
 };
 
 const HEAD = 84;
-const CARD = 250;
+/** Lines of a card's text: no card is drawn lower than with the least. */
+const LINES = { least: 4, most: 14 } as const;
+const LINE = 43;
+const NAME = 78;
 const BODY: Letters = { face: 'plain', size: LEAST, fill: INK.print };
 
-const handCard = (ctx: SKRSContext2D, { kind, name, text }: HandScene['cards'][number], box: Box): void => {
+const insideCard = (width: number): number => width - BAND_WIDTH - 34;
+
+const handCard = (
+  ctx: SKRSContext2D,
+  { kind, name }: HandScene['cards'][number],
+  body: readonly string[],
+  box: Box,
+): void => {
   card(ctx, kind, box);
   drawIcon(ctx, EMBLEM[kind], { x: box.x + 12, y: box.y + 18, size: 52 }, INK.ivory);
-  const inside = { x: box.x + BAND_WIDTH + 20, width: box.width - BAND_WIDTH - 34 };
+  const inside = { x: box.x + BAND_WIDTH + 20, width: insideCard(box.width) };
   const { size, lines } = fitted(ctx, name, { width: inside.width, lines: 1 }, 'narrow', [44, 40, LEAST]);
   write(
     ctx,
@@ -51,21 +61,25 @@ const handCard = (ctx: SKRSContext2D, { kind, name, text }: HandScene['cards'][n
     { x: inside.x, y: box.y + 56, width: inside.width },
     { face: 'narrow', size, fill: INK.print },
   );
-  const body = wrapped(ctx, text, { width: inside.width, lines: 4 }, BODY);
-  for (const [n, line] of body.entries()) write(ctx, line, { x: inside.x, y: box.y + 106 + n * 43 }, BODY);
+  for (const [n, line] of body.entries()) write(ctx, line, { x: inside.x, y: box.y + 106 + n * LINE }, BODY);
 };
 
 /** The cards of one's own hand, each with its text. */
 export const handPlan = ({ title, empty, cards }: HandScene): Plan => {
-  const rows = Math.max(1, Math.ceil(cards.length / 2));
-  const height = HEAD + rows * (CARD + GAP) + MARGIN - GAP + 8;
   const width = (WIDTH - MARGIN * 2 - GAP) / 2;
-  const boxOf = (n: number): Box => ({
-    x: MARGIN + (n % 2) * (width + GAP),
-    y: HEAD + Math.floor(n / 2) * (CARD + GAP),
-    width,
-    height: CARD,
-  });
+  const room = { width: insideCard(width), lines: LINES.most };
+  const placed: { readonly one: HandScene['cards'][number]; readonly body: readonly string[]; readonly box: Box }[] =
+    [];
+  let y = HEAD;
+  for (let n = 0; n < cards.length; n += 2) {
+    const row = cards.slice(n, n + 2).map((one) => ({ one, body: wrapped(measuring(), one.text, room, BODY) }));
+    const tall = NAME + Math.max(LINES.least, ...row.map(({ body }) => body.length)) * LINE;
+    for (const [column, { one, body }] of row.entries())
+      placed.push({ one, body, box: { x: MARGIN + column * (width + GAP), y, width, height: tall } });
+    y += tall + GAP;
+  }
+  const vacant = { x: MARGIN, y: HEAD, width: WIDTH - MARGIN * 2, height: NAME + LINES.least * LINE };
+  const height = (cards.length === 0 ? vacant.y + vacant.height : y - GAP) + MARGIN + 8;
   return {
     width: WIDTH,
     height,
@@ -81,12 +95,15 @@ export const handPlan = ({ title, empty, cards }: HandScene): Plan => {
           { face: 'strong', size: 42, fill: INK.gold },
         );
         if (cards.length > 0) return;
-        const all = { ...boxOf(0), width: WIDTH - MARGIN * 2 };
-        vacancy(ctx, all);
-        const at = { x: WIDTH / 2, y: all.y + CARD / 2 + 14, align: 'center' } as const;
+        vacancy(ctx, vacant);
+        const at = { x: WIDTH / 2, y: vacant.y + vacant.height / 2 + 14, align: 'center' } as const;
         write(ctx, empty, at, { face: 'narrow', size: 40, fill: INK.muted });
       },
-      ...cards.map((one, n) => (ctx: SKRSContext2D) => handCard(ctx, one, boxOf(n))),
+      ...placed.map(
+        ({ one, body, box }) =>
+          (ctx: SKRSContext2D) =>
+            handCard(ctx, one, body, box),
+      ),
     ],
   };
 };
