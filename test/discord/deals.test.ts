@@ -49,7 +49,7 @@ test('BARTER-01: ¢ are offered, shown to all without pinging anybody, and move 
     'Ann offers Bob 2¢ for this: “do not hurt \\*me\\* @\u2060everyone \\<@\u20601\\> please”',
   );
   expect(house.standIn.pings.filter(({ messageId }) => messageId === offer.id)).toEqual([]);
-  await bob.waitFor((messages) => textOf(boardSeen(messages)).includes('💰 Ann offers Bob 2¢') || undefined);
+  await bob.waitFor((messages) => textOf(boardSeen(messages)).includes('⚖ Ann offers Bob 2¢') || undefined);
   expect((await ann.click(ui.accept, offer)).message!.content).toBe('This is for somebody else to decide.');
   expect(await coinsOf(house)).toEqual([3, 3]);
   await bob.click(ui.accept, offer);
@@ -59,7 +59,7 @@ test('BARTER-01: ¢ are offered, shown to all without pinging anybody, and move 
     const seen = boardSeen(messages);
     return textOf(seen).includes('Ann gives 2¢ to Bob.') ? seen : undefined;
   });
-  expect(textOf(after)).not.toContain('💰');
+  expect(textOf(after)).not.toContain('⚖');
   expect((await ann.force(partsOf(offer)[0]!.id, boardSeen(ann.messages())!)).message!.content).toBe(
     'This offer is no longer open.',
   );

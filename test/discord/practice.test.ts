@@ -98,7 +98,7 @@ test('issue 6: a tip comes once, in its window, and not at all to somebody who h
   await active.slash('act end-turn');
   await other.slash('act pass').catch(() => undefined);
   await other.click(state(name.tips, true), (await other.slash('souls-me settings')).message!);
-  expect(textOf((await other.slash('hand')).message!)).not.toContain('💡');
+  expect(textOf((await other.slash('hand')).message!)).not.toContain('☞');
   expect(await hand()).not.toContain(lessons.tip.turn);
   expect([ann, bob]).toContain(other);
 });

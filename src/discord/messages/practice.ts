@@ -82,7 +82,7 @@ export const practiceMessage = (
 export const withTip = (panel: Payload, { tip }: Explained, w: Words): Payload => {
   const [first, ...others] = panel.embeds;
   if (tip === null || first === undefined) return panel;
-  const tipped = { ...first, description: `${first.description ?? ''}\n💡 *${w.lessons.tip[tip]}*` };
+  const tipped = { ...first, description: `${first.description ?? ''}\n☞ *${w.lessons.tip[tip]}*` };
   const size = [tipped, ...others].reduce((sum, embed) => sum + embedSize(embed), 0);
   return size > LIMITS.embedTotal ? panel : { ...panel, embeds: [tipped, ...others] };
 };

@@ -176,7 +176,7 @@ export const board: Board = {
   notAsked: 'On ne vous demande rien pour le moment.',
   offer: ({ from, to, gives, amount, favour }) =>
     typo(
-      `💰 ${gives ? `${from} offre ${amount} ¢ à ${to}` : `${from} demande ${amount} ¢ à ${to}`}${favour === '' ? '.' : ` en échange de ceci : « ${favour} »`}`,
+      `⚖ ${gives ? `${from} offre ${amount} ¢ à ${to}` : `${from} demande ${amount} ¢ à ${to}`}${favour === '' ? '.' : ` en échange de ceci : « ${favour} »`}`,
     ),
   holding: (people) =>
     `${list(people, 'et')} ${people.length === 1 ? 'attend' : 'attendent'} la réponse avant de passer.`,
