@@ -86,7 +86,7 @@ export const redrawsOf = async ({ page }: Person): Promise<readonly number[]> =>
 
 /** Waits as somebody who reads does: the board has stood still for longer than its edits are apart. */
 export const reads = async ({ page }: Person): Promise<void> => {
-  await page.evaluate('watch.still(1150)');
+  await page.evaluate('watch.still(1400)');
 };
 
 /** How many pixels the page is wider than its window. */

@@ -105,17 +105,6 @@ const tabTo = async (person: Person, verb: string): Promise<void> => {
   throw new Error(`the keyboard does not reach ${verb}`);
 };
 
-/** Answers what is asked as the game starts, with the keyboard. */
-const answerByKey = async (person: Person): Promise<void> => {
-  const asked = (await controlsOf(person)).find(({ verb }) => ['pick', 'opt'].includes(verb));
-  if (asked === undefined) return;
-  const before = await sayingOf(person);
-  await tabTo(person, asked.verb);
-  if (asked.menu) await person.page.keyboard.press('ArrowDown');
-  await person.page.keyboard.press('Enter');
-  await saysMoreThan(person, before);
-};
-
 /** Whose own turn it is with nothing going on; undefined while something else is asked. */
 const whoIsFree = async (people: readonly Person[]): Promise<Person | undefined> => {
   for (const person of people) if (mayDoAnything(await controlsOf(person))) return person;
@@ -165,6 +154,15 @@ const playSomebody = async (
   }
 };
 
+/** Answers what is asked before, by mouse, until it is somebody's own turn with nothing going on: whose. */
+const untilFree = async (people: Two): Promise<Person> => {
+  for (let step = 0; ; step += 1) {
+    const free = await whoIsFree(people);
+    if (free !== undefined) return free;
+    await playSomebody(people, { seed: 'until free', responds: false, patience: Infinity }, step);
+  }
+};
+
 /** Clicks of both people from the beginning of each deed until somebody is free to begin another. */
 const clicksOfDeeds = async (people: Two): Promise<Readonly<Record<Deed, readonly number[]>>> => {
   const found: Record<Deed, number[]> = { coin: [], item: [], attack: [], purchase: [], end: [] };
@@ -196,14 +194,13 @@ describe('in Chromium', () => {
       await tabTo(kim, 'start');
       await kim.page.keyboard.press(' ');
       await buttonOn(kim, 'panel').waitFor();
-      const people = [kim, lou];
+      const people = [kim, lou] as const;
       for (const person of people) {
         await tabTo(person, 'panel');
         await person.page.keyboard.press('Enter');
         await person.panel.waitFor();
       }
-      while ((await whoIsFree(people)) === undefined) for (const person of people) await answerByKey(person);
-      const active = (await whoIsFree(people))!;
+      const active = await untilFree(people);
       await tabTo(active, 'attack');
       await active.page.keyboard.press('ArrowDown');
       const before = await sayingOf(active);
@@ -305,10 +302,7 @@ describe('in Chromium', () => {
     await openPanels([kim, lou]);
     await both(kim, 'panel', 'hand-en');
     await both(lou, 'panel', 'hand-fr');
-    const manner = { seed: 'screens', responds: false, patience: Infinity };
-    for (let step = 0; (await whoIsFree([kim, lou])) === undefined; step += 1)
-      await playSomebody([kim, lou], manner, step);
-    const active = (await whoIsFree([kim, lou]))!;
+    const active = await untilFree([kim, lou]);
     const other = active === kim ? lou : kim;
     await slash(other, other === kim ? '/act end-turn' : '/agir terminer');
     await both(other, 'panel', 'refused');
