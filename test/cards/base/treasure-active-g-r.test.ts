@@ -67,7 +67,7 @@ test('guppys-paw: 1 HP for a shield against up to two damage', () => {
   scene.done();
 });
 
-test('host-hat PREV-03: one damage is prevented and another player takes one', () => {
+test('host-hat PREV-03 EFF-02: one damage is prevented and another player takes one', () => {
   const scene = aScene({ players: 3 }).player('p1', {
     items: ['host-hat', 'breakfast'],
     hand: ['gold-bomb', 'bomb'],
