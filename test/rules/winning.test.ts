@@ -106,6 +106,17 @@ test('BSOUL-02: a death meets a condition at once, before what it sets off', () 
   scene.done({ midway: 'P2 is dying' });
 });
 
+test('BSOUL-02 KEY-10: so does what leaves play and took abilities away', () => {
+  const scene = aScene()
+    .player('p1', { items: ['guppy-thing', 'guppys-collar'], hand: ['destroy-anything'] })
+    .player('p2', { items: ['deafener'] })
+    .outside('soul-of-guppy');
+  expect(scene.start().souls('p1')).toBe(0);
+  scene.play('p1', 'destroy-anything', { targets: ['deafener'] }).resolve();
+  expect(scene.soulCards('p1')).toEqual(['soul-of-guppy']);
+  scene.done();
+});
+
 test('BSOUL-02 KEY-10: so do effects that begin, and those that end with the turn', () => {
   const scene = aScene()
     .player('p1', { items: ['guppy-thing'], hand: ['guppys-hairball'] })

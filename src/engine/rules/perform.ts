@@ -3,7 +3,7 @@ import type { Game, GameEvent, Gen } from '../state/index.js';
 import { happen } from './happen.js';
 import { logged } from './log.js';
 import { prohibition, replaced } from './replacement.js';
-import { claimBonusSouls, unsettled } from './souls.js';
+import { claimBonusSouls } from './souls.js';
 import { collectTriggers } from './triggers.js';
 
 /** Steps that everybody sees anyway, and parts of a larger event that has its own line. */
@@ -33,7 +33,7 @@ const UNTOLD: ReadonlySet<EventType> = new Set<EventType>([
   'giveHands',
 ]);
 
-/** What is only said, begins something that has events of its own, turns a card or takes away: it brings no bonus soul. */
+/** What is only said, begins something that has events of its own, turns a card or takes ¢, HP or loot: it brings no bonus soul. */
 const BRINGS_NO_SOUL: ReadonlySet<EventType> = new Set<EventType>([
   'activate',
   'playLoot',
@@ -55,9 +55,6 @@ const BRINGS_NO_SOUL: ReadonlySet<EventType> = new Set<EventType>([
   'recharge',
   'damage',
   'preventDamage',
-  'destroy',
-  'leavePlay',
-  'putIntoDiscard',
   'putIntoDeck',
   'discardLoot',
   'loseCoins',
@@ -94,8 +91,6 @@ export function* perform(g: Game, original: GameEvent): Gen<GameEvent | null> {
   if (!UNTOLD.has(done.type)) g.log({ say: 'event', ...before, ...logged(g, done) });
   count(g, done);
   if (done.type !== 'leavePlay') collectTriggers(g, done);
-  if (BRINGS_NO_SOUL.has(done.type)) return done;
-  unsettled(g);
-  yield* claimBonusSouls(g); // BSOUL-02
+  if (!BRINGS_NO_SOUL.has(done.type)) yield* claimBonusSouls(g); // BSOUL-02
   return done;
 }

@@ -1,5 +1,5 @@
 import type { Effect, PlayerId, Reward, Selector } from '../vocabulary/index.js';
-import { event, playersFrom, type Game, type GameState, type Gen } from '../state/index.js';
+import { event, playersFrom, type Game, type Gen } from '../state/index.js';
 import { abilitiesOf } from './abilities.js';
 import { scopeOf } from './continuous.js';
 
@@ -25,22 +25,8 @@ export const rewardEffect = (reward: Reward, often: number): Effect => {
 const firstToClaim = (g: Game, claims: (player: PlayerId) => boolean): PlayerId | undefined =>
   playersFrom(g.state, g.state.turn.active).find(claims); // BSOUL-07, DEC-09
 
-/** The continuous effects of a game when bonus souls were last looked at, as long as nothing has happened since. */
-const unchanged = new WeakMap<GameState, { readonly effects: GameState['continuous']; readonly count: number }>();
-
-/** Something happens: a condition may be true afterwards. */
-export const unsettled = (g: Game): void => void unchanged.delete(g.state);
-
-/** Whether nothing has happened, and no effect begun or ended, since bonus souls were looked at. */
-const isSettled = ({ state }: Game): boolean => {
-  const then = unchanged.get(state);
-  return then?.effects === state.continuous && then.count === state.continuous.length;
-};
-
 /** Bonus souls are gained in the instant their condition holds, even in the middle of a resolution (BSOUL-02). */
 export function* claimBonusSouls(g: Game): Gen {
-  if (isSettled(g)) return;
-  unchanged.set(g.state, { effects: g.state.continuous, count: g.state.continuous.length });
   for (const id of g.state.bonusSouls) {
     const object = g.state.objects[id];
     if (object === undefined) continue;

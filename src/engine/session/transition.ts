@@ -19,7 +19,8 @@ const base = (g: Game): number => g.state.procedures.at(-1)?.base ?? 0;
 
 /** Runs one transition: one action, one resolution, one step, or one whole round of passes (DESIGN section 2). */
 export function* transition(g: Game): Gen {
-  const { flow } = g.state;
+  const { flow, continuous } = g.state;
+  const effects = continuous.length;
   switch (flow.at) {
     case 'open':
       yield* open(g, flow.first);
@@ -35,7 +36,8 @@ export function* transition(g: Game): Gen {
       break;
   }
   settleHp(g);
-  yield* claimBonusSouls(g); // BSOUL-02: effects that began or ended
+  const changed = g.state.continuous !== continuous || continuous.length !== effects;
+  if (changed) yield* claimBonusSouls(g); // BSOUL-02: effects that began or ended
   checkWinning(g); // WIN-02, DEC-06
 }
 
