@@ -29,6 +29,7 @@ import { passiveTreasures } from './base/treasure-passive.js';
 import { soulTreasures } from './base/treasure-soul.js';
 
 export { pageOf } from './pages.js';
+export type { CardId } from '../src/engine/vocabulary/index.js';
 
 /** A set as it is published: an id of ours and its distinct cards. */
 export interface CardSet {

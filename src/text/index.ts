@@ -12,6 +12,7 @@ export { TOPICS, type AnswerKind, type Help, type Situation, type Topic } from '
 export { LESSONS, TIPS, type Lesson, type Lessons, type Tip } from './lessons.js';
 export { SWITCHES, type PersonWords, type SeatTold, type Switch } from './person.js';
 export { DEEDS } from './words.js';
+export { typo } from './fr/typography.js';
 export type { AttackStory, DeathStory, Gained, Story } from './story.js';
 export type { PicturedPlayer, PictureWords, Standing } from './picture.js';
 export type {

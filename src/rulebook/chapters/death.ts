@@ -1,0 +1,44 @@
+import type { ChapterPlan } from '../section.js';
+
+export const death = {
+  dying: {
+    rules: ['DEATH-01', 'DEATH-02'],
+    related: ['death-of-a-monster', 'death-of-a-player', 'damage-or-death-prevented'],
+    cards: ['soul-heart', 'broken-ankh'],
+  },
+  'deaths-at-once': {
+    rules: ['DEATH-03'],
+    related: ['dying', 'death-of-a-monster', 'triggers-in-order'],
+    cards: [],
+  },
+  'what-cannot-die': {
+    rules: ['DEATH-05', 'DEATH-04'],
+    related: ['eternal', 'dying', 'death-of-a-monster'],
+    cards: [],
+  },
+  'death-of-a-monster': {
+    rules: ['DEATH-06', 'DEATH-07', 'DEATH-09', 'DEATH-08'],
+    related: ['rewards', 'death-can-be-changed', 'refilling-slots'],
+    cards: [],
+  },
+  'death-can-be-changed': {
+    rules: ['DEATH-10', 'DEATH-12'],
+    related: ['death-of-a-monster', 'death-of-a-player', 'winning'],
+    cards: ['rag-man'],
+  },
+  'death-of-a-player': {
+    rules: ['DEATH-11', 'DEATH-13', 'DEATH-17', 'DEATH-18', 'DEATH-19'],
+    related: ['death-penalty', 'dead-players', 'curses'],
+    cards: [],
+  },
+  'death-penalty': {
+    rules: ['DEATH-14', 'DEATH-15', 'DEATH-16'],
+    related: ['death-of-a-player', 'eternal', 'dead-players'],
+    cards: ['shadow'],
+  },
+  'dead-players': {
+    rules: ['DEATH-22', 'DEATH-20', 'DEATH-21', 'DEATH-23'],
+    related: ['death-of-a-player', 'healing', 'priority'],
+    cards: [],
+  },
+} as const satisfies ChapterPlan;

@@ -1,0 +1,7 @@
+import type { ChapterPlan } from '../section.js';
+import { death } from './death.js';
+
+/** The chapters of the rulebook, in the order in which they are read. */
+export const chapters = { death } as const satisfies Readonly<Record<string, ChapterPlan>>;
+
+export type ChapterId = keyof typeof chapters;

@@ -1,0 +1,1 @@
+export { rulebook, rulingsOn, type Ruling, type Rulebook, type Section, type Term } from './reading.js';
