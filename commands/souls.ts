@@ -14,6 +14,7 @@ import { show } from './souls/show.js';
 import { start } from './souls/start.js';
 import { tutorial } from './souls/tutorial.js';
 import { undo } from './souls/undo.js';
+import { why } from './souls/why.js';
 import { rootCommand } from './subcommand.js';
 
 /** `/souls`: the table of a channel. */
@@ -33,4 +34,5 @@ export const soulsCommand = (both: Both): Command =>
     end,
     tutorial,
     setup,
+    why,
   ]);

@@ -19,6 +19,7 @@ import { journalUnseen } from './journal.js';
 import { setupAnswer } from './setup.js';
 import { startAnswer } from './start.js';
 import { ordersMessage } from './messages/orders.js';
+import { whyAnswer } from './more.js';
 import { ownAnswer } from './personal.js';
 import type { Table } from '../table/index.js';
 
@@ -29,6 +30,7 @@ const gameOf = (reply: Reply): Table | null => {
     case 'orders':
     case 'log':
     case 'inspect':
+    case 'why':
       return reply.table;
     case 'outcome':
       return reply.outcome.is === 'refused' ? reply.outcome.table : null;
@@ -62,6 +64,8 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
       return numbersAnswer(live, actor, reply.numbers);
     case 'own':
       return ownAnswer(live, actor, reply.page);
+    case 'why':
+      return whyAnswer(live, actor, reply.table, reply.what);
     case 'start':
       return startAnswer(live, actor, 'command');
     case 'setup':

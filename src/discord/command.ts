@@ -50,6 +50,8 @@ export type Reply =
   | { readonly is: 'log'; readonly table: Table }
   /** Something on the table to look at, by its path; the empty path offers everything. */
   | { readonly is: 'inspect'; readonly table: Table; readonly path: string }
+  /** What they can do now and what not, why, and what the table waits for; `what` they ask about, empty for everything. */
+  | { readonly is: 'why'; readonly table: Table | null; readonly what: string }
   /** What has these numbers on their panel. */
   | { readonly is: 'numbers'; readonly numbers: readonly number[] }
   /** What became of an act: a refusal is explained; otherwise this text, or without one the panel. */

@@ -1,8 +1,9 @@
 import type { Outcome, Table } from '../table/index.js';
 import type { Clicked, Handler } from './clicked.js';
-import { outcomeAnswer, pageAnswer, type Actor, type Answer } from './live.js';
+import { outcomeAnswer, pageAnswer, type Actor, type Answer, type Live } from './live.js';
 import { moreMessage } from './messages/more.js';
 import { whyMessage } from './messages/why.js';
+import { ownAnswer } from './personal.js';
 
 /** Everything that has no button on the board, for anybody who looks at it. */
 const morePage = async (actor: Actor, table: Table, notice: string | null): Promise<Answer> =>
@@ -13,6 +14,12 @@ export const moreShown: Handler = async ({ table, actor }) => morePage(actor, ta
 /** What one can do now, what not, and why. */
 export const whyShown: Handler = async ({ table, actor }) =>
   pageAnswer(actor, table, (now) => whyMessage(now, actor.person.user, actor.w));
+
+/** The same for somebody who asks by typing: about something, or everything. Without a game, what they can do instead. */
+export const whyAnswer = async (live: Live, actor: Actor, table: Table | null, what: string): Promise<Answer> =>
+  table?.data.phase === 'playing'
+    ? pageAnswer(actor, table, (now) => whyMessage(now, actor.person.user, actor.w, what))
+    : ownAnswer(live, actor, 'help');
 
 /** The page with the settings, saying what has been set. */
 const setAnswer = async ({ live, actor, origin }: Clicked, outcome: Outcome, text: string): Promise<Answer> =>

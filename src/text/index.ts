@@ -6,6 +6,7 @@ export type { TableSettings, TableSettingsCommands, TableSwitch } from './table-
 
 export { pageOf } from '../../cards/index.js';
 export type { Dealing, PromiseSaid } from './dealing.js';
+export type { Next } from './waiting.js';
 export type { Inspect, Whereabouts } from './inspect.js';
 export type { AskedReason, Concern, More, Risk } from './more.js';
 export { TOPICS, type AnswerKind, type Help, type Situation, type Topic } from './help.js';

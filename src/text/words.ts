@@ -32,6 +32,7 @@ import type { HealingWords } from './healing.js';
 import type { Lessons } from './lessons.js';
 import type { PersonWords } from './person.js';
 import type { Ending } from './ending.js';
+import type { WaitingWords, WhyCommand } from './waiting.js';
 import type { Story } from './story.js';
 
 import type { PictureWords } from './picture.js';
@@ -57,6 +58,7 @@ export interface Commands {
     };
     readonly orders: Described;
     readonly log: Described;
+    readonly why: WhyCommand;
     readonly end: Described;
     readonly tutorial: Described;
   };
@@ -381,4 +383,5 @@ export interface Words {
   readonly lessons: Lessons;
   readonly person: PersonWords;
   readonly healing: HealingWords;
+  readonly waiting: WaitingWords;
 }

@@ -31,6 +31,7 @@ import { asItIs, cardLines } from './offers.js';
 import { laidOut, nearest } from './groups.js';
 import { pageRow } from './question.js';
 import { stackMeaning } from './stack.js';
+import { nextLine } from './waiting.js';
 
 const COLOUR = 0x2f4f6f;
 
@@ -136,6 +137,7 @@ const stackEmbed = (scene: Scene, { item, above }: Extract<Found, { readonly is:
       `**${w.stackLine(item, names)}**`,
       meaning,
       `${w.inspect.stackPlace(above)} ${w.inspect.waitsFor(asked)}`.trim(),
+      above === 0 ? (nextLine(view, w, names) ?? '') : w.waiting.waitsUnder(above),
       w.inspect.stackControl(item, names),
     ]),
     fields:

@@ -1,10 +1,12 @@
-import { unavailable, type Objection, type Unavailable } from '../../engine/index.js';
-import { seatOf, whyAsked, type Table } from '../../table/index.js';
+import { unavailable, type Objection, type Option, type Unavailable } from '../../engine/index.js';
+import { publicView, questionOf, seatOf, whyAsked, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
-import { button, clip, clipLines, LIMITS, message, rows, type Choice, type Payload } from '../payload.js';
+import { button, clip, clipLines, field, LIMITS, message, rows, type Choice, type Payload } from '../payload.js';
+import { escapeText } from '../names.js';
 import { namesOf } from '../seats.js';
 import { offersFor, type Offers } from './offers.js';
+import { nextLine, waitingLines } from './waiting.js';
 
 const COLOUR = 0x2f4f6f;
 
@@ -62,7 +64,7 @@ export const whyNotTyped = (
     : w.objection(objection, namesOf(table, w, 'markdown'));
 };
 
-const LONGEST = { can: 1_500, cannot: 2_200 } as const;
+const LONGEST = { can: 1_500, cannot: 2_000, about: 500 } as const;
 
 /** What this person can do now, by kind. */
 const offered = (table: Table, user: string, w: Words): readonly string[] => {
@@ -88,14 +90,62 @@ const denied = (table: Table, user: string, w: Words): readonly string[] => {
   return [...byReason].map(([reason, wishes]) => `• ${[...wishes].join(' · ')}\n  ${reason}`);
 };
 
+/** Something that somebody may ask about, and what there is to say about it. */
+interface Wish extends Choice {
+  readonly answer: string;
+}
+
+/** What lies on the stack, and what it waits for. */
+const stackWishes = (table: Table, w: Words): readonly Wish[] => {
+  const view = publicView(table);
+  if (view === null) return [];
+  const [names, plain] = [namesOf(table, w, 'markdown'), namesOf(table, w, 'plain')];
+  return view.stack.toReversed().map((item, above) => ({
+    value: item.id,
+    label: w.stackLine(item, plain),
+    answer: above === 0 ? (nextLine(view, w, names) ?? w.waiting.choosing) : w.waiting.waitsUnder(above),
+  }));
+};
+
+/** Everything that this person may ask about: what they cannot do and what they can, and what lies on the stack. */
+export const wishes = (table: Table, user: string, w: Words): readonly Wish[] => {
+  const [names, plain] = [namesOf(table, w, 'markdown'), namesOf(table, w, 'plain')];
+  const question = questionOf(table, user);
+  const wish = (option: Option, answer: string): Wish => {
+    const label = w.optionLabel(option, plain);
+    return { value: option.id, label, answer: `**${w.optionLabel(option, names)}** — ${answer}` };
+  };
+  const found = [
+    ...deniedTo(table, user).map(({ option, objection }) => wish(option, w.objection(objection, names))),
+    ...(question?.options ?? []).map((option) => wish(option, w.waiting.possible)),
+    ...stackWishes(table, w),
+  ];
+  return found.filter(({ label }, index) => found.findIndex((other) => other.label === label) === index);
+};
+
+/** What there is to say about something that was chosen or typed. */
+const aboutTyped = (table: Table, user: string, w: Words, typed: string): string => {
+  const wanted = typed.trim().toLocaleLowerCase(w.language);
+  const all = wishes(table, user, w);
+  const named = (fits: (label: string) => boolean): Wish | undefined =>
+    all.find(({ label }) => fits(label.toLocaleLowerCase(w.language)));
+  const found =
+    all.find(({ value }) => value === typed) ??
+    named((label) => label === wanted) ??
+    named((label) => label.includes(wanted));
+  return clip(found?.answer ?? w.errors.noSuchChoice(escapeText(typed)), LONGEST.about);
+};
+
 /** What this person can do now, what not, and why: only for them, in place of their panel, to which a button leads back. */
-export const whyMessage = (table: Table, user: string, w: Words): Payload => {
+export const whyMessage = (table: Table, user: string, w: Words, typed = ''): Payload => {
   const reason = whyAsked(table, user);
   const can = offered(table, user, w);
   const cannot = denied(table, user, w);
   const part = (heading: string, lines: readonly string[], longest: number): readonly string[] =>
     lines.length === 0 ? [] : ['', `**${heading}**`, clipLines(lines, longest)];
+  const waits = waitingLines(table, w);
   const description = [
+    ...(typed === '' ? [] : [aboutTyped(table, user, w, typed), '']),
     reason === null ? w.more.spectator : w.more.asked(reason),
     ...part(w.more.youCan, can, LONGEST.can),
     ...part(w.more.youCannot, cannot, LONGEST.cannot),
@@ -104,7 +154,14 @@ export const whyMessage = (table: Table, user: string, w: Words): Payload => {
   const id = (verb: Verb, arg = ''): string => formatId({ game: table.data.game, window: '', verb, arg });
   const seated = seatOf(table, user) !== null;
   return message({
-    embeds: [{ title: clip(w.more.whatNow, LIMITS.title), description, color: COLOUR }],
+    embeds: [
+      {
+        title: clip(w.more.whatNow, LIMITS.title),
+        description: clip(description, LIMITS.description),
+        color: COLOUR,
+        fields: waits.length === 0 ? [] : [field(w.waiting.title, clipLines(waits, LIMITS.fieldValue))],
+      },
+    ],
     components: rows([
       ...(seated ? [button(id('page', 'r'), w.more.toPanel, 'primary')] : []),
       button(id('more'), w.ui.more),

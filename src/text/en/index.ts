@@ -8,6 +8,7 @@ import { dealing } from './dealing.js';
 import { inspect } from './inspect.js';
 import { more } from './more.js';
 import { healing } from './healing.js';
+import { waiting } from './waiting.js';
 import { freeText } from './free-text.js';
 import { help } from './help.js';
 import { lessons } from './lessons.js';
@@ -56,4 +57,5 @@ export const english = (cards: CardLookup): Words => ({
   lessons,
   person,
   healing,
+  waiting,
 });
