@@ -1,7 +1,7 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
-import { actWith, suggestions } from './offered.js';
+import { actWith, declares, suggestions } from './offered.js';
 
 export const attack: Subcommand = {
   data: (builder, both) =>
@@ -10,9 +10,6 @@ export const attack: Subcommand = {
         .setRequired(true)
         .setAutocomplete(true),
     ),
-  execute: async (call) =>
-    actWith(call, 'attacks', 'target', async (click) =>
-      call.tables.declare(call.channel, call.interaction, call.person, { ...click, what: 'attack' }),
-    ),
+  execute: async (call) => actWith(call, 'attacks', 'target', declares(call, 'attack')),
   suggest: (typing) => suggestions(typing, 'attacks'),
 };

@@ -1,7 +1,7 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
-import { actWith, suggestions } from './offered.js';
+import { actWith, declares, suggestions } from './offered.js';
 
 export const buy: Subcommand = {
   data: (builder, both) =>
@@ -10,9 +10,6 @@ export const buy: Subcommand = {
         .setRequired(true)
         .setAutocomplete(true),
     ),
-  execute: async (call) =>
-    actWith(call, 'purchases', 'what', async (click) =>
-      call.tables.declare(call.channel, call.interaction, call.person, { ...click, what: 'purchase' }),
-    ),
+  execute: async (call) => actWith(call, 'purchases', 'what', declares(call, 'purchase')),
   suggest: (typing) => suggestions(typing, 'purchases'),
 };

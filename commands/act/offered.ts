@@ -7,7 +7,7 @@ import {
   type Suggestion,
   type Typing,
 } from '../../src/discord/index.js';
-import { seatOf, windowFor, type Click, type Outcome, type Table } from '../../src/table/index.js';
+import { seatOf, windowFor, type Table } from '../../src/table/index.js';
 
 type Kind = keyof Offers;
 
@@ -26,28 +26,33 @@ const refused = (why: 'noTable' | 'notStarted' | 'notSeated', table: Table | nul
   text: null,
 });
 
-/** A click in the window that is open for this person now. */
-const clickNow = (table: Table, user: string, options: readonly string[]): Click => ({
-  game: table.data.game,
-  window: windowFor(table, user) ?? '',
-  options,
-});
+/** What becomes of an option that was typed, in the window that is open now. */
+type Deed = (table: Table, option: string) => Promise<Reply>;
+
+/** Answers the open question with it: what a button would ask again is asked again here too. */
+export const answers: Deed = async (table, option) => ({ is: 'option', table, option });
+
+/** Declares an attack or a purchase of it. */
+export const declares =
+  ({ tables, channel, interaction, person }: Call, what: 'attack' | 'purchase'): Deed =>
+  async (table, option) => {
+    const click = { game: table.data.game, window: windowFor(table, person.user) ?? '', options: [option], what };
+    return { is: 'outcome', outcome: await tables.declare(channel, interaction, person, click), text: null };
+  };
 
 /** Acts in the window that is open now; the panel shows what came of it. */
 export const actNow = async (
-  call: Call,
-  options: (table: Table) => readonly string[] | null,
-  act: (click: Click) => Promise<Outcome>,
+  { tables, channel, person }: Call,
+  option: (table: Table) => string | null,
+  act: Deed,
   denied: (table: Table) => string | null,
 ): Promise<Reply> => {
-  const { tables, channel, person } = call;
   const table = await tables.table(channel);
   if (table === null) return refused('noTable', table);
   if (table.data.phase === 'lobby') return refused('notStarted', table);
   if (seatOf(table, person.user) === null) return refused('notSeated', table);
-  const chosen = options(table);
-  if (chosen === null) return { is: 'panel', table, notice: denied(table) };
-  return { is: 'outcome', outcome: await act(clickNow(table, person.user, chosen)), text: null };
+  const chosen = option(table);
+  return chosen === null ? { is: 'panel', table, notice: denied(table) } : act(table, chosen);
 };
 
 /** The offer that was chosen from the suggestions, or whose name was typed out; null when there is none. */
@@ -61,16 +66,12 @@ const offerNamed = (table: Table, { person, w }: Call, kind: Kind, typed: string
 };
 
 /** Acts with the one offer that was typed. */
-export const actWith = async (
-  call: Call,
-  kind: Kind,
-  option: string,
-  act: (click: Click) => Promise<Outcome>,
-): Promise<Reply> => {
+export const actWith = async (call: Call, kind: Kind, option: string, act: Deed): Promise<Reply> => {
   const typed = call.text(option);
-  const options = (table: Table): readonly string[] | null => {
-    const value = offerNamed(table, call, kind, typed);
-    return value === null ? null : [value];
-  };
-  return actNow(call, options, act, (table) => whyNotTyped(table, call.person.user, call.w, { kind, typed }));
+  return actNow(
+    call,
+    (table) => offerNamed(table, call, kind, typed),
+    act,
+    (table) => whyNotTyped(table, call.person.user, call.w, { kind, typed }),
+  );
 };

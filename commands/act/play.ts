@@ -1,7 +1,7 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
-import { actWith, suggestions } from './offered.js';
+import { actWith, answers, suggestions } from './offered.js';
 
 export const play: Subcommand = {
   data: (builder, both) =>
@@ -10,9 +10,6 @@ export const play: Subcommand = {
         .setRequired(true)
         .setAutocomplete(true),
     ),
-  execute: async (call) =>
-    actWith(call, 'plays', 'card', async (click) =>
-      call.tables.answer(call.channel, call.interaction, call.person, click),
-    ),
+  execute: async (call) => actWith(call, 'plays', 'card', answers),
   suggest: (typing) => suggestions(typing, 'plays'),
 };

@@ -21,6 +21,7 @@ import { startAnswer } from './start.js';
 import { ordersMessage } from './messages/orders.js';
 import { whyAnswer } from './more.js';
 import { ownAnswer } from './personal.js';
+import { optionTyped } from './risky.js';
 import type { Table } from '../table/index.js';
 
 /** The table whose game a reply is about; null for one about something else. */
@@ -30,6 +31,7 @@ const gameOf = (reply: Reply): Table | null => {
     case 'orders':
     case 'log':
     case 'inspect':
+    case 'option':
     case 'why':
       return reply.table;
     case 'outcome':
@@ -64,6 +66,8 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
       return numbersAnswer(live, actor, reply.numbers);
     case 'own':
       return ownAnswer(live, actor, reply.page);
+    case 'option':
+      return optionTyped(live, actor, reply.table, reply.option);
     case 'why':
       return whyAnswer(live, actor, reply.table, reply.what);
     case 'start':

@@ -1,4 +1,5 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import type { OptionId } from '../engine/index.js';
 import type { Outcome, Person, Table, Tables } from '../table/index.js';
 import type { Language, Permission, Words } from '../text/index.js';
 import type { Payload } from './payload.js';
@@ -52,6 +53,8 @@ export type Reply =
   | { readonly is: 'inspect'; readonly table: Table; readonly path: string }
   /** What they can do now and what not, why, and what the table waits for; `what` they ask about, empty for everything. */
   | { readonly is: 'why'; readonly table: Table | null; readonly what: string }
+  /** An option of the question that is open to them. */
+  | { readonly is: 'option'; readonly table: Table; readonly option: OptionId }
   /** What has these numbers on their panel. */
   | { readonly is: 'numbers'; readonly numbers: readonly number[] }
   /** What became of an act: a refusal is explained; otherwise this text, or without one the panel. */

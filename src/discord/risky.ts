@@ -1,7 +1,7 @@
 import type { OptionId } from '../engine/index.js';
-import type { Outcome } from '../table/index.js';
+import type { Outcome, Table } from '../table/index.js';
 import { acted, type Clicked, type Handler } from './clicked.js';
-import { pageAnswer, type Answer } from './live.js';
+import { pageAnswer, type Actor, type Answer, type Live } from './live.js';
 import { riskMessage, riskOf } from './messages/risk.js';
 import { message } from './payload.js';
 import { windowIn } from './seats.js';
@@ -28,6 +28,13 @@ const carefully = async (clicked: Clicked, options: readonly OptionId[]): Promis
 /** An option of a question as a button, and as an entry of a menu. */
 export const optionClicked: Handler = async (clicked) => carefully(clicked, [clicked.id.arg]);
 export const optionPicked: Handler = async (clicked) => carefully(clicked, clicked.values);
+
+/** An option that was typed, in the window that is open now. */
+export const optionTyped = async (live: Live, actor: Actor, table: Table, option: OptionId): Promise<Answer> => {
+  const { game } = table.data;
+  const id = { game, window: windowIn(table, actor.person.user), verb: 'opt', arg: option } as const;
+  return carefully({ live, actor, id, values: [], table, origin: 'command' }, [option]);
+};
 
 /** What was asked again is meant. */
 export const optionMeant: Handler = async (clicked) => acted(clicked, answered(clicked, [clicked.id.arg]));

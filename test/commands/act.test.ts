@@ -46,7 +46,11 @@ test('/act activate, buy and end-turn act in the open window; nothing is bought 
   const used = await active.slash('act activate', { ability: String(ability!.value) });
   if (labelsOf(used.message!).includes('Back')) await active.click('Back', used.message!);
   else expect(await active.autocomplete('act activate', {}, 'ability')).not.toContainEqual(ability);
-  await active.slash('act end-turn');
+  const { more } = speak('en');
+  const asked = (await active.slash('act end-turn')).message!;
+  expect(textOf(asked)).toContain(more.sureTitle);
+  expect(await isEnding(house, 1)).toBe(false);
+  await active.click(more.sure, asked);
   expect(await isEnding(house, 1)).toBe(true);
 });
 

@@ -18,6 +18,8 @@ import {
   startedTable,
   textOf,
   type House,
+  endTurn,
+  typeEndTurn,
 } from './house.js';
 
 const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory, SendMessagesInThreads } = PermissionFlagsBits;
@@ -64,7 +66,7 @@ test('issue 6: an archived thread is opened again by the next act; a locked one 
   const { ann, active, thread } = await startedInThread(house);
   await standIn.changeThread(thread, { archived: true });
   const before = textOf(boardSeen(ann.messages()));
-  await active.slash('act end-turn');
+  await typeEndTurn(active);
   await boardMoves(ann, before);
 
   await standIn.changeThread(thread, { archived: true, locked: true });
@@ -94,7 +96,7 @@ test('issue 6: rights that are lost pause the table in words, tell the host once
   }
   expect((await house.table()).revision).toBe(revision);
   await standIn.setBotPermissions(standIn.channelId, ALL);
-  await active.slash('act end-turn');
+  await typeEndTurn(active);
   await boardMoves(ann, textOf(board));
   expect(await isEnding(house, 1)).toBe(true);
   expect(await directTexts(ann)).toHaveLength(1);
@@ -120,7 +122,7 @@ test('issue 6: a server that removed the bot has its tables back when it asks it
   await standIn.setInServer(false);
   await expect(active.slash('act end-turn')).rejects.toThrow('no command');
   await standIn.setInServer(true);
-  await active.slash('act end-turn');
+  await typeEndTurn(active);
   await boardMoves(ann, before);
 });
 
@@ -203,7 +205,7 @@ test('issue 6: an act whose answer comes after 3 s has counted once; the next cl
   wait = new Promise((resolve) => {
     release = resolve;
   });
-  const late = active.slash('act end-turn').catch((error: unknown) => error);
+  const late = endTurn(active, panel).catch((error: unknown) => error);
   while (wait !== null) await new Promise((resolve) => setImmediate(resolve));
   clock.advance(3_001);
   await standIn.checkDeadlines();

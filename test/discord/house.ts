@@ -194,6 +194,13 @@ export const endTurn = async (person: Person, panel: APIMessage): Promise<Outcom
   return person.force((end?.id ?? '').replace(':opt:', ':sure:'), panel);
 };
 
+/** The same by typing. */
+export const typeEndTurn = async (person: Person): Promise<Outcome> => {
+  const asked = await person.slash('act end-turn');
+  const sure = asked.message === null ? undefined : partsOf(asked.message).find(({ verb }) => verb === 'sure');
+  return sure === undefined ? asked : person.click(sure.id, asked.message!);
+};
+
 /** Whether the active player of this turn has declared its end, or it has ended already. */
 export const isEnding = async (house: House, turn: number): Promise<boolean> => {
   const { state } = (await house.table()).session!;

@@ -9,7 +9,7 @@ import { apply, openFrom, openGame, seededRandom, viewFor, type Session } from '
 import { createLogger } from '../../src/ops/index.js';
 import { demonstration } from '../../src/table/index.js';
 import type { Language } from '../../src/text/index.js';
-import { boardSeen, openHouse, speak, startedTable } from './house.js';
+import { boardSeen, openHouse, speak, startedTable, typeEndTurn } from './house.js';
 import { tableOf } from './long-table.js';
 
 const resources = { cards: { card: cardById }, random: seededRandom };
@@ -133,7 +133,7 @@ test('issue 6: the board comes with its picture, a new one replaces it, and none
   if (first === 'none') throw new Error('no picture');
   expect(new URL(first.url).pathname).toMatch(/board-[0-9a-f]{20}\.png$/);
   expect((first as { description?: string }).description).toMatch(/^Turn 1 — /);
-  await active.slash('act end-turn');
+  await typeEndTurn(active);
   const second = await imageOf((url) => url !== undefined && url !== first.url);
   expect(second).not.toBe('none');
   expect(boardSeen(other.messages())?.attachments).toEqual([]);

@@ -4,7 +4,7 @@ import { formatId, personalId } from '../../src/discord/ids.js';
 import type { Payload } from '../../src/discord/payload.js';
 import type { Person } from '../../src/playground/index.js';
 import { progressOf, publicView, questionOf, tutorialOf, windowFor, type Table } from '../../src/table/index.js';
-import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf, type House } from './house.js';
+import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf, type House, typeEndTurn } from './house.js';
 import { refusals } from './limits.js';
 
 const practice = async ({ tables }: House, person: Person): Promise<Table> =>
@@ -95,7 +95,7 @@ test('issue 6: a tip comes once, in its window, and not at all to somebody who h
   const hand = async (): Promise<string> => textOf((await active.slash('hand')).message!);
   expect(await hand()).toContain(lessons.tip.turn);
   expect(await hand()).toContain(lessons.tip.turn);
-  await active.slash('act end-turn');
+  await typeEndTurn(active);
   await other.slash('act pass').catch(() => undefined);
   await other.click(state(name.tips, true), (await other.slash('souls-me settings')).message!);
   expect(textOf((await other.slash('hand')).message!)).not.toContain('☞');

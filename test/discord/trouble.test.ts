@@ -14,6 +14,7 @@ import {
   panelSeen,
   speak,
   startedTable,
+  typeEndTurn,
 } from './house.js';
 
 const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = PermissionFlagsBits;
@@ -74,7 +75,7 @@ test('a board that was deleted is posted anew at the next change', async () => {
   const board = boardSeen(other.messages())!;
   await house.standIn.deleteMessage(board.id);
   expect(boardSeen(other.messages())).toBeUndefined();
-  await active.slash('act end-turn');
+  await typeEndTurn(active);
   const again = await other.waitFor((messages) => boardSeen(messages));
   expect(again.id).not.toBe(board.id);
   await active.waitFor((messages) => messages.some(({ id }) => id === again.id));
@@ -118,7 +119,7 @@ test('a commit that takes long is answered in time and then shown', async () => 
   state.wait = new Promise((resolve) => {
     release = resolve;
   });
-  const deferred = await active.slash('act end-turn');
+  const deferred = await typeEndTurn(active);
   release();
   expect(labelsOf(await deferred.finished())).not.toContain('End turn');
   expect(await isEnding(house, 1)).toBe(true);
@@ -182,7 +183,7 @@ test('after a restart every button still works, and the same question is open', 
 test('a reconnected gateway that delivers an interaction again changes nothing twice', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);
-  await active.slash('act end-turn');
+  await typeEndTurn(active);
   const after = await house.table();
   await house.standIn.dropConnections();
   await house.standIn.botIs('online');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Person } from '../../src/playground/index.js';
 import { waitingFor } from '../../src/table/index.js';
-import { boardSeen, openHouse, plainSeed } from '../discord/house.js';
+import { boardSeen, openHouse, plainSeed, typeEndTurn } from '../discord/house.js';
 
 const PEOPLE = ['Ann', 'Bob', 'Cat', 'Dan'] as const;
 
@@ -21,7 +21,7 @@ test('four people pass on the board in the same instant: all four count', async 
   }
   const { session } = await house.table();
   const active = people[Number(session!.state.turn.active.slice(1)) - 1]!;
-  await active.slash('act end-turn');
+  await typeEndTurn(active);
   const asked = await house.table();
   expect(waitingFor(asked).toSorted()).toEqual(['p1', 'p2', 'p3', 'p4']);
   const isOf = (board: APIMessage | undefined): boolean =>
