@@ -1,5 +1,6 @@
 import type { LogEntry } from '../engine/index.js';
 import {
+  isTutorial,
   questionOf,
   seatOf,
   StoreUnavailable,
@@ -13,11 +14,13 @@ import type { Absences } from './absences.js';
 import type { Answering } from './answering.js';
 import type { Context } from './context.js';
 import { refusalText } from './errors.js';
+import { readable } from './messages/accessible.js';
 import { logLines } from './messages/log.js';
 import type { Deals } from './deals.js';
 import type { Looks } from './looks.js';
 import { numbersOf } from './numbers.js';
 import type { Panels, Show } from './panels.js';
+import type { Settings } from './people.js';
 import type { Payload } from './payload.js';
 import type { Place } from './place.js';
 import type { Pings } from './pings.js';
@@ -54,6 +57,8 @@ export interface Actor {
   readonly ownLanguage: Language;
   /** Not in a server, but in a conversation with the bot. */
   readonly isDirect: boolean;
+  /** How they want to be shown things. */
+  readonly settings: Settings;
   readonly w: Words;
 }
 
@@ -77,15 +82,23 @@ export type Answer =
 
 export const say = (text: string): Answer => ({ is: 'say', text });
 
+/** A page as this person has set that they read it; numbers are for the table of the channel, not for practice. */
+const asRead = ({ settings, w }: Actor, page: Payload, channel: string): Payload =>
+  readable(page, { large: settings.large, numbered: settings.textOnly && !isTutorial(channel), w });
+
 /** The person's panel on this table, with a notice above it. */
 export const panelAnswer = async (
   live: Live,
-  { person, language, w }: Actor,
+  actor: Actor,
   table: Table,
   notice: string | null,
   page = 0,
 ): Promise<Answer> => {
-  const shows: Show = async (now, said) => live.panels.payload(now, person.user, language, page, said);
+  const { person, language, w } = actor;
+  const shows: Show = async (now, said) => {
+    const panel = await live.panels.payload(now, person.user, language, page, said);
+    return panel === null ? null : asRead(actor, panel, now.channel);
+  };
   const payload = await shows(table, notice);
   return payload === null
     ? say(notice ?? refusalText({ why: 'notSeated' }, table, w))
@@ -94,17 +107,21 @@ export const panelAnswer = async (
 
 /** A page in place of the panel, for spectators too: `shows` makes it again whenever the table changes. */
 export const pageAnswer = async (
-  { person }: Actor,
+  actor: Actor,
   table: Table,
-  shows: (table: Table, notice: string | null) => Payload | Promise<Payload>,
+  page: (table: Table, notice: string | null) => Payload | Promise<Payload>,
   notice: string | null = null,
-): Promise<Answer> => ({
-  is: 'panel',
-  channel: table.channel,
-  payload: await shows(table, notice),
-  shows,
-  notice,
-  window: windowIn(table, person.user),
+): Promise<Answer> => {
+  const shows = async (now: Table, said: string | null): Promise<Payload> =>
+    asRead(actor, await page(now, said), now.channel);
+  const payload = await shows(table, notice);
+  return { is: 'panel', channel: table.channel, payload, shows, notice, window: windowIn(table, actor.person.user) };
+};
+
+/** A page about no table. */
+export const alone = (actor: Actor, page: Payload): Answer => ({
+  is: 'page',
+  payload: asRead(actor, page, actor.channel),
 });
 
 /** The panel as somebody opens it: with what has happened since they last looked. */

@@ -3,7 +3,6 @@ import { isTutorial, mayAnswer, questionOf, seatOf, type Table } from '../table/
 import type { Language } from '../text/index.js';
 import { boardOf, plainBoardOf, type Context } from './context.js';
 import { explainedTo } from './explaining.js';
-import { enlarged, withNumbers } from './messages/accessible.js';
 import { panelMessage } from './messages/panel.js';
 import { practiceMessage, withTip } from './messages/practice.js';
 import { isStepwise } from './messages/question.js';
@@ -71,13 +70,12 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
     if (seatOf(table, user) === null) return null;
     const chosen = await chosenBy(table, user);
     const w = context.words(language);
-    const { settings } = await context.people.of(user);
-    const plain = panelMessage({ table, user, w, page, chosen, notice });
-    const large = settings.large ? enlarged(plain) : plain;
+    const panel = panelMessage({ table, user, w, page, chosen, notice });
     const explained = await explainedTo(context, table, user);
-    if (!isTutorial(table.channel)) return withTip(settings.textOnly ? withNumbers(large, w) : large, explained, w);
-    const board = await (settings.textOnly ? plainBoardOf : boardOf)(context, table); // no numbers: `/act` is for the channel's table
-    return practiceMessage(table, user, w, { board, panel: large, explained, notice });
+    if (!isTutorial(table.channel)) return withTip(panel, explained, w);
+    const { settings } = await context.people.of(user);
+    const board = await (settings.textOnly ? plainBoardOf : boardOf)(context, table);
+    return practiceMessage(table, user, w, { board, panel, explained, notice });
   };
 
   const port: BoardPort = {

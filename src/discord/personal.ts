@@ -3,6 +3,7 @@ import { TOPICS, type Topic } from '../text/index.js';
 import type { OwnPage } from './command.js';
 import type { CustomId, PersonalVerb } from './ids.js';
 import {
+  alone,
   outcomeAnswer,
   pageAnswer,
   panelAnswer,
@@ -32,7 +33,7 @@ interface PersonalClick {
 /** A page of this person's own; with a table in the channel it stands in place of their panel. */
 const ownPage = async (live: Live, actor: Actor, shows: (table: Table | null) => Payload): Promise<Answer> => {
   const table = actor.isDirect ? null : await live.tables.table(actor.channel);
-  return table === null ? { is: 'page', payload: shows(null) } : pageAnswer(actor, table, shows);
+  return table === null ? alone(actor, shows(null)) : pageAnswer(actor, table, shows);
 };
 
 /** The help for where this person is: a topic, or what they can do now. */
@@ -57,7 +58,7 @@ const withSwitch = (now: Personal, arg: string): Personal => {
 
 const switched = async ({ live, actor, id }: PersonalClick): Promise<Answer> => {
   const now = await live.people.change(actor.person.user, (before) => withSwitch(before, id.arg));
-  return ownPage(live, actor, () => settingsMessage(now, actor.w));
+  return ownPage(live, { ...actor, settings: now.settings }, () => settingsMessage(now, actor.w));
 };
 
 /** The page is shown in the language that was chosen. */
@@ -113,7 +114,7 @@ const dataAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer
   if (arg === 'erase') {
     await forgotten(live, person);
     live.panels.left(actor.channel, person.user); // what stood here would come back with the next change
-    return { is: 'page', payload: erasedMessage(w) };
+    return alone(actor, erasedMessage(w));
   }
   if (arg === 'file') {
     const [stored, all] = await Promise.all([live.people.stored(person.user), live.tables.seatsOf(person.user, false)]);

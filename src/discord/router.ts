@@ -6,7 +6,7 @@ import type {
   MessageComponentInteraction,
 } from 'discord.js';
 import { StoreUnavailable, type Person } from '../table/index.js';
-import { languageOf, type Language } from '../text/index.js';
+import { languageOf } from '../text/index.js';
 import { answeringClick, answeringCommand, type Answering } from './answering.js';
 import { handleCall } from './calls.js';
 import { handleClick } from './clicks.js';
@@ -16,6 +16,7 @@ import { isPlayed, tryAgain } from './healing.js';
 import { tableOf, worksAnywhere } from './ids.js';
 import type { Actor, Live } from './live.js';
 import { clip, LIMITS } from './payload.js';
+import { USUAL, type Settings } from './people.js';
 import { missingIn, type Place } from './place.js';
 import type { Timers } from './timers.js';
 
@@ -34,18 +35,18 @@ const personOf = (interaction: Routed): Person => {
   return { user: user.id, name: nick ?? user.displayName };
 };
 
-/** Milliseconds that what a person has set is waited for; without it Discord's language is spoken. */
+/** Milliseconds that what a person has set is waited for. */
 const SETTINGS_PATIENCE = 300;
 
-/** The language that a person has chosen, if they have and the store says so in time. */
-const chosenLanguage = async ({ live, timers }: Routes, user: string): Promise<Language | null> => {
+/** What a person has set, if the store says so in time; else what is usual. */
+const settingsOf = async ({ live, timers }: Routes, user: string): Promise<Settings> => {
   let cancel = (): void => undefined;
-  const late = new Promise<null>((resolve) => {
-    cancel = timers.after(SETTINGS_PATIENCE, () => resolve(null));
+  const late = new Promise<Settings>((resolve) => {
+    cancel = timers.after(SETTINGS_PATIENCE, () => resolve(USUAL.settings));
   });
   const found = live.people.of(user).then(
-    ({ settings: { language } }) => (language === 'auto' ? null : language),
-    () => null,
+    ({ settings }) => settings,
+    () => USUAL.settings,
   );
   return Promise.race([found, late]).finally(cancel);
 };
@@ -67,7 +68,8 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
   const person = personOf(interaction);
   const channel = interaction.channelId ?? '';
   const ownLanguage = languageOf(interaction.locale);
-  const language = (await chosenLanguage(routes, person.user)) ?? ownLanguage;
+  const settings = await settingsOf(routes, person.user);
+  const language = settings.language === 'auto' ? ownLanguage : settings.language;
   const isDirect = !interaction.inGuild();
   return {
     channel,
@@ -77,6 +79,7 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
     language,
     ownLanguage,
     isDirect,
+    settings,
     w: routes.live.words(language),
   };
 };

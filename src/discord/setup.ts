@@ -1,6 +1,6 @@
 import { GOALS, SERVER_LIMITS, type ServerSettings } from '../table/index.js';
 import type { CustomId } from './ids.js';
-import { say, type Actor, type Answer, type Live } from './live.js';
+import { alone, say, type Actor, type Answer, type Live } from './live.js';
 import { setupMessage } from './messages/setup.js';
 
 /** Channels on the list of a server: their mentions must fit in a field of an embed. */
@@ -48,21 +48,23 @@ const changed = (now: ServerSettings, here: string, arg: string, values: readonl
 };
 
 /** What the managers of this server set; nobody else sees it. */
-export const setupAnswer = async ({ tables }: Live, { place, w }: Actor): Promise<Answer> => {
+export const setupAnswer = async ({ tables }: Live, actor: Actor): Promise<Answer> => {
+  const { place, w } = actor;
   if (place.server === null) return say(w.errors.onlyInServers);
   if (!place.manages) return say(w.server.onlyManagers);
-  return { is: 'page', payload: setupMessage(await tables.servers.settings(place.server), place, w) };
+  return alone(actor, setupMessage(await tables.servers.settings(place.server), place, w));
 };
 
 /** Changes a setting of the server, and shows them all: the permission is looked at again at every click. */
 export const setUp = async (
   { tables }: Live,
-  { place, w }: Actor,
+  actor: Actor,
   { arg }: CustomId,
   values: readonly string[],
 ): Promise<Answer> => {
+  const { place, w } = actor;
   if (place.server === null) return say(w.errors.onlyInServers);
   if (!place.manages) return say(w.server.onlyManagers);
   const now = await tables.servers.change(place.server, (before) => changed(before, place.within, arg, values));
-  return { is: 'page', payload: setupMessage(now, place, w) };
+  return alone(actor, setupMessage(now, place, w));
 };

@@ -21,6 +21,8 @@ export type Situation =
   | { readonly is: 'direct' | 'noTable' | 'mayJoin' | 'seated' | 'mayStart' | 'watching' | 'over' }
   /** One's own action phase: what may be done, in words. */
   | { readonly is: 'turn' | 'respond'; readonly may: string }
+  /** The game of this channel is played elsewhere: where, as a sentence with a link. */
+  | { readonly is: 'moved'; readonly there: string }
   | { readonly is: 'waiting'; readonly whom: readonly string[] }
   | { readonly is: 'question'; readonly question: string; readonly answers: readonly AnswerKind[] };
 

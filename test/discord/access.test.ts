@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { numbersIn, numbersOf } from '../../src/discord/numbers.js';
-import { enlarged, withNumbers } from '../../src/discord/messages/accessible.js';
+import { readable } from '../../src/discord/messages/accessible.js';
 import type { Payload } from '../../src/discord/payload.js';
 import { embedSize } from '../../src/discord/payload.js';
 import { HandTimers } from './hand-timers.js';
-import { isEnding, openHouse, speak, startedTable, textOf } from './house.js';
+import { boardSeen, isEnding, openHouse, speak, startedTable, textOf } from './house.js';
 import { refusals } from './limits.js';
 
 const { person, ui } = speak('en');
@@ -25,7 +25,10 @@ test('issue 6: with text only everything has a number, which acts, and never doe
   await active.dismiss(first);
   await active.slash('souls-help');
   const asked = (await active.slash('act number', { number: end })).message!;
-  const open = (await active.click(speak('en').more.sure, asked)).message!;
+  const back = (await active.slash('act number', { number: numberOf(textOf(asked), ui.back) })).message!;
+  const again = (await active.slash('act number', { number: numberOf(textOf(back), ui.endTurn) })).message!;
+  const sure = numberOf(textOf(again), speak('en').more.sure);
+  const open = (await active.slash('act number', { number: sure })).message!;
   expect(await isEnding(house, turn)).toBe(true);
   await active.dismiss(open);
   await other.slash('act pass');
@@ -60,10 +63,34 @@ test('issue 6: large and numbered panels stay within the limits and lose no numb
   const house = await openHouse();
   const { active } = await startedTable(house);
   const plain = (await active.slash('hand')).message! as unknown as Payload;
-  const both = withNumbers(enlarged(plain), speak('fr'));
+  const both = readable(plain, { large: true, numbered: true, w: speak('fr') });
   expect(refusals(both)).toEqual([]);
   expect(both.embeds.reduce((sum, embed) => sum + embedSize(embed), 0)).toBeLessThanOrEqual(6000);
   numbersOf(plain).forEach(({ label }, index) => {
     expect(both.embeds.at(-1)?.description).toContain(`\`${index + 1}\` ${label}`);
   });
+});
+
+test('issue 6: who wants large letters has them on every page of their own, at once and after every change', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const settings = (await other.slash('souls-me settings')).message!;
+  const switched = (await other.click(state(name.large, false), settings)).message!;
+  const pages = [switched];
+  for (const command of ['souls log', 'souls inspect', 'souls-help', 'souls orders', 'souls-me data', 'hand'])
+    pages.push((await other.slash(command)).message!);
+  for (const label of [ui.inspect, ui.more, speak('en').dealing.deal])
+    pages.push((await other.click(label, boardSeen(other.messages()))).message!);
+  for (const page of pages) expect(page.embeds[0]!.description, textOf(page)).toMatch(/^##/m);
+  expect((await active.slash('souls log')).message!.embeds[0]!.description).not.toMatch(/^##/m);
+  const panel = (await other.slash('hand')).message!;
+  expect(panel.embeds[0]!.fields!.map(({ value }) => value.slice(0, 4))).toEqual(
+    panel.embeds[0]!.fields!.map(() => '### '),
+  );
+  await active.slash('act end-turn');
+  const later = await other.waitFor((messages) => {
+    const seen = messages.find(({ id }) => id === panel.id);
+    return textOf(seen) === textOf(panel) ? undefined : seen;
+  });
+  expect(later.embeds[0]!.description).toMatch(/^##/m);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, type LogEntry } from '../../src/engine/index.js';
-import { withNumbers, enlarged } from '../../src/discord/messages/accessible.js';
+import { readable } from '../../src/discord/messages/accessible.js';
 import { boardMessage } from '../../src/discord/messages/board.js';
 import { offerMessage } from '../../src/discord/messages/deal.js';
 import { dealMessage, draftIn } from '../../src/discord/messages/dealing.js';
@@ -72,7 +72,7 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const explained = { lessons: LESSONS.slice(0, 3), tip: TIPS[0] };
   return {
     boardMessage: [board, boardMessage(withOffers(table), w, log)],
-    panelMessage: [panel, withNumbers(panel, w), enlarged(panel)],
+    panelMessage: [panel],
     pingMessage: [pingMessage(table, w)],
     moreMessage: [moreMessage(table, user, w, NOTICE)],
     whyMessage: [whyMessage(table, user, w)],
@@ -167,6 +167,7 @@ describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest na
         for (const payload of payloads) {
           if (payload === null) continue;
           expect(refusals(payload), name).toEqual([]);
+          expect(refusals(readable(payload, { large: true, numbered: true, w })), `${name}, large`).toEqual([]);
           walked.add(name);
         }
     };

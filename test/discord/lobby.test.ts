@@ -157,6 +157,7 @@ test('issue 6: a game starts in a thread, the channel is free at once, and its l
   expect((await there.slash('hand')).message!.embeds).toHaveLength(1);
   for (const command of ['hand', 'souls log', 'souls inspect', 'souls orders', 'souls show', 'souls start', 'act pass'])
     expect((await ann.slash(command)).message!.content).toContain(`<#${lobby.id}>`);
+  expect(textOf((await ann.slash('souls-help')).message!)).toContain(server.playedIn(lobby.id));
   expect((await here.slash('souls new', { picture: false })).message!.content).toBe(said.opened);
 
   await there.slash('souls end');

@@ -4,7 +4,7 @@ import type { Answering } from '../../src/discord/answering.js';
 import { handleClick } from '../../src/discord/clicks.js';
 import { draftsIn } from '../../src/discord/drafts.js';
 import { numbersIn } from '../../src/discord/numbers.js';
-import { peopleIn } from '../../src/discord/people.js';
+import { peopleIn, USUAL } from '../../src/discord/people.js';
 import type { Actor, Live } from '../../src/discord/live.js';
 import { createPanels } from '../../src/discord/panels.js';
 import { createPictures } from '../../src/discord/pictures.js';
@@ -143,6 +143,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     language: 'en',
     ownLanguage: 'en',
     isDirect: false,
+    settings: USUAL.settings,
     w: speak('en'),
   };
   const click = async (customId: string, values: readonly string[] = []): Promise<Payload> => {

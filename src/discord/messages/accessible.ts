@@ -3,8 +3,6 @@ import type { Words } from '../../text/index.js';
 import { numbersOf, type Numbered } from '../numbers.js';
 import { clip, clipLines, embedSize, LIMITS, type Payload } from '../payload.js';
 
-/** Fields that are shown in full when they are large; the others only by name. */
-const LARGE_FIELDS = 3;
 /** Numbers that fit at least, whatever else a message says. */
 const ROOM = 1_500;
 
@@ -35,17 +33,45 @@ export const withNumbers = (panel: Payload, w: Words): Payload => {
   return { ...panel, embeds: [...embeds, { title, description: clipLines(linesOf(numbers), room) }] };
 };
 
-/** A panel with what is asked as a heading, and few cards at a time in large letters. */
-export const enlarged = (panel: Payload): Payload => {
-  const [first, ...others] = panel.embeds;
-  if (first === undefined) return panel;
-  const description = (first.description ?? '').replace(/^\*\*(.+)\*\*$/m, '## $1');
-  const fields = first.fields ?? [];
-  const large = fields.slice(0, LARGE_FIELDS).map((one) => ({
-    ...one,
-    value: clip(`### ${one.value.replaceAll('\n', ' ')}`, LIMITS.fieldValue),
+/** A line in large letters: what stands alone in bold is a heading; what is one already, or a quotation, stays. */
+const large = (line: string): string => {
+  if (line === '' || /^(?:#{1,3}|-#|>) /.test(line)) return line;
+  const [, heading] = /^\*\*((?:(?!\*\*).)+)\*\*$/.exec(line) ?? [];
+  return heading === undefined ? `### ${line}` : `## ${heading}`;
+};
+
+const lengthOf = (text: string): number => [...text].length;
+
+/** Everything in large letters, from above, for as long as it fits into a message; nothing is left out. */
+export const enlarged = (page: Payload): Payload => {
+  let room = LIMITS.embedTotal - sizeOf(page.embeds);
+  const grown = (text: string, most: number): string => {
+    const after = text.split('\n').map(large).join('\n');
+    const more = lengthOf(after) - lengthOf(text);
+    if (after.length > most || more > room) return text;
+    room -= more;
+    return after;
+  };
+  const embeds = page.embeds.map(({ description, fields, ...rest }) => ({
+    ...rest,
+    ...(description === undefined ? {} : { description: grown(description, LIMITS.description) }),
+    ...(fields === undefined
+      ? {}
+      : { fields: fields.map((one) => ({ ...one, value: grown(one.value, LIMITS.fieldValue) })) }),
   }));
-  const rest = fields.slice(LARGE_FIELDS).map(({ name }) => name);
-  const folded = rest.length === 0 ? [] : [{ name: '…', value: clip(rest.join(', '), LIMITS.fieldValue) }];
-  return { ...panel, embeds: shortened([{ ...first, description, fields: [...large, ...folded] }, ...others], 0) };
+  return { ...page, embeds };
+};
+
+/** How somebody reads what only they see. */
+export interface Reading {
+  readonly large: boolean;
+  /** What they can do has numbers. */
+  readonly numbered: boolean;
+  readonly w: Words;
+}
+
+/** A page that one person sees, as they read it: with numbers, and in large letters. */
+export const readable = (page: Payload, how: Reading): Payload => {
+  const numbered = how.numbered ? withNumbers(page, how.w) : page;
+  return how.large ? enlarged(numbered) : numbered;
 };

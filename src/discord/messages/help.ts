@@ -53,6 +53,8 @@ const withPriority = (table: Table, decision: Decision, user: string, w: Words):
 export const situationOf = (table: Table | null, user: string, isDirect: boolean, w: Words): Situation => {
   if (isDirect) return { is: 'direct' };
   if (table === null) return { is: 'noTable' };
+  const { moved } = table.data.upkeep;
+  if (moved !== null) return { is: 'moved', there: w.server.playedIn(moved.to) };
   const seat = seatOf(table, user);
   if (table.data.phase === 'over') return { is: 'over' };
   if (table.data.phase === 'lobby') return inLobby(table, seat !== null, user);

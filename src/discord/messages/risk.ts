@@ -62,6 +62,6 @@ export const riskMessage = (table: Table, user: string, w: Words, risk: Risk, op
     formatId({ game: table.data.game, window: windowIn(table, user), verb, arg });
   return message({
     embeds: [{ title: w.more.sureTitle, description: w.more.risk(risk, namesOf(table, w, 'markdown')), color: COLOUR }],
-    components: rows([button(id('sure', option), w.more.sure, 'danger'), button(id('page', 'r'), w.ui.back)]),
+    components: rows([button(id('sure', option), w.more.sure, 'danger'), button(id('page', '0'), w.ui.back)]),
   });
 };

@@ -46,6 +46,8 @@ const situation = (now: Situation): readonly string[] => {
           ];
     case 'question':
       return [`**You are asked:** ${now.question}`, ...now.answers.map((kind) => ANSWER[kind])];
+    case 'moved':
+      return [now.there, 'Another table can be opened here with `/souls new`.'];
     case 'over':
       return [
         'This game is over; the message above says who won.',

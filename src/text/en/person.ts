@@ -8,7 +8,7 @@ export const person: PersonWords = {
     name: { textOnly: 'Text only', large: 'Large', calm: 'Calm', tips: 'Tips' },
     explain: {
       textOnly: 'no pictures in what only you see; everything you may do has a number for `/act number`',
-      large: 'fewer and larger things at a time',
+      large: 'larger letters in everything that only you see',
       calm: 'your panel changes by itself only when you are asked',
       tips: 'one line of explanation when you meet something for the first time',
     },

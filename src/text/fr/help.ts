@@ -50,6 +50,8 @@ const situation = (now: Situation): readonly string[] => {
       return now.whom.length === 0 ? [waiting] : [`On attend ${list(now.whom, 'et')}.`, waiting];
     case 'question':
       return [`**On vous demande :** ${now.question}`, ...now.answers.map((kind) => ANSWER[kind])];
+    case 'moved':
+      return [now.there, 'Une autre table peut s’ouvrir ici avec `/souls nouvelle`.'];
     case 'over':
       return [
         'Cette partie est finie ; le message du plateau dit qui a gagné.',

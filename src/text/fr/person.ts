@@ -10,7 +10,7 @@ export const person: PersonWords = {
     explain: {
       textOnly:
         "pas d'images dans ce que vous seul voyez ; tout ce que vous pouvez faire porte un numéro pour `/agir numéro`",
-      large: 'moins de choses à la fois, en plus grand',
+      large: 'des lettres plus grandes dans tout ce que vous seul voyez',
       calm: 'votre panneau ne change de lui-même que si on vous demande quelque chose',
       tips: 'une ligne qui explique ce que vous rencontrez pour la première fois',
     },
