@@ -4,7 +4,7 @@ import { readable } from '../../src/discord/messages/accessible.js';
 import type { Payload } from '../../src/discord/payload.js';
 import { embedSize } from '../../src/discord/payload.js';
 import { HandTimers } from './hand-timers.js';
-import { boardSeen, isEnding, openHouse, speak, startedTable, textOf } from './house.js';
+import { boardSeen, endTurn, isEnding, openHouse, speak, startedTable, textOf } from './house.js';
 import { refusals } from './limits.js';
 
 const { person, ui } = speak('en');
@@ -87,7 +87,7 @@ test('issue 6: who wants large letters has them on every page of their own, at o
   expect(panel.embeds[0]!.fields!.map(({ value }) => value.slice(0, 4))).toEqual(
     panel.embeds[0]!.fields!.map(() => '### '),
   );
-  await active.slash('act end-turn');
+  await endTurn(active, (await active.slash('hand')).message!);
   const later = await other.waitFor((messages) => {
     const seen = messages.find(({ id }) => id === panel.id);
     return textOf(seen) === textOf(panel) ? undefined : seen;
