@@ -126,7 +126,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const client = new Client(clientOptions(apiUrl));
   const surroundings = surroundingsOf(client);
   const live = assemble(options, client, surroundings);
-  const sweep = createSweep(live, store, realTimers);
+  const sweep = createSweep(live, store, surroundings, realTimers);
   const inFlight = new Set<Promise<void>>();
   let taking = true;
   client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));

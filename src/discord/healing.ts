@@ -32,7 +32,15 @@ export const heal = (
   client.on(Events.ChannelUpdate, (_before, { id }) => each('changed', liveWithin(id), again));
   client.on(Events.ThreadUpdate, (_before, { id }) => each('changed', liveWithin(id), again));
   client.on(Events.GuildRoleUpdate, (_before, { guild }) => each('changed', liveIn(guild.id), again));
-  client.on(Events.GuildCreate, ({ id }) => each('joined', liveIn(id), again));
+  const seen = (server: string, isThere: boolean): void =>
+    void live.tables.servers
+      .seen(server, isThere)
+      .catch((err: unknown) => log.error({ err, server }, 'it could not be noted whether the bot is in a server'));
+  client.on(Events.GuildDelete, ({ id }) => seen(id, false));
+  client.on(Events.GuildCreate, ({ id }) => {
+    seen(id, true);
+    each('joined', liveIn(id), again);
+  });
 };
 
 /** Shows what could not be shown when it may be by now; nothing where all was. */

@@ -8,6 +8,8 @@ export interface Surroundings {
   serverOf(channel: string): string | null;
   /** Whether it is a locked thread, which the bot cannot open again. */
   isLocked(channel: string): boolean;
+  /** Whether the bot is in a server; null while that is not known. */
+  isIn(server: string): boolean | null;
   /** What the bot needs there and may not do; everything in a channel that it does not see. */
   missing(channel: string): readonly Permission[];
   /** Of these channels the one itself and the threads in it. */
@@ -25,6 +27,7 @@ export const surroundingsOf = (client: Client): Surroundings => {
       const channel = found(id);
       return channel !== null && channel.isThread() && channel.locked === true;
     },
+    isIn: (server) => (client.isReady() ? client.guilds.cache.has(server) : null),
     missing(id) {
       const channel = found(id);
       const granted = client.user === null ? null : channel?.permissionsFor(client.user);

@@ -1,5 +1,6 @@
 import { ForeignRecord, type GameStore } from '../table/index.js';
 import type { Context } from './context.js';
+import type { Surroundings } from './surroundings.js';
 import type { Timers } from './timers.js';
 
 /** Milliseconds between two looks at all live tables. */
@@ -18,6 +19,7 @@ export interface Sweep {
 export const createSweep = (
   { tables, log }: Pick<Context, 'tables' | 'log'>,
   store: Pick<GameStore, 'liveChannels'>,
+  surroundings: Pick<Surroundings, 'isIn'>,
   timers: Timers,
 ): Sweep => {
   let cancel = (): void => undefined;
@@ -34,7 +36,9 @@ export const createSweep = (
   const run = async (): Promise<void> => {
     await once().catch((err: unknown) => log.warn({ err }, 'idle tables could not be looked at'));
     if (looks % LOOKS_A_DAY === 0)
-      await tables.removeOld().catch((err: unknown) => log.warn({ err }, 'old games could not be deleted'));
+      await tables
+        .removeOld(surroundings.isIn)
+        .catch((err: unknown) => log.warn({ err }, 'old games could not be deleted'));
     looks += 1;
     if (!stopped) cancel = timers.after(EVERY, () => void run());
   };

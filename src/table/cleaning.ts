@@ -1,10 +1,22 @@
 import type { GameStore } from './game-store.js';
+import { existing, type Keeper } from './keeper.js';
 import { ForeignRecord, read } from './record.js';
+import type { Servers } from './servers.js';
 import type { TableData } from './types.js';
+import { touched } from './upkeep.js';
 
 /** Days after the last act on it for which a game that is over is kept (DISCORD section 3). */
 const KEPT_DAYS = 90;
+/** Days for which the tables of a server that removed the bot are kept (DISCORD section 3). */
+const AWAY_DAYS = 30;
 const DAY = 24 * 3_600_000;
+
+/** What cleaning takes. */
+interface Kept {
+  readonly store: GameStore;
+  readonly keeper: Keeper;
+  readonly servers: Servers;
+}
 
 /** The data of a channel's table; null without one, and for one that this version cannot read. */
 export const dataOf = async (store: GameStore, channel: string): Promise<TableData | null> => {
@@ -17,12 +29,54 @@ export const dataOf = async (store: GameStore, channel: string): Promise<TableDa
   }
 };
 
-/** Deletes every game that has been over for so long; `now` is in milliseconds. */
-export const removeOld = async (store: GameStore, now: number): Promise<void> => {
+/** Whether a server has been without the bot for so long, noting since when; each server is looked at once. */
+const openAway = (servers: Servers, now: number, isIn: (server: string) => boolean | null) => {
+  const known = new Map<string, boolean>();
+  const look = async (server: string): Promise<boolean> => {
+    const isThere = isIn(server);
+    if (isThere === null) return false;
+    const left = await servers.seen(server, isThere);
+    return left !== null && now - left >= AWAY_DAYS * DAY;
+  };
+  return {
+    async isAway(server: string | null): Promise<boolean> {
+      if (server === null) return false;
+      const found = known.get(server) ?? (await look(server));
+      known.set(server, found);
+      return found;
+    },
+    all: (): readonly string[] => [...known].flatMap(([server, isAway]) => (isAway ? [server] : [])),
+  };
+};
+
+/** Notes when a game that was over before such times were kept has been found. */
+const found = async ({ keeper }: Kept, channel: string, now: number): Promise<void> => {
+  await keeper.act(
+    channel,
+    null,
+    existing((working) =>
+      working.data.phase === 'over' && working.data.upkeep.touched === null
+        ? touched(working, now)
+        : { why: 'notOffered' },
+    ),
+    () => [],
+  );
+};
+
+/**
+ * Deletes every game that has been over for so long, and everything of servers that removed the bot so long ago; `now` is
+ * in milliseconds. A table that this version cannot read is left alone.
+ */
+export const removeOld = async (kept: Kept, now: number, isIn: (server: string) => boolean | null): Promise<void> => {
+  const { store, servers } = kept;
+  const away = openAway(servers, now, isIn);
   for (const channel of await store.allChannels()) {
     const data = await dataOf(store, channel);
-    const touched = data?.upkeep.touched ?? null;
-    if (data?.phase === 'over' && touched !== null && now - touched >= KEPT_DAYS * DAY)
-      await store.removeTable(channel);
+    if (data === null) continue;
+    const { touched: last, server } = data.upkeep;
+    const isOld = data.phase === 'over' && last !== null && now - last >= KEPT_DAYS * DAY;
+    if (isOld || (await away.isAway(server))) await store.removeTable(channel);
+    else if (data.phase === 'over' && last === null) await found(kept, channel, now);
   }
+  for (const server of away.all()) await servers.forget(server);
 };

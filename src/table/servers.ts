@@ -40,6 +40,8 @@ const shape = z.object({
     .prefault({}),
   /** Channels in which tables were opened: all that are live, and some that are over. */
   opened: z.array(z.string()).readonly().default([]),
+  /** When the server was found to have removed the bot, in milliseconds; null while the bot is there. */
+  left: z.number().nullable().default(null),
 });
 type Stored = z.infer<typeof shape>;
 
@@ -73,12 +75,16 @@ export interface Servers {
     isLive: (channel: string) => Promise<boolean>,
     open: (isFull: boolean) => Promise<T>,
   ): Promise<T>;
+  /** Notes that the server has removed the bot, or that the bot is there; nothing of a server that nothing is kept of. @returns since when it has been away, in milliseconds */
+  seen(server: string, isThere: boolean): Promise<number | null>;
+  /** Deletes everything about a server. */
+  forget(server: string): Promise<void>;
   /** Counts a channel in which a table that was counted already goes on. */
   note(server: string, channel: string): Promise<void>;
 }
 
-/** A server's interactions all reach one process (DISCORD.md section 1: shards), so that taking turns here is enough. */
-export const openServers = (store: Pick<GameStore, 'serverData' | 'setServerData'>): Servers => {
+/** `now` is in milliseconds. A server's interactions all reach one process (DISCORD.md section 1: shards), so that taking turns here is enough. */
+export const openServers = (store: Pick<GameStore, 'serverData' | 'setServerData'>, now: () => number): Servers => {
   const tails = new Map<string, Promise<unknown>>();
   const inTurn = async <T>(server: string, work: () => Promise<T>): Promise<T> => {
     const now = (tails.get(server) ?? Promise.resolve()).then(work, work);
@@ -101,6 +107,16 @@ export const openServers = (store: Pick<GameStore, 'serverData' | 'setServerData
         await keep(server, { ...before, settings });
         return settings;
       }),
+    seen: async (server, isThere) =>
+      inTurn(server, async () => {
+        const text = await store.serverData(server);
+        const before = read(text);
+        if (text === null || isThere === (before.left === null)) return before.left;
+        const left = isThere ? null : now();
+        await keep(server, { ...before, left });
+        return left;
+      }),
+    forget: async (server) => inTurn(server, async () => store.setServerData(server, null)),
     note: async (server, channel) =>
       inTurn(server, async () => {
         const before = await of(server);

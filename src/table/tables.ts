@@ -72,7 +72,7 @@ const noteMessages = async (keeper: Keeper, channel: string, messages: Partial<M
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
-  const servers = openServers(store);
+  const servers = openServers(store, clock);
   const resources: Resources = { cards, random: seededRandom };
   const keeper = openKeeper(store, resources, (channel) => delivery.deliver(channel));
   const delivery = openDelivery(store, keeper.current, later, log);
@@ -133,7 +133,7 @@ export const createTables = (options: TablesOptions): Tables => {
       act(channel, interaction, (now) => lobby.setOrder(now, person, order)),
     setHoldPriority: (channel, interaction, person, hold) =>
       act(channel, interaction, (now) => lobby.setHoldPriority(now, person, hold)),
-    removeOld: async () => removeOld(store, clock()),
+    removeOld: async (isIn) => removeOld({ store, keeper, servers }, clock(), isIn),
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,

@@ -363,8 +363,11 @@ export interface Tables {
   move(channel: string, interaction: string, person: Person, to: string): Promise<Outcome>;
   /** Begins the game of a lobby that has moved, where it has not yet begun; as often as one likes. */
   arrive(channel: string): Promise<void>;
-  /** Deletes games that have been over for 90 days. It reads every table: not for every click. */
-  removeOld(): Promise<void>;
+  /**
+   * Deletes games that have been over for 90 days, and the tables of servers that removed the bot 30 days ago; `isIn` says
+   * whether the bot is in a server, null when that is not known. It reads every table: not for every click.
+   */
+  removeOld(isIn: (server: string) => boolean | null): Promise<void>;
   /** Closes a table on which nobody has acted for a day before its game, or for as many days as its server says. */
   closeIdle(channel: string): Promise<void>;
   /** What servers have set. */

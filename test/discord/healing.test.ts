@@ -121,9 +121,14 @@ test('issue 6: a server that removed the bot has its tables back when it asks it
   const before = textOf(boardSeen(ann.messages()));
   await standIn.setInServer(false);
   await expect(active.slash('act end-turn')).rejects.toThrow('no command');
+  const { server } = (await house.table()).data.upkeep;
+  const left = async (): Promise<number | null> =>
+    (JSON.parse((await house.store.serverData(server!))!) as { readonly left: number | null }).left;
+  while ((await left()) === null) await new Promise((resolve) => setImmediate(resolve));
   await standIn.setInServer(true);
   await typeEndTurn(active);
   await boardMoves(ann, before);
+  while ((await left()) !== null) await new Promise((resolve) => setImmediate(resolve));
 });
 
 test('issue 6: somebody who left the server is taken to have left the table; of somebody timed out the host is told once', async () => {

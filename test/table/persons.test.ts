@@ -64,12 +64,49 @@ test('DISCORD 3: a game is kept for 90 days after its end, and one that goes on 
   const day = 24 * 3_600_000;
   let time = 1_000 * day;
   const { store, tables } = await opened(() => time);
-  for (const channel of ['1', '2']) await tables.open(channel, `o${channel}`, ANN, { language: 'en' });
-  await tables.end('1', 'e1', ANN);
-  time += 90 * day - 1;
-  await tables.removeOld();
-  expect(await store.allChannels()).toEqual(['1', '2']);
+  for (const channel of ['1', '2', '3']) await tables.open(channel, `o${channel}`, ANN, { language: 'en' });
+  for (const channel of ['1', '3']) await tables.end(channel, `e${channel}`, ANN);
+  const { revision: expectedRevision, answers } = (await store.load('3'))!;
+  const older = answers.replace(/"touched":\d+/, '"touched":null'); // as v0.1.0 left them
+  const plain = { entries: [], outbox: [], interaction: null, ended: true };
+  await store.commit({ ...plain, channel: '3', expectedRevision, answers: older });
+  const removed = async (after: number): Promise<readonly string[]> => {
+    time += after;
+    await tables.removeOld(() => null);
+    return store.allChannels();
+  };
+  expect(await removed(day)).toEqual(['1', '2', '3']);
+  expect(await removed(89 * day - 1)).toEqual(['1', '2', '3']);
+  expect(await removed(1)).toEqual(['2', '3']);
+  expect(await removed(day - 1)).toEqual(['2', '3']);
+  expect(await removed(1)).toEqual(['2']);
+});
+
+test('DISCORD 3: the tables of a server that removed the bot go after 30 days, unless it is asked in again', async () => {
+  const day = 24 * 3_600_000;
+  let time = 1_000 * day;
+  const { store, tables } = await opened(() => time);
+  for (const [channel, server] of [
+    ['1', '70'],
+    ['2', '70'],
+    ['3', '71'],
+    ['4', '72'],
+  ] as const)
+    await tables.open(channel, `o${channel}`, ANN, { language: 'en', server });
+  await tables.servers.change('70', (before) => ({ ...before, tables: 2 }));
+  expect(await tables.servers.seen('70', false)).toBe(time);
+  await tables.servers.seen('99', false);
+  expect(await store.serverData('99')).toBeNull();
+  time += 20 * day;
+  await tables.removeOld((server) => server === '72'); // '71' went while the bot was away
+  await tables.servers.seen('71', true);
+  time += 10 * day - 1;
+  await tables.removeOld(() => null);
+  await tables.removeOld((server) => server !== '70');
+  expect(await store.allChannels()).toEqual(['1', '2', '3', '4']);
   time += 1;
-  await tables.removeOld();
-  expect(await store.allChannels()).toEqual(['2']);
+  await tables.removeOld((server) => server !== '70');
+  expect(await store.allChannels()).toEqual(['3', '4']);
+  expect(await tables.table('1')).toBeNull();
+  expect(await store.serverData('70')).toBeNull();
 });
