@@ -27,8 +27,10 @@ import { passiveTreasuresAToE } from './base/treasure-passive-a-e.js';
 import { passiveTreasuresFToZ } from './base/treasure-passive-f-z.js';
 import { passiveTreasures } from './base/treasure-passive.js';
 import { soulTreasures } from './base/treasure-soul.js';
+import { knownFromTree, unplayableCards, type KnownCard } from './catalogue/index.js';
 
-export { pageOf } from './pages.js';
+export { categories, setIds } from './catalogue/index.js';
+export type { Category, KnownCard, KnownDeck, KnownFace, SetId } from './catalogue/index.js';
 export type { CardId } from '../src/engine/vocabulary/index.js';
 
 /** A set as it is published: an id of ours and its distinct cards. */
@@ -97,3 +99,18 @@ export const cardById = (id: CardId): Card => {
   if (found === undefined) throw new UnknownCard(id);
   return found;
 };
+
+/** Every published card, one we cannot play yet too. */
+export const knownCards: readonly KnownCard[] = [...allCards.map(knownFromTree), ...unplayableCards];
+
+const knownById: ReadonlyMap<CardId, KnownCard> = new Map(knownCards.map((card) => [card.id, card]));
+
+/** What is known of the card with this id; null for none. */
+export const knownCard = (id: CardId): KnownCard | null => knownById.get(id) ?? null;
+
+/** The characters that start with an item. */
+export const startersWith = (item: CardId): readonly KnownCard[] =>
+  knownCards.filter(({ startingItem }) => startingItem === item);
+
+/** The page of a card on the game's official site; null without one. */
+export const pageOf = (card: CardId): string | null => knownCard(card)?.page ?? null;

@@ -4,7 +4,9 @@ import { french } from './fr/index.js';
 import type { Language, Words } from './words.js';
 export type { TableSettings, TableSettingsCommands, TableSwitch } from './table-settings.js';
 
-export { pageOf } from '../../cards/index.js';
+export { categories, knownCard, knownCards, pageOf, setIds, startersWith } from '../../cards/index.js';
+export type { Category, KnownCard, KnownDeck, KnownFace, SetId } from '../../cards/index.js';
+export type { Catalogue } from './catalogue.js';
 export type { Dealing, PromiseSaid } from './dealing.js';
 export type { Next } from './waiting.js';
 export type { Inspect, Whereabouts } from './inspect.js';

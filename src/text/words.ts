@@ -17,6 +17,7 @@ import type {
   StackItemView,
   View,
 } from '../engine/index.js';
+import type { Catalogue } from './catalogue.js';
 import type { Described, Names } from './described.js';
 import type { Dealing } from './dealing.js';
 import type { Inspect } from './inspect.js';
@@ -367,6 +368,7 @@ export interface Words {
   logLine(line: LogLine, names: Names): string;
   readonly ui: Ui;
   readonly more: More;
+  readonly catalogue: Catalogue;
   readonly inspect: Inspect;
   readonly dealing: Dealing;
   readonly board: Board;

@@ -19,6 +19,7 @@ describe('arrows', () => {
     ['src/text/en.ts', '../engine/index.js', 'src/engine/index.ts'],
     ['cards/base/loot.ts', '../../src/engine/vocabulary/index.js', 'src/engine/vocabulary/index.ts'],
     ['cards/index.ts', './base/loot.js', 'cards/base/loot.ts'],
+    ['cards/catalogue/requiem.ts', './rows.js', 'cards/catalogue/rows.ts'],
     ['src/engine/session/apply.ts', '../state/game.js', 'src/engine/state/game.ts'],
     ['src/engine/rules/death.ts', './souls.js', 'src/engine/rules/souls.ts'],
     ['src/engine/index.ts', './session/apply.js', 'src/engine/session/apply.ts'],
@@ -48,6 +49,8 @@ describe('arrows', () => {
     ['src/text/en.ts', '../ops/index.js', 'src/ops/index.ts', 'no arrow'],
     ['cards/base/loot.ts', '../../src/engine/index.js', 'src/engine/index.ts', 'no arrow'],
     ['cards/base/loot.ts', './monster.js', 'cards/base/monster.ts', 'the vocabulary only'],
+    ['cards/base/loot.ts', '../catalogue/rows.js', 'cards/catalogue/rows.ts', 'the vocabulary only'],
+    ['cards/catalogue/requiem.ts', './gold-box.js', 'cards/catalogue/gold-box.ts', 'the vocabulary only'],
   ])('%s may not import %s', (path, specifier, target, reason) => {
     for (const text of [
       `import * as x from '${specifier}'; export { x };`,

@@ -72,7 +72,10 @@ const statsNow = (card: Card, object: Pick<Card, 'hp' | 'dc' | 'atk'>, w: Words)
   return now === '' || now === printed ? '' : `${now} (${w.inspect.printed(printed === '' ? '–' : printed)})`;
 };
 
-const link = (card: Card, w: Words): string => w.inspect.officialPage(officialPage(card.id));
+const link = (card: Card, w: Words): string => {
+  const page = officialPage(card.id);
+  return page === null ? '' : w.inspect.officialPage(page);
+};
 
 const objectEmbed = (scene: Scene, { object, where }: Extract<Found, { readonly is: 'object' }>): APIEmbed => {
   const { session, w, names } = scene;

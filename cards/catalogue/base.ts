@@ -1,0 +1,37 @@
+import type { CardId } from '../../src/engine/vocabulary/index.js';
+import type { Beyond } from './rows.js';
+
+/** What the trees of the base set leave out. */
+export const base: Readonly<Record<CardId, Beyond>> = {
+  'blue-baby': { elsewhere: { 'alt-art': 1 } },
+  cain: { elsewhere: { 'unboxing-of-isaac': 1 } },
+  eden: { elsewhere: { 'star-promos': 4, retro: 1, requiem: 2, 'alt-art': 2 } },
+  isaac: { elsewhere: { 'unboxing-of-isaac': 1, 'alt-art': 1 } },
+  judas: { elsewhere: { 'alt-art': 1 } },
+  lilith: { elsewhere: { 'alt-art': 1 } },
+  'the-forgotten': { elsewhere: { 'alt-art': 1 } },
+  '2-cents': { elsewhere: { 'gold-box-v2': 2, 'four-souls-plus-v2': 3, requiem: 5 }, page: 'b2-two_cents' },
+  '3-cents': { elsewhere: { 'gold-box-v2': 2, 'four-souls-plus-v2': 4, requiem: 6 }, page: 'b2-three_cents' },
+  '4-cents': { elsewhere: { 'gold-box-v2': 2, 'four-souls-plus-v2': 2, requiem: 4 }, page: 'b2-four_cents' },
+  'lil-battery': { elsewhere: { 'four-souls-plus-v2': 1, requiem: 2 } },
+  bomb: { elsewhere: { 'gold-box-v2': 1, 'four-souls-plus-v2': 1, requiem: 3 } },
+  'butter-bean': { elsewhere: { 'four-souls-plus-v2': 1, requiem: 3 } },
+  'dice-shard': { elsewhere: { 'four-souls-plus-v2': 1, requiem: 3 }, page: 'b2-dice_shard_3' },
+  'soul-heart': { elsewhere: { 'gold-box-v2': 1, requiem: 2 }, page: 'b2-soul_heart_2' },
+  'a-nickel': { elsewhere: { 'four-souls-plus-v2': 1, requiem: 1 } },
+  'a-penny': { elsewhere: { 'gold-box-v2': 2, 'four-souls-plus-v2': 3 }, page: 'b2-a_penny_6' },
+  'pills-2': { page: 'b2-pills_2' },
+  'pills-3': { page: 'b2-pills_3' },
+  'troll-bombs': { elsewhere: { 'four-souls-plus-v2': 1, requiem: 1 } },
+  'greed-event': { page: 'b2-greed_event' },
+  conquest: { elsewhere: { 'star-promos': 1 } },
+  death: { elsewhere: { 'star-promos': 1 } },
+  famine: { elsewhere: { 'star-promos': 1 } },
+  pestilence: { elsewhere: { 'star-promos': 1 } },
+  'rag-man': { elsewhere: { 'star-promos': 1 } },
+  war: { elsewhere: { 'star-promos': 1 } },
+  'chest-2': { page: 'b2-chest_2' },
+  'dark-chest-2': { page: 'b2-dark_chest_2' },
+  'devil-deal': { elsewhere: { youtooz: 1 } },
+  'gold-chest-2': { page: 'b2-gold_chest_2' },
+};

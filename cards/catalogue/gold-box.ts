@@ -1,0 +1,110 @@
+import type { Rows } from './rows.js';
+
+export const goldBox: Rows = {
+  'treasure active': [
+    ['crooked-penny', 'Crooked Penny', 'Pièce tordue'],
+    ['fruitcake', 'Fruitcake', 'Cake aux fruits'],
+    [
+      'i-cant-believe-its-not-butter-bean',
+      "I Can't Believe It's Not Butter Bean",
+      "Je n'arrive pas à croire que ce n'est pas un Haricot beurre",
+    ],
+    ['lemon-mishap', 'Lemon Mishap', 'Zeste de citron'],
+    ['library-card', 'Library Card', 'Carte de bibliothèque'],
+    ['ouija-board', 'Ouija Board', 'Plateau de Ouija'],
+    ['the-bible', 'The Bible', 'La Bible'],
+    ['the-butter-bean', 'The Butter Bean', 'Le Haricot beurre'],
+  ],
+  'treasure one-use': [['plan-c', 'Plan C', 'Plan C']],
+  'treasure paid': [
+    ['dads-key', "Dad's Key", 'Clé de Papa'],
+    ['succubus', 'Succubus', 'Succube'],
+  ],
+  'treasure passive': [
+    ['9-volt', '9 Volt', '9 volts'],
+    ['guppys-tail', "Guppy's Tail", 'La queue de Guppy', { keywords: ['guppy'] }],
+    ['infamy', 'Infamy', 'Infamie'],
+    ['moms-knife', "Mom's Knife", 'Le couteau de Maman'],
+    ['more-options', 'More Options', 'Plus de choix'],
+    ['placenta', 'Placenta', 'Placenta'],
+    ['skeleton-key', 'Skeleton Key', 'Clé squelette'],
+    ['soy-milk', 'Soy Milk', 'Lait de soja'],
+    ['the-missing-page', 'The Missing Page', 'La page manquante'],
+  ],
+  'loot cards-misc': [
+    ['a-sack', 'A Sack', 'Un sac', { elsewhere: { requiem: 1 } }],
+    ['credit-card', 'Credit Card', 'Carte de crédit'],
+    ['holy-card', 'Holy Card', 'Carte sacrée'],
+    ['joker', 'Joker', 'Joker'],
+    ['two-of-diamonds', 'Two of Diamonds', 'Deux de carreau'],
+  ],
+  'loot pennies': [['charged-penny', 'Charged Penny', 'Pièce chargée']],
+  'loot pills-runes': [
+    ['jera', 'Jera', 'Jera'],
+    ['pills-gold-box', 'Pills!', 'Pilules !'],
+  ],
+  'loot trinkets': [
+    ['cancer', 'Cancer', 'Cancer'],
+    ['pink-eye', 'Pink Eye', 'Conjonctivite'],
+  ],
+  'monster basic': [
+    ['begotten', 'Begotten', 'Engendré', { stats: [3, 4, 1], reward: { loot: 2 } }],
+    ['boil', 'Boil', 'Furoncle', { stats: [2, 4, 1], reward: { coins: 3 } }],
+    ['charger', 'Charger', 'Chargeur', { stats: [1, 5, 1], reward: { coins: 3 } }],
+    ['deaths-head', "Death's Head", 'Tête de mort', { stats: [2, 0, 0], reward: { loot: 1 } }],
+    ['gaper', 'Gaper', 'Gaper', { stats: [2, 4, 1], reward: { coins: 3 } }],
+    ['imp', 'Imp', 'Diablotin', { stats: [3, 5, 1], reward: { loot: 1, roll: true } }],
+    ['knight', 'Knight', 'Chevalier', { stats: [2, 6, 1], reward: { loot: 2 } }],
+    ['parabite', 'Parabite', 'Parabite', { stats: [2, 3, 1], reward: { loot: 1 } }],
+    ['ragling', 'Ragling', 'Petit chiffon', { stats: [2, 3, 1], reward: { loot: 1 } }],
+    ['round-worm', 'Round Worm', 'Ver rond', { stats: [1, 5, 1], reward: { coins: 4 } }],
+  ],
+  'monster boss': [
+    ['fistula', 'Fistula', 'Fistule', { stats: [4, 2, 1], reward: { coins: 7 }, souls: 1 }],
+    ['gurglings', 'Gurglings', 'Gurglings', { stats: [4, 5, 1], reward: { loot: 2 }, souls: 1 }],
+    ['polycephalus', 'Polycephalus', 'Polycéphale', { stats: [3, 3, 1], reward: { loot: 3 }, souls: 1 }],
+    ['steven', 'Steven', 'Steven', { stats: [4, 2, 1], reward: { treasure: 1 }, souls: 1 }],
+    ['the-cage', 'The Cage', 'La Cage', { stats: [6, 4, 1], reward: { treasure: 2 }, souls: 1 }],
+  ],
+  'monster curse': [
+    ['curse-of-fatigue', 'Curse of Fatigue', 'Malédiction de la fatigue'],
+    ['curse-of-tiny-hands', 'Curse of Tiny Hands', 'Malédiction des petites mains'],
+  ],
+  'monster epic-boss': [['hush', 'Hush', 'Hush', { stats: [8, 3, 2], reward: { treasure: 2 }, souls: 2 }]],
+  'monster good-event': [
+    ['i-am-error', 'I Am Error!', 'Je suis Erreur !'],
+    ['trap-door', 'Trap Door!', 'Trappe !'],
+  ],
+  character: [
+    ['apollyon', 'Apollyon', 'Apollyon', { stats: [2, null, 1], startingItem: 'void' }],
+    [
+      'azazel',
+      'Azazel',
+      'Azazel',
+      { stats: [2, null, 1], startingItem: 'lord-of-the-pit', elsewhere: { 'alt-art': 1 } },
+    ],
+    [
+      'the-keeper',
+      'The Keeper',
+      'Le Gardien',
+      { stats: [2, null, 1], startingItem: 'wooden-nickel', elsewhere: { 'alt-art': 1 } },
+    ],
+    [
+      'the-lost',
+      'The Lost',
+      'Le Perdu',
+      {
+        stats: [1, null, 1],
+        souls: 1,
+        startingItem: 'holy-mantle',
+        elsewhere: { 'unboxing-of-isaac': 1, 'alt-art': 1 },
+      },
+    ],
+  ],
+  startingItem: [
+    ['holy-mantle', 'Holy Mantle', 'Protection sainte', { keywords: ['eternal'] }],
+    ['lord-of-the-pit', 'Lord of the Pit', 'Seigneur du gouffre', { keywords: ['eternal'] }],
+    ['void', 'Void', 'Néant', { keywords: ['eternal'] }],
+    ['wooden-nickel', 'Wooden Nickel', 'Pièce en bois', { keywords: ['eternal'] }],
+  ],
+};
