@@ -1,0 +1,120 @@
+import type { loot as plan } from '../chapters/loot.js';
+import type { ChapterText } from '../section.js';
+
+export const loot: ChapterText<typeof plan> = {
+  'playing-loot': {
+    title: 'Playing a loot card',
+    text: 'You may play a loot card from your hand whenever you have priority and a **loot play** left:\n1. The card goes on the stack, and you choose its targets at once.\n2. Everybody may answer it.\n3. When it resolves, do what it says.\n4. Last of all it goes to the loot discard.\n\nA trinket stays in play as your item instead, and Lost Soul becomes a soul. A card that is cancelled goes to the discard without any effect.',
+    example:
+      'Judas plays Bomb! and chooses Fatty. Eve may answer with Butter Bean!. If nobody stops it, Bomb! puts 1 damage to Fatty on the stack and goes to the discard; that damage can be answered in its turn.',
+    asked: [
+      'play loot',
+      'play a loot card',
+      'how do I play a card',
+      'when can I play loot',
+      'can I play cards any time',
+      'where does loot go after',
+      'loot card on the stack',
+      'loot discard',
+      'use a loot card',
+      'can others respond to my loot',
+      'is loot instant',
+    ],
+  },
+  'loot-plays': {
+    title: 'How many loot cards may I play?',
+    text: "Each card you play from your hand uses up one **loot play**.\n\n- In your own turn you get **one**, at the start of your action phase.\n- In other players' turns you have **none** of your own.\n- Abilities give more. Nearly every character has ↷ for one more, and you may use it in anybody's turn.\n\nLoot plays that are left over are lost when the turn ends. You spend none only where a card says so.",
+    example:
+      "It is Cain's turn, and he is about to hurt Lilith. She has no loot play, so she turns her character sideways to get one, and plays Soul Heart. Until her next turn her character stays sideways. With Polydactyly she would have a second play in each of her own turns.",
+    asked: [
+      'loot play',
+      'how many loot cards can I play',
+      'how many cards per turn',
+      'play two loot cards',
+      'play a second loot card',
+      "can I play loot on another player's turn",
+      'play loot on opponents turn',
+      'loot limit per turn',
+      'extra loot card',
+      'additional loot card',
+      'save loot plays for later',
+      'can i play more than one card',
+    ],
+  },
+  'special-loot-plays': {
+    title: 'Loot from elsewhere, or in the middle of an effect',
+    text: 'Sometimes a card lets you play loot in an unusual way. It changes only what it says:\n\n- **From another place**, such as the discard: you still wait until you have priority, and you still spend a loot play.\n- **In the middle of an effect** ("… then you may play it"): you need not wait for priority, but the loot play is still spent. Without one you cannot play the card.\n- Only the words **"without using a loot play"** make it free.',
+    example:
+      'An effect that is resolving lets Eve play a loot card from the discard. She does so at once, while it resolves, and her loot play is gone. Had she none left, she would have to leave the card where it is.',
+    asked: [
+      'play loot from discard',
+      'play a card from the discard pile',
+      'without using a loot play',
+      'free loot card',
+      'play loot during an effect',
+      'play a card while resolving',
+      'play loot from the deck',
+      'does it use my loot play',
+      'play from another zone',
+    ],
+  },
+  looting: {
+    title: 'Drawing loot',
+    text: '**Loot 2** means: take the top 2 cards of the loot deck into your hand, one after the other. If the deck runs out on the way, its discard is shuffled into a new deck and you go on drawing.\n\nYou always draw, however many cards you hold: the limit of your hand counts only at the end of your own turn.',
+    example:
+      'Judas kills Famine, whose reward is Loot 3, but a single loot card is left in the deck. He draws it, the loot discard is shuffled into a new deck, and he draws 2 more.',
+    asked: [
+      'loot',
+      'loot 1',
+      'loot 2',
+      'draw',
+      'draw a card',
+      'drawing cards',
+      'what does loot mean',
+      'draw loot',
+      'can I draw with a full hand',
+      'do I have to loot',
+      'loot deck',
+    ],
+  },
+  hand: {
+    title: 'Your hand',
+    text: 'Your **hand** holds loot cards, and only those: told to put another kind of card into a hand, you do nothing. Nobody else sees your cards, but everybody may know how many you have.\n\n- The limit is **10 cards**, and it counts only in the end phase of your own turn: then you discard down to 10. At all other times you may hold more.\n- Told to discard loot, you choose the cards yourself, unless the text says otherwise.\n- A loot card that you gain goes into your hand.',
+    example:
+      "Samson holds 12 cards in Eve's turn, and nothing happens. At the end of his own turn he still has 12, so he discards 2 of his choice.",
+    asked: [
+      'hand',
+      'hand size',
+      'hand limit',
+      'maximum hand size',
+      'how many cards can I hold',
+      'max cards in hand',
+      'more than 10 cards',
+      'too many cards',
+      'who chooses what I discard',
+      'can others see my hand',
+      'how many cards do you have',
+      'treasure in hand',
+    ],
+  },
+  'wild-cards': {
+    title: 'Families of loot: coins, tarot, pills, wild cards…',
+    text: 'Loot cards come in families. You need them when you build a deck, or when a card names one:\n- coins: pennies, 2, 3 and 4 cents, nickels (A Dime!! counts as one)\n- butter beans, bombs, batteries\n- dice shards and hearts\n- pills and runes\n- tarot cards and **wild cards**: everything that fits nowhere else\n- trinkets, and Lost Soul\n\nAmbushes are loot cards that become monsters. Only trinkets and ambushes are played differently; the other families have no rules of their own.',
+    example:
+      'Dagaz is a rune and O. The Fool a tarot card. Both are played alike: each uses up one loot play, waits on the stack and then goes to the loot discard.',
+    asked: [
+      'wild card',
+      'wild cards',
+      'tarot',
+      'tarot card',
+      'pills',
+      'rune',
+      'runes',
+      'basic loot',
+      'kinds of loot',
+      'loot types',
+      'is a dime a nickel',
+      'what is a wild card',
+    ],
+  },
+};
