@@ -1,9 +1,15 @@
 import type { ChapterPlan } from '../section.js';
 import { abilities } from './abilities.js';
+import { cards } from './cards.js';
 import { death } from './death.js';
+import { loot } from './loot.js';
+import { setup } from './setup.js';
 
 /** The chapters of the rulebook, in the order in which they are read. */
 export const chapters = {
+  setup,
+  cards,
+  loot,
   abilities,
   death,
 } as const satisfies Readonly<Record<string, ChapterPlan>>;

@@ -1,16 +1,25 @@
 import type { BookText } from '../book.js';
 import { abilities } from './abilities.js';
+import { cards } from './cards.js';
 import { death } from './death.js';
 import { glossary } from './glossary.js';
+import { loot } from './loot.js';
 import { rulings } from './rulings.js';
+import { setup } from './setup.js';
 
 /** The rulebook in English. */
 export const english: BookText = {
   titles: {
+    setup: 'Setting up',
+    cards: 'Cards and items',
+    loot: 'Loot cards',
     abilities: 'Abilities, targets and costs',
     death: 'Death',
   },
   chapters: {
+    setup,
+    cards,
+    loot,
     abilities,
     death,
   },
