@@ -59,7 +59,9 @@ export const looksIn = (store: Pick<GameStore, 'draft' | 'setDraft'>, tables: Ta
     },
     async since(table, user, w) {
       if (table.data.phase !== 'playing') return null;
-      const told = toldOf(await unread(table, user), w, namesOf(table, w, 'markdown')).filter(({ secret }) => !secret);
+      const told = toldOf(await unread(table, user), w, namesOf(table, w, 'markdown')).filter(
+        ({ secret, takenBack }) => !secret && !takenBack,
+      );
       return sinceNotice(told, w);
     },
   };

@@ -186,7 +186,7 @@ test('the last action can be taken back, and then there is nothing more to take 
   const isCoin = ({ id, meaning }: Option): boolean =>
     id.startsWith('play:') && ['a-penny', '3-cents', '4-cents', 'a-nickel'].includes(meaning.card ?? '');
   const house = await openHouse({ seed: plainSeed('take back', [2], (offers) => offers.some(isCoin)) });
-  const { active } = await startedTable(house);
+  const { active, other } = await startedTable(house);
   const player = active.name === 'Ann' ? 'p1' : 'p2';
   const hand = async () => (await house.table()).session!.state.players[player]!.hand;
   const before = await hand();
@@ -201,6 +201,12 @@ test('the last action can be taken back, and then there is nothing more to take 
   const undone = (await active.click('Undo', played)).message!;
   expect(await hand()).toEqual(before);
   expect(hasButton(undone, 'End turn')).toBe(true);
+  const plays = new RegExp(`↩ ~~${active.name} plays .*~~`);
+  await other.waitFor((messages) => plays.test(textOf(boardSeen(messages))) || undefined);
+  const log = textOf((await other.slash('souls log')).message!);
+  expect(log).toMatch(plays);
+  expect(log).toContain(`• ${active.name} takes back an action.`);
+  expect(log.match(/~~/g)).toHaveLength(2);
   const again = await active.force(buttonOf(played, 'undo'), undone);
   expect(textOf(again.message!)).toContain('The table has moved on');
   const none = await active.slash('souls undo');

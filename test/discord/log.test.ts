@@ -3,7 +3,7 @@ import { allCards, cardById } from '../../cards/index.js';
 import { chooseAnswer } from '../../src/computer-players/index.js';
 import { keyOf } from '../../src/discord/looks.js';
 import { parseId } from '../../src/discord/ids.js';
-import { toldOf } from '../../src/discord/messages/folded.js';
+import { marked, toldOf } from '../../src/discord/messages/folded.js';
 import { journalMessage, placeIn } from '../../src/discord/messages/journal.js';
 import { logLines } from '../../src/discord/messages/log.js';
 import { namesOf } from '../../src/discord/seats.js';
@@ -133,4 +133,33 @@ test('issue 6: whoever opens their panel reads what has happened since they last
   expect(since).toContain('Since you last looked:');
   expect(since).toMatch(new RegExp(`• ${active.name} (plays|activates)`));
   expect(textOf((await other.slash('hand')).message!)).not.toContain('Since you last looked');
+});
+
+test('issue 6: what was taken back is struck through, and neither what counts nor what people said is', () => {
+  const w = speak('en');
+  const gains = (id: string): LogEntry => ({
+    id,
+    to: 'all',
+    line: { say: 'event', event: 'gainCoins', player: 'p1', amount: 1 },
+  });
+  const said: LogEntry['line'] = { say: 'barter', detail: 'gives', player: 'p2', other: 'p1', amount: 2 };
+  const told = (kept: number | undefined, ...after: readonly LogEntry[]) =>
+    toldOf(
+      [
+        gains('4.0'),
+        gains('5.0'),
+        gains('5.1'),
+        { id: '5.2.barter.x', to: 'all', line: said },
+        gains('6.0'),
+        { id: '5.back.1', to: 'all', line: { say: 'takenBack', player: 'p1', ...(kept && { amount: kept }) } },
+        ...after,
+      ],
+      w,
+      { player: (id) => id, card: (id) => id },
+    ).map((line) => marked(line));
+  const gained = 'P1 gains 1¢.';
+  const back = '• P1 takes back an action.';
+  const marks = [`• ${gained} ×2`, `↩ ~~${gained}~~`, '• P2 offers p1 2¢.', `↩ ~~${gained}~~`, back];
+  expect(told(1)).toEqual(marks);
+  expect(told(undefined, gains('5.1.1'))).toEqual([...marks, `• ${gained}`]);
 });

@@ -116,7 +116,7 @@ const fitted = (table: Table, view: View, w: Words, log: readonly string[]): API
 
 /** A game in progress: what everybody may see. */
 const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Payload => {
-  const lines = toldOf(log, w, namesOf(table, w, 'markdown')).map(marked);
+  const lines = toldOf(log, w, namesOf(table, w, 'markdown')).map((line) => marked(line));
   const embeds = [fitted(table, view, w, lines)];
   const window = windowIn(table, null);
   const id = (verb: Verb): string => formatId({ game: table.data.game, window, verb, arg: '' });

@@ -1,6 +1,7 @@
 import type { LogEntry, LogLine, PlayerId } from '../../engine/index.js';
 import type { AttackStory, DeathStory, Gained, Names, Words } from '../../text/index.js';
-import { cardOf, isEvent, passagesOf, playerIn, type Passage } from './history.js';
+import { clip } from '../payload.js';
+import { cardOf, isEvent, passagesOf, playerIn, takenBackIn, type Passage } from './history.js';
 import { linesOf } from './log.js';
 
 /** A line of the log for people. */
@@ -16,11 +17,20 @@ export interface Told {
   readonly turn: { readonly number: number; readonly player: PlayerId } | null;
   /** Not everybody may read it. */
   readonly secret: boolean;
+  /** It no longer counts. */
+  readonly takenBack: boolean;
 }
 
-/** With the mark before it: a dot, or what says that it opens. */
-export const marked = ({ text, opens }: Pick<Told, 'text' | 'opens'>): string =>
-  `${opens === null ? '•' : '▸'} ${text}`;
+/** Characters of a line that was taken back: its marks must not be cut off. */
+const STRUCK = 180;
+
+/** The line, at most so long; struck through when it was taken back. */
+export const struck = ({ text, takenBack }: Pick<Told, 'text' | 'takenBack'>, most = Infinity): string =>
+  takenBack ? `~~${clip(text, Math.min(most, STRUCK))}~~` : clip(text, most);
+
+/** With the mark before it: a dot, what says that it opens, or what says that it was taken back. */
+export const marked = (line: Pick<Told, 'text' | 'opens' | 'takenBack'>, most = Infinity): string =>
+  `${line.takenBack ? '↩' : line.opens === null ? '•' : '▸'} ${struck(line, most)}`;
 
 const linesIn = (entries: readonly LogEntry[]): readonly LogLine[] => entries.map(({ line }) => line);
 
@@ -142,6 +152,7 @@ const turnOf = ({ say, player, amount }: LogLine): Told['turn'] => {
 
 /** A log as lines for people, oldest first: attacks and deaths folded into one line each. */
 export const toldOf = (entries: readonly LogEntry[], w: Words, names: Names): readonly Told[] => {
+  const undone = takenBackIn(entries);
   const found: Told[] = [];
   let loose: LogEntry[] = [];
   let from = 0;
@@ -150,20 +161,28 @@ export const toldOf = (entries: readonly LogEntry[], w: Words, names: Names): re
       const entry = loose[at];
       if (entry === undefined) continue;
       const { id, to, line } = entry;
-      found.push({ text, at: from + at, id, opens: null, turn: turnOf(line), secret: to !== 'all' });
+      const takenBack = undone.has(id);
+      const turn = takenBack ? null : turnOf(line);
+      found.push({ text, at: from + at, id, opens: null, turn, secret: to !== 'all', takenBack });
     }
     loose = [];
   };
+  const loosen = (entry: LogEntry, at: number): void => {
+    const [first] = loose;
+    if (first !== undefined && undone.has(first.id) !== undone.has(entry.id)) tellLoose();
+    if (loose.length === 0) from = at;
+    loose.push(entry);
+  };
   for (const passage of passagesOf(entries)) {
-    const text = folded(passage, w, names);
+    const isUndone = passage.entries.some(({ id }) => undone.has(id));
+    const text = isUndone ? null : folded(passage, w, names);
     if (text === null) {
-      if (loose.length === 0) from = passage.at;
-      loose.push(...passage.entries);
+      for (const [index, entry] of passage.entries.entries()) loosen(entry, passage.at + index);
       continue;
     }
     tellLoose();
     const id = passage.entries[0]?.id ?? '';
-    found.push({ text, at: passage.at, id, opens: passage.entries, turn: null, secret: false });
+    found.push({ text, at: passage.at, id, opens: passage.entries, turn: null, secret: false, takenBack: false });
   }
   tellLoose();
   return found;

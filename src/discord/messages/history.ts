@@ -16,6 +16,38 @@ export const playerIn = (thing: Named | undefined): PlayerId | null =>
 export const isEvent = (line: LogLine, event: LogLine['event']): boolean =>
   line.say === 'event' && line.event === event;
 
+/** The transition and the number in it of an entry (`transition.index`, after a take back `transition.index.branch`). */
+const placeOf = ({ id }: LogEntry): { readonly transition: number; readonly index: number } => {
+  const [transition = '', index = ''] = id.split('.');
+  return { transition: Number(transition), index: Number(index) };
+};
+
+/** What people and the table itself have done; no take back undoes it. */
+const OF_THE_TABLE: readonly LogLine['say'][] = ['barter', 'leaves', 'closed', 'corrected', 'takenBack'];
+
+/** How many entries of its transition still count after a take back; where the line does not say it, the next entry does. */
+const keptBy = (entries: readonly LogEntry[], at: number, transition: number): number => {
+  const next = entries[at + 1];
+  const again = next !== undefined && placeOf(next).transition === transition ? placeOf(next).index : 0;
+  return entries[at]?.line.amount ?? again;
+};
+
+/** The ids of what was taken back: it stands in a log before the line that says so. */
+export const takenBackIn = (entries: readonly LogEntry[]): ReadonlySet<string> => {
+  const undone = new Set<string>();
+  for (const [at, entry] of entries.entries()) {
+    if (entry.line.say !== 'takenBack') continue;
+    const { transition } = placeOf(entry);
+    const kept = keptBy(entries, at, transition);
+    for (const before of entries.slice(0, at)) {
+      const place = placeOf(before);
+      const isAfter = place.transition > transition || (place.transition === transition && place.index >= kept);
+      if (isAfter && !OF_THE_TABLE.includes(before.line.say)) undone.add(before.id);
+    }
+  }
+  return undone;
+};
+
 /** With these lines something else begins, so that no reward or penalty comes after. */
 const beginsAnew = (line: LogLine): boolean =>
   line.say === 'nextTurn' ||

@@ -5,7 +5,7 @@ import type { Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
 import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../payload.js';
 import { namesOf } from '../seats.js';
-import { marked, toldOf, type Told } from './folded.js';
+import { marked, struck, toldOf, type Told } from './folded.js';
 import { linesOf } from './log.js';
 
 const COLOUR = 0x4a4a55;
@@ -71,10 +71,10 @@ const pageLines = (journal: Journal, told: readonly Told[], start: number, unsee
     `**${turn === null ? w.story.beforeFirstTurn : w.story.turn(turn.number, names.player(turn.player))}**`;
   const present = told.slice(0, start).findLast(({ turn }) => turn !== null)?.turn ?? null;
   const lines = told[start]?.turn === null ? [heading(present)] : [];
-  for (const [index, { text, turn, secret, opens }] of told.slice(start, start + LINES).entries()) {
+  for (const [index, line] of told.slice(start, start + LINES).entries()) {
     if (start + index === unseen) lines.push(`— *${w.story.sinceYouLooked}*`);
-    if (turn !== null) lines.push(heading(turn));
-    else lines.push(clip(secret ? `${SECRET}${text}` : marked({ text, opens }), LINE));
+    if (line.turn !== null) lines.push(heading(line.turn));
+    else lines.push(line.secret ? `${SECRET}${struck(line, LINE)}` : marked(line, LINE));
   }
   return lines.join('\n');
 };

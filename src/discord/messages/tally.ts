@@ -1,5 +1,5 @@
 import type { CardId, LogEntry, LogLine, PlayerId } from '../../engine/index.js';
-import { cardOf, isEvent, playerIn } from './history.js';
+import { cardOf, isEvent, playerIn, takenBackIn } from './history.js';
 
 /** What one player has done in a game. */
 export interface Tally {
@@ -13,29 +13,10 @@ export interface Tally {
   readonly pips: number;
 }
 
-/** The transition and the number in it of an entry (`transition.index`, after a take back `transition.index.branch`). */
-const placeOf = ({ id }: LogEntry): { readonly transition: number; readonly index: number } => {
-  const [transition = '', index = ''] = id.split('.');
-  return { transition: Number(transition), index: Number(index) };
-};
-
-/** A log without what was taken back: that stands in it before the line that says so. */
+/** A log without what was taken back. */
 export const withoutTakenBack = (entries: readonly LogEntry[]): readonly LogEntry[] => {
-  let kept: LogEntry[] = [];
-  for (const [at, entry] of entries.entries()) {
-    if (entry.line.say !== 'takenBack') {
-      kept.push(entry);
-      continue;
-    }
-    const { transition } = placeOf(entry);
-    const next = entries[at + 1];
-    const again = next !== undefined && placeOf(next).transition === transition ? placeOf(next).index : 0;
-    kept = kept.filter((before) => {
-      const place = placeOf(before);
-      return place.transition < transition || (place.transition === transition && place.index < again);
-    });
-  }
-  return kept;
+  const undone = takenBackIn(entries);
+  return entries.filter(({ id, line }) => line.say !== 'takenBack' && !undone.has(id));
 };
 
 const isThrow = (line: LogLine): boolean =>

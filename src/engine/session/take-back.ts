@@ -49,7 +49,7 @@ export const takeBack = (session: Session, player: PlayerId): boolean => {
   const line = {
     id: `${back.state.transition}.back.${saved.branch}`,
     to: 'all' as const,
-    line: { say: 'takenBack' as const, player },
+    line: { say: 'takenBack' as const, player, amount: back.tape.emitted },
   };
   Object.assign(session, back, { pointsOf: player });
   session.tape.fresh.push(line);

@@ -212,6 +212,7 @@ export type Say =
   | 'handed'
   | 'wins'
   | 'corrected'
+  /** Back to the transition of its id, of which so many entries still count: `amount`; older ones do not say it. */
   | 'takenBack'
   /** Of a barter; `detail` is what became of the offer: gives, asks, accepted, declined, withdrawn, removed, void. */
   | 'barter'
