@@ -1,6 +1,8 @@
 import type { ChapterPlan } from '../section.js';
 import { abilities } from './abilities.js';
 import { cards } from './cards.js';
+import { keywords } from './keywords.js';
+import { effects } from './effects.js';
 import { death } from './death.js';
 import { loot } from './loot.js';
 import { setup } from './setup.js';
@@ -11,6 +13,8 @@ export const chapters = {
   cards,
   loot,
   abilities,
+  keywords,
+  effects,
   death,
 } as const satisfies Readonly<Record<string, ChapterPlan>>;
 

@@ -23,6 +23,23 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['activate', 'activated effect', 'use an item'],
     meaning: 'An ability with ↷ or $ in front of it, which you use whenever you have priority and can pay for it.',
   },
+  alsoNamed: {
+    name: 'also named',
+    also: ['additional name', 'second name'],
+    meaning: 'Gives a card a second name, which counts in every zone.',
+  },
+  ambush: {
+    name: 'Ambush',
+    also: ['ambush card', 'loot monster'],
+    meaning:
+      'On a loot card: when it resolves, it becomes a monster in a slot, and the active player must attack it this turn.',
+  },
+  attackable: {
+    name: 'attackable',
+    also: ['can be attacked', 'attackable player'],
+    meaning:
+      'What may be chosen for an attack: every monster in a slot, and whatever else a card allows, such as an item, a room or a player.',
+  },
   chooseOne: {
     name: 'choose one',
     also: ['mode', 'option', 'bullet'],
@@ -41,16 +58,60 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       'In front of an ability: you pay the cost before the colon instead of turning the card, as often as you can pay, even while it lies sideways.',
   },
+  each: {
+    name: 'each',
+    also: ['each player', 'all players', 'everybody'],
+    meaning:
+      "One after the other in turn order, beginning with the player whose card it is, or with the active player if it is nobody's.",
+  },
   effect: {
     name: 'effect',
     also: ['effects', 'what happens'],
     meaning: 'What a loot or an ability brings about when it resolves.',
+  },
+  eternal: {
+    name: 'Eternal',
+    also: ['eternal item', 'indestructible', 'non-eternal'],
+    meaning:
+      'Cannot be destroyed and cannot be put into a discard pile while in play. It may still be stolen, swapped, given away or turned sideways.',
+  },
+  familiar: {
+    name: 'Familiar',
+    also: ['familiars', 'attackable item'],
+    meaning: 'An item that can be attacked. It has HP and an evasion number, but it is no monster.',
+  },
+  guppy: {
+    name: 'Guppy',
+    also: ['Guppy item', 'cat mark'],
+    meaning: 'A mark on some items. It does nothing by itself; other cards, such as Soul of Guppy, count it.',
+  },
+  ifYouDo: {
+    name: 'if you do',
+    also: ['if they do', 'and', 'then'],
+    meaning: 'What follows happens only if everything before it in that text was really done.',
+  },
+  indomitable: {
+    name: 'Indomitable',
+    also: ['own slot'],
+    meaning: 'A monster that always opens a monster slot of its own and can never be covered.',
   },
   lootAbility: {
     name: 'loot ability',
     also: ['loot effect'],
     meaning:
       'What a loot card does once when it is played and resolves, apart from triggered, activated and static abilities printed on it.',
+  },
+  replacement: {
+    name: 'replacement effect',
+    also: ['instead', 'replace', 'if would'],
+    meaning:
+      'Changes something as it happens: the new thing comes instead of it. It uses no stack and cannot be answered.',
+  },
+  skip: {
+    name: 'skip',
+    also: ['skip a turn', 'skip a phase', 'miss a turn'],
+    meaning:
+      'What is skipped does not take place, and nothing that waits for it triggers. A skipped turn still counts for rounds.',
   },
   staticAbility: {
     name: 'static ability',
@@ -69,10 +130,32 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       'What is named when a card or ability goes on the stack. It stands before the first full stop and cannot be changed later.',
   },
+  teamUp: {
+    name: 'team up',
+    also: ['teaming up', 'fight together', 'helper'],
+    meaning:
+      'Other players make an attack roll of their own after each one of the active player, until that attack ends.',
+  },
+  tillEndOfTurn: {
+    name: 'till end of turn',
+    also: ['until end of turn', 'this turn', 'temporary'],
+    meaning: 'Lasts until the last step of the end phase, when everybody heals. Hand size is checked before that.',
+  },
   triggeredAbility: {
     name: 'triggered ability',
     also: ['trigger', 'triggers', 'each time', 'whenever'],
     meaning:
       'An ability that goes on the stack by itself once something has happened: “when”, “each time”, “at the start of”.',
+  },
+  trinket: {
+    name: 'trinket',
+    also: ['trinkets', 'permanent loot'],
+    meaning: 'A loot card that becomes an item of yours when it resolves, instead of going to the discard.',
+  },
+  would: {
+    name: 'would',
+    also: ['would take damage', 'would die', 'would roll'],
+    meaning:
+      'Says that something is about to happen. With “each time” or “when” it triggers before it happens; with “instead” it replaces it.',
   },
 };

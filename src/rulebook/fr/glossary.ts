@@ -23,6 +23,23 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['activer', 'capacité activée', 'utiliser un objet'],
     meaning: 'Un effet précédé de ↷ ou $, que vous utilisez dès que vous avez la priorité et de quoi le payer.',
   },
+  alsoNamed: {
+    name: 'se nomme aussi',
+    also: ['second nom'],
+    meaning: 'Donne à une carte un second nom, qui compte dans toutes les zones.',
+  },
+  ambush: {
+    name: 'Embuscade',
+    also: ['ambush', 'butin monstre'],
+    meaning:
+      "Sur une carte butin : quand elle se résout, elle devient un monstre dans une zone, et le joueur actif doit l'attaquer pendant ce tour.",
+  },
+  attackable: {
+    name: 'attaquable',
+    also: ['peut être attaqué', 'joueur attaquable'],
+    meaning:
+      "Ce qu'on peut choisir pour une attaque : tout monstre dans une zone, et ce qu'une carte autorise en plus, comme un objet, une salle ou un joueur.",
+  },
   chooseOne: {
     name: 'choisissez un effet',
     also: ['mode', 'option', 'au choix'],
@@ -40,15 +57,60 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       'Devant un effet : vous payez le coût avant les deux-points au lieu de tourner la carte, autant de fois que vous pouvez, même si elle est désactivée.',
   },
+  each: {
+    name: 'chaque',
+    also: ['chaque joueur', 'tous les joueurs', 'tout le monde'],
+    meaning:
+      "L'un après l'autre dans l'ordre du tour, en commençant par le joueur dont c'est la carte, ou par le joueur actif si elle n'est à personne.",
+  },
   effect: {
     name: 'effet (résultat)',
     also: ['ce qui se passe', "résultat d'un effet"],
     meaning: "Ce qu'un butin ou un effet provoque quand il se résout.",
   },
+  eternal: {
+    name: 'Éternel',
+    also: ['éternelle', 'objet éternel', 'indestructible', 'non-éternel'],
+    meaning:
+      "Ne peut pas être détruit ni mis dans une défausse tant qu'il est en jeu. On peut encore le voler, l'échanger, le donner ou le désactiver.",
+  },
+  familiar: {
+    name: 'Familier',
+    also: ['familiers', 'objet attaquable'],
+    meaning: "Un objet qui peut être attaqué. Il a des PV et une esquive, mais n'est pas un monstre.",
+  },
+  guppy: {
+    name: 'Guppy',
+    also: ['objet de Guppy', 'marque de chat'],
+    meaning:
+      "Une marque sur certains objets. Seule, elle ne fait rien ; d'autres cartes, comme Âme de Guppy, la comptent.",
+  },
+  ifYouDo: {
+    name: 'si vous le faites',
+    also: ["s'il le fait", 'et', 'puis'],
+    meaning: "La suite n'arrive que si tout ce qui précède dans ce texte a vraiment été fait.",
+  },
+  indomitable: {
+    name: 'Indomptable',
+    also: ['indomitable'],
+    meaning: 'Un monstre qui ouvre toujours une zone monstre à lui et ne peut jamais être recouvert.',
+  },
   lootAbility: {
     name: 'effet de butin',
     also: ['capacité de butin'],
     meaning: "Ce qu'une carte butin fait une seule fois, quand elle est jouée et se résout.",
+  },
+  replacement: {
+    name: 'effet de remplacement',
+    also: ['à la place', 'remplacer', 'si devait'],
+    meaning:
+      "Change une chose au moment où elle arrive : la nouvelle vient à sa place. Il n'utilise pas la pile et l'on n'y répond pas.",
+  },
+  skip: {
+    name: 'sauter',
+    also: ['sauter un tour', 'sauter une phase'],
+    meaning:
+      "Ce qui est sauté n'a pas lieu, et rien de ce qui l'attend ne se déclenche. Un tour sauté compte quand même pour les manches.",
   },
   staticAbility: {
     name: 'effet permanent',
@@ -67,10 +129,33 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       "Ce qu'on annonce quand une carte ou un effet va sur la pile. La cible est écrite avant le premier point et ne change plus.",
   },
+  teamUp: {
+    name: 'faire équipe',
+    also: ['équipe', 'allié', 'combattre ensemble'],
+    meaning:
+      "D'autres joueurs font leur propre lancer d'attaque après chacun de ceux du joueur actif, jusqu'à la fin de l'attaque.",
+  },
+  tillEndOfTurn: {
+    name: "jusqu'à la fin du tour",
+    also: ['pendant ce tour', 'temporaire'],
+    meaning:
+      "Dure jusqu'à la dernière étape de la phase finale, quand tout le monde se soigne. La limite de main est vérifiée avant.",
+  },
   triggeredAbility: {
     name: 'effet déclenché',
     also: ['déclencheur', 'se déclencher', 'chaque fois que', 'lorsque'],
     meaning:
       'Un effet qui va tout seul sur la pile quand quelque chose est arrivé : « lorsque », « chaque fois que », « au début de ».',
+  },
+  trinket: {
+    name: 'babiole',
+    also: ['babioles', 'trinket'],
+    meaning: "Une carte butin qui devient un de vos objets quand elle se résout, au lieu d'aller dans la défausse.",
+  },
+  would: {
+    name: 'sur le point de',
+    also: ['devait', 'devrait', 'deviez'],
+    meaning:
+      "Dit qu'une chose va arriver. Avec « chaque fois que » ou « lorsque », l'effet se déclenche juste avant ; avec « à la place », il la remplace.",
   },
 };

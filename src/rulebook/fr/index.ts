@@ -1,6 +1,8 @@
 import type { BookText } from '../book.js';
 import { abilities } from './abilities.js';
 import { cards } from './cards.js';
+import { keywords } from './keywords.js';
+import { effects } from './effects.js';
 import { death } from './death.js';
 import { glossary } from './glossary.js';
 import { loot } from './loot.js';
@@ -14,6 +16,8 @@ export const french: BookText = {
     cards: 'Les cartes et les objets',
     loot: 'Les cartes butin',
     abilities: 'Effets, cibles et coûts',
+    keywords: 'Mots-clés',
+    effects: 'Conséquences des effets',
     death: 'La mort',
   },
   chapters: {
@@ -21,6 +25,8 @@ export const french: BookText = {
     cards,
     loot,
     abilities,
+    keywords,
+    effects,
     death,
   },
   glossary,
