@@ -17,7 +17,7 @@ export const french: BookText = {
     loot: 'Les cartes butin',
     abilities: 'Effets, cibles et coûts',
     keywords: 'Mots-clés',
-    effects: 'Conséquences des effets',
+    effects: 'Ce que font les effets',
     death: 'La mort',
   },
   chapters: {
