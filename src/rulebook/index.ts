@@ -1,1 +1,3 @@
 export { rulebook, rulingsOn, type Ruling, type Rulebook, type Section, type Term } from './reading.js';
+export { openLookup, type CardFilter, type Lookup } from './lookup.js';
+export type { Found, Hit } from './search/hit.js';

@@ -1,0 +1,111 @@
+import { knownCards, type CardId } from '../../cards/index.js';
+import type { Language } from '../text/index.js';
+import { rulingsOn, type Ruling, type Section } from './reading.js';
+import { asHit, type Found, type Hit } from './search/hit.js';
+import { namesIn } from './search/named.js';
+import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
+import { BOOKS, cardPhrases, cardThings, rulePhrases, ruleThings } from './things.js';
+
+/** Which cards are looked for; what is left out does not matter. */
+export interface CardFilter {
+  readonly set?: string;
+  readonly deck?: string;
+  readonly category?: string;
+  readonly mark?: 'guppy' | 'eternal' | 'threePlus' | 'soul';
+}
+
+/** Looks up rules and cards by what people type, in either language (issue 7). */
+export interface Lookup {
+  /** Five hits. */
+  rules(query: string, language: Language): Found;
+  /** Five hits, or as many as there are cards of that kind. */
+  cards(query: string, language: Language, filter?: CardFilter): Found;
+  /** At most 25, while somebody types. */
+  suggestRules(typed: string, language: Language): readonly Hit[];
+  /** At most 25, while somebody types. */
+  suggestCards(typed: string, language: Language, filter?: CardFilter): readonly Hit[];
+  /** The section with this id; null for none. */
+  section(id: string, language: Language): Section | null;
+  /** The ruling with this id; null for none. */
+  ruling(id: string, language: Language): Ruling | null;
+  /** What has been decided about a card. */
+  rulings(card: CardId, language: Language): readonly Ruling[];
+  /** Every card named in a text in either language, in its order. */
+  named(text: string): readonly CardId[];
+}
+
+const MOST_SUGGESTIONS = 25;
+
+/** What is shown when nothing that was typed stands anywhere: what newcomers look for. */
+const USUAL_RULES = ['turn-overview', 'attacking', 'priority', 'dying', 'winning'];
+const USUAL_CARDS = ['the-d6', 'bomb', 'butter-bean', 'lost-soul', 'monstro'];
+
+/** A rule of the catalogue as people type it: `DEATH-14`, `death 14`. */
+const RULE_ID = /^\s*([a-z]{2,8})[\s-]?0*(\d{1,2})\s*$/i;
+
+const ruleIdIn = (query: string): string | null => {
+  const [, letters, digits] = RULE_ID.exec(query) ?? [];
+  return letters === undefined || digits === undefined ? null : `${letters.toUpperCase()}-${digits.padStart(2, '0')}`;
+};
+
+const every: Fits = () => true;
+
+const MARKS: Readonly<Record<NonNullable<CardFilter['mark']>, (card: (typeof knownCards)[number]) => boolean>> = {
+  guppy: ({ guppy }) => guppy,
+  eternal: ({ eternal }) => eternal,
+  threePlus: ({ threePlus }) => threePlus,
+  soul: ({ souls }) => (souls ?? 0) > 0,
+};
+
+const chosen =
+  ({ set, deck, category, mark }: CardFilter): Fits =>
+  (thing) => {
+    const card = knownCards[thing];
+    return (
+      card !== undefined &&
+      (set === undefined || card.printings.some((printing) => printing.set === set)) &&
+      (deck === undefined || card.deck === deck) &&
+      (category === undefined || card.category === category) &&
+      (mark === undefined || MARKS[mark](card))
+    );
+  };
+
+/** Rules by what people type, and by their ids in the catalogue. */
+const openRules = (): Pick<Lookup, 'rules' | 'suggestRules'> => {
+  const things = ruleThings();
+  const shelf = openShelf(things, rulePhrases(), USUAL_RULES);
+  const byId = (query: string, language: Language): readonly Hit[] => {
+    const id = ruleIdIn(query) ?? '';
+    return things
+      .filter(({ rules }) => rules.includes(id))
+      .toSorted((a, b) => a.rules.indexOf(id) - b.rules.indexOf(id))
+      .map((thing) => asHit(thing, 1, language));
+  };
+  const first = (exact: readonly Hit[], others: readonly Hit[], most: number): readonly Hit[] =>
+    [...exact, ...others.filter(({ id }) => !exact.some((hit) => hit.id === id))].slice(0, most);
+  return {
+    rules: (query, language) => {
+      const exact = byId(query, language);
+      const { hits, sure } = shelf.look(query, language, every);
+      return { query, hits: first(exact, hits, MOST_HITS), sure: exact.length > 0 || sure };
+    },
+    suggestRules: (typed, language) =>
+      first(byId(typed, language), shelf.suggest(typed, language, every), MOST_SUGGESTIONS),
+  };
+};
+
+/** Builds what lookups search; once, at start. */
+export const openLookup = (): Lookup => {
+  const things = cardThings();
+  const cards = openShelf(things, cardPhrases(), USUAL_CARDS);
+  return {
+    ...openRules(),
+    cards: (query, language, filter = {}) => cards.look(query, language, chosen(filter)),
+    suggestCards: (typed, language, filter = {}) =>
+      cards.suggest(typed, language, chosen(filter)).slice(0, MOST_SUGGESTIONS),
+    section: (id, language) => BOOKS[language].sections.find((section) => section.id === id) ?? null,
+    ruling: (id, language) => BOOKS[language].rulings.find((ruling) => ruling.id === id) ?? null,
+    rulings: (card, language) => rulingsOn(BOOKS[language], card),
+    named: namesIn(things.map(({ id, titles }) => ({ id, names: Object.values(titles) }))),
+  };
+};

@@ -1,0 +1,37 @@
+import type { Language } from '../../text/index.js';
+
+/** Something that was looked up and found. */
+export interface Hit {
+  readonly kind: 'card' | 'rule' | 'ruling';
+  readonly id: string;
+  readonly title: string;
+  /** The rules of the catalogue that it covers, the most important first. */
+  readonly rules: readonly string[];
+  /** From 0 to about 1. */
+  readonly score: number;
+}
+
+/** What a query finds, best first. */
+export interface Found {
+  readonly query: string;
+  readonly hits: readonly Hit[];
+  /** The first hit is clearly what was meant. */
+  readonly sure: boolean;
+}
+
+/** Something that can be found. */
+export interface Thing {
+  readonly kind: Hit['kind'];
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly titles: Readonly<Record<Language, string>>;
+}
+
+/** A thing as it is shown in a language. */
+export const asHit = ({ kind, id, rules, titles }: Thing, score: number, language: Language): Hit => ({
+  kind,
+  id,
+  title: titles[language],
+  rules,
+  score: Math.round(score * 1000) / 1000,
+});

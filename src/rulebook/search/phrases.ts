@@ -1,0 +1,187 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { openTokens, queryTokens } from './tokens.js';
+
+/** Something by which a thing can be found. */
+export interface Phrase {
+  /** What is found: its index among the things. */
+  readonly thing: number;
+  readonly text: string;
+  /** A name or question is wholly meant; of a longer text any part may be. */
+  readonly is: 'whole' | 'text';
+  /** From 0 to 1: how surely it is meant by who types it. */
+  readonly weight: number;
+}
+
+/** A thing that was found. */
+export interface Ranked {
+  readonly thing: number;
+  /** From 0 to 1. */
+  readonly score: number;
+}
+
+/** Finds things by their phrases, best first; of those that fit. */
+export type Phrases = (query: string, fits: (thing: number) => boolean) => readonly Ranked[];
+
+/** What a word that was only begun counts, at least. */
+const PREFIX = 0.55;
+/** What a word with a typo counts. */
+const FUZZY = 0.72;
+/** How much the rest of a name or question, which nobody typed, takes from it. */
+const UNSAID = 0.4;
+/** What a longer text counts beside a name or a question. */
+const TEXT = 0.55;
+/** What words that stand side by side, as they were typed, add to a longer text. */
+const SIDE_BY_SIDE = 0.25;
+/** What a longer text adds to a name or question of the same thing. */
+const BESIDE = 0.12;
+/** A word that stands nowhere says as much as one that stands in so many phrases. */
+const UNHEARD = 40;
+/** A word that stands in more phrases leads to none by itself, so that "a" and "the" cost nothing. */
+const COMMON = 400;
+
+interface Weighed extends Phrase {
+  /** The words side by side, with a space on either end. */
+  readonly line: string;
+  /** How much its words say, all together. */
+  readonly total: number;
+}
+
+interface Index {
+  readonly phrases: readonly Weighed[];
+  /** In which phrases a word stands. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+  /** Every word, for beginnings and typos. */
+  readonly words: SearchableMap<true>;
+  /** Words of names and questions are spelled as they are meant. */
+  readonly inNames: ReadonlySet<string>;
+  /** How much a word says: rare words more than common ones. */
+  readonly rarity: (word: string) => number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const placesIn = (texts: readonly (readonly string[])[]): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  for (const [at, text] of texts.entries())
+    for (const word of text) {
+      const known = places.get(word);
+      if (known === undefined) places.set(word, [at]);
+      else if (known.at(-1) !== at) known.push(at);
+    }
+  return places;
+};
+
+const indexOf = (phrases: readonly Phrase[]): Index => {
+  const tokensOf = openTokens();
+  const texts = phrases.map(({ text }) => tokensOf(text));
+  const places = placesIn(texts);
+  const rarity = (word: string): number => Math.log(1 + phrases.length / (places.get(word)?.length ?? UNHEARD));
+  const words = new SearchableMap<true>();
+  for (const word of places.keys()) words.set(word, true);
+  return {
+    phrases: phrases.map((phrase, at) => {
+      const text = texts[at] ?? [];
+      return { ...phrase, line: ` ${text.join(' ')} `, total: sum([...new Set(text)].map(rarity)) };
+    }),
+    places,
+    words,
+    inNames: new Set(texts.filter((_, at) => phrases[at]?.is === 'whole').flat()),
+    rarity,
+  };
+};
+
+/** How many letters of a word may be wrong. */
+const typos = (word: string): number => {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+};
+
+/** A word with two neighbouring letters swapped, if that makes one that is known. */
+const unswapped = (word: string, known: ReadonlySet<string>): string | undefined =>
+  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  ).find((swapped) => known.has(swapped));
+
+/** The words that may be meant by one that was typed, each with what it counts. */
+const meantBy = (typed: string, { words, inNames }: Index): ReadonlyMap<string, number> => {
+  const isKnown = inNames.has(typed);
+  const meant = isKnown ? typed : (unswapped(typed, inNames) ?? typed);
+  const found = new Map<string, number>();
+  if (!inNames.has(meant)) for (const [word] of words.fuzzyGet(meant, typos(meant))) found.set(word, FUZZY);
+  if (meant.length > 1)
+    for (const [word] of words.atPrefix(meant)) found.set(word, PREFIX + (1 - PREFIX) * (meant.length / word.length));
+  if (words.has(meant)) found.set(meant, 1);
+  return found;
+};
+
+/** How well the words of a phrase and of a query agree. */
+interface Agreement {
+  /** Of each word of the query, how well it is met, from 0 to 1. */
+  readonly met: number[];
+  /** How much the words of the phrase say that are met. */
+  said: number;
+}
+
+const agreementsIn = (index: Index, typed: readonly string[]): ReadonlyMap<number, Agreement> => {
+  const asked = typed
+    .map((word, at) => {
+      const meant = [...meantBy(word, index)].map(([one, like]) => ({
+        places: index.places.get(one) ?? [],
+        one,
+        like,
+      }));
+      return { at, meant, total: sum(meant.map(({ places }) => places.length)) };
+    })
+    .toSorted((a, b) => a.total - b.total);
+  const found = new Map<number, Agreement>();
+  for (const { at, meant, total } of asked) {
+    const leads = found.size === 0 || total < COMMON;
+    for (const { places, one, like } of meant) {
+      const says = index.rarity(one) * like;
+      for (const phrase of places) {
+        const before = found.get(phrase);
+        if (before === undefined && !leads) continue;
+        const agreement = before ?? { met: typed.map(() => 0), said: 0 };
+        if (before === undefined) found.set(phrase, agreement);
+        agreement.met[at] = Math.max(agreement.met[at] ?? 0, like);
+        agreement.said += says;
+      }
+    }
+  }
+  return found;
+};
+
+/** What phrases are worth for a query, each from 0 to 1. */
+const worthFor = (typed: readonly string[], rarity: Index['rarity']) => {
+  const says = typed.map(rarity);
+  const whole = sum(says);
+  const pairs = typed.slice(1).map((word, at) => ` ${typed[at] ?? ''} ${word} `);
+  return ({ is, weight, line, total }: Weighed, { met, said }: Agreement): number => {
+    let covered = 0;
+    for (const [at, one] of met.entries()) covered += one * (says[at] ?? 0);
+    covered /= whole;
+    if (is === 'whole') return weight * covered * (1 - UNSAID * (1 - Math.min(1, said / total)));
+    const close = pairs.length === 0 ? 0 : pairs.filter((pair) => line.includes(pair)).length / pairs.length;
+    return weight * covered * (TEXT + SIDE_BY_SIDE * close);
+  };
+};
+
+/** Builds the index of the phrases. */
+export const openPhrases = (phrases: readonly Phrase[]): Phrases => {
+  const index = indexOf(phrases);
+  return (query, fits) => {
+    const typed = queryTokens(query);
+    const worth = worthFor(typed, index.rarity);
+    const best = new Map<number, { whole: number; text: number }>();
+    for (const [id, agreement] of agreementsIn(index, typed)) {
+      const phrase = index.phrases[id];
+      if (phrase === undefined || !fits(phrase.thing)) continue;
+      const known = best.get(phrase.thing) ?? { whole: 0, text: 0 };
+      best.set(phrase.thing, known);
+      known[phrase.is] = Math.max(known[phrase.is], worth(phrase, agreement));
+    }
+    return [...best]
+      .map(([thing, { whole, text }]) => ({ thing, score: Math.max(whole + BESIDE * text * (1 - whole), text) }))
+      .toSorted((a, b) => b.score - a.score || a.thing - b.thing);
+  };
+};

@@ -1,0 +1,66 @@
+import type { Language } from '../../text/index.js';
+import { asHit, type Found, type Hit, type Thing } from './hit.js';
+import { openPhrases, type Phrase, type Ranked } from './phrases.js';
+
+/** How many hits an answer has. */
+export const MOST_HITS = 5;
+/** Below this a hit has so little to do with the query that it is none. */
+const LEAST = 0.2;
+const SURE = 0.62;
+/** How much better than the next a hit must be when it is not as good as certain. */
+const MARGIN = 0.08;
+const CERTAIN = 0.85;
+/** How many letters are left of each word when nothing fits the whole. */
+const SHORT = 3;
+
+/** Whether a thing, by its place on the shelf, may be found. */
+export type Fits = (thing: number) => boolean;
+
+/** Things of one kind, searched by what people type. */
+export interface Shelf {
+  /** Everything that fits, best first. */
+  suggest(typed: string, language: Language, fits: Fits): readonly Hit[];
+  /** Five hits: where fewer fit, the nearest too, and in the end what people usually look for. */
+  look(query: string, language: Language, fits: Fits): Found;
+}
+
+const isSure = ([first, second]: readonly Hit[]): boolean =>
+  first !== undefined &&
+  (first.score >= CERTAIN || (first.score >= SURE && first.score - (second?.score ?? 0) >= MARGIN));
+
+const shortened = (query: string): string =>
+  query
+    .split(/\s+/)
+    .map((word) => word.slice(0, SHORT))
+    .join(' ');
+
+/** Builds the index of things; `usual` are the ids of those that people usually look for. */
+export const openShelf = (things: readonly Thing[], phrases: readonly Phrase[], usual: readonly string[]): Shelf => {
+  const find = openPhrases(phrases);
+  const asHits = (ranked: readonly Ranked[], language: Language): readonly Hit[] =>
+    ranked.flatMap(({ thing, score }) => {
+      const found = things[thing];
+      return found === undefined ? [] : [asHit(found, score, language)];
+    });
+  const suggest: Shelf['suggest'] = (typed, language, fits) =>
+    asHits(
+      find(typed, fits).filter(({ score }) => score >= LEAST),
+      language,
+    );
+  const nearest = (query: string, language: Language, fits: Fits): readonly Hit[] => [
+    ...asHits(find(shortened(query), fits).slice(0, 2 * MOST_HITS), language).map((hit) => ({
+      ...hit,
+      score: Math.min(hit.score, LEAST),
+    })),
+    ...things.filter(({ id }, at) => usual.includes(id) && fits(at)).map((thing) => asHit(thing, 0, language)),
+  ];
+  return {
+    suggest,
+    look: (query, language, fits) => {
+      const good = suggest(query, language, fits).slice(0, MOST_HITS);
+      const all = good.length < MOST_HITS ? [...good, ...nearest(query, language, fits)] : good;
+      const hits = all.filter(({ id }, at) => all.findIndex((hit) => hit.id === id) === at).slice(0, MOST_HITS);
+      return { query, hits, sure: isSure(good) };
+    },
+  };
+};

@@ -1,0 +1,82 @@
+/** What is said with a sign, as the word it stands for. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '¢': ' cents ',
+  $: ' dollarsign ',
+  '↷': ' tapsign ',
+  '♥': ' hp ',
+  '❤': ' hp ',
+  '⚔': ' atk ',
+  œ: 'oe',
+  æ: 'ae',
+};
+const SIGN = /[¢$↷♥❤⚔œæ]/g;
+const MARKS = /\p{M}+/gu;
+/** French words that lose their vowel before another word. */
+const ELIDED = /(?<![\p{L}\p{N}])(?:jusqu|lorsqu|puisqu|quelqu|qu|[cdjlmnst])'(?=\p{L}{2})/gu;
+const APOSTROPHES = /[’‘`´ʼ]/g;
+const BETWEEN_WORDS = /[^\p{L}\p{N}+]+/u;
+/** Longer input than anybody types by hand is not read to its end. */
+const LONGEST_QUERY = 300;
+
+/** Lower case, without accents, apostrophes and French elisions; signs of the game become words. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(SIGN, (sign) => SIGNS[sign] ?? ' ')
+    .replace(APOSTROPHES, "'")
+    .replace(ELIDED, '')
+    .replaceAll("'", '');
+
+/** What is written in two ways. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  mister: 'mr',
+  junior: 'jr',
+};
+/** No ending of a verb, whatever it looks like. */
+const WHOLE = new Set(['player']);
+
+/** Without the endings that only say how many or when; the same for both languages, so that either may be typed. */
+export const stem = (word: string): string => {
+  if (word.length < 4 || WHOLE.has(word)) return word;
+  if (word.length > 5 && word.endsWith('ing')) return stem(word.slice(0, -3));
+  if (word.length > 5 && /(?:ied|ies)$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2);
+  if (word.endsWith('ees')) return word.slice(0, -2);
+  if (/[^s]s$/.test(word)) return stem(word.slice(0, -1));
+  if (word.length > 4 && /[ae]ux$/.test(word)) return word.slice(0, -1);
+  if (word.length > 6 && word.endsWith('ent')) return word.slice(0, -3);
+  if (word.length > 4 && /e[rz]$/.test(word)) return word.slice(0, -2);
+  if (word.length > 4 && word.endsWith('e')) return word.slice(0, -1);
+  return word;
+};
+
+/** What stands between two spaces, as it is compared: mostly one word. */
+const split = (part: string): readonly string[] =>
+  plain(part)
+    .split(BETWEEN_WORDS)
+    .filter((word) => word !== '')
+    .map((word) => stem(WRITTEN[word] ?? word));
+
+/** Reads the words of texts as they are compared; of many texts the same words are read once. */
+export const openTokens = (): ((text: string) => readonly string[]) => {
+  const known = new Map<string, readonly string[]>();
+  return (text) =>
+    text.split(/\s+/).flatMap((part) => {
+      const before = known.get(part);
+      if (before !== undefined) return before;
+      const words = split(part);
+      known.set(part, words);
+      return words;
+    });
+};
+
+/** The different words of what somebody has typed, as they are compared. */
+export const queryTokens = (query: string): readonly string[] => [...new Set(split(query.slice(0, LONGEST_QUERY)))];

@@ -1,0 +1,90 @@
+import { cardById, knownCard, knownCards, type CardId, type KnownCard } from '../../cards/index.js';
+import { LANGUAGES, words, type Language } from '../text/index.js';
+import { NICKNAMES } from './nicknames.js';
+import { rulebook, type Rulebook } from './reading.js';
+import type { Thing } from './search/hit.js';
+import type { Phrase } from './search/phrases.js';
+
+/** The rulebook in every language. */
+export const BOOKS: Readonly<Record<Language, Rulebook>> = { en: rulebook('en'), fr: rulebook('fr') };
+
+const nameOf = (card: CardId, language: Language): string => knownCard(card)?.[language] ?? card;
+
+/** Everything that is looked up as a rule: the sections, then the rulings. */
+export const ruleThings = (): readonly Thing[] => [
+  ...BOOKS.en.sections.map(({ id, rules, terms, title }, at): Thing => ({
+    kind: 'rule',
+    id,
+    rules: [...new Set([...rules, ...terms.flatMap((term) => term.rules)])],
+    titles: { en: title, fr: BOOKS.fr.sections[at]?.title ?? title },
+  })),
+  ...BOOKS.en.rulings.map(({ id, card, rules }): Thing => ({
+    kind: 'ruling',
+    id,
+    rules,
+    titles: { en: nameOf(card, 'en'), fr: nameOf(card, 'fr') },
+  })),
+];
+
+/** What the name of a ruling's card counts beside what names a section. */
+const RULING_NAME = 0.7;
+/** What a question or a name in one word counts beside a title. */
+const ASKED = 0.97;
+
+const sectionPhrases = (language: Language): readonly Phrase[] =>
+  BOOKS[language].sections.flatMap(({ title, asked, terms, text, example }, thing): readonly Phrase[] => {
+    const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
+    return [
+      ...names.map((name): Phrase => ({ thing, text: name, is: 'whole', weight: 1 })),
+      ...asked.map((question): Phrase => ({ thing, text: question, is: 'whole', weight: ASKED })),
+      { thing, text: [...names, text, example].join(' '), is: 'text', weight: 1 },
+    ];
+  });
+
+const rulingPhrases = (language: Language): readonly Phrase[] => {
+  const { sections, rulings } = BOOKS[language];
+  return rulings.flatMap(({ card, text }, at): readonly Phrase[] => {
+    const thing = sections.length + at;
+    const name = nameOf(card, language);
+    return [
+      { thing, text: name, is: 'whole', weight: RULING_NAME },
+      { thing, text: `${name} ${text}`, is: 'text', weight: 1 },
+    ];
+  });
+};
+
+/** What rules are found by. */
+export const rulePhrases = (): readonly Phrase[] =>
+  LANGUAGES.flatMap((language) => [...sectionPhrases(language), ...rulingPhrases(language)]);
+
+/** Everything that is looked up as a card, in the order of the known cards. */
+export const cardThings = (): readonly Thing[] =>
+  knownCards.map(({ id, en, fr }): Thing => ({
+    kind: 'card',
+    id,
+    rules: [...new Set(BOOKS.en.rulings.filter(({ card }) => card === id).flatMap(({ rules }) => rules))],
+    titles: { en, fr },
+  }));
+
+/** `guppyshead`, as people type it too. */
+const joined = (name: string): string => name.replace(/[\s'’-]+/g, '');
+
+const textPhrases = (card: KnownCard, thing: number): readonly Phrase[] =>
+  card.playable
+    ? LANGUAGES.map((language): Phrase => {
+        const text = words(language, { card: cardById }).cardText(cardById(card.id)).join(' ');
+        return { thing, text: `${card[language]} ${text}`, is: 'text', weight: 1 };
+      })
+    : [];
+
+/** What cards are found by: names in both languages, nicknames, and the text of those that can be played. */
+export const cardPhrases = (): readonly Phrase[] =>
+  knownCards.flatMap((card, thing): readonly Phrase[] => {
+    const names = new Set([card.en, card.fr, ...(NICKNAMES[card.id] ?? [])]);
+    const inOneWord = new Set([joined(card.en), joined(card.fr)].filter((name) => !names.has(name)));
+    return [
+      ...[...names].map((text): Phrase => ({ thing, text, is: 'whole', weight: 1 })),
+      ...[...inOneWord].map((text): Phrase => ({ thing, text, is: 'whole', weight: ASKED })),
+      ...textPhrases(card, thing),
+    ];
+  });
