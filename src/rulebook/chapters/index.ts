@@ -1,17 +1,23 @@
 import type { ChapterPlan } from '../section.js';
 import { abilities } from './abilities.js';
 import { cards } from './cards.js';
-import { keywords } from './keywords.js';
-import { effects } from './effects.js';
+import { charactersAndRooms } from './characters-and-rooms.js';
 import { death } from './death.js';
+import { effects } from './effects.js';
+import { keywords } from './keywords.js';
 import { loot } from './loot.js';
+import { monsters } from './monsters.js';
 import { setup } from './setup.js';
+import { souls } from './souls.js';
 
 /** The chapters of the rulebook, in the order in which they are read. */
 export const chapters = {
   setup,
   cards,
   loot,
+  monsters,
+  souls,
+  charactersAndRooms,
   abilities,
   keywords,
   effects,

@@ -1,13 +1,16 @@
 import type { BookText } from '../book.js';
 import { abilities } from './abilities.js';
 import { cards } from './cards.js';
-import { keywords } from './keywords.js';
-import { effects } from './effects.js';
+import { charactersAndRooms } from './characters-and-rooms.js';
 import { death } from './death.js';
+import { effects } from './effects.js';
 import { glossary } from './glossary.js';
+import { keywords } from './keywords.js';
 import { loot } from './loot.js';
+import { monsters } from './monsters.js';
 import { rulings } from './rulings.js';
 import { setup } from './setup.js';
+import { souls } from './souls.js';
 
 /** The rulebook in English. */
 export const english: BookText = {
@@ -15,6 +18,9 @@ export const english: BookText = {
     setup: 'Setting up',
     cards: 'Cards and items',
     loot: 'Loot cards',
+    monsters: 'Monsters, events and curses',
+    souls: 'Souls',
+    charactersAndRooms: 'Characters and rooms',
     abilities: 'Abilities, targets and costs',
     keywords: 'Keywords',
     effects: 'Effects',
@@ -24,6 +30,9 @@ export const english: BookText = {
     setup,
     cards,
     loot,
+    monsters,
+    souls,
+    charactersAndRooms,
     abilities,
     keywords,
     effects,

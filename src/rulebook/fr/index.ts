@@ -1,13 +1,16 @@
 import type { BookText } from '../book.js';
 import { abilities } from './abilities.js';
 import { cards } from './cards.js';
-import { keywords } from './keywords.js';
-import { effects } from './effects.js';
+import { charactersAndRooms } from './characters-and-rooms.js';
 import { death } from './death.js';
+import { effects } from './effects.js';
 import { glossary } from './glossary.js';
+import { keywords } from './keywords.js';
 import { loot } from './loot.js';
+import { monsters } from './monsters.js';
 import { rulings } from './rulings.js';
 import { setup } from './setup.js';
+import { souls } from './souls.js';
 
 /** The rulebook in French; no-break spaces are put in where it is read. */
 export const french: BookText = {
@@ -15,6 +18,9 @@ export const french: BookText = {
     setup: 'La mise en place',
     cards: 'Les cartes et les objets',
     loot: 'Les cartes butin',
+    monsters: 'Monstres, événements et malédictions',
+    souls: 'Les âmes',
+    charactersAndRooms: 'Personnages et salles',
     abilities: 'Effets, cibles et coûts',
     keywords: 'Mots-clés',
     effects: 'Ce que font les effets',
@@ -24,6 +30,9 @@ export const french: BookText = {
     setup,
     cards,
     loot,
+    monsters,
+    souls,
+    charactersAndRooms,
     abilities,
     keywords,
     effects,
