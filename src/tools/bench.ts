@@ -6,17 +6,25 @@ import { createLogger, loadConfig } from '../ops/index.js';
 import { openStore } from '../store/index.js';
 import type { GameStore } from '../table/index.js';
 import { clickSpeed } from './bench-clicks.js';
+import { lookupSpeed } from './bench-lookups.js';
 import { pictureSpeed } from './bench-pictures.js';
 import { committedSpeed, lookSpeed, playSpeed, savedBytes, type Row } from './bench-games.js';
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
-const p95 = (sorted: readonly number[]): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0;
+const part = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 const summed = ({ name, unit, values }: Row) => {
   const sorted = values.toSorted((a, b) => a - b);
   const rounded = (value: number): number => Math.round(value * 100) / 100;
-  return { name, unit, median: rounded(median(sorted)), p95: rounded(p95(sorted)), n: sorted.length };
+  return {
+    name,
+    unit,
+    median: rounded(median(sorted)),
+    p95: rounded(part(sorted, 0.95)),
+    p99: rounded(part(sorted, 0.99)),
+    n: sorted.length,
+  };
 };
 
 const log = createLogger({ level: 'silent' });
@@ -56,6 +64,7 @@ const onRedis = async (): Promise<readonly Row[]> => {
 const main = async (): Promise<void> => {
   const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values;
   const rows = [
+    ...lookupSpeed(),
     playSpeed('rules only', false),
     playSpeed('text checkpoint each transition', true),
     ...(await embedded()),
@@ -69,7 +78,7 @@ const main = async (): Promise<void> => {
   if (json) process.stdout.write(`${JSON.stringify(table)}\n`);
   else
     for (const row of table)
-      process.stdout.write(`${row.name}: ${row.median} ${row.unit} (p95 ${row.p95}, n ${row.n})\n`);
+      process.stdout.write(`${row.name}: ${row.median} ${row.unit} (p95 ${row.p95}, p99 ${row.p99}, n ${row.n})\n`);
 };
 
 await main();
