@@ -2,6 +2,10 @@ import type { ChapterPlan } from '../section.js';
 import { abilities } from './abilities.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
+import { keywords } from './keywords.js';
+import { effects } from './effects.js';
+import { stack } from './stack.js';
+import { answers } from './answers.js';
 import { death } from './death.js';
 import { effects } from './effects.js';
 import { keywords } from './keywords.js';
@@ -21,6 +25,8 @@ export const chapters = {
   abilities,
   keywords,
   effects,
+  stack,
+  answers,
   death,
 } as const satisfies Readonly<Record<string, ChapterPlan>>;
 

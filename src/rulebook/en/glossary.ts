@@ -40,6 +40,12 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       'What may be chosen for an attack: every monster in a slot, and whatever else a card allows, such as an item, a room or a player.',
   },
+  cancel: {
+    name: 'cancel',
+    also: ['canceled', 'cancelled', 'counter a card', 'stop'],
+    meaning:
+      'To take something off the stack so that nothing of it happens. Its costs stay paid; a loot goes to the discard.',
+  },
   chooseOne: {
     name: 'choose one',
     also: ['mode', 'option', 'bullet'],
@@ -80,6 +86,11 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['familiars', 'attackable item'],
     meaning: 'An item that can be attacked. It has HP and an evasion number, but it is no monster.',
   },
+  fizzle: {
+    name: 'fizzle',
+    also: ['fizzles', 'no effect', 'lost target'],
+    meaning: 'The game itself cancels something, mostly because all its targets are gone.',
+  },
   guppy: {
     name: 'Guppy',
     also: ['Guppy item', 'cat mark'],
@@ -95,11 +106,32 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['own slot'],
     meaning: 'A monster that always opens a monster slot of its own and can never be covered.',
   },
+  instance: {
+    name: 'instance of damage',
+    also: ['one hit', 'next instance'],
+    meaning: 'One damage as a whole, whatever its amount. Two hits of 1 are two instances.',
+  },
   lootAbility: {
     name: 'loot ability',
     also: ['loot effect'],
     meaning:
       'What a loot card does once when it is played and resolves, apart from triggered, activated and static abilities printed on it.',
+  },
+  pass: {
+    name: 'pass',
+    also: ['passing', 'pass priority'],
+    meaning:
+      'To do nothing with your priority. When all players pass one after another, the top of the stack resolves.',
+  },
+  prevent: {
+    name: 'prevent',
+    also: ['prevented', 'prevention', 'block', 'shield'],
+    meaning: 'To make damage or a death come to nothing. What was prevented does not count as taken, dealt or died.',
+  },
+  priority: {
+    name: 'priority',
+    also: ['may act', 'whose chance it is'],
+    meaning: 'The right to act now. It goes round in turn order until all have passed.',
   },
   replacement: {
     name: 'replacement effect',
@@ -107,11 +139,28 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       'Changes something as it happens: the new thing comes instead of it. It uses no stack and cannot be answered.',
   },
+  resolve: {
+    name: 'resolve',
+    also: ['resolves', 'resolution', 'happens'],
+    meaning:
+      'What lies on top of the stack resolves, that is, it really happens, once all players have passed one after another.',
+  },
+  respond: {
+    name: 'respond',
+    also: ['response', 'answer', 'in response'],
+    meaning: 'To put something on the stack above what is waiting there, so that it happens first.',
+  },
   skip: {
     name: 'skip',
     also: ['skip a turn', 'skip a phase', 'miss a turn'],
     meaning:
       'What is skipped does not take place, and nothing that waits for it triggers. A skipped turn still counts for rounds.',
+  },
+  stack: {
+    name: 'stack',
+    also: ['the stack', 'pile of responses', 'chain'],
+    meaning:
+      'Where loot, abilities, rolls, damage and deaths wait so that others can answer. What came last happens first.',
   },
   staticAbility: {
     name: 'static ability',

@@ -2,6 +2,10 @@ import type { BookText } from '../book.js';
 import { abilities } from './abilities.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
+import { keywords } from './keywords.js';
+import { effects } from './effects.js';
+import { stack } from './stack.js';
+import { answers } from './answers.js';
 import { death } from './death.js';
 import { effects } from './effects.js';
 import { glossary } from './glossary.js';
@@ -24,6 +28,8 @@ export const english: BookText = {
     abilities: 'Abilities, targets and costs',
     keywords: 'Keywords',
     effects: 'Effects',
+    stack: 'The stack and priority',
+    answers: 'Cancelling and preventing',
     death: 'Death',
   },
   chapters: {
@@ -36,6 +42,8 @@ export const english: BookText = {
     abilities,
     keywords,
     effects,
+    stack,
+    answers,
     death,
   },
   glossary,

@@ -40,6 +40,12 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       "Ce qu'on peut choisir pour une attaque : tout monstre dans une zone, et ce qu'une carte autorise en plus, comme un objet, une salle ou un joueur.",
   },
+  cancel: {
+    name: 'annuler',
+    also: ['annulé', 'contrer', 'arrêter'],
+    meaning:
+      "Retirer quelque chose de la pile pour que rien n'en arrive. Ses coûts restent payés ; un butin va dans la défausse.",
+  },
   chooseOne: {
     name: 'choisissez un effet',
     also: ['mode', 'option', 'au choix'],
@@ -79,6 +85,11 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['familiers', 'objet attaquable'],
     meaning: "Un objet qui peut être attaqué. Il a des PV et une esquive, mais n'est pas un monstre.",
   },
+  fizzle: {
+    name: 'sans effet',
+    also: ['fizzle', 'cible perdue'],
+    meaning: 'Le jeu annule lui-même quelque chose, le plus souvent parce que toutes ses cibles ont disparu.',
+  },
   guppy: {
     name: 'Guppy',
     also: ['objet de Guppy', 'marque de chat'],
@@ -95,10 +106,31 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['indomitable'],
     meaning: 'Un monstre qui ouvre toujours une zone monstre à lui et ne peut jamais être recouvert.',
   },
+  instance: {
+    name: 'fois (dégâts en une fois)',
+    also: ['un coup', 'prochaine fois'],
+    meaning: "Des dégâts d'un seul coup, quel que soit leur nombre. Deux coups de 1 dégât font deux fois.",
+  },
   lootAbility: {
     name: 'effet de butin',
     also: ['capacité de butin'],
     meaning: "Ce qu'une carte butin fait une seule fois, quand elle est jouée et se résout.",
+  },
+  pass: {
+    name: 'passer',
+    also: ['passer la priorité', 'je passe'],
+    meaning: 'Ne rien faire de sa priorité. Quand tous les joueurs passent à la suite, le sommet de la pile se résout.',
+  },
+  prevent: {
+    name: 'prévenir',
+    also: ['prévenu', 'prévention', 'bloquer', 'bouclier'],
+    meaning:
+      'Faire que des dégâts ou une mort deviennent rien. Ce qui est prévenu ne compte ni comme subi, ni comme infligé, ni comme mort.',
+  },
+  priority: {
+    name: 'priorité',
+    also: ["droit d'agir", 'avoir la parole'],
+    meaning: "Le droit d'agir maintenant. Elle fait le tour de la table jusqu'à ce que tous aient passé.",
   },
   replacement: {
     name: 'effet de remplacement',
@@ -106,11 +138,28 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       "Change une chose au moment où elle arrive : la nouvelle vient à sa place. Il n'utilise pas la pile et l'on n'y répond pas.",
   },
+  resolve: {
+    name: 'se résoudre',
+    also: ['résolution', 'résoudre', 'arriver'],
+    meaning:
+      "Ce qui est au sommet de la pile se résout, c'est-à-dire arrive vraiment, une fois que tous les joueurs ont passé à la suite.",
+  },
+  respond: {
+    name: 'répondre',
+    also: ['réponse', 'en réponse'],
+    meaning: 'Mettre quelque chose sur la pile au-dessus de ce qui attend, pour que cela arrive avant.',
+  },
   skip: {
     name: 'sauter',
     also: ['sauter un tour', 'sauter une phase'],
     meaning:
       "Ce qui est sauté n'a pas lieu, et rien de ce qui l'attend ne se déclenche. Un tour sauté compte quand même pour les manches.",
+  },
+  stack: {
+    name: 'pile',
+    also: ['la pile', 'chaîne de réponses', 'stack'],
+    meaning:
+      'Là où butins, effets, lancers, dégâts et morts attendent, pour que les autres répondent. Le dernier arrivé arrive le premier.',
   },
   staticAbility: {
     name: 'effet permanent',

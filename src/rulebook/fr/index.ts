@@ -2,6 +2,10 @@ import type { BookText } from '../book.js';
 import { abilities } from './abilities.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
+import { keywords } from './keywords.js';
+import { effects } from './effects.js';
+import { stack } from './stack.js';
+import { answers } from './answers.js';
 import { death } from './death.js';
 import { effects } from './effects.js';
 import { glossary } from './glossary.js';
@@ -24,6 +28,8 @@ export const french: BookText = {
     abilities: 'Effets, cibles et coûts',
     keywords: 'Mots-clés',
     effects: 'Ce que font les effets',
+    stack: 'La pile et la priorité',
+    answers: 'Annuler et prévenir',
     death: 'La mort',
   },
   chapters: {
@@ -36,6 +42,8 @@ export const french: BookText = {
     abilities,
     keywords,
     effects,
+    stack,
+    answers,
     death,
   },
   glossary,
