@@ -1,11 +1,8 @@
 import type { ChapterPlan } from '../section.js';
 import { abilities } from './abilities.js';
+import { answers } from './answers.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
-import { keywords } from './keywords.js';
-import { effects } from './effects.js';
-import { stack } from './stack.js';
-import { answers } from './answers.js';
 import { death } from './death.js';
 import { effects } from './effects.js';
 import { keywords } from './keywords.js';
@@ -13,6 +10,7 @@ import { loot } from './loot.js';
 import { monsters } from './monsters.js';
 import { setup } from './setup.js';
 import { souls } from './souls.js';
+import { stack } from './stack.js';
 
 /** The chapters of the rulebook, in the order in which they are read. */
 export const chapters = {

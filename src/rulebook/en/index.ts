@@ -1,11 +1,8 @@
 import type { BookText } from '../book.js';
 import { abilities } from './abilities.js';
+import { answers } from './answers.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
-import { keywords } from './keywords.js';
-import { effects } from './effects.js';
-import { stack } from './stack.js';
-import { answers } from './answers.js';
 import { death } from './death.js';
 import { effects } from './effects.js';
 import { glossary } from './glossary.js';
@@ -15,6 +12,7 @@ import { monsters } from './monsters.js';
 import { rulings } from './rulings.js';
 import { setup } from './setup.js';
 import { souls } from './souls.js';
+import { stack } from './stack.js';
 
 /** The rulebook in English. */
 export const english: BookText = {
