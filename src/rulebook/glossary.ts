@@ -1,7 +1,9 @@
+import { playTerms } from './glossary-play.js';
 import type { TermPlan } from './section.js';
 
 /** The terms of the game, by ids of ours. */
 export const glossary = {
+  ...playTerms,
   die: { rules: ['DEATH-01'], section: 'dying' },
   deathPenalty: { rules: ['DEATH-14'], section: 'death-penalty' },
   ability: { rules: ['ABIL-01'], section: 'abilities' },

@@ -1,16 +1,21 @@
 import type { ChapterPlan } from '../section.js';
 import { abilities } from './abilities.js';
 import { answers } from './answers.js';
+import { attack } from './attack.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
+import { damage } from './damage.js';
 import { death } from './death.js';
 import { effects } from './effects.js';
+import { gaining } from './gaining.js';
 import { keywords } from './keywords.js';
 import { loot } from './loot.js';
 import { monsters } from './monsters.js';
 import { setup } from './setup.js';
+import { shop } from './shop.js';
 import { souls } from './souls.js';
 import { stack } from './stack.js';
+import { turn } from './turn.js';
 
 /** The chapters of the rulebook, in the order in which they are read. */
 export const chapters = {
@@ -25,6 +30,11 @@ export const chapters = {
   effects,
   stack,
   answers,
+  turn,
+  attack,
+  shop,
+  damage,
+  gaining,
   death,
 } as const satisfies Readonly<Record<string, ChapterPlan>>;
 

@@ -1,18 +1,23 @@
 import type { BookText } from '../book.js';
 import { abilities } from './abilities.js';
 import { answers } from './answers.js';
+import { attack } from './attack.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
+import { damage } from './damage.js';
 import { death } from './death.js';
 import { effects } from './effects.js';
+import { gaining } from './gaining.js';
 import { glossary } from './glossary.js';
 import { keywords } from './keywords.js';
 import { loot } from './loot.js';
 import { monsters } from './monsters.js';
 import { rulings } from './rulings.js';
 import { setup } from './setup.js';
+import { shop } from './shop.js';
 import { souls } from './souls.js';
 import { stack } from './stack.js';
+import { turn } from './turn.js';
 
 /** The rulebook in English. */
 export const english: BookText = {
@@ -28,6 +33,11 @@ export const english: BookText = {
     effects: 'Effects',
     stack: 'The stack and priority',
     answers: 'Cancelling and preventing',
+    turn: 'The turn',
+    attack: 'Attacking',
+    shop: 'Buying, filling slots, rewards',
+    damage: 'Damage, destroying, healing',
+    gaining: 'Gaining, stealing and more',
     death: 'Death',
   },
   chapters: {
@@ -42,6 +52,11 @@ export const english: BookText = {
     effects,
     stack,
     answers,
+    turn,
+    attack,
+    shop,
+    damage,
+    gaining,
     death,
   },
   glossary,

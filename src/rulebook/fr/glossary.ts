@@ -1,7 +1,9 @@
 import type { TermId } from '../glossary.js';
 import type { TermText } from '../section.js';
+import { playTerms } from './glossary-play.js';
 
 export const glossary: Readonly<Record<TermId, TermText>> = {
+  ...playTerms,
   die: {
     name: 'mourir',
     also: ['mort', 'tuer', 'tué'],
