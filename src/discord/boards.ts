@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Table, TableData } from '../table/index.js';
 import { boardOf, latestBoardOf, type Context } from './context.js';
+import { formerMessage } from './messages/moved.js';
 import type { Payload } from './payload.js';
 import { unillustrated } from './pictures.js';
 import { createPump, type BoardPort, type Pump, type Shown, type Wanted } from './pump.js';
@@ -26,7 +27,7 @@ const wantedOf = ({ revision, data }: Table, payload: Payload): Wanted => ({
 /** What boards need of the rest of the bot. */
 export interface BoardParts {
   readonly messenger: Messenger;
-  readonly surroundings: Pick<Surroundings, 'missing' | 'isLocked'>;
+  readonly surroundings: Pick<Surroundings, 'missing' | 'isLocked' | 'serverOf'>;
   readonly timers: Timers;
   /** The channel of a table is gone. */
   closed(channel: string): Promise<void>;
@@ -81,17 +82,50 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
     }
   };
 
+  /** The board before this one says where it is now; one that has been deleted is forgotten. */
+  const pointTo = async ({ channel, data: { messages, upkeep, language } }: Table): Promise<void> => {
+    const { board, former } = messages;
+    const server = upkeep.server ?? surroundings.serverOf(channel);
+    if (board === null || former === null || former.told || server === null) return;
+    const address = `https://discord.com/channels/${server}/${channel}/${board}`;
+    const how = await shown(async () =>
+      messenger.edit(channel, former.message, formerMessage(address, context.words(language))),
+    );
+    await tables.noteMessages(channel, { former: how === 'shown' ? { ...former, told: true } : null });
+  };
+
+  /** Channels in which that is done. */
+  const pointed = new Set<string>();
+  /** Does it where this process, or one before it, could not yet; the board does not wait for it. */
+  const pointOnce = async (channel: string): Promise<void> => {
+    if (pointed.has(channel)) return;
+    try {
+      const table = await tables.table(channel);
+      if (table !== null) await pointTo(table);
+      pointed.add(channel);
+    } catch (err) {
+      log.info({ err, channel }, 'the board before this one could not link to it yet');
+    }
+  };
+
   const post: BoardPort['post'] = async (channel, payload, old) =>
     shown(async () => {
       const table = await tables.table(channel);
       if (table === null) return;
+      const before = table.data.messages.former;
+      const moved = old === null ? before?.message : old;
       const how = { silent: old !== null };
       const board = await sent(channel, payload, async (whole) =>
         messenger.post(channel, whole, nonceOf(table.data), how),
       );
       counted.set(channel, timers.now());
-      await tables.noteMessages(channel, { board });
-      if (old !== null) await messenger.remove(channel, old);
+      pointed.delete(channel);
+      await tables.noteMessages(channel, {
+        board,
+        former: moved === undefined ? null : { message: moved, told: false },
+      });
+      if (old !== null && before !== null) await messenger.remove(channel, before.message);
+      await pointOnce(channel);
     });
 
   const port: BoardPort = {
@@ -110,7 +144,11 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
         return false;
       });
       if (buried) return post(channel, payload, message);
-      return shown(async () => sent(channel, payload, async (whole) => messenger.edit(channel, message, whole)));
+      const how = await shown(async () =>
+        sent(channel, payload, async (whole) => messenger.edit(channel, message, whole)),
+      );
+      if (how === 'shown') await pointOnce(channel);
+      return how;
     },
     async forbidden(channel) {
       log.warn({ channel }, 'the board cannot be shown: access or permission is missing');

@@ -44,7 +44,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     acted: null,
     offers: [],
     asides: [],
-    messages: { board: null, ping: null, pingWindow: null, offers: {} },
+    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
     seedHash: null,
   };
 };

@@ -98,7 +98,13 @@ const table = z.object({
     )
     .default([]),
   asides: z.array(aside).default([]),
-  messages: z.object({ board: id, ping: id, pingWindow: id, offers: z.record(z.string(), z.string()).default({}) }),
+  messages: z.object({
+    board: id,
+    former: z.object({ message: z.string(), told: z.boolean() }).nullable().default(null),
+    ping: id,
+    pingWindow: id,
+    offers: z.record(z.string(), z.string()).default({}),
+  }),
   seedHash: z.string().nullable(),
   rematchBy: z.string().optional(),
 });

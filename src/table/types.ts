@@ -36,6 +36,8 @@ export interface Seat {
 /** Messages of the table in its channel, by Discord id; null when not posted. */
 export interface Messages {
   readonly board: string | null;
+  /** The board before it, which links to it as soon as it has been `told` to; null for none that is there. */
+  readonly former: { readonly message: string; readonly told: boolean } | null;
   readonly ping: string | null;
   /** The window that the ping is about. */
   readonly pingWindow: string | null;

@@ -37,6 +37,8 @@ export interface ServerWords {
   readonly threadName: (players: readonly string[]) => string;
   /** Where the game of a lobby is, or was, played. */
   readonly playedIn: (channel: string) => string;
+  /** In place of a board that has been posted anew. */
+  readonly boardIsAt: (link: string) => string;
   readonly threadsFull: string;
   readonly refusal: (refusal: PlaceRefusal) => string;
 }

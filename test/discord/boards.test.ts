@@ -8,7 +8,7 @@ import { ANN, CHANNEL, done, embedded, failing, newInteraction, silent, tablesOn
 import { HandTimers, settled } from './hand-timers.js';
 import { noPictures, speak } from './house.js';
 
-test('a board that was posted but could not be noted is posted with the same nonce, so it stays one message', async () => {
+test('a board that was posted but could not be noted is posted with the same nonce, so it stays one message; the one before it links to it, after a restart too', async () => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const breakable = failing(store);
@@ -37,12 +37,13 @@ test('a board that was posted but could not be noted is posted with the same non
     numbers: numbersIn(store, timers),
     pictures: noPictures,
   };
-  const boards = createBoards(context, {
+  const parts = {
     messenger,
-    surroundings: { missing: () => [], isLocked: () => false },
+    surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1' },
     timers,
     closed: async () => undefined,
-  });
+  };
+  const boards = createBoards(context, parts);
   done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
   breakable.fail = () => 'before';
   void boards.dirty(CHANNEL);
@@ -61,4 +62,12 @@ test('a board that was posted but could not be noted is posted with the same non
     await settled();
   }
   expect(nonces[2]).not.toBe(nonces[0]);
+  const former = async () => (await tables.table(CHANNEL))!.data.messages.former;
+  while ((await former())?.told !== true) await settled();
+  expect(edits.at(-1)).toBe('message 1');
+
+  await tables.noteMessages(CHANNEL, { former: { message: 'left behind', told: false } });
+  void createBoards(context, parts).dirty(CHANNEL);
+  while ((await former())?.told !== true) await settled();
+  expect(edits.slice(-2)).toEqual(['message 2', 'left behind']);
 });

@@ -56,7 +56,7 @@ const seated: TableData = {
   acted: null,
   offers: [],
   asides: [],
-  messages: { board: null, ping: null, pingWindow: null, offers: {} },
+  messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
   seedHash: 'hash',
 };
 

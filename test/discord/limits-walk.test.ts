@@ -10,7 +10,7 @@ import { inspectable, inspectMessage } from '../../src/discord/messages/inspect.
 import { journalMessage, placeIn } from '../../src/discord/messages/journal.js';
 import { lobbyMessage } from '../../src/discord/messages/lobby.js';
 import { moreMessage } from '../../src/discord/messages/more.js';
-import { movedMessage } from '../../src/discord/messages/moved.js';
+import { formerMessage, movedMessage } from '../../src/discord/messages/moved.js';
 import {
   dataMessage,
   erasedMessage,
@@ -123,6 +123,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     settingsMessage: [tableSettings(chosen, user, w, NOTICE), personSettings(USUAL, w)],
     listsMessage: [listsMessage(chosen, user, w, NOTICE)],
     movedMessage: [movedMessage(table, ID, w)],
+    formerMessage: [formerMessage(`https://discord.com/channels/${ID}/${ID}/${ID}`, w)],
     resultMessage: [resultMessage(over, publicView(over)!, w, log), boardMessage(over, w, log)],
     tablesMessage: [
       tablesMessage([], w),

@@ -105,7 +105,7 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
   };
   const boards = createBoards(context, {
     messenger: messengerOn(rest),
-    surroundings: { missing: () => [], isLocked: () => false },
+    surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1' },
     timers,
     closed: async () => undefined,
   });

@@ -67,7 +67,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       acted: null,
       offers: [],
       asides: [],
-      messages: { board: null, ping: null, pingWindow: null, offers: {} },
+      messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
       seedHash: null,
     },
   };

@@ -1,4 +1,4 @@
-import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { PermissionFlagsBits, type APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { startBot } from '../../src/discord/index.js';
 import { createLogger } from '../../src/ops/index.js';
@@ -8,7 +8,6 @@ import {
   commands,
   isEnding,
   endTurn,
-  isEphemeral,
   labelsOf,
   openHouse,
   panelSeen,
@@ -82,16 +81,30 @@ test('a board that was deleted is posted anew at the next change', async () => {
   expect((await other.click('Play', again)).message!.embeds).toHaveLength(1);
 });
 
-test('/souls show posts the board at the end of the channel and takes the old one away', async () => {
+test('DISCORD 1: a board that is posted anew leaves a link to it without buttons, one only, also when it is deleted later', async () => {
   const house = await openHouse();
+  const { standIn } = house;
   const { active, other } = await startedTable(house);
-  const board = boardSeen(other.messages())!;
-  for (let n = 0; n < 3; n += 1) await other.say('chat');
+  const linkTo = (id: string): string =>
+    speak('en').server.boardIsAt(`https://discord.com/channels/${standIn.guildId}/${standIn.channelId}/${id}`);
+  const linked = async (from: string): Promise<APIMessage> =>
+    other.waitFor((messages) => {
+      const board = boardSeen(messages);
+      const old = messages.find(({ id }) => id === from);
+      return board !== undefined && old?.content === linkTo(board.id) ? old : undefined;
+    });
+  const first = boardSeen(other.messages())!;
+  await other.say('chat');
   await active.slash('souls show');
-  await other.waitFor((messages) => {
-    const shown = messages.filter((message) => !isEphemeral(message) && message.embeds.length > 0);
-    return shown.length === 1 && shown[0]!.id !== board.id;
-  });
+  expect(await linked(first.id)).toMatchObject({ embeds: [], components: [], attachments: [] });
+  const second = boardSeen(other.messages())!;
+  await active.slash('souls show');
+  await linked(second.id);
+  await other.waitFor((messages) => !messages.some(({ id }) => id === first.id));
+  await standIn.deleteMessage(boardSeen(other.messages())!.id);
+  await endTurn(active, (await active.slash('hand')).message!);
+  await linked(second.id);
+  expect(standIn.problems).toEqual([]);
 });
 
 test('while the store is gone people are told; nothing is lost, and it goes on when the store is back', async () => {

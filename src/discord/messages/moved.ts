@@ -18,3 +18,7 @@ export const movedMessage = (table: Table, thread: string, w: Words): Payload =>
       },
     ],
   });
+
+/** In place of a board that has been posted anew: a link to where it is. */
+export const formerMessage = (address: string, w: Words): Payload =>
+  message({ content: clip(w.server.boardIsAt(address), LIMITS.content) });

@@ -16,6 +16,7 @@ const INLINE = [
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (match) => timestamp(Number(match[1]), match[2] ?? 'f')],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s<>)]+)>?\)/, (match, context) => link(match[2], inline(match[1], context))],
   [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1], [match[1]])],
+  [/^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)/, (match, context) => messageLink(match, context)],
   [/^https?:\/\/[^\s<>]*[^\s<>.,;:!?)\]'"]/, (match) => link(match[0], [match[0]])],
 ];
 
@@ -23,6 +24,14 @@ function place(id, { channels, channelLink }) {
   const channel = channels.find((one) => one.id === id);
   if (channel === undefined) return el('span', { class: 'mention' }, `#${word('unknownPlace')}`);
   return el('a', { class: 'mention', href: channelLink(id) }, `${placeSign(channel)} ${placeName(channel)}`);
+}
+
+/** A link to a message, which on Discord is another address than here. */
+function messageLink([address, channelId, message], { channels, channelLink }) {
+  const channel = channels.find((one) => one.id === channelId);
+  if (channel === undefined) return link(address, [address]);
+  const href = `${channelLink(channelId)}#message-${message}`;
+  return el('a', { class: 'mention', href }, `${placeSign(channel)} ${placeName(channel)} › ✉`);
 }
 
 function mention(id, context) {

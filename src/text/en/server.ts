@@ -42,6 +42,7 @@ export const server: ServerWords = {
   choose: { tables: 'Most tables at once', idle: 'When a game is closed', switches: 'Nothing is switched on' },
   threadName: (players) => `Four Souls: ${players.join(', ')}`,
   playedIn: (channel) => `Played in <#${channel}>.`,
+  boardIsAt: (link) => `The board is here: ${link}`,
   threadsFull:
     'This server has as many open threads as Discord allows. Let an old one be archived, or play in this channel.',
   closedIdle: (hours) =>

@@ -43,6 +43,7 @@ export const server: ServerWords = {
   choose: { tables: 'Nombre de tables à la fois', idle: 'Quand une partie est fermée', switches: "Rien n'est activé" },
   threadName: (players) => typo(`Four Souls : ${players.join(', ')}`),
   playedIn: (channel) => `La partie se joue dans <#${channel}>.`,
+  boardIsAt: (link) => typo(`Le plateau est ici : ${link}`),
   threadsFull: typo(
     'Ce serveur a autant de fils ouverts que Discord le permet. Faites-en archiver un, ou jouez dans ce salon.',
   ),
