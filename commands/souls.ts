@@ -9,6 +9,7 @@ import { log } from './souls/log.js';
 import { newTable } from './souls/new.js';
 import { options } from './souls/options.js';
 import { orders } from './souls/orders.js';
+import { replace } from './souls/replace.js';
 import { setup } from './souls/setup.js';
 import { show } from './souls/show.js';
 import { start } from './souls/start.js';
@@ -35,4 +36,5 @@ export const soulsCommand = (both: Both): Command =>
     tutorial,
     setup,
     why,
+    replace,
   ]);

@@ -21,6 +21,7 @@ import { startAnswer } from './start.js';
 import { ordersMessage } from './messages/orders.js';
 import { whyAnswer } from './more.js';
 import { ownAnswer } from './personal.js';
+import { replaceAnswer } from './replacing.js';
 import { optionTyped } from './risky.js';
 import type { Table } from '../table/index.js';
 
@@ -32,6 +33,7 @@ const gameOf = (reply: Reply): Table | null => {
     case 'log':
     case 'inspect':
     case 'option':
+    case 'replace':
     case 'why':
       return reply.table;
     case 'outcome':
@@ -66,6 +68,8 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
       return numbersAnswer(live, actor, reply.numbers);
     case 'own':
       return ownAnswer(live, actor, reply.page);
+    case 'replace':
+      return replaceAnswer(live, actor, reply.table, reply);
     case 'option':
       return optionTyped(live, actor, reply.table, reply.option);
     case 'why':

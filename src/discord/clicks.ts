@@ -29,6 +29,7 @@ import type { Payload } from './payload.js';
 import { personalAnswer } from './personal.js';
 import type { Lease } from './pump.js';
 import { rematched } from './rematch.js';
+import { replaced } from './replacing.js';
 import { answered, optionClicked, optionMeant, optionPicked } from './risky.js';
 import { windowIn } from './seats.js';
 import { setUp } from './setup.js';
@@ -201,6 +202,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   decline: async (clicked) => acted(clicked, offerAnswered(clicked, 'decline')),
   recall: async (clicked) => acted(clicked, offerAnswered(clicked, 'withdraw')),
   wipe: offerRemoved,
+  replace: replaced,
   forget: forgotten,
   why: whyShown,
   step: stepped,

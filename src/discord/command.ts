@@ -5,6 +5,12 @@ import type { Language, Permission, Words } from '../text/index.js';
 import type { Payload } from './payload.js';
 import type { Place } from './place.js';
 
+/** A Discord user that somebody names. */
+export interface Named {
+  readonly user: string;
+  readonly isBot: boolean;
+}
+
 /** One use of a slash command, by a person in a channel of a server. */
 export interface Call {
   readonly channel: string;
@@ -23,6 +29,8 @@ export interface Call {
   text(option: string): string;
   /** A whole number, or null when it was left out. */
   whole(option: string): number | null;
+  /** A user, or null when it was left out. */
+  someone(option: string): Named | null;
   /** Yes or no, or null when it was left out. */
   flag(option: string): boolean | null;
   /** Posts the board anew at the end of the channel. */
@@ -53,6 +61,8 @@ export type Reply =
   | { readonly is: 'inspect'; readonly table: Table; readonly path: string }
   /** What they can do now and what not, why, and what the table waits for; `what` they ask about, empty for everything. */
   | { readonly is: 'why'; readonly table: Table | null; readonly what: string }
+  /** A seat is given away: to this user, or to a computer player. */
+  | { readonly is: 'replace'; readonly table: Table | null; readonly seat: string; readonly to: Named | null }
   /** An option of the question that is open to them. */
   | { readonly is: 'option'; readonly table: Table; readonly option: OptionId }
   /** What has these numbers on their panel. */

@@ -3,10 +3,12 @@ import type { Table } from '../table/index.js';
 import { createChores, type Chores } from './chores.js';
 import type { Context } from './context.js';
 import { offerMessage } from './messages/deal.js';
+import { invitationMessage } from './messages/replacing.js';
 import { fateOf, type Messenger } from './rest.js';
+import type { Payload } from './payload.js';
 import type { Timers } from './timers.js';
 
-/** The messages of offers: each is posted when its offer is made and deleted when it is answered, withdrawn or void. */
+/** The messages of offers of ¢ and of seats: each is posted when its offer is made and deleted when it is answered, withdrawn or void. */
 export interface Deals extends Chores {
   /** Posts the open offers anew at the end of the channel. */
   repost(channel: string): Promise<void>;
@@ -18,24 +20,33 @@ const nonceOf = ({ data: { game, messages } }: Table, offer: string): string =>
 export const createDeals = (context: Context, messenger: Messenger, timers: Timers): Deals => {
   const { tables, log } = context;
 
-  const post = async (table: Table, offer: Table['data']['offers'][number]): Promise<void> => {
-    const { channel, data } = table;
-    const payload = offerMessage(table, offer, context.words(data.language));
-    const message = await messenger.post(channel, payload, nonceOf(table, offer.id));
+  const post = async (table: Table, id: string, payload: Payload): Promise<void> => {
+    const { channel } = table;
+    const message = await messenger.post(channel, payload, nonceOf(table, id));
     const now = await tables.table(channel);
-    await tables.noteMessages(channel, { offers: { ...now?.data.messages.offers, [offer.id]: message } });
+    await tables.noteMessages(channel, { offers: { ...now?.data.messages.offers, [id]: message } });
+  };
+
+  /** Everything that is offered, by its id. */
+  const offeredAt = (table: Table): ReadonlyMap<string, () => Payload> => {
+    const { offers, invitations, language } = table.data;
+    const w = context.words(language);
+    return new Map([
+      ...offers.map((offer) => [offer.id, () => offerMessage(table, offer, w)] as const),
+      ...invitations.map((one) => [one.id, () => invitationMessage(table, one, w)] as const),
+    ]);
   };
 
   const once = async (channel: string): Promise<void> => {
     const table = await tables.table(channel);
     if (table === null) return;
-    const { offers, messages } = table.data;
-    const posted = Object.entries(messages.offers);
-    const gone = posted.filter(([id]) => !offers.some((offer) => offer.id === id));
+    const offered = offeredAt(table);
+    const posted = Object.entries(table.data.messages.offers);
+    const gone = posted.filter(([id]) => !offered.has(id));
     for (const [, message] of gone) await messenger.remove(channel, message);
     const left = posted.filter((entry) => !gone.includes(entry));
     if (gone.length > 0) await tables.noteMessages(channel, { offers: Object.fromEntries(left) });
-    for (const offer of offers) if (!left.some(([id]) => id === offer.id)) await post(table, offer);
+    for (const [id, payload] of offered) if (!left.some(([other]) => other === id)) await post(table, id, payload());
   };
 
   const failed = (channel: string, err: unknown): 'again' | 'hopeless' => {

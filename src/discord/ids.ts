@@ -48,6 +48,7 @@ export const VERBS = [
   'tutorial',
   'mydata',
   'wipe',
+  'replace',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

@@ -5,6 +5,7 @@ export { partnersOf } from './messages/deal.js';
 export { inspectable } from './messages/inspect.js';
 export { LONGEST_TEXT } from './names.js';
 export { offersFor, type Offers } from './messages/offers.js';
+export { seatsOf } from './messages/replacing.js';
 export { whyNotTyped, wishes } from './messages/why.js';
 export { boardPlan, boardScene, drawn } from './picture/index.js';
 export { DiscordUnreachable, WrongToken } from './connection.js';

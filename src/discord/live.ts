@@ -125,8 +125,11 @@ export const alone = (actor: Actor, page: Payload): Answer => ({
 });
 
 /** The panel as somebody opens it: with what has happened since they last looked. */
-export const openedPanel = async (live: Live, actor: Actor, table: Table): Promise<Answer> =>
-  panelAnswer(live, actor, table, await live.looks.since(table, actor.person.user, actor.w));
+export const openedPanel = async (live: Live, actor: Actor, table: Table): Promise<Answer> => {
+  const { person, w } = actor;
+  const since = seatOf(table, person.user) === null ? null : await live.looks.since(table, person.user, w);
+  return panelAnswer(live, actor, table, since);
+};
 
 /** What came of an act, as far as this person may read it. */
 const happened = (entries: readonly LogEntry[], table: Table, { person, w }: Actor): string => {
@@ -170,6 +173,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'heldBefore':
     case 'notWaiting':
     case 'noDeal':
+    case 'seat':
     case 'takeBackOff':
     case 'deckList':
     case 'tooFewCards':

@@ -121,6 +121,10 @@ const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, acto
   missing: missingIn(actor.place),
   text: (option) => interaction.options.getString(option) ?? '',
   whole: (option) => interaction.options.getInteger(option),
+  someone(option) {
+    const user = interaction.options.getUser(option);
+    return user === null ? null : { user: user.id, isBot: user.bot };
+  },
   flag: (option) => interaction.options.getBoolean(option),
   async repost() {
     await live.boards.repost(actor.channel);

@@ -2,6 +2,7 @@
 export type * from './session/types.js';
 export {
   apply,
+  clearPoints,
   windowOf,
   decisionOf,
   IllegalAnswer,

@@ -5,7 +5,7 @@ export type Refused = Refusal;
 /** A reason that needs no more words. */
 export type PlainReason = Exclude<
   Refused['why'],
-  'notYourQuestion' | 'rule' | 'noDeal' | 'deckList' | 'tooFewCards' | 'serverFull' | 'wrongChannel' | 'moved'
+  'notYourQuestion' | 'rule' | 'noDeal' | 'seat' | 'deckList' | 'tooFewCards' | 'serverFull' | 'wrongChannel' | 'moved'
 >;
 
 /** A table to act on: a session of its own that nobody else sees before the commit. */

@@ -1,5 +1,13 @@
 import { allCards } from '../../cards/index.js';
-import { openGame, remark, seededRandom, seedHash, type PlayerId, type Resources } from '../engine/index.js';
+import {
+  openGame,
+  remark,
+  seededRandom,
+  seedHash,
+  type PlayerId,
+  type Resources,
+  type Session,
+} from '../engine/index.js';
 import { demonstration } from './decks.js';
 import { withoutOffersOf, withoutWait } from './barter.js';
 import { USUAL_GOAL } from './goals.js';
@@ -43,6 +51,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     sealedChoice: null,
     acted: null,
     offers: [],
+    invitations: [],
     asides: [],
     messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
     seedHash: null,
@@ -123,10 +132,33 @@ export const removeComputer = ({ data }: Working, person: Person): Change | Refu
       );
 };
 
-const nextHost = (data: TableData, seats: readonly Seat[]): string =>
+/** Who leads the table when the host does not sit there any more. */
+export const nextHost = (data: TableData, seats: readonly Seat[]): string =>
   seats.some(({ user }) => user === data.host)
     ? data.host
     : (seats.find(({ user }) => user !== null)?.user ?? data.host);
+
+/** The table with a computer player on this seat, which nobody asks any more. */
+const withoutPerson = (data: TableData, seat: Seat): TableData => {
+  const { since: _, ...rest } = seat;
+  const played: Seat = { ...rest, user: null, computer: 'simple', passing: null };
+  const seats = data.seats.map((one) => (one === seat ? played : one));
+  const still = withoutWait(withoutOffersOf(data, seat.player), seat.player);
+  const window = still.window && { ...still.window, asked: still.window.asked.filter((id) => id !== seat.player) };
+  return { ...still, seats, host: nextHost(data, seats), window };
+};
+
+/** A computer player goes on in a game for whoever sits here; the game ends with its last person. */
+export const leaveSeat = (
+  { data, session }: { readonly data: TableData; readonly session: Session },
+  seat: Seat,
+  resources: Resources,
+): Change => {
+  remark(session, { say: 'leaves', player: seat.player }, seat.player);
+  const left = withoutPerson(data, seat);
+  const isOver = left.seats.every(({ user }) => user === null);
+  return { session, data: isOver ? over(left) : settle(session, left, resources.cards) };
+};
 
 /** Frees the seat before the game; during it a computer player plays on. The table ends with its last person. */
 export const leave = (working: Working, person: Person, resources: Resources): Change | Refused => {
@@ -140,13 +172,7 @@ export const leave = (working: Working, person: Person, resources: Resources): C
     const rest = { ...reseated(data, seats), host: nextHost(data, seats) };
     return changed(isLast ? over(rest) : rest);
   }
-  const played: Seat = { ...seat, user: null, computer: 'simple', passing: null };
-  const seats = data.seats.map((one) => (one === seat ? played : one));
-  const still = withoutWait(withoutOffersOf(data, seat.player), seat.player);
-  const window = still.window && { ...still.window, asked: still.window.asked.filter((id) => id !== seat.player) };
-  const rest = { ...still, seats, host: nextHost(data, seats), window };
-  remark(session, { say: 'leaves', player: seat.player }, seat.player);
-  return { session, data: isLast ? over(rest) : settle(session, rest, resources.cards) };
+  return leaveSeat({ session, data }, seat, resources);
 };
 
 /** Why this person may not lead the table before its game, or null. */

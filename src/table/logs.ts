@@ -1,17 +1,35 @@
 import type { LogEntry, PlayerId } from '../engine/index.js';
 import type { GameStore, StoredEntry } from './game-store.js';
 import { mayRead } from './reading.js';
+import type { TableData } from './types.js';
+
+/** Somebody at the table who reads the log; of what came before `since` only what everybody may. */
+export interface Reader {
+  readonly player: PlayerId;
+  readonly since: string | null;
+}
+
+/** Whoever sits here reads; a spectator is null. */
+export const readerIn = ({ seats }: TableData, player: PlayerId | null): Reader | null =>
+  player === null ? null : { player, since: seats.find((seat) => seat.player === player)?.since ?? null };
+
+/** What of these lines, which go on to the newest, a reader may read. */
+const readable = (entries: readonly LogEntry[], reader: Reader | null): readonly LogEntry[] => {
+  const since = reader?.since ?? null;
+  const before = since === null ? -1 : entries.findLastIndex(({ id }) => id === since);
+  return entries.filter((entry, index) => mayRead(entry, index > before ? (reader?.player ?? null) : null));
+};
 
 /** The log of a channel's game, as one viewer may read it; a spectator is null. Oldest first. */
 export interface Logs {
   /** The newest lines, at most `limit`. */
-  latest(game: string, channel: string, viewer: PlayerId | null, limit: number): Promise<readonly LogEntry[]>;
+  latest(game: string, channel: string, reader: Reader | null, limit: number): Promise<readonly LogEntry[]>;
   /** The id of the newest line, whoever may read it; null before the first. */
   lastId(game: string, channel: string): Promise<string | null>;
   /** Everything after the line with this id. */
-  after(game: string, channel: string, viewer: PlayerId | null, id: string): Promise<readonly LogEntry[]>;
+  after(game: string, channel: string, reader: Reader | null, id: string): Promise<readonly LogEntry[]>;
   /** All of it. */
-  whole(game: string, channel: string, viewer: PlayerId | null): Promise<readonly LogEntry[]>;
+  whole(game: string, channel: string, reader: Reader | null): Promise<readonly LogEntry[]>;
 }
 
 /** Of the log so many times more is read than shown, because some lines are for others. */
@@ -71,24 +89,18 @@ export const openLogs = (store: GameStore): Logs => {
   };
 
   return {
-    async latest(game, channel, viewer, limit) {
+    async latest(game, channel, reader, limit) {
       const lines = (await store.latestEntries(channel, limit * LINES_READ)).filter(isOf(game));
-      const found: LogEntry[] = [];
-      for (const line of lines.toReversed()) {
-        if (found.length === limit) break;
-        const entry = read(line);
-        if (mayRead(entry, viewer)) found.push(entry);
-      }
-      return found.toReversed();
+      return readable(lines.map(read), reader).slice(-limit);
     },
     async lastId(game, channel) {
       const line = (await store.latestEntries(channel, 1)).find(isOf(game));
       return line === undefined ? null : read(line).id;
     },
-    async after(game, channel, viewer, id) {
+    async after(game, channel, reader, id) {
       const { entries } = await readOn(game, channel, storedId(game, id));
-      return entries.filter((entry) => mayRead(entry, viewer));
+      return readable(entries, reader);
     },
-    whole: async (game, channel, viewer) => (await whole(game, channel)).filter((entry) => mayRead(entry, viewer)),
+    whole: async (game, channel, reader) => readable(await whole(game, channel), reader),
   };
 };

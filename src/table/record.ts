@@ -39,6 +39,7 @@ const seat = z.object({
     .object({ during: z.enum(['attack', 'turn']), turn: z.int(), attack: z.int() })
     .nullable()
     .default(null),
+  since: z.string().optional(),
 });
 const table = z.object({
   phase: z.enum(['lobby', 'playing', 'over']),
@@ -97,6 +98,7 @@ const table = z.object({
       }),
     )
     .default([]),
+  invitations: z.array(z.object({ id: z.string(), player, user: z.string() })).default([]),
   asides: z.array(aside).default([]),
   messages: z.object({
     board: id,

@@ -162,5 +162,6 @@ export const over = (data: TableData): TableData => ({
   sealedChoice: null,
   acted: null,
   offers: [],
+  invitations: [],
   asides: [],
 });

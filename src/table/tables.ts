@@ -7,7 +7,7 @@ import { openDelivery, type Later } from './delivery.js';
 import type { GameStore } from './game-store.js';
 import { existing, openKeeper, shown, type Keeper } from './keeper.js';
 import * as lobby from './lobby.js';
-import { openLogs } from './logs.js';
+import { openLogs, readerIn } from './logs.js';
 import { movedAway, openMoving } from './moving.js';
 import { newGame, openOpening } from './opening.js';
 import * as offers from './offers.js';
@@ -15,9 +15,10 @@ import { forgetOrder } from './orders.js';
 import { openPersons } from './persons.js';
 import * as play from './play.js';
 import { practise, tutorialOf } from './tutorial.js';
+import * as replacing from './replacing.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers.js';
 import { wait } from './waits.js';
-import type { Messages, Outcome, Tables } from './types.js';
+import type { Messages, Outcome, TableData, Tables } from './types.js';
 import * as upkeep from './upkeep.js';
 
 /** What tables are made of. */
@@ -86,9 +87,9 @@ export const createTables = (options: TablesOptions): Tables => {
     );
   const logs = openLogs(store);
   const persons = openPersons(store, keeper, resources);
-  const ofGame = async <T>(channel: string, read: (game: string) => Promise<T>, none: T): Promise<T> => {
+  const ofGame = async <T>(channel: string, read: (data: TableData) => Promise<T>, none: T): Promise<T> => {
     const table = await keeper.current(channel);
-    return table === null ? none : read(table.data.game);
+    return table === null ? none : read(table.data);
   };
   return {
     table: keeper.current,
@@ -96,6 +97,12 @@ export const createTables = (options: TablesOptions): Tables => {
     ...moving,
     join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
     leave: (channel, interaction, person) => act(channel, interaction, (now) => lobby.leave(now, person, resources)),
+    giveToComputer: (channel, interaction, person, seat) =>
+      act(channel, interaction, (now) => replacing.giveToComputer(now, person, seat, resources)),
+    invite: (channel, interaction, person, seat) =>
+      act(channel, interaction, (now) => replacing.invite(now, person, { ...seat, id: interaction })),
+    answerInvitation: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => replacing.answerInvitation(now, person, click, resources)),
     addComputer: (channel, interaction, person, kind) =>
       act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),
     removeComputer: (channel, interaction, person) =>
@@ -140,9 +147,11 @@ export const createTables = (options: TablesOptions): Tables => {
     onChange: delivery.listen,
     drain: delivery.drain,
     latestLog: async (channel, viewer, limit) =>
-      ofGame(channel, (game) => logs.latest(game, channel, viewer, limit), []),
-    logAfter: async (channel, viewer, id) => ofGame(channel, (game) => logs.after(game, channel, viewer, id), []),
-    wholeLog: async (channel, viewer) => ofGame(channel, (game) => logs.whole(game, channel, viewer), []),
-    lastLine: async (channel) => ofGame(channel, (game) => logs.lastId(game, channel), null),
+      ofGame(channel, (data) => logs.latest(data.game, channel, readerIn(data, viewer), limit), []),
+    logAfter: async (channel, viewer, id) =>
+      ofGame(channel, (data) => logs.after(data.game, channel, readerIn(data, viewer), id), []),
+    wholeLog: async (channel, viewer) =>
+      ofGame(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer)), []),
+    lastLine: async (channel) => ofGame(channel, ({ game }) => logs.lastId(game, channel), null),
   };
 };

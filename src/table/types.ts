@@ -31,6 +31,8 @@ export interface Seat {
   readonly holdPriority: boolean;
   /** Goes before `order` for as long as it lasts. */
   readonly passing: Passing | null;
+  /** The line of the log with which they took the seat over in a game: what was secret before stays hidden from them. */
+  readonly since?: string;
 }
 
 /** Messages of the table in its channel, by Discord id; null when not posted. */
@@ -79,6 +81,14 @@ export interface Offer {
   readonly promise: Promised | null;
   /** The window that the offerer holds with it: until the offer is answered, their pass is not taken there. */
   readonly holds: string | null;
+}
+
+/** A seat of a game that has been offered to somebody. */
+export interface Invitation {
+  /** Id of the interaction that made it. */
+  readonly id: string;
+  readonly player: PlayerId;
+  readonly user: string;
 }
 
 /** What an offer says. */
@@ -179,6 +189,8 @@ export interface TableData {
   /** Who has just acted: in the window that follows they pass by that ("I am done"), or are asked when they hold priority. */
   readonly acted: PlayerId | null;
   readonly offers: readonly Offer[];
+  /** Seats that have been offered to others. */
+  readonly invitations: readonly Invitation[];
   /** Done besides the game as soon as a running resolution is over (DESIGN section 4). */
   readonly asides: readonly Aside[];
   readonly messages: Messages;
@@ -239,6 +251,8 @@ export type Refusal =
     }
   /** The rules of the game: as the engine says it to this player; `noDeal` of a barter. */
   | { readonly why: 'rule' | 'noDeal'; readonly objection: Objection }
+  /** A seat that does not change hands. */
+  | { readonly why: 'seat'; readonly problem: 'lastPerson' | 'noInvitation' | 'notYourInvitation' }
   | { readonly why: 'notOffered' }
   | { readonly why: 'alreadyPassed' }
   | { readonly why: 'cannotTakeBack' | 'takeBackOff' }
@@ -294,6 +308,32 @@ export interface Tables {
   rematch(channel: string, interaction: string, person: Person, game: string): Promise<Outcome>;
   join(channel: string, interaction: string, person: Person): Promise<Outcome>;
   leave(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Gives a seat to a computer player, which in a game plays on; `manages`: the person administers the channel. */
+  giveToComputer(
+    channel: string,
+    interaction: string,
+    person: Person,
+    seat: { readonly player: PlayerId; readonly manages: boolean },
+  ): Promise<Outcome>;
+  /** Offers a seat of a game to somebody else. */
+  invite(
+    channel: string,
+    interaction: string,
+    person: Person,
+    seat: { readonly player: PlayerId; readonly user: string; readonly manages: boolean },
+  ): Promise<Outcome>;
+  /** Takes a seat that was offered, declines it, or withdraws the offer. */
+  answerInvitation(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: {
+      readonly game: string;
+      readonly id: string;
+      readonly answer: 'accept' | 'decline' | 'withdraw';
+      readonly manages: boolean;
+    },
+  ): Promise<Outcome>;
   addComputer(channel: string, interaction: string, person: Person, kind: ComputerKind): Promise<Outcome>;
   removeComputer(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Changes a setting before the game; only the host may. */

@@ -4,8 +4,9 @@ import { isWaiting, withoutWait } from './barter.js';
 import { isRound, settle } from './settle.js';
 import type { Click, Person } from './types.js';
 
-const said = (session: Seated['session'], player: Seated['seat']['player'], detail: 'waits' | 'goesOn'): void =>
+const said = (session: Seated['session'], player: Seated['seat']['player'], detail: 'waits' | 'goesOn'): void => {
   remark(session, { say: 'barter', detail, player }, `${player}.${detail}`);
+};
 
 /** Lets go of the open window: the table goes on, unless this player is asked. */
 const letGo = ({ session, data, seat }: Seated, cards: CardLookup): Change | Refused => {

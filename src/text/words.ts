@@ -33,6 +33,7 @@ import type { HealingWords } from './healing.js';
 import type { Lessons } from './lessons.js';
 import type { PersonWords } from './person.js';
 import type { Ending } from './ending.js';
+import type { ReplaceCommand, ReplacingWords, SeatRefusal } from './replacing.js';
 import type { WaitingWords, WhyCommand } from './waiting.js';
 import type { Story } from './story.js';
 
@@ -60,6 +61,7 @@ export interface Commands {
     readonly orders: Described;
     readonly log: Described;
     readonly why: WhyCommand;
+    readonly replace: ReplaceCommand;
     readonly end: Described;
     readonly tutorial: Described;
   };
@@ -297,6 +299,7 @@ export type RefusalReason =
     }
   | DeckRefusal
   | PlaceRefusal
+  | SeatRefusal
   /** The rules of the game. */
   | { readonly why: 'rule' | 'noDeal'; readonly objection: Objection }
   | {
@@ -386,4 +389,5 @@ export interface Words {
   readonly person: PersonWords;
   readonly healing: HealingWords;
   readonly waiting: WaitingWords;
+  readonly replacing: ReplacingWords;
 }

@@ -55,6 +55,7 @@ const seated: TableData = {
   sealedChoice: null,
   acted: null,
   offers: [],
+  invitations: [],
   asides: [],
   messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
   seedHash: 'hash',

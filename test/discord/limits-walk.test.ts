@@ -22,6 +22,7 @@ import { ordersMessage } from '../../src/discord/messages/orders.js';
 import { panelMessage } from '../../src/discord/messages/panel.js';
 import { pingMessage } from '../../src/discord/messages/ping.js';
 import { practiceMessage } from '../../src/discord/messages/practice.js';
+import { invitationMessage, replaceMessage } from '../../src/discord/messages/replacing.js';
 import { riskMessage } from '../../src/discord/messages/risk.js';
 import { resultMessage } from '../../src/discord/messages/result.js';
 import { settingsMessage as personSettings } from '../../src/discord/messages/settings.js';
@@ -143,6 +144,8 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     ],
     eraseMessage: [eraseMessage(w)],
     erasedMessage: [erasedMessage(w)],
+    replaceMessage: [replaceMessage(table, 'p8', w)],
+    invitationMessage: [invitationMessage(table, { id: ID, player: 'p8', user: ID }, w)],
     setupMessage: [
       setupMessage(server, { server: ID, within: ID, isThread: false, granted: 0n, manages: true, moderates: true }, w),
     ],

@@ -32,6 +32,7 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     sealedChoice: null,
     acted: null,
     offers: [],
+    invitations: [],
     asides: [],
     messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
     seedHash: 'f'.repeat(64),

@@ -66,6 +66,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       sealedChoice: null,
       acted: null,
       offers: [],
+      invitations: [],
       asides: [],
       messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
       seedHash: null,

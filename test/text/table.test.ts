@@ -60,6 +60,7 @@ const REASONS = everyOf<RefusalReason['why']>()([
   'serverFull',
   'wrongChannel',
   'moved',
+  'seat',
   'busy',
   'notYourQuestion',
 ]);
@@ -73,6 +74,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'noDeal') return errors.refusal({ why, objection: { rule: 'BARTER-01', why: 'noPartner' } }, names);
       if (why === 'tooFewCards') return errors.refusal({ why, kind: 'loot', least: 12 }, names);
       if (why === 'deckList') return errors.refusal({ why, problem: 'notListed', card: 'alpha', number: 0 }, names);
+      if (why === 'seat') return errors.refusal({ why, problem: 'noInvitation' }, names);
       if (why === 'serverFull') return errors.refusal({ why, most: 2 }, names);
       if (why === 'moved') return errors.refusal({ why, channel: '1' }, names);
       if (why === 'wrongChannel') return errors.refusal({ why, channels: ['1', '2'] }, names);

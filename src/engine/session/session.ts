@@ -307,9 +307,10 @@ export const save = (session: Session): SavedGame => ({
  * Adds a line of the table's own to the log: nothing that happened in the game, so no hash counts it. `about` tells it
  * from every other line that says the same.
  */
-export const remark = (session: Session, line: LogLine, about: string): void => {
+export const remark = (session: Session, line: LogLine, about: string): string => {
   const id = `${session.state.transition}.${session.tape.emitted}.${line.say}.${about}`;
   session.tape.fresh.push({ id, to: 'all', line });
+  return id;
 };
 
 /** The log entries since the last call. */

@@ -10,6 +10,7 @@ import { inspect } from './inspect.js';
 import { more } from './more.js';
 import { healing } from './healing.js';
 import { waiting } from './waiting.js';
+import { replacing } from './replacing.js';
 import { freeText } from './free-text.js';
 import { help } from './help.js';
 import { lessons } from './lessons.js';
@@ -60,4 +61,5 @@ export const english = (cards: CardLookup): Words => ({
   person,
   healing,
   waiting,
+  replacing,
 });

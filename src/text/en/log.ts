@@ -379,7 +379,9 @@ const ofTheTable = (say: OfTheTable, said: Said): string => {
     case 'barter':
       return barter(said);
     case 'leaves':
-      return `${who} leaves; a computer player takes the seat`;
+      return detail === 'takenOver'
+        ? `${who} takes over a seat, with everything that belongs to it`
+        : `a computer player takes the seat of ${who}`;
     case 'closed':
       return `the table is closed: nobody has acted for ${amount} days`;
     case 'takenBack':

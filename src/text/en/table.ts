@@ -2,6 +2,7 @@ import type { Errors, Lobby, Names, Permission, RefusalReason } from '../words.j
 import { refusedDeal } from './dealing.js';
 import { objection } from './objections.js';
 import { counted, list } from './nouns.js';
+import { replacing } from './replacing.js';
 import { server } from './server.js';
 import { tableSettings } from './table-settings.js';
 
@@ -78,6 +79,8 @@ const refusal = (reason: RefusalReason, names: Names): string => {
     case 'wrongChannel':
     case 'moved':
       return server.refusal(reason);
+    case 'seat':
+      return replacing.refusal(reason);
     case 'busy':
       return 'Somebody else was faster. Please try again.';
   }

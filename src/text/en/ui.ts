@@ -1,6 +1,7 @@
 import { LABEL, fit } from '../fit.js';
 import type { Commands, Ui } from '../words.js';
 import { list } from './nouns.js';
+import { replaceCommand } from './replacing.js';
 import { whyCommand } from './waiting.js';
 import { serverCommand } from './server.js';
 import { tableCommands } from './table-settings.js';
@@ -87,6 +88,7 @@ export const commands: Commands = {
     orders: { name: 'orders', description: 'The orders you have given for what happens at once; only you see them' },
     log: { name: 'log', description: 'What has happened so far in this game, page by page; only you see it' },
     why: whyCommand,
+    replace: replaceCommand,
     end: { name: 'end', description: 'End the game of this channel for everybody' },
     tutorial: {
       name: 'tutorial',

@@ -409,7 +409,9 @@ const ofTheTable = (say: OfTheTable, said: Said): string => {
     case 'barter':
       return barter(said);
     case 'leaves':
-      return `${who} quitte la partie ; un joueur virtuel prend sa place`;
+      return detail === 'takenOver'
+        ? `${who} reprend une place, avec tout ce qui va avec`
+        : `un joueur virtuel prend la place ${deName(who)}`;
     case 'closed':
       return `la table est fermée : personne n'a agi depuis ${amount} jours`;
     case 'takenBack':

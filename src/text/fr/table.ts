@@ -3,6 +3,7 @@ import { refusedDeal } from './dealing.js';
 import { objection } from './objections.js';
 import { counted, list, noun } from './nouns.js';
 import { typo } from './typography.js';
+import { replacing } from './replacing.js';
 import { server } from './server.js';
 import { tableSettings } from './table-settings.js';
 
@@ -79,6 +80,8 @@ const refusal = (reason: RefusalReason, names: Names): string => {
     case 'wrongChannel':
     case 'moved':
       return server.refusal(reason);
+    case 'seat':
+      return replacing.refusal(reason);
     case 'busy':
       return "Quelqu'un d'autre a été plus rapide. Veuillez réessayer.";
   }

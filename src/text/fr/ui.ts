@@ -1,6 +1,7 @@
 import { LABEL, fit } from '../fit.js';
 import type { Commands, Ui } from '../words.js';
 import { list } from './nouns.js';
+import { replaceCommand } from './replacing.js';
 import { whyCommand } from './waiting.js';
 import { serverCommand } from './server.js';
 import { tableCommands } from './table-settings.js';
@@ -103,6 +104,7 @@ export const commands: Commands = {
       description: "Ce qui s'est passé dans cette partie, page par page ; vous seul le voyez",
     },
     why: whyCommand,
+    replace: replaceCommand,
     end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tout le monde' },
     tutorial: {
       name: 'tutoriel',

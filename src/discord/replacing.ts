@@ -1,0 +1,82 @@
+import type { PlayerId } from '../engine/index.js';
+import { seatOfPlayer, type Outcome, type Table } from '../table/index.js';
+import type { Clicked, Handler } from './clicked.js';
+import type { Named } from './command.js';
+import { refusalText } from './errors.js';
+import { openedPanel, pageAnswer, say, type Actor, type Answer, type Live } from './live.js';
+import { replaceMessage, seatNamed } from './messages/replacing.js';
+import { message } from './payload.js';
+import { namesOf } from './seats.js';
+
+/** What somebody types to give a seat away. */
+export interface Replacing {
+  readonly seat: string;
+  /** Null for a computer player. */
+  readonly to: Named | null;
+}
+
+const told = (outcome: Outcome, { w }: Actor, text: string): Answer =>
+  say(outcome.is === 'refused' ? refusalText(outcome.refusal, outcome.table, w) : text);
+
+/** Offers the seat to somebody: in the channel, where they can take it. */
+const offered = async (live: Live, actor: Actor, player: PlayerId, to: Named): Promise<Answer> => {
+  const { channel, interaction, person, place, w } = actor;
+  const seat = { player, user: to.user, manages: place.manages };
+  return told(
+    await live.tables.invite(channel, interaction, person, seat),
+    actor,
+    w.replacing.invited(`<@${to.user}>`),
+  );
+};
+
+/** Gives a seat away as somebody types it: a person is asked in the channel, a computer player only after one more question. */
+export const replaceAnswer = async (
+  live: Live,
+  actor: Actor,
+  table: Table | null,
+  { seat: typed, to }: Replacing,
+): Promise<Answer> => {
+  const { person, place, w } = actor;
+  if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
+  const { data } = table;
+  if (data.phase === 'over') return say(refusalText({ why: 'gameOver' }, table, w));
+  const player = seatNamed(table, typed);
+  const seat = player === null ? null : seatOfPlayer(table, player);
+  if (player === null || seat === null) return say(w.replacing.noSuchSeat);
+  if (!place.manages && data.host !== person.user && seat.user !== person.user)
+    return say(refusalText({ why: 'notHost' }, table, w));
+  if (to === null)
+    return seat.user === null
+      ? say(w.replacing.isComputer(namesOf(table, w, 'markdown').player(player)))
+      : pageAnswer(actor, table, (now, notice) =>
+          seatOfPlayer(now, player)?.user === seat.user
+            ? replaceMessage(now, player, w)
+            : message({ content: notice ?? w.board.done }),
+        );
+  if (to.isBot) return say(w.replacing.noBots);
+  if (data.seats.some(({ user }) => user === to.user)) return say(w.replacing.sits(`<@${to.user}>`));
+  return offered(live, actor, player, to);
+};
+
+/** A computer player takes the seat. */
+const given = async ({ live, actor, table }: Clicked, player: string): Promise<Answer> => {
+  const { channel, interaction, person, place, w } = actor;
+  const seat = table.data.seats.find((one) => one.player === player);
+  if (seat === undefined) return say(w.replacing.noSuchSeat);
+  const name = namesOf(table, w, 'markdown').player(seat.player);
+  const what = { player: seat.player, manages: place.manages };
+  return told(await live.tables.giveToComputer(channel, interaction, person, what), actor, w.replacing.given(name));
+};
+
+/** A button about a seat that changes hands: whoever takes one sees their hand at once. */
+export const replaced: Handler = async (clicked) => {
+  const { live, actor, id } = clicked;
+  const { channel, interaction, person, place, w } = actor;
+  const [what = '', about = ''] = id.arg.split('.');
+  if (what === 'computer') return given(clicked, about);
+  const answer = what === 'accept' || what === 'decline' ? what : 'withdraw';
+  const click = { game: id.game, id: about, answer, manages: place.manages } as const;
+  const outcome = await live.tables.answerInvitation(channel, interaction, person, click);
+  if (outcome.is !== 'refused' && answer === 'accept') return openedPanel(live, actor, outcome.table);
+  return told(outcome, actor, answer === 'decline' ? w.replacing.declined : w.replacing.withdrawn);
+};

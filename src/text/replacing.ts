@@ -1,0 +1,33 @@
+import type { Described } from './described.js';
+
+/** Why a seat does not change hands. */
+export interface SeatRefusal {
+  readonly why: 'seat';
+  readonly problem: 'lastPerson' | 'noInvitation' | 'notYourInvitation';
+}
+
+/** Seats that change hands. */
+export interface ReplacingWords {
+  readonly refusal: (reason: SeatRefusal) => string;
+  /** Asks before a computer player takes a seat; `inGame`: it plays on there. */
+  readonly sureTitle: string;
+  readonly sure: (name: string, inGame: boolean) => string;
+  readonly giveToComputer: string;
+  readonly given: (name: string) => string;
+  /** The message for everybody: a seat is offered to somebody by mention. */
+  readonly invitation: (user: string, seat: string) => string;
+  readonly take: string;
+  readonly decline: string;
+  readonly withdraw: string;
+  readonly invited: (user: string) => string;
+  readonly taken: string;
+  readonly declined: string;
+  readonly withdrawn: string;
+  /** What was typed cannot be. */
+  readonly noSuchSeat: string;
+  readonly isComputer: (name: string) => string;
+  readonly sits: (user: string) => string;
+  readonly noBots: string;
+}
+
+export type ReplaceCommand = Described & { readonly seat: Described; readonly person: Described };

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from './house.js';
+
+test('issue 6: /souls replace asks somebody in the channel, who takes the seat with a button; without a person a computer player does', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const { ann, bob } = await startedTable(house);
+  const cyd = await standIn.user('Cyd');
+  const { replacing, errors } = speak('en');
+  const seat = (await house.table()).data.seats.find(({ user }) => user === bob.id)!.player;
+  const offered = await ann.autocomplete('souls replace', { seat: 'b' }, 'seat');
+  expect(offered).toEqual([{ name: 'Bob', value: seat }]);
+  const said = async (person: typeof ann, options: Record<string, string>) =>
+    (await person.slash('souls replace', options)).message!.content;
+  expect(await said(ann, { seat: 'Nobody' })).toBe(replacing.noSuchSeat);
+  expect(await said(ann, { seat: 'Bob', person: bob.id })).toBe(replacing.sits(`<@${bob.id}>`));
+  expect(await said(cyd, { seat: 'Bob' })).toBe('Only the host of the table can do this.');
+
+  expect(await said(ann, { seat: 'bob', person: cyd.id })).toBe(replacing.invited(`<@${cyd.id}>`));
+  const invitation = await cyd.waitFor((messages) => messages.find(({ content }) => content.includes('take over')));
+  expect(standIn.pings.at(-1)?.users).toEqual([cyd.id]);
+  expect((await bob.click(replacing.take, invitation)).message!.content).toBe(
+    replacing.refusal({ why: 'seat', problem: 'notYourInvitation' }),
+  );
+  const taken = (await cyd.click(replacing.take, invitation)).message!;
+  expect(isEphemeral(taken)).toBe(true);
+  expect(labelsOf(taken)).toContain(speak('en').ui.refresh);
+  await cyd.waitFor((messages) => !messages.some(({ id }) => id === invitation.id));
+  expect((await bob.slash('hand')).message!.content).toBe(
+    errors.refusal({ why: 'notSeated' }, { player: (id) => id, card: (id) => id }),
+  );
+
+  const asked = (await ann.slash('souls replace', { seat: 'Cyd' })).message!;
+  expect(textOf(asked)).toContain(replacing.sure('Cyd', true));
+  expect((await house.table()).data.seats.some(({ user }) => user === cyd.id)).toBe(true);
+  expect((await ann.click(replacing.giveToComputer, asked)).message!.content).toBe(replacing.given('Cyd'));
+  expect((await house.table()).data.seats.find(({ player }) => player === seat)).toMatchObject({ computer: 'simple' });
+  expect(await said(ann, { seat: 'Cyd' })).toBe(replacing.isComputer('Cyd'));
+  expect(standIn.problems).toEqual([]);
+});
