@@ -1,11 +1,13 @@
 import type { ChapterPlan } from '../section.js';
 import { abilities } from './abilities.js';
+import { aloneAndTogether } from './alone-and-together.js';
 import { answers } from './answers.js';
 import { attack } from './attack.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
 import { damage } from './damage.js';
 import { death } from './death.js';
+import { decksAndVariants } from './decks-and-variants.js';
 import { effects } from './effects.js';
 import { gaining } from './gaining.js';
 import { keywords } from './keywords.js';
@@ -16,6 +18,7 @@ import { shop } from './shop.js';
 import { souls } from './souls.js';
 import { stack } from './stack.js';
 import { turn } from './turn.js';
+import { zones } from './zones.js';
 
 /** The chapters of the rulebook, in the order in which they are read. */
 export const chapters = {
@@ -25,6 +28,9 @@ export const chapters = {
   monsters,
   souls,
   charactersAndRooms,
+  zones,
+  aloneAndTogether,
+  decksAndVariants,
   abilities,
   keywords,
   effects,

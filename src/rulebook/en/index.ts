@@ -1,11 +1,13 @@
 import type { BookText } from '../book.js';
 import { abilities } from './abilities.js';
+import { aloneAndTogether } from './alone-and-together.js';
 import { answers } from './answers.js';
 import { attack } from './attack.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
 import { damage } from './damage.js';
 import { death } from './death.js';
+import { decksAndVariants } from './decks-and-variants.js';
 import { effects } from './effects.js';
 import { gaining } from './gaining.js';
 import { glossary } from './glossary.js';
@@ -18,6 +20,7 @@ import { shop } from './shop.js';
 import { souls } from './souls.js';
 import { stack } from './stack.js';
 import { turn } from './turn.js';
+import { zones } from './zones.js';
 
 /** The rulebook in English. */
 export const english: BookText = {
@@ -28,6 +31,9 @@ export const english: BookText = {
     monsters: 'Monsters, events and curses',
     souls: 'Souls',
     charactersAndRooms: 'Characters and rooms',
+    zones: 'Where cards lie',
+    aloneAndTogether: 'Alone, together, and challenges',
+    decksAndVariants: 'Building decks, and variants',
     abilities: 'Abilities, targets and costs',
     keywords: 'Keywords',
     effects: 'Effects',
@@ -47,6 +53,9 @@ export const english: BookText = {
     monsters,
     souls,
     charactersAndRooms,
+    zones,
+    aloneAndTogether,
+    decksAndVariants,
     abilities,
     keywords,
     effects,

@@ -1,11 +1,13 @@
 import type { BookText } from '../book.js';
 import { abilities } from './abilities.js';
+import { aloneAndTogether } from './alone-and-together.js';
 import { answers } from './answers.js';
 import { attack } from './attack.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
 import { damage } from './damage.js';
 import { death } from './death.js';
+import { decksAndVariants } from './decks-and-variants.js';
 import { effects } from './effects.js';
 import { gaining } from './gaining.js';
 import { glossary } from './glossary.js';
@@ -18,6 +20,7 @@ import { shop } from './shop.js';
 import { souls } from './souls.js';
 import { stack } from './stack.js';
 import { turn } from './turn.js';
+import { zones } from './zones.js';
 
 /** The rulebook in French; no-break spaces are put in where it is read. */
 export const french: BookText = {
@@ -28,6 +31,9 @@ export const french: BookText = {
     monsters: 'Monstres, événements et malédictions',
     souls: 'Les âmes',
     charactersAndRooms: 'Personnages et salles',
+    zones: 'Où sont les cartes',
+    aloneAndTogether: 'En solitaire, en équipe, et les défis',
+    decksAndVariants: 'Composer les pioches, et les variantes',
     abilities: 'Effets, cibles et coûts',
     keywords: 'Mots-clés',
     effects: 'Ce que font les effets',
@@ -47,6 +53,9 @@ export const french: BookText = {
     monsters,
     souls,
     charactersAndRooms,
+    zones,
+    aloneAndTogether,
+    decksAndVariants,
     abilities,
     keywords,
     effects,
