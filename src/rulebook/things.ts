@@ -1,5 +1,5 @@
 import { cardById, knownCard, knownCards, type CardId, type KnownCard } from '../../cards/index.js';
-import { LANGUAGES, words, type Language } from '../text/index.js';
+import { LANGUAGES, words, type Language, type Words } from '../text/index.js';
 import { NICKNAMES } from './nicknames.js';
 import { rulebook, type Rulebook } from './reading.js';
 import type { Thing } from './search/hit.js';
@@ -69,22 +69,25 @@ export const cardThings = (): readonly Thing[] =>
 /** `guppyshead`, as people type it too. */
 const joined = (name: string): string => name.replace(/[\s'’-]+/g, '');
 
-const textPhrases = (card: KnownCard, thing: number): readonly Phrase[] =>
-  card.playable
-    ? LANGUAGES.map((language): Phrase => {
-        const text = words(language, { card: cardById }).cardText(cardById(card.id)).join(' ');
-        return { thing, text: `${card[language]} ${text}`, is: 'text', weight: 1 };
-      })
-    : [];
+/** Name, deck and kind, and the text of a card that can be played. */
+const textOf = (card: KnownCard, w: Words): string =>
+  [
+    card[w.language],
+    w.catalogue.deck[card.deck],
+    ...(card.category === null ? [] : [w.catalogue.category[card.category]]),
+    ...(card.playable ? w.cardText(cardById(card.id)) : []),
+  ].join(' ');
 
 /** What cards are found by: names in both languages, nicknames, and the text of those that can be played. */
-export const cardPhrases = (): readonly Phrase[] =>
-  knownCards.flatMap((card, thing): readonly Phrase[] => {
+export const cardPhrases = (): readonly Phrase[] => {
+  const speaking = LANGUAGES.map((language) => words(language, { card: cardById }));
+  return knownCards.flatMap((card, thing): readonly Phrase[] => {
     const names = new Set([card.en, card.fr, ...(NICKNAMES[card.id] ?? [])]);
     const inOneWord = new Set([joined(card.en), joined(card.fr)].filter((name) => !names.has(name)));
     return [
       ...[...names].map((text): Phrase => ({ thing, text, is: 'whole', weight: 1 })),
       ...[...inOneWord].map((text): Phrase => ({ thing, text, is: 'whole', weight: ASKED })),
-      ...textPhrases(card, thing),
+      ...speaking.map((w): Phrase => ({ thing, text: textOf(card, w), is: 'text', weight: 1 })),
     ];
   });
+};

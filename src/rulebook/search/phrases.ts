@@ -40,10 +40,7 @@ const UNHEARD = 40;
 const COMMON = 400;
 
 interface Weighed extends Phrase {
-  /** The words side by side, with a space on either end. */
-  readonly line: string;
-  /** How much its words say, all together. */
-  readonly total: number;
+  readonly words: readonly string[];
 }
 
 interface Index {
@@ -79,10 +76,7 @@ const indexOf = (phrases: readonly Phrase[]): Index => {
   const words = new SearchableMap<true>();
   for (const word of places.keys()) words.set(word, true);
   return {
-    phrases: phrases.map((phrase, at) => {
-      const text = texts[at] ?? [];
-      return { ...phrase, line: ` ${text.join(' ')} `, total: sum([...new Set(text)].map(rarity)) };
-    }),
+    phrases: phrases.map((phrase, at) => ({ ...phrase, words: texts[at] ?? [] })),
     places,
     words,
     inNames: new Set(texts.filter((_, at) => phrases[at]?.is === 'whole').flat()),
@@ -156,11 +150,16 @@ const worthFor = (typed: readonly string[], rarity: Index['rarity']) => {
   const says = typed.map(rarity);
   const whole = sum(says);
   const pairs = typed.slice(1).map((word, at) => ` ${typed[at] ?? ''} ${word} `);
-  return ({ is, weight, line, total }: Weighed, { met, said }: Agreement): number => {
+  return ({ is, weight, words }: Weighed, { met, said }: Agreement): number => {
     let covered = 0;
     for (const [at, one] of met.entries()) covered += one * (says[at] ?? 0);
     covered /= whole;
-    if (is === 'whole') return weight * covered * (1 - UNSAID * (1 - Math.min(1, said / total)));
+    if (is === 'whole') {
+      let total = 0;
+      for (const word of words) total += rarity(word);
+      return weight * covered * (1 - UNSAID * (1 - Math.min(1, said / total)));
+    }
+    const line = ` ${words.join(' ')} `;
     const close = pairs.length === 0 ? 0 : pairs.filter((pair) => line.includes(pair)).length / pairs.length;
     return weight * covered * (TEXT + SIDE_BY_SIDE * close);
   };

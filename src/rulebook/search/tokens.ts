@@ -68,14 +68,18 @@ const split = (part: string): readonly string[] =>
 /** Reads the words of texts as they are compared; of many texts the same words are read once. */
 export const openTokens = (): ((text: string) => readonly string[]) => {
   const known = new Map<string, readonly string[]>();
-  return (text) =>
-    text.split(/\s+/).flatMap((part) => {
-      const before = known.get(part);
-      if (before !== undefined) return before;
-      const words = split(part);
-      known.set(part, words);
-      return words;
-    });
+  return (text) => {
+    const words: string[] = [];
+    for (const part of text.split(' ')) {
+      let read = known.get(part);
+      if (read === undefined) {
+        read = split(part);
+        known.set(part, read);
+      }
+      for (const word of read) words.push(word);
+    }
+    return words;
+  };
 };
 
 /** The different words of what somebody has typed, as they are compared. */
