@@ -1,8 +1,10 @@
+import { cardTerms } from './glossary-cards.js';
 import { playTerms } from './glossary-play.js';
 import type { TermPlan } from './section.js';
 
 /** The terms of the game, by ids of ours. */
 export const glossary = {
+  ...cardTerms,
   ...playTerms,
   die: { rules: ['DEATH-01'], section: 'dying' },
   deathPenalty: { rules: ['DEATH-14'], section: 'death-penalty' },

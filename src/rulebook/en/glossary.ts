@@ -1,8 +1,10 @@
 import type { TermId } from '../glossary.js';
 import type { TermText } from '../section.js';
+import { cardTerms } from './glossary-cards.js';
 import { playTerms } from './glossary-play.js';
 
 export const glossary: Readonly<Record<TermId, TermText>> = {
+  ...cardTerms,
   ...playTerms,
   die: {
     name: 'die',
