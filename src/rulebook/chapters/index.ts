@@ -8,6 +8,9 @@ import { charactersAndRooms } from './characters-and-rooms.js';
 import { damage } from './damage.js';
 import { death } from './death.js';
 import { decksAndVariants } from './decks-and-variants.js';
+import { copies } from './copies.js';
+import { death } from './death.js';
+import { dice } from './dice.js';
 import { effects } from './effects.js';
 import { gaining } from './gaining.js';
 import { keywords } from './keywords.js';
@@ -19,6 +22,7 @@ import { souls } from './souls.js';
 import { stack } from './stack.js';
 import { turn } from './turn.js';
 import { zones } from './zones.js';
+import { winning } from './winning.js';
 
 /** The chapters of the rulebook, in the order in which they are read. */
 export const chapters = {
@@ -41,6 +45,9 @@ export const chapters = {
   shop,
   damage,
   gaining,
+  dice,
+  copies,
+  winning,
   death,
 } as const satisfies Readonly<Record<string, ChapterPlan>>;
 

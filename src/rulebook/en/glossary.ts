@@ -38,11 +38,21 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       'On a loot card: when it resolves, it becomes a monster in a slot, and the active player must attack it this turn.',
   },
+  atkCounter: {
+    name: 'ATK counter',
+    also: ['attack counter', '+1 attack counter'],
+    meaning: 'Gives +1 ATK to the monster it lies on, or to the player who controls the item or character.',
+  },
   attackable: {
     name: 'attackable',
     also: ['can be attacked', 'attackable player'],
     meaning:
       'What may be chosen for an attack: every monster in a slot, and whatever else a card allows, such as an item, a room or a player.',
+  },
+  barter: {
+    name: 'barter',
+    also: ['bartering', 'trade', 'deal', 'promise'],
+    meaning: 'To give another player ¢ for a favour. Only ¢ change hands, and promises bind nobody.',
   },
   cancel: {
     name: 'cancel',
@@ -56,11 +66,27 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       'Pick one of the options of a card. Usually this is done as it goes on the stack, together with its targets.',
   },
+  circledNumber: {
+    name: 'circled number',
+    also: ['①', '②', '③', '④', '⑤', '⑥', 'number in a circle'],
+    meaning: 'In an ability: any roll with this final number, by any player and for any reason.',
+  },
+  copy: {
+    name: 'copy',
+    also: ['become a copy', 'copies', 'clone'],
+    meaning:
+      "To have what is printed on another card instead of one's own text, or to put a loot or an ability on the stack once more.",
+  },
   cost: {
     name: 'cost',
     also: ['costs', 'price of an ability', 'before the colon'],
     meaning:
       'What stands before the colon of an ability. It is paid at once, cannot be answered, and is never given back.',
+  },
+  counter: {
+    name: 'counter',
+    also: ['counters', 'token', 'marker'],
+    meaning: 'A marker on a card or with a player. It does nothing by itself; abilities count, add and remove it.',
   },
   dollarSymbol: {
     name: '$',
@@ -85,6 +111,16 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       'Cannot be destroyed and cannot be put into a discard pile while in play. It may still be stolen, swapped, given away or turned sideways.',
   },
+  eternalCounter: {
+    name: 'eternal counter',
+    also: ['counter that makes Eternal'],
+    meaning: 'Makes what it lies on Eternal for as long as it lies there.',
+  },
+  expand: {
+    name: 'expand',
+    also: ['add a slot', 'extra slot'],
+    meaning: 'There is one slot more of that kind, for the rest of the game unless the card says otherwise.',
+  },
   familiar: {
     name: 'Familiar',
     also: ['familiars', 'attackable item'],
@@ -95,10 +131,20 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['fizzles', 'no effect', 'lost target'],
     meaning: 'The game itself cancels something, mostly because all its targets are gone.',
   },
+  flip: {
+    name: 'flip',
+    also: ['turn over', 'flip a die', 'back face'],
+    meaning: 'A card: turn it to its other face, if it has one. A roll: 7 minus its number.',
+  },
   guppy: {
     name: 'Guppy',
     also: ['Guppy item', 'cat mark'],
     meaning: 'A mark on some items. It does nothing by itself; other cards, such as Soul of Guppy, count it.',
+  },
+  hpCounter: {
+    name: 'HP counter',
+    also: ['health counter', '+1 HP counter'],
+    meaning: 'Gives +1 HP to the monster it lies on, or to the player who controls the item or character.',
   },
   ifYouDo: {
     name: 'if you do',
@@ -143,6 +189,12 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       'Changes something as it happens: the new thing comes instead of it. It uses no stack and cannot be answered.',
   },
+  reroll: {
+    name: 'reroll',
+    also: ['roll again', 'reroll an item'],
+    meaning:
+      'A die: roll it again, it is still the same roll. An item: destroy it, and whoever controls it gains a treasure for it.',
+  },
   resolve: {
     name: 'resolve',
     also: ['resolves', 'resolution', 'happens'],
@@ -154,11 +206,34 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['response', 'answer', 'in response'],
     meaning: 'To put something on the stack above what is waiting there, so that it happens first.',
   },
+  result: {
+    name: 'result',
+    also: ['final result', 'number rolled', 'outcome number'],
+    meaning: 'The number of a roll, always from 1 to 6. It is final once lasting bonuses have been added.',
+  },
+  roll: {
+    name: 'roll',
+    also: ['dice roll', 'die', 'dice', 'D6', 'throw'],
+    meaning:
+      'Throwing the six-sided die. The roll waits on the stack, can be changed there, and counts when it resolves.',
+  },
+  rollTable: {
+    name: 'Roll-',
+    also: ['roll table', 'roll for a card'],
+    meaning:
+      'Makes you roll a die. When the number is final, its row of the table happens as a triggered ability of yours.',
+  },
   skip: {
     name: 'skip',
     also: ['skip a turn', 'skip a phase', 'miss a turn'],
     meaning:
       'What is skipped does not take place, and nothing that waits for it triggers. A skipped turn still counts for rounds.',
+  },
+  slot: {
+    name: 'slot',
+    also: ['slots', 'shop slot', 'monster slot', 'room slot'],
+    meaning:
+      'A place on the table for a card that no player controls. There are at first two for the shop and two for monsters.',
   },
   stack: {
     name: 'stack',
@@ -204,6 +279,11 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'trinket',
     also: ['trinkets', 'permanent loot'],
     meaning: 'A loot card that becomes an item of yours when it resolves, instead of going to the discard.',
+  },
+  win: {
+    name: 'win',
+    also: ['victory', 'win the game', 'winner'],
+    meaning: 'You win as soon as your souls have a total value of 4 or more.',
   },
   would: {
     name: 'would',

@@ -8,6 +8,9 @@ import { charactersAndRooms } from './characters-and-rooms.js';
 import { damage } from './damage.js';
 import { death } from './death.js';
 import { decksAndVariants } from './decks-and-variants.js';
+import { copies } from './copies.js';
+import { death } from './death.js';
+import { dice } from './dice.js';
 import { effects } from './effects.js';
 import { gaining } from './gaining.js';
 import { glossary } from './glossary.js';
@@ -21,6 +24,7 @@ import { souls } from './souls.js';
 import { stack } from './stack.js';
 import { turn } from './turn.js';
 import { zones } from './zones.js';
+import { winning } from './winning.js';
 
 /** The rulebook in English. */
 export const english: BookText = {
@@ -44,6 +48,9 @@ export const english: BookText = {
     shop: 'Buying, filling slots, rewards',
     damage: 'Damage, destroying, healing',
     gaining: 'Gaining, stealing and more',
+    dice: 'Dice',
+    copies: 'Copies, counters and slots',
+    winning: 'Winning and bartering',
     death: 'Death',
   },
   chapters: {
@@ -66,6 +73,9 @@ export const english: BookText = {
     shop,
     damage,
     gaining,
+    dice,
+    copies,
+    winning,
     death,
   },
   glossary,

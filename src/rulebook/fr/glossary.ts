@@ -38,11 +38,22 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       "Sur une carte butin : quand elle se résout, elle devient un monstre dans une zone, et le joueur actif doit l'attaquer pendant ce tour.",
   },
+  atkCounter: {
+    name: 'marqueur ATQ',
+    also: ['marqueur attaque', 'marqueur +1 ATQ'],
+    meaning: "Donne +1 ATQ au monstre sur lequel il est, ou au joueur qui contrôle l'objet ou le personnage.",
+  },
   attackable: {
     name: 'attaquable',
     also: ['peut être attaqué', 'joueur attaquable'],
     meaning:
       "Ce qu'on peut choisir pour une attaque : tout monstre dans une zone, et ce qu'une carte autorise en plus, comme un objet, une salle ou un joueur.",
+  },
+  barter: {
+    name: 'marchander',
+    also: ['marchandage', 'troc', 'marché', 'promesse'],
+    meaning:
+      "Donner des ¢ à un autre joueur contre une faveur. Seuls des ¢ changent de main, et les promesses n'engagent à rien.",
   },
   cancel: {
     name: 'annuler',
@@ -55,11 +66,29 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['mode', 'option', 'au choix'],
     meaning: "Prenez une des options d'une carte, en général au moment où elle va sur la pile, avec ses cibles.",
   },
+  circledNumber: {
+    name: 'chiffre entouré',
+    also: ['①', '②', '③', '④', '⑤', '⑥', 'nombre dans un cercle'],
+    meaning:
+      "Dans un effet : tout lancer de ce résultat définitif, de n'importe quel joueur et pour n'importe quelle raison.",
+  },
+  copy: {
+    name: 'copier',
+    also: ['copie', 'devenir une copie'],
+    meaning:
+      'Avoir ce qui est imprimé sur une autre carte au lieu de son propre texte, ou remettre un butin ou un effet sur la pile.',
+  },
   cost: {
     name: 'coût',
     also: ['coûts', "prix d'un effet", 'avant les deux-points'],
     meaning:
       "Ce qui précède les deux-points d'un effet. On le paie aussitôt, personne n'y répond, et rien n'est remboursé.",
+  },
+  counter: {
+    name: 'marqueur',
+    also: ['marqueurs', 'compteur', 'jeton'],
+    meaning:
+      "Une marque sur une carte ou chez un joueur. Seule, elle ne fait rien ; des effets la comptent, l'ajoutent et la retirent.",
   },
   dollarSymbol: {
     name: '$',
@@ -84,6 +113,16 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       "Ne peut pas être détruit ni mis dans une défausse tant qu'il est en jeu. On peut encore le voler, l'échanger, le donner ou le désactiver.",
   },
+  eternalCounter: {
+    name: 'marqueur éternel',
+    also: ['marqueur qui rend éternel'],
+    meaning: "Rend éternel ce sur quoi il est posé, tant qu'il y est.",
+  },
+  expand: {
+    name: 'ajouter une zone',
+    also: ['agrandir', 'zone supplémentaire', 'expand'],
+    meaning: "Il y a une zone de plus de ce genre, jusqu'à la fin de la partie sauf si la carte dit autre chose.",
+  },
   familiar: {
     name: 'Familier',
     also: ['familiers', 'objet attaquable'],
@@ -94,11 +133,22 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['fizzle', 'cible perdue'],
     meaning: 'Le jeu annule lui-même quelque chose, le plus souvent parce que toutes ses cibles ont disparu.',
   },
+  flip: {
+    name: 'retourner',
+    also: ['inverser un lancer', 'verso', 'autre face'],
+    meaning:
+      'Une carte : la tourner sur son autre face, si elle en a une. Un lancer (« inverser ») : 7 moins son nombre.',
+  },
   guppy: {
     name: 'Guppy',
     also: ['objet de Guppy', 'marque de chat'],
     meaning:
       "Une marque sur certains objets. Seule, elle ne fait rien ; d'autres cartes, comme Âme de Guppy, la comptent.",
+  },
+  hpCounter: {
+    name: 'marqueur PV',
+    also: ['marqueur de vie', 'marqueur +1 PV'],
+    meaning: "Donne +1 PV au monstre sur lequel il est, ou au joueur qui contrôle l'objet ou le personnage.",
   },
   ifYouDo: {
     name: 'si vous le faites',
@@ -142,6 +192,12 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       "Change une chose au moment où elle arrive : la nouvelle vient à sa place. Il n'utilise pas la pile et l'on n'y répond pas.",
   },
+  reroll: {
+    name: 'relancer',
+    also: ['relance', 'relancer un objet'],
+    meaning:
+      "Un dé : le lancer de nouveau ; c'est toujours le même lancer. Un objet : le détruire ; qui le contrôle gagne un trésor en échange.",
+  },
   resolve: {
     name: 'se résoudre',
     also: ['résolution', 'résoudre', 'arriver'],
@@ -153,11 +209,34 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['réponse', 'en réponse'],
     meaning: 'Mettre quelque chose sur la pile au-dessus de ce qui attend, pour que cela arrive avant.',
   },
+  result: {
+    name: 'résultat',
+    also: ['résultat définitif', 'nombre obtenu'],
+    meaning: "Le nombre d'un lancer, toujours de 1 à 6. Il est définitif une fois les bonus durables ajoutés.",
+  },
+  roll: {
+    name: 'lancer',
+    also: ['lancer de dé', 'dé', 'dés', 'D6'],
+    meaning:
+      'Lancer le dé à six faces. Le lancer attend sur la pile, peut y être changé, et compte quand il se résout.',
+  },
+  rollTable: {
+    name: 'Lancez :',
+    also: ['tableau de dé', 'lancer pour une carte'],
+    meaning:
+      'Vous fait lancer le dé. Quand le résultat est définitif, sa ligne du tableau arrive comme un effet déclenché à vous.',
+  },
   skip: {
     name: 'sauter',
     also: ['sauter un tour', 'sauter une phase'],
     meaning:
       "Ce qui est sauté n'a pas lieu, et rien de ce qui l'attend ne se déclenche. Un tour sauté compte quand même pour les manches.",
+  },
+  slot: {
+    name: 'zone',
+    also: ['zones', 'zone boutique', 'zone monstre', 'zone salle', 'emplacement'],
+    meaning:
+      "Une place sur la table pour une carte qu'aucun joueur ne contrôle. Au début : deux pour la boutique et deux pour les monstres.",
   },
   stack: {
     name: 'pile',
@@ -204,6 +283,11 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'babiole',
     also: ['babioles', 'trinket'],
     meaning: "Une carte butin qui devient un de vos objets quand elle se résout, au lieu d'aller dans la défausse.",
+  },
+  win: {
+    name: 'gagner la partie',
+    also: ['victoire', 'gagner', 'vainqueur'],
+    meaning: 'Vous gagnez dès que vos âmes valent ensemble 4 ou plus.',
   },
   would: {
     name: 'sur le point de',

@@ -8,6 +8,9 @@ import { charactersAndRooms } from './characters-and-rooms.js';
 import { damage } from './damage.js';
 import { death } from './death.js';
 import { decksAndVariants } from './decks-and-variants.js';
+import { copies } from './copies.js';
+import { death } from './death.js';
+import { dice } from './dice.js';
 import { effects } from './effects.js';
 import { gaining } from './gaining.js';
 import { glossary } from './glossary.js';
@@ -21,6 +24,7 @@ import { souls } from './souls.js';
 import { stack } from './stack.js';
 import { turn } from './turn.js';
 import { zones } from './zones.js';
+import { winning } from './winning.js';
 
 /** The rulebook in French; no-break spaces are put in where it is read. */
 export const french: BookText = {
@@ -44,6 +48,9 @@ export const french: BookText = {
     shop: 'Acheter, remplir, récompenses',
     damage: 'Dégâts, destruction, soins',
     gaining: 'Gagner, voler et autres actions',
+    dice: 'Les dés',
+    copies: 'Copies, marqueurs et zones',
+    winning: 'Gagner et marchander',
     death: 'La mort',
   },
   chapters: {
@@ -66,6 +73,9 @@ export const french: BookText = {
     shop,
     damage,
     gaining,
+    dice,
+    copies,
+    winning,
     death,
   },
   glossary,

@@ -1,0 +1,136 @@
+import type { copies as plan } from '../chapters/copies.js';
+import type { ChapterText } from '../section.js';
+
+export const copies: ChapterText<typeof plan> = {
+  copying: {
+    title: "Quand une carte devient une copie d'une autre",
+    text: "Un objet qui devient une **copie** a, aussi longtemps que la carte le dit, ce qui est imprimé sur l'autre : nom, effets, marques, PV et récompense, icône d'âme. Son propre texte disparaît pendant ce temps. De même pour les monstres et le reste.\n\n**Ne sont pas** copiés : les marqueurs posés, les dégâts, le fait d'être désactivé, et le verso. La copie garde les siens.\n\nElle n'entre pas de nouveau en jeu : « lorsque cet objet entre en jeu » n'arrive pas. La copie d'un objet de départ n'en est pas un, mais Éternel, s'il y est imprimé, est copié.",
+    example:
+      "La Pâte à modeler d'Eve est désactivée quand elle devient une copie de Soufre. Eve a tout de suite +1 ATQ, car le texte de Soufre n'a pas besoin de charge. Si Soufre est détruit ensuite, la copie reste telle quelle.",
+    asked: [
+      'copie',
+      'copier un objet',
+      'devenir une copie',
+      'diplopie',
+      'pâte à modeler',
+      "qu'est-ce qui est copié",
+      'la copie garde-t-elle ses marqueurs',
+      "copie d'un objet de départ",
+      'la copie est-elle chargée',
+      "et si l'objet copié est détruit",
+      'copier un monstre',
+    ],
+  },
+  'copies-and-counters': {
+    title: 'Copies et marqueurs',
+    text: "« **Commence avec N marqueurs** » est un effet, copié avec le reste : la copie commence avec N marqueurs à elle, chaque fois qu'elle devient une telle copie. Ceux de l'original ne bougent pas.\n\nCe qui est posé sur une copie y **reste** quand elle cesse d'en être une ou devient la copie d'autre chose. Ce sont alors de simples marqueurs, que tout effet qu'aura la carte peut utiliser.",
+    example:
+      "Diplopie de Cain devient une copie du Chat mort jusqu'à la fin du tour et reçoit 9 marqueurs. Elle en dépense 2 pour prévenir des dégâts. À la fin du tour, elle est de nouveau Diplopie, avec 7 marqueurs qui ne font rien. Si elle redevient Le chat mort, elle repart avec 9.",
+    asked: [
+      'copie et marqueurs',
+      'la copie a-t-elle des marqueurs',
+      'copier le chat mort',
+      'diplopie chat mort',
+      'marqueurs après la fin de la copie',
+      'commence avec des marqueurs',
+      'pâte à modeler marqueurs',
+      "que deviennent les marqueurs d'une copie",
+    ],
+  },
+  'copying-loot': {
+    title: 'Copier un butin',
+    text: "**Un butin sur la pile** est copié sur la pile. La copie ne coûte rien, a ses propres cibles et options, et se résout comme l'original. Ce n'est pas une carte et elle n'existe que sur la pile : là où l'original irait dans la défausse, sous une pioche ou ailleurs, la copie disparaît simplement. On peut annuler l'un sans l'autre.\n\n**Une carte butin** copiée pour être jouée plus tard attend à côté de vous jusqu'à la fin de son délai. Vous la jouez comme une carte de votre main, avec une utilisation de butin sauf indication contraire. Jouée ou périmée, elle n'est plus là.",
+    example:
+      "Lilith a utilisé Carte blanche puis joue Bombe ! La copie est au-dessus de la bombe et se résout d'abord : Lilith peut viser un autre monstre. Maggy annule l'original avec Haricot beurre ! ; la copie inflige quand même son dégât.",
+    asked: [
+      'copier un butin',
+      'copier une carte butin',
+      'carte blanche',
+      'la copie demande-t-elle une utilisation',
+      'autre cible pour la copie',
+      "copie d'une bombe",
+      'la copie va-t-elle à la défausse',
+      "annuler la copie ou l'original",
+      'butin copié en main',
+      "la copie ou l'original d'abord",
+      'doubler un butin',
+    ],
+  },
+  'copying-abilities': {
+    title: 'Copier un effet',
+    text: "Une carte peut ne copier qu'un **effet**, sans devenir l'autre carte. L'effet entier va encore une fois sur la pile, comme le vôtre : vous choisissez les cibles, et ses coûts ne sont pas payés de nouveau.\n\n« Cet objet », dans un effet copié, désigne la carte qui copie. « Détruisez cet objet » détruit la copieuse, « mettez un marqueur dessus » le met sur elle.\n\nQuand c'est un **butin** qui copie un tel effet, il ne peut pas se détruire lui-même : ce qui en dépend n'arrive pas. Il ne peut pas non plus devenir la copie d'un objet, sauf s'il devient d'abord un objet. Il va dans la défausse comme d'habitude.",
+    example:
+      "Eve utilise Placebo pour copier le ↷ de La pelle de Maman de Judas. À la résolution, Placebo est détruit et elle vole une âme. La pelle de Judas n'est pas touchée : ni détruite, ni désactivée.",
+    asked: [
+      'copier un effet',
+      'placebo',
+      'copier un effet ↷',
+      'placebo paie-t-il le coût',
+      'placebo sur un objet à usage unique',
+      'que veut dire cet objet dans un effet copié',
+      'copier détruisez cet objet',
+      'butin qui copie un objet',
+      'copier un objet désactivé',
+      'placebo pelle de maman',
+    ],
+  },
+  counters: {
+    title: 'Les marqueurs',
+    text: 'Les **marqueurs** ne font rien par eux-mêmes ; des effets les posent, les comptent et les retirent. Là où une carte parle simplement de « marqueurs », ceux qui ont un nom, comme les marqueurs œuf, comptent aussi ; qui en retire choisit lesquels.\n\nIls **restent** quand la carte est volée, donnée, échangée ou retournée. Ils **disparaissent** quand elle quitte le jeu, ou quand un monstre est recouvert.\n\nCertains sont à un joueur, pas à une carte : ils restent au joueur si son personnage change. Ceux de la carte personnage partent avec elle.',
+    example:
+      "Judas a 2 marqueurs sur Technologie X. Eve la vole, et les deux viennent avec : il ne lui en faut plus qu'un pour tuer quelque chose. Si elle avait été détruite puis regagnée, elle n'en aurait aucun.",
+    asked: [
+      'marqueur',
+      'marqueurs',
+      'compteur',
+      'que font les marqueurs',
+      "les marqueurs restent-ils si on vole l'objet",
+      'perd-on les marqueurs',
+      "marqueurs d'un monstre recouvert",
+      "marqueurs d'un objet détruit",
+      "marqueurs d'un joueur",
+      "marqueurs d'un personnage",
+      'marqueur œuf',
+      'retirer un marqueur',
+    ],
+  },
+  'counters-with-a-name': {
+    title: 'Marqueurs PV, ATQ et éternel',
+    text: "Certains marqueurs agissent par eux-mêmes :\n- Un **marqueur PV** donne +1 PV : sur un monstre, à ce monstre ; sur un objet ou un personnage, au joueur qui le contrôle.\n- Un **marqueur ATQ** donne +1 ATQ de la même façon.\n- Un **marqueur éternel** rend éternel ce sur quoi il est posé.\n\nIls s'additionnent. Chacun n'agit que tant qu'il est là ; qui prend l'objet a le bonus à partir de ce moment.\n\nSur un objet de la boutique, ou sur une chose sans PV ni ATQ qui n'est à personne, ils ne donnent rien à personne.",
+    example:
+      "Maggy contrôle un objet avec 2 marqueurs PV : elle a 4 PV au lieu de 2. Cain le vole : c'est lui qui en a maintenant 4, et elle revient à 2.",
+    asked: [
+      'marqueur PV',
+      'marqueur ATQ',
+      'marqueur attaque',
+      'marqueur éternel',
+      'marqueur +1 PV',
+      'marqueur de vie',
+      'un marqueur PV sur un objet me donne-t-il des PV',
+      'marqueurs PV sur un monstre',
+      'marqueur sur un objet de la boutique',
+      "les marqueurs PV s'additionnent-ils",
+      'voler un objet avec marqueurs PV',
+    ],
+  },
+  slots: {
+    title: 'Les zones, et en ajouter',
+    text: "Une **zone** est une place sur la table pour une carte qui n'est à aucun joueur. Il y a des zones boutique et des zones monstre, deux de chaque au début, et une zone salle si vous jouez avec les salles.\n\n« **Ajoutez** 1 zone monstre » veut dire qu'il y en a désormais une de plus. Elle marche comme les autres : elle est remplie dès que quelqu'un devrait recevoir la priorité, et à nouveau chaque fois qu'elle est vide.\n\nElle reste jusqu'à la fin de la partie, sauf si la carte dit autre chose, même quand la carte qui l'a ajoutée n'est plus là. Il n'y a pas de maximum.",
+    example:
+      'Judas tue Mulligan (quand ce monstre meurt, ajoutez 1 zone monstre). Il y a maintenant trois zones monstre : celle qui est vide et la nouvelle reçoivent chacune une carte, et il y a plus de monstres au choix.',
+    asked: [
+      'zone',
+      'zones',
+      'emplacement',
+      'ajouter une zone',
+      'ajouter une zone monstre',
+      'agrandir la boutique',
+      'combien de monstres en jeu',
+      'zone monstre supplémentaire',
+      "plus d'objets en boutique",
+      'la zone ajoutée reste-t-elle',
+      'nombre maximum de zones',
+      'quand la nouvelle zone est-elle remplie',
+    ],
+  },
+};
