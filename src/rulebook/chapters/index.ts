@@ -5,11 +5,10 @@ import { answers } from './answers.js';
 import { attack } from './attack.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
+import { copies } from './copies.js';
 import { damage } from './damage.js';
 import { death } from './death.js';
 import { decksAndVariants } from './decks-and-variants.js';
-import { copies } from './copies.js';
-import { death } from './death.js';
 import { dice } from './dice.js';
 import { effects } from './effects.js';
 import { gaining } from './gaining.js';
@@ -21,8 +20,8 @@ import { shop } from './shop.js';
 import { souls } from './souls.js';
 import { stack } from './stack.js';
 import { turn } from './turn.js';
-import { zones } from './zones.js';
 import { winning } from './winning.js';
+import { zones } from './zones.js';
 
 /** The chapters of the rulebook, in the order in which they are read. */
 export const chapters = {

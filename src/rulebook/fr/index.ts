@@ -5,11 +5,10 @@ import { answers } from './answers.js';
 import { attack } from './attack.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
+import { copies } from './copies.js';
 import { damage } from './damage.js';
 import { death } from './death.js';
 import { decksAndVariants } from './decks-and-variants.js';
-import { copies } from './copies.js';
-import { death } from './death.js';
 import { dice } from './dice.js';
 import { effects } from './effects.js';
 import { gaining } from './gaining.js';
@@ -23,8 +22,8 @@ import { shop } from './shop.js';
 import { souls } from './souls.js';
 import { stack } from './stack.js';
 import { turn } from './turn.js';
-import { zones } from './zones.js';
 import { winning } from './winning.js';
+import { zones } from './zones.js';
 
 /** The rulebook in French; no-break spaces are put in where it is read. */
 export const french: BookText = {
