@@ -2,6 +2,7 @@ import type { Command } from '../src/discord/index.js';
 import type { Both } from './described.js';
 import { deal } from './souls/deal.js';
 import { end } from './souls/end.js';
+import { exportGame } from './souls/export.js';
 import { inspect } from './souls/inspect.js';
 import { join } from './souls/join.js';
 import { leave } from './souls/leave.js';
@@ -37,4 +38,5 @@ export const soulsCommand = (both: Both): Command =>
     setup,
     why,
     replace,
+    exportGame,
   ]);

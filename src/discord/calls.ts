@@ -21,6 +21,7 @@ import { startAnswer } from './start.js';
 import { ordersMessage } from './messages/orders.js';
 import { whyAnswer } from './more.js';
 import { ownAnswer } from './personal.js';
+import { exportAnswer } from './exporting.js';
 import { replaceAnswer } from './replacing.js';
 import { optionTyped } from './risky.js';
 import type { Table } from '../table/index.js';
@@ -32,6 +33,7 @@ const gameOf = (reply: Reply): Table | null => {
     case 'orders':
     case 'log':
     case 'inspect':
+    case 'export':
     case 'option':
     case 'replace':
     case 'why':
@@ -68,6 +70,8 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
       return numbersAnswer(live, actor, reply.numbers);
     case 'own':
       return ownAnswer(live, actor, reply.page);
+    case 'export':
+      return exportAnswer(live, actor, reply.table, reply.language);
     case 'replace':
       return replaceAnswer(live, actor, reply.table, reply);
     case 'option':

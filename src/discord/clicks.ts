@@ -29,6 +29,7 @@ import type { Payload } from './payload.js';
 import { personalAnswer } from './personal.js';
 import type { Lease } from './pump.js';
 import { rematched } from './rematch.js';
+import { exported } from './exporting.js';
 import { replaced } from './replacing.js';
 import { answered, optionClicked, optionMeant, optionPicked } from './risky.js';
 import { windowIn } from './seats.js';
@@ -203,6 +204,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   recall: async (clicked) => acted(clicked, offerAnswered(clicked, 'withdraw')),
   wipe: offerRemoved,
   replace: replaced,
+  export: exported,
   forget: forgotten,
   why: whyShown,
   step: stepped,

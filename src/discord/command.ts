@@ -61,6 +61,8 @@ export type Reply =
   | { readonly is: 'inspect'; readonly table: Table; readonly path: string }
   /** What they can do now and what not, why, and what the table waits for; `what` they ask about, empty for everything. */
   | { readonly is: 'why'; readonly table: Table | null; readonly what: string }
+  /** The game of the channel as files, with the log in this language or their own. */
+  | { readonly is: 'export'; readonly table: Table | null; readonly language: Language | null }
   /** A seat is given away: to this user, or to a computer player. */
   | { readonly is: 'replace'; readonly table: Table | null; readonly seat: string; readonly to: Named | null }
   /** An option of the question that is open to them. */

@@ -49,6 +49,7 @@ export const VERBS = [
   'mydata',
   'wipe',
   'replace',
+  'export',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

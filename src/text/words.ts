@@ -34,6 +34,7 @@ import type { Lessons } from './lessons.js';
 import type { PersonWords } from './person.js';
 import type { Ending } from './ending.js';
 import type { ReplaceCommand, ReplacingWords, SeatRefusal } from './replacing.js';
+import type { ExportCommand, FilesWords } from './files.js';
 import type { WaitingWords, WhyCommand } from './waiting.js';
 import type { Story } from './story.js';
 
@@ -62,6 +63,7 @@ export interface Commands {
     readonly log: Described;
     readonly why: WhyCommand;
     readonly replace: ReplaceCommand;
+    readonly export: ExportCommand;
     readonly end: Described;
     readonly tutorial: Described;
   };
@@ -390,4 +392,5 @@ export interface Words {
   readonly healing: HealingWords;
   readonly waiting: WaitingWords;
   readonly replacing: ReplacingWords;
+  readonly files: FilesWords;
 }

@@ -6,6 +6,7 @@ import { boardMessage } from '../../src/discord/messages/board.js';
 import { offerMessage } from '../../src/discord/messages/deal.js';
 import { dealMessage, draftIn } from '../../src/discord/messages/dealing.js';
 import { helpMessage } from '../../src/discord/messages/help.js';
+import { gameFilesMessage } from '../../src/discord/messages/game-files.js';
 import { inspectable, inspectMessage } from '../../src/discord/messages/inspect.js';
 import { journalMessage, placeIn } from '../../src/discord/messages/journal.js';
 import { lobbyMessage } from '../../src/discord/messages/lobby.js';
@@ -142,6 +143,9 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
         w,
       ),
     ],
+    gameFilesMessage: [over, table].map((one) =>
+      gameFilesMessage({ table: one, view: publicView(one)!, entries: log }, w, { w, language: w.language }),
+    ),
     eraseMessage: [eraseMessage(w)],
     erasedMessage: [erasedMessage(w)],
     replaceMessage: [replaceMessage(table, 'p8', w)],

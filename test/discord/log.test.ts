@@ -4,6 +4,7 @@ import { chooseAnswer } from '../../src/computer-players/index.js';
 import { keyOf } from '../../src/discord/looks.js';
 import { parseId } from '../../src/discord/ids.js';
 import { marked, toldOf } from '../../src/discord/messages/folded.js';
+import { gameFilesMessage } from '../../src/discord/messages/game-files.js';
 import { journalMessage, placeIn } from '../../src/discord/messages/journal.js';
 import { logLines } from '../../src/discord/messages/log.js';
 import { namesOf } from '../../src/discord/seats.js';
@@ -16,7 +17,7 @@ import {
   viewFor,
   type LogEntry,
 } from '../../src/engine/index.js';
-import { demonstration, randomFrom, type Table } from '../../src/table/index.js';
+import { demonstration, randomFrom, UNTOUCHED, type Table } from '../../src/table/index.js';
 import { LANGUAGES, type Words } from '../../src/text/index.js';
 import { partsOf } from './answers.js';
 import { labelsOf, openHouse, speak, startedTable, textOf } from './house.js';
@@ -93,6 +94,33 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { text } of told) expect(text).toMatch(/(?<![!?])\.( ×\d+)?$|[!?]( ×\d+)?$/u);
     expect(bullets).toBe(told.filter(({ turn }) => turn === null).length);
   });
+});
+
+test('issue 6: a game as files holds what everybody has seen, every line of it; hands and the seed only when it is over', () => {
+  const open = entries.filter(({ to }) => to === 'all');
+  const view = viewFor(table.session!, null);
+  const data = { ...table.data, souls: 4, options: {}, upkeep: UNTOUCHED, seedHash: 'a hash' };
+  const filesOf = (phase: 'playing' | 'over') => {
+    const game = { ...table, data: { ...data, phase } } as unknown as Table;
+    const { files } = gameFilesMessage({ table: game, view, entries: open }, speak('en'), {
+      w: speak('en'),
+      language: 'en',
+    });
+    return files.map((file) => file.data.toString());
+  };
+  const [text, json] = filesOf('playing');
+  const inGame = JSON.parse(json!) as { readonly log: readonly object[]; readonly result: unknown };
+  expect(inGame.log).toEqual(open.map(({ id, line }) => ({ id, ...line })));
+  expect(inGame.result).toBeNull();
+  expect(`${text}${json}`).not.toContain(table.session!.state.seed);
+  const names = namesOf(table, speak('en'), 'plain');
+  for (const line of logLines(open.slice(-5), speak('en'), names)) expect(text).toContain(line);
+  const [whole, over] = filesOf('over');
+  expect(whole).toContain(`The seed was ${table.session!.state.seed}`);
+  const { result } = JSON.parse(over!) as {
+    readonly result: { readonly players: readonly { readonly hand: object }[] };
+  };
+  expect(result.players.map(({ hand }) => hand)).not.toContainEqual([]);
 });
 
 test('issue 6: the log of a game is for everybody, its secret parts for those who saw them, also when it is over', async () => {

@@ -3,9 +3,18 @@ import { boardMessage } from '../../src/discord/messages/board.js';
 import { tallyOf, withoutTakenBack } from '../../src/discord/messages/tally.js';
 import type { LogEntry, LogLine } from '../../src/engine/index.js';
 import { cardById } from '../../cards/index.js';
+import type { Outcome } from '../../src/playground/index.js';
 import { boardSeen, isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from './house.js';
 
 const isMonster = (card: string): boolean => cardById(card).type === 'monster';
+
+/** The files that only this person gets. */
+const filesIn = async ({ message }: Outcome): Promise<readonly { readonly name: string; readonly text: string }[]> => {
+  expect(isEphemeral(message!)).toBe(true);
+  return Promise.all(
+    message!.attachments.map(async ({ url, filename }) => ({ name: filename, text: await (await fetch(url)).text() })),
+  );
+};
 
 const entry = (id: string, line: LogLine): LogEntry => ({ id, to: 'all', line });
 const throwing = (id: string, amount: number): LogEntry =>
@@ -44,6 +53,7 @@ test('issue 6: the lobby becomes the board and the result, with all hands; of tw
   const house = await openHouse();
   const { ann, bob } = await startedTable(house);
   await ann.click('Play');
+  const [played] = await filesIn(await ann.slash('souls export', { language: 'fr' }));
   const channel = house.standIn.channelId;
   const lobby = (await house.table()).data.messages.board;
   await house.tables.end(channel, 'the end', { user: ann.id, name: 'Ann' });
@@ -52,7 +62,7 @@ test('issue 6: the lobby becomes the board and the result, with all hands; of tw
     return board?.embeds[0]?.title === 'The game is over' ? board : undefined;
   });
   expect(result.id).toBe(lobby);
-  expect(labelsOf(result)).toEqual(['Rematch', 'Log', 'Inspect']);
+  expect(labelsOf(result)).toEqual(['Rematch', 'Log', 'Inspect', 'As files']);
   const over = await house.table();
   const { state } = over.session!;
   for (const { hand } of Object.values(state.players))
@@ -60,6 +70,16 @@ test('issue 6: the lobby becomes the board and the result, with all hands; of tw
   expect(textOf(result)).toContain(`The seed was ${state.seed}`);
 
   const eve = await house.standIn.user('Eve');
+  const [log, json] = await filesIn(await eve.click('As files', result));
+  const told = JSON.parse(json!.text) as { readonly result: object; readonly log: readonly { readonly id: string }[] };
+  const open = await house.tables.wholeLog(channel, null);
+  expect(told.log.map(({ id }) => id)).toEqual(open.map(({ id }) => id));
+  expect(told.result).toMatchObject({ seed: state.seed, winners: [], turns: 1 });
+  expect(log!.text).toContain(`The seed was ${state.seed}`);
+  expect(log!.text).toContain('== Turn 1 — ');
+  expect(played!.name).toMatch(/-fr\.txt$/);
+  expect(played!.text).toContain('== Tour 1 — ');
+  expect(played!.text).not.toContain(state.seed);
   const refused = await eve.click('Rematch', result);
   expect(refused.message?.content).toBe('You do not sit at this table.');
   const both = await Promise.all([bob.click('Rematch', result), ann.click('Rematch', result)]);

@@ -46,7 +46,8 @@ const namesIn = (objects: readonly ObjectView[], names: Names): readonly string[
     names,
   ).map(({ name, times }) => (times > 1 ? `${name} ×${times}` : name));
 
-const finalField = ({ player, wins, hand, tally }: Final, w: Words, names: Names, size: number): APIEmbedField => {
+/** How a player's game went, in a line, and their cards, each kind in a line. */
+const finalParts = ({ player, hand, tally }: Final, w: Words, names: Names) => {
   const { ending } = w;
   const { deaths, lootPlayed, bought, rolls, pips } = tally;
   const average = rolls === 0 ? null : pips / rolls;
@@ -56,12 +57,22 @@ const finalField = ({ player, wins, hand, tally }: Final, w: Words, names: Names
     ending.items(namesIn([...player.characters, ...player.items], names)),
     ending.hand(namesIn(hand, names)),
   ].filter((line) => line !== '');
-  const record = ending.record({ coins: player.coins, deaths, lootPlayed, bought, rolls, average });
+  return { record: ending.record({ coins: player.coins, deaths, lootPlayed, bought, rolls, average }), lists };
+};
+
+const headingOf = ({ player, wins }: Final, w: Words, names: Names): string =>
+  w.ending.player(names.player(player.id), player.souls, wins);
+
+/** The end of the game for one player, as lines. */
+export const finalLines = (final: Final, w: Words, names: Names): readonly string[] => {
+  const { record, lists } = finalParts(final, w, names);
+  return [headingOf(final, w, names), record, ...lists];
+};
+
+const finalField = (final: Final, w: Words, names: Names, size: number): APIEmbedField => {
+  const { record, lists } = finalParts(final, w, names);
   const room = Math.floor((size - record.length) / Math.max(1, lists.length)) - 1;
-  return field(
-    ending.player(names.player(player.id), player.souls, wins),
-    [record, ...lists.map((line) => clip(line, Math.max(40, room)))].join('\n'),
-  );
+  return field(headingOf(final, w, names), [record, ...lists.map((line) => clip(line, Math.max(40, room)))].join('\n'));
 };
 
 /** What the dice and decks can be checked with: the hash of the seed at the start, the seed at the end (DESIGN section 2). */
@@ -83,7 +94,8 @@ export const closed = ({ data }: Table, w: Words): string => {
   return idleHours === null ? w.lobby.closed : w.server.closedIdle(idleHours);
 };
 
-const outcome = (table: Table, view: View, w: Words, names: Names): string => {
+/** Who has won, or that the table was closed, and after how many turns. */
+export const outcome = (table: Table, view: View, w: Words, names: Names): string => {
   const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
   const result = winners.length === 0 ? closed(table, w) : `**${w.board.result(winners)}**`;
   return `${result}\n${w.ending.turns(view.turn.number)}`;
@@ -119,6 +131,7 @@ export const resultMessage = (table: Table, view: View, w: Words, entries: reado
       ...(isAnyoneThere ? [button(id('rematch'), w.ending.rematch, 'primary')] : []),
       button(id('log'), w.story.log),
       button(id('inspect'), w.ui.inspect),
+      button(id('export'), w.files.button),
     ]),
   });
 };

@@ -2,6 +2,7 @@ import { LABEL, fit } from '../fit.js';
 import type { Commands, Ui } from '../words.js';
 import { list } from './nouns.js';
 import { replaceCommand } from './replacing.js';
+import { exportCommand } from './files.js';
 import { whyCommand } from './waiting.js';
 import { serverCommand } from './server.js';
 import { tableCommands } from './table-settings.js';
@@ -89,6 +90,7 @@ export const commands: Commands = {
     log: { name: 'log', description: 'What has happened so far in this game, page by page; only you see it' },
     why: whyCommand,
     replace: replaceCommand,
+    export: exportCommand,
     end: { name: 'end', description: 'End the game of this channel for everybody' },
     tutorial: {
       name: 'tutorial',

@@ -10,6 +10,7 @@ import { inspect } from './inspect.js';
 import { more } from './more.js';
 import { healing } from './healing.js';
 import { waiting } from './waiting.js';
+import { files } from './files.js';
 import { replacing } from './replacing.js';
 import { freeText } from './free-text.js';
 import { help } from './help.js';
@@ -63,4 +64,5 @@ export const french = (cards: CardLookup): Words => ({
   healing,
   waiting,
   replacing,
+  files,
 });

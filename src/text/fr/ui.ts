@@ -2,6 +2,7 @@ import { LABEL, fit } from '../fit.js';
 import type { Commands, Ui } from '../words.js';
 import { list } from './nouns.js';
 import { replaceCommand } from './replacing.js';
+import { exportCommand } from './files.js';
 import { whyCommand } from './waiting.js';
 import { serverCommand } from './server.js';
 import { tableCommands } from './table-settings.js';
@@ -105,6 +106,7 @@ export const commands: Commands = {
     },
     why: whyCommand,
     replace: replaceCommand,
+    export: exportCommand,
     end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tout le monde' },
     tutorial: {
       name: 'tutoriel',

@@ -1,0 +1,21 @@
+import { SlashCommandStringOption } from '@discordjs/builders';
+import { LANGUAGES } from '../../src/text/index.js';
+import { described } from '../described.js';
+import type { Subcommand } from '../subcommand.js';
+
+/** Each by its own name, which is the same in every language. */
+const languages = [
+  { name: 'English', value: 'en' },
+  { name: 'Français', value: 'fr' },
+] as const;
+
+export const exportGame: Subcommand = {
+  data: (builder, both) =>
+    described(builder, both, ({ souls }) => souls.export).addStringOption(
+      described(new SlashCommandStringOption(), both, ({ souls }) => souls.export.language).addChoices(...languages),
+    ),
+  async execute({ channel, tables, text }) {
+    const language = LANGUAGES.find((one) => one === text('language')) ?? null;
+    return { is: 'export', table: await tables.table(channel), language };
+  },
+};
