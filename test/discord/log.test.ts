@@ -118,9 +118,11 @@ test('issue 6: a game as files holds what everybody has seen, every line of it; 
   const [whole, over] = filesOf('over');
   expect(whole).toContain(`The seed was ${table.session!.state.seed}`);
   const { result } = JSON.parse(over!) as {
-    readonly result: { readonly players: readonly { readonly hand: object }[] };
+    readonly result: { readonly players: readonly { readonly hand: readonly string[] }[] };
   };
-  expect(result.players.map(({ hand }) => hand)).not.toContainEqual([]);
+  const { players, objects } = table.session!.state;
+  const hands = Object.values(players).flatMap(({ hand }) => hand.map((id) => objects[id]!.card));
+  expect(result.players.flatMap(({ hand }) => hand).toSorted()).toEqual(hands.toSorted());
 });
 
 test('issue 6: the log of a game is for everybody, its secret parts for those who saw them, also when it is over', async () => {
