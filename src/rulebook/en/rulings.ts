@@ -1,6 +1,6 @@
 import type { RulingId } from '../rulings.js';
+import { rulingsAToF } from './rulings-a-f.js';
+import { rulingsGToQ } from './rulings-g-q.js';
+import { rulingsRToZ } from './rulings-r-z.js';
 
-export const rulings: Readonly<Record<RulingId, string>> = {
-  'rag-man-rolls-before-the-soul':
-    'His roll comes before his soul is gained: when it brings him back, nobody gets the soul, so it cannot win the game either.',
-};
+export const rulings: Readonly<Record<RulingId, string>> = { ...rulingsAToF, ...rulingsGToQ, ...rulingsRToZ };

@@ -1,6 +1,6 @@
 import type { RulingId } from '../rulings.js';
+import { rulingsAToF } from './rulings-a-f.js';
+import { rulingsGToQ } from './rulings-g-q.js';
+import { rulingsRToZ } from './rulings-r-z.js';
 
-export const rulings: Readonly<Record<RulingId, string>> = {
-  'rag-man-rolls-before-the-soul':
-    "Son lancer vient avant son âme : s'il le ramène, personne ne gagne l'âme, et elle ne peut donc pas non plus donner la victoire.",
-};
+export const rulings: Readonly<Record<RulingId, string>> = { ...rulingsAToF, ...rulingsGToQ, ...rulingsRToZ };

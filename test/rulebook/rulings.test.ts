@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { knownCard } from '../../cards/index.js';
+import { rulebook, rulingsOn } from '../../src/rulebook/index.js';
+
+const [english, french] = [rulebook('en'), rulebook('fr')];
+const numbered = Array.from({ length: 34 }, (_, index) => `RULING-${String(index + 1).padStart(2, '0')}`);
+
+test('issue 7: rulings are on cards that exist, cite rules, and cover every ruling of the catalogue', () => {
+  const { rulings } = english;
+  expect(rulings.filter(({ card }) => knownCard(card) === null).map(({ id }) => id)).toEqual([]);
+  expect(rulings.filter(({ rules }) => rules.length === 0).map(({ id }) => id)).toEqual([]);
+  const cited = new Set(rulings.flatMap(({ rules }) => rules));
+  expect(numbered.filter((id) => !cited.has(id))).toEqual([]);
+  expect(rulings.length).toBeGreaterThanOrEqual(180);
+  expect(new Set(rulings.map(({ card }) => card)).size).toBeGreaterThanOrEqual(150);
+});
+
+test('issue 7: no ruling says the same as another, in either language', () => {
+  for (const { rulings } of [english, french]) {
+    expect(new Set(rulings.map(({ text }) => text)).size).toBe(rulings.length);
+  }
+  const same = english.rulings.filter(({ id, text }) => french.rulings.find((other) => other.id === id)?.text === text);
+  expect(same.map(({ id }) => id)).toEqual([]);
+});
+
+test('issue 7: the rulings on a card are found by the card', () => {
+  expect(rulingsOn(english, 'butter-bean').map(({ id }) => id)).toEqual([
+    'butter-bean-order-of-discard',
+    'butter-bean-trinkets',
+    'butter-bean-what-it-cannot',
+  ]);
+  expect(rulingsOn(french, 'a-penny')).toEqual([]);
+});
