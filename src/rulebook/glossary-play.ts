@@ -4,6 +4,7 @@ import type { TermPlan } from './section.js';
 export const playTerms = {
   actionPhase: { rules: ['TURN-06', 'TURN-07'], section: 'action-phase' },
   activateWord: { rules: ['RECH-02'], section: 'play-and-activate' },
+  activePlayer: { rules: ['TERM-01'], section: 'active-player' },
   additionalAttack: { rules: ['TERM-04', 'TURN-12'], section: 'additional-attacks' },
   attack: { rules: ['ATK-01', 'ATK-11'], section: 'attacking' },
   attackingPlayer: { rules: ['ATK-11'], section: 'attacking' },
@@ -17,6 +18,7 @@ export const playTerms = {
   destroy: { rules: ['DEST-01', 'DEST-03'], section: 'destroying' },
   discardWord: { rules: ['DISC-01'], section: 'discarding' },
   endPhase: { rules: ['TURN-13', 'TURN-14', 'TURN-16'], section: 'end-phase' },
+  errata: { rules: ['ERRATA-01', 'ERRATA-02'], section: 'errata-official' },
   evasion: { rules: ['CARD-07', 'ATK-12'], section: 'attack-rolls' },
   extraTurn: { rules: ['TURN-20'], section: 'extra-turns' },
   gain: { rules: ['GAIN-01', 'GAIN-02'], section: 'gaining' },
@@ -28,6 +30,7 @@ export const playTerms = {
   lootStep: { rules: ['TURN-05'], section: 'start-phase' },
   lose: { rules: ['LOSE-01'], section: 'coins' },
   miss: { rules: ['ATK-12'], section: 'attack-rolls' },
+  nextPlayer: { rules: ['TERM-03'], section: 'active-player' },
   noteWord: { rules: ['NOTE-01'], section: 'noted-things' },
   pay: { rules: ['PAY-01'], section: 'coins' },
   payHp: { rules: ['PAY-02'], section: 'paying-hp' },

@@ -14,6 +14,12 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     meaning:
       'To pay the cost of a ↷ or $ ability and put it on the stack. Triggered and static abilities are never activated.',
   },
+  activePlayer: {
+    name: 'active player',
+    also: ['AP', 'current player', 'turn player', 'non-active player'],
+    meaning:
+      'The player whose turn it is, even when dead, until the end phase is over. On monster cards and rooms, “you” means this player.',
+  },
   additionalAttack: {
     name: 'additional attack',
     also: ['extra attack', 'attack again', 'second attack'],
@@ -86,6 +92,12 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     meaning:
       'The last part of a turn: end-of-turn abilities, hand limit of 10, perhaps a room, then everybody heals and the turn is over.',
   },
+  errata: {
+    name: 'errata',
+    also: ['erratum', 'corrected text', 'official text'],
+    meaning:
+      'Official corrections of card texts. They count instead of what is printed, and the English text counts before translations.',
+  },
   evasion: {
     name: 'DC',
     also: ['evasion', 'dice check', 'difficulty', '◇'],
@@ -142,6 +154,11 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     also: ['misses', 'failed attack roll'],
     meaning:
       'An attack roll below the DC of the target. The target then deals its ATK as combat damage to the player who rolled.',
+  },
+  nextPlayer: {
+    name: 'next player',
+    also: ['player to the left'],
+    meaning: 'The player who follows in turn order, to the left.',
   },
   noteWord: {
     name: 'note',

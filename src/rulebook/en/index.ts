@@ -3,6 +3,7 @@ import { abilities } from './abilities.js';
 import { aloneAndTogether } from './alone-and-together.js';
 import { answers } from './answers.js';
 import { attack } from './attack.js';
+import { authority } from './authority.js';
 import { cards } from './cards.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
 import { copies } from './copies.js';
@@ -10,12 +11,16 @@ import { damage } from './damage.js';
 import { death } from './death.js';
 import { decksAndVariants } from './decks-and-variants.js';
 import { dice } from './dice.js';
+import { easilyWrong } from './easily-wrong.js';
+import { editions } from './editions.js';
 import { effects } from './effects.js';
+import { firstEdition } from './first-edition.js';
 import { gaining } from './gaining.js';
 import { glossary } from './glossary.js';
 import { keywords } from './keywords.js';
 import { loot } from './loot.js';
 import { monsters } from './monsters.js';
+import { readings } from './readings.js';
 import { rulings } from './rulings.js';
 import { setup } from './setup.js';
 import { shop } from './shop.js';
@@ -51,6 +56,11 @@ export const english: BookText = {
     copies: 'Copies, counters and slots',
     winning: 'Winning and bartering',
     death: 'Death',
+    easilyWrong: 'Easily got wrong',
+    editions: 'What changed between the editions',
+    firstEdition: 'First edition: errata and Blank Card',
+    readings: 'Readings we chose',
+    authority: 'Questions and authority',
   },
   chapters: {
     setup,
@@ -76,6 +86,11 @@ export const english: BookText = {
     copies,
     winning,
     death,
+    easilyWrong,
+    editions,
+    firstEdition,
+    readings,
+    authority,
   },
   glossary,
   rulings,

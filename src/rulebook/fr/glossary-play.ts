@@ -14,6 +14,12 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     meaning:
       "Payer le coût d'un effet ↷ ou $ et le mettre sur la pile. Les effets déclenchés ou permanents ne sont jamais activés.",
   },
+  activePlayer: {
+    name: 'joueur actif',
+    also: ['JA', 'joueur en cours', 'joueur non actif'],
+    meaning:
+      "Le joueur dont c'est le tour, même mort, jusqu'à la fin de la phase finale. Sur les cartes monstre et les salles, « vous » désigne ce joueur.",
+  },
   additionalAttack: {
     name: 'attaque supplémentaire',
     also: ['attaque de plus', 'deuxième attaque', 'attaquer encore'],
@@ -88,6 +94,12 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     meaning:
       "La dernière partie d'un tour : effets de fin de tour, limite de 10 butins, une salle peut-être, puis tout le monde se soigne et le tour est fini.",
   },
+  errata: {
+    name: 'errata',
+    also: ['erratum', 'texte corrigé', 'texte officiel'],
+    meaning:
+      "Corrections officielles des textes de cartes. Elles comptent à la place de ce qui est imprimé, et l'anglais avant les traductions.",
+  },
   evasion: {
     name: 'ESQ',
     also: ['esquive', 'DC', 'difficulté'],
@@ -145,6 +157,11 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     also: ['lancer raté', 'échec', 'manquer'],
     meaning:
       "Un lancer d'attaque inférieur à l'ESQ de la cible. Celle-ci inflige alors son ATQ en dégâts de combat à qui a lancé.",
+  },
+  nextPlayer: {
+    name: 'joueur suivant',
+    also: ['joueur à gauche', 'prochain joueur'],
+    meaning: "Le joueur qui vient après dans l'ordre du tour, à gauche.",
   },
   noteWord: {
     name: 'noter',

@@ -1,0 +1,49 @@
+import type { ChapterPlan } from '../section.js';
+
+export const readings = {
+  'readings-declarations': {
+    rules: ['DEC-01', 'DEC-02', 'DEC-03'],
+    related: ['action-phase', 'attacking', 'buying', 'readings-priority'],
+    cards: [],
+  },
+  'readings-priority': {
+    rules: ['DEC-05', 'DEC-16', 'DEC-20'],
+    related: ['priority', 'end-phase', 'triggers-in-order', 'refill-after-a-death'],
+    cards: ['the-polaroid'],
+  },
+  'readings-winning': {
+    rules: ['DEC-06', 'DEC-07', 'DEC-09'],
+    related: ['winning', 'bonus-souls', 'solitaire', 'coop'],
+    cards: ['soul-of-guppy'],
+  },
+  'readings-targets': {
+    rules: ['DEC-12', 'DEC-13', 'DEC-11', 'DEC-30'],
+    related: ['targets', 'fizzling', 'abilities', 'activated-abilities'],
+    cards: ['chaos-card'],
+  },
+  'readings-dice': {
+    rules: ['DEC-23', 'DEC-24', 'DEC-25', 'DEC-28'],
+    related: ['dice', 'rolls-changed', 'rerolling', 'easily-wrong-rolls'],
+    cards: ['bum-bo-treasure', 'champion-belt'],
+  },
+  'readings-damage': {
+    rules: ['DEC-27', 'DEC-29', 'DEC-22', 'DEC-26'],
+    related: ['damage', 'dying', 'destroying', 'damage-or-death-prevented'],
+    cards: ['the-duke-of-flies', 'the-dead-cat', 'devil-deal'],
+  },
+  'readings-players': {
+    rules: ['DEC-04', 'DEC-17', 'DEC-08'],
+    related: ['dead-players', 'others-in-an-attack', 'voting', 'questions-and-authority'],
+    cards: ['trinity-shield'],
+  },
+  'readings-piles': {
+    rules: ['DEC-10', 'DEC-18', 'DEC-15', 'DEC-19'],
+    related: ['decks-and-discards', 'refilling-slots', 'stealing-and-swapping', 'hidden-information'],
+    cards: ['boomerang', 'decoy'],
+  },
+  'readings-each-and-copies': {
+    rules: ['DEC-21', 'DEC-14'],
+    related: ['each-player', 'copying', 'eternal'],
+    cards: ['blank-rune', 'modeling-clay'],
+  },
+} as const satisfies ChapterPlan;
