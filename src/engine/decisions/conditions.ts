@@ -64,10 +64,10 @@ const source = (g: Game, player: PlayerId, id: ObjectId, ability: Activated | un
   const object = g.state.objects[id];
   const isRoom = object?.role === 'room';
   const isOwn = object !== undefined && ACTIVATED.has(object.role) && object.controller === player;
-  const isLent = borrowed(g, player).includes(id);
+  const isLent = (): boolean => borrowed(g, player).includes(id);
   return (
     silent(object, ability) ??
-    unless(isOwn || isRoom || isLent, 'ABIL-02', { why: 'notYours' }) ?? // ABIL-02
+    unless(isOwn || isRoom || isLent(), 'ABIL-02', { why: 'notYours' }) ?? // ABIL-02
     unless(!isRoom || g.state.turn.active === player, 'ROOM-02', { why: 'otherPlayersRoom' }) // ROOM-02
   );
 };

@@ -1,5 +1,6 @@
 import type { Comparison, Condition, Ref } from '../vocabulary/index.js';
 import {
+  exists,
   isAttacked,
   isBeforeFirstAttackRoll,
   isObjectId,
@@ -77,10 +78,12 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
     case 'noted':
     case 'turnOf':
       return causeHolds(g, condition, scope);
-    default:
-      return every(g.select('of' in condition ? condition.of : condition.what, scope), (ref) =>
-        isTrueOf(g, condition, ref, scope),
-      );
+    default: {
+      const of = 'of' in condition ? condition.of : condition.what;
+      if (of.select === 'it')
+        return scope.it !== null && exists(g.state, scope.it) && isTrueOf(g, condition, scope.it, scope);
+      return every(g.select(of, scope), (ref) => isTrueOf(g, condition, ref, scope));
+    }
   }
 };
 

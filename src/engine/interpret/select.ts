@@ -1,4 +1,4 @@
-import type { Deck, ObjectId, PlayerId, Ref, Role, Selector } from '../vocabulary/index.js';
+import type { Condition, Deck, ObjectId, PlayerId, Ref, Role, Selector } from '../vocabulary/index.js';
 import {
   deckOf,
   exists,
@@ -46,6 +46,19 @@ const fromPlayer = (g: Game, ids: readonly ObjectId[], first: PlayerId): readonl
   };
   return ids.toSorted((a, b) => rank(a) - rank(b)); // EACH-03
 };
+
+/** Whether a condition holds of nothing but what "you" controls. */
+const isOfYours = (condition: Condition | undefined): boolean => {
+  if (condition?.if === 'all') return condition.of.some(isOfYours);
+  return condition?.if === 'controls' && condition.player.select === 'you' && condition.what.select === 'it';
+};
+
+/** Objects in play of a role, those left out that a condition on what "you" controls would leave out anyway. */
+const objects = (g: Game, { role, where }: OfObjects, you: PlayerId): readonly ObjectId[] =>
+  isOfYours(where)
+    ? playerOf(g.state, you).area.filter((id) => objectOf(g.state, id).role === role)
+    : fromPlayer(g, inRole(g, role), you);
+type OfObjects = Extract<Selector, { select: 'objects' }>;
 
 const attackOnTheTable = (g: Game) => g.state.procedures.find((procedure) => procedure.kind === 'attack');
 
@@ -149,7 +162,7 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
     case 'players':
       return matching(g, playersFrom(g.state, scope.you), selector, scope); // EACH-01
     case 'objects':
-      return matching(g, fromPlayer(g, inRole(g, selector.role), scope.you), selector, scope); // EACH-03
+      return matching(g, objects(g, selector, scope.you), selector, scope); // EACH-03
     case 'onStack':
       return matching(g, onStack(g, selector.kind), selector, scope);
     case 'most':

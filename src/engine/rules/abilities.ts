@@ -46,6 +46,9 @@ export const triggersOn = (g: Game, id: ObjectId, event: EventType): readonly He
     watched === event ? [{ id, ability }] : [],
   );
 
+/** Objects in play with HP printed on them. */
+export const withPrintedHp = (g: Game): readonly ObjectId[] => heldAsPrinted(g).withHp;
+
 /** The keywords that stand on the card, or that it has gained with other abilities. */
 export const printedKeywords = (g: Game, object: GameObject): readonly Keyword[] =>
   indexOf(abilitiesOf(g, object)).keywords;

@@ -3,25 +3,39 @@ import {
   isObjectId,
   isPlayerId,
   objectOf,
-  objectsInPlay,
   playerOf,
   type Characteristics,
   type Game,
   type GameObject,
   type PlayerStats,
 } from '../state/index.js';
-import { abilitiesOf, cardNow } from './abilities.js';
+import { abilitiesOf, cardNow, withPrintedHp } from './abilities.js';
 import { atPresentCosts } from './costs.js';
-import { activeModifiers, controlled, functions, keywordsOf, reaches } from './continuous.js';
+import { activeModifiers, functions, keywordsOf, reaches } from './continuous.js';
 
 /** Lowest and highest evasion that can be in force (CARD-07). */
 const clampEvasion = (dc: number): number => Math.min(6, Math.max(1, dc)); // CARD-07
 
-const modified = (g: Game, ref: Ref, stat: Stat, printed: number): number => {
-  let value = printed;
-  for (const { modifier, scope } of activeModifiers(g, 'stat', stat))
-    if (reaches(g, modifier.on, scope, ref)) value += g.amount(modifier.by, scope);
-  return value;
+/** How much is added to a stat of each. */
+export type Changes = (ref: Ref) => number;
+
+/** What is added to this stat of anything. */
+const changesOf =
+  (g: Game, stat: Stat): Changes =>
+  (ref) => {
+    let sum = 0;
+    for (const { modifier, scope } of activeModifiers(g, 'stat', stat))
+      if (reaches(g, modifier.on, scope, ref)) sum += g.amount(modifier.by, scope);
+    return sum;
+  };
+
+/** What is added to the HP of anything, worked out once for all that is asked about until something changes. */
+export const hpChangesNow = (g: Game): Changes => {
+  const found = activeModifiers(g, 'stat', 'hp').map(({ modifier, scope }) => {
+    const on = g.select(modifier.on, scope);
+    return { on, by: on.length === 0 ? 0 : g.amount(modifier.by, scope) };
+  });
+  return (ref) => found.reduce((sum, { on, by }) => (on.includes(ref) ? sum + by : sum), 0);
 };
 
 /** HP and ATK counters work on a monster itself (CTR-06, CTR-07). */
@@ -43,10 +57,22 @@ const evasionGiven = (g: Game, ref: Ref): number | null => {
   return given === undefined || given.modifier.dc === null ? null : g.amount(given.modifier.dc, given.scope);
 };
 
-const statOf = (g: Game, object: GameObject, stat: Stat, printed: number | null): number | null => {
+const statOf = (
+  g: Game,
+  object: GameObject,
+  stat: Stat,
+  printed: number | null,
+  changes = changesOf(g, stat),
+): number | null => {
   if (printed === null) return null;
-  const value = modified(g, object.id, stat, printed + ownCounters(object, stat));
+  const value = printed + ownCounters(object, stat) + changes(object.id);
   return stat === 'dc' ? clampEvasion(value) : Math.max(0, value);
+};
+
+/** The most HP of an object; none for a soul that nothing lets be attacked. */
+const hpOf = (g: Game, object: GameObject, card: Card, changes?: Changes): number | null => {
+  if (object.role === 'soul' && !mayBeAttacked(g, object.id)) return null; // DMG-11
+  return statOf(g, object, 'hp', card.hp, changes);
 };
 
 /** Read when asked for: a keyword that an effect grants to items with few HP must not ask for all stats at once. */
@@ -77,8 +103,7 @@ class ReadWhenAsked implements Characteristics {
     return keywordsOf(this.#g, this.#object.id);
   }
   get hp() {
-    if (this.#object.role === 'soul' && !mayBeAttacked(this.#g, this.#object.id)) return null; // DMG-11
-    return statOf(this.#g, this.#object, 'hp', this.#card.hp);
+    return hpOf(this.#g, this.#object, this.#card);
   }
   get dc() {
     return statOf(this.#g, this.#object, 'dc', evasionGiven(this.#g, this.#object.id) ?? this.#card.dc);
@@ -114,6 +139,13 @@ const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
   return total;
 };
 
+/** A player's stat: the box of the character, counters, and what changes it (CHAR-03). */
+const playerStat = (g: Game, player: PlayerId, stat: 'hp' | 'atk', changes = changesOf(g, stat)): number => {
+  const character = playerOf(g.state, player).area.find((id) => objectOf(g.state, id).role === 'character');
+  const box = character === undefined ? null : cardNow(g, objectOf(g.state, character));
+  return Math.max(0, (box?.[stat] ?? 0) + countersFor(g, player, stat) + changes(player)); // CHAR-03
+};
+
 class PlayerReading implements PlayerStats {
   readonly #g: Game;
   readonly #player: PlayerId;
@@ -122,20 +154,14 @@ class PlayerReading implements PlayerStats {
     this.#player = player;
   }
   get hp() {
-    return this.#value('hp');
+    return playerStat(this.#g, this.#player, 'hp');
   }
   get atk() {
-    return this.#value('atk');
+    return playerStat(this.#g, this.#player, 'atk');
   }
   get dc() {
     const given = evasionGiven(this.#g, this.#player); // ATKPL-01
-    return given === null ? null : clampEvasion(modified(this.#g, this.#player, 'dc', given));
-  }
-  #value(stat: 'hp' | 'atk'): number {
-    const [character] = controlled(this.#g, this.#player, 'character');
-    const box = character === undefined ? null : cardNow(this.#g, objectOf(this.#g.state, character));
-    const own = (box?.[stat] ?? 0) + countersFor(this.#g, this.#player, stat);
-    return Math.max(0, modified(this.#g, this.#player, stat, own)); // CHAR-03
+    return given === null ? null : clampEvasion(given + changesOf(this.#g, 'dc')(this.#player));
   }
 }
 
@@ -144,15 +170,13 @@ export const playerStats = (g: Game, player: PlayerId): PlayerStats => new Playe
 
 /** Objects in play that can have HP; a character has none of its own (CHAR-04). */
 export const objectsWithHp = (g: Game): readonly ObjectId[] =>
-  objectsInPlay(g.state).filter((id) => {
-    const object = objectOf(g.state, id);
-    return object.role !== 'character' && cardNow(g, object).hp !== null; // CHAR-04
-  });
+  withPrintedHp(g).filter((id) => objectOf(g.state, id).role !== 'character'); // CHAR-04
 
 /** The most HP something can have; null when it has no HP at all. */
-export const maxHp = (g: Game, ref: Ref): number | null => {
-  if (isPlayerId(ref)) return playerStats(g, ref).hp;
-  return isObjectId(ref) && ref in g.state.objects ? characteristics(g, ref).hp : null;
+export const maxHp = (g: Game, ref: Ref, changes?: Changes): number | null => {
+  if (isPlayerId(ref)) return playerStat(g, ref, 'hp', changes);
+  const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
+  return object === undefined ? null : hpOf(g, object, cardNow(g, object), changes);
 };
 
 /** Damage on it, in HP. */
@@ -162,9 +186,9 @@ export const damageOn = (g: Game, ref: Ref): number => {
 };
 
 /** HP left, never below 0; null without HP; the dead have none until the turn ends (DMG-02, DEATH-20). */
-export const hpLeft = (g: Game, ref: Ref): number | null => {
+export const hpLeft = (g: Game, ref: Ref, changes?: Changes): number | null => {
   if (isPlayerId(ref) && playerOf(g.state, ref).dead) return 0; // DEATH-20
-  const most = maxHp(g, ref);
+  const most = maxHp(g, ref, changes);
   return most === null ? null : Math.max(0, most - damageOn(g, ref)); // DMG-02
 };
 

@@ -43,7 +43,6 @@ export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, 
   for (const { id, ability } of staticsInPlay(g, kindOf(kind, stat))) {
     const object = objectOf(g.state, id);
     if (!works(object, ability) || object.role === 'event') continue; // EVENT-02
-    if (!ability.grants.some((grant) => isOf(grant, kind, stat))) continue;
     const scope = scopeOf(g, id);
     if (ability.while !== undefined && !g.holds(ability.while, scope)) continue;
     for (const modifier of ability.grants)

@@ -11,7 +11,7 @@ import {
   type Gen,
   type StackItem,
 } from '../state/index.js';
-import { damageOn, hpLeft, maxHp, objectsWithHp } from './characteristics.js';
+import { damageOn, hpChangesNow, hpLeft, maxHp, objectsWithHp, type Changes } from './characteristics.js';
 import { isEternal } from './continuous.js';
 import { collectWouldTriggers } from './triggers.js';
 
@@ -62,11 +62,14 @@ const setDamage = (g: Game, ref: Ref, damage: number): void => {
 export const settleHp = (g: Game): void => {
   const before = g.state.memory.maxHp;
   const now: Partial<Record<Ref, number>> = {};
+  let changes = hpChangesNow(g);
   for (const ref of [...g.state.turnOrder, ...objectsWithHp(g)]) {
-    const most = maxHp(g, ref) ?? 0;
+    const most = maxHp(g, ref, changes) ?? 0;
     if (most > 0) now[ref] = most;
     const fallen = (before[ref] ?? most) - most;
-    if (fallen > 0) setDamage(g, ref, Math.max(0, damageOn(g, ref) - fallen)); // DMG-09
+    if (fallen <= 0) continue;
+    setDamage(g, ref, Math.max(0, damageOn(g, ref) - fallen)); // DMG-09
+    changes = hpChangesNow(g);
   }
   for (const ref of Object.keys(before) as Ref[])
     if (!(ref in now) && isObjectId(ref) && ref in g.state.objects) setDamage(g, ref, 0); // DMG-11
@@ -103,8 +106,8 @@ export const setToZeroHp = (g: Game, ref: Ref, killer: PlayerId | null): void =>
 };
 
 /** Living, able to die, at 0 HP, and not dying yet (DEATH-01, DEATH-05, DEATH-20). */
-export const mustDie = (g: Game, ref: Ref): boolean => {
-  if (hpLeft(g, ref) !== 0 || deathOf(g, ref) !== undefined) return false; // DEATH-01
+export const mustDie = (g: Game, ref: Ref, changes?: Changes): boolean => {
+  if (hpLeft(g, ref, changes) !== 0 || deathOf(g, ref) !== undefined) return false; // DEATH-01
   if (isPlayerId(ref)) return !playerOf(g.state, ref).dead && !isDying(g, ref); // DEATH-20
   return isObjectId(ref) && !isEternal(g, ref); // DEATH-05
 };

@@ -18,7 +18,7 @@ import {
   type Procedure,
   type StackItem,
 } from '../state/index.js';
-import { characteristics, hpLeft, maxHp, objectsWithHp } from './characteristics.js';
+import { characteristics, hpChangesNow, maxHp, objectsWithHp } from './characteristics.js';
 import { isEternal, scopeOf } from './continuous.js';
 import { mustDie } from './damage.js';
 import { endAttack, stopDeclarations } from './interrupt.js';
@@ -33,7 +33,8 @@ type PlayerDeath = Extract<Procedure, { kind: 'playerDeath' }>;
 
 /** Puts the deaths of all at 0 HP on the stack: players below, objects above them, monsters on top (DEATH-01, DEATH-03). */
 export function* putDeaths(g: Game): Gen<boolean> {
-  const objects = objectsWithHp(g).filter((id) => hpLeft(g, id) === 0 && mustDie(g, id)); // DEATH-04
+  const changes = hpChangesNow(g);
+  const objects = objectsWithHp(g).filter((id) => mustDie(g, id, changes)); // DEATH-04
   const isMonster = (id: ObjectId): boolean => objectOf(g.state, id).role === 'monster';
   const others = objects.filter((id) => !isMonster(id));
   const monsters = yield* inOrderOfDeath(g, objects.filter(isMonster));
@@ -63,7 +64,8 @@ const killerOf = (g: Game, dying: readonly Ref[]): PlayerId | null => {
 
 /** In turn order from the one who kills them all, otherwise from the active player (DEATH-03, EACH-04). */
 const dyingPlayers = (g: Game): readonly PlayerId[] => {
-  const players = playersFrom(g.state, g.state.turn.active).filter((id) => mustDie(g, id));
+  const changes = hpChangesNow(g);
+  const players = playersFrom(g.state, g.state.turn.active).filter((id) => mustDie(g, id, changes));
   const killer = killerOf(g, players);
   return killer === null ? players : playersFrom(g.state, killer).filter((player) => players.includes(player)); // EACH-04
 };

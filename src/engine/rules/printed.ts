@@ -29,9 +29,10 @@ interface AbilityIndex {
   readonly elsewhere: boolean;
 }
 
-/** Names a kind of modifier, a stat by its name. */
+const STAT_KINDS = { hp: 'stat hp', dc: 'stat dc', atk: 'stat atk' } as const satisfies Record<Stat, string>;
+/** Names a kind of modifier, that of a stat by the stat too. */
 export const kindOf = (kind: Modifier['modify'], stat: Stat | undefined): string =>
-  stat === undefined ? kind : `${kind} ${stat}`;
+  stat === undefined ? kind : STAT_KINDS[stat];
 
 const indexes = new WeakMap<readonly Ability[], AbilityIndex>();
 
@@ -137,6 +138,12 @@ export interface HeldAbilities {
   readonly changeAbilities: boolean;
 }
 
+/** What is printed on everything on the table. */
+interface Printed extends HeldAbilities {
+  /** The objects in play with HP printed on them. */
+  readonly withHp: readonly ObjectId[];
+}
+
 /** The modifiers that change what abilities objects have. */
 export const ABILITY_CHANGES = [
   'loseAbilities',
@@ -195,14 +202,16 @@ export const collected = (g: Game, abilitiesOf: (id: ObjectId) => readonly Abili
   return { ...made, changeAbilities: ABILITY_CHANGES.some((kind) => made.statics.has(kind)) };
 };
 
-const printed = new WeakMap<readonly ObjectId[], HeldAbilities>();
+const printed = new WeakMap<readonly ObjectId[], Printed>();
 
 /** What is printed on everything on the table; as long as nothing moves this stays the same. */
-export const heldAsPrinted = (g: Game): HeldAbilities => {
+export const heldAsPrinted = (g: Game): Printed => {
   const ids = objectsInPlay(g.state);
   const known = printed.get(ids);
   if (known !== undefined) return known;
-  const made = collected(g, (id) => cardNow(g, objectOf(g.state, id)).abilities);
+  const cardOf = (id: ObjectId): Card => cardNow(g, objectOf(g.state, id));
+  const withHp = ids.filter((id) => cardOf(id).hp !== null);
+  const made: Printed = { ...collected(g, (id) => cardOf(id).abilities), withHp };
   printed.set(ids, made);
   return made;
 };

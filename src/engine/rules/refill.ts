@@ -26,11 +26,11 @@ const isForbidden = (g: Game, slot: SlotKind): boolean =>
 
 /** The first slot of a kind that has to be filled now; null when there is none, or nothing to fill it with. */
 const nextToFill = (g: Game, slot: SlotKind): number | null => {
+  const found = g.state.slots[slot].findIndex((_, index) => isEmpty(g, slot, index) && !isOwned(g, slot, index));
+  if (found < 0) return null;
   const deck = DECK_OF_SLOT[slot];
   if (g.state.decks[deck].length + g.state.discards[deck].length === 0) return null; // DEC-10
-  if (!canRefill(g, slot) || isForbidden(g, slot)) return null;
-  const found = g.state.slots[slot].findIndex((_, index) => isEmpty(g, slot, index) && !isOwned(g, slot, index));
-  return found < 0 ? null : found;
+  return canRefill(g, slot) && !isForbidden(g, slot) ? found : null;
 };
 
 /** Which kinds of slots come first: the active player says so when several are to be filled (REFILL-07, DEC-18, ABIL-12). */

@@ -4,16 +4,15 @@ import { objectOf, type Game, type GameObject, type Scope } from '../state/index
 /** The player that "you" means on an object: its controller, or the active player (MON-02, ROOM-03). */
 export const youOf = (g: Game, object: GameObject): PlayerId => object.controller ?? g.state.turn.active;
 
-export const scopeOf = (g: Game, id: ObjectId, more: Partial<Scope> = {}): Scope => ({
-  you: youOf(g, objectOf(g.state, id)),
+export const scopeOf = (g: Game, id: ObjectId, more: Partial<Pick<Scope, 'you' | 'cause'>> = {}): Scope => ({
+  you: more.you ?? youOf(g, objectOf(g.state, id)),
   source: id,
   card: objectOf(g.state, id).card,
   targets: [],
-  cause: null,
+  cause: more.cause ?? null,
   roll: null,
   bound: {},
   it: null,
-  ...more,
 });
 
 /** Abilities work only while their object is in play, not as a soul, and not in the shop (ABIL-01, MON-03, ITEM-05). */

@@ -94,15 +94,9 @@ const complete = (question: Question): Decision => ({ ...question, fallback: fal
 export const createGame = (state: GameState, tape: Tape, resources: Resources): Game => {
   const g: Game = {
     state,
-    *perform(happening) {
-      return yield* perform(g, happening);
-    },
-    *run(effect, scope) {
-      return yield* run(g, effect, scope);
-    },
-    *native(name, scope) {
-      return yield* native(name)(g, scope);
-    },
+    perform: (happening) => perform(g, happening),
+    run: (effect, scope) => run(g, effect, scope),
+    native: (name, scope) => native(name)(g, scope),
     *ask(question) {
       const options: readonly Option[] = question.options;
       if (question.max === 0 || options.length === 0) return [];
@@ -125,12 +119,8 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
       else g.log({ say: item.kind === 'death' ? 'deathThreatens' : 'goesOnStack', ...onStackLine(g, item) });
       return item.id;
     },
-    *rollDie(roller, purpose, source, card) {
-      return yield* rollDie(g, roller, purpose, source, card);
-    },
-    *rollTogether(roller, purpose, by, times) {
-      return yield* rollTogether(g, roller, purpose, by, times);
-    },
+    rollDie: (roller, purpose, source, card) => rollDie(g, roller, purpose, source, card),
+    rollTogether: (roller, purpose, by, times) => rollTogether(g, roller, purpose, by, times),
     takeUp: (deck, taken) => takeUp(g, deck, taken),
     putBack: (deck, taken, how) => putBack(g, deck, taken, how),
     draw: (purpose, range) => drawFrom(state, tape, resources, purpose, range),

@@ -396,26 +396,22 @@ export const isDeckRef = (ref: Ref): ref is DeckRef => ref.startsWith('deck:');
 /** The deck that a reference names. */
 export const deckOf = (ref: DeckRef): Deck => ref.slice('deck:'.length) as Deck;
 
-const NO_EVENT = {
-  player: null,
-  object: null,
-  source: null,
-  amount: 0,
-  stack: null,
-  roll: null,
-  combat: false,
-  attackRoll: false,
-  other: null,
-  detail: null,
-  fromDiscard: false,
-  parts: null,
-  dice: null,
-} as const;
 /** An event with everything that is not named left empty. */
 export const event = (type: EventType, fields: Partial<Omit<GameEvent, 'type'>> = {}): GameEvent => ({
-  ...NO_EVENT,
+  player: fields.player ?? null,
+  object: fields.object ?? null,
+  source: fields.source ?? null,
+  amount: fields.amount ?? 0,
+  stack: fields.stack ?? null,
+  roll: fields.roll ?? null,
+  combat: fields.combat ?? false,
+  attackRoll: fields.attackRoll ?? false,
+  other: fields.other ?? null,
+  detail: fields.detail ?? null,
+  fromDiscard: fields.fromDiscard ?? false,
+  parts: fields.parts ?? null,
+  dice: fields.dice ?? null,
   type,
-  ...fields,
 });
 
 /** A turn of which nothing has happened yet. */

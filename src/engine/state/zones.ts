@@ -84,10 +84,13 @@ export const slotOf = (state: GameState, id: ObjectId): { readonly kind: SlotKin
   return null;
 };
 
+/** Zones of which what is in play, and what works elsewhere, does not depend. */
+const OFF_THE_TABLE: ReadonlySet<Zone> = new Set<Zone>(['hand', 'stack', 'holding', 'deck']);
+
 /** Takes the object out of the list of its zone; it stays in `objects`. */
 export const lift = (state: GameState, id: ObjectId): void => {
-  moved(state);
   const object = objectOf(state, id);
+  if (!OFF_THE_TABLE.has(object.zone)) moved(state);
   if (object.controller !== null) {
     without(playerOf(state, object.controller).hand, id);
     without(playerOf(state, object.controller).area, id);
@@ -151,7 +154,6 @@ export const place = (
   card: CardId,
   destination: Exclude<Destination, { to: 'deck' }>,
 ): GameObject => {
-  moved(state);
   switch (destination.to) {
     case 'hand': {
       const object = mint(state, card, 'hand', destination.player);
@@ -159,6 +161,7 @@ export const place = (
       return object;
     }
     case 'area': {
+      moved(state);
       const object = mint(state, card, 'play', destination.player);
       object.role = destination.role;
       playerOf(state, destination.player).area.push(object.id);
@@ -167,11 +170,13 @@ export const place = (
     case 'slot':
       return placeInSlot(state, card, destination);
     case 'discard': {
+      moved(state);
       const object = mint(state, card, 'discard', null);
       state.discards[destination.deck].push(object.id);
       return object;
     }
     case 'outside': {
+      moved(state);
       const object = mint(state, card, 'outside', null);
       if (destination.under !== undefined) object.under = destination.under; // ZONE-21
       if (destination.faceDown === true) object.faceDown = true; // ZONE-22
@@ -196,6 +201,7 @@ const placeInSlot = (
 ): GameObject => {
   const pile = state.slots[at.slot][at.index];
   if (pile === undefined) throw new EngineDefect(`no ${at.slot} slot ${at.index}`);
+  moved(state);
   const covered = pile.at(-1);
   if (covered !== undefined) cover(state, pile, covered);
   const object = mint(state, card, 'slot', null);
