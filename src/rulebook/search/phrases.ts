@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { openTokens, queryTokens } from './tokens.js';
+import { isHolding, openTokens, queryTokens } from './tokens.js';
 
 /** Something by which a thing can be found. */
 export interface Phrase {
@@ -29,11 +29,13 @@ const FUZZY = 0.72;
 /** How much the rest of a name or question, which nobody typed, takes from it. */
 const UNSAID = 0.4;
 /** What a longer text counts beside a name or a question. */
-const TEXT = 0.55;
+const TEXT = 0.45;
 /** What words that stand side by side, as they were typed, add to a longer text. */
 const SIDE_BY_SIDE = 0.25;
 /** What a longer text adds to a name or question of the same thing. */
 const BESIDE = 0.12;
+/** What a word counts that only holds a question together. */
+const HOLDING = 0.25;
 /** A word that stands nowhere says as much as one that stands in so many phrases. */
 const UNHEARD = 40;
 /** A word that stands in more phrases leads to none by itself, so that "a" and "the" cost nothing. */
@@ -72,7 +74,8 @@ const indexOf = (phrases: readonly Phrase[]): Index => {
   const tokensOf = openTokens();
   const texts = phrases.map(({ text }) => tokensOf(text));
   const places = placesIn(texts);
-  const rarity = (word: string): number => Math.log(1 + phrases.length / (places.get(word)?.length ?? UNHEARD));
+  const rarity = (word: string): number =>
+    Math.log(1 + phrases.length / (places.get(word)?.length ?? UNHEARD)) * (isHolding(word) ? HOLDING : 1);
   const words = new SearchableMap<true>();
   for (const word of places.keys()) words.set(word, true);
   return {

@@ -82,5 +82,19 @@ export const openTokens = (): ((text: string) => readonly string[]) => {
   };
 };
 
+/** Words that hold a question together and hardly say what it is about. */
+const HOLDING = `
+a an the of to in on at by for from with and or if it its is are was be been do does did can could may will would
+i my me you your he she they them their this that these there what which who whose when where how why so then than as
+le la les l un une des de du au aux d et ou je tu il elle on nous vous ils mon ma mes son sa ses leur ce cet cette ca
+que qu qui quoi quel quelle est es suis sont etre fait faire peut peux puis comment quand pourquoi combien si en dans
+sur par pour avec sans se ne pas y dont card cards carte cartes
+ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi
+`;
+const holding = new Set(HOLDING.split(/\s+/).map(stem));
+
+/** Whether a word, as it is compared, only holds a question together. */
+export const isHolding = (word: string): boolean => holding.has(word);
+
 /** The different words of what somebody has typed, as they are compared. */
 export const queryTokens = (query: string): readonly string[] => [...new Set(split(query.slice(0, LONGEST_QUERY)))];
