@@ -22,7 +22,7 @@ export const abilities = {
     cards: ['moms-razor', 'cheese-grater', 'holy-dinga'],
   },
   'without-its-card': {
-    rules: ['ABIL-11', 'DEC-11'],
+    rules: ['ABIL-11', 'DEC-11', 'EVENT-04'],
     related: ['the-stack', 'cancelling', 'fizzling', 'stealing-and-swapping'],
     cards: ['razor-blade', 'pay-to-play', 'modeling-clay'],
   },
@@ -42,7 +42,7 @@ export const abilities = {
     cards: ['butter-bean', 'dagaz'],
   },
   costs: {
-    rules: ['COST-02', 'COST-01', 'COST-05'],
+    rules: ['COST-02', 'COST-01', 'COST-05', 'CANCEL-04'],
     related: ['destroy-this', 'cancelling', 'activated-abilities', 'counters'],
     cards: ['portable-slot-machine', 'smelter', 'contract-from-below'],
   },

@@ -12,7 +12,7 @@ export const answers = {
     cards: ['bomb', 'mr-boom'],
   },
   'attack-or-purchase-lost': {
-    rules: ['FIZZ-03', 'FIZZ-02'],
+    rules: ['FIZZ-03', 'FIZZ-02', 'ATK-07', 'BUY-06'],
     related: ['attack-ends', 'attacking', 'buying', 'fizzling'],
     cards: ['bomb'],
   },

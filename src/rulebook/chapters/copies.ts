@@ -7,7 +7,7 @@ export const copies = {
     cards: ['diplopia', 'modeling-clay'],
   },
   'copies-and-counters': {
-    rules: ['COPY-06', 'COPY-03'],
+    rules: ['COPY-06', 'COPY-03', 'COPY-02'],
     related: ['copying', 'counters'],
     cards: ['the-dead-cat', 'modeling-clay', 'diplopia'],
   },
@@ -32,7 +32,7 @@ export const copies = {
     cards: [],
   },
   slots: {
-    rules: ['SLOT-01', 'SLOT-02', 'SLOT-03'],
+    rules: ['SLOT-01', 'SLOT-02', 'SLOT-03', 'REFILL-05'],
     related: ['refilling-slots', 'covered-cards', 'indomitable', 'shop-items'],
     cards: ['mulligan', 'hanger', 'xl-floor'],
   },

@@ -21,7 +21,11 @@ export const effects = {
     related: ['replacement-effects', 'triggered-abilities', 'damage-or-death-prevented', 'dying'],
     cards: ['guppys-hairball', 'broken-ankh', 'the-duke-of-flies'],
   },
-  skipping: { rules: ['REPL-04'], related: ['rounds', 'replacement-effects', 'turn-overview'], cards: ['famine'] },
+  skipping: {
+    rules: ['REPL-04', 'ROUND-03'],
+    related: ['rounds', 'replacement-effects', 'turn-overview'],
+    cards: ['famine'],
+  },
   'and-then-if-you-do': {
     rules: ['AND-01', 'AND-02', 'AND-03'],
     related: ['destroy-this', 'costs', 'targets'],

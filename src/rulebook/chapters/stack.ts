@@ -12,17 +12,17 @@ export const stack = {
     cards: [],
   },
   priority: {
-    rules: ['PRIO-01', 'PRIO-05', 'PRIO-04', 'PRIO-03', 'STACK-06'],
+    rules: ['PRIO-01', 'PRIO-05', 'PRIO-04', 'PRIO-03', 'STACK-06', 'TURN-10'],
     related: ['who-has-priority-first', 'no-priority', 'the-stack', 'quick-passing'],
     cards: [],
   },
   'who-has-priority-first': {
-    rules: ['PRIO-02', 'PRIO-06', 'PRIO-09', 'DEC-05'],
+    rules: ['PRIO-02', 'PRIO-06', 'PRIO-09', 'DEC-05', 'PRIO-01', 'PRIO-03'],
     related: ['priority', 'the-stack', 'dice'],
     cards: ['the-d6'],
   },
   'no-priority': {
-    rules: ['PRIO-07', 'STACK-03', 'DEC-16'],
+    rules: ['PRIO-07', 'STACK-03', 'DEC-16', 'TURN-17'],
     related: ['priority', 'end-phase', 'start-phase', 'the-stack'],
     cards: [],
   },

@@ -2,12 +2,12 @@ import type { ChapterPlan } from '../section.js';
 
 export const winning = {
   winning: {
-    rules: ['WIN-01', 'WIN-03'],
+    rules: ['WIN-01', 'WIN-03', 'WIN-02'],
     related: ['souls', 'winning-when', 'winning-by-card', 'bonus-souls'],
     cards: ['mom', 'the-lamb'],
   },
   'winning-when': {
-    rules: ['WIN-02', 'DEC-06', 'DEC-07'],
+    rules: ['WIN-02', 'DEC-06', 'DEC-07', 'STACK-07'],
     related: ['winning', 'death-can-be-changed', 'stealing-and-swapping'],
     cards: ['wizoob', 'rag-man'],
   },

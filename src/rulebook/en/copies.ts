@@ -8,7 +8,6 @@ export const copies: ChapterText<typeof plan> = {
     example:
       "Eve's Modeling Clay lies sideways when it becomes a copy of Brimstone. She has +1 ATK at once, as Brimstone's text needs no charge. If Brimstone is destroyed later, the copy stays as it is.",
     asked: [
-      'copy',
       'copy an item',
       'become a copy',
       'diplopia',
@@ -20,6 +19,7 @@ export const copies: ChapterText<typeof plan> = {
       'what if the copied item is destroyed',
       'copy a monster',
       'does a copy enter play',
+      'copy of an item',
     ],
   },
   'copies-and-counters': {
@@ -32,11 +32,11 @@ export const copies: ChapterText<typeof plan> = {
       'does the copy get counters',
       'copy the dead cat',
       'diplopia dead cat',
-      'counters after the copy ends',
       'starts with counters copy',
       'modeling clay counters',
       'what happens to counters on a copy',
       'copy with 9 counters',
+      'are counters copied',
     ],
   },
   'copying-loot': {
@@ -71,7 +71,6 @@ export const copies: ChapterText<typeof plan> = {
       'placebo on a one use item',
       'what does this mean on a copied ability',
       'copy destroy this',
-      'loot copies an item',
       'can i copy a deactivated item',
       "placebo mom's shovel",
       'who controls a copied ability',
@@ -83,7 +82,6 @@ export const copies: ChapterText<typeof plan> = {
     example:
       'Judas has 2 counters on Tech X. Eve steals it, and both counters come along: she needs only one more to kill something. Had it been destroyed and gained anew, it would have none.',
     asked: [
-      'counter',
       'counters',
       'what do counters do',
       'do counters stay when stolen',
@@ -94,7 +92,7 @@ export const copies: ChapterText<typeof plan> = {
       'character counters',
       'egg counter',
       'remove a counter',
-      'how many counters',
+      'do monsters keep counters when covered',
     ],
   },
   'counters-with-a-name': {

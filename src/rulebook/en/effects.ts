@@ -29,7 +29,6 @@ export const effects: ChapterText<typeof plan> = {
     asked: [
       'instead',
       'replacement effect',
-      'replace',
       'would gain instead',
       'if you would',
       'can you respond to a replacement effect',
@@ -37,7 +36,8 @@ export const effects: ChapterText<typeof plan> = {
       'as this enters play',
       'double instead',
       'the next time instead',
-      'does instead use the stack',
+      'can you respond to instead',
+      'what is a replacement effect',
     ],
   },
   'several-replacements': {
@@ -46,7 +46,6 @@ export const effects: ChapterText<typeof plan> = {
     example:
       'Eve has Daddy Haunt (takes 1 more) and The Dead Cat (prevents damage, one counter each). She would take 1. Daddy Haunt first: 2 damage, so The Dead Cat loses 2 counters. The Dead Cat first: all of it is prevented for 1 counter, and nothing is left to add to.',
     asked: [
-      'two replacement effects',
       'several instead effects',
       'order of replacement effects',
       'which instead comes first',
@@ -55,7 +54,7 @@ export const effects: ChapterText<typeof plan> = {
       'can it apply twice to the same event',
       'who decides which prevention goes first',
       'two doubling cards',
-      'counterfeit penny and bum-bo',
+      'two replacement effects at once',
     ],
   },
   'would-take-damage': {

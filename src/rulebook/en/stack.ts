@@ -8,7 +8,6 @@ export const stack: ChapterText<typeof plan> = {
     example:
       "Somebody rolls a 1 and Cain's The Relic (loot 1) goes on the stack. In answer he looks at the loot deck with Sleight of Hand; Eve plays Butter Bean on that. Butter Bean resolves first and cancels Sleight of Hand; then Cain draws from the deck as it was.",
     asked: [
-      'stack',
       'the stack',
       'how does the stack work',
       'last in first out',
@@ -17,9 +16,10 @@ export const stack: ChapterText<typeof plan> = {
       'order of the stack',
       'response',
       'in response',
-      'chain of responses',
       'can i answer an answer',
       'what goes on the stack',
+      'lifo',
+      'stack order',
     ],
   },
   'off-the-stack': {
@@ -38,7 +38,7 @@ export const stack: ChapterText<typeof plan> = {
       'respond to loot step',
       'cancel rewards',
       'can i answer winning',
-      'without the stack',
+      'can you respond to drawing a card',
     ],
   },
   priority: {
@@ -55,9 +55,10 @@ export const stack: ChapterText<typeof plan> = {
       'can i respond after passing',
       'i passed but want to play something',
       'what can i do with priority',
-      "play loot on another player's turn",
       'passing',
       'how many cards can i play in response',
+      'when can i respond',
+      'what is priority',
     ],
   },
   'who-has-priority-first': {

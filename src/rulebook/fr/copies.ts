@@ -69,7 +69,6 @@ export const copies: ChapterText<typeof plan> = {
       'placebo sur un objet à usage unique',
       'que veut dire cet objet dans un effet copié',
       'copier détruisez cet objet',
-      'butin qui copie un objet',
       'copier un objet désactivé',
       'placebo pelle de maman',
     ],

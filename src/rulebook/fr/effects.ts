@@ -105,7 +105,7 @@ export const effects: ChapterText<typeof plan> = {
       'effet partiel',
       'une moitié seulement est possible',
       'faut-il tout faire',
-      'deuxième phrase',
+      'puis ou et',
     ],
   },
   'each-player': {

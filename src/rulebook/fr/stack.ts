@@ -53,9 +53,10 @@ export const stack: ChapterText<typeof plan> = {
       'répondre après avoir passé',
       "j'ai passé mais je veux jouer",
       'que faire avec la priorité',
-      "jouer un butin pendant le tour d'un autre",
       'passer',
       'combien de cartes en réponse',
+      'puis-je répondre à ça',
+      'quand puis-je répondre',
     ],
   },
   'who-has-priority-first': {
