@@ -3,6 +3,7 @@ import type { Logger } from '../ops/index.js';
 import { isTutorial, type GameStore, type Tables } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
 import { createAbsences } from './absences.js';
+import { createArchive } from './archive.js';
 import { createBoards } from './boards.js';
 import { closingOf } from './closing.js';
 import type { Command } from './command.js';
@@ -88,13 +89,14 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     pings: createPings(context, messenger, realTimers),
     deals: createDeals(context, messenger, realTimers),
     panels: createPanels(context, realTimers),
+    archive: createArchive(context, messenger, surroundings),
     threads: createThreads(context, messenger, client.rest),
     looks: looksIn(store, tables),
   };
 };
 
 /** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
-const follow = ({ tables, boards, pings, deals, panels, threads, absences, log }: Live): void => {
+const follow = ({ tables, boards, pings, deals, panels, threads, archive, absences, log }: Live): void => {
   tables.onChange(async (table) => {
     const { channel, data } = table;
     panels.changed(channel);
@@ -104,6 +106,7 @@ const follow = ({ tables, boards, pings, deals, panels, threads, absences, log }
     await Promise.all([pings.sync(channel), deals.sync(channel)]);
     void absences.check(channel).catch((err: unknown) => log.info({ err, channel }, 'nobody was looked for'));
     if (data.phase === 'over') await Promise.all([shown, threads.showResult(table)]);
+    await archive.post(table);
   });
 };
 

@@ -11,6 +11,7 @@ import {
 } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
 import type { Absences } from './absences.js';
+import type { Archive } from './archive.js';
 import type { Answering } from './answering.js';
 import type { Context } from './context.js';
 import { refusalText } from './errors.js';
@@ -41,6 +42,7 @@ export interface Live extends Context {
   /** The channel of a table is gone. */
   closed(channel: string): Promise<void>;
   readonly threads: Threads;
+  readonly archive: Archive;
   readonly looks: Looks;
 }
 

@@ -14,6 +14,9 @@ const MISSING_ACCESS = 50_001;
 const MISSING_PERMISSIONS = 50_013;
 const ARCHIVED_THREAD = 50_083;
 
+/** Messages of a channel that are looked at. */
+const LOOKED_AT = 50;
+
 /** The message is gone; the bot may not reach it; its channel is gone with everything in it. */
 export type Fate = 'gone' | 'forbidden' | 'lost' | null;
 
@@ -52,6 +55,8 @@ export interface Messenger {
   edit(channel: string, message: string, payload: Payload): Promise<void>;
   /** How many messages have been posted after this one, counted up to a number of at most 100. */
   countAfter(channel: string, message: string, most: number): Promise<number>;
+  /** Whether one of the newest messages is the bot's own and has this text at the end of the footer of its embed. */
+  hasPosted(channel: string, footer: string): Promise<boolean>;
   /** A message that is gone already is no error. */
   remove(channel: string, message: string): Promise<void>;
   /** Takes the buttons off a message, which then says this. */
@@ -94,6 +99,13 @@ export const messengerOn = (rest: REST): Messenger => {
     async countAfter(channel, message, most) {
       const query = new URLSearchParams({ after: message, limit: String(most) });
       return ((await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[]).length;
+    },
+    async hasPosted(channel, footer) {
+      const query = new URLSearchParams({ limit: String(LOOKED_AT) });
+      const newest = (await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
+      return newest.some(
+        ({ author, embeds }) => author.bot === true && embeds[0]?.footer?.text.endsWith(footer) === true,
+      );
     },
     async remove(channel, message) {
       try {

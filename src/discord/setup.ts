@@ -36,6 +36,10 @@ const changed = (now: ServerSettings, here: string, arg: string, values: readonl
       return { ...now, language: 'fr' };
     case 'lang.auto':
       return { ...now, language: null };
+    case 'archive.on':
+      return { ...now, archive: here };
+    case 'archive.off':
+      return { ...now, archive: null };
     case 'here.on':
       return { ...now, channels: [...others.slice(1 - MOST_CHANNELS), here] };
     case 'here.off':
@@ -47,17 +51,23 @@ const changed = (now: ServerSettings, here: string, arg: string, values: readonl
   }
 };
 
+const page = ({ archive }: Live, settings: ServerSettings, actor: Actor): Answer => {
+  const { place, w } = actor;
+  const kept = settings.archive === null ? null : archive.seen(settings.archive);
+  return alone(actor, setupMessage(settings, place, w, kept));
+};
+
 /** What the managers of this server set; nobody else sees it. */
-export const setupAnswer = async ({ tables }: Live, actor: Actor): Promise<Answer> => {
+export const setupAnswer = async (live: Live, actor: Actor): Promise<Answer> => {
   const { place, w } = actor;
   if (place.server === null) return say(w.errors.onlyInServers);
   if (!place.manages) return say(w.server.onlyManagers);
-  return alone(actor, setupMessage(await tables.servers.settings(place.server), place, w));
+  return page(live, await live.tables.servers.settings(place.server), actor);
 };
 
 /** Changes a setting of the server, and shows them all: the permission is looked at again at every click. */
 export const setUp = async (
-  { tables }: Live,
+  live: Live,
   actor: Actor,
   { arg }: CustomId,
   values: readonly string[],
@@ -65,6 +75,6 @@ export const setUp = async (
   const { place, w } = actor;
   if (place.server === null) return say(w.errors.onlyInServers);
   if (!place.manages) return say(w.server.onlyManagers);
-  const now = await tables.servers.change(place.server, (before) => changed(before, place.within, arg, values));
-  return alone(actor, setupMessage(now, place, w));
+  const now = await live.tables.servers.change(place.server, (before) => changed(before, place.within, arg, values));
+  return page(live, now, actor);
 };

@@ -16,6 +16,8 @@ export interface ServerSettings {
   readonly takeBack: boolean;
   readonly picture: boolean;
   readonly thread: boolean;
+  /** The channel in which the results of finished games are posted too; null: none. */
+  readonly archive: string | null;
   /** Whether offers may be made in one's own words. */
   readonly freeText: boolean;
 }
@@ -36,6 +38,7 @@ const shape = z.object({
       picture: z.boolean().default(true),
       thread: z.boolean().default(false),
       freeText: z.boolean().default(false),
+      archive: z.string().nullable().default(null),
     })
     .prefault({}),
   /** Channels in which tables were opened: all that are live, and some that are over. */

@@ -40,6 +40,16 @@ export interface ServerWords {
   /** In place of a board that has been posted anew. */
   readonly boardIsAt: (link: string) => string;
   readonly threadsFull: string;
+  /** The channel in which results are kept, by mention, and what is in the way. */
+  readonly archive: {
+    readonly title: string;
+    readonly none: string;
+    readonly kept: (channel: string) => string;
+    readonly gone: (channel: string) => string;
+    readonly forbidden: (channel: string, missing: readonly string[]) => string;
+    readonly on: string;
+    readonly off: string;
+  };
   readonly refusal: (refusal: PlaceRefusal) => string;
 }
 

@@ -25,7 +25,7 @@ import { pingMessage } from '../../src/discord/messages/ping.js';
 import { practiceMessage } from '../../src/discord/messages/practice.js';
 import { invitationMessage, replaceMessage } from '../../src/discord/messages/replacing.js';
 import { riskMessage } from '../../src/discord/messages/risk.js';
-import { resultMessage } from '../../src/discord/messages/result.js';
+import { archivedMessage, resultMessage } from '../../src/discord/messages/result.js';
 import { settingsMessage as personSettings } from '../../src/discord/messages/settings.js';
 import { setupMessage } from '../../src/discord/messages/setup.js';
 import { listsMessage, settingsMessage as tableSettings } from '../../src/discord/messages/table-settings.js';
@@ -104,6 +104,7 @@ const server: ServerSettings = {
   picture: true,
   thread: true,
   freeText: true,
+  archive: ID,
 };
 const seatTaken: SeatTaken = {
   channel: ID,
@@ -126,6 +127,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     listsMessage: [listsMessage(chosen, user, w, NOTICE)],
     movedMessage: [movedMessage(table, ID, w)],
     formerMessage: [formerMessage(`https://discord.com/channels/${ID}/${ID}/${ID}`, w)],
+    archivedMessage: [archivedMessage(boardMessage(over, w, log), over, w)],
     resultMessage: [resultMessage(over, publicView(over)!, w, log), boardMessage(over, w, log)],
     tablesMessage: [
       tablesMessage([], w),
@@ -151,7 +153,12 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     replaceMessage: [replaceMessage(table, 'p8', w)],
     invitationMessage: [invitationMessage(table, { id: ID, player: 'p8', user: ID }, w)],
     setupMessage: [
-      setupMessage(server, { server: ID, within: ID, isThread: false, granted: 0n, manages: true, moderates: true }, w),
+      setupMessage(
+        server,
+        { server: ID, within: ID, isThread: false, granted: 0n, manages: true, moderates: true },
+        w,
+        { channel: ID, isThere: true, missing: ['viewChannel', 'sendMessages', 'embedLinks', 'readHistory'] },
+      ),
     ],
     helpMessage: [null, ...TOPICS].map((topic) => helpMessage({ table: null, user, w, topic, isDirect: true })),
   };

@@ -109,6 +109,15 @@ test('DISCORD 3: /souls setup is for those who manage the server, and new tables
   await ann.select(`${words.chooseGoal}: 4`, ['2']);
   await ann.select('v1:server::setup:switches', ['picture']);
   await ann.click(server.allowHere);
+  const kept = textOf((await ann.click(server.archive.on)).message!);
+  expect(kept).toContain(server.archive.forbidden(`<#${standIn.channelId}>`, ['Read Message History']));
+  const results = await standIn.addChannel('results');
+  await ann.in(results).slash('souls setup');
+  expect(textOf((await ann.in(results).click(server.archive.on)).message!)).toContain(
+    server.archive.kept(`<#${results}>`),
+  );
+  await standIn.deleteChannel(results);
+  expect(textOf((await ann.slash('souls setup')).message!)).toContain(server.archive.gone(`<#${results}>`));
   await ann.change({ permissions: String(usual) });
   expect((await ann.click(server.forbidHere)).message!.content).toBe(server.onlyManagers);
 
@@ -189,7 +198,7 @@ test.each(['en', 'fr'] as const)(
       settingsMessage(table, 'u1', w, 'n'.repeat(200)),
       settingsMessage(table, 'u2', w, null),
       listsMessage(table, 'u1', w, null),
-      setupMessage({ ...USUAL_SERVER, channels }, place, w),
+      setupMessage({ ...USUAL_SERVER, channels }, place, w, null),
       movedMessage(table, channels[0]!, w),
     ];
     expect(pages.flatMap((page) => refusals(page))).toEqual([]);

@@ -26,6 +26,7 @@ const awaited = async () => {
     edit: async () => doing('edit', undefined),
     remove: async () => doing('remove', undefined),
     strip: async () => doing('strip', undefined),
+    hasPosted: async () => false,
     countAfter: async () => 0,
     member: async () => ({ is: 'gone' }),
     tell: async () => doing('tell', undefined),

@@ -110,6 +110,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     },
     absences: { seen: () => undefined, check: async () => undefined },
     closed: async () => undefined,
+    archive: { post: async () => undefined, seen: (channel) => ({ channel, isThere: false, missing: [] }) },
     threads: { open: async () => 'open', showResult: async () => undefined },
     deals: {
       hold: () => () => undefined,

@@ -11,6 +11,9 @@ test('two people play a whole game to four souls with buttons and menus', async 
   const seed = 'whole game';
   const house = await openHouse({ seed });
   const { ann, bob } = await startedTable(house, { souls: 4 });
+  const archive = await house.standIn.addChannel('results');
+  const { server } = (await house.table()).data.upkeep;
+  await house.tables.servers.change(server!, (before) => ({ ...before, archive }));
   let clicks = 0;
   for (;;) {
     const table = await house.table();
@@ -31,7 +34,11 @@ test('two people play a whole game to four souls with buttons and menus', async 
   }, UNTIL_SHOWN);
   expect(textOf(board)).toMatch(/(Ann|Bob) wins the game!/);
   expect(textOf(board)).toMatch(/★ (Ann|Bob) — 4 souls[^]*\d+ rolls, on average \d\.\d/);
-  expect(labelsOf(board)).toEqual(['Rematch', 'Log', 'Inspect']);
+  expect(labelsOf(board)).toEqual(['Rematch', 'Log', 'Inspect', 'As files']);
+  const [kept, ...others] = await bob.in(archive).waitFor((messages) => messages.length > 0 && messages);
+  expect(others).toEqual([]);
+  expect(textOf(kept)).toMatch(/(Ann|Bob) wins the game!/);
+  expect(labelsOf(kept)).toEqual([]);
   expect(house.standIn.problems).toEqual([]);
   expect(house.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 }, 150_000);

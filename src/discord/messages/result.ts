@@ -148,6 +148,19 @@ export const shortResult = (table: Table, view: View, w: Words, link: string): P
   });
 };
 
+/** A result in the archive of its server: where it was played, and by its footer which game it was. */
+export const archivedMessage = (result: Payload, { channel, data }: Table, w: Words): Payload => {
+  const [embed] = result.embeds;
+  const proven =
+    embed?.footer === undefined ? '' : `${clip(embed.footer.text, LIMITS.footer - data.game.length - 3)} · `;
+  const footer = { text: `${proven}${data.game}` };
+  return {
+    ...withoutButtons(result),
+    content: w.server.playedIn(channel),
+    embeds: [{ ...embed, footer }, ...result.embeds.slice(1)],
+  };
+};
+
 /** A message that stays to be read. */
 export const withoutButtons = (payload: Payload): Payload => ({ ...payload, components: [] });
 

@@ -1,5 +1,6 @@
 import { GOALS, SERVER_LIMITS, type ServerSettings } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
+import type { ArchiveSeen } from '../archive.js';
 import { formatId } from '../ids.js';
 import { button, clip, field, LIMITS, message, rows, select, type Payload } from '../payload.js';
 import { isGranted, neededIn, type Place } from '../place.js';
@@ -49,7 +50,7 @@ const switchesMenu = ({ takeBack, picture, thread }: ServerSettings, w: Words) =
 
 const NEXT_LANGUAGE = { auto: 'en', en: 'fr', fr: 'auto' } as const;
 
-const buttons = ({ channels, language, freeText }: ServerSettings, place: Place, w: Words) => {
+const buttons = ({ channels, language, freeText, archive }: ServerSettings, place: Place, w: Words) => {
   const { server } = w;
   const next = NEXT_LANGUAGE[language ?? 'auto'];
   return [
@@ -58,12 +59,29 @@ const buttons = ({ channels, language, freeText }: ServerSettings, place: Place,
       ? button(id('here.off'), server.forbidHere)
       : button(id('here.on'), server.allowHere),
     ...(channels.length === 0 ? [] : [button(id('here.all'), server.everywhere)]),
+    archive === place.within
+      ? button(id('archive.off'), server.archive.off)
+      : button(id('archive.on'), server.archive.on),
     button(id(freeText ? 'text.off' : 'text.on'), freeText ? w.freeText.forbid : w.freeText.allow),
   ];
 };
 
+/** Where results are kept, and what is in the way. */
+const archiveLine = (archive: ArchiveSeen | null, { server, errors }: Words): string => {
+  if (archive === null) return server.archive.none;
+  const channel = `<#${archive.channel}>`;
+  if (!archive.isThere) return server.archive.gone(channel);
+  const missing = archive.missing.map((permission) => errors.permission(permission));
+  return missing.length === 0 ? server.archive.kept(channel) : server.archive.forbidden(channel, missing);
+};
+
 /** What the managers of a server see and set: permissions in this channel, where tables may be, limits and defaults. */
-export const setupMessage = (settings: ServerSettings, place: Place, w: Words): Payload => {
+export const setupMessage = (
+  settings: ServerSettings,
+  place: Place,
+  w: Words,
+  archive: ArchiveSeen | null,
+): Payload => {
   const { server, tableSettings: words, lobby } = w;
   const { channels, tables, idleDays, souls, language } = settings;
   const goals = Array.from({ length: GOALS.most }, (_, index) => GOALS.least + index);
@@ -90,6 +108,7 @@ export const setupMessage = (settings: ServerSettings, place: Place, w: Words): 
               w.freeText.allowed(settings.freeText),
             ].join('\n'),
           ),
+          field(server.archive.title, archiveLine(archive, w)),
           field(server.defaults, defaults.join('\n')),
         ],
       },

@@ -47,6 +47,17 @@ export const server: ServerWords = {
     'This server has as many open threads as Discord allows. Let an old one be archived, or play in this channel.',
   closedIdle: (hours) =>
     `Closed: nobody has acted for ${hours < 48 ? `${hours} hours` : days(hours / 24)}. /souls new opens another table.`,
+  archive: {
+    title: 'Archive of results',
+    none: 'None: the results of finished games stay where they were played.',
+    kept: (channel) => `The results of finished games are posted in ${channel} too.`,
+    gone: (channel) =>
+      `✗ ${channel} was deleted, or I cannot see it: results are not kept there. Choose another channel.`,
+    forbidden: (channel, missing) =>
+      `✗ I cannot post results in ${channel} without ${list(missing, 'and')}. Those of games that end before I may are not made up for.`,
+    on: 'Keep results in this channel',
+    off: 'Keep no results here',
+  },
   refusal,
 };
 

@@ -51,6 +51,21 @@ export const server: ServerWords = {
     typo(
       `Fermée : personne n'a agi depuis ${hours < 48 ? `${hours} heures` : days(hours / 24)}. /souls nouvelle en ouvre une autre.`,
     ),
+  archive: {
+    title: 'Archive des résultats',
+    none: typo('Aucune : les résultats des parties finies restent où elles ont été jouées.'),
+    kept: (channel) => `Les résultats des parties finies sont aussi publiés dans ${channel}.`,
+    gone: (channel) =>
+      typo(
+        `✗ ${channel} a été supprimé, ou je ne le vois pas : les résultats n'y sont pas gardés. Choisissez un autre salon.`,
+      ),
+    forbidden: (channel, missing) =>
+      typo(
+        `✗ Je ne peux pas publier les résultats dans ${channel} sans ${list(missing, 'et')}. Ceux des parties finies d'ici là n'y seront pas.`,
+      ),
+    on: 'Garder les résultats dans ce salon',
+    off: 'Ne plus garder les résultats ici',
+  },
   refusal: (reason) => typo(refusal(reason)),
 };
 
