@@ -3,6 +3,7 @@ import { allCards, cardById } from '../../cards/index.js';
 import { inspectable, inspectMessage } from '../../src/discord/messages/inspect.js';
 import { apply, openFrom, openGame, seededRandom, type Session } from '../../src/engine/index.js';
 import { demonstration, type Table } from '../../src/table/index.js';
+import { rulebook, rulingsOn } from '../../src/rulebook/index.js';
 import { LANGUAGES, pageOf } from '../../src/text/index.js';
 import { partsOf } from './answers.js';
 import { boardSeen, isEphemeral, openHouse, optionLabels, speak, startedTable, textOf } from './house.js';
@@ -88,6 +89,27 @@ test('EFF-02: a player and a thing are shown with what changes them and the card
   for (const part of ['Item · controlled by', '↷ deactivated', 'Counters: 2 counters', pageOf('ipecac')])
     expect(thing).toContain(part);
 });
+
+test.each(LANGUAGES)(
+  'issue 6: a card that everybody sees comes with what has been decided about it (%s)',
+  (language) => {
+    const state = structuredClone(played('inspect', 40).state);
+    const item = state.players.p1!.area.find((id) => state.objects[id]?.role === 'item')!;
+    const [hidden] = state.players.p1!.hand;
+    state.objects[item] = { ...state.objects[item]!, card: 'glass-cannon' };
+    state.objects[hidden!] = { ...state.objects[hidden!]!, card: 'butter-bean' };
+    const table = tableOf(openFrom(state, resources));
+    const said = rulingsOn(rulebook(language), 'glass-cannon').map(({ text }) => text);
+    expect(said).toHaveLength(2);
+    const fields = inspectMessage(table, 'nobody', speak(language), item).embeds?.[0]?.fields ?? [];
+    expect(fields).toEqual([
+      { name: speak(language).inspect.rulings, value: said.map((text) => `• ${text}`).join('\n'), inline: false },
+    ]);
+    for (const user of ['u1', 'u2', 'nobody'])
+      for (const path of ['p1', hidden!, 'c~butter-bean~'])
+        expect(shown(table, user, path, language)).not.toContain(speak(language).inspect.rulings);
+  },
+);
 
 test('issue 6: a spectator looks at a monster from the board and by name; nobody else sees it', async () => {
   const house = await openHouse();

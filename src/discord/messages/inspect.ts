@@ -1,5 +1,6 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { DECKS, influencesOn, type Card, type Ref, type Session, type View } from '../../engine/index.js';
+import { BOOKS, rulingsOn } from '../../rulebook/index.js';
 import { publicView, seatOf, viewOf, waitingFor, type Table } from '../../table/index.js';
 import { pageOf as officialPage, type Names, type Words } from '../../text/index.js';
 import { formatId } from '../ids.js';
@@ -67,6 +68,12 @@ const changes = ({ session, w, names }: Scene, ref: Ref): readonly APIEmbedField
   return said.length === 0 ? [] : [field(w.inspect.changes, clipLines([...new Set(said)], LIMITS.fieldValue))];
 };
 
+/** What has been decided about a card, for those who see that it is this card. */
+const decided = (card: Card, w: Words): readonly APIEmbedField[] => {
+  const said = rulingsOn(BOOKS[w.language], card.id).map(({ text }) => `• ${text}`);
+  return said.length === 0 ? [] : [field(w.inspect.rulings, clipLines(said, LIMITS.fieldValue))];
+};
+
 const statsNow = (card: Card, object: Pick<Card, 'hp' | 'dc' | 'atk'>, w: Words): string => {
   const [now, printed] = [w.statsLine(object), w.statsLine(card)];
   return now === '' || now === printed ? '' : `${now} (${w.inspect.printed(printed === '' ? '–' : printed)})`;
@@ -91,7 +98,7 @@ const objectEmbed = (scene: Scene, { object, where }: Extract<Found, { readonly 
       ...cardLines(card, w),
       link(own, w),
     ]),
-    fields: [...changes(scene, object.id)],
+    fields: [...changes(scene, object.id), ...decided(card, w)],
   };
 };
 
@@ -99,7 +106,11 @@ const cardEmbed = (scene: Scene, { card: id, where }: Extract<Found, { readonly 
   const { session, w, names } = scene;
   const card = session.resources.cards.card(id);
   const about = `*${w.inspect.kind(card.type, null)} · ${w.inspect.where(whereabouts(where, names))}*`;
-  return { title: names.card(id), description: lines([about, ...cardLines(card, w), link(card, w)]) };
+  return {
+    title: names.card(id),
+    description: lines([about, ...cardLines(card, w), link(card, w)]),
+    fields: [...decided(card, w)],
+  };
 };
 
 const playerEmbed = (scene: Scene, { player }: Extract<Found, { readonly is: 'player' }>): APIEmbed => {
@@ -146,7 +157,10 @@ const stackEmbed = (scene: Scene, { item, above }: Extract<Found, { readonly is:
     fields:
       card === null
         ? []
-        : [field(names.card(card.id), clip(lines([...cardLines(card, w), link(card, w)]), LIMITS.fieldValue))],
+        : [
+            field(names.card(card.id), clip(lines([...cardLines(card, w), link(card, w)]), LIMITS.fieldValue)),
+            ...decided(card, w),
+          ],
   };
 };
 
