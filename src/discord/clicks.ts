@@ -3,7 +3,7 @@ import { questionOf, seatOf, StoreUnavailable, type Outcome, type Table } from '
 import type { Answering } from './answering.js';
 import { latestBoardOf } from './context.js';
 import { refusalText } from './errors.js';
-import { offerRemoved } from './free-text.js';
+import { wiped } from './free-text.js';
 import { acted, movedOn, pageIn, type Clicked, type Handler } from './clicked.js';
 import { dealSent, dealShown, waited } from './dealing.js';
 import { inspected } from './inspect.js';
@@ -202,7 +202,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   accept: async (clicked) => acted(clicked, offerAnswered(clicked, 'accept')),
   decline: async (clicked) => acted(clicked, offerAnswered(clicked, 'decline')),
   recall: async (clicked) => acted(clicked, offerAnswered(clicked, 'withdraw')),
-  wipe: offerRemoved,
+  wipe: wiped,
   replace: replaced,
   export: exported,
   forget: forgotten,

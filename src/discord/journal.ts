@@ -7,13 +7,13 @@ import type { Payload } from './payload.js';
 
 /** A page of the log of this table, for this person; it follows the table. */
 const journalAnswer = async (live: Live, actor: Actor, table: Table, place: Place): Promise<Answer> => {
-  const { person, w } = actor;
+  const { person, place: here, w } = actor;
   if (table.session === null) return say(refusalText({ why: 'notStarted' }, table, w));
   let shown: Payload | null = null;
   return pageAnswer(actor, table, async (now) => {
     if (shown !== null && now.data.game !== table.data.game) return shown; // its log is gone; what one reads stays
     const entries = await live.tables.wholeLog(now.channel, seatOf(now, person.user)?.player ?? null);
-    shown = journalMessage({ table: now, user: person.user, w, entries, place });
+    shown = journalMessage({ table: now, user: person.user, w, entries, place, moderates: here.moderates });
     return shown;
   });
 };

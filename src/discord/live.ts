@@ -4,6 +4,7 @@ import {
   questionOf,
   seatOf,
   StoreUnavailable,
+  withPromises,
   type Outcome,
   type Person,
   type Refusal,
@@ -136,7 +137,9 @@ export const openedPanel = async (live: Live, actor: Actor, table: Table): Promi
 /** What came of an act, as far as this person may read it. */
 const happened = (entries: readonly LogEntry[], table: Table, { person, w }: Actor): string => {
   const player = seatOf(table, person.user)?.player;
-  const own = entries.filter(({ to }) => to === 'all' || (player !== undefined && to.includes(player)));
+  const own = withPromises(entries, table.data).filter(
+    ({ to }) => to === 'all' || (player !== undefined && to.includes(player)),
+  );
   const lines = logLines(own, w, namesOf(table, w, 'markdown'));
   const earlier = Math.max(0, lines.length - HAPPENED);
   return [

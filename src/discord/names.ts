@@ -26,5 +26,8 @@ export const plainName = (name: string): string => {
 /** A name for places that read markdown and mentions: shown letter by letter, pinging nobody. */
 export const escapeName = (name: string): string => escaped(plainName(name));
 
+/** What somebody has typed, for plain places such as labels: on one line. */
+export const plainText = (text: string): string => cleaned(text, LONGEST_TEXT);
+
 /** What somebody has typed, for places that read markdown and mentions: on one line, letter by letter, pinging nobody. */
-export const escapeText = (text: string): string => escaped(cleaned(text, LONGEST_TEXT));
+export const escapeText = (text: string): string => escaped(plainText(text));

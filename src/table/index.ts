@@ -8,6 +8,7 @@ export { demonstration } from './decks.js';
 export { houseRules, LISTABLE, PRESET_NAMES, presetOf, SEATS, STANDARD } from './options.js';
 export { PROMISES } from './types.js';
 export { isHolding, isWaiting } from './barter.js';
+export { promiseIn, withPromises } from './offers.js';
 export { ordersOf, type GivenOrder } from './orders.js';
 export {
   mayAnswer,

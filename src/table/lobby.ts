@@ -52,6 +52,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     acted: null,
     offers: [],
     invitations: [],
+    promises: [],
     asides: [],
     messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
     seedHash: null,

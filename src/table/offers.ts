@@ -1,9 +1,17 @@
 import { acceptsOffer } from '../computer-players/index.js';
-import { remark, whyNot, type Aside, type CardLookup, type PlayerId, type Session } from '../engine/index.js';
+import {
+  remark,
+  whyNot,
+  type Aside,
+  type CardLookup,
+  type LogEntry,
+  type PlayerId,
+  type Session,
+} from '../engine/index.js';
 import { seatAt, type Change, type Refused, type Seated, type Working } from './acts.js';
 import { withoutOffer } from './barter.js';
 import { settle } from './settle.js';
-import type { Offer, Person, TableData, Terms } from './types.js';
+import type { Offer, Person, TableData, Terms, Typed } from './types.js';
 
 const coinsOf = (session: Session, player: PlayerId): number => session.state.players[player]?.coins ?? 0;
 
@@ -16,14 +24,42 @@ const said = (session: Session, { id, from, to, payer, amount }: Offer, fate: Fa
   remark(session, { say: 'barter', detail: fate, player, other, amount }, `${id}.${fate}`);
 };
 
+/** Promises in own words that a table keeps at most: with their 120 characters each they stand in its record. */
+const MOST_PROMISES = 20;
+
 /** What was promised stays in the log: nothing else holds anybody to it (BARTER-03). */
-const promised = (session: Session, { id, from, to, payer, promise }: Offer): void => {
-  if (promise === null) return;
+const promised = (session: Session, data: TableData, { id, from, to, payer, promise, favour }: Offer): TableData => {
+  const words = favour.trim();
+  if (promise === null && words === '') return data;
   const [player, other] = payer === from ? [to, from] : [from, to];
+  const line = { say: 'barter', player, other } as const;
+  if (promise === null) {
+    remark(session, { ...line, detail: 'typed' }, `${id}.typed`);
+    const user = data.seats.find((seat) => seat.player === from)?.user ?? null;
+    return { ...data, promises: [...data.promises, { offer: id, by: player, user, words }].slice(-MOST_PROMISES) };
+  }
   const { say, card, amount } = promise;
   const about = { ...(card === null ? {} : { source: card }), ...(amount === null ? {} : { amount }) };
-  remark(session, { say: 'barter', detail: `promise.${say}`, player, other, ...about }, `${id}.promise`);
+  remark(session, { ...line, detail: `promise.${say}`, ...about }, `${id}.promise`);
+  return data;
 };
+
+/** The offer whose promise in own words a line of the log tells; null for any other line. */
+const typedIn = ({ id, line }: LogEntry): string | null =>
+  line.say === 'barter' && line.detail === 'typed' ? (/\.barter\.(.+)\.typed$/.exec(id)?.[1] ?? null) : null;
+
+/** The promise in own words that a line of the log tells, for as long as it is kept. */
+export const promiseIn = (entry: LogEntry, { promises }: TableData): Typed | null => {
+  const offer = typedIn(entry);
+  return promises.find((one) => one.offer === offer) ?? null;
+};
+
+/** A log with the promises in own words that are kept. */
+export const withPromises = (entries: readonly LogEntry[], data: TableData): readonly LogEntry[] =>
+  entries.map((entry) => {
+    const promise = promiseIn(entry, data);
+    return promise === null ? entry : { ...entry, line: { ...entry.line, words: promise.words } };
+  });
 
 /** ¢ move at once, or right after a running resolution; they are void when they are not there any more. */
 const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, cards: CardLookup): Change => {
@@ -33,8 +69,8 @@ const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, cards: 
   said(session, offer, isShort ? 'void' : 'accepted');
   const aside: Aside = { does: 'giveCoins', from: payer, to: payer === from ? to : from, amount };
   const asides = isShort || amount === 0 ? rest.asides : [...rest.asides, aside];
-  if (!isShort) promised(session, offer);
-  return { session, data: settle(session, { ...rest, asides }, cards) };
+  const kept = isShort ? rest : promised(session, rest, offer);
+  return { session, data: settle(session, { ...kept, asides }, cards) };
 };
 
 const dropped = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, how: Fate, cards: CardLookup): Change => {
@@ -110,4 +146,15 @@ export const removeOffer = (
   const found = data.offers.find(({ id }) => id === click.offer);
   if (session === null || click.game !== data.game || found === undefined) return { why: 'noOffer' };
   return dropped({ session, data }, found, 'removed', cards);
+};
+
+/** Takes away what somebody has promised in their own words; that it was promised stays in the log. */
+export const removePromise = (
+  { data, session }: Working,
+  click: { readonly game: string; readonly offer: string },
+): Change | Refused => {
+  const found = data.promises.find(({ offer }) => offer === click.offer);
+  if (session === null || click.game !== data.game || found === undefined) return { why: 'noOffer' };
+  remark(session, { say: 'barter', detail: 'unsaid', player: found.by }, `${found.offer}.unsaid`);
+  return { session, data: { ...data, promises: data.promises.filter((one) => one !== found) } };
 };

@@ -47,8 +47,9 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
   const host = left.data.host === person.user ? '' : left.data.host;
   const { rematchBy, ...others } = left.data;
   const invitations = others.invitations.filter(({ user }) => user !== person.user);
+  const promises = others.promises.filter(({ user }) => user !== person.user);
   const asked = rematchBy === undefined || rematchBy === person.user ? {} : { rematchBy };
-  return { session: left.session, data: { ...others, ...asked, seats: named, host, invitations } };
+  return { session: left.session, data: { ...others, ...asked, seats: named, host, invitations, promises } };
 };
 
 /** What the store and the tables know of persons. Every method throws `StoreUnavailable`. */

@@ -99,6 +99,7 @@ const table = z.object({
     )
     .default([]),
   invitations: z.array(z.object({ id: z.string(), player, user: z.string() })).default([]),
+  promises: z.array(z.object({ offer: z.string(), by: player, user: id, words: z.string() })).default([]),
   asides: z.array(aside).default([]),
   messages: z.object({
     board: id,

@@ -33,7 +33,8 @@ export const rematch = (working: Working, person: Person, game: string, next: st
       host: person.user,
       rematchBy: person.user,
       seats: renamed(data),
-      messages: { ...data.messages, board: null },
+      messages: { ...data.messages, board: null, former: null },
+      promises: [],
       seedHash: null,
     },
   };

@@ -1,4 +1,4 @@
-import { seededRandom, type CardLookup, type Resources } from '../engine/index.js';
+import { seededRandom, type CardLookup, type LogEntry, type Resources } from '../engine/index.js';
 import type { Logger } from '../ops/index.js';
 import type { Change, Refused, Working } from './acts.js';
 import { removeOld } from './cleaning.js';
@@ -87,9 +87,9 @@ export const createTables = (options: TablesOptions): Tables => {
     );
   const logs = openLogs(store);
   const persons = openPersons(store, keeper, resources);
-  const ofGame = async <T>(channel: string, read: (data: TableData) => Promise<T>, none: T): Promise<T> => {
+  const told = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
     const table = await keeper.current(channel);
-    return table === null ? none : read(table.data);
+    return table === null ? [] : offers.withPromises(await read(table.data), table.data);
   };
   return {
     table: keeper.current,
@@ -126,6 +126,8 @@ export const createTables = (options: TablesOptions): Tables => {
       act(channel, interaction, (now) => offers.answerOffer(now, person, click, cards)),
     removeOffer: (channel, interaction, click) =>
       act(channel, interaction, (now) => offers.removeOffer(now, click, cards)),
+    removePromise: (channel, interaction, click) =>
+      act(channel, interaction, (now) => offers.removePromise(now, click)),
     wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click, cards)),
     forgetOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => forgetOrder(now, person, order, cards)),
@@ -147,11 +149,14 @@ export const createTables = (options: TablesOptions): Tables => {
     onChange: delivery.listen,
     drain: delivery.drain,
     latestLog: async (channel, viewer, limit) =>
-      ofGame(channel, (data) => logs.latest(data.game, channel, readerIn(data, viewer), limit), []),
+      told(channel, (data) => logs.latest(data.game, channel, readerIn(data, viewer), limit)),
     logAfter: async (channel, viewer, id) =>
-      ofGame(channel, (data) => logs.after(data.game, channel, readerIn(data, viewer), id), []),
+      told(channel, (data) => logs.after(data.game, channel, readerIn(data, viewer), id)),
     wholeLog: async (channel, viewer) =>
-      ofGame(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer)), []),
-    lastLine: async (channel) => ofGame(channel, ({ game }) => logs.lastId(game, channel), null),
+      told(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
+    async lastLine(channel) {
+      const table = await keeper.current(channel);
+      return table === null ? null : logs.lastId(table.data.game, channel);
+    },
   };
 };

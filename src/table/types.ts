@@ -1,5 +1,9 @@
+import type { Offer, Terms, Typed } from './bartered.js';
 import type { Servers } from './servers.js';
 import type { Aside, CardId, LogEntry, Objection, OptionId, PlayerId, Session } from '../engine/index.js';
+
+export { PROMISES } from './bartered.js';
+export type { Offer, Promised, Terms, Typed } from './bartered.js';
 
 export type ComputerKind = 'random' | 'simple';
 /** Judged from public state only (DESIGN section 4). */
@@ -56,33 +60,6 @@ export interface SealedChoice {
   readonly condition: string;
 }
 
-/** What may be promised with an offer, besides what is typed. */
-export const PROMISES = ['noHarm', 'respond', 'noRespond', 'leaves', 'attacks', 'pays'] as const;
-
-/** A promise with its card or ¢; it binds nobody (BARTER-03). */
-export interface Promised {
-  readonly say: (typeof PROMISES)[number];
-  readonly card: CardId | null;
-  readonly amount: number | null;
-}
-
-/** An offer of a barter that nobody has answered yet (BARTER-01). */
-export interface Offer {
-  /** Id of the interaction that made it. */
-  readonly id: string;
-  readonly from: PlayerId;
-  readonly to: PlayerId;
-  /** Who gives the ¢: one of the two. */
-  readonly payer: PlayerId;
-  readonly amount: number;
-  /** What is promised in return, as typed, not yet escaped; it binds nobody (BARTER-03). Empty for nothing. */
-  readonly favour: string;
-  /** What is promised by whoever does not pay, in words of ours. */
-  readonly promise: Promised | null;
-  /** The window that the offerer holds with it: until the offer is answered, their pass is not taken there. */
-  readonly holds: string | null;
-}
-
 /** A seat of a game that has been offered to somebody. */
 export interface Invitation {
   /** Id of the interaction that made it. */
@@ -90,12 +67,6 @@ export interface Invitation {
   readonly player: PlayerId;
   readonly user: string;
 }
-
-/** What an offer says. */
-export type Terms = Pick<Offer, 'to' | 'amount' | 'favour'> & {
-  readonly gives: boolean;
-  readonly promise?: Promised | null;
-};
 
 /** A list of cards that a table has made for its decks. */
 export type DeckList = 'banned' | 'mustHave';
@@ -191,6 +162,8 @@ export interface TableData {
   readonly offers: readonly Offer[];
   /** Seats that have been offered to others. */
   readonly invitations: readonly Invitation[];
+  /** The newest promises in own words, oldest first. */
+  readonly promises: readonly Typed[];
   /** Done besides the game as soon as a running resolution is over (DESIGN section 4). */
   readonly asides: readonly Aside[];
   readonly messages: Messages;
@@ -375,6 +348,12 @@ export interface Tables {
   ): Promise<Outcome>;
   /** Takes an offer away, whoever made it: for those who look after what is written in the channel. */
   removeOffer(
+    channel: string,
+    interaction: string,
+    click: { readonly game: string; readonly offer: string },
+  ): Promise<Outcome>;
+  /** Takes the words of an accepted promise out of the log: for the same people. */
+  removePromise(
     channel: string,
     interaction: string,
     click: { readonly game: string; readonly offer: string },

@@ -10,4 +10,9 @@ export interface FreeTextWords {
   readonly remove: string;
   readonly removed: string;
   readonly onlyModerators: string;
+  /** The menu under a log with promises in somebody's own words. */
+  readonly removePromise: string;
+  readonly promiseRemoved: string;
+  /** Somebody else has removed it. */
+  readonly promiseGone: string;
 }

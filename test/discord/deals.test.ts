@@ -82,6 +82,37 @@ test('DISCORD 3: own words only where the server allows them, and whoever may ma
   await noOffer(ann);
   expect((await house.table()).data.offers).toEqual([]);
   await ann.waitFor((messages) => !textOf(boardSeen(messages)).includes('rude') || undefined);
+  expect((await house.tables.wholeLog(house.standIn.channelId, null)).some(({ line }) => 'words' in line)).toBe(false);
+});
+
+test('DISCORD 3: an accepted promise in own words is in the log, letter by letter, until a moderator removes it there', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await startedTable(house);
+  const { freeText } = speak('en');
+  const { channelId, guildId } = house.standIn;
+  await house.tables.servers.change(guildId, (now) => ({ ...now, freeText: true }));
+  await ann.slash('souls deal', { with: 'bob', give: 1, for: '*never* attack <@1>' });
+  await bob.click(ui.accept, await offerSeen(bob));
+  const line = 'Promised by Bob: “\\*never\\* attack \\<@\u20601\\>”.';
+  await ann.waitFor((messages) => textOf(boardSeen(messages)).includes(line) || undefined);
+  const log = (await ann.slash('souls log')).message!;
+  expect(textOf(log)).toContain(line);
+  expect(labelsOf(log)).not.toContain(freeText.removePromise);
+  await bob.change({ permissions: String(PermissionFlagsBits.ViewChannel | PermissionFlagsBits.ManageMessages) });
+  const moderated = (await bob.slash('souls log')).message!;
+  const { id, values } = partsOf(moderated).find(({ verb }) => verb === 'wipe') as {
+    id: string;
+    values: readonly string[];
+  };
+  expect((await ann.force(id, log, [...values])).message!.content).toBe(freeText.onlyModerators);
+  expect((await bob.force(id, moderated, [...values])).message!.content).toBe(freeText.promiseRemoved);
+  await ann.waitFor(
+    (messages) => textOf(boardSeen(messages)).includes('A moderator removes what Bob promised.') || undefined,
+  );
+  expect(textOf((await ann.slash('souls log')).message!)).toContain('Promised by Bob, in words that are gone.');
+  expect((await bob.force(id, moderated, [...values])).message!.content).toBe(freeText.promiseGone);
+  const stored = JSON.stringify([await house.store.load(channelId), await house.store.entries(channelId, null, 1_000)]);
+  expect(stored).not.toContain('never');
 });
 
 test('BARTER-01: asking is declined, giving is withdrawn; wrong offers are explained', async () => {

@@ -56,6 +56,7 @@ const seated: TableData = {
   acted: null,
   offers: [],
   invitations: [],
+  promises: [],
   asides: [],
   messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
   seedHash: 'hash',

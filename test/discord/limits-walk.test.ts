@@ -66,11 +66,28 @@ const withOffers = (table: Table): Table => ({
   },
 });
 
+/** The log with as many promises in own words as its pages can have. */
+const promising = (log: readonly LogEntry[]) => {
+  const promises = Array.from({ length: 20 }, (_, n) => ({
+    offer: `${n}`,
+    by: 'p8' as const,
+    user: null,
+    words: '*'.repeat(120),
+  }));
+  const line = { say: 'barter', detail: 'typed', player: 'p8', other: 'p1', words: '*'.repeat(120) } as const;
+  const said = promises.map(({ offer }): LogEntry => ({ id: `0.0.barter.${offer}.typed`, to: 'all', line }));
+  return { entries: [...log, ...said], data: { promises } };
+};
+
 /** What can be built while a game goes on. */
 const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const panel = panelMessage({ table, user, w, page: 0, chosen: [], notice: NOTICE });
   const board = boardMessage(table, w, log);
-  const journal = (arg: string) => journalMessage({ table, user, w, entries: log, place: placeIn(arg) });
+  const journal = (arg: string) => {
+    const { entries, data } = promising(log);
+    const kept = { ...table, data: { ...table.data, ...data } };
+    return journalMessage({ table: kept, user, w, entries, place: placeIn(arg), moderates: true });
+  };
   const explained = { lessons: LESSONS.slice(0, 3), tip: TIPS[0] };
   return {
     boardMessage: [board, boardMessage(withOffers(table), w, log)],

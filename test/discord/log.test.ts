@@ -41,7 +41,7 @@ const played = (seed: string): { readonly table: Table; readonly entries: readon
     apply(session, decision.player, chooseAnswer('simple', viewFor(session, decision.player), random, cards));
   }
   const seats = (['p1', 'p2'] as const).map((player) => ({ player, name: LONG, user: player, computer: null }));
-  const data = { phase: 'over', game: 'ab12cd', seats, window: null };
+  const data = { phase: 'over', game: 'ab12cd', seats, window: null, promises: [] };
   return { table: { channel: '1', revision: 9, session, data } as unknown as Table, entries };
 };
 
@@ -71,7 +71,7 @@ test('issue 6: attacks and deaths are one line each, and opened they tell everyt
 describe.each(LANGUAGES)('in %s', (language) => {
   const w = speak(language);
   const shown = (place: Parameters<typeof journalMessage>[0]['place']) =>
-    journalMessage({ table, user: 'p1', w, entries, place });
+    journalMessage({ table, user: 'p1', w, entries, place, moderates: true });
 
   test('every page of the log fits into Discord, and the pages together tell each line once', () => {
     const told = toldIn(w);

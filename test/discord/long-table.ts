@@ -33,6 +33,7 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     acted: null,
     offers: [],
     invitations: [],
+    promises: [],
     asides: [],
     messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
     seedHash: 'f'.repeat(64),

@@ -67,6 +67,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       acted: null,
       offers: [],
       invitations: [],
+      promises: [],
       asides: [],
       messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
       seedHash: null,

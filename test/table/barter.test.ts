@@ -69,7 +69,7 @@ test('BARTER-01 BARTER-04: ¢ move when both agree, for nothing or for a promise
   const wanted = done(await offer(given, CYD, BOB, 5, { gives: false, favour: 'I leave Monstro to you' }));
   const paid = done(await respond(wanted, BOB, 'accept'));
   expect(coins(paid)).toEqual([1, 0, 8]);
-  expect(await told()).toEqual(['gives', 'accepted', 'p1 p2 2', 'asks', 'accepted', 'p2 p3 5']);
+  expect(await told()).toEqual(['gives', 'accepted', 'p1 p2 2', 'asks', 'accepted', 'typed', 'p2 p3 5']);
 });
 
 test('BARTER-01: it may be declined by the one and withdrawn by the other, and by nobody else', async () => {

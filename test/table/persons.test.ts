@@ -28,6 +28,11 @@ test('DISCORD 3: deletion takes a person off every table, open, playing and over
     await tables.join(channel, `j${channel}`, BOB);
     if (channel !== '1') await tables.start(channel, `s${channel}`, ANN);
   }
+  const said = { to: 'p2', gives: true, amount: 1, favour: 'do as Ann says' } as const;
+  await tables.offer('2', 'w2', ANN, said);
+  const { game } = (await tables.table('2'))!.data;
+  await tables.answerOffer('2', 'a2', BOB, { game, offer: 'w2', answer: 'accept' });
+  expect((await store.load('2'))!.answers).toContain(said.favour);
   await tables.end('3', 'e3', ANN);
   await tables.practise('p', ANN, 'en');
   await tables.open('5', 'o5', ANN, { language: 'en' });
@@ -48,6 +53,7 @@ test('DISCORD 3: deletion takes a person off every table, open, playing and over
     const { answers } = (await store.load(channel))!;
     expect(answers).not.toContain(ANN.name);
     expect(answers).not.toContain(`"${ANN.user}"`);
+    expect(answers).not.toContain(said.favour);
   }
   expect((await tables.table('1'))?.data).toMatchObject({ phase: 'lobby', host: BOB.user, seats: [{ name: 'Bob' }] });
   expect((await tables.table('2'))?.data).toMatchObject({

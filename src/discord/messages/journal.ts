@@ -1,8 +1,9 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { LogEntry } from '../../engine/index.js';
-import { seatOf, type Table } from '../../table/index.js';
+import { promiseIn, seatOf, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import { formatId, type Verb } from '../ids.js';
+import { plainText } from '../names.js';
 import { button, clip, clipLines, LIMITS, message, rows, select, type Payload } from '../payload.js';
 import { namesOf } from '../seats.js';
 import { marked, struck, toldOf, type Told } from './folded.js';
@@ -29,6 +30,8 @@ interface Journal {
   /** What this user may read of the whole log, oldest first. */
   readonly entries: readonly LogEntry[];
   readonly place: Place;
+  /** They may manage what people write in the channel. */
+  readonly moderates: boolean;
 }
 
 const idIn =
@@ -99,6 +102,23 @@ const backToPanel = ({ table, user, w }: Journal): readonly APIComponentInMessag
   return [button(formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' }), w.more.toPanel, 'primary')];
 };
 
+/** What the menu for removing own words says in its id, in place of an offer. */
+export const PROMISE = 'promise';
+
+/** For moderators: the promises in own words among these lines, to be removed. */
+const removals = (journal: Journal, entries: readonly LogEntry[]): readonly APIComponentInMessageActionRow[] => {
+  const { table, w, moderates } = journal;
+  const plain = namesOf(table, w, 'plain');
+  const found = entries.flatMap((entry) => promiseIn(entry, table.data) ?? []).slice(0, LIMITS.options);
+  const choices = found.map(({ offer, by, words }) => ({
+    value: offer,
+    label: `${plain.player(by)}: ${plainText(words)}`,
+  }));
+  return moderates && choices.length > 0
+    ? [select(idIn(journal)('wipe', PROMISE), w.freeText.removePromise, choices)]
+    : [];
+};
+
 const page = (journal: Journal, told: readonly Told[]): Payload => {
   const { table, w } = journal;
   const unseen = unseenFrom(journal, told);
@@ -121,6 +141,10 @@ const page = (journal: Journal, told: readonly Told[]): Payload => {
     embeds: [embed],
     components: rows(
       openings.length === 0 ? [] : [select(idIn(journal)('logopen', `b${start}`), w.story.open, openings)],
+      removals(
+        journal,
+        shown.flatMap(({ at }) => journal.entries[at] ?? []),
+      ),
       [...turnButtons(journal, told.length, start), ...backToPanel(journal)],
     ),
   });
@@ -140,7 +164,10 @@ const opened = (journal: Journal, { text, opens }: Told, from: number): Payload 
   };
   return message({
     embeds: [embed],
-    components: rows([button(idIn(journal)('log', `b${from}`), w.story.backToLog), ...backToPanel(journal)]),
+    components: rows(removals(journal, entries), [
+      button(idIn(journal)('log', `b${from}`), w.story.backToLog),
+      ...backToPanel(journal),
+    ]),
   });
 };
 

@@ -1,5 +1,6 @@
 import type { EventType, LogEntry, LogLine } from '../../engine/index.js';
 import type { Names, Words } from '../../text/index.js';
+import { escapeText } from '../names.js';
 
 /** Declarations stand on the board while they wait for answers; what came of them has a line of its own. */
 const DECLARED: readonly EventType[] = ['declareAttack', 'declarePurchase', 'declareEnd'];
@@ -46,6 +47,10 @@ const withoutRepeats = (lines: readonly LineOf[]): readonly LineOf[] => {
   return found;
 };
 
+/** What somebody has typed is shown letter by letter. */
+const spoken = (line: LogLine): LogLine =>
+  line.words === undefined ? line : { ...line, words: escapeText(line.words) };
+
 /**
  * A log as sentences for people, oldest first: without what goes without saying, and a die with what it means in one
  * line.
@@ -57,7 +62,7 @@ export const linesOf = (entries: readonly LogEntry[], w: Words, names: Names): r
   for (const [at, { line }] of entries.entries()) {
     if (goesWithoutSaying(line)) continue;
     const asRolled = line.say === 'rollIs' && rolled !== null && rolled.amount === line.amount;
-    const text = asRolled ? '' : w.logLine(line, names);
+    const text = asRolled ? '' : w.logLine(spoken(line), names);
     const before = isOfRoll(line) && follows && text !== '' ? lines.pop() : undefined;
     follows = isRoll(line) || isOfRoll(line);
     if (isRoll(line)) rolled = line;

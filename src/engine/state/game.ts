@@ -240,6 +240,8 @@ export interface LogLine {
   readonly combat?: true;
   /** A word that narrows the event, as in GameEvent. */
   readonly detail?: string;
+  /** What somebody has said in their own words, as typed. The log does not keep it: whoever keeps it adds it. */
+  readonly words?: string;
 }
 
 export interface LogEntry {

@@ -57,10 +57,12 @@ interface Bartered {
   readonly amount: number;
   readonly detail: string;
   readonly copied: string;
+  /** What was promised in own words; empty for what is gone. */
+  readonly words: string;
 }
 
 /** What became of an offer, of a promise, or of a window that somebody holds. */
-export const barter = ({ who, other, amount, detail, copied: card }: Bartered): string => {
+export const barter = ({ who, other, amount, detail, copied: card, words }: Bartered): string => {
   if (detail.startsWith('promise.')) {
     const say = detail.slice('promise.'.length) as PromiseSaid['say'];
     return `promised: ${promise({ say, by: who, to: other, card, amount })}`;
@@ -76,6 +78,10 @@ export const barter = ({ who, other, amount, detail, copied: card }: Bartered): 
       return `${who} withdraws the offer to ${other}`;
     case 'removed':
       return `a moderator removes the offer of ${who}`;
+    case 'typed':
+      return words === '' ? `promised by ${who}, in words that are gone` : `promised by ${who}: “${words}”`;
+    case 'unsaid':
+      return `a moderator removes what ${who} promised`;
     case 'void':
       return `the offer is void: ${who} no longer has ${amount}¢ for ${other}`;
     case 'waits':

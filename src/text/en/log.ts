@@ -30,6 +30,7 @@ interface Said {
   readonly amount: number;
   readonly detail: string;
   readonly combat: string;
+  readonly words: string;
 }
 const because = (line: LogLine, names: Names): string => {
   const cause = causeOf(line);
@@ -43,6 +44,7 @@ const partsOf = (line: LogLine, names: Names): Said => ({
   copied: line.source === undefined ? 'something' : names.card(line.source),
   amount: line.amount ?? 0,
   detail: line.detail ?? '',
+  words: line.words ?? '',
   combat: line.combat === true ? 'combat ' : '',
 });
 

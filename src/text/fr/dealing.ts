@@ -62,10 +62,12 @@ interface Bartered {
   readonly amount: number;
   readonly detail: string;
   readonly copied: string;
+  /** What was promised in own words; empty for what is gone. */
+  readonly words: string;
 }
 
 /** What became of an offer, of a promise, or of a window that somebody holds. */
-export const barter = ({ who, other, amount, detail, copied: card }: Bartered): string => {
+export const barter = ({ who, other, amount, detail, copied: card, words }: Bartered): string => {
   if (detail.startsWith('promise.')) {
     const say = detail.slice('promise.'.length) as PromiseSaid['say'];
     return `promis : ${promise({ say, by: who, to: other, card, amount })}`;
@@ -81,6 +83,10 @@ export const barter = ({ who, other, amount, detail, copied: card }: Bartered): 
       return `${who} retire son offre à ${other}`;
     case 'removed':
       return `un modérateur supprime l'offre ${deName(who)}`;
+    case 'typed':
+      return words === '' ? `promis par ${who}, en des mots qui n'y sont plus` : `promis par ${who} : « ${words} »`;
+    case 'unsaid':
+      return `un modérateur supprime ce que ${who} a promis`;
     case 'void':
       return `l'offre est caduque : ${who} n'a plus ${amount} ¢ pour ${other}`;
     case 'waits':

@@ -10,6 +10,9 @@ export const freeText: FreeTextWords = {
   ),
   remove: 'Supprimer (modération)',
   removed: "L'offre est supprimée, et son texte avec elle.",
+  removePromise: 'Supprimer un texte (modération)',
+  promiseRemoved: "Le texte est supprimé. Le journal dit encore qu'une promesse a été faite.",
+  promiseGone: "Ce texte n'est déjà plus là.",
   onlyModerators:
     "Seules les personnes qui peuvent gérer les messages ici peuvent supprimer l'offre de quelqu'un d'autre.",
 };

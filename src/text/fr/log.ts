@@ -47,6 +47,7 @@ interface Said {
   readonly amount: number;
   readonly detail: string;
   readonly combat: string;
+  readonly words: string;
 }
 const partsOf = (line: LogLine, names: Names): Said => {
   const what = line.object === undefined ? 'quelque chose' : named(withoutOwner(line.object, line.player), names);
@@ -62,6 +63,7 @@ const partsOf = (line: LogLine, names: Names): Said => {
     copied: line.source === undefined ? 'quelque chose' : names.card(line.source),
     amount: line.amount ?? 0,
     detail: line.detail ?? '',
+    words: line.words ?? '',
     combat: line.combat === true ? ' de combat' : '',
   };
 };
