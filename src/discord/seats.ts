@@ -1,6 +1,6 @@
 import { seatOfPlayer, waitingFor, windowFor, type Seat, type Table } from '../table/index.js';
 import type { Names, Words } from '../text/index.js';
-import { escapeName, plainName } from './names.js';
+import { escapeName, escapeText, plainName, plainText } from './names.js';
 
 /** How a text is shown: `markdown` for embeds and content, `plain` for labels of buttons and menus. */
 export type Place = 'markdown' | 'plain';
@@ -15,6 +15,7 @@ export const namesOf = (table: Table | null, w: Words, place: Place): Names => (
     return seat === null ? id : seatName(seat, place);
   },
   card: (id) => w.cardName(id),
+  typed: place === 'plain' ? plainText : escapeText,
 });
 
 /** The window that buttons for this user, or for everybody, are made in; empty outside a game. */

@@ -4,6 +4,8 @@ import type { CardId, PlayerId } from '../engine/index.js';
 export interface Names {
   player(id: PlayerId): string;
   card(id: CardId): string;
+  /** What somebody has typed; letter by letter where this is left out. */
+  typed?(text: string): string;
 }
 
 /** A name and a description of a slash command, subcommand or option (Discord: 32 and 100 characters). */

@@ -48,8 +48,8 @@ const withoutRepeats = (lines: readonly LineOf[]): readonly LineOf[] => {
 };
 
 /** What somebody has typed is shown letter by letter. */
-const spoken = (line: LogLine): LogLine =>
-  line.words === undefined ? line : { ...line, words: escapeText(line.words) };
+const spoken = (line: LogLine, { typed = escapeText }: Names): LogLine =>
+  line.words === undefined ? line : { ...line, words: typed(line.words) };
 
 /**
  * A log as sentences for people, oldest first: without what goes without saying, and a die with what it means in one
@@ -62,7 +62,7 @@ export const linesOf = (entries: readonly LogEntry[], w: Words, names: Names): r
   for (const [at, { line }] of entries.entries()) {
     if (goesWithoutSaying(line)) continue;
     const asRolled = line.say === 'rollIs' && rolled !== null && rolled.amount === line.amount;
-    const text = asRolled ? '' : w.logLine(spoken(line), names);
+    const text = asRolled ? '' : w.logLine(spoken(line, names), names);
     const before = isOfRoll(line) && follows && text !== '' ? lines.pop() : undefined;
     follows = isRoll(line) || isOfRoll(line);
     if (isRoll(line)) rolled = line;
