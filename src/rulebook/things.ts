@@ -1,5 +1,6 @@
 import { cardById, knownCard, knownCards, type CardId, type KnownCard } from '../../cards/index.js';
 import { LANGUAGES, words, type Language, type Words } from '../text/index.js';
+import type { ChapterId } from './chapters/index.js';
 import { NICKNAMES } from './nicknames.js';
 import { rulebook, type Rulebook } from './reading.js';
 import type { Thing } from './search/hit.js';
@@ -31,13 +32,19 @@ const RULING_NAME = 0.7;
 /** What a question or a name in one word counts beside a title. */
 const ASKED = 0.97;
 
+/** Chapters that tell once more, in another way, what others explain. */
+const AGAIN: ReadonlySet<ChapterId> = new Set(['easilyWrong', 'editions', 'firstEdition', 'readings', 'authority']);
+/** What they count beside the others. */
+const TOLD_AGAIN = 0.85;
+
 const sectionPhrases = (language: Language): readonly Phrase[] =>
-  BOOKS[language].sections.flatMap(({ title, asked, terms, text, example }, thing): readonly Phrase[] => {
+  BOOKS[language].sections.flatMap(({ title, asked, terms, text, example, chapter }, thing): readonly Phrase[] => {
     const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
+    const weight = AGAIN.has(chapter) ? TOLD_AGAIN : 1;
     return [
-      ...names.map((name): Phrase => ({ thing, text: name, is: 'whole', weight: 1 })),
-      ...asked.map((question): Phrase => ({ thing, text: question, is: 'whole', weight: ASKED })),
-      { thing, text: [...names, text, example].join(' '), is: 'text', weight: 1 },
+      ...names.map((name): Phrase => ({ thing, text: name, is: 'whole', weight })),
+      ...asked.map((question): Phrase => ({ thing, text: question, is: 'whole', weight: ASKED * weight })),
+      { thing, text: [...names, text, example].join(' '), is: 'text', weight },
     ];
   });
 

@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { isHolding, openTokens, queryTokens } from './tokens.js';
+import { isHolding, openTokens, plain, queryTokens } from './tokens.js';
 
 /** Something by which a thing can be found. */
 export interface Phrase {
@@ -36,6 +36,8 @@ const SIDE_BY_SIDE = 0.25;
 const BESIDE = 0.12;
 /** What a word counts that only holds a question together. */
 const HOLDING = 0.25;
+/** What is typed letter by letter as it is written goes before what only means the same. */
+const TO_THE_LETTER = 0.01;
 /** A word that stands nowhere says as much as one that stands in so many phrases. */
 const UNHEARD = 40;
 /** A word that stands in more phrases leads to none by itself, so that "a" and "the" cost nothing. */
@@ -149,18 +151,20 @@ const agreementsIn = (index: Index, typed: readonly string[]): ReadonlyMap<numbe
 };
 
 /** What phrases are worth for a query, each from 0 to 1. */
-const worthFor = (typed: readonly string[], rarity: Index['rarity']) => {
+const worthFor = (query: string, typed: readonly string[], rarity: Index['rarity']) => {
+  const letters = plain(query);
   const says = typed.map(rarity);
   const whole = sum(says);
   const pairs = typed.slice(1).map((word, at) => ` ${typed[at] ?? ''} ${word} `);
-  return ({ is, weight, words }: Weighed, { met, said }: Agreement): number => {
+  return ({ is, weight, words, text }: Weighed, { met, said }: Agreement): number => {
     let covered = 0;
     for (const [at, one] of met.entries()) covered += one * (says[at] ?? 0);
     covered /= whole;
     if (is === 'whole') {
       let total = 0;
       for (const word of words) total += rarity(word);
-      return weight * covered * (1 - UNSAID * (1 - Math.min(1, said / total)));
+      const spoken = 1 - UNSAID * (1 - Math.min(1, said / total));
+      return weight * covered * spoken + (spoken === 1 && plain(text) === letters ? TO_THE_LETTER : 0);
     }
     const line = ` ${words.join(' ')} `;
     const close = pairs.length === 0 ? 0 : pairs.filter((pair) => line.includes(pair)).length / pairs.length;
@@ -173,7 +177,7 @@ export const openPhrases = (phrases: readonly Phrase[]): Phrases => {
   const index = indexOf(phrases);
   return (query, fits) => {
     const typed = queryTokens(query);
-    const worth = worthFor(typed, index.rarity);
+    const worth = worthFor(query, typed, index.rarity);
     const best = new Map<number, { whole: number; text: number }>();
     for (const [id, agreement] of agreementsIn(index, typed)) {
       const phrase = index.phrases[id];
