@@ -12,7 +12,7 @@ export const attack = {
     cards: ['stoney', 'i-can-see-forever'],
   },
   'attack-rolls': {
-    rules: ['ATK-11', 'ATK-12', 'ATK-13', 'ATK-16', 'ATK-19', 'ATK-22', 'DMG-13'],
+    rules: ['ATK-12', 'ATK-11', 'ATK-13', 'ATK-16', 'ATK-19', 'ATK-22', 'DMG-13', 'CARD-07'],
     related: ['dice', 'rolls-changed', 'damage', 'attack-ends'],
     cards: ['monstro', 'meat'],
   },

@@ -38,7 +38,6 @@ export const attack: ChapterText<typeof plan> = {
       'which slot',
       'do i lose my attack if it is an event',
       'can i attack again after an event',
-      'cover a monster',
       'blind attack',
     ],
   },
@@ -96,7 +95,6 @@ export const attack: ChapterText<typeof plan> = {
       'attack multiple times',
       'must attack',
       'forced attack',
-      'do i have to attack',
       'what if i have no attack left',
       'force a player to attack',
       'can i end my turn without the forced attack',
@@ -108,10 +106,8 @@ export const attack: ChapterText<typeof plan> = {
     example:
       'Samson attacks a monster (DC 4, ATK 1) that makes Lilith team up with him. He rolls a 5 and hits. Then Lilith rolls a 2, and she takes 1 damage, not he. At her second miss she dies; Samson fights on alone.',
     asked: [
-      'team up',
       'help in a fight',
       'other players attack with me',
-      'fight together',
       'who takes the damage when a helper misses',
       'helper dies',
       'join an attack',

@@ -79,14 +79,10 @@ export const easilyWrong: ChapterText<typeof plan> = {
     example:
       "In Cain's turn somebody rolls a 1. Cain's Relic and Eve's Sack of Pennies trigger. Cain's goes on the stack first, Eve's on top: Eve recharges her Sack before Cain loots.",
     asked: [
-      'who goes first',
       'which trigger resolves first',
-      'order of triggers',
       'active player first or last',
       'both triggers at the same time',
       'several abilities trigger at once',
-      'simultaneous triggers',
-      'who takes damage first',
       'does my ability come before yours',
       'tie in timing',
     ],
@@ -167,7 +163,6 @@ export const easilyWrong: ChapterText<typeof plan> = {
       'Lilith has Daddy Haunt (+1 damage) and Dry Baby (reduced to 1). A monster would deal her 2. With Daddy Haunt first it is 3, then Dry Baby makes it 1; the other way round it is 1, then 2. She takes the first order.',
     asked: [
       'two instead effects',
-      'order of replacement effects',
       'do replacement effects stack',
       'which instead applies first',
       'two effects change the same damage',
@@ -183,12 +178,8 @@ export const easilyWrong: ChapterText<typeof plan> = {
     example:
       'The Relic lies in the shop. Somebody rolls a 1: nobody loots. Judas uses The D20 on it: it is destroyed, and the top treasure takes its place in the same slot. Judas gains nothing.',
     asked: [
-      'are shop items in play',
-      'can i target a shop item',
-      'do shop items work',
       'ability of an item in the shop',
       'destroy a shop item',
-      'reroll a shop item',
       'steal from the shop',
       'does an item in the shop trigger',
       'charged in the shop',

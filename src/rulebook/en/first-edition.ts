@@ -78,10 +78,8 @@ export const firstEdition: ChapterText<typeof plan> = {
     example:
       'With the old Blank Card, Isaac plays 3 Cents! and gains 6¢. With XIII. Death nothing changes: one player dies, not two.',
     asked: [
-      'blank card',
       'blank card doubled',
       'blank card first edition',
-      'double a loot card',
       'what does blank card double',
       'blank card twice',
       'blank card and trinkets',

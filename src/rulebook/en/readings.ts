@@ -26,12 +26,10 @@ export const readings: ChapterText<typeof plan> = {
     example:
       "In Eve's turn Cain plays Bomb!. Cain may add something first. The bomb resolves, and its damage waits: now Eve is asked first, as it is her turn.",
     asked: [
-      'who gets priority first',
       'who can respond first',
       'priority after damage',
       'priority after a death',
       'who acts first after a trigger',
-      'order of responses',
       'does the active player respond first',
       'trigger at the very end of turn',
       'first to respond to my own card',
@@ -46,7 +44,6 @@ export const readings: ChapterText<typeof plan> = {
       'when do i win exactly',
       'win and lose at the same time',
       'timer runs out when we win',
-      'tie for a bonus soul',
       'two players get the bonus soul',
       'who gets soul of guppy if both',
       'simultaneous bonus soul',
@@ -60,10 +57,8 @@ export const readings: ChapterText<typeof plan> = {
     example:
       'Isaac activates Godhead on a die, and Eve destroys Godhead in response: the die is changed all the same. With Chaos Card nobody knows what he will pick, before it resolves.',
     asked: [
-      'source left play',
       'does the ability still happen if the item is destroyed',
       'destroy the item in response',
-      'no legal target',
       'can i play it without a target',
       'one of two targets gone',
       'when do i pick the mode of chaos card',
@@ -79,8 +74,6 @@ export const readings: ChapterText<typeof plan> = {
     asked: [
       'several dice bonuses',
       'order of bonuses on a roll',
-      'roll two dice',
-      'two dice at once',
       'first attack roll rerolled',
       'does the bonus stay after a reroll',
       'would roll triggers again',
@@ -120,7 +113,6 @@ export const readings: ChapterText<typeof plan> = {
       'which card wins',
       'do dead players vote',
       'contradiction between cards',
-      'golden rule',
     ],
   },
   'readings-piles': {
@@ -129,15 +121,12 @@ export const readings: ChapterText<typeof plan> = {
     example:
       'Isaac uses Decoy and would like an item of Judas, but Judas only has his Eternal starting item. Nothing can be swapped, so Isaac keeps Decoy.',
     asked: [
-      'deck runs out',
       'no cards left in the deck',
       'deck and discard both empty',
-      'loot deck empty',
       'steal a random card',
       'swap with nothing',
       'swap with a player who has no items',
       'steal more cents than a player has',
-      'out of cards',
       'no more treasure',
     ],
   },
@@ -150,7 +139,6 @@ export const readings: ChapterText<typeof plan> = {
       'new monster during each monster',
       'does each include new cards',
       'each player fixed when',
-      'copy of a starting item',
       'is a copied starting item eternal',
       "copy isaac's d6",
       'modeling clay starting item',

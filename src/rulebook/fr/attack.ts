@@ -89,7 +89,6 @@ export const attack: ChapterText<typeof plan> = {
       'attaque supplémentaire',
       'attaquer encore',
       'deuxième attaque',
-      'attaquer deux fois',
       'attaquer plusieurs fois',
       'attaque obligatoire',
       "obligé d'attaquer",
@@ -105,8 +104,6 @@ export const attack: ChapterText<typeof plan> = {
     example:
       "Samson attaque un monstre (ESQ 4, ATQ 1) qui oblige Lilith à faire équipe. Il fait 5 et touche. Puis Lilith fait 2 : c'est elle qui subit 1 dégât, pas lui. À son second échec, elle meurt ; Samson continue seul.",
     asked: [
-      'faire équipe',
-      'équipe',
       'aider un joueur à attaquer',
       "d'autres joueurs attaquent avec moi",
       'se battre ensemble',

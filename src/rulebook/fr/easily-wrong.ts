@@ -78,11 +78,9 @@ export const easilyWrong: ChapterText<typeof plan> = {
     example:
       "Pendant le tour de Cain, quelqu'un fait un 1. La relique de Cain et Sac de pièces d'Eve se déclenchent. L'effet de Cain va d'abord sur la pile, celui d'Eve par-dessus : Eve recharge son Sac avant que Cain pioche.",
     asked: [
-      'qui commence',
       "quel effet se résout d'abord",
       'ordre des déclenchements',
       'joueur actif en premier ou en dernier',
-      'deux effets en même temps',
       'plusieurs effets se déclenchent à la fois',
       'effets simultanés',
       'qui subit les dégâts en premier',
@@ -129,12 +127,10 @@ export const easilyWrong: ChapterText<typeof plan> = {
     example:
       "Isaac a amené Monstro à 1 PV. Un événement le recouvre puis part en défausse : Monstro revient avec 4 PV, un nouveau Monstro, et la bombe qui visait l'ancien ne fait rien.",
     asked: [
-      'un monstre recouvert garde-t-il ses dégâts',
       'le monstre recouvert revient',
       'marqueurs après avoir quitté le jeu',
       'marqueurs sur un objet volé',
       'bombe sur un monstre parti',
-      'cible ou choix',
       'quand choisit-on',
       'cible disparue',
       'est-ce encore la même carte',
@@ -181,12 +177,8 @@ export const easilyWrong: ChapterText<typeof plan> = {
     example:
       "La relique est dans la boutique. Quelqu'un fait un 1 : personne ne pioche. Judas utilise Le dé à 20 faces sur elle : elle est détruite, et le premier trésor prend sa place dans la même zone. Judas ne gagne rien.",
     asked: [
-      'les objets de la boutique sont-ils en jeu',
-      'cibler un objet de la boutique',
       'les objets de la boutique marchent-ils',
       "effet d'un objet de la boutique",
-      'détruire un objet de la boutique',
-      'relancer un objet de la boutique',
       'voler dans la boutique',
       'un objet de la boutique se déclenche-t-il',
       'chargé dans la boutique',

@@ -84,7 +84,6 @@ export const editions: ChapterText<typeof plan> = {
       'carte bonus',
       'carte non-monstre',
       'effet activé',
-      'effet payant',
       'pile de défausse',
       'objet activé',
       'mots de la première édition',

@@ -30,7 +30,6 @@ export const firstEdition: ChapterText<typeof plan> = {
       'pièce perdue de papa première édition',
       'la page manquante errata',
       'cœur sacré errata',
-      'sur le point de faire un 1',
       'errata des anciennes cartes',
       'corrections de la première édition',
       'liste des errata',
@@ -50,7 +49,6 @@ export const firstEdition: ChapterText<typeof plan> = {
       'duc des mouches errata',
       'avant ou après les dégâts',
       'lancer quand je meurs',
-      'sur le point de subir des dégâts',
       'quand lance-t-on pour le collier',
     ],
   },
@@ -78,10 +76,8 @@ export const firstEdition: ChapterText<typeof plan> = {
     example:
       "Avec l'ancienne Carte blanche, Isaac joue 3 centimes ! et gagne 6 ¢. Avec XIII. La Mort, rien ne change : un joueur meurt, pas deux.",
     asked: [
-      'carte blanche',
       'carte blanche double',
       'carte blanche première édition',
-      'doubler un butin',
       'que double carte blanche',
       'carte blanche deux fois',
       'carte blanche et babioles',
