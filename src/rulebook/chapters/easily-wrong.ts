@@ -37,7 +37,7 @@ export const easilyWrong = {
     cards: ['o-the-fool'],
   },
   'easily-wrong-new-cards': {
-    rules: ['ZONE-01', 'ZONE-04', 'CTR-05', 'TGT-04'],
+    rules: ['ZONE-01', 'ZONE-04', 'CTR-05', 'TGT-04', 'TGT-02'],
     related: ['zones', 'covered-cards', 'targets', 'counters'],
     cards: ['xv-the-devil'],
   },

@@ -19,7 +19,7 @@ export const authority: ChapterText<typeof plan> = {
       'official answer',
       'golden rule',
       'rule dispute',
-      'where are the official rules',
+      'a card contradicts the rules',
     ],
   },
   'active-player': {

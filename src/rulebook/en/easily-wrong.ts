@@ -134,7 +134,6 @@ export const easilyWrong: ChapterText<typeof plan> = {
       'bomb aimed at a monster that left',
       'target or choice',
       'when do i choose',
-      'target gone',
       'is it still the same card',
       'once per turn after coming back',
     ],

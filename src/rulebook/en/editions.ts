@@ -119,14 +119,14 @@ export const editions: ChapterText<typeof plan> = {
     asked: [
       'mistake in the rulebook',
       'typo in the rules',
-      'booklet error',
+      'booklet mistakes',
       'misprint',
       'the rulebook forgets the hit',
       'french booklet wrong',
       '45 degrees',
       'how far do i turn a card',
       'are events monsters',
-      'booklet contradicts',
+      'the booklet is wrong',
     ],
   },
 };

@@ -84,7 +84,7 @@ export const firstEdition: ChapterText<typeof plan> = {
       'blank card twice',
       'blank card and trinkets',
       'blank card lost soul',
-      'cards blank card does not change',
+      'which cards does blank card leave unchanged',
       'blank card table',
       'blank card butter bean',
     ],

@@ -18,7 +18,7 @@ export const gaining: ChapterText<typeof plan> = {
       'not enough coins',
       'lose more coins than i have',
       'double my coins',
-      'bank runs out of money',
+      'bank is empty',
       'supply empty',
     ],
   },

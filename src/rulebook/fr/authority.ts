@@ -12,7 +12,7 @@ export const authority: ChapterText<typeof plan> = {
       'où poser une question de règles',
       'faq',
       'livret ou carte',
-      'la carte dit autre chose',
+      'une carte contredit les règles',
       'qui tranche une dispute de règles',
       "quelle règle l'emporte",
       "la carte l'emporte sur les règles",

@@ -19,7 +19,7 @@ export const damage: ChapterText<typeof plan> = {
       'PV',
       'points de vie',
       'santé',
-      'qui prend les dégâts',
+      'les PV peuvent-ils être négatifs',
     ],
   },
   'how-much-damage': {

@@ -132,7 +132,6 @@ export const easilyWrong: ChapterText<typeof plan> = {
       'marqueurs sur un objet volé',
       'bombe sur un monstre parti',
       'quand choisit-on',
-      'cible disparue',
       'est-ce encore la même carte',
       'une fois par tour après un retour',
     ],

@@ -160,7 +160,7 @@ export const gaining: ChapterText<typeof plan> = {
       'qui vote en premier',
       'votes secrets',
       'changer son vote',
-      'égalité',
+      'égalité des votes',
       'les morts votent-ils',
       'détonateur à distance',
       'ordre des votes',

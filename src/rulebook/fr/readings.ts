@@ -124,7 +124,7 @@ export const readings: ChapterText<typeof plan> = {
       'plus de cartes dans la pioche',
       'voler une carte au hasard',
       'échanger contre rien',
-      'échanger avec un joueur sans objet',
+      'échange impossible',
       "voler plus de ¢ qu'il n'en a",
       'plus de trésors',
     ],
