@@ -1,8 +1,8 @@
 // Starts the bot: on Discord with DISCORD_TOKEN, otherwise on the local playground.
 import { join } from 'node:path';
 import { cardById } from '../cards/index.js';
-import { allCommands } from '../commands/index.js';
-import { DiscordUnreachable, registerCommands, startBot, WrongToken, type Bot } from './discord/index.js';
+import { allCommands, allMenus } from '../commands/index.js';
+import { DiscordUnreachable, registerCommands, startBot, theLookup, WrongToken, type Bot } from './discord/index.js';
 import {
   ConfigError,
   createLogger,
@@ -29,7 +29,8 @@ class CannotStart extends Error {
 
 const cards = { card: cardById };
 const speak = (language: Language) => words(language, cards);
-const commands = allCommands({ en: speak('en'), fr: speak('fr') });
+const both = { en: speak('en'), fr: speak('fr') };
+const commands = allCommands(both);
 
 /** Where the bot connects to. */
 interface Place {
@@ -72,7 +73,11 @@ const stopWith = (shutdown: Shutdown, bot: Bot, store: GameStore, place: Place):
 
 const connect = async (config: Config, store: GameStore, place: Place, log: Logger): Promise<void> => {
   const { token, apiUrl, playground } = place;
-  if (playground !== null) await registerCommands({ token, apiUrl, commands, hashFile: playground.hashFile });
+  if (playground !== null) {
+    const everything = [...commands, ...allMenus(both)];
+    await registerCommands({ token, apiUrl, commands: everything, hashFile: playground.hashFile });
+  }
+  theLookup();
   const tables = createTables({ store, cards, log });
   const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
   const shutdown = createShutdown(log);

@@ -1,9 +1,12 @@
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import {
   MessageFlags,
   type ChatInputCommandInteraction,
   type InteractionReplyOptions,
   type InteractionUpdateOptions,
   type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
+  type ModalMessageModalSubmitInteraction,
 } from 'discord.js';
 import type { Reach } from './panels.js';
 import { message, type Payload } from './payload.js';
@@ -24,6 +27,12 @@ export interface Answering {
   panel(payload: Payload): Promise<Reach>;
   /** Says something to this person only. */
   say(text: string): Promise<void>;
+  /** Shows something that only this person sees, beside what they have open. */
+  beside(payload: Payload): Promise<void>;
+  /** Shows something to everybody; `said` takes the place of a command's own answer that was promised already. */
+  share(payload: Payload, said: string): Promise<void>;
+  /** Opens a form; only as the very first answer. */
+  form(form: APIModalInteractionResponseCallbackData): Promise<void>;
   /** Answers a click without words; with a payload the message that was clicked shows it. */
   quiet(payload: Payload | null): Promise<void>;
 }
@@ -39,12 +48,17 @@ const updateOf = ({ content, embeds, components, files }: Payload) =>
     files: files.map(({ name, data, alt }) => ({ name, attachment: data, description: alt })),
   }) satisfies InteractionUpdateOptions;
 
-const replyOf = (payload: Payload) => {
+const publicOf = (payload: Payload) => {
   const { attachments: _none, ...rest } = updateOf(payload);
-  return { ...rest, flags: MessageFlags.Ephemeral } satisfies InteractionReplyOptions;
+  return rest satisfies InteractionReplyOptions;
 };
 
-type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
+const replyOf = (payload: Payload) =>
+  ({ ...publicOf(payload), flags: MessageFlags.Ephemeral }) satisfies InteractionReplyOptions;
+
+type CommandUse = ChatInputCommandInteraction | MessageContextMenuCommandInteraction;
+type MessageUse = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
+type Answerable = CommandUse | MessageUse;
 
 const reachOf = (interaction: Answerable, id: string): Reach => ({
   edit: async (payload) => void (await interaction.webhook.editMessage(id, updateOf(payload))),
@@ -66,8 +80,8 @@ const patiently = async <T>(work: Promise<T>, timers: Timers, defer: () => Promi
   }
 };
 
-/** Answers a slash command: always to this person only. */
-export const answeringCommand = (interaction: ChatInputCommandInteraction, timers: Timers): Answering => {
+/** Answers a command: to this person only, unless they share it. */
+export const answeringCommand = (interaction: CommandUse, timers: Timers): Answering => {
   const show = async (payload: Payload): Promise<void> => {
     if (interaction.deferred) await interaction.editReply(updateOf(payload));
     else await interaction.reply(replyOf(payload));
@@ -81,13 +95,20 @@ export const answeringCommand = (interaction: ChatInputCommandInteraction, timer
       return reachOf(interaction, '@original');
     },
     say: async (text) => show(message({ content: text })),
+    beside: show,
+    async share(payload, said) {
+      if (!interaction.deferred) return void (await interaction.reply(publicOf(payload)));
+      await interaction.editReply(updateOf(message({ content: said })));
+      await interaction.followUp(publicOf(payload));
+    },
+    form: async (form) => void (await interaction.showModal(form)),
     quiet: async () => undefined,
   };
 };
 
 /** Answers a click: on a panel the panel itself changes, on a message for everybody something new appears. */
-export const answeringClick = (interaction: MessageComponentInteraction, timers: Timers): Answering => {
-  const origin = interaction.message.flags.has(MessageFlags.Ephemeral) ? 'panel' : 'public';
+export const answeringClick = (interaction: MessageUse, timers: Timers): Answering => {
+  const origin: Origin = interaction.message.flags.has(MessageFlags.Ephemeral) ? 'panel' : 'public';
   const change = async (payload: Payload): Promise<void> => {
     if (interaction.deferred) await interaction.editReply(updateOf(payload));
     else await interaction.update(updateOf(payload));
@@ -106,6 +127,14 @@ export const answeringClick = (interaction: MessageComponentInteraction, timers:
       return reachOf(interaction, '@original');
     },
     say: async (text) => void (await add(message({ content: text }))),
+    beside: async (payload) => void (await add(payload)),
+    async share(payload) {
+      if (interaction.deferred) await interaction.followUp(publicOf(payload));
+      else await interaction.reply(publicOf(payload));
+    },
+    async form(form) {
+      if ('showModal' in interaction) await interaction.showModal(form);
+    },
     async quiet(payload) {
       if (payload !== null) await change(payload);
       else if (!interaction.deferred) await interaction.deferUpdate();

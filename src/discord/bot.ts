@@ -1,6 +1,6 @@
 import { Client, Events, GatewayIntentBits, type ClientOptions } from 'discord.js';
 import type { Logger } from '../ops/index.js';
-import { isTutorial, type GameStore, type Tables } from '../table/index.js';
+import { isTutorial, openQuestions, type GameStore, type Tables } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
 import { createAbsences } from './absences.js';
 import { createArchive } from './archive.js';
@@ -33,7 +33,10 @@ export interface BotOptions {
   readonly apiUrl: string | undefined;
   readonly tables: Tables;
   /** Where drafts and people's settings are kept, and the live channels are known. */
-  readonly store: Pick<GameStore, 'draft' | 'setDraft' | 'liveChannels' | 'userData' | 'setUserData'>;
+  readonly store: Pick<
+    GameStore,
+    'draft' | 'setDraft' | 'liveChannels' | 'userData' | 'setUserData' | 'serverData' | 'setServerData'
+  >;
   readonly words: (language: Language) => Words;
   readonly commands: readonly Command[];
   readonly log: Logger;
@@ -92,6 +95,8 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     archive: createArchive(context, messenger, surroundings),
     threads: createThreads(context, messenger, client.rest),
     looks: looksIn(store, tables),
+    tell: messenger.tell,
+    questions: openQuestions(store),
   };
 };
 

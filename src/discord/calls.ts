@@ -16,6 +16,7 @@ import {
   type Live,
 } from './live.js';
 import { journalUnseen } from './journal.js';
+import { wishAnswer } from './lookup/wishes.js';
 import { setupAnswer } from './setup.js';
 import { startAnswer } from './start.js';
 import { ordersMessage } from './messages/orders.js';
@@ -46,6 +47,7 @@ const gameOf = (reply: Reply): Table | null => {
     case 'start':
     case 'setup':
     case 'page':
+    case 'lookup':
       return null;
     default:
       return reply satisfies never;
@@ -84,6 +86,8 @@ const answerOf = async (live: Live, actor: Actor, reply: Reply): Promise<Answer>
       return setupAnswer(live, actor);
     case 'page':
       return pageAnswer(actor, reply.table, reply.shows);
+    case 'lookup':
+      return wishAnswer(live, actor, reply.wish, reply.share);
     case 'inspect':
       return inspectAnswer(live, actor, reply.table, reply.path);
     case 'outcome': {

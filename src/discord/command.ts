@@ -1,6 +1,10 @@
-import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import type {
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
+import type { CardFilter } from '../rulebook/index.js';
 import type { OptionId } from '../engine/index.js';
-import type { Outcome, Person, Table, Tables } from '../table/index.js';
+import type { Outcome, Person, Questions, Table, Tables } from '../table/index.js';
 import type { Language, Permission, Words } from '../text/index.js';
 import type { Payload } from './payload.js';
 import type { Place } from './place.js';
@@ -40,7 +44,12 @@ export interface Call {
 /** Pages about a person. */
 export type OwnPage = 'help' | 'settings' | 'tables' | 'data' | 'tutorial';
 
-/** What the person is told; only they see it. */
+/** What is looked up: a query or an id, in the rulebook or among the cards. */
+export type Wish =
+  | { readonly is: 'rule'; readonly query: string }
+  | { readonly is: 'card'; readonly query: string; readonly filter: CardFilter };
+
+/** What the person is told; only they see it, unless they share what they look up. */
 export type Reply =
   | { readonly is: 'said'; readonly text: string }
   /** Their panel, with these words above it. */
@@ -51,6 +60,8 @@ export type Reply =
   | { readonly is: 'own'; readonly page: OwnPage }
   /** What the managers of a server set. */
   | { readonly is: 'setup' }
+  /** Something is looked up; `share`: for everybody, when it is clear what is meant. */
+  | { readonly is: 'lookup'; readonly wish: Wish; readonly share: boolean }
   /** The game of the channel's lobby is to start. */
   | { readonly is: 'start' }
   /** Something else that only they see. */
@@ -80,6 +91,11 @@ export interface Typing {
   /** The option that is being typed. */
   readonly option: string;
   readonly typed: string;
+  /** Another option as it stands; empty when it was left out. */
+  text(option: string): string;
+  /** The server, when the bot is a member of it. */
+  readonly home: string | null;
+  readonly questions: Questions;
 }
 
 export interface Suggestion {
@@ -91,7 +107,7 @@ export interface Suggestion {
 export interface Action {
   execute(call: Call): Promise<Reply>;
   /** For the option that has suggestions. */
-  suggest?(typing: Typing): readonly Suggestion[];
+  suggest?(typing: Typing): readonly Suggestion[] | Promise<readonly Suggestion[]>;
 }
 
 /** A slash command: what Discord is told about it, and what it does. */
@@ -101,4 +117,9 @@ export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** By the name of the subcommand; a command without subcommands has one under the empty name. */
   readonly actions: Readonly<Record<string, Action>>;
+}
+
+/** An entry of the menu on a message: its cards are explained to whoever chooses it. */
+export interface MessageCommand {
+  readonly data: RESTPostAPIContextMenuApplicationCommandsJSONBody;
 }

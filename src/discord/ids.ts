@@ -50,13 +50,31 @@ export const VERBS = [
   'wipe',
   'replace',
   'export',
+  'look',
+  'share',
+  'rule',
+  'ask',
+  'answer',
+  'drop',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
 
 /** What a person does for themselves, without a table. */
-const PERSONAL_VERBS = ['help', 'topic', 'set', 'speak', 'tutorial', 'mydata'] as const satisfies readonly Verb[];
+const LOOKUP_VERBS = ['look', 'share', 'rule', 'ask', 'answer', 'drop'] as const satisfies readonly Verb[];
+export type LookupVerb = (typeof LOOKUP_VERBS)[number];
+const PERSONAL_VERBS = [
+  'help',
+  'topic',
+  'set',
+  'speak',
+  'tutorial',
+  'mydata',
+  ...LOOKUP_VERBS,
+] as const satisfies readonly Verb[];
 export type PersonalVerb = (typeof PERSONAL_VERBS)[number];
+
+export const isLookup = (verb: Verb): verb is LookupVerb => (LOOKUP_VERBS as readonly Verb[]).includes(verb);
 
 export const isPersonal = (verb: Verb): verb is PersonalVerb => (PERSONAL_VERBS as readonly Verb[]).includes(verb);
 
@@ -71,7 +89,7 @@ export interface CustomId {
 
 /** Discord's limit. */
 const LONGEST = 100;
-const SHAPE = /^v1:([A-Za-z0-9-]{1,24}):([\w.~+-]{0,24}):([a-z]{1,10}):([^\s]{0,48})$/;
+const SHAPE = /^v1:([A-Za-z0-9-]{1,24}):([\w.~+-]{0,24}):([a-z]{1,10}):([^\s]{0,88})$/;
 
 const isVerb = (word: string): word is Verb => (VERBS as readonly string[]).includes(word);
 

@@ -1,8 +1,10 @@
 export { startBot, type Bot, type BotOptions } from './bot.js';
-export type { Action, Call, Command, Reply, Suggestion, Typing } from './command.js';
+export type { Action, Call, Command, MessageCommand, Reply, Suggestion, Typing } from './command.js';
 export { registerCommands, type Registration } from './register.js';
 export { partnersOf } from './messages/deal.js';
 export { inspectable } from './messages/inspect.js';
+export { filterFrom, suggestCards, suggestRules } from './lookup/suggest.js';
+export { theLookup } from './lookup/once.js';
 export { LONGEST_TEXT } from './names.js';
 export { offersFor, type Offers } from './messages/offers.js';
 export { seatsOf } from './messages/replacing.js';

@@ -1,3 +1,4 @@
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { LogEntry } from '../engine/index.js';
 import {
   isTutorial,
@@ -7,6 +8,7 @@ import {
   withPromises,
   type Outcome,
   type Person,
+  type Questions,
   type Refusal,
   type Table,
 } from '../table/index.js';
@@ -45,6 +47,9 @@ export interface Live extends Context {
   readonly threads: Threads;
   readonly archive: Archive;
   readonly looks: Looks;
+  readonly questions: Questions;
+  /** Tells a user something by direct message; fails where they take none. */
+  tell(user: string, text: string): Promise<void>;
 }
 
 /** Who acts, and where. */
@@ -60,6 +65,8 @@ export interface Actor {
   readonly ownLanguage: Language;
   /** Not in a server, but in a conversation with the bot. */
   readonly isDirect: boolean;
+  /** The server, when the bot is a member of it: not where it was brought by somebody's own installation. */
+  readonly home: string | null;
   /** How they want to be shown things. */
   readonly settings: Settings;
   readonly w: Words;
@@ -80,6 +87,12 @@ export type Answer =
     }
   /** Something that only this person sees, about no table. */
   | { readonly is: 'page'; readonly payload: Payload }
+  /** The same, beside what they have open. */
+  | { readonly is: 'beside'; readonly payload: Payload }
+  /** Something that everybody sees; `said` tells the person that it is there. */
+  | { readonly is: 'shared'; readonly payload: Payload; readonly said: string }
+  /** A form to fill in; nothing may take long before it. */
+  | { readonly is: 'form'; readonly form: APIModalInteractionResponseCallbackData }
   /** Nothing but the board, when its payload is there. */
   | { readonly is: 'quiet'; readonly board: Payload | null };
 
@@ -262,6 +275,12 @@ export const deliver = async (live: Live, actor: Actor, answering: Answering, an
       return answering.quiet(answer.board);
     case 'page':
       return void (await answering.panel(answer.payload));
+    case 'beside':
+      return answering.beside(answer.payload);
+    case 'shared':
+      return answering.share(answer.payload, answer.said);
+    case 'form':
+      return answering.form(answer.form);
     case 'panel': {
       const { person } = actor;
       const { channel, payload, shows, notice, window } = answer;

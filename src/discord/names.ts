@@ -26,8 +26,8 @@ export const plainName = (name: string): string => {
 /** A name for places that read markdown and mentions: shown letter by letter, pinging nobody. */
 export const escapeName = (name: string): string => escaped(plainName(name));
 
-/** What somebody has typed, for plain places such as labels: on one line. */
-export const plainText = (text: string): string => cleaned(text, LONGEST_TEXT);
+/** What somebody has typed, for plain places: on one line, without what is not seen. */
+export const plainText = (text: string, longest = LONGEST_TEXT): string => cleaned(text, longest);
 
 /** What somebody has typed, for places that read markdown and mentions: on one line, letter by letter, pinging nobody. */
-export const escapeText = (text: string): string => escaped(plainText(text));
+export const escapeText = (text: string, longest = LONGEST_TEXT): string => escaped(cleaned(text, longest));

@@ -12,6 +12,8 @@ export interface Personal {
   readonly met: readonly string[];
   /** The explanations that stand on their panel now, and in which window of which game. */
   readonly explained: { readonly at: string; readonly names: readonly string[] } | null;
+  /** Servers in which they have asked something of the hosts. */
+  readonly asked: readonly string[];
 }
 
 const settings = z.object({
@@ -29,10 +31,12 @@ const shape = z.object({
     .object({ at: z.string(), names: z.array(z.string()).readonly() })
     .nullable()
     .default(null),
+  /** Servers in which something was asked of the hosts. */
+  asked: z.array(z.string()).readonly().default([]),
 });
 
 /** Before anything is set. */
-export const USUAL: Personal = { settings: settings.parse({}), met: [], explained: null };
+export const USUAL: Personal = { settings: settings.parse({}), met: [], explained: null, asked: [] };
 
 /** What differs from how everybody begins. */
 export const changedSettings = ({ settings: set }: Personal): readonly Switch[] =>

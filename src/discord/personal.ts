@@ -1,7 +1,7 @@
-import { tutorialOf, type Person, type Table } from '../table/index.js';
+import { tutorialOf, type Person, type Question, type Table } from '../table/index.js';
 import { TOPICS, type Topic } from '../text/index.js';
 import type { OwnPage } from './command.js';
-import type { CustomId, PersonalVerb } from './ids.js';
+import { isLookup, type CustomId, type PersonalVerb } from './ids.js';
 import {
   alone,
   outcomeAnswer,
@@ -18,6 +18,7 @@ import { withLessons, withoutLessons } from './explaining.js';
 import { helpMessage } from './messages/help.js';
 import { exportMessage, dataMessage, erasedMessage, eraseMessage, tablesMessage } from './messages/mydata.js';
 import { settingsMessage } from './messages/settings.js';
+import { lookupAnswer } from './lookup/clicked.js';
 import { keyOf as lookKey } from './looks.js';
 import { ownKey as numbersKey } from './numbers.js';
 import type { Personal } from './people.js';
@@ -100,9 +101,17 @@ const tablesAnswer = async (live: Live, actor: Actor): Promise<Answer> => {
   return ownPage(live, actor, () => tablesMessage(seats, actor.w));
 };
 
+/** What somebody has asked the hosts of servers, with the answers. */
+const askedBy = async ({ people, questions }: Live, user: string): Promise<readonly Question[]> => {
+  const { asked } = await people.of(user);
+  const all = await Promise.all(asked.map(async (server) => questions.of(server)));
+  return all.flat().filter((question) => question.user === user);
+};
+
 /** Deletes everything that is kept about somebody; in their settings nothing can be in the way. */
-const forgotten = async ({ tables, people }: Live, person: Person): Promise<void> => {
+const forgotten = async ({ tables, people, questions }: Live, person: Person): Promise<void> => {
   const { user } = person;
+  await questions.forget(user, (await people.of(user)).asked);
   await people.forget(user);
   await tables.forgetPerson(person, [user, lookKey(user), numbersKey(user)]);
 };
@@ -117,11 +126,19 @@ const dataAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer
     return alone(actor, erasedMessage(w));
   }
   if (arg === 'file') {
-    const [stored, all] = await Promise.all([live.people.stored(person.user), live.tables.seatsOf(person.user, false)]);
-    return ownPage(live, actor, () => exportMessage(person.user, stored, all, w));
+    const [stored, all, asked] = await Promise.all([
+      live.people.stored(person.user),
+      live.tables.seatsOf(person.user, false),
+      askedBy(live, person.user),
+    ]);
+    return ownPage(live, actor, () => exportMessage(person.user, { stored, seats: all, questions: asked }, w));
   }
-  const [personal, seats] = await Promise.all([live.people.of(person.user), live.tables.seatsOf(person.user, false)]);
-  return ownPage(live, actor, () => dataMessage(personal, seats.length, w));
+  const [personal, seats, asked] = await Promise.all([
+    live.people.of(person.user),
+    live.tables.seatsOf(person.user, false),
+    askedBy(live, person.user),
+  ]);
+  return ownPage(live, actor, () => dataMessage(personal, { seats: seats.length, questions: asked.length }, w));
 };
 
 /** A page that a command asks for. */
@@ -145,6 +162,7 @@ export const ownAnswer = async (live: Live, actor: Actor, asked: OwnPage): Promi
 /** Does what such a button or menu says. */
 export const personalAnswer = async (click: PersonalClick, verb: PersonalVerb): Promise<Answer> => {
   const { live, actor, id, values } = click;
+  if (isLookup(verb)) return lookupAnswer(click, verb);
   switch (verb) {
     case 'help':
       return helpAnswer(live, actor, null);

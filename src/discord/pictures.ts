@@ -22,6 +22,8 @@ export interface Pictures {
   ): Promise<Attached | 'none' | 'stale'>;
   /** What a user looks at, drawn for their eyes only; `path` as in the message of Inspect. */
   inspected(table: Table, user: string, w: Words, path: string): Promise<readonly Attached[]>;
+  /** A picture that belongs to no table; none where the channel has no pictures, and when it cannot be drawn. */
+  apart(channel: string, drawable: Drawable): Promise<readonly Attached[]>;
   /** Notes whether the bot may attach files in a channel. */
   allow(channel: string, may: boolean): void;
 }
@@ -66,6 +68,13 @@ export const createPictures = (log: Logger, studio: Studio = createStudio()): Pi
           drawableInspected(table, user, w, path).map(async (drawable) => attached(drawable)),
         );
         return files.filter((file) => file !== null);
+      });
+    },
+    async apart(channel, drawable) {
+      if (forbidden.has(channel)) return [];
+      return guarded<readonly Attached[]>(channel, [], async () => {
+        const file = await attached(drawable);
+        return file === null ? [] : [file];
       });
     },
     allow(channel, may) {

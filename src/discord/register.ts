@@ -3,14 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { REST, Routes } from 'discord.js';
 import type { APIApplication } from 'discord-api-types/v10';
-import type { Command } from './command.js';
+import type { Command, MessageCommand } from './command.js';
 import { connectionError } from './connection.js';
 
 /** What {@link registerCommands} needs. */
 export interface Registration {
   readonly token: string;
   readonly apiUrl: string | undefined;
-  readonly commands: readonly Command[];
+  readonly commands: readonly (Command | MessageCommand)[];
   /** Keeps the hash of the set that was registered last; an unchanged set is skipped. */
   readonly hashFile: string;
 }
@@ -26,7 +26,7 @@ const applicationOf = async (rest: REST): Promise<string> => {
 };
 
 /**
- * Registers the slash commands globally, unless this very set is registered already: Discord allows 200 creates a day.
+ * Registers the commands globally, unless this very set is registered already: Discord allows 200 creates a day.
  * @returns whether Discord was told
  * @throws WrongToken when Discord does not take the token
  * @throws DiscordUnreachable

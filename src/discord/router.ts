@@ -3,7 +3,10 @@ import type {
   AutocompleteInteraction,
   ChatInputCommandInteraction,
   Interaction,
+  Message,
   MessageComponentInteraction,
+  MessageContextMenuCommandInteraction,
+  ModalMessageModalSubmitInteraction,
 } from 'discord.js';
 import { StoreUnavailable, type Person } from '../table/index.js';
 import { languageOf } from '../text/index.js';
@@ -13,8 +16,10 @@ import { handleClick } from './clicks.js';
 import type { Action, Call, Command } from './command.js';
 import { errorText, isAnswerLost } from './errors.js';
 import { isPlayed, tryAgain } from './healing.js';
-import { tableOf, worksAnywhere } from './ids.js';
-import type { Actor, Live } from './live.js';
+import { parseId, tableOf, worksAnywhere } from './ids.js';
+import { deliver, type Actor, type Live } from './live.js';
+import { formAnswer } from './lookup/forms.js';
+import { explainAnswer } from './lookup/wishes.js';
 import { clip, LIMITS } from './payload.js';
 import { USUAL, type Settings } from './people.js';
 import { missingIn, type Place } from './place.js';
@@ -27,7 +32,12 @@ export interface Routes {
   readonly timers: Timers;
 }
 
-type Routed = ChatInputCommandInteraction | MessageComponentInteraction | AutocompleteInteraction;
+type Routed =
+  | ChatInputCommandInteraction
+  | MessageContextMenuCommandInteraction
+  | MessageComponentInteraction
+  | ModalMessageModalSubmitInteraction
+  | AutocompleteInteraction;
 
 const personOf = (interaction: Routed): Person => {
   const { member, user } = interaction;
@@ -79,6 +89,7 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
     language,
     ownLanguage,
     isDirect,
+    home: interaction.guild === null ? null : interaction.guildId,
     settings,
     w: routes.live.words(language),
   };
@@ -181,15 +192,52 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
   });
 };
 
+/** Everything that can be read of a message. */
+const wordsOf = ({ content, embeds, attachments }: Message): string =>
+  [
+    content,
+    ...embeds.flatMap(({ title, description, fields, footer }) => [
+      title,
+      description,
+      ...fields.flatMap(({ name, value }) => [name, value]),
+      footer?.text,
+    ]),
+    ...attachments.map(({ description }) => description),
+  ].join('\n');
+
+/** The entry of the menu on a message: there is one, which explains its cards. */
+const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandInteraction): Promise<void> => {
+  const actor = await actorOf(routes, interaction);
+  const answering = answeringCommand(interaction, routes.timers);
+  await guarded(routes, actor, 'explain', answering, async () => {
+    const explained = explainAnswer(routes.live, actor, wordsOf(interaction.targetMessage));
+    return deliver(routes.live, actor, answering, await answering.during(explained));
+  });
+};
+
+const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
+  const actor = await actorOf(routes, interaction);
+  const answering = answeringClick(interaction, routes.timers);
+  await guarded(routes, actor, 'form', answering, async () => {
+    const id = parseId(interaction.customId);
+    if (id === null) return answering.say(actor.w.errors.unknownButton);
+    const text = (field: string): string => interaction.fields.getTextInputValue(field);
+    const answer = await answering.during(formAnswer(routes.live, actor, { id, text }));
+    return deliver(routes.live, actor, answering, answer);
+  });
+};
+
 /** Suggestions while an option is being typed; none rather than an error. */
 const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction): Promise<void> => {
   const { live } = routes;
-  const { channel, person, w } = await actorOf(routes, interaction);
+  const { channel, person, w, home } = await actorOf(routes, interaction);
   const action = actionOf(routes, interaction);
   try {
-    const table = await live.tables.table(channel);
+    const table = commandOf(routes, interaction)?.anywhere === true ? null : await live.tables.table(channel);
     const { name: option, value: typed } = interaction.options.getFocused(true);
-    const found = action?.suggest?.({ person, w, table, option, typed }) ?? [];
+    const text = (name: string): string => interaction.options.getString(name) ?? '';
+    const { questions } = live;
+    const found = (await action?.suggest?.({ person, w, table, option, typed, text, home, questions })) ?? [];
     const choices = found.slice(0, LIMITS.options).map(({ name, value }) => ({ name: clip(name, 100), value }));
     await interaction.respond(choices);
   } catch (err) {
@@ -205,4 +253,6 @@ export const route = async (routes: Routes, interaction: Interaction): Promise<v
   if (interaction.isChatInputCommand()) return command(routes, interaction);
   if (interaction.isAutocomplete()) return autocomplete(routes, interaction);
   if (interaction.isMessageComponent()) return component(routes, interaction);
+  if (interaction.isMessageContextMenuCommand()) return onMessage(routes, interaction);
+  if (interaction.isModalSubmit() && interaction.isFromMessage()) return form(routes, interaction);
 };

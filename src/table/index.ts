@@ -29,6 +29,14 @@ export { checkpointText, ForeignRecord } from './record.js';
 export { isTutorial, isTutorialGame, tutorialOf } from './tutorial.js';
 export { whyNotStarted } from './lobby.js';
 export { GOALS, USUAL_GOAL } from './goals.js';
+export {
+  openQuestions,
+  QUESTION_LIMITS,
+  type Asking,
+  type GivenAnswer,
+  type Question,
+  type Questions,
+} from './questions.js';
 export { SERVER_LIMITS, USUAL_SERVER, type Servers, type ServerSettings } from './servers.js';
 export { UNTOUCHED } from './upkeep.js';
 export { createTables, type TablesOptions } from './tables.js';

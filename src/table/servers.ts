@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameStore } from './game-store.js';
 import { GOALS, USUAL_GOAL } from './goals.js';
+import { questionsOf } from './questions.js';
 
 /** What the managers of a server have set for its tables. */
 export interface ServerSettings {
@@ -119,7 +120,11 @@ export const openServers = (store: Pick<GameStore, 'serverData' | 'setServerData
         await keep(server, { ...before, left });
         return left;
       }),
-    forget: async (server) => inTurn(server, async () => store.setServerData(server, null)),
+    forget: async (server) =>
+      inTurn(server, async () => {
+        await store.setServerData(questionsOf(server), null);
+        await store.setServerData(server, null);
+      }),
     note: async (server, channel) =>
       inTurn(server, async () => {
         const before = await of(server);

@@ -4,7 +4,7 @@ import { french } from './fr/index.js';
 import type { Language, Words } from './words.js';
 export type { TableSettings, TableSettingsCommands, TableSwitch } from './table-settings.js';
 
-export { categories, knownCard, knownCards, pageOf, setIds, startersWith } from '../../cards/index.js';
+export { cardById, categories, knownCard, knownCards, pageOf, setIds, startersWith } from '../../cards/index.js';
 export type { Category, KnownCard, KnownDeck, KnownFace, SetId } from '../../cards/index.js';
 export type { Catalogue } from './catalogue.js';
 export type { Dealing, PromiseSaid } from './dealing.js';
@@ -13,6 +13,8 @@ export type { Inspect, Whereabouts } from './inspect.js';
 export type { AskedReason, Concern, More, Risk } from './more.js';
 export { TOPICS, type AnswerKind, type Help, type Situation, type Topic } from './help.js';
 export { LESSONS, TIPS, type Lesson, type Lessons, type Tip } from './lessons.js';
+export type { KnownCardWords } from './known-card.js';
+export { CARD_MARKS, type CardMark, type LookupWords, type NotAsked } from './lookup.js';
 export { SWITCHES, type PersonWords, type SeatTold, type Switch } from './person.js';
 export { DEEDS } from './words.js';
 export { typo } from './fr/typography.js';

@@ -21,6 +21,8 @@ import type { Catalogue } from './catalogue.js';
 import type { Described, Names } from './described.js';
 import type { Dealing } from './dealing.js';
 import type { Inspect } from './inspect.js';
+import type { KnownCardWords } from './known-card.js';
+import type { LookupCommands, LookupWords } from './lookup.js';
 import type { More } from './more.js';
 import type { PlaceRefusal, ServerCommand, ServerWords } from './server.js';
 import type { DeckRefusal, TableSettings, TableSettingsCommands } from './table-settings.js';
@@ -78,6 +80,7 @@ export interface Commands {
     readonly number: Described & { readonly numbers: Described };
   };
   readonly help: Described;
+  readonly lookup: LookupCommands;
   readonly me: Described & { readonly settings: Described; readonly tables: Described; readonly data: Described };
 }
 
@@ -390,6 +393,8 @@ export interface Words {
   readonly lessons: Lessons;
   readonly person: PersonWords;
   readonly healing: HealingWords;
+  readonly lookup: LookupWords;
+  readonly knownCard: KnownCardWords;
   readonly waiting: WaitingWords;
   readonly replacing: ReplacingWords;
   readonly files: FilesWords;

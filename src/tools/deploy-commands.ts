@@ -1,7 +1,7 @@
 // Registers the slash commands with Discord: `npm run deploy-commands`. An unchanged set is skipped.
 import { join } from 'node:path';
 import { cardById } from '../../cards/index.js';
-import { allCommands } from '../../commands/index.js';
+import { allCommands, allMenus } from '../../commands/index.js';
 import { DiscordUnreachable, registerCommands, WrongToken } from '../discord/index.js';
 import { ConfigError, loadConfig, loadEnvFile } from '../ops/index.js';
 import { words } from '../text/index.js';
@@ -13,10 +13,11 @@ const deploy = async (): Promise<string> => {
   const { discordToken, discordApiUrl, dataDir } = loadConfig();
   if (discordToken === undefined)
     throw new ConfigError('DISCORD_TOKEN is not set: the playground registers its commands by itself.');
+  const both = { en: words('en', cards), fr: words('fr', cards) };
   const told = await registerCommands({
     token: discordToken,
     apiUrl: discordApiUrl,
-    commands: allCommands({ en: words('en', cards), fr: words('fr', cards) }),
+    commands: [...allCommands(both), ...allMenus(both)],
     hashFile: join(dataDir, 'commands.hash'),
   });
   return told ? 'The commands are registered.' : 'The commands are registered already; nothing has changed.';

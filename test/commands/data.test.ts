@@ -1,6 +1,7 @@
 import type { APIApplicationCommandOption, LocalizationMap } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { commands } from '../discord/house.js';
+import { allMenus } from '../../commands/index.js';
+import { commands, speak } from '../discord/house.js';
 
 const NAME = /^[-_'\p{L}\p{N}]{1,32}$/u;
 
@@ -23,11 +24,13 @@ const nodesOf = (node: Tree): readonly Node[] => [
 
 const roots = JSON.parse(JSON.stringify(commands.map(({ data }) => data))) as readonly (Tree & { contexts: unknown })[];
 
-test('DISCORD 3: there are five roots: three for tables, in servers only, and two that are of use anywhere', () => {
+test('DISCORD 3: there are seven roots: three for tables, in servers only, and four that are of use anywhere', () => {
   expect(roots.map(({ name, contexts }) => [name, contexts])).toEqual([
     ['souls', [0]],
     ['hand', [0]],
     ['act', [0]],
+    ['rule', [0, 1, 2]],
+    ['card', [0, 1, 2]],
     ['souls-help', [0, 1, 2]],
     ['souls-me', [0, 1, 2]],
   ]);
@@ -70,4 +73,31 @@ test('every subcommand does something', () => {
 test('/souls new takes 1 to 9 souls', () => {
   const option = nodesOf(roots[0]!).find((node) => node.name === 'souls' && 'min_value' in node);
   expect(option).toMatchObject({ min_value: 1, max_value: 9 });
+});
+
+test('DISCORD 3: the menu on a message has one entry, in both languages and everywhere', () => {
+  const [explain, ...others] = allMenus({ en: speak('en'), fr: speak('fr') });
+  expect(others).toEqual([]);
+  expect(explain!.data).toMatchObject({
+    type: 3,
+    name: 'Explain this card',
+    name_localizations: { fr: 'Expliquer cette carte' },
+    contexts: [0, 1, 2],
+    integration_types: [0, 1],
+  });
+});
+
+test('issue 7: choices of an option have names within 100 characters in both languages, and no value twice', () => {
+  const all = commands.flatMap(({ data }) =>
+    (data.options ?? []).flatMap((option) =>
+      'choices' in option && option.choices !== undefined ? [option.choices] : [],
+    ),
+  );
+  expect(all.length).toBeGreaterThan(2);
+  for (const choices of all) {
+    expect(new Set(choices.map(({ value }) => value)).size).toBe(choices.length);
+    expect(choices.length).toBeLessThanOrEqual(25);
+    for (const { name, name_localizations: names } of choices)
+      for (const one of [name, names?.fr ?? name]) expect(one.length).toBeLessThanOrEqual(100);
+  }
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
 import { allCards, cardById } from '../../cards/index.js';
-import { allCommands } from '../../commands/index.js';
+import { allCommands, allMenus } from '../../commands/index.js';
 import { registerCommands, startBot, type Bot } from '../../src/discord/index.js';
 import type { Pictures } from '../../src/discord/pictures.js';
 import { apply, decisionOf, openGame, seededRandom, type Option } from '../../src/engine/index.js';
@@ -17,12 +17,14 @@ import { LANGUAGES, words, type Language } from '../../src/text/index.js';
 
 const cards = { card: cardById };
 export const speak = (language: Language) => words(language, cards);
-export const commands = allCommands({ en: speak('en'), fr: speak('fr') });
+const both = { en: speak('en'), fr: speak('fr') };
+export const commands = allCommands(both);
 
 /** Boards as text alone: for tests that count the turns of the event loop. */
 export const noPictures: Pictures = {
   board: async () => 'none',
   inspected: async () => [],
+  apart: async () => [],
   allow: () => undefined,
 };
 
@@ -96,7 +98,8 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const standIn = await startStandIn(options.clock === undefined ? {} : { clock: options.clock });
   onTestFinished(async () => standIn.close());
   const { token, apiUrl } = standIn;
-  await registerCommands({ token, apiUrl, commands, hashFile: join(dataDir, 'commands.hash') });
+  const everything = [...commands, ...allMenus(both)];
+  await registerCommands({ token, apiUrl, commands: everything, hashFile: join(dataDir, 'commands.hash') });
   const opened = await openStore({ redisUrl: undefined, dataDir, log });
   onTestFinished(async () => opened.close());
   const store = options.wrap?.(opened) ?? opened;

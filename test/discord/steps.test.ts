@@ -13,6 +13,7 @@ import { openGame, seededRandom, type Decision, type Option } from '../../src/en
 import { createLogger } from '../../src/ops/index.js';
 import {
   demonstration,
+  openQuestions,
   StoreUnavailable,
   type Click,
   type Table,
@@ -109,6 +110,8 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       lease: () => null,
       stop: async () => undefined,
     },
+    questions: openQuestions({ serverData: async () => null, setServerData: async () => undefined }),
+    tell: async () => undefined,
     absences: { seen: () => undefined, check: async () => undefined },
     closed: async () => undefined,
     archive: { post: async () => undefined, seen: (channel) => ({ channel, isThere: false, missing: [] }) },
@@ -136,6 +139,9 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       return { edit: async () => undefined, remove: async () => undefined };
     },
     say: async (text) => void said.push(text),
+    beside: async () => undefined,
+    share: async () => undefined,
+    form: async () => undefined,
     quiet: async () => undefined,
   };
   const actor: Actor = {
@@ -146,6 +152,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     language: 'en',
     ownLanguage: 'en',
     isDirect: false,
+    home: '1',
     settings: USUAL.settings,
     w: speak('en'),
   };

@@ -1,4 +1,4 @@
-import type { SeatTaken } from '../../table/index.js';
+import type { Question, SeatTaken } from '../../table/index.js';
 import { isTutorial } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import { personalId } from '../ids.js';
@@ -41,10 +41,17 @@ const settingsLine = (personal: Personal, w: Words): readonly string[] => {
 };
 
 /** What is kept about a person, and what they can do about it. */
-export const dataMessage = (personal: Personal, seats: number, w: Words): Payload => {
+export const dataMessage = (
+  personal: Personal,
+  { seats, questions }: { readonly seats: number; readonly questions: number },
+  w: Words,
+): Payload => {
   const { title, kept, erase } = w.person.data;
   return message({
-    embeds: page(title, kept({ settings: settingsLine(personal, w), seats })),
+    embeds: page(title, [
+      ...(questions === 0 ? [] : [w.lookup.questions.kept(questions)]),
+      ...kept({ settings: settingsLine(personal, w), seats }),
+    ]),
     components: rows([
       button(personalId('mydata', 'file'), w.person.data.export),
       button(personalId('mydata', 'sure'), erase, 'danger'),
@@ -52,9 +59,16 @@ export const dataMessage = (personal: Personal, seats: number, w: Words): Payloa
   });
 };
 
+/** What is kept about a person: their settings as stored, where they sit, what they have asked hosts. */
+export interface Kept {
+  readonly stored: unknown;
+  readonly seats: readonly SeatTaken[];
+  readonly questions: readonly Question[];
+}
+
 /** All that is kept about a person, as a file. Cards in hand, decks and seeds are no part of it: others play these games too. */
-export const exportMessage = (user: string, stored: unknown, seats: readonly SeatTaken[], w: Words): Payload => {
-  const data = Buffer.from(`${JSON.stringify({ user, stored, seats }, null, 2)}\n`);
+export const exportMessage = (user: string, kept: Kept, w: Words): Payload => {
+  const data = Buffer.from(`${JSON.stringify({ user, ...kept }, null, 2)}\n`);
   return message({
     embeds: page(w.person.data.title, [w.person.data.exported]),
     components: rows([button(personalId('mydata'), w.ui.back)]),

@@ -8,7 +8,10 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       "You play Isaac and Maggy. In Isaac's turn Maggy turns her character sideways and plays Bomb! on the monster he fights. Its soul goes to Isaac, whose turn it is, and counts for both.",
     asked: [
+      'solitaire',
+      'solo',
       'play alone',
+      'single player',
       'one player',
       'solo mode',
       'can I play by myself',
@@ -16,10 +19,6 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       '1 player',
       'how does solo work',
       'playing both characters',
-      'what is solitaire',
-      'how do you play alone',
-      'play with two characters alone',
-      'rules for one player',
     ],
   },
   coop: {
@@ -28,7 +27,9 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       'Eve has 2¢ too little for an item. Cain cannot simply lend them: partners do not barter. If a card lets him give ¢ to another player, that is allowed.',
     asked: [
-      'play together against the game',
+      'coop',
+      'co-op',
+      'cooperative',
       'team',
       'play together',
       'two player coop',
@@ -38,8 +39,6 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'can we show each other our hands',
       'bartering in coop',
       'team mode',
-      'what is coop',
-      'how does coop work',
     ],
   },
   timer: {
@@ -48,18 +47,18 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       "The timer shows 5. Isaac dies in his own turn: 4. Then Maggy has her turn, and the round is over: 3. Had Isaac died in Maggy's turn instead, it would show 4 now.",
     asked: [
-      'how many turns do we have',
-      'does dying cost time',
-      'what happens when the timer runs out',
-      'solo timer',
+      'timer',
+      'D8',
+      'eight sided die',
+      'countdown',
       'when does the timer go down',
       'how many rounds in solo',
       'timer reaches zero',
+      'lose in coop',
       'how do we lose',
+      'time limit',
       'goal and timer at the same time',
       'dying in coop',
-      'timer when i die',
-      'what is the timer',
     ],
   },
   'shared-goal': {
@@ -68,9 +67,6 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       'On hard, Isaac has Mom! (2) and Monstro (1), and Maggy has Lost Soul (1). That makes 4, so 2 are still missing. With a limit of 4 each, Isaac may bring only one of them, and Maggy has to bring the other.',
     asked: [
-      'difficulty levels',
-      'how many souls in coop',
-      'how many souls in solo',
       'souls to win solo',
       'souls to win in coop',
       'difficulty',
@@ -80,6 +76,8 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'how do we win in coop',
       'combined souls',
       'do our souls add up',
+      'limit of souls per character',
+      'easy mode',
     ],
   },
   'stale-room': {
@@ -97,9 +95,6 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'how long does a room stay',
       'rooms solitaire',
       'room discard each round',
-      'when do rooms change in coop',
-      'room timer',
-      'must the room change',
     ],
   },
   challenges: {
@@ -108,6 +103,9 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       'Isaac and Maggy must defeat a final boss. Isaac gains his fourth soul in the middle of it: nothing happens, and they fight on. Later he dies in his own turn; the timer stays as it is.',
     asked: [
+      'challenge',
+      'challenges',
+      'scenario',
       'challenge mode',
       'how do you win a challenge',
       '4 souls in a challenge',
@@ -116,10 +114,6 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'death in a challenge',
       'mission',
       'boss challenge',
-      'what is a challenge',
-      'what are challenges',
-      'how do challenges work',
-      'can you win with souls in a challenge',
     ],
   },
   'final-boss': {
@@ -128,18 +122,17 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       'XIII. Death would kill the final boss: it takes 3 damage. Gold Bomb!! deals it 3, as always. Samson hits with 5 attack: it takes all 5.',
     asked: [
+      'final boss',
+      'boss armor',
+      'boss armour',
       'kill the final boss',
+      'final boss slot',
       'can I cover the final boss',
       'instant kill on final boss',
       'max 3 damage',
       'final boss damage limit',
       'is the final boss a monster',
-      'what is the final boss',
-      'kill effect on final boss',
-      'how does boss armor work',
-      'can the final boss be destroyed',
-      'damage to the final boss',
-      'attack the final boss',
+      'last boss',
     ],
   },
   minions: {
@@ -148,18 +141,16 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       'A challenge puts Portal into a minion slot, as its third. Cain kills Portal: he gets its 3¢, and two minion slots are left. Flush! cannot wash minions away.',
     asked: [
+      'minion',
+      'minions',
+      'minion slot',
       'are minions monsters',
       'attack a minion',
       'minion slots refill',
       'event in a minion slot',
       'what happens when a minion dies',
       'can a minion leave',
-      'what is a minion',
-      'what are minions',
-      'how do minions work',
-      'do minion slots refill',
-      'new minion slot',
-      'kill a minion',
+      'henchman',
     ],
   },
 };

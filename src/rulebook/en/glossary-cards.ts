@@ -72,7 +72,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   cursedMonster: {
     name: 'cursed monster',
-    also: ['holy monster', 'charmed monster', 'holy', 'charmed'],
+    also: ['holy monster', 'charmed monster', 'cursed', 'holy', 'charmed'],
     meaning:
       'A monster named Cursed, Holy or Charmed. Mostly it waits for a number that anyone rolls, also outside attacks.',
   },

@@ -68,7 +68,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   curse: {
     name: 'malédiction',
-    also: ['malédictions', 'maudire'],
+    also: ['malédictions', 'maudire', 'maudit'],
     meaning: "Un événement que le joueur actif donne à quelqu'un. Il reste auprès de ce joueur jusqu'à sa mort.",
   },
   cursedMonster: {

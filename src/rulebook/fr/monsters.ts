@@ -8,6 +8,8 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "Pendant le tour d'Eve, Cain tue Petit avare avec Bombe !. Son texte vous fait choisir un joueur, qui perd 7 ¢. C'est le tour d'Eve : c'est elle qui choisit, et elle peut très bien choisir Cain. Stoney dit qu'on ne peut pas l'attaquer ; Bombe ! peut quand même le blesser.",
     asked: [
+      'monstre',
+      'monstres',
       'quels monstres puis-je attaquer',
       'qui est vous sur une carte monstre',
       'vous sur un monstre',
@@ -16,10 +18,7 @@ export const monsters: ChapterText<typeof plan> = {
       "effet d'un monstre dans la défausse",
       "effet d'un monstre gardé comme âme",
       "monstre qu'on ne peut pas attaquer",
-      "qu'est-ce qu'un monstre",
-      'peut-on attaquer tous les monstres',
-      "quand l'effet d'un monstre agit-il",
-      'qui décide pour le monstre',
+      'ennemi',
     ],
   },
   'cursed-and-holy': {
@@ -28,17 +27,15 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "Horf maudit est sur la table. Eve, qui n'attaque personne, fait un 2 pour Livre du péché et subit 2 dégâts. Dip sacré lui donnerait 1 ¢ pour un 1. Anneau de mouches, lui, ne vole une carte que sur un lancer d'attaque de 3 contre lui-même.",
     asked: [
+      'monstre maudit',
+      'monstre sacré',
+      'monstre charmé',
       'horf maudit',
       'maudits et sacrés',
       'un monstre maudit agit-il hors combat',
       'monstre déclenché par mon lancer',
       'effet de monstre sans attaquer',
       'lancer pour un objet et monstre maudit',
-      "qu'est-ce qu'un monstre maudit",
-      "qu'est-ce qu'un monstre sacré",
-      'mon lancer compte-t-il',
-      'effet de monstre sacré hors combat',
-      'le monstre maudit agit pour tout le monde',
     ],
   },
   bosses: {
@@ -47,18 +44,16 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "Monstro meurt pendant le tour de Judas. Judas gagne 6 ¢, puis Monstro est devant lui et vaut 1 âme. Maman ! en vaudrait 2. Âme perdue a aussi une icône, mais c'est un butin : elle devient une âme en se résolvant.",
     asked: [
-      'monstre qui a une âme',
+      'boss',
+      'les boss',
       "qu'est-ce qu'un boss",
+      'boss épique',
       'gagner une âme avec un boss',
       'un boss va-t-il dans la défausse',
       "icône d'âme sur un monstre",
       'tuer un boss',
       'quand un monstre devient-il une âme',
       'garde-t-on le boss',
-      'un boss est-il un monstre',
-      'quels monstres ont une âme',
-      "qu'est-ce qu'un boss épique",
-      'quand un boss meurt',
     ],
   },
   events: {
@@ -67,18 +62,18 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "Maggy attaque la pioche monstres et révèle Étage XL !. Ses deux effets vont sur la pile : une zone monstre de plus et une attaque de plus pendant ce tour. Quand les deux sont finis, Étage XL ! va dans la défausse. L'attaque qui l'a révélé est dépensée.",
     asked: [
+      'événement',
+      'événements',
+      'evenement',
       'coffre',
       'bombes troll',
       'que se passe-t-il quand je révèle un événement',
       'attaquer un événement',
       'bon événement',
       'mauvais événement',
+      'carte bonus',
       'où vont les événements',
       'répondre à un événement',
-      "qu'est-ce qu'un événement",
-      'que font les événements',
-      'quand un événement est-il défaussé',
-      'peut-on attaquer un événement',
     ],
   },
   curses: {
@@ -87,8 +82,8 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "Pendant le tour de Cain, Malédiction de la douleur est révélée. Il la donne à Eve : elle subit désormais 1 dégât au début de chacun de ses tours, jusqu'à ce qu'elle meure ou que quelqu'un la détruise, par exemple avec Dagaz.",
     asked: [
-      'combien de temps reste une malédiction',
-      'à qui donner la malédiction',
+      'malédiction',
+      'malédictions',
       'qui reçoit la malédiction',
       "se débarrasser d'une malédiction",
       'enlever une malédiction',
@@ -96,9 +91,8 @@ export const monsters: ChapterText<typeof plan> = {
       'combien de temps dure une malédiction',
       'une malédiction est-elle un objet',
       'malédiction à la mort',
+      'maudire',
       'joueur maudit',
-      "qu'est-ce qu'une malédiction",
-      'que font les malédictions',
     ],
   },
 };

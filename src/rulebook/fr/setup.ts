@@ -8,9 +8,6 @@ export const setup: ChapterText<typeof plan> = {
     example:
       'Isaac, Eve et Cain jouent. Ils piochent 9 cartes butin et prennent 9 ¢ en tout : il reste 91 ¢ dans la réserve au début du premier tour.',
     asked: [
-      'mise en place du jeu',
-      'combien de cartes et de pièces au début',
-      'combien de ¢ au début',
       'mise en place',
       'préparation',
       'comment commencer une partie',
@@ -20,6 +17,8 @@ export const setup: ChapterText<typeof plan> = {
       'argent de départ',
       'combien de pièces au départ',
       'taille de la réserve',
+      'combien de ¢ dans la banque',
+      'installer le jeu',
     ],
   },
   'opening-slots': {
@@ -45,7 +44,6 @@ export const setup: ChapterText<typeof plan> = {
     example:
       'Isaac joue en troisième. Dès le tout premier tour, il peut relancer un dé avec Le dé à 6 faces, mais pas incliner Isaac pour jouer une carte de plus. Eden regarde 3 trésors et en garde un avant que quiconque puisse agir.',
     asked: [
-      'personnage incliné au début',
       'les personnages commencent inclinés',
       'personnage désactivé au début',
       'utiliser mon personnage avant mon premier tour',
@@ -55,7 +53,7 @@ export const setup: ChapterText<typeof plan> = {
       'répondre à eden',
       'effet de début de partie',
       'quand la partie commence',
-      'mon personnage est-il chargé au début',
+      'premier tour personnage',
     ],
   },
   'who-goes-first': {
@@ -64,7 +62,8 @@ export const setup: ChapterText<typeof plan> = {
     example:
       "Judas fait 2, Maggy 2 et Samson 5. Judas et Maggy relancent, Maggy fait le plus petit résultat et joue le premier tour. Si l'un des trois personnages avait été Cain, il aurait commencé sans lancer.",
     asked: [
-      'qui est le premier joueur',
+      'qui commence',
+      'premier joueur',
       'qui joue en premier',
       'joueur qui débute',
       'lancer le dé pour commencer',
@@ -72,10 +71,6 @@ export const setup: ChapterText<typeof plan> = {
       'égalité pour commencer',
       'cain commence toujours',
       'premier tour de jeu',
-      'comment choisir le premier joueur',
-      'qui commence la partie',
-      'on commence par qui',
-      'à qui de commencer',
     ],
   },
   'number-of-players': {
@@ -90,10 +85,10 @@ export const setup: ChapterText<typeof plan> = {
       'partie à 2',
       'jouer à 5',
       'cinq joueurs',
-      'que veut dire 3+',
+      'symbole 3+',
       'cartes 3 joueurs et plus',
       'retirer des cartes à deux joueurs',
-      'jouer à six',
+      'minimum de joueurs',
       'maximum de joueurs',
     ],
   },

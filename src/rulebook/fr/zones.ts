@@ -8,6 +8,8 @@ export const zones: ChapterText<typeof plan> = {
     example:
       "La Tour inflige 1 dégât à chaque monstre. Les deux monstres du dessus de leur zone le subissent ; Dip, que l'un d'eux recouvre, non. Haricot beurre ! peut cibler une carte butin, car il précise « sur la pile ».",
     asked: [
+      'en jeu',
+      "qu'est-ce qui est en jeu",
       'emplacement',
       'emplacements du jeu',
       'zone de jeu',
@@ -17,9 +19,6 @@ export const zones: ChapterText<typeof plan> = {
       'compter les cartes de la défausse',
       'que peut-on cibler',
       'chaque monstre en jeu',
-      'que veut dire en jeu',
-      'la pile est-elle en jeu',
-      'la défausse est-elle en jeu',
     ],
   },
   'new-object': {
@@ -28,7 +27,6 @@ export const zones: ChapterText<typeof plan> = {
     example:
       'Bombe ! est sur la pile et vise Bouffi, qui a subi 2 dégâts. En réponse, Ehwaz met Bouffi dans la défausse. Bombe ! a perdu sa cible et ne fait rien. Si Bouffi revient plus tard, il a tous ses 4 PV.',
     asked: [
-      'ma cible a été défaussée',
       'carte qui revient en jeu',
       'nouvelle carte',
       'les dégâts restent-ils sur un monstre recouvert',
@@ -39,7 +37,6 @@ export const zones: ChapterText<typeof plan> = {
       'carte déplacée',
       'remise à zéro',
       'une fois par tour après être sortie du jeu',
-      'est-ce la même carte quand elle revient',
     ],
   },
   'decks-and-discards': {
@@ -48,8 +45,10 @@ export const zones: ChapterText<typeof plan> = {
     example:
       "Pièce avalée est devant Eve comme objet et se fait détruire. C'est une carte butin : elle va au-dessus de la défausse butins, pas chez les trésors.",
     asked: [
-      'voir la défausse',
-      'dans quelle défausse va une babiole',
+      'défausse',
+      'défausses',
+      'pioche',
+      'pioches',
       'où va une babiole détruite',
       'regarder la défausse',
       'fouiller la défausse',
@@ -57,9 +56,7 @@ export const zones: ChapterText<typeof plan> = {
       'quelle défausse',
       'où vont les objets détruits',
       'carte du dessus de la défausse',
-      'où vont les cartes utilisées',
-      'la défausse est-elle publique',
-      'une carte dans une autre pioche',
+      'cimetière',
     ],
   },
   'empty-deck': {
@@ -69,7 +66,7 @@ export const zones: ChapterText<typeof plan> = {
       "Eve doit piocher 3 butins. Il reste une carte dans la pioche et 10 dans la défausse : elle en prend une, les 10 sont mélangées, et elle en pioche deux. Si la défausse avait été vide aussi, elle n'en aurait pioché qu'une.",
     asked: [
       'pioche vide',
-      'plus de cartes dans la pioche',
+      'plus de cartes',
       'la pioche est épuisée',
       'plus rien à piocher',
       'remélanger',
@@ -87,7 +84,7 @@ export const zones: ChapterText<typeof plan> = {
     example:
       'Chub a subi 2 dégâts. Isaac attaque la pioche, révèle Trite et la pose sur Chub. Il tue Trite, et Chub revient avec tous ses 4 PV.',
     asked: [
-      "monstre en dessous d'un autre",
+      'recouvert',
       'monstre recouvert',
       'monstre sous un autre',
       'carte du dessous',
@@ -98,7 +95,7 @@ export const zones: ChapterText<typeof plan> = {
       'découvrir un monstre',
       'un monstre recouvert garde-t-il ses dégâts',
       'monstres empilés',
-      'que veut dire recouvert',
+      'recouvrir',
     ],
   },
   'outside-the-game': {
@@ -107,18 +104,17 @@ export const zones: ChapterText<typeof plan> = {
     example:
       "Un effet dit à Cain d'aller chercher Cœur délicieux hors de la partie. Maggy joue et l'a déjà ; il n'en existe pas d'autre exemplaire, et Cain ne reçoit rien.",
     asked: [
-      'personnages non utilisés',
+      'hors de la partie',
+      'hors du jeu',
+      'retiré de la partie',
+      'retirer de la partie',
+      'exil',
       'personnages inutilisés',
       'objets de départ inutilisés',
       'mettre une carte sous un objet',
       'carte sous un objet',
       'chercher une carte hors de la partie',
       'se nomme aussi',
-      'que veut dire hors de la partie',
-      'où vont les cartes retirées',
-      'aller chercher une carte hors de la partie',
-      'quitter la partie carte',
-      'ce qui est hors de la partie agit-il',
     ],
   },
   'hidden-information': {
@@ -127,10 +123,9 @@ export const zones: ChapterText<typeof plan> = {
     example:
       "Cain dit : « J'ai Haricot beurre ! » C'est peut-être vrai. Seul un effet comme Le Monde montre sa main. Eve incline Boomerang et reçoit une de ses cartes au hasard.",
     asked: [
-      'a-t-on le droit de mentir',
       'secret',
-      'les mains sont-elles secrètes',
-      'faut-il dire combien de cartes on a',
+      'caché',
+      'privé',
       'information publique',
       'peut-on mentir',
       'bluffer',
@@ -139,6 +134,7 @@ export const zones: ChapterText<typeof plan> = {
       'regarder la pioche',
       "regarder la main d'un autre",
       'faut-il dire la vérité',
+      'cartes face cachée',
     ],
   },
 };

@@ -15,6 +15,8 @@ import { replacing } from './replacing.js';
 import { freeText } from './free-text.js';
 import { help } from './help.js';
 import { lessons } from './lessons.js';
+import { knownCard } from './known-card.js';
+import { lookup } from './lookup.js';
 import { objection } from './objections.js';
 import { person } from './person.js';
 import { ending } from './ending.js';
@@ -61,6 +63,8 @@ export const english = (cards: CardLookup): Words => ({
   lessons,
   person,
   healing,
+  lookup,
+  knownCard,
   waiting,
   replacing,
   files,

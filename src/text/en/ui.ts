@@ -1,5 +1,6 @@
 import { LABEL, fit } from '../fit.js';
 import type { Commands, Ui } from '../words.js';
+import { lookupCommands } from './lookup.js';
 import { list } from './nouns.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
@@ -130,6 +131,7 @@ export const commands: Commands = {
     },
   },
   help: { name: 'souls-help', description: 'What you can do now, and how Four Souls is played; only you see it' },
+  lookup: lookupCommands,
   me: {
     name: 'souls-me',
     description: 'Your settings, your tables, your data; only you see them',

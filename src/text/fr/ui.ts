@@ -1,5 +1,6 @@
 import { LABEL, fit } from '../fit.js';
 import type { Commands, Ui } from '../words.js';
+import { lookupCommands } from './lookup.js';
 import { list } from './nouns.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
@@ -152,6 +153,7 @@ export const commands: Commands = {
     name: 'souls-aide',
     description: 'Ce que vous pouvez faire, et comment on joue à Four Souls ; vous seul le voyez',
   },
+  lookup: lookupCommands,
   me: {
     name: 'souls-moi',
     description: 'Vos réglages, vos tables, vos données ; vous seul les voyez',

@@ -1,0 +1,60 @@
+import { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
+import { filterFrom, suggestCards, type Command } from '../src/discord/index.js';
+import { CARD_MARKS, setIds, type KnownCardWords } from '../src/text/index.js';
+import { described, type Both } from './described.js';
+import { anywhere } from './subcommand.js';
+
+/** A choice in both languages. */
+const choices = <Id extends string>(
+  { en, fr }: Both,
+  ids: readonly Id[],
+  nameOf: (words: KnownCardWords, id: Id) => string,
+) =>
+  ids.map((value) => ({
+    value,
+    name: nameOf(en.knownCard, value),
+    name_localizations: { fr: nameOf(fr.knownCard, value) },
+  }));
+
+const DECKS = ['loot', 'treasure', 'monster', 'room', 'character', 'startingItem', 'bonusSoul', 'outside'] as const;
+
+/** `/card`: any published card by whatever somebody types, among those of a set, a deck, a category or a mark. */
+export const cardCommand = (both: Both): Command => ({
+  anywhere: true,
+  data: anywhere(both, ({ lookup }) => lookup.card)
+    .addStringOption(
+      described(new SlashCommandStringOption(), both, ({ lookup }) => lookup.card.named)
+        .setRequired(true)
+        .setAutocomplete(true),
+    )
+    .addBooleanOption(described(new SlashCommandBooleanOption(), both, ({ lookup }) => lookup.card.share))
+    .addStringOption(
+      described(new SlashCommandStringOption(), both, ({ lookup }) => lookup.card.set).addChoices(
+        ...choices(both, setIds, (words, id) => words.set[id]),
+      ),
+    )
+    .addStringOption(
+      described(new SlashCommandStringOption(), both, ({ lookup }) => lookup.card.deck).addChoices(
+        ...choices(both, DECKS, (words, id) => words.deck[id]),
+      ),
+    )
+    .addStringOption(
+      described(new SlashCommandStringOption(), both, ({ lookup }) => lookup.card.category).setAutocomplete(true),
+    )
+    .addStringOption(
+      described(new SlashCommandStringOption(), both, ({ lookup }) => lookup.card.mark).addChoices(
+        ...choices(both, CARD_MARKS, (words, id) => words.mark[id]),
+      ),
+    )
+    .toJSON(),
+  actions: {
+    '': {
+      suggest: suggestCards,
+      execute: async ({ text, flag }) => ({
+        is: 'lookup',
+        wish: { is: 'card', query: text('name'), filter: filterFrom(text) },
+        share: flag('share') === true,
+      }),
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
+import { suggestRules, type Command } from '../src/discord/index.js';
+import { described, type Both } from './described.js';
+import { anywhere } from './subcommand.js';
+
+/** `/rule`: the rulebook by whatever somebody types. */
+export const ruleCommand = (both: Both): Command => ({
+  anywhere: true,
+  data: anywhere(both, ({ lookup }) => lookup.rule)
+    .addStringOption(
+      described(new SlashCommandStringOption(), both, ({ lookup }) => lookup.rule.query)
+        .setRequired(true)
+        .setAutocomplete(true),
+    )
+    .addBooleanOption(described(new SlashCommandBooleanOption(), both, ({ lookup }) => lookup.rule.share))
+    .toJSON(),
+  actions: {
+    '': {
+      suggest: suggestRules,
+      execute: async ({ text, flag }) => ({
+        is: 'lookup',
+        wish: { is: 'rule', query: text('query') },
+        share: flag('share') === true,
+      }),
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { rulebook, type Rulebook, type Section, type Term } from '../../rulebook/index.js';
+import type { Language } from '../../text/index.js';
+
+const BOOKS: Readonly<Record<Language, Rulebook>> = { en: rulebook('en'), fr: rulebook('fr') };
+
+/** The chapters in the order in which they are read, with their sections. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+export const chaptersIn = (language: Language): readonly Chapter[] => {
+  const { sections } = BOOKS[language];
+  const ids = [...new Set(sections.map(({ chapter }) => chapter))];
+  return ids.map((id) => {
+    const own = sections.filter(({ chapter }) => chapter === id);
+    return { id, title: own[0]?.chapterTitle ?? id, sections: own };
+  });
+};
+
+export const sectionIn = (language: Language, id: string): Section | null =>
+  BOOKS[language].sections.find((section) => section.id === id) ?? null;
+
+/** The section about a rule of the catalogue: the one that names it first of all. */
+export const sectionOnRule = (language: Language, rule: string): Section | null => {
+  const [nearest] = BOOKS[language].sections
+    .filter(({ rules }) => rules.includes(rule))
+    .toSorted((one, other) => one.rules.indexOf(rule) - other.rules.indexOf(rule));
+  return nearest ?? null;
+};
+
+/** The terms by their names, as a reader of the language looks for them. */
+export const glossaryIn = (language: Language): readonly Term[] =>
+  BOOKS[language].glossary.toSorted((one, other) => one.name.localeCompare(other.name, language));

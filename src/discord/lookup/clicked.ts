@@ -1,0 +1,104 @@
+import { QUESTION_LIMITS, type Question } from '../../table/index.js';
+import type { CustomId, LookupVerb } from '../ids.js';
+import { alone, say, type Actor, type Answer, type Live } from '../live.js';
+import { answerForm, askForm, removeMessage } from '../messages/questions.js';
+import { escapeName } from '../names.js';
+import { clip, LIMITS } from '../payload.js';
+import { sectionOnRule } from './book.js';
+import { gonePage, pageFor, readerOf } from './pages.js';
+import { followed, readPage, type Page, type Way } from './refs.js';
+
+/** A click on a button or menu of a lookup. */
+export interface LookupClick {
+  readonly live: Live;
+  readonly actor: Actor;
+  readonly id: CustomId;
+  readonly values: readonly string[];
+}
+
+/** A page in place of what was clicked. */
+const shown = async ({ live, actor }: Pick<LookupClick, 'live' | 'actor'>, way: Way, notice = ''): Promise<Answer> => {
+  const reader = await readerOf(live, actor, way);
+  return alone(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
+};
+
+const looked = async (click: LookupClick): Promise<Answer> => {
+  const way = followed(click.id.arg, click.values[0]);
+  return way === null ? say(click.actor.w.errors.unknownButton) : shown(click, way);
+};
+
+const shared = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
+  const page = readPage(id.arg);
+  if (page === null) return say(actor.w.errors.unknownButton);
+  const reader = await readerOf(live, actor, { here: page, before: [] }, true);
+  const payload = await pageFor(reader);
+  if (payload === null) return say(actor.w.lookup.questions.gone);
+  const content = clip(actor.w.lookup.sharedBy(escapeName(actor.person.name)), LIMITS.content);
+  return { is: 'shared', payload: { ...payload, content }, said: actor.w.lookup.shared };
+};
+
+/** The section about a rule, beside what it was asked from. */
+const ruled = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
+  const section = sectionOnRule(actor.language, id.arg);
+  if (section === null) return say(actor.w.errors.unknownButton);
+  const answer = await shown({ live, actor }, { here: { is: 'section', id: section.id }, before: [] });
+  return answer.is === 'page' ? { is: 'beside', payload: answer.payload } : answer;
+};
+
+const asks = ({ actor, id }: LookupClick): Answer =>
+  actor.home === null
+    ? say(actor.w.errors.onlyInServers)
+    : { is: 'form', form: askForm(id.arg.replaceAll('_', ' '), actor.w) };
+
+/** The server whose questions this person manages; null with a sentence for anybody else. */
+export const managedBy = ({ home, place, w }: Actor): { readonly server: string } | { readonly refusal: string } => {
+  if (home === null) return { refusal: w.errors.onlyInServers };
+  return place.manages ? { server: home } : { refusal: w.server.onlyManagers };
+};
+
+const answers = ({ actor, id }: LookupClick): Answer => {
+  const managed = managedBy(actor);
+  return 'refusal' in managed ? say(managed.refusal) : { is: 'form', form: answerForm(id.arg, actor.w) };
+};
+
+const LIST: Page = { is: 'questions', page: 0 };
+
+/** Asks whether to delete a question, or deletes it. */
+const dropped = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
+  const managed = managedBy(actor);
+  if ('refusal' in managed) return say(managed.refusal);
+  const [question = '', sure] = id.arg.split('.');
+  const there = (await live.questions.of(managed.server)).find((one: Question) => one.id === question);
+  if (there === undefined) return say(actor.w.lookup.questions.gone);
+  const way: Way = { here: LIST, before: [] };
+  if (sure === 'sure') {
+    await live.questions.remove(managed.server, question);
+    return shown({ live, actor }, way, actor.w.lookup.questions.removed);
+  }
+  const frame = { w: actor.w, way, isPublic: false, notice: '', shares: null, extra: [] };
+  return alone(actor, removeMessage(there, frame));
+};
+
+/** Does what a button or menu of a lookup says. */
+export const lookupAnswer = async (click: LookupClick, verb: LookupVerb): Promise<Answer> => {
+  switch (verb) {
+    case 'look':
+      return looked(click);
+    case 'share':
+      return shared(click);
+    case 'rule':
+      return ruled(click);
+    case 'ask':
+      return asks(click);
+    case 'answer':
+      return answers(click);
+    case 'drop':
+      return dropped(click);
+    default:
+      return verb satisfies never;
+  }
+};
+
+/** How many questions the sentence about a refusal counts. */
+export const mostOf = (why: 'tooMany' | 'full' | 'there' | 'empty'): number =>
+  why === 'tooMany' ? QUESTION_LIMITS.openOfOne : QUESTION_LIMITS.open;

@@ -1,0 +1,67 @@
+import { QUESTION_LIMITS, type Question } from '../../table/index.js';
+import type { CustomId } from '../ids.js';
+import { alone, say, type Actor, type Answer, type Live } from '../live.js';
+import { escapeText, plainText } from '../names.js';
+import { managedBy, mostOf } from './clicked.js';
+import { pageOfHit, rulesFor } from './found.js';
+import { gonePage, pageFor, readerOf } from './pages.js';
+
+/** A form that was filled in: what its fields say. */
+export interface Filled {
+  readonly id: CustomId;
+  text(field: string): string;
+}
+
+/** Keeps a question for the hosts; before, that its person has asked in this server. */
+const asked = async (live: Live, actor: Actor, { text }: Filled): Promise<Answer> => {
+  const { home, w, person } = actor;
+  const { questions } = w.lookup;
+  if (home === null) return say(w.errors.onlyInServers);
+  const typed = plainText(text('question'), QUESTION_LIMITS.text);
+  if (!/[\p{L}\p{N}]/u.test(typed)) return say(questions.notAsked('empty', 0));
+  await live.people.change(person.user, (before) =>
+    before.asked.includes(home) ? before : { ...before, asked: [...before.asked, home] },
+  );
+  const question = { id: actor.interaction, user: person.user, language: actor.language, text: typed };
+  const outcome = await live.questions.ask(home, question);
+  return say(outcome === 'asked' ? questions.asked(escapeText(typed)) : questions.notAsked(outcome, mostOf(outcome)));
+};
+
+/** Tells whoever has asked, if they take direct messages; otherwise their next `/rule` does. */
+const tell = async (live: Live, server: string, { id, user, language, text, answer }: Question): Promise<void> => {
+  if (answer === null) return;
+  const { toldAnswer } = live.words(language).lookup.questions;
+  await live.tell(user, toldAnswer(escapeText(text), escapeText(answer.text, QUESTION_LIMITS.answer)));
+  await live.questions.told(server, id);
+};
+
+const answered = async (live: Live, actor: Actor, { id, text }: Filled): Promise<Answer> => {
+  const managed = managedBy(actor);
+  if ('refusal' in managed) return say(managed.refusal);
+  const { questions } = actor.w.lookup;
+  const typed = plainText(text('answer'), QUESTION_LIMITS.answer);
+  if (typed === '') return say(questions.notAsked('empty', 0));
+  const named = plainText(text('section'));
+  const [hit] = named === '' ? [] : rulesFor(named, actor.language).hits;
+  const page = hit === undefined ? null : pageOfHit(hit, actor.language);
+  const section = page?.is === 'section' ? page.id : null;
+  const question = await live.questions.answer(managed.server, id.arg, { text: typed, section });
+  if (question === null) return say(questions.gone);
+  void tell(live, managed.server, question).catch((err: unknown) =>
+    live.log.info({ err }, 'an answer was not told by direct message'),
+  );
+  const reader = await readerOf(live, actor, { here: { is: 'answer', id: question.id }, before: ['q.0'] });
+  return alone(actor, (await pageFor({ ...reader, notice: questions.answered })) ?? gonePage(reader));
+};
+
+/** Does what a form says. */
+export const formAnswer = async (live: Live, actor: Actor, filled: Filled): Promise<Answer> => {
+  switch (filled.id.verb) {
+    case 'ask':
+      return asked(live, actor, filled);
+    case 'answer':
+      return answered(live, actor, filled);
+    default:
+      return say(actor.w.errors.unknownButton);
+  }
+};

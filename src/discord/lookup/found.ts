@@ -1,0 +1,157 @@
+import type { CardFilter, Found, Hit } from '../../rulebook/index.js';
+import type { Question } from '../../table/index.js';
+import { knownCard, knownCards, type KnownCard, type Language } from '../../text/index.js';
+import type { Named } from '../messages/ways.js';
+import { plainText } from '../names.js';
+import { LIMITS } from '../payload.js';
+import { chaptersIn, sectionIn } from './book.js';
+import { theLookup } from './once.js';
+import type { Page } from './refs.js';
+import { nearestTo } from './terms.js';
+
+/** Hits that are offered when it is not sure what was meant. */
+export const NEAREST = 3;
+
+/** What somebody has typed, as it is searched: the rest of a long text adds nothing. */
+export const searched = (query: string): string => plainText(query, 200);
+
+const hasWords = (query: string): boolean => /[\p{L}\p{N}]/u.test(query);
+
+/** Where a hit leads: a ruling stands with its card. */
+export const pageOfHit = ({ kind, id }: Hit, language: Language): Page => {
+  if (kind === 'rule') return { is: 'section', id };
+  return { is: 'card', id: kind === 'ruling' ? (theLookup().ruling(id, language)?.card ?? id) : id };
+};
+
+export const namedHit = (hit: Hit, language: Language): Named => ({
+  page: pageOfHit(hit, language),
+  name: hit.title,
+});
+
+/** The value of a suggestion that is an answer of a server. */
+const ANSWER = 'answer:';
+export const answerValue = ({ id }: Question): string => `${ANSWER}${id}`;
+
+/** Where the value of a suggestion leads; null for what was typed freely. */
+export const chosenRule = (query: string, language: Language): Page | null => {
+  if (query.startsWith(ANSWER)) return { is: 'answer', id: query.slice(ANSWER.length) };
+  const section = sectionIn(language, query);
+  if (section !== null) return { is: 'section', id: section.id };
+  const ruling = theLookup().ruling(query, language);
+  return ruling === null ? null : { is: 'card', id: ruling.card };
+};
+
+/** What a query finds in the rulebook; without words or hits the first sections, as examples. */
+export interface Search {
+  readonly is: 'sure' | 'unsure' | 'nothing' | 'empty';
+  readonly hits: readonly Hit[];
+}
+
+/** Below this a hit is no more than the nearest there is. */
+const GOOD = 0.35;
+
+const searchedIn = (query: string, found: () => Found, nearest: () => readonly Hit[]): Search => {
+  if (!hasWords(query)) return { is: 'empty', hits: nearest().slice(0, NEAREST) };
+  const { hits, sure } = found();
+  const [first] = hits;
+  if (first === undefined) return { is: 'nothing', hits: nearest().slice(0, NEAREST) };
+  if (sure) return { is: 'sure', hits };
+  return { is: first.score < GOOD ? 'nothing' : 'unsure', hits };
+};
+
+/** What is offered when nothing was found: what newcomers look for, or else how the book begins. */
+const firstRules = (language: Language): readonly Hit[] => {
+  const usual = theLookup().suggestRules('', language);
+  const [chapter] = chaptersIn(language);
+  const first = (chapter?.sections ?? []).map(({ id, title, rules }): Hit => ({
+    kind: 'rule',
+    id,
+    title,
+    rules,
+    score: 0,
+  }));
+  return usual.length >= NEAREST ? usual : first;
+};
+
+export const rulesFor = (query: string, language: Language): Search =>
+  searchedIn(
+    query,
+    () => theLookup().rules(query, language),
+    () => firstRules(language),
+  );
+
+const isFiltered = (filter: CardFilter): boolean => Object.keys(filter).length > 0;
+
+/** The first cards that a filter keeps, by their names. */
+const keptCards = (filter: CardFilter, language: Language): readonly KnownCard[] =>
+  knownCards
+    .filter((card) => isKept(card, filter))
+    .toSorted((one, other) => one[language].localeCompare(other[language], language));
+
+/** The same for cards. */
+const firstCards = (filter: CardFilter, language: Language): readonly Hit[] => {
+  const usual = theLookup().suggestCards('', language, filter);
+  const first = keptCards(filter, language).map((card): Hit => ({
+    kind: 'card',
+    id: card.id,
+    title: card[language],
+    rules: [],
+    score: 0,
+  }));
+  return usual.length >= NEAREST ? usual : first;
+};
+
+export const cardsFor = (query: string, language: Language, filter: CardFilter): Search =>
+  searchedIn(
+    query,
+    () => theLookup().cards(query, language, filter),
+    () => firstCards(filter, language),
+  );
+
+/** The cards that are offered for a query, with a filter or without: the best hits first. */
+export const cardChoices = (query: string, language: Language, filter: CardFilter): readonly KnownCard[] => {
+  const cards =
+    isFiltered(filter) && !hasWords(query)
+      ? keptCards(filter, language)
+      : theLookup()
+          .suggestCards(query, language, filter)
+          .flatMap(({ id }) => knownCard(id) ?? []);
+  return cards.slice(0, LIMITS.options);
+};
+
+/** Whether a card is one of those that a filter keeps. */
+export const isKept = (card: KnownCard, { set, deck, category, mark }: CardFilter): boolean => {
+  if (set !== undefined && card.printings.every((printing) => printing.set !== set)) return false;
+  if (deck !== undefined && card.deck !== deck) return false;
+  if (category !== undefined && card.category !== category) return false;
+  switch (mark) {
+    case undefined:
+      return true;
+    case 'soul':
+      return card.souls !== null;
+    case 'guppy':
+    case 'eternal':
+    case 'threePlus':
+      return card[mark];
+    default:
+      return mark satisfies never;
+  }
+};
+
+/** The cards that a text names, in its order. */
+export const cardsNamed = (text: string): readonly KnownCard[] => {
+  const ids = new Set(theLookup().named(text));
+  return [...ids].flatMap((id) => knownCard(id) ?? []);
+};
+
+/** The versions of a card with another ability under the same name. */
+export const versionsOf = ({ id }: KnownCard): readonly KnownCard[] =>
+  knownCards.filter(({ versionOf }) => versionOf === id);
+
+/** The answers that hosts have given to questions like this, the nearest first. */
+export const answersLike = (query: string, questions: readonly Question[]): readonly Question[] =>
+  nearestTo(
+    query,
+    questions.filter(({ answer }) => answer !== null),
+    ({ text, answer }) => `${text} ${answer?.text ?? ''}`,
+  );

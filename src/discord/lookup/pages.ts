@@ -1,0 +1,259 @@
+import type { CardFilter, Term } from '../../rulebook/index.js';
+import type { Question } from '../../table/index.js';
+import { cardById, knownCard, startersWith, type KnownCard } from '../../text/index.js';
+import { personalId } from '../ids.js';
+import type { Actor, Live } from '../live.js';
+import { backFaceMessage, cardsMessage, knownCardMessage, type CardParts } from '../messages/known-card.js';
+import { answerMessage, questionsMessage } from '../messages/questions.js';
+import { contentsMessage, glossaryMessage, nothingMessage, sectionMessage } from '../messages/rule.js';
+import type { Buttons, Frame, Named } from '../messages/ways.js';
+import { escapeText } from '../names.js';
+import { button, message, type Payload } from '../payload.js';
+import { illustrated } from '../pictures.js';
+import { chaptersIn, glossaryIn, sectionIn, sectionOnRule } from './book.js';
+import { answersLike, cardChoices, cardsFor, namedHit, NEAREST, rulesFor, versionsOf, type Search } from './found.js';
+import { theLookup } from './once.js';
+import { drawableKnown } from './pictured.js';
+import { toPage, type Page, type Way } from './refs.js';
+import { termsIn } from './terms.js';
+
+/** Who reads a page, and how. */
+export interface Reader {
+  readonly live: Live;
+  readonly actor: Actor;
+  readonly way: Way;
+  readonly isPublic: boolean;
+  /** Said above the page; empty for nothing. */
+  readonly notice: string;
+  /** What people have asked in this server. */
+  readonly questions: readonly Question[];
+}
+
+/** A reader of a page at the end of a way; without the store there are no questions. */
+export const readerOf = async (live: Live, actor: Actor, way: Way, isPublic = false): Promise<Reader> => {
+  const { home } = actor;
+  const read = home === null ? [] : live.questions.of(home);
+  const questions = await Promise.resolve(read).catch((err: unknown): readonly Question[] => {
+    live.log.warn({ err }, 'the questions of a server could not be read');
+    return [];
+  });
+  return { live, actor, way, isPublic, notice: '', questions };
+};
+
+const isManager = ({ actor }: Reader): boolean => actor.home !== null && actor.place.manages;
+
+/** Asking the hosts, an answer that they have given, and for managers what is asked. */
+const extras = (reader: Reader, query: string | null, answers: readonly Question[]): Buttons => {
+  const { actor, way, questions, isPublic } = reader;
+  const { ask, list, found } = actor.w.lookup.questions;
+  if (isPublic || actor.home === null) return [];
+  const open = questions.filter(({ answer }) => answer === null).length;
+  const [answer] = answers;
+  const listed = way.here.is === 'questions' || !isManager(reader) || questions.length === 0;
+  return [
+    ...(answer === undefined ? [] : [button(toPage(way, { is: 'answer', id: answer.id }), found, 'primary')]),
+    ...(query === null ? [] : [button(askId(query), ask)]),
+    ...(listed ? [] : [button(toPage(way, { is: 'questions', page: 0 }), list(open))]),
+  ];
+};
+
+/** The button that asks the hosts what was looked for, as far as an id holds it. */
+const askId = (query: string): string => personalId('ask', toArg(query));
+const toArg = (query: string): string => {
+  const points = [...query.replace(/\s+/gu, '_')];
+  while (points.join('').length > 80) points.pop();
+  return points.join('');
+};
+
+const frameOf = (reader: Reader, shares: Page | null, extra: Buttons = extras(reader, null, [])): Frame => {
+  const { actor, way, isPublic, notice } = reader;
+  return { w: actor.w, way, isPublic, notice, shares, extra };
+};
+
+const namedSections = (reader: Reader, ids: readonly string[]): readonly Named[] =>
+  ids.flatMap((id) => {
+    const section = sectionIn(reader.actor.language, id);
+    return section === null ? [] : [{ page: { is: 'section', id } as const, name: section.title }];
+  });
+
+const namedCard = (card: KnownCard, { actor }: Reader, label = (name: string): string => name): Named => ({
+  page: { is: 'card', id: card.id },
+  name: label(card[actor.w.language]),
+});
+
+const sectionPage = (reader: Reader, id: string, others: readonly Named[] = [], extra?: Buttons): Payload | null => {
+  const section = sectionIn(reader.actor.language, id);
+  if (section === null) return null;
+  const cards = section.cards.flatMap((card) => knownCard(card) ?? []).map((card) => namedCard(card, reader));
+  const links = { others, related: namedSections(reader, section.related), cards };
+  return sectionMessage(section, links, frameOf(reader, { is: 'section', id }, extra));
+};
+
+/** The sections about a card: those that show it, and those that its rulings rest on. */
+const sectionsOn = (reader: Reader, card: KnownCard): readonly Named[] => {
+  const { language } = reader.actor;
+  const showing = chaptersIn(language)
+    .flatMap(({ sections }) => sections)
+    .filter(({ cards }) => cards.includes(card.id))
+    .map(({ id }) => id);
+  const rules = theLookup()
+    .rulings(card.id, language)
+    .flatMap((ruling) => ruling.rules);
+  const ruled = rules.flatMap((rule) => sectionOnRule(language, rule)?.id ?? []);
+  return namedSections(reader, [...new Set([...showing, ...ruled])]);
+};
+
+/** What belongs to a card: starting item and characters, the back, other versions. */
+const companions = (reader: Reader, card: KnownCard): readonly Named[] => {
+  const { knownCard: words, language } = reader.actor.w;
+  const item = card.startingItem === null ? null : knownCard(card.startingItem);
+  const original = card.versionOf === null ? null : knownCard(card.versionOf);
+  return [
+    ...(item === null ? [] : [namedCard(item, reader, words.startingItem)]),
+    ...startersWith(card.id).map((character) => namedCard(character, reader, words.character)),
+    ...(card.back === null
+      ? []
+      : [{ page: { is: 'back', id: card.id } as const, name: words.back(card.back[language]) }]),
+    ...(original === null ? [] : [namedCard(original, reader, words.original)]),
+    ...versionsOf(card).map((version) => namedCard(version, reader, (name) => `${name} (${words.set[version.set]})`)),
+  ];
+};
+
+const pictured = async (reader: Reader, card: KnownCard, payload: Payload, isBack = false): Promise<Payload> => {
+  const { live, actor, isPublic } = reader;
+  if (actor.settings.textOnly && !isPublic) return payload;
+  const drawable = drawableKnown(card, actor.w, (isBack ? card.back : null) ?? card);
+  return illustrated(payload, ...(await live.pictures.apart(actor.channel, drawable)));
+};
+
+const cardPage = async (reader: Reader, id: string, others: readonly Named[] = []): Promise<Payload | null> => {
+  const card = knownCard(id);
+  if (card === null) return null;
+  const { language, w } = reader.actor;
+  const tree = card.playable ? cardById(id) : null;
+  const text = [...(tree === null ? [] : w.cardText(tree)), ...card.keywords.map((word) => w.knownCard.keyword[word])];
+  const terms: readonly Term[] = termsIn(text.join('\n'), glossaryIn(language));
+  const parts: CardParts = {
+    tree,
+    rulings: theLookup().rulings(id, language),
+    terms,
+    others,
+    related: sectionsOn(reader, card),
+    with: companions(reader, card),
+  };
+  return pictured(reader, card, knownCardMessage(card, parts, frameOf(reader, { is: 'card', id })));
+};
+
+const backPage = async (reader: Reader, id: string): Promise<Payload | null> => {
+  const card = knownCard(id);
+  if (card === null || card.back === null) return null;
+  const tree = card.playable ? cardById(id).back : null;
+  return pictured(reader, card, backFaceMessage(card, card.back, tree, frameOf(reader, { is: 'back', id })), true);
+};
+
+/** A question and its answer; one that waits is seen by who has asked it and by managers. */
+const answerPage = (reader: Reader, id: string): Payload | null => {
+  const { actor, questions } = reader;
+  const question = questions.find((one) => one.id === id);
+  const manages = isManager(reader);
+  if (question === undefined) return null;
+  if (question.answer === null && !manages && question.user !== actor.person.user) return null;
+  const { answer } = question;
+  const section = answer?.section === null || answer === null ? null : sectionIn(actor.language, answer.section);
+  const shares: Page | null = answer === null ? null : { is: 'answer', id };
+  return answerMessage(question, { section, manages }, frameOf(reader, shares));
+};
+
+const othersOf = ({ hits }: Search, reader: Reader, from: number): readonly Named[] =>
+  hits.slice(from, from + NEAREST).map((hit) => namedHit(hit, reader.actor.language));
+
+/** Whether a query is one of the words for a page, in either language. */
+const isCalled = (query: string, { live }: Reader, of: 'contents' | 'glossary'): boolean =>
+  (['en', 'fr'] as const).some((language) =>
+    live.words(language).lookup[of].called.includes(query.trim().toLocaleLowerCase(language)),
+  );
+
+/** The nearest hit of a query, with what else may have been meant and the way to the hosts. */
+const rulesPage = async (reader: Reader, query: string): Promise<Payload | null> => {
+  const { actor, questions } = reader;
+  const { w, language } = actor;
+  if (isCalled(query, reader, 'contents')) return pageFor(reader, { is: 'contents', chapter: '' });
+  if (isCalled(query, reader, 'glossary')) return pageFor(reader, { is: 'glossary', page: 0 });
+  const search = rulesFor(query, language);
+  const answers = answersLike(query, questions);
+  const [first] = search.hits;
+  const target = first === undefined ? null : namedHit(first, language).page;
+  if (search.is === 'sure' && target !== null) return targetPage(reader, target, [], extras(reader, null, answers));
+  const extra = extras(reader, query, answers);
+  if (search.is !== 'unsure' || target === null) {
+    const { nothing } = w.lookup;
+    const said = search.is === 'empty' ? nothing.empty : nothing.text(escapeText(query));
+    return nothingMessage(said, othersOf(search, reader, 0), frameOf(reader, null, extra));
+  }
+  const unsure = { ...reader, notice: w.lookup.unsure(escapeText(query)) };
+  return targetPage(unsure, target, othersOf(search, reader, 1), extra);
+};
+
+const targetPage = async (
+  reader: Reader,
+  page: Page,
+  others: readonly Named[],
+  extra: Buttons,
+): Promise<Payload | null> =>
+  page.is === 'section'
+    ? sectionPage(reader, page.id, others, extra)
+    : 'id' in page
+      ? cardPage(reader, page.id, others)
+      : null;
+
+const saidOfCards = (is: Search['is'], query: string, { actor }: Reader): string => {
+  const { several, empty, nothing } = actor.w.knownCard;
+  if (is === 'unsure') return several;
+  return is === 'empty' ? empty : nothing(escapeText(query));
+};
+
+/** The card that a query means, or those that it may mean. */
+export const cardsPage = async (reader: Reader, query: string, filter: CardFilter): Promise<Payload | null> => {
+  const { actor } = reader;
+  const { hits, is } = cardsFor(query, actor.language, filter);
+  const [first] = hits;
+  if (is === 'sure' && first !== undefined) return cardPage(reader, first.id);
+  const isFiltered = Object.keys(filter).length > 0;
+  const listed = is === 'unsure' || (is === 'empty' && isFiltered);
+  const cards = listed
+    ? cardChoices(is === 'empty' ? '' : query, actor.language, filter)
+    : hits.slice(0, NEAREST).flatMap(({ id }) => knownCard(id) ?? []);
+  const none = isFiltered && cards.length === 0;
+  const said = none ? actor.w.knownCard.noneWith : saidOfCards(listed ? 'unsure' : is, query, reader);
+  return cardsMessage(cards, said, frameOf(reader, null));
+};
+
+/** A page as its reader sees it; null for something that is gone, or that they may not see. */
+export const pageFor = async (reader: Reader, page: Page = reader.way.here): Promise<Payload | null> => {
+  const { language } = reader.actor;
+  switch (page.is) {
+    case 'section':
+      return sectionPage(reader, page.id);
+    case 'card':
+      return cardPage(reader, page.id);
+    case 'back':
+      return backPage(reader, page.id);
+    case 'answer':
+      return answerPage(reader, page.id);
+    case 'rules':
+      return rulesPage(reader, page.query);
+    case 'cards':
+      return cardsPage(reader, page.query, {});
+    case 'glossary':
+      return glossaryMessage(glossaryIn(language), page.page, frameOf(reader, null));
+    case 'contents':
+      return contentsMessage(chaptersIn(language), page.chapter, frameOf(reader, null));
+    case 'questions':
+      return isManager(reader) ? questionsMessage(reader.questions, page.page, frameOf(reader, null)) : null;
+    default:
+      return page satisfies never;
+  }
+};
+
+/** What is said in place of a page that is gone. */
+export const gonePage = ({ actor }: Reader): Payload => message({ content: actor.w.lookup.questions.gone });

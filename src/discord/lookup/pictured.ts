@@ -1,0 +1,41 @@
+import type { CardType } from '../../engine/index.js';
+import { cardById, type KnownCard, type KnownFace, type Words } from '../../text/index.js';
+import type { Drawable } from '../drawables.js';
+import { kindOf, rewardOf } from '../messages/known-card.js';
+import { clip, LIMITS } from '../payload.js';
+import { cardPlan, cardScene } from '../picture/index.js';
+
+/** What the picture of a card looks like, by the deck that it belongs to. */
+const typeOf = ({ deck }: KnownCard): CardType => (deck === 'outside' ? 'monster' : deck);
+
+/** The large picture of a card, away from any table: of one that cannot be played yet only its facts. */
+export const drawableKnown = (card: KnownCard, w: Words, face: KnownFace = card): Drawable => {
+  const { knownCard: words } = w;
+  const { stats, souls } = face;
+  const front = card.playable ? cardById(card.id) : null;
+  const tree = face === card ? front : (front?.back ?? null);
+  const name = face[w.language];
+  const set = words.set[card.set];
+  const about = face === card ? `${words.deck[card.deck]} · ${set}` : words.backOf(card[w.language]);
+  const reward = rewardOf(face, w);
+  const keywords = tree === null ? face.keywords.map((word) => words.keyword[word]).join(' · ') : '';
+  const lines = [reward, keywords, ...(tree === null ? [] : w.cardText(tree))].filter((line) => line !== '');
+  const hp = stats?.hp ?? null;
+  const state = tree === null ? [words.notPlayableShort] : [];
+  const scene = cardScene({
+    type: typeOf(card),
+    role: null,
+    name,
+    about,
+    fighting: stats === null || hp === null ? null : { hp, maxHp: hp, dc: stats.dc, atk: stats.atk },
+    souls,
+    lines,
+    object: null,
+    state,
+  });
+  const alt = [name, kindOf(card, w), stats === null ? '' : w.statsLine(stats), ...lines, ...state]
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+  return { kind: 'card', scene, plan: () => cardPlan(scene), alt: clip(alt, LIMITS.alt) };
+};

@@ -1,0 +1,124 @@
+import { formatId, personalId } from '../ids.js';
+import { plainText } from '../names.js';
+
+/** A page of what can be looked up. */
+export type Page =
+  | { readonly is: 'section' | 'card' | 'back' | 'answer'; readonly id: string }
+  /** What is found for a query, in the rulebook or among the cards. */
+  | { readonly is: 'rules' | 'cards'; readonly query: string }
+  | { readonly is: 'glossary' | 'questions'; readonly page: number }
+  /** The contents of the rulebook, or of one chapter. */
+  | { readonly is: 'contents'; readonly chapter: string };
+
+const LETTER = {
+  section: 's',
+  card: 'c',
+  back: 'b',
+  answer: 'a',
+  rules: 'r',
+  cards: 'k',
+  glossary: 'g',
+  questions: 'q',
+  contents: 't',
+} as const satisfies Record<Page['is'], string>;
+
+/** Characters of a query in a custom id, which holds no spaces. */
+const LONGEST_QUERY = 60;
+
+const packed = (query: string): string => {
+  const points = [...plainText(query, LONGEST_QUERY)].map((point) => (/[\s~]/.test(point) ? '_' : point));
+  while (points.join('').length > LONGEST_QUERY) points.pop();
+  return points.join('');
+};
+
+const restOf = (page: Page): string => {
+  switch (page.is) {
+    case 'section':
+    case 'card':
+    case 'back':
+    case 'answer':
+      return page.id;
+    case 'rules':
+    case 'cards':
+      return packed(page.query);
+    case 'glossary':
+    case 'questions':
+      return `${page.page}`;
+    case 'contents':
+      return page.chapter;
+  }
+};
+
+/** A page as it stands in custom ids and menus: `s.death-penalty`. */
+export const written = (page: Page): string => `${LETTER[page.is]}.${restOf(page)}`;
+
+/** The page that is written like this; null for anything else. */
+export const readPage = (text: string): Page | null => {
+  const [, letter, rest = ''] = /^([a-z])\.(.*)$/su.exec(text) ?? [];
+  const number = /^\d{1,3}$/.test(rest) ? Number(rest) : 0;
+  switch (letter) {
+    case LETTER.section:
+      return { is: 'section', id: rest };
+    case LETTER.card:
+      return { is: 'card', id: rest };
+    case LETTER.back:
+      return { is: 'back', id: rest };
+    case LETTER.answer:
+      return { is: 'answer', id: rest };
+    case LETTER.rules:
+      return { is: 'rules', query: rest.replaceAll('_', ' ') };
+    case LETTER.cards:
+      return { is: 'cards', query: rest.replaceAll('_', ' ') };
+    case LETTER.glossary:
+      return { is: 'glossary', page: number };
+    case LETTER.questions:
+      return { is: 'questions', page: number };
+    case LETTER.contents:
+      return { is: 'contents', chapter: rest };
+    default:
+      return null;
+  }
+};
+
+/** Where somebody is among the pages, and by which way they came: the page before first. */
+export interface Way {
+  readonly here: Page;
+  readonly before: readonly string[];
+}
+
+/** How many characters of a custom id are left for pages. */
+const ROOM = 100 - formatId({ game: 'me', window: '', verb: 'look', arg: '' }).length;
+
+/** The pages, without those at the end that do not fit. */
+const fitted = (mark: string, pages: readonly string[]): string => {
+  const [first = '', ...others] = pages;
+  let text = mark + first;
+  for (const page of others) {
+    if (text.length + 1 + page.length > ROOM) break;
+    text = `${text}~${page}`;
+  }
+  return text;
+};
+
+/** The id of a button that leads from here to a page, from which Back leads here again. */
+export const toPage = (way: Way, page: Page): string =>
+  personalId('look', fitted('', [written(page), written(way.here), ...way.before]));
+
+/** The id of a menu whose entries are pages; `mark` tells the menus of a message apart. */
+export const toChosen = (way: Way, mark: string): string =>
+  personalId('look', fitted(`${mark}~`, [written(way.here), ...way.before]));
+
+/** The id of a button that turns to another page of the same; the way back stays as it is. */
+export const toTurned = ({ here, before }: Way, page: string): string =>
+  personalId('look', fitted('', [`${LETTER[here.is]}.${page}`, ...before]));
+
+/** The id of the button that leads back; null at the beginning. */
+export const backFrom = ({ before }: Way): string | null =>
+  before.length === 0 ? null : personalId('look', fitted('<', before));
+
+/** Where a button leads, or the entry of a menu, which may end in a number that tells it apart; null for nowhere. */
+export const followed = (arg: string, chosen: string | undefined): Way | null => {
+  const [first = '', ...before] = arg.replace(/^</, '').split('~');
+  const here = readPage(chosen?.replace(/@\d+$/, '') ?? first);
+  return here === null ? null : { here, before };
+};

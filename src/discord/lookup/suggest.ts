@@ -1,0 +1,53 @@
+import type { CardFilter } from '../../rulebook/index.js';
+import { CARD_MARKS, categories } from '../../text/index.js';
+import type { Suggestion, Typing } from '../command.js';
+import { clip, LIMITS } from '../payload.js';
+import { plainText } from '../names.js';
+import { answersLike, answerValue, cardChoices } from './found.js';
+import { theLookup } from './once.js';
+
+/** Answers of the server that are suggested above what the rulebook says. */
+const MOST_ANSWERS = 3;
+
+/** Sections that fit what is typed so far, with answers that the hosts of this server have given. */
+export const suggestRules = async ({ typed, w, home, questions }: Typing): Promise<readonly Suggestion[]> => {
+  const own = home === null ? [] : await questions.of(home).catch(() => []);
+  const answers = answersLike(typed, own).slice(0, MOST_ANSWERS);
+  const hits = theLookup().suggestRules(typed, w.language);
+  return [
+    ...answers.map((answer) => ({
+      name: clip(`✅ ${plainText(answer.text, 90)}`, LIMITS.option),
+      value: answerValue(answer),
+    })),
+    ...hits.map(({ title, id }) => ({ name: title, value: id })),
+  ].slice(0, LIMITS.options);
+};
+
+/** The filter that the options of `/card` make. */
+export const filterFrom = (text: (option: string) => string): CardFilter => {
+  const [set, deck, category] = [text('set'), text('deck'), text('category')];
+  const mark = CARD_MARKS.find((one) => one === text('mark'));
+  return {
+    ...(set === '' ? {} : { set }),
+    ...(deck === '' ? {} : { deck }),
+    ...(category === '' ? {} : { category }),
+    ...(mark === undefined ? {} : { mark }),
+  };
+};
+
+const CATEGORIES = [...new Set(Object.values(categories).flat())];
+
+const suggestCategories = ({ typed, w }: Typing): readonly Suggestion[] =>
+  CATEGORIES.map((value) => ({ value, name: w.knownCard.category[value] }))
+    .filter(({ name }) => name.toLocaleLowerCase(w.language).includes(typed.trim().toLocaleLowerCase(w.language)))
+    .slice(0, LIMITS.options);
+
+/** Cards that fit what is typed so far and the options beside it; or the categories that there are. */
+export const suggestCards = (typing: Typing): readonly Suggestion[] => {
+  if (typing.option === 'category') return suggestCategories(typing);
+  const { language } = typing.w;
+  return cardChoices(typing.typed, language, filterFrom(typing.text)).map((card) => ({
+    name: card[language],
+    value: card.id,
+  }));
+};

@@ -1,0 +1,55 @@
+import type { Term } from '../../rulebook/index.js';
+
+/** Words one beside the other, without accents, capitals and signs. */
+const folded = (text: string): string =>
+  ` ${text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+const isSign = (name: string): boolean => !/[\p{L}\p{N}]/u.test(name);
+
+/** Whether a text holds a word or a sign, in the plural too. */
+const holds = (text: string, words: string, name: string): boolean => {
+  if (isSign(name)) return text.includes(name);
+  const wanted = folded(name).trimEnd();
+  return words.includes(`${wanted} `) || words.includes(`${wanted}s `);
+};
+
+/** The terms of the glossary that stand in a text, in the order of the glossary. */
+export const termsIn = (text: string, terms: readonly Term[]): readonly Term[] => {
+  const words = folded(text);
+  return terms.filter(({ name, also }) => [name, ...also].some((one) => holds(text, words, one)));
+};
+
+/** Words without which two questions cannot be about the same. */
+const wordsOf = (text: string): readonly string[] =>
+  folded(text)
+    .trim()
+    .split(' ')
+    .filter((word) => word.length > 2);
+
+const SHARED = 0.6;
+/** Letters in which words of one stem agree. */
+const STEM = 5;
+
+/** How much of a query stands in a text: from 0 to 1. */
+const likeness = (query: string, text: string): number => {
+  const wanted = wordsOf(query);
+  const there = wordsOf(text);
+  if (wanted.length === 0) return 0;
+  const found = wanted.filter((word) =>
+    there.some((other) => other === word || (word.length >= STEM && other.startsWith(word.slice(0, STEM)))),
+  );
+  return found.length / wanted.length;
+};
+
+/** The texts that are most like a query, the nearest first; none that shares too little with it. */
+export const nearestTo = <T>(query: string, things: readonly T[], textOf: (thing: T) => string): readonly T[] =>
+  things
+    .map((thing) => ({ thing, score: likeness(query, textOf(thing)) }))
+    .filter(({ score }) => score >= SHARED)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ thing }) => thing);

@@ -1,0 +1,75 @@
+import type { CardFilter } from '../../rulebook/index.js';
+import { knownCard } from '../../text/index.js';
+import type { Wish } from '../command.js';
+import { alone, say, type Actor, type Answer, type Live } from '../live.js';
+import { explainMessage } from '../messages/known-card.js';
+import { escapeText } from '../names.js';
+import type { Payload } from '../payload.js';
+import { QUESTION_LIMITS } from '../../table/index.js';
+import { cardsFor, cardsNamed, chosenRule, isKept, pageOfHit, rulesFor, searched } from './found.js';
+import { cardsPage, gonePage, pageFor, readerOf, type Reader } from './pages.js';
+import type { Page } from './refs.js';
+
+/** The one page that a query means; null when it is not sure. */
+const meantRule = (query: string, { language }: Actor): Page | null => {
+  const chosen = chosenRule(query, language);
+  if (chosen !== null) return chosen;
+  const { is, hits } = rulesFor(query, language);
+  const [first] = hits;
+  return is === 'sure' && first !== undefined ? pageOfHit(first, language) : null;
+};
+
+const meantCard = (query: string, filter: CardFilter, { language }: Actor): Page | null => {
+  const chosen = knownCard(query);
+  if (chosen !== null && isKept(chosen, filter)) return { is: 'card', id: chosen.id };
+  const { is, hits } = cardsFor(query, language, filter);
+  const [first] = hits;
+  return is === 'sure' && first !== undefined ? { is: 'card', id: first.id } : null;
+};
+
+const meant = (wish: Wish, query: string, actor: Actor): Page | null =>
+  wish.is === 'rule' ? meantRule(query, actor) : meantCard(query, wish.filter, actor);
+
+/** Tells somebody what the hosts have answered to their question, once. */
+const withNews = async (reader: Reader): Promise<Reader> => {
+  const { live, actor, questions } = reader;
+  const news = questions.find(({ user, answer, told }) => user === actor.person.user && answer !== null && !told);
+  if (actor.home === null || news === undefined || news.answer === null) return reader;
+  await live.questions.told(actor.home, news.id);
+  const { toldAnswer } = actor.w.lookup.questions;
+  return { ...reader, notice: toldAnswer(escapeText(news.text), escapeText(news.answer.text, QUESTION_LIMITS.answer)) };
+};
+
+const pageOfWish = async (reader: Reader, wish: Wish, query: string): Promise<Payload | null> => {
+  if (wish.is === 'card' && reader.way.here.is === 'cards') return cardsPage(reader, query, wish.filter);
+  return pageFor(reader, reader.way.here.is === 'rules' ? { is: 'rules', query } : reader.way.here);
+};
+
+/** What was looked up; shared when that was wished and it is clear what is meant. */
+export const wishAnswer = async (live: Live, actor: Actor, wish: Wish, share: boolean): Promise<Answer> => {
+  const query = searched(wish.query);
+  const page = meant(wish, query, actor);
+  if (share && page !== null) {
+    const payload = await pageFor(await readerOf(live, actor, { here: page, before: [] }, true));
+    if (payload !== null) return { is: 'shared', payload, said: actor.w.lookup.shared };
+  }
+  const here: Page = page ?? { is: wish.is === 'rule' ? 'rules' : 'cards', query };
+  const reader = await readerOf(live, actor, { here, before: [] });
+  const payload = await pageOfWish(wish.is === 'rule' ? await withNews(reader) : reader, wish, query);
+  return alone(actor, payload ?? gonePage(reader));
+};
+
+/** The cards that a message names: one is shown, of several one is chosen. */
+export const explainAnswer = async (live: Live, actor: Actor, text: string): Promise<Answer> => {
+  const cards = cardsNamed(text);
+  const [first] = cards;
+  if (first === undefined) return say(actor.w.lookup.explain.none);
+  const way = { here: { is: 'card', id: first.id } as const, before: [] };
+  if (cards.length === 1)
+    return alone(
+      actor,
+      (await pageFor(await readerOf(live, actor, way))) ?? gonePage(await readerOf(live, actor, way)),
+    );
+  const frame = { w: actor.w, way, isPublic: false, notice: '', shares: null, extra: [] };
+  return alone(actor, explainMessage(cards, frame));
+};

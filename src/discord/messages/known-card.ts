@@ -1,0 +1,186 @@
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import type { Card } from '../../engine/index.js';
+import type { Ruling, Term } from '../../rulebook/index.js';
+import type { KnownCard, KnownFace, Words } from '../../text/index.js';
+import { written } from '../lookup/refs.js';
+import { clip, clipLines, field, LIMITS, message, rows, type Choice, type Payload } from '../payload.js';
+import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame, type Named } from './ways.js';
+
+/** What is shown of a card besides its facts. */
+export interface CardParts {
+  /** Null for a card that cannot be played yet. */
+  readonly tree: Card | null;
+  readonly rulings: readonly Ruling[];
+  /** The terms in its text. */
+  readonly terms: readonly Term[];
+  /** Other cards that may have been meant. */
+  readonly others: readonly Named[];
+  /** Sections of the rulebook about it. */
+  readonly related: readonly Named[];
+  /** Its starting item or characters, its back, its first version. */
+  readonly with: readonly Named[];
+}
+
+/** What is printed on a face beside its text: `♥ 4 · ⚅ 4+ · ⚔ 1 · 1 soul`. */
+const printed = ({ stats, souls }: KnownFace, w: Words): string =>
+  [stats === null ? '' : w.statsLine(stats), souls === null ? '' : w.knownCard.souls(souls)]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+/** The reward, in words; empty without one. */
+export const rewardOf = ({ reward }: KnownFace, w: Words): string => {
+  if (reward === null) return '';
+  return reward === 'special' ? w.knownCard.specialReward : w.rewardLine(reward);
+};
+
+/** Keywords that a text in our words does not say: of a card that cannot be played yet. */
+const marks = ({ keywords }: KnownFace, tree: Card | null, w: Words): string =>
+  tree === null ? keywords.map((word) => w.knownCard.keyword[word]).join(' · ') : '';
+
+/** What kind of card it is: `Treasure · active item · Base game, 2nd edition`. */
+export const kindOf = ({ deck, category, set, threePlus }: KnownCard, w: Words): string => {
+  const { knownCard: words } = w;
+  const kind = category === null ? [] : [words.category[category]];
+  return [words.deck[deck], ...kind, words.set[set], ...(threePlus ? [words.threePlus] : [])].join(' · ');
+};
+
+const copiesField = ({ printings }: KnownCard, w: Words): APIEmbedField => {
+  const lines = printings.map(({ set, copies }) => w.knownCard.copies(w.knownCard.set[set], copies));
+  return field(w.knownCard.printings, clipLines(lines, LIMITS.fieldValue));
+};
+
+const rulingsField = (rulings: readonly Ruling[], w: Words): readonly APIEmbedField[] =>
+  rulings.length === 0
+    ? []
+    : [
+        field(
+          w.knownCard.rulings,
+          clipLines(
+            rulings.map(({ text }) => `• ${text}`),
+            LIMITS.fieldValue,
+          ),
+        ),
+      ];
+
+const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
+  const { tree, rulings } = parts;
+  const lines = [
+    `*${kindOf(card, w)}*`,
+    printed(card, w),
+    rewardOf(card, w),
+    marks(card, tree, w),
+    ...(tree === null ? [w.knownCard.notPlayable] : w.cardText(tree)),
+    card.page === null ? '' : w.knownCard.official(card.page),
+  ];
+  const rules = [...new Set(rulings.flatMap((ruling) => ruling.rules))];
+  return {
+    title: clip(card[w.language], LIMITS.title),
+    description: clip(lines.filter((line) => line !== '').join('\n'), 2_500),
+    fields: [copiesField(card, w), ...rulingsField(rulings, w)],
+    ...(rules.length === 0 ? {} : { footer: { text: clip(rules.join(' · '), 500) } }),
+    color: LOOKUP_COLOUR,
+  };
+};
+
+/** A card with everything that is known of it. */
+export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame): Payload => {
+  const { w, notice } = frame;
+  const terms = parts.terms.map(({ name, section, meaning }, at) => ({
+    value: `${written({ is: 'section', id: section })}@${at}`,
+    label: name,
+    description: meaning,
+  }));
+  return message({
+    content: clip(notice, LIMITS.content),
+    embeds: [cardEmbed(card, parts, w)],
+    components: rows(
+      pageButtons(frame, parts.others, 'primary'),
+      pageMenu(frame, 'terms', w.knownCard.terms, terms),
+      pageButtons(frame, parts.related),
+      pageButtons(frame, parts.with),
+      ways(frame),
+    ),
+  });
+};
+
+/** The other side of a card. */
+export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | null, frame: Frame): Payload => {
+  const { w } = frame;
+  const lines = [
+    `*${w.knownCard.backOf(card[w.language])}*`,
+    printed(back, w),
+    rewardOf(back, w),
+    marks(back, tree, w),
+    ...(tree === null ? [w.knownCard.notPlayable] : w.cardText(tree)),
+  ];
+  return message({
+    embeds: [
+      {
+        title: clip(back[w.language], LIMITS.title),
+        description: clip(lines.filter((line) => line !== '').join('\n'), 2_500),
+        color: LOOKUP_COLOUR,
+      },
+    ],
+    components: rows(
+      pageButtons(frame, [{ page: { is: 'card', id: card.id }, name: w.knownCard.front(card[w.language]) }]),
+      ways(frame),
+    ),
+  });
+};
+
+const choiceOf = (card: KnownCard, w: Words): Choice => ({
+  value: written({ is: 'card', id: card.id }),
+  label: card[w.language],
+  description: kindOf(card, w),
+});
+
+/** Cards that are listed in words above their menu. */
+const LISTED = 5;
+
+/** Several cards that fit, the nearest first, to choose from. */
+export const cardsMessage = (cards: readonly KnownCard[], text: string, frame: Frame): Payload => {
+  const { w } = frame;
+  const lines = cards.slice(0, LISTED).map((card) => `• **${card[w.language]}** – ${kindOf(card, w)}`);
+  return message({
+    embeds: [
+      {
+        title: clip(w.knownCard.choose, LIMITS.title),
+        description: clip([text, ...lines].join('\n'), LIMITS.description),
+        color: LOOKUP_COLOUR,
+      },
+    ],
+    components: rows(
+      pageMenu(
+        frame,
+        'cards',
+        w.knownCard.choose,
+        cards.map((card) => choiceOf(card, w)),
+      ),
+      ways(frame),
+    ),
+  });
+};
+
+/** Menus of the cards of a message: a message holds four beside the ways. */
+const MENUS = [0, 1, 2, 3] as const;
+
+/** The cards that a message names, in menus. */
+export const explainMessage = (cards: readonly KnownCard[], frame: Frame): Payload => {
+  const { w } = frame;
+  const { title, several, choose } = w.lookup.explain;
+  const menu = (part: number) => {
+    const from = part * LIMITS.options;
+    const own = cards.slice(from, from + LIMITS.options);
+    const placeholder = cards.length <= LIMITS.options ? w.knownCard.choose : choose(from + 1, from + own.length);
+    return pageMenu(
+      frame,
+      `cards${part}`,
+      placeholder,
+      own.map((card) => choiceOf(card, w)),
+    );
+  };
+  return message({
+    embeds: [{ title: clip(title, LIMITS.title), description: several(cards.length), color: LOOKUP_COLOUR }],
+    components: rows(...MENUS.map(menu), ways(frame)),
+  });
+};

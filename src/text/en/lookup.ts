@@ -1,0 +1,112 @@
+import type { LookupCommands, LookupWords, NotAsked } from '../lookup.js';
+import { counted } from './nouns.js';
+
+const questionsOf = (number: number): string => counted(number, { one: 'question', many: 'questions' });
+
+const notAsked = (why: NotAsked, most: number): string => {
+  switch (why) {
+    case 'empty':
+      return 'There were no words in it. Write your question in one sentence.';
+    case 'there':
+      return 'Somebody has asked this already, and it waits for an answer.';
+    case 'tooMany':
+      return `You have ${questionsOf(most)} waiting in this server. Ask again when one is answered.`;
+    case 'full':
+      return `${questionsOf(most)} are waiting in this server already. Its hosts answer them first.`;
+  }
+};
+
+export const lookup: LookupWords = {
+  rule: {
+    example: 'Example',
+    terms: 'Words',
+    term: (name, also, meaning) => `**${name}**${also.length === 0 ? '' : ` (also: ${also.join(', ')})`} – ${meaning}`,
+    footer: (rules, chapter) => `${rules.join(' · ')} — ${chapter}`,
+    button: (rule) => `Rule ${rule}`,
+  },
+  unsure: (query) => `I am not sure that this is what you mean by “${query}”. Did you mean something else?`,
+  nothing: {
+    title: 'Nothing found',
+    text: (query) => `I know nothing called “${query}”. Try other words, or fewer of them. These are the nearest:`,
+    empty: 'There are no words in that. Type what you want to know, such as `who gets the soul`. For example:',
+  },
+  contents: {
+    title: 'The rules, by chapters',
+    intro: 'Explained in our own words; the printed rulebook of Four Souls counts. Choose a chapter:',
+    choose: 'Choose a chapter',
+    chapter: (title) => `Sections of “${title}”`,
+    sections: (number) => counted(number, { one: 'section', many: 'sections' }),
+    called: ['contents', 'rules', 'rulebook'],
+  },
+  glossary: {
+    title: 'Glossary',
+    choose: 'Read more about…',
+    term: (name, meaning) => `**${name}** – ${meaning}`,
+    called: ['glossary', 'terms', 'words'],
+  },
+  share: 'Share',
+  sharedBy: (name) => `${name} shares:`,
+  shared: 'Shared in this channel.',
+  questions: {
+    ask: 'Ask the host',
+    form: {
+      title: 'Ask the host',
+      question: 'Your question',
+      hint: 'Can I …?',
+    },
+    asked: (question) =>
+      `Asked: “${question}”. The people who manage this server see it with \`/rule\`; I tell you when it is answered.`,
+    notAsked,
+    answerForm: {
+      title: 'Answer the question',
+      answer: 'Your answer',
+      section: 'Rule that says it (may be left out)',
+      sectionHint: 'DEATH-14, or “death penalty”',
+    },
+    list: (open) => (open === 0 ? 'Questions' : `Questions: ${open} waiting`),
+    title: 'Questions of this server',
+    counts: (open, answered) => `${open} waiting, ${answered} answered. Choose one to answer, share or delete it.`,
+    none: 'Nobody has asked anything. When `/rule` finds nothing good, people can ask here.',
+    choose: 'Choose a question',
+    waiting: 'Not answered yet.',
+    question: 'Question',
+    from: 'Answer of this server, not of the rulebook',
+    found: 'Answer of this server',
+    answer: 'Answer',
+    answerAnew: 'Answer again',
+    remove: 'Delete',
+    removeSure: (question) => `Delete “${question}”, and its answer with it? This cannot be undone.`,
+    removed: 'Deleted.',
+    answered: 'Answered. `/rule` finds it in this server from now on.',
+    gone: 'That question is no longer there.',
+    told: (question) => `Your question “${question}” is answered:`,
+    toldAnswer: (question, answer) => `Your question “${question}” is answered: ${answer}`,
+    kept: (number) => `• **Questions:** ${questionsOf(number)} that you have asked the hosts of servers`,
+  },
+  explain: {
+    none: 'I find no card of Four Souls by its name in this message. Try `/card` with its name.',
+    several: (number) => `This message names ${counted(number, { one: 'card', many: 'cards' })}. Choose one:`,
+    choose: (from, to) => `Cards ${from} to ${to}`,
+    title: 'Cards in this message',
+  },
+};
+
+export const lookupCommands: LookupCommands = {
+  rule: {
+    name: 'rule',
+    description: 'Look up a rule, a term or a question; only you see it unless you share it',
+    query: { name: 'query', description: 'A question, a word or the id of a rule, in your own words' },
+    share: { name: 'share', description: 'Show it to everybody in this channel' },
+  },
+  card: {
+    name: 'card',
+    description: 'Look up a card: text, rulings, where it is from; only you see it unless you share it',
+    named: { name: 'name', description: 'Its name, a nickname, or part of what it says' },
+    share: { name: 'share', description: 'Show it to everybody in this channel' },
+    set: { name: 'set', description: 'Only cards of this set' },
+    deck: { name: 'deck', description: 'Only cards of this deck' },
+    category: { name: 'category', description: 'Only cards of this category' },
+    mark: { name: 'mark', description: 'Only cards with this mark' },
+  },
+  explain: 'Explain this card',
+};

@@ -1,0 +1,124 @@
+import type { LookupCommands, LookupWords, NotAsked } from '../lookup.js';
+import { counted } from './nouns.js';
+import { typo } from './typography.js';
+
+const questionsOf = (number: number): string => counted(number, { one: 'question', many: 'questions', f: true });
+
+const notAsked = (why: NotAsked, most: number): string => {
+  switch (why) {
+    case 'empty':
+      return "Il n'y avait pas de mots. Écrivez votre question en une phrase.";
+    case 'there':
+      return "Quelqu'un l'a déjà posée, et elle attend une réponse.";
+    case 'tooMany':
+      return `Vous avez ${questionsOf(most)} en attente sur ce serveur. Redemandez quand l'une aura sa réponse.`;
+    case 'full':
+      return `${questionsOf(most)} attendent déjà sur ce serveur. Ses hôtes y répondent d'abord.`;
+  }
+};
+
+export const lookup: LookupWords = {
+  rule: {
+    example: 'Exemple',
+    terms: 'Termes',
+    term: (name, also, meaning) =>
+      typo(`**${name}**${also.length === 0 ? '' : ` (aussi : ${also.join(', ')})`} – ${meaning}`),
+    footer: (rules, chapter) => `${rules.join(' · ')} — ${chapter}`,
+    button: (rule) => `Règle ${rule}`,
+  },
+  unsure: (query) => typo(`Je ne suis pas sûr que « ${query} » veuille dire ceci. Vouliez-vous dire autre chose ?`),
+  nothing: {
+    title: 'Rien trouvé',
+    text: (query) =>
+      typo(
+        `Je ne connais rien du nom de « ${query} ». Essayez d'autres mots, ou moins de mots. Voici le plus proche :`,
+      ),
+    empty: typo(
+      "Il n'y a pas de mots là-dedans. Tapez ce que vous voulez savoir, comme `qui gagne l'âme`. Par exemple :",
+    ),
+  },
+  contents: {
+    title: 'Les règles, par chapitres',
+    intro: typo('Expliquées avec nos mots ; le livret imprimé de Four Souls fait foi. Choisissez un chapitre :'),
+    choose: 'Choisissez un chapitre',
+    chapter: (title) => typo(`Les sections de « ${title} »`),
+    sections: (number) => counted(number, { one: 'section', many: 'sections', f: true }),
+    called: ['sommaire', 'règles', 'règle', 'livret'],
+  },
+  glossary: {
+    title: 'Glossaire',
+    choose: 'En savoir plus sur…',
+    term: (name, meaning) => typo(`**${name}** – ${meaning}`),
+    called: ['glossaire', 'termes', 'mots'],
+  },
+  share: 'Partager',
+  sharedBy: (name) => typo(`${name} partage :`),
+  shared: 'Partagé dans ce salon.',
+  questions: {
+    ask: "Demander à l'hôte",
+    form: {
+      title: "Demander à l'hôte",
+      question: 'Votre question',
+      hint: 'Est-ce que je peux … ?',
+    },
+    asked: (question) =>
+      typo(
+        `Question posée : « ${question} ». Les responsables de ce serveur la voient avec \`/règle\` ; je vous préviens quand ils répondent.`,
+      ),
+    notAsked,
+    answerForm: {
+      title: 'Répondre à la question',
+      answer: 'Votre réponse',
+      section: 'La règle qui le dit (facultatif)',
+      sectionHint: typo('DEATH-14, ou « pénalité de mort »'),
+    },
+    list: (open) => (open === 0 ? 'Questions' : typo(`Questions : ${open} en attente`)),
+    title: 'Les questions de ce serveur',
+    counts: (open, answered) =>
+      `${open} en attente, ${answered} avec réponse. Choisissez-en une pour y répondre, la partager ou la supprimer.`,
+    none: "Personne n'a posé de question. On peut en poser quand `/règle` ne trouve rien de bon.",
+    choose: 'Choisissez une question',
+    waiting: 'Pas encore de réponse.',
+    question: 'Question',
+    from: 'Réponse de ce serveur, et non du livret de règles',
+    found: 'Réponse de ce serveur',
+    answer: 'Répondre',
+    answerAnew: 'Changer la réponse',
+    remove: 'Supprimer',
+    removeSure: (question) =>
+      typo(`Supprimer « ${question} », et sa réponse avec elle ? Impossible de revenir en arrière.`),
+    removed: 'Supprimée.',
+    answered: "C'est répondu. Sur ce serveur, `/règle` trouve désormais cette réponse.",
+    gone: "Cette question n'est plus là.",
+    told: (question) => typo(`Votre question « ${question} » a une réponse :`),
+    toldAnswer: (question, answer) => typo(`Votre question « ${question} » a une réponse : ${answer}`),
+    kept: (number) => typo(`• **Questions :** ${questionsOf(number)} aux hôtes de serveurs`),
+  },
+  explain: {
+    none: 'Je ne trouve dans ce message aucune carte de Four Souls par son nom. Essayez `/carte` avec son nom.',
+    several: (number) =>
+      typo(`Ce message nomme ${counted(number, { one: 'carte', many: 'cartes', f: true })}. Choisissez-en une :`),
+    choose: (from, to) => `Cartes ${from} à ${to}`,
+    title: 'Les cartes de ce message',
+  },
+};
+
+export const lookupCommands: LookupCommands = {
+  rule: {
+    name: 'règle',
+    description: 'Chercher une règle, un terme, une question ; vous seul le voyez, sauf si vous le partagez',
+    query: { name: 'recherche', description: "Une question, un mot ou le numéro d'une règle, avec vos mots" },
+    share: { name: 'partager', description: 'Le montrer à tout le monde dans ce salon' },
+  },
+  card: {
+    name: 'carte',
+    description: 'Chercher une carte : texte, décisions, origine ; vous seul le voyez, sauf si vous partagez',
+    named: { name: 'nom', description: "Son nom, un surnom, ou une partie de ce qu'elle dit" },
+    share: { name: 'partager', description: 'La montrer à tout le monde dans ce salon' },
+    set: { name: 'extension', description: 'Seulement les cartes de cette extension' },
+    deck: { name: 'pioche', description: 'Seulement les cartes de cette pioche' },
+    category: { name: 'catégorie', description: 'Seulement les cartes de cette catégorie' },
+    mark: { name: 'marque', description: 'Seulement les cartes qui portent cette marque' },
+  },
+  explain: 'Expliquer cette carte',
+};

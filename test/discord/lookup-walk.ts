@@ -1,0 +1,100 @@
+import { knownCards } from '../../cards/index.js';
+import { pageFor, type Reader } from '../../src/discord/lookup/pages.js';
+import type { Page } from '../../src/discord/lookup/refs.js';
+import type { Actor, Live } from '../../src/discord/live.js';
+import { explainMessage } from '../../src/discord/messages/known-card.js';
+import { removeMessage } from '../../src/discord/messages/questions.js';
+import type { Frame } from '../../src/discord/messages/ways.js';
+import { message, type Payload } from '../../src/discord/payload.js';
+import { USUAL } from '../../src/discord/people.js';
+import { createPictures } from '../../src/discord/pictures.js';
+import { createLogger } from '../../src/ops/index.js';
+import { rulebook } from '../../src/rulebook/index.js';
+import { QUESTION_LIMITS, type Question } from '../../src/table/index.js';
+import type { Language } from '../../src/text/index.js';
+import { noPictures, speak } from './house.js';
+
+const ID = '9'.repeat(19);
+const LONG = '*_`@everyone '.repeat(50);
+
+/** As many questions as a server may have, with the longest texts. */
+const questions: readonly Question[] = Array.from(
+  { length: QUESTION_LIMITS.open + QUESTION_LIMITS.answered },
+  (_, n) => ({
+    id: `${ID}${n}`,
+    user: ID,
+    language: 'en',
+    text: LONG.slice(0, QUESTION_LIMITS.text),
+    answer: n < QUESTION_LIMITS.open ? null : { text: LONG.slice(0, QUESTION_LIMITS.answer), section: 'dying' },
+    told: false,
+  }),
+);
+
+/** A manager of a server who reads a page at the end of a long way. */
+export const readerIn = (language: Language): Reader => {
+  const w = speak(language);
+  const actor: Actor = {
+    channel: ID,
+    interaction: ID,
+    person: { user: ID, name: LONG },
+    place: { server: ID, within: ID, isThread: false, granted: 0n, manages: true, moderates: true },
+    language,
+    ownLanguage: language,
+    isDirect: false,
+    home: ID,
+    settings: USUAL.settings,
+    w,
+  };
+  const before = ['s.damage-or-death-prevented', 'c.the-d6', `r.${'x'.repeat(60)}`];
+  const live: Pick<Live, 'words' | 'pictures' | 'log'> = {
+    words: speak,
+    pictures: { ...createPictures(createLogger({ level: 'silent' })), ...noPictures },
+    log: createLogger({ level: 'silent' }),
+  };
+  // Nothing else of what runs is needed to make a page.
+  return {
+    live: live as Live,
+    actor,
+    way: { here: { is: 'contents', chapter: '' }, before },
+    isPublic: false,
+    notice: LONG,
+    questions,
+  };
+};
+
+/** Every page of what can be looked up, by the builder that makes it. */
+export const pagesIn = (language: Language): Readonly<Record<string, readonly Page[]>> => {
+  const { sections, glossary } = rulebook(language);
+  return {
+    sectionMessage: sections.map(({ id }) => ({ is: 'section', id })),
+    contentsMessage: ['', ...new Set(sections.map(({ chapter }) => chapter))].map((chapter) => ({
+      is: 'contents',
+      chapter,
+    })),
+    glossaryMessage: glossary.map((_, page) => ({ is: 'glossary', page })),
+    knownCardMessage: knownCards.map(({ id }) => ({ is: 'card', id })),
+    backFaceMessage: knownCards.filter(({ back }) => back !== null).map(({ id }) => ({ is: 'back', id })),
+    nothingMessage: ['', LONG, '🎲🎲', 'qqqqzzzz'].map((query) => ({ is: 'rules', query })),
+    cardsMessage: ['', LONG, '🎲🎲', 'qqqqzzzz', 'soul', 'treasure'].map((query) => ({ is: 'cards', query })),
+    questionsMessage: [0, 1, 99].map((page) => ({ is: 'questions', page })),
+    answerMessage: questions
+      .slice(QUESTION_LIMITS.open - 1, QUESTION_LIMITS.open + 1)
+      .map(({ id }) => ({ is: 'answer', id })),
+  };
+};
+
+/** Every page, made for a reader with everything that can stand on it. */
+export const walked = async (language: Language): Promise<Readonly<Record<string, readonly Payload[]>>> => {
+  const reader = readerIn(language);
+  const made: Record<string, readonly Payload[]> = {};
+  for (const [name, pages] of Object.entries(pagesIn(language)))
+    made[name] = await Promise.all(
+      pages.map(async (here) => (await pageFor({ ...reader, way: { ...reader.way, here } })) ?? message({})),
+    );
+  const frame: Frame = { w: reader.actor.w, way: reader.way, isPublic: false, notice: '', shares: null, extra: [] };
+  return {
+    ...made,
+    explainMessage: [2, 26, 200].map((number) => explainMessage(knownCards.slice(-number), frame)),
+    removeMessage: questions.slice(0, 1).map((question) => removeMessage(question, frame)),
+  };
+};

@@ -1,0 +1,150 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { beforeAll, expect, test } from 'vitest';
+import { theLookup } from '../../src/discord/index.js';
+import { QUESTION_LIMITS } from '../../src/table/index.js';
+import { boardSeen, isEphemeral, labelsOf, openHouse, optionLabels, speak, startedTable, textOf } from './house.js';
+
+const { lookup, knownCard: card, person, server, ui } = speak('en');
+
+/** Manage Server, and to see and use slash commands. */
+const MANAGER = `${(1n << 5n) | (1n << 10n) | (1n << 11n) | (1n << 31n)}`;
+
+/** As the program does when it starts. */
+beforeAll(() => void theLookup());
+
+const titleOf = (message: APIMessage | null | undefined): string | undefined => message?.embeds[0]?.title;
+
+test('issue 7: /rule finds a section for one alone, leads on and back, and is shared by a button or an option', async () => {
+  const { standIn } = await openHouse();
+  const ann = await standIn.user('Ann');
+  const page = (await ann.slash('rule', { query: 'death penalty' })).message!;
+  expect([isEphemeral(page), titleOf(page)]).toEqual([true, 'The death penalty']);
+  expect(page.embeds[0]!.footer!.text).toContain('DEATH-14');
+  const next = (await ann.click('When a player dies', page)).message!;
+  expect([next.id, titleOf(next)]).toEqual([page.id, 'When a player dies']);
+  const back = (await ann.click(ui.back, next)).message!;
+  expect(titleOf(back)).toBe('The death penalty');
+  const shared = (await ann.click(lookup.share, back)).message!;
+  expect([isEphemeral(shared), titleOf(shared)]).toEqual([false, 'The death penalty']);
+  const open = (await ann.slash('rule', { query: 'DEATH-14', share: true })).message!;
+  expect([isEphemeral(open), titleOf(open)]).toEqual([false, 'The death penalty']);
+  expect(labelsOf(open)).not.toContain(lookup.share);
+  const bob = await standIn.user('Bob', { locale: 'fr' });
+  const own = (await bob.click('When a player dies', open)).message!;
+  expect([isEphemeral(own), textOf(own)]).toEqual([true, expect.stringContaining('joueur')]);
+});
+
+test('issue 7: /card shows any card with its picture, in direct messages and to guests too', async () => {
+  const { standIn } = await openHouse();
+  const ann = await standIn.user('Ann');
+  const direct = await ann.direct();
+  const [first] = await direct.autocomplete('card', { name: 'dads lost coi' }, 'name');
+  const chosen = (await direct.slash('card', { name: `${first!.value}` })).message!;
+  expect([titleOf(chosen), chosen.embeds[0]!.image !== undefined]).toEqual(["Dad's Lost Coin", true]);
+  const guest = ann.in(await standIn.addPrivateChannel('friends'));
+  const other = (await guest.slash('card', { name: 'guppy the cat' })).message!;
+  expect(textOf(other)).toContain(card.several.slice(0, 10));
+  const rooms = await ann.autocomplete('card', { name: '', deck: 'room' }, 'name');
+  expect(rooms.length).toBeGreaterThan(0);
+  const room = (await ann.slash('card', { name: `${rooms[0]!.value}`, deck: 'room' })).message!;
+  expect(textOf(room)).toContain(card.deck.room);
+  expect(textOf(room)).toContain(card.notPlayable);
+});
+
+test.each(['   ', '🎲🎲', '@everyone **x** <@1> [a](b)', 'qwzx'.repeat(400), 'xyzzyx plugh'])(
+  'issue 7: bad input (%#) gets a sentence with the three nearest hits, pings nobody and breaks nothing',
+  async (typed) => {
+    const { standIn, lines } = await openHouse();
+    const ann = await standIn.user('Ann');
+    for (const [command, option] of [
+      ['rule', 'query'],
+      ['card', 'name'],
+    ] as const) {
+      const page = (await ann.slash(command, { [option]: typed, share: true })).message!;
+      expect(isEphemeral(page)).toBe(true);
+      expect(textOf(page)).not.toMatch(/\*\*x\*\*|@everyone|<@1>/);
+      const offered = [...labelsOf(page), ...optionLabels(page)].filter((label) => !Object.values(ui).includes(label));
+      expect(offered.length).toBeGreaterThanOrEqual(3);
+    }
+    expect((await standIn.records()).pings).toEqual([]);
+    expect(lines.join('\n')).not.toContain('an interaction failed');
+  },
+);
+
+test('issue 7: "Explain this card" knows the cards of any message, those of a board too', async () => {
+  const house = await openHouse();
+  const { ann } = await startedTable(house);
+  const said = await ann.say("does Dad's lost coin work with the D6?");
+  const menu = (await ann.contextMenu('Explain this card', said)).message!;
+  expect(optionLabels(menu)).toEqual(["Dad's Lost Coin", 'The D6']);
+  const one = (await ann.select(card.choose, ['The D6'], menu)).message!;
+  expect(titleOf(one)).toBe('The D6');
+  const none = (await ann.contextMenu('Explain this card', await ann.say('hello there'))).message!;
+  expect([isEphemeral(none), none.content]).toEqual([true, lookup.explain.none]);
+  const board = (await ann.contextMenu('Explain this card', boardSeen(ann.messages())!)).message!;
+  expect(optionLabels(board).length).toBeGreaterThan(4);
+});
+
+test('issue 7: a question goes to the hosts of the server, who answer it; then /rule finds the answer', async () => {
+  const { standIn, store } = await openHouse();
+  const [ann, bob, host] = [await standIn.user('Ann'), await standIn.user('Bob'), await standIn.user('Host')];
+  await host.change({ permissions: MANAGER });
+  const query = 'may grandma *borrow* @everyone dice xylophone';
+  const page = (await ann.slash('rule', { query })).message!;
+  const form = await ann.click(lookup.questions.ask, page);
+  const asked = (await ann.submit(form, { question: 'May grandma borrow the xylophone?' })).message!;
+  expect([isEphemeral(asked), asked.content]).toEqual([true, expect.stringContaining('grandma')]);
+  expect(await store.serverData(`${standIn.guildId}.questions`)).toContain('grandma');
+  const refused = await bob.force(`v1:me::answer:${form.interactionId}`, (await bob.slash('rule', { query })).message!);
+  expect(textOf(refused.message!)).toContain(server.onlyManagers);
+
+  const own = (await host.slash('rule', { query: 'dying' })).message!;
+  const list = (await host.click(lookup.questions.list(1), own)).message!;
+  const [label] = optionLabels(list);
+  const question = (await host.select(lookup.questions.choose, [label!], list)).message!;
+  const answering = await host.click(lookup.questions.answer, question);
+  const done = (await host.submit(answering, { answer: 'Only on *Sundays*, @here.', section: 'DEATH-14' })).message!;
+  expect(labelsOf(done)).toContain('The death penalty');
+  await (await ann.direct()).waitFor((messages) => messages.some(({ content }) => content.includes('Sundays')));
+
+  const found = (await bob.slash('rule', { query: 'can grandma borrow a xylophone' })).message!;
+  const answer = (await bob.click(lookup.questions.found, found)).message!;
+  expect(textOf(answer)).toContain('Sundays');
+  expect(textOf(answer)).toContain(lookup.questions.from);
+  const [suggested] = await bob.autocomplete('rule', { query: 'grandma xylophone' }, 'query');
+  expect(titleOf((await bob.slash('rule', { query: `${suggested!.value}` })).message)).toBe(lookup.questions.question);
+  const shared = (await host.click(lookup.share, done)).message!;
+  expect([isEphemeral(shared), textOf(shared)]).toEqual([false, expect.stringContaining('Sundays')]);
+  expect((await standIn.records()).pings).toEqual([]);
+});
+
+test("issue 7: so many questions wait and no more; one sees, gets and deletes one's own, managers delete any", async () => {
+  const { standIn, store } = await openHouse();
+  const [ann, host] = [await standIn.user('Ann', {}), await standIn.user('Host')];
+  await host.change({ permissions: MANAGER });
+  await ann.change({ takesMessages: false });
+  const ask = async (question: string) => {
+    const form = await ann.click(lookup.questions.ask, (await ann.slash('rule', { query: 'xyzzyx plugh' })).message!);
+    return (await ann.submit(form, { question })).message!.content;
+  };
+  const said = [];
+  for (const question of ['one?', 'ONE?', 'two?', 'three?', 'four?']) said.push(await ask(question));
+  const { asked, notAsked } = lookup.questions;
+  expect(said).toEqual([
+    asked('one?'),
+    notAsked('there', 0),
+    asked('two?'),
+    asked('three?'),
+    notAsked('tooMany', QUESTION_LIMITS.openOfOne),
+  ]);
+  const data = (await ann.slash('souls-me data')).message!;
+  expect(textOf(data)).toContain(lookup.questions.kept(3));
+  const list = (await host.click(lookup.questions.list(3), (await host.slash('rule', { query: 'dying' })).message!))
+    .message!;
+  const one = (await host.select(lookup.questions.choose, [optionLabels(list)[0]!], list)).message!;
+  const sure = (await host.click(lookup.questions.remove, one)).message!;
+  expect(textOf((await host.click(lookup.questions.remove, sure)).message!)).toContain(lookup.questions.removed);
+  const erase = (await ann.click(person.data.erase, data)).message!;
+  await ann.click(person.data.eraseNow, erase);
+  expect(await store.serverData(`${standIn.guildId}.questions`)).toBeNull();
+});
