@@ -85,7 +85,6 @@ export const abilities: ChapterText<typeof plan> = {
     asked: [
       'destroy an item in response to its ability',
       'can i stop an item by destroying it',
-      'steal the item in response',
       'item destroyed in response',
       'does the ability still happen if the item is gone',
       'source left play',
@@ -93,6 +92,7 @@ export const abilities: ChapterText<typeof plan> = {
       'tap an item in response',
       'item destroyed before its ability resolves',
       'destroy an item while it is being used',
+      'steal an item while its ability is on the stack',
     ],
   },
   targets: {
@@ -147,8 +147,8 @@ export const abilities: ChapterText<typeof plan> = {
       'play a card for no effect',
       'throw away a card',
       'destroy a curse when there is none',
-      'ability with no target',
       "why can't i play this card",
+      'play a useless card',
     ],
   },
   costs: {
@@ -166,8 +166,8 @@ export const abilities: ChapterText<typeof plan> = {
       'not enough money for an ability',
       "can't afford ability",
       'pay with counters',
-      'pay half of the cost',
       'do costs get refunded',
+      'not enough cents to use an item',
     ],
   },
   'destroy-this': {

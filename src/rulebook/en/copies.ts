@@ -91,8 +91,8 @@ export const copies: ChapterText<typeof plan> = {
       'player counters',
       'character counters',
       'egg counter',
-      'remove a counter',
       'do monsters keep counters when covered',
+      'lose counters',
     ],
   },
   'counters-with-a-name': {

@@ -32,14 +32,14 @@ export const dice: ChapterText<typeof plan> = {
       'modify a dice roll',
       'add to a roll',
       'subtract from a roll',
-      '+1 to a roll',
       "can i change another player's roll",
       'change my roll to 6',
       'who changes the roll last',
       'order of roll changes',
       'roll above 6',
-      'change an attack roll',
       'dice modifiers',
+      "change someone else's dice",
+      'two players change the same roll',
     ],
   },
   'plus-to-rolls': {
@@ -126,7 +126,6 @@ export const dice: ChapterText<typeof plan> = {
     asked: [
       'reroll',
       'reroll a die',
-      'roll again',
       "can i reroll another player's roll",
       'does a reroll count as a new roll',
       'who rerolls',
@@ -135,6 +134,7 @@ export const dice: ChapterText<typeof plan> = {
       'dice shard',
       'can i reroll an attack roll',
       'does rerolling count as rolling again',
+      'which number counts after a reroll',
     ],
   },
   'rerolling-items': {

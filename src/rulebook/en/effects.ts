@@ -122,7 +122,6 @@ export const effects: ChapterText<typeof plan> = {
       'each player',
       'all players',
       'everybody',
-      'every player',
       'each monster',
       'each item',
       'who goes first with each player',
@@ -130,6 +129,7 @@ export const effects: ChapterText<typeof plan> = {
       'in which order do players loot',
       'does each player include me',
       'each item in play and the shop',
+      'who draws first',
     ],
   },
   'everybody-hurt': {

@@ -18,7 +18,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   ability: {
     name: 'ability',
-    also: ['abilities', 'card text', 'power'],
+    also: ['abilities', 'card text', 'power', 'constant effect'],
     meaning:
       'What the text of a card can do: static, triggered, activated, or a loot ability. Apart from loot abilities, they work only while their card is in play.',
   },
@@ -51,12 +51,12 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   barter: {
     name: 'barter',
-    also: ['bartering', 'trade', 'deal', 'promise'],
+    also: ['bartering', 'trade', 'trading', 'deal', 'promise', 'bribe', 'favour'],
     meaning: 'To give another player ¢ for a favour. Only ¢ change hands, and promises bind nobody.',
   },
   cancel: {
     name: 'cancel',
-    also: ['canceled', 'cancelled', 'counter a card', 'stop'],
+    also: ['canceled', 'cancelled', 'counter a card', 'negate', 'stop'],
     meaning:
       'To take something off the stack so that nothing of it happens. Its costs stay paid; a loot goes to the discard.',
   },
@@ -73,7 +73,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   copy: {
     name: 'copy',
-    also: ['become a copy', 'copies', 'clone'],
+    also: ['become a copy', 'copies', 'clone', 'double a card'],
     meaning:
       "To have what is printed on another card instead of one's own text, or to put a loot or an ability on the stack once more.",
   },
@@ -85,7 +85,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   counter: {
     name: 'counter',
-    also: ['counters', 'token', 'marker'],
+    also: ['counters', 'token', 'marker', 'egg counter'],
     meaning: 'A marker on a card or with a player. It does nothing by itself; abilities count, add and remove it.',
   },
   dollarSymbol: {
@@ -128,7 +128,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   fizzle: {
     name: 'fizzle',
-    also: ['fizzles', 'no effect', 'lost target'],
+    also: ['fizzles', 'no effect', 'lost target', 'card has no effect any more'],
     meaning: 'The game itself cancels something, mostly because all its targets are gone.',
   },
   flip: {
@@ -213,7 +213,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   roll: {
     name: 'roll',
-    also: ['dice roll', 'die', 'dice', 'D6', 'throw'],
+    also: ['dice roll', 'dice', 'D6', 'throw', 'natural roll'],
     meaning:
       'Throwing the six-sided die. The roll waits on the stack, can be changed there, and counts when it resolves.',
   },

@@ -27,7 +27,6 @@ export const keywords: ChapterText<typeof plan> = {
     example:
       'Lilith is about to take 1 damage and answers with Swallowed Penny (each time you take damage, gain 1¢). The trinket resolves first and becomes her item; then the damage resolves, and she gains 1¢.',
     asked: [
-      'trinket',
       'how do trinkets work',
       'does a trinket use a loot play',
       'can a trinket be stolen',
@@ -38,6 +37,7 @@ export const keywords: ChapterText<typeof plan> = {
       'lost soul',
       'are trinkets items',
       'trinkets',
+      'loot card that becomes an item',
     ],
   },
   ambush: {
@@ -52,9 +52,9 @@ export const keywords: ChapterText<typeof plan> = {
       'do i have to attack the ambush',
       'which slot does an ambush go to',
       'ambush during my turn',
-      'forced to attack by a loot card',
       'can an ambush cover the monster i am attacking',
       'what is ambush',
+      'monster played from the hand',
     ],
   },
   guppy: {
@@ -105,7 +105,7 @@ export const keywords: ChapterText<typeof plan> = {
       'who takes damage when teaming up',
       'who gets the reward when teaming up',
       'helper dies during attack',
-      'team up attack roll order',
+      'two players fight one boss',
     ],
   },
   familiars: {
@@ -140,10 +140,10 @@ export const keywords: ChapterText<typeof plan> = {
       'fight another player',
       'dc of a player',
       'how do i kill another player',
-      'roll against a player',
       'hurt other players',
       'attack other players',
       'can i kill another player',
+      'duel another player',
     ],
   },
 };

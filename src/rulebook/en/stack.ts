@@ -74,9 +74,9 @@ export const stack: ChapterText<typeof plan> = {
       'active player first',
       'order of responses',
       'can i respond to my own card',
-      'who acts first after damage',
       'keep priority',
       'does the roller act first',
+      'turn order of responses',
     ],
   },
   'no-priority': {

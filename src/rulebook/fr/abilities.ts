@@ -111,6 +111,7 @@ export const abilities: ChapterText<typeof plan> = {
       'choisir à la résolution',
       'cible ou choix',
       'quand choisir la cible',
+      'dois-je annoncer ma cible',
     ],
   },
   'choose-one': {
@@ -138,7 +139,6 @@ export const abilities: ChapterText<typeof plan> = {
       "Isaac voudrait se débarrasser de Haricot beurre ! alors que la pile est vide. Impossible : il n'y a ni butin ni effet à annuler. Il pourrait jouer Dagaz sans malédiction en jeu, mais seulement pour sa seconde option.",
     asked: [
       'aucune cible',
-      'pas de cible',
       'jouer une carte sans cible',
       'jouer haricot beurre sans rien annuler',
       'jouer une carte pour rien',
@@ -146,6 +146,7 @@ export const abilities: ChapterText<typeof plan> = {
       'gaspiller une carte',
       "détruire une malédiction quand il n'y en a pas",
       'pourquoi je ne peux pas jouer cette carte',
+      'jouer une carte inutile',
     ],
   },
   costs: {
@@ -163,7 +164,7 @@ export const abilities: ChapterText<typeof plan> = {
       "pas assez d'argent pour un effet",
       'payer avec des marqueurs',
       'retirer des marqueurs pour payer',
-      'payer la moitié du coût',
+      'pas assez de pièces pour activer',
     ],
   },
   'destroy-this': {

@@ -81,7 +81,6 @@ export const copies: ChapterText<typeof plan> = {
     asked: [
       'marqueur',
       'marqueurs',
-      'compteur',
       'que font les marqueurs',
       "les marqueurs restent-ils si on vole l'objet",
       'perd-on les marqueurs',
@@ -91,6 +90,7 @@ export const copies: ChapterText<typeof plan> = {
       "marqueurs d'un personnage",
       'marqueur œuf',
       'retirer un marqueur',
+      'perdre ses marqueurs',
     ],
   },
   'counters-with-a-name': {

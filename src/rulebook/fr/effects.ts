@@ -122,8 +122,8 @@ export const effects: ChapterText<typeof plan> = {
       'qui commence avec chaque joueur',
       'ordre du tour pour chaque',
       'dans quel ordre pioche-t-on',
-      'chaque joueur, moi compris',
       'chaque objet et la boutique',
+      'qui pioche en premier',
     ],
   },
   'everybody-hurt': {

@@ -51,7 +51,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   barter: {
     name: 'marchander',
-    also: ['marchandage', 'troc', 'marché', 'promesse'],
+    also: ['marchandage', 'troc', 'commerce', 'marché', 'promesse', 'pot-de-vin', 'faveur'],
     meaning:
       "Donner des ¢ à un autre joueur contre une faveur. Seuls des ¢ changent de main, et les promesses n'engagent à rien.",
   },

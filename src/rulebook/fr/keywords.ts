@@ -28,7 +28,6 @@ export const keywords: ChapterText<typeof plan> = {
       "Lilith va subir 1 dégât et répond par Pièce avalée (chaque fois que vous subissez des dégâts, gagnez 1 ¢). La babiole se résout d'abord et devient son objet ; puis le dégât se résout, et Lilith gagne 1 ¢.",
     asked: [
       'babiole',
-      'trinket',
       'comment marchent les babioles',
       'une babiole est-elle un objet',
       'babiole utilisation de butin',
@@ -38,6 +37,7 @@ export const keywords: ChapterText<typeof plan> = {
       'babiole détruite va où',
       'âme perdue',
       'butin permanent',
+      'butin qui devient un objet',
     ],
   },
   ambush: {
@@ -52,9 +52,9 @@ export const keywords: ChapterText<typeof plan> = {
       "dois-je attaquer l'embuscade",
       'dans quelle zone va une embuscade',
       'embuscade pendant mon tour',
-      "obligé d'attaquer par un butin",
       'ambush',
       'embuscade sur le monstre attaqué',
+      'monstre joué de la main',
     ],
   },
   guppy: {
@@ -138,9 +138,10 @@ export const keywords: ChapterText<typeof plan> = {
       "esquive d'un joueur",
       'comment tuer un autre joueur',
       'se battre entre joueurs',
-      'lancer contre un joueur',
       'blesser un joueur',
       'attaquer les autres joueurs',
+      'taper un autre joueur',
+      'duel entre joueurs',
     ],
   },
 };
