@@ -3,7 +3,6 @@ import type { TermPlan } from './section.js';
 /** Terms of the game, by ids of ours: cards, the places where they lie, and ways to play. */
 export const cardTerms = {
   activeItem: { rules: ['ITEM-04'], section: 'items' },
-  activePlayer: { rules: ['TERM-01', 'MON-02'], section: 'turn-overview' },
   basicMonster: { rules: ['DECK-09'], section: 'monster-ratio' },
   bonusSoul: { rules: ['BSOUL-01', 'BSOUL-02'], section: 'bonus-souls' },
   boss: { rules: ['MON-06'], section: 'bosses' },

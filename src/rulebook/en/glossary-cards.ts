@@ -7,12 +7,6 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     also: ['gold item', 'gold border', 'tap item'],
     meaning: 'An item with an ability that you activate, with ↷ or $. Its frame is gold.',
   },
-  activePlayer: {
-    name: 'active player',
-    also: ['AP', 'whose turn it is', 'turn player', 'current player'],
-    meaning:
-      'The player whose turn it is, also when they have died in it, until the turn is over. Decides what the game leaves open and is meant by “you” on monsters and rooms.',
-  },
   basicMonster: {
     name: 'basic monster',
     also: ['normal monster', 'ordinary monster', 'non-boss'],
@@ -72,7 +66,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   cursedMonster: {
     name: 'cursed monster',
-    also: ['holy monster', 'charmed monster', 'cursed', 'holy', 'charmed'],
+    also: ['holy monster', 'charmed monster', 'holy', 'charmed'],
     meaning:
       'A monster named Cursed, Holy or Charmed. Mostly it waits for a number that anyone rolls, also outside attacks.',
   },

@@ -13,7 +13,7 @@ export const loot: ChapterText<typeof plan> = {
       'how do I play a card',
       'when can I play loot',
       'can I play cards any time',
-      'where does loot go after',
+      'when is my played loot discarded',
       'loot card on the stack',
       'loot discard',
       'use a loot card',

@@ -68,7 +68,7 @@ export const souls: ChapterText<typeof plan> = {
       'soul of greed',
       'soul of gluttony',
       'soul of guppy',
-      'bonus soul condition',
+      'guppy soul',
       'how many guppy items for the soul',
       '10 cards in hand soul',
       '25 cents soul',

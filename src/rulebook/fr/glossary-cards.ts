@@ -7,12 +7,6 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     also: ['cadre doré', 'bordure dorée', 'objet à activer'],
     meaning: 'Un objet avec un effet que vous activez, avec ↷ ou $. Son cadre est doré.',
   },
-  activePlayer: {
-    name: 'joueur actif',
-    also: ['JA', 'AP', 'à qui le tour', 'joueur en cours'],
-    meaning:
-      "Le joueur dont c'est le tour, même mort, jusqu'à la fin de ce tour. Il décide de ce que le jeu laisse ouvert ; c'est lui, le « vous » des monstres et des salles.",
-  },
   basicMonster: {
     name: 'monstre de base',
     also: ['monstre normal', 'monstre ordinaire'],
@@ -68,7 +62,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   curse: {
     name: 'malédiction',
-    also: ['malédictions', 'maudire', 'maudit'],
+    also: ['malédictions', 'maudire'],
     meaning: "Un événement que le joueur actif donne à quelqu'un. Il reste auprès de ce joueur jusqu'à sa mort.",
   },
   cursedMonster: {
