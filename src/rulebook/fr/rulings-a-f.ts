@@ -54,7 +54,7 @@ export const rulingsAToF = {
   'brimstone-only-hits':
     "L'autre joueur n'est touché que si un monstre subit vraiment vos dégâts de combat. Un lancer raté, une bombe ou des dégâts prévenus ne font rien.",
   'broken-ankh-when-it-rolls':
-    'Elle lance le dé quand votre mort va se résoudre, une seule fois pour cette mort. Sur un 6, il vous reste 1 PV et vous ne payez pas de pénalité ; à votre tour, la pile est vidée et le tour se termine.',
+    'Il lance le dé quand votre mort va se résoudre, une seule fois pour cette mort. Sur un 6, il vous reste 1 PV et vous ne payez pas de pénalité ; à votre tour, la pile est vidée et le tour se termine.',
   'bum-bo-levels-add-up':
     "Les niveaux se cumulent : à partir de 25, vous avez les trois effets. Le bonus au lancer ne vaut que pour votre premier lancer d'attaque de chaque tour, relancé ou non.",
   'bum-bo-no-choice':
@@ -71,7 +71,7 @@ export const rulingsAToF = {
   'cain-goes-first':
     'Celui qui a ce personnage joue le premier tour de la partie ; on ne lance pas de dé pour le savoir.',
   'cambion-conception-leftovers':
-    'Il reçoit un marqueur par dégât vraiment subi ; les dégâts prévenus ne comptent pas. Les marqueurs au-delà de six restent pour le prochain trésor.',
+    'Elle reçoit un marqueur par dégât vraiment subi ; les dégâts prévenus ne comptent pas. Les marqueurs au-delà de six restent pour le prochain trésor.',
   'card-cannot-destroy-itself':
     "S'il copie un effet qui commence par détruire son propre objet, il ne fait rien : un butin ne peut pas être détruit. Copier un effet qui devient une copie ne donne rien non plus.",
   'carrion-queen-final-number':
@@ -173,7 +173,7 @@ export const rulingsAToF = {
   'famine-who-skips':
     "C'est le joueur actif qui saute un tour, même si un autre joueur l'a tuée. Ce tour compte comme joué : ce qui dure une manche finit comme d'habitude.",
   'fanny-pack-once':
-    "Une carte pour chaque fois que vous subissez des dégâts, quel qu'en soit le nombre. Des dégâts entièrement prévenus n'en donnent pas.",
+    "Une carte chaque fois que vous subissez des dégâts, quel qu'en soit le nombre. Des dégâts entièrement prévenus n'en donnent pas.",
   'finger-both-sides':
     "Les deux objets sont choisis quand l'effet va sur la pile, l'échange est décidé à la résolution. Aucun objet Éternel ne peut être choisi, ni le vôtre ni le sien.",
   'flip-keeps-damage':

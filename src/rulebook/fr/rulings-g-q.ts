@@ -9,13 +9,13 @@ export const rulingsGToQ = {
     "Vous pouvez n'en défausser aucune. Toutes les cartes sont défaussées ensemble, puis autant sont piochées, avant la vérification de la taille de main.",
   'godhead-alt-art-flip': 'Un dé inversé montre 7 moins son nombre : 1 devient 6, 2 devient 5, 3 devient 4.',
   'godhead-bonuses-come-later':
-    "Il fixe ce que montre le dé. Les bonus au lancer ne comptent qu'ensuite : un 1 peut encore devenir un 2 ; rien ne dépasse 6.",
+    "Elle fixe ce que montre le dé. Les bonus au lancer ne comptent qu'ensuite : un 1 peut encore devenir un 2 ; rien ne dépasse 6.",
   'golden-razor-blade-again':
     "Son effet ne demande pas que l'objet soit chargé : payez 5 ¢ autant de fois que possible, aussi en réponse à quelque chose.",
   'golden-trinket-counters':
     'Un marqueur qui a un nom est aussi un marqueur : ce qui compte ou retire des marqueurs en général le voit.',
   'greed-all-damage':
-    "Tous les dégâts qu'il inflige font perdre des ¢ à chacun, joueur actif compris. Celui qui en a moins perd ce qu'il a.",
+    "Tous les dégâts qu'elle inflige font perdre des ¢ à chacun, joueur actif compris. Celui qui en a moins perd ce qu'il a.",
   'greed-event-tie':
     "Entre plusieurs joueurs qui ont le plus de ¢, le joueur actif en choisit un quand l'effet va sur la pile. S'il n'en a plus le plus à la résolution, rien n'est perdu.",
   'greeds-gullet-before-the-penalty':
@@ -81,7 +81,7 @@ export const rulingsGToQ = {
   'mini-mush-any-roll':
     "Contrairement à Pied chanceux, il peut changer un lancer d'attaque. Aucun lancer ne descend sous 1, et ce qu'il enlève est choisi en l'activant.",
   'modeling-clay-counters':
-    "Les marqueurs de l'objet copié ne le sont pas. Un objet qui entre en jeu avec des marqueurs en donne pourtant à la copie : en Le chat mort, elle en a neuf.",
+    "Les marqueurs de l'objet copié ne le sont pas. Un objet qui entre en jeu avec des marqueurs en donne pourtant à la copie : devenue Le chat mort, elle en a neuf.",
   'modeling-clay-for-good':
     "Elle reste une copie tant qu'elle est en jeu, même chez un autre joueur. Dans la défausse, elle redevient elle-même ; copie d'un objet qui vaut une âme, elle peut devenir cette âme.",
   'mom-double-damage':
@@ -137,7 +137,7 @@ export const rulingsGToQ = {
   'portal-must-attack':
     "Le joueur actif reçoit une attaque de plus et ne peut pas finir le tour avant de l'avoir effectuée.",
   'pride-met-on-the-deck':
-    "Elle fait défausser un joueur quand on l'attaque directement, et aussi quand on attaque la pioche et qu'elle y apparaît.",
+    "Il fait défausser un joueur quand on l'attaque directement, et aussi quand on attaque la pioche et qu'il y apparaît.",
   'punching-bag-no-monster':
     "Il peut être attaqué mais n'est pas un monstre. Tué, il est détruit, et le joueur actif reçoit ce que dit son encadré de récompenses.",
 } satisfies Readonly<{ [Id in RulingId]?: string }>;

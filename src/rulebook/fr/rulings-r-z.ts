@@ -96,7 +96,7 @@ export const rulingsRToZ = {
   'the-habit-each-turn':
     'Les premiers dégâts que vous subissez à chaque tour comptent, même au tour des autres. Des dégâts prévenus ne sont pas les premiers.',
   'the-harbingers-where':
-    'Il attend hors de la partie. Il compte comme une carte-monstre : plus tard, il peut aller dans la pioche monstres ou sa défausse.',
+    'Cette carte attend hors de la partie. Elle compte comme une carte-monstre : plus tard, elle peut aller dans la pioche monstres ou sa défausse.',
   'the-haunt-adds-up':
     "Les dégâts d'un tour s'additionnent, coup après coup : tous les 2 dégâts, il devient plus difficile à toucher de 1 jusqu'à la fin du tour. Un seul gros coup peut compter deux fois.",
   'the-lamb-the-mark':

@@ -115,3 +115,62 @@ test('rag-man RULING-27 DEATH-10: on top of its deck again it is no soul, though
   expect([scene.souls('p1'), scene.asked()]).toEqual([0, 'p1 priority']);
   scene.done();
 });
+
+test('the-relic dads-lost-coin meat DICE-05 DICE-06: a 1 that Meat! makes a 2 is about to be a 1, but is none', () => {
+  const relic = aScene()
+    .player('p1', { items: ['meat', 'the-relic'] })
+    .monsters('gurdy')
+    .dice(1);
+  relic.attack('p1', 'gurdy').allPass();
+  expect(relic.stack()).toEqual(['1 damage to p1']);
+  relic.done({ midway: 'the attack goes on' });
+  const coin = aScene()
+    .player('p1', { items: ['meat', 'dads-lost-coin'] })
+    .monsters('gurdy')
+    .dice(1, 5);
+  coin.attack('p1', 'gurdy').allPass();
+  expect(coin.stack()).toEqual(['roll 1', 'dads-lost-coin']);
+  coin.allPass().answer('p1', 'effect.may', 'yes').done({ midway: 'the attack goes on' });
+});
+
+test('pin synthoil DICE-06: a 5 that a bonus makes a 6 does nothing to it', () => {
+  const scene = aScene()
+    .player('p1', { items: ['synthoil'] })
+    .monsters('pin')
+    .dice(5);
+  scene.attack('p1', 'pin').allPass(2);
+  expect(scene.hp('pin')).toBe(2);
+  scene.done({ midway: 'the attack goes on' });
+});
+
+test('two-of-clubs: loot of rewards is doubled too', () => {
+  const scene = aScene()
+    .player('p1', { items: ['two-of-clubs'] })
+    .monsters('spider', 'gurdy')
+    .dice(6);
+  scene.use('p1', 'two-of-clubs', { targets: ['p1'] }).resolve();
+  scene.attack('p1', 'spider').resolve();
+  expect(scene.hand('p1')).toHaveLength(2);
+  scene.done();
+});
+
+test('shiny-rock CANCEL-04: an activation pays although it is cancelled', () => {
+  const scene = aScene()
+    .player('p1', { items: ['shiny-rock', 'sack-of-pennies'] })
+    .player('p2', { hand: ['butter-bean'], lootPlays: 1 });
+  scene.use('p1', 'sack-of-pennies').passTo('p2');
+  scene.play('p2', 'butter-bean', { targets: ['sack-of-pennies'] }).resolve();
+  expect(scene.coins('p1')).toBe(1);
+  scene.done();
+});
+
+test('greed-event TGT-02: whoever has no longer the most ¢ loses none', () => {
+  const scene = aScene({ players: 3 })
+    .player('p2', { coins: 7, hand: ['a-dime'], lootPlays: 1 })
+    .player('p3', { coins: 7 })
+    .monsters('gurdy')
+    .deck('monster', ['greed-event']);
+  scene.attack('p1', 'deck').answer('p1', 'trigger.target', 'p3').passTo('p2').play('p2', 'a-dime').resolve();
+  expect([scene.coins('p2'), scene.coins('p3')]).toEqual([17, 7]);
+  scene.done();
+});
