@@ -8,7 +8,6 @@ export const attack: ChapterText<typeof plan> = {
     example:
       'Cain declares an attack. In response Eve kills the Fly he wanted with Bomb!. Now he chooses among what is there: he takes Pride, whose ability triggers at once, as it waits for an attack on itself.',
     asked: [
-      'attack',
       'how do i attack',
       "attack on another player's turn",
       'declare an attack',
@@ -18,8 +17,9 @@ export const attack: ChapterText<typeof plan> = {
       'can i change my attack target',
       "can i attack on someone else's turn",
       'does killing with a bomb count as an attack',
-      'combat',
-      'fight',
+      'when can i attack',
+      'do i have to name the monster first',
+      'can i attack any monster',
     ],
   },
   'attacking-the-deck': {
@@ -35,10 +35,11 @@ export const attack: ChapterText<typeof plan> = {
       'i revealed an event',
       'drew an event when attacking',
       'where does the new monster go',
-      'which slot',
       'do i lose my attack if it is an event',
       'can i attack again after an event',
       'where do i put the monster from the deck',
+      'can i attack a face down monster',
+      'what if the top card is an event',
     ],
   },
   'attack-rolls': {
@@ -47,18 +48,18 @@ export const attack: ChapterText<typeof plan> = {
     example:
       'Isaac (2 HP, ATK 1) attacks Monstro (4 HP, DC 4, ATK 1). He rolls a 5: Monstro is at 3 HP. He rolls a 3: Isaac is at 1 HP. He must roll again. With Meat! that 3 would have counted as a 4, a hit.',
     asked: [
-      'attack roll',
       'what do i need to roll to hit a monster',
       'how much damage do i deal in an attack',
-      'evasion',
-      'dc',
       'i rolled exactly the evasion',
-      'hit or miss',
-      'combat damage',
       'can i stop attacking',
       'can i run away or flee from a monster',
       'how does combat work',
       'how many times do i roll',
+      'do i have to keep attacking until someone dies',
+      'what happens when i miss',
+      'what happens when i hit',
+      'how do i fight a monster step by step',
+      'how much does the monster hit me for',
     ],
   },
   'attack-ends': {
@@ -87,8 +88,6 @@ export const attack: ChapterText<typeof plan> = {
     example:
       "Conquest dies in Cain's attack, his only one. He now must attack again: he declares another attack and chooses a target. Had somebody used Monster Manual instead, he would have no attack left and could simply go on.",
     asked: [
-      'additional attack',
-      'extra attack',
       'attack again',
       'second attack',
       'attack twice',
@@ -98,6 +97,9 @@ export const attack: ChapterText<typeof plan> = {
       'what if i have no attack left',
       'force a player to attack',
       'can i end my turn without the forced attack',
+      'when do i have to make the forced attack',
+      'the card says i must attack',
+      'may attack an additional time',
     ],
   },
   'others-in-an-attack': {
@@ -114,6 +116,9 @@ export const attack: ChapterText<typeof plan> = {
       'can another player roll for me',
       'does the attack end if a teammate dies',
       'group attack',
+      'whose attack is used when others roll',
+      'does a helper use their own attack value',
+      'who gets the rewards when several players fight',
     ],
   },
 };

@@ -28,8 +28,6 @@ export const authority: ChapterText<typeof plan> = {
     example:
       'Isaac dies in his own turn. A curse comes up while the slots are filled: Isaac, still the active player, chooses who gets it. Only when his end phase is over does Eve, to his left, become the active player.',
     asked: [
-      'active player',
-      'ap',
       'who is the active player',
       'who does you mean on a monster',
       'next player',
@@ -38,7 +36,8 @@ export const authority: ChapterText<typeof plan> = {
       'who decides the order',
       'non-active player',
       'whose choice is it',
-      'current player',
+      'whose turn counts when i am dead',
+      'who is meant by you',
     ],
   },
   'key-terms': {

@@ -8,18 +8,18 @@ export const damage: ChapterText<typeof plan> = {
     example:
       'Eve plays Bomb! on Cain, who has 2 HP. The bomb resolves and is discarded; its 1 damage waits on the stack. Cain answers with Soul Heart and prevents it. Without that he would be at 1 HP.',
     asked: [
-      'damage',
       'take damage',
       'deal damage',
       'how does damage work',
       'respond to damage',
       'can i prevent damage',
       'does damage use the stack',
-      'hp',
-      'health',
-      'hit points',
       'can hp go below 0',
       'who takes the damage',
+      'is damage instant',
+      'what happens when damage resolves',
+      'when does damage count',
+      'minimum hp',
     ],
   },
   'how-much-damage': {
@@ -29,7 +29,6 @@ export const damage: ChapterText<typeof plan> = {
       'Cod Worm has ATK 0: when Lilith misses it, nothing is dealt, and Fanny Pack does not draw. With Daddy Haunt she takes 2 instead of 1 from a Fly, in one piece: Fanny Pack lets her loot 1, not 2.',
     asked: [
       '0 damage',
-      'zero damage',
       'does 0 damage count',
       'damage to a dead player',
       'damage after 0 hp',
@@ -39,6 +38,8 @@ export const damage: ChapterText<typeof plan> = {
       'does attack bonus count after the roll',
       'attack increased in response to damage',
       'can i raise my attack after i hit',
+      'does damage on 0 hp count as taken',
+      'extra damage from items',
     ],
   },
   'damage-source': {
@@ -75,8 +76,8 @@ export const damage: ChapterText<typeof plan> = {
       'bonus hp ends',
       'does extra hp heal me',
       'empty hearts',
-      'health bonus',
-      'hp at end of turn',
+      'what happens when i get more hp',
+      'when does hp go back down',
     ],
   },
   destroying: {
@@ -85,7 +86,6 @@ export const damage: ChapterText<typeof plan> = {
     example:
       'Isaac plays XIII. Death on Eve. She goes to 0 HP, and her death goes on the stack. Soul Heart comes too late, as there is no damage; Broken Ankh, with a 6, would save her.',
     asked: [
-      'destroy',
       'kill',
       'destroy vs kill',
       'difference between destroy and kill',
@@ -97,6 +97,7 @@ export const damage: ChapterText<typeof plan> = {
       'destroy a character',
       'kill a player',
       'destroyed item goes where',
+      'what happens when an item is destroyed',
     ],
   },
   discarding: {
@@ -105,7 +106,6 @@ export const damage: ChapterText<typeof plan> = {
     example:
       'Secret Room! tells Cain to discard 2 loot cards. He has one, discards it, and that is all. Then Ehwaz puts a Monstro that is not being attacked into the discard: nobody gains 6¢ or a soul, and a new monster comes.',
     asked: [
-      'discard',
       'discard a card',
       'who chooses what i discard',
       'discard at random',
@@ -117,6 +117,7 @@ export const damage: ChapterText<typeof plan> = {
       'discard souls',
       'lose cards from hand',
       'who picks the card i discard',
+      'is putting into discard killing',
     ],
   },
   healing: {
@@ -125,8 +126,6 @@ export const damage: ChapterText<typeof plan> = {
     example:
       'Chub (4 HP) has taken 3 damage and is at 1. Isaac makes an attack roll of 1, and Chub heals 2: 3 HP. Had a bomb brought it to 0 first, its death would be on the stack, and the healing would come too late.',
     asked: [
-      'heal',
-      'healing',
       'regain hp',
       'recover health',
       'how do i heal',
@@ -137,6 +136,8 @@ export const damage: ChapterText<typeof plan> = {
       'do monsters heal',
       'does a monster keep its damage next turn',
       'full health',
+      'do wounds last',
+      'can i be healed in response to dying',
     ],
   },
 };

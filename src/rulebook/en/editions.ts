@@ -16,10 +16,10 @@ export const editions: ChapterText<typeof plan> = {
       'old rules',
       'new rules',
       '1st edition rules',
-      'edition',
       'which edition do we play',
       'can two players win together',
-      'rule changes',
+      'what is different in the second edition',
+      'i know the first edition what is new',
     ],
   },
   'editions-turn': {
@@ -127,6 +127,7 @@ export const editions: ChapterText<typeof plan> = {
       'how far do i turn a card',
       'are events monsters',
       'the booklet is wrong',
+      'the printed rulebook is wrong',
     ],
   },
 };

@@ -8,7 +8,6 @@ export const firstEdition: ChapterText<typeof plan> = {
     example:
       'Isaac holds a French card that says something different from the English one. His table plays it as the English card says, and the bot does so in any case.',
     asked: [
-      'errata',
       'corrected card',
       'card text is wrong',
       'misprinted card',
@@ -19,6 +18,7 @@ export const firstEdition: ChapterText<typeof plan> = {
       'english or french text',
       'card differs from the website',
       'updated card text',
+      'are there errata',
     ],
   },
   'errata-first-edition': {
@@ -87,6 +87,8 @@ export const firstEdition: ChapterText<typeof plan> = {
       'which cards does blank card leave unchanged',
       'blank card table',
       'blank card butter bean',
+      'old blank card',
+      'first edition blank card table',
     ],
   },
   'blank-card-coins': {

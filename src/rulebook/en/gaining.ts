@@ -8,11 +8,9 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       'Cain has 3¢. A card makes him lose 4¢: he loses 3 and has 0. Had he been asked to pay 4¢, he could not have done it and would have kept his 3. With 8¢, a card that doubles his ¢ makes him gain 8 more.',
     asked: [
-      'coins',
       'money',
       'cents',
       'gold',
-      'pay',
       'lose money',
       "what if i can't pay",
       'not enough coins',
@@ -20,6 +18,8 @@ export const gaining: ChapterText<typeof plan> = {
       'double my coins',
       'bank is empty',
       'supply empty',
+      'can i pay part of the price',
+      'what if i have to lose more than i have',
     ],
   },
   'paying-hp': {
@@ -34,11 +34,12 @@ export const gaining: ChapterText<typeof plan> = {
       'is paying hp damage',
       'can i prevent paying hp',
       'can i pay my last hp',
-      'kill myself',
       'pay a heart',
       'does paying hp trigger damage abilities',
       'prevent damage vs kill',
-      'suicide',
+      'is losing hp as a cost damage',
+      "can i pay hp i don't have",
+      'health payment as a cost',
     ],
   },
   gaining: {
@@ -57,6 +58,8 @@ export const gaining: ChapterText<typeof plan> = {
       'is buying gaining',
       'get an item',
       'bonus cents',
+      'does being given something count as gaining',
+      'what does gain treasure mean',
     ],
   },
   'stealing-and-swapping': {
@@ -65,9 +68,6 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       'Eve uses Jawbone on Cain, who has 2¢: she gets 2¢. Her Counterfeit Penny adds nothing, as she did not gain them. With Decoy she swaps Decoy for an item of his; both change hands at once.',
     asked: [
-      'steal',
-      'swap',
-      'give',
       'exchange',
       'trade items with a card',
       'is stealing gaining',
@@ -77,6 +77,9 @@ export const gaining: ChapterText<typeof plan> = {
       'swap with the shop',
       'can i steal an eternal item',
       'steal a soul',
+      'who chooses the card i give',
+      'can i steal from an empty hand',
+      'is swapping gaining',
     ],
   },
   levels: {
@@ -85,7 +88,6 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       'Bum-bo! turns every ¢ that Cain would gain into a level. At 12 levels he has its first two abilities: +2 to his first attack roll each turn, and +1 ATK. From 25 on he may also attack any number of times, and still has both others.',
     asked: [
-      'level',
       'levels',
       'level up',
       'level down',
@@ -96,6 +98,7 @@ export const gaining: ChapterText<typeof plan> = {
       'what does level mean',
       'bumbo levels',
       'level 25',
+      'what happens when i reach a level',
     ],
   },
   'noted-things': {
@@ -122,8 +125,6 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       "In Eve's turn Cain uses his character's ↷ and plays Lil Battery on Sack of Pennies, which lies sideways. He may use it again right away. If Eve's effect had turned it sideways, he would not have gained 1¢ by that.",
     asked: [
-      'recharge',
-      'charge',
       'deactivate',
       'untap',
       'turned sideways',
@@ -133,6 +134,9 @@ export const gaining: ChapterText<typeof plan> = {
       'use item again',
       'battery',
       'exhausted',
+      'when do my items recharge',
+      "can i recharge on another player's turn",
+      'is a deactivated item still working',
     ],
   },
   'play-and-activate': {
@@ -157,8 +161,6 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       "Lilith, in Cain's turn, uses Remote Detonator. She votes first, then the others in turn order from her. She and Cain vote for The Relic, Eve and Judas for Meat!: a tie, so by the card's text nothing happens.",
     asked: [
-      'vote',
-      'voting',
       'who votes first',
       'are votes secret',
       'change my vote',
@@ -168,6 +170,8 @@ export const gaining: ChapterText<typeof plan> = {
       'order of votes',
       'abstain',
       'poll',
+      'how does voting work',
+      'are votes hidden',
     ],
   },
 };

@@ -33,6 +33,8 @@ export const readings: ChapterText<typeof plan> = {
       'does the active player respond first',
       'trigger at the very end of turn',
       'first to respond to my own card',
+      'who is asked first',
+      'who may answer first after damage',
     ],
   },
   'readings-winning': {
@@ -64,6 +66,8 @@ export const readings: ChapterText<typeof plan> = {
       'when do i pick the mode of chaos card',
       'item destroyed after activation',
       'stop an item by destroying it',
+      'what if my item is gone when its ability resolves',
+      'can a loot be played with no target',
     ],
   },
   'readings-dice': {
@@ -90,13 +94,13 @@ export const readings: ChapterText<typeof plan> = {
     asked: [
       'would take damage timing',
       'when does would die trigger',
-      'each time would versus if would',
       'trigger before damage',
       'destroy an item with hp if you do',
       'devil deal order',
       'use the item before the damage',
       'triggers of lethal damage',
       'can i respond to would take damage',
+      'each time would or if would',
     ],
   },
   'readings-players': {
@@ -106,13 +110,13 @@ export const readings: ChapterText<typeof plan> = {
       'Eve controls Trinity Shield, and it is her turn. Judas has a card that lets him play an additional loot card; he still cannot play one, as her item forbids it to the others.',
     asked: [
       "can't beats can",
-      'cannot versus may',
       'one card allows it another forbids it',
       'conflict between two cards',
       'forbidden or allowed',
       'which card wins',
       'do dead players vote',
       'contradiction between cards',
+      'conflicting cards',
     ],
   },
   'readings-piles': {
@@ -128,6 +132,8 @@ export const readings: ChapterText<typeof plan> = {
       'swap with a player who has no items',
       'steal more cents than a player has',
       'no more treasure',
+      'what if there are no cards left',
+      'can i steal from someone with nothing',
     ],
   },
   'readings-each-and-copies': {

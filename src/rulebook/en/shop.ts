@@ -8,18 +8,18 @@ export const shop: ChapterText<typeof plan> = {
     example:
       'Judas has 11¢ and declares a purchase. In response Isaac uses Jawbone and steals 3¢. Judas chooses an item in the shop; it costs 10¢, he has 8¢, so he gets nothing. He may try again this turn if he gets back to 10¢.',
     asked: [
-      'buy',
-      'purchase',
       'how do i buy',
       'how much does an item cost',
       'price of shop items',
       'can i buy from the treasure deck',
       'can i buy during an attack',
       'not enough money',
-      'can i buy twice',
       "can i buy on someone else's turn",
       'spend money',
       'does a failed purchase use up my purchase',
+      'when can i buy',
+      'how many purchases per turn',
+      'what can i buy',
     ],
   },
   'what-you-bought': {
@@ -37,8 +37,9 @@ export const shop: ChapterText<typeof plan> = {
       'top card changed before i buy',
       'does the shop refill at once',
       'counters on a shop item',
-      'cancel a purchase',
       'when do i pay for the item',
+      'can i use a shop item right after buying it',
+      'buy blind from the treasure deck',
     ],
   },
   'refilling-slots': {
@@ -47,7 +48,6 @@ export const shop: ChapterText<typeof plan> = {
     example:
       'Judas buys from the shop, and a monster has died. Before anybody can play the next card, the shop slot gets the top treasure, then the monster slot gets the top monster card.',
     asked: [
-      'refill',
       'refill the shop',
       'refill monsters',
       'when is the shop restocked',
@@ -58,7 +58,8 @@ export const shop: ChapterText<typeof plan> = {
       'deck and discard empty',
       'which slot is filled first',
       'can i respond before the refill',
-      'restock',
+      'what happens to an empty slot',
+      'is refilling on the stack',
     ],
   },
   'refill-after-a-death': {
@@ -76,7 +77,9 @@ export const shop: ChapterText<typeof plan> = {
       'who rolls for the event',
       'monster died when does the next one come',
       'curse revealed by a dead player',
-      'event after event',
+      'does the new monster come before the rewards',
+      'what if the refill is an event',
+      'do i get the event when i am dead',
     ],
   },
   rewards: {
@@ -85,8 +88,6 @@ export const shop: ChapterText<typeof plan> = {
     example:
       "In Samson's turn Lilith deals the last damage to Monstro with Bomb!. Samson gains 6¢, and Monstro becomes his soul. Had Ehwaz put Monstro into the discard instead, nobody would have got anything.",
     asked: [
-      'reward',
-      'rewards',
       'who gets the money when another player kills it',
       "killed a monster on someone else's turn",
       'kill steal',
@@ -97,6 +98,8 @@ export const shop: ChapterText<typeof plan> = {
       'last hit',
       'loot from a monster',
       'who gets the soul of a boss',
+      'does the killer or the active player get the rewards',
+      'when are rewards given',
     ],
   },
 };

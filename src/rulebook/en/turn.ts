@@ -8,9 +8,7 @@ export const turn: ChapterText<typeof plan> = {
     example:
       'Cain recharges, loots 1, plays A Dime!! for 10¢, attacks a Fly and kills it, buys a shop item for 10¢ and declares the end of his turn. He could have bought first and attacked later, or done neither.',
     asked: [
-      'turn',
       'turn order',
-      'phases',
       'steps of a turn',
       'how does a turn work',
       'what can i do on my turn',
@@ -19,7 +17,9 @@ export const turn: ChapterText<typeof plan> = {
       'how many actions per turn',
       'whose turn is it',
       'play goes left or right',
-      'turn structure',
+      'what are the phases of a turn',
+      'what is the first thing i do on my turn',
+      'what can i do each turn',
     ],
   },
   'start-phase': {
@@ -28,7 +28,6 @@ export const turn: ChapterText<typeof plan> = {
     example:
       "Eve controls Dark Bum. She recharges, then Dark Bum's roll goes on the stack: she rolls a 4 and loots 1. Then she loots 1 in her loot step. Nobody could cancel that second card.",
     asked: [
-      'start phase',
       'beginning of turn',
       'start of turn',
       'draw a card at the start of my turn',
@@ -36,9 +35,11 @@ export const turn: ChapterText<typeof plan> = {
       'do i loot every turn',
       'loot step',
       'recharge step',
-      'upkeep',
       'can i play a card before drawing',
       'respond to the draw',
+      'when do start of turn abilities happen',
+      'at the start of your turn trigger',
+      'can i do something before recharging',
     ],
   },
   'action-phase': {
@@ -47,16 +48,18 @@ export const turn: ChapterText<typeof plan> = {
     example:
       "Maggy declares the end of her turn. Judas answers with Bomb! on a monster. The bomb resolves, and Maggy's turn ends; she cannot change her mind and buy something now.",
     asked: [
-      'action phase',
-      'main phase',
       'can i attack and buy in the same turn',
       'buy before attacking',
-      'end my turn',
       'pass turn',
       'does passing end my turn',
       'take back end of turn',
       'someone responded to my end of turn',
       'do i have to attack',
+      'what can i do in the action phase',
+      'when can i attack or buy',
+      'how do i end my turn',
+      'everyone passed is my turn over',
+      'must i attack or buy every turn',
     ],
   },
   'end-phase': {
@@ -65,18 +68,18 @@ export const turn: ChapterText<typeof plan> = {
     example:
       'Lilith has 13 loot cards and Starter Deck. Its ability triggers first and she loots 2. Only then does she discard down to 10: five cards. Nobody can play anything between her discard and the next turn.',
     asked: [
-      'end phase',
-      'end of turn',
       'hand limit',
       'maximum hand size',
       'too many cards',
-      'discard down to 10',
       'when do we heal',
       'when does till end of turn end',
       'discard to ten',
       'do players heal at end of turn',
       'can i respond in the end phase',
       'when do i discard extra cards',
+      'what happens at the end of a turn',
+      'at the end of your turn effects',
+      'can i play loot in the end phase',
     ],
   },
   'ending-the-turn': {
@@ -95,6 +98,8 @@ export const turn: ChapterText<typeof plan> = {
       "end someone else's turn",
       'does my turn end immediately',
       'end of turn card played in end phase',
+      'what happens when the turn is ended by a card',
+      'do things on the stack still resolve if the turn ends',
     ],
   },
   'extra-turns': {
@@ -111,6 +116,9 @@ export const turn: ChapterText<typeof plan> = {
       'skip turn',
       'when do i take the extra turn',
       'two extra turns',
+      'how does an extra turn work',
+      'do i get everything again in an extra turn',
+      'what is lost when a turn is skipped',
     ],
   },
   rounds: {

@@ -8,8 +8,6 @@ export const attack: ChapterText<typeof plan> = {
     example:
       "Cain déclare une attaque. En réponse, Eve tue avec Bombe ! la Mouche qu'il visait. Il choisit donc parmi ce qui reste : Orgueil, dont l'effet se déclenche aussitôt, car il attend une attaque contre lui.",
     asked: [
-      'attaque',
-      'attaquer',
       'comment attaquer',
       'combattre un monstre',
       'déclarer une attaque',
@@ -19,7 +17,9 @@ export const attack: ChapterText<typeof plan> = {
       "changer de cible d'attaque",
       "attaquer pendant le tour d'un autre",
       'une bombe utilise-t-elle mon attaque',
-      'combat',
+      'quand puis-je attaquer',
+      "faut-il nommer le monstre d'abord",
+      "peut-on attaquer n'importe quel monstre",
     ],
   },
   'attacking-the-deck': {
@@ -34,11 +34,12 @@ export const attack: ChapterText<typeof plan> = {
       'attaquer la carte du dessus',
       "j'ai révélé un événement",
       'où va le nouveau monstre',
-      'quelle zone',
       'un événement me fait-il perdre mon attaque',
       'attaquer encore après un événement',
       'recouvrir un monstre',
       "attaquer à l'aveugle",
+      'que faire si la carte du dessus est un événement',
+      'un coffre utilise-t-il mon attaque',
     ],
   },
   'attack-rolls': {
@@ -47,18 +48,18 @@ export const attack: ChapterText<typeof plan> = {
     example:
       'Isaac (2 PV, ATQ 1) attaque Monstro (4 PV, ESQ 4, ATQ 1). Il fait 5 : Monstro a 3 PV. Il fait 3 : Isaac a 1 PV. Il doit relancer ; avec De la viande !, ce 3 aurait compté comme un 4 et touché.',
     asked: [
-      "lancer d'attaque",
       'comment toucher un monstre',
       'combien faut-il faire au dé',
-      'esquive',
       "faire exactement l'esquive",
       'toucher ou rater',
-      'dégâts de combat',
       'arrêter une attaque',
       'fuir ou arrêter le combat',
       'comment marche le combat',
       'lancer raté',
       "jet d'attaque",
+      'que se passe-t-il si je rate',
+      'que se passe-t-il si je touche',
+      "combien de dégâts j'inflige en attaque",
     ],
   },
   'attack-ends': {
@@ -78,6 +79,7 @@ export const attack: ChapterText<typeof plan> = {
       "monstre recouvert pendant l'attaque",
       'est-ce que je subis les dégâts si le monstre meurt',
       'je meurs en attaquant',
+      'mon lancer compte-t-il si le monstre meurt avant',
     ],
   },
   'additional-attacks': {
@@ -86,7 +88,6 @@ export const attack: ChapterText<typeof plan> = {
     example:
       "Conquête meurt pendant l'attaque de Cain, sa seule du tour. Il doit attaquer encore : il déclare une attaque et choisit une cible. Avec Manuel des monstres, il n'aurait plus d'attaque et pourrait simplement continuer.",
     asked: [
-      'attaque supplémentaire',
       'attaquer encore',
       'deuxième attaque',
       'attaquer plusieurs fois',
@@ -96,6 +97,9 @@ export const attack: ChapterText<typeof plan> = {
       "plus d'attaque disponible",
       'forcer un joueur à attaquer',
       'finir son tour sans attaquer',
+      "quand faire l'attaque obligatoire",
+      'la carte dit que je dois attaquer',
+      'attaquer une fois de plus',
     ],
   },
   'others-in-an-attack': {
@@ -111,6 +115,9 @@ export const attack: ChapterText<typeof plan> = {
       "l'équipier meurt",
       'attaque à plusieurs',
       'un autre joueur peut-il lancer pour moi',
+      "l'équipier utilise-t-il sa propre attaque",
+      'qui a les récompenses si plusieurs joueurs combattent',
+      'un joueur mort peut-il lancer',
     ],
   },
 };

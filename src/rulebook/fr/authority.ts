@@ -26,7 +26,6 @@ export const authority: ChapterText<typeof plan> = {
     example:
       "Isaac meurt pendant son tour. Une malédiction arrive pendant que les zones se remplissent : Isaac, toujours joueur actif, choisit qui la reçoit. Ce n'est qu'après sa phase finale qu'Eve, à sa gauche, devient le joueur actif.",
     asked: [
-      'joueur actif',
       'qui est le joueur actif',
       'qui est vous sur un monstre',
       'joueur suivant',
@@ -35,7 +34,8 @@ export const authority: ChapterText<typeof plan> = {
       "qui décide de l'ordre",
       'joueur non actif',
       'à qui de choisir',
-      'joueur en cours',
+      'de qui est-ce le tour quand on est mort',
+      'qui veut dire vous',
     ],
   },
   'key-terms': {

@@ -8,18 +8,17 @@ export const damage: ChapterText<typeof plan> = {
     example:
       "Eve joue Bombe ! sur Cain, qui a 2 PV. La bombe se résout et part en défausse ; son dégât attend sur la pile. Cain répond par Cœur d'âme et le prévient. Sans cela, il serait à 1 PV.",
     asked: [
-      'dégât',
-      'dégâts',
       'subir des dégâts',
       'infliger des dégâts',
       'comment marchent les dégâts',
       'répondre aux dégâts',
       'peut-on prévenir les dégâts',
       'les dégâts vont-ils sur la pile',
-      'PV',
       'points de vie',
-      'santé',
       'les PV peuvent-ils être négatifs',
+      'les dégâts sont-ils immédiats',
+      'que se passe-t-il quand les dégâts se résolvent',
+      "à qui sont les dégâts si personne n'est nommé",
     ],
   },
   'how-much-damage': {
@@ -38,6 +37,8 @@ export const damage: ChapterText<typeof plan> = {
       'un dégât de plus',
       "bonus d'attaque après le lancer",
       'augmenter son ATQ en réponse aux dégâts',
+      'dégâts en trop',
+      'des dégâts à 0 PV comptent-ils',
     ],
   },
   'damage-source': {
@@ -74,6 +75,8 @@ export const damage: ChapterText<typeof plan> = {
       'fin du bonus de PV',
       'un PV de plus soigne-t-il',
       'cœurs vides',
+      'que se passe-t-il si je gagne des PV',
+      'si je perds un objet +1 PV blessé',
     ],
   },
   destroying: {
@@ -82,7 +85,6 @@ export const damage: ChapterText<typeof plan> = {
     example:
       "Isaac joue XIII. La Mort sur Eve. Elle passe à 0 PV, et sa mort va sur la pile. Cœur d'âme n'y peut rien, puisqu'il n'y a pas de dégât ; Ankh brisé, avec un 6, la sauverait.",
     asked: [
-      'détruire',
       'tuer',
       'détruire ou tuer',
       'différence entre détruire et tuer',
@@ -94,6 +96,7 @@ export const damage: ChapterText<typeof plan> = {
       'détruire un personnage',
       'tuer un joueur',
       'où va un objet détruit',
+      'que se passe-t-il quand un objet est détruit',
     ],
   },
   discarding: {
@@ -102,7 +105,6 @@ export const damage: ChapterText<typeof plan> = {
     example:
       "Salle secrète ! fait défausser 2 butins à Cain. Il n'en a qu'un, le défausse, et c'est tout. Puis Ehwaz met dans la défausse un Monstro qui n'est pas attaqué : personne ne gagne 6 ¢ ni d'âme, et un nouveau monstre arrive.",
     asked: [
-      'défausser',
       'défausse',
       'défausser une carte',
       'qui choisit ce que je défausse',
@@ -114,6 +116,7 @@ export const damage: ChapterText<typeof plan> = {
       "récompense d'un monstre défaussé",
       'défausser des âmes',
       'perdre des cartes de sa main',
+      'mettre dans la défausse est-ce tuer',
     ],
   },
   healing: {
@@ -122,11 +125,8 @@ export const damage: ChapterText<typeof plan> = {
     example:
       "Chub (4 PV) a subi 3 dégâts : il lui reste 1 PV. Isaac fait un lancer d'attaque de 1, et Chub se soigne de 2 PV : 3 PV. Si une bombe l'avait d'abord mis à 0, sa mort serait sur la pile, et le soin viendrait trop tard.",
     asked: [
-      'soigner',
       'se soigner',
-      'soin',
       'regagner des PV',
-      'récupérer de la vie',
       'quand se soigne-t-on',
       'dépasser son maximum',
       'soigner pendant la mort',
@@ -134,6 +134,9 @@ export const damage: ChapterText<typeof plan> = {
       'les monstres se soignent-ils',
       'un monstre garde-t-il ses dégâts au tour suivant',
       'guérir',
+      'comment se soigner',
+      'les blessures durent-elles',
+      'quand récupère-t-on ses PV',
     ],
   },
 };

@@ -15,10 +15,11 @@ export const editions: ChapterText<typeof plan> = {
       'v1 ou v2',
       'anciennes règles',
       'nouvelles règles',
-      'édition',
       'à quelle édition joue-t-on',
       'deux gagnants',
       'changements de règles',
+      'quoi de neuf en deuxième édition',
+      'je connais la première édition',
     ],
   },
   'editions-turn': {

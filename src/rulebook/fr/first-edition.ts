@@ -8,7 +8,6 @@ export const firstEdition: ChapterText<typeof plan> = {
     example:
       "Isaac a une carte française qui dit autre chose que l'anglaise. Sa table la joue comme le dit la carte anglaise, et le bot le fait de toute façon.",
     asked: [
-      'errata',
       'carte corrigée',
       'le texte de la carte est faux',
       'carte mal imprimée',
@@ -18,6 +17,8 @@ export const firstEdition: ChapterText<typeof plan> = {
       'quelle langue compte',
       'texte anglais ou français',
       'carte différente du site',
+      'y a-t-il des errata',
+      'carte mal traduite',
     ],
   },
   'errata-first-edition': {
@@ -84,6 +85,8 @@ export const firstEdition: ChapterText<typeof plan> = {
       'carte blanche âme perdue',
       'cartes que carte blanche ne change pas',
       'tableau de carte blanche',
+      'ancienne carte blanche',
+      'carte blanche haricot beurre',
     ],
   },
   'blank-card-coins': {

@@ -8,11 +8,9 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       "Cain a 3 ¢. Une carte lui fait perdre 4 ¢ : il en perd 3 et n'a plus rien. S'il avait dû payer 4 ¢, il n'aurait pas pu et aurait gardé ses 3 ¢. Avec 8 ¢, une carte qui double ses ¢ lui en fait gagner 8 de plus.",
     asked: [
-      'pièces',
       'argent',
       'cents',
       'or',
-      'payer',
       "perdre de l'argent",
       'et si je ne peux pas payer',
       'pas assez de pièces',
@@ -20,6 +18,8 @@ export const gaining: ChapterText<typeof plan> = {
       'doubler son argent',
       'banque vide',
       'réserve vide',
+      'payer une partie du prix',
+      'perdre des pièces sans en avoir',
     ],
   },
   'paying-hp': {
@@ -37,7 +37,8 @@ export const gaining: ChapterText<typeof plan> = {
       'se tuer',
       'payer des PV déclenche-t-il les effets de dégâts',
       'prévenir des dégâts ou une mort',
-      'suicide',
+      'perdre des PV comme coût est-ce un dégât',
+      "peut-on payer des PV qu'on n'a pas",
     ],
   },
   gaining: {
@@ -55,6 +56,9 @@ export const gaining: ChapterText<typeof plan> = {
       'acheter est-ce gagner',
       'recevoir un objet',
       'gagner ou recevoir',
+      'recevoir est-ce gagner',
+      'que veut dire gagner un trésor',
+      'un bonus de ¢ marche-t-il sur un vol',
     ],
   },
   'stealing-and-swapping': {
@@ -63,9 +67,6 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       "Eve utilise Mâchoire inférieure contre Cain, qui a 2 ¢ : elle reçoit 2 ¢. Sa Pièce contrefaite n'ajoute rien, car elle ne les a pas gagnés. Avec Leurre, elle échange Leurre contre un objet de Cain ; les deux changent de mains en même temps.",
     asked: [
-      'voler',
-      'échanger',
-      'donner',
       'échange',
       'vol',
       'voler est-ce gagner',
@@ -75,6 +76,9 @@ export const gaining: ChapterText<typeof plan> = {
       'échanger avec la boutique',
       'voler un objet éternel',
       'voler une âme',
+      'qui choisit la carte donnée',
+      'échanger est-ce gagner',
+      "donner une carte à quelqu'un",
     ],
   },
   levels: {
@@ -119,10 +123,7 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       "Pendant le tour d'Eve, Cain active le ↷ de son personnage et joue Petite pile sur Sac de pièces, qui est désactivé. Il peut s'en resservir aussitôt. Si un effet d'Eve l'avait désactivé, cela ne lui aurait pas rapporté 1 ¢.",
     asked: [
-      'recharger',
-      'charger',
       'désactiver',
-      'tourner une carte',
       'carte tournée',
       'engager',
       'quand les objets se rechargent-ils',
@@ -131,6 +132,9 @@ export const gaining: ChapterText<typeof plan> = {
       'réutiliser un objet',
       'pile électrique',
       'batterie',
+      'quand mes objets se rechargent-ils',
+      "recharger pendant le tour d'un autre",
+      'un objet tourné marche-t-il encore',
     ],
   },
   'play-and-activate': {
@@ -155,8 +159,6 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       "Lilith, pendant le tour de Cain, utilise Détonateur à distance. Elle vote la première, puis les autres dans l'ordre du tour à partir d'elle. Elle et Cain votent pour La relique, Eve et Judas pour De la viande ! : égalité, donc, d'après la carte, il ne se passe rien.",
     asked: [
-      'voter',
-      'vote',
       'qui vote en premier',
       'votes secrets',
       'changer son vote',
@@ -166,6 +168,8 @@ export const gaining: ChapterText<typeof plan> = {
       'ordre des votes',
       "s'abstenir",
       'scrutin',
+      'comment marche un vote',
+      'vote secret',
     ],
   },
 };

@@ -33,6 +33,8 @@ export const readings: ChapterText<typeof plan> = {
       "le joueur actif répond-il d'abord",
       'déclenchement tout à la fin du tour',
       'répondre à ma propre carte',
+      "à qui demande-t-on d'abord",
+      "qui peut répondre d'abord aux dégâts",
     ],
   },
   'readings-winning': {
@@ -105,13 +107,14 @@ export const readings: ChapterText<typeof plan> = {
       "Eve contrôle Bouclier de la Trinité, et c'est son tour. Judas a une carte qui lui permet de jouer un butin supplémentaire ; il ne peut pas en jouer pour autant, car l'objet d'Eve l'interdit aux autres.",
     asked: [
       "ne peut pas l'emporte",
-      'peut ou ne peut pas',
       'une carte permet une autre interdit',
       'conflit entre deux cartes',
       'interdit ou permis',
       "quelle carte l'emporte",
       'contradiction entre cartes',
       "règle d'or",
+      'cartes contradictoires',
+      'ne peut pas contre peut',
     ],
   },
   'readings-piles': {
@@ -127,6 +130,8 @@ export const readings: ChapterText<typeof plan> = {
       'échange impossible',
       "voler plus de ¢ qu'il n'en a",
       'plus de trésors',
+      "et s'il n'y a plus de cartes",
+      "voler à quelqu'un qui n'a rien",
     ],
   },
   'readings-each-and-copies': {

@@ -8,8 +8,6 @@ export const shop: ChapterText<typeof plan> = {
     example:
       "Judas a 11 ¢ et déclare un achat. En réponse, Isaac utilise Mâchoire inférieure et lui vole 3 ¢. Judas choisit un objet de la boutique ; il coûte 10 ¢, Judas en a 8 et n'obtient rien. Il pourra réessayer ce tour-ci s'il retrouve 10 ¢.",
     asked: [
-      'acheter',
-      'achat',
       'comment acheter',
       'combien coûte un objet',
       'prix de la boutique',
@@ -19,6 +17,9 @@ export const shop: ChapterText<typeof plan> = {
       "acheter pendant le tour d'un autre",
       'dépenser ses pièces',
       'acheter pendant une attaque',
+      'quand puis-je acheter',
+      "combien d'achats par tour",
+      'que peut-on acheter',
     ],
   },
   'what-you-bought': {
@@ -35,7 +36,10 @@ export const shop: ChapterText<typeof plan> = {
       "carte du dessus changée avant l'achat",
       "quand paie-t-on l'objet",
       'marqueurs sur un objet de la boutique',
-      'annuler un achat',
+      "l'objet acheté garde-t-il ses marqueurs",
+      "l'achat est-il sur la pile",
+      'puis-je utiliser tout de suite un objet acheté',
+      "acheter à l'aveugle",
     ],
   },
   'refilling-slots': {
@@ -44,7 +48,6 @@ export const shop: ChapterText<typeof plan> = {
     example:
       'Judas achète dans la boutique, et un monstre est mort. Avant que quiconque puisse jouer une carte, la zone boutique reçoit le premier trésor, puis la zone monstre la première carte monstre.',
     asked: [
-      'remplir',
       'remplir la boutique',
       'remplir les monstres',
       'quand la boutique se remplit-elle',
@@ -55,6 +58,8 @@ export const shop: ChapterText<typeof plan> = {
       'pioche et défausse vides',
       'quelle zone en premier',
       'répondre avant le remplissage',
+      'que devient une zone vide',
+      'le remplissage est-il sur la pile',
     ],
   },
   'refill-after-a-death': {
@@ -72,6 +77,9 @@ export const shop: ChapterText<typeof plan> = {
       "qui lance le dé pour l'événement",
       "nouveau monstre avant l'âme",
       'malédiction révélée par un mort',
+      'le nouveau monstre vient-il avant les récompenses',
+      "et si c'est un événement qui arrive",
+      'quand vient le monstre suivant',
     ],
   },
   rewards: {
@@ -80,8 +88,6 @@ export const shop: ChapterText<typeof plan> = {
     example:
       "Pendant le tour de Samson, Lilith achève Monstro avec Bombe !. Samson gagne 6 ¢, et Monstro devient son âme. Si Ehwaz avait mis Monstro dans la défausse, personne n'aurait rien reçu.",
     asked: [
-      'récompense',
-      'récompenses',
       "qui reçoit l'argent d'un monstre",
       "monstre tué pendant le tour d'un autre",
       "c'est moi qui l'ai tué",
@@ -91,6 +97,9 @@ export const shop: ChapterText<typeof plan> = {
       'dernier coup',
       "butin d'un monstre",
       'voler un monstre',
+      "le tueur ou le joueur actif gagne-t-il l'âme",
+      'quand donne-t-on les récompenses',
+      'qui a les récompenses si un autre tue le monstre',
     ],
   },
 };

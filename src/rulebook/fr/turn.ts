@@ -8,9 +8,7 @@ export const turn: ChapterText<typeof plan> = {
     example:
       "Cain recharge, pioche 1 butin, joue Une pièce de 10 centimes !! pour 10 ¢, attaque et tue une Mouche, achète un objet à 10 ¢ et déclare la fin de son tour. Il aurait pu acheter avant d'attaquer, ou ne faire ni l'un ni l'autre.",
     asked: [
-      'tour',
       'ordre du tour',
-      'phases',
       "étapes d'un tour",
       'comment se passe un tour',
       'que puis-je faire pendant mon tour',
@@ -19,6 +17,9 @@ export const turn: ChapterText<typeof plan> = {
       'à qui le tour',
       'sens du jeu',
       'structure du tour',
+      'quelles sont les phases du tour',
+      'que fait-on en premier dans son tour',
+      'combien de choses par tour',
     ],
   },
   'start-phase': {
@@ -27,7 +28,6 @@ export const turn: ChapterText<typeof plan> = {
     example:
       "Eve a Mendiant sombre. Elle recharge, puis le lancer de Mendiant sombre va sur la pile : elle fait 4 et pioche 1 butin. Elle pioche ensuite 1 butin à l'étape butin, que personne ne peut annuler.",
     asked: [
-      'phase de départ',
       'début du tour',
       'piocher au début du tour',
       'quand est-ce que je pioche',
@@ -37,7 +37,9 @@ export const turn: ChapterText<typeof plan> = {
       'redresser ses cartes',
       'jouer une carte avant de piocher',
       'répondre à la pioche',
-      'entretien',
+      'quand arrivent les effets de début de tour',
+      'déclenchement au début du tour',
+      'peut-on agir avant la recharge',
     ],
   },
   'action-phase': {
@@ -46,8 +48,6 @@ export const turn: ChapterText<typeof plan> = {
     example:
       'Maggy déclare la fin de son tour. Judas répond par Bombe ! sur un monstre. La bombe se résout et le tour de Maggy se termine ; elle ne peut plus se raviser et acheter.',
     asked: [
-      "phase d'actions",
-      'phase principale',
       'attaquer et acheter au même tour',
       "acheter avant d'attaquer",
       'finir mon tour',
@@ -55,6 +55,11 @@ export const turn: ChapterText<typeof plan> = {
       'si tout le monde passe',
       'annuler ma fin de tour',
       "suis-je obligé d'attaquer",
+      "que faire en phase d'actions",
+      'quand puis-je attaquer ou acheter',
+      'comment finir son tour',
+      'tout le monde passe mon tour est-il fini',
+      'terminer mon tour',
     ],
   },
   'end-phase': {
@@ -63,17 +68,18 @@ export const turn: ChapterText<typeof plan> = {
     example:
       "Lilith a 13 butins et Paquet de cartes. L'objet se déclenche d'abord : elle pioche 2 butins. Ensuite seulement, elle défausse jusqu'à 10, donc cinq cartes. Personne ne joue rien entre sa défausse et le tour suivant.",
     asked: [
-      'phase finale',
       'fin du tour',
       'limite de main',
       'taille de main maximum',
       'trop de cartes en main',
       "défausser jusqu'à 10",
       'quand se soigne-t-on',
-      "jusqu'à la fin du tour",
       "est-ce qu'on se soigne en fin de tour",
       'répondre pendant la phase finale',
       'combien de cartes en main',
+      'que se passe-t-il à la fin du tour',
+      'effets de fin de tour',
+      'jouer un butin en phase finale',
     ],
   },
   'ending-the-turn': {
@@ -91,7 +97,9 @@ export const turn: ChapterText<typeof plan> = {
       'attaque quand le tour se termine',
       "terminer le tour d'un autre",
       'sauter la phase finale',
-      'fin immédiate',
+      'terminer son tour plus tôt',
+      'ce qui est sur la pile se résout-il si le tour finit',
+      'le tour est terminé par une carte',
     ],
   },
   'extra-turns': {
@@ -108,6 +116,9 @@ export const turn: ChapterText<typeof plan> = {
       'sauter mon prochain tour',
       'quand joue-t-on le tour supplémentaire',
       "passer le tour d'un joueur",
+      'comment marche un tour supplémentaire',
+      'que perd-on quand on saute son tour',
+      'a-t-on tout de nouveau au tour supplémentaire',
     ],
   },
   rounds: {
