@@ -22,7 +22,7 @@ export const zones = {
     cards: [],
   },
   'covered-cards': {
-    rules: ['ZONE-14', 'ZONE-15', 'ZONE-16'],
+    rules: ['ZONE-14', 'ZONE-15', 'ZONE-16', 'ATK-08'],
     related: ['attacking', 'new-object', 'slots', 'ambush'],
     cards: ['chub', 'trite'],
   },

@@ -8,18 +8,18 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
     example:
       "Samson has 2 HP and 1 attack. In Eve's turn he turns his character sideways, plays Bomb!, and has no second card to play until another ability lets him. At the start of his own turn Samson is upright again.",
     asked: [
-      'character',
-      'characters',
-      'character card',
+      'what is my health',
+      'tap my character',
       'what does my character do',
       'character ability',
       'how much HP do I have',
       'my stats',
       'player HP',
-      'player attack',
+      'my attack value',
       'extra loot from character',
-      'tap my character',
-      'hero',
+      'what is a character',
+      'what do characters do',
+      'how many health do players have',
     ],
   },
   'changing-character': {
@@ -38,6 +38,8 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'does damage stay when changing character',
       'lose character',
       'does my character go to discard',
+      'can a character die',
+      'does my character die',
     ],
   },
   rooms: {
@@ -46,9 +48,6 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
     example:
       'The room has an ability with ↷. Cain uses it in his turn, and it lies sideways; Eve cannot use it as an answer, since it is not her turn. When her turn starts the room is upright again, and she may use it.',
     asked: [
-      'room',
-      'rooms',
-      'room card',
       'room deck',
       'what do rooms do',
       'who can use the room',
@@ -58,6 +57,9 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'are rooms optional',
       'recharge room',
       'play with rooms',
+      'what is a room',
+      'what are rooms',
+      'who can activate a room',
     ],
   },
   'replacing-a-room': {
@@ -75,6 +77,9 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'room leaves',
       'who may change the room',
       'next room',
+      'when is a room replaced',
+      'may I replace the room',
+      'keep the room',
     ],
   },
 };

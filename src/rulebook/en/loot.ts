@@ -19,6 +19,7 @@ export const loot: ChapterText<typeof plan> = {
       'use a loot card',
       'can others respond to my loot',
       'is loot instant',
+      'where does a played card go',
     ],
   },
   'loot-plays': {
@@ -27,7 +28,7 @@ export const loot: ChapterText<typeof plan> = {
     example:
       "It is Cain's turn, and he is about to hurt Lilith. She has no loot play, so she turns her character sideways to get one, and plays Soul Heart. Until her next turn her character stays sideways. With Polydactyly she would have a second play in each of her own turns.",
     asked: [
-      'loot play',
+      'play loot when it is not my turn',
       'how many loot cards can I play',
       'how many cards per turn',
       'play two loot cards',
@@ -35,10 +36,10 @@ export const loot: ChapterText<typeof plan> = {
       "can I play loot on another player's turn",
       'play loot on opponents turn',
       'loot limit per turn',
-      'extra loot card',
-      'additional loot card',
       'save loot plays for later',
       'can i play more than one card',
+      'do unused loot plays carry over',
+      'how many loot plays do I have',
     ],
   },
   'special-loot-plays': {
@@ -56,6 +57,9 @@ export const loot: ChapterText<typeof plan> = {
       'play loot from the deck',
       'does it use my loot play',
       'play from another zone',
+      'loot card without a loot play',
+      'play a card from somewhere else',
+      'does playing it cost my loot play',
     ],
   },
   looting: {
@@ -64,17 +68,18 @@ export const loot: ChapterText<typeof plan> = {
     example:
       'Judas kills Famine, whose reward is Loot 3, but a single loot card is left in the deck. He draws it, the loot discard is shuffled into a new deck, and he draws 2 more.',
     asked: [
-      'loot',
       'loot 1',
       'loot 2',
       'draw',
-      'draw a card',
       'drawing cards',
       'what does loot mean',
-      'draw loot',
       'can I draw with a full hand',
       'do I have to loot',
       'loot deck',
+      'what is loot 2',
+      'how do I draw',
+      'loot one card after another',
+      'draw from the loot deck',
     ],
   },
   hand: {
@@ -83,10 +88,7 @@ export const loot: ChapterText<typeof plan> = {
     example:
       "Samson holds 12 cards in Eve's turn, and nothing happens. At the end of his own turn he still has 12, so he discards 2 of his choice.",
     asked: [
-      'hand',
-      'hand size',
-      'hand limit',
-      'maximum hand size',
+      'do I keep my cards between turns',
       'how many cards can I hold',
       'max cards in hand',
       'more than 10 cards',
@@ -95,6 +97,9 @@ export const loot: ChapterText<typeof plan> = {
       'can others see my hand',
       'how many cards do you have',
       'treasure in hand',
+      'how many cards in hand',
+      'what can be in my hand',
+      'when do I discard down to 10',
     ],
   },
   'wild-cards': {
@@ -103,18 +108,18 @@ export const loot: ChapterText<typeof plan> = {
     example:
       'Dagaz is a rune and O. The Fool a tarot card. Both are played alike: each uses up one loot play, waits on the stack and then goes to the loot discard.',
     asked: [
-      'wild card',
-      'wild cards',
-      'tarot',
-      'tarot card',
-      'pills',
-      'rune',
-      'runes',
       'basic loot',
       'kinds of loot',
       'loot types',
       'is a dime a nickel',
       'what is a wild card',
+      'what are tarot cards',
+      'what is a rune',
+      'what are pills',
+      'what loot cards exist',
+      'loot categories',
+      'which loot is basic',
+      'list of loot cards',
     ],
   },
 };

@@ -8,8 +8,6 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "In Eve's turn Cain kills Greedling with Bomb!. Its text lets you choose a player who loses 7¢. It is Eve's turn, so Eve chooses, and she may well choose Cain. Stoney says that it cannot be attacked; Bomb! may still hurt it.",
     asked: [
-      'monster',
-      'monsters',
       'which monsters can I attack',
       'who is you on a monster card',
       'you on a monster',
@@ -18,7 +16,10 @@ export const monsters: ChapterText<typeof plan> = {
       'do monster abilities work in the discard',
       'ability of a monster I have as a soul',
       'monster that cannot be attacked',
-      'enemy',
+      'what is a monster',
+      'is every monster attackable',
+      'when do monster abilities work',
+      'does the killer choose for the monster',
     ],
   },
   'cursed-and-holy': {
@@ -27,9 +28,6 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       'Cursed Horf lies on the table. Eve, who attacks nobody, rolls a 2 for Book of Sin and takes 2 damage. Holy Dip would give her 1¢ for a 1. Ring of Flies, on the other hand, steals a card only on an attack roll of 3 against itself.',
     asked: [
-      'cursed monster',
-      'holy monster',
-      'charmed monster',
       'cursed horf',
       'cursed and holy',
       'does a cursed monster trigger outside combat',
@@ -37,6 +35,11 @@ export const monsters: ChapterText<typeof plan> = {
       'global ability monster',
       'monster ability when not attacking',
       'roll with an item and a cursed monster',
+      'what is a cursed monster',
+      'what is a holy monster',
+      'does it count my roll',
+      'holy monster effect outside combat',
+      'cursed monster triggers for everyone',
     ],
   },
   bosses: {
@@ -45,17 +48,18 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "Monstro dies in Judas's turn. Judas gains 6¢, then Monstro lies in front of him as 1 soul. Mom! would be worth 2. Lost Soul has an icon too, but it is loot: it becomes a soul when it resolves.",
     asked: [
-      'boss',
-      'bosses',
+      'monster with a soul',
+      'is a boss worth a soul',
       'what is a boss',
-      'epic boss',
       'how do I get souls from bosses',
       'does a boss go to discard',
-      'boss monster',
       'soul icon on a monster',
       'kill a boss',
       'when does a monster become a soul',
       'do I keep the boss',
+      'what are bosses',
+      'is a boss a monster',
+      'which monsters have souls',
     ],
   },
   events: {
@@ -64,18 +68,18 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       'Maggy attacks the monster deck and turns up XL Floor!. Both of its abilities go on the stack: one more monster slot, and one more attack this turn. When both are done, XL Floor! goes to the discard. The attack with which she found it is spent.',
     asked: [
-      'event',
-      'events',
+      'is an event a monster',
       'chest',
       'troll bombs',
       'what happens when I reveal an event',
       'can I attack an event',
       'good event',
       'bad event',
-      'bonus card',
-      'non-monster card',
       'where do events go',
       'can I respond to an event',
+      'what is an event',
+      'what do events do',
+      'when is an event discarded',
     ],
   },
   curses: {
@@ -84,18 +88,18 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "In Cain's turn Curse of Pain is turned up. He gives it to Eve: from now on she takes 1 damage at the start of each of her turns. It stays until she dies or somebody destroys it, for example with Dagaz.",
     asked: [
-      'curse',
-      'curses',
+      'can I give the curse to someone else',
+      'how long do curses stay',
       'who gets the curse',
       'how do I get rid of a curse',
-      'remove a curse',
+      'destroy a curse',
       'can I give a curse to another player',
       'how long does a curse last',
       'is a curse an item',
       'curse when I die',
-      'cursed player',
       'choose who is cursed',
-      'curse of pain',
+      'what is a curse',
+      'what do curses do',
     ],
   },
 };

@@ -8,17 +8,18 @@ export const souls: ChapterText<typeof plan> = {
     example:
       'Eve has Gurdy and Lost Soul, so 2 souls in all. Mom!, worth 2 souls, dies in her turn. Now she has 4 and wins as soon as that is over.',
     asked: [
-      'soul',
-      'souls',
       'how do I get souls',
       'what is a soul',
       'where do souls come from',
       'are souls public',
       'how many souls do I have',
-      'soul icon',
       'ways to gain a soul',
       'count souls',
       'face up souls',
+      'what are souls',
+      'what gives souls',
+      'how to get a soul',
+      'can everyone see my souls',
     ],
   },
   'soul-values': {
@@ -37,7 +38,6 @@ export const souls: ChapterText<typeof plan> = {
       'most souls',
       'number of souls',
       'double soul',
-      'soul value',
       'mom soul',
     ],
   },
@@ -47,8 +47,6 @@ export const souls: ChapterText<typeof plan> = {
     example:
       'Samson has 20¢ and kills Greed in his turn for 9¢. At 29¢ Soul of Greed is his at once. When he spends 10¢ in the shop a moment later, he keeps the soul.',
     asked: [
-      'bonus soul',
-      'bonus souls',
       'when do I get the bonus soul',
       'can I respond to a bonus soul',
       'do I lose the bonus soul if I spend my money',
@@ -57,6 +55,10 @@ export const souls: ChapterText<typeof plan> = {
       'how many bonus souls',
       'can a bonus soul be stolen',
       'how do bonus souls work',
+      'what is a bonus soul',
+      'what are bonus souls',
+      'do bonus souls use the stack',
+      'bonus soul in response',
     ],
   },
   'bonus-soul-conditions': {
@@ -65,6 +67,7 @@ export const souls: ChapterText<typeof plan> = {
     example:
       "In Cain's turn Chaos moves all hands to the left, and now both Cain and Eve hold 10 cards. Cain is the active player, so Soul of Gluttony is his.",
     asked: [
+      'no bonus souls in solo',
       'soul of greed',
       'soul of gluttony',
       'soul of guppy',
@@ -76,7 +79,6 @@ export const souls: ChapterText<typeof plan> = {
       'tie for a bonus soul',
       'destroyed bonus soul',
       'can a bonus soul be won again',
-      'bonus souls in coop',
     ],
   },
 };

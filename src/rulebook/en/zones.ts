@@ -8,10 +8,8 @@ export const zones: ChapterText<typeof plan> = {
     example:
       'The Tower deals 1 damage to each monster. The two monsters on top of their slots take it; Dip, which one of them covers, does not. Butter Bean! may aim at a loot card, because it says "on the stack".',
     asked: [
-      'in play',
-      'what is in play',
+      'are covered cards in play',
       'zone',
-      'zones',
       'game zones',
       'play area',
       'is my hand in play',
@@ -20,6 +18,8 @@ export const zones: ChapterText<typeof plan> = {
       'does it count cards in the discard',
       'what can be targeted',
       'each monster in play',
+      'what counts as in play',
+      'is the stack in play',
     ],
   },
   'new-object': {
@@ -28,7 +28,8 @@ export const zones: ChapterText<typeof plan> = {
     example:
       'Bomb! is on the stack, aimed at Fatty, which has taken 2 damage. In answer Ehwaz puts Fatty into discard. Bomb! has lost its target and does nothing. If Fatty turns up again later, it has all its 4 HP.',
     asked: [
-      'new object',
+      'my target was discarded',
+      'monster left and came back',
       'card comes back',
       'does damage stay on a monster that was covered',
       'monster returns with full hp',
@@ -47,10 +48,9 @@ export const zones: ChapterText<typeof plan> = {
     example:
       'Swallowed Penny lies in front of Eve as an item and is destroyed. It is a loot card, so it goes on top of the loot discard, not to the treasures.',
     asked: [
-      'discard',
-      'discard pile',
-      'deck',
-      'decks',
+      'which pile does a trinket go to',
+      'look at the discard pile',
+      'can I check the discard',
       'where does a destroyed trinket go',
       'can I look at the discard',
       'look through the discard pile',
@@ -58,7 +58,8 @@ export const zones: ChapterText<typeof plan> = {
       'which discard',
       'where do destroyed items go',
       'top of the discard',
-      'graveyard',
+      'what is the discard',
+      'where do used cards go',
     ],
   },
   'empty-deck': {
@@ -69,9 +70,9 @@ export const zones: ChapterText<typeof plan> = {
     asked: [
       'empty deck',
       'deck runs out',
-      'no cards left',
       'out of cards',
-      'deck is empty',
+      'what if there are no cards left',
+      'no cards left in the deck',
       'reshuffle',
       'shuffle the discard',
       'when do we reshuffle',
@@ -87,7 +88,8 @@ export const zones: ChapterText<typeof plan> = {
     example:
       'Chub has taken 2 damage. Isaac attacks the deck, turns up Trite and lays it on Chub. He kills Trite, and Chub is back with all its 4 HP.',
     asked: [
-      'covered',
+      'monster below another monster',
+      'covered monster full hp when uncovered',
       'covered monster',
       'monster under another monster',
       'card underneath',
@@ -98,7 +100,6 @@ export const zones: ChapterText<typeof plan> = {
       'uncover',
       'does the covered monster keep damage',
       'stacked monsters',
-      'cover a monster',
     ],
   },
   'outside-the-game': {
@@ -107,10 +108,6 @@ export const zones: ChapterText<typeof plan> = {
     example:
       'An effect tells Cain to fetch Yum Heart from outside the game. Maggy is playing and already has it; there is no other copy, so Cain gets nothing.',
     asked: [
-      'outside the game',
-      'removed from the game',
-      'remove from the game',
-      'exile',
       'banished',
       'unused characters',
       'unused starting items',
@@ -118,7 +115,10 @@ export const zones: ChapterText<typeof plan> = {
       'card under an item',
       'card from outside the game',
       'do cards outside the game work',
-      'also named',
+      'what is outside the game',
+      'where do removed cards go',
+      'get a card from outside the game',
+      'leave the game',
     ],
   },
   'hidden-information': {
@@ -127,9 +127,10 @@ export const zones: ChapterText<typeof plan> = {
     example:
       'Cain says, "I hold Butter Bean!" Perhaps he does. Only something like The World shows his hand. Eve turns Boomerang sideways and gets a random card of his.',
     asked: [
+      'is lying allowed',
       'secret',
-      'hidden',
-      'private',
+      'are hands secret',
+      'do I have to say how many cards I have',
       'public information',
       'can I lie',
       'bluff',
@@ -138,7 +139,6 @@ export const zones: ChapterText<typeof plan> = {
       "look at another player's hand",
       'do I have to tell the truth',
       'face down cards',
-      'random card from hand',
     ],
   },
 };

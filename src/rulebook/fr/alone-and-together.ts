@@ -8,9 +8,6 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       "Vous jouez Isaac et Maggy. Pendant le tour d'Isaac, Maggy incline son personnage et joue Bombe ! sur le monstre qu'il combat. L'âme va à Isaac, dont c'est le tour, et compte pour les deux.",
     asked: [
-      'solitaire',
-      'solo',
-      'jouer seul',
       'jouer tout seul',
       'un joueur',
       'mode solo',
@@ -19,6 +16,10 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'à 1 joueur',
       'comment marche le solo',
       'jouer les deux personnages',
+      "qu'est-ce que le solitaire",
+      'comment jouer seul',
+      'règles pour un joueur',
+      'peut-on jouer tout seul',
     ],
   },
   coop: {
@@ -27,10 +28,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       "Il manque 2 ¢ à Eve pour un objet. Cain ne peut pas simplement les lui prêter : les partenaires ne marchandent pas. Si une carte lui fait donner des ¢ à un autre joueur, c'est permis.",
     asked: [
-      'coop',
-      'coopération',
-      'coopératif',
-      'en équipe',
+      'jouer ensemble contre le jeu',
       'jouer ensemble',
       'jouer à deux contre le jeu',
       'partager les pièces',
@@ -39,6 +37,9 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'se montrer les mains',
       'marchander en équipe',
       'mode équipe',
+      'comment marche la coopération',
+      'règles du mode coop',
+      'mon partenaire est-il un autre joueur',
     ],
   },
   timer: {
@@ -47,10 +48,11 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       'Le compte à rebours montre 5. Isaac meurt pendant son propre tour : 4. Puis Maggy joue son tour, et la manche est finie : 3. Si Isaac était mort pendant le tour de Maggy, il montrerait maintenant 4.',
     asked: [
-      'compte à rebours',
-      'D8',
+      'perdre en solo',
+      'combien de tours a-t-on',
+      'mourir coûte-t-il du temps',
+      'compte à rebours en solo',
       'dé à huit faces',
-      'minuteur',
       'quand le compte à rebours baisse-t-il',
       'combien de manches en solo',
       'compte à rebours à zéro',
@@ -58,7 +60,6 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'comment perd-on',
       'limite de temps',
       'but et compte à rebours en même temps',
-      'mourir en équipe',
     ],
   },
   'shared-goal': {
@@ -67,17 +68,18 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       "En difficile, Isaac a Maman ! (2) et Monstro (1), et Maggy a Âme perdue (1). Cela fait 4 ; il en manque 2. Avec une limite de 4 chacun, Isaac peut en apporter au plus une, et Maggy doit apporter l'autre.",
     asked: [
+      'niveaux de difficulté',
+      "combien d'âmes en solo",
+      'âmes en coop',
       'âmes pour gagner en solo',
       'âmes pour gagner en coopération',
       'difficulté',
       'mode difficile',
       'ultra difficile',
-      'mode normal',
       'comment gagne-t-on en équipe',
       'âmes combinées',
       "nos âmes s'additionnent-elles",
       "limite d'âmes par personnage",
-      'mode facile',
     ],
   },
   'stale-room': {
@@ -95,6 +97,9 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'combien de temps reste une salle',
       'salles en solitaire',
       'défausser la salle chaque manche',
+      'quand change la salle en coopération',
+      'la salle doit-elle changer',
+      'garder une salle',
     ],
   },
   challenges: {
@@ -103,9 +108,6 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       'Isaac et Maggy doivent vaincre un boss final. Isaac gagne sa quatrième âme en chemin : rien ne se passe, et ils continuent. Plus tard, il meurt pendant son propre tour ; le compte à rebours ne bouge pas.',
     asked: [
-      'défi',
-      'défis',
-      'scénario',
       'mode défi',
       'comment gagner un défi',
       '4 âmes dans un défi',
@@ -113,7 +115,11 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'compte à rebours dans un défi',
       'mort dans un défi',
       'mission',
-      'challenge',
+      "qu'est-ce qu'un défi",
+      'comment marchent les défis',
+      'gagner avec des âmes dans un défi',
+      'règles des défis',
+      'jouer un défi',
     ],
   },
   'final-boss': {
@@ -122,16 +128,18 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       'XIII. La Mort devrait tuer le boss final : il subit 3 dégâts. Bombe dorée !! lui en inflige 3, comme toujours. Samson le touche avec 5 ATQ : il subit les 5.',
     asked: [
-      'boss final',
-      'armure de boss',
       'tuer le boss final',
-      'zone boss final',
       'recouvrir le boss final',
       'mort instantanée boss final',
       'maximum 3 dégâts',
       'limite de dégâts boss final',
       'le boss final est-il un monstre',
-      'dernier boss',
+      "qu'est-ce que le boss final",
+      "comment marche l'armure de boss",
+      'peut-on détruire le boss final',
+      'dégâts au boss final',
+      'attaquer le boss final',
+      'effet qui tue le boss final',
     ],
   },
   minions: {
@@ -140,16 +148,17 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     example:
       "Un défi met Portail dans une zone sbire, la troisième. Cain tue Portail : il reçoit ses 3 ¢, et il reste deux zones sbire. Tirer la chasse ! n'emporte pas les sbires.",
     asked: [
-      'sbire',
-      'sbires',
-      'zone sbire',
       'les sbires sont-ils des monstres',
       'attaquer un sbire',
-      'remplir une zone sbire',
       'événement dans une zone sbire',
       'que se passe-t-il quand un sbire meurt',
       'un sbire peut-il partir',
-      'serviteur',
+      "qu'est-ce qu'un sbire",
+      'comment marchent les sbires',
+      'un sbire mort est-il remplacé',
+      'nouvelle zone sbire',
+      'tuer un sbire',
+      'à quoi servent les sbires',
     ],
   },
 };

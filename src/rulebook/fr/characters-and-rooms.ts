@@ -8,18 +8,18 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
     example:
       "Samson a 2 PV et 1 ATQ. Pendant le tour d'Eve, il incline son personnage, joue Bombe !, et ne peut pas jouer de deuxième carte tant qu'un autre effet ne le lui permet pas. Au début de son propre tour, Samson est rechargé.",
     asked: [
-      'personnage',
-      'personnages',
-      'carte personnage',
+      'pouvoir du personnage',
+      'incliner son personnage',
       'que fait mon personnage',
       'effet du personnage',
       'combien de PV ai-je',
       'mes caractéristiques',
       "PV d'un joueur",
-      "attaque d'un joueur",
+      "valeur d'attaque",
       'butin grâce au personnage',
       'incliner mon personnage',
-      'héros',
+      "qu'est-ce qu'un personnage",
+      'à quoi sert le personnage',
     ],
   },
   'changing-character': {
@@ -38,6 +38,8 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'les dégâts restent-ils',
       'perdre son personnage',
       'personnage dans la défausse',
+      'un personnage peut-il mourir',
+      'changer de perso',
     ],
   },
   rooms: {
@@ -46,9 +48,6 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
     example:
       "La salle a un effet ↷. Cain l'utilise pendant son tour, et elle est désactivée ; Eve ne peut pas l'utiliser en réponse, car ce n'est pas son tour. Quand son tour commence, la salle est rechargée et elle peut s'en servir.",
     asked: [
-      'salle',
-      'salles',
-      'carte salle',
       'pioche salles',
       'à quoi servent les salles',
       'qui peut utiliser la salle',
@@ -58,6 +57,9 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'les salles sont-elles obligatoires',
       'recharger la salle',
       'jouer avec les salles',
+      "qu'est-ce qu'une salle",
+      'comment marchent les salles',
+      'qui peut activer la salle',
     ],
   },
   'replacing-a-room': {
@@ -66,15 +68,18 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
     example:
       "Pendant le tour de Lazarus, une bombe d'Eve tue Mouche. Pendant sa phase finale, Lazarus peut mettre la salle dans la défausse, et une nouvelle arrive. Si rien n'était mort, la salle resterait, même si elle lui déplaît.",
     asked: [
+      'remplacer la salle en fin de tour',
       'changer de salle',
       'remplacer la salle',
       'défausser la salle',
-      "se débarrasser d'une salle",
       'nouvelle salle',
       'quand la salle change-t-elle',
       "la salle s'en va",
       'qui peut changer la salle',
       'salle suivante',
+      'quand change-t-on de salle',
+      'puis-je remplacer la salle',
+      'garder la salle',
     ],
   },
 };

@@ -9,7 +9,6 @@ export const loot: ChapterText<typeof plan> = {
       "Judas joue Bombe ! et choisit Bouffi. Eve peut répondre avec Haricot beurre !. Si personne ne l'arrête, Bombe ! place 1 dégât contre Bouffi sur la pile et va dans la défausse ; on peut encore répondre à ce dégât.",
     asked: [
       'jouer un butin',
-      'jouer une carte butin',
       'comment jouer une carte',
       'quand peut-on jouer un butin',
       'jouer des cartes à tout moment',
@@ -18,6 +17,9 @@ export const loot: ChapterText<typeof plan> = {
       'défausse butins',
       'utiliser une carte butin',
       'répondre à un butin',
+      'quand puis-je jouer un butin',
+      'où va une carte jouée',
+      'les autres peuvent-ils répondre à mon butin',
     ],
   },
   'loot-plays': {
@@ -26,7 +28,8 @@ export const loot: ChapterText<typeof plan> = {
     example:
       "C'est le tour de Cain, qui va blesser Lilith. Elle n'a pas d'utilisation de butin : elle incline son personnage pour en avoir une et joue Cœur d'âme. Son personnage reste incliné jusqu'à son prochain tour. Avec Polydactylie, elle en aurait une deuxième à chacun de ses tours.",
     asked: [
-      'utilisation de butin',
+      'jouer 2 butins',
+      'jouer un butin hors de son tour',
       'combien de butins puis-je jouer',
       'combien de cartes par tour',
       'jouer deux butins',
@@ -34,9 +37,9 @@ export const loot: ChapterText<typeof plan> = {
       "jouer un butin pendant le tour d'un autre",
       'limite de butins par tour',
       'carte supplémentaire',
-      'butin supplémentaire',
       'garder ses utilisations de butin',
       'jouer plusieurs cartes',
+      "combien d'utilisations de butin",
     ],
   },
   'special-loot-plays': {
@@ -53,6 +56,9 @@ export const loot: ChapterText<typeof plan> = {
       'jouer une carte pendant une résolution',
       'jouer un butin de la pioche',
       'cela compte-t-il comme mon butin',
+      "jouer une carte d'ailleurs",
+      'jouer sans utilisation de butin',
+      'cela coûte-t-il une utilisation',
     ],
   },
   looting: {
@@ -62,15 +68,17 @@ export const loot: ChapterText<typeof plan> = {
       "Judas tue Famine, dont la récompense est de 3 butins, mais il ne reste qu'une carte dans la pioche butins. Il la prend, la défausse butins est mélangée et forme une nouvelle pioche, et il en pioche 2 autres.",
     asked: [
       'butin',
-      'piocher',
       'piocher un butin',
       'piocher une carte',
       'piocher 2 butins',
-      'loot',
       'que veut dire piocher',
       'piocher avec une main pleine',
       'dois-je piocher',
       'pioche butins',
+      'que veut dire piocher 2 butins',
+      'comment pioche-t-on',
+      "piocher une carte après l'autre",
+      'piocher dans la pioche butins',
     ],
   },
   hand: {
@@ -79,10 +87,7 @@ export const loot: ChapterText<typeof plan> = {
     example:
       "Samson a 12 cartes pendant le tour d'Eve : rien ne se passe. À la fin de son propre tour, il en a toujours 12 ; il en défausse 2 de son choix.",
     asked: [
-      'main',
-      'taille de main',
-      'limite de main',
-      'taille de main maximum',
+      "garde-t-on ses cartes d'un tour à l'autre",
       'combien de cartes en main',
       'plus de 10 cartes',
       'trop de cartes',
@@ -90,6 +95,10 @@ export const loot: ChapterText<typeof plan> = {
       'voir la main des autres',
       'combien de cartes avez-vous',
       'trésor en main',
+      'combien de cartes maximum',
+      'que peut-on avoir en main',
+      "quand défausser jusqu'à 10",
+      'un trésor va-t-il en main',
     ],
   },
   'wild-cards': {
@@ -98,17 +107,17 @@ export const loot: ChapterText<typeof plan> = {
     example:
       'Dagaz est une rune, O. Le Fou une carte de tarot. Elles se jouent de la même façon : chacune dépense une utilisation de butin, attend sur la pile, puis va dans la défausse butins.',
     asked: [
-      'carte joker',
-      'wild card',
-      'tarot',
-      'carte de tarot',
-      'pilules',
-      'rune',
-      'runes',
       'butin de base',
       'sortes de butin',
       'types de butin',
       'familles de butin',
+      "qu'est-ce qu'une carte joker",
+      "qu'est-ce qu'une rune",
+      'que sont les pilules',
+      'que sont les cartes de tarot',
+      'quels butins existent',
+      'catégories de butins',
+      'liste des butins',
     ],
   },
 };

@@ -8,8 +8,6 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "Pendant le tour d'Eve, Cain tue Petit avare avec Bombe !. Son texte vous fait choisir un joueur, qui perd 7 ¢. C'est le tour d'Eve : c'est elle qui choisit, et elle peut très bien choisir Cain. Stoney dit qu'on ne peut pas l'attaquer ; Bombe ! peut quand même le blesser.",
     asked: [
-      'monstre',
-      'monstres',
       'quels monstres puis-je attaquer',
       'qui est vous sur une carte monstre',
       'vous sur un monstre',
@@ -18,7 +16,10 @@ export const monsters: ChapterText<typeof plan> = {
       "effet d'un monstre dans la défausse",
       "effet d'un monstre gardé comme âme",
       "monstre qu'on ne peut pas attaquer",
-      'ennemi',
+      "qu'est-ce qu'un monstre",
+      'peut-on attaquer tous les monstres',
+      "quand l'effet d'un monstre agit-il",
+      'qui décide pour le monstre',
     ],
   },
   'cursed-and-holy': {
@@ -27,15 +28,17 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "Horf maudit est sur la table. Eve, qui n'attaque personne, fait un 2 pour Livre du péché et subit 2 dégâts. Dip sacré lui donnerait 1 ¢ pour un 1. Anneau de mouches, lui, ne vole une carte que sur un lancer d'attaque de 3 contre lui-même.",
     asked: [
-      'monstre maudit',
-      'monstre sacré',
-      'monstre charmé',
       'horf maudit',
       'maudits et sacrés',
       'un monstre maudit agit-il hors combat',
       'monstre déclenché par mon lancer',
       'effet de monstre sans attaquer',
       'lancer pour un objet et monstre maudit',
+      "qu'est-ce qu'un monstre maudit",
+      "qu'est-ce qu'un monstre sacré",
+      'mon lancer compte-t-il',
+      'effet de monstre sacré hors combat',
+      'le monstre maudit agit pour tout le monde',
     ],
   },
   bosses: {
@@ -44,16 +47,18 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "Monstro meurt pendant le tour de Judas. Judas gagne 6 ¢, puis Monstro est devant lui et vaut 1 âme. Maman ! en vaudrait 2. Âme perdue a aussi une icône, mais c'est un butin : elle devient une âme en se résolvant.",
     asked: [
-      'boss',
-      'les boss',
+      'monstre qui a une âme',
       "qu'est-ce qu'un boss",
-      'boss épique',
       'gagner une âme avec un boss',
       'un boss va-t-il dans la défausse',
       "icône d'âme sur un monstre",
       'tuer un boss',
       'quand un monstre devient-il une âme',
       'garde-t-on le boss',
+      'un boss est-il un monstre',
+      'quels monstres ont une âme',
+      "qu'est-ce qu'un boss épique",
+      'quand un boss meurt',
     ],
   },
   events: {
@@ -62,18 +67,18 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "Maggy attaque la pioche monstres et révèle Étage XL !. Ses deux effets vont sur la pile : une zone monstre de plus et une attaque de plus pendant ce tour. Quand les deux sont finis, Étage XL ! va dans la défausse. L'attaque qui l'a révélé est dépensée.",
     asked: [
-      'événement',
-      'événements',
-      'evenement',
+      'un événement est-il un monstre',
       'coffre',
       'bombes troll',
       'que se passe-t-il quand je révèle un événement',
       'attaquer un événement',
       'bon événement',
       'mauvais événement',
-      'carte bonus',
       'où vont les événements',
       'répondre à un événement',
+      "qu'est-ce qu'un événement",
+      'que font les événements',
+      'quand un événement est-il défaussé',
     ],
   },
   curses: {
@@ -82,17 +87,18 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "Pendant le tour de Cain, Malédiction de la douleur est révélée. Il la donne à Eve : elle subit désormais 1 dégât au début de chacun de ses tours, jusqu'à ce qu'elle meure ou que quelqu'un la détruise, par exemple avec Dagaz.",
     asked: [
-      'malédiction',
-      'malédictions',
+      'combien de temps reste une malédiction',
+      'à qui donner la malédiction',
       'qui reçoit la malédiction',
       "se débarrasser d'une malédiction",
       'enlever une malédiction',
+      'détruire une malédiction',
       'donner une malédiction à un autre',
       'combien de temps dure une malédiction',
       'une malédiction est-elle un objet',
       'malédiction à la mort',
-      'maudire',
       'joueur maudit',
+      "qu'est-ce qu'une malédiction",
     ],
   },
 };

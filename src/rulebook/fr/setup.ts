@@ -8,6 +8,9 @@ export const setup: ChapterText<typeof plan> = {
     example:
       'Isaac, Eve et Cain jouent. Ils piochent 9 cartes butin et prennent 9 ¢ en tout : il reste 91 ¢ dans la réserve au début du premier tour.',
     asked: [
+      'mise en place du jeu',
+      'combien de cartes et de pièces au début',
+      'combien de ¢ au début',
       'mise en place',
       'préparation',
       'comment commencer une partie',
@@ -17,8 +20,6 @@ export const setup: ChapterText<typeof plan> = {
       'argent de départ',
       'combien de pièces au départ',
       'taille de la réserve',
-      'combien de ¢ dans la banque',
-      'installer le jeu',
     ],
   },
   'opening-slots': {
@@ -44,6 +45,7 @@ export const setup: ChapterText<typeof plan> = {
     example:
       'Isaac joue en troisième. Dès le tout premier tour, il peut relancer un dé avec Le dé à 6 faces, mais pas incliner Isaac pour jouer une carte de plus. Eden regarde 3 trésors et en garde un avant que quiconque puisse agir.',
     asked: [
+      'personnage incliné au début',
       'les personnages commencent inclinés',
       'personnage désactivé au début',
       'utiliser mon personnage avant mon premier tour',
@@ -52,8 +54,8 @@ export const setup: ChapterText<typeof plan> = {
       'eden choisit son objet',
       'répondre à eden',
       'effet de début de partie',
-      'quand la partie commence',
-      'premier tour personnage',
+      'que se passe-t-il avant le premier tour',
+      'mon personnage est-il chargé au début',
     ],
   },
   'who-goes-first': {
@@ -62,8 +64,7 @@ export const setup: ChapterText<typeof plan> = {
     example:
       "Judas fait 2, Maggy 2 et Samson 5. Judas et Maggy relancent, Maggy fait le plus petit résultat et joue le premier tour. Si l'un des trois personnages avait été Cain, il aurait commencé sans lancer.",
     asked: [
-      'qui commence',
-      'premier joueur',
+      'qui est le premier joueur',
       'qui joue en premier',
       'joueur qui débute',
       'lancer le dé pour commencer',
@@ -71,6 +72,10 @@ export const setup: ChapterText<typeof plan> = {
       'égalité pour commencer',
       'cain commence toujours',
       'premier tour de jeu',
+      'comment choisir le premier joueur',
+      'qui commence la partie',
+      'on commence par qui',
+      'à qui de commencer',
     ],
   },
   'number-of-players': {
@@ -85,10 +90,10 @@ export const setup: ChapterText<typeof plan> = {
       'partie à 2',
       'jouer à 5',
       'cinq joueurs',
-      'symbole 3+',
+      'que veut dire 3+',
       'cartes 3 joueurs et plus',
       'retirer des cartes à deux joueurs',
-      'minimum de joueurs',
+      'jouer à six',
       'maximum de joueurs',
     ],
   },

@@ -8,9 +8,6 @@ export const zones: ChapterText<typeof plan> = {
     example:
       "La Tour inflige 1 dégât à chaque monstre. Les deux monstres du dessus de leur zone le subissent ; Dip, que l'un d'eux recouvre, non. Haricot beurre ! peut cibler une carte butin, car il précise « sur la pile ».",
     asked: [
-      'en jeu',
-      "qu'est-ce qui est en jeu",
-      'emplacement',
       'emplacements du jeu',
       'zone de jeu',
       'ma main est-elle en jeu',
@@ -19,6 +16,9 @@ export const zones: ChapterText<typeof plan> = {
       'compter les cartes de la défausse',
       'que peut-on cibler',
       'chaque monstre en jeu',
+      'que veut dire en jeu',
+      'la pile est-elle en jeu',
+      'la défausse est-elle en jeu',
     ],
   },
   'new-object': {
@@ -27,6 +27,7 @@ export const zones: ChapterText<typeof plan> = {
     example:
       'Bombe ! est sur la pile et vise Bouffi, qui a subi 2 dégâts. En réponse, Ehwaz met Bouffi dans la défausse. Bombe ! a perdu sa cible et ne fait rien. Si Bouffi revient plus tard, il a tous ses 4 PV.',
     asked: [
+      'ma cible a été défaussée',
       'carte qui revient en jeu',
       'nouvelle carte',
       'les dégâts restent-ils sur un monstre recouvert',
@@ -37,6 +38,7 @@ export const zones: ChapterText<typeof plan> = {
       'carte déplacée',
       'remise à zéro',
       'une fois par tour après être sortie du jeu',
+      'est-ce la même carte quand elle revient',
     ],
   },
   'decks-and-discards': {
@@ -45,10 +47,8 @@ export const zones: ChapterText<typeof plan> = {
     example:
       "Pièce avalée est devant Eve comme objet et se fait détruire. C'est une carte butin : elle va au-dessus de la défausse butins, pas chez les trésors.",
     asked: [
-      'défausse',
-      'défausses',
-      'pioche',
-      'pioches',
+      'voir la défausse',
+      'dans quelle défausse va une babiole',
       'où va une babiole détruite',
       'regarder la défausse',
       'fouiller la défausse',
@@ -56,7 +56,9 @@ export const zones: ChapterText<typeof plan> = {
       'quelle défausse',
       'où vont les objets détruits',
       'carte du dessus de la défausse',
-      'cimetière',
+      'où vont les cartes utilisées',
+      'la défausse est-elle publique',
+      'une carte dans une autre pioche',
     ],
   },
   'empty-deck': {
@@ -66,7 +68,7 @@ export const zones: ChapterText<typeof plan> = {
       "Eve doit piocher 3 butins. Il reste une carte dans la pioche et 10 dans la défausse : elle en prend une, les 10 sont mélangées, et elle en pioche deux. Si la défausse avait été vide aussi, elle n'en aurait pioché qu'une.",
     asked: [
       'pioche vide',
-      'plus de cartes',
+      'plus de cartes dans la pioche',
       'la pioche est épuisée',
       'plus rien à piocher',
       'remélanger',
@@ -84,7 +86,7 @@ export const zones: ChapterText<typeof plan> = {
     example:
       'Chub a subi 2 dégâts. Isaac attaque la pioche, révèle Trite et la pose sur Chub. Il tue Trite, et Chub revient avec tous ses 4 PV.',
     asked: [
-      'recouvert',
+      "monstre en dessous d'un autre",
       'monstre recouvert',
       'monstre sous un autre',
       'carte du dessous',
@@ -95,7 +97,7 @@ export const zones: ChapterText<typeof plan> = {
       'découvrir un monstre',
       'un monstre recouvert garde-t-il ses dégâts',
       'monstres empilés',
-      'recouvrir',
+      'que veut dire recouvert',
     ],
   },
   'outside-the-game': {
@@ -104,17 +106,18 @@ export const zones: ChapterText<typeof plan> = {
     example:
       "Un effet dit à Cain d'aller chercher Cœur délicieux hors de la partie. Maggy joue et l'a déjà ; il n'en existe pas d'autre exemplaire, et Cain ne reçoit rien.",
     asked: [
-      'hors de la partie',
-      'hors du jeu',
-      'retiré de la partie',
-      'retirer de la partie',
-      'exil',
+      'personnages non utilisés',
       'personnages inutilisés',
       'objets de départ inutilisés',
       'mettre une carte sous un objet',
       'carte sous un objet',
       'chercher une carte hors de la partie',
-      'se nomme aussi',
+      'que veut dire hors de la partie',
+      'où vont les cartes retirées',
+      'aller chercher une carte hors de la partie',
+      'quitter la partie carte',
+      'ce qui est hors de la partie agit-il',
+      "personnages qu'on ne joue pas",
     ],
   },
   'hidden-information': {
@@ -123,9 +126,10 @@ export const zones: ChapterText<typeof plan> = {
     example:
       "Cain dit : « J'ai Haricot beurre ! » C'est peut-être vrai. Seul un effet comme Le Monde montre sa main. Eve incline Boomerang et reçoit une de ses cartes au hasard.",
     asked: [
+      'a-t-on le droit de mentir',
       'secret',
-      'caché',
-      'privé',
+      'les mains sont-elles secrètes',
+      'faut-il dire combien de cartes on a',
       'information publique',
       'peut-on mentir',
       'bluffer',
@@ -134,7 +138,6 @@ export const zones: ChapterText<typeof plan> = {
       'regarder la pioche',
       "regarder la main d'un autre",
       'faut-il dire la vérité',
-      'cartes face cachée',
     ],
   },
 };
