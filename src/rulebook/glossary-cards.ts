@@ -9,7 +9,6 @@ export const cardTerms = {
   bossArmor: { rules: ['CHAL-04'], section: 'final-boss' },
   challenge: { rules: ['CHAL-01'], section: 'challenges' },
   character: { rules: ['CHAR-01', 'CHAR-03'], section: 'characters' },
-  circledNumber: { rules: ['ABIL-08'], section: 'dice-symbols' },
   control: { rules: ['ZONE-02'], section: 'zones' },
   coop: { rules: ['COOP-01', 'COOP-09'], section: 'coop' },
   covered: { rules: ['ZONE-14'], section: 'covered-cards' },

@@ -38,11 +38,6 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     also: ['characters', 'hero', 'character card'],
     meaning: 'The card that stands for a player. Their HP and attack are its HP and attack.',
   },
-  circledNumber: {
-    name: 'circled number',
-    also: ['number in a circle', 'natural trigger', '①', '⑥', 'dice trigger'],
-    meaning: 'Waits for any roll by anyone, for any reason, that ends on this number.',
-  },
   control: {
     name: 'control',
     also: ['controls', 'controller', 'have', 'own', 'owner'],

@@ -68,7 +68,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   circledNumber: {
     name: 'circled number',
-    also: ['①', '②', '③', '④', '⑤', '⑥', 'number in a circle'],
+    also: ['natural trigger', 'dice trigger', '①', '②', '③', '④', '⑤', '⑥', 'number in a circle'],
     meaning: 'In an ability: any roll with this final number, by any player and for any reason.',
   },
   copy: {

@@ -22,13 +22,13 @@ export const answers: ChapterText<typeof plan> = {
     ],
   },
   fizzling: {
-    title: 'Sans effet : la cible a disparu',
-    text: "Avant de résoudre quelque chose, on vérifie ses cibles. Si **toutes** ont disparu ou ne sont plus ce que la carte demande, c'est **sans effet** : le jeu l'annule, et rien n'en arrive. Un butin va alors dans la défausse ; les coûts et l'utilisation de butin restent dépensés.\n\nTout ce que la carte exige de sa cible doit encore être vrai, par exemple d'être désactivée. Une carte partie puis revenue est une nouvelle carte, et n'est plus la cible.\n\nSi seules certaines cibles sont perdues, le reste arrive.",
+    title: 'Se dissiper : la cible a disparu',
+    text: "Avant de résoudre quelque chose, on vérifie ses cibles. Si **toutes** ont disparu ou ne sont plus ce que la carte demande, la carte ou l'effet **se dissipe** : le jeu l'annule, et rien n'en arrive. Un butin va alors dans la défausse ; les coûts et l'utilisation de butin restent dépensés.\n\nTout ce que la carte exige de sa cible doit encore être vrai, par exemple d'être désactivée. Une carte partie puis revenue est une nouvelle carte, et n'est plus la cible.\n\nSi seules certaines cibles sont perdues, le reste arrive.",
     example:
-      "Eve joue Bombe ! sur une Mouche. En réponse, Judas la tue avec M. Boum. La bombe n'a plus de cible et reste sans effet ; Eve ne peut pas la tourner vers un autre monstre.",
+      "Eve joue Bombe ! sur une Mouche. En réponse, Judas la tue avec M. Boum. La bombe n'a plus de cible et se dissipe ; Eve ne peut pas la tourner vers un autre monstre.",
     asked: [
+      'se dissiper',
       'sans effet',
-      'fizzle',
       'la cible a disparu',
       'la cible est morte en réponse',
       'et si la cible disparaît',

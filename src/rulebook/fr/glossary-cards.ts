@@ -39,11 +39,6 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     also: ['personnages', 'héros', 'carte personnage'],
     meaning: 'La carte qui représente un joueur. Ses PV et son attaque sont ceux du joueur.',
   },
-  circledNumber: {
-    name: 'chiffre entouré',
-    also: ['nombre entouré', 'chiffre dans un cercle', '①', '⑥'],
-    meaning: "Attend tout lancer, de n'importe qui et pour n'importe quelle raison, qui finit sur ce chiffre.",
-  },
   control: {
     name: 'contrôler',
     also: ['contrôle', 'posséder', 'propriétaire', 'avoir'],

@@ -68,7 +68,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   circledNumber: {
     name: 'chiffre entouré',
-    also: ['①', '②', '③', '④', '⑤', '⑥', 'nombre dans un cercle'],
+    also: ['nombre entouré', 'chiffre dans un cercle', '①', '②', '③', '④', '⑤', '⑥', 'nombre dans un cercle'],
     meaning:
       "Dans un effet : tout lancer de ce résultat définitif, de n'importe quel joueur et pour n'importe quelle raison.",
   },
@@ -129,9 +129,9 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning: "Un objet qui peut être attaqué. Il a des PV et une esquive, mais n'est pas un monstre.",
   },
   fizzle: {
-    name: 'sans effet',
-    also: ['fizzle', 'cible perdue'],
-    meaning: 'Le jeu annule lui-même quelque chose, le plus souvent parce que toutes ses cibles ont disparu.',
+    name: 'se dissiper',
+    also: ['se dissipe', 'dissipé', 'sans effet', 'fizzle', 'cible perdue'],
+    meaning: 'Être annulé par le jeu lui-même, le plus souvent parce que toutes les cibles ont disparu.',
   },
   flip: {
     name: 'retourner',
