@@ -136,5 +136,5 @@ export const rulingsGToQ = {
   'pride-met-on-the-deck':
     'It makes a player discard when it is attacked by name, and also when you attack the deck and turn it up.',
   'punching-bag-no-monster':
-    'It can be attacked but is no monster. Killed, it is destroyed, and the active player gets what its reward box says.',
+    'It can be attacked but is no monster. When it is killed it goes to its discard, and the player whose turn it is gets what its reward box says.',
 } satisfies Readonly<{ [Id in RulingId]?: string }>;

@@ -127,7 +127,7 @@ export const rulingsRToZ = {
   'vi-the-lovers-too-late':
     'Played in answer to damage it may save a player. Once the death is on the stack, more HP does not take it away.',
   'viii-justice-never-less':
-    'It raises you to what the other has and lowers nothing. With 2 cards and 3¢ against 5 cards and 1¢ you loot 3 and gain no ¢. The card itself no longer counts in your hand.',
+    'It raises you to what the other has and lowers nothing. With 1 card and 6¢ against 4 cards and 2¢ you loot 3 and gain no ¢. The card itself no longer counts in your hand.',
   'war-each-damage':
     'Each damage that it takes makes it stronger by 1 until the turn ends, however big the damage. Combat damage on the stack keeps its size.',
   'we-need-to-go-deeper-order':

@@ -128,7 +128,7 @@ export const rulingsRToZ = {
   'vi-the-lovers-too-late':
     "Jouée en réponse aux dégâts, elle peut sauver un joueur. Une fois la mort sur la pile, des PV de plus ne l'enlèvent pas.",
   'viii-justice-never-less':
-    "Elle vous élève à ce que l'autre possède et ne baisse rien. Avec 2 cartes et 3 ¢ contre 5 cartes et 1 ¢, vous piochez 3 butins et ne gagnez aucun ¢. Elle-même ne compte plus dans votre main.",
+    "Elle vous élève à ce que l'autre possède et ne baisse rien. Avec 1 carte et 6 ¢ contre 4 cartes et 2 ¢, vous piochez 3 butins et ne gagnez aucun ¢. Elle-même ne compte plus dans votre main.",
   'war-each-damage':
     "Chaque fois qu'elle subit des dégâts, elle gagne 1 ATQ jusqu'à la fin du tour, quel qu'en soit le nombre. Les dégâts de combat déjà sur la pile ne changent pas.",
   'we-need-to-go-deeper-order':
