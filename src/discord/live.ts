@@ -20,12 +20,13 @@ import type { Context } from './context.js';
 import { refusalText } from './errors.js';
 import { readable } from './messages/accessible.js';
 import { logLines } from './messages/log.js';
+import { withRules } from './messages/rule-buttons.js';
 import type { Deals } from './deals.js';
 import type { Looks } from './looks.js';
 import { numbersOf } from './numbers.js';
 import type { Panels, Show } from './panels.js';
 import type { Settings } from './people.js';
-import type { Payload } from './payload.js';
+import { message, type Payload } from './payload.js';
 import type { Place } from './place.js';
 import type { Pings } from './pings.js';
 import type { Pump } from './pump.js';
@@ -113,7 +114,7 @@ export const panelAnswer = async (
   const { person, language, w } = actor;
   const shows: Show = async (now, said) => {
     const panel = await live.panels.payload(now, person.user, language, page, said);
-    return panel === null ? null : asRead(actor, panel, now.channel);
+    return panel === null ? null : asRead(actor, withRules(panel, said ?? '', w), now.channel);
   };
   const payload = await shows(table, notice);
   return payload === null
@@ -213,7 +214,8 @@ export const refusalAnswer = async (
 ): Promise<Answer> => {
   const { refusal, table } = outcome;
   const text = refusalText(refusal, table, actor.w);
-  if (table === null || table.data.phase !== 'playing' || !showsState(refusal.why, origin)) return say(text);
+  if (table === null || table.data.phase !== 'playing' || !showsState(refusal.why, origin))
+    return { is: 'beside', payload: withRules(message({ content: text }), text, actor.w) };
   return panelAnswer(live, actor, table, text);
 };
 

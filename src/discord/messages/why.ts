@@ -5,6 +5,7 @@ import { formatId, type Verb } from '../ids.js';
 import { button, clip, clipLines, field, LIMITS, message, rows, type Choice, type Payload } from '../payload.js';
 import { escapeText } from '../names.js';
 import { namesOf } from '../seats.js';
+import { withRules } from './rule-buttons.js';
 import { offersFor, type Offers } from './offers.js';
 import { nextLine, waitingLines } from './waiting.js';
 
@@ -153,7 +154,7 @@ export const whyMessage = (table: Table, user: string, w: Words, typed = ''): Pa
   ].join('\n');
   const id = (verb: Verb, arg = ''): string => formatId({ game: table.data.game, window: '', verb, arg });
   const seated = seatOf(table, user) !== null;
-  return message({
+  const page = message({
     embeds: [
       {
         title: clip(w.more.whatNow, LIMITS.title),
@@ -167,4 +168,5 @@ export const whyMessage = (table: Table, user: string, w: Words, typed = ''): Pa
       button(id('more'), w.ui.more),
     ]),
   });
+  return withRules(page, description, w);
 };
