@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const aloneAndTogether: ChapterText<typeof plan> = {
   solitaire: {
     title: 'Playing alone',
-    text: 'Alone you play **two characters**. Each has its own starting item, its own hand of 3 loot cards and its own 3¢.\n\nFor every card they are **two players**: each has its own turn, souls, ¢ and hand, and to one the other is "another player". They always take turns in the same order; you decide for both.\n\nYou win when they have enough souls between them before the **timer** runs out. Everything not said here is as in a game against others.',
+    text: 'Alone you play **two characters**. Each has its own starting item, its own hand of 3 loot cards and its own 3¢.\n\nFor every card they are **two players**: each has its own turn, souls, ¢ and hand, and to one the other is “another player”. They always take turns in the same order; you decide for both.\n\nYou win when they have enough souls between them before the **timer** runs out. Everything not said here is as in a game against others.',
     example:
       "You play Isaac and Maggy. In Isaac's turn Maggy turns her character sideways and plays Bomb! on the monster he fights. Its soul goes to Isaac, whose turn it is, and counts for both.",
     asked: [
@@ -24,7 +24,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   coop: {
     title: 'Two players as a team',
-    text: 'In **co-op** two people play one character each and win or lose **together**, against a timer. It works like the game for one person:\n\n- Everybody has their own hand, ¢ and souls. ¢ and cards are not pooled, and there is **no bartering** between you.\n- There are no bonus souls, and cards with the 3+ mark are taken out.\n- Your partner counts as "another player". A card that asks for another player often leaves you no choice but them.\n\nOne person who plays both characters may lay both hands open.',
+    text: 'In **co-op** two people play one character each and win or lose **together**, against a timer. It works like the game for one person:\n\n- Everybody has their own hand, ¢ and souls. ¢ and cards are not pooled, and there is **no bartering** between you.\n- There are no bonus souls, and cards with the 3+ mark are taken out.\n- Your partner counts as “another player”. A card that asks for another player often leaves you no choice but them.\n\nOne person who plays both characters may lay both hands open.',
     example:
       'Eve has 2¢ too little for an item. Cain cannot simply lend them: partners do not barter. If a card lets him give ¢ to another player, that is allowed.',
     asked: [
@@ -53,13 +53,13 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'what happens when the timer runs out',
       'solitaire timer',
       'how do you lose in coop',
-      'solo timer',
       'when does the timer go down',
       'how many rounds in solo',
       'timer reaches zero',
       'how do we lose',
       'goal and timer at the same time',
       'dying in coop',
+      'timer when i die',
     ],
   },
   'shared-goal': {
@@ -110,7 +110,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     asked: [
       'challenge rules',
       'challenge mode',
-      'how do you win a challenge',
+      'win condition of a challenge',
       '4 souls in a challenge',
       'win the game in a challenge',
       'timer in a challenge',
@@ -144,7 +144,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
   },
   minions: {
     title: 'Minions',
-    text: 'In some challenges monsters are put into **minion slots**. A minion is a monster: you may attack it, and it can be chosen. But it leaves its slot only by being killed.\n\n- "Put it in a minion slot" means: add a minion slot, and put the card there. Only do so where the challenge says it; a card found by attacking the deck never goes there.\n- When a minion slot is empty, it is gone. It is **not refilled**.\n- An event put there does what it says, and is discarded as usual; then that slot is gone too.',
+    text: 'In some challenges monsters are put into **minion slots**. A minion is a monster: you may attack it, and it can be chosen. But it leaves its slot only by being killed.\n\n- “Put it in a minion slot” means: add a minion slot, and put the card there. Only do so where the challenge says it; a card found by attacking the deck never goes there.\n- When a minion slot is empty, it is gone. It is **not refilled**.\n- An event put there does what it says, and is discarded as usual; then that slot is gone too.',
     example:
       'A challenge puts Portal into a minion slot, as its third. Cain kills Portal: he gets its 3¢, and two minion slots are left. Flush! cannot wash minions away.',
     asked: [

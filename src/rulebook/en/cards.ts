@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const cards: ChapterText<typeof plan> = {
   'card-types': {
     title: 'The kinds of cards',
-    text: 'Four kinds of cards have a deck: **treasure**, **loot**, **monster** and, if you use them, **room**. Characters, starting items and bonus souls have none.\n\nWhat a card counts as depends on where it is, not on its back:\n- A treasure with a player or in the shop is an **item**; so is a trinket in play.\n- A card of the monster deck in play is a **monster** if it has a stat box, otherwise an **event**.\n- A card of the room deck in play is a **room**.\n\nA text that says "item" means all items, whatever deck they come from.',
+    text: 'Four kinds of cards have a deck: **treasure**, **loot**, **monster** and, if you use them, **room**. Characters, starting items and bonus souls have none.\n\nWhat a card counts as depends on where it is, not on its back:\n- A treasure with a player or in the shop is an **item**; so is a trinket in play.\n- A card of the monster deck in play is a **monster** if it has a stat box, otherwise an **event**.\n- A card of the room deck in play is a **room**.\n\nA text that says “item” means all items, whatever deck they come from.',
     example:
       "Curved Horn is a loot card in Cain's hand. Once it has resolved it lies in front of him as an item, and Monstro's Tooth may destroy it like any treasure.",
     asked: [
@@ -86,7 +86,7 @@ export const cards: ChapterText<typeof plan> = {
     title: 'Items: gold and silver frames',
     text: 'A treasure card in play is an **item**. Either a player has it, or it is for sale in the shop. Starting items and trinkets in play are items as well.\n\n- **Gold frame**: an **active item**. It has an ability that you activate, with ↷ or with $.\n- **Silver frame**: a **passive item**. It has none; it simply works, or waits for something to happen.\n\nThe colour is only a help for the eye. No rule depends on it.',
     example:
-      'Book of Sin has a gold frame: Cain turns it sideways to roll for its effect. Breakfast has a silver one: he has +1 HP for as long as he has it and need not do anything. "Choose an item" may mean either.',
+      'Book of Sin has a gold frame: Cain turns it sideways to roll for its effect. Breakfast has a silver one: he has +1 HP for as long as he has it and need not do anything. “Choose an item” may mean either.',
     asked: [
       'gold frame',
       'border color',
@@ -124,7 +124,7 @@ export const cards: ChapterText<typeof plan> = {
   },
   'shop-items': {
     title: 'Items in the shop',
-    text: 'Items in the **shop** lie face up, for sale to the player whose turn it is.\n\nThey are in play: whatever looks for "an item" may choose them, so they can be destroyed or rerolled. But they are **switched off**. Nobody may activate them, and they give nobody anything. Only what they do on entering or leaving play works. They are not recharged at the start of turns either.',
+    text: 'Items in the **shop** lie face up, for sale to the player whose turn it is.\n\nThey are in play: whatever looks for “an item” may choose them, so they can be destroyed or rerolled. But they are **switched off**. Nobody may activate them, and they give nobody anything. Only what they do on entering or leaving play works. They are not recharged at the start of turns either.',
     example:
       'Breakfast is in the shop: nobody has +1 HP from it. Isaac may choose it with The D20 all the same. It is destroyed, and the next treasure takes its place in the shop.',
     asked: [

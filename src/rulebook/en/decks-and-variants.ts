@@ -24,7 +24,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
   },
   'treasure-ratio': {
     title: 'The treasure deck: how many of each',
-    text: 'Of 100 cards:\n- **44 passive** items: nothing to activate.\n- **40 active** items: at least one ↷.\n- **10 paid** items: at least one $.\n- **5 one-use** items: they destroy themselves when used.\n- **1 soul item**: it has a soul icon, and that comes before all the other kinds.\n\nAn item with both ↷ and $ may count as either. A one-use item says "destroy this" in what it does, or as the price of it.',
+    text: 'Of 100 cards:\n- **44 passive** items: nothing to activate.\n- **40 active** items: at least one ↷.\n- **10 paid** items: at least one $.\n- **5 one-use** items: they destroy themselves when used.\n- **1 soul item**: it has a soul icon, and that comes before all the other kinds.\n\nAn item with both ↷ and $ may count as either. A one-use item says “destroy this” in what it does, or as the price of it.',
     example:
       'Breakfast is passive, The Battery active and Battery Bum paid. Box! destroys itself, so it is a one-use item. The Chest has a soul icon and takes the single place for a soul item, although it has nothing to activate.',
     asked: [

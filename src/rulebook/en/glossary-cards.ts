@@ -35,7 +35,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   character: {
     name: 'character',
-    also: ['characters', 'hero', 'character card'],
+    also: ['characters', 'hero', 'character card', 'character health'],
     meaning: 'The card that stands for a player. Their HP and attack are its HP and attack.',
   },
   control: {
@@ -51,7 +51,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   covered: {
     name: 'covered',
-    also: ['cover', 'underneath', 'buried'],
+    also: ['cover', 'underneath', 'stacked monsters'],
     meaning: 'Lying under another card in a slot. A covered card is public, but not in play.',
   },
   curse: {
@@ -234,7 +234,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   timer: {
     name: 'timer',
-    also: ['D8', 'countdown', 'clock'],
+    also: ['D8', 'countdown', 'solo timer', 'co-op timer'],
     meaning: 'The D8 that counts down alone, in co-op and in challenges. At 0 the game is lost.',
   },
   treasure: {

@@ -44,7 +44,7 @@ export const loot: ChapterText<typeof plan> = {
   },
   'special-loot-plays': {
     title: 'Loot from elsewhere, or in the middle of an effect',
-    text: 'Sometimes a card lets you play loot in an unusual way. It changes only what it says:\n\n- **From another place**, such as the discard: you still wait until you have priority, and you still spend a loot play.\n- **In the middle of an effect** ("… then you may play it"): you need not wait for priority, but the loot play is still spent. Without one you cannot play the card.\n- Only the words **"without using a loot play"** make it free.',
+    text: 'Sometimes a card lets you play loot in an unusual way. It changes only what it says:\n\n- **From another place**, such as the discard: you still wait until you have priority, and you still spend a loot play.\n- **In the middle of an effect** (“… then you may play it”): you need not wait for priority, but the loot play is still spent. Without one you cannot play the card.\n- Only the words **“without using a loot play”** make it free.',
     example:
       'An effect that is resolving lets Eve play a loot card from the discard. She does so at once, while it resolves, and her loot play is gone. Had she none left, she would have to leave the card where it is.',
     asked: [

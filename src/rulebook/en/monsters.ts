@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const monsters: ChapterText<typeof plan> = {
   monsters: {
     title: 'Monsters',
-    text: 'A card of the monster deck that has a stat box is a **monster**. It lies in a monster slot, and in their own turn a player may attack it, unless a card says that it cannot be attacked.\n\n- **"You"** on a monster card is always the active player: the one whose turn it is.\n- What its text says works only while it is in play: not in the discard, not while covered, and not once somebody holds it as a soul, unless it says so.',
+    text: 'A card of the monster deck that has a stat box is a **monster**. It lies in a monster slot, and in their own turn a player may attack it, unless a card says that it cannot be attacked.\n\n- **“You”** on a monster card is always the active player: the one whose turn it is.\n- What its text says works only while it is in play: not in the discard, not while covered, and not once somebody holds it as a soul, unless it says so.',
     example:
       "In Eve's turn Cain kills Greedling with Bomb!. Its text lets you choose a player who loses 7¢. It is Eve's turn, so Eve chooses, and she may well choose Cain. Stoney says that it cannot be attacked; Bomb! may still hurt it.",
     asked: [
@@ -24,7 +24,7 @@ export const monsters: ChapterText<typeof plan> = {
   },
   'cursed-and-holy': {
     title: 'Cursed and Holy monsters',
-    text: '**Cursed** and **Holy** monsters mostly have an ability that is there for everybody: it waits for a number that any player rolls, for any reason, also when nobody is fighting.\n\nMost other monsters with a number on them only look at attack rolls made against themselves.\n\nSimply read whose rolls the text names: "a player rolls" means everyone\'s; "an attack roll against this" only those.',
+    text: "**Cursed** and **Holy** monsters mostly have an ability that is there for everybody: it waits for a number that any player rolls, for any reason, also when nobody is fighting.\n\nMost other monsters with a number on them only look at attack rolls made against themselves.\n\nSimply read whose rolls the text names: “a player rolls” means everyone's; “an attack roll against this” only those.",
     example:
       'Cursed Horf lies on the table. Eve, who attacks nobody, rolls a 2 for Book of Sin and takes 2 damage. Holy Dip would give her 1¢ for a 1. Ring of Flies, on the other hand, steals a card only on an attack roll of 3 against itself.',
     asked: [
@@ -88,6 +88,7 @@ export const monsters: ChapterText<typeof plan> = {
     example:
       "In Cain's turn Curse of Pain is turned up. He gives it to Eve: from now on she takes 1 damage at the start of each of her turns. It stays until she dies or somebody destroys it, for example with Dagaz.",
     asked: [
+      'getting rid of curses',
       'can I give the curse to someone else',
       'how long do curses stay',
       'who gets the curse',
@@ -99,7 +100,6 @@ export const monsters: ChapterText<typeof plan> = {
       'curse when I die',
       'choose who is cursed',
       'what is a curse',
-      'what do curses do',
     ],
   },
 };

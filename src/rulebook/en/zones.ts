@@ -4,9 +4,9 @@ import type { ChapterText } from '../section.js';
 export const zones: ChapterText<typeof plan> = {
   zones: {
     title: 'What is in play?',
-    text: '**In play** is everything that players control (characters, items, souls, curses) and the top card of every slot: shop, monsters, rooms. All of that is public.\n\nNot in play are decks, discards, hands, covered cards, what waits on the stack, and what is outside the game.\n\nA text that looks for something, counts or chooses means **only things in play**, unless it says otherwise. "Loot on the stack" or "in the discard" are such exceptions.',
+    text: '**In play** is everything that players control (characters, items, souls, curses) and the top card of every slot: shop, monsters, rooms. All of that is public.\n\nNot in play are decks, discards, hands, covered cards, what waits on the stack, and what is outside the game.\n\nA text that looks for something, counts or chooses means **only things in play**, unless it says otherwise. “Loot on the stack” or “in the discard” are such exceptions.',
     example:
-      'The Tower deals 1 damage to each monster. The two monsters on top of their slots take it; Dip, which one of them covers, does not. Butter Bean! may aim at a loot card, because it says "on the stack".',
+      'The Tower deals 1 damage to each monster. The two monsters on top of their slots take it; Dip, which one of them covers, does not. Butter Bean! may aim at a loot card, because it says “on the stack”.',
     asked: [
       'are covered cards in play',
       'zone',
@@ -99,12 +99,12 @@ export const zones: ChapterText<typeof plan> = {
       'put on top of a monster',
       'uncover',
       'does the covered monster keep damage',
-      'stacked monsters',
+      'cover a monster',
     ],
   },
   'outside-the-game': {
     title: 'Outside the game',
-    text: '**Outside the game** is all that is nowhere else: characters and starting items that nobody uses, bonus souls, special extra cards. What is "removed from the game" goes there, and so does a card put *under* something that is in no slot, such as an item.\n\nThese cards do nothing. Only the bonus souls that were laid out watch for their condition.\n\nWhen an effect fetches a card from there by its name, further names printed on a card count too. Nothing comes if nobody owns that card, or if it is already in use.',
+    text: '**Outside the game** is all that is nowhere else: characters and starting items that nobody uses, bonus souls, special extra cards. What is “removed from the game” goes there, and so does a card put *under* something that is in no slot, such as an item.\n\nThese cards do nothing. Only the bonus souls that were laid out watch for their condition.\n\nWhen an effect fetches a card from there by its name, further names printed on a card count too. Nothing comes if nobody owns that card, or if it is already in use.',
     example:
       'An effect tells Cain to fetch Yum Heart from outside the game. Maggy is playing and already has it; there is no other copy, so Cain gets nothing.',
     asked: [
@@ -125,7 +125,7 @@ export const zones: ChapterText<typeof plan> = {
     title: 'What is secret, and may I lie?',
     text: '**Secret**: the cards in hands, the order of the decks, cards that lie face down. You may look at them only when an effect lets you.\n\n**Public**: everything in play, all ¢ and souls, the number of cards in each hand, the discards, covered cards, and what lies face up outside the game.\n\nYou may say whatever you like about your hand, true or not. Bluffs and promises bind nobody, and this table never checks them.\n\nA card taken from a hand that its taker may not look at is picked **at random**.',
     example:
-      'Cain says, "I hold Butter Bean!" Perhaps he does. Only something like The World shows his hand. Eve turns Boomerang sideways and gets a random card of his.',
+      'Cain says, “I hold Butter Bean!” Perhaps he does. Only something like The World shows his hand. Eve turns Boomerang sideways and gets a random card of his.',
     asked: [
       'is lying allowed',
       'secret',

@@ -6,7 +6,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     title: 'Jouer seul',
     text: "Seul, vous jouez **deux personnages**. Chacun a son objet de départ, sa propre main de 3 cartes butin et ses propres 3 ¢.\n\nPour toutes les cartes, ce sont **deux joueurs** : chacun a son tour, ses âmes, ses ¢ et sa main, et pour l'un, l'autre est « un autre joueur ». Ils jouent toujours dans le même ordre ; vous décidez pour les deux.\n\nVous gagnez quand ils ont assez d'âmes à eux deux avant la fin du **compte à rebours**. Tout le reste se joue comme contre d'autres.",
     example:
-      "Vous jouez Isaac et Maggy. Pendant le tour d'Isaac, Maggy incline son personnage et joue Bombe ! sur le monstre qu'il combat. L'âme va à Isaac, dont c'est le tour, et compte pour les deux.",
+      "Vous jouez Isaac et Maggy. Pendant le tour d'Isaac, Maggy désactive son personnage et joue Bombe ! sur le monstre qu'il combat. L'âme va à Isaac, dont c'est le tour, et compte pour les deux.",
     asked: [
       'jouer tout seul',
       'un joueur',
@@ -109,7 +109,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'Isaac et Maggy doivent vaincre un boss final. Isaac gagne sa quatrième âme en chemin : rien ne se passe, et ils continuent. Plus tard, il meurt pendant son propre tour ; le compte à rebours ne bouge pas.',
     asked: [
       'mode défi',
-      'comment gagner un défi',
+      "condition de victoire d'un défi",
       '4 âmes dans un défi',
       'gagner la partie dans un défi',
       'compte à rebours dans un défi',

@@ -26,7 +26,7 @@ export const cards: ChapterText<typeof plan> = {
     title: 'Lire une carte',
     text: "Une carte porte son nom et son texte et, quand elle en a, un **encadré de caractéristiques** (PV, esquive, attaque), un **encadré de récompenses**, une **icône d'âme**, le symbole de son extension et le signe 3+.\n\nDans le texte :\n- ↷ ou $ devant une ligne : un effet que vous activez.\n- Un niveau, par exemple 10+ : la ligne vaut à partir de ce niveau.\n- Un **trait foncé** sépare des effets sans lien entre eux.\n- Un **trait clair** sépare les résultats d'un lancer ou les options d'un choix.\n- Le **texte gris** crée l'ambiance ou rappelle une règle : il ne change rien.",
     example:
-      "Sac de pièces a deux effets, séparés par un trait foncé. Vous l'inclinez pour 1 ¢ ; et chaque fois que quelqu'un fait un 1, vous pouvez le recharger, que vous veniez de l'utiliser ou non.",
+      "Sac de pièces a deux effets, séparés par un trait foncé. Vous le désactivez pour gagner 1 ¢ ; et chaque fois que quelqu'un fait un 1, vous pouvez le recharger, que vous veniez de l'utiliser ou non.",
     asked: [
       'comment lire les cartes',
       "parties d'une carte",
@@ -85,7 +85,7 @@ export const cards: ChapterText<typeof plan> = {
     title: 'Les objets : cadres dorés et argentés',
     text: "Une carte trésor en jeu est un **objet**. Un joueur la possède, ou elle est à vendre dans la boutique. Les objets de départ et les babioles en jeu sont aussi des objets.\n\n- **Cadre doré** : un **objet actif**. Il a un effet que vous activez, avec ↷ ou avec $.\n- **Cadre argenté** : un **objet passif**. Il n'en a pas ; il agit tout seul ou attend que quelque chose arrive.\n\nLa couleur n'est là que pour l'œil. Aucune règle n'en dépend.",
     example:
-      "Livre du péché a un cadre doré : Cain l'incline et lance le dé. Petit-déjeuner a un cadre argenté : +1 PV tant qu'il l'a, sans rien faire. « Choisissez un objet » désigne l'un comme l'autre.",
+      "Livre du péché a un cadre doré : Cain le désactive et lance le dé. Petit-déjeuner a un cadre argenté : +1 PV tant qu'il l'a, sans rien faire. « Choisissez un objet » désigne l'un comme l'autre.",
     asked: [
       'couleur du cadre',
       "qu'est-ce qu'un objet",

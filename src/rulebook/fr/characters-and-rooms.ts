@@ -4,9 +4,9 @@ import type { ChapterText } from '../section.js';
 export const charactersAndRooms: ChapterText<typeof plan> = {
   characters: {
     title: 'Les personnages',
-    text: "Votre carte **personnage**, c'est vous. Ses PV et son attaque sont les vôtres, et elle apporte son propre objet de départ.\n\nPresque tous les personnages ont le même effet : ↷ pour **une utilisation de butin de plus pendant ce tour**. Il s'utilise pendant le tour de n'importe qui, quand vous avez la priorité. La carte reste ensuite inclinée jusqu'à ce qu'elle soit rechargée, en général au début de votre prochain tour.\n\nLes personnages que personne ne joue restent hors de la partie. Un personnage n'a pas d'esquive : on ne peut donc pas simplement attaquer un joueur.",
+    text: "Votre carte **personnage**, c'est vous. Ses PV et son attaque sont les vôtres, et elle apporte son propre objet de départ.\n\nPresque tous les personnages ont le même effet : ↷ pour **une utilisation de butin de plus pendant ce tour**. Il s'utilise pendant le tour de n'importe qui, quand vous avez la priorité. La carte reste ensuite désactivée jusqu'à ce qu'elle soit rechargée, en général au début de votre prochain tour.\n\nLes personnages que personne ne joue restent hors de la partie. Un personnage n'a pas d'esquive : on ne peut donc pas simplement attaquer un joueur.",
     example:
-      "Samson a 2 PV et 1 ATQ. Pendant le tour d'Eve, il incline son personnage, joue Bombe !, et ne peut pas jouer de deuxième carte tant qu'un autre effet ne le lui permet pas. Au début de son propre tour, Samson est rechargé.",
+      "Samson a 2 PV et 1 ATQ. Pendant le tour d'Eve, il désactive son personnage, joue Bombe !, et ne peut pas jouer de deuxième carte tant qu'un autre effet ne le lui permet pas. Au début de son propre tour, Samson est rechargé.",
     asked: [
       'pouvoir du personnage',
       'incliner son personnage',
@@ -63,7 +63,7 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
     ],
   },
   'replacing-a-room': {
-    title: "Se débarrasser d'une salle",
+    title: 'Remplacer une salle',
     text: "Pendant votre phase finale, juste après avoir défaussé jusqu'à la limite de main, vous pouvez mettre **une salle** dans la défausse, mais seulement **si un monstre est mort pendant ce tour**. Peu importe qui l'a tué, et comment. Rien ne vous y oblige.\n\nLa zone reçoit ensuite la carte suivante de la pioche salles. Un objet ou une salle qui est mort ne compte pas comme un monstre.",
     example:
       "Pendant le tour de Lazarus, une bombe d'Eve tue Mouche. Pendant sa phase finale, Lazarus peut mettre la salle dans la défausse, et une nouvelle arrive. Si rien n'était mort, la salle resterait, même si elle lui déplaît.",
@@ -72,14 +72,14 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'changer de salle',
       'remplacer la salle',
       'défausser la salle',
+      "se débarrasser d'une salle",
       'nouvelle salle',
       'quand la salle change-t-elle',
       "la salle s'en va",
       'qui peut changer la salle',
-      'salle suivante',
+      'jeter la salle',
       'quand change-t-on de salle',
       'puis-je remplacer la salle',
-      'garder la salle',
     ],
   },
 };

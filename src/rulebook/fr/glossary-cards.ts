@@ -36,7 +36,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   character: {
     name: 'personnage',
-    also: ['personnages', 'héros', 'carte personnage'],
+    also: ['personnages', 'héros', 'carte personnage', 'santé du personnage'],
     meaning: 'La carte qui représente un joueur. Ses PV et son attaque sont ceux du joueur.',
   },
   control: {
@@ -52,7 +52,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   covered: {
     name: 'recouvert',
-    also: ['recouvrir', 'recouverte', 'dessous'],
+    also: ['recouvrir', 'monstres empilés', 'dessous'],
     meaning: "Posé sous une autre carte d'une zone. Une carte recouverte est publique, mais pas en jeu.",
   },
   curse: {

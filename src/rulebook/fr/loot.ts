@@ -26,7 +26,7 @@ export const loot: ChapterText<typeof plan> = {
     title: 'Combien de cartes butin puis-je jouer ?',
     text: "Chaque carte jouée de votre main dépense une **utilisation de butin**.\n\n- Pendant votre tour, vous en recevez **une**, au début de votre phase d'actions.\n- Pendant le tour des autres, vous n'en avez **aucune**.\n- Des effets en donnent d'autres. Presque tous les personnages ont un ↷ pour une de plus, pendant le tour de n'importe qui.\n\nCelles qui restent sont perdues à la fin du tour. Vous n'en dépensez pas seulement si une carte le dit.",
     example:
-      "C'est le tour de Cain, qui va blesser Lilith. Elle n'a pas d'utilisation de butin : elle incline son personnage pour en avoir une et joue Cœur d'âme. Son personnage reste incliné jusqu'à son prochain tour. Avec Polydactylie, elle en aurait une deuxième à chacun de ses tours.",
+      "C'est le tour de Cain, qui va blesser Lilith. Elle n'a pas d'utilisation de butin : elle désactive son personnage pour en avoir une et joue Cœur d'âme. Son personnage reste désactivé jusqu'à son prochain tour. Avec Polydactylie, elle en aurait une deuxième à chacun de ses tours.",
     asked: [
       'jouer 2 butins',
       'jouer un butin hors de son tour',

@@ -96,8 +96,8 @@ export const zones: ChapterText<typeof plan> = {
       'poser sur un monstre',
       'découvrir un monstre',
       'un monstre recouvert garde-t-il ses dégâts',
-      'monstres empilés',
       'que veut dire recouvert',
+      'carte recouverte en jeu',
     ],
   },
   'outside-the-game': {
@@ -124,7 +124,7 @@ export const zones: ChapterText<typeof plan> = {
     title: 'Ce qui est secret ; peut-on mentir ?',
     text: "**Secret** : les cartes en main, l'ordre des pioches, les cartes face cachée. Vous ne les regardez que si un effet le permet.\n\n**Public** : tout ce qui est en jeu, les ¢ et les âmes de chacun, le nombre de cartes de chaque main, les défausses, les cartes recouvertes, et ce qui est face visible hors de la partie.\n\nVous pouvez dire ce que vous voulez de votre main, vrai ou faux. Bluffs et promesses n'engagent personne, et cette table ne les vérifie jamais.\n\nUne carte prise dans une main qu'on n'a pas le droit de regarder est choisie **au hasard**.",
     example:
-      "Cain dit : « J'ai Haricot beurre ! » C'est peut-être vrai. Seul un effet comme Le Monde montre sa main. Eve incline Boomerang et reçoit une de ses cartes au hasard.",
+      "Cain dit : « J'ai Haricot beurre ! » C'est peut-être vrai. Seul un effet comme Le Monde montre sa main. Eve utilise Boomerang et reçoit une de ses cartes au hasard.",
     asked: [
       'a-t-on le droit de mentir',
       'secret',
