@@ -64,7 +64,7 @@ export const attack: ChapterText<typeof plan> = {
   },
   'attack-ends': {
     title: 'When an attack ends',
-    text: "An attack is over as soon as one of these happens:\n- the attacking player or the target dies, or one of them is at 0 HP when the next roll would be made;\n- the target leaves: it is covered, stolen, discarded, or can no longer be attacked;\n- the attack is cancelled, or the turn goes to its end phase.\n\nThen its attack rolls and its combat damage leave the stack. Everything else on the stack stays and resolves.\n\nIf both sides would die at the same moment, the monster's death resolves first, so its rewards are still yours.",
+    text: "An attack is over as soon as one of these happens:\n- the attacking player or the target dies, or one of them is at 0 HP when the next roll would be made;\n- the target leaves: it is covered, stolen, discarded, or can no longer be attacked;\n- the attack is cancelled, or the turn goes to its end phase;\n- no number of the die could deal damage: our table then ends it after ten rolls.\n\nThen its attack rolls and its combat damage leave the stack. Everything else on the stack stays and resolves.\n\nIf both sides would die at the same moment, the monster's death resolves first, so its rewards are still yours.",
     example:
       'Eve misses a Leaper that has 1 HP left, and its damage waits on the stack. She answers with Bomb! on it; the Leaper dies first, the attack is over, and the damage that waited disappears. Cain could do the same to her attack roll of 6, and she would not even have hit.',
     asked: [

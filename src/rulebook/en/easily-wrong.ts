@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const easilyWrong: ChapterText<typeof plan> = {
   'easily-wrong-declaring': {
     title: 'Easily got wrong: naming the target too early',
-    text: '“I attack Monstro” and “I buy the left one” are a step too quick. Attacks and purchases take **two steps**:\n1. You only declare that you attack, or that you buy. Everybody may respond.\n2. Then you choose the monster or the item, and nobody may respond between the choice and what follows from it.\n\nThe **price** too is read only in the second step: what somebody did in between makes the item cheaper or dearer, or your purse smaller.',
+    text: '“I attack Monstro” and “I buy the left one” are a step too quick. Attacks and purchases take **two steps**:\n1. You only declare that you attack, or that you buy. Everybody may respond.\n2. Then you choose the monster or the item, and it goes on at once: you roll, or you pay. Nobody gets to answer the choice itself, unless it makes an ability trigger.\n\nThe **price** too is read only in the second step: what somebody did in between makes the item cheaper or dearer, or your purse smaller.',
     example:
       'Isaac declares a purchase with exactly 10¢. Nobody knows yet which item he wants, so nobody can take that very one away. But Eve may steal a coin now, and then he cannot pay for anything.',
     asked: [

@@ -4,9 +4,9 @@ import type { ChapterText } from '../section.js';
 export const shop: ChapterText<typeof plan> = {
   buying: {
     title: 'Buying an item',
-    text: 'You may buy once in your own turn, in the action phase, while nothing is on the stack and no attack is going on.\n1. **Declare** a purchase, without naming the item. Everybody may respond.\n2. **Choose**: one of the items in the shop, or the top card of the treasure deck, which you do not see.\n3. The **price** is fixed now: 10¢, unless cards change it. The deck costs the same.\n4. Pay all of it and take the item. If you cannot pay, you get nothing.\n\nOnly the payment uses up your purchase. After one that failed you may declare again in that turn, once you have enough ¢ for something.',
+    text: 'You may buy once in your own turn, in the action phase, while nothing is on the stack and no attack is going on.\n1. **Declare** a purchase, without naming the item. Everybody may respond.\n2. **Choose**: one of the items in the shop, or the top card of the treasure deck, which you do not see.\n3. The **price** is fixed now: 10¢, unless cards change it. The deck costs the same.\n4. Pay all of it and take the item. If you can pay for none, the purchase ends without one.\n\nOnly the payment uses up your purchase. After one that failed you may declare again in that turn, once you have enough ¢ for something.',
     example:
-      'Judas has 11¢ and declares a purchase. In response Isaac uses Jawbone and steals 3¢. Judas chooses an item in the shop; it costs 10¢, he has 8¢, so he gets nothing. He may try again this turn if he gets back to 10¢.',
+      'Judas has 11¢ and declares a purchase. In response Isaac uses Jawbone and steals 3¢. Every item costs 10¢ and he has 8¢ left, so the purchase ends and he gets nothing. He may try again this turn if he gets back to 10¢.',
     asked: [
       'how do i buy',
       'how much does an item cost',
@@ -24,7 +24,7 @@ export const shop: ChapterText<typeof plan> = {
   },
   'what-you-bought': {
     title: 'What you have bought',
-    text: 'Paying and taking the item are one act, not on the stack: once you have chosen, nobody can come between your money and your item. The ¢ go to the supply. You have then gained an item, and whatever waits for that triggers.\n\n- From the shop you get the item **as it lies there**: sideways stays sideways, counters stay on it. The empty slot is filled the next time somebody would get priority.\n- From the deck you get the card that is on top **when you choose**, even if someone changed it in response to your declaration.\n\nAbilities that wait for a purchase trigger on the declaration; those that wait for the purchase of a certain item, after your choice and before you pay.',
+    text: 'Paying and taking the item are one act, not on the stack: nobody can come between your money and your item. The ¢ go to the supply. You have then gained an item, and whatever waits for that triggers.\n\n- From the shop you get the item **as it lies there**: sideways stays sideways, counters stay on it. The empty slot is filled the next time somebody would get priority.\n- From the deck you get the card that is on top **when you choose**, even if someone changed it in response to your declaration.\n\nAbilities that wait for a purchase trigger on the declaration; those that wait for the purchase of a certain item, after your choice and before you pay.',
     example:
       "Mom's Shovel lies sideways in the shop. Cain pays 10¢ for it. It is still sideways, so he cannot use it yet; it recharges at the start of his next turn.",
     asked: [

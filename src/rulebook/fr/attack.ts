@@ -64,7 +64,7 @@ export const attack: ChapterText<typeof plan> = {
   },
   'attack-ends': {
     title: 'Quand une attaque se termine',
-    text: "Une attaque est finie dès que :\n- le joueur attaquant ou la cible meurt, ou que l'un d'eux est à 0 PV au moment du lancer suivant ;\n- la cible s'en va : elle est recouverte, volée, mise dans la défausse ou n'est plus attaquable ;\n- l'attaque est annulée, ou le tour passe à sa phase finale.\n\nSes lancers d'attaque et ses dégâts de combat quittent alors la pile. Tout le reste y demeure et se résout.\n\nSi les deux doivent mourir au même moment, la mort du monstre se résout d'abord : ses récompenses sont donc encore pour vous.",
+    text: "Une attaque est finie dès que :\n- le joueur attaquant ou la cible meurt, ou que l'un d'eux est à 0 PV au moment du lancer suivant ;\n- la cible s'en va : elle est recouverte, volée, mise dans la défausse ou n'est plus attaquable ;\n- l'attaque est annulée, ou le tour passe à sa phase finale ;\n- aucun nombre du dé ne peut infliger de dégâts : notre table l'arrête alors après dix lancers.\n\nSes lancers d'attaque et ses dégâts de combat quittent alors la pile. Tout le reste y demeure et se résout.\n\nSi les deux doivent mourir au même moment, la mort du monstre se résout d'abord : ses récompenses sont donc encore pour vous.",
     example:
       "Eve rate un Bondisseur à qui il reste 1 PV, et ses dégâts attendent sur la pile. Elle répond par Bombe ! ; le Bondisseur meurt d'abord, l'attaque est finie, et les dégâts en attente disparaissent. Cain pourrait faire pareil en réponse à son lancer de 6, et elle n'aurait même pas touché.",
     asked: [

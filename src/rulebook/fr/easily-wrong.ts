@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const easilyWrong: ChapterText<typeof plan> = {
   'easily-wrong-declaring': {
     title: 'Erreurs fréquentes : nommer la cible trop tôt',
-    text: "« J'attaque Monstro » ou « j'achète celui de gauche », c'est aller trop vite. Attaques et achats se font en **deux temps** :\n1. Vous déclarez seulement que vous attaquez, ou que vous achetez. Tout le monde peut répondre.\n2. Vous choisissez ensuite le monstre ou l'objet, et plus personne ne répond entre ce choix et ce qui en découle.\n\nLe **prix** aussi n'est lu qu'au second temps : ce qui s'est passé entre-temps peut rendre l'objet moins cher ou plus cher, ou votre bourse plus légère.",
+    text: "« J'attaque Monstro » ou « j'achète celui de gauche », c'est aller trop vite. Attaques et achats se font en **deux temps** :\n1. Vous déclarez seulement que vous attaquez, ou que vous achetez. Tout le monde peut répondre.\n2. Vous choisissez ensuite le monstre ou l'objet, et cela continue aussitôt : vous lancez le dé, ou vous payez. Personne ne répond au choix lui-même, sauf s'il déclenche un effet.\n\nLe **prix** aussi n'est lu qu'au second temps : ce qui s'est passé entre-temps peut rendre l'objet moins cher ou plus cher, ou votre bourse plus légère.",
     example:
       'Isaac déclare un achat avec exactement 10 ¢. Personne ne sait encore quel objet il veut ; personne ne peut donc lui retirer celui-là. Mais Eve peut lui voler une pièce, et il ne pourra plus rien payer.',
     asked: [

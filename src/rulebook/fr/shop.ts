@@ -4,9 +4,9 @@ import type { ChapterText } from '../section.js';
 export const shop: ChapterText<typeof plan> = {
   buying: {
     title: 'Acheter un objet',
-    text: "Vous pouvez acheter une fois pendant votre tour, en phase d'actions, quand la pile est vide et qu'aucune attaque n'est en cours.\n1. **Déclarez** un achat, sans nommer l'objet. Tout le monde peut répondre.\n2. **Choisissez** : un objet de la boutique, ou la carte au sommet de la pioche trésors, que vous ne voyez pas.\n3. Le **prix** est fixé à ce moment : 10 ¢, sauf si des cartes le changent. La pioche coûte autant.\n4. Payez tout et prenez l'objet. Si vous ne pouvez pas payer, vous n'avez rien.\n\nSeul le paiement dépense votre achat. Après un échec, vous pouvez en déclarer un autre pendant ce tour, dès que vous avez assez de ¢ pour quelque chose.",
+    text: "Vous pouvez acheter une fois pendant votre tour, en phase d'actions, quand la pile est vide et qu'aucune attaque n'est en cours.\n1. **Déclarez** un achat, sans nommer l'objet. Tout le monde peut répondre.\n2. **Choisissez** : un objet de la boutique, ou la carte au sommet de la pioche trésors, que vous ne voyez pas.\n3. Le **prix** est fixé à ce moment : 10 ¢, sauf si des cartes le changent. La pioche coûte autant.\n4. Payez tout et prenez l'objet. Si vous ne pouvez en payer aucun, l'achat se termine sans rien.\n\nSeul le paiement dépense votre achat. Après un échec, vous pouvez en déclarer un autre pendant ce tour, dès que vous avez assez de ¢ pour quelque chose.",
     example:
-      "Judas a 11 ¢ et déclare un achat. En réponse, Isaac utilise Mâchoire inférieure et lui vole 3 ¢. Judas choisit un objet de la boutique ; il coûte 10 ¢, Judas en a 8 et n'obtient rien. Il pourra réessayer ce tour-ci s'il retrouve 10 ¢.",
+      "Judas a 11 ¢ et déclare un achat. En réponse, Isaac utilise Mâchoire inférieure et lui vole 3 ¢. Tous les objets coûtent 10 ¢ et il lui en reste 8 : l'achat se termine et il n'obtient rien. Il pourra réessayer ce tour-ci s'il retrouve 10 ¢.",
     asked: [
       'comment acheter',
       'combien coûte un objet',
@@ -24,7 +24,7 @@ export const shop: ChapterText<typeof plan> = {
   },
   'what-you-bought': {
     title: 'Ce que vous avez acheté',
-    text: "Payer et prendre l'objet ne font qu'un, hors de la pile : une fois votre choix fait, personne ne s'interpose entre vos ¢ et votre objet. Les ¢ vont à la réserve. Vous avez alors gagné un objet, et ce qui attend cela se déclenche.\n\n- De la boutique, vous recevez l'objet **tel quel** : désactivé, il le reste, et ses marqueurs aussi. La zone vide est remplie dès que quelqu'un devrait recevoir la priorité.\n- De la pioche, vous recevez la carte qui est au sommet **quand vous choisissez**, même si quelqu'un l'a changée en réponse.\n\nLes effets qui attendent un achat se déclenchent à la déclaration ; ceux qui attendent l'achat d'un objet précis, après votre choix et avant le paiement.",
+    text: "Payer et prendre l'objet ne font qu'un, hors de la pile : personne ne s'interpose entre vos ¢ et votre objet. Les ¢ vont à la réserve. Vous avez alors gagné un objet, et ce qui attend cela se déclenche.\n\n- De la boutique, vous recevez l'objet **tel quel** : désactivé, il le reste, et ses marqueurs aussi. La zone vide est remplie dès que quelqu'un devrait recevoir la priorité.\n- De la pioche, vous recevez la carte qui est au sommet **quand vous choisissez**, même si quelqu'un l'a changée en réponse.\n\nLes effets qui attendent un achat se déclenchent à la déclaration ; ceux qui attendent l'achat d'un objet précis, après votre choix et avant le paiement.",
     example:
       "La pelle de Maman est désactivée dans la boutique. Cain la paie 10 ¢. Elle reste désactivée : il ne peut pas encore s'en servir ; elle se recharge au début de son prochain tour.",
     asked: [
