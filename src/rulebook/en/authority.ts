@@ -15,11 +15,11 @@ export const authority: ChapterText<typeof plan> = {
       'card says otherwise',
       'who decides a rules argument',
       'which rule wins',
-      'card text beats rules',
       'official answer',
       'golden rule',
       'rule dispute',
       'a card contradicts the rules',
+      'card overrides the rules',
     ],
   },
   'active-player': {

@@ -12,7 +12,6 @@ export const damage: ChapterText<typeof plan> = {
       'deal damage',
       'how does damage work',
       'respond to damage',
-      'can i prevent damage',
       'does damage use the stack',
       'can hp go below 0',
       'who takes the damage',
@@ -20,6 +19,7 @@ export const damage: ChapterText<typeof plan> = {
       'what happens when damage resolves',
       'when does damage count',
       'minimum hp',
+      'does damage happen immediately',
     ],
   },
   'how-much-damage': {
@@ -39,7 +39,7 @@ export const damage: ChapterText<typeof plan> = {
       'attack increased in response to damage',
       'can i raise my attack after i hit',
       'does damage on 0 hp count as taken',
-      'extra damage from items',
+      'take more or extra damage',
     ],
   },
   'damage-source': {
@@ -92,12 +92,12 @@ export const damage: ChapterText<typeof plan> = {
       'can i prevent being killed',
       'does soul heart stop a kill',
       'destroy an item',
-      'destroy a soul',
-      'is destroying dying',
       'destroy a character',
       'kill a player',
       'destroyed item goes where',
       'what happens when an item is destroyed',
+      'kill vs damage',
+      'is destroyed the same as died',
     ],
   },
   discarding: {
@@ -106,10 +106,8 @@ export const damage: ChapterText<typeof plan> = {
     example:
       'Secret Room! tells Cain to discard 2 loot cards. He has one, discards it, and that is all. Then Ehwaz puts a Monstro that is not being attacked into the discard: nobody gains 6¢ or a soul, and a new monster comes.',
     asked: [
-      'discard a card',
       'who chooses what i discard',
       'discard at random',
-      'not enough cards to discard',
       'put into discard',
       'discard a monster',
       'destroy vs discard',
@@ -118,6 +116,8 @@ export const damage: ChapterText<typeof plan> = {
       'lose cards from hand',
       'who picks the card i discard',
       'is putting into discard killing',
+      'discard a monster from its slot',
+      'discard more cards than i have',
     ],
   },
   healing: {
@@ -126,7 +126,6 @@ export const damage: ChapterText<typeof plan> = {
     example:
       'Chub (4 HP) has taken 3 damage and is at 1. Isaac makes an attack roll of 1, and Chub heals 2: 3 HP. Had a bomb brought it to 0 first, its death would be on the stack, and the healing would come too late.',
     asked: [
-      'regain hp',
       'recover health',
       'how do i heal',
       'when do i heal',
@@ -138,6 +137,7 @@ export const damage: ChapterText<typeof plan> = {
       'full health',
       'do wounds last',
       'can i be healed in response to dying',
+      'how does healing work',
     ],
   },
 };

@@ -87,10 +87,10 @@ export const editions: ChapterText<typeof plan> = {
       'paid effect',
       'activated item',
       'first edition words',
-      'old terms',
       'what does activated mean',
       'vocabulary',
       'translate first edition terms',
+      '1st edition terms',
     ],
   },
   'editions-cards': {

@@ -28,7 +28,6 @@ export const firstEdition: ChapterText<typeof plan> = {
       'Eve plays with her first-edition Sacred Heart. She would roll a 1 and makes it a 6. As it never was a 1 in the end, The Relic, which waits for a 1, does nothing.',
     asked: [
       'errata first edition',
-      "dad's lost coin first edition",
       'missing page errata',
       'sacred heart errata',
       'would roll a 1 instead',
@@ -36,6 +35,7 @@ export const firstEdition: ChapterText<typeof plan> = {
       'first edition card corrections',
       'list of errata',
       'reroll a 5',
+      "dad's lost coin errata",
     ],
   },
   'errata-before-damage': {

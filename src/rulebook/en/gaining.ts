@@ -10,16 +10,16 @@ export const gaining: ChapterText<typeof plan> = {
     asked: [
       'money',
       'cents',
-      'gold',
       'lose money',
       "what if i can't pay",
       'not enough coins',
       'lose more coins than i have',
       'double my coins',
       'bank is empty',
-      'supply empty',
       'can i pay part of the price',
       'what if i have to lose more than i have',
+      'coins run out in the supply',
+      'not enough cents in the supply',
     ],
   },
   'paying-hp': {
@@ -68,7 +68,6 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       'Eve uses Jawbone on Cain, who has 2¢: she gets 2¢. Her Counterfeit Penny adds nothing, as she did not gain them. With Decoy she swaps Decoy for an item of his; both change hands at once.',
     asked: [
-      'exchange',
       'trade items with a card',
       'is stealing gaining',
       'steal more than they have',
@@ -80,6 +79,7 @@ export const gaining: ChapterText<typeof plan> = {
       'who chooses the card i give',
       'can i steal from an empty hand',
       'is swapping gaining',
+      'gain or give',
     ],
   },
   levels: {
@@ -133,10 +133,10 @@ export const gaining: ChapterText<typeof plan> = {
       'do shop items recharge',
       'use item again',
       'battery',
-      'exhausted',
       'when do my items recharge',
       "can i recharge on another player's turn",
       'is a deactivated item still working',
+      'deactivate an item',
     ],
   },
   'play-and-activate': {

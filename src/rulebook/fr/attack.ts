@@ -49,17 +49,17 @@ export const attack: ChapterText<typeof plan> = {
       'Isaac (2 PV, ATQ 1) attaque Monstro (4 PV, ESQ 4, ATQ 1). Il fait 5 : Monstro a 3 PV. Il fait 3 : Isaac a 1 PV. Il doit relancer ; avec De la viande !, ce 3 aurait compté comme un 4 et touché.',
     asked: [
       'comment toucher un monstre',
-      'combien faut-il faire au dé',
       "faire exactement l'esquive",
       'toucher ou rater',
       'arrêter une attaque',
-      'fuir ou arrêter le combat',
       'comment marche le combat',
       'lancer raté',
       "jet d'attaque",
-      'que se passe-t-il si je rate',
+      'dégâts quand je rate',
       'que se passe-t-il si je touche',
       "combien de dégâts j'inflige en attaque",
+      'fuir, abandonner ou quitter le combat',
+      "étapes d'un combat",
     ],
   },
   'attack-ends': {
@@ -70,8 +70,6 @@ export const attack: ChapterText<typeof plan> = {
     asked: [
       "fin d'une attaque",
       'quand finit une attaque',
-      'fin du combat',
-      'les deux meurent',
       'le monstre meurt avant les dégâts',
       'bombe pendant une attaque',
       'tuer le monstre en réponse',
@@ -80,6 +78,8 @@ export const attack: ChapterText<typeof plan> = {
       'est-ce que je subis les dégâts si le monstre meurt',
       'je meurs en attaquant',
       'mon lancer compte-t-il si le monstre meurt avant',
+      'monstre et joueur à 0 PV',
+      "le monstre quitte le jeu pendant l'attaque",
     ],
   },
   'additional-attacks': {

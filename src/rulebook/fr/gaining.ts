@@ -10,16 +10,16 @@ export const gaining: ChapterText<typeof plan> = {
     asked: [
       'argent',
       'cents',
-      'or',
       "perdre de l'argent",
       'et si je ne peux pas payer',
       'pas assez de pièces',
       "perdre plus que ce qu'on a",
       'doubler son argent',
-      'banque vide',
       'réserve vide',
       'payer une partie du prix',
       'perdre des pièces sans en avoir',
+      'plus de pièces dans la réserve',
+      'la banque est vide',
     ],
   },
   'paying-hp': {
@@ -67,7 +67,6 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       "Eve utilise Mâchoire inférieure contre Cain, qui a 2 ¢ : elle reçoit 2 ¢. Sa Pièce contrefaite n'ajoute rien, car elle ne les a pas gagnés. Avec Leurre, elle échange Leurre contre un objet de Cain ; les deux changent de mains en même temps.",
     asked: [
-      'échange',
       'vol',
       'voler est-ce gagner',
       "voler plus que ce qu'il a",
@@ -79,6 +78,7 @@ export const gaining: ChapterText<typeof plan> = {
       'qui choisit la carte donnée',
       'échanger est-ce gagner',
       "donner une carte à quelqu'un",
+      'donner ou gagner',
     ],
   },
   levels: {
@@ -123,7 +123,6 @@ export const gaining: ChapterText<typeof plan> = {
     example:
       "Pendant le tour d'Eve, Cain active le ↷ de son personnage et joue Petite pile sur Sac de pièces, qui est désactivé. Il peut s'en resservir aussitôt. Si un effet d'Eve l'avait désactivé, cela ne lui aurait pas rapporté 1 ¢.",
     asked: [
-      'désactiver',
       'carte tournée',
       'engager',
       'quand les objets se rechargent-ils',
@@ -135,6 +134,7 @@ export const gaining: ChapterText<typeof plan> = {
       'quand mes objets se rechargent-ils',
       "recharger pendant le tour d'un autre",
       'un objet tourné marche-t-il encore',
+      'désactiver un objet',
     ],
   },
   'play-and-activate': {
