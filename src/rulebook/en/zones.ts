@@ -6,7 +6,7 @@ export const zones: ChapterText<typeof plan> = {
     title: 'What is in play?',
     text: '**In play** is everything that players control (characters, items, souls, curses) and the top card of every slot: shop, monsters, rooms. All of that is public.\n\nNot in play are decks, discards, hands, covered cards, what waits on the stack, and what is outside the game.\n\nA text that looks for something, counts or chooses means **only things in play**, unless it says otherwise. “Loot on the stack” or “in the discard” are such exceptions.',
     example:
-      'The Tower deals 1 damage to each monster. The two monsters on top of their slots take it; Dip, which one of them covers, does not. Butter Bean! may aim at a loot card, because it says “on the stack”.',
+      'On a 3 or 4, XVI. The Tower deals 1 damage to each monster. The two monsters on top of their slots take it; Dip, which one of them covers, does not. Butter Bean! may aim at a loot card, because it says “on the stack”.',
     asked: [
       'are covered cards in play',
       'zone',
@@ -125,7 +125,7 @@ export const zones: ChapterText<typeof plan> = {
     title: 'What is secret, and may I lie?',
     text: '**Secret**: the cards in hands, the order of the decks, cards that lie face down. You may look at them only when an effect lets you.\n\n**Public**: everything in play, all ¢ and souls, the number of cards in each hand, the discards, covered cards, and what lies face up outside the game.\n\nYou may say whatever you like about your hand, true or not. Bluffs and promises bind nobody, and this table never checks them.\n\nA card taken from a hand that its taker may not look at is picked **at random**.',
     example:
-      'Cain says, “I hold Butter Bean!” Perhaps he does. Only something like The World shows his hand. Eve turns Boomerang sideways and gets a random card of his.',
+      'Cain says, “I hold Butter Bean!” Perhaps he does. Only something like XXI. The World shows his hand. Eve turns Boomerang sideways and gets a random card of his.',
     asked: [
       'is lying allowed',
       'secret',

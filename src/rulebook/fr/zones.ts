@@ -6,7 +6,7 @@ export const zones: ChapterText<typeof plan> = {
     title: "Qu'est-ce qui est en jeu ?",
     text: "Est **en jeu** tout ce que contrôlent les joueurs (personnages, objets, âmes, malédictions), et la carte du dessus de chaque zone : boutique, monstres, salles. Tout cela est public.\n\nNe sont pas en jeu les pioches, les défausses, les mains, les cartes recouvertes, ce qui attend sur la pile et ce qui est hors de la partie.\n\nUn texte qui cherche, compte ou choisit ne désigne que **ce qui est en jeu**, sauf s'il dit autre chose. « Un butin sur la pile » ou « dans la défausse » sont de telles exceptions.",
     example:
-      "La Tour inflige 1 dégât à chaque monstre. Les deux monstres du dessus de leur zone le subissent ; Dip, que l'un d'eux recouvre, non. Haricot beurre ! peut cibler une carte butin, car il précise « sur la pile ».",
+      "Sur un 3 ou un 4, XVI. La Tour inflige 1 dégât à chaque monstre. Les deux monstres du dessus de leur zone le subissent ; Dip, que l'un d'eux recouvre, non. Haricot beurre ! peut cibler une carte butin, car il précise « sur la pile ».",
     asked: [
       'emplacements du jeu',
       'zone de jeu',
@@ -124,7 +124,7 @@ export const zones: ChapterText<typeof plan> = {
     title: 'Ce qui est secret ; peut-on mentir ?',
     text: "**Secret** : les cartes en main, l'ordre des pioches, les cartes face cachée. Vous ne les regardez que si un effet le permet.\n\n**Public** : tout ce qui est en jeu, les ¢ et les âmes de chacun, le nombre de cartes de chaque main, les défausses, les cartes recouvertes, et ce qui est face visible hors de la partie.\n\nVous pouvez dire ce que vous voulez de votre main, vrai ou faux. Bluffs et promesses n'engagent personne, et cette table ne les vérifie jamais.\n\nUne carte prise dans une main qu'on n'a pas le droit de regarder est choisie **au hasard**.",
     example:
-      "Cain dit : « J'ai Haricot beurre ! » C'est peut-être vrai. Seul un effet comme Le Monde montre sa main. Eve utilise Boomerang et reçoit une de ses cartes au hasard.",
+      "Cain dit : « J'ai Haricot beurre ! » C'est peut-être vrai. Seul un effet comme XXI. Le Monde montre sa main. Eve utilise Boomerang et reçoit une de ses cartes au hasard.",
     asked: [
       'a-t-on le droit de mentir',
       'secret',
