@@ -16,8 +16,8 @@ const isBack = ({ id }: Control): boolean => id.endsWith(':back');
 /** Of the entries of a menu, the one that promises most: the fewest rolls until it dies, where a soul is worth twice as many. */
 const easiest = (entries: readonly string[]): number => {
   const cost = (entry: string): number => {
-    const hp = Number(/♥ (\d+)/.exec(entry)?.[1] ?? 3);
-    const dice = Number(/⚅ (\d+)/.exec(entry)?.[1] ?? 4);
+    const hp = Number(/♥\s(\d+)/.exec(entry)?.[1] ?? 3);
+    const dice = Number(/⚅\s(\d+)/.exec(entry)?.[1] ?? 4);
     return ((hp * 6) / (7 - dice)) * (/\b\d souls?\b/.test(entry) ? 0.5 : 1);
   };
   const costs = entries.map(cost);

@@ -84,9 +84,9 @@ test('issue 6: who wants large letters has them on every page of their own, at o
   for (const page of pages) expect(page.embeds[0]!.description, textOf(page)).toMatch(/^##/m);
   expect((await active.slash('souls log')).message!.embeds[0]!.description).not.toMatch(/^##/m);
   const panel = (await other.slash('hand')).message!;
-  expect(panel.embeds[0]!.fields!.map(({ value }) => value.slice(0, 4))).toEqual(
-    panel.embeds[0]!.fields!.map(() => '### '),
-  );
+  const fields = panel.embeds[0]!.fields!;
+  expect(fields.length).toBeGreaterThan(0);
+  for (const { value } of fields) expect(value).toMatch(/^## .+\n### /);
   await endTurn(active, (await active.slash('hand')).message!);
   const later = await other.waitFor((messages) => {
     const seen = messages.find(({ id }) => id === panel.id);

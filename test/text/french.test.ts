@@ -147,7 +147,7 @@ describe('languages', () => {
   test.each(both)('stats, marks and rewards in $language', (spoken) => {
     const card = sampleCard({ hp: 4, dc: 4, atk: 1, souls: 2, threePlus: true });
     const english = spoken.language === 'en';
-    expect(spoken.statsLine(card)).toBe('♥ 4 · ⚅ 4+ · ⚔ 1');
+    expect(spoken.statsLine(card)).toBe('♥\u00A04 · ⚅\u00A04+ · ⚔\u00A01');
     expect(spoken.statsLine(sampleCard())).toBe('');
     expect(spoken.marksLine(card)).toBe(english ? '2 souls · 3 or more players' : '2 âmes · 3 joueurs et plus');
     expect(spoken.rewardLine({ coins: 3, treasure: 1 })).toBe(

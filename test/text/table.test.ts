@@ -156,8 +156,10 @@ describe('the board', () => {
     expect([en.board.title(5, 'Alice'), fr.board.title(5, 'Alice')]).toEqual(['Turn 5 — Alice', 'Tour 5 — Alice']);
   });
   test('a player in one line', () => {
-    expect(en.board.player(player)).toBe('♥ 2/2 · ⚔ 1 · 3¢ · hand 3 · souls 1/4');
-    expect(fr.board.player({ ...player, dead: true })).toBe('♥ 2/2 · ⚔ 1 · 3\u00A0¢ · main 3 · âmes 1/4 · ☠ mort');
+    expect(en.board.player(player)).toBe('♥\u00A02/2 · ⚔\u00A01 · 3¢ · hand 3 · souls 1/4');
+    expect(fr.board.player({ ...player, dead: true })).toBe(
+      '♥\u00A02/2 · ⚔\u00A01 · 3\u00A0¢ · main 3 · âmes 1/4 · ☠ mort',
+    );
   });
   test('what differs from the print stands behind the name', () => {
     const marked: ObjectView = { ...object, charged: false, counters: { counter: 2 }, keywords: ['eternal'] };
@@ -167,8 +169,12 @@ describe('the board', () => {
   });
   test('slots', () => {
     const slot = { top: monster, covered: ['beta'] };
-    expect(en.board.monsterSlot(1, slot, enNames)).toBe('1. Monstro · ♥ 3/4 · ⚅ 4+ · ⚔ 1 · 1 soul (over Beta)');
-    expect(fr.board.monsterSlot(1, slot, frNames)).toBe('1. Monstro · ♥ 3/4 · ⚅ 4+ · ⚔ 1 · 1 âme (sur Bertrand)');
+    expect(en.board.monsterSlot(1, slot, enNames)).toBe(
+      '1. Monstro · ♥\u00A03/4 · ⚅\u00A04+ · ⚔\u00A01 · 1 soul (over Beta)',
+    );
+    expect(fr.board.monsterSlot(1, slot, frNames)).toBe(
+      '1. Monstro · ♥\u00A03/4 · ⚅\u00A04+ · ⚔\u00A01 · 1 âme (sur Bertrand)',
+    );
     expect(en.board.shopSlot(2, { top: object, covered: [] }, 10, enNames)).toBe('2. Alpha · 10¢');
     expect(fr.board.shopSlot(2, { top: null, covered: [] }, null, frNames)).toBe('2. (vide)');
   });

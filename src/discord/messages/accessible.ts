@@ -1,10 +1,13 @@
-import type { APIEmbed } from 'discord-api-types/v10';
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Words } from '../../text/index.js';
 import { numbersOf, type Numbered } from '../numbers.js';
 import { clip, clipLines, embedSize, LIMITS, type Payload } from '../payload.js';
 
 /** Numbers that fit at least, whatever else a message says. */
 const ROOM = 1_500;
+
+/** What Discord takes for the name of a field that has none. */
+const NO_NAME = '\u200B';
 
 const linesOf = (numbers: readonly Numbered[]): readonly string[] =>
   numbers.flatMap(({ label, menu }, index) => {
@@ -42,22 +45,30 @@ const large = (line: string): string => {
 
 const lengthOf = (text: string): number => [...text].length;
 
+const largely = (text: string): string => text.split('\n').map(large).join('\n');
+
 /** Everything in large letters, from above, for as long as it fits into a message; nothing is left out. */
 export const enlarged = (page: Payload): Payload => {
   let room = LIMITS.embedTotal - sizeOf(page.embeds);
-  const grown = (text: string, most: number): string => {
-    const after = text.split('\n').map(large).join('\n');
-    const more = lengthOf(after) - lengthOf(text);
-    if (after.length > most || more > room) return text;
-    room -= more;
-    return after;
+  const fits = (after: string, most: number, growth: number): boolean => {
+    if (after.length > most || growth > room) return false;
+    room -= growth;
+    return true;
+  };
+  const grown = (text: string): string => {
+    const after = largely(text);
+    return fits(after, LIMITS.description, lengthOf(after) - lengthOf(text)) ? after : text;
+  };
+  /** The name of a field cannot be large, so it goes before the value. */
+  const grownField = (one: APIEmbedField): APIEmbedField => {
+    const value = `## ${one.name}\n${largely(one.value)}`;
+    const growth = lengthOf(NO_NAME + value) - lengthOf(one.name + one.value);
+    return fits(value, LIMITS.fieldValue, growth) ? { ...one, name: NO_NAME, value } : one;
   };
   const embeds = page.embeds.map(({ description, fields, ...rest }) => ({
     ...rest,
-    ...(description === undefined ? {} : { description: grown(description, LIMITS.description) }),
-    ...(fields === undefined
-      ? {}
-      : { fields: fields.map((one) => ({ ...one, value: grown(one.value, LIMITS.fieldValue) })) }),
+    ...(description === undefined ? {} : { description: grown(description) }),
+    ...(fields === undefined ? {} : { fields: fields.map(grownField) }),
   }));
   return { ...page, embeds };
 };

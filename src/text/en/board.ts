@@ -48,9 +48,9 @@ const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly s
 
 const player = (seen: PlayerView): string =>
   [
-    `♥ ${seen.hp}/${seen.maxHp}`,
-    ...(seen.dc === null ? [] : [`⚅ ${seen.dc}+`]),
-    `⚔ ${seen.atk}`,
+    `♥\u00A0${seen.hp}/${seen.maxHp}`,
+    ...(seen.dc === null ? [] : [`⚅\u00A0${seen.dc}+`]),
+    `⚔\u00A0${seen.atk}`,
     `${seen.coins}¢`,
     `hand ${seen.handCount}`,
     `souls ${seen.souls}/${seen.soulsToWin}`,
@@ -78,7 +78,7 @@ const notes = (seen: ObjectView, names: Names): readonly string[] => [
 
 /** `♥ 3/4 · ⚅ 4+ · ⚔ 1` */
 const stats = ({ hp, maxHp, dc, atk }: ObjectView): string =>
-  statsLine({ hp: maxHp, dc, atk }).replace('♥ ', `♥ ${hp ?? 0}/`);
+  statsLine({ hp: maxHp, dc, atk }).replace('♥\u00A0', `♥\u00A0${hp ?? 0}/`);
 
 const object = (seen: ObjectView, names: Names): string => {
   const fights = seen.maxHp !== null && seen.role !== 'character';

@@ -269,7 +269,7 @@ export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
-  [hp === null ? null : `♥ ${hp}`, dc === null ? null : `⚅ ${dc}+`, atk === null ? null : `⚔ ${atk}`]
+  [hp === null ? null : `♥\u00A0${hp}`, dc === null ? null : `⚅\u00A0${dc}+`, atk === null ? null : `⚔\u00A0${atk}`]
     .filter((part) => part !== null)
     .join(' · ');
 

@@ -44,9 +44,9 @@ const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly s
 const player = (seen: PlayerView): string =>
   typo(
     [
-      `♥ ${seen.hp}/${seen.maxHp}`,
-      ...(seen.dc === null ? [] : [`⚅ ${seen.dc}+`]),
-      `⚔ ${seen.atk}`,
+      `♥\u00A0${seen.hp}/${seen.maxHp}`,
+      ...(seen.dc === null ? [] : [`⚅\u00A0${seen.dc}+`]),
+      `⚔\u00A0${seen.atk}`,
       `${seen.coins} ¢`,
       `main ${seen.handCount}`,
       `âmes ${seen.souls}/${seen.soulsToWin}`,
@@ -76,7 +76,7 @@ const notes = (seen: ObjectView, names: Names): readonly string[] => [
 
 /** `♥ 3/4 · ⚅ 4+ · ⚔ 1` */
 const stats = ({ hp, maxHp, dc, atk }: ObjectView): string =>
-  statsLine({ hp: maxHp, dc, atk }).replace('♥ ', `♥ ${hp ?? 0}/`);
+  statsLine({ hp: maxHp, dc, atk }).replace('♥\u00A0', `♥\u00A0${hp ?? 0}/`);
 
 const object = (seen: ObjectView, names: Names): string => {
   const fights = seen.maxHp !== null && seen.role !== 'character';
