@@ -11,6 +11,7 @@ import { connectionError } from './connection.js';
 import type { Context } from './context.js';
 import { createDeals } from './deals.js';
 import { draftsIn } from './drafts.js';
+import { createHands } from './hands.js';
 import { heal } from './healing.js';
 import type { Live } from './live.js';
 import { looksIn } from './looks.js';
@@ -92,6 +93,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     pings: createPings(context, messenger, realTimers),
     deals: createDeals(context, messenger, realTimers),
     panels: createPanels(context, realTimers),
+    hands: createHands(context, messenger, realTimers),
     archive: createArchive(context, messenger, surroundings),
     threads: createThreads(context, messenger, client.rest),
     looks: looksIn(store, tables),
@@ -101,10 +103,11 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
 };
 
 /** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
-const follow = ({ tables, boards, pings, deals, panels, threads, archive, absences, log }: Live): void => {
+const follow = ({ tables, boards, pings, deals, panels, threads, archive, hands, absences, log }: Live): void => {
   tables.onChange(async (table) => {
     const { channel, data } = table;
     panels.changed(channel);
+    void hands.changed(channel).catch((err: unknown) => log.info({ err, channel }, 'no hand was sent'));
     if (isTutorial(channel)) return;
     await tables.arrive(channel);
     const shown = boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
@@ -116,10 +119,13 @@ const follow = ({ tables, boards, pings, deals, panels, threads, archive, absenc
 };
 
 /** Shows every live table again: a process before this one may have ended before it could. */
-const resume = async ({ tables, boards, pings, deals, log }: Live, store: BotOptions['store']): Promise<void> => {
+const resume = async (
+  { tables, boards, pings, deals, hands, log }: Live,
+  store: BotOptions['store'],
+): Promise<void> => {
   const channels = (await store.liveChannels()).filter((channel) => !isTutorial(channel));
   const shown = channels.map(async (channel) =>
-    Promise.all([boards.dirty(channel), pings.sync(channel), deals.sync(channel)]),
+    Promise.all([boards.dirty(channel), pings.sync(channel), deals.sync(channel), hands.changed(channel)]),
   );
   await Promise.all([...shown, tables.drain()]).catch((err: unknown) => log.error({ err }, 'a table was not shown'));
 };
@@ -157,7 +163,13 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
       await Promise.all(inFlight);
     },
     async flush() {
-      await Promise.all([live.boards.stop(), live.panels.stop(), live.pings.stop(), live.deals.stop()]);
+      await Promise.all([
+        live.boards.stop(),
+        live.panels.stop(),
+        live.pings.stop(),
+        live.deals.stop(),
+        live.hands.stop(),
+      ]);
     },
     leave: async () => client.destroy(),
   };

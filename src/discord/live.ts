@@ -22,6 +22,7 @@ import { readable } from './messages/accessible.js';
 import { logLines } from './messages/log.js';
 import { withRules } from './messages/rule-buttons.js';
 import type { Deals } from './deals.js';
+import type { Hands } from './hands.js';
 import type { Looks } from './looks.js';
 import { numbersOf } from './numbers.js';
 import type { Panels, Show } from './panels.js';
@@ -47,6 +48,7 @@ export interface Live extends Context {
   closed(channel: string): Promise<void>;
   readonly threads: Threads;
   readonly archive: Archive;
+  readonly hands: Hands;
   readonly looks: Looks;
   readonly questions: Questions;
   /** Tells a user something by direct message; fails where they take none. */
@@ -144,8 +146,10 @@ export const alone = (actor: Actor, page: Payload): Answer => ({
 /** The panel as somebody opens it: with what has happened since they last looked. */
 export const openedPanel = async (live: Live, actor: Actor, table: Table): Promise<Answer> => {
   const { person, w } = actor;
-  const since = seatOf(table, person.user) === null ? null : await live.looks.since(table, person.user, w);
-  return panelAnswer(live, actor, table, since);
+  if (seatOf(table, person.user) === null) return panelAnswer(live, actor, table, null);
+  const closed = await live.hands.refusedLately(person.user);
+  const since = await live.looks.since(table, person.user, w);
+  return panelAnswer(live, actor, table, closed ? [w.person.dm.closed, since ?? ''].join('\n').trim() : since);
 };
 
 /** What came of an act, as far as this person may read it. */

@@ -14,6 +14,10 @@ export interface Personal {
   readonly explained: { readonly at: string; readonly names: readonly string[] } | null;
   /** Servers in which they have asked something of the hosts. */
   readonly asked: readonly string[];
+  /** The language of their Discord when they asked for their hand as a direct message. */
+  readonly discordLanguage: Language | null;
+  /** Such a message could not be sent, and they have not been told yet. */
+  readonly dmClosed: boolean;
 }
 
 const settings = z.object({
@@ -21,6 +25,7 @@ const settings = z.object({
   large: z.boolean().default(false),
   calm: z.boolean().default(false),
   tips: z.boolean().default(true),
+  dm: z.boolean().default(false),
   language: z.enum(['auto', 'en', 'fr']).default('auto'),
 });
 const shape = z.object({
@@ -33,10 +38,19 @@ const shape = z.object({
     .default(null),
   /** Servers in which something was asked of the hosts. */
   asked: z.array(z.string()).readonly().default([]),
+  discordLanguage: z.enum(['en', 'fr']).nullable().default(null),
+  dmClosed: z.boolean().default(false),
 });
 
 /** Before anything is set. */
-export const USUAL: Personal = { settings: settings.parse({}), met: [], explained: null, asked: [] };
+export const USUAL: Personal = {
+  settings: settings.parse({}),
+  met: [],
+  explained: null,
+  asked: [],
+  discordLanguage: null,
+  dmClosed: false,
+};
 
 /** What differs from how everybody begins. */
 export const changedSettings = ({ settings: set }: Personal): readonly Switch[] =>

@@ -46,7 +46,7 @@ const helpAnswer = async (live: Live, actor: Actor, topic: Topic | null): Promis
 /** What this person has set. */
 const settingsAnswer = async (live: Live, actor: Actor): Promise<Answer> => {
   const now = await live.people.of(actor.person.user);
-  return ownPage(live, actor, () => settingsMessage(now, actor.w));
+  return ownPage(live, actor, () => settingsMessage(now, actor.w, null));
 };
 
 /** The settings with one of them changed as the button says; an unknown one changes nothing. */
@@ -57,9 +57,32 @@ const withSwitch = (now: Personal, arg: string): Personal => {
     : now;
 };
 
-const switched = async ({ live, actor, id }: PersonalClick): Promise<Answer> => {
+/** Whoever wants their hand as a direct message gets one at once, or learns why that cannot be. */
+const handWanted = async ({ live, actor }: PersonalClick): Promise<Answer> => {
+  const { person, w, ownLanguage } = actor;
+  const isOpen = await live.hands.greet(person.user, w);
+  const now = await live.people.change(person.user, (before) => ({
+    ...before,
+    settings: { ...before.settings, dm: isOpen },
+    discordLanguage: ownLanguage,
+    dmClosed: false,
+  }));
+  await handsChanged(live, person);
+  return ownPage(live, actor, () => settingsMessage(now, w, isOpen ? null : w.person.dm.closed));
+};
+
+/** At every table at which this person sits. */
+const handsChanged = async ({ tables, hands }: Live, { user }: Person): Promise<void> => {
+  const seats = await tables.seatsOf(user, true);
+  for (const { channel } of seats) void hands.changed(channel);
+};
+
+const switched = async (click: PersonalClick): Promise<Answer> => {
+  const { live, actor, id } = click;
+  if (id.arg === 'dm.on') return handWanted(click);
   const now = await live.people.change(actor.person.user, (before) => withSwitch(before, id.arg));
-  return ownPage(live, { ...actor, settings: now.settings }, () => settingsMessage(now, actor.w));
+  if (now.settings.dm || id.arg === 'dm.off') await handsChanged(live, actor.person);
+  return ownPage(live, { ...actor, settings: now.settings }, () => settingsMessage(now, actor.w, null));
 };
 
 /** The page is shown in the language that was chosen. */
@@ -71,7 +94,8 @@ const spoken = async ({ live, actor, values }: PersonalClick): Promise<Answer> =
     settings: { ...before.settings, language },
   }));
   const w = live.words(language === 'auto' ? actor.ownLanguage : language);
-  return ownPage(live, actor, () => settingsMessage(now, w));
+  if (now.settings.dm) await handsChanged(live, actor.person);
+  return ownPage(live, actor, () => settingsMessage(now, w, null));
 };
 
 /** Begins the practice game, or goes on with it: `arg` skips the explanations, stops it, or begins another. */

@@ -13,6 +13,8 @@ const INVALID_WEBHOOK_TOKEN = 50_027;
 const MISSING_ACCESS = 50_001;
 const MISSING_PERMISSIONS = 50_013;
 const ARCHIVED_THREAD = 50_083;
+const CLOSED = 50_007;
+const NO_SHARED_SERVER = 50_278;
 
 /** Messages of a channel that are looked at. */
 const LOOKED_AT = 50;
@@ -44,6 +46,9 @@ export type Membership = { readonly is: 'gone' } | { readonly is: 'member'; read
 
 const isCode = (error: unknown, code: number): boolean => error instanceof DiscordAPIError && error.code === code;
 
+/** Whether somebody takes no direct messages from the bot: they have closed them, or share no server with it. */
+export const isClosed = (error: unknown): boolean => isCode(error, CLOSED) || isCode(error, NO_SHARED_SERVER);
+
 /** Messages of the bot in a channel, by Discord's REST API (documents resources/message). */
 export interface Messenger {
   /**
@@ -61,6 +66,8 @@ export interface Messenger {
   remove(channel: string, message: string): Promise<void>;
   /** Takes the buttons off a message, which then says this. */
   strip(channel: string, message: string, content: string): Promise<void>;
+  /** The channel of the direct messages with a user. */
+  direct(user: string): Promise<string>;
   /** A direct message to a user. */
   tell(user: string, content: string): Promise<void>;
   /** Whether somebody is a member of a server, and if so until when they have been timed out. */
@@ -79,6 +86,8 @@ export const messengerOn = (rest: REST): Messenger => {
   const patch = async (channel: string, message: string, body: RESTPatchAPIChannelMessageJSONBody): Promise<void> => {
     await rest.patch(Routes.channelMessage(channel, message), { body });
   };
+  const direct = async (user: string): Promise<string> =>
+    ((await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIChannel).id;
   return {
     async post(channel, payload, nonce, how = { silent: false }) {
       const flags = how.silent ? { flags: MessageFlags.SuppressNotifications } : {};
@@ -121,10 +130,10 @@ export const messengerOn = (rest: REST): Messenger => {
         if (fateOf(error) === null) throw error;
       }
     },
+    direct,
     async tell(user, content) {
-      const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIChannel;
       const body = { content, allowed_mentions: { parse: [] } };
-      await rest.post(Routes.channelMessages(channel.id), { body });
+      await rest.post(Routes.channelMessages(await direct(user)), { body });
     },
     async member(server, user) {
       try {

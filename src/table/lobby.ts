@@ -54,7 +54,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     invitations: [],
     promises: [],
     asides: [],
-    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
+    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, hands: {} },
     seedHash: null,
   };
 };

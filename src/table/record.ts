@@ -107,6 +107,7 @@ const table = z.object({
     ping: id,
     pingWindow: id,
     offers: z.record(z.string(), z.string()).default({}),
+    hands: z.record(z.string(), z.object({ channel: z.string(), message: z.string() })).default({}),
   }),
   seedHash: z.string().nullable(),
   rematchBy: z.string().optional(),

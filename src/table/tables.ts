@@ -18,7 +18,7 @@ import { practise, tutorialOf } from './tutorial.js';
 import * as replacing from './replacing.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers.js';
 import { wait } from './waits.js';
-import type { Messages, Outcome, TableData, Tables } from './types.js';
+import type { Outcome, TableData, Tables } from './types.js';
 import * as upkeep from './upkeep.js';
 
 /** What tables are made of. */
@@ -62,11 +62,18 @@ const openPractice =
   };
 
 /** Where messages stand changes nothing that anyone sees. */
-const noteMessages = async (keeper: Keeper, channel: string, messages: Partial<Messages>): Promise<Outcome> =>
+const noteMessages = async (
+  keeper: Keeper,
+  channel: string,
+  messages: Parameters<Tables['noteMessages']>[1],
+): Promise<Outcome> =>
   keeper.act(
     channel,
     null,
-    existing(({ data, session }) => ({ data: { ...data, messages: { ...data.messages, ...messages } }, session })),
+    existing(({ data, session }) => {
+      const noted = typeof messages === 'function' ? messages(data.messages) : messages;
+      return { data: { ...data, messages: { ...data.messages, ...noted } }, session };
+    }),
     () => [],
   );
 

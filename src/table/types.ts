@@ -49,6 +49,8 @@ export interface Messages {
   readonly pingWindow: string | null;
   /** The message of each offer, by the id of the offer. */
   readonly offers: Readonly<Record<string, string>>;
+  /** The direct message with the hand of each user who wants theirs so. */
+  readonly hands: Readonly<Record<string, { readonly channel: string; readonly message: string }>>;
 }
 
 /** A choice made with a declaration, used after its window if nothing about it has changed (DESIGN section 4). */
@@ -394,7 +396,10 @@ export interface Tables {
   /** What servers have set. */
   readonly servers: Servers;
   /** Notes the ids of posted messages; null revision conflicts are retried. */
-  noteMessages(channel: string, messages: Partial<Messages>): Promise<Table | null>;
+  noteMessages(
+    channel: string,
+    messages: Partial<Messages> | ((now: Messages) => Partial<Messages>),
+  ): Promise<Table | null>;
   /** Lets the outside do what the outbox asks for: called at start for each live channel and after each commit. */
   onChange(listener: (table: Table, outbox: readonly string[]) => Promise<void>): void;
   drain(): Promise<void>;

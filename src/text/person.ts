@@ -1,5 +1,5 @@
 /** What a person can switch on and off for themselves. */
-export const SWITCHES = ['textOnly', 'large', 'calm', 'tips'] as const;
+export const SWITCHES = ['textOnly', 'large', 'calm', 'tips', 'dm'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /** The seat of a person at a table, as it is told to them. */
@@ -21,6 +21,19 @@ export interface PersonWords {
     readonly state: (name: string, on: boolean) => string;
     /** Labels of a menu, which say what the menu is for. */
     readonly languages: Readonly<Record<'auto' | 'en' | 'fr', string>>;
+  };
+  /** One's hand as a direct message. */
+  readonly dm: {
+    /** The first direct message, before any hand. */
+    readonly greeting: string;
+    readonly title: string;
+    readonly playIn: (channel: string) => string;
+    /** In place of the hand: switched off, the game is over, the seat is given up. */
+    readonly off: (channel: string) => string;
+    readonly over: (channel: string) => string;
+    readonly left: (channel: string) => string;
+    /** Direct messages from the bot are not taken. */
+    readonly closed: string;
   };
   /** The numbered text mode. */
   readonly numbers: {

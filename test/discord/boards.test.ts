@@ -22,6 +22,7 @@ test('a board that was posted but could not be noted is posted with the same non
       return `message ${new Set(nonces).size}`;
     },
     hasPosted: async () => false,
+    direct: async () => '1',
     countAfter: async () => 0,
     member: async () => ({ is: 'gone' }),
     edit: async (_channel, message) => void edits.push(message),

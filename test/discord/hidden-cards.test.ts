@@ -58,7 +58,7 @@ const seated: TableData = {
   invitations: [],
   promises: [],
   asides: [],
-  messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
+  messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, hands: {} },
   seedHash: 'hash',
 };
 

@@ -5,6 +5,7 @@ import { readable } from '../../src/discord/messages/accessible.js';
 import { boardMessage } from '../../src/discord/messages/board.js';
 import { offerMessage } from '../../src/discord/messages/deal.js';
 import { dealMessage, draftIn } from '../../src/discord/messages/dealing.js';
+import { formerHandMessage, handMessage } from '../../src/discord/messages/hand.js';
 import { helpMessage } from '../../src/discord/messages/help.js';
 import { gameFilesMessage } from '../../src/discord/messages/game-files.js';
 import { inspectable, inspectMessage } from '../../src/discord/messages/inspect.js';
@@ -94,6 +95,8 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     boardMessage: [board, boardMessage(withOffers(table), w, log)],
     panelMessage: [panel],
     pingMessage: [pingMessage(table, w)],
+    handMessage: [user === 'somebody else' ? null : handMessage(table, user, w)],
+    formerHandMessage: [formerHandMessage(table, user, w)],
     moreMessage: [moreMessage(table, user, w, NOTICE)],
     whyMessage: [whyMessage(table, user, w)],
     riskMessage: (['ownSoul', 'lastHp'] as const).map((is) =>
@@ -141,7 +144,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const over: Table = { ...table, data: { ...table.data, phase: 'over', window: null } };
   return {
     lobbyMessage: [lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
-    settingsMessage: [tableSettings(chosen, user, w, NOTICE), personSettings(USUAL, w)],
+    settingsMessage: [tableSettings(chosen, user, w, NOTICE), personSettings(USUAL, w, w.person.dm.closed)],
     listsMessage: [listsMessage(chosen, user, w, NOTICE)],
     movedMessage: [movedMessage(table, ID, w)],
     formerMessage: [formerMessage(`https://discord.com/channels/${ID}/${ID}/${ID}`, w)],

@@ -35,7 +35,7 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     invitations: [],
     promises: [],
     asides: [],
-    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
+    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, hands: {} },
     seedHash: 'f'.repeat(64),
   },
 });

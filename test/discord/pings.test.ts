@@ -27,6 +27,7 @@ const awaited = async () => {
     remove: async () => doing('remove', undefined),
     strip: async () => doing('strip', undefined),
     hasPosted: async () => false,
+    direct: async () => '1',
     countAfter: async () => 0,
     member: async () => ({ is: 'gone' }),
     tell: async () => doing('tell', undefined),

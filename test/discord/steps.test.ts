@@ -70,7 +70,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       invitations: [],
       promises: [],
       asides: [],
-      messages: { board: null, former: null, ping: null, pingWindow: null, offers: {} },
+      messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, hands: {} },
       seedHash: null,
     },
   };
@@ -114,6 +114,12 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     tell: async () => undefined,
     absences: { seen: () => undefined, check: async () => undefined },
     closed: async () => undefined,
+    hands: {
+      greet: async () => true,
+      refusedLately: async () => false,
+      changed: async () => undefined,
+      stop: async () => undefined,
+    },
     archive: { post: async () => undefined, seen: (channel) => ({ channel, isThere: false, missing: [] }) },
     threads: { open: async () => 'open', showResult: async () => undefined },
     deals: {

@@ -191,7 +191,14 @@ test('people who are newly asked are to be pinged; noting messages asks for noth
   const last = async () => (await store.outbox(CHANNEL)).at(-1)?.text;
   expect(await last()).toBe(`ping ${table.data.window?.id}`);
   const noted = await tables.noteMessages(CHANNEL, { board: 'm1' });
-  expect(noted?.data.messages).toEqual({ board: 'm1', former: null, ping: null, pingWindow: null, offers: {} });
+  expect(noted?.data.messages).toEqual({
+    board: 'm1',
+    former: null,
+    ping: null,
+    pingWindow: null,
+    offers: {},
+    hands: {},
+  });
   expect(await last()).toBe(`ping ${table.data.window?.id}`);
   done(await answer(tables, table, asked(table), 'pass'));
   expect(await last()).toBe('board');

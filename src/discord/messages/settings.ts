@@ -6,7 +6,7 @@ import type { Personal } from '../people.js';
 const COLOUR = 0x3f6f4f;
 
 /** What somebody can set for themselves; each button shows the present state and changes it. */
-export const settingsMessage = ({ settings }: Personal, w: Words): Payload => {
+export const settingsMessage = ({ settings }: Personal, w: Words, notice: string | null): Payload => {
   const { title, about, name, explain, state, languages } = w.person.settings;
   const lines = SWITCHES.map((one) => `**${state(name[one], settings[one])}** — ${explain[one]}`);
   const choices = (['auto', ...LANGUAGES] as const).map((value) => ({
@@ -18,7 +18,10 @@ export const settingsMessage = ({ settings }: Personal, w: Words): Payload => {
     embeds: [
       {
         title: clip(title, LIMITS.title),
-        description: clip([about, '', ...lines].join('\n'), LIMITS.description),
+        description: clip(
+          [...(notice === null ? [] : [`**${notice}**`, '']), about, '', ...lines].join('\n'),
+          LIMITS.description,
+        ),
         color: COLOUR,
       },
     ],

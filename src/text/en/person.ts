@@ -5,15 +5,27 @@ export const person: PersonWords = {
   settings: {
     title: 'My settings',
     about: 'These count for you alone, at every table. Press one to change it.',
-    name: { textOnly: 'Text only', large: 'Large', calm: 'Calm', tips: 'Tips' },
+    name: { textOnly: 'Text only', large: 'Large', calm: 'Calm', tips: 'Tips', dm: 'Hand by DM' },
     explain: {
       textOnly: 'no pictures in what only you see; everything you may do has a number for `/act number`',
       large: 'larger letters in everything that only you see',
       calm: 'your panel changes by itself only when you are asked',
       tips: 'one line of explanation when you meet something for the first time',
+      dm: 'your hand comes as a direct message too, which changes with the game and stays',
     },
     state: (name, on) => `${on ? '☑' : '☐'} ${name}: ${on ? 'on' : 'off'}`,
     languages: { auto: 'Language: as in my Discord', en: 'Language: English', fr: 'Language: Français' },
+  },
+  dm: {
+    greeting:
+      'Your hand comes here from now on, at every table you sit at, and changes with the game. Nobody else can read it. `/souls-me settings` switches it off.',
+    title: 'Your hand',
+    playIn: (channel) => `You play in ${channel}.`,
+    off: (channel) => `Your hand in ${channel} does not come here any more: you have switched it off.`,
+    over: (channel) => `The game in ${channel} is over. Its result shows all hands.`,
+    left: (channel) => `You do not sit at the table in ${channel} any more.`,
+    closed:
+      'Your hand cannot come as a direct message: Discord does not let me write to you. Allow direct messages from members of this server in its privacy settings, then switch “Hand by DM” on again in `/souls-me settings`. Here your hand is shown as always.',
   },
   numbers: {
     title: 'By number: /act number',

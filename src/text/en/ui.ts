@@ -135,7 +135,7 @@ export const commands: Commands = {
   me: {
     name: 'souls-me',
     description: 'Your settings, your tables, your data; only you see them',
-    settings: { name: 'settings', description: 'Text only, large, calm, tips, language' },
+    settings: { name: 'settings', description: 'Text only, large, calm, tips, hand by direct message, language' },
     tables: { name: 'tables', description: 'Where you sit, and where you are awaited' },
     data: { name: 'data', description: 'See what is kept about you, get it as a file, delete it' },
   },

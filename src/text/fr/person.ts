@@ -6,13 +6,14 @@ export const person: PersonWords = {
   settings: {
     title: 'Mes réglages',
     about: "Ces réglages ne valent que pour vous, à toutes les tables. Appuyez sur l'un d'eux pour le changer.",
-    name: { textOnly: 'Texte seul', large: 'Grand', calm: 'Calme', tips: 'Conseils' },
+    name: { textOnly: 'Texte seul', large: 'Grand', calm: 'Calme', tips: 'Conseils', dm: 'Main en MP' },
     explain: {
       textOnly:
         "pas d'images dans ce que vous seul voyez ; tout ce que vous pouvez faire porte un numéro pour `/agir numéro`",
       large: 'des lettres plus grandes dans tout ce que vous seul voyez',
       calm: 'votre panneau ne change de lui-même que si on vous demande quelque chose',
       tips: 'une ligne qui explique ce que vous rencontrez pour la première fois',
+      dm: 'votre main arrive aussi en message privé, qui change avec la partie et reste',
     },
     state: (name, on) => typo(`${on ? '☑' : '☐'} ${name} : ${on ? 'oui' : 'non'}`),
     languages: {
@@ -20,6 +21,19 @@ export const person: PersonWords = {
       en: typo('Langue : English'),
       fr: typo('Langue : Français'),
     },
+  },
+  dm: {
+    greeting: typo(
+      "Votre main arrive ici désormais, pour chaque table où vous jouez, et change avec la partie. Personne d'autre ne peut la lire. `/souls-moi réglages` pour ne plus la recevoir.",
+    ),
+    title: 'Votre main',
+    playIn: (channel) => `Vous jouez dans ${channel}.`,
+    off: (channel) => typo(`Votre main dans ${channel} n'arrive plus ici : vous l'avez désactivée.`),
+    over: (channel) => `La partie dans ${channel} est finie. Le résultat montre toutes les mains.`,
+    left: (channel) => `Vous n'avez plus de place à la table dans ${channel}.`,
+    closed: typo(
+      'Votre main ne peut pas arriver en message privé : Discord ne me laisse pas vous écrire. Autorisez les messages privés des membres de ce serveur dans ses réglages de confidentialité, puis activez à nouveau « Main en MP » dans `/souls-moi réglages`. Ici, votre main est montrée comme toujours.',
+    ),
   },
   numbers: {
     title: typo('Par numéro : /agir numéro'),

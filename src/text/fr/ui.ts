@@ -157,7 +157,7 @@ export const commands: Commands = {
   me: {
     name: 'souls-moi',
     description: 'Vos réglages, vos tables, vos données ; vous seul les voyez',
-    settings: { name: 'réglages', description: 'Texte seul, grand, calme, conseils, langue' },
+    settings: { name: 'réglages', description: 'Texte seul, grand, calme, conseils, main en message privé, langue' },
     tables: { name: 'tables', description: 'Où vous êtes assis, et où on vous attend' },
     data: { name: 'données', description: 'Voir ce qui est gardé sur vous, le recevoir en fichier, le supprimer' },
   },

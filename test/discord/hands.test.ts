@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { labelsOf, openHouse, speak, startedTable, textOf } from './house.js';
+
+const { person } = speak('en');
+const { name, state } = person.settings;
+
+test('DISCORD 3: a hand comes by direct message, to nobody else, changes with the game and ends with the seat', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const { active, other } = await startedTable(house);
+  const settings = (await active.slash('souls-me settings')).message!;
+  expect(labelsOf(settings)).toContain(state(name.dm, false));
+  const direct = await active.direct();
+  await active.change({ takesMessages: false });
+  const refused = (await active.click(state(name.dm, false), settings)).message!;
+  expect(textOf(refused)).toContain(person.dm.closed);
+  await active.change({ takesMessages: true });
+  await active.click(state(name.dm, false), refused);
+  const hand = await direct.waitFor((messages) => messages.find(({ embeds }) => embeds.length > 0));
+  expect(direct.messages()[0]!.content).toBe(person.dm.greeting);
+  const { state: game } = (await house.table()).session!;
+  const seat = (await house.table()).data.seats.find(({ user }) => user === active.id)!;
+  for (const id of game.players[seat.player]!.hand)
+    expect(textOf(hand)).toContain(speak('en').cardName(game.objects[id]!.card));
+  expect(hand.embeds[0]!.image?.url).toMatch(/hand-[0-9a-f]{20}\.png/);
+  expect(hand.components).toEqual([]);
+  const others = await other.direct();
+  expect(others.messages()).toEqual([]);
+  await other.click(state(name.dm, false), (await other.slash('souls-me settings')).message!);
+  const lost = await others.waitFor((messages) => messages.find(({ embeds }) => embeds.length > 0));
+  await other.change({ takesMessages: false });
+  await standIn.deleteMessage(lost.id);
+  await other.click(state(name.large, false), (await other.slash('souls-me settings')).message!);
+
+  const [ability] = await active.autocomplete('act activate', {}, 'ability');
+  const [card] = await active.autocomplete('act play', {}, 'card');
+  await active.slash(card === undefined ? 'act activate' : 'act play', {
+    ...(card === undefined ? { ability: ability!.value } : { card: card.value }),
+  });
+  await direct.waitFor((messages) => {
+    const now = messages.find(({ id }) => id === hand.id);
+    return now !== undefined && textOf(now) !== textOf(hand);
+  });
+  const told = async () => textOf((await other.slash('hand')).message!);
+  while (!(await told()).includes(person.dm.closed)); // as soon as it is known
+  expect(await told()).not.toContain(person.dm.closed);
+  expect(labelsOf((await other.slash('souls-me settings')).message!)).toContain(state(name.dm, false));
+  await house.tables.leave(standIn.channelId, 'leaves', { user: active.id, name: active.name });
+  await direct.waitFor((messages) =>
+    textOf(messages.find(({ id }) => id === hand.id)).includes(person.dm.left(`<#${standIn.channelId}>`)),
+  );
+  const after = async () => (await house.table()).data.messages.hands;
+  while (Object.keys(await after()).length > 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(standIn.problems).toEqual([]);
+});
