@@ -47,6 +47,14 @@ export function serverKey(server: string): string {
   return `{s:${server}}`;
 }
 
+/** A pattern that the keys of all servers fit, and no other key. */
+export const anyServer = '*{s:*}';
+
+/** The server of its key. */
+export function serverIn(key: string): string {
+  return key.slice(key.indexOf('{s:') + 3, -1);
+}
+
 function tag(bucket: number): string {
   return `{b${String(bucket).padStart(2, '0')}}`;
 }

@@ -4,7 +4,17 @@ import type { Commit, CommitResult, GameStore, OutboxItem, StoredEntry, StoredTa
 import { interactionSeconds } from './interaction-memory.js';
 import { packText, unpackText } from './record.js';
 import { connectRedis, type RedisConnection } from './redis-connection.js';
-import { allTags, anyTable, channelIn, channelKeys, liveKey, serverKey, userKey } from './redis-keys.js';
+import {
+  allTags,
+  anyServer,
+  anyTable,
+  channelIn,
+  channelKeys,
+  liveKey,
+  serverIn,
+  serverKey,
+  userKey,
+} from './redis-keys.js';
 
 /**
  * The store on Redis, which several processes may share (STACK.md, Redis).
@@ -22,7 +32,7 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
     },
     liveChannels: async () =>
       (await Promise.all(allTags.map((tag) => ask((redis) => redis.smembers(liveKey(tag)))))).flat(),
-    allChannels: () => allChannels(connection),
+    allChannels: async () => (await keysLike(connection, anyTable)).map(channelIn),
     removeTable: async (channel) => {
       const { table, outbox, drafts, entries, live } = channelKeys(channel);
       await ask((redis) => redis.del(table, outbox, drafts, entries));
@@ -47,6 +57,7 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
     setUserData: async (user, text) => {
       await ask<unknown>((redis) => (text === null ? redis.del(userKey(user)) : redis.set(userKey(user), text)));
     },
+    allServers: async () => (await keysLike(connection, anyServer)).map(serverIn),
     serverData: (server) => ask((redis) => redis.get(serverKey(server))),
     setServerData: async (server, text) => {
       await ask<unknown>((redis) =>
@@ -96,15 +107,15 @@ async function applyCommit({ ask }: RedisConnection, commit: Commit): Promise<Co
 }
 
 /** Looks through all keys, some at a time, so that nobody waits for it. */
-async function allChannels({ ask }: RedisConnection): Promise<readonly string[]> {
-  const channels = new Set<string>();
+async function keysLike({ ask }: RedisConnection, pattern: string): Promise<readonly string[]> {
+  const found = new Set<string>();
   let cursor = '0';
   do {
-    const [next, keys] = await ask((redis) => redis.scan(cursor, 'MATCH', anyTable, 'COUNT', 1000));
-    for (const key of keys) channels.add(channelIn(key));
+    const [next, keys] = await ask((redis) => redis.scan(cursor, 'MATCH', pattern, 'COUNT', 1000));
+    for (const key of keys) found.add(key);
     cursor = next;
   } while (cursor !== '0');
-  return [...channels];
+  return [...found];
 }
 
 /** Entries that are read at once while looking for the one to go on from: few at first, for people look often. */

@@ -59,6 +59,7 @@ export function openSqliteStore(folder: string): GameStore {
     userData: (user) => read((s) => textIn(s.person.get(user))),
     setUserData: (user, text) =>
       write((s) => void (text === null ? s.dropPerson.run(user) : s.setPerson.run(user, text))),
+    allServers: () => read((s) => s.servers.all().map((row) => String(row['server']))),
     serverData: (server) => read((s) => textIn(s.server.get(server))),
     setServerData: (server, text) =>
       write((s) => void (text === null ? s.dropServer.run(server) : s.setServer.run(server, text))),
@@ -152,6 +153,7 @@ function prepareStatements(sql: Sql) {
     person: own('SELECT text FROM people WHERE person = ?'),
     setPerson: own('INSERT OR REPLACE INTO people (person, text) VALUES (?, ?)'),
     dropPerson: own('DELETE FROM people WHERE person = ?'),
+    servers: own('SELECT server FROM servers'),
     server: own('SELECT text FROM servers WHERE server = ?'),
     setServer: own('INSERT OR REPLACE INTO servers (server, text) VALUES (?, ?)'),
     dropServer: own('DELETE FROM servers WHERE server = ?'),

@@ -45,7 +45,6 @@ const openAway = (servers: Servers, now: number, isIn: (server: string) => boole
       known.set(server, found);
       return found;
     },
-    all: (): readonly string[] => [...known].flatMap(([server, isAway]) => (isAway ? [server] : [])),
   };
 };
 
@@ -78,5 +77,6 @@ export const removeOld = async (kept: Kept, now: number, isIn: (server: string) 
     if (isOld || (await away.isAway(server))) await store.removeTable(channel);
     else if (data.phase === 'over' && last === null) await found(kept, channel, now);
   }
-  for (const server of away.all()) await servers.forget(server);
+  const known = new Set((await store.allServers()).map((key) => key.split('.')[0] ?? key));
+  for (const server of known) if (await away.isAway(server)) await servers.forget(server);
 };

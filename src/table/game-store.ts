@@ -76,6 +76,8 @@ export interface GameStore {
   /** What the managers of a server have set, or null. */
   serverData(server: string): Promise<string | null>;
   setServerData(server: string, text: string | null): Promise<void>;
+  /** Everything under which something is kept with `setServerData`. It looks at everything: not for every click. */
+  allServers(): Promise<readonly string[]>;
   /** Starts a log of its own for a new game in the channel (the old game's entries and drafts go). */
   clearEntries(channel: string): Promise<void>;
   close(): Promise<void>;

@@ -79,7 +79,7 @@ export interface Servers {
     isLive: (channel: string) => Promise<boolean>,
     open: (isFull: boolean) => Promise<T>,
   ): Promise<T>;
-  /** Notes that the server has removed the bot, or that the bot is there; nothing of a server that nothing is kept of. @returns since when it has been away, in milliseconds */
+  /** Notes that the server has removed the bot, or that the bot is there. @returns since when it has been away, in milliseconds */
   seen(server: string, isThere: boolean): Promise<number | null>;
   /** Deletes everything about a server. */
   forget(server: string): Promise<void>;
@@ -113,9 +113,8 @@ export const openServers = (store: Pick<GameStore, 'serverData' | 'setServerData
       }),
     seen: async (server, isThere) =>
       inTurn(server, async () => {
-        const text = await store.serverData(server);
-        const before = read(text);
-        if (text === null || isThere === (before.left === null)) return before.left;
+        const before = await of(server);
+        if (isThere === (before.left === null)) return before.left;
         const left = isThere ? null : now();
         await keep(server, { ...before, left });
         return left;

@@ -269,9 +269,11 @@ export function otherDataContract(stores: Stores): void {
     await store.setServerData(server, 'first');
     await store.setServerData(server, 'second');
     await store.setUserData(server, 'of a user');
+    expect(await store.allServers()).toContain(server);
     expect(await store.serverData(server)).toBe('second');
     await store.setServerData(server, null);
     expect(await store.serverData(server)).toBeNull();
+    expect(await store.allServers()).not.toContain(server);
     expect(await store.userData(server)).toBe('of a user');
   });
 

@@ -101,8 +101,7 @@ test('DISCORD 3: the tables of a server that removed the bot go after 30 days, u
     await tables.open(channel, `o${channel}`, ANN, { language: 'en', server });
   await tables.servers.change('70', (before) => ({ ...before, tables: 2 }));
   expect(await tables.servers.seen('70', false)).toBe(time);
-  await tables.servers.seen('99', false);
-  expect(await store.serverData('99')).toBeNull();
+  await store.setServerData('73.questions', '{}');
   time += 20 * day;
   await tables.removeOld((server) => server === '72'); // '71' went while the bot was away
   await tables.servers.seen('71', true);
@@ -114,5 +113,10 @@ test('DISCORD 3: the tables of a server that removed the bot go after 30 days, u
   await tables.removeOld((server) => server !== '70');
   expect(await store.allChannels()).toEqual(['3', '4']);
   expect(await tables.table('1')).toBeNull();
-  expect(await store.serverData('70')).toBeNull();
+  expect(await store.allServers()).not.toContain('70');
+  expect(await store.allServers()).toContain('73.questions');
+  await tables.removeOld(() => false);
+  time += 30 * day;
+  await tables.removeOld(() => false);
+  expect([await store.allServers(), await store.allChannels()]).toEqual([[], []]);
 });
