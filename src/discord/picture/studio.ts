@@ -26,9 +26,7 @@ export const drawn = async ({ width, height, parts }: Plan): Promise<Buffer> => 
     ctx.getImageData(0, 0, 1, 1); // has the part drawn now, and not all of them at the end
     await turn();
   }
-  const { data } = ctx.getImageData(0, 0, width, height);
-  await turn();
-  return pngOf(data, width, height);
+  return pngOf((top, rows) => ctx.getImageData(0, top, width, rows).data, width, height);
 };
 
 /** Lets so many in at once, in the order in which they came. */
