@@ -83,12 +83,6 @@ export const field = (name: string, value: string, inline = false): APIEmbedFiel
   inline,
 });
 
-/** A card, or a section of the rulebook. */
-const iconOfPage = (arg: string): string | null => {
-  if (arg.startsWith('s.')) return '📖';
-  return /^[cb]\./.test(arg) ? '🃏' : null;
-};
-
 /** An icon beside the word of a button, by what it does: nobody has to know it, for the word says the same. */
 const iconOf = (customId: string): string | null => {
   const id = parseId(customId);
@@ -119,13 +113,11 @@ const iconOf = (customId: string): string | null => {
     case 'decline':
       return '✖️';
     case 'share':
-      return '📣';
-    case 'rule':
-      return '📖';
+      return '↗️';
     case 'ask':
-      return '❔';
+      return '✉️';
     case 'look':
-      return iconOfPage(id.arg);
+      return /^[cb]\./.test(id.arg) ? '🃏' : null; // a card
     default:
       return null;
   }

@@ -51,10 +51,12 @@ const changed = (now: ServerSettings, here: string, arg: string, values: readonl
   }
 };
 
-const page = ({ archive }: Live, settings: ServerSettings, actor: Actor): Answer => {
+const page = async (live: Live, settings: ServerSettings, actor: Actor, server: string): Promise<Answer> => {
+  const { archive, questions } = live;
   const { place, w } = actor;
   const kept = settings.archive === null ? null : archive.seen(settings.archive);
-  return alone(actor, setupMessage(settings, place, w, kept));
+  const open = (await questions.of(server)).filter(({ answer }) => answer === null);
+  return alone(actor, setupMessage(settings, place, w, { archive: kept, questions: open.length }));
 };
 
 /** What the managers of this server set; nobody else sees it. */
@@ -62,7 +64,7 @@ export const setupAnswer = async (live: Live, actor: Actor): Promise<Answer> => 
   const { place, w } = actor;
   if (place.server === null) return say(w.errors.onlyInServers);
   if (!place.manages) return say(w.server.onlyManagers);
-  return page(live, await live.tables.servers.settings(place.server), actor);
+  return page(live, await live.tables.servers.settings(place.server), actor, place.server);
 };
 
 /** Changes a setting of the server, and shows them all: the permission is looked at again at every click. */
@@ -76,5 +78,5 @@ export const setUp = async (
   if (place.server === null) return say(w.errors.onlyInServers);
   if (!place.manages) return say(w.server.onlyManagers);
   const now = await live.tables.servers.change(place.server, (before) => changed(before, place.within, arg, values));
-  return page(live, now, actor);
+  return page(live, now, actor, place.server);
 };

@@ -23,9 +23,13 @@ export interface LookupWords {
   readonly unsure: (query: string) => string;
   readonly nothing: { readonly title: string; readonly text: (query: string) => string; readonly empty: string };
   readonly contents: {
+    /** The button that leads there. */
+    readonly button: string;
     readonly title: string;
     readonly intro: string;
     readonly choose: string;
+    /** The placeholder of one of several menus of chapters. */
+    readonly between: (first: string, last: string) => string;
     readonly chapter: (title: string) => string;
     readonly sections: (number: number) => string;
     /** Words by which the contents and the glossary are asked for. */
@@ -55,6 +59,10 @@ export interface LookupWords {
     };
     /** The button that leads managers to the questions of their server. */
     readonly list: (open: number) => string;
+    /** Words by which managers ask for the list. */
+    readonly called: readonly string[];
+    /** For the page of the server's settings: how many wait, and where they are. */
+    readonly where: (open: number) => string;
     readonly title: string;
     readonly counts: (open: number, answered: number) => string;
     readonly none: string;

@@ -173,7 +173,14 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
         server,
         { server: ID, within: ID, isThread: false, granted: 0n, manages: true, moderates: true },
         w,
-        { channel: ID, isThere: true, missing: ['viewChannel', 'sendMessages', 'embedLinks', 'readHistory'] },
+        {
+          archive: {
+            channel: ID,
+            isThere: true,
+            missing: ['viewChannel', 'sendMessages', 'embedLinks', 'readHistory'],
+          },
+          questions: 50,
+        },
       ),
     ],
     helpMessage: [null, ...TOPICS].map((topic) => helpMessage({ table: null, user, w, topic, isDirect: true })),

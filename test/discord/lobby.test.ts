@@ -198,7 +198,7 @@ test.each(['en', 'fr'] as const)(
       settingsMessage(table, 'u1', w, 'n'.repeat(200)),
       settingsMessage(table, 'u2', w, null),
       listsMessage(table, 'u1', w, null),
-      setupMessage({ ...USUAL_SERVER, channels }, place, w, null),
+      setupMessage({ ...USUAL_SERVER, channels }, place, w, { archive: null, questions: 0 }),
       movedMessage(table, channels[0]!, w),
     ];
     expect(pages.flatMap((page) => refusals(page))).toEqual([]);

@@ -35,7 +35,7 @@ test('issue 7: /rule finds a section for one alone, leads on and back, and is sh
 });
 
 test('issue 7: /card shows any card with its picture, in direct messages and to guests too', async () => {
-  const { standIn } = await openHouse();
+  const { standIn, store } = await openHouse();
   const ann = await standIn.user('Ann');
   const direct = await ann.direct();
   const [first] = await direct.autocomplete('card', { name: 'dads lost coi' }, 'name');
@@ -49,6 +49,9 @@ test('issue 7: /card shows any card with its picture, in direct messages and to 
   const room = (await ann.slash('card', { name: `${rooms[0]!.value}`, deck: 'room' })).message!;
   expect(textOf(room)).toContain(card.deck.room);
   expect(textOf(room)).toContain(card.notPlayable);
+  await store.setUserData(ann.id, JSON.stringify({ format: 1, settings: { textOnly: true, large: true } }));
+  const [plain] = (await ann.slash('card', { name: 'the-d6' })).message!.embeds;
+  expect([plain!.image, plain!.description]).toEqual([undefined, expect.stringContaining('### ')]);
 });
 
 test('issue 7: bad input gets a sentence with the three nearest hits, pings nobody and breaks nothing', async () => {
@@ -142,10 +145,14 @@ test("issue 7: so many questions wait and no more; one sees, gets and deletes on
   ]);
   const data = (await ann.slash('souls-me data')).message!;
   expect(textOf(data)).toContain(lookup.questions.kept(3));
-  const list = (await host.click(lookup.questions.list(3), (await host.slash('rule', { query: 'dying' })).message!))
-    .message!;
-  const one = (await host.select(lookup.questions.choose, [optionLabels(list)[0]!], list)).message!;
-  const sure = (await host.click(lookup.questions.remove, one)).message!;
+  expect(textOf((await host.slash('souls setup')).message!)).toContain(lookup.questions.where(3));
+  const list = (await host.slash('rule', { query: 'questions' })).message!;
+  const two = (await host.select(lookup.questions.choose, [optionLabels(list)[1]!], list)).message!;
+  const form = await host.click(lookup.questions.answer, two);
+  const done = (await host.submit(form, { answer: 'Two it is.' })).message!;
+  const again = async () => (await ann.slash('rule', { query: 'dying' })).message!.content;
+  expect([await again(), await again()]).toEqual([lookup.questions.toldAnswer('two?', 'Two it is.'), '']);
+  const sure = (await host.click(lookup.questions.remove, done)).message!;
   expect(textOf((await host.click(lookup.questions.remove, sure)).message!)).toContain(lookup.questions.removed);
   const erase = (await ann.click(person.data.erase, data)).message!;
   await ann.click(person.data.eraseNow, erase);

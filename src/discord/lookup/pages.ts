@@ -1,6 +1,6 @@
 import type { CardFilter, Term } from '../../rulebook/index.js';
 import type { Question } from '../../table/index.js';
-import { cardById, knownCard, startersWith, type KnownCard } from '../../text/index.js';
+import { cardById, knownCard, LANGUAGES, startersWith, type KnownCard } from '../../text/index.js';
 import { personalId } from '../ids.js';
 import type { Actor, Live } from '../live.js';
 import { backFaceMessage, cardsMessage, knownCardMessage, type CardParts } from '../messages/known-card.js';
@@ -167,18 +167,26 @@ const answerPage = (reader: Reader, id: string): Payload | null => {
 const othersOf = ({ hits }: Search, reader: Reader, from: number): readonly Named[] =>
   hits.slice(from, from + NEAREST).map((hit) => namedHit(hit, reader.actor.language));
 
-/** Whether a query is one of the words for a page, in either language. */
-const isCalled = (query: string, { live }: Reader, of: 'contents' | 'glossary'): boolean =>
-  (['en', 'fr'] as const).some((language) =>
-    live.words(language).lookup[of].called.includes(query.trim().toLocaleLowerCase(language)),
-  );
+const CALLED: Readonly<Record<'contents' | 'glossary' | 'questions', Page>> = {
+  contents: { is: 'contents', chapter: '' },
+  glossary: { is: 'glossary', page: 0 },
+  questions: { is: 'questions', page: 0 },
+};
+
+/** The page whose name a query is, in either language: the contents, the glossary, and for managers the questions. */
+export const calledPage = (query: string, live: Pick<Live, 'words'>, actor: Actor): Page | null => {
+  const isName = (of: keyof typeof CALLED): boolean =>
+    LANGUAGES.some((language) =>
+      live.words(language).lookup[of].called.includes(query.trim().toLocaleLowerCase(language)),
+    );
+  if (isName('questions') && actor.home !== null && actor.place.manages) return CALLED.questions;
+  return isName('contents') ? CALLED.contents : isName('glossary') ? CALLED.glossary : null;
+};
 
 /** The nearest hit of a query, with what else may have been meant and the way to the hosts. */
 const rulesPage = async (reader: Reader, query: string): Promise<Payload | null> => {
   const { actor, questions } = reader;
   const { w, language } = actor;
-  if (isCalled(query, reader, 'contents')) return pageFor(reader, { is: 'contents', chapter: '' });
-  if (isCalled(query, reader, 'glossary')) return pageFor(reader, { is: 'glossary', page: 0 });
   const search = rulesFor(query, language);
   const answers = answersLike(query, questions);
   const [first] = search.hits;

@@ -19,9 +19,9 @@ export const drawableKnown = (card: KnownCard, w: Words, face: KnownFace = card)
   const about = face === card ? `${words.deck[card.deck]} · ${set}` : words.backOf(card[w.language]);
   const reward = rewardOf(face, w);
   const keywords = tree === null ? face.keywords.map((word) => words.keyword[word]).join(' · ') : '';
-  const lines = [reward, keywords, ...(tree === null ? [] : w.cardText(tree))].filter((line) => line !== '');
+  const text = tree === null ? [words.notPlayableShort] : w.cardText(tree);
+  const lines = [reward, keywords, ...text].filter((line) => line !== '');
   const hp = stats?.hp ?? null;
-  const state = tree === null ? [words.notPlayableShort] : [];
   const scene = cardScene({
     type: typeOf(card),
     role: null,
@@ -31,9 +31,9 @@ export const drawableKnown = (card: KnownCard, w: Words, face: KnownFace = card)
     souls,
     lines,
     object: null,
-    state,
+    state: [],
   });
-  const alt = [name, kindOf(card, w), stats === null ? '' : w.statsLine(stats), ...lines, ...state]
+  const alt = [name, kindOf(card, w), stats === null ? '' : w.statsLine(stats), ...lines]
     .filter((part) => part !== '')
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
     .join(' ');

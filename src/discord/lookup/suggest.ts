@@ -1,6 +1,7 @@
 import type { CardFilter } from '../../rulebook/index.js';
 import { CARD_MARKS, categories } from '../../text/index.js';
 import type { Suggestion, Typing } from '../command.js';
+import { kindOf } from '../messages/known-card.js';
 import { clip, LIMITS } from '../payload.js';
 import { plainText } from '../names.js';
 import { answersLike, answerValue, cardChoices } from './found.js';
@@ -16,7 +17,7 @@ export const suggestRules = async ({ typed, w, home, questions }: Typing): Promi
   const hits = theLookup().suggestRules(typed, w.language);
   return [
     ...answers.map((answer) => ({
-      name: clip(`✅ ${plainText(answer.text, 90)}`, LIMITS.option),
+      name: clip(`✓ ${plainText(answer.text, 90)}`, LIMITS.option),
       value: answerValue(answer),
     })),
     ...hits.map(({ title, id }) => ({ name: title, value: id })),
@@ -45,9 +46,11 @@ const suggestCategories = ({ typed, w }: Typing): readonly Suggestion[] =>
 /** Cards that fit what is typed so far and the options beside it; or the categories that there are. */
 export const suggestCards = (typing: Typing): readonly Suggestion[] => {
   if (typing.option === 'category') return suggestCategories(typing);
-  const { language } = typing.w;
-  return cardChoices(typing.typed, language, filterFrom(typing.text)).map((card) => ({
-    name: card[language],
-    value: card.id,
-  }));
+  const { w } = typing;
+  const cards = cardChoices(typing.typed, w.language, filterFrom(typing.text));
+  const isAlone = (name: string): boolean => cards.filter((card) => card[w.language] === name).length === 1;
+  return cards.map((card) => {
+    const name = card[w.language];
+    return { name: isAlone(name) ? name : `${name} (${kindOf(card, w)})`, value: card.id };
+  });
 };

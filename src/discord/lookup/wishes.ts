@@ -7,12 +7,13 @@ import { escapeText } from '../names.js';
 import type { Payload } from '../payload.js';
 import { QUESTION_LIMITS } from '../../table/index.js';
 import { cardsFor, cardsNamed, chosenRule, isKept, pageOfHit, rulesFor, searched } from './found.js';
-import { cardsPage, gonePage, pageFor, readerOf, type Reader } from './pages.js';
+import { calledPage, cardsPage, gonePage, pageFor, readerOf, type Reader } from './pages.js';
 import type { Page } from './refs.js';
 
 /** The one page that a query means; null when it is not sure. */
-const meantRule = (query: string, { language }: Actor): Page | null => {
-  const chosen = chosenRule(query, language);
+const meantRule = (query: string, live: Live, actor: Actor): Page | null => {
+  const { language } = actor;
+  const chosen = calledPage(query, live, actor) ?? chosenRule(query, language);
   if (chosen !== null) return chosen;
   const { is, hits } = rulesFor(query, language);
   const [first] = hits;
@@ -27,8 +28,8 @@ const meantCard = (query: string, filter: CardFilter, { language }: Actor): Page
   return is === 'sure' && first !== undefined ? { is: 'card', id: first.id } : null;
 };
 
-const meant = (wish: Wish, query: string, actor: Actor): Page | null =>
-  wish.is === 'rule' ? meantRule(query, actor) : meantCard(query, wish.filter, actor);
+const meant = (wish: Wish, query: string, live: Live, actor: Actor): Page | null =>
+  wish.is === 'rule' ? meantRule(query, live, actor) : meantCard(query, wish.filter, actor);
 
 /** Tells somebody what the hosts have answered to their question, once. */
 const withNews = async (reader: Reader): Promise<Reader> => {
@@ -48,8 +49,8 @@ const pageOfWish = async (reader: Reader, wish: Wish, query: string): Promise<Pa
 /** What was looked up; shared when that was wished and it is clear what is meant. */
 export const wishAnswer = async (live: Live, actor: Actor, wish: Wish, share: boolean): Promise<Answer> => {
   const query = searched(wish.query);
-  const page = meant(wish, query, actor);
-  if (share && page !== null) {
+  const page = meant(wish, query, live, actor);
+  if (share && page !== null && page.is !== 'questions') {
     const payload = await pageFor(await readerOf(live, actor, { here: page, before: [] }, true));
     if (payload !== null) return { is: 'shared', payload, said: actor.w.lookup.shared };
   }

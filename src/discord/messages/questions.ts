@@ -82,7 +82,7 @@ export const questionsMessage = (questions: readonly Question[], page: number, f
   const pages = Math.max(1, Math.ceil(sorted.length / ON_PAGE));
   const here = nearest(page, pages);
   const shown = sorted.slice(here * ON_PAGE, (here + 1) * ON_PAGE);
-  const lines = shown.map(({ text, answer }) => `${answer === null ? '❔' : '✅'} ${escapeText(text)}`);
+  const lines = shown.map(({ text, answer }) => `${answer === null ? '○' : '✓'} ${escapeText(text)}`);
   return message({
     content: clip(notice, LIMITS.content),
     embeds: [
@@ -101,7 +101,7 @@ export const questionsMessage = (questions: readonly Question[], page: number, f
         choose,
         shown.map(({ id, text, answer }) => ({
           value: written({ is: 'answer', id }),
-          label: `${answer === null ? '❔' : '✅'} ${plainText(text, 90)}`,
+          label: `${answer === null ? '○' : '✓'} ${plainText(text, 90)}`,
         })),
       ),
       pageRow(here, pages, w, (to) => toTurned(way, to)),

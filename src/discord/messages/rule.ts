@@ -2,7 +2,7 @@ import type { APIEmbedField } from 'discord-api-types/v10';
 import type { Section, Term } from '../../rulebook/index.js';
 import type { Words } from '../../text/index.js';
 import { clip, clipLines, field, LIMITS, message, rows, type Payload } from '../payload.js';
-import { toTurned } from '../lookup/refs.js';
+import { toTurned, written } from '../lookup/refs.js';
 import { nearest } from './groups.js';
 import { pageRow } from './question.js';
 import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame, type Named } from './ways.js';
@@ -76,21 +76,36 @@ export const contentsMessage = (chapters: readonly Chapter[], chapter: string, f
     open === undefined
       ? [contents.intro, '', ...chapters.map((one) => `• **${one.title}** – ${contents.sections(one.sections.length)}`)]
       : open.sections.map((section) => `• ${section.title}`);
-  const choices = chapters.map(({ id, title: label }) => ({ value: `t.${id}`, label, chosen: id === chapter }));
+  const own = open?.sections.map(({ id, title: label }) => ({ value: written({ is: 'section', id }), label })) ?? [];
   return message({
     embeds: [
       { title: clip(title, LIMITS.title), description: clipLines(lines, LIMITS.description), color: LOOKUP_COLOUR },
     ],
-    components: rows(pageMenu(frame, 'chapters', contents.choose, choices), ...sectionMenus(open, frame), ways(frame)),
+    components: rows(
+      pageMenu(frame, 'sections', contents.chapter(title), own),
+      ...chapterMenus(chapters, open, frame),
+      ways(frame),
+    ),
   });
 };
 
-/** Menus of 25 sections each; a message has room for three beside the chapters and the ways. */
-const sectionMenus = (chapter: Chapter | undefined, frame: Frame) =>
+/** Menus of 25 chapters each. */
+const chapterMenus = (chapters: readonly Chapter[], open: Chapter | undefined, frame: Frame) =>
   [0, 1, 2].map((part) => {
-    const own = chapter?.sections.slice(part * LIMITS.options, (part + 1) * LIMITS.options) ?? [];
-    const choices = own.map(({ id, title }) => ({ value: `s.${id}`, label: title }));
-    return pageMenu(frame, `sections${part}`, frame.w.lookup.contents.chapter(chapter?.title ?? ''), choices);
+    const own = chapters.slice(part * LIMITS.options, (part + 1) * LIMITS.options);
+    const [first, last] = [own[0]?.title ?? '', own.at(-1)?.title ?? ''];
+    const { choose, between } = frame.w.lookup.contents;
+    const choices = own.map(({ id, title: label }) => ({
+      value: written({ is: 'contents', chapter: id }),
+      label,
+      chosen: id === open?.id,
+    }));
+    return pageMenu(
+      frame,
+      `chapters${part}`,
+      chapters.length <= LIMITS.options ? choose : between(first, last),
+      choices,
+    );
   });
 
 /** Terms on a page of the glossary: as many as fit with what they mean. */
@@ -103,7 +118,10 @@ export const glossaryMessage = (terms: readonly Term[], page: number, frame: Fra
   const here = nearest(page, pages);
   const shown = terms.slice(here * TERMS_ON_PAGE, (here + 1) * TERMS_ON_PAGE);
   const { glossary } = w.lookup;
-  const choices = shown.map(({ name, section }, at) => ({ value: `s.${section}@${at}`, label: name }));
+  const choices = shown.map(({ name, section }, at) => ({
+    value: `${written({ is: 'section', id: section })}@${at}`,
+    label: name,
+  }));
   return message({
     embeds: [
       {

@@ -80,7 +80,7 @@ export const setupMessage = (
   settings: ServerSettings,
   place: Place,
   w: Words,
-  archive: ArchiveSeen | null,
+  { archive, questions }: { readonly archive: ArchiveSeen | null; readonly questions: number },
 ): Payload => {
   const { server, tableSettings: words, lobby } = w;
   const { channels, tables, idleDays, souls, language } = settings;
@@ -110,6 +110,7 @@ export const setupMessage = (
           ),
           field(server.archive.title, archiveLine(archive, w)),
           field(server.defaults, defaults.join('\n')),
+          ...(questions === 0 ? [] : [field(w.lookup.questions.title, w.lookup.questions.where(questions))]),
         ],
       },
     ],

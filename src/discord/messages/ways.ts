@@ -51,7 +51,7 @@ export const ways = ({ w, way, isPublic, shares }: Frame): Buttons => {
     ...(isPublic || shares === null ? [] : [button(personalId('share', written(shares)), w.lookup.share)]),
     ...(here.is === 'contents' && here.chapter === ''
       ? []
-      : [button(toPage(way, { is: 'contents', chapter: '' }), w.lookup.contents.title)]),
+      : [button(toPage(way, { is: 'contents', chapter: '' }), w.lookup.contents.button)]),
     ...(here.is === 'glossary' ? [] : [button(toPage(way, { is: 'glossary', page: 0 }), w.lookup.glossary.title)]),
   ];
 };

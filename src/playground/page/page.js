@@ -192,13 +192,23 @@ function drawMessages() {
   empty.textContent = word(me() === undefined ? 'nobody' : 'start');
 }
 
+/** Whether the reader is at the end: only their own scrolling changes it, not a field that grows below. */
+let atEnd = true;
+
+function showEnd() {
+  if (atEnd) byId('log').scrollTop = byId('log').scrollHeight;
+}
+
 /** Keeps the newest in sight when the reader was at the end. */
 function followEnd(change) {
-  const log = byId('log');
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120;
   change();
-  if (atEnd) log.scrollTop = log.scrollHeight;
+  showEnd();
 }
+
+byId('log').addEventListener('scroll', ({ target }) => {
+  atEnd = target.scrollHeight - target.scrollTop - target.clientHeight < 120;
+});
+new ResizeObserver(showEnd).observe(byId('log'));
 
 function takeSnapshot(event) {
   Object.assign(state, {

@@ -71,7 +71,7 @@ export const knownCard: KnownCardWords = {
   specialReward: 'Reward: more than ¢, loot or treasure',
   notPlayable:
     '*Not playable here yet: I know its numbers and marks, but not what it does. Its official page shows its text.*',
-  notPlayableShort: 'not playable here yet',
+  notPlayableShort: '(Not playable here yet: its text is on its official page.)',
   printings: 'Copies and sets',
   copies: (set, copies) => `${set} ×${copies}`,
   rulings: 'Decided about it',

@@ -73,7 +73,7 @@ export const knownCard: KnownCardWords = {
   notPlayable: typo(
     '*Pas encore jouable ici : je connais ses nombres et ses marques, mais pas son effet. Sa page officielle montre son texte.*',
   ),
-  notPlayableShort: 'pas encore jouable ici',
+  notPlayableShort: typo('(Pas encore jouable ici : son texte est sur sa page officielle.)'),
   printings: 'Exemplaires et extensions',
   copies: (set, copies) => `${set} ×${copies}`,
   rulings: 'Décidé à son sujet',

@@ -31,16 +31,18 @@ export const lookup: LookupWords = {
     title: 'Rien trouvé',
     text: (query) =>
       typo(
-        `Je ne connais rien du nom de « ${query} ». Essayez d'autres mots, ou moins de mots. Voici le plus proche :`,
+        `Je ne connais rien du nom de « ${query} ». Essayez d'autres mots, ou moins de mots. Voici ce qui s'en approche :`,
       ),
     empty: typo(
       "Il n'y a pas de mots là-dedans. Tapez ce que vous voulez savoir, comme `qui gagne l'âme`. Par exemple :",
     ),
   },
   contents: {
+    button: 'Sommaire',
     title: 'Les règles, par chapitres',
     intro: typo('Expliquées avec nos mots ; le livret imprimé de Four Souls fait foi. Choisissez un chapitre :'),
     choose: 'Choisissez un chapitre',
+    between: (first, last) => typo(`Chapitres : ${first} … ${last}`),
     chapter: (title) => typo(`Les sections de « ${title} »`),
     sections: (number) => counted(number, { one: 'section', many: 'sections', f: true }),
     called: ['sommaire', 'règles', 'règle', 'livret'],
@@ -73,6 +75,8 @@ export const lookup: LookupWords = {
       sectionHint: typo('DEATH-14, ou « pénalité de mort »'),
     },
     list: (open) => (open === 0 ? 'Questions' : typo(`Questions : ${open} en attente`)),
+    called: ['questions', 'question'],
+    where: (open) => typo(`${open} en attente. \`/règle\` avec le mot \`questions\` les montre.`),
     title: 'Les questions de ce serveur',
     counts: (open, answered) =>
       `${open} en attente, ${answered} avec réponse. Choisissez-en une pour y répondre, la partager ou la supprimer.`,
