@@ -37,14 +37,16 @@ const AGAIN: ReadonlySet<ChapterId> = new Set(['easilyWrong', 'editions', 'first
 /** What they count beside the others. */
 const TOLD_AGAIN = 0.85;
 
+const weightOf = (chapter: ChapterId): number => (AGAIN.has(chapter) ? TOLD_AGAIN : 1);
+
 const sectionPhrases = (language: Language): readonly Phrase[] =>
   BOOKS[language].sections.flatMap(({ title, asked, terms, text, example, chapter }, thing): readonly Phrase[] => {
     const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
-    const weight = AGAIN.has(chapter) ? TOLD_AGAIN : 1;
+    const weight = weightOf(chapter);
     return [
-      ...names.map((name): Phrase => ({ thing, text: name, is: 'whole', weight })),
-      ...asked.map((question): Phrase => ({ thing, text: question, is: 'whole', weight: ASKED * weight })),
-      { thing, text: [...names, text, example].join(' '), is: 'text', weight },
+      ...names.map((name): Phrase => ({ thing, language, text: name, is: 'whole', weight })),
+      ...asked.map((question): Phrase => ({ thing, language, text: question, is: 'whole', weight: ASKED * weight })),
+      { thing, language, text: [...names, text, example].join(' '), is: 'text', weight },
     ];
   });
 
@@ -54,8 +56,8 @@ const rulingPhrases = (language: Language): readonly Phrase[] => {
     const thing = sections.length + at;
     const name = nameOf(card, language);
     return [
-      { thing, text: name, is: 'whole', weight: RULING_NAME },
-      { thing, text: `${name} ${text}`, is: 'text', weight: 1 },
+      { thing, language, text: name, is: 'whole', weight: RULING_NAME },
+      { thing, language, text: `${name} ${text}`, is: 'text', weight: 1 },
     ];
   });
 };
@@ -73,8 +75,8 @@ export const cardThings = (): readonly Thing[] =>
     titles: { en, fr },
   }));
 
-/** `guppyshead`, as people type it too. */
-const joined = (name: string): string => name.replace(/[\s'’-]+/g, '');
+/** `guppyshead`, `deadcat`: in one word, without the article, as people type it too. */
+const joined = (name: string): string => name.replace(/^(?:the|le|la|les|l['’]) ?/i, '').replace(/[\s'’-]+/g, '');
 
 /** Name, deck and kind, and the text of a card that can be played. */
 const textOf = (card: KnownCard, w: Words): string =>
@@ -89,12 +91,17 @@ const textOf = (card: KnownCard, w: Words): string =>
 export const cardPhrases = (): readonly Phrase[] => {
   const speaking = LANGUAGES.map((language) => words(language, { card: cardById }));
   return knownCards.flatMap((card, thing): readonly Phrase[] => {
-    const names = new Set([card.en, card.fr, ...(NICKNAMES[card.id] ?? [])]);
-    const inOneWord = new Set([joined(card.en), joined(card.fr)].filter((name) => !names.has(name)));
-    return [
-      ...[...names].map((text): Phrase => ({ thing, text, is: 'whole', weight: 1 })),
-      ...[...inOneWord].map((text): Phrase => ({ thing, text, is: 'whole', weight: ASKED })),
-      ...speaking.map((w): Phrase => ({ thing, text: textOf(card, w), is: 'text', weight: 1 })),
-    ];
+    const nicknames = NICKNAMES[card.id] ?? [];
+    return speaking.flatMap((w): readonly Phrase[] => {
+      const { language } = w;
+      const name = card[language];
+      const inOneWord = joined(name);
+      return [
+        { thing, language, text: name, is: 'whole', weight: 1 },
+        ...nicknames.map((text): Phrase => ({ thing, language, text, is: 'whole', weight: 1 })),
+        ...(inOneWord === name ? [] : [{ thing, language, text: inOneWord, is: 'whole', weight: ASKED } as const]),
+        { thing, language, text: textOf(card, w), is: 'text', weight: 1 },
+      ];
+    });
   });
 };

@@ -1,10 +1,13 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import type { Language } from '../../text/index.js';
 import { isHolding, openTokens, plain, queryTokens } from './tokens.js';
+import { synonymsOf } from './synonyms.js';
 
 /** Something by which a thing can be found. */
 export interface Phrase {
   /** What is found: its index among the things. */
   readonly thing: number;
+  readonly language: Language;
   readonly text: string;
   /** A name or question is wholly meant; of a longer text any part may be. */
   readonly is: 'whole' | 'text';
@@ -20,10 +23,12 @@ export interface Ranked {
 }
 
 /** Finds things by their phrases, best first; of those that fit. */
-export type Phrases = (query: string, fits: (thing: number) => boolean) => readonly Ranked[];
+export type Phrases = (query: string, language: Language, fits: (thing: number) => boolean) => readonly Ranked[];
 
 /** What a word that was only begun counts, at least. */
 const PREFIX = 0.55;
+/** What another word for the same counts. */
+const SYNONYM = 0.8;
 /** What a word with a typo counts. */
 const FUZZY = 0.72;
 /** How much the rest of a name or question, which nobody typed, takes from it. */
@@ -34,6 +39,12 @@ const TEXT = 0.45;
 const SIDE_BY_SIDE = 0.25;
 /** What a longer text adds to a name or question of the same thing. */
 const BESIDE = 0.12;
+/** What a phrase in another language than that of who asks counts. */
+const FOREIGN = 0.98;
+/** What all the phrases of a thing together count beside the best of them. */
+const TOGETHER = 0.25;
+/** So many phrases with a word are half as good as any number. */
+const ENOUGH = 3;
 /** What a word counts that only holds a question together. */
 const HOLDING = 0.25;
 /** What is typed letter by letter as it is written goes before what only means the same. */
@@ -41,7 +52,7 @@ const TO_THE_LETTER = 0.01;
 /** A word that stands nowhere says as much as one that stands in so many phrases. */
 const UNHEARD = 40;
 /** A word that stands in more phrases leads to none by itself, so that "a" and "the" cost nothing. */
-const COMMON = 400;
+const COMMON = 1000;
 
 interface Weighed extends Phrase {
   readonly words: readonly string[];
@@ -109,6 +120,7 @@ const meantBy = (typed: string, { words, inNames }: Index): ReadonlyMap<string, 
   if (!inNames.has(meant)) for (const [word] of words.fuzzyGet(meant, typos(meant))) found.set(word, FUZZY);
   if (meant.length > 1)
     for (const [word] of words.atPrefix(meant)) found.set(word, PREFIX + (1 - PREFIX) * (meant.length / word.length));
+  for (const other of synonymsOf(meant)) if (words.has(other)) found.set(other, SYNONYM);
   if (words.has(meant)) found.set(meant, 1);
   return found;
 };
@@ -156,7 +168,7 @@ const worthFor = (query: string, typed: readonly string[], rarity: Index['rarity
   const says = typed.map(rarity);
   const whole = sum(says);
   const pairs = typed.slice(1).map((word, at) => ` ${typed[at] ?? ''} ${word} `);
-  return ({ is, weight, words, text }: Weighed, { met, said }: Agreement): number => {
+  return ({ is, words, text }: Weighed, { met, said }: Agreement): number => {
     let covered = 0;
     for (const [at, one] of met.entries()) covered += one * (says[at] ?? 0);
     covered /= whole;
@@ -164,30 +176,48 @@ const worthFor = (query: string, typed: readonly string[], rarity: Index['rarity
       let total = 0;
       for (const word of words) total += rarity(word);
       const spoken = 1 - UNSAID * (1 - Math.min(1, said / total));
-      return weight * covered * spoken + (spoken === 1 && plain(text) === letters ? TO_THE_LETTER : 0);
+      return covered * spoken + (spoken === 1 && plain(text) === letters ? TO_THE_LETTER : 0);
     }
     const line = ` ${words.join(' ')} `;
     const close = pairs.length === 0 ? 0 : pairs.filter((pair) => line.includes(pair)).length / pairs.length;
-    return weight * covered * (TEXT + SIDE_BY_SIDE * close);
+    return covered * (TEXT + SIDE_BY_SIDE * close);
   };
 };
+
+/** What is known of a thing while its phrases are read. */
+interface Tally {
+  whole: number;
+  text: number;
+  /** How often each word of the query is met, in all its phrases together. */
+  readonly often: number[];
+}
+
+/** How much of a query a thing meets, whichever of its phrases holds the words; from 0 to 1. */
+const together = (often: readonly number[], says: readonly number[]): number =>
+  sum(often.map((count, at) => (count / (count + ENOUGH)) * (says[at] ?? 0))) / sum(says);
 
 /** Builds the index of the phrases. */
 export const openPhrases = (phrases: readonly Phrase[]): Phrases => {
   const index = indexOf(phrases);
-  return (query, fits) => {
+  return (query, language, fits) => {
     const typed = queryTokens(query);
     const worth = worthFor(query, typed, index.rarity);
-    const best = new Map<number, { whole: number; text: number }>();
+    const says = typed.map(index.rarity);
+    const tallies = new Map<number, Tally>();
     for (const [id, agreement] of agreementsIn(index, typed)) {
       const phrase = index.phrases[id];
       if (phrase === undefined || !fits(phrase.thing)) continue;
-      const known = best.get(phrase.thing) ?? { whole: 0, text: 0 };
-      best.set(phrase.thing, known);
-      known[phrase.is] = Math.max(known[phrase.is], worth(phrase, agreement));
+      const tally = tallies.get(phrase.thing) ?? { whole: 0, text: 0, often: typed.map(() => 0) };
+      tallies.set(phrase.thing, tally);
+      const native = phrase.weight * (phrase.language === language ? 1 : FOREIGN);
+      tally[phrase.is] = Math.max(tally[phrase.is], worth(phrase, agreement) * native);
+      for (const [at, met] of agreement.met.entries()) tally.often[at] = (tally.often[at] ?? 0) + met * native;
     }
-    return [...best]
-      .map(([thing, { whole, text }]) => ({ thing, score: Math.max(whole + BESIDE * text * (1 - whole), text) }))
+    return [...tallies]
+      .map(([thing, { whole, text, often }]) => {
+        const best = Math.max(whole + BESIDE * text * (1 - whole), text);
+        return { thing, score: (1 - TOGETHER) * best + TOGETHER * together(often, says) };
+      })
       .toSorted((a, b) => b.score - a.score || a.thing - b.thing);
   };
 };

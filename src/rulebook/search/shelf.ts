@@ -44,11 +44,11 @@ export const openShelf = (things: readonly Thing[], phrases: readonly Phrase[], 
     });
   const suggest: Shelf['suggest'] = (typed, language, fits) =>
     asHits(
-      find(typed, fits).filter(({ score }) => score >= LEAST),
+      find(typed, language, fits).filter(({ score }) => score >= LEAST),
       language,
     );
   const nearest = (query: string, language: Language, fits: Fits): readonly Hit[] => [
-    ...asHits(find(shortened(query), fits).slice(0, 2 * MOST_HITS), language).map((hit) => ({
+    ...asHits(find(shortened(query), language, fits).slice(0, 2 * MOST_HITS), language).map((hit) => ({
       ...hit,
       score: Math.min(hit.score, LEAST),
     })),

@@ -58,8 +58,8 @@ export const stem = (word: string): string => {
   return word;
 };
 
-/** What stands between two spaces, as it is compared: mostly one word. */
-const split = (part: string): readonly string[] =>
+/** The words of a text as they are compared. */
+export const tokensIn = (part: string): readonly string[] =>
   plain(part)
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '')
@@ -73,7 +73,7 @@ export const openTokens = (): ((text: string) => readonly string[]) => {
     for (const part of text.split(' ')) {
       let read = known.get(part);
       if (read === undefined) {
-        read = split(part);
+        read = tokensIn(part);
         known.set(part, read);
       }
       for (const word of read) words.push(word);
@@ -97,4 +97,4 @@ const holding = new Set(HOLDING.split(/\s+/).map(stem));
 export const isHolding = (word: string): boolean => holding.has(word);
 
 /** The different words of what somebody has typed, as they are compared. */
-export const queryTokens = (query: string): readonly string[] => [...new Set(split(query.slice(0, LONGEST_QUERY)))];
+export const queryTokens = (query: string): readonly string[] => [...new Set(tokensIn(query.slice(0, LONGEST_QUERY)))];

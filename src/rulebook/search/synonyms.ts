@@ -1,0 +1,80 @@
+import { tokensIn } from './tokens.js';
+
+/** Words that players use for the same thing, a group on each line; both languages. */
+const GROUPS = `
+die dies dead death dying kill killed
+dice die roll
+hp health life lives heart hearts
+cent cents coin coins money gold penny ¢
+buy bought purchase
+price cost
+attack fight combat battle
+opponent other another someone somebody friend else
+draw loot
+shop store
+deactivated deactivate tapped tap sideways used
+recharge untap charge charged
+cancel negate undo
+prevent shield block avoid
+swap trade exchange barter
+simultaneously same once
+win won victory winner
+max maximum limit most
+min minimum least lowest
+start begin beginning
+end finish over
+respond answer response react reply interrupt
+steal rob
+gain get receive
+choose pick select decide
+copy clone duplicate
+ability effect power
+break destroy
+heal cure recover
+setup start
+permanent static passive
+mort mourir meurt tuer tue
+de des lancer jet
+pv vie coeur sante
+argent piece sous cents centimes ¢
+acheter achat
+prix cout coute
+attaque attaquer combat combattre
+adversaire autre
+piocher pioche tirer
+boutique magasin
+desactive tourne engage
+recharger redresser degager
+annuler contrer
+prevenir empecher eviter
+echanger troquer marchander troc marchandage
+gagner victoire vainqueur
+defausser jeter
+reponse repondre
+voler piquer
+effet capacite pouvoir
+detruire casser
+soigner guerir soin
+debut commencer
+fin finir terminer
+maudire malediction
+`;
+
+const byWord = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const line of GROUPS.split('\n')) {
+    const group = tokensIn(line);
+    for (const word of group) {
+      const known = found.get(word) ?? new Set<string>();
+      found.set(word, known);
+      for (const other of group) if (other !== word) known.add(other);
+    }
+  }
+  return found;
+};
+
+const SYNONYMS = byWord();
+const NONE: ReadonlySet<string> = new Set();
+
+/** Other words for a word; both as they are compared. */
+export const synonymsOf = (word: string): ReadonlySet<string> => SYNONYMS.get(word) ?? NONE;
