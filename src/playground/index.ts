@@ -46,7 +46,7 @@ export interface StandInOptions {
   readonly clock?: Clock;
   /** Milliseconds between the heartbeats of a client. Default: Discord's. */
   readonly heartbeatInterval?: number;
-  /** Also serve the page at `/`. */
+  /** Also serve the page at `/`; whoever comes in first may manage the server then. */
   readonly page?: boolean;
 }
 
@@ -78,14 +78,15 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const gateway = makeGateway(world, gatewayUrl, options.heartbeatInterval);
   const feeds = makeFeeds(world);
   const faults = makeFaults(routes);
+  const page = options.page ?? false;
   const people = {
     world,
     feeds,
     address,
     routes,
     control: (command: Control) => control(world, gateway, faults, command),
+    firstManages: page,
   };
-  const page = options.page ?? false;
   const server = makeServer({ world, routes, limits: makeRateLimits(world.clock), faults, people, page });
   server.on('upgrade', (request, socket, head) => {
     if (isLocal(request) && request.url?.startsWith('/gateway') === true) gateway.upgrade(request, socket, head);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { InteractionResponseType, Locale } from 'discord-api-types/v10';
+import { InteractionResponseType, Locale, PermissionFlagsBits } from 'discord-api-types/v10';
 import { act, dismiss, say } from './actor.js';
 import type { Action } from './actor.js';
 import { isRecord } from './check.js';
@@ -8,7 +8,7 @@ import { checkDeadlines, DEADLINE } from './interactions.js';
 import { ClientRefusal } from './options.js';
 import type { Address, Control, PersonView, Records, Settled } from './protocol.js';
 import type { Route } from './router.js';
-import { comeIn, removeMessage } from './world.js';
+import { comeIn, putPerson, removeMessage } from './world.js';
 import type { InteractionRecord, World } from './world.js';
 
 /** Whoever only watches: sees what everybody sees and can do nothing. */
@@ -28,6 +28,8 @@ export interface PeopleApi {
   /** The routes of the REST API, which can be made to fail. */
   readonly routes: readonly Route[];
   readonly control: (command: Control) => string | null;
+  /** Whoever comes in first may manage the server. */
+  readonly firstManages: boolean;
 }
 
 /** An answer of this API; `streaming` when the response stays open and has been taken over. */
@@ -46,7 +48,7 @@ export async function answerPeople(
 ): Promise<PeopleAnswer> {
   const [root, id = '', what, messageId = ''] = path.slice(1).split('/');
   if (root !== 'people') return answerRoot(api, `${method} ${path}`, body);
-  if (method === 'POST' && id === '') return { json: arrive(api.world, body) };
+  if (method === 'POST' && id === '') return { json: arrive(api, body) };
   if (id !== NOBODY && !api.world.people.has(id)) throw new ClientRefusal('there is no such person');
   switch (`${method} ${what}`) {
     case 'GET events':
@@ -89,12 +91,18 @@ function record(body: unknown): Record<string, unknown> {
   return body;
 }
 
-function arrive(world: World, body: unknown): PersonView {
+function arrive({ world, firstManages }: PeopleApi, body: unknown): PersonView {
   const { name, locale } = record(body);
   if (typeof name !== 'string' || !/^\S(.{0,30}\S)?$/u.test(name))
     throw new ClientRefusal('a name has 1 to 32 characters');
   if (locale !== undefined && !isLocale(locale)) throw new ClientRefusal('there is no such language');
-  return comeIn(world, name, locale);
+  const isFirst = world.people.size === 0;
+  const person = comeIn(world, name, locale);
+  if (!firstManages || !isFirst) return person;
+  return putPerson(world, {
+    ...person,
+    permissions: String(BigInt(person.permissions) | PermissionFlagsBits.ManageGuild),
+  });
 }
 
 async function perform(api: PeopleApi, userId: string, action: Action): Promise<Settled> {

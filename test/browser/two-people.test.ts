@@ -212,6 +212,33 @@ describe('in Chromium', () => {
     },
   );
 
+  test(
+    'issue 6: what is broken in the drawer is said in words, and works again when it is mended',
+    { timeout: 60_000 },
+    async () => {
+      const kim = await arrive(context, url, 'Kim');
+      const drawer = kim.page.locator('#panel');
+      const said = kim.page.locator('#messages .message.ephemeral');
+      const setEmbeds = async (granted: boolean): Promise<void> => {
+        await kim.page.locator('#open-panel').click();
+        await drawer.getByLabel('Embed Links').setChecked(granted);
+        await drawer.getByText('Done').waitFor();
+        await shot(kim, granted ? 'drawer-mended' : 'drawer-broken');
+        await kim.page.keyboard.press('Escape');
+        await drawer.waitFor({ state: 'hidden' });
+      };
+      await setEmbeds(false);
+      await slash(kim, '/souls setup'); // whoever comes first manages the server
+      await said.getByText('✗ Embed Links').waitFor();
+      await slash(kim, '/souls new');
+      await said.getByText('I need 1 more permission in this channel').waitFor();
+      expect(await kim.board.count()).toBe(0);
+      await setEmbeds(true);
+      await slash(kim, '/souls new');
+      await kim.board.getByText('1 of').waitFor();
+    },
+  );
+
   test('the check for hidden cards finds what it is there to find', { timeout: 60_000 }, async () => {
     const people = await seated('Cam', 'Dan', 4);
     const [cam, dan] = people;

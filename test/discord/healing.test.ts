@@ -1,6 +1,6 @@
 import { REST } from 'discord.js';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAbsences } from '../../src/discord/absences.js';
 import { messengerOn } from '../../src/discord/rest.js';
 import type { Person } from '../../src/playground/index.js';
@@ -241,6 +241,35 @@ test('issue 6: one button pressed by two people in the same instant counts for b
     errors.refusal({ why: 'alreadyStarted' }, { player: (id) => id, card: (id) => id }),
   );
   expect((await house.table()).data.phase).toBe('playing');
+});
+
+test('DISCORD 2: of an act that goes with a lost session (op 9) nothing is done; done again it counts once', async () => {
+  const clock = new HandClock();
+  const house = await openHouse({ clock });
+  const { standIn } = house;
+  const ann = await standIn.user('Ann');
+  await ann.slash('souls new');
+  const lobby = await ann.waitFor((messages) => boardSeen(messages));
+  const add = `v1:${(await house.table()).data.game}::addcpu:`;
+  const seats = async () => (await house.table()).data.seats.length;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 }); // discord.js identifies once in 5 s
+  onTestFinished(() => void vi.useRealTimers());
+  await standIn.invalidateSession(false);
+  const lost = { said: '' };
+  void ann.force(add, lobby).catch((error: Error) => (lost.said = error.message));
+  while (lost.said === '') {
+    clock.advance(500);
+    await standIn.checkDeadlines();
+  }
+  expect(lost.said).toBe('This interaction failed');
+  expect(await seats()).toBe(1);
+  await standIn.botIs('online');
+  expect(await seats()).toBe(1);
+  await ann.force(add, lobby);
+  await standIn.duplicateLastInteraction();
+  await ann.waitFor((messages) => textOf(boardSeen(messages)).includes('Computer 1'));
+  expect(await seats()).toBe(2);
+  expect(standIn.problems).toEqual([]);
 });
 
 test('issue 6: under every fault of the connection and of the routes an act is done once, and the board shows it', async () => {

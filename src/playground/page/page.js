@@ -3,7 +3,7 @@ import { relative } from './markdown.js';
 import { avatar, messageNode, spoken } from './messages.js';
 import { menuCommands, moreMenu, personItems } from './menus.js';
 import { openModal } from './modal.js';
-import { breakPanel } from './panel.js';
+import { breakPanel, managesServer } from './panel.js';
 import { placeLinks, placeName, placeSign } from './places.js';
 import { el, speak, word } from './words.js';
 
@@ -106,6 +106,7 @@ function drawPeople() {
       },
       avatar(person),
       el('span', { class: 'person-name' }, person.name),
+      managesServer(person) ? el('span', { class: 'tag', title: word('managesServer') }, '⚙') : null,
       el('span', { class: 'tag' }, current ? word('you') : person.locale.slice(0, 2)),
     );
     const label = word('newTab', { name: person.name });

@@ -11,6 +11,9 @@ const RIGHTS = [
   ['sendInThreads', 38n],
 ];
 const MANAGE_SERVER = 1n << 5n;
+/** Whether a person may manage the server. */
+export const managesServer = ({ permissions }) => (BigInt(permissions) & MANAGE_SERVER) !== 0n;
+
 const STATUSES = [500, 503, 429, 404, 403, 400];
 const SPANS = [
   [3_001, 'threeSeconds'],
@@ -144,7 +147,7 @@ function person(control, me, now) {
     check(word('takesMessages'), me.takesMessages, async (takesMessages) => change({ takesMessages })),
     check(word('inServer'), me.inServer, async (inServer) => change({ inServer })),
     check(word('timedOut'), isTimedOut, async (on) => change({ timedOutUntil: on ? now + TIMEOUT : null })),
-    check(word('managesServer'), (bits & MANAGE_SERVER) !== 0n, async (on) =>
+    check(word('managesServer'), managesServer(me), async (on) =>
       change({ permissions: String(on ? bits | MANAGE_SERVER : bits & ~MANAGE_SERVER) }),
     ),
     button(word('openDirect'), async () => control({ do: 'openDirect', personId: me.id })),
