@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { Language } from '../../text/index.js';
-import { isHolding, openTokens, plain, queryTokens } from './tokens.js';
+import { isHolding, plain, queryTokens, type Tokens } from './tokens.js';
 import { synonymsOf } from './synonyms.js';
 
 /** Something by which a thing can be found. */
@@ -54,12 +54,10 @@ const UNHEARD = 40;
 /** A word that stands in more phrases leads to none by itself, so that "a" and "the" cost nothing. */
 const COMMON = 1000;
 
-interface Weighed extends Phrase {
-  readonly words: readonly string[];
-}
-
 interface Index {
-  readonly phrases: readonly Weighed[];
+  readonly phrases: readonly Phrase[];
+  /** The words of each phrase. */
+  readonly texts: readonly (readonly string[])[];
   /** In which phrases a word stands. */
   readonly places: ReadonlyMap<string, readonly number[]>;
   /** Every word, for beginnings and typos. */
@@ -72,7 +70,7 @@ interface Index {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-const placesIn = (texts: readonly (readonly string[])[]): ReadonlyMap<string, readonly number[]> => {
+const placesIn = (texts: Index['texts']): ReadonlyMap<string, readonly number[]> => {
   const places = new Map<string, number[]>();
   for (const [at, text] of texts.entries())
     for (const word of text) {
@@ -83,20 +81,21 @@ const placesIn = (texts: readonly (readonly string[])[]): ReadonlyMap<string, re
   return places;
 };
 
-const indexOf = (phrases: readonly Phrase[]): Index => {
-  const tokensOf = openTokens();
+const indexOf = (phrases: readonly Phrase[], tokensOf: Tokens): Index => {
   const texts = phrases.map(({ text }) => tokensOf(text));
   const places = placesIn(texts);
-  const rarity = (word: string): number =>
-    Math.log(1 + phrases.length / (places.get(word)?.length ?? UNHEARD)) * (isHolding(word) ? HOLDING : 1);
   const words = new SearchableMap<true>();
   for (const word of places.keys()) words.set(word, true);
+  const inNames = new Set<string>();
+  for (const [at, text] of texts.entries()) if (phrases[at]?.is === 'whole') for (const word of text) inNames.add(word);
   return {
-    phrases: phrases.map((phrase, at) => ({ ...phrase, words: texts[at] ?? [] })),
+    phrases,
+    texts,
     places,
     words,
-    inNames: new Set(texts.filter((_, at) => phrases[at]?.is === 'whole').flat()),
-    rarity,
+    inNames,
+    rarity: (word) =>
+      Math.log(1 + phrases.length / (places.get(word)?.length ?? UNHEARD)) * (isHolding(word) ? HOLDING : 1),
   };
 };
 
@@ -168,7 +167,7 @@ const worthFor = (query: string, typed: readonly string[], rarity: Index['rarity
   const says = typed.map(rarity);
   const whole = sum(says);
   const pairs = typed.slice(1).map((word, at) => ` ${typed[at] ?? ''} ${word} `);
-  return ({ is, words, text }: Weighed, { met, said }: Agreement): number => {
+  return ({ is, text }: Phrase, words: readonly string[], { met, said }: Agreement): number => {
     let covered = 0;
     for (const [at, one] of met.entries()) covered += one * (says[at] ?? 0);
     covered /= whole;
@@ -196,9 +195,9 @@ interface Tally {
 const together = (often: readonly number[], says: readonly number[]): number =>
   sum(often.map((count, at) => (count / (count + ENOUGH)) * (says[at] ?? 0))) / sum(says);
 
-/** Builds the index of the phrases. */
-export const openPhrases = (phrases: readonly Phrase[]): Phrases => {
-  const index = indexOf(phrases);
+/** Builds the index of the phrases, whose words `tokensOf` reads. */
+export const openPhrases = (phrases: readonly Phrase[], tokensOf: Tokens): Phrases => {
+  const index = indexOf(phrases, tokensOf);
   return (query, language, fits) => {
     const typed = queryTokens(query);
     const worth = worthFor(query, typed, index.rarity);
@@ -210,7 +209,7 @@ export const openPhrases = (phrases: readonly Phrase[]): Phrases => {
       const tally = tallies.get(phrase.thing) ?? { whole: 0, text: 0, often: typed.map(() => 0) };
       tallies.set(phrase.thing, tally);
       const native = phrase.weight * (phrase.language === language ? 1 : FOREIGN);
-      tally[phrase.is] = Math.max(tally[phrase.is], worth(phrase, agreement) * native);
+      tally[phrase.is] = Math.max(tally[phrase.is], worth(phrase, index.texts[id] ?? [], agreement) * native);
       for (const [at, met] of agreement.met.entries()) tally.often[at] = (tally.often[at] ?? 0) + met * native;
     }
     return [...tallies]

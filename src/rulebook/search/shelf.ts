@@ -1,5 +1,6 @@
 import type { Language } from '../../text/index.js';
 import { asHit, type Found, type Hit, type Thing } from './hit.js';
+import type { Tokens } from './tokens.js';
 import { openPhrases, type Phrase, type Ranked } from './phrases.js';
 
 /** How many hits an answer has. */
@@ -35,8 +36,13 @@ const shortened = (query: string): string =>
     .join(' ');
 
 /** Builds the index of things; `usual` are the ids of those that people usually look for. */
-export const openShelf = (things: readonly Thing[], phrases: readonly Phrase[], usual: readonly string[]): Shelf => {
-  const find = openPhrases(phrases);
+export const openShelf = (
+  things: readonly Thing[],
+  phrases: readonly Phrase[],
+  usual: readonly string[],
+  tokensOf: Tokens,
+): Shelf => {
+  const find = openPhrases(phrases, tokensOf);
   const asHits = (ranked: readonly Ranked[], language: Language): readonly Hit[] =>
     ranked.flatMap(({ thing, score }) => {
       const found = things[thing];

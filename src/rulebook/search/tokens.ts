@@ -65,8 +65,11 @@ export const tokensIn = (part: string): readonly string[] =>
     .filter((word) => word !== '')
     .map((word) => stem(WRITTEN[word] ?? word));
 
-/** Reads the words of texts as they are compared; of many texts the same words are read once. */
-export const openTokens = (): ((text: string) => readonly string[]) => {
+/** Reads the words of a text as they are compared. */
+export type Tokens = (text: string) => readonly string[];
+
+/** Reads many texts, the same words once. */
+export const openTokens = (): Tokens => {
   const known = new Map<string, readonly string[]>();
   return (text) => {
     const words: string[] = [];
