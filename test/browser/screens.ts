@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { allCards } from '../../cards/index.js';
 import type { GameState } from '../../src/engine/state/index.js';
@@ -17,6 +18,18 @@ export const measures = async ({ page, board }: Person, width: number): Promise<
     if (Math.abs(now - width) <= 1) return;
     await page.setViewportSize({ width: Math.max(360, window + width - now), height });
   }
+};
+
+/** What the page shows above and below the messages, in CSS px. */
+const AROUND = 260;
+
+/** Makes the window so high that all of a message is seen. */
+export const wholly = async ({ page }: Person, message: Locator): Promise<void> => {
+  const { height } = (await message.boundingBox()) ?? { height: 0 };
+  const { width } = page.viewportSize() ?? { width: 360 };
+  await page.setViewportSize({ width, height: Math.ceil(height) + AROUND });
+  await page.evaluate('watch.drawn()');
+  await message.evaluate('node => node.scrollIntoView({ block: "end" })');
 };
 
 /**

@@ -20,7 +20,7 @@ import {
   type Person,
 } from './person.js';
 import { mayDoAnything, playOnce, type Deed, type Manner, type Step } from './play.js';
-import { measures, WIDTHS, withManyItems } from './screens.js';
+import { measures, wholly, WIDTHS, withManyItems } from './screens.js';
 import { findChromium, freePort, startProgram, type Program } from './program.js';
 
 const SHOTS = fileURLToPath(new URL('shots', import.meta.url));
@@ -89,7 +89,7 @@ const both = async (person: Person, message: 'board' | 'panel', name: string): P
   const before = person.page.viewportSize() ?? WIDE;
   for (const width of WIDTHS) {
     await measures(person, width);
-    await person[message].evaluate('node => node.scrollIntoView({ block: "end" })');
+    await wholly(person, person[message]);
     expect(await tooWide(person)).toBe(0);
     await shot(person, `${name}-${width}`);
   }

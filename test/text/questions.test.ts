@@ -75,6 +75,16 @@ test('a target is asked for with what happens to it, and with its number when th
   scene.resolve().done();
 });
 
+test('a choice among cards that lie open says that it is of them', () => {
+  const scene = aScene().player('p1', { hand: ['xii-the-hanged-man'] });
+  scene.play('p1', 'xii-the-hanged-man').allPass();
+  expect(asked(scene)).toEqual([
+    'XII. The Hanged Man: choose any number of those cards, then put the chosen cards on the bottom of their deck in any order.',
+    "XII. Le Pendu : choisissez n'importe quel nombre de ces cartes, puis mettez les cartes choisies en dessous de leur pioche dans l'ordre de votre choix.",
+  ]);
+  scene.answer('p1', 'effect.choose').done();
+});
+
 test('a choice that may be left out says so', () => {
   const scene = aScene()
     .player('p1', { items: ['book-of-sin', 'mr-boom'] })

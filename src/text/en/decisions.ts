@@ -1,4 +1,5 @@
 import type { Card, CardLookup, DecisionKey, Meaning, Option, StackItemView } from '../../engine/index.js';
+import { shownToChooser } from '../asked.js';
 import { DESCRIPTION, LABEL, fit } from '../fit.js';
 import type { Names, Words } from '../words.js';
 import { cardText, shortEffect, statsLine } from './abilities.js';
@@ -85,7 +86,9 @@ const asks = (asking: Asking, names: Names, cards: CardLookup): string => {
     case 'effect.may':
       return 'do you want to use it?';
     case 'effect.choose':
-      return effect === undefined ? `choose ${howMany(min, max, 'one', 'of these')}` : shortEffect(effect, cards, card);
+      return effect === undefined
+        ? `choose ${howMany(min, max, 'one', 'of these')}`
+        : shortEffect(effect, cards, card, [], shownToChooser(effect));
     case 'effect.number':
       return 'choose which number in the text changes';
     case 'deck.search':

@@ -109,7 +109,7 @@ export const inspect: Inspect = {
   intro: 'Choose what to look at. Only you see this.',
   menu: {
     players: 'Players',
-    table: 'Monsters, shop, room, bonus souls',
+    table: 'Monsters, shop, room…',
     stack: 'The stack, top first',
     piles: 'Discards and decks',
     things: 'Look closer at…',

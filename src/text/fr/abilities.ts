@@ -293,11 +293,13 @@ export const shortEffect = (
   cards: CardLookup,
   of?: CardId | null,
   targets: readonly TargetSpec[] = [],
+  chosen: Frame['chosen'] = new Map(),
 ): string =>
   typo(
     effectClause(effect, {
       ...frameOf(cards, SAYS, thingOfId(cards, of)),
       targets,
       severalTargets: targets.length > 1 || namesSeveralTargets(effect),
+      chosen,
     }),
   );

@@ -1,4 +1,5 @@
 import type { Card, CardLookup, DecisionKey, Meaning, Option, StackItemView } from '../../engine/index.js';
+import { shownToChooser } from '../asked.js';
 import { DESCRIPTION, LABEL, fit } from '../fit.js';
 import type { Names, Words } from '../words.js';
 import { cardText, shortEffect, statsLine } from './abilities.js';
@@ -91,7 +92,7 @@ const asks = (asking: Asking, names: Names, cards: CardLookup): string => {
     case 'effect.may':
       return "voulez-vous l'utiliser ?";
     case 'effect.choose':
-      return effect === undefined ? these(min, max) : shortEffect(effect, cards, card);
+      return effect === undefined ? these(min, max) : shortEffect(effect, cards, card, [], shownToChooser(effect));
     case 'effect.number':
       return 'choisissez quel nombre du texte change';
     case 'deck.search':

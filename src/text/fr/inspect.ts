@@ -117,7 +117,7 @@ export const inspect: Inspect = {
   intro: 'Choisissez ce que vous voulez regarder. Vous seul le voyez.',
   menu: {
     players: 'Joueurs',
-    table: 'Monstres, boutique, salle, âmes bonus',
+    table: 'Monstres, boutique, salle…',
     stack: "La pile, le sommet d'abord",
     piles: 'Défausses et pioches',
     things: 'Regarder de plus près…',
