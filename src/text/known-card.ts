@@ -29,10 +29,11 @@ export interface KnownCardWords {
   readonly front: (name: string) => string;
   readonly original: (name: string) => string;
   readonly backOf: (name: string) => string;
+  /** Leads from a card on the table to its page. */
+  readonly about: string;
   /** Several cards fit. */
   readonly several: string;
   readonly choose: string;
-  readonly unsure: (query: string) => string;
   readonly nothing: (query: string) => string;
   readonly empty: string;
   readonly noneWith: string;

@@ -80,7 +80,6 @@ export interface LookupWords {
     readonly answered: string;
     readonly gone: string;
     /** To the person who has asked: their question is answered. */
-    readonly told: (question: string) => string;
     readonly toldAnswer: (question: string, answer: string) => string;
     /** For the page about what is kept of a person. */
     readonly kept: (number: number) => string;

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { beforeAll, expect, test } from 'vitest';
 import { theLookup } from '../../src/discord/index.js';
-import { QUESTION_LIMITS } from '../../src/table/index.js';
+import { publicView, QUESTION_LIMITS } from '../../src/table/index.js';
 import { boardSeen, isEphemeral, labelsOf, openHouse, optionLabels, speak, startedTable, textOf } from './house.js';
 
 const { lookup, knownCard: card, person, server, ui } = speak('en');
@@ -80,6 +80,10 @@ test('issue 7: what is forbidden leads to its rule beside the panel; the cards o
   const rule = (await other.click(ruleOn(why), why)).message!;
   expect([rule.id === why.id, isEphemeral(rule)]).toEqual([false, true]);
   expect(rule.embeds[0]!.footer!.text).toContain(ruleOn(why).split(' ').at(-1));
+  const { monsters } = publicView(await house.table())!;
+  const monster = speak('en').cardName(monsters[0]!.top!.card);
+  const seen = (await ann.slash('souls inspect', { what: monster })).message!;
+  expect(titleOf((await ann.click(card.about, seen)).message)).toBe(monster);
   expect(ruleOn((await other.slash('act buy', { what: 'xyzzyx' })).message!)).not.toBe('');
 
   const menu = (await ann.contextMenu('Explain this card', await ann.say("Dad's lost coin and the D6?"))).message!;

@@ -32,16 +32,17 @@ const shared = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
   if (page === null) return say(actor.w.errors.unknownButton);
   const reader = await readerOf(live, actor, { here: page, before: [] }, true);
   const payload = await pageFor(reader);
-  if (payload === null) return say(actor.w.lookup.questions.gone);
+  if (payload === null) return say(actor.w.inspect.gone);
   const content = clip(actor.w.lookup.sharedBy(escapeName(actor.person.name)), LIMITS.content);
   return { is: 'shared', payload: { ...payload, content }, said: actor.w.lookup.shared };
 };
 
-/** The section about a rule, beside what it was asked from. */
+/** The section about a rule, or another page, beside what it was asked from. */
 const ruled = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
   const section = sectionOnRule(actor.language, id.arg);
-  if (section === null) return say(actor.w.errors.unknownButton);
-  const answer = await shown({ live, actor }, { here: { is: 'section', id: section.id }, before: [] });
+  const here: Page | null = section === null ? readPage(id.arg) : { is: 'section', id: section.id };
+  if (here === null) return say(actor.w.errors.unknownButton);
+  const answer = await shown({ live, actor }, { here, before: [] });
   return answer.is === 'page' ? { is: 'beside', payload: answer.payload } : answer;
 };
 

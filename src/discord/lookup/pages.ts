@@ -126,7 +126,12 @@ const pictured = async (reader: Reader, card: KnownCard, payload: Payload, isBac
   return illustrated(payload, ...(await live.pictures.apart(actor.channel, drawable)));
 };
 
-const cardPage = async (reader: Reader, id: string, others: readonly Named[] = []): Promise<Payload | null> => {
+const cardPage = async (
+  reader: Reader,
+  id: string,
+  others: readonly Named[] = [],
+  extra?: Buttons,
+): Promise<Payload | null> => {
   const card = knownCard(id);
   if (card === null) return null;
   const { language, w } = reader.actor;
@@ -141,7 +146,7 @@ const cardPage = async (reader: Reader, id: string, others: readonly Named[] = [
     related: sectionsOn(reader, card),
     with: companions(reader, card),
   };
-  return pictured(reader, card, knownCardMessage(card, parts, frameOf(reader, { is: 'card', id })));
+  return pictured(reader, card, knownCardMessage(card, parts, frameOf(reader, { is: 'card', id }, extra)));
 };
 
 const backPage = async (reader: Reader, id: string): Promise<Payload | null> => {
@@ -211,7 +216,7 @@ const targetPage = async (
   page.is === 'section'
     ? sectionPage(reader, page.id, others, extra)
     : 'id' in page
-      ? cardPage(reader, page.id, others)
+      ? cardPage(reader, page.id, others, extra)
       : null;
 
 const saidOfCards = (is: Search['is'], query: string, { actor }: Reader): string => {
@@ -264,4 +269,4 @@ export const pageFor = async (reader: Reader, page: Page = reader.way.here): Pro
 };
 
 /** What is said in place of a page that is gone. */
-export const gonePage = ({ actor }: Reader): Payload => message({ content: actor.w.lookup.questions.gone });
+export const gonePage = ({ actor }: Reader): Payload => message({ content: actor.w.inspect.gone });

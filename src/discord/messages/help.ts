@@ -2,6 +2,7 @@ import { BACK_ID, type Decision } from '../../engine/index.js';
 import { mayAnswer, questionOf, seatOf, waitingFor, type Table } from '../../table/index.js';
 import { DEEDS, TOPICS, type AnswerKind, type Situation, type Topic, type Words } from '../../text/index.js';
 import { formatId, personalId } from '../ids.js';
+import { written } from '../lookup/refs.js';
 import { button, clip, LIMITS, message, rows, select, type Payload } from '../payload.js';
 import { namesOf } from '../seats.js';
 import { offersFor } from './offers.js';
@@ -110,6 +111,7 @@ export const helpMessage = ({ table, user, w, topic, isDirect }: HelpParts): Pay
         ...(sits
           ? [button(formatId({ game: table.data.game, window: '', verb: 'page', arg: 'r' }), help.toPanel, 'primary')]
           : []),
+        button(personalId('rule', written({ is: 'contents', chapter: '' })), w.lookup.contents.title),
         button(personalId('tutorial'), help.practise),
         button(personalId('set'), w.person.settings.title),
       ],

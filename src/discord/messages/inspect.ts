@@ -2,8 +2,9 @@ import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { DECKS, influencesOn, type Card, type Ref, type Session, type View } from '../../engine/index.js';
 import { BOOKS, rulingsOn } from '../../rulebook/index.js';
 import { publicView, seatOf, viewOf, waitingFor, type Table } from '../../table/index.js';
-import { pageOf as officialPage, type Names, type Words } from '../../text/index.js';
-import { formatId } from '../ids.js';
+import { knownCard, pageOf as officialPage, type Names, type Words } from '../../text/index.js';
+import { formatId, personalId } from '../ids.js';
+import { written } from '../lookup/refs.js';
 import {
   button,
   clip,
@@ -215,6 +216,13 @@ const groupMenu = (scene: Scene, group: Group) => {
   return all.length === 0 ? [] : [select(idTo(scene, `g~${group}`), w.inspect.menu[group], [...shown, ...rest])];
 };
 
+/** The way to all that is known of a card: rulings, rules, what belongs to it. */
+const lookedUp = (found: Found | null, w: Words) => {
+  if (found?.is !== 'object' && found?.is !== 'card') return [];
+  const id = found.is === 'object' ? found.object.card : found.card;
+  return knownCard(id) === null ? [] : [button(personalId('rule', written({ is: 'card', id })), w.knownCard.about)];
+};
+
 /** Back to where one has come from, to everything, and to one's own panel. */
 const ways = (scene: Scene, found: Found | null) => {
   const { table, user, w } = scene;
@@ -223,6 +231,7 @@ const ways = (scene: Scene, found: Found | null) => {
   return [
     ...(parent === null || parent === '' ? [] : [button(idTo(scene, parent), w.ui.back)]),
     ...(found === null ? [] : [button(idTo(scene, ''), w.inspect.all)]),
+    ...lookedUp(found, w),
     ...(seatOf(table, user) === null ? [] : [button(id, w.more.toPanel, 'primary')]),
   ];
 };

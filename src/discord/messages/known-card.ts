@@ -98,7 +98,7 @@ export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame
       pageMenu(frame, 'terms', w.knownCard.terms, terms),
       pageButtons(frame, parts.related),
       pageButtons(frame, parts.with),
-      ways(frame),
+      [...ways(frame), ...frame.extra].slice(0, 5),
     ),
   });
 };
@@ -180,7 +180,16 @@ export const explainMessage = (cards: readonly KnownCard[], frame: Frame): Paylo
     );
   };
   return message({
-    embeds: [{ title: clip(title, LIMITS.title), description: several(cards.length), color: LOOKUP_COLOUR }],
+    embeds: [
+      {
+        title: clip(title, LIMITS.title),
+        description: clipLines(
+          [several(cards.length), ...cards.map((card) => `• **${card[w.language]}** – ${kindOf(card, w)}`)],
+          2_000,
+        ),
+        color: LOOKUP_COLOUR,
+      },
+    ],
     components: rows(...MENUS.map(menu), ways(frame)),
   });
 };

@@ -83,9 +83,9 @@ export const knownCard: KnownCardWords = {
   front: (name) => `Front: ${name}`,
   original: (name) => `First version: ${name}`,
   backOf: (name) => `back of ${name}`,
+  about: 'Rules and rulings',
   several: 'Several cards fit. The nearest first:',
   choose: 'Choose a card',
-  unsure: (query) => `I am not sure that you mean this card by “${query}”. Did you mean another?`,
   nothing: (query) =>
     `I know no card called “${query}”. Try a part of its name, or of what it does. These are the nearest:`,
   empty: 'There are no words in that. Type a name, a nickname or part of what a card does. For example:',

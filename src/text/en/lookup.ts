@@ -83,7 +83,6 @@ export const lookup: LookupWords = {
     removed: 'Deleted.',
     answered: 'Answered. `/rule` finds it in this server from now on.',
     gone: 'That question is no longer there.',
-    told: (question) => `Your question “${question}” is answered:`,
     toldAnswer: (question, answer) => `Your question “${question}” is answered: ${answer}`,
     kept: (number) => `• **Questions:** ${questionsOf(number)} that you have asked the hosts of servers`,
   },

@@ -85,9 +85,9 @@ export const knownCard: KnownCardWords = {
   front: (name) => typo(`Recto : ${name}`),
   original: (name) => typo(`Première version : ${name}`),
   backOf: (name) => `verso de ${name}`,
+  about: 'Règles et décisions',
   several: typo('Plusieurs cartes conviennent. La plus proche en premier :'),
   choose: 'Choisissez une carte',
-  unsure: (query) => typo(`Je ne suis pas sûr que « ${query} » soit cette carte. Vouliez-vous en dire une autre ?`),
   nothing: (query) =>
     typo(
       `Je ne connais aucune carte du nom de « ${query} ». Essayez une partie de son nom, ou de son effet. Voici les plus proches :`,

@@ -94,7 +94,6 @@ export const lookup: LookupWords = {
     removed: 'Supprimée.',
     answered: "C'est répondu. Sur ce serveur, `/règle` trouve désormais cette réponse.",
     gone: "Cette question n'est plus là.",
-    told: (question) => typo(`Votre question « ${question} » a une réponse :`),
     toldAnswer: (question, answer) => typo(`Votre question « ${question} » a une réponse : ${answer}`),
     kept: (number) => typo(`• **Questions :** ${questionsOf(number)} aux hôtes de serveurs`),
   },
