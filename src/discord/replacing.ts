@@ -4,6 +4,7 @@ import type { Clicked, Handler } from './clicked.js';
 import type { Named } from './command.js';
 import { refusalText } from './errors.js';
 import { openedPanel, pageAnswer, say, type Actor, type Answer, type Live } from './live.js';
+import { moreShown } from './more.js';
 import { replaceMessage, seatNamed } from './messages/replacing.js';
 import { message } from './payload.js';
 import { namesOf } from './seats.js';
@@ -74,9 +75,13 @@ export const replaced: Handler = async (clicked) => {
   const { channel, interaction, person, place, w } = actor;
   const [what = '', about = ''] = id.arg.split('.');
   if (what === 'computer') return given(clicked, about);
+  if (what === 'cancel') return moreShown(clicked);
   const answer = what === 'accept' || what === 'decline' ? what : 'withdraw';
   const click = { game: id.game, id: about, answer, manages: place.manages } as const;
   const outcome = await live.tables.answerInvitation(channel, interaction, person, click);
-  if (outcome.is !== 'refused' && answer === 'accept') return openedPanel(live, actor, outcome.table);
+  if (outcome.is !== 'refused' && answer === 'accept') {
+    live.pings.acted(channel, person.user);
+    return openedPanel(live, actor, outcome.table);
+  }
   return told(outcome, actor, answer === 'decline' ? w.replacing.declined : w.replacing.withdrawn);
 };

@@ -53,6 +53,9 @@ export const invite = (
   return { session, data: { ...data, invitations: [...others, { id, player, user }] } };
 };
 
+/** In place of the window of a message that names whoever sat there before: it is no longer about the open one. */
+const TO_SOMEBODY_ELSE = 'before';
+
 const without = (data: TableData, { id }: Invitation): TableData => ({
   ...data,
   invitations: data.invitations.filter((one) => one.id !== id),
@@ -61,9 +64,11 @@ const without = (data: TableData, { id }: Invitation): TableData => ({
 /** Nothing of what whoever sat there has begun goes on: offers, a pass given early, a choice, a last action to take back. */
 const cleared = (data: TableData, player: PlayerId): TableData => {
   const still = withoutWait(withoutOffersOf(data, player), player);
-  const { window, sealedChoice } = still;
+  const { window, sealedChoice, messages } = still;
+  const isAwaited = window?.asked.includes(player) === true && messages.pingWindow === window.id;
   return {
     ...still,
+    messages: isAwaited ? { ...messages, pingWindow: TO_SOMEBODY_ELSE } : messages,
     window: window && { ...window, sealed: window.sealed.filter((one) => one !== player) },
     sealedChoice: sealedChoice?.player === player ? null : sealedChoice,
   };

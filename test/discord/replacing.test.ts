@@ -26,6 +26,7 @@ test('issue 6: /souls replace asks somebody in the channel, who takes the seat w
   expect(isEphemeral(taken)).toBe(true);
   expect(labelsOf(taken)).toContain(speak('en').ui.refresh);
   await cyd.waitFor((messages) => !messages.some(({ id }) => id === invitation.id));
+  await ann.waitFor((messages) => !messages.some(({ content }) => content.includes(`<@${bob.id}>: `)));
   expect((await bob.slash('hand')).message!.content).toBe(
     errors.refusal({ why: 'notSeated' }, { player: (id) => id, card: (id) => id }),
   );

@@ -23,7 +23,7 @@ export const replaceMessage = (table: Table, player: PlayerId, w: Words): Payloa
     ],
     components: rows([
       button(idOf(table, `computer.${player}`), replacing.giveToComputer, 'danger'),
-      button(formatId({ game: table.data.game, window: '', verb: 'more', arg: '' }), w.ui.cancel),
+      button(idOf(table, 'cancel'), w.ui.cancel),
     ]),
   });
 };

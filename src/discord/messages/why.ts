@@ -168,5 +168,5 @@ export const whyMessage = (table: Table, user: string, w: Words, typed = ''): Pa
       button(id('more'), w.ui.more),
     ]),
   });
-  return withRules(page, description, w);
+  return withRules(page, [description, ...waits].join('\n'), w);
 };

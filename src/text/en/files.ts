@@ -6,7 +6,7 @@ export const files: FilesWords = {
   about: (isOver) =>
     isOver
       ? 'The log as a text to read, and the log and the result as JSON for programs: with hands and the seed, as on the result.'
-      : 'The log so far as a text to read, and as JSON for programs: what everybody has seen. Hands, decks and the seed are in it once the game is over.',
+      : 'The log so far as a text to read, and as JSON for programs: what everybody has seen. Hands and the seed are in it once the game is over.',
   button: 'As files',
   heading: (players, souls) =>
     `Four Souls: ${list(players, 'and')}; ${counted(souls, { one: 'soul', many: 'souls' })} to win`,

@@ -8,7 +8,7 @@ export const files: FilesWords = {
     typo(
       isOver
         ? 'Le journal en texte, et le journal et le résultat en JSON pour les programmes : avec les mains et la graine, comme sur le résultat.'
-        : 'Le journal en texte, et en JSON pour les programmes : ce que tout le monde a vu. Les mains, les pioches et la graine y seront une fois la partie finie.',
+        : 'Le journal en texte, et en JSON pour les programmes : ce que tout le monde a vu. Les mains et la graine y seront une fois la partie finie.',
     ),
   button: 'En fichiers',
   heading: (players, souls) =>
