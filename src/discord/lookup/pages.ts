@@ -14,7 +14,7 @@ import { chaptersIn, glossaryIn, sectionIn, sectionOnRule } from './book.js';
 import { answersLike, cardChoices, cardsFor, namedHit, NEAREST, rulesFor, versionsOf, type Search } from './found.js';
 import { theLookup } from './once.js';
 import { drawableKnown } from './pictured.js';
-import { toPage, type Page, type Way } from './refs.js';
+import { packed, toPage, type Page, type Way } from './refs.js';
 import { termsIn } from './terms.js';
 
 /** Who reads a page, and how. */
@@ -57,13 +57,11 @@ const extras = (reader: Reader, query: string | null, answers: readonly Question
   ];
 };
 
+/** Characters of a question in the id of the button that asks it. */
+const LONGEST_ASKED = 80;
+
 /** The button that asks the hosts what was looked for, as far as an id holds it. */
-const askId = (query: string): string => personalId('ask', toArg(query));
-const toArg = (query: string): string => {
-  const points = [...query.replace(/\s+/gu, '_')];
-  while (points.join('').length > 80) points.pop();
-  return points.join('');
-};
+const askId = (query: string): string => personalId('ask', packed(query, LONGEST_ASKED));
 
 const frameOf = (reader: Reader, shares: Page | null, extra: Buttons = extras(reader, null, [])): Frame => {
   const { actor, way, isPublic, notice } = reader;

@@ -25,9 +25,10 @@ const LETTER = {
 /** Characters of a query in a custom id, which holds no spaces. */
 const LONGEST_QUERY = 60;
 
-const packed = (query: string): string => {
-  const points = [...plainText(query, LONGEST_QUERY)].map((point) => (/[\s~]/.test(point) ? '_' : point));
-  while (points.join('').length > LONGEST_QUERY) points.pop();
+/** A query without spaces, and with at most so many characters. */
+export const packed = (query: string, longest: number): string => {
+  const points = [...plainText(query, longest)].map((point) => (/[\s~]/.test(point) ? '_' : point));
+  while (points.join('').length > longest) points.pop();
   return points.join('');
 };
 
@@ -40,7 +41,7 @@ const restOf = (page: Page): string => {
       return page.id;
     case 'rules':
     case 'cards':
-      return packed(page.query);
+      return packed(page.query, LONGEST_QUERY);
     case 'glossary':
     case 'questions':
       return `${page.page}`;
