@@ -35,6 +35,10 @@ const parsed = (key: string): readonly [string, string] => {
 const nonceOf = ({ data: { game } }: Table, user: string, old: string | null): string =>
   createHash('sha256').update(`hand:${game}:${user}:${old}`).digest('base64url').slice(0, 24);
 
+/** Where hands were sent, but to one person. */
+const without = (hands: Table['data']['messages']['hands'], user: string): Table['data']['messages']['hands'] =>
+  Object.fromEntries(Object.entries(hands).filter(([id]) => id !== user));
+
 const isDealt = ({ data }: Table): boolean => data.phase === 'playing';
 
 export const createHands = (context: Context, messenger: Messenger, timers: Timers): Hands => {
@@ -57,8 +61,8 @@ export const createHands = (context: Context, messenger: Messenger, timers: Time
   };
 
   const note = async (channel: string, user: string, at: { channel: string; message: string } | null): Promise<void> =>
-    void (await tables.noteMessages(channel, ({ hands: { [user]: _, ...others } }) => ({
-      hands: at === null ? others : { ...others, [user]: at },
+    void (await tables.noteMessages(channel, ({ hands }) => ({
+      hands: at === null ? without(hands, user) : { ...hands, [user]: at },
     })));
 
   /** They take no direct messages any more, and are told so when they open their panel. */

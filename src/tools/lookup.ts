@@ -9,12 +9,17 @@ import { LANGUAGES, type Language } from '../text/index.js';
 
 const USAGE = 'Usage: npm run lookup -- card|rule "what you look for" [--language en|fr] [--json]\n';
 
-/** Text like `--json` is looked up too, behind a `--`. */
-const read = () =>
-  parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, language: { type: 'string', default: 'en' } },
-  });
+/** What was asked for; null for options that do not exist. */
+const read = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, language: { type: 'string', default: 'en' } },
+    });
+  } catch {
+    return null;
+  }
+};
 
 const isLanguage = (text: string): text is Language => LANGUAGES.some((one) => one === text);
 
@@ -30,20 +35,21 @@ const lines = ({ hits, sure }: Found, lookup: Lookup, language: Language): strin
 };
 
 const main = (): void => {
-  const { values, positionals } = read();
-  const [kind, ...query] = positionals;
-  if ((kind !== 'card' && kind !== 'rule') || !isLanguage(values.language)) {
+  const asked = read();
+  const [kind, ...words] = asked?.positionals ?? [];
+  const language = asked?.values.language ?? '';
+  if ((kind !== 'card' && kind !== 'rule') || !isLanguage(language)) {
     process.stderr.write(USAGE);
     process.exitCode = 1;
     return;
   }
   const lookup = openLookup();
-  const found =
-    kind === 'card' ? lookup.cards(query.join(' '), values.language) : lookup.rules(query.join(' '), values.language);
+  const query = words.join(' ');
+  const found = kind === 'card' ? lookup.cards(query, language) : lookup.rules(query, language);
   process.stdout.write(
-    values.json
+    asked?.values.json === true
       ? `${JSON.stringify({ query: found.query, hits: found.hits })}\n`
-      : lines(found, lookup, values.language),
+      : lines(found, lookup, language),
   );
 };
 

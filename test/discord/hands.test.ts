@@ -34,9 +34,8 @@ test('DISCORD 3: a hand comes by direct message, to nobody else, changes with th
 
   const [ability] = await active.autocomplete('act activate', {}, 'ability');
   const [card] = await active.autocomplete('act play', {}, 'card');
-  await active.slash(card === undefined ? 'act activate' : 'act play', {
-    ...(card === undefined ? { ability: ability!.value } : { card: card.value }),
-  });
+  if (card === undefined) await active.slash('act activate', { ability: ability!.value });
+  else await active.slash('act play', { card: card.value });
   await direct.waitFor((messages) => {
     const now = messages.find(({ id }) => id === hand.id);
     return now !== undefined && textOf(now) !== textOf(hand);
