@@ -90,8 +90,10 @@ test('issue 6: a rematch in the thread stays there, and does not bring the lobby
   done(await move());
   await tables.arrive(CHANNEL);
   const game = done(await tables.end(THREAD, newInteraction(), ANN));
+  await tables.noteMessages(THREAD, { board: 'result', former: { message: 'before the result', told: true } });
   const again = done(await tables.rematch(THREAD, newInteraction(), BOB, game.data.game));
   expect(again.data).toMatchObject({ options: { thread: false }, upkeep: { origin: null } });
+  expect(again.data.messages).toMatchObject({ board: null, former: null });
   await tables.arrive(CHANNEL);
   expect((await tables.table(CHANNEL))!.data.phase).toBe('over');
   expect(refusal(await tables.rematch(CHANNEL, newInteraction(), ANN, game.data.game))).toBe('moved');
