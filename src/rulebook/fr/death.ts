@@ -34,7 +34,7 @@ export const death: ChapterText<typeof plan> = {
     title: 'Éternel, et ce qui a des PV sans être un monstre',
     text: "Une chose **éternelle** ne peut pas mourir : à 0 PV, il ne lui arrive rien, et une attaque contre elle est finie.\n\nLes objets ou les salles qui ont des PV meurent par les mêmes étapes que les monstres, mais n'en sont pas : ce qui attend la mort d'un monstre ne les voit pas.",
     example:
-      "Vous attaquez un objet attaquable et l'amenez à 0 PV. Il meurt, ses récompenses sont données, et il rejoint la défausse de son type. Une capacité « chaque fois qu'un monstre meurt » ne se déclenche pas.",
+      "Vous attaquez un objet attaquable et l'amenez à 0 PV. Il meurt, ses récompenses sont données, et il rejoint la défausse de son type. Un effet « chaque fois qu'un monstre meurt » ne se déclenche pas.",
     asked: [
       'une carte éternelle peut-elle mourir',
       'éternel à 0 PV',
@@ -60,14 +60,10 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-can-be-changed': {
     title: "Ce qui arrive avant l'âme",
-    text: "L'âme vient en dernier. Tout ce que la mort d'un monstre déclenche est résolu avant que sa carte devienne une âme : une telle capacité peut donc encore l'empêcher, et personne ne gagne avant.\n\nCe que la mort d'un joueur déclenche, sans préciser quand, est résolu avant qu'il paie la pénalité de mort.",
+    text: "L'âme vient en dernier. Tout ce que la mort d'un monstre déclenche est résolu avant que sa carte devienne une âme : un tel effet peut donc encore l'empêcher, et personne ne gagne avant.\n\nCe que la mort d'un joueur déclenche, sans préciser quand, est résolu avant qu'il paie la pénalité de mort.",
     example:
-      "Homme de chiffon meurt. Sa propre capacité se déclenche et lance d'abord le dé ; si elle le ramène, personne ne gagne son âme, même un joueur à qui il n'en manque qu'une pour gagner.",
-    asked: [
-      "l'âme vient-elle avant les capacités",
-      'quand gagne-t-on après un boss',
-      'capacité à la mort avant la pénalité',
-    ],
+      "Homme de chiffon meurt. Son propre effet se déclenche et lance d'abord le dé ; s'il le ramène, personne ne gagne son âme, même un joueur à qui il n'en manque qu'une pour gagner.",
+    asked: ["l'âme vient-elle avant les effets", 'quand gagne-t-on après un boss', 'effet à la mort avant la pénalité'],
   },
   'death-of-a-player': {
     title: "La mort d'un joueur",
@@ -86,7 +82,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-penalty': {
     title: 'La pénalité de mort',
-    text: "Un joueur qui meurt paie, dans cet ordre :\n1. Détruire un objet non éternel de son choix.\n2. Défausser une carte butin de son choix.\n3. Perdre 1 ¢.\n4. Désactiver son personnage et chacun de ses objets qui a une capacité ↷.\n\nCe qu'il ne peut pas payer est laissé de côté, et le reste est payé. Les âmes n'en font jamais partie. La pénalité n'est pas sur la pile : personne ne peut y répondre ni l'annuler.",
+    text: "Un joueur qui meurt paie, dans cet ordre :\n1. Détruire un objet non éternel de son choix.\n2. Défausser une carte butin de son choix.\n3. Perdre 1 ¢.\n4. Désactiver son personnage et chacun de ses objets qui a un effet ↷.\n\nCe qu'il ne peut pas payer est laissé de côté, et le reste est payé. Les âmes n'en font jamais partie. La pénalité n'est pas sur la pile : personne ne peut y répondre ni l'annuler.",
     example:
       "Samson meurt sans ¢, avec deux cartes butin et son seul objet de départ, éternel. Il garde l'objet, défausse une carte butin, ne perd pas de ¢ et tourne son personnage et ses objets ↷.",
     asked: [
@@ -100,7 +96,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'dead-players': {
     title: 'Ce que peuvent faire les morts',
-    text: "Un joueur mort reste à 0 PV jusqu'à la fin du tour ; on ne peut pas le soigner et il ne fait pas de lancer d'attaque. Tout le reste continue : il reçoit la priorité, joue du butin, active des capacités, peut être choisi et décide lui-même. Seul ce qui demande un joueur vivant le laisse de côté.\n\nPersonne ne meurt deux fois dans le même tour. Mais on peut mourir à chaque tour, donc plusieurs fois avant de rejouer.",
+    text: "Un joueur mort reste à 0 PV jusqu'à la fin du tour ; on ne peut pas le soigner et il ne fait pas de lancer d'attaque. Tout le reste continue : il reçoit la priorité, joue du butin, active des effets, peut être choisi et décide lui-même. Seul ce qui demande un joueur vivant le laisse de côté.\n\nPersonne ne meurt deux fois dans le même tour. Mais on peut mourir à chaque tour, donc plusieurs fois avant de rejouer.",
     example:
       "Maggy est morte plus tôt dans le tour de Cain. Elle peut encore jouer une carte butin, s'il lui reste de quoi en jouer une. Des dégâts qu'on lui inflige maintenant ne la tuent pas une seconde fois.",
     asked: [

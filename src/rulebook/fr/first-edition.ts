@@ -39,7 +39,7 @@ export const firstEdition: ChapterText<typeof plan> = {
   },
   'errata-before-damage': {
     title: 'Errata de la première édition : avant dégâts ou mort',
-    text: "Sur **les cartes imprimées de la première édition**, certaines cartes ont été corrigées pour agir **avant** les dégâts ou la mort, et non après :\n- **Le chat mort**, **Boule de poils de Guppy** et **Le Duc des mouches** : quand des dégâts devaient être subis.\n- **Collier de Guppy** et **Ankh brisé** : on lance le dé quand vous êtes sur le point de mourir.\n\nLes dégâts ou la mort attendent donc encore sur la pile pendant qu'elles agissent. Une carte qui a un texte de deuxième édition suit celui-ci.",
+    text: "Sur **les cartes imprimées de la première édition**, certaines cartes ont été corrigées pour agir **avant** les dégâts ou la mort, et non après :\n- **Le chat mort**, **Boule de poils de Guppy** et **Le Duc des mouches** : quand des dégâts sont sur le point d'être subis.\n- **Collier de Guppy** et **Ankh brisé** : on lance le dé quand vous êtes sur le point de mourir.\n\nLes dégâts ou la mort attendent donc encore sur la pile pendant qu'elles agissent. Une carte qui a un texte de deuxième édition suit celui-ci.",
     example:
       "Cain est sur le point de subir 1 dégât, et sa Boule de poils de Guppy se déclenche. Il fait 6 : ce dégât est prévenu, il n'en a subi aucun, et Sac banane ne pioche pas.",
     asked: [
