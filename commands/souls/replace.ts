@@ -18,9 +18,7 @@ export const replace: Subcommand = {
       .filter(({ label }) => label.toLocaleLowerCase(w.language).includes(wanted))
       .map(({ label, value }) => ({ name: label, value }));
   },
-  async execute({ channel, tables, missing, w, text, someone }) {
-    const to = someone('person');
-    if (to !== null && missing.length > 0) return { is: 'said', text: w.errors.missingPermissions(missing) };
-    return { is: 'replace', table: await tables.table(channel), seat: text('seat'), to };
+  async execute({ channel, tables, text, someone }) {
+    return { is: 'replace', table: await tables.table(channel), seat: text('seat'), to: someone('person') };
   },
 };

@@ -104,7 +104,7 @@ const actionOf = (routes: Routes, interaction: CommandInteraction): Action | und
   commandOf(routes, interaction)?.actions[interaction.options.getSubcommand(false) ?? ''];
 
 /** Subcommands after which everybody is shown something. */
-const SHOWN = new Set(['start', 'show', 'undo', 'deal']);
+const SHOWN = new Set(['start', 'show', 'undo', 'deal', 'replace']);
 
 /** In a game whose board cannot be shown nothing is done, so that everybody sees what happens. Says so, or null. */
 const pausedBy = async ({ live }: Routes, actor: Actor): Promise<string | null> => {

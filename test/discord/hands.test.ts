@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { labelsOf, openHouse, speak, startedTable, textOf } from './house.js';
+import { REST } from 'discord.js';
+import type { Context } from '../../src/discord/context.js';
+import { createHands } from '../../src/discord/hands.js';
+import { peopleIn } from '../../src/discord/people.js';
+import { messengerOn } from '../../src/discord/rest.js';
+import { silent } from '../table/scene.js';
+import { HandTimers } from './hand-timers.js';
+import { labelsOf, noPictures, openHouse, speak, startedTable, textOf } from './house.js';
 
 const { person } = speak('en');
 const { name, state } = person.settings;
@@ -24,6 +31,20 @@ test('DISCORD 3: a hand comes by direct message, to nobody else, changes with th
     expect(textOf(hand)).toContain(speak('en').cardName(game.objects[id]!.card));
   expect(hand.embeds[0]!.image?.url).toMatch(/hand-[0-9a-f]{20}\.png/);
   expect(hand.components).toEqual([]);
+  const { tables, store } = house;
+  const rest = new REST({ api: standIn.apiUrl, version: '10' }).setToken(standIn.token);
+  const context = {
+    tables,
+    people: peopleIn(store),
+    pictures: noPictures,
+    words: speak,
+    log: silent,
+  } as unknown as Context;
+  const restarted = createHands(context, messengerOn(rest), new HandTimers(Date.now()));
+  await restarted.changed(standIn.channelId);
+  await direct.waitFor((messages) => messages.some((now) => now.id === hand.id && now.embeds[0]!.image === undefined));
+  expect(direct.messages()).toHaveLength(2);
+
   const others = await other.direct();
   expect(others.messages()).toEqual([]);
   await other.click(state(name.dm, false), (await other.slash('souls-me settings')).message!);

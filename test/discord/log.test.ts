@@ -100,9 +100,9 @@ test('issue 6: a game as files holds what everybody has seen, every line of it; 
   const open = entries.filter(({ to }) => to === 'all');
   const view = viewFor(table.session!, null);
   const data = { ...table.data, souls: 4, options: {}, upkeep: UNTOUCHED, seedHash: 'a hash' };
-  const filesOf = (phase: 'playing' | 'over') => {
+  const filesOf = (phase: 'playing' | 'over', told: readonly LogEntry[] = open) => {
     const game = { ...table, data: { ...data, phase } } as unknown as Table;
-    const { files } = gameFilesMessage({ table: game, view, entries: open }, speak('en'), {
+    const { files } = gameFilesMessage({ table: game, view, entries: told }, speak('en'), {
       w: speak('en'),
       language: 'en',
     });
@@ -115,6 +115,14 @@ test('issue 6: a game as files holds what everybody has seen, every line of it; 
   expect(`${text}${json}`).not.toContain(table.session!.state.seed);
   const names = namesOf(table, speak('en'), 'plain');
   for (const line of logLines(open.slice(-5), speak('en'), names)) expect(text).toContain(line);
+  const long = { say: 'event', event: 'gainCoins', player: 'p1', amount: 1, detail: 'x'.repeat(1_000_000) } as const;
+  const [, large] = filesOf(
+    'over',
+    Array.from({ length: 6 }, (_, at) => ({ id: `${at}`, to: 'all', line: long })),
+  );
+  expect(Buffer.byteLength(large!)).toBeLessThan(5 * 1024 * 1024);
+  const { log, leftOut } = JSON.parse(large!) as { readonly log: readonly { id: string }[]; readonly leftOut: number };
+  expect([leftOut, log.map(({ id }) => id)]).toEqual([2, ['2', '3', '4', '5']]);
   const [whole, over] = filesOf('over');
   expect(whole).toContain(`The seed was ${table.session!.state.seed}`);
   const { result } = JSON.parse(over!) as {
