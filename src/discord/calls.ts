@@ -108,7 +108,6 @@ export const handleCall = async (
   action: Action,
   answering: Answering,
 ): Promise<void> => {
-  live.pings.acted(actor.channel, actor.person.user);
   const panel = live.panels.hold(actor.channel, actor.person.user);
   let answer: Answer | null = null;
   let isOwnPage = false;

@@ -173,6 +173,7 @@ const command = async (routes: Routes, interaction: ChatInputCommandInteraction)
     if (action === undefined) return answering.say(actor.w.errors.unknownButton);
     const paused = await pausedBy(routes, actor);
     if (paused !== null && needsBoard(interaction)) return answering.say(paused);
+    if (commandOf(routes, interaction)?.anywhere !== true) routes.live.pings.acted(actor.channel, actor.person.user);
     return handleCall(routes.live, actor, callOf(routes, interaction, actor), action, answering);
   });
 };

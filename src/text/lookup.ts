@@ -41,6 +41,8 @@ export interface LookupWords {
     readonly term: (name: string, meaning: string) => string;
     readonly called: readonly string[];
   };
+  /** On the first page of the help. */
+  readonly hint: string;
   readonly share: string;
   /** Above what somebody shares by a button. */
   readonly sharedBy: (name: string) => string;

@@ -87,7 +87,7 @@ export const helpMessage = ({ table, user, w, topic, isDirect }: HelpParts): Pay
   const chosen = topic === null ? null : help.topic[topic];
   const lines =
     chosen === null
-      ? help.situation(situationOf(table, user, isDirect, w))
+      ? [...help.situation(situationOf(table, user, isDirect, w)), '', w.lookup.hint]
       : [chosen.text, '', help.example(chosen.example)];
   const choices = TOPICS.map((one) => ({
     value: one,

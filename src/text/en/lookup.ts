@@ -46,6 +46,7 @@ export const lookup: LookupWords = {
     term: (name, meaning) => `**${name}** – ${meaning}`,
     called: ['glossary', 'terms', 'words'],
   },
+  hint: '`/rule` and `/card` look up any rule and any card, here and everywhere.',
   share: 'Share',
   sharedBy: (name) => `${name} shares:`,
   shared: 'Shared in this channel.',

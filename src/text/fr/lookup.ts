@@ -53,6 +53,7 @@ export const lookup: LookupWords = {
     term: (name, meaning) => typo(`**${name}** – ${meaning}`),
     called: ['glossaire', 'termes', 'mots'],
   },
+  hint: "`/règle` et `/carte` trouvent n'importe quelle règle et n'importe quelle carte, ici et partout.",
   share: 'Partager',
   sharedBy: (name) => typo(`${name} partage :`),
   shared: 'Partagé dans ce salon.',
