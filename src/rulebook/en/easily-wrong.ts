@@ -19,6 +19,8 @@ export const easilyWrong: ChapterText<typeof plan> = {
       'steal money in response to a purchase',
       'house rule or real rule',
       'rules often forgotten',
+      'gotchas',
+      'tricky rules',
     ],
   },
   'easily-wrong-damage': {

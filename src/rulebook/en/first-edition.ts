@@ -19,6 +19,12 @@ export const firstEdition: ChapterText<typeof plan> = {
       'card differs from the website',
       'updated card text',
       'are there errata',
+      'errata',
+      'wrong card text',
+      'card fix',
+      'updated text',
+      'misprint on a card',
+      'official wording',
     ],
   },
   'errata-first-edition': {

@@ -117,6 +117,8 @@ export const readings: ChapterText<typeof plan> = {
       'do dead players vote',
       'contradiction between cards',
       'conflicting cards',
+      "can't vs can on cards",
+      "can't or can",
     ],
   },
   'readings-piles': {

@@ -18,6 +18,9 @@ export const authority: ChapterText<typeof plan> = {
       "la carte l'emporte sur les règles",
       'réponse officielle',
       'désaccord sur une règle',
+      'question de règles',
+      'la carte contredit le livret',
+      'règle ou carte',
     ],
   },
   'active-player': {
@@ -36,6 +39,8 @@ export const authority: ChapterText<typeof plan> = {
       'à qui de choisir',
       'de qui est-ce le tour quand on est mort',
       'qui veut dire vous',
+      'joueur actif',
+      'à qui le tour en ce moment',
     ],
   },
   'key-terms': {
@@ -55,6 +60,9 @@ export const authority: ChapterText<typeof plan> = {
       'embuscade sur une zone attaquée',
       'crédits',
       'qui a fait le jeu',
+      'mots-clés',
+      'terme',
+      'définition',
     ],
   },
   'secrets-and-promises': {
@@ -74,6 +82,8 @@ export const authority: ChapterText<typeof plan> = {
       'information secrète',
       'qui voit mes cartes',
       'promesse non tenue',
+      'dire ses cartes',
+      'mensonge',
     ],
   },
 };

@@ -19,6 +19,8 @@ export const firstEdition: ChapterText<typeof plan> = {
       'carte différente du site',
       'y a-t-il des errata',
       'carte mal traduite',
+      'erratum',
+      'texte corrigé',
     ],
   },
   'errata-first-edition': {
