@@ -128,6 +128,8 @@ export const stack: ChapterText<typeof plan> = {
       'in the middle of resolving',
       'can i play something before i untap',
       'too late in the turn to play',
+      'can i interrupt a resolution',
+      'interrupt',
     ],
   },
   'quick-passing': {

@@ -128,6 +128,8 @@ export const turn: ChapterText<typeof plan> = {
       'cleanup',
       'turn end order',
       'max hand',
+      'i have 13 cards in hand must i discard',
+      'do i have to discard down to ten',
     ],
   },
   'ending-the-turn': {
