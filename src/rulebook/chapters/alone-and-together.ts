@@ -7,7 +7,7 @@ export const aloneAndTogether = {
     cards: [],
   },
   coop: {
-    rules: ['COOP-09', 'COOP-01', 'COOP-02', 'COOP-11'],
+    rules: ['COOP-09', 'COOP-01', 'COOP-02', 'COOP-11', 'BSOUL-06', 'BARTER-05'],
     related: ['timer', 'shared-goal', 'solitaire', 'number-of-players'],
     cards: [],
   },
@@ -21,7 +21,11 @@ export const aloneAndTogether = {
     related: ['timer', 'winning', 'solitaire', 'soul-values'],
     cards: ['mom'],
   },
-  'stale-room': { rules: ['COOP-10'], related: ['rooms', 'replacing-a-room', 'solitaire', 'rounds'], cards: [] },
+  'stale-room': {
+    rules: ['COOP-10', 'ROOM-04'],
+    related: ['rooms', 'replacing-a-room', 'solitaire', 'rounds'],
+    cards: [],
+  },
   challenges: {
     rules: ['CHAL-01', 'CHAL-11', 'CHAL-10', 'WIN-05'],
     related: ['final-boss', 'minions', 'timer', 'coop'],

@@ -2,12 +2,12 @@ import type { ChapterPlan } from '../section.js';
 
 export const attack = {
   attacking: {
-    rules: ['ATK-01', 'ATK-02', 'ATK-03', 'ATK-06', 'ATK-07', 'ATK-20', 'DEC-02', 'ATK-04'],
+    rules: ['ATK-01', 'ATK-02', 'ATK-03', 'ATK-06', 'ATK-07', 'ATK-20', 'DEC-02', 'ATK-04', 'TURN-08', 'TURN-07'],
     related: ['attacking-the-deck', 'attack-rolls', 'attack-ends', 'additional-attacks'],
     cards: ['pride'],
   },
   'attacking-the-deck': {
-    rules: ['ATK-08', 'ATK-09', 'ATK-10', 'ATK-05'],
+    rules: ['ATK-08', 'ATK-09', 'ATK-10', 'ATK-05', 'RULING-22', 'ZONE-14', 'ATK-07'],
     related: ['attacking', 'covered-cards', 'events', 'refilling-slots'],
     cards: ['stoney', 'i-can-see-forever'],
   },
@@ -17,7 +17,7 @@ export const attack = {
     cards: ['monstro', 'meat'],
   },
   'attack-ends': {
-    rules: ['ATK-14', 'ATK-15', 'ATK-21', 'ATK-17', 'ATK-13', 'FIZZ-02'],
+    rules: ['ATK-14', 'ATK-15', 'ATK-21', 'ATK-17', 'ATK-13', 'FIZZ-02', 'DEATH-03', 'DEATH-09'],
     related: ['attack-rolls', 'dying', 'fizzling', 'ending-the-turn'],
     cards: ['bomb'],
   },

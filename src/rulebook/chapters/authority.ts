@@ -7,7 +7,7 @@ export const authority = {
     cards: ['theres-options'],
   },
   'active-player': {
-    rules: ['TERM-01', 'TERM-03', 'ABIL-12'],
+    rules: ['TERM-01', 'TERM-03', 'ABIL-12', 'MON-02', 'ROOM-03'],
     related: ['turn-overview', 'death-of-a-player', 'priority', 'each-player'],
     cards: [],
   },
@@ -17,7 +17,7 @@ export const authority = {
     cards: [],
   },
   'secrets-and-promises': {
-    rules: ['META-03'],
+    rules: ['META-03', 'BARTER-03', 'ZONE-07', 'LOOT-02'],
     related: ['hidden-information', 'hand', 'bartering', 'decks-and-discards'],
     cards: [],
   },

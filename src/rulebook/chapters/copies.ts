@@ -32,7 +32,7 @@ export const copies = {
     cards: [],
   },
   slots: {
-    rules: ['SLOT-01', 'SLOT-02', 'SLOT-03', 'REFILL-05'],
+    rules: ['SLOT-01', 'SLOT-02', 'SLOT-03', 'REFILL-05', 'SETUP-03'],
     related: ['refilling-slots', 'covered-cards', 'indomitable', 'shop-items'],
     cards: ['mulligan', 'hanger', 'xl-floor'],
   },

@@ -2,7 +2,7 @@ import type { ChapterPlan } from '../section.js';
 
 export const damage = {
   damage: {
-    rules: ['DMG-01', 'DMG-03', 'DMG-02', 'DMG-07'],
+    rules: ['DMG-01', 'DMG-03', 'DMG-02', 'DMG-07', 'DEATH-01'],
     related: ['how-much-damage', 'dying', 'damage-or-death-prevented', 'attack-rolls'],
     cards: ['bomb', 'troll-bombs'],
   },
@@ -12,7 +12,7 @@ export const damage = {
     cards: ['daddy-haunt', 'cod-worm'],
   },
   'damage-source': {
-    rules: ['DMG-05', 'DMG-06'],
+    rules: ['DMG-05', 'DMG-06', 'PREV-04'],
     related: ['damage', 'gaining', 'triggered-abilities'],
     cards: ['curse-of-pain'],
   },
@@ -22,17 +22,17 @@ export const damage = {
     cards: ['breakfast', 'vi-the-lovers'],
   },
   destroying: {
-    rules: ['DEST-01', 'DEST-02', 'DEST-03', 'DEC-22'],
+    rules: ['DEST-01', 'DEST-02', 'DEST-03', 'DEC-22', 'PREV-05', 'CHAR-05', 'DEATH-01'],
     related: ['dying', 'eternal', 'discarding', 'rerolling'],
     cards: ['chaos-card', 'xiii-death'],
   },
   discarding: {
-    rules: ['DISC-01', 'DISC-02', 'DISC-03', 'DEST-04'],
+    rules: ['DISC-01', 'DISC-02', 'DISC-03', 'DEST-04', 'ZONE-13'],
     related: ['destroying', 'hand', 'decks-and-discards', 'death-of-a-monster'],
     cards: ['secret-room', 'ehwaz', 'spider-mod'],
   },
   healing: {
-    rules: ['HEAL-01', 'HEAL-02', 'HEAL-03'],
+    rules: ['HEAL-01', 'HEAL-02', 'HEAL-03', 'TURN-16'],
     related: ['max-hp', 'dying', 'dead-players', 'end-phase'],
     cards: ['mega-fatty', 'chub'],
   },

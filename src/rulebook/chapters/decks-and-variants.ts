@@ -7,17 +7,17 @@ export const decksAndVariants = {
     cards: [],
   },
   'treasure-ratio': {
-    rules: ['DECK-04', 'DECK-05'],
+    rules: ['DECK-04', 'DECK-05', 'DECK-01'],
     related: ['deck-building', 'items', 'loot-ratio', 'monster-ratio'],
     cards: ['breakfast', 'the-battery', 'battery-bum', 'box', 'the-chest'],
   },
   'loot-ratio': {
-    rules: ['DECK-06', 'DECK-07'],
+    rules: ['DECK-06', 'DECK-07', 'DECK-01'],
     related: ['deck-building', 'wild-cards', 'looting', 'treasure-ratio'],
     cards: ['a-dime', 'butter-bean', 'lost-soul'],
   },
   'monster-ratio': {
-    rules: ['DECK-08', 'DECK-09'],
+    rules: ['DECK-08', 'DECK-09', 'DECK-01'],
     related: ['deck-building', 'monsters', 'bosses', 'events'],
     cards: ['fly', 'mom', 'chest', 'curse-of-pain'],
   },
@@ -37,5 +37,9 @@ export const decksAndVariants = {
     cards: ['eden', 'portable-slot-machine'],
   },
   'souls-for-sale': { rules: ['VAR-05'], related: ['variants', 'souls', 'starting-items', 'action-phase'], cards: [] },
-  'enhanced-bartering': { rules: ['VAR-04'], related: ['bartering', 'variants', 'souls'], cards: [] },
+  'enhanced-bartering': {
+    rules: ['VAR-04', 'BARTER-02', 'BARTER-03'],
+    related: ['bartering', 'variants', 'souls'],
+    cards: [],
+  },
 } as const satisfies ChapterPlan;

@@ -12,12 +12,12 @@ export const gaining = {
     cards: ['guppys-paw'],
   },
   gaining: {
-    rules: ['GAIN-02', 'GAIN-03', 'GAIN-09', 'GAIN-11', 'GAIN-10'],
+    rules: ['GAIN-02', 'GAIN-03', 'GAIN-09', 'GAIN-11', 'GAIN-10', 'GAIN-01', 'GAIN-07', 'ITEM-02'],
     related: ['coins', 'stealing-and-swapping', 'what-you-bought', 'treasure'],
     cards: ['counterfeit-penny', 'xvii-the-stars'],
   },
   'stealing-and-swapping': {
-    rules: ['GAIN-07', 'GAIN-05', 'GAIN-04', 'GAIN-06', 'GAIN-08', 'DEC-15', 'DEC-19'],
+    rules: ['GAIN-07', 'GAIN-05', 'GAIN-04', 'GAIN-06', 'GAIN-08', 'DEC-15', 'DEC-19', 'KEY-01', 'GAIN-10'],
     related: ['gaining', 'coins', 'hidden-information', 'bartering'],
     cards: ['jawbone', 'decoy', 'donation-machine', 'boomerang'],
   },
@@ -32,7 +32,7 @@ export const gaining = {
     cards: [],
   },
   recharging: {
-    rules: ['RECH-01', 'TURN-03', 'ABIL-03'],
+    rules: ['RECH-01', 'TURN-03', 'ABIL-03', 'TURN-02', 'ABIL-04'],
     related: ['play-and-activate', 'activated-abilities', 'start-phase', 'shop-items'],
     cards: ['lil-battery', 'the-battery', 'moms-shovel'],
   },

@@ -2,12 +2,12 @@ import type { ChapterPlan } from '../section.js';
 
 export const loot = {
   'playing-loot': {
-    rules: ['LOOT-04', 'LOOT-03', 'PLAY-01'],
+    rules: ['LOOT-04', 'LOOT-03', 'PLAY-01', 'STACK-08', 'TGT-01', 'CANCEL-01'],
     related: ['loot-plays', 'the-stack', 'cancelling', 'trinkets'],
     cards: ['bomb', 'butter-bean'],
   },
   'loot-plays': {
-    rules: ['LOOT-08', 'CHAR-06', 'LOOT-07', 'LOOT-03'],
+    rules: ['LOOT-08', 'CHAR-06', 'LOOT-07', 'LOOT-03', 'TURN-06'],
     related: ['playing-loot', 'characters', 'special-loot-plays', 'action-phase'],
     cards: ['lilith', 'soul-heart', 'polydactyly'],
   },
@@ -16,9 +16,13 @@ export const loot = {
     related: ['loot-plays', 'playing-loot', 'priority'],
     cards: [],
   },
-  looting: { rules: ['LOOT-01'], related: ['hand', 'empty-deck', 'start-phase', 'treasure'], cards: ['famine'] },
+  looting: {
+    rules: ['LOOT-01', 'ZONE-08', 'TURN-14'],
+    related: ['hand', 'empty-deck', 'start-phase', 'treasure'],
+    cards: ['famine'],
+  },
   hand: {
-    rules: ['LOOT-02', 'ZONE-12', 'ZONE-13', 'TURN-14'],
+    rules: ['LOOT-02', 'ZONE-12', 'ZONE-13', 'TURN-14', 'DISC-01'],
     related: ['looting', 'discarding', 'hidden-information', 'end-phase'],
     cards: [],
   },

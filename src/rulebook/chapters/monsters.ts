@@ -7,22 +7,22 @@ export const monsters = {
     cards: ['stoney', 'greedling', 'bomb'],
   },
   'cursed-and-holy': {
-    rules: ['MON-07', 'RULING-21', 'DICE-09'],
+    rules: ['MON-07', 'RULING-21', 'DICE-09', 'ABIL-08'],
     related: ['monsters', 'dice', 'dice-symbols', 'attack-rolls'],
     cards: ['cursed-horf', 'holy-dip', 'ring-of-flies'],
   },
   bosses: {
-    rules: ['MON-06', 'SOUL-03', 'GAIN-09'],
+    rules: ['MON-06', 'SOUL-03', 'GAIN-09', 'MON-05', 'DECK-09'],
     related: ['souls', 'soul-values', 'death-of-a-monster', 'reward-box'],
     cards: ['monstro', 'mom', 'lost-soul'],
   },
   events: {
-    rules: ['EVENT-01', 'EVENT-02', 'EVENT-03', 'EVENT-04', 'ATK-09'],
+    rules: ['EVENT-01', 'EVENT-02', 'EVENT-03', 'EVENT-04', 'ATK-09', 'ZONE-15'],
     related: ['curses', 'attacking', 'refilling-slots', 'opening-slots'],
     cards: ['xl-floor', 'chest', 'troll-bombs'],
   },
   curses: {
-    rules: ['EVENT-05', 'KEY-05'],
+    rules: ['EVENT-05', 'KEY-05', 'DEATH-13'],
     related: ['events', 'death-of-a-player', 'triggered-abilities', 'opening-slots'],
     cards: ['curse-of-pain', 'dagaz', 'curse-of-loss'],
   },

@@ -2,7 +2,7 @@ import type { ChapterPlan } from '../section.js';
 
 export const setup = {
   setup: {
-    rules: ['SETUP-01', 'SETUP-10', 'SETUP-02', 'SETUP-03', 'SETUP-06'],
+    rules: ['SETUP-01', 'SETUP-10', 'SETUP-02', 'SETUP-03', 'SETUP-06', 'SETUP-07', 'SETUP-05'],
     related: ['opening-slots', 'starting-characters', 'who-goes-first', 'bonus-souls'],
     cards: [],
   },
@@ -12,7 +12,7 @@ export const setup = {
     cards: ['fly', 'troll-bombs', 'dip'],
   },
   'starting-characters': {
-    rules: ['SETUP-08', 'SETUP-07', 'SETUP-09'],
+    rules: ['SETUP-08', 'SETUP-07', 'SETUP-09', 'CHAR-02'],
     related: ['characters', 'starting-items', 'recharging', 'who-goes-first'],
     cards: ['eden', 'isaac', 'the-d6'],
   },

@@ -2,17 +2,17 @@ import type { ChapterPlan } from '../section.js';
 
 export const shop = {
   buying: {
-    rules: ['BUY-01', 'BUY-02', 'BUY-03', 'BUY-04', 'BUY-07', 'BUY-06', 'DEC-02'],
+    rules: ['BUY-01', 'BUY-02', 'BUY-03', 'BUY-04', 'BUY-07', 'BUY-06', 'DEC-02', 'TURN-08', 'PAY-01', 'ATK-20'],
     related: ['what-you-bought', 'refilling-slots', 'shop-items', 'treasure'],
     cards: ['steamy-sale', 'theres-options'],
   },
   'what-you-bought': {
-    rules: ['BUY-05', 'BUY-08', 'BUY-10', 'BUY-11', 'BUY-09', 'GAIN-11'],
+    rules: ['BUY-05', 'BUY-08', 'BUY-10', 'BUY-11', 'BUY-09', 'GAIN-11', 'RULING-11', 'TURN-03'],
     related: ['buying', 'shop-items', 'refilling-slots', 'gaining'],
     cards: ['moms-shovel'],
   },
   'refilling-slots': {
-    rules: ['REFILL-01', 'REFILL-05', 'REFILL-07', 'DEC-18', 'REFILL-06', 'DEC-10'],
+    rules: ['REFILL-01', 'REFILL-05', 'REFILL-07', 'DEC-18', 'REFILL-06', 'DEC-10', 'SLOT-02', 'BUY-09'],
     related: ['slots', 'refill-after-a-death', 'shop-items', 'zones'],
     cards: ['shop-upgrade'],
   },
@@ -22,7 +22,7 @@ export const shop = {
     cards: ['gold-chest'],
   },
   rewards: {
-    rules: ['MON-05', 'CARD-06', 'GAIN-09', 'DEATH-06'],
+    rules: ['MON-05', 'CARD-06', 'GAIN-09', 'DEATH-06', 'DEST-04', 'DEATH-07'],
     related: ['death-of-a-monster', 'refill-after-a-death', 'souls', 'coins'],
     cards: ['monstro', 'hanger'],
   },

@@ -2,12 +2,12 @@ import type { ChapterPlan } from '../section.js';
 
 export const zones = {
   zones: {
-    rules: ['ZONE-02', 'ZONE-03', 'ZONE-17'],
+    rules: ['ZONE-02', 'ZONE-03', 'ZONE-17', 'ITEM-06', 'ZONE-14'],
     related: ['card-types', 'covered-cards', 'outside-the-game', 'the-stack'],
     cards: ['xvi-the-tower', 'butter-bean'],
   },
   'new-object': {
-    rules: ['ZONE-01', 'ZONE-04'],
+    rules: ['ZONE-01', 'ZONE-04', 'CTR-05', 'CTR-03', 'TGT-02'],
     related: ['covered-cards', 'fizzling', 'counters', 'zones'],
     cards: ['ehwaz', 'bomb'],
   },
@@ -22,17 +22,17 @@ export const zones = {
     cards: [],
   },
   'covered-cards': {
-    rules: ['ZONE-14', 'ZONE-15', 'ZONE-16', 'ATK-08'],
+    rules: ['ZONE-14', 'ZONE-15', 'ZONE-16', 'ATK-08', 'ATK-03', 'ZONE-04'],
     related: ['attacking', 'new-object', 'slots', 'ambush'],
     cards: ['chub', 'trite'],
   },
   'outside-the-game': {
-    rules: ['ZONE-18', 'ZONE-19', 'ZONE-20', 'ZONE-24', 'ZONE-21', 'ZONE-23'],
+    rules: ['ZONE-18', 'ZONE-19', 'ZONE-20', 'ZONE-24', 'ZONE-21', 'ZONE-23', 'BSOUL-01'],
     related: ['bonus-souls', 'decks-and-discards', 'characters', 'hidden-information'],
     cards: [],
   },
   'hidden-information': {
-    rules: ['META-03', 'ZONE-07', 'ZONE-22', 'LOOT-02', 'DEC-15'],
+    rules: ['META-03', 'ZONE-07', 'ZONE-22', 'LOOT-02', 'DEC-15', 'SOUL-02', 'ZONE-10', 'BARTER-03'],
     related: ['hand', 'decks-and-discards', 'bartering', 'covered-cards'],
     cards: ['boomerang', 'xxi-the-world'],
   },
