@@ -82,6 +82,8 @@ test('issue 6: who wants large letters has them on every page of their own, at o
   for (const label of [ui.inspect, ui.more, speak('en').dealing.deal])
     pages.push((await other.click(label, boardSeen(other.messages()))).message!);
   for (const page of pages) expect(page.embeds[0]!.description, textOf(page)).toMatch(/^##/m);
+  expect((await other.slash('souls undo')).message!.embeds[0]!.description).toMatch(/^##/m);
+  expect((await other.slash('souls start')).message!.content).toMatch(/^### /);
   expect((await active.slash('souls log')).message!.embeds[0]!.description).not.toMatch(/^##/m);
   const panel = (await other.slash('hand')).message!;
   const fields = panel.embeds[0]!.fields!;

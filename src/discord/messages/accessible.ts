@@ -45,7 +45,8 @@ const large = (line: string): string => {
 
 const lengthOf = (text: string): number => [...text].length;
 
-const largely = (text: string): string => text.split('\n').map(large).join('\n');
+/** A text in large letters. */
+export const largely = (text: string): string => text.split('\n').map(large).join('\n');
 
 /** Everything in large letters, from above, for as long as it fits into a message; nothing is left out. */
 export const enlarged = (page: Payload): Payload => {
