@@ -2,7 +2,7 @@ import { publicView, type Table } from '../table/index.js';
 import type { Language } from '../text/index.js';
 import type { Handler } from './clicked.js';
 import { refusalText } from './errors.js';
-import { say, type Actor, type Answer, type Live } from './live.js';
+import { alone, say, type Actor, type Answer, type Live } from './live.js';
 import { gameFilesMessage } from './messages/game-files.js';
 
 /** The game of this channel as files, with the log in this language; null is the reader's own. */
@@ -18,7 +18,7 @@ export const exportAnswer = async (
     return say(refusalText({ why: table === null ? 'noTable' : 'notStarted' }, table, w));
   const entries = await live.tables.wholeLog(table.channel, null);
   const log = { language: language ?? actor.language, w: live.words(language ?? actor.language) };
-  return { is: 'page', payload: gameFilesMessage({ table, view, entries }, w, log) };
+  return alone(actor, gameFilesMessage({ table, view, entries }, w, log));
 };
 
 /** The button under a result. */

@@ -18,7 +18,7 @@ import type { Archive } from './archive.js';
 import type { Answering } from './answering.js';
 import type { Context } from './context.js';
 import { refusalText } from './errors.js';
-import { largely, readable } from './messages/accessible.js';
+import { readable } from './messages/accessible.js';
 import { logLines } from './messages/log.js';
 import { withRules } from './messages/rule-buttons.js';
 import type { Deals } from './deals.js';
@@ -27,7 +27,7 @@ import type { Looks } from './looks.js';
 import { numbersOf } from './numbers.js';
 import type { Panels, Show } from './panels.js';
 import type { Settings } from './people.js';
-import { clip, LIMITS, message, type Payload } from './payload.js';
+import { message, type Payload } from './payload.js';
 import type { Place } from './place.js';
 import type { Pings } from './pings.js';
 import type { Pump } from './pump.js';
@@ -219,7 +219,10 @@ export const refusalAnswer = async (
   const { refusal, table } = outcome;
   const text = refusalText(refusal, table, actor.w);
   if (table === null || table.data.phase !== 'playing' || !showsState(refusal.why, origin))
-    return { is: 'beside', payload: withRules(message({ content: text }), text, actor.w) };
+    return {
+      is: 'beside',
+      payload: asRead(actor, withRules(message({ content: text }), text, actor.w), actor.channel),
+    };
   return panelAnswer(live, actor, table, text);
 };
 
@@ -276,7 +279,7 @@ const numbered = async (
 export const deliver = async (live: Live, actor: Actor, answering: Answering, answer: Answer): Promise<void> => {
   switch (answer.is) {
     case 'say':
-      return answering.say(actor.settings.large ? clip(largely(answer.text), LIMITS.content) : answer.text);
+      return answering.say(asRead(actor, message({ content: answer.text }), actor.channel).content);
     case 'quiet':
       return answering.quiet(answer.board);
     case 'page':

@@ -45,8 +45,7 @@ const large = (line: string): string => {
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** A text in large letters. */
-export const largely = (text: string): string => text.split('\n').map(large).join('\n');
+const largely = (text: string): string => text.split('\n').map(large).join('\n');
 
 /** Everything in large letters, from above, for as long as it fits into a message; nothing is left out. */
 export const enlarged = (page: Payload): Payload => {
@@ -71,7 +70,8 @@ export const enlarged = (page: Payload): Payload => {
     ...(description === undefined ? {} : { description: grown(description) }),
     ...(fields === undefined ? {} : { fields: fields.map(grownField) }),
   }));
-  return { ...page, embeds };
+  const content = largely(page.content);
+  return { ...page, embeds, content: content.length > LIMITS.content ? page.content : content };
 };
 
 /** How somebody reads what only they see. */
