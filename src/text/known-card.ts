@@ -12,10 +12,10 @@ export interface KnownCardWords {
   readonly souls: (number: number) => string;
   readonly threePlus: string;
   readonly specialReward: string;
-  /** The card cannot be played here yet, so that its text is not known. */
-  readonly notPlayable: string;
+  /** The card cannot be played here yet, so that its text is not known; whether an official page shows it. */
+  readonly notPlayable: (hasPage: boolean) => string;
   /** The same for the picture. */
-  readonly notPlayableShort: string;
+  readonly notPlayableShort: (hasPage: boolean) => string;
   readonly printings: string;
   readonly copies: (set: string, copies: number) => string;
   readonly rulings: string;

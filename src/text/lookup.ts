@@ -31,7 +31,6 @@ export interface LookupWords {
     /** The placeholder of one of several menus of chapters. */
     readonly between: (first: string, last: string) => string;
     readonly chapter: (title: string) => string;
-    readonly sections: (number: number) => string;
     /** Words by which the contents and the glossary are asked for. */
     readonly called: readonly string[];
   };

@@ -48,7 +48,7 @@ test('issue 7: /card shows any card with its picture, in direct messages and to 
   expect(rooms.length).toBeGreaterThan(0);
   const room = (await ann.slash('card', { name: `${rooms[0]!.value}`, deck: 'room' })).message!;
   expect(textOf(room)).toContain(card.deck.room);
-  expect(textOf(room)).toContain(card.notPlayable);
+  expect(textOf(room)).toContain(card.notPlayable(true));
   await store.setUserData(ann.id, JSON.stringify({ format: 1, settings: { textOnly: true, large: true } }));
   const [plain] = (await ann.slash('card', { name: 'the-d6' })).message!.embeds;
   expect([plain!.image, plain!.description]).toEqual([undefined, expect.stringContaining('### ')]);

@@ -19,7 +19,7 @@ export const drawableKnown = (card: KnownCard, w: Words, face: KnownFace = card)
   const about = face === card ? `${words.deck[card.deck]} · ${set}` : words.backOf(card[w.language]);
   const reward = rewardOf(face, w);
   const keywords = tree === null ? face.keywords.map((word) => words.keyword[word]).join(' · ') : '';
-  const text = tree === null ? [words.notPlayableShort] : w.cardText(tree);
+  const text = tree === null ? [words.notPlayableShort(card.page !== null)] : w.cardText(tree);
   const lines = [reward, keywords, ...text].filter((line) => line !== '');
   const hp = stats?.hp ?? null;
   const scene = cardScene({

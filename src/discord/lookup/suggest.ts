@@ -1,7 +1,7 @@
 import type { CardFilter } from '../../rulebook/index.js';
 import { CARD_MARKS, categories } from '../../text/index.js';
 import type { Suggestion, Typing } from '../command.js';
-import { kindOf } from '../messages/known-card.js';
+import { originOf } from '../messages/known-card.js';
 import { clip, LIMITS } from '../payload.js';
 import { plainText } from '../names.js';
 import { answersLike, answerValue, cardChoices } from './found.js';
@@ -51,6 +51,6 @@ export const suggestCards = (typing: Typing): readonly Suggestion[] => {
   const isAlone = (name: string): boolean => cards.filter((card) => card[w.language] === name).length === 1;
   return cards.map((card) => {
     const name = card[w.language];
-    return { name: isAlone(name) ? name : `${name} (${kindOf(card, w)})`, value: card.id };
+    return { name: isAlone(name) ? name : `${name} (${originOf(card, w)})`, value: card.id };
   });
 };

@@ -44,6 +44,10 @@ export const kindOf = ({ deck, category, set, threePlus }: KnownCard, w: Words):
   return [words.deck[deck], ...kind, words.set[set], ...(threePlus ? [words.threePlus] : [])].join(' · ');
 };
 
+/** The same from the set on, which tells cards of one name apart. */
+export const originOf = ({ deck, category, set }: KnownCard, { knownCard: words }: Words): string =>
+  `${words.set[set]} · ${category === null ? words.deck[deck] : words.category[category]}`;
+
 const copiesField = ({ printings }: KnownCard, w: Words): APIEmbedField => {
   const lines = printings.map(({ set, copies }) => w.knownCard.copies(w.knownCard.set[set], copies));
   return field(w.knownCard.printings, clipLines(lines, LIMITS.fieldValue));
@@ -69,7 +73,7 @@ const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
     printed(card, w),
     rewardOf(card, w),
     marks(card, tree, w),
-    ...(tree === null ? [w.knownCard.notPlayable] : w.cardText(tree)),
+    ...(tree === null ? [w.knownCard.notPlayable(card.page !== null)] : w.cardText(tree)),
     card.page === null ? '' : w.knownCard.official(card.page),
   ];
   const rules = [...new Set(rulings.flatMap((ruling) => ruling.rules))];
@@ -111,7 +115,7 @@ export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | n
     printed(back, w),
     rewardOf(back, w),
     marks(back, tree, w),
-    ...(tree === null ? [w.knownCard.notPlayable] : w.cardText(tree)),
+    ...(tree === null ? [w.knownCard.notPlayable(false)] : w.cardText(tree)),
   ];
   return message({
     embeds: [

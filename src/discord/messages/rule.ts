@@ -74,7 +74,7 @@ export const contentsMessage = (chapters: readonly Chapter[], chapter: string, f
   const title = open?.title ?? contents.title;
   const lines =
     open === undefined
-      ? [contents.intro, '', ...chapters.map((one) => `• **${one.title}** – ${contents.sections(one.sections.length)}`)]
+      ? [contents.intro, '', ...chapters.map((one) => `• ${one.title}`)]
       : open.sections.map((section) => `• ${section.title}`);
   const own = open?.sections.map(({ id, title: label }) => ({ value: written({ is: 'section', id }), label })) ?? [];
   return message({

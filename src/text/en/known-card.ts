@@ -69,9 +69,9 @@ export const knownCard: KnownCardWords = {
   souls: (number) => counted(number, { one: 'soul', many: 'souls' }),
   threePlus: 'only with 3 or more players',
   specialReward: 'Reward: more than ¢, loot or treasure',
-  notPlayable:
-    '*Not playable here yet: I know its numbers and marks, but not what it does. Its official page shows its text.*',
-  notPlayableShort: '(Not playable here yet: its text is on its official page.)',
+  notPlayable: (hasPage) =>
+    `*Not playable here yet: I know its numbers and marks, but not what it does.${hasPage ? ' Its official page shows its text.' : ''}*`,
+  notPlayableShort: (hasPage) => `(Not playable here yet${hasPage ? ': its text is on its official page' : ''}.)`,
   printings: 'Copies and sets',
   copies: (set, copies) => `${set} ×${copies}`,
   rulings: 'Decided about it',

@@ -37,7 +37,6 @@ export const lookup: LookupWords = {
     choose: 'Choose a chapter',
     between: (first, last) => `Chapters: ${first} … ${last}`,
     chapter: (title) => `Sections of “${title}”`,
-    sections: (number) => counted(number, { one: 'section', many: 'sections' }),
     called: ['contents', 'rules', 'rulebook'],
   },
   glossary: {

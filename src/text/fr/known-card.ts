@@ -70,10 +70,12 @@ export const knownCard: KnownCardWords = {
   souls: (number) => counted(number, noun('soul')),
   threePlus: 'à partir de 3 joueurs',
   specialReward: typo('Récompenses : autre chose que des ¢, du butin ou des trésors'),
-  notPlayable: typo(
-    '*Pas encore jouable ici : je connais ses nombres et ses marques, mais pas son effet. Sa page officielle montre son texte.*',
-  ),
-  notPlayableShort: typo('(Pas encore jouable ici : son texte est sur sa page officielle.)'),
+  notPlayable: (hasPage) =>
+    typo(
+      `*Pas encore jouable ici : je connais ses nombres et ses marques, mais pas son effet.${hasPage ? ' Sa page officielle montre son texte.' : ''}*`,
+    ),
+  notPlayableShort: (hasPage) =>
+    typo(`(Pas encore jouable ici${hasPage ? ' : son texte est sur sa page officielle' : ''}.)`),
   printings: 'Exemplaires et extensions',
   copies: (set, copies) => `${set} ×${copies}`,
   rulings: 'Décidé à son sujet',

@@ -44,7 +44,6 @@ export const lookup: LookupWords = {
     choose: 'Choisissez un chapitre',
     between: (first, last) => typo(`Chapitres : ${first} … ${last}`),
     chapter: (title) => typo(`Les sections de « ${title} »`),
-    sections: (number) => counted(number, { one: 'section', many: 'sections', f: true }),
     called: ['sommaire', 'règles', 'règle', 'livret'],
   },
   glossary: {
