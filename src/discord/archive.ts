@@ -43,8 +43,8 @@ export const createArchive = (
 
   const dueOf = async (table: Table): Promise<Due | null> => {
     const { phase, upkeep, game, language } = table.data;
-    const winners = publicView(table)?.outcome?.winners ?? [];
-    if (phase !== 'over' || winners.length === 0 || upkeep.server === null) return null;
+    if (phase !== 'over' || upkeep.server === null) return null;
+    if ((publicView(table)?.outcome?.winners ?? []).length === 0) return null;
     const { archive: to } = await tables.servers.settings(upkeep.server);
     if (to === null) return null;
     return { to, game, payload: archivedMessage(await boardOf(context, table), table, context.words(language)) };
