@@ -83,6 +83,9 @@ export const pagesIn = (language: Language): Readonly<Record<string, readonly Pa
   };
 };
 
+/** What makes the pages of lookups. */
+export const LOOKUP_BUILDERS: readonly string[] = [...Object.keys(pagesIn('en')), 'explainMessage', 'removeMessage'];
+
 /** Every page, made for a reader with everything that can stand on it. */
 export const walked = async (language: Language): Promise<Readonly<Record<string, readonly Payload[]>>> => {
   const reader = readerIn(language);
