@@ -54,6 +54,12 @@ const ASIDE = [
   'deal',
   'offer',
   'wait',
+  'look',
+  'share',
+  'rule',
+  'ask',
+  'answer',
+  'drop',
 ];
 
 /** How often each is chosen in the action phase: a game of attacks comes to its end. */
