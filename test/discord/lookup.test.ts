@@ -152,6 +152,8 @@ test("issue 7: so many questions wait and no more; one sees, gets and deletes on
   expect(textOf((await host.slash('souls setup')).message!)).toContain(lookup.questions.where(3));
   const list = (await host.slash('rule', { query: 'questions' })).message!;
   const two = (await host.select(lookup.questions.choose, [optionLabels(list)[1]!], list)).message!;
+  const open = (await host.force('v1:me::share:q.0', two)).message!;
+  expect(open.content).toBe(speak('en').errors.unknownButton);
   const form = await host.click(lookup.questions.answer, two);
   const done = (await host.submit(form, { answer: 'Two it is.' })).message!;
   const again = async () => (await ann.slash('rule', { query: 'dying' })).message!.content;

@@ -29,7 +29,7 @@ const looked = async (click: LookupClick): Promise<Answer> => {
 
 const shared = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
   const page = readPage(id.arg);
-  if (page === null) return say(actor.w.errors.unknownButton);
+  if (page === null || !('id' in page)) return say(actor.w.errors.unknownButton);
   const reader = await readerOf(live, actor, { here: page, before: [] }, true);
   const payload = await pageFor(reader);
   if (payload === null) return say(actor.w.inspect.gone);

@@ -156,10 +156,10 @@ const backPage = async (reader: Reader, id: string): Promise<Payload | null> => 
 
 /** A question and its answer; one that waits is seen by who has asked it and by managers. */
 const answerPage = (reader: Reader, id: string): Payload | null => {
-  const { actor, questions } = reader;
+  const { actor, questions, isPublic } = reader;
   const question = questions.find((one) => one.id === id);
   const manages = isManager(reader);
-  if (question === undefined) return null;
+  if (question === undefined || (isPublic && question.answer === null)) return null;
   if (question.answer === null && !manages && question.user !== actor.person.user) return null;
   const { answer } = question;
   const section = answer?.section === null || answer === null ? null : sectionIn(actor.language, answer.section);
