@@ -57,6 +57,10 @@ export const abilities: ChapterText<typeof plan> = {
       'arrow symbol',
       'turn a card sideways',
       'activated ability',
+      'can i activate items at any time',
+      'when can an item ability be activated',
+      'spend counters on a $ ability',
+      'pay with counters for an item',
     ],
   },
   'triggered-abilities': {
@@ -231,6 +235,8 @@ export const abilities: ChapterText<typeof plan> = {
       "can i use an ability i can't pay for",
       'money back when countered',
       'can a cost be stopped',
+      'counters as a cost',
+      'spend counters',
     ],
   },
   'destroy-this': {
@@ -256,6 +262,8 @@ export const abilities: ChapterText<typeof plan> = {
       "can i cancel mom's shovel",
       'is my shovel gone if canceled',
       'sacrifice an item',
+      'eternal item as a cost',
+      'pay by destroying an eternal item',
     ],
   },
 };

@@ -109,6 +109,9 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'coop difficulty',
       'normal hard ultra',
       'easy normal hard',
+      'soul cap',
+      'cap of souls per character',
+      'maximum souls for one character',
     ],
   },
   'stale-room': {

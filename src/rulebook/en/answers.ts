@@ -31,6 +31,9 @@ export const answers: ChapterText<typeof plan> = {
       'nope a card',
       'stop an ability',
       "cancel someone's item",
+      'countered ability does my item untap',
+      'does a countered item stay tapped',
+      'is my cancelled item still tapped',
     ],
   },
   fizzling: {

@@ -32,6 +32,11 @@ export const attack: ChapterText<typeof plan> = {
       'when may i fight',
       'respond before the monster is chosen',
       'declare attack then choose the monster',
+      'can i attack while something is on the stack',
+      'attack with a full stack',
+      'attack while cards are waiting',
+      'name the monster i attack',
+      'do i say which monster i attack',
     ],
   },
   'attacking-the-deck': {
@@ -100,6 +105,10 @@ export const attack: ChapterText<typeof plan> = {
       'can i stop in the middle of a fight',
       'equal roll hits',
       'who takes damage on a miss',
+      'are monster hp public',
+      "is a monster's health open",
+      'how much hp has the monster left',
+      'track monster damage',
     ],
   },
   'attack-ends': {

@@ -27,6 +27,10 @@ export const authority: ChapterText<typeof plan> = {
       'argument about rules',
       "can't vs can",
       'rules conflict',
+      'where can i ask the designers',
+      'ask the makers',
+      'contact the designers',
+      'official faq',
     ],
   },
   'active-player': {
@@ -49,6 +53,7 @@ export const authority: ChapterText<typeof plan> = {
       'whose turn is it',
       'current player',
       'you on a card',
+      'who is the next player',
     ],
   },
   'key-terms': {

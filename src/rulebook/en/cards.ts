@@ -203,6 +203,9 @@ export const cards: ChapterText<typeof plan> = {
       '+1 treasure',
       'where does a gained treasure go',
       'get an item from the treasure deck',
+      'do several treasures come at once',
+      'gain 2 treasures at the same time',
+      'treasures enter one after another',
     ],
   },
 };

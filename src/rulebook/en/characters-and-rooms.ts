@@ -27,6 +27,9 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'what is my character for',
       'hit points of a player',
       'base attack',
+      'extra loot from my character',
+      'does using my character give another loot',
+      'what does tapping my character do',
     ],
   },
   'changing-character': {

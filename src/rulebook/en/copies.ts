@@ -30,6 +30,10 @@ export const copies: ChapterText<typeof plan> = {
       'duplicate an item',
       'copy of a starting item eternal',
       'does the copy have counters',
+      'copy of a starting item keyword',
+      'copy a double-sided card',
+      'copy of a flipped card',
+      'back side of a copied card',
     ],
   },
   'copies-and-counters': {

@@ -33,6 +33,9 @@ export const damage: ChapterText<typeof plan> = {
       'how do hits work',
       'get hit',
       'negative hp',
+      'damage without a target',
+      'take 1 damage who takes it',
+      'card says take damage but not who',
     ],
   },
   'how-much-damage': {

@@ -110,6 +110,9 @@ export const death: ChapterText<typeof plan> = {
       'ability when i die',
       'does suicide king come before the penalty',
       'after rewards',
+      'rag man comes back do i get the soul',
+      'ragman returns to the deck',
+      'does a monster that returns give its soul',
     ],
   },
   'death-of-a-player': {
@@ -172,6 +175,11 @@ export const death: ChapterText<typeof plan> = {
       'can i choose the item i lose',
       'prevent the death penalty',
       'i died what do i lose',
+      'died with no items',
+      'die with nothing',
+      'i have no items when i die',
+      'i have no money when i die',
+      'die without cards',
     ],
   },
   'dead-players': {

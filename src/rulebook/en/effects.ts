@@ -26,6 +26,9 @@ export const effects: ChapterText<typeof plan> = {
       'lasts forever',
       'does it last if the card dies',
       'till end of turn when is that',
+      'does the evasion bonus end when stoney dies',
+      'does the bonus stop when the monster leaves',
+      'ability of a monster that left play',
     ],
   },
   'replacement-effects': {
@@ -74,6 +77,8 @@ export const effects: ChapterText<typeof plan> = {
       'order of instead effects',
       'counterfeit penny twice',
       'which replacement is first',
+      'check again after one instead',
+      'does the other instead still apply',
     ],
   },
   'would-take-damage': {

@@ -76,6 +76,7 @@ export const firstEdition: ChapterText<typeof plan> = {
       'steal 3 cents from different players',
       'who gets the curse first edition',
       'other errata',
+      'jawbone from several players',
     ],
   },
   'blank-card-doubled': {

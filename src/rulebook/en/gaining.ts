@@ -212,6 +212,7 @@ export const gaining: ChapterText<typeof plan> = {
       'refresh an item',
       'do rooms recharge',
       'used item in the shop',
+      'does the shop recharge or untap',
     ],
   },
   'play-and-activate': {
@@ -231,6 +232,9 @@ export const gaining: ChapterText<typeof plan> = {
       'meaning of activate',
       'meaning of play',
       'each time you activate',
+      'activate meaning',
+      'what does activate mean',
+      'what does play mean',
     ],
   },
   voting: {

@@ -74,6 +74,8 @@ export const keywords: ChapterText<typeof plan> = {
       'put a monster over another with a loot card',
       'forced to fight the ambush',
       "ambush on another player's turn",
+      'which discard does an ambush go to',
+      'where does an ambush go when it dies',
     ],
   },
   guppy: {
@@ -194,6 +196,8 @@ export const keywords: ChapterText<typeof plan> = {
       'player versus player',
       'hit another player',
       'dc of a player when attacked',
+      'evasion of an attacked player',
+      'what do i have to roll to hit a player',
     ],
   },
 };

@@ -25,6 +25,9 @@ export const loot: ChapterText<typeof plan> = {
       'does a loot card go to discard after use',
       'play a card from my hand',
       'can i play loot before attacking',
+      'when does my played card go to the discard pile',
+      'when is a loot card discarded',
+      'does a loot card stay on the stack while it resolves',
     ],
   },
   'loot-plays': {
@@ -54,6 +57,7 @@ export const loot: ChapterText<typeof plan> = {
       "can i use loot cards when it's not my turn",
       "play a card on an opponent's turn",
       'how many cards can i use a turn',
+      'does my character give me another loot card',
     ],
   },
   'special-loot-plays': {
@@ -128,6 +132,10 @@ export const loot: ChapterText<typeof plan> = {
       'are hand cards public',
       'cards in my hand',
       'does everyone see my cards',
+      'treasure card in my hand',
+      'return an item to hand',
+      'bounce to hand',
+      'put a treasure into my hand',
     ],
   },
   'wild-cards': {

@@ -100,6 +100,10 @@ export const monsters: ChapterText<typeof plan> = {
       'what happens with an event card',
       'do events stay',
       'how long does an event stay',
+      'event covered before it resolved',
+      'event removed before it happens',
+      'chest covered',
+      'event discarded with its ability on the stack',
     ],
   },
   curses: {

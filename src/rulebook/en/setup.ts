@@ -28,6 +28,9 @@ export const setup: ChapterText<typeof plan> = {
       'starting money',
       'how to begin',
       'what do we need to play',
+      'opening hand',
+      'how many cards in the opening hand',
+      'three loot cards and three cents',
     ],
   },
   'opening-slots': {

@@ -100,6 +100,11 @@ export const shop: ChapterText<typeof plan> = {
       'empty monster slot',
       'replace an item in the shop',
       'fill the slot',
+      'new card in the shop when',
+      'when do i get a new shop item',
+      'several slots empty which first',
+      'shop and monsters both empty',
+      'order of refilling',
     ],
   },
   'refill-after-a-death': {

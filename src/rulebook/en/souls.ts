@@ -25,6 +25,9 @@ export const souls: ChapterText<typeof plan> = {
       'where do i put souls',
       'do souls have abilities',
       'points',
+      'are souls hidden',
+      'can others see my souls',
+      'souls face up or face down',
     ],
   },
   'soul-values': {
@@ -52,6 +55,9 @@ export const souls: ChapterText<typeof plan> = {
       'how many souls is it worth',
       'mega boss soul value',
       'can the soul of the lost be stolen',
+      'gaining a soul worth two triggers twice',
+      '2 soul card counts as two gains',
+      'each time a player gains a soul',
     ],
   },
   'bonus-souls': {

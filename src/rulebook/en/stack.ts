@@ -130,6 +130,9 @@ export const stack: ChapterText<typeof plan> = {
       'too late in the turn to play',
       'can i interrupt a resolution',
       'interrupt',
+      'something triggered while i discarded to hand size',
+      'trigger after the hand limit',
+      'trigger when discarding at end of turn',
     ],
   },
   'quick-passing': {

@@ -92,6 +92,9 @@ export const turn: ChapterText<typeof plan> = {
       'can i skip attacking',
       'do i need to attack every turn',
       'someone played a card when i ended my turn',
+      "everybody passed but i'm not done",
+      'all passed on an empty stack',
+      'can i still do something after everyone passed',
     ],
   },
   'end-phase': {

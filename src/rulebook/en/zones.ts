@@ -78,6 +78,10 @@ export const zones: ChapterText<typeof plan> = {
       'trash pile',
       'graveyard',
       'can i see what was discarded',
+      'put a treasure into another deck',
+      'can a card go into another deck',
+      'treasure into the loot deck',
+      'wrong deck',
     ],
   },
   'empty-deck': {
@@ -183,6 +187,7 @@ export const zones: ChapterText<typeof plan> = {
       'do i have to show my card',
       'random card from a hand',
       'is my hand size public',
+      'what is public',
     ],
   },
 };

@@ -173,6 +173,8 @@ export const abilities: ChapterText<typeof plan> = {
       'choisir un mode',
       'choisissez un',
       "quand je choisis l'option",
+      "choisir l'option avant ou après les réponses",
+      'option choisie quand',
     ],
   },
   'no-legal-target': {
@@ -218,6 +220,7 @@ export const abilities: ChapterText<typeof plan> = {
       "perdre ses pièces si c'est annulé",
       "je n'ai pas de quoi payer l'effet",
       'remboursé si annulé',
+      'marqueurs comme coût',
     ],
   },
   'destroy-this': {

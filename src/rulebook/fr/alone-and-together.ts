@@ -107,6 +107,8 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'normal difficile ultra',
       "combien d'âmes en coopération",
       'mode ultra',
+      "maximum d'âmes par personnage",
+      "plafond d'âmes",
     ],
   },
   'stale-room': {

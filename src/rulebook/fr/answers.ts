@@ -29,6 +29,8 @@ export const answers: ChapterText<typeof plan> = {
       'annulation',
       'stopper une carte',
       'annuler un effet',
+      'objet annulé redressé',
+      'mon objet annulé reste-t-il incliné',
     ],
   },
   fizzling: {

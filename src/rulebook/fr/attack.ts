@@ -29,6 +29,10 @@ export const attack: ChapterText<typeof plan> = {
       'quand attaquer',
       'qui puis-je attaquer',
       'changer de monstre à attaquer',
+      'faut-il dire quel monstre on attaque',
+      'annoncer le monstre attaqué',
+      'nommer le monstre',
+      'attaquer avec une carte sur la pile',
     ],
   },
   'attacking-the-deck': {
@@ -92,6 +96,8 @@ export const attack: ChapterText<typeof plan> = {
       "relancer jusqu'à la mort",
       "si je fais moins que l'esquive",
       'abandonner le combat',
+      'PV du monstre visibles',
+      'combien de PV reste-t-il au monstre',
     ],
   },
   'attack-ends': {

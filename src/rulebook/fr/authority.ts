@@ -21,6 +21,8 @@ export const authority: ChapterText<typeof plan> = {
       'question de règles',
       'la carte contredit le livret',
       'règle ou carte',
+      'demander aux auteurs',
+      'foire aux questions',
     ],
   },
   'active-player': {

@@ -197,6 +197,7 @@ export const cards: ChapterText<typeof plan> = {
       '+1 trésor',
       'prendre un trésor dans la pioche',
       'où va un trésor gagné',
+      'gagner deux trésors en même temps',
     ],
   },
 };

@@ -27,6 +27,7 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'combien de points de vie on a',
       'attaque de base',
       'combien de vies',
+      "à quoi sert d'incliner mon personnage",
     ],
   },
   'changing-character': {

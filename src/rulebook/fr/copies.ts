@@ -26,6 +26,8 @@ export const copies: ChapterText<typeof plan> = {
       'que copie-t-on',
       'dupliquer un objet',
       "devenir la copie d'un objet",
+      "copie d'objet de départ éternelle",
+      'copier une carte double face',
     ],
   },
   'copies-and-counters': {

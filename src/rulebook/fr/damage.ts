@@ -30,6 +30,7 @@ export const damage: ChapterText<typeof plan> = {
       'blessure',
       'prendre des dégâts',
       'points de dégâts',
+      'subir un dégât sans cible',
     ],
   },
   'how-much-damage': {

@@ -97,6 +97,8 @@ export const death: ChapterText<typeof plan> = {
       'avant de payer la pénalité',
       'effet quand ce monstre meurt',
       'après les récompenses',
+      'le monstre revient-il sans donner son âme',
+      'homme de chiffon revient',
     ],
   },
   'death-of-a-player': {
@@ -148,6 +150,11 @@ export const death: ChapterText<typeof plan> = {
       'rien à perdre en mourant',
       'quel objet je perds',
       'coût de la mort',
+      'mort sans objet',
+      'mourir sans objet ni argent',
+      "je n'ai rien quand je meurs",
+      'mort sans argent',
+      'mourir sans carte',
     ],
   },
   'dead-players': {

@@ -23,6 +23,7 @@ export const effects: ChapterText<typeof plan> = {
       'effet permanent ou temporaire',
       'quand finit un bonus',
       'effet qui dure',
+      'le bonus finit-il si le monstre part',
     ],
   },
   'replacement-effects': {

@@ -211,6 +211,8 @@ export const gaining: ChapterText<typeof plan> = {
       'jouer une carte définition',
       "sens d'activer",
       'chaque fois que vous activez',
+      'que veut dire activer',
+      'que veut dire jouer',
     ],
   },
   voting: {

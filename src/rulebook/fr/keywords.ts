@@ -71,6 +71,7 @@ export const keywords: ChapterText<typeof plan> = {
       'mettre un monstre avec un butin',
       "obligé d'attaquer l'embuscade",
       "embuscade pendant le tour d'un autre",
+      'où va une embuscade morte',
     ],
   },
   guppy: {

@@ -25,6 +25,7 @@ export const loot: ChapterText<typeof plan> = {
       'utiliser un butin',
       "jouer une carte avant d'attaquer",
       'mon butin va-t-il à la défausse',
+      'quand mon butin va-t-il à la défausse',
     ],
   },
   'loot-plays': {
@@ -125,6 +126,8 @@ export const loot: ChapterText<typeof plan> = {
       "cartes que j'ai en main",
       "regarder la main d'un adversaire",
       'mes cartes',
+      'mettre un trésor dans sa main',
+      'reprendre un objet en main',
     ],
   },
   'wild-cards': {

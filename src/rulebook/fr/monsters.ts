@@ -96,6 +96,8 @@ export const monsters: ChapterText<typeof plan> = {
       'que se passe-t-il avec un événement',
       "l'événement reste-t-il en jeu",
       'combien de temps reste un événement',
+      'événement recouvert avant de se résoudre',
+      'événement parti avant la fin',
     ],
   },
   curses: {

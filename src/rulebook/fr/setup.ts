@@ -26,6 +26,8 @@ export const setup: ChapterText<typeof plan> = {
       'combien de cartes en main au début',
       "avec combien d'argent on commence",
       'comment on commence',
+      'main de départ trois cartes',
+      'combien de butins au départ',
     ],
   },
   'opening-slots': {

@@ -90,6 +90,10 @@ export const shop: ChapterText<typeof plan> = {
       'zone monstre vide',
       'remplacer un monstre',
       'quand remplace-t-on un objet vendu',
+      'nouvelle carte dans la boutique',
+      'quand arrive la nouvelle carte de la boutique',
+      'plusieurs zones vides',
+      'ordre de remplissage',
     ],
   },
   'refill-after-a-death': {

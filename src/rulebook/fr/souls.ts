@@ -25,6 +25,8 @@ export const souls: ChapterText<typeof plan> = {
       'où mettre les âmes',
       'points',
       'les âmes ont-elles un effet',
+      'les âmes sont-elles cachées',
+      'âmes visibles',
     ],
   },
   'soul-values': {
@@ -51,6 +53,8 @@ export const souls: ChapterText<typeof plan> = {
       'un personnage est-il une âme',
       'combien vaut cette âme',
       "l'âme du perdu",
+      "chaque fois qu'un joueur gagne une âme",
+      'gagner une âme qui vaut deux compte deux fois',
     ],
   },
   'bonus-souls': {

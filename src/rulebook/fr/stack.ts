@@ -117,6 +117,7 @@ export const stack: ChapterText<typeof plan> = {
       "au milieu d'une résolution",
       'jouer pendant la défausse',
       'agir pendant la recharge',
+      'déclenchement pendant la défausse de fin de tour',
     ],
   },
   'quick-passing': {

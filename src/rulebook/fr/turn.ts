@@ -84,6 +84,7 @@ export const turn: ChapterText<typeof plan> = {
       'que faire pendant son tour',
       'ne pas attaquer',
       'acheter puis attaquer',
+      "tout le monde a passé mais je n'ai pas fini",
     ],
   },
   'end-phase': {

@@ -72,6 +72,7 @@ export const zones: ChapterText<typeof plan> = {
       'où vont les monstres morts',
       'cimetière',
       'où va la carte',
+      'mettre une carte dans une autre pioche',
     ],
   },
   'empty-deck': {
