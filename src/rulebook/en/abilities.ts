@@ -61,6 +61,11 @@ export const abilities: ChapterText<typeof plan> = {
       'when can an item ability be activated',
       'spend counters on a $ ability',
       'pay with counters for an item',
+      "use items in someone else's turn",
+      'do i need priority to use an item',
+      'item with an arrow',
+      'item with a dollar',
+      'can i use an item twice in one turn',
     ],
   },
   'triggered-abilities': {
@@ -87,6 +92,8 @@ export const abilities: ChapterText<typeof plan> = {
       'forgotten trigger',
       'when and each time',
       'when does an ability trigger',
+      'is a trigger on the stack',
+      'can triggered abilities be canceled',
     ],
   },
   'triggers-in-order': {
@@ -134,6 +141,9 @@ export const abilities: ChapterText<typeof plan> = {
       'does killing it stop the ability',
       'kill it in response',
       'event left play',
+      'does the ability need its item',
+      'item needed until the ability resolves',
+      'item gone before the ability resolves',
     ],
   },
   targets: {
@@ -160,6 +170,9 @@ export const abilities: ChapterText<typeof plan> = {
       'redirect a card',
       'change target',
       'pick targets',
+      'do i have to name the target',
+      'target chosen on announcement',
+      'which part is the target',
     ],
   },
   'choose-one': {
@@ -237,6 +250,8 @@ export const abilities: ChapterText<typeof plan> = {
       'can a cost be stopped',
       'counters as a cost',
       'spend counters',
+      'cost before colon',
+      "what if i can't pay the cost",
     ],
   },
   'destroy-this': {

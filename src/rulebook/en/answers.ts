@@ -34,6 +34,9 @@ export const answers: ChapterText<typeof plan> = {
       'countered ability does my item untap',
       'does a countered item stay tapped',
       'is my cancelled item still tapped',
+      'what can be canceled',
+      'can i cancel damage with butter bean',
+      'cancel an attack roll',
     ],
   },
   fizzling: {
@@ -61,6 +64,9 @@ export const answers: ChapterText<typeof plan> = {
       'card has no effect anymore',
       'item gone before my steal',
       'the target became illegal',
+      'my bomb has no target anymore',
+      'spell fizzles',
+      'steal fizzles',
     ],
   },
   'attack-or-purchase-lost': {
@@ -116,6 +122,8 @@ export const answers: ChapterText<typeof plan> = {
       'protect myself from damage',
       'negate damage',
       'was the damage taken if prevented',
+      'prevent combat damage',
+      'does armor stop kill effects',
     ],
   },
   shields: {
@@ -145,6 +153,8 @@ export const answers: ChapterText<typeof plan> = {
       'save a shield for later',
       'several shields at once',
       'shield bigger than the damage',
+      'next damage this turn',
+      'leftover prevention',
     ],
   },
   'saved-from-death': {
@@ -174,6 +184,10 @@ export const answers: ChapterText<typeof plan> = {
       'cheat death',
       'survive a killing blow',
       'hp after being saved',
+      'prevented death how many hp',
+      'death canceled how many hp',
+      'do i heal when death is prevented',
+      'save another player from death',
     ],
   },
 };

@@ -30,6 +30,10 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'extra loot from my character',
       'does using my character give another loot',
       'what does tapping my character do',
+      'when can i use my character',
+      "use my character's ability",
+      "can i use my character on another player's turn",
+      'my hp',
     ],
   },
   'changing-character': {
@@ -80,6 +84,8 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'room ability',
       'tap the room',
       'can my opponent use the room',
+      'who activates the room',
+      'room effect',
     ],
   },
   'replacing-a-room': {

@@ -34,6 +34,8 @@ export const copies: ChapterText<typeof plan> = {
       'copy a double-sided card',
       'copy of a flipped card',
       'back side of a copied card',
+      'copied passive',
+      'copy until end of turn',
     ],
   },
   'copies-and-counters': {
@@ -54,6 +56,8 @@ export const copies: ChapterText<typeof plan> = {
       'do counters copy over',
       'do i keep the counters when the copy ends',
       'counters of the original',
+      'keep copied counters after the turn',
+      'do the counters of a copy stay after end of turn',
     ],
   },
   'copying-loot': {
@@ -133,6 +137,8 @@ export const copies: ChapterText<typeof plan> = {
       'counters when swapped',
       'do i keep my counters',
       'named counters',
+      'what are counters for',
+      'counters gone when the card leaves',
     ],
   },
   'counters-with-a-name': {
@@ -188,6 +194,8 @@ export const copies: ChapterText<typeof plan> = {
       'how many shop items are there',
       'how many slots',
       'number of shop slots',
+      'more monsters',
+      'shop bigger',
     ],
   },
 };

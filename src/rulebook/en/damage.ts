@@ -36,6 +36,10 @@ export const damage: ChapterText<typeof plan> = {
       'damage without a target',
       'take 1 damage who takes it',
       'card says take damage but not who',
+      'damage to a player',
+      'when is damage dealt',
+      'can damage be prevented',
+      'does damage happen at once',
     ],
   },
   'how-much-damage': {
@@ -67,6 +71,10 @@ export const damage: ChapterText<typeof plan> = {
       'monster with 0 attack',
       'does a hit for 0 count',
       'damage on a dead guy',
+      'does 0 damage trigger items',
+      '0 dmg',
+      'no damage dealt trigger',
+      'does zero damage trigger abilities',
     ],
   },
   'damage-source': {
@@ -154,6 +162,9 @@ export const damage: ChapterText<typeof plan> = {
       'difference between die and destroy',
       'destroy a soul',
       'blow up an item',
+      'does kill ignore hp',
+      'kill without damage',
+      'is a killed monster worth its reward',
     ],
   },
   discarding: {
@@ -186,6 +197,10 @@ export const damage: ChapterText<typeof plan> = {
       'discarding with no cards in hand',
       'put a monster in the discard',
       'is discard the same as destroy',
+      'remove a monster without killing it',
+      'get rid of a monster',
+      'discard from play',
+      'discard my hand',
     ],
   },
   healing: {
@@ -219,6 +234,10 @@ export const damage: ChapterText<typeof plan> = {
       'overheal',
       'gain life',
       'heal above maximum',
+      'do monsters heal each turn',
+      'full heal',
+      'heal a monster',
+      'do i heal between turns',
     ],
   },
 };

@@ -33,6 +33,11 @@ export const dice: ChapterText<typeof plan> = {
       'which die',
       'when can i change a roll',
       'dice limits',
+      'die shows 7',
+      'does a die go over 6',
+      'what if a roll is more than six',
+      'change a roll after everybody passed',
+      'can i still change the roll after all have passed',
     ],
   },
   'rolls-changed': {
@@ -62,6 +67,8 @@ export const dice: ChapterText<typeof plan> = {
       'two people changing one roll',
       'roll changed twice',
       'who gets the last change on a roll',
+      "can i change another player's die",
+      'add and subtract on a roll',
     ],
   },
   'plus-to-rolls': {
@@ -225,6 +232,9 @@ export const dice: ChapterText<typeof plan> = {
       'do i get a new item',
       'd20 on a shop item',
       "reroll someone's item",
+      'd20 in the shop',
+      'reroll a shop card',
+      'who gets the rerolled item',
     ],
   },
   'first-attack-roll': {

@@ -29,6 +29,9 @@ export const effects: ChapterText<typeof plan> = {
       'does the evasion bonus end when stoney dies',
       'does the bonus stop when the monster leaves',
       'ability of a monster that left play',
+      'until when does it last',
+      '+1 attack till end of turn',
+      'does a bonus last the whole turn',
     ],
   },
   'replacement-effects': {
@@ -55,6 +58,8 @@ export const effects: ChapterText<typeof plan> = {
       'if would instead',
       'enters play tapped',
       'replace an event',
+      'if you would gain instead',
+      'does it use the stack instead',
     ],
   },
   'several-replacements': {
@@ -103,6 +108,9 @@ export const effects: ChapterText<typeof plan> = {
       'when i would take damage',
       'does it go off before the damage',
       'about to die',
+      "guppy's collar respond",
+      "can guppy's collar be answered",
+      'can i respond to broken ankh',
     ],
   },
   skipping: {
@@ -152,6 +160,8 @@ export const effects: ChapterText<typeof plan> = {
       'if you do meaning',
       'do as much as possible',
       'and versus then',
+      'first part impossible',
+      "if you do what if i can't",
     ],
   },
   'each-player': {
@@ -179,6 +189,8 @@ export const effects: ChapterText<typeof plan> = {
       'starting with whom',
       'does it hit me too',
       'turn order effects',
+      'everyone loots order',
+      'who draws first when everybody draws',
     ],
   },
   'everybody-hurt': {
@@ -204,6 +216,9 @@ export const effects: ChapterText<typeof plan> = {
       'board wipe',
       'mass kill',
       'who dies first from the tower',
+      'all take damage at once',
+      'damage to everybody in which order',
+      'everyone takes damage at the same time',
     ],
   },
   'additional-names': {

@@ -39,6 +39,10 @@ export const gaining: ChapterText<typeof plan> = {
       'negative money',
       'not enough money to lose',
       'where do paid coins go',
+      'is money limited',
+      'lose 1 cent with 0 cents',
+      'pay all or nothing',
+      'steal more coins than there are',
     ],
   },
   'paying-hp': {
@@ -93,6 +97,8 @@ export const gaining: ChapterText<typeof plan> = {
       'when you gain money',
       'extra coin',
       'does stealing give the bonus coin',
+      'gain a card',
+      'does gaining count when i am given something',
     ],
   },
   'stealing-and-swapping': {
@@ -133,6 +139,11 @@ export const gaining: ChapterText<typeof plan> = {
       'swap two items',
       'rob',
       'does stealing count as giving',
+      'steal a card at random',
+      'item swap',
+      'which item can i steal',
+      'who picks when i steal',
+      'swap hands',
     ],
   },
   levels: {
@@ -213,6 +224,9 @@ export const gaining: ChapterText<typeof plan> = {
       'do rooms recharge',
       'used item in the shop',
       'does the shop recharge or untap',
+      'use an item again',
+      'does my item untap at the end of the turn',
+      'battery recharges what',
     ],
   },
   'play-and-activate': {
@@ -262,6 +276,9 @@ export const gaining: ChapterText<typeof plan> = {
       'draw in a vote',
       'secret vote',
       'who gets to vote',
+      'can i vote for myself',
+      'dead player vote',
+      'who may vote',
     ],
   },
 };

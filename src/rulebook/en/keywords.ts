@@ -27,6 +27,9 @@ export const keywords: ChapterText<typeof plan> = {
       'unbreakable',
       'immune to destroy',
       'can eternal items be discarded',
+      'what is eternal',
+      'eternal means',
+      'are starting items eternal',
     ],
   },
   trinkets: {
@@ -53,6 +56,10 @@ export const keywords: ChapterText<typeof plan> = {
       'is a trinket gained',
       'permanent loot',
       'can butter bean stop a trinket',
+      'lost soul becomes a soul',
+      'is lost soul an item',
+      'how does lost soul work',
+      'trinket death',
     ],
   },
   ambush: {
@@ -170,6 +177,7 @@ export const keywords: ChapterText<typeof plan> = {
       'attack an object',
       'item with health',
       'attackable rooms',
+      'item i can fight',
     ],
   },
   'attackable-players': {
@@ -198,6 +206,9 @@ export const keywords: ChapterText<typeof plan> = {
       'dc of a player when attacked',
       'evasion of an attacked player',
       'what do i have to roll to hit a player',
+      'killing another player',
+      'how can i hurt another player',
+      'can we fight each other',
     ],
   },
 };

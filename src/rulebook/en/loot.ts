@@ -28,6 +28,10 @@ export const loot: ChapterText<typeof plan> = {
       'when does my played card go to the discard pile',
       'when is a loot card discarded',
       'does a loot card stay on the stack while it resolves',
+      'can my loot be countered',
+      'play a tarot card',
+      'play a rune',
+      'use a bomb',
     ],
   },
   'loot-plays': {
@@ -58,6 +62,9 @@ export const loot: ChapterText<typeof plan> = {
       "play a card on an opponent's turn",
       'how many cards can i use a turn',
       'does my character give me another loot card',
+      'can i use my character to play more loot',
+      'lose unused loot plays',
+      'two loot cards in one turn',
     ],
   },
   'special-loot-plays': {
@@ -105,6 +112,9 @@ export const loot: ChapterText<typeof plan> = {
       'pick up a card',
       'how many cards do i draw',
       'draw two cards',
+      'what does loot 3 mean',
+      'do i have to draw',
+      'drawing several cards one by one',
     ],
   },
   hand: {
@@ -136,6 +146,9 @@ export const loot: ChapterText<typeof plan> = {
       'return an item to hand',
       'bounce to hand',
       'put a treasure into my hand',
+      'unlimited hand',
+      'no hand limit during my turn',
+      'keep my hand between turns',
     ],
   },
   'wild-cards': {

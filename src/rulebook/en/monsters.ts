@@ -23,6 +23,8 @@ export const monsters: ChapterText<typeof plan> = {
       'monster',
       'can i attack any monster',
       "who is affected by a monster's text",
+      'monster without a stat box',
+      'monster in the discard ability',
     ],
   },
   'cursed-and-holy': {
@@ -47,6 +49,8 @@ export const monsters: ChapterText<typeof plan> = {
       'cursed monster',
       'charmed monsters',
       "does the cursed monster affect me if i don't attack it",
+      'holy monsters',
+      'do holy monsters help everybody',
     ],
   },
   bosses: {
@@ -72,6 +76,8 @@ export const monsters: ChapterText<typeof plan> = {
       'difference between a boss and a normal monster',
       'epic boss',
       'big monster with a soul',
+      'how many souls is a boss worth',
+      'do all bosses give a soul',
     ],
   },
   events: {
@@ -104,6 +110,8 @@ export const monsters: ChapterText<typeof plan> = {
       'event removed before it happens',
       'chest covered',
       'event discarded with its ability on the stack',
+      'what do i do with an event',
+      'is the event discarded after',
     ],
   },
   curses: {
@@ -132,6 +140,9 @@ export const monsters: ChapterText<typeof plan> = {
       'when does a curse go away',
       'hand a curse to somebody',
       'i revealed a curse what now',
+      'who chooses who gets the curse',
+      'curse choose a player',
+      'can i keep the curse',
     ],
   },
 };

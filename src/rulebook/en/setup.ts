@@ -31,6 +31,10 @@ export const setup: ChapterText<typeof plan> = {
       'opening hand',
       'how many cards in the opening hand',
       'three loot cards and three cents',
+      'shuffle the decks',
+      'how big is the supply',
+      'are coins limited',
+      'how many coins in total',
     ],
   },
   'opening-slots': {
@@ -101,6 +105,8 @@ export const setup: ChapterText<typeof plan> = {
       'first player',
       'who takes the first turn',
       'cain goes first',
+      'random first player',
+      'do we roll for the first turn',
     ],
   },
   'number-of-players': {
@@ -129,6 +135,9 @@ export const setup: ChapterText<typeof plan> = {
       'player count',
       '8 players',
       'can two play',
+      'two player game rules',
+      'play with 2',
+      'is three players possible',
     ],
   },
 };

@@ -41,6 +41,13 @@ export const shop: ChapterText<typeof plan> = {
       'discount',
       'ten cents',
       '10 cents',
+      'cheaper items',
+      'how much does the shop cost',
+      'buy more than one item',
+      'buy without enough money',
+      'shopping',
+      'when can i shop',
+      'can my opponent respond to my purchase',
     ],
   },
   'what-you-bought': {
@@ -69,6 +76,7 @@ export const shop: ChapterText<typeof plan> = {
       'do i see the treasure before paying',
       'item already used in the shop',
       'does buying count as gaining',
+      'get the item at once',
     ],
   },
   'refilling-slots': {
@@ -105,6 +113,9 @@ export const shop: ChapterText<typeof plan> = {
       'several slots empty which first',
       'shop and monsters both empty',
       'order of refilling',
+      'when is the shop filled',
+      'are slots refilled immediately',
+      'slot empty',
     ],
   },
   'refill-after-a-death': {
@@ -164,6 +175,9 @@ export const shop: ChapterText<typeof plan> = {
       'do i get the reward if a bomb kills it',
       'who gets the loot from a dead monster',
       'soul if it is not my turn',
+      "loot for killing a monster on someone else's turn",
+      'do i get anything for killing a monster on another turn',
+      'what do i get for killing a monster',
     ],
   },
 };

@@ -28,6 +28,11 @@ export const souls: ChapterText<typeof plan> = {
       'are souls hidden',
       'can others see my souls',
       'souls face up or face down',
+      'does stealing a soul count',
+      'soul i stole',
+      'lose a soul',
+      'can souls be destroyed',
+      'can souls be stolen',
     ],
   },
   'soul-values': {
@@ -58,6 +63,8 @@ export const souls: ChapterText<typeof plan> = {
       'gaining a soul worth two triggers twice',
       '2 soul card counts as two gains',
       'each time a player gains a soul',
+      'worth 2 souls',
+      'is mom worth two',
     ],
   },
   'bonus-souls': {
@@ -111,6 +118,8 @@ export const souls: ChapterText<typeof plan> = {
       'two guppy items soul',
       'get soul of greed again',
       'when do i get soul of gluttony',
+      'guppy soul condition',
+      '10 loot cards in hand soul',
     ],
   },
 };

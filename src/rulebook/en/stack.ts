@@ -28,6 +28,10 @@ export const stack: ChapterText<typeof plan> = {
       'counter a counter',
       'which card happens first',
       'how do responses work',
+      'explain the stack',
+      'what is the stack',
+      'in which order do things happen',
+      'who goes first when two cards are played',
     ],
   },
   'off-the-stack': {
@@ -81,6 +85,12 @@ export const stack: ChapterText<typeof plan> = {
       'who can respond',
       'what does having priority mean',
       'do i have to pass',
+      'can i respond to passing',
+      'explain priority',
+      'someone passed can i still play',
+      'all passed and i want to do something',
+      'do i get another chance',
+      'respond to somebody who passes',
     ],
   },
   'who-has-priority-first': {
@@ -133,6 +143,7 @@ export const stack: ChapterText<typeof plan> = {
       'something triggered while i discarded to hand size',
       'trigger after the hand limit',
       'trigger when discarding at end of turn',
+      'respond during a resolving card',
     ],
   },
   'quick-passing': {

@@ -33,6 +33,13 @@ export const winning: ChapterText<typeof plan> = {
       'tie game',
       'shared victory',
       'who is the winner',
+      'how do i win this game',
+      'does it need four souls with two players',
+      'win the game with souls',
+      'how many souls with two players',
+      'when do i win the game',
+      'do stolen souls count',
+      'is it 4 souls for everybody',
     ],
   },
   'winning-when': {
@@ -58,6 +65,8 @@ export const winning: ChapterText<typeof plan> = {
       'got the 4th soul',
       'at the moment i get the last soul',
       'is it too late to stop the win',
+      'can i stop the winner',
+      'is winning instant',
     ],
   },
   'winning-by-card': {
@@ -118,6 +127,10 @@ export const winning: ChapterText<typeof plan> = {
       'hand over coins',
       'is lying in deals allowed',
       'betray',
+      'give coins to someone',
+      'are deals binding',
+      'pay someone to help',
+      'can i lend money',
     ],
   },
 };

@@ -108,6 +108,10 @@ export const zones: ChapterText<typeof plan> = {
       'run out of loot cards',
       'shuffle discard pile into deck',
       'last card of the deck',
+      'treasure deck runs out',
+      'no more monsters in the deck',
+      'no more loot',
+      'discard pile becomes the deck',
     ],
   },
   'covered-cards': {
@@ -135,6 +139,9 @@ export const zones: ChapterText<typeof plan> = {
       'is a covered monster still in play',
       'bomb a covered monster',
       'does the bottom monster come back',
+      'what was under the monster',
+      'uncovered monster',
+      'does a covered monster count',
     ],
   },
   'outside-the-game': {

@@ -54,6 +54,10 @@ export const abilities: ChapterText<typeof plan> = {
       'payer pour utiliser un objet',
       'objet payant combien de fois',
       'tourner une carte',
+      'utiliser un pouvoir',
+      'quand utiliser un objet',
+      'utiliser un objet chez un autre',
+      "servir deux fois d'un objet",
     ],
   },
   'triggered-abilities': {
@@ -78,6 +82,7 @@ export const abilities: ChapterText<typeof plan> = {
       'oublier un effet',
       'obligé de déclencher',
       'quand se déclenche un effet',
+      'peut-on annuler un effet déclenché',
     ],
   },
   'triggers-in-order': {
@@ -150,6 +155,7 @@ export const abilities: ChapterText<typeof plan> = {
       'choisir avant ou après les réponses',
       'rediriger',
       'cible avant les réponses',
+      'dois-je nommer la cible',
     ],
   },
   'choose-one': {
@@ -221,6 +227,7 @@ export const abilities: ChapterText<typeof plan> = {
       "je n'ai pas de quoi payer l'effet",
       'remboursé si annulé',
       'marqueurs comme coût',
+      'je ne peux pas payer le coût',
     ],
   },
   'destroy-this': {

@@ -207,6 +207,8 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'petit monstre du boss',
       'zone sbire',
       'une zone sbire se remplit-elle',
+      'les sbires reviennent-ils',
+      'sbire remplacé',
     ],
   },
 };

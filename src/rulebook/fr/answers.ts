@@ -31,6 +31,10 @@ export const answers: ChapterText<typeof plan> = {
       'annuler un effet',
       'objet annulé redressé',
       'mon objet annulé reste-t-il incliné',
+      'que peut-on annuler',
+      'contrer une carte butin',
+      'contrer un objet',
+      'empêcher une carte',
     ],
   },
   fizzling: {
@@ -57,6 +61,7 @@ export const answers: ChapterText<typeof plan> = {
       'la carte ne fait rien',
       'perdre sa cible',
       "la cible n'existe plus",
+      "ma bombe n'a plus de cible",
     ],
   },
   'attack-or-purchase-lost': {
@@ -106,6 +111,7 @@ export const answers: ChapterText<typeof plan> = {
       'se protéger',
       'parer des dégâts',
       'protection contre les dégâts',
+      "bloquer les dégâts d'un monstre",
     ],
   },
   shields: {
@@ -158,6 +164,8 @@ export const answers: ChapterText<typeof plan> = {
       'combien de vie après avoir été sauvé',
       'empêcher de mourir',
       'échapper à la mort',
+      'PV après avoir évité la mort',
+      "annuler la mort de quelqu'un",
     ],
   },
 };

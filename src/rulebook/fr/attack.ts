@@ -33,6 +33,9 @@ export const attack: ChapterText<typeof plan> = {
       'annoncer le monstre attaqué',
       'nommer le monstre',
       'attaquer avec une carte sur la pile',
+      'combien de fois je peux attaquer',
+      "attaquer plus d'une fois",
+      "nombre d'attaques",
     ],
   },
   'attacking-the-deck': {
@@ -60,6 +63,7 @@ export const attack: ChapterText<typeof plan> = {
       'révéler un monstre',
       'où mettre le monstre révélé',
       'attaquer au hasard',
+      'attaquer la pioche et tomber sur un boss',
     ],
   },
   'attack-rolls': {
@@ -98,6 +102,9 @@ export const attack: ChapterText<typeof plan> = {
       'abandonner le combat',
       'PV du monstre visibles',
       'combien de PV reste-t-il au monstre',
+      "faire pile l'esquive",
+      'dégâts quand je touche',
+      "lancer égal à l'esquive",
     ],
   },
   'attack-ends': {
@@ -125,6 +132,8 @@ export const attack: ChapterText<typeof plan> = {
       'un autre tue mon monstre pendant le combat',
       'attaque annulée',
       'mon lancer est perdu',
+      "le monstre meurt d'abord et ses dégâts",
+      'dégâts du monstre après sa mort',
     ],
   },
   'additional-attacks': {

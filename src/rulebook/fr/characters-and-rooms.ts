@@ -28,6 +28,10 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'attaque de base',
       'combien de vies',
       "à quoi sert d'incliner mon personnage",
+      'utiliser le pouvoir de mon personnage',
+      'pouvoir de personnage',
+      'quand utiliser mon personnage',
+      'se servir de son personnage',
     ],
   },
   'changing-character': {
@@ -77,6 +81,8 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'utiliser la salle',
       'les salles comment ça marche',
       'un adversaire peut-il utiliser la salle',
+      "effet d'une salle",
+      'qui utilise la salle',
     ],
   },
   'replacing-a-room': {

@@ -166,6 +166,7 @@ export const copies: ChapterText<typeof plan> = {
       'combien de monstres',
       'troisième monstre',
       'étendre la boutique',
+      'plus de zones',
     ],
   },
 };

@@ -31,6 +31,7 @@ export const damage: ChapterText<typeof plan> = {
       'prendre des dégâts',
       'points de dégâts',
       'subir un dégât sans cible',
+      'les dégâts sont-ils sur la pile',
     ],
   },
   'how-much-damage': {
@@ -57,6 +58,7 @@ export const damage: ChapterText<typeof plan> = {
       'excès de dégâts',
       'un dégât de trop',
       'monstre à 0 attaque',
+      '0 dégât déclenche-t-il un effet',
     ],
   },
   'damage-source': {
@@ -135,6 +137,7 @@ export const damage: ChapterText<typeof plan> = {
       'mort instantanée',
       'détruire une âme',
       'détruire un monstre',
+      'tuer sans dégâts',
     ],
   },
   discarding: {
@@ -164,6 +167,9 @@ export const damage: ChapterText<typeof plan> = {
       'un monstre défaussé donne-t-il sa récompense',
       'choisir la carte à défausser',
       'main vide défausser',
+      'retirer un monstre sans le tuer',
+      'enlever un monstre sans le tuer',
+      "se débarrasser d'un monstre",
     ],
   },
   healing: {
@@ -194,6 +200,8 @@ export const damage: ChapterText<typeof plan> = {
       'peut-on se soigner avant de mourir',
       'récupérer de la vie',
       'un mort peut-il se soigner',
+      'soigner un monstre',
+      'tous ses PV',
     ],
   },
 };

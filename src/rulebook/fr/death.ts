@@ -25,6 +25,11 @@ export const death: ChapterText<typeof plan> = {
       'décès',
       'dégâts mortels',
       'plus de PV',
+      'plus de points de vie',
+      "quand je n'ai plus de vie",
+      "je n'ai plus de PV",
+      'la mort est-elle immédiate',
+      'que se passe-t-il à 0 PV',
     ],
   },
   'deaths-at-once': {
@@ -125,6 +130,8 @@ export const death: ChapterText<typeof plan> = {
       'revivre',
       'que devient mon attaque si je meurs',
       'quand reviens-je à la vie',
+      "jusqu'à quand suis-je mort",
+      'que gagne-t-on en tuant un joueur',
     ],
   },
   'death-penalty': {
@@ -155,6 +162,9 @@ export const death: ChapterText<typeof plan> = {
       "je n'ai rien quand je meurs",
       'mort sans argent',
       'mourir sans carte',
+      'je ne peux pas payer la pénalité',
+      'ordre de la pénalité de mort',
+      "qu'est-ce qu'on perd à la mort",
     ],
   },
   'dead-players': {
@@ -180,6 +190,8 @@ export const death: ChapterText<typeof plan> = {
       'tuer un joueur mort',
       'suis-je vivant',
       'combien de fois peut-on mourir',
+      'un mort peut voter',
+      'combien de temps suis-je mort',
     ],
   },
 };

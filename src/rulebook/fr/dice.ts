@@ -31,6 +31,9 @@ export const dice: ChapterText<typeof plan> = {
       'quel dé',
       'faire un 7',
       'quand changer un lancer',
+      'le dé fait 7',
+      'plus que 6 au dé',
+      'un dé à plus de 6',
     ],
   },
   'rolls-changed': {
@@ -195,6 +198,7 @@ export const dice: ChapterText<typeof plan> = {
       'remplacer un objet par un autre',
       'relancer des trésors',
       "changer d'objet",
+      'relancer un objet du magasin',
     ],
   },
   'first-attack-roll': {

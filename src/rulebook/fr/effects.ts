@@ -24,6 +24,7 @@ export const effects: ChapterText<typeof plan> = {
       'quand finit un bonus',
       'effet qui dure',
       'le bonus finit-il si le monstre part',
+      "+1 attaque jusqu'à la fin du tour",
     ],
   },
   'replacement-effects': {
@@ -134,6 +135,7 @@ export const effects: ChapterText<typeof plan> = {
       'si je ne peux pas faire la première partie',
       'défausser puis piocher sans carte',
       "fait-on ce qu'on peut",
+      'la première partie est impossible',
     ],
   },
   'each-player': {
@@ -158,6 +160,7 @@ export const effects: ChapterText<typeof plan> = {
       "qui pioche d'abord",
       'est-ce que ça me touche aussi',
       'chacun pioche',
+      'qui pioche en premier quand tout le monde pioche',
     ],
   },
   'everybody-hurt': {
@@ -179,6 +182,9 @@ export const effects: ChapterText<typeof plan> = {
       'dégâts de zone',
       'chaque joueur subit qui en premier',
       'tout le monde prend des dégâts',
+      'dégâts à tout le monde en même temps',
+      'dégâts en même temps à tous',
+      'ordre des dégâts à chacun',
     ],
   },
   'additional-names': {

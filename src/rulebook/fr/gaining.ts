@@ -34,6 +34,8 @@ export const gaining: ChapterText<typeof plan> = {
       "gagner de l'argent",
       'où vont les pièces payées',
       'payer une partie',
+      'les pièces sont limitées',
+      'perdre une pièce sans en avoir',
     ],
   },
   'paying-hp': {
@@ -119,6 +121,9 @@ export const gaining: ChapterText<typeof plan> = {
       'voler un butin',
       'voler dans une main',
       'intervertir deux objets',
+      "choisir l'objet volé",
+      'qui choisit quand je vole',
+      'échanger les mains',
     ],
   },
   levels: {
@@ -238,6 +243,8 @@ export const gaining: ChapterText<typeof plan> = {
       'changer de vote',
       'qui vote',
       'égalité au vote',
+      'un mort peut-il voter',
+      "vote d'un joueur mort",
     ],
   },
 };

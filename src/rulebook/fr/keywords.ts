@@ -25,6 +25,7 @@ export const keywords: ChapterText<typeof plan> = {
       'relancer un éternel',
       'indestructible objet',
       'protégé de la destruction',
+      'que protège éternel',
     ],
   },
   trinkets: {
@@ -50,6 +51,8 @@ export const keywords: ChapterText<typeof plan> = {
       'une babiole reste-t-elle',
       'gagner une babiole',
       "objet venant d'un butin",
+      'comment marche âme perdue',
+      'une babiole détruite',
     ],
   },
   ambush: {
@@ -94,6 +97,7 @@ export const keywords: ChapterText<typeof plan> = {
       'quels objets sont guppy',
       'carte guppy',
       'objets du chat',
+      'objets de guppy combien',
     ],
   },
   indomitable: {
@@ -181,6 +185,8 @@ export const keywords: ChapterText<typeof plan> = {
       'joueur contre joueur',
       'combat entre joueurs',
       'taper un adversaire',
+      'tuer un autre joueur',
+      'blesser un autre joueur',
     ],
   },
 };

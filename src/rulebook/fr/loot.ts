@@ -54,6 +54,8 @@ export const loot: ChapterText<typeof plan> = {
       'butin supplémentaire',
       'jouer une autre carte butin',
       'combien de cartes je peux jouer par tour',
+      "jouer plus d'un butin",
+      'mon personnage donne un butin de plus',
     ],
   },
   'special-loot-plays': {
@@ -100,6 +102,8 @@ export const loot: ChapterText<typeof plan> = {
       'tirer une carte',
       'combien de cartes je pioche',
       'prendre une carte butin',
+      'que veut dire piocher 3',
+      'obligé de piocher',
     ],
   },
   hand: {
@@ -128,6 +132,8 @@ export const loot: ChapterText<typeof plan> = {
       'mes cartes',
       'mettre un trésor dans sa main',
       'reprendre un objet en main',
+      'garder ses cartes en main',
+      'main sans limite',
     ],
   },
   'wild-cards': {

@@ -70,6 +70,8 @@ export const monsters: ChapterText<typeof plan> = {
       'un gros monstre avec une âme',
       'différence entre boss et monstre',
       'boss épique',
+      "combien d'âmes vaut un boss",
+      'un boss vaut combien',
     ],
   },
   events: {
@@ -98,6 +100,7 @@ export const monsters: ChapterText<typeof plan> = {
       'combien de temps reste un événement',
       'événement recouvert avant de se résoudre',
       'événement parti avant la fin',
+      "que faire d'un événement",
     ],
   },
   curses: {
@@ -126,6 +129,8 @@ export const monsters: ChapterText<typeof plan> = {
       "j'ai révélé une malédiction",
       'être maudit',
       'lever une malédiction',
+      'qui choisit la malédiction',
+      'choisir le joueur maudit',
     ],
   },
 };

@@ -28,6 +28,9 @@ export const setup: ChapterText<typeof plan> = {
       'comment on commence',
       'main de départ trois cartes',
       'combien de butins au départ',
+      'mélanger les pioches',
+      'combien de pièces en tout',
+      'les pièces sont-elles limitées',
     ],
   },
   'opening-slots': {
@@ -97,6 +100,8 @@ export const setup: ChapterText<typeof plan> = {
       'le premier joueur',
       'qui débute',
       'premier à jouer',
+      'joueur qui commence',
+      'qui est premier',
     ],
   },
   'number-of-players': {
@@ -124,6 +129,10 @@ export const setup: ChapterText<typeof plan> = {
       'jouer à huit',
       'on est cinq',
       'minimum de joueurs',
+      'jeu à 2',
+      'jouer à 2',
+      'à deux joueurs',
+      'jouer à trois',
     ],
   },
 };

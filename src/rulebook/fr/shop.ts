@@ -37,6 +37,12 @@ export const shop: ChapterText<typeof plan> = {
       'réduction',
       "je ne peux pas payer l'objet",
       'quand acheter',
+      'coût de la boutique',
+      'combien coûtent les objets',
+      'prix de la boutique',
+      'moins cher',
+      'acheter plusieurs objets',
+      'acheter dans le magasin',
     ],
   },
   'what-you-bought': {
@@ -94,6 +100,7 @@ export const shop: ChapterText<typeof plan> = {
       'quand arrive la nouvelle carte de la boutique',
       'plusieurs zones vides',
       'ordre de remplissage',
+      'la boutique est-elle remplie tout de suite',
     ],
   },
   'refill-after-a-death': {
@@ -150,6 +157,8 @@ export const shop: ChapterText<typeof plan> = {
       'monstre tué par un adversaire',
       'coup fatal',
       'voler la victime',
+      'tuer un monstre hors de mon tour',
+      "récompense au tour d'un autre",
     ],
   },
 };

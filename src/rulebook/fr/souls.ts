@@ -27,6 +27,9 @@ export const souls: ChapterText<typeof plan> = {
       'les âmes ont-elles un effet',
       'les âmes sont-elles cachées',
       'âmes visibles',
+      'voler une âme compte',
+      'peut-on détruire une âme',
+      'perdre une âme',
     ],
   },
   'soul-values': {
@@ -55,6 +58,8 @@ export const souls: ChapterText<typeof plan> = {
       "l'âme du perdu",
       "chaque fois qu'un joueur gagne une âme",
       'gagner une âme qui vaut deux compte deux fois',
+      'maman vaut deux âmes',
+      'boss qui vaut deux âmes',
     ],
   },
   'bonus-souls': {

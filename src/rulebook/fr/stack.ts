@@ -25,6 +25,10 @@ export const stack: ChapterText<typeof plan> = {
       'contrer un contre',
       'chaîne de réponses',
       'comment répondre',
+      "c'est quoi la pile",
+      'explique la pile',
+      'ordre des cartes',
+      "quelle carte d'abord",
     ],
   },
   'off-the-stack': {
@@ -74,6 +78,10 @@ export const stack: ChapterText<typeof plan> = {
       'qui peut répondre',
       'tout le monde passe',
       'comment marche la priorité',
+      "c'est quoi la priorité",
+      'quand a-t-on la priorité',
+      'est-ce à moi de jouer',
+      "quelqu'un a passé puis-je jouer",
     ],
   },
   'who-has-priority-first': {

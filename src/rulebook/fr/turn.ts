@@ -28,6 +28,8 @@ export const turn: ChapterText<typeof plan> = {
       'étapes du tour',
       'mon tour',
       'sens horaire',
+      'comment est organisé un tour',
+      'combien de choses je peux faire',
     ],
   },
   'start-phase': {
@@ -56,6 +58,7 @@ export const turn: ChapterText<typeof plan> = {
       'je pioche quand',
       'début de mon tour',
       'phase de pioche',
+      'recharger puis piocher',
     ],
   },
   'action-phase': {
@@ -85,6 +88,9 @@ export const turn: ChapterText<typeof plan> = {
       'ne pas attaquer',
       'acheter puis attaquer',
       "tout le monde a passé mais je n'ai pas fini",
+      'passer son tour de jeu',
+      "j'ai fini mon tour",
+      'acheter après avoir attaqué',
     ],
   },
   'end-phase': {
@@ -119,6 +125,10 @@ export const turn: ChapterText<typeof plan> = {
       'les dégâts disparaissent-ils en fin de tour',
       'nombre maximum de cartes en main',
       'plus de dix cartes',
+      'les dégâts restent-ils sur les monstres',
+      'les monstres récupèrent-ils leurs PV',
+      "jusqu'à quand est-on mort",
+      'défausser à dix cartes',
     ],
   },
   'ending-the-turn': {
@@ -143,6 +153,9 @@ export const turn: ChapterText<typeof plan> = {
       "finir le tour de quelqu'un",
       'une carte finit le tour',
       'annuler tout et finir le tour',
+      'tour fini par un effet',
+      'un effet finit le tour',
+      'le tour finit avec une carte',
     ],
   },
   'extra-turns': {
@@ -167,6 +180,7 @@ export const turn: ChapterText<typeof plan> = {
       'jouer deux fois de suite',
       'tour bonus',
       'jouer encore',
+      'objets rechargés au tour supplémentaire',
     ],
   },
   rounds: {

@@ -29,6 +29,11 @@ export const winning: ChapterText<typeof plan> = {
       'match nul',
       'vainqueur',
       'on gagne comment',
+      'comment on gagne',
+      'comment gagner la partie',
+      "le nombre d'âmes pour gagner",
+      "combien d'âmes faut-il",
+      "combien d'âmes à deux joueurs",
     ],
   },
   'winning-when': {
@@ -105,6 +110,9 @@ export const winning: ChapterText<typeof plan> = {
       'trahir',
       'faire un marché',
       'accord non respecté',
+      'marchandage en coopération',
+      'prêter des pièces',
+      'les promesses obligent-elles',
     ],
   },
 };

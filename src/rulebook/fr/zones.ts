@@ -97,6 +97,11 @@ export const zones: ChapterText<typeof plan> = {
       'paquet vide',
       'fin de la pioche',
       'mélanger la défausse pour refaire la pioche',
+      'plus de cartes dans le paquet',
+      'plus de trésors dans la pioche',
+      'plus de monstres dans la pioche',
+      'paquet épuisé',
+      "il n'y a plus de cartes dans le paquet",
     ],
   },
   'covered-cards': {
@@ -122,6 +127,8 @@ export const zones: ChapterText<typeof plan> = {
       'monstre du dessous',
       'monstres empilés',
       'bombe sur un monstre recouvert',
+      'carte sous le monstre',
+      'un monstre recouvert compte-t-il',
     ],
   },
   'outside-the-game': {
