@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const attack: ChapterText<typeof plan> = {
   attacking: {
     title: 'Declaring an attack',
-    text: 'You may attack once in your own turn, in the action phase, while nothing is on the stack and no other attack or purchase is going on.\n1. **Declare** that you attack, without naming a target. Everybody may respond.\n2. Then **choose the target**: a monster in a slot, the top card of the monster deck, or anything else that can be attacked. A covered card cannot. You must choose one; there is no taking back.\n\nOnly with this choice is the attack used up. If it is stopped before, it was none. Monsters killed outside attacks, with a bomb for example, cost no attack.\n\nSome cards wait for the declaration, others for an attack on themselves; those trigger after the choice.',
+    text: 'You may attack once in your own turn, in the action phase, while nothing is on the stack and no other attack or purchase is going on.\n1. **Declare** that you attack, without naming a target. Everybody may respond.\n2. Then **choose the target**: a monster in a slot, the top card of the monster deck, or anything else that can be attacked. A covered card cannot. You must choose one; there is no taking back.\n\nOnly with this choice is the attack used up. What stops it before, your death for example, costs you no attack. Monsters killed outside attacks, with a bomb for example, cost no attack.\n\nSome cards wait for the declaration, others for an attack on themselves; those trigger after the choice.',
     example:
       'Cain declares an attack. In response Eve kills the Fly he wanted with Bomb!. Now he chooses among what is there: he takes Pride, whose ability triggers at once, as it waits for an attack on itself.',
     asked: [
@@ -79,7 +79,7 @@ export const attack: ChapterText<typeof plan> = {
   },
   'attack-rolls': {
     title: 'Rolling the attack: hit or miss',
-    text: "An attack goes on in rounds of one die each:\n1. Roll a die for the attack (an **attack roll**). It waits on the stack, and players may change it.\n2. It resolves. At least the monster's DC: a **hit**, and you deal it damage equal to your ATK. Less: a **miss**, and it deals you damage equal to its ATK. This is **combat damage**.\n3. The damage waits on the stack, its amount fixed, and may be answered. Then it resolves, and so does everything it triggers.\n4. If neither side is at 0 HP, roll again.\n\nYou cannot stop by choice: the attack goes on until something ends it. The HP that a monster has left are open to all.",
+    text: "An attack goes on die by die:\n1. Roll a die for the attack (an **attack roll**). It waits on the stack, and players may change it.\n2. It resolves. At least the monster's DC: a **hit**, and you deal it damage equal to your ATK. Less: a **miss**, and it deals you damage equal to its ATK. This is **combat damage**.\n3. The damage waits on the stack, its amount fixed, and may be answered. Then it resolves, and so does everything it triggers.\n4. If neither side is at 0 HP, roll again.\n\nYou cannot stop by choice: the attack goes on until something ends it. The HP that a monster has left are open to all.",
     example:
       'Isaac (2 HP, ATK 1) attacks Monstro (4 HP, DC 4, ATK 1). He rolls a 5: Monstro is at 3 HP. He rolls a 3: Isaac is at 1 HP. He must roll again. With Meat! that 3 would have counted as a 4, a hit.',
     asked: [
@@ -128,7 +128,7 @@ export const attack: ChapterText<typeof plan> = {
   },
   'attack-ends': {
     title: 'When an attack ends',
-    text: "An attack is over as soon as one of these happens:\n- the attacking player or the target dies, or one of them is at 0 HP when the next roll would be made;\n- the target leaves: it is covered, stolen, discarded, or can no longer be attacked;\n- the attack is cancelled, or the turn goes to its end phase;\n- no number of the die could deal damage: our table then ends it after ten rolls.\n\nThen its attack rolls and its combat damage leave the stack. Everything else on the stack stays and resolves.\n\nIf both sides would die at the same moment, the monster's death resolves first, so its rewards are still yours.",
+    text: "An attack is over as soon as one of these happens:\n- the attacking player or the target dies, or one of them is at 0 HP when the next roll would be made;\n- the target leaves: it is covered, stolen, discarded, or can no longer be attacked;\n- the attack is cancelled, or the turn goes to its end phase;\n- no number of the die could deal damage: our table then ends it after ten such rolls.\n\nThen its attack rolls and its combat damage leave the stack. Everything else on the stack stays and resolves.\n\nIf both sides would die at the same moment, the monster's death resolves first, so its rewards are still yours.",
     example:
       'Eve misses a Leaper that has 1 HP left, and its damage waits on the stack. She answers with Bomb! on it; the Leaper dies first, the attack is over, and the damage that waited disappears. Cain could do the same to her attack roll of 6, and she would not even have hit.',
     asked: [

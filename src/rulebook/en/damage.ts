@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const damage: ChapterText<typeof plan> = {
   damage: {
     title: 'How damage works',
-    text: '**Damage** does not hit at once. It goes on the stack, aimed at a player, a monster or another thing with HP, and waits there like any other thing: all players may respond, for example by preventing it. When it resolves, it is marked, and the HP go down, never below 0.\n\nA player takes damage with the HP of their character. At 0 HP a death goes on the stack, again with a chance to respond.\n\nIf a card says “take 2 damage” without naming anybody, it means you; on a monster card, the active player.',
+    text: "**Damage** does not hit at once. It goes on the stack, aimed at a player, a monster or another thing with HP, and waits there like any other thing: all players may respond, for example by preventing it. When it resolves, it is marked, and the HP go down, never below 0.\n\nA player's HP are those of their character. At 0 HP a death goes on the stack, again with a chance to respond.\n\nIf a card says “take 2 damage” without naming anybody, it means you; on a monster card, the active player.",
     example:
       'Eve plays Bomb! on Cain, who has 2 HP. The bomb resolves and is discarded; its 1 damage waits on the stack. Cain answers with Soul Heart and prevents it. Without that he would be at 1 HP.',
     asked: [
@@ -169,7 +169,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   discarding: {
     title: 'Discarding, and putting into the discard',
-    text: '**Discard** speaks of loot cards in hand. Whose hand it is chooses the cards, unless the text says “at random” or lets somebody else choose. Who has too few discards what there is. If players have to discard souls, they choose which of theirs.\n\n**Put into the discard** is for cards in play or in a deck. It is neither destroying nor killing: nothing dies, there are no rewards, nothing that waits for a death triggers, and even what would prevent a death does not help. An empty slot is filled as usual.',
+    text: '**Discard** speaks of loot cards in hand. The player whose hand it is chooses the cards, unless the text says “at random” or lets somebody else choose. With too few cards, they discard what there is. If players have to discard souls, they choose which of theirs.\n\n**Put into the discard** is for cards in play or in a deck. It is neither destroying nor killing: nothing dies, there are no rewards, nothing that waits for a death triggers, and even what would prevent a death does not help. An empty slot is filled as usual.',
     example:
       'Secret Room! tells Cain to discard 2 loot cards. He has one, discards it, and that is all. Then Ehwaz puts a Monstro that is not being attacked into the discard: nobody gains 6¢ or a soul, and a new monster comes.',
     asked: [
@@ -205,7 +205,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   healing: {
     title: 'Healing',
-    text: '**Healing** takes away damage: “heal 2” removes 2, “heal to full” all of it. Nobody heals above their maximum.\n\nTwo cannot be healed:\n- Something whose **death waits on the stack**. Only preventing or cancelling that death brings it back.\n- A **dead player**, by no card at all.\n\nAt the end of every turn all that has HP is healed completely, monsters and the dead included. So monsters do not stay wounded until your next turn.',
+    text: '**Healing** takes away damage: “heal 2” removes 2, “heal to full” all of it. Nobody heals above their maximum.\n\nTwo things cannot be healed:\n- Something whose **death waits on the stack**. Only preventing or cancelling that death brings it back.\n- A **dead player**, by no card at all.\n\nAt the end of every turn everything that has HP is healed completely, monsters and the dead included. So monsters do not stay wounded until your next turn.',
     example:
       'Chub (4 HP) has taken 3 damage and is at 1. Isaac makes an attack roll of 1, and Chub heals 2: 3 HP. Had a bomb brought it to 0 first, its death would be on the stack, and the healing would come too late.',
     asked: [

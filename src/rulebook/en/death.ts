@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const death: ChapterText<typeof plan> = {
   dying: {
     title: 'Dying at 0 HP',
-    text: 'Whatever has 0 HP **dies**, but not at once: its death goes on the stack, above everything else, the next time somebody would get priority. There it waits like any other thing on the stack, so all players may still answer it.\n\nUntil it resolves, a death can be prevented or cancelled; what would have died is then left with 1 HP. More HP or healing comes too late: once the death is on the stack, only preventing or cancelling takes it away.',
+    text: 'Whatever has 0 HP **dies**, but not at once: its death goes on the stack, above everything else, the next time somebody would get priority. There it waits like any other thing on the stack, so all players may still answer it.\n\nUntil it resolves, a death can be prevented or cancelled; what would have died is then left with at least 1 HP. More HP or healing comes too late: once the death is on the stack, only preventing or cancelling takes it away.',
     example:
       'Isaac is at 1 HP and takes 1 damage. His death goes on the stack. He may now play a card that prevents a death; one that gives +1 HP would not save him any more.',
     asked: [
@@ -43,7 +43,7 @@ export const death: ChapterText<typeof plan> = {
     title: 'Several deaths at once',
     text: 'When several things reach 0 HP at the same time, monsters die before players. Players whom one effect kills die in turn order, beginning with the player whose effect it is; in any other case from the active player on.\n\nWhat the damage itself triggers goes on the stack below these deaths, so it resolves after them.',
     example:
-      'A bomb-like effect deals 1 damage to everybody. Cain, whose turn it is, and a monster both reach 0 HP. The monster dies first and still pays Cain its rewards; then Cain dies.',
+      'An effect deals 1 damage to everybody. Cain, whose turn it is, and a monster both reach 0 HP. The monster dies first and still pays Cain its rewards; then Cain dies.',
     asked: [
       'monster and player die at the same time',
       'simultaneous deaths',
@@ -106,9 +106,9 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-can-be-changed': {
     title: 'What happens before the soul',
-    text: "The soul comes last. All that triggers on a monster's death is resolved before its card becomes a soul, so such an ability can still undo it, and nobody wins before.\n\nWhat triggers on a player's death, without saying when, is resolved before the death penalty is paid.",
+    text: "The soul comes last. All that triggers on a monster's death is resolved before its card becomes a soul, so such an ability can still undo it, and nobody wins before.\n\nWhat triggers on a player's death, without saying when, resolves before the death penalty is paid.",
     example:
-      'Rag Man dies. His own ability triggers and rolls first; if it brings him back, nobody gains his soul, not even a player who lacks just one to win.',
+      'Rag Man dies. After his rewards a die is rolled for his own ability: on a 1 or a 6 he goes on top of the monster deck, and nobody gains his soul, not even a player who lacks just one to win.',
     asked: [
       'does the soul come before triggers',
       'when do I win after killing a boss',
@@ -127,7 +127,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-of-a-player': {
     title: 'When a player dies',
-    text: "When your death resolves in **your own turn**, your attack is over, and what you had declared is dropped. First comes whatever your death triggers; curses leave you. Then you pay the **death penalty**. Everything still on the stack is resolved, slots are filled, new events happen, and your turn goes to its end phase, which is done as always.\n\nIn **somebody else's turn** you pay the penalty, and that is all. At the end of that turn you are alive again with all your HP.",
+    text: "When your death resolves in **your own turn**, your attack is over, and what you had declared is dropped. First comes whatever your death triggers; curses leave you. Then you pay the **death penalty**. Everything still on the stack is resolved, slots are filled, new events happen, and your turn goes to its end phase, which is done as always.\n\nIn **somebody else's turn** what your death triggers comes first too, then the penalty, and that is all. At the end of that turn you are alive again with all your HP.",
     example:
       'Lilith dies in her own attack before she has bought anything. She pays the penalty and her turn ends: no purchase any more, but the end phase still has its hand limit and healing.',
     asked: [
@@ -164,9 +164,9 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-penalty': {
     title: 'The death penalty',
-    text: 'A player who dies pays, in this order:\n1. Destroy one item of your choice that is not Eternal.\n2. Discard one loot card of your choice.\n3. Lose 1¢.\n4. Deactivate your character and every item that has a ↷ ability.\n\nWhat you cannot pay is left out, and the rest is paid. Souls are never part of it. The penalty is not on the stack: nobody can answer or cancel it.',
+    text: 'A player who dies pays, in this order:\n1. Destroy one item of their choice that is not Eternal.\n2. Discard one loot card of their choice.\n3. Lose 1¢.\n4. Deactivate every card of theirs that has a ↷ ability, the character included.\n\nWhat they cannot pay is left out, and the rest is paid. Souls are never part of it. The penalty is not on the stack: nobody can answer or cancel it.',
     example:
-      'Samson dies with no ¢, two loot cards and only his Eternal starting item. He keeps the item, discards one loot card, loses no ¢, and turns his character and his ↷ items sideways.',
+      'Samson dies with no ¢, two loot cards and only Blood Lust, his Eternal starting item. He keeps the item, discards one loot card, loses no ¢, and turns his character and Blood Lust sideways.',
     asked: [
       'death penalty',
       'what do I lose when I die',
@@ -206,7 +206,7 @@ export const death: ChapterText<typeof plan> = {
     title: 'What dead players may do',
     text: 'A dead player stays at 0 HP until the end of the turn and cannot be healed or make attack rolls. All the rest goes on: they receive priority, play loot, activate abilities, can be chosen, and decide for themselves. Only what asks for a living player leaves them out.\n\nNobody dies twice in one turn. But a player may die in every turn, so several times before their own turn comes round.',
     example:
-      "Maggy died earlier in Cain's turn. He rolls a 1 that she would like to see counted; she may still play a loot card, if she has a loot play left. Damage dealt to her now does not kill her again.",
+      "Maggy died earlier in Cain's turn. She may still play a loot card, if she has a loot play left. Damage dealt to her now does not kill her again.",
     asked: [
       'can a dead player play cards',
       'can dead players respond',

@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const gaining: ChapterText<typeof plan> = {
   coins: {
     title: 'Coins: gaining, losing, paying, doubling',
-    text: 'The coins are called **¢** (cents).\n- **Gain ¢**: from the supply of the table to you. If the supply runs short, you gain what is left.\n- **Lose ¢**: back into the supply, as many as you have. Who has too few loses all of them, and that is enough.\n- **Pay ¢**: all or nothing. Who has too few cannot pay, so what the payment would bring does not happen. The ¢ go to the supply, unless the card names somebody.\n- **Double ¢**: you gain as many as you have. So it is a gain, and bonuses on gains count.',
+    text: 'The coins are called **¢** (cents).\n- **Gain ¢**: from the supply of the table to you. If the supply runs short, you gain what is left.\n- **Lose ¢**: back into the supply, as many as the card says. If you have fewer, you lose all of them, and that is enough.\n- **Pay ¢**: all or nothing. With too few you cannot pay, and what the payment would bring does not happen. The ¢ go to the supply, unless the card names somebody.\n- **Double ¢**: you gain as many as you have. So it is a gain, and bonuses on gains count.',
     example:
       'Cain has 3¢. A card makes him lose 4¢: he loses 3 and has 0. Had he been asked to pay 4¢, he could not have done it and would have kept his 3. With 8¢, a card that doubles his ¢ makes him gain 8 more.',
     asked: [
@@ -47,7 +47,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'paying-hp': {
     title: 'Paying HP',
-    text: 'Some costs are **paid with HP**. It is all or nothing: who has fewer HP than the price cannot pay it.\n\nPaying HP is not damage. Nothing prevents it, and what waits for damage does not trigger. Your maximum stays the same, so healing brings these HP back as usual. Who pays the last one is at 0 HP, and the death goes on the stack.\n\nIn the same way, what prevents damage does not stop an effect that kills.',
+    text: 'Some cards have you **pay HP**. It is all or nothing: with fewer HP than the price you cannot pay it.\n\nPaying HP is not damage. Nothing prevents it, and what waits for damage does not trigger. Your maximum stays the same, so healing brings these HP back as usual. If you pay your last one, you are at 0 HP and your death goes on the stack.\n\nIn the same way, what prevents damage does not stop an effect that kills.',
     example:
       "Isaac (2 HP) activates Guppy's Paw and pays 1 HP. Fanny Pack does not let him loot, and Soul Heart cannot stop it. At 1 HP he could still pay; he would then die, unless somebody prevents that.",
     asked: [
@@ -103,7 +103,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'stealing-and-swapping': {
     title: 'Giving, stealing and swapping',
-    text: '- **Give**: who gives chooses what, except for ¢, where only the number counts. Who receives does not *gain*.\n- **Steal**: the victim gives you what **you** choose. Of a hand that you may not look at, you take a card at random. If there are fewer ¢ than you may steal, you get those.\n- **Swap**: both give at the same moment. If one side has nothing to give, there is no swap.\n\nStealing and swapping are kinds of giving: bonuses for gaining do not apply, and abilities that wait for giving do trigger. A swap may also be with an item in the shop; the slot then stays filled.\n\nEternal things can be stolen and swapped, unless the card says “non-eternal”.',
+    text: '- **Give**: the giver chooses what, except for ¢, where only the number counts. The receiver does not *gain*.\n- **Steal**: the victim gives you what **you** choose. Of a hand that you may not look at, you take a card at random. If there are fewer ¢ than you may steal, you get those.\n- **Swap**: both give at the same moment. If one side has nothing to give, there is no swap.\n\nStealing and swapping are kinds of giving: bonuses for gaining do not apply, and abilities that wait for giving do trigger. A swap may also be with an item in the shop; the slot then stays filled.\n\nEternal things can be stolen and swapped, unless the card says “non-eternal”.',
     example:
       'Eve uses Jawbone on Cain, who has 2¢: she gets 2¢. Her Counterfeit Penny adds nothing, as she did not gain them. With Decoy she swaps Decoy for an item of his; both change hands at once.',
     asked: [

@@ -81,7 +81,7 @@ export const shop: ChapterText<typeof plan> = {
   },
   'refilling-slots': {
     title: 'Filling empty slots',
-    text: 'Every shop slot, monster slot and room slot must hold at least one card. An empty one gets the top card of its deck the next time somebody would get priority. This is not on the stack. Slots that a card has added are filled in the same way.\n\nIf several are empty, they are filled in the order shop, monsters, rooms, from left to right, unless the active player wants another order.\n\nTwo things are not filled: the slots of a final boss and of minions. And if deck and discard are both empty, a slot stays empty until there is a card for it again.',
+    text: 'No slot of the shop, of monsters or of rooms stays empty: it gets the top card of its deck the next time somebody would get priority. This is not on the stack. Slots that a card has added are filled in the same way.\n\nIf several are empty, they are filled in the order shop, monsters, rooms, from left to right, unless the active player wants another order.\n\nTwo things are not filled: the slots of a final boss and of minions. And if deck and discard are both empty, a slot stays empty until there is a card for it again.',
     example:
       'Judas buys from the shop, and a monster has died. Before anybody can play the next card, the shop slot gets the top treasure, then the monster slot gets the top monster card.',
     asked: [

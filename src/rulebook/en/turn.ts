@@ -110,7 +110,7 @@ export const turn: ChapterText<typeof plan> = {
   },
   'end-phase': {
     title: 'The end phase',
-    text: "Four steps, in this order:\n1. **End-of-turn abilities** go on the stack, and all players may respond. This is the last chance of the turn to do anything.\n2. **Hand limit**: the active player discards down to 10 loot cards.\n3. **Room**: if a monster died this turn, they may put one room into the discard.\n4. **The turn ends**: everything with HP is healed completely, dead players live again, “till end of turn” is over, and unused loot plays and shields are gone. Then the next player begins.\n\nNobody can act during steps 2 to 4. What triggers there waits, and goes on the stack in the start phase of the next turn, in the order the new active player's turn gives.",
+    text: 'Four steps, in this order:\n1. **End-of-turn abilities** go on the stack, and all players may respond. This is the last chance of the turn to do anything.\n2. **Hand limit**: the active player discards down to 10 loot cards.\n3. **Room**: if a monster died this turn, they may put one room into the discard.\n4. **The turn ends**: everything with HP is healed completely, dead players live again, “till end of turn” is over, and unused loot plays and shields are gone. Then the next player begins.\n\nNobody can act during steps 2 to 4. What triggers there waits, and goes on the stack in the start phase of the next turn, in the usual order, beginning from the new active player.',
     example:
       'Lilith has 13 loot cards and Starter Deck. Its ability triggers first and she loots 2. Only then does she discard down to 10: five cards. Nobody can play anything between her discard and the next turn.',
     asked: [

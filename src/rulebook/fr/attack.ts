@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const attack: ChapterText<typeof plan> = {
   attacking: {
     title: 'Déclarer une attaque',
-    text: "Vous pouvez attaquer une fois pendant votre tour, en phase d'actions, quand la pile est vide et qu'aucune attaque ni aucun achat n'est en cours.\n1. **Déclarez** une attaque, sans nommer de cible. Tout le monde peut répondre.\n2. **Choisissez ensuite la cible** : un monstre d'une zone monstre, la carte au sommet de la pioche monstres, ou autre chose d'attaquable. Une carte recouverte ne l'est pas. Il faut choisir : on ne revient pas en arrière.\n\nL'attaque n'est dépensée qu'avec ce choix. Si elle est arrêtée avant, par exemple parce que vous mourez, elle n'est pas utilisée. Tuer un monstre sans attaquer, avec une bombe par exemple, ne coûte aucune attaque.\n\nCertaines cartes attendent la déclaration, d'autres une attaque contre elles ; celles-ci se déclenchent après le choix.",
+    text: "Vous pouvez attaquer une fois pendant votre tour, en phase d'actions, quand la pile est vide et qu'aucune attaque ni aucun achat n'est en cours.\n1. **Déclarez** une attaque, sans nommer de cible. Tout le monde peut répondre.\n2. **Choisissez ensuite la cible** : un monstre d'une zone monstre, la carte au sommet de la pioche monstres, ou tout ce qu'on peut attaquer d'autre. Une carte recouverte, non. Il faut choisir : on ne revient pas en arrière.\n\nL'attaque n'est dépensée qu'avec ce choix. Si quelque chose l'arrête avant, votre mort par exemple, elle ne compte pas. Tuer un monstre sans attaquer, avec une bombe par exemple, ne coûte aucune attaque.\n\nCertaines cartes attendent la déclaration, d'autres une attaque contre elles ; celles-ci se déclenchent après le choix.",
     example:
       "Cain déclare une attaque. En réponse, Eve tue avec Bombe ! la Mouche qu'il visait. Il choisit donc parmi ce qui reste : Orgueil, dont l'effet se déclenche aussitôt, car il attend une attaque contre lui.",
     asked: [
@@ -68,9 +68,9 @@ export const attack: ChapterText<typeof plan> = {
   },
   'attack-rolls': {
     title: "Le lancer d'attaque : toucher ou rater",
-    text: "Une attaque se fait dé après dé :\n1. Lancez un dé pour l'attaque (un **lancer d'attaque**). Il attend sur la pile, et les joueurs peuvent le modifier.\n2. Il se résout. Au moins l'ESQ du monstre : vous **touchez** et lui infligez des dégâts égaux à votre ATQ. Moins : vous **ratez**, et il vous inflige des dégâts égaux à son ATQ. Ce sont des **dégâts de combat**.\n3. Ces dégâts, dont le nombre est déjà fixé, attendent sur la pile ; on peut y répondre. Puis ils se résolvent, ainsi que tout ce qu'ils déclenchent.\n4. Si aucun des deux n'est à 0 PV, relancez.\n\nOn ne s'arrête pas quand on veut : l'attaque dure jusqu'à ce que quelque chose la termine. Les PV qui restent à un monstre sont visibles de tous.",
+    text: "Une attaque se fait dé après dé :\n1. Lancez un dé pour l'attaque (un **lancer d'attaque**). Il attend sur la pile, et les joueurs peuvent le modifier.\n2. Il se résout. Au moins l'ESQ du monstre : vous **touchez** et lui infligez des dégâts égaux à votre ATQ. Moins : vous **ratez**, et il vous inflige des dégâts égaux à son ATQ. Ce sont des **dégâts de combat**.\n3. Ces dégâts, dont le nombre est déjà fixé, attendent sur la pile ; on peut y répondre. Puis ils se résolvent, ainsi que tout ce qu'ils déclenchent.\n4. Si aucun des deux n'est à 0 PV, lancez un nouveau dé.\n\nOn ne s'arrête pas quand on veut : l'attaque dure jusqu'à ce que quelque chose la termine. Les PV qui restent à un monstre sont visibles de tous.",
     example:
-      'Isaac (2 PV, ATQ 1) attaque Monstro (4 PV, ESQ 4, ATQ 1). Il fait 5 : Monstro a 3 PV. Il fait 3 : Isaac a 1 PV. Il doit relancer ; avec De la viande !, ce 3 aurait compté comme un 4 et touché.',
+      'Isaac (2 PV, ATQ 1) attaque Monstro (4 PV, ESQ 4, ATQ 1). Il fait 5 : Monstro a 3 PV. Il fait 3 : Isaac a 1 PV. Il doit lancer un nouveau dé. Avec De la viande !, ce 3 aurait compté comme un 4 et touché.',
     asked: [
       'comment toucher un monstre',
       "faire exactement l'esquive",
@@ -109,7 +109,7 @@ export const attack: ChapterText<typeof plan> = {
   },
   'attack-ends': {
     title: 'Quand une attaque se termine',
-    text: "Une attaque est finie dès que :\n- le joueur attaquant ou la cible meurt, ou que l'un d'eux est à 0 PV au moment du lancer suivant ;\n- la cible s'en va : elle est recouverte, volée, mise dans la défausse ou n'est plus attaquable ;\n- l'attaque est annulée, ou le tour passe à sa phase finale ;\n- aucun nombre du dé ne peut infliger de dégâts : notre table l'arrête alors après dix lancers.\n\nSes lancers d'attaque et ses dégâts de combat quittent alors la pile. Tout le reste y demeure et se résout.\n\nSi les deux doivent mourir au même moment, la mort du monstre se résout d'abord : ses récompenses sont donc encore pour vous.",
+    text: "Une attaque est finie dès que :\n- le joueur attaquant ou la cible meurt, ou que l'un d'eux est à 0 PV au moment du lancer suivant ;\n- la cible s'en va : elle est recouverte, volée, mise dans la défausse ou n'est plus attaquable ;\n- l'attaque est annulée, ou le tour passe à sa phase finale ;\n- aucun nombre du dé ne peut infliger de dégâts : notre table l'arrête alors après dix lancers pour rien.\n\nSes lancers d'attaque et ses dégâts de combat quittent alors la pile. Tout le reste y demeure et se résout.\n\nSi les deux doivent mourir au même moment, la mort du monstre se résout d'abord : ses récompenses sont donc encore pour vous.",
     example:
       "Eve rate un Bondisseur à qui il reste 1 PV, et ses dégâts attendent sur la pile. Elle répond par Bombe ! ; le Bondisseur meurt d'abord, l'attaque est finie, et les dégâts en attente disparaissent. Cain pourrait faire pareil en réponse à son lancer de 6, et elle n'aurait même pas touché.",
     asked: [
@@ -165,7 +165,7 @@ export const attack: ChapterText<typeof plan> = {
   },
   'others-in-an-attack': {
     title: "D'autres joueurs qui lancent pendant votre attaque",
-    text: "Certains monstres obligent d'autres joueurs à lancer le dé pendant votre attaque (**Faire équipe**). Chacun d'eux fait un lancer d'attaque après le vôtre, dans l'ordre du tour. Ces lancers marchent comme les vôtres, avec leurs propres nombres :\n- S'ils touchent, le monstre subit des dégâts égaux à **leur** ATQ.\n- S'ils ratent, ce sont **eux** qui subissent les dégâts du monstre.\n\nUn joueur mort ne peut pas lancer. La mort d'un équipier ne termine pas l'attaque ; la vôtre, si, comme celle du monstre. Les récompenses sont pour vous, qui que ce soit qui a porté le dernier coup.",
+    text: "Certains monstres obligent d'autres joueurs à lancer le dé pendant votre attaque (**Faire équipe**). Chacun d'eux fait un lancer d'attaque après le vôtre, dans l'ordre du tour. Ces lancers marchent comme les vôtres, avec leurs propres nombres :\n- S'ils touchent, le monstre subit des dégâts égaux à **leur** ATQ.\n- S'ils ratent, ce sont **eux** qui subissent les dégâts du monstre.\n\nUn joueur mort ne peut pas lancer. La mort d'un équipier ne termine pas l'attaque ; la vôtre, si, comme celle du monstre. Les récompenses sont pour vous, peu importe qui a porté le dernier coup.",
     example:
       "Samson attaque un monstre (ESQ 4, ATQ 1) qui oblige Lilith à faire équipe. Il fait 5 et touche. Puis Lilith fait 2 : c'est elle qui subit 1 dégât, pas lui. À son second échec, elle meurt ; Samson continue seul.",
     asked: [

@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const damage: ChapterText<typeof plan> = {
   damage: {
     title: 'Comment marchent les dégâts',
-    text: "Les **dégâts** ne frappent pas tout de suite. Ils vont sur la pile, destinés à un joueur, à un monstre ou à autre chose qui a des PV, et y attendent comme le reste : tous les joueurs peuvent répondre, par exemple en les prévenant. Quand ils se résolvent, ils sont marqués, et les PV baissent, jamais sous 0.\n\nUn joueur subit les dégâts avec les PV de son personnage. À 0 PV, une mort va sur la pile, et on peut encore y répondre.\n\nSi une carte dit « subissez 2 dégâts » sans nommer personne, il s'agit de vous ; sur une carte monstre, du joueur actif.",
+    text: "Les **dégâts** ne frappent pas tout de suite. Ils vont sur la pile, destinés à un joueur, à un monstre ou à autre chose qui a des PV, et y attendent comme le reste : tous les joueurs peuvent répondre, par exemple en les prévenant. Quand ils se résolvent, ils sont marqués, et les PV baissent, jamais sous 0.\n\nLes PV d'un joueur sont ceux de son personnage. À 0 PV, une mort va sur la pile, et on peut encore y répondre.\n\nSi une carte dit « subissez 2 dégâts » sans nommer personne, il s'agit de vous ; sur une carte monstre, du joueur actif.",
     example:
       "Eve joue Bombe ! sur Cain, qui a 2 PV. La bombe se résout et part en défausse ; son dégât attend sur la pile. Cain répond par Cœur d'âme et le prévient. Sans cela, il serait à 1 PV.",
     asked: [
@@ -36,7 +36,7 @@ export const damage: ChapterText<typeof plan> = {
   },
   'how-much-damage': {
     title: 'Combien de dégâts : 0, plus, ou trop',
-    text: "- **0 dégât, cela n'existe pas.** Rien ne va sur la pile, rien n'est infligé ni subi, rien ne se déclenche.\n- Des dégâts sur ce qui est **déjà à 0 PV** ne sont pas marqués, mais comptent comme infligés et subis : ce qui attend des dégâts se déclenche.\n- « +1 dégât » grossit **un** dégât ; ce n'est pas un deuxième coup, et ce qui attend des dégâts ne se déclenche qu'une fois.\n- Le nombre de **dégâts de combat** est fixé quand ils vont sur la pile. Un bonus qui arrive, ou qui s'arrête, pendant qu'ils attendent n'y change plus rien.",
+    text: "- **0 dégât, cela n'existe pas.** Rien ne va sur la pile, rien n'est infligé ni subi, rien ne se déclenche.\n- Des dégâts sur ce qui est **déjà à 0 PV** ne sont pas marqués, mais comptent comme infligés et subis : ce qui attend des dégâts se déclenche.\n- « +1 dégât » s'ajoute **aux mêmes** dégâts ; ce n'est pas un deuxième coup, et ce qui attend des dégâts ne se déclenche qu'une fois.\n- Le nombre de **dégâts de combat** est fixé quand ils vont sur la pile. Un bonus qui arrive, ou qui s'arrête, pendant qu'ils attendent n'y change plus rien.",
     example:
       "Ver morue a 0 ATQ : quand Lilith le rate, rien n'est infligé, et Sac banane ne pioche pas. Avec Papa hanteur, une Mouche lui inflige 2 dégâts au lieu de 1, en une fois : Sac banane lui fait piocher 1 butin, pas 2.",
     asked: [

@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const death: ChapterText<typeof plan> = {
   dying: {
     title: 'Mourir à 0 PV',
-    text: "Ce qui a 0 PV **meurt**, mais pas tout de suite : la mort se place sur la pile, au-dessus du reste, dès que quelqu'un devrait recevoir la priorité. Elle y attend comme toute autre chose, et tous les joueurs peuvent encore y répondre.\n\nTant qu'elle n'est pas résolue, une mort peut être prévenue ou annulée ; ce qui allait mourir garde alors 1 PV. Des PV en plus ou un soin arrivent trop tard : une fois la mort sur la pile, seule une prévention ou une annulation l'enlève.",
+    text: "Ce qui a 0 PV **meurt**, mais pas tout de suite : la mort se place sur la pile, au-dessus du reste, dès que quelqu'un devrait recevoir la priorité. Elle y attend comme toute autre chose, et tous les joueurs peuvent encore y répondre.\n\nTant qu'elle n'est pas résolue, une mort peut être prévenue ou annulée ; ce qui allait mourir a alors au moins 1 PV. Des PV en plus ou un soin arrivent trop tard : une fois la mort sur la pile, seule une prévention ou une annulation l'enlève.",
     example:
       'Isaac a 1 PV et subit 1 dégât. Sa mort se place sur la pile. Il peut encore jouer une carte qui prévient une mort ; une carte qui donne +1 PV ne le sauverait plus.',
     asked: [
@@ -92,7 +92,7 @@ export const death: ChapterText<typeof plan> = {
     title: "Ce qui arrive avant l'âme",
     text: "L'âme vient en dernier. Tout ce que la mort d'un monstre déclenche est résolu avant que sa carte devienne une âme : un tel effet peut donc encore l'empêcher, et personne ne gagne avant.\n\nCe que la mort d'un joueur déclenche, sans préciser quand, est résolu avant qu'il paie la pénalité de mort.",
     example:
-      "Homme de chiffon meurt. Son propre effet se déclenche et lance d'abord le dé ; s'il le ramène, personne ne gagne son âme, même un joueur à qui il n'en manque qu'une pour gagner.",
+      "Homme de chiffon meurt. Après ses récompenses, on lance le dé pour son propre effet : sur un 1 ou un 6, il va au sommet de la pioche monstres, et personne ne gagne son âme, même un joueur à qui il n'en manque qu'une pour gagner.",
     asked: [
       "l'âme vient-elle avant les effets",
       "l'âme vient-elle avant les capacités",
@@ -108,7 +108,7 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-of-a-player': {
     title: "La mort d'un joueur",
-    text: "Quand votre mort se résout pendant **votre tour**, votre attaque est finie, et ce que vous aviez déclaré est abandonné. D'abord vient ce que votre mort déclenche ; les malédictions vous quittent. Puis vous payez la **pénalité de mort**. Tout ce qui reste sur la pile est résolu, les zones vides sont remplies, les nouveaux événements ont lieu, et votre tour passe à sa phase finale, complète comme toujours.\n\nPendant **le tour d'un autre**, vous payez la pénalité, et c'est tout. À la fin de ce tour, vous revivez avec tous vos PV.",
+    text: "Quand votre mort se résout pendant **votre tour**, votre attaque est finie, et ce que vous aviez déclaré est abandonné. D'abord vient ce que votre mort déclenche ; les malédictions vous quittent. Puis vous payez la **pénalité de mort**. Tout ce qui reste sur la pile est résolu, les zones vides sont remplies, les nouveaux événements ont lieu, et votre tour passe à sa phase finale, complète comme toujours.\n\nPendant **le tour d'un autre**, il y a de même ce que votre mort déclenche, puis la pénalité, et c'est tout. À la fin de ce tour, vous revivez avec tous vos PV.",
     example:
       "Lilith meurt pendant sa propre attaque, avant d'avoir acheté quoi que ce soit. Elle paie la pénalité et son tour se termine : plus d'achat, mais la phase finale garde sa limite de main et ses soins.",
     asked: [
@@ -136,9 +136,9 @@ export const death: ChapterText<typeof plan> = {
   },
   'death-penalty': {
     title: 'La pénalité de mort',
-    text: "Un joueur qui meurt paie, dans cet ordre :\n1. Détruire un objet non éternel de son choix.\n2. Défausser une carte butin de son choix.\n3. Perdre 1 ¢.\n4. Désactiver son personnage et chacun de ses objets qui a un effet ↷.\n\nCe qu'il ne peut pas payer est laissé de côté, et le reste est payé. Les âmes n'en font jamais partie. La pénalité n'est pas sur la pile : personne ne peut y répondre ni l'annuler.",
+    text: "Un joueur qui meurt paie, dans cet ordre :\n1. Détruire un objet non éternel de son choix.\n2. Défausser une carte butin de son choix.\n3. Perdre 1 ¢.\n4. Désactiver chacune de ses cartes qui a un effet ↷, personnage compris.\n\nCe qu'il ne peut pas payer est laissé de côté, et le reste est payé. Les âmes n'en font jamais partie. La pénalité n'est pas sur la pile : personne ne peut y répondre ni l'annuler.",
     example:
-      "Samson meurt sans ¢, avec deux cartes butin et son seul objet de départ, éternel. Il garde l'objet, défausse une carte butin, ne perd pas de ¢ et tourne son personnage et ses objets ↷.",
+      'Samson meurt sans ¢, avec deux cartes butin et pour seul objet Soif de sang, son objet de départ, éternel. Il le garde, défausse une carte butin, ne perd pas de ¢, et désactive son personnage et Soif de sang.',
     asked: [
       'pénalité de mort',
       "qu'est-ce que je perds quand je meurs",

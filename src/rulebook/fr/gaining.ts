@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const gaining: ChapterText<typeof plan> = {
   coins: {
     title: 'Les ¢ : gagner, perdre, payer, doubler',
-    text: "Les pièces s'appellent **¢** (cents).\n- **Gagner des ¢** : de la réserve de la table vers vous. Si la réserve ne suffit pas, vous gagnez ce qui reste.\n- **Perdre des ¢** : ils retournent dans la réserve, autant que vous en avez. Qui en a trop peu les perd tous, et cela suffit.\n- **Payer des ¢** : tout ou rien. Qui en a trop peu ne peut pas payer, et ce que le paiement apporterait n'a pas lieu. Les ¢ vont à la réserve, sauf si la carte nomme quelqu'un.\n- **Doubler ses ¢** : vous en gagnez autant que vous en avez. C'est donc un gain, et les bonus sur les gains comptent.",
+    text: "Les pièces s'appellent **¢** (cents).\n- **Gagner des ¢** : de la réserve de la table vers vous. Si la réserve ne suffit pas, vous gagnez ce qui reste.\n- **Perdre des ¢** : ils retournent dans la réserve, autant que le dit la carte. Si vous en avez moins, vous les perdez tous, et cela suffit.\n- **Payer des ¢** : tout ou rien. Qui en a trop peu ne peut pas payer, et ce que le paiement apporterait n'a pas lieu. Les ¢ vont à la réserve, sauf si la carte nomme quelqu'un.\n- **Doubler ses ¢** : vous en gagnez autant que vous en avez. C'est donc un gain, et les bonus sur les gains comptent.",
     example:
       "Cain a 3 ¢. Une carte lui fait perdre 4 ¢ : il en perd 3 et n'a plus rien. S'il avait dû payer 4 ¢, il n'aurait pas pu et aurait gardé ses 3 ¢. Avec 8 ¢, une carte qui double ses ¢ lui en fait gagner 8 de plus.",
     asked: [
@@ -40,7 +40,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   'paying-hp': {
     title: 'Payer des PV',
-    text: "Certains coûts se **paient en PV**. C'est tout ou rien : qui a moins de PV que le prix ne peut pas payer.\n\nPayer des PV n'est pas subir des dégâts. Rien ne le prévient, et ce qui attend des dégâts ne se déclenche pas. Votre maximum ne change pas : un soin rend ces PV comme d'habitude. Qui paie son dernier PV est à 0, et sa mort va sur la pile.\n\nDe même, ce qui prévient des dégâts n'arrête pas un effet qui tue.",
+    text: "Certaines cartes vous font **payer des PV**. C'est tout ou rien : qui a moins de PV que le prix ne peut pas payer.\n\nPayer des PV n'est pas subir des dégâts. Rien ne le prévient, et ce qui attend des dégâts ne se déclenche pas. Votre maximum ne change pas : un soin rend ces PV comme d'habitude. Qui paie son dernier PV est à 0, et sa mort va sur la pile.\n\nDe même, ce qui prévient des dégâts n'arrête pas un effet qui tue.",
     example:
       "Isaac (2 PV) active Patte de Guppy et paie 1 PV. Sac banane ne le fait pas piocher, et Cœur d'âme n'y peut rien. À 1 PV, il pourrait encore payer ; il mourrait alors, sauf si quelqu'un le prévient.",
     asked: [
@@ -65,7 +65,7 @@ export const gaining: ChapterText<typeof plan> = {
   },
   gaining: {
     title: 'Gagner',
-    text: "**Gagner**, c'est recevoir quelque chose du jeu :\n- des **¢** de la réserve ;\n- un **trésor** : la carte au sommet de la pioche trésors entre en jeu sous votre contrôle, l'une après l'autre ;\n- une **carte en jeu** : elle passe sous votre contrôle ;\n- une **âme** : le joueur actif gagne le monstre à icône d'âme qui meurt.\n\nAcheter est aussi gagner un objet. Ce qu'un autre joueur vous donne, ou ce que vous volez, n'est pas gagné.\n\nUn bonus comme « autant +1 ¢ » grossit un seul gain. Il ne vaut pas pour des ¢ venus d'un marchandage ou d'un vol.",
+    text: "**Gagner**, c'est recevoir quelque chose du jeu :\n- des **¢** de la réserve ;\n- un **trésor** : la carte au sommet de la pioche trésors entre en jeu sous votre contrôle ; s'il y en a plusieurs, une à une ;\n- une **carte en jeu** : elle passe sous votre contrôle ;\n- une **âme** : le joueur actif gagne le monstre à icône d'âme qui meurt.\n\nAcheter, c'est aussi gagner un objet. Ce qu'un autre joueur vous donne, ou ce que vous volez, n'est pas gagné.\n\nUn bonus comme « autant +1 ¢ » grossit un seul gain. Il ne vaut pas pour des ¢ venus d'un marchandage ou d'un vol.",
     example:
       'Judas a Pièce contrefaite. Il joue 3 centimes ! et gagne 4 ¢. Isaac lui remet 2 ¢ pour une faveur : il reçoit 2 ¢, pas plus. XVII. Les Étoiles met en jeu sous son contrôle le premier trésor, chargé et prêt à servir.',
     asked: [

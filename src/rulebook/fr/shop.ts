@@ -72,7 +72,7 @@ export const shop: ChapterText<typeof plan> = {
   },
   'refilling-slots': {
     title: 'Remplir les zones vides',
-    text: "Chaque zone boutique, zone monstre et zone salle doit contenir au moins une carte. Une zone vide reçoit la carte au sommet de sa pioche dès que quelqu'un devrait recevoir la priorité. Cela ne passe pas par la pile. Les zones ajoutées par une carte se remplissent de la même façon.\n\nS'il y en a plusieurs, on les remplit dans l'ordre boutique, monstres, salles, de gauche à droite, sauf si le joueur actif préfère un autre ordre.\n\nDeux sortes ne se remplissent pas : la zone boss final et les zones sbire. Et si la pioche et la défausse sont vides, la zone attend qu'une carte soit de nouveau disponible.",
+    text: "Aucune zone boutique, monstre ou salle ne reste vide : elle reçoit la carte au sommet de sa pioche dès que quelqu'un devrait recevoir la priorité. Cela ne passe pas par la pile. Les zones ajoutées par une carte se remplissent de la même façon.\n\nS'il y en a plusieurs, on les remplit dans l'ordre boutique, monstres, salles, de gauche à droite, sauf si le joueur actif préfère un autre ordre.\n\nDeux sortes ne se remplissent pas : la zone boss final et les zones sbire. Et si la pioche et la défausse sont vides, la zone attend qu'une carte soit de nouveau disponible.",
     example:
       'Judas achète dans la boutique, et un monstre est mort. Avant que quiconque puisse jouer une carte, la zone boutique reçoit le premier trésor, puis la zone monstre la première carte monstre.',
     asked: [
@@ -129,7 +129,7 @@ export const shop: ChapterText<typeof plan> = {
   },
   rewards: {
     title: 'Les récompenses : pour qui, et quand',
-    text: "Les **récompenses** inscrites dans l'encadré d'une carte vont au **joueur actif** quand elle meurt, qui que ce soit qui l'a tuée et par quel moyen : dans une attaque, avec une bombe, dans une réponse, et même si le joueur actif est mort. Avec une icône d'âme, la carte elle-même devient en plus une âme de ce joueur.\n\nElles viennent après ce que la mort déclenche, et avant l'âme ; personne ne peut y répondre. Les butins vont en main, les trésors entrent en jeu depuis la pioche trésors.\n\nUne carte simplement mise dans la défausse ne donne rien : elle n'est pas morte.",
+    text: "Les **récompenses** inscrites dans l'encadré d'une carte vont au **joueur actif** quand elle meurt, peu importe qui l'a tuée et comment : pendant une attaque, avec une bombe, dans une réponse, et même si le joueur actif est mort. Avec une icône d'âme, la carte elle-même devient en plus une âme de ce joueur.\n\nElles viennent après ce que la mort déclenche, et avant l'âme ; personne ne peut y répondre. Les butins vont en main, les trésors entrent en jeu depuis la pioche trésors.\n\nUne carte simplement mise dans la défausse ne donne rien : elle n'est pas morte.",
     example:
       "Pendant le tour de Samson, Lilith achève Monstro avec Bombe !. Samson gagne 6 ¢, et Monstro devient son âme. Si Ehwaz avait mis Monstro dans la défausse, personne n'aurait rien reçu.",
     asked: [
