@@ -34,7 +34,7 @@ export const aloneAndTogether = {
   'final-boss': {
     rules: ['CHAL-04', 'CHAL-02', 'CHAL-03', 'CHAL-05'],
     related: ['challenges', 'minions', 'attacking', 'replacement-effects'],
-    cards: ['xiii-death', 'gold-bomb'],
+    cards: ['tech-x', 'gold-bomb'],
   },
   minions: {
     rules: ['CHAL-06', 'CHAL-07', 'CHAL-08', 'CHAL-09', 'REFILL-06'],

@@ -4,7 +4,7 @@ export const monsters = {
   monsters: {
     rules: ['MON-04', 'MON-01', 'MON-02', 'MON-03'],
     related: ['attacking', 'death-of-a-monster', 'bosses', 'events'],
-    cards: ['stoney', 'greedling', 'bomb'],
+    cards: ['stoney', 'moms-eye', 'bomb'],
   },
   'cursed-and-holy': {
     rules: ['MON-07', 'RULING-21', 'DICE-09', 'ABIL-08'],

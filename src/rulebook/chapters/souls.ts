@@ -19,6 +19,6 @@ export const souls = {
   'bonus-soul-conditions': {
     rules: ['BSOUL-05', 'BSOUL-04', 'BSOUL-07', 'DEC-09', 'BSOUL-06'],
     related: ['bonus-souls', 'guppy', 'souls', 'solitaire'],
-    cards: ['soul-of-greed', 'soul-of-gluttony', 'soul-of-guppy', 'chaos'],
+    cards: ['soul-of-greed', 'soul-of-gluttony', 'soul-of-guppy', 'blank-rune'],
   },
 } as const satisfies ChapterPlan;

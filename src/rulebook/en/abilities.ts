@@ -148,7 +148,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   targets: {
     title: 'Targets: what you choose before others answer',
-    text: 'A **target** is named as the card or ability goes on the stack: before anybody answers, for all to see, and for good. Everything else is chosen only when it resolves.\n\nWhich is which? A target is whatever stands before the **first full stop** (counted from the ↷ or $, from the words that trigger it, or from the beginning of a loot). What comes after it is chosen later.\n\n“Steal an item from a player”: the item is the target, named at once. “Choose a player. Steal an item from them”: only the player is; the item is chosen when it resolves.',
+    text: "A **target** is named as the card or ability goes on the stack: before anybody answers, for all to see, and for good. Everything else is chosen only when it resolves.\n\nWhich is which? A target is whatever stands before the **first full stop** (counted from the ↷ or $, from the words that trigger it, or from the beginning of a loot). What comes after it is chosen later.\n\n“Destroy another player's item”: the item is the target. “Choose a player. Destroy one of their items”: only the player is. Our own card texts say **Target** where something is named at once.",
     example:
       'With Pay to Play, Eden has to name the item at once, so its owner can still use it in answer. The D4 says “Destroy this.” first: whose items are rerolled is chosen only when it resolves.',
     asked: [
@@ -256,7 +256,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'destroy-this': {
     title: '“Destroy this”: a cost or an effect?',
-    text: 'Look where the words stand:\n- **Before the colon**, destroying is a cost. It is done at once. An Eternal card cannot be destroyed, so it cannot pay this way.\n- **After the colon**, as on most one-use items (“↷: Destroy this. If you do, …”), it is part of the effect. The item stays in play until the ability resolves, and stays for good if the ability is cancelled. If it is not destroyed, nothing of what follows happens.\n\nA thing with HP that is to be destroyed counts as destroyed as soon as that puts its death in motion.',
+    text: 'Look where the words stand:\n- **Before the colon**, destroying is a cost. It is done at once. An Eternal card cannot be destroyed, so it cannot pay this way.\n- **After the colon**, as on most one-use items (“↷: Destroy this. If you do, …”), it is part of the effect. The item stays in play until the ability resolves, and stays for good if the ability is cancelled. If it is not destroyed, nothing of what follows happens.\n\nIf the thing to be destroyed has HP, it counts as destroyed as soon as it is brought to 0 HP.',
     example:
       "Blue Baby uses Mom's Shovel, and Maggy cancels that with Butter Bean. He steals no soul, but keeps the Shovel. It lies sideways and can be used again once it is recharged.",
     asked: [

@@ -6,7 +6,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     title: 'Playing alone',
     text: 'Alone you play **two characters**. Each has its own starting item, its own hand of 3 loot cards and its own 3¢.\n\nFor every card they are **two players**: each has its own turn, souls, ¢ and hand, and to one the other is “another player”. They always take turns in the same order; you decide for both.\n\nYou win when they have enough souls between them before the **timer** runs out. Everything not said here is as in a game against others.',
     example:
-      "You play Isaac and Maggy. In Isaac's turn Maggy turns her character sideways and plays Bomb! on the monster he fights. Its soul goes to Isaac, whose turn it is, and counts for both.",
+      "You play Isaac and Maggy. In Isaac's turn Maggy turns her character sideways and kills the boss he fights with Bomb! Its soul goes to Isaac, whose turn it is, and counts for both.",
     asked: [
       'play alone',
       'one player',
@@ -167,7 +167,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     title: 'The final boss of a challenge',
     text: 'The **final boss** lies in a slot of its own. Nothing can cover it, and it leaves only by being killed. It is a monster: you may attack it, and choose it for anything that says monster or final boss.\n\nIts **boss armor**: an ability that would simply kill it deals **3 damage** instead, and so does a single damage of more than 3 that is not combat damage. Damage of 3 or less, and all combat damage, goes through as it is.\n\nWhen it is defeated it dies like any monster, and the challenge says what follows.',
     example:
-      'XIII. Death would kill the final boss: it takes 3 damage. Gold Bomb!! deals it 3, as always. Samson hits with 5 attack: it takes all 5.',
+      'Tech X would kill the final boss: it takes 3 damage. Gold Bomb!! deals it 3, as always. Samson hits with 5 attack: it takes all 5.',
     asked: [
       'kill the final boss',
       'can I cover the final boss',

@@ -128,7 +128,7 @@ export const answers: ChapterText<typeof plan> = {
   },
   shields: {
     title: 'Prevention that waits: “the next damage”',
-    text: 'Some cards prevent damage that is yet to come this turn. The wording tells how long that lasts:\n- **“The next N damage”**: N points. They are used up one by one, over as many hits as it takes.\n- **“The next instance of damage”**: the whole next hit, however big, and nothing more.\n- **“The next instance of up to N damage”**: at most N of the next hit; what it does not need is lost.\n\nSeveral of them work together. What is left over ends with the turn.',
+    text: 'Some cards prevent damage that is yet to come this turn. The wording tells how many hits that covers:\n- **“The next N damage”**: N points. They are used up one by one, over as many hits as it takes.\n- **“The next instance of damage”**, “all of the next”: the whole next hit, however big, and nothing more.\n- **“The next instance of up to N damage”**: at most N of the next hit; what it does not need is lost.\n\nSeveral of them work together. What is left over ends with the turn.',
     example:
       'Maggy is under V. The Hierophant (next instance, up to 2) and takes 1 damage: it is prevented, and the Hierophant is used up, the second point too. The next hit is dealt. Two Soul Hearts would have stopped 1 and then 1 more.',
     asked: [
@@ -161,7 +161,7 @@ export const answers: ChapterText<typeof plan> = {
     title: 'Preventing or cancelling a death',
     text: 'A death waits on the stack before it happens. Whatever **prevents** or **cancels** it takes it off again. Then there was no death: no penalty is paid, nothing is gained or lost for it, and nothing that waits for a death triggers.\n\nWho is saved has 1 HP again, unless the card names another number. If they have more by then, because something gave them HP in the meantime, they keep it.\n\nA later death in the same turn has to be prevented anew.',
     example:
-      'Lazarus is at 0 HP, and his death is on the stack. Broken Ankh triggers and he rolls a 6: the death is prevented and he is at 1 HP. In the first edition he would have got back the HP he had before the blow; that is no longer so.',
+      "In Cain's turn Lazarus is at 0 HP, and his death is on the stack. Broken Ankh triggers and he rolls a 6: the death is prevented and he is at 1 HP. In the first edition he would have got back the HP he had before the blow; that is no longer so.",
     asked: [
       'prevent death',
       'cancel death',

@@ -4,9 +4,9 @@ import type { ChapterText } from '../section.js';
 export const cards: ChapterText<typeof plan> = {
   'card-types': {
     title: 'The kinds of cards',
-    text: 'Four kinds of cards have a deck: **treasure**, **loot**, **monster** and, if you use them, **room**. Characters, starting items and bonus souls have none.\n\nWhat a card counts as depends on where it is, not on its back:\n- A treasure with a player or in the shop is an **item**; so is a trinket in play.\n- A card of the monster deck in play is a **monster** if it has a stat box, otherwise an **event**.\n- A card of the room deck in play is a **room**.\n\nA text that says “item” means all items, whatever deck they come from.',
+    text: 'Four kinds of cards have a deck: **treasure**, **loot**, **monster** and, if you use them, **room**. Characters, starting items and bonus souls have none.\n\nIn play, what a card counts as depends on where it lies, not on its back:\n- A treasure with a player or in the shop is an **item**; so is a trinket in play.\n- From the monster deck: with a stat box it is a **monster**, without one an **event**.\n- From the room deck: a **room**.\n\nA text that says “item” means all items, whatever deck they come from.',
     example:
-      "Curved Horn is a loot card in Cain's hand. Once it has resolved it lies in front of him as an item, and Monstro's Tooth may destroy it like any treasure.",
+      "Curved Horn is a loot card in Cain's hand. Once it has resolved it lies in front of him as an item. When Monstro's Tooth makes him destroy an item, he may choose it like any treasure.",
     asked: [
       'is a character an item',
       'do trinkets count as items',
@@ -29,7 +29,7 @@ export const cards: ChapterText<typeof plan> = {
     title: 'Reading a card',
     text: 'A card shows its name and text, and, where it has them, a **stat box** (HP, evasion, attack), a **reward box**, a **soul icon**, the symbol of its set and the 3+ mark.\n\nIn the text box:\n- ↷ or $ in front of a line: an ability that you activate.\n- A level tag such as 10+: the line works from that level on.\n- A **dark line** parts abilities that have nothing to do with each other.\n- A **light line** parts the results of one roll, or the options of one choice.\n- **Grey text** is flavour or a reminder and changes nothing.',
     example:
-      'Sack of Pennies has two abilities, parted by a dark line. You turn it sideways for 1¢; and whenever anybody rolls a 1 you may recharge it, whether or not you have just used it.',
+      'Sack of Pennies has two abilities, parted by a dark line. You turn it sideways for 1¢. Quite apart from that, whenever anybody rolls a 1 you may turn it upright again.',
     asked: [
       'how to read a card',
       'card layout',
@@ -129,7 +129,7 @@ export const cards: ChapterText<typeof plan> = {
   },
   'starting-items': {
     title: 'Starting items',
-    text: 'A **starting item** comes into play together with its character, at once and without the stack. That also holds when a player changes character in the middle of a game. If its card is already in use, nothing comes.\n\nIt is an item like any other, but **Eternal**: it cannot be destroyed or discarded. A card may still steal or swap it, unless that card leaves out Eternal things.\n\nAnother item that becomes a copy of a starting item is Eternal too, but it does not count as a starting item.',
+    text: 'A **starting item** comes into play together with its character, at once and without the stack. That also holds when a player changes character in the middle of a game. If its card is already in use, nothing comes.\n\nIt is an item like any other, but **Eternal**: it cannot be destroyed or discarded. A card may still steal or swap it, unless that card leaves out Eternal things.\n\nAnother item that becomes a copy of one is Eternal too if the word stands on the card, but it does not count as a starting item.',
     example:
       'Maggy dies and has nothing but Yum Heart. The death penalty asks for an item that is not Eternal, so she keeps it. Decoy cannot swap it away either: that card asks for a non-eternal item.',
     asked: [
@@ -183,7 +183,7 @@ export const cards: ChapterText<typeof plan> = {
   },
   treasure: {
     title: 'Gaining treasure',
-    text: '**Gain 1 treasure**: the top card of the treasure deck goes straight into play in front of you. You do not look first, you do not take it into your hand, and you do not pay.\n\nWhen you gain several they come one after another, and what each does on entering play happens for each.\n\nIt is no purchase: the purchase of your turn stays unused.',
+    text: '**Gain 1 treasure**: the top card of the treasure deck goes straight into play in front of you. You do not choose, you do not take it into your hand, and you do not pay.\n\nWhen you gain several they come one after another, and what each does on entering play happens for each.\n\nIt is no purchase: the purchase of your turn stays unused.',
     example:
       'Samson kills Fat Bat in his turn; its reward is 1 treasure. He turns up The Relic and has it from now on: the next 1 that anybody rolls already gives him a loot card. He may still buy an item afterwards.',
     asked: [

@@ -64,7 +64,7 @@ export const copies: ChapterText<typeof plan> = {
     title: 'Copying loot',
     text: '**A loot on the stack** is copied onto the stack. The copy costs nothing, has targets and options of its own, and resolves like the original. It is no card and is nowhere but on the stack: where the original would go to the discard, under a deck or anywhere else, the copy just ends. One can be cancelled without the other.\n\n**A loot card** that is copied to be played later waits beside you until its time runs out. You must play it like a card from your hand, with a loot play unless it says otherwise. Played or expired, it is gone.',
     example:
-      'Lilith used Blank Card and then plays Bomb!. The copy lies above the bomb and resolves first: she may aim it at another monster. Maggy cancels the original with Butter Bean; the copy still deals its 1 damage.',
+      'Lilith used Blank Card and then plays Bomb! The copy lies above the bomb and resolves first: she may aim it at another monster. Maggy cancels the original with Butter Bean; the copy still deals its 1 damage.',
     asked: [
       'copy a loot card',
       'copy loot',
@@ -110,7 +110,7 @@ export const copies: ChapterText<typeof plan> = {
   },
   counters: {
     title: 'Counters',
-    text: '**Counters** do nothing by themselves; abilities put them on cards, count them and take them away. Wherever a card speaks just of “counters”, named ones such as egg counters count too; whoever removes some chooses which.\n\nThey **stay** when the card is stolen, given, swapped or flipped. They are **gone** when it leaves play, also when a monster is covered.\n\nSome lie with a player, not on a card: these stay with the player when the character changes. Those on the character card go with it.',
+    text: '**Counters** do nothing by themselves; abilities put them on cards, count them and take them away. Wherever a card speaks just of “counters”, named ones such as egg counters count too; whoever removes some chooses which.\n\nThey **stay** when the card is stolen, given, swapped or flipped. They are **gone** when it leaves play, also when a monster is covered.\n\nSome lie with a player, not on a card: the player keeps these, whatever character they change to. Those on the character card go with it.',
     example:
       'Judas has 2 counters on Tech X. Eve steals it, and both counters come along: she needs only one more to kill something. Had it been destroyed and gained anew, it would have none.',
     asked: [

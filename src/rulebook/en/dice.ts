@@ -75,7 +75,7 @@ export const dice: ChapterText<typeof plan> = {
     title: 'Lasting bonuses: “+1 to attack rolls”',
     text: 'A bonus that lasts, such as “you have +1 to attack rolls”, is not added when you roll. It comes at the very end, after everybody has passed and no card changes the roll any more. The result stays within 1 and 6.\n\nSeveral such bonuses are added one at a time, and after each the result is kept within 1 and 6. If the order makes a difference, the player who rolled chooses it.\n\nA one-time “add 1 to a roll” is something else: it changes the roll while it waits.',
     example:
-      'Samson has +1 from Synthoil and is under an effect of −1 this turn. He rolls a 6. First +1 (stays 6), then −1 makes 5. The other way round it is 5, then 6: he chooses that.',
+      'Samson has +1 from Synthoil and is under an effect of −1 this turn. He attacks and rolls a 6. First +1 (stays 6), then −1 makes 5. The other way round it is 5, then 6: he chooses that.',
     asked: [
       '+1 to attack rolls',
       'bonus to dice rolls',
@@ -209,7 +209,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   'rerolling-items': {
     title: 'Rerolling an item',
-    text: 'To **reroll** an item is to destroy it. If it was destroyed, the player who controls it gains the top card of the treasure deck for it.\n- An **Eternal** item is not destroyed, so nothing happens at all.\n- An item **in the shop**: the top treasure goes into that same slot, and no player gains anything.\n- An item that has HP counts as destroyed once its death is put in motion.\n\nThe new item is gained, so what waits for gaining treasure sees it. Who rerolled it does not matter: its owner gets the new one.',
+    text: 'To **reroll** an item is to destroy it. If it was destroyed, the player who had it gains the top card of the treasure deck for it.\n- An **Eternal** item is not destroyed, so nothing happens at all.\n- An item **in the shop**: the top treasure goes into that same slot, and no player gains anything.\n- An item that has HP counts as destroyed once it is at 0 HP.\n\nThe new item is gained, so what waits for gaining treasure sees it. Who rerolled it does not matter: its owner gets the new one.',
     example:
       "Eve uses The D20 on Judas's Brimstone. It goes to the treasure discard, and Judas, not Eve, gains the top treasure. Had she chosen a shop item, the new card would lie there for sale.",
     asked: [
@@ -281,7 +281,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   flipping: {
     title: 'Flipping a card or a roll',
-    text: '**Flip a card**: turn it over to its back face, if it has one; other cards cannot be flipped. It stays the same thing: counters, damage and whether it lies sideways are unchanged, and it has neither left nor entered play. Only the side that you see counts.\n\n**Flip a roll**: the number becomes the one on the opposite side of the die, that is, 7 minus it: 1 becomes 6, 2 becomes 5, 3 becomes 4, and back.\n\nNeither has to do with turning a card sideways for ↷.',
+    text: '**Flip a card**: turn it over so that its other side shows. Cards with only one face cannot be flipped. It stays the same thing: counters, damage and whether it lies sideways are unchanged, and it has neither left nor entered play. Only the side that you see counts.\n\n**Flip a roll**: the number becomes the one on the opposite side of the die, that is, 7 minus it: 1 becomes 6, 2 becomes 5, 3 becomes 4, and back.\n\nNeither has to do with turning a card sideways for ↷.',
     example:
       'Lazarus rolls a 2 for an attack on a monster with 4+. A card that flips a roll makes it a 5, a hit. On a 6 the same card would have made it a 1.',
     asked: [

@@ -38,7 +38,7 @@ export const effects: ChapterText<typeof plan> = {
     title: '“Instead”: what replaces what happens',
     text: 'A **replacement effect** changes something as it happens. Look for “instead”, often with “if … would”. The thing itself then never happens as it was; the new one does. It uses no stack, so nobody can answer or cancel it.\n\nThese are replacements too:\n- “The next time … instead”: it waits for one occasion, then it is used up.\n- “Prevent”: damage or a death becomes nothing.\n- “This enters play …” and “as …”: the thing happens, with something added.',
     example:
-      "Two of Clubs was used on Cain. At his next “loot 2” he draws 4 cards at once, and nobody can step in between. Mom's Shovel enters play deactivated, so there is no moment in which its new owner could use it first.",
+      "Two of Clubs was used on Cain. At his next “loot 2” this turn he draws 4 cards instead, and nobody can step in between. Mom's Shovel enters play deactivated, so there is no moment in which its new owner could use it first.",
     asked: [
       'instead',
       'replacement effect',
@@ -88,7 +88,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'would-take-damage': {
     title: '“Would take damage”, “would die”',
-    text: 'There are two kinds, and the first word tells which:\n- **“Each time / when … would take damage (would die)”** is triggered. The damage or death is already on the stack. When all have passed on it, the ability goes on top of it, and everybody may answer again; then the damage or death goes on with what is left of it. It triggers once for each such damage or death.\n- **“If … would …, … instead”**, without when or each time, replaces it on the spot. Nothing goes on the stack, nobody can answer.',
+    text: 'There are two kinds, and the first word tells which:\n- **“Each time / when … would take damage (would die)”**, or “is about to”, is triggered. The damage or death is already on the stack. When all have passed on it, the ability goes on top of it, and everybody may answer again; then the damage or death goes on with what is left of it. It triggers once for each such damage or death.\n- **“If … would …, … instead”**, without when or each time, replaces it on the spot. Nothing goes on the stack, nobody can answer.',
     example:
       'Maggy would die and has Broken Ankh (when you would die, roll: on a 6 prevent death). Her death waits while she rolls a 5. Cain may still change that to a 6 with I. The Magician; then she lives.',
     asked: [
@@ -139,7 +139,7 @@ export const effects: ChapterText<typeof plan> = {
     title: '“And”, “then”, “if you do”',
     text: 'Three small words decide what happens when only part of a text can be done:\n- **A and B**: B happens only if A was done.\n- **A, then B**, or two sentences one after the other: do what you can of A, then do B in any case.\n- **If you do**: what follows happens only if everything before it in that text was done.',
     example:
-      'XV. The Devil says “Destroy an item. If you do, steal …”: if the item of your choice is gone by then, you steal nothing. Bum Friend says “Loot 1, then put a loot card on top of the loot deck”: even if you could draw nothing, you still put a card from your hand on top.',
+      'XV. The Devil: you destroy an item of yours, and if you do, you steal one. If yours has become Eternal by then, you steal nothing. Bum Friend says “Loot 1, then put a loot card on top of the loot deck”: even if you could draw nothing, you still put a card from your hand on top.',
     asked: [
       'and',
       'then',
@@ -195,7 +195,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'everybody-hurt': {
     title: 'Each player takes damage, or each one dies',
-    text: "When one effect deals damage to each player, every player gets a damage of their own on the stack, and they resolve one by one in turn order: first the player whose card it is, or the active player for a monster's. Between two of them all players may act. The same goes for “each player dies”.\n\nIf it hits players and monsters alike, the monsters come first.",
+    text: "When one effect deals damage to each player, every player gets a damage of their own on the stack, and they resolve one by one in turn order: first the player whose card it is, or the active player for a monster's. Between two of them all players may act. The same goes for “each player dies”.\n\nIf players and monsters are to die together, the monsters die first.",
     example:
       "In Judas's turn Wrath deals 1 damage to each player. The damage to Judas resolves first, then that to Maggy, the next in turn order, then that to Cain. After Judas's damage Cain may still play Soul Heart, since his own has not come yet.",
     asked: [

@@ -87,7 +87,7 @@ export const keywords: ChapterText<typeof plan> = {
   },
   guppy: {
     title: 'Guppy items',
-    text: "**Guppy** is only a mark on some cards (a cat's head); by itself it does nothing. Other cards look for it, above all the bonus soul Soul of Guppy: the first player who controls 2 Guppy items gains it.\n\nWhat counts is items in your play area that have the mark right now. Trinkets with the mark count once they are in play, not in your hand. Copies count too, as long as they are copies. It does not matter how you got them: bought, gained, stolen or swapped.",
+    text: '**Guppy** is only a mark on some cards; by itself it does nothing. Other cards look for it, above all the bonus soul Soul of Guppy: the first player who controls 2 Guppy items gains it.\n\nWhat counts is items in your play area that have the mark right now. Trinkets with the mark count once they are in play, not in your hand. Copies count too, as long as they are copies. It does not matter how you got them: bought, gained, stolen or swapped.',
     example:
       "Cain controls Guppy's Head. His Modeling Clay becomes a copy of Lilith's Guppy's Paw. That makes two Guppy items, so if Soul of Guppy is in the game and still free, he gains it at once.",
     asked: [

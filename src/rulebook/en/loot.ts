@@ -6,7 +6,7 @@ export const loot: ChapterText<typeof plan> = {
     title: 'Playing a loot card',
     text: 'You may play a loot card from your hand whenever you have priority and a **loot play** left:\n1. The card goes on the stack, and you choose its targets at once.\n2. Everybody may answer it.\n3. When it resolves, do what it says.\n4. Last of all it goes to the loot discard.\n\nA trinket stays in play as your item instead, and Lost Soul becomes a soul. A card that is cancelled goes to the discard without any effect.',
     example:
-      'Judas plays Bomb! and chooses Fatty. Eve may answer with Butter Bean!. If nobody stops it, Bomb! puts 1 damage to Fatty on the stack and goes to the discard; that damage can be answered in its turn.',
+      'Judas plays Bomb! and chooses Fatty. Eve may answer with Butter Bean! If nobody stops it, Bomb! puts 1 damage to Fatty on the stack and goes to the discard; that damage can be answered in its turn.',
     asked: [
       'play loot',
       'play a loot card',
@@ -36,7 +36,7 @@ export const loot: ChapterText<typeof plan> = {
   },
   'loot-plays': {
     title: 'How many loot cards may I play?',
-    text: "Each card you play from your hand uses up one **loot play**.\n\n- In your own turn you get **one**, at the start of your action phase.\n- In other players' turns you have **none** of your own.\n- Abilities give more. Nearly every character has ↷ for one more, and you may use it in anybody's turn.\n\nLoot plays that are left over are lost when the turn ends. You spend none only where a card says so.",
+    text: "Each card you play from your hand uses up one **loot play**.\n\n- In your own turn you get **one**, at the start of your action phase.\n- In other players' turns you have **none** of your own.\n- Abilities give more. Nearly every character has ↷ for one more, and you may use it in anybody's turn.\n\nLoot plays that are left over are lost when the turn ends. Only where a card says so do you play without spending one.",
     example:
       "It is Cain's turn, and he is about to hurt Lilith. She has no loot play, so she turns her character sideways to get one, and plays Soul Heart. Until her next turn her character stays sideways. With Polydactyly she would have a second play in each of her own turns.",
     asked: [
@@ -153,7 +153,7 @@ export const loot: ChapterText<typeof plan> = {
   },
   'wild-cards': {
     title: 'Families of loot: coins, tarot, pills, wild cards…',
-    text: 'Loot cards come in families. You need them when you build a deck, or when a card names one:\n- coins: pennies, 2, 3 and 4 cents, nickels (A Dime!! counts as one)\n- butter beans, bombs, batteries\n- dice shards and hearts\n- pills and runes\n- tarot cards and **wild cards**: everything that fits nowhere else\n- trinkets, and Lost Soul\n\nAmbushes are loot cards that become monsters. Only trinkets and ambushes are played differently; the other families have no rules of their own.',
+    text: 'Loot cards come in families. You need them when you build a deck, or when a card names one:\n- coins: pennies, 2, 3 and 4 cents, nickels (A Dime!! counts as one)\n- butter beans, bombs, batteries\n- dice shards and hearts\n- pills and runes\n- tarot cards and **wild cards**: everything that fits nowhere else\n- trinkets, and Lost Soul\n\nAmbushes are loot cards that become monsters. All families are played alike; only what becomes of trinkets, ambushes and Lost Soul is different: they stay instead of going to the discard.',
     example:
       'Dagaz is a rune and O. The Fool a tarot card. Both are played alike: each uses up one loot play, waits on the stack and then goes to the loot discard.',
     asked: [

@@ -4,9 +4,9 @@ import type { ChapterText } from '../section.js';
 export const monsters: ChapterText<typeof plan> = {
   monsters: {
     title: 'Monsters',
-    text: 'A card of the monster deck that has a stat box is a **monster**. It lies in a monster slot, and in their own turn a player may attack it, unless a card says that it cannot be attacked.\n\n- **“You”** on a monster card is always the active player: the one whose turn it is.\n- What its text says works only while it is in play: not in the discard, not while covered, and not once somebody holds it as a soul, unless it says so.',
+    text: 'A card of the monster deck that has a stat box is a **monster**. It lies in a monster slot, and in their own turn a player may attack it, unless a card says that it cannot be attacked.\n\n- **“You”** on a monster card is the active player: the one whose turn it is. (On a curse, it is the player who has it.)\n- What its text says works only while it is in play: not in the discard, not while covered, and not once somebody holds it as a soul, unless it says so.',
     example:
-      "In Eve's turn Cain kills Greedling with Bomb!. Its text lets you choose a player who loses 7¢. It is Eve's turn, so Eve chooses, and she may well choose Cain. Stoney says that it cannot be attacked; Bomb! may still hurt it.",
+      "In Eve's turn Cain kills Mom's Eye (1 HP) with Bomb! When it dies, “you” may look at somebody's hand. That is Eve, whose turn it is, and she may well look at Cain's. Stoney says that it cannot be attacked; Bomb! may still hurt it.",
     asked: [
       'which monsters can I attack',
       'who is you on a monster card',
@@ -31,7 +31,7 @@ export const monsters: ChapterText<typeof plan> = {
     title: 'Cursed and Holy monsters',
     text: "**Cursed** and **Holy** monsters mostly have an ability that is there for everybody: it waits for a number that any player rolls, for any reason, also when nobody is fighting.\n\nMost other monsters with a number on them only look at attack rolls made against themselves.\n\nSimply read whose rolls the text names: “a player rolls” means everyone's; “an attack roll against this” only those.",
     example:
-      'Cursed Horf lies on the table. Eve, who attacks nobody, rolls a 2 for Book of Sin and takes 2 damage. Holy Dip would give her 1¢ for a 1. Ring of Flies, on the other hand, steals a card only on an attack roll of 3 against itself.',
+      "Cursed Horf lies on the table. Eve, who attacks nobody, rolls a 2 for Book of Sin and takes 2 damage. Holy Dip would give her 1¢ for a 1. Ring of Flies, on the other hand, only looks at the attacker's rolls: on a 3 against it, they steal a loot card at random.",
     asked: [
       'cursed horf',
       'cursed and holy',
@@ -84,7 +84,7 @@ export const monsters: ChapterText<typeof plan> = {
     title: 'Events',
     text: 'An **event** is a card of the monster deck without a stat box. It takes a monster slot, but it cannot be attacked.\n\n1. As it enters play, everything it says is triggered: each of its abilities goes on the stack and may be answered.\n2. Once each of them has resolved or been cancelled, the event goes to the monster discard.\n3. The card it covered is back, or the slot is refilled.\n\nIf the event leaves play before that, its abilities vanish from the stack.',
     example:
-      'Maggy attacks the monster deck and turns up XL Floor!. Both of its abilities go on the stack: one more monster slot, and one more attack this turn. When both are done, XL Floor! goes to the discard. The attack with which she found it is spent.',
+      'Maggy attacks the monster deck and turns up XL Floor! Both of its abilities go on the stack: one more monster slot, and one more attack this turn. When both are done, XL Floor! goes to the discard. The attack with which she found it is spent.',
     asked: [
       'is an event a monster',
       'chest',
@@ -116,7 +116,7 @@ export const monsters: ChapterText<typeof plan> = {
   },
   curses: {
     title: 'Curses',
-    text: "A **curse** is an event that stays. When it enters play, the **active player chooses** who gets it: anybody, themselves included. It then lies beside that player's character and works on them, turn after turn.\n\nIt leaves when that player dies: this goes on the stack, and the curse is in the discard before the death penalty is paid. A card that destroys curses also helps. A curse is no item.",
+    text: "A **curse** is an event that stays. When it enters play, this goes on the stack, and the **active player chooses** who gets it: anybody, themselves included. It then lies beside that player's character and works on them, turn after turn.\n\nIt leaves when that player dies: this goes on the stack, and the curse is in the discard before the death penalty is paid. A card that destroys curses also helps. A curse is no item.",
     example:
       "In Cain's turn Curse of Pain is turned up. He gives it to Eve: from now on she takes 1 damage at the start of each of her turns. It stays until she dies or somebody destroys it, for example with Dagaz.",
     asked: [

@@ -62,7 +62,7 @@ export const setup: ChapterText<typeof plan> = {
   },
   'starting-characters': {
     title: 'Your character when the game begins',
-    text: "Characters are dealt at random, and each comes with the **starting item** that it names.\n\nYour character begins **deactivated**: its ↷ can only be used once it has been recharged, at the start of your own first turn. Your starting item begins charged, so you may use it at once, even in somebody else's turn.\n\nWhat a card does “when the game starts” happens immediately. Nobody has priority then, so nobody can answer it.",
+    text: "Characters are dealt at random, and each comes with the **starting item** that it names.\n\nYour character begins **deactivated**: its ↷ can only be used once it has been recharged, normally at the start of your own first turn. Your starting item begins charged, so you may use it at once, even in somebody else's turn.\n\nWhat a card does “when the game starts” happens immediately. Nobody has priority then, so nobody can answer it.",
     example:
       'Isaac plays third. In the very first turn he may already reroll a die with The D6, but he cannot turn Isaac himself sideways for another loot card. Eden looks at 3 treasures and keeps one before anybody may do anything.',
     asked: [
@@ -111,9 +111,9 @@ export const setup: ChapterText<typeof plan> = {
   },
   'number-of-players': {
     title: 'How many players, and the 3+ mark',
-    text: 'The game is made for **1 to 4 players**: one person with two characters, two people as a team, or 2 to 4 against each other. More is possible but unofficial, and slow.\n\nCards with the **3+ mark** only make sense for three or more. With one or two players they are taken out before the game. Should one turn up all the same, it is set aside and another card of its kind takes its place.',
+    text: 'The game is made for **1 to 4 players**: one person with two characters, two people as a team, or 2 to 4 against each other. With 5 to 8 it works too, but that is unofficial and slow.\n\nCards with the **3+ mark** only make sense for three or more. With one or two players they are taken out before the game. Should one turn up all the same, it is set aside and another card of its kind takes its place.',
     example:
-      'Eve and Lilith play against each other. Razor Blade has the 3+ mark, so it stays out of their treasure deck; Portal has none and stays in.',
+      'Eve and Lilith play against each other. Razor Blade has the 3+ mark, so it stays out of their treasure deck; Mr. Boom has none and stays in.',
     asked: [
       'how many players',
       'how many people can play',

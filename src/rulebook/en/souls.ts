@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const souls: ChapterText<typeof plan> = {
   souls: {
     title: 'Souls',
-    text: 'A **soul** is a card with a soul icon that lies in front of you as a soul. It is worth as many souls as its icon says, or as an effect has set. Souls lie face up, and everybody may count them at any time.\n\nWays to a soul:\n- a boss dies in your turn\n- you fulfil the condition of a bonus soul\n- a card says so, such as Lost Soul or The Chest\n- you steal one, or are given one\n\nBy default the game is won with 4.',
+    text: 'A **soul** is a card with a soul icon that lies in front of you as a soul. It is worth as many souls as its icon says, unless an effect says otherwise. Souls lie face up, and everybody may count them at any time.\n\nWays to a soul:\n- a boss dies in your turn\n- you fulfil the condition of a bonus soul\n- a card says so, such as Lost Soul or The Chest\n- you steal one, or are given one\n\nBy default the game is won with 4.',
     example:
       'Eve has Gurdy and Lost Soul, so 2 souls in all. Mom!, worth 2 souls, dies in her turn. Now she has 4 and wins as soon as that is over.',
     asked: [
@@ -37,9 +37,9 @@ export const souls: ChapterText<typeof plan> = {
   },
   'soul-values': {
     title: 'Souls worth 2, and characters worth a soul',
-    text: '- A card worth 2 souls is still **one thing**. Stealing or destroying it moves or takes both at once.\n- Where a text asks **how many souls** somebody has, add up the values.\n- Where a text waits for a player to gain a soul, a card worth 2 counts as 2 souls gained.\n- Some characters have a soul icon themselves (The Lost: 1). It counts towards your total from the start, but such a character is not a soul: nobody can steal or destroy it, and you cannot lose it as one.',
+    text: '- A card worth 2 souls is still **one thing**. Whoever steals or destroys it takes both at once.\n- Where a text asks **how many souls** somebody has, add up the values.\n- Where a text waits for a player to gain a soul, a card worth 2 counts as 2 souls gained.\n- Some characters have a soul icon themselves (The Lost: 1). It counts towards your total from the start, but such a character is not a soul: nobody can steal or destroy it, and you cannot lose it as one.',
     example:
-      "Judas has Mom! (2) and Larry Jr. (1): 3 souls on two cards. Cain destroys his Mom's Shovel and steals Mom!. Judas is left with 1 soul, and Cain has 2 more.",
+      "Judas has Mom! (2) and Larry Jr. (1): 3 souls on two cards. Cain destroys his Mom's Shovel and steals Mom! Judas is left with 1 soul, and Cain has 2 more.",
     asked: [
       'soul worth 2',
       'two souls on one card',
@@ -96,7 +96,7 @@ export const souls: ChapterText<typeof plan> = {
     title: 'What each bonus soul asks for',
     text: '- **Soul of Greed**: 25¢ or more.\n- **Soul of Gluttony**: 10 or more loot cards in hand.\n- **Soul of Guppy**: 2 or more Guppy items.\n- Any other: what its card says.\n\nEach can be gained only **once per game**. It may change hands after that; but once it is destroyed, it lies face down outside the game for good.\n\nIf two players fulfil a condition in the same instant, the one who comes first in turn order gets it, counting from the active player. Alone and in co-op there are no bonus souls.',
     example:
-      "In Cain's turn Chaos moves all hands to the left, and now both Cain and Eve hold 10 cards. Cain is the active player, so Soul of Gluttony is his.",
+      "Cain and Eve have 24¢ each. In Cain's turn Eve's Blank Rune shows a 1, and each player gains 1¢: one after the other, beginning with Eve. So it is not the same instant: she has 25¢ first, and Soul of Greed is hers.",
     asked: [
       'no bonus souls in solo',
       'soul of greed',

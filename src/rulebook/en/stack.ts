@@ -97,7 +97,7 @@ export const stack: ChapterText<typeof plan> = {
     title: 'Who gets priority first',
     text: 'Priority goes round in turn order. Where it begins depends on what has just happened:\n- You **put loot, an ability or a dice roll** on the stack: you are first. You may add more before anybody else answers.\n- Something **has resolved**: abilities that triggered go on the stack, then deaths, empty slots are filled, and the active player is first.\n- The **game** put something there, such as damage or a death: the active player is first.',
     example:
-      "In Cain's turn Maggy plays Bomb!. She is first, then the next players in turn order. Once it has resolved and its damage is on the stack, Cain is first.",
+      "In Cain's turn Maggy plays Bomb! She is first, then the next players in turn order. Once it has resolved and its damage is on the stack, Cain is first.",
     asked: [
       'who gets priority first',
       'who goes first after a card resolves',

@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const winning: ChapterText<typeof plan> = {
   winning: {
     title: 'Winning the game',
-    text: 'You win as soon as the souls you control have a total value of **4** or more. Most souls count 1; some count 2, as the number of soul icons shows. Some effects change how many are needed.\n\nThen the game is over at once, and the others have lost. It does not matter whose turn it is.\n\nIf several players have enough at the same moment, they have all won together: a tie.\n\nSouls can be stolen and destroyed, but only until then. Nobody wins by coins, items or by being the last alive: the dead come back at the end of the turn.',
+    text: 'You win as soon as the souls you control have a total value of **4** or more. Most souls count 1; some count 2, as the number of soul icons shows. Some effects change how many are needed.\n\nThen the game is over at once, and the others have lost. It does not matter whose turn it is.\n\nIf several players have enough at the same moment, they have all won together: a tie.\n\nSouls can be stolen and destroyed, but only until then. Having the most coins or items wins nothing, nor does being the last one alive: the dead come back at the end of the turn.',
     example:
       'Eve controls 2 souls and kills Mom!, whose two icons make her worth 2. That makes 4: Eve wins. Had she had 1 soul before, she would stand at 3 and the game would go on.',
     asked: [

@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const zones: ChapterText<typeof plan> = {
   zones: {
     title: 'What is in play?',
-    text: '**In play** is everything that players control (characters, items, souls, curses) and the top card of every slot: shop, monsters, rooms. All of that is public.\n\nNot in play are decks, discards, hands, covered cards, what waits on the stack, and what is outside the game.\n\nA text that looks for something, counts or chooses means **only things in play**, unless it says otherwise. “Loot on the stack” or “in the discard” are such exceptions.',
+    text: '**In play** are the characters, items, souls and curses of all players, and the top card of every slot: shop, monsters, rooms. All of that is public.\n\nNot in play are decks, discards, hands, covered cards, what waits on the stack, and what is outside the game.\n\nA text that looks for something, counts or chooses means **only things in play**, unless it says otherwise. “Loot on the stack” or “in the discard” are such exceptions.',
     example:
       'On a 3 or 4, XVI. The Tower deals 1 damage to each monster. The two monsters on top of their slots take it; Dip, which one of them covers, does not. Butter Bean! may aim at a loot card, because it says “on the stack”.',
     asked: [

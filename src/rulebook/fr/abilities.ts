@@ -131,7 +131,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   targets: {
     title: "Les cibles : ce qu'on choisit avant les réponses",
-    text: "Une **cible** est annoncée quand la carte ou l'effet va sur la pile : avant toute réponse, devant tous, et pour de bon. Tout le reste n'est choisi qu'à la résolution.\n\nComment les distinguer ? Est une cible ce qui se trouve avant le **premier point** (en partant du ↷ ou du $, des mots qui déclenchent, ou du début d'un butin). Ce qui suit se choisit plus tard.\n\n« Volez un objet à un joueur » : l'objet est la cible, annoncée tout de suite. « Choisissez un joueur. Volez-lui un objet » : la cible est le joueur ; l'objet est choisi quand l'effet se résout.",
+    text: "Une **cible** est annoncée quand la carte ou l'effet va sur la pile : avant toute réponse, devant tous, et pour de bon. Tout le reste n'est choisi qu'à la résolution.\n\nComment les distinguer ? Est une cible ce qui se trouve avant le **premier point** (en partant du ↷ ou du $, des mots qui déclenchent, ou du début d'un butin). Ce qui suit se choisit plus tard.\n\n« Détruisez un objet d'un autre joueur » : l'objet est la cible. « Choisissez un joueur. Détruisez un de ses objets » : la cible est le joueur. Nos textes de cartes écrivent **Cible** pour ce qui est annoncé tout de suite.",
     example:
       "Avec Payer pour jouer, Eden annonce l'objet tout de suite : son propriétaire peut encore l'utiliser en réponse. Le dé à 4 faces commence par « Détruisez cet objet. » : le joueur qui relance ses objets n'est choisi qu'à la résolution.",
     asked: [
@@ -185,7 +185,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'no-legal-target': {
     title: "Il n'y a rien à viser",
-    text: "Un butin ou un effet qui a besoin d'une cible ne peut pas être lancé s'il n'y en a aucune. Vous gardez la carte, ne payez rien et ne dépensez pas d'utilisation de butin. Parmi plusieurs options, seules celles qui ont leurs cibles peuvent être choisies.\n\nUn effet déclenché sans cible possible est abandonné ; il n'attend pas un meilleur moment.\n\nUne carte qui n'a pas besoin de cible peut être jouée même si elle ne doit presque rien faire.",
+    text: "Un butin ou un effet qui a besoin d'une cible ne peut être ni joué ni activé s'il n'y en a aucune. Vous gardez la carte, ne payez rien et ne dépensez pas d'utilisation de butin. Parmi plusieurs options, seules celles qui ont leurs cibles peuvent être choisies.\n\nUn effet déclenché sans cible possible est abandonné ; il n'attend pas un meilleur moment.\n\nUne carte qui n'a pas besoin de cible peut être jouée même si elle ne doit presque rien faire.",
     example:
       "Isaac voudrait se débarrasser de Haricot beurre ! alors que la pile est vide. Impossible : il n'y a ni butin ni effet à annuler. Il pourrait jouer Dagaz sans malédiction en jeu, mais seulement pour sa seconde option.",
     asked: [
@@ -232,7 +232,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'destroy-this': {
     title: '« Détruisez cet objet » : coût ou effet ?',
-    text: "Regardez où sont ces mots :\n- **Avant les deux-points**, détruire est un coût, payé aussitôt. Une carte éternelle ne peut pas être détruite et ne peut donc pas servir à payer.\n- **Après les deux-points**, comme sur la plupart des objets à usage unique (« ↷ : Détruisez cet objet. Si vous le faites, … »), cela fait partie de l'effet. L'objet reste en jeu jusqu'à la résolution, et pour de bon si l'effet est annulé. S'il n'est pas détruit, rien de la suite n'arrive.\n\nUne chose qui a des PV compte comme détruite dès que sa mort est lancée.",
+    text: "Regardez où sont ces mots :\n- **Avant les deux-points**, détruire est un coût, payé aussitôt. Une carte éternelle ne peut pas être détruite et ne peut donc pas servir à payer.\n- **Après les deux-points**, comme sur la plupart des objets à usage unique (« ↷ : Détruisez cet objet. Si vous le faites, … »), cela fait partie de l'effet. L'objet reste en jeu jusqu'à la résolution, et pour de bon si l'effet est annulé. S'il n'est pas détruit, rien de la suite n'arrive.\n\nUne chose qui a des PV compte comme détruite dès qu'elle tombe ainsi à 0 PV.",
     example:
       "Bébé Bleu utilise La pelle de Maman, et Maggy l'annule avec Haricot beurre ! Il ne vole pas d'âme, mais garde la pelle. Elle est désactivée et resservira une fois rechargée.",
     asked: [

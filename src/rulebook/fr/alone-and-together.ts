@@ -4,9 +4,9 @@ import type { ChapterText } from '../section.js';
 export const aloneAndTogether: ChapterText<typeof plan> = {
   solitaire: {
     title: 'Jouer seul',
-    text: "Seul, vous jouez **deux personnages**. Chacun a son objet de départ, sa propre main de 3 cartes butin et ses propres 3 ¢.\n\nPour toutes les cartes, ce sont **deux joueurs** : chacun a son tour, ses âmes, ses ¢ et sa main, et pour l'un, l'autre est « un autre joueur ». Ils jouent toujours dans le même ordre ; vous décidez pour les deux.\n\nVous gagnez quand ils ont assez d'âmes à eux deux avant la fin du **compte à rebours**. Tout le reste se joue comme contre d'autres.",
+    text: "Seul, vous jouez **deux personnages**. Chacun a son objet de départ, sa propre main de 3 cartes butin et ses propres 3 ¢.\n\nPour toutes les cartes, ce sont **deux joueurs** : chacun a son tour, ses âmes, ses ¢ et sa main, et pour l'un, l'autre est « un autre joueur ». Ils jouent toujours dans le même ordre ; vous décidez pour les deux.\n\nVous gagnez quand ils ont assez d'âmes à eux deux avant la fin du **compte à rebours**. Tout le reste se joue comme dans une partie contre d'autres joueurs.",
     example:
-      "Vous jouez Isaac et Maggy. Pendant le tour d'Isaac, Maggy désactive son personnage et joue Bombe ! sur le monstre qu'il combat. L'âme va à Isaac, dont c'est le tour, et compte pour les deux.",
+      "Vous jouez Isaac et Maggy. Pendant le tour d'Isaac, Maggy désactive son personnage et tue avec Bombe ! le boss qu'il combat. L'âme va à Isaac, dont c'est le tour, et compte pour les deux.",
     asked: [
       'jouer tout seul',
       'un joueur',
@@ -162,7 +162,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
     title: "Le boss final d'un défi",
     text: "Le **boss final** a une zone à lui. Rien ne peut le recouvrir, et il ne la quitte qu'en étant tué. C'est un monstre : vous pouvez l'attaquer, et le choisir pour tout ce qui dit monstre ou boss final.\n\nSon **armure de boss** : un effet qui le tuerait directement lui inflige **3 dégâts** à la place, et de même des dégâts hors combat de plus de 3 en une fois. Jusqu'à 3 dégâts, et tous les dégâts de combat, passent tels quels.\n\nUne fois vaincu, il meurt comme tout monstre, et le défi dit ce qui suit.",
     example:
-      'XIII. La Mort devrait tuer le boss final : il subit 3 dégâts. Bombe dorée !! lui en inflige 3, comme toujours. Samson le touche avec 5 ATQ : il subit les 5.',
+      'Technologie X devrait tuer le boss final : il subit 3 dégâts. Bombe dorée !! lui en inflige 3, comme toujours. Samson le touche avec 5 ATQ : il subit les 5.',
     asked: [
       'tuer le boss final',
       'recouvrir le boss final',

@@ -116,7 +116,7 @@ export const answers: ChapterText<typeof plan> = {
   },
   shields: {
     title: 'Une prévention qui attend : « les prochains dégâts »',
-    text: "Certaines cartes préviennent des dégâts à venir pendant ce tour. Les mots disent combien de temps :\n- **« Les N prochains dégâts »** : N points, utilisés un par un, sur autant de coups qu'il faut.\n- **« La prochaine fois que … dégâts »** : tout le coup suivant, aussi gros soit-il, et rien de plus.\n- **« La prochaine fois …, jusqu'à N dégâts »** : au plus N du coup suivant ; ce qui ne sert pas est perdu.\n\nPlusieurs s'ajoutent. Ce qui reste s'arrête avec le tour.",
+    text: "Certaines cartes préviennent des dégâts à venir pendant ce tour. La formule dit pour combien de coups :\n- **« Les N prochains dégâts »** : N points, utilisés un par un, sur autant de coups qu'il faut.\n- **« La prochaine fois que … dégâts »** : tout le coup suivant, aussi gros soit-il, et rien de plus.\n- **« La prochaine fois …, jusqu'à N dégâts »** : au plus N du coup suivant ; ce qui ne sert pas est perdu.\n\nPlusieurs s'ajoutent. Ce qui reste s'arrête avec le tour.",
     example:
       "Maggy est sous V. Le Hiérophante (prochaine fois, jusqu'à 2) et devrait subir 1 dégât : il est prévenu, et le Hiérophante est épuisé, second point compris. Le coup suivant passe. Deux Cœurs d'âme auraient arrêté 1 dégât, puis encore 1.",
     asked: [
@@ -144,7 +144,7 @@ export const answers: ChapterText<typeof plan> = {
     title: 'Prévenir ou annuler une mort',
     text: "Une mort attend sur la pile avant d'arriver. Ce qui la **prévient** ou l'**annule** l'en retire. Il n'y a alors pas eu de mort : pas de pénalité, rien de gagné ni de perdu, et rien de ce qui attend une mort ne se déclenche.\n\nQui est sauvé a de nouveau 1 PV, sauf si la carte donne un autre nombre. S'il en a davantage, parce qu'une carte lui a donné des PV entre-temps, il les garde.\n\nUne autre mort dans le même tour doit être prévenue à son tour.",
     example:
-      "Lazarus est à 0 PV et sa mort est sur la pile. Ankh brisé se déclenche et il fait un 6 : la mort est prévenue et il a 1 PV. Dans la première édition, il aurait retrouvé les PV d'avant le coup ; ce n'est plus le cas.",
+      "Au tour de Cain, Lazarus est à 0 PV et sa mort est sur la pile. Ankh brisé se déclenche et il fait un 6 : la mort est prévenue et il a 1 PV. Dans la première édition, il aurait retrouvé les PV d'avant le coup ; ce n'est plus le cas.",
     asked: [
       'prévenir une mort',
       'annuler une mort',

@@ -4,9 +4,9 @@ import type { ChapterText } from '../section.js';
 export const cards: ChapterText<typeof plan> = {
   'card-types': {
     title: 'Les types de cartes',
-    text: "Quatre types de cartes ont une pioche : **trésor**, **butin**, **monstre** et, si vous les utilisez, **salle**. Les personnages, les objets de départ et les âmes bonus n'en ont pas.\n\nCe qu'est une carte dépend de l'endroit où elle se trouve, pas de son dos :\n- Un trésor chez un joueur ou dans la boutique est un **objet** ; une babiole en jeu aussi.\n- Une carte de la pioche monstres en jeu est un **monstre** si elle a des caractéristiques, sinon un **événement**.\n- Une carte de la pioche salles en jeu est une **salle**.\n\nUn texte qui dit « objet » désigne tous les objets, d'où qu'ils viennent.",
+    text: "Quatre types de cartes ont une pioche : **trésor**, **butin**, **monstre** et, si vous les utilisez, **salle**. Les personnages, les objets de départ et les âmes bonus n'en ont pas.\n\nEn jeu, ce qu'est une carte dépend de l'endroit où elle se trouve, pas de son dos :\n- Un trésor chez un joueur ou dans la boutique est un **objet** ; une babiole en jeu aussi.\n- De la pioche monstres : avec des caractéristiques, c'est un **monstre** ; sans, un **événement**.\n- De la pioche salles : une **salle**.\n\nUn texte qui dit « objet » désigne tous les objets, d'où qu'ils viennent.",
     example:
-      "Corne courbée est une carte butin dans la main de Cain. Une fois résolue, elle est devant lui comme objet, et Dent de Monstro peut la détruire comme n'importe quel trésor.",
+      "Corne courbée est une carte butin dans la main de Cain. Une fois résolue, elle est devant lui comme objet. Quand Dent de Monstro lui fait détruire un objet, il peut la choisir comme n'importe quel trésor.",
     asked: [
       'un personnage est-il un objet',
       'types de cartes',
@@ -29,7 +29,7 @@ export const cards: ChapterText<typeof plan> = {
     title: 'Lire une carte',
     text: "Une carte porte son nom et son texte et, quand elle en a, un **encadré de caractéristiques** (PV, esquive, attaque), un **encadré de récompenses**, une **icône d'âme**, le symbole de son extension et le signe 3+.\n\nDans le texte :\n- ↷ ou $ devant une ligne : un effet que vous activez.\n- Un niveau, par exemple 10+ : la ligne vaut à partir de ce niveau.\n- Un **trait foncé** sépare des effets sans lien entre eux.\n- Un **trait clair** sépare les résultats d'un lancer ou les options d'un choix.\n- Le **texte gris** crée l'ambiance ou rappelle une règle : il ne change rien.",
     example:
-      "Sac de pièces a deux effets, séparés par un trait foncé. Vous le désactivez pour gagner 1 ¢ ; et chaque fois que quelqu'un fait un 1, vous pouvez le recharger, que vous veniez de l'utiliser ou non.",
+      "Sac de pièces a deux effets, séparés par un trait foncé. Vous le désactivez pour gagner 1 ¢. Indépendamment de cela, chaque fois que quelqu'un fait un 1, vous pouvez le recharger.",
     asked: [
       'comment lire les cartes',
       "parties d'une carte",
@@ -126,7 +126,7 @@ export const cards: ChapterText<typeof plan> = {
   },
   'starting-items': {
     title: 'Les objets de départ',
-    text: "Un **objet de départ** arrive en jeu avec son personnage, tout de suite et sans passer par la pile. C'est vrai aussi quand un joueur change de personnage en cours de partie. Si la carte sert déjà ailleurs, rien n'arrive.\n\nC'est un objet comme un autre, mais **éternel** : il ne peut être ni détruit ni défaussé. Une carte peut encore le voler ou l'échanger, sauf si elle exclut ce qui est éternel.\n\nUn autre objet qui devient la copie d'un objet de départ est lui aussi éternel, mais ne compte pas comme objet de départ.",
+    text: "Un **objet de départ** arrive en jeu avec son personnage, tout de suite et sans passer par la pile. C'est vrai aussi quand un joueur change de personnage en cours de partie. Si la carte sert déjà ailleurs, rien n'arrive.\n\nC'est un objet comme un autre, mais **éternel** : il ne peut être ni détruit ni défaussé. Une carte peut encore le voler ou l'échanger, sauf si elle exclut ce qui est éternel.\n\nUn autre objet qui en devient la copie est lui aussi éternel si le mot est sur la carte, mais ne compte pas comme objet de départ.",
     example:
       "Maggy meurt et n'a que Cœur délicieux. La pénalité de mort demande un objet non-éternel : elle le garde. Leurre ne peut pas non plus l'échanger : cette carte demande un objet non-éternel.",
     asked: [
@@ -176,7 +176,7 @@ export const cards: ChapterText<typeof plan> = {
   },
   treasure: {
     title: 'Gagner un trésor',
-    text: "**Gagner 1 trésor** : la carte au sommet de la pioche trésors arrive directement en jeu devant vous. Vous ne la regardez pas d'abord, vous ne la prenez pas en main, et vous ne payez pas.\n\nSi vous en gagnez plusieurs, ils arrivent l'un après l'autre, et ce que chacun fait en entrant en jeu a lieu pour chacun.\n\nCe n'est pas un achat : l'achat de votre tour reste disponible.",
+    text: "**Gagner 1 trésor** : la carte au sommet de la pioche trésors arrive directement en jeu devant vous. Vous ne choisissez pas, vous ne la prenez pas en main, et vous ne payez pas.\n\nSi vous en gagnez plusieurs, ils arrivent l'un après l'autre, et ce que chacun fait en entrant en jeu a lieu pour chacun.\n\nCe n'est pas un achat : l'achat de votre tour reste disponible.",
     example:
       "Samson tue Grosse chauve-souris pendant son tour ; sa récompense est 1 trésor. Il révèle La relique et l'a désormais : le prochain 1 de n'importe qui lui donne déjà une carte butin. Il peut encore acheter un objet ensuite.",
     asked: [

@@ -65,7 +65,7 @@ export const dice: ChapterText<typeof plan> = {
     title: "Bonus durables : « +1 aux lancers d'attaque »",
     text: "Un bonus durable, comme « vous avez +1 à vos lancers d'attaque », ne s'ajoute pas quand vous lancez. Il vient tout à la fin, quand tous ont passé et qu'aucune carte ne change plus le lancer. Le résultat reste entre 1 et 6.\n\nPlusieurs bonus s'ajoutent un par un ; après chacun, le résultat est ramené entre 1 et 6. Si l'ordre change quelque chose, c'est le joueur qui a lancé qui le choisit.\n\nUn « ajoutez 1 à un lancer », utilisé une fois, est autre chose : il change le lancer pendant qu'il attend.",
     example:
-      "Samson a +1 avec Huile synthétique et subit un −1 pendant ce tour. Il fait un 6. D'abord +1 (reste 6), puis −1 : 5. Dans l'autre sens, 5 puis 6 : c'est ce qu'il choisit.",
+      "Samson a +1 avec Huile synthétique et subit un −1 pendant ce tour. Il attaque et fait un 6. D'abord +1 (reste 6), puis −1 : 5. Dans l'autre sens, 5 puis 6 : c'est ce qu'il choisit.",
     asked: [
       "+1 aux lancers d'attaque",
       'bonus aux lancers',
@@ -180,7 +180,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   'rerolling-items': {
     title: 'Relancer un objet',
-    text: "**Relancer** un objet, c'est le détruire. S'il a été détruit, le joueur qui le contrôle gagne en échange la carte au sommet de la pioche trésors.\n- Un objet **éternel** n'est pas détruit : il ne se passe rien.\n- Un objet **de la boutique** : le trésor au sommet va dans cette même zone, et aucun joueur ne gagne rien.\n- Un objet qui a des PV compte comme détruit dès que sa mort est lancée.\n\nLe nouvel objet est gagné : ce qui attend un trésor gagné le voit. Peu importe qui a fait relancer : le nouveau est au propriétaire.",
+    text: "**Relancer** un objet, c'est le détruire. S'il a été détruit, le joueur qui l'avait gagne en échange la carte au sommet de la pioche trésors.\n- Un objet **éternel** n'est pas détruit : il ne se passe rien.\n- Un objet **de la boutique** : le trésor au sommet va dans cette même zone, et aucun joueur ne gagne rien.\n- Un objet qui a des PV compte comme détruit dès qu'il est à 0 PV.\n\nLe nouvel objet est gagné : ce qui attend un trésor gagné le voit. Peu importe qui a fait relancer : le nouveau est au propriétaire.",
     example:
       "Eve utilise Le dé à 20 faces sur Soufre de Judas. L'objet va dans la défausse trésors, et Judas, pas Eve, gagne le trésor au sommet. Si elle avait choisi un objet de la boutique, la nouvelle carte y serait à vendre.",
     asked: [
@@ -241,7 +241,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   flipping: {
     title: 'Retourner une carte, inverser un lancer',
-    text: "**Retourner une carte** : la tourner sur son verso, si elle en a un ; les autres ne se retournent pas. Elle reste la même : marqueurs, dégâts, chargée ou désactivée, rien ne change, et elle n'a ni quitté le jeu ni été mise en jeu. Seule compte la face visible.\n\n**Inverser un lancer** : le nombre devient celui de la face opposée du dé, soit 7 moins lui : 1 devient 6, 2 devient 5, 3 devient 4, et inversement.\n\nNi l'un ni l'autre n'est tourner une carte sur le côté pour ↷.",
+    text: "**Retourner une carte** : la tourner pour montrer son verso. Une carte sans verso de jeu ne se retourne pas. Elle reste la même : marqueurs, dégâts, chargée ou désactivée, rien ne change, et elle n'a ni quitté le jeu ni été mise en jeu. Seule compte la face visible.\n\n**Inverser un lancer** : le nombre devient celui de la face opposée du dé, soit 7 moins lui : 1 devient 6, 2 devient 5, 3 devient 4, et inversement.\n\nNi l'un ni l'autre n'est tourner une carte sur le côté pour ↷.",
     example:
       'Lazarus fait un 2 en attaquant un monstre à 4+. Une carte qui inverse un lancer en fait un 5 : touché. Avec un 6, la même carte en aurait fait un 1.',
     asked: [

@@ -29,9 +29,9 @@ export const effects: ChapterText<typeof plan> = {
   },
   'replacement-effects': {
     title: '« À la place » : ce qui remplace ce qui arrive',
-    text: "Un **effet de remplacement** change une chose au moment où elle arrive. On le reconnaît à « à la place », souvent avec « si … devait ». La chose n'arrive alors jamais telle quelle ; c'est la nouvelle qui arrive. Il n'utilise pas la pile : personne ne peut y répondre ni l'annuler.\n\nSont aussi des remplacements :\n- « La prochaine fois que … à la place » : il attend une occasion, puis c'est fini.\n- « Prévenez » : des dégâts ou une mort deviennent rien.\n- « Entre en jeu … » et « au moment où … » : la chose arrive, avec quelque chose en plus.",
+    text: "Un **effet de remplacement** change une chose au moment où elle arrive. On le reconnaît à « à la place », souvent avec « si … devait ». La chose n'arrive alors jamais telle quelle ; c'est la nouvelle qui arrive. Il n'utilise pas la pile : personne ne peut y répondre ni l'annuler.\n\nSont aussi des remplacements :\n- « La prochaine fois que … à la place » : il attend une occasion, puis c'est fini.\n- « Prévenez » : des dégâts ou une mort n'ont pas lieu.\n- « Entre en jeu … » et « au moment où … » : la chose arrive, avec quelque chose en plus.",
     example:
-      "Deux de trèfle a été utilisé sur Cain. À son prochain « piochez 2 butins », il en pioche 4 d'un coup, et personne n'intervient entre-temps. La pelle de Maman entre en jeu désactivée : son nouveau propriétaire n'a aucun instant pour l'utiliser avant.",
+      "Deux de trèfle a été utilisé sur Cain. À son prochain « piochez 2 butins » de ce tour, il en pioche 4, et personne n'intervient entre-temps. La pelle de Maman entre en jeu désactivée : son nouveau propriétaire n'a aucun instant pour l'utiliser avant.",
     asked: [
       'à la place',
       'effet de remplacement',
@@ -117,7 +117,7 @@ export const effects: ChapterText<typeof plan> = {
     title: '« Et », « puis », « si vous le faites »',
     text: "Trois petits mots décident de ce qui arrive quand une partie seulement d'un texte est possible :\n- **A et B** : B n'arrive que si A a été fait.\n- **A, puis B**, ou deux phrases à la suite : faites ce que vous pouvez de A, puis B dans tous les cas.\n- **Si vous le faites** : la suite n'arrive que si tout ce qui précède dans ce texte a été fait.",
     example:
-      "XV. Le Diable dit « Détruisez un objet. Si vous le faites, volez … » : si l'objet choisi a disparu entre-temps, vous ne volez rien. Mendiant amical dit « Piochez 1 butin, puis mettez un butin au sommet de la pioche » : même sans rien piocher, vous y mettez une carte de votre main.",
+      'XV. Le Diable : vous détruisez un de vos objets et, si vous le faites, vous en volez un. Si le vôtre est devenu éternel entre-temps, vous ne volez rien. Mendiant amical dit « Piochez 1 butin, puis mettez un butin au sommet de la pioche » : même sans rien piocher, vous y mettez une carte de votre main.',
     asked: [
       'et',
       'puis',
@@ -165,7 +165,7 @@ export const effects: ChapterText<typeof plan> = {
   },
   'everybody-hurt': {
     title: 'Chaque joueur subit des dégâts, ou meurt',
-    text: "Quand un effet inflige des dégâts à chaque joueur, chacun a les siens sur la pile, et ils se résolvent un par un dans l'ordre du tour : d'abord le joueur dont c'est la carte, ou le joueur actif si elle vient d'un monstre. Entre deux, tous les joueurs peuvent agir. De même pour « chaque joueur meurt ».\n\nSi des monstres et des joueurs sont touchés à la fois, les monstres passent d'abord.",
+    text: "Quand un effet inflige des dégâts à chaque joueur, chacun a les siens sur la pile, et ils se résolvent un par un dans l'ordre du tour : d'abord le joueur dont c'est la carte, ou le joueur actif si elle vient d'un monstre. Entre deux, tous les joueurs peuvent agir. De même pour « chaque joueur meurt ».\n\nSi des monstres et des joueurs doivent mourir ensemble, les monstres meurent d'abord.",
     example:
       "Au tour de Judas, Colère inflige 1 dégât à chaque joueur. Celui de Judas se résout d'abord, puis celui de Maggy, la suivante, puis celui de Cain. Après celui de Judas, Cain peut encore jouer Cœur d'âme, car le sien n'est pas encore arrivé.",
     asked: [

@@ -79,7 +79,7 @@ export const keywords: ChapterText<typeof plan> = {
   },
   guppy: {
     title: 'Objets de Guppy',
-    text: "**Guppy** n'est qu'une marque sur certaines cartes (une tête de chat) ; seule, elle ne fait rien. D'autres cartes la cherchent, surtout l'âme bonus Âme de Guppy : le premier joueur qui contrôle 2 objets de Guppy la gagne.\n\nComptent les objets de votre zone de jeu qui portent cette marque à cet instant. Les babioles marquées comptent une fois en jeu, pas dans la main. Les copies comptent aussi, tant qu'elles sont des copies. Peu importe comment vous les avez eus : achetés, gagnés, volés ou échangés.",
+    text: "**Guppy** n'est qu'une marque sur certaines cartes ; seule, elle ne fait rien. D'autres cartes la cherchent, surtout l'âme bonus Âme de Guppy : le premier joueur qui contrôle 2 objets de Guppy la gagne.\n\nComptent les objets de votre zone de jeu qui portent cette marque à cet instant. Les babioles marquées comptent une fois en jeu, pas dans la main. Les copies comptent aussi, tant qu'elles sont des copies. Peu importe comment vous les avez eus : achetés, gagnés, volés ou échangés.",
     example:
       "Cain contrôle Tête de Guppy. Sa Pâte à modeler devient une copie de la Patte de Guppy de Lilith. Cela fait deux objets de Guppy : si l'Âme de Guppy est de la partie et encore libre, il la gagne aussitôt.",
     asked: [

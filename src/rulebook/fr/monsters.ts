@@ -4,9 +4,9 @@ import type { ChapterText } from '../section.js';
 export const monsters: ChapterText<typeof plan> = {
   monsters: {
     title: 'Les monstres',
-    text: "Une carte de la pioche monstres qui a des caractéristiques est un **monstre**. Il est dans une zone monstre, et un joueur peut l'attaquer pendant son tour, sauf si une carte dit qu'il ne peut pas être attaqué.\n\n- **« Vous »** sur une carte-monstre est toujours le joueur actif : celui dont c'est le tour.\n- Son texte n'agit que tant qu'il est en jeu : ni dans la défausse, ni recouvert, ni quand quelqu'un l'a comme âme, sauf s'il le précise.",
+    text: "Une carte de la pioche monstres qui a des caractéristiques est un **monstre**. Il est dans une zone monstre, et un joueur peut l'attaquer pendant son tour, sauf si une carte dit qu'il ne peut pas être attaqué.\n\n- **« Vous »** sur une carte-monstre est le joueur actif : celui dont c'est le tour. (Sur une malédiction, c'est le joueur qui l'a.)\n- Son texte n'agit que tant qu'il est en jeu : ni dans la défausse, ni recouvert, ni quand quelqu'un l'a comme âme, sauf s'il le précise.",
     example:
-      "Pendant le tour d'Eve, Cain tue Petit avare avec Bombe !. Son texte vous fait choisir un joueur, qui perd 7 ¢. C'est le tour d'Eve : c'est elle qui choisit, et elle peut très bien choisir Cain. Stoney dit qu'on ne peut pas l'attaquer ; Bombe ! peut quand même le blesser.",
+      "Pendant le tour d'Eve, Cain tue Œil de Maman (1 PV) avec Bombe ! Quand il meurt, « vous » pouvez regarder une main : c'est Eve, dont c'est le tour, et elle peut très bien regarder celle de Cain. Stoney dit qu'on ne peut pas l'attaquer ; Bombe ! peut quand même le blesser.",
     asked: [
       'quels monstres puis-je attaquer',
       'qui est vous sur une carte monstre',
@@ -29,7 +29,7 @@ export const monsters: ChapterText<typeof plan> = {
     title: 'Monstres maudits et sacrés',
     text: "Les monstres **maudits** et **sacrés** ont le plus souvent un effet qui vaut pour tous : il attend un résultat que fait n'importe quel joueur, pour n'importe quelle raison, même si personne ne combat.\n\nLa plupart des autres monstres qui portent un chiffre ne regardent que les lancers d'attaque faits contre eux.\n\nLisez simplement quels lancers le texte nomme : « un joueur fait » veut dire tout le monde ; « un lancer d'attaque contre ce monstre », seulement ceux-là.",
     example:
-      "Horf maudit est sur la table. Eve, qui n'attaque personne, fait un 2 pour Livre du péché et subit 2 dégâts. Dip sacré lui donnerait 1 ¢ pour un 1. Anneau de mouches, lui, ne vole une carte que sur un lancer d'attaque de 3 contre lui-même.",
+      "Horf maudit est sur la table. Eve, qui n'attaque personne, fait un 2 pour Livre du péché et subit 2 dégâts. Dip sacré lui donnerait 1 ¢ pour un 1. Anneau de mouches, lui, ne regarde que les lancers de son attaquant : sur un 3 contre lui, celui-ci vole un butin au hasard.",
     asked: [
       'horf maudit',
       'maudits et sacrés',
@@ -78,7 +78,7 @@ export const monsters: ChapterText<typeof plan> = {
     title: 'Les événements',
     text: "Un **événement** est une carte de la pioche monstres sans caractéristiques. Il occupe une zone monstre, mais on ne peut pas l'attaquer.\n\n1. Quand il entre en jeu, tout ce qu'il dit se déclenche : chacun de ses effets va sur la pile et peut recevoir une réponse.\n2. Quand chacun s'est résolu ou a été annulé, l'événement va dans la défausse monstres.\n3. La carte qu'il recouvrait revient, ou la zone est remplie.\n\nSi l'événement quitte le jeu avant, ses effets disparaissent de la pile.",
     example:
-      "Maggy attaque la pioche monstres et révèle Étage XL !. Ses deux effets vont sur la pile : une zone monstre de plus et une attaque de plus pendant ce tour. Quand les deux sont finis, Étage XL ! va dans la défausse. L'attaque qui l'a révélé est dépensée.",
+      "Maggy attaque la pioche monstres et révèle Étage XL ! Ses deux effets vont sur la pile : une zone monstre de plus et une attaque de plus pendant ce tour. Quand les deux sont finis, Étage XL ! va dans la défausse. L'attaque qui l'a révélé est dépensée.",
     asked: [
       'un événement est-il un monstre',
       'coffre',
@@ -105,7 +105,7 @@ export const monsters: ChapterText<typeof plan> = {
   },
   curses: {
     title: 'Les malédictions',
-    text: "Une **malédiction** est un événement qui reste. Quand elle entre en jeu, le **joueur actif choisit** qui la reçoit : n'importe qui, lui-même compris. Elle se place alors près du personnage de ce joueur et agit sur lui, tour après tour.\n\nElle s'en va quand ce joueur meurt : cela passe par la pile, et la malédiction est dans la défausse avant que la pénalité de mort soit payée. Une carte qui détruit les malédictions aide aussi. Une malédiction n'est pas un objet.",
+    text: "Une **malédiction** est un événement qui reste. Quand elle entre en jeu, cela va sur la pile, et le **joueur actif choisit** qui la reçoit : n'importe qui, lui-même compris. Elle se place alors près du personnage de ce joueur et agit sur lui, tour après tour.\n\nElle s'en va quand ce joueur meurt : cela passe par la pile, et la malédiction est dans la défausse avant que la pénalité de mort soit payée. Une carte qui détruit les malédictions aide aussi. Une malédiction n'est pas un objet.",
     example:
       "Pendant le tour de Cain, Malédiction de la douleur est révélée. Il la donne à Eve : elle subit désormais 1 dégât au début de chacun de ses tours, jusqu'à ce qu'elle meure ou que quelqu'un la détruise, par exemple avec Dagaz.",
     asked: [

@@ -57,7 +57,7 @@ export const setup: ChapterText<typeof plan> = {
   },
   'starting-characters': {
     title: 'Votre personnage au début de la partie',
-    text: "Les personnages sont distribués au hasard, et chacun arrive avec l'**objet de départ** qu'il nomme.\n\nVotre personnage commence **désactivé** : son ↷ ne sert qu'une fois rechargé, au début de votre propre premier tour. Votre objet de départ commence chargé : vous pouvez l'utiliser tout de suite, même pendant le tour d'un autre.\n\nCe qu'une carte fait « au début de la partie » a lieu immédiatement. Personne n'a alors la priorité, donc personne ne peut y répondre.",
+    text: "Les personnages sont distribués au hasard, et chacun arrive avec l'**objet de départ** qu'il nomme.\n\nVotre personnage commence **désactivé** : son ↷ ne sert qu'une fois rechargé, en général au début de votre propre premier tour. Votre objet de départ commence chargé : vous pouvez l'utiliser tout de suite, même pendant le tour d'un autre.\n\nCe qu'une carte fait « au début de la partie » a lieu immédiatement. Personne n'a alors la priorité, donc personne ne peut y répondre.",
     example:
       "Isaac joue en troisième. Dès le tout premier tour, il peut relancer un dé avec Le dé à 6 faces, mais pas utiliser le ↷ d'Isaac pour jouer une carte de plus. Eden regarde 3 trésors et en garde un avant que quiconque puisse agir.",
     asked: [
@@ -106,9 +106,9 @@ export const setup: ChapterText<typeof plan> = {
   },
   'number-of-players': {
     title: 'Combien de joueurs, et le signe 3+',
-    text: "Le jeu est prévu pour **1 à 4 joueurs** : une personne avec deux personnages, deux personnes en équipe, ou 2 à 4 joueurs les uns contre les autres. On peut être plus nombreux, mais ce n'est pas officiel, et c'est lent.\n\nLes cartes qui portent le **signe 3+** n'ont de sens qu'à trois ou plus. À un ou deux joueurs, on les retire avant la partie. Si l'une d'elles apparaît quand même, on la met de côté et une autre carte du même type prend sa place.",
+    text: "Le jeu est prévu pour **1 à 4 joueurs** : une personne avec deux personnages, deux personnes en équipe, ou 2 à 4 joueurs les uns contre les autres. De 5 à 8, cela marche aussi, mais ce n'est pas officiel, et c'est lent.\n\nLes cartes qui portent le **signe 3+** n'ont de sens qu'à trois ou plus. À un ou deux joueurs, on les retire avant la partie. Si l'une d'elles apparaît quand même, on la met de côté et une autre carte du même type prend sa place.",
     example:
-      "Eve et Lilith jouent l'une contre l'autre. Lame de rasoir porte le signe 3+ : elle reste hors de leur pioche trésors. Portail n'en porte pas et y reste.",
+      "Eve et Lilith jouent l'une contre l'autre. Lame de rasoir porte le signe 3+ : elle reste hors de leur pioche trésors. M. Boum n'en porte pas et y reste.",
     asked: [
       'combien de joueurs',
       'nombre de joueurs',

@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const souls: ChapterText<typeof plan> = {
   souls: {
     title: 'Les âmes',
-    text: "Une **âme** est une carte avec une icône d'âme, posée devant vous comme âme. Elle vaut autant d'âmes que son icône l'indique, ou qu'un effet l'a fixé. Les âmes sont face visible, et tout le monde peut les compter à tout moment.\n\nComment en obtenir :\n- un boss meurt pendant votre tour\n- vous remplissez la condition d'une âme bonus\n- une carte le dit, comme Âme perdue ou Le coffre\n- vous en volez une, ou on vous en donne une\n\nPar défaut, il en faut 4 pour gagner.",
+    text: "Une **âme** est une carte avec une icône d'âme, posée devant vous comme âme. Elle vaut autant d'âmes que l'indique son icône, sauf si un effet dit autre chose. Les âmes sont face visible, et tout le monde peut les compter à tout moment.\n\nComment en obtenir :\n- un boss meurt pendant votre tour\n- vous remplissez la condition d'une âme bonus\n- une carte le dit, comme Âme perdue ou Le coffre\n- vous en volez une, ou on vous en donne une\n\nPar défaut, il en faut 4 pour gagner.",
     example:
       'Eve a Gurdy et Âme perdue, soit 2 âmes. Maman !, qui vaut 2 âmes, meurt pendant son tour. Elle en a maintenant 4 et gagne dès que tout cela est fini.',
     asked: [
@@ -36,7 +36,7 @@ export const souls: ChapterText<typeof plan> = {
     title: 'Âmes qui valent 2, et personnages qui en valent une',
     text: "- Une carte qui vaut 2 âmes reste **une seule chose**. La voler ou la détruire emporte les deux à la fois.\n- Quand un texte demande **combien d'âmes** quelqu'un a, additionnez les valeurs.\n- Quand un texte attend qu'un joueur gagne une âme, une carte qui en vaut 2 compte comme 2 âmes gagnées.\n- Certains personnages ont eux-mêmes une icône d'âme (Le Perdu : 1). Elle compte dès le début dans votre total, mais ce personnage n'est pas une âme : personne ne peut le voler ni le détruire, et vous ne pouvez pas le perdre comme âme.",
     example:
-      'Judas a Maman ! (2) et Larry Jr. (1) : 3 âmes sur deux cartes. Cain détruit La pelle de Maman et vole Maman !. Il reste 1 âme à Judas, et Cain en a 2 de plus.',
+      'Judas a Maman ! (2) et Larry Jr. (1) : 3 âmes sur deux cartes. Cain détruit La pelle de Maman et vole Maman ! Il reste 1 âme à Judas, et Cain en a 2 de plus.',
     asked: [
       'âme qui vaut 2',
       'deux âmes sur une carte',
@@ -90,7 +90,7 @@ export const souls: ChapterText<typeof plan> = {
     title: 'Ce que demande chaque âme bonus',
     text: "- **Âme de l'Avarice** : 25 ¢ ou plus.\n- **Âme de la Gourmandise** : 10 cartes butin ou plus en main.\n- **Âme de Guppy** : 2 objets de Guppy ou plus.\n- Toute autre : ce que dit sa carte.\n\nChacune ne se gagne qu'**une fois par partie**. Elle peut ensuite changer de joueur ; mais une fois détruite, elle reste face cachée, hors de la partie, pour de bon.\n\nSi deux joueurs remplissent une condition au même instant, elle va au premier dans l'ordre du tour, à partir du joueur actif. En solitaire et en équipe, il n'y a pas d'âmes bonus.",
     example:
-      'Pendant le tour de Cain, Chaos fait passer toutes les mains à gauche, et Cain et Eve ont maintenant 10 cartes chacun. Cain est le joueur actif : Âme de la Gourmandise est à lui.',
+      "Cain et Eve ont 24 ¢ chacun. Pendant le tour de Cain, la Rune vierge d'Eve fait un 1 : chaque joueur gagne 1 ¢, l'un après l'autre, en commençant par Eve. Ce n'est donc pas au même instant : elle a 25 ¢ la première, et Âme de l'Avarice est à elle.",
     asked: [
       "âme de l'avarice",
       'âme de la gourmandise',

@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const stack: ChapterText<typeof plan> = {
   'the-stack': {
     title: 'La pile : le dernier arrivé se résout le premier',
-    text: "Butins, effets, lancers de dé, dégâts et morts n'arrivent pas tout de suite. Ils attendent sur **la pile**, l'un au-dessus de l'autre, pour que chacun puisse répondre.\n\nLe dernier arrivé est au sommet et **se résout**, c'est-à-dire arrive, le premier. Il faut pour cela que tous les joueurs passent à la suite. Alors seul le sommet se résout ; puis chacun peut de nouveau agir avant le suivant, et ajouter au-dessus.\n\nUne réponse arrive donc toujours avant ce à quoi elle répond, et la réponse à la réponse avant les deux.",
+    text: "Butins, effets, lancers de dé, dégâts et morts n'arrivent pas tout de suite. Ils attendent sur **la pile**, l'un au-dessus de l'autre, pour que chacun puisse répondre.\n\nLe dernier arrivé est au sommet et **se résout**, c'est-à-dire arrive, le premier. Il faut pour cela que tous les joueurs passent l'un après l'autre. Alors seul le sommet se résout ; puis chacun peut de nouveau agir avant le suivant, et ajouter au-dessus.\n\nUne réponse arrive donc toujours avant ce à quoi elle répond, et la réponse à la réponse avant les deux.",
     example:
       "Quelqu'un fait un 1 et La relique de Cain (piochez 1 butin) va sur la pile. En réponse, il regarde la pioche butins avec Passe-passe ; Eve joue dessus Haricot beurre ! Le haricot se résout d'abord et annule Passe-passe ; puis Cain pioche dans l'ordre d'origine.",
     asked: [
@@ -55,7 +55,7 @@ export const stack: ChapterText<typeof plan> = {
   },
   priority: {
     title: 'La priorité : qui peut agir maintenant',
-    text: "Seul le joueur qui a la **priorité** peut agir : jouer un butin (s'il lui reste une utilisation), ou utiliser des effets ↷ et $. Le joueur actif peut aussi déclarer une attaque, un achat ou la fin du tour, mais seulement en phase d'actions et avec une pile vide.\n\nQui a la priorité peut faire autant de choses qu'il veut avant de passer. Elle va ensuite au joueur suivant dans l'ordre du tour.\n\nQuand tous passent à la suite, le sommet de la pile se résout. Si la pile est vide, on va à l'étape suivante ; seule la phase d'actions attend que le joueur actif en déclare la fin. Toute action fait recommencer le tour de table.",
+    text: "Seul le joueur qui a la **priorité** peut agir : jouer un butin (s'il lui reste une utilisation), ou utiliser des effets ↷ et $. Le joueur actif peut aussi déclarer une attaque, un achat ou la fin du tour, mais seulement en phase d'actions et avec une pile vide.\n\nQui a la priorité peut faire autant de choses qu'il veut avant de passer. Elle va ensuite au joueur suivant dans l'ordre du tour.\n\nQuand tous passent l'un après l'autre, le sommet de la pile se résout. Si la pile est vide, on va à l'étape suivante ; seule la phase d'actions attend que le joueur actif en déclare la fin. Toute action fait recommencer le tour de table.",
     example:
       "À trois joueurs, Eve joue Une pièce de 10 centimes et passe, Cain passe, Judas joue Haricot beurre ! Eve et Cain ont de nouveau la parole, bien qu'ils aient passé.",
     asked: [

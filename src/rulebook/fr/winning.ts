@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const winning: ChapterText<typeof plan> = {
   winning: {
     title: 'Gagner la partie',
-    text: "Vous gagnez dès que les âmes que vous contrôlez valent ensemble **4** ou plus. La plupart des âmes valent 1 ; certaines valent 2, comme le montre le nombre d'icônes d'âme. Des effets peuvent changer le nombre qu'il faut.\n\nLa partie est alors finie aussitôt, et les autres ont perdu. Peu importe à qui est le tour.\n\nSi plusieurs joueurs en ont assez au même instant, ils ont gagné ensemble : égalité.\n\nOn peut voler et détruire des âmes, mais seulement jusque-là. On ne gagne ni par les pièces, ni par les objets, ni en restant seul vivant : les morts reviennent à la fin du tour.",
+    text: "Vous gagnez dès que les âmes que vous contrôlez valent ensemble **4** ou plus. La plupart des âmes valent 1 ; certaines valent 2, comme le montre le nombre d'icônes d'âme. Des effets peuvent changer le nombre qu'il faut.\n\nLa partie est alors finie aussitôt, et les autres ont perdu. Peu importe à qui est le tour.\n\nSi plusieurs joueurs en ont assez au même instant, ils ont gagné ensemble : égalité.\n\nOn peut voler et détruire des âmes, mais seulement jusque-là. Avoir le plus de pièces ou d'objets ne fait pas gagner, ni rester seul vivant : les morts reviennent à la fin du tour.",
     example:
       'Eve contrôle 2 âmes et tue Maman !, dont les deux icônes valent 2. Cela fait 4 : Eve gagne. Avec 1 seule âme avant, elle en aurait 3, et la partie continuerait.',
     asked: [

@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const zones: ChapterText<typeof plan> = {
   zones: {
     title: "Qu'est-ce qui est en jeu ?",
-    text: "Est **en jeu** tout ce que contrôlent les joueurs (personnages, objets, âmes, malédictions), et la carte du dessus de chaque zone : boutique, monstres, salles. Tout cela est public.\n\nNe sont pas en jeu les pioches, les défausses, les mains, les cartes recouvertes, ce qui attend sur la pile et ce qui est hors de la partie.\n\nUn texte qui cherche, compte ou choisit ne désigne que **ce qui est en jeu**, sauf s'il dit autre chose. « Un butin sur la pile » ou « dans la défausse » sont de telles exceptions.",
+    text: "Sont **en jeu** les personnages, objets, âmes et malédictions de tous les joueurs, et la carte du dessus de chaque zone : boutique, monstres, salles. Tout cela est public.\n\nNe sont pas en jeu les pioches, les défausses, les mains, les cartes recouvertes, ce qui attend sur la pile et ce qui est hors de la partie.\n\nUn texte qui cherche, compte ou choisit ne désigne que **ce qui est en jeu**, sauf s'il dit autre chose. « Un butin sur la pile » ou « dans la défausse » sont de telles exceptions.",
     example:
       "Sur un 3 ou un 4, XVI. La Tour inflige 1 dégât à chaque monstre. Les deux monstres du dessus de leur zone le subissent ; Dip, que l'un d'eux recouvre, non. Haricot beurre ! peut cibler une carte butin, car il précise « sur la pile ».",
     asked: [
