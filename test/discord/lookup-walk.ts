@@ -62,11 +62,17 @@ export const readerIn = (language: Language): Reader => {
   };
 };
 
+/** What may mean a section as well as cards that it shows, or a card as well as sections about it. */
+const UNSURE = ['mom', 'tower', 'trinity', 'suicide king'];
+
 /** Every page of what can be looked up, by the builder that makes it. */
 export const pagesIn = (language: Language): Readonly<Record<string, readonly Page[]>> => {
   const { sections, glossary } = rulebook(language);
   return {
-    sectionMessage: sections.map(({ id }) => ({ is: 'section', id })),
+    sectionMessage: [
+      ...sections.map(({ id }): Page => ({ is: 'section', id })),
+      ...UNSURE.map((query): Page => ({ is: 'rules', query })),
+    ],
     contentsMessage: ['', ...new Set(sections.map(({ chapter }) => chapter))].map((chapter) => ({
       is: 'contents',
       chapter,

@@ -4,7 +4,7 @@ import type { Wish } from '../command.js';
 import { alone, say, type Actor, type Answer, type Live } from '../live.js';
 import { explainMessage } from '../messages/known-card.js';
 import { escapeText } from '../names.js';
-import type { Payload } from '../payload.js';
+import { clip, LIMITS, type Payload } from '../payload.js';
 import { QUESTION_LIMITS } from '../../table/index.js';
 import { cardsFor, cardsNamed, chosenRule, isKept, pageOfHit, rulesFor, searched } from './found.js';
 import { calledPage, cardsPage, gonePage, pageFor, readerOf, type Reader } from './pages.js';
@@ -31,15 +31,20 @@ const meantCard = (query: string, filter: CardFilter, { language }: Actor): Page
 const meant = (wish: Wish, query: string, live: Live, actor: Actor): Page | null =>
   wish.is === 'rule' ? meantRule(query, live, actor) : meantCard(query, wish.filter, actor);
 
-/** Tells somebody what the hosts have answered to their question, once. */
-const withNews = async (reader: Reader): Promise<Reader> => {
-  const { live, actor, questions } = reader;
+/** What the hosts have answered to a question of this person, said once; empty for nothing new. */
+const newsFor = async ({ live, actor, questions }: Reader): Promise<string> => {
   const news = questions.find(({ user, answer, told }) => user === actor.person.user && answer !== null && !told);
-  if (actor.home === null || news === undefined || news.answer === null) return reader;
-  await live.questions.told(actor.home, news.id);
+  if (actor.home === null || news === undefined || news.answer === null) return '';
+  await live.questions
+    .told(actor.home, news.id)
+    .catch((err: unknown) => live.log.warn({ err }, 'an answer will be told once more'));
   const { toldAnswer } = actor.w.lookup.questions;
-  return { ...reader, notice: toldAnswer(escapeText(news.text), escapeText(news.answer.text, QUESTION_LIMITS.answer)) };
+  return toldAnswer(escapeText(news.text), escapeText(news.answer.text, QUESTION_LIMITS.answer));
 };
+
+/** A page with a sentence above everything else that is said. */
+const under = (said: string, page: Payload): Payload =>
+  said === '' ? page : { ...page, content: clip([said, page.content].join('\n').trim(), LIMITS.content) };
 
 const pageOfWish = async (reader: Reader, wish: Wish, query: string): Promise<Payload | null> => {
   if (wish.is === 'card' && reader.way.here.is === 'cards') return cardsPage(reader, query, wish.filter);
@@ -56,8 +61,8 @@ export const wishAnswer = async (live: Live, actor: Actor, wish: Wish, share: bo
   }
   const here: Page = page ?? { is: wish.is === 'rule' ? 'rules' : 'cards', query };
   const reader = await readerOf(live, actor, { here, before: [] });
-  const payload = await pageOfWish(wish.is === 'rule' ? await withNews(reader) : reader, wish, query);
-  return alone(actor, payload ?? gonePage(reader));
+  const payload = (await pageOfWish(reader, wish, query)) ?? gonePage(reader);
+  return alone(actor, under(wish.is === 'rule' ? await newsFor(reader) : '', payload));
 };
 
 /** The cards that a message names: one is shown, of several one is chosen. */

@@ -94,14 +94,20 @@ export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame
     label: name,
     description: meaning,
   }));
+  const [others, related, companions] = pageButtons(
+    frame,
+    { pages: parts.others, style: 'primary' },
+    { pages: parts.related },
+    { pages: parts.with },
+  );
   return message({
     content: clip(notice, LIMITS.content),
     embeds: [cardEmbed(card, parts, w)],
     components: rows(
-      pageButtons(frame, parts.others, 'primary'),
+      others,
       pageMenu(frame, 'terms', w.knownCard.terms, terms),
-      pageButtons(frame, parts.related),
-      pageButtons(frame, parts.with),
+      related,
+      companions,
       [...ways(frame), ...frame.extra].slice(0, 5),
     ),
   });
@@ -126,7 +132,9 @@ export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | n
       },
     ],
     components: rows(
-      pageButtons(frame, [{ page: { is: 'card', id: card.id }, name: w.knownCard.front(card[w.language]) }]),
+      ...pageButtons(frame, {
+        pages: [{ page: { is: 'card', id: card.id }, name: w.knownCard.front(card[w.language]) }],
+      }),
       ways(frame),
     ),
   });

@@ -138,9 +138,10 @@ export const answerMessage = (
       },
     ],
     components: rows(
-      section === null
-        ? []
-        : pageButtons(frame, [{ page: { is: 'section', id: section.id }, name: section.title }], 'primary'),
+      ...pageButtons(frame, {
+        pages: section === null ? [] : [{ page: { is: 'section', id: section.id }, name: section.title }],
+        style: 'primary',
+      }),
       manages && !frame.isPublic ? own : [],
       ways(frame),
     ),

@@ -35,12 +35,12 @@ export const sectionMessage = (section: Section, links: SectionLinks, frame: Fra
       },
     ],
     components: rows(
-      pageButtons(frame, links.others, 'primary'),
-      pageButtons(
+      ...pageButtons(
         frame,
-        links.related.filter(({ name }) => links.others.every((other) => other.name !== name)),
+        { pages: links.others, style: 'primary' },
+        { pages: links.related },
+        { pages: links.cards },
       ),
-      pageButtons(frame, links.cards),
       ways(frame),
       frame.extra,
     ),
@@ -57,7 +57,7 @@ export const nothingMessage = (text: string, hits: readonly Named[], frame: Fram
         color: LOOKUP_COLOUR,
       },
     ],
-    components: rows(pageButtons(frame, hits, 'primary'), ways(frame), frame.extra),
+    components: rows(...pageButtons(frame, { pages: hits, style: 'primary' }), ways(frame), frame.extra),
   });
 
 interface Chapter {

@@ -30,12 +30,28 @@ export interface Named {
   readonly name: string;
 }
 
-/** The first five of them as buttons; each page once. */
-export const pageButtons = ({ way }: Frame, pages: readonly Named[], style?: 'primary'): Buttons => {
-  const unique = pages.filter(
-    ({ page }, index) => pages.findIndex((other) => written(other.page) === written(page)) === index,
-  );
-  return unique.slice(0, MOST_IN_ROW).map(({ page, name }) => button(toPage(way, page), name, style));
+/** The pages of a row of buttons, and how it looks. */
+export interface PageRow {
+  readonly pages: readonly Named[];
+  readonly style?: 'primary';
+}
+
+/** For each row its first five pages as buttons; in all rows together each page once, and none that leads to this page. */
+export const pageButtons = <Rows extends readonly PageRow[]>(
+  { way, shares }: Frame,
+  ...wanted: Rows
+): { readonly [Row in keyof Rows]: Buttons } => {
+  const taken = new Set(shares === null ? [] : [written(shares)]);
+  const row = ({ pages, style }: PageRow): Buttons => {
+    const own = pages.filter(
+      ({ page }, at) =>
+        !taken.has(written(page)) && pages.findIndex((other) => written(other.page) === written(page)) === at,
+    );
+    const shown = own.slice(0, MOST_IN_ROW);
+    for (const { page } of shown) taken.add(written(page));
+    return shown.map(({ page, name }) => button(toPage(way, page), name, style));
+  };
+  return wanted.map(row) as { [Row in keyof Rows]: Buttons }; // a row for each that is wanted
 };
 
 /** A menu of pages; nothing without any. */
