@@ -98,7 +98,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggers-in-order': {
     title: 'Several abilities trigger at once',
-    text: "When several abilities trigger at the same time, they go on the stack like this:\n1. Those that no player controls (monsters, events, rooms), in the order the active player likes.\n2. The active player's own, in their order.\n3. Those of the other players in turn order, each in the order they like.\n\nThe stack resolves from the top, so it is the other way round that they happen: the last player's first, the active player's later, the game's last. When one damage both kills and triggers things, the deaths lie on top and resolve first.\n\nAn order that no rule settles is decided by the active player.",
+    text: "When several abilities trigger at the same time, they go on the stack like this:\n1. Those that no player controls (monsters, events, rooms), in the order the active player likes.\n2. The active player's own, in their order.\n3. Those of the other players in turn order, each in the order they like.\n\nThe stack resolves from the top, so it is the other way round that they happen: the last player's first, the active player's later, the game's last. When one damage both kills and triggers things, the deaths lie on top and resolve first.\n\nWhat a card does as it refills a slot joins the others. An order that no rule settles is up to the active player.",
     example:
       "In his turn Cain rolls a 6. Holy Dinga (heals him), his Cheese Grater and Maggy's Mom's Razor all see it. They go up in this order, so Maggy's 1 damage comes first, then Cheese Grater, and Holy Dinga's healing last.",
     asked: [
@@ -148,7 +148,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   targets: {
     title: 'Targets: what you choose before others answer',
-    text: "A **target** is named as the card or ability goes on the stack: before anybody answers, for all to see, and for good. Everything else is chosen only when it resolves.\n\nWhich is which? A target is whatever stands before the **first full stop** (counted from the ↷ or $, from the words that trigger it, or from the beginning of a loot). What comes after it is chosen later.\n\n“Destroy another player's item”: the item is the target. “Choose a player. Destroy one of their items”: only the player is. Our own card texts say **Target** where something is named at once.",
+    text: "A **target** is named as the card or ability goes on the stack: before anybody answers, for all to see, and for good. Everything else is chosen only when it resolves.\n\nWhich is which? A target is whatever stands before the **first full stop** (counted from the ↷ or $, from the words that trigger it, or from the beginning of a loot). What comes after it is chosen later.\n\n“Destroy another player's item”: the item is named at once. “Choose a player. Destroy one of their items”: only the player is; the item is chosen when it resolves. Our own card texts say “Target” for what is named at once.",
     example:
       'With Pay to Play, Eden has to name the item at once, so its owner can still use it in answer. The D4 says “Destroy this.” first: whose items are rerolled is chosen only when it resolves.',
     asked: [
@@ -177,7 +177,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'choose-one': {
     title: '“Choose one”: when the option is chosen',
-    text: 'Where a card says “choose one”, you choose the option together with the targets: as it goes on the stack, and for all to see. Afterwards it cannot be changed, whatever the others answer.\n\nThere is one exception. If the “choose one” comes only after the first full stop, as in “Destroy this. If you do, choose one”, you choose the option and what it is aimed at when it resolves.',
+    text: 'Where a card says “choose one”, you choose the option together with the targets: as it goes on the stack, and for all to see. Afterwards it cannot be changed, whatever the others answer.\n\nThere is one exception. If the “choose one” comes only after the first full stop, as in “Destroy this. If you do, choose one”, you choose the option and what it is aimed at when it resolves. (Our own card texts say “Choose first” where it is chosen at once.)',
     example:
       'Lazarus plays Dagaz and has to say at once: destroy a curse, or prevent 1 damage. With Chaos Card the others must decide whether to cancel it without knowing if it will kill somebody or destroy an item.',
     asked: [

@@ -71,7 +71,7 @@ export const answers: ChapterText<typeof plan> = {
   },
   'attack-or-purchase-lost': {
     title: 'An attack or purchase that comes to nothing',
-    text: '**Not begun yet**: as long as no target is chosen, or nothing is paid, a declared attack or purchase has cost you nothing. If something stops it before that, you still have it.\n\n**Begun**: once the target of an attack is chosen, your attack is used up, however it ends. When it ends or is cancelled, its attack rolls and its combat damage leave the stack and do nothing. Everything else on the stack stays and still resolves.',
+    text: '**Not begun yet**: as long as no target is chosen, or nothing is paid, a declared attack or purchase has cost you nothing. If something stops it before that, you still have it. But you cannot take the declaration back yourself: once the others have had their say, you must choose a target if there is one.\n\n**Begun**: once the target of an attack is chosen, your attack is used up, however it ends. When it ends or is cancelled, its attack rolls and its combat damage leave the stack and do nothing. Everything else on the stack stays and still resolves.',
     example:
       'Samson attacks a Fly (1 HP) and rolls a 1. Before the roll resolves, Maggy plays Bomb! on the Fly. The Fly dies, the attack is over, and his bad roll leaves the stack: he takes no damage. His attack of this turn is used up, and he gets the reward.',
     asked: [

@@ -52,7 +52,7 @@ export const cards: ChapterText<typeof plan> = {
   },
   'dice-symbols': {
     title: 'The numbers on a card',
-    text: 'The stat box holds up to three numbers:\n- **HP**, by the heart: how much damage it takes to die.\n- **Evasion** (DC), by the die: the lowest roll that hits. On 4+, rolls of 4, 5 and 6 hit. Whatever raises or lowers it, it stays between 1 and 6, so a 6 always hits.\n- **Attack** (ATK): how much damage one hit deals.\n\nCharacters have no evasion. A player can only be attacked when a card allows it and names one.\n\nA **circled number** waits for any roll by anyone that ends on it. A number without a circle counts only the rolls that the text names.',
+    text: 'The stat box holds up to three numbers:\n- **HP**, by the heart: how much damage it takes to die.\n- **Evasion** (DC), by the die: the lowest roll that hits. On 4+, rolls of 4, 5 and 6 hit. Whatever raises or lowers it, it stays between 1 and 6, so a final 6 always hits.\n- **Attack** (ATK): how much damage one hit deals.\n\nCharacters have no evasion. A player can only be attacked when a card allows it and names one.\n\nA **circled number** waits for any roll by anyone that ends on it. A number without a circle counts only the rolls that the text names.',
     example:
       'Little Horn has 6+. Eve has Curse of the Blind, +1 evasion for monsters in her turn; but 6+ is the most there is, so her 6 still hits. A 1 she rolls for anything feeds the circled 1 of The Relic.',
     asked: [

@@ -167,7 +167,7 @@ export const copies: ChapterText<typeof plan> = {
   },
   slots: {
     title: 'Slots, and more of them',
-    text: 'A **slot** is a place on the table for a card that belongs to no player. There are shop slots and monster slots, two of each at first, and a room slot if you play with rooms.\n\n“**Expand** the monster slots by 1” means that there is one more from then on. It works like all the others: it is filled the next time somebody would get priority, and refilled whenever it is empty.\n\nIt stays for the rest of the game, unless the card says otherwise, even when the card that did it is long gone. There is no upper limit.',
+    text: 'A **slot** is a place on the table for a card that belongs to no player. There are shop slots and monster slots, two of each at first, and a room slot if you play with rooms.\n\n“**Expand** the monster slots by 1”, or “add 1 monster slot”, means that there is one more from then on. It works like all the others: it is filled the next time somebody would get priority, and refilled whenever it is empty.\n\nIt stays for the rest of the game, unless the card says otherwise, even when the card that did it is long gone. There is no upper limit.',
     example:
       'Judas kills Mulligan (when this dies, expand monster slots by 1). Now there are three monster slots: the emptied one and the new one both get a card, so there are more monsters to choose from.',
     asked: [

@@ -101,7 +101,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   'would-roll': {
     title: '“Would roll a 1” and “rolls a 1”',
-    text: '**“Would roll”** looks at the die once everybody has passed, but before lasting bonuses. It triggers, and its ability may still change the roll. If it does, the roll is open again and everybody may change it, as often as that happens. It triggers again only if the number has changed since.\n\n**“Rolls”** looks at the final number, bonuses included. By then it cannot be changed.\n\nIf the number is changed before a “would roll” ability resolves, that ability does nothing.',
+    text: '**“Would roll”** (our texts: “is about to roll”) looks at the die once everybody has passed, but before lasting bonuses. It triggers, and its ability may still change the roll. If it does, the roll is open again and everybody may change it, as often as that happens. It triggers again only if the number has changed since.\n\n**“Rolls”** looks at the final number, bonuses included. By then it cannot be changed.\n\nIf the number is changed before a “would roll” ability resolves, that ability does nothing.',
     example:
       "Cain has +1 to attack rolls and his die shows 1. That is “would roll a 1”, so Maggy may have him reroll it with Dad's Lost Coin. If she does not, his final number is 2: The Relic (each time a player rolls a 1) does not trigger.",
     asked: [
@@ -128,7 +128,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   'circled-numbers': {
     title: 'A number in a circle: any roll counts',
-    text: "“Each time a player rolls a ④”, with the number in a circle, means every roll with that final number: by anybody, in anybody's turn, for an attack, for a loot card, an item or an event.\n\nWithout the circle, only the kind of roll that the card names counts, as in “an attack roll of 6”.\n\nEach roll counts once, with its final number. Numbers that it showed before it was changed or rerolled do not count.",
+    text: "“Each time a player rolls a ④”, with the number in a circle, means every roll with that final number: by anybody, in anybody's turn, for an attack, for a loot card, an item or an event.\n\nWithout the circle, only the kind of roll that the card names counts, as in “an attack roll of 6”. Our own card texts have no circles: there “a player rolls a 4” means any roll.\n\nEach roll counts once, with its final number. Numbers that it showed before it was changed or rerolled do not count.",
     example:
       "Eve plays Pills! and the final number is 4. Judas has Mom's Box (each time a player rolls a 4): it triggers, although it was neither his roll nor an attack. Ring of Flies would stay quiet on a 3 like that, for it asks for an attack roll of 3.",
     asked: [
@@ -155,7 +155,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   'roll-tables': {
     title: '“Roll-”: cards with a table of results',
-    text: 'A card with “**Roll-**” and a table works in two parts:\n1. The card or ability resolves: the player rolls. It is finished then; a loot goes to its discard. The roll waits on the stack and can be changed.\n2. When the number is final, its row goes on the stack as a triggered ability of the player who rolled, together with all else that triggers on that number. It can still be answered.\n\nSo whoever wants to cancel the card must do it before the die is rolled. Afterwards only changing the roll helps.',
+    text: 'A card with “**Roll-**” (or “Roll:”) and a table works in two parts:\n1. The card or ability resolves: the player rolls. It is finished then; a loot goes to its discard. The roll waits on the stack and can be changed.\n2. When the number is final, its row goes on the stack as a triggered ability of the player who rolled, together with all else that triggers on that number. It can still be answered.\n\nSo whoever wants to cancel the card must do it before the die is rolled. Afterwards only changing the roll helps.',
     example:
       'Isaac plays XVI. The Tower and rolls a 5 (each player takes 2 damage). Butter Bean comes too late now, since the Tower is no longer on the stack. But Eve may use Mini Mush and make it a 4: each monster takes 1 damage.',
     asked: [

@@ -111,7 +111,7 @@ export const setup: ChapterText<typeof plan> = {
   },
   'number-of-players': {
     title: 'How many players, and the 3+ mark',
-    text: 'The game is made for **1 to 4 players**: one person with two characters, two people as a team, or 2 to 4 against each other. With 5 to 8 it works too, but that is unofficial and slow.\n\nCards with the **3+ mark** only make sense for three or more. With one or two players they are taken out before the game. Should one turn up all the same, it is set aside and another card of its kind takes its place.',
+    text: 'The game is made for **1 to 4 players**: one person with two characters, two people as a team, or 2 to 4 against each other. With 5 to 8 it works too, but that is unofficial and slow; a game with this bot has 2 to 4 seats.\n\nCards with the **3+ mark** only make sense for three or more. With one or two players they are taken out before the game. Should one turn up all the same, it is set aside and another card of its kind takes its place.',
     example:
       'Eve and Lilith play against each other. Razor Blade has the 3+ mark, so it stays out of their treasure deck; Mr. Boom has none and stays in.',
     asked: [

@@ -36,7 +36,7 @@ export const stack: ChapterText<typeof plan> = {
   },
   'off-the-stack': {
     title: 'What cannot be answered: not on the stack',
-    text: "These happen at once, without the stack, so nobody can answer or cancel them:\n- static abilities, and everything with “instead”\n- paying a cost or for a purchase, and gaining what was bought\n- drawing in the loot step; getting a starting item\n- a dead monster's rewards and its soul; the death penalty\n- refilling slots; gaining a bonus soul; winning; bartering\n\nDeclaring an attack, a purchase or the end of the turn is not on the stack either. Others may act before it goes on, but the declaration itself cannot be cancelled. (The first edition put more of this on the stack.)",
+    text: "These happen at once, without the stack, so nobody can answer or cancel them:\n- static abilities, and everything with “instead”\n- paying a cost or for a purchase, and gaining what was bought\n- drawing in the loot step; getting a starting item\n- a dead monster's rewards and its soul; the death penalty\n- refilling slots; gaining a bonus soul; winning; bartering\n\nDeclaring an attack, a purchase or the end of the turn is not on the stack either. Others may act before it goes on, but the declaration itself cannot be cancelled, and nothing else can be declared meanwhile. (The first edition put more of this on the stack.)",
     example:
       'Judas declares an attack. Eve cannot play Butter Bean on that, because it is neither loot nor an ability. But she may kill a monster with a bomb before he chooses his target.',
     asked: [

@@ -116,7 +116,7 @@ export const zones: ChapterText<typeof plan> = {
   },
   'covered-cards': {
     title: 'Covered cards',
-    text: 'Attack the monster deck, and the card you turn up is laid on top of a monster of your choice, which is then **covered**. There may be any number of cards below, always in the same order. Everybody may look at them, but they are not in play: nobody can attack or choose them, and they do nothing.\n\nAs soon as the top card is gone, the next one is in play again at once, so the slot is not empty. It is a **new** thing, and what it does on entering play happens again. An ambush that comes back is a monster again.',
+    text: 'Attack the monster deck, and the card you turn up is laid on top of a monster of your choice, which is then **covered**. There may be any number of cards below, always in the same order. Everybody may look at them, but they are not in play: nobody can attack or choose them, and they do nothing.\n\nAs soon as the top card is gone, the next one is in play again at once, so the slot is not empty. It is a **new** thing, and what it does on entering play happens again. An ambush that comes back is a monster again, a trinket an item.',
     example:
       'Chub has taken 2 damage. Isaac attacks the deck, turns up Trite and lays it on Chub. He kills Trite, and Chub is back with all its 4 HP.',
     asked: [

@@ -87,7 +87,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggers-in-order': {
     title: 'Plusieurs effets se déclenchent en même temps',
-    text: "Quand plusieurs effets se déclenchent à la fois, ils vont sur la pile ainsi :\n1. Ceux qu'aucun joueur ne contrôle (monstres, événements, salles), dans l'ordre voulu par le joueur actif.\n2. Ceux du joueur actif, dans son ordre.\n3. Ceux des autres dans l'ordre du tour, chacun choisissant l'ordre des siens.\n\nLa pile se résout par le sommet ; ils arrivent donc à l'envers : d'abord ceux du dernier joueur, plus tard ceux du joueur actif, à la fin ceux du jeu. Si les mêmes dégâts tuent aussi, les morts sont au-dessus et se résolvent avant.\n\nUn ordre qu'aucune règle ne fixe est décidé par le joueur actif.",
+    text: "Quand plusieurs effets se déclenchent à la fois, ils vont sur la pile ainsi :\n1. Ceux qu'aucun joueur ne contrôle (monstres, événements, salles), dans l'ordre voulu par le joueur actif.\n2. Ceux du joueur actif, dans son ordre.\n3. Ceux des autres dans l'ordre du tour, chacun choisissant l'ordre des siens.\n\nLa pile se résout par le sommet ; ils arrivent donc à l'envers : d'abord ceux du dernier joueur, plus tard ceux du joueur actif, à la fin ceux du jeu. Si les mêmes dégâts tuent aussi, les morts sont au-dessus et se résolvent avant.\n\nCe que fait une carte en remplissant une zone s'y ajoute. Un ordre qu'aucune règle ne fixe est décidé par le joueur actif.",
     example:
       "À son tour, Cain fait un 6. Dinga sacré (qui le soigne), sa Râpe à fromage et le Rasoir de Maman de Maggy se déclenchent. Ils montent dans cet ordre : le dégât de Maggy arrive d'abord, puis la Râpe, et le soin en dernier.",
     asked: [
@@ -131,7 +131,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   targets: {
     title: "Les cibles : ce qu'on choisit avant les réponses",
-    text: "Une **cible** est annoncée quand la carte ou l'effet va sur la pile : avant toute réponse, devant tous, et pour de bon. Tout le reste n'est choisi qu'à la résolution.\n\nComment les distinguer ? Est une cible ce qui se trouve avant le **premier point** (en partant du ↷ ou du $, des mots qui déclenchent, ou du début d'un butin). Ce qui suit se choisit plus tard.\n\n« Détruisez un objet d'un autre joueur » : l'objet est la cible. « Choisissez un joueur. Détruisez un de ses objets » : la cible est le joueur. Nos textes de cartes écrivent **Cible** pour ce qui est annoncé tout de suite.",
+    text: "Une **cible** est annoncée quand la carte ou l'effet va sur la pile : avant toute réponse, devant tous, et pour de bon. Tout le reste n'est choisi qu'à la résolution.\n\nComment les distinguer ? Est une cible ce qui se trouve avant le **premier point** (en partant du ↷ ou du $, des mots qui déclenchent, ou du début d'un butin). Ce qui suit se choisit plus tard.\n\n« Détruisez un objet d'un autre joueur » : l'objet est annoncé tout de suite. « Choisissez un joueur. Détruisez un de ses objets » : seul le joueur l'est ; l'objet est choisi à la résolution. Nos textes de cartes écrivent « Cible » pour ce qui est annoncé tout de suite.",
     example:
       "Avec Payer pour jouer, Eden annonce l'objet tout de suite : son propriétaire peut encore l'utiliser en réponse. Le dé à 4 faces commence par « Détruisez cet objet. » : le joueur qui relance ses objets n'est choisi qu'à la résolution.",
     asked: [
@@ -160,7 +160,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'choose-one': {
     title: '« Choisissez un effet » : à quel moment',
-    text: "Quand une carte dit « choisissez un effet », vous choisissez l'option en même temps que les cibles : au moment où elle va sur la pile, devant tous. Ensuite on n'en change plus, quoi que les autres répondent.\n\nIl y a une exception. Si ces mots ne viennent qu'après le premier point, comme dans « Détruisez cet objet. Si vous le faites, choisissez un effet », vous choisissez l'option et ses cibles à la résolution.",
+    text: "Quand une carte dit « choisissez un effet », vous choisissez l'option en même temps que les cibles : au moment où elle va sur la pile, devant tous. Ensuite on n'en change plus, quoi que les autres répondent.\n\nIl y a une exception. Si ces mots ne viennent qu'après le premier point, comme dans « Détruisez cet objet. Si vous le faites, choisissez un effet », vous choisissez l'option et ses cibles à la résolution. (Nos textes de cartes disent « Choisissez d'abord » quand le choix se fait tout de suite.)",
     example:
       "Lazarus joue Dagaz et doit dire tout de suite : détruire une malédiction, ou prévenir 1 dégât. Pour Carte du chaos, les autres décident de l'annuler ou non sans savoir si elle tuera quelqu'un ou détruira un objet.",
     asked: [

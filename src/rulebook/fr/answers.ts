@@ -66,7 +66,7 @@ export const answers: ChapterText<typeof plan> = {
   },
   'attack-or-purchase-lost': {
     title: "Une attaque ou un achat qui n'aboutit pas",
-    text: "**Pas encore commencé** : tant qu'aucune cible n'est choisie, ou que rien n'est payé, une attaque ou un achat déclaré ne vous a rien coûté. Si quelque chose l'arrête avant, vous l'avez encore.\n\n**Commencé** : une fois la cible d'une attaque choisie, votre attaque est dépensée, quelle que soit sa fin. Quand elle finit ou est annulée, ses lancers d'attaque et ses dégâts de combat quittent la pile et ne font rien. Tout le reste y demeure et se résout.",
+    text: "**Pas encore commencé** : tant qu'aucune cible n'est choisie, ou que rien n'est payé, une attaque ou un achat déclaré ne vous a rien coûté. Si quelque chose l'arrête avant, vous l'avez encore. Mais vous ne pouvez pas retirer vous-même votre déclaration : quand les autres ont pu agir, vous devez choisir une cible s'il y en a une.\n\n**Commencé** : une fois la cible d'une attaque choisie, votre attaque est dépensée, quelle que soit sa fin. Quand elle finit ou est annulée, ses lancers d'attaque et ses dégâts de combat quittent la pile et ne font rien. Tout le reste y demeure et se résout.",
     example:
       "Samson attaque une Mouche (1 PV) et fait un 1. Avant que le lancer se résolve, Maggy joue Bombe ! sur la Mouche. Elle meurt, l'attaque est finie et le mauvais lancer quitte la pile : il ne subit rien. Son attaque du tour est dépensée, et il gagne la récompense.",
     asked: [

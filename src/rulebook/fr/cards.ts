@@ -50,7 +50,7 @@ export const cards: ChapterText<typeof plan> = {
   },
   'dice-symbols': {
     title: "Les nombres d'une carte",
-    text: "Les caractéristiques comptent jusqu'à trois nombres :\n- Les **PV**, près du cœur : les dégâts qu'il faut pour tuer.\n- L'**esquive** (ESQ), près du dé : le plus petit lancer qui touche. À 4+, les lancers de 4, 5 et 6 touchent. Quoi qui l'augmente ou la réduise, elle reste entre 1 et 6 : un 6 touche toujours.\n- L'**attaque** (ATQ) : les dégâts d'un coup réussi.\n\nUn personnage n'a pas d'esquive. On n'attaque un joueur que si une carte le permet et lui en donne une.\n\nUn **chiffre entouré** attend tout lancer, de n'importe qui, qui finit sur lui. Un chiffre sans cercle ne vaut que pour les lancers que le texte nomme.",
+    text: "Les caractéristiques comptent jusqu'à trois nombres :\n- Les **PV**, près du cœur : les dégâts qu'il faut pour tuer.\n- L'**esquive** (ESQ), près du dé : le plus petit lancer qui touche. À 4+, les lancers de 4, 5 et 6 touchent. Quoi qui l'augmente ou la réduise, elle reste entre 1 et 6 : un 6 définitif touche toujours.\n- L'**attaque** (ATQ) : les dégâts d'un coup réussi.\n\nUn personnage n'a pas d'esquive. On n'attaque un joueur que si une carte le permet et lui en donne une.\n\nUn **chiffre entouré** attend tout lancer, de n'importe qui, qui finit sur lui. Un chiffre sans cercle ne vaut que pour les lancers que le texte nomme.",
     example:
       "Petite Corne a 6+. Eve a Malédiction de l'aveugle : +1 ESQ pour les monstres pendant son tour. Mais on ne dépasse pas 6+, et son 6 touche encore. Un 1 qu'elle fait, pour quoi que ce soit, déclenche le 1 entouré de La relique.",
     asked: [

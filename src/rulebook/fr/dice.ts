@@ -108,7 +108,7 @@ export const dice: ChapterText<typeof plan> = {
   },
   'circled-numbers': {
     title: 'Un chiffre entouré : tout lancer compte',
-    text: "« Chaque fois qu'un joueur fait un ④ », avec un chiffre entouré, vaut pour tout lancer de ce résultat définitif : de n'importe qui, au tour de n'importe qui, pour une attaque, un butin, un objet ou un événement.\n\nSans le cercle, seul compte le genre de lancer que la carte nomme, comme « un lancer d'attaque de 6 ».\n\nChaque lancer compte une fois, avec son résultat définitif. Les nombres qu'il a montrés avant d'être changé ou relancé ne comptent pas.",
+    text: "« Chaque fois qu'un joueur fait un ④ », avec un chiffre entouré, vaut pour tout lancer de ce résultat définitif : de n'importe qui, au tour de n'importe qui, pour une attaque, un butin, un objet ou un événement.\n\nSans le cercle, seul compte le genre de lancer que la carte nomme, comme « un lancer d'attaque de 6 ». Nos textes de cartes n'ont pas de cercles : « un joueur fait un 4 » y désigne tout lancer.\n\nChaque lancer compte une fois, avec son résultat définitif. Les nombres qu'il a montrés avant d'être changé ou relancé ne comptent pas.",
     example:
       "Eve joue Pilules ! et le résultat est 4. Judas a La boîte de Maman (chaque fois qu'un joueur fait un 4) : elle se déclenche, bien que ce ne soit ni son lancer ni une attaque. Anneau de mouches, lui, ne verrait pas un tel 3 : il demande un lancer d'attaque de 3.",
     asked: [

@@ -106,7 +106,7 @@ export const setup: ChapterText<typeof plan> = {
   },
   'number-of-players': {
     title: 'Combien de joueurs, et le signe 3+',
-    text: "Le jeu est prévu pour **1 à 4 joueurs** : une personne avec deux personnages, deux personnes en équipe, ou 2 à 4 joueurs les uns contre les autres. De 5 à 8, cela marche aussi, mais ce n'est pas officiel, et c'est lent.\n\nLes cartes qui portent le **signe 3+** n'ont de sens qu'à trois ou plus. À un ou deux joueurs, on les retire avant la partie. Si l'une d'elles apparaît quand même, on la met de côté et une autre carte du même type prend sa place.",
+    text: "Le jeu est prévu pour **1 à 4 joueurs** : une personne avec deux personnages, deux personnes en équipe, ou 2 à 4 joueurs les uns contre les autres. De 5 à 8, cela marche aussi, mais ce n'est pas officiel, et c'est lent ; une partie avec ce bot a 2 à 4 places.\n\nLes cartes qui portent le **signe 3+** n'ont de sens qu'à trois ou plus. À un ou deux joueurs, on les retire avant la partie. Si l'une d'elles apparaît quand même, on la met de côté et une autre carte du même type prend sa place.",
     example:
       "Eve et Lilith jouent l'une contre l'autre. Lame de rasoir porte le signe 3+ : elle reste hors de leur pioche trésors. M. Boum n'en porte pas et y reste.",
     asked: [

@@ -33,7 +33,7 @@ export const stack: ChapterText<typeof plan> = {
   },
   'off-the-stack': {
     title: 'Ce à quoi on ne peut pas répondre : hors de la pile',
-    text: "Ceci arrive aussitôt, sans la pile ; personne ne peut y répondre ni l'annuler :\n- les effets permanents, et tout ce qui dit « à la place »\n- payer un coût ou un achat, et gagner ce qu'on achète\n- piocher à l'étape butin ; recevoir son objet de départ\n- les récompenses et l'âme d'un monstre mort ; la pénalité de mort\n- remplir les zones ; gagner une âme bonus ; la victoire ; le marchandage\n\nDéclarer une attaque, un achat ou la fin du tour ne va pas non plus sur la pile. Les autres peuvent agir avant la suite, mais pas annuler la déclaration. (La première édition mettait plus de choses sur la pile.)",
+    text: "Ceci arrive aussitôt, sans la pile ; personne ne peut y répondre ni l'annuler :\n- les effets permanents, et tout ce qui dit « à la place »\n- payer un coût ou un achat, et gagner ce qu'on achète\n- piocher à l'étape butin ; recevoir son objet de départ\n- les récompenses et l'âme d'un monstre mort ; la pénalité de mort\n- remplir les zones ; gagner une âme bonus ; la victoire ; le marchandage\n\nDéclarer une attaque, un achat ou la fin du tour ne va pas non plus sur la pile. Les autres peuvent agir avant la suite, mais pas annuler la déclaration, et rien d'autre ne peut être déclaré entre-temps. (La première édition mettait plus de choses sur la pile.)",
     example:
       "Judas déclare une attaque. Eve ne peut pas y jouer Haricot beurre !, car ce n'est ni un butin ni un effet. Mais elle peut tuer un monstre avec une bombe avant qu'il choisisse sa cible.",
     asked: [

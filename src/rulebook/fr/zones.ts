@@ -106,7 +106,7 @@ export const zones: ChapterText<typeof plan> = {
   },
   'covered-cards': {
     title: 'Les cartes recouvertes',
-    text: "Attaquez la pioche monstres, et la carte révélée se pose sur un monstre de votre choix, qui est alors **recouvert**. Il peut y avoir autant de cartes dessous qu'on veut, toujours dans le même ordre. Chacun peut les regarder, mais elles ne sont pas en jeu : on ne peut ni les attaquer ni les choisir, et elles ne font rien.\n\nDès que la carte du dessus s'en va, la suivante est aussitôt de nouveau en jeu : la zone n'est donc pas vide. C'est une chose **nouvelle**, et ce qu'elle fait en entrant en jeu a lieu de nouveau. Une embuscade qui revient est de nouveau un monstre.",
+    text: "Attaquez la pioche monstres, et la carte révélée se pose sur un monstre de votre choix, qui est alors **recouvert**. Il peut y avoir autant de cartes dessous qu'on veut, toujours dans le même ordre. Chacun peut les regarder, mais elles ne sont pas en jeu : on ne peut ni les attaquer ni les choisir, et elles ne font rien.\n\nDès que la carte du dessus s'en va, la suivante est aussitôt de nouveau en jeu : la zone n'est donc pas vide. C'est une chose **nouvelle**, et ce qu'elle fait en entrant en jeu a lieu de nouveau. Une embuscade qui revient est de nouveau un monstre, une babiole un objet.",
     example:
       'Chub a subi 2 dégâts. Isaac attaque la pioche, révèle Trite et la pose sur Chub. Il tue Trite, et Chub revient avec tous ses 4 PV.',
     asked: [
