@@ -26,6 +26,7 @@ export const cardTerms = {
   item: { rules: ['ITEM-01', 'ITEM-07'], section: 'items' },
   loot: { rules: ['LOOT-01'], section: 'looting' },
   lootCard: { rules: ['LOOT-03', 'LOOT-04'], section: 'playing-loot' },
+  lootFamily: { rules: ['LOOT-09'], section: 'wild-cards' },
   lootPlay: { rules: ['LOOT-08'], section: 'loot-plays' },
   miniDraft: { rules: ['VAR-01'], section: 'mini-draft' },
   minion: { rules: ['CHAL-06'], section: 'minions' },

@@ -18,6 +18,7 @@ export const glossary = {
   cancel: { rules: ['CANCEL-01'], section: 'cancelling' },
   chooseOne: { rules: ['TGT-03'], section: 'choose-one' },
   circledNumber: { rules: ['ABIL-08'], section: 'circled-numbers' },
+  continuousEffect: { rules: ['EFF-02', 'EFF-03'], section: 'effects-that-last' },
   copy: { rules: ['COPY-01'], section: 'copying' },
   cost: { rules: ['COST-01', 'COST-02'], section: 'costs' },
   counter: { rules: ['CTR-01'], section: 'counters' },

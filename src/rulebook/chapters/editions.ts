@@ -27,7 +27,7 @@ export const editions = {
     cards: [],
   },
   'editions-cards': {
-    rules: ['BLANK-00', 'KEY-03', 'TERM-06', 'DEC-27'],
+    rules: ['BLANK-00', 'KEY-03', 'RULING-12', 'RULING-15'],
     related: ['editions', 'errata-first-edition', 'blank-card-doubled', 'ambush'],
     cards: ['blank-card', 'ambush', 'shadow', 'monster-manual'],
   },

@@ -14,7 +14,7 @@ export const readings = {
   'readings-winning': {
     rules: ['DEC-06', 'DEC-07', 'DEC-09', 'BSOUL-07'],
     related: ['winning', 'bonus-souls', 'solitaire', 'coop'],
-    cards: ['soul-of-guppy'],
+    cards: ['soul-of-greed'],
   },
   'readings-targets': {
     rules: ['DEC-12', 'DEC-13', 'DEC-11', 'DEC-30', 'TGT-02', 'TGT-06', 'TGT-07', 'ABIL-11'],
@@ -44,6 +44,6 @@ export const readings = {
   'readings-each-and-copies': {
     rules: ['DEC-21', 'DEC-14'],
     related: ['each-player', 'copying', 'eternal'],
-    cards: ['blank-rune', 'modeling-clay'],
+    cards: ['blank-rune'],
   },
 } as const satisfies ChapterPlan;

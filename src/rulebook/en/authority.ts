@@ -58,7 +58,7 @@ export const authority: ChapterText<typeof plan> = {
   },
   'key-terms': {
     title: 'Short definitions and full rules',
-    text: 'The glossary explains each **key term** in a sentence or two. If such a short text and the full rule seem to differ, the full rule counts. Where this matters:\n- **Play**: a loot card may be played from any place that a card allows, not only from your hand.\n- **Reroll** an item: its controller gains the new treasure; only in the shop does it come into the same slot.\n- **Destroy, kill**: straight to the discard only without HP; otherwise by way of a death.\n- **Ambush** is the exception: the short text adds that the slot must not be under attack, and so it is.\n\nThe people named in the credits made the game; there are no rules there.',
+    text: 'The glossary explains each **key term** in a sentence or two. If such a short text and the full rule seem to differ, the full rule counts. Where this matters:\n- **Play**: a card may let you play loot from elsewhere than your hand.\n- **Reroll** an item: its controller gains the new treasure; only in the shop does it come into the same slot.\n- **Destroy, kill**: straight to the discard only without HP; otherwise by way of a death.\n- **Ambush** is the exception: the short text adds that the slot must not be under attack, and so it is.\n\nThe people named in the credits made the game; there are no rules there.',
     example:
       'Eve plays an ambush card while Monstro is being attacked. She may not put it over Monstro and picks the other slot.',
     asked: [

@@ -43,7 +43,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-hp': {
     title: 'Easily got wrong: small print on HP',
-    text: '- **Losing maximum HP does not hurt**, as long as you have damage to lose with it: empty hearts go first. Only if all your hearts are full does a lower maximum cost HP.\n- **Damage on somebody at 0 HP still counts** as dealt and taken. It changes no HP, but abilities that wait for damage trigger.\n- **0 damage is no damage.** A monster without ATK that you miss deals nothing, and nothing triggers.',
+    text: '- **Losing maximum HP does not hurt**, as long as you have damage to lose with it: empty hearts go first. It costs HP only where you lose more of it than you have damage.\n- **Damage on somebody at 0 HP still counts** as dealt and taken. It changes no HP, but abilities that wait for damage trigger.\n- **0 damage is no damage.** A monster without ATK that you miss deals nothing, and nothing triggers.',
     example:
       'Maggy has 3 HP with Breakfast, and takes 1 damage. Someone destroys Breakfast: her maximum falls to 2 and she still has 2 HP. A second bomb that hits her at 0 HP lets her Fanny Pack loot 1, although nothing is left to lose.',
     asked: [
@@ -125,7 +125,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-new-cards': {
     title: 'Easily got wrong: same card, new thing',
-    text: '- A card that **moves to another zone is a new thing**. What was aimed at the old one fizzles; damage, counters and “once each turn” are forgotten. Being covered and coming back counts as that too.\n- A change of owner is no such move: a stolen item keeps its counters and stays charged or sideways as it was.\n- **The first full stop decides** what is a target. What stands before it is chosen when the card goes on the stack; what comes after is chosen only when it resolves.',
+    text: '- A card that **moves to another zone is a new thing**. What had been aimed at the card as it was does nothing; damage, counters and “once each turn” are forgotten. Being covered and coming back counts as that too.\n- A change of owner is no such move: a stolen item keeps its counters and stays charged or sideways as it was.\n- **The first full stop decides** what is a target. What stands before it is chosen when the card goes on the stack; what comes after is chosen only when it resolves.',
     example:
       'Isaac has brought Monstro down to 1 HP. An event covers it and goes to the discard again: Monstro is back with 4 HP, a new Monstro, and the bomb that was aimed at the old one does nothing.',
     asked: [
@@ -142,9 +142,9 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-gaining': {
     title: 'Easily got wrong: gaining, bonus souls, winning',
-    text: '- **Stealing and swapping are not gaining.** A bonus on gains does not apply to them. **Doubling** your ¢, however, is gaining.\n- **Bonus souls come in the very moment** their condition is true, even in the middle of a card that is resolving, and stay even if it is no longer true a second later.\n- **The win is checked only between** two things that resolve. Who has four souls in the middle of a card and loses one before it has finished has not won.',
+    text: '- **Stealing and swapping are not gaining.** A bonus on gains does not apply to them. **Doubling** your ¢, however, is gaining.\n- **Bonus souls come in the very moment** their condition is true, even in the middle of a card that is resolving, and stay even if it is no longer true a second later.\n- **The win is checked only between** two things that resolve. A player who has four souls in the middle of a card, and loses one before it has finished, has not won.',
     example:
-      'Cain has 24¢ and gains 3¢ from a card that then lets him lose 5¢. In between he has 27¢: he takes Soul of Greed at once and keeps it. If it is his fourth soul, he wins when that card has resolved.',
+      'Cain has 24¢ and gains 3¢ from a card that then makes him lose 5¢. In between he has 27¢: he takes Soul of Greed at once and keeps it. If it is his fourth soul, he wins when that card has resolved.',
     asked: [
       'is stealing gaining ¢',
       'does doubling count as gaining',

@@ -4,7 +4,7 @@ import type { ChapterText } from '../section.js';
 export const editions: ChapterText<typeof plan> = {
   editions: {
     title: 'What changed between the editions',
-    text: 'Our table plays the **second edition**. In short, if you know the first:\n- The supply holds **at least** 100¢, as you agree; it was 100 exactly.\n- The three bonus souls are **drawn at random**; they were always those of Greed, Gluttony and Guppy.\n- Several players can **win together** if they are there at the same check; it used to be the first to four.\n- Much less uses **the stack**: only loot, abilities, rolls, damage and deaths do. Declared attacks, purchases, filling slots, events and the steps of dying no longer do.\n\nOld cards follow their second-edition text if they have one.',
+    text: 'Our table plays the **second edition**. In short, if you know the first:\n- The supply holds **at least** 100¢, as you agree; it was 100 exactly.\n- The three bonus souls are **drawn at random**; they were always those of Greed, Gluttony and Guppy.\n- Several players can **win together** if they are there at the same check; it used to be the first to four.\n- Much less uses **the stack**: only loot, abilities, rolls, damage and deaths do. Declared attacks, purchases, filling slots, turning up an event and the steps of dying no longer do.\n\nOld cards follow their second-edition text if they have one.',
     example:
       'Two players come to four souls by one and the same card. In the first edition you would have looked for the first; now both have won when that card has resolved.',
     asked: [
@@ -59,7 +59,7 @@ export const editions: ChapterText<typeof plan> = {
   },
   'editions-death': {
     title: 'New in the second edition: death',
-    text: "- **The penalty** goes item, loot, ¢, and turns only cards with ↷ sideways. It was loot, ¢, item, and then all items; the booklet still turns all of them. It is no longer on the stack.\n- **Rewards and soul** of a monster are not on the stack either.\n- **A prevented or cancelled death** leaves 1 HP, or what the card says. You used to get back the HP you had before the deadly hit.\n- **Monster and player at once**: the monster's death comes first; the first edition put it lowest on the stack.\n- **Curses** leave a dead player by an ability of theirs on the stack; that was a step of dying.\n- Besides “the next instance of damage” there are now shields for **N points** of damage, which several hits may use up.",
+    text: "- **The penalty** goes item, loot, ¢, and turns only cards with ↷ sideways. It was loot, ¢, item, and then all items; the booklet still turns all of them. It is no longer on the stack.\n- **Rewards and soul** of a monster are not on the stack either.\n- **A prevented or cancelled death** leaves at least 1 HP, or what the card says. You used to get back the HP you had before the deadly hit.\n- **Monster and player at once**: the monster's death comes first; the first edition put it lowest on the stack.\n- **Curses** leave a dead player by an ability of theirs on the stack; that was a step of dying.\n- Besides “the next instance of damage” there are now shields for **N points** of damage, which several hits may use up.",
     example:
       'Eve (3 HP with Breakfast) takes 3 damage from Gold Bomb!!, and Broken Ankh prevents her death. She has 1 HP. By the old rules she would have been back at 3.',
     asked: [
@@ -113,7 +113,7 @@ export const editions: ChapterText<typeof plan> = {
   },
   'editions-booklet': {
     title: 'Slips of the printed booklets',
-    text: 'The printed booklets of the second edition are short, and contain slips. They are no rules:\n- The English one prints what happens on a **miss** twice and leaves out the hit. Of course a hit deals your ATK to the monster.\n- The French one turns cards by 45°; it is a quarter turn, 90°.\n- The French one says that **events** stop being monsters once revealed; they never were monsters.\n- In the French one the sentence on bosses breaks off before the soul, and one sentence on order says “activated” where triggered abilities are meant.',
+    text: 'The printed booklets of the second edition are short, and contain slips. They are no rules:\n- The English one prints what happens on a **miss** twice and leaves out the hit. Of course a hit deals your ATK to the monster.\n- The French one turns cards by 45°; it is a quarter turn, 90°.\n- The French one says that **events** are monsters until they are turned up; they never were monsters.\n- In the French one the sentence on bosses breaks off before the soul, and one sentence on order says “activated” where triggered abilities are meant.',
     example:
       'Two players argue with the English booklet in hand that a roll of 5 against Monstro (DC 4) does nothing. It does: it is a hit, and Monstro takes damage equal to the ATK of the player.',
     asked: [

@@ -29,7 +29,7 @@ export const firstEdition: ChapterText<typeof plan> = {
   },
   'errata-first-edition': {
     title: 'First-edition errata: cards that look at a roll',
-    text: "This list of corrections is for **printings of the first edition only**. Where a card has a second-edition text, that text counts instead.\n\nThree items look at a die **before** its number is final (“would roll”):\n- **Dad's Lost Coin**: when somebody would roll a 1, you may have it rerolled instead.\n- **The Missing Page**: the same for a 5.\n- **Sacred Heart**: when you would roll a 1, you may turn it into a 6 instead.",
+    text: "This list of corrections is for **printings of the first edition only**. Where a card has a second-edition text, that text counts instead.\n\nThree items look at a die **before** its number is final (“would roll”):\n- **Dad's Lost Coin**: anybody's 1 may be rerolled, if you like, before it counts.\n- **The Missing Page**: likewise with a 5.\n- **Sacred Heart**: your own 1 may count as a 6 instead.",
     example:
       'Eve plays with her first-edition Sacred Heart. She would roll a 1 and makes it a 6. As it never was a 1 in the end, The Relic, which waits for a 1, does nothing.',
     asked: [
@@ -63,7 +63,7 @@ export const firstEdition: ChapterText<typeof plan> = {
   },
   'errata-other-cards': {
     title: 'First-edition errata: other cards',
-    text: "These too are for **printings of the first edition**:\n- **Flush!**: shop items somebody is buying are spared; the others go under the deck.\n- **Void**: hits only a monster that is not being attacked or an item that nobody is buying. For both: in today's rules the item is chosen and paid at once, so nothing can come between.\n- **Jawbone**: up to 3¢, all from one player.\n- **Ouija Board**: you may have the active player play one of the revealed cards that are no monsters.\n- **Curses**: may be given to any player when they are revealed.\n- **We Need to Go Deeper!**: the cards go back on the monster deck in any order.",
+    text: "These too are for **printings of the first edition**:\n- **Flush!**: shop items somebody is buying are spared; the others go under the deck.\n- **Void**: hits only a monster that nobody attacks or an item that nobody is buying. For both: in today's rules the item is chosen and paid at once, so nothing can come between.\n- **Jawbone**: up to 3¢, all from one player.\n- **Ouija Board**: you may have the active player play one of the revealed cards that are no monsters.\n- **Curses**: may be given to any player when they are revealed.\n- **We Need to Go Deeper!**: you decide in which order the cards return to the monster deck.",
     example: 'Judas uses Jawbone on Isaac, who has 2¢. He gets 2¢; he cannot take the third from Eve.',
     asked: [
       'flush errata',
@@ -81,7 +81,7 @@ export const firstEdition: ChapterText<typeof plan> = {
   },
   'blank-card-doubled': {
     title: 'First edition: what Blank Card doubles',
-    text: "**This is only about the first edition's Blank Card.** It doubled every countable part of a loot card. The one of today *copies* the card instead and does not need these tables.\n\nUsing it several times does not double again. Trinkets and Lost Soul cannot be doubled. Some cards have nothing to count, and stay as they are: Butter Bean!, Credit Card, Dice Shard, Ehwaz, Get Out of Jail Card, Gold Key, Holy Card, Lil Battery, Mega Battery, Perthro, ? Card, O. The Fool, I. The Magician, VIII. Justice, XIII. Death and XV. The Devil.\n\nAll others stand in the sections that follow.",
+    text: "**This is only about the first edition's Blank Card.** It doubled every countable part of a loot card. The one of today *copies* the card instead and does not need these tables.\n\nUsing it several times does not double again. It leaves trinkets and Lost Soul as they are. Some cards have nothing to count, and stay as they are: Butter Bean!, Credit Card, Dice Shard, Ehwaz, Get Out of Jail Card, Gold Key, Holy Card, Lil Battery, Mega Battery, Perthro, ? Card, O. The Fool, I. The Magician, VIII. Justice, XIII. Death and XV. The Devil.\n\nAll others stand in the sections that follow.",
     example:
       'With the old Blank Card, Isaac plays 3 Cents! and gains 6¢. With XIII. Death nothing changes: one player dies, not two.',
     asked: [

@@ -126,7 +126,13 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   lootCard: {
     name: 'loot card',
     also: ['loot cards', 'hand card', 'spell', 'one-shot'],
-    meaning: 'A card that you hold in hand, play once and then discard.',
+    meaning: 'A card that you hold in hand and play once; then it normally goes to the discard.',
+  },
+  lootFamily: {
+    name: 'loot family',
+    also: ['families of loot', 'tarot', 'tarot card', 'pill', 'pills', 'rune', 'runes'],
+    meaning:
+      'A kind of loot: coins, bombs, batteries, pills, runes, tarot cards, trinkets and others. Only trinkets and ambushes are played in a way of their own.',
   },
   lootPlay: {
     name: 'loot play',
@@ -179,7 +185,8 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   shop: {
     name: 'shop',
     also: ['shop item', 'store', 'shop items'],
-    meaning: 'The slots where items are for sale. Items in the shop may be chosen, but do nothing.',
+    meaning:
+      'The slots where items are for sale. Items in the shop may be chosen, but their abilities are switched off.',
   },
   solitaire: {
     name: 'solitaire',
@@ -235,7 +242,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   timer: {
     name: 'timer',
     also: ['D8', 'countdown', 'solo timer', 'co-op timer'],
-    meaning: 'The D8 that counts down alone, in co-op and in challenges. At 0 the game is lost.',
+    meaning: 'The D8 that counts down when you play alone, in co-op and in challenges. At 0 the game is lost.',
   },
   treasure: {
     name: 'treasure',
@@ -250,7 +257,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   wildCard: {
     name: 'wild card',
-    also: ['wild cards', 'tarot', 'tarot card', 'pill', 'rune'],
+    also: ['wild cards'],
     meaning: 'Loot that belongs to no other family; counted together with the tarot cards. No rules of its own.',
   },
 };

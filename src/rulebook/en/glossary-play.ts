@@ -53,6 +53,12 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     meaning:
       'The coins of the game. They come from the supply of the table and go back to it when they are paid or lost.',
   },
+  cleanup: {
+    name: 'cleanup',
+    also: ['cleanup step', 'clean up'],
+    meaning:
+      'What follows when the active player has died and paid the penalty: all that is on the stack resolves and empty slots are filled. Then comes the end phase.',
+  },
   combatDamage: {
     name: 'combat damage',
     also: ['non-combat damage', 'fight damage'],
@@ -148,6 +154,12 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     name: 'lose ¢',
     also: ['lose', 'lose money'],
     meaning: 'To put that many ¢ back into the supply, or all you have if you have fewer.',
+  },
+  maxHp: {
+    name: 'maximum HP',
+    also: ['max HP', 'max health', 'heart container'],
+    meaning:
+      'The HP of something without any damage. More of it comes full; when it falls, as much damage goes with it, as far as there is any.',
   },
   miss: {
     name: 'miss',

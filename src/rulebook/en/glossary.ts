@@ -71,6 +71,12 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     also: ['natural trigger', 'dice trigger', '①', '②', '③', '④', '⑤', '⑥', 'number in a circle'],
     meaning: 'In an ability: any roll with this final number, by any player and for any reason.',
   },
+  continuousEffect: {
+    name: 'continuous effect',
+    also: ['lasting effect', 'ongoing effect'],
+    meaning:
+      'An effect that goes on: until the end that its text names, or for good if it names none. That of a static ability goes on while its card is in place.',
+  },
   copy: {
     name: 'copy',
     also: ['become a copy', 'copies', 'clone', 'double a card'],
@@ -119,7 +125,8 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   expand: {
     name: 'expand',
     also: ['add a slot', 'extra slot'],
-    meaning: 'There is one slot more of that kind, for the rest of the game unless the card says otherwise.',
+    meaning:
+      'There are as many more slots of that kind as the card says, for the rest of the game unless it says otherwise.',
   },
   familiar: {
     name: 'Familiar',
@@ -149,7 +156,8 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   ifYouDo: {
     name: 'if you do',
     also: ['if they do', 'and', 'then'],
-    meaning: 'What follows happens only if everything before it in that text was really done.',
+    meaning:
+      'What follows happens only if everything before it in that text was really done. So it is after “and”, but not after “then”: that happens in any case.',
   },
   indomitable: {
     name: 'Indomitable',
@@ -227,7 +235,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'skip',
     also: ['skip a turn', 'skip a phase', 'miss a turn'],
     meaning:
-      'What is skipped does not take place, and nothing that waits for it triggers. A skipped turn still counts for rounds.',
+      'What is skipped does not take place, and nothing that waits for it triggers. For rounds, a skipped turn counts as taken.',
   },
   slot: {
     name: 'slot',

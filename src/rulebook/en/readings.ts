@@ -41,7 +41,7 @@ export const readings: ChapterText<typeof plan> = {
     title: 'Our readings: winning and bonus souls',
     text: 'Where the rules say nothing clear, this table plays like this:\n- **Winning** is checked not only after each thing that resolves, but also after what happens without the stack: a soul gained from a dead monster, a purchase, a paid death penalty, the setting up.\n- **Alone or together**: if the goal is reached and the timer runs out at the same check, you have won.\n- **Two players, one bonus soul**: if both meet its condition at the same instant, it goes to the one who comes first in turn order, beginning with the active player.',
     example:
-      "In Cain's turn a swap leaves both Isaac and Eve with two Guppy items at once. Isaac sits to Cain's left, Eve after him: Isaac takes Soul of Guppy.",
+      "In Cain's turn one card brings both Isaac and Eve up to 25¢ at the very same moment. Isaac sits to Cain's left, Eve after him: Isaac takes Soul of Greed.",
     asked: [
       'when do i win exactly',
       'win and lose at the same time',
@@ -72,9 +72,9 @@ export const readings: ChapterText<typeof plan> = {
   },
   'readings-dice': {
     title: 'Our readings: dice',
-    text: 'Where the rules say nothing clear, this table plays like this:\n- **Several lasting bonuses** on one roll are added one at a time, and each result stays between 1 and 6. If the order matters, who rolled chooses it.\n- **Dice rolled together** are separate rolls, in the order in which the roller puts them, each with its own outcome. A text that needs their sum waits for all.\n- **“First attack roll”** bonuses belong to the first attack roll itself, even when it is rerolled.\n- After an ability that waits for “**would roll**” has resolved, all may act again. At the next attempt it triggers again only if the number has changed since.',
+    text: 'Where the rules say nothing clear, this table plays like this:\n- **Several lasting bonuses** on one roll are added one at a time, and each result stays between 1 and 6. If the order matters, the player who rolled chooses it.\n- **Dice rolled together** are separate rolls, in the order in which the roller puts them, each with its own outcome. A text that needs their sum waits for all.\n- **“First attack roll”** bonuses belong to the first attack roll itself, even when it is rerolled.\n- After an ability that waits for “**would roll**” has resolved, all may act again. At the next attempt it triggers again only if the number has changed since.',
     example:
-      'Lilith makes her first attack roll this turn with Bum-bo! (+2): a 3 that counts 5. Isaac has her reroll it, and it shows a 2: the +2 still applies, so it counts 4.',
+      'Lilith makes her first attack roll this turn with Bum-bo! (+2): a 3, which would count as 5. Isaac has her reroll it while it waits, and it shows a 2: the +2 still applies, so it counts as 4.',
     asked: [
       'several dice bonuses',
       'order of bonuses on a roll',
@@ -125,7 +125,7 @@ export const readings: ChapterText<typeof plan> = {
     title: 'Our readings: nothing left, and nothing seen',
     text: 'Where the rules say nothing clear, this table plays like this:\n- **Deck and discard both empty**: drawing simply stops, nobody pays for it, and slots stay empty until there is a card again.\n- **Several empty slots** are filled in the order shop, monsters, rooms, left to right, unless the active player wants another order.\n- **A card from a hand you may not see** is taken at random.\n- **Stealing more ¢ than there are**: you get what there is. **Swapping** with a side that has nothing to give: no swap.',
     example:
-      'Isaac uses Decoy and would like an item of Judas, but Judas only has his Eternal starting item. Nothing can be swapped, so Isaac keeps Decoy.',
+      'Isaac would like to swap Decoy for an item of Judas, but Judas only has his Eternal starting item. He has nothing to give in return, so with him there is no swap.',
     asked: [
       'no cards left in the deck',
       'deck and discard both empty',
@@ -142,7 +142,7 @@ export const readings: ChapterText<typeof plan> = {
     title: 'Our readings: “each”, and copies of starting items',
     text: 'Where the rules say nothing clear, this table plays like this:\n- **“Each …”** means those that are there when the ability begins to resolve. What comes while it resolves is left out, and what is gone by then is skipped.\n- **A copy of a starting item** is Eternal if that item has Eternal printed on it, but it is no starting item itself: what asks for a starting item does not see it.',
     example:
-      "An ability deals 1 damage to each monster. A monster that comes up while it resolves takes none. And an item that copies Isaac's The D6 cannot be destroyed while it is a copy, but a card that looks for starting items passes it over.",
+      "An ability deals 1 damage to each monster. A monster that comes up while it resolves takes none. And a copy of Isaac's The D6 cannot be destroyed (unless the copying card takes Eternal away, as Birthright does), but a card that looks for starting items passes it over.",
     asked: [
       'new monster during each monster',
       'does each include new cards',

@@ -12,17 +12,17 @@ export const rulingsAToF = {
   'ambush-counts-the-attack':
     'If it came up because you attacked the monster deck, that attack is the first of the two: you owe one more on the deck. If it entered play in another way, you owe both.',
   'anima-sola-no-monster':
-    "While its other side is up it is attacked like a monster, but it is an item: what looks for monsters, or for a monster's death, does not see it.",
+    "While its other side is up you may fight it as you would a monster, but it is an item: what looks for monsters, or for a monster's death, does not see it.",
   'baba-play-the-copy':
     'The copy of the card waits until the turn ends and is then gone. Playing it needs no loot play, because the item says so; other costs are still paid, and its choices are yours.',
   'baby-haunt-an-item':
-    'It is an item like any other and no curse, whatever its colour suggests. It stays in the shop when it is revealed there, and whatever targets items can target it.',
+    'Whatever its colour suggests, it is no curse but an ordinary item: turned up in the shop it lies there for sale, and what chooses an item may choose it.',
   'baby-haunt-leaves-first':
     'You hand it over before you pay the death penalty, so you cannot destroy it as the item of that penalty. For the other player it is given, not gained.',
   'battery-bum-again':
     "It has a $ ability, so it is never turned sideways: pay 4¢ as often as you like and can, on anybody's turn.",
   'belly-button-own-turn':
-    'The loot play it adds comes with your ordinary one, at the start of your own action phase. It gives none in the turns of others, and none before the action phase.',
+    'The loot play it adds comes with your ordinary one, at the start of your own action phase. It gives none in the turns of others, and none before the action phase; gained later in your turn, it counts at once.',
   'birthright-not-a-starting-item':
     'What it copies may be a starting item, but the copy is none itself: being a starting item is not copied.',
   'black-bony-the-killer':
@@ -32,7 +32,7 @@ export const rulingsAToF = {
   'blank-card-no-doubling':
     'In the second edition it copies the next loot instead of doubling it. The copy is resolved before the loot itself and has targets and choices of its own.',
   'blank-card-trinkets':
-    'A trinket is not copied, and it does not use the copy up either: the next loot you play this turn that stays no item is still copied.',
+    'A trinket is not copied, and it does not use the copy up either: the next loot you play this turn that is neither trinket nor ambush is still copied.',
   'blood-lust-twice':
     'It turns upright at the end of your turn. So you can use it in your own turn and once more before your next one, in the turns of others.',
   'bloody-penny-before-the-penalty':
@@ -84,7 +84,7 @@ export const rulingsAToF = {
   'charged-baby-any-roll':
     'A 2 of any player in any kind of roll counts. The item is chosen when the ability goes on the stack; whether it is recharged, when it resolves.',
   'chest-rolls-for-the-active-player':
-    "Whoever's turn it is rolls and gets what the number says, also when the event came up by filling a slot, and even after having died this turn.",
+    'The player whose turn it is rolls and gets what the number says, also when the event came up by filling a slot, and even after having died this turn.',
   'classic-roller-one-result':
     'Two dice are thrown, but only the chosen one counts. Nothing triggers on the number of the other.',
   'cod-worm-no-damage':
@@ -94,7 +94,7 @@ export const rulingsAToF = {
   'conquest-must-attack':
     'Its death gives the active player one more attack, which must be made before the turn can end.',
   'contract-from-below-eternal':
-    'An Eternal item cannot be destroyed, so it cannot be used to pay. With fewer than two other items, the ability cannot be activated.',
+    'An Eternal item cannot be destroyed, so it cannot be used to pay. With fewer than two items that can be destroyed, this one included, the ability cannot be activated.',
   'contract-from-below-pays-with-itself':
     'It may be one of the two items that you destroy. They are its cost: they are gone even if the ability is cancelled, and nobody can answer their destruction.',
   'counterfeit-penny-only-gains':
@@ -139,7 +139,7 @@ export const rulingsAToF = {
     'With the third choice you get the item only once the 2 damage is over, so the item cannot help against it.',
   'devil-deal-three-choices':
     'There are three choices, made as it goes on the stack, and discarding it for nothing is one of them. After a search the treasure deck is shuffled, found or not.',
-  'dice-room-order':
+  'dice-room-6-order':
     'Items are rerolled player by player in turn order, each player ordering their own; the items of the shop come last.',
   'dice-shard-same-roll':
     'A reroll is the same roll with a new number. A first attack roll stays the first, and what waited for a roll to be made does not trigger again.',
@@ -152,7 +152,7 @@ export const rulingsAToF = {
   'donation-machine-given':
     'Giving the item is the cost: it is gone even if the ability is cancelled. For the other player it is given, not gained, and it cannot be refused.',
   'dople-neighbour-of-the-active-player':
-    'The damage goes to the neighbour of the player whose turn it is, whoever hurt it, and for any damage, not only combat damage.',
+    'The player to the right of the active player takes as much, whoever hurt it and with any damage, not only combat damage.',
   'dry-baby-with-an-addition':
     'If something else enlarges the damage, you order the two: with this one last you take 1. It does not make 1 damage smaller, and being killed is no damage.',
   'eden-one-use-items':
@@ -160,7 +160,7 @@ export const rulingsAToF = {
   'eden-pick-at-the-start':
     'The treasure is chosen while the game is set up, so nobody can answer it. The two that are not chosen go under the treasure deck.',
   'edens-blessing-twice-asked':
-    'You must have 0¢ when your turn ends and again when the ability resolves. ¢ that you get in between spoil it; ¢ that you spend only then come too late.',
+    'You must have 0¢ when your turn ends and again when the ability resolves. ¢ that you get in between spoil it; spending your last ¢ only in between is too late.',
   'ehwaz-no-deaths':
     'The monsters do not die: nobody gets rewards or souls, and nothing triggers on a death. What comes from the deck enters play at once, events included.',
   'empty-vessel-at-once':
@@ -170,7 +170,7 @@ export const rulingsAToF = {
   'eye-of-greed-any-roll':
     'Every roll of every player counts, attack rolls as well as others, with its final number. Several of your own cards that wait for the same number all trigger.',
   'famine-who-skips':
-    'The active player skips a turn, even if another player killed it. The turn counts as had, so what lasts a round ends as usual.',
+    'The active player skips a turn, even if another player killed it. The turn counts as taken, so what lasts a round ends as usual.',
   'fanny-pack-once':
     'One card for each damage that you take, however big it is. Damage that is prevented whole brings none.',
   'finger-both-sides':

@@ -4,7 +4,7 @@ export const rulingsGToQ = {
   'glass-cannon-eternal':
     'Its own destruction is no cost, so Eden can use it. Being Eternal, it stays on a 1–5 and brings no loot.',
   'glass-cannon-order':
-    'First the other item is destroyed, then the die is rolled and can be changed, and only its final number decides about this item. Activated several times in a row, the first 1–5 makes the rest do nothing.',
+    'First the other item is destroyed, then the die is rolled and can be changed, and only its final number decides about this item. Of several activations on the stack, none does anything more once a 1–5 has destroyed it.',
   'goat-head-up-to-you':
     'You may discard none. All cards are discarded together, then as many are looted, before the hand limit of your turn is checked.',
   'godhead-alt-art-flip': 'A flipped die shows 7 minus its number: 1 becomes 6, 2 becomes 5, 3 becomes 4.',
@@ -15,9 +15,9 @@ export const rulingsGToQ = {
   'golden-trinket-counters':
     'A counter with a name is a counter too: whatever counts or removes counters in general sees it.',
   'greed-all-damage':
-    'Any damage that it deals makes everybody lose ¢, the active player included. Who has less loses what there is.',
+    'Any damage that it deals makes everybody lose ¢, the active player included. Those who have less lose what they have.',
   'greed-event-tie':
-    'Of several players with the most ¢, the active player chooses one as it goes on the stack. If that player has no longer the most when it resolves, nothing is lost.',
+    'Of several players with the most ¢, the active player chooses one as it goes on the stack. If that player no longer has the most when it resolves, nothing is lost.',
   'greeds-gullet-before-the-penalty':
     'The ¢ come before you pay the penalty, so 1 of them may go with it, and this item may be the one that you destroy.',
   'guppys-collar-when-it-rolls':
@@ -33,7 +33,7 @@ export const rulingsGToQ = {
   'gurdy-jr-only-in-its-attack':
     'Only the player who is attacking it is hurt, for ↷ and $ abilities of items; the ability of a character is free. Others may use their items without harm.',
   'gus-a-room':
-    'It is attacked like a monster but remains a room: what looks for monsters does not see it, and its death does not let you change the room.',
+    'You fight it as you would a monster, but it remains a room: what looks for monsters does not see it, and its death does not let you change the room.',
   'holy-card-what-is-left':
     "A player saved by it is left with 1 HP and pays no penalty. In that player's own turn everything on the stack is cancelled and the turn goes to its end; on another turn, the game goes on.",
   'holy-chest-whose-soul':
@@ -67,7 +67,7 @@ export const rulingsGToQ = {
   'lost-soul-on-the-way':
     'It first becomes an item, and its ability then makes a soul of it. Whoever steals the item in between gets the soul.',
   'lost-soul-when-it-counts':
-    'It is a soul only when it has resolved. In your hand or on the stack it counts for nobody, and it can be cancelled there like any loot.',
+    'It counts only once it has become a soul. In your hand or on the stack it counts for nobody, and on the stack it can be cancelled like any loot.',
   'lucky-foot-no-attack-rolls':
     "It is of no use in attacks: only other rolls can be its target, anybody's. How much is added is chosen as you activate it.",
   'lust-last-hit':
@@ -115,7 +115,7 @@ export const rulingsGToQ = {
   'o-the-fool-anybodys-turn':
     'It ends the turn that is going on, whoever plays it. The end phase is done as always: abilities at the end of the turn, hand limit, healing.',
   'o-the-fool-saves-from-death':
-    'With your death on the stack it saves you: you are left with 1 HP, pay nothing, and the turn goes to its end phase. Once the penalty is being paid it is too late.',
+    'Played while your death waits on the stack, it saves you: you are left with 1 HP, pay nothing, and the turn goes to its end phase. Once the penalty is being paid it is too late.',
   'pandoras-box-a-six':
     'With a 6 it comes back from the discard as your soul. It has to be destroyed for the roll: if something keeps it in play, there is no roll.',
   'pay-to-play-not-the-shop':

@@ -69,11 +69,11 @@ export const rulingsRToZ = {
   'the-bone-counters':
     'Counters are paid as you activate. If the ability is cancelled they are gone, and with them the way to the soul.',
   'the-chest-destroyed':
-    'Destroyed in whatever way while you control it, paid as a death penalty too, it becomes your soul at once. Nobody can answer.',
+    'However it is destroyed while you control it, even for a death penalty, it becomes your soul at once. Nobody can answer.',
   'the-chest-in-the-shop':
     'In the shop it does nothing: destroyed there, it goes to the discard and nobody gains a soul.',
   'the-clicker-what-stays':
-    'Damage and counters on the player stay when the character changes; counters on the character card are gone.',
+    'What lies on the player, damage and counters alike, is kept when the character changes. What lay on the old character card is lost.',
   'the-curse-empty-deck':
     'If it takes the last card of a deck, the discard is shuffled into a new deck at once, that card included.',
   'the-d10-covered':

@@ -47,7 +47,7 @@ export const authority: ChapterText<typeof plan> = {
   },
   'key-terms': {
     title: 'Définitions courtes et règles complètes',
-    text: "Le glossaire explique chaque **terme** en une phrase ou deux. Si un texte aussi court et la règle complète semblent différer, c'est la règle complète qui compte. Là où cela importe :\n- **Jouer** : un butin peut être joué de tout endroit qu'une carte permet, pas seulement de votre main.\n- **Relancer** un objet : le joueur qui le contrôle gagne le nouveau trésor ; ce n'est que dans la boutique qu'il vient dans la même zone.\n- **Détruire, tuer** : directement en défausse seulement sans PV ; sinon, en passant par une mort.\n- **Embuscade** est l'exception : le texte court ajoute que la zone ne doit pas être attaquée, et c'est bien ainsi.\n\nLes personnes citées aux crédits ont fait le jeu ; il n'y a pas de règles là.",
+    text: "Le glossaire explique chaque **terme** en une phrase ou deux. Si un texte aussi court et la règle complète semblent différer, c'est la règle complète qui compte. Les cas où cela compte :\n- **Jouer** : une carte peut permettre de jouer un butin d'ailleurs que de votre main.\n- **Relancer** un objet : le joueur qui le contrôle gagne le nouveau trésor ; ce n'est que dans la boutique qu'il vient dans la même zone.\n- **Détruire, tuer** : directement en défausse seulement sans PV ; sinon, en passant par une mort.\n- **Embuscade** est l'exception : le texte court ajoute que la zone ne doit pas être attaquée, et c'est bien ainsi.\n\nLes personnes citées aux crédits ont fait le jeu ; il n'y a pas de règles là.",
     example:
       "Eve joue une embuscade pendant que Monstro est attaqué. Elle ne peut pas la mettre sur Monstro et choisit l'autre zone.",
     asked: [

@@ -40,7 +40,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-hp': {
     title: 'Erreurs fréquentes : les détails des PV',
-    text: "- **Perdre un PV maximum ne blesse pas** tant que vous avez des dégâts à perdre avec : les cœurs vides partent d'abord. Un maximum plus bas ne coûte des PV que si tous vos cœurs sont pleins.\n- **Des dégâts à 0 PV comptent quand même** comme infligés et subis. Ils ne changent pas les PV, mais ce qui attend des dégâts se déclenche.\n- **0 dégât n'est pas un dégât.** Un monstre sans ATQ que vous ratez n'inflige rien, et rien ne se déclenche.",
+    text: "- **Perdre un PV maximum ne blesse pas** tant que vous avez des dégâts à perdre avec : les cœurs vides partent d'abord. Un maximum plus bas ne coûte des PV que s'il baisse de plus que vos dégâts.\n- **Des dégâts à 0 PV comptent quand même** comme infligés et subis. Ils ne changent pas les PV, mais ce qui attend des dégâts se déclenche.\n- **0 dégât n'est pas un dégât.** Un monstre sans ATQ que vous ratez n'inflige rien, et rien ne se déclenche.",
     example:
       "Maggy a 3 PV grâce à Petit-déjeuner et subit 1 dégât. On détruit Petit-déjeuner : son maximum tombe à 2, et elle a toujours 2 PV. Une seconde bombe qui la touche à 0 PV fait piocher 1 butin à son Sac banane, même s'il n'y a plus rien à perdre.",
     asked: [
@@ -123,7 +123,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
   },
   'easily-wrong-new-cards': {
     title: 'Erreurs fréquentes : même carte, chose nouvelle',
-    text: "- Une carte qui **change d'emplacement est une chose nouvelle**. Ce qui visait l'ancienne se dissipe ; dégâts, marqueurs et « une fois par tour » sont oubliés. Être recouverte puis revenir compte aussi.\n- Changer de propriétaire n'en est pas un : un objet volé garde ses marqueurs et reste chargé ou désactivé.\n- **Le premier point décide** de ce qui est une cible. Ce qui est avant se choisit quand la carte va sur la pile ; ce qui vient après ne se choisit qu'à la résolution.",
+    text: "- Une carte qui **change d'emplacement est une chose nouvelle**. Ce qui visait l'ancienne se dissipe ; dégâts, marqueurs et « une fois par tour » sont oubliés. Être recouverte puis revenir compte aussi.\n- Changer de propriétaire n'est pas changer d'emplacement : un objet volé garde ses marqueurs et reste chargé ou désactivé.\n- **Le premier point décide** de ce qui est une cible. Ce qui est avant se choisit quand la carte va sur la pile ; ce qui vient après ne se choisit qu'à la résolution.",
     example:
       "Isaac a amené Monstro à 1 PV. Un événement le recouvre puis part en défausse : Monstro revient avec 4 PV, un nouveau Monstro, et la bombe qui visait l'ancien ne fait rien.",
     asked: [

@@ -25,7 +25,7 @@ export const firstEdition: ChapterText<typeof plan> = {
   },
   'errata-first-edition': {
     title: 'Errata de la première édition : les lancers',
-    text: "Cette liste de corrections ne vaut que pour **les cartes imprimées de la première édition**. Si une carte a un texte de deuxième édition, c'est lui qui compte.\n\nTrois objets regardent un dé **avant** que son nombre soit définitif (« sur le point de faire ») :\n- **La pièce perdue de Papa** : quand quelqu'un est sur le point de faire un 1, vous pouvez le faire relancer à la place.\n- **La page manquante** : de même pour un 5.\n- **Cœur sacré** : quand vous êtes sur le point de faire un 1, vous pouvez en faire un 6 à la place.",
+    text: "Cette liste de corrections ne vaut que pour **les cartes imprimées de la première édition**. Si une carte a un texte de deuxième édition, c'est lui qui compte.\n\nTrois objets regardent un dé **avant** que son nombre soit définitif (« sur le point de faire ») :\n- **La pièce perdue de Papa** : le 1 de n'importe qui peut être relancé, si vous voulez, avant de compter.\n- **La page manquante** : de même avec un 5.\n- **Cœur sacré** : votre propre 1 peut devenir un 6.",
     example:
       "Eve joue avec son Cœur sacré de première édition. Elle est sur le point de faire un 1 et en fait un 6. Comme ce n'était finalement pas un 1, La relique, qui attend un 1, ne fait rien.",
     asked: [

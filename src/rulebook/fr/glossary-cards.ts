@@ -129,7 +129,14 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   lootCard: {
     name: 'carte butin',
     also: ['butin', 'butins', 'cartes butin', 'sort'],
-    meaning: 'Une carte que vous avez en main, que vous jouez une fois, puis qui va dans la défausse.',
+    meaning:
+      "Une carte que vous avez en main, que vous jouez une fois, et qui va ensuite d'ordinaire dans la défausse.",
+  },
+  lootFamily: {
+    name: 'famille de butins',
+    also: ['familles de butins', 'tarot', 'carte de tarot', 'pilule', 'pilules', 'rune', 'runes'],
+    meaning:
+      'Un genre de butin : pièces, bombes, piles, pilules, runes, cartes de tarot, babioles et autres. Seules les babioles et les embuscades se jouent autrement.',
   },
   lootPlay: {
     name: 'utilisation de butin',
@@ -183,7 +190,8 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   shop: {
     name: 'boutique',
     also: ['objet de la boutique', 'magasin', 'shop'],
-    meaning: 'Les zones où des objets sont à vendre. On peut choisir les objets de la boutique, mais ils ne font rien.',
+    meaning:
+      'Les zones où des objets sont à vendre. On peut choisir les objets de la boutique, mais leurs effets sont éteints.',
   },
   solitaire: {
     name: 'solitaire',
@@ -253,7 +261,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   wildCard: {
     name: 'carte joker',
-    also: ['wild card', 'joker', 'tarot', 'carte de tarot', 'pilule', 'rune'],
+    also: ['wild card', 'cartes joker', 'joker'],
     meaning: "Un butin qui n'entre dans aucune autre famille, compté avec les cartes de tarot. Sans règles propres.",
   },
 };

@@ -53,6 +53,12 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     meaning:
       'Les pièces du jeu. Elles viennent de la réserve de la table et y retournent quand on les paie ou les perd.',
   },
+  cleanup: {
+    name: 'étape de nettoyage',
+    also: ['nettoyage'],
+    meaning:
+      'Ce qui suit quand le joueur actif est mort et a payé la pénalité : tout ce qui est sur la pile se résout et les zones vides se remplissent. Puis vient la phase finale.',
+  },
   combatDamage: {
     name: 'dégâts de combat',
     also: ['dégâts hors combat'],
@@ -152,6 +158,12 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     also: ['perdre', "perdre de l'argent"],
     meaning: 'Remettre autant de ¢ dans la réserve, ou tous les vôtres si vous en avez moins.',
   },
+  maxHp: {
+    name: 'PV maximum',
+    also: ['PV max', 'vie maximum', 'santé maximum'],
+    meaning:
+      "Les PV de ce qui n'a aucun dégât. Ceux qui s'ajoutent arrivent pleins ; quand il baisse, autant de dégâts s'en vont, s'il y en a.",
+  },
   miss: {
     name: 'rater',
     also: ['lancer raté', 'échec', 'manquer'],
@@ -209,7 +221,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   rewards: {
     name: 'récompenses',
     also: ['récompense', 'encadré', "gain d'un monstre"],
-    meaning: "Ce que l'encadré d'une carte donne au joueur actif quand elle meurt, qui que ce soit qui l'a tuée.",
+    meaning: "Ce que l'encadré d'une carte donne au joueur actif quand elle meurt, peu importe qui l'a tuée.",
   },
   round: {
     name: 'manche',

@@ -72,6 +72,12 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning:
       "Dans un effet : tout lancer de ce résultat définitif, de n'importe quel joueur et pour n'importe quelle raison.",
   },
+  continuousEffect: {
+    name: 'effet continu',
+    also: ['effet qui dure', 'effet durable'],
+    meaning:
+      "Un effet qui dure : jusqu'au terme que dit son texte, ou pour toujours s'il n'en dit pas. Celui d'un effet permanent dure tant que sa carte est à sa place.",
+  },
   copy: {
     name: 'copier',
     also: ['copie', 'devenir une copie'],
@@ -121,7 +127,8 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   expand: {
     name: 'ajouter une zone',
     also: ['agrandir', 'zone supplémentaire', 'expand'],
-    meaning: "Il y a une zone de plus de ce genre, jusqu'à la fin de la partie sauf si la carte dit autre chose.",
+    meaning:
+      "Il y a autant de zones de plus de ce genre que le dit la carte, jusqu'à la fin de la partie sauf si elle dit autre chose.",
   },
   familiar: {
     name: 'Familier',
@@ -153,7 +160,8 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   ifYouDo: {
     name: 'si vous le faites',
     also: ["s'il le fait", 'et', 'puis'],
-    meaning: "La suite n'arrive que si tout ce qui précède dans ce texte a vraiment été fait.",
+    meaning:
+      "La suite n'arrive que si tout ce qui précède dans ce texte a vraiment été fait. De même après « et », mais pas après « puis », où elle arrive de toute façon.",
   },
   indomitable: {
     name: 'Indomptable',
@@ -161,9 +169,9 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     meaning: 'Un monstre qui ouvre toujours une zone monstre à lui et ne peut jamais être recouvert.',
   },
   instance: {
-    name: 'fois (dégâts en une fois)',
+    name: 'dégâts en une fois',
     also: ['un coup', 'prochaine fois'],
-    meaning: "Des dégâts d'un seul coup, quel que soit leur nombre. Deux coups de 1 dégât font deux fois.",
+    meaning: "Des dégâts d'un seul coup, quel que soit leur nombre. Deux coups de 1 dégât comptent séparément.",
   },
   lootAbility: {
     name: 'effet de butin',
@@ -179,7 +187,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'prévenir',
     also: ['prévenu', 'prévention', 'bloquer', 'bouclier'],
     meaning:
-      'Faire que des dégâts ou une mort deviennent rien. Ce qui est prévenu ne compte ni comme subi, ni comme infligé, ni comme mort.',
+      "Faire que des dégâts ou une mort n'aient pas lieu. Ce qui est prévenu ne compte ni comme subi, ni comme infligé, ni comme mort.",
   },
   priority: {
     name: 'priorité',

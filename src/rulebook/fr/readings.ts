@@ -41,7 +41,7 @@ export const readings: ChapterText<typeof plan> = {
     title: 'Nos lectures : la victoire et les âmes bonus',
     text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- **La victoire** est vérifiée après chaque chose qui se résout, mais aussi après ce qui se passe sans la pile : l'âme d'un monstre mort, un achat, une pénalité de mort payée, la mise en place.\n- **Seul ou ensemble** : si le but est atteint et que le compte à rebours arrive à 0 à la même vérification, vous avez gagné.\n- **Deux joueurs, une âme bonus** : s'ils remplissent sa condition au même instant, elle va au premier dans l'ordre du tour, en commençant par le joueur actif.",
     example:
-      'Pendant le tour de Cain, un échange donne en même temps deux objets de Guppy à Isaac et à Eve. Isaac est à gauche de Cain, Eve après lui : Isaac prend Âme de Guppy.',
+      "Pendant le tour de Cain, une carte amène Isaac et Eve à 25 ¢ au même instant. Isaac est à gauche de Cain, Eve après lui : Isaac prend Âme de l'Avarice.",
     asked: [
       'quand gagne-t-on exactement',
       'gagner et perdre en même temps',
@@ -73,7 +73,7 @@ export const readings: ChapterText<typeof plan> = {
     title: 'Nos lectures : les dés',
     text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- **Plusieurs bonus permanents** sur un lancer s'ajoutent un par un, et chaque résultat reste entre 1 et 6. Si l'ordre compte, celui qui a lancé le choisit.\n- **Des dés lancés ensemble** sont des lancers séparés, dans l'ordre que choisit celui qui lance, chacun avec son résultat. Un texte qui demande leur somme les attend tous.\n- Les bonus au **« premier lancer d'attaque »** appartiennent à ce lancer, même relancé.\n- Quand un effet qui attend d'**« être sur le point de faire »** un nombre s'est résolu, tous peuvent agir de nouveau. À l'essai suivant, il ne se redéclenche que si le nombre a changé depuis.",
     example:
-      "Lilith fait son premier lancer d'attaque du tour avec Bum-bo ! (+2) : un 3 qui compte 5. Isaac la fait relancer, et elle obtient 2 : le +2 s'applique encore, donc 4.",
+      "Lilith fait son premier lancer d'attaque du tour avec Bum-bo ! (+2) : un 3, qui compterait pour 5. Isaac le fait relancer pendant qu'il attend, et elle obtient 2 : le +2 s'applique encore, donc 4.",
     asked: [
       'plusieurs bonus au dé',
       'ordre des bonus sur un lancer',
@@ -121,7 +121,7 @@ export const readings: ChapterText<typeof plan> = {
     title: 'Nos lectures : plus rien, ou rien de visible',
     text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- **Pioche et défausse vides** : on cesse simplement de piocher, personne n'en est puni, et les zones restent vides jusqu'à ce qu'il y ait de nouveau une carte.\n- **Plusieurs zones vides** se remplissent dans l'ordre boutique, monstres, salles, de gauche à droite, sauf si le joueur actif préfère un autre ordre.\n- **Une carte d'une main qu'on ne peut pas voir** est prise au hasard.\n- **Voler plus de ¢ qu'il n'y en a** : vous prenez ce qu'il y a. **Échanger** avec un côté qui n'a rien à donner : pas d'échange.",
     example:
-      "Isaac utilise Leurre et voudrait un objet de Judas, mais Judas n'a que son objet de départ, éternel. Rien ne peut être échangé : Isaac garde Leurre.",
+      "Isaac voudrait échanger Leurre contre un objet de Judas, mais Judas n'a que son objet de départ, éternel. Il n'a rien à donner en échange : avec lui, l'échange n'a pas lieu.",
     asked: [
       'la pioche est vide',
       'plus de cartes dans la pioche',
@@ -138,7 +138,7 @@ export const readings: ChapterText<typeof plan> = {
     title: "Nos lectures : « chaque », et copies d'objets de départ",
     text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- **« Chaque … »** désigne ce qui est là quand l'effet commence à se résoudre. Ce qui arrive pendant la résolution est laissé de côté, et ce qui est parti entre-temps est sauté.\n- **La copie d'un objet de départ** est éternelle si Éternel est imprimé sur cet objet, mais n'est pas elle-même un objet de départ : ce qui demande un objet de départ ne la voit pas.",
     example:
-      "Un effet inflige 1 dégât à chaque monstre. Un monstre qui arrive pendant sa résolution n'en subit pas. Et un objet qui copie Le dé à 6 faces d'Isaac ne peut pas être détruit tant qu'il est une copie, mais une carte qui cherche des objets de départ l'ignore.",
+      "Un effet inflige 1 dégât à chaque monstre. Un monstre qui arrive pendant sa résolution n'en subit pas. Et la copie d'un objet de départ comme Le dé à 6 faces ne peut pas être détruite (sauf si la carte qui copie enlève Éternel, comme Droit d'aînesse), mais une carte qui cherche des objets de départ l'ignore.",
     asked: [
       'nouveau monstre pendant chaque monstre',
       'chaque comprend-il les nouvelles cartes',

@@ -16,13 +16,13 @@ export const rulingsAToF = {
   'baba-play-the-copy':
     "La copie de la carte attend jusqu'à la fin du tour, puis disparaît. La jouer ne dépense pas d'utilisation de butin, car l'objet le dit ; les autres coûts se paient, et ses choix sont les vôtres.",
   'baby-haunt-an-item':
-    "C'est un objet comme un autre, pas une malédiction, quoi que suggère sa couleur. Il reste dans la boutique quand il y est révélé, et ce qui cible un objet peut le cibler.",
+    "Malgré sa couleur, ce n'est pas une malédiction mais un objet ordinaire : arrivé dans la boutique, il y est à vendre, et ce qui choisit un objet peut le choisir.",
   'baby-haunt-leaves-first':
     "Vous le donnez avant de payer la pénalité de mort : il ne peut donc pas être l'objet que vous détruisez pour elle. Pour l'autre joueur, il est donné et non gagné.",
   'battery-bum-again':
     "Son effet est un effet $ : l'objet n'est jamais désactivé par lui. Payez 4 ¢ autant de fois que vous le voulez et le pouvez, au tour de n'importe qui.",
   'belly-button-own-turn':
-    "L'utilisation de butin qu'il ajoute arrive avec la vôtre, au début de votre phase d'actions. Il n'en donne aucune au tour des autres, ni avant la phase d'actions.",
+    "L'utilisation de butin qu'il ajoute arrive avec la vôtre, au début de votre phase d'actions. Il n'en donne aucune au tour des autres, ni avant la phase d'actions ; gagné plus tard dans votre tour, il compte aussitôt.",
   'birthright-not-a-starting-item':
     "Il peut copier un objet de départ, mais n'en devient pas un : être un objet de départ ne se copie pas.",
   'black-bony-the-killer':
@@ -32,7 +32,7 @@ export const rulingsAToF = {
   'blank-card-no-doubling':
     'Dans la deuxième édition, elle copie le prochain butin au lieu de le doubler. La copie se résout avant le butin lui-même, avec ses propres cibles et choix.',
   'blank-card-trinkets':
-    "Une babiole n'est pas copiée, et elle n'épuise pas non plus la copie : le prochain butin de ce tour qui n'est pas une babiole sera copié.",
+    "Une babiole n'est pas copiée, et elle n'épuise pas non plus la copie : le prochain butin de ce tour qui n'est ni babiole ni embuscade sera copié.",
   'blood-lust-twice':
     "Elle se recharge à la fin de votre tour. Vous pouvez donc l'utiliser à votre tour, puis encore une fois avant le suivant, au tour des autres.",
   'bloody-penny-before-the-penalty':
@@ -40,7 +40,7 @@ export const rulingsAToF = {
   'bomb-in-an-attack':
     "Si elle tue le monstre attaqué pendant qu'un lancer ou ses dégâts attendent sur la pile, l'attaque est finie et ils quittent la pile. Elle peut donc sauver l'attaquant.",
   'bomb-no-combat-damage':
-    "Ses dégâts ne sont jamais des dégâts de combat, même en pleine attaque : seuls les lancers d'attaque en infligent. Ce qui attend ces dégâts ou en protège ne les concerne pas.",
+    "Ses dégâts ne sont jamais des dégâts de combat, même en pleine attaque : seuls les lancers d'attaque en infligent. Ce qui attend des dégâts de combat, ou en protège, n'y peut donc rien.",
   'bomb-whose-reward':
     "Vous pouvez tuer un monstre avec elle au tour de n'importe qui, et elle ne compte pas comme une attaque. Récompense et âme vont toujours au joueur dont c'est le tour.",
   'book-of-belial-after-modifiers':
@@ -95,7 +95,7 @@ export const rulingsAToF = {
   'conquest-must-attack':
     "Sa mort donne au joueur actif une attaque de plus, qu'il doit effectuer avant de pouvoir finir son tour.",
   'contract-from-below-eternal':
-    "Un objet Éternel ne peut pas être détruit et ne sert donc pas à payer. Avec moins de deux objets destructibles, l'effet ne peut pas être activé.",
+    "Un objet Éternel ne peut pas être détruit et ne sert donc pas à payer. Avec moins de deux objets destructibles, celui-ci compris, l'effet ne peut pas être activé.",
   'contract-from-below-pays-with-itself':
     "Il peut être l'un des deux objets que vous détruisez. C'est son coût : ils sont perdus même si l'effet est annulé, et personne ne peut répondre à leur destruction.",
   'counterfeit-penny-only-gains':
@@ -140,7 +140,7 @@ export const rulingsAToF = {
     "Avec le troisième choix, vous ne recevez l'objet qu'une fois les 2 dégâts passés : il ne peut donc pas vous en protéger.",
   'devil-deal-three-choices':
     "Il y a trois choix, faits quand il va sur la pile ; le défausser sans rien en est un. Après une recherche, la pioche trésors est mélangée, même si rien n'est trouvé.",
-  'dice-room-order':
+  'dice-room-6-order':
     "Les objets sont relancés joueur par joueur dans l'ordre du tour, chacun ordonnant les siens ; ceux de la boutique viennent en dernier.",
   'dice-shard-same-roll':
     "Un lancer relancé reste le même lancer, avec un nouveau nombre. Un premier lancer d'attaque reste le premier, et ce qui attend qu'un dé soit lancé ne se déclenche pas à nouveau.",
@@ -153,7 +153,7 @@ export const rulingsAToF = {
   'donation-machine-given':
     "Donner l'objet est le coût : il est perdu même si l'effet est annulé. Pour l'autre joueur, il est donné et non gagné, et il ne peut pas le refuser.",
   'dople-neighbour-of-the-active-player':
-    "Les dégâts vont au voisin du joueur dont c'est le tour, quel que soit celui qui l'a blessé, et pour tout dégât, pas seulement ceux de combat.",
+    "Le joueur à droite du joueur actif en subit autant, peu importe qui l'a blessé, et pour tous les dégâts, pas seulement ceux de combat.",
   'dry-baby-with-an-addition':
     "Si autre chose augmente les dégâts, vous ordonnez les deux : avec celui-ci en dernier, vous n'en subissez qu'un. Il ne réduit pas 1 dégât, et être tué n'est pas subir des dégâts.",
   'eden-one-use-items':
@@ -161,7 +161,7 @@ export const rulingsAToF = {
   'eden-pick-at-the-start':
     'Le trésor est choisi pendant la mise en place : personne ne peut y répondre. Les deux autres vont en dessous de la pioche trésors.',
   'edens-blessing-twice-asked':
-    "Vous devez avoir 0 ¢ à la fin de votre tour, puis encore quand l'effet se résout. Des ¢ reçus entre-temps l'empêchent ; des ¢ dépensés seulement alors ne suffisent pas.",
+    "Vous devez avoir 0 ¢ à la fin de votre tour, puis encore quand l'effet se résout. Des ¢ reçus entre-temps l'empêchent ; dépenser ses derniers ¢ seulement alors vient trop tard.",
   'ehwaz-no-deaths':
     'Les monstres ne meurent pas : ni récompenses, ni âmes, et rien ne se déclenche sur une mort. Ce qui vient de la pioche entre en jeu aussitôt, événements compris.',
   'empty-vessel-at-once':

@@ -4,7 +4,7 @@ export const rulingsGToQ = {
   'glass-cannon-eternal':
     "Sa propre destruction n'est pas un coût : Eden peut donc l'utiliser. Éternel, il reste en jeu sur un 1-5 et ne fait rien piocher.",
   'glass-cannon-order':
-    "D'abord l'autre objet est détruit, puis le dé est lancé et peut être changé ; seul son résultat final décide de cet objet. Activé plusieurs fois de suite, le premier 1-5 rend le reste sans effet.",
+    "D'abord l'autre objet est détruit, puis le dé est lancé et peut être changé ; seul son résultat final décide de cet objet. De plusieurs activations sur la pile, aucune ne fait plus rien dès qu'un 1-5 l'a détruit.",
   'goat-head-up-to-you':
     "Vous pouvez n'en défausser aucune. Toutes les cartes sont défaussées ensemble, puis autant sont piochées, avant la vérification de la taille de main.",
   'godhead-alt-art-flip': 'Un dé inversé montre 7 moins son nombre : 1 devient 6, 2 devient 5, 3 devient 4.',
@@ -67,7 +67,7 @@ export const rulingsGToQ = {
   'lost-soul-on-the-way':
     "Elle devient d'abord un objet, puis son effet en fait une âme. Celui qui vole l'objet entre les deux reçoit l'âme.",
   'lost-soul-when-it-counts':
-    "Elle n'est une âme qu'une fois résolue. En main ou sur la pile, elle ne compte pour personne, et peut y être annulée comme tout butin.",
+    "Elle ne compte qu'une fois devenue une âme. En main ou sur la pile, elle ne compte pour personne, et sur la pile elle peut être annulée comme tout butin.",
   'lucky-foot-no-attack-rolls':
     "Il ne sert pas pendant une attaque : seuls les autres lancers, de n'importe qui, peuvent être sa cible. Ce qu'il ajoute est choisi en l'activant.",
   'lust-last-hit':

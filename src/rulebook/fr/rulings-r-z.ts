@@ -74,7 +74,7 @@ export const rulingsRToZ = {
   'the-chest-in-the-shop':
     "Dans la boutique, il ne fait rien : détruit là, il va dans la défausse et personne ne gagne d'âme.",
   'the-clicker-what-stays':
-    'Les dégâts et les marqueurs du joueur restent quand le personnage change ; les marqueurs de la carte personnage disparaissent.',
+    "Ce qui est sur le joueur, dégâts et marqueurs, est gardé quand le personnage change. Ce qui était sur l'ancienne carte personnage est perdu.",
   'the-curse-empty-deck':
     "Si elle prend la dernière carte d'une pioche, la défausse est aussitôt mélangée en une nouvelle pioche, cette carte comprise.",
   'the-d10-covered':
