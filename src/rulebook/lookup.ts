@@ -4,7 +4,7 @@ import { rulingsOn, type Ruling, type Section } from './reading.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
 import { namesIn } from './search/named.js';
 import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
-import { openTokens, type Tokens } from './search/tokens.js';
+import { openVocabulary, type Vocabulary } from './search/tokens.js';
 import { BOOKS, cardPhrases, cardThings, rulePhrases, ruleThings } from './things.js';
 
 /** Which cards are looked for; what is left out does not matter. */
@@ -72,9 +72,9 @@ const chosen =
   };
 
 /** Rules by what people type, and by their ids in the catalogue. */
-const openRules = (tokensOf: Tokens): Pick<Lookup, 'rules' | 'suggestRules'> => {
+const openRules = (vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
   const things = ruleThings();
-  const shelf = openShelf(things, rulePhrases(), USUAL_RULES, tokensOf);
+  const shelf = openShelf(things, rulePhrases(), USUAL_RULES, vocabulary);
   const byId = (query: string, language: Language): readonly Hit[] => {
     const id = ruleIdIn(query) ?? '';
     return things
@@ -98,10 +98,10 @@ const openRules = (tokensOf: Tokens): Pick<Lookup, 'rules' | 'suggestRules'> => 
 /** Builds what lookups search; once, at start. */
 export const openLookup = (): Lookup => {
   const things = cardThings();
-  const tokensOf = openTokens();
-  const cards = openShelf(things, cardPhrases(), USUAL_CARDS, tokensOf);
+  const vocabulary = openVocabulary();
+  const cards = openShelf(things, cardPhrases(), USUAL_CARDS, vocabulary);
   return {
-    ...openRules(tokensOf),
+    ...openRules(vocabulary),
     cards: (query, language, filter = {}) => cards.look(query, language, chosen(filter)),
     suggestCards: (typed, language, filter = {}) =>
       cards.suggest(typed, language, chosen(filter)).slice(0, MOST_SUGGESTIONS),

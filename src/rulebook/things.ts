@@ -4,7 +4,7 @@ import type { ChapterId } from './chapters/index.js';
 import { NICKNAMES } from './nicknames.js';
 import { rulebook, type Rulebook } from './reading.js';
 import type { Thing } from './search/hit.js';
-import type { Phrase } from './search/phrases.js';
+import type { Phrase } from './search/word-index.js';
 
 /** The rulebook in every language. */
 export const BOOKS: Readonly<Record<Language, Rulebook>> = { en: rulebook('en'), fr: rulebook('fr') };

@@ -1,19 +1,6 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import type { Language } from '../../text/index.js';
-import { isHolding, plain, queryTokens, type Tokens } from './tokens.js';
-import { synonymsOf } from './synonyms.js';
-
-/** Something by which a thing can be found. */
-export interface Phrase {
-  /** What is found: its index among the things. */
-  readonly thing: number;
-  readonly language: Language;
-  readonly text: string;
-  /** A name or question is wholly meant; of a longer text any part may be. */
-  readonly is: 'whole' | 'text';
-  /** From 0 to 1: how surely it is meant by who types it. */
-  readonly weight: number;
-}
+import { plain, queryTokens, type Vocabulary } from './tokens.js';
+import { indexOf, meantBy, sum, type Index, type Phrase } from './word-index.js';
 
 /** A thing that was found. */
 export interface Ranked {
@@ -25,12 +12,6 @@ export interface Ranked {
 /** Finds things by their phrases, best first; of those that fit. */
 export type Phrases = (query: string, language: Language, fits: (thing: number) => boolean) => readonly Ranked[];
 
-/** What a word that was only begun counts, at least. */
-const PREFIX = 0.55;
-/** What another word for the same counts. */
-const SYNONYM = 0.8;
-/** What a word with a typo counts. */
-const FUZZY = 0.72;
 /** How much the rest of a name or question, which nobody typed, takes from it. */
 const UNSAID = 0.4;
 /** What a longer text counts beside a name or a question. */
@@ -45,84 +26,10 @@ const FOREIGN = 0.98;
 const TOGETHER = 0.25;
 /** So many phrases with a word are half as good as any number. */
 const ENOUGH = 3;
-/** What a word counts that only holds a question together. */
-const HOLDING = 0.25;
 /** What is typed letter by letter as it is written goes before what only means the same. */
 const TO_THE_LETTER = 0.01;
-/** A word that stands nowhere says as much as one that stands in so many phrases. */
-const UNHEARD = 40;
 /** A word that stands in more phrases leads to none by itself, so that "a" and "the" cost nothing. */
-const COMMON = 1000;
-
-interface Index {
-  readonly phrases: readonly Phrase[];
-  /** The words of each phrase. */
-  readonly texts: readonly (readonly string[])[];
-  /** In which phrases a word stands. */
-  readonly places: ReadonlyMap<string, readonly number[]>;
-  /** Every word, for beginnings and typos. */
-  readonly words: SearchableMap<true>;
-  /** Words of names and questions are spelled as they are meant. */
-  readonly inNames: ReadonlySet<string>;
-  /** How much a word says: rare words more than common ones. */
-  readonly rarity: (word: string) => number;
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-
-const placesIn = (texts: Index['texts']): ReadonlyMap<string, readonly number[]> => {
-  const places = new Map<string, number[]>();
-  for (const [at, text] of texts.entries())
-    for (const word of text) {
-      const known = places.get(word);
-      if (known === undefined) places.set(word, [at]);
-      else if (known.at(-1) !== at) known.push(at);
-    }
-  return places;
-};
-
-const indexOf = (phrases: readonly Phrase[], tokensOf: Tokens): Index => {
-  const texts = phrases.map(({ text }) => tokensOf(text));
-  const places = placesIn(texts);
-  const words = new SearchableMap<true>();
-  for (const word of places.keys()) words.set(word, true);
-  const inNames = new Set<string>();
-  for (const [at, text] of texts.entries()) if (phrases[at]?.is === 'whole') for (const word of text) inNames.add(word);
-  return {
-    phrases,
-    texts,
-    places,
-    words,
-    inNames,
-    rarity: (word) =>
-      Math.log(1 + phrases.length / (places.get(word)?.length ?? UNHEARD)) * (isHolding(word) ? HOLDING : 1),
-  };
-};
-
-/** How many letters of a word may be wrong. */
-const typos = (word: string): number => {
-  if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
-};
-
-/** A word with two neighbouring letters swapped, if that makes one that is known. */
-const unswapped = (word: string, known: ReadonlySet<string>): string | undefined =>
-  Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
-    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
-  ).find((swapped) => known.has(swapped));
-
-/** The words that may be meant by one that was typed, each with what it counts. */
-const meantBy = (typed: string, { words, inNames }: Index): ReadonlyMap<string, number> => {
-  const isKnown = inNames.has(typed);
-  const meant = isKnown ? typed : (unswapped(typed, inNames) ?? typed);
-  const found = new Map<string, number>();
-  if (!inNames.has(meant)) for (const [word] of words.fuzzyGet(meant, typos(meant))) found.set(word, FUZZY);
-  if (meant.length > 1)
-    for (const [word] of words.atPrefix(meant)) found.set(word, PREFIX + (1 - PREFIX) * (meant.length / word.length));
-  for (const other of synonymsOf(meant)) if (words.has(other)) found.set(other, SYNONYM);
-  if (words.has(meant)) found.set(meant, 1);
-  return found;
-};
+const COMMON = 400;
 
 /** How well the words of a phrase and of a query agree. */
 interface Agreement {
@@ -161,26 +68,54 @@ const agreementsIn = (index: Index, typed: readonly string[]): ReadonlyMap<numbe
   return found;
 };
 
-/** What phrases are worth for a query, each from 0 to 1. */
-const worthFor = (query: string, typed: readonly string[], rarity: Index['rarity']) => {
-  const letters = plain(query);
+/** The part of neighbours in a query that are neighbours in a text too; `follows` says which word comes after which. */
+const sideBySide = (words: readonly string[], follows: ReadonlyMap<string, string>): number => {
+  if (follows.size === 0) return 0;
+  const found = new Set<string>();
+  for (let at = 1; at < words.length; at += 1) {
+    const before = words[at - 1] ?? '';
+    if (follows.get(before) === words[at]) found.add(before);
+  }
+  return found.size / follows.size;
+};
+
+/** How much of a query a phrase meets, from 0 to 1, when its words say so much. */
+const coverage = ({ met }: Agreement, says: readonly number[], whole: number): number => {
+  let covered = 0;
+  for (let at = 0; at < met.length; at += 1) covered += (met[at] ?? 0) * (says[at] ?? 0);
+  return covered / whole;
+};
+
+/** A query as it is compared with every phrase. */
+interface Asked {
+  readonly letters: string;
+  readonly typed: readonly string[];
+  readonly follows: ReadonlyMap<string, string>;
+  /** How much each word says. */
+  readonly says: readonly number[];
+  readonly whole: number;
+}
+
+const askedBy = (query: string, { rarity }: Index): Asked => {
+  const typed = queryTokens(query);
   const says = typed.map(rarity);
-  const whole = sum(says);
-  const pairs = typed.slice(1).map((word, at) => ` ${typed[at] ?? ''} ${word} `);
-  return ({ is, text }: Phrase, words: readonly string[], { met, said }: Agreement): number => {
-    let covered = 0;
-    for (const [at, one] of met.entries()) covered += one * (says[at] ?? 0);
-    covered /= whole;
-    if (is === 'whole') {
-      let total = 0;
-      for (const word of words) total += rarity(word);
-      const spoken = 1 - UNSAID * (1 - Math.min(1, said / total));
-      return covered * spoken + (spoken === 1 && plain(text) === letters ? TO_THE_LETTER : 0);
-    }
-    const line = ` ${words.join(' ')} `;
-    const close = pairs.length === 0 ? 0 : pairs.filter((pair) => line.includes(pair)).length / pairs.length;
-    return covered * (TEXT + SIDE_BY_SIDE * close);
-  };
+  const follows = new Map(typed.slice(1).map((word, at) => [typed[at] ?? '', word]));
+  return { letters: plain(query), typed, follows, says, whole: sum(says) };
+};
+
+/** What a name or question is worth for a query, from 0 to about 1. */
+const worthOfName = (id: number, agreement: Agreement, asked: Asked, index: Index): number => {
+  const covered = coverage(agreement, asked.says, asked.whole);
+  const unsaid = 1 - Math.min(1, agreement.said / index.total(id));
+  const isExact = unsaid === 0 && plain(index.phrases[id]?.text ?? '') === asked.letters;
+  return covered * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
+};
+
+/** What a longer text is worth for a query, from 0 to 1; 0 when it cannot be worth more than `least`. */
+const worthOfText = (id: number, agreement: Agreement, asked: Asked, index: Index, least: number): number => {
+  const covered = coverage(agreement, asked.says, asked.whole);
+  if (covered * (TEXT + SIDE_BY_SIDE) <= least) return 0;
+  return covered * (TEXT + SIDE_BY_SIDE * sideBySide(index.texts[id] ?? [], asked.follows));
 };
 
 /** What is known of a thing while its phrases are read. */
@@ -192,30 +127,33 @@ interface Tally {
 }
 
 /** How much of a query a thing meets, whichever of its phrases holds the words; from 0 to 1. */
-const together = (often: readonly number[], says: readonly number[]): number =>
-  sum(often.map((count, at) => (count / (count + ENOUGH)) * (says[at] ?? 0))) / sum(says);
+const together = (often: readonly number[], { says, whole }: Asked): number =>
+  sum(often.map((count, at) => (count / (count + ENOUGH)) * (says[at] ?? 0))) / whole;
 
-/** Builds the index of the phrases, whose words `tokensOf` reads. */
-export const openPhrases = (phrases: readonly Phrase[], tokensOf: Tokens): Phrases => {
-  const index = indexOf(phrases, tokensOf);
+/** Builds the index of the phrases. */
+export const openPhrases = (phrases: readonly Phrase[], vocabulary: Vocabulary): Phrases => {
+  const index = indexOf(phrases, vocabulary);
   return (query, language, fits) => {
-    const typed = queryTokens(query);
-    const worth = worthFor(query, typed, index.rarity);
-    const says = typed.map(index.rarity);
+    const asked = askedBy(query, index);
     const tallies = new Map<number, Tally>();
-    for (const [id, agreement] of agreementsIn(index, typed)) {
+    for (const [id, agreement] of agreementsIn(index, asked.typed)) {
       const phrase = index.phrases[id];
       if (phrase === undefined || !fits(phrase.thing)) continue;
-      const tally = tallies.get(phrase.thing) ?? { whole: 0, text: 0, often: typed.map(() => 0) };
+      const tally = tallies.get(phrase.thing) ?? { whole: 0, text: 0, often: asked.typed.map(() => 0) };
       tallies.set(phrase.thing, tally);
       const native = phrase.weight * (phrase.language === language ? 1 : FOREIGN);
-      tally[phrase.is] = Math.max(tally[phrase.is], worth(phrase, index.texts[id] ?? [], agreement) * native);
-      for (const [at, met] of agreement.met.entries()) tally.often[at] = (tally.often[at] ?? 0) + met * native;
+      const worth =
+        phrase.is === 'whole'
+          ? worthOfName(id, agreement, asked, index)
+          : worthOfText(id, agreement, asked, index, tally.text / native);
+      tally[phrase.is] = Math.max(tally[phrase.is], worth * native);
+      for (let at = 0; at < agreement.met.length; at += 1)
+        tally.often[at] = (tally.often[at] ?? 0) + (agreement.met[at] ?? 0) * native;
     }
     return [...tallies]
       .map(([thing, { whole, text, often }]) => {
         const best = Math.max(whole + BESIDE * text * (1 - whole), text);
-        return { thing, score: (1 - TOGETHER) * best + TOGETHER * together(often, says) };
+        return { thing, score: (1 - TOGETHER) * best + TOGETHER * together(often, asked) };
       })
       .toSorted((a, b) => b.score - a.score || a.thing - b.thing);
   };

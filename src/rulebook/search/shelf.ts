@@ -1,7 +1,8 @@
 import type { Language } from '../../text/index.js';
 import { asHit, type Found, type Hit, type Thing } from './hit.js';
-import type { Tokens } from './tokens.js';
-import { openPhrases, type Phrase, type Ranked } from './phrases.js';
+import type { Vocabulary } from './tokens.js';
+import { openPhrases, type Ranked } from './phrases.js';
+import type { Phrase } from './word-index.js';
 
 /** How many hits an answer has. */
 export const MOST_HITS = 5;
@@ -40,9 +41,9 @@ export const openShelf = (
   things: readonly Thing[],
   phrases: readonly Phrase[],
   usual: readonly string[],
-  tokensOf: Tokens,
+  vocabulary: Vocabulary,
 ): Shelf => {
-  const find = openPhrases(phrases, tokensOf);
+  const find = openPhrases(phrases, vocabulary);
   const asHits = (ranked: readonly Ranked[], language: Language): readonly Hit[] =>
     ranked.flatMap(({ thing, score }) => {
       const found = things[thing];

@@ -1,3 +1,5 @@
+import SearchableMap from 'minisearch/SearchableMap';
+
 /** What is said with a sign, as the word it stands for. */
 const SIGNS: Readonly<Record<string, string>> = {
   '¢': ' cents ',
@@ -47,42 +49,62 @@ const WHOLE = new Set(['player']);
 export const stem = (word: string): string => {
   if (word.length < 4 || WHOLE.has(word)) return word;
   if (word.length > 5 && word.endsWith('ing')) return stem(word.slice(0, -3));
-  if (word.length > 5 && /(?:ied|ies)$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (word.length > 5 && (word.endsWith('ied') || word.endsWith('ies'))) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2);
   if (word.endsWith('ees')) return word.slice(0, -2);
-  if (/[^s]s$/.test(word)) return stem(word.slice(0, -1));
-  if (word.length > 4 && /[ae]ux$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('s') && !word.endsWith('ss')) return stem(word.slice(0, -1));
+  if (word.length > 4 && (word.endsWith('aux') || word.endsWith('eux'))) return word.slice(0, -1);
   if (word.length > 6 && word.endsWith('ent')) return word.slice(0, -3);
-  if (word.length > 4 && /e[rz]$/.test(word)) return word.slice(0, -2);
+  if (word.length > 4 && (word.endsWith('er') || word.endsWith('ez'))) return word.slice(0, -2);
   if (word.length > 4 && word.endsWith('e')) return word.slice(0, -1);
   return word;
 };
 
+const compared = (word: string): string => stem(WRITTEN[word] ?? word);
+
+/** One word without anything to take off but a sign at its end: most of what is read. */
+const BARE = /^[a-z0-9]+$/;
+const LAST_SIGN = /[.,:;!?]$/;
+
 /** The words of a text as they are compared. */
-export const tokensIn = (part: string): readonly string[] =>
-  plain(part)
+export const tokensIn = (part: string): readonly string[] => {
+  const bare = part.toLowerCase().replace(LAST_SIGN, '');
+  if (BARE.test(bare)) return [compared(bare)];
+  return plain(part)
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '')
-    .map((word) => stem(WRITTEN[word] ?? word));
+    .map(compared);
+};
 
-/** Reads the words of a text as they are compared. */
-export type Tokens = (text: string) => readonly string[];
+/** The words of texts as they are compared. */
+export interface Vocabulary {
+  /** Reads a text; the same words once, however many texts have them. */
+  readonly read: (text: string) => readonly string[];
+  /** Every word that was read. */
+  readonly words: SearchableMap<true>;
+}
 
-/** Reads many texts, the same words once. */
-export const openTokens = (): Tokens => {
+/** A vocabulary of no text yet. */
+export const openVocabulary = (): Vocabulary => {
   const known = new Map<string, readonly string[]>();
-  return (text) => {
-    const words: string[] = [];
-    for (const part of text.split(' ')) {
-      let read = known.get(part);
-      if (read === undefined) {
-        read = tokensIn(part);
-        known.set(part, read);
-      }
-      for (const word of read) words.push(word);
-    }
-    return words;
+  const words = new SearchableMap<true>();
+  const meet = (part: string): readonly string[] => {
+    const read = tokensIn(part);
+    known.set(part, read);
+    for (const word of read) if (!words.has(word)) words.set(word, true);
+    return read;
   };
+  const read = (text: string): readonly string[] => {
+    const all: string[] = [];
+    for (const part of text.split(' ')) {
+      const some = known.get(part) ?? meet(part);
+      const first = some[0];
+      if (some.length === 1 && first !== undefined) all.push(first);
+      else all.push(...some);
+    }
+    return all;
+  };
+  return { read, words };
 };
 
 /** Words that hold a question together and hardly say what it is about. */
