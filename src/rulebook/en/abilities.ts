@@ -98,7 +98,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggers-in-order': {
     title: 'Several abilities trigger at once',
-    text: "When several abilities trigger at the same time, they go on the stack like this:\n1. Those that no player controls (monsters, events, rooms), in the order the active player likes.\n2. The active player's own, in their order.\n3. Those of the other players in turn order, each in the order they like.\n\nThe stack resolves from the top, so it is the other way round that they happen: the last player's first, the active player's later, the game's last. When one damage both kills and triggers things, the deaths lie on top and resolve first.\n\nWhat a card does as it refills a slot joins the others. An order that no rule settles is up to the active player.",
+    text: "When several abilities trigger at the same time, they go on the stack like this:\n1. Those that no player controls (monsters, events, rooms), in the order the active player likes.\n2. The active player's own, in their order.\n3. Those of the other players in turn order, each in the order they like.\n\nThe stack resolves from the top, so it is the other way round that they happen: the last player's first, the active player's later, the game's last. When one damage both kills and triggers things, the deaths lie on top and resolve first.\n\nWhat a card triggers as it refills a slot joins the others. An order that no rule settles is up to the active player.",
     example:
       "In his turn Cain rolls a 6. Holy Dinga (heals him), his Cheese Grater and Maggy's Mom's Razor all see it. They go up in this order, so Maggy's 1 damage comes first, then Cheese Grater, and Holy Dinga's healing last.",
     asked: [

@@ -87,7 +87,7 @@ export const abilities: ChapterText<typeof plan> = {
   },
   'triggers-in-order': {
     title: 'Plusieurs effets se déclenchent en même temps',
-    text: "Quand plusieurs effets se déclenchent à la fois, ils vont sur la pile ainsi :\n1. Ceux qu'aucun joueur ne contrôle (monstres, événements, salles), dans l'ordre voulu par le joueur actif.\n2. Ceux du joueur actif, dans son ordre.\n3. Ceux des autres dans l'ordre du tour, chacun choisissant l'ordre des siens.\n\nLa pile se résout par le sommet ; ils arrivent donc à l'envers : d'abord ceux du dernier joueur, plus tard ceux du joueur actif, à la fin ceux du jeu. Si les mêmes dégâts tuent aussi, les morts sont au-dessus et se résolvent avant.\n\nCe que fait une carte en remplissant une zone s'y ajoute. Un ordre qu'aucune règle ne fixe est décidé par le joueur actif.",
+    text: "Quand plusieurs effets se déclenchent à la fois, ils vont sur la pile ainsi :\n1. Ceux qu'aucun joueur ne contrôle (monstres, événements, salles), dans l'ordre voulu par le joueur actif.\n2. Ceux du joueur actif, dans son ordre.\n3. Ceux des autres dans l'ordre du tour, chacun choisissant l'ordre des siens.\n\nLa pile se résout par le sommet ; ils arrivent donc à l'envers : d'abord ceux du dernier joueur, plus tard ceux du joueur actif, à la fin ceux du jeu. Si les mêmes dégâts tuent aussi, les morts sont au-dessus et se résolvent avant.\n\nCe que déclenche une carte en remplissant une zone s'y ajoute. Un ordre qu'aucune règle ne fixe est décidé par le joueur actif.",
     example:
       "À son tour, Cain fait un 6. Dinga sacré (qui le soigne), sa Râpe à fromage et le Rasoir de Maman de Maggy se déclenchent. Ils montent dans cet ordre : le dégât de Maggy arrive d'abord, puis la Râpe, et le soin en dernier.",
     asked: [
