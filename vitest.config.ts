@@ -1,14 +1,50 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of pure functions: they leave nothing behind in their process, so that the files share two of them. */
+const PURE = ['cards', 'computer-players', 'engine', 'rules', 'text'].map((folder) => `test/${folder}/**/*.test.ts`);
+/** They load something anew in their process. */
+const RELOADING = ['test/engine/session/upgrade.test.ts', 'test/engine/vocabulary/check.test.ts'];
+const PROPERTY = 'test/property/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/long/**'],
-    globalSetup: ['test/support/redis-setup.ts'],
     reporters: process.env['CI'] === undefined ? ['default'] : [['default', { summary: false }]],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        // Servers, browsers and programs, for whose answers the tests wait: three at once keep two processors busy.
+        test: {
+          name: 'waiting',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/long/**', PROPERTY, ...PURE],
+          globalSetup: ['test/support/redis-setup.ts'],
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: [PROPERTY, ...RELOADING],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: PURE,
+          exclude: RELOADING,
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

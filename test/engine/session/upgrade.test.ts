@@ -61,8 +61,8 @@ const isWorthKeeping = (session: Session, decision: Decision, random: () => numb
   return acted || decision.key !== 'priority' ? true : random() < 0.005;
 };
 
-/** Saves of the old build, most of them in the middle of an action or a resolution. */
-const oldSaves = (): readonly SavedGame[] => {
+/** Plays with the old build for its saves, most of them in the middle of an action or a resolution. */
+const playOld = (): readonly SavedGame[] => {
   const found: SavedGame[] = [];
   const random = numbers(99);
   for (let seed = 700; found.length < SAVES; seed += 1)
@@ -72,6 +72,9 @@ const oldSaves = (): readonly SavedGame[] => {
     });
   return found.slice(0, SAVES);
 };
+
+let old: readonly SavedGame[] | undefined;
+const oldSaves = (): readonly SavedGame[] => (old ??= playOld());
 
 describe('an upgrade in the middle of games', () => {
   it('keeps what still fits, says what it dropped, and is never silently different', { timeout: 120_000 }, () => {
