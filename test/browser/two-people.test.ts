@@ -27,7 +27,7 @@ const SHOTS = fileURLToPath(new URL('shots', import.meta.url));
 const WIDE = { width: 1100, height: 1000 };
 const PHONE = { width: 375, height: 800 };
 /** Clicks at a reader's pace, for the time until the board is redrawn. */
-const MEASURED = 12;
+const MEASURED = 8;
 /** Steps in which clicks are counted, unless each deed was seen before. */
 const MOST_COUNTED = 150;
 
