@@ -1,4 +1,5 @@
 export { rulebook, rulingsOn, type Ruling, type Rulebook, type Section, type Term } from './reading.js';
-export { openLookup, type CardFilter, type Lookup } from './lookup.js';
+export { isKept, openLookup, type CardFilter, type Lookup } from './lookup.js';
 export { BOOKS } from './things.js';
 export type { Found, Hit } from './search/hit.js';
+export { hasWords } from './search/tokens.js';

@@ -1,4 +1,4 @@
-import { knownCards, type CardId } from '../../cards/index.js';
+import { knownCards, type CardId, type KnownCard } from '../../cards/index.js';
 import type { Language } from '../text/index.js';
 import { rulingsOn, type Ruling, type Section } from './reading.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
@@ -51,24 +51,25 @@ const ruleIdIn = (query: string): string | null => {
 
 const every: Fits = () => true;
 
-const MARKS: Readonly<Record<NonNullable<CardFilter['mark']>, (card: (typeof knownCards)[number]) => boolean>> = {
+const MARKS: Readonly<Record<NonNullable<CardFilter['mark']>, (card: KnownCard) => boolean>> = {
   guppy: ({ guppy }) => guppy,
   eternal: ({ eternal }) => eternal,
   threePlus: ({ threePlus }) => threePlus,
   soul: ({ souls }) => (souls ?? 0) > 0,
 };
 
+/** Whether a card is one of those that are looked for. */
+export const isKept = (card: KnownCard, { set, deck, category, mark }: CardFilter): boolean =>
+  (set === undefined || card.printings.some((printing) => printing.set === set)) &&
+  (deck === undefined || card.deck === deck) &&
+  (category === undefined || card.category === category) &&
+  (mark === undefined || MARKS[mark](card));
+
 const chosen =
-  ({ set, deck, category, mark }: CardFilter): Fits =>
+  (filter: CardFilter): Fits =>
   (thing) => {
     const card = knownCards[thing];
-    return (
-      card !== undefined &&
-      (set === undefined || card.printings.some((printing) => printing.set === set)) &&
-      (deck === undefined || card.deck === deck) &&
-      (category === undefined || card.category === category) &&
-      (mark === undefined || MARKS[mark](card))
-    );
+    return card !== undefined && isKept(card, filter);
   };
 
 /** Rules by what people type, and by their ids in the catalogue. */

@@ -29,6 +29,8 @@ test('issue 7: /rule finds a section for one alone, leads on and back, and is sh
   const open = (await ann.slash('rule', { query: 'DEATH-14', share: true })).message!;
   expect([isEphemeral(open), titleOf(open)]).toEqual([false, 'The death penalty']);
   expect(labelsOf(open)).not.toContain(lookup.share);
+  const suggested = (await ann.autocomplete('rule', { query: 'bone' }, 'query')).map(({ name }) => name);
+  expect(suggested).toEqual([...new Set(suggested)]);
   const bob = await standIn.user('Bob', { locale: 'fr' });
   const own = (await bob.click('When a player dies', open)).message!;
   expect([isEphemeral(own), textOf(own)]).toEqual([true, expect.stringContaining('joueur')]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openLookup, type Hit } from '../../src/rulebook/index.js';
+import { hasWords, openLookup, type Hit } from '../../src/rulebook/index.js';
 import { LANGUAGES, type Language } from '../../src/text/index.js';
 
 /** A line of queries.tsv: what somebody types, and the cards or rules of which the first hit must be or explain one. */
@@ -69,6 +69,12 @@ describe('issue 7: lookups', () => {
       }
     },
   );
+
+  test('before anything is typed newcomers are offered what they look for; a sign counts as a word', () => {
+    expect(lookup.suggestRules('', 'en')[0]?.id).toBe('turn-overview');
+    expect(lookup.suggestCards(' ', 'fr', { deck: 'loot' }).map(({ id }) => id)).toContain('bomb');
+    expect(['¢', '$', '🎲', '**'].map(hasWords)).toEqual([true, true, false, false]);
+  });
 
   test('accents, apostrophes and capitals do not matter', () => {
     const spelled = ['Cœur d’âme', "coeur d'ame", 'COEUR DAME', 'cœurdâme'];

@@ -1,7 +1,5 @@
-import { rulebook, type Rulebook, type Section, type Term } from '../../rulebook/index.js';
+import { BOOKS, type Section, type Term } from '../../rulebook/index.js';
 import type { Language } from '../../text/index.js';
-
-const BOOKS: Readonly<Record<Language, Rulebook>> = { en: rulebook('en'), fr: rulebook('fr') };
 
 /** The chapters in the order in which they are read, with their sections. */
 export interface Chapter {

@@ -1,12 +1,12 @@
-import type { CardFilter, Found, Hit } from '../../rulebook/index.js';
+import { hasWords, isKept, type CardFilter, type Found, type Hit } from '../../rulebook/index.js';
 import type { Question } from '../../table/index.js';
 import { knownCard, knownCards, type KnownCard, type Language } from '../../text/index.js';
 import type { Named } from '../messages/ways.js';
 import { plainText } from '../names.js';
 import { LIMITS } from '../payload.js';
-import { chaptersIn, sectionIn } from './book.js';
+import { sectionIn } from './book.js';
 import { theLookup } from './once.js';
-import type { Page } from './refs.js';
+import { written, type Page } from './refs.js';
 import { nearestTo } from './terms.js';
 
 /** Hits that are offered when it is not sure what was meant. */
@@ -15,18 +15,23 @@ export const NEAREST = 3;
 /** What somebody has typed, as it is searched: the rest of a long text adds nothing. */
 export const searched = (query: string): string => plainText(query, 200);
 
-const hasWords = (query: string): boolean => /[\p{L}\p{N}]/u.test(query);
-
 /** Where a hit leads: a ruling stands with its card. */
 export const pageOfHit = ({ kind, id }: Hit, language: Language): Page => {
   if (kind === 'rule') return { is: 'section', id };
   return { is: 'card', id: kind === 'ruling' ? (theLookup().ruling(id, language)?.card ?? id) : id };
 };
 
-export const namedHit = (hit: Hit, language: Language): Named => ({
-  page: pageOfHit(hit, language),
-  name: hit.title,
-});
+/** Hits that lead to different pages: several rulings stand on the page of one card. */
+export const apart = (hits: readonly Hit[], language: Language): readonly Hit[] => {
+  const pages = new Set<string>();
+  return hits.filter((hit) => {
+    const page = written(pageOfHit(hit, language));
+    return !pages.has(page) && pages.add(page);
+  });
+};
+
+export const namedHits = (hits: readonly Hit[], language: Language): readonly Named[] =>
+  apart(hits, language).map((hit) => ({ page: pageOfHit(hit, language), name: hit.title }));
 
 /** The value of a suggestion that is an answer of a server. */
 const ANSWER = 'answer:';
@@ -41,7 +46,7 @@ export const chosenRule = (query: string, language: Language): Page | null => {
   return ruling === null ? null : { is: 'card', id: ruling.card };
 };
 
-/** What a query finds in the rulebook; without words or hits the first sections, as examples. */
+/** What a query finds; without words or hits what newcomers look for, as examples. */
 export interface Search {
   readonly is: 'sure' | 'unsure' | 'nothing' | 'empty';
   readonly hits: readonly Hit[];
@@ -59,25 +64,11 @@ const searchedIn = (query: string, found: () => Found, nearest: () => readonly H
   return { is: first.score < GOOD ? 'nothing' : 'unsure', hits };
 };
 
-/** What is offered when nothing was found: what newcomers look for, or else how the book begins. */
-const firstRules = (language: Language): readonly Hit[] => {
-  const usual = theLookup().suggestRules('', language);
-  const [chapter] = chaptersIn(language);
-  const first = (chapter?.sections ?? []).map(({ id, title, rules }): Hit => ({
-    kind: 'rule',
-    id,
-    title,
-    rules,
-    score: 0,
-  }));
-  return usual.length >= NEAREST ? usual : first;
-};
-
 export const rulesFor = (query: string, language: Language): Search =>
   searchedIn(
     query,
     () => theLookup().rules(query, language),
-    () => firstRules(language),
+    () => theLookup().suggestRules('', language),
   );
 
 const isFiltered = (filter: CardFilter): boolean => Object.keys(filter).length > 0;
@@ -88,7 +79,7 @@ const keptCards = (filter: CardFilter, language: Language): readonly KnownCard[]
     .filter((card) => isKept(card, filter))
     .toSorted((one, other) => one[language].localeCompare(other[language], language));
 
-/** The same for cards. */
+/** What newcomers look for among the cards that a filter keeps; where that is too little, the first of them. */
 const firstCards = (filter: CardFilter, language: Language): readonly Hit[] => {
   const usual = theLookup().suggestCards('', language, filter);
   const first = keptCards(filter, language).map((card): Hit => ({
@@ -119,25 +110,6 @@ export const cardChoices = (query: string, language: Language, filter: CardFilte
   return cards.slice(0, LIMITS.options);
 };
 
-/** Whether a card is one of those that a filter keeps. */
-export const isKept = (card: KnownCard, { set, deck, category, mark }: CardFilter): boolean => {
-  if (set !== undefined && card.printings.every((printing) => printing.set !== set)) return false;
-  if (deck !== undefined && card.deck !== deck) return false;
-  if (category !== undefined && card.category !== category) return false;
-  switch (mark) {
-    case undefined:
-      return true;
-    case 'soul':
-      return card.souls !== null;
-    case 'guppy':
-    case 'eternal':
-    case 'threePlus':
-      return card[mark];
-    default:
-      return mark satisfies never;
-  }
-};
-
 /** The cards that a text names, in its order. */
 export const cardsNamed = (text: string): readonly KnownCard[] => {
   const ids = new Set(theLookup().named(text));
@@ -151,7 +123,7 @@ export const versionsOf = ({ id }: KnownCard): readonly KnownCard[] =>
 /** The answers that hosts have given to questions like this, the nearest first. */
 export const answersLike = (query: string, questions: readonly Question[]): readonly Question[] =>
   nearestTo(
-    query,
+    searched(query),
     questions.filter(({ answer }) => answer !== null),
     ({ text, answer }) => `${text} ${answer?.text ?? ''}`,
   );

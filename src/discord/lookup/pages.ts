@@ -11,7 +11,17 @@ import { escapeText } from '../names.js';
 import { button, message, type Payload } from '../payload.js';
 import { illustrated } from '../pictures.js';
 import { chaptersIn, glossaryIn, sectionIn, sectionOnRule } from './book.js';
-import { answersLike, cardChoices, cardsFor, namedHit, NEAREST, rulesFor, versionsOf, type Search } from './found.js';
+import {
+  answersLike,
+  cardChoices,
+  cardsFor,
+  namedHits,
+  NEAREST,
+  pageOfHit,
+  rulesFor,
+  versionsOf,
+  type Search,
+} from './found.js';
 import { theLookup } from './once.js';
 import { drawableKnown } from './pictured.js';
 import { packed, toPage, type Page, type Way } from './refs.js';
@@ -168,7 +178,7 @@ const answerPage = (reader: Reader, id: string): Payload | null => {
 };
 
 const othersOf = ({ hits }: Search, reader: Reader, from: number): readonly Named[] =>
-  hits.slice(from, from + NEAREST).map((hit) => namedHit(hit, reader.actor.language));
+  namedHits(hits, reader.actor.language).slice(from, from + NEAREST);
 
 const CALLED: Readonly<Record<'contents' | 'glossary' | 'questions', Page>> = {
   contents: { is: 'contents', chapter: '' },
@@ -193,7 +203,7 @@ const rulesPage = async (reader: Reader, query: string): Promise<Payload | null>
   const search = rulesFor(query, language);
   const answers = answersLike(query, questions);
   const [first] = search.hits;
-  const target = first === undefined ? null : namedHit(first, language).page;
+  const target = first === undefined ? null : pageOfHit(first, language);
   if (search.is === 'sure' && target !== null) return targetPage(reader, target, [], extras(reader, null, answers));
   const extra = extras(reader, query, answers);
   if (search.is !== 'unsure' || target === null) {

@@ -4,7 +4,7 @@ import type { Suggestion, Typing } from '../command.js';
 import { originOf } from '../messages/known-card.js';
 import { clip, LIMITS } from '../payload.js';
 import { plainText } from '../names.js';
-import { answersLike, answerValue, cardChoices } from './found.js';
+import { answersLike, apart, answerValue, cardChoices } from './found.js';
 import { theLookup } from './once.js';
 
 /** Answers of the server that are suggested above what the rulebook says. */
@@ -14,7 +14,7 @@ const MOST_ANSWERS = 3;
 export const suggestRules = async ({ typed, w, home, questions }: Typing): Promise<readonly Suggestion[]> => {
   const own = home === null ? [] : await questions.of(home).catch(() => []);
   const answers = answersLike(typed, own).slice(0, MOST_ANSWERS);
-  const hits = theLookup().suggestRules(typed, w.language);
+  const hits = apart(theLookup().suggestRules(typed, w.language), w.language);
   return [
     ...answers.map((answer) => ({
       name: clip(`✓ ${plainText(answer.text, 90)}`, LIMITS.option),

@@ -1,4 +1,4 @@
-import type { CardFilter } from '../../rulebook/index.js';
+import { isKept, type CardFilter } from '../../rulebook/index.js';
 import { knownCard } from '../../text/index.js';
 import type { Wish } from '../command.js';
 import { alone, say, type Actor, type Answer, type Live } from '../live.js';
@@ -6,7 +6,7 @@ import { explainMessage } from '../messages/known-card.js';
 import { escapeText } from '../names.js';
 import { clip, LIMITS, type Payload } from '../payload.js';
 import { QUESTION_LIMITS } from '../../table/index.js';
-import { cardsFor, cardsNamed, chosenRule, isKept, pageOfHit, rulesFor, searched } from './found.js';
+import { cardsFor, cardsNamed, chosenRule, pageOfHit, rulesFor, searched } from './found.js';
 import { calledPage, cardsPage, gonePage, pageFor, readerOf, type Reader } from './pages.js';
 import type { Page } from './refs.js';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../text/index.js';
 import { asHit, type Found, type Hit, type Thing } from './hit.js';
-import type { Vocabulary } from './tokens.js';
+import { hasWords, type Vocabulary } from './tokens.js';
 import { openPhrases, type Ranked } from './phrases.js';
 import type { Phrase } from './word-index.js';
 
@@ -20,7 +20,7 @@ export type Fits = (thing: number) => boolean;
 
 /** Things of one kind, searched by what people type. */
 export interface Shelf {
-  /** Everything that fits, best first. */
+  /** Everything that fits, best first; without words what people usually look for. */
   suggest(typed: string, language: Language, fits: Fits): readonly Hit[];
   /** Five hits: where fewer fit, the nearest too, and in the end what people usually look for. */
   look(query: string, language: Language, fits: Fits): Found;
@@ -49,17 +49,24 @@ export const openShelf = (
       const found = things[thing];
       return found === undefined ? [] : [asHit(found, score, language)];
     });
+  const usually = (language: Language, fits: Fits): readonly Hit[] =>
+    usual.flatMap((id) => {
+      const at = things.findIndex((thing) => thing.id === id);
+      return fits(at) ? asHits([{ thing: at, score: 0 }], language) : [];
+    });
   const suggest: Shelf['suggest'] = (typed, language, fits) =>
-    asHits(
-      find(typed, language, fits).filter(({ score }) => score >= LEAST),
-      language,
-    );
+    hasWords(typed)
+      ? asHits(
+          find(typed, language, fits).filter(({ score }) => score >= LEAST),
+          language,
+        )
+      : usually(language, fits);
   const nearest = (query: string, language: Language, fits: Fits): readonly Hit[] => [
     ...asHits(find(shortened(query), language, fits).slice(0, 2 * MOST_HITS), language).map((hit) => ({
       ...hit,
       score: Math.min(hit.score, LEAST),
     })),
-    ...things.filter(({ id }, at) => usual.includes(id) && fits(at)).map((thing) => asHit(thing, 0, language)),
+    ...usually(language, fits),
   ];
   return {
     suggest,

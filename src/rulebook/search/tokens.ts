@@ -19,6 +19,8 @@ const APOSTROPHES = /[’‘`´ʼ]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{N}+]+/u;
 /** Longer input than anybody types by hand is not read to its end. */
 const LONGEST_QUERY = 300;
+/** A whole question has fewer words than this. */
+const MOST_WORDS = 24;
 
 /** Lower case, without accents, apostrophes and French elisions; signs of the game become words. */
 export const plain = (text: string): string =>
@@ -122,4 +124,9 @@ const holding = new Set(HOLDING.split(/\s+/).map(stem));
 export const isHolding = (word: string): boolean => holding.has(word);
 
 /** The different words of what somebody has typed, as they are compared. */
-export const queryTokens = (query: string): readonly string[] => [...new Set(tokensIn(query.slice(0, LONGEST_QUERY)))];
+export const queryTokens = (query: string): readonly string[] => [
+  ...new Set(tokensIn(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS)),
+];
+
+/** Whether there is anything in it that can be looked up: a word, or a sign that stands for one. */
+export const hasWords = (query: string): boolean => queryTokens(query).length > 0;
