@@ -24,7 +24,7 @@ export const editions: ChapterText<typeof plan> = {
   },
   'editions-turn': {
     title: 'New in the second edition: the turn',
-    text: '- **Attack and purchase**: first declare, then all may respond, then choose. You used to name the monster or the item at once.\n- **Looting at the start** is not on the stack any more; nobody can cancel that card.\n- **If all pass** with nothing on the stack, the action phase goes on; it used to end. Only the active player declares its end.\n- **Filling slots** comes before anybody gets priority, without the stack; the printed booklet still says at once.\n- **End phase**: hand limit, room, then healing; it used to be healing first, and the booklet still has it so.\n- **Votes** begin with the player whose ability it is, no longer with the active player.',
+    text: '- **Attack and purchase**: first declare, then all may respond, then choose. You used to name the monster or the item at once.\n- **Looting at the start** is not on the stack any more; nobody can cancel that card.\n- **If all pass** with nothing on the stack, the action phase goes on; it used to end. Only the active player declares its end.\n- **Filling slots** comes before anybody gets priority, without the stack; the printed booklet still has it done at once.\n- **End phase**: hand limit, room, then healing; it used to be healing first, and the booklet still has it so.\n- **Votes** begin with the player whose ability it is, no longer with the active player.',
     example:
       'In the first edition Isaac said “I attack Monstro”, and Eve then bombed Monstro. Now Isaac says “I attack”; if Eve uses her bomb before he chooses, he simply takes another monster.',
     asked: [

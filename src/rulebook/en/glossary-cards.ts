@@ -114,7 +114,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   item: {
     name: 'item',
-    also: ['items', 'gear', 'equipment', 'relic', 'artifact'],
+    also: ['items', 'gear', 'equipment', 'artifact'],
     meaning: 'A treasure in play, with a player or in the shop. Starting items and trinkets in play are items too.',
   },
   loot: {

@@ -238,7 +238,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   swap: {
     name: 'swap',
-    also: ['exchange', 'trade', 'switch'],
+    also: ['exchange', 'switch'],
     meaning: 'Two sides give each other something at the same moment. If one has nothing to give, there is no swap.',
   },
   turn: {

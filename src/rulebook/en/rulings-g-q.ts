@@ -57,7 +57,7 @@ export const rulingsGToQ = {
   'jawbone-not-enough':
     'From a player with less than 3¢ you get what there is. It is theft and no gain, so nothing that enlarges gains has a say.',
   'larry-jr-in-the-fight':
-    'Its evasion is looked at whenever a roll resolves: from 2 HP on, the next rolls need one more. Healed above that, it is easier to hit again.',
+    'Its evasion is looked at whenever a roll resolves: at 2 HP or less, a roll needs one more. Healed above that, it is easier to hit again.',
   'lazarus-rags-after-the-penalty':
     'The treasure comes after you have paid the penalty, so you cannot lose it to this death. It cannot be destroyed itself, because it is Eternal.',
   'lemon-mishap-no-card':

@@ -156,7 +156,7 @@ export const turn: ChapterText<typeof plan> = {
   },
   'ending-the-turn': {
     title: 'When an effect ends the turn',
-    text: 'An effect that **ends the turn** brings it straight to the end phase:\n- An attack that is going on is cancelled: its attack rolls and combat damage leave the stack.\n- Everything else on the stack stays there and still resolves, unless the card also cancels it.\n- No step of the end phase is skipped: end-of-turn abilities, hand limit, room and healing come as always.\n\nDuring the end phase such an effect changes nothing: the phase is not begun again.',
+    text: 'An effect that **ends the turn** brings it straight to the end phase:\n- An attack that is going on is cancelled: its attack rolls and combat damage leave the stack.\n- Everything else on the stack stays there and still resolves, unless the card also cancels it.\n- No step of the end phase is skipped: end-of-turn abilities, hand limit, room and healing come as always.\n\nUsed in the end phase itself, such an effect does not begin that phase anew.',
     example:
       'Judas attacks Monstro; a roll of 2 waits on the stack. He plays O. The Fool: it ends the turn and, by its own text, cancels all that has not resolved. The attack is over, he takes no damage, and his end phase still makes him discard down to 10.',
     asked: [

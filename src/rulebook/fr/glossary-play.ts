@@ -162,7 +162,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
     name: 'PV maximum',
     also: ['PV max', 'vie maximum', 'santé maximum'],
     meaning:
-      "Les PV de ce qui n'a aucun dégât. Ceux qui s'ajoutent arrivent pleins ; quand il baisse, autant de dégâts s'en vont, s'il y en a.",
+      "Les PV de ce qui n'a aucun dégât. Ceux qui s'ajoutent arrivent pleins ; quand ils baissent, autant de dégâts s'en vont, s'il y en a.",
   },
   miss: {
     name: 'rater',

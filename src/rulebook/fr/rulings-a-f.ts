@@ -113,7 +113,7 @@ export const rulingsAToF = {
   'curse-of-the-tower-a-treasure':
     "Malgré son nom, c'est un objet et non une malédiction : ce qui détruit une malédiction ne peut pas la cibler, et elle ne vous quitte pas à votre mort.",
   'cursed-gaper-any-roll':
-    "Les monstres maudits surveillent chaque lancer de chaque joueur, même hors attaque ou pendant l'attaque d'un autre monstre. Le bonus s'ajoute à chaque 4 jusqu'à la fin du tour.",
+    "Les monstres maudits surveillent chaque lancer de chaque joueur, même hors attaque ou pendant l'attaque d'un autre monstre. Le bonus s'ajoute de nouveau à chaque 4, jusqu'à la fin du tour.",
   'cursed-lil-haunt-one-result':
     "Deux dés sont lancés, mais seul celui qui est choisi compte ; l'autre nombre ne déclenche rien.",
   'cursed-moms-hand-active-player':

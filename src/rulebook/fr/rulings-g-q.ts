@@ -57,7 +57,7 @@ export const rulingsGToQ = {
   'jawbone-not-enough':
     "D'un joueur qui a moins de 3 ¢, vous prenez ce qu'il a. C'est un vol et non un gain : ce qui augmente les gains n'intervient pas.",
   'larry-jr-in-the-fight':
-    'Son esquive est lue à chaque lancer qui se résout : à partir de 2 PV, il faut 1 de plus. Soigné au-delà, il redevient plus facile à toucher.',
+    'Son esquive est lue à chaque lancer qui se résout : à 2 PV ou moins, il faut 1 de plus. Soigné au-delà, il redevient plus facile à toucher.',
   'lazarus-rags-after-the-penalty':
     'Le trésor arrive après le paiement de la pénalité : cette mort ne peut donc pas vous le prendre. Ils ne peuvent pas être détruits eux-mêmes, car ils sont Éternels.',
   'lemon-mishap-no-card':
