@@ -8,7 +8,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   ...playTerms,
   die: {
     name: 'die',
-    also: ['death', 'dead', 'kill', 'killed'],
+    also: ['death', 'dead', 'dies', 'dying'],
     meaning: 'What happens to whatever has 0 HP, once its death resolves from the stack.',
   },
   deathPenalty: {
@@ -24,7 +24,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   activatedAbility: {
     name: 'activated ability',
-    also: ['activate', 'activated effect', 'use an item'],
+    also: ['activated abilities', 'activated effect', 'use an item'],
     meaning: 'An ability with ↷ or $ in front of it, which you use whenever you have priority and can pay for it.',
   },
   alsoNamed: {

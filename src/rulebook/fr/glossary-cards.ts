@@ -140,7 +140,7 @@ export const cardTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   lootPlay: {
     name: 'utilisation de butin',
-    also: ['utilisations de butin', 'jouer un butin', 'butin supplémentaire'],
+    also: ['utilisations de butin', 'butin supplémentaire'],
     meaning:
       'Le droit de jouer une carte butin pendant ce tour. Vous en avez une pendant votre tour ; le ↷ de votre personnage en donne une autre.',
   },

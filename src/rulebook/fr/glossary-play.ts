@@ -44,7 +44,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   attackStat: {
     name: 'ATQ',
-    also: ['attaque', "valeur d'attaque", 'force', 'ATK'],
+    also: ["valeur d'attaque", "caractéristique d'attaque", 'force', 'ATK'],
     meaning: "Le nombre de dégâts de combat qu'un joueur inflige quand il touche, ou un monstre quand le joueur rate.",
   },
   cents: {
@@ -90,7 +90,7 @@ export const playTerms: Readonly<Record<keyof typeof plan, TermText>> = {
   },
   discardWord: {
     name: 'défausser',
-    also: ['défausse', 'jeter'],
+    also: ['défausser un butin', 'jeter'],
     meaning:
       "Mettre des butins de la main dans la défausse butins. Une carte en jeu est « mise dans la défausse », ce qui n'est pas la détruire.",
   },

@@ -8,7 +8,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   ...playTerms,
   die: {
     name: 'mourir',
-    also: ['mort', 'tuer', 'tué'],
+    also: ['mort', 'meurt', 'mourant'],
     meaning: 'Ce qui arrive à ce qui a 0 PV, quand sa mort se résout depuis la pile.',
   },
   deathPenalty: {
@@ -24,7 +24,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   activatedAbility: {
     name: 'effet activable',
-    also: ['activer', 'capacité activée', 'utiliser un objet'],
+    also: ['effets activables', 'capacité activée', 'utiliser un objet'],
     meaning: 'Un effet précédé de ↷ ou $, que vous utilisez dès que vous avez la priorité et de quoi le payer.',
   },
   alsoNamed: {
@@ -294,7 +294,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   },
   win: {
     name: 'gagner la partie',
-    also: ['victoire', 'gagner', 'vainqueur'],
+    also: ['victoire', 'vainqueur'],
     meaning: 'Vous gagnez dès que vos âmes valent ensemble 4 ou plus.',
   },
   would: {
