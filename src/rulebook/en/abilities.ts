@@ -94,6 +94,10 @@ export const abilities: ChapterText<typeof plan> = {
       'when does an ability trigger',
       'is a trigger on the stack',
       'can triggered abilities be canceled',
+      'passive triggers',
+      'trigger each time',
+      'does it trigger automatically',
+      'automatic ability',
     ],
   },
   'triggers-in-order': {
@@ -173,6 +177,9 @@ export const abilities: ChapterText<typeof plan> = {
       'do i have to name the target',
       'target chosen on announcement',
       'which part is the target',
+      'aim',
+      'choose a monster',
+      'what counts as a target',
     ],
   },
   'choose-one': {
@@ -252,6 +259,9 @@ export const abilities: ChapterText<typeof plan> = {
       'spend counters',
       'cost before colon',
       "what if i can't pay the cost",
+      'pay',
+      'price of an ability',
+      'paying a cost',
     ],
   },
   'destroy-this': {

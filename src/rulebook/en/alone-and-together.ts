@@ -26,6 +26,9 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'can you play this alone',
       'play solo',
       'one person two characters',
+      'alone',
+      'by myself',
+      'one player mode',
     ],
   },
   coop: {
@@ -54,6 +57,9 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'are we still opponents in coop',
       'give coins to my partner',
       'help my teammate',
+      'two players against the game',
+      'how does co-op work',
+      'play as a team',
     ],
   },
   timer: {
@@ -84,6 +90,9 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'when do we lose',
       'does a death lower the timer',
       'timer in coop',
+      'how many rounds do we have',
+      'time limit',
+      'out of time',
     ],
   },
   'shared-goal': {

@@ -37,6 +37,11 @@ export const answers: ChapterText<typeof plan> = {
       'what can be canceled',
       'can i cancel damage with butter bean',
       'cancel an attack roll',
+      'deny',
+      'interrupt a card',
+      'stop a loot card',
+      'cancel an ability',
+      'can i counter a counter',
     ],
   },
   fizzling: {

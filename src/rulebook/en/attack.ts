@@ -43,6 +43,11 @@ export const attack: ChapterText<typeof plan> = {
       'does a bomb use my attack',
       'kill with a bomb instead of attacking',
       'do bombs use up my attack',
+      'how do i start an attack',
+      'how often can i attack',
+      'attacks per turn',
+      'can i attack on the first turn',
+      'fight monsters',
     ],
   },
   'attacking-the-deck': {
@@ -75,6 +80,8 @@ export const attack: ChapterText<typeof plan> = {
       'attack the deck and get a boss',
       'reveal from the monster deck',
       'can i choose which monster to cover',
+      'fight an unknown monster',
+      'gamble on the monster deck',
     ],
   },
   'attack-rolls': {
@@ -124,6 +131,9 @@ export const attack: ChapterText<typeof plan> = {
       'attack damage',
       'do i have to continue the attack',
       'roll under the dc',
+      'roll several times in one attack',
+      'how many rolls per attack',
+      'one roll per attack',
     ],
   },
   'attack-ends': {
@@ -190,6 +200,9 @@ export const attack: ChapterText<typeof plan> = {
       'can i refuse to attack',
       'may attack again',
       'must attack again',
+      'attack more than once',
+      'bonus attack',
+      'second fight',
     ],
   },
   'others-in-an-attack': {

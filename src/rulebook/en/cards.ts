@@ -48,6 +48,9 @@ export const cards: ChapterText<typeof plan> = {
       'grey text',
       'does flavour text matter',
       'what does the dark line mean',
+      'symbols',
+      'meaning of symbols',
+      'what do the icons mean',
     ],
   },
   'dice-symbols': {
@@ -74,6 +77,12 @@ export const cards: ChapterText<typeof plan> = {
       'what do the three numbers mean',
       'heart dice and sword symbols',
       'evasion above 6',
+      'what does hp mean',
+      'numbers on a monster',
+      'what does the sword mean',
+      'monster stats',
+      'hit points of a monster',
+      'evasion 6',
     ],
   },
   'reward-box': {
@@ -179,6 +188,9 @@ export const cards: ChapterText<typeof plan> = {
       'can i recharge an item in the shop',
       'are shop items in play',
       'does the shop count as items in play',
+      'steal an item from the shop',
+      'can i steal from the shop',
+      'take an item from the shop without buying',
     ],
   },
   treasure: {
@@ -206,6 +218,8 @@ export const cards: ChapterText<typeof plan> = {
       'do several treasures come at once',
       'gain 2 treasures at the same time',
       'treasures enter one after another',
+      'do i show my treasure',
+      'is a gained treasure face up',
     ],
   },
 };

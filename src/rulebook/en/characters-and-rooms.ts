@@ -86,6 +86,8 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'can my opponent use the room',
       'who activates the room',
       'room effect',
+      'what does a room do',
+      'room deck optional',
     ],
   },
   'replacing-a-room': {

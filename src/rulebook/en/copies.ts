@@ -36,6 +36,8 @@ export const copies: ChapterText<typeof plan> = {
       'back side of a copied card',
       'copied passive',
       'copy until end of turn',
+      'copy another item',
+      'item copies another',
     ],
   },
   'copies-and-counters': {
@@ -196,6 +198,8 @@ export const copies: ChapterText<typeof plan> = {
       'number of shop slots',
       'more monsters',
       'shop bigger',
+      'number of monsters on the table',
+      'more than two monsters',
     ],
   },
 };

@@ -40,6 +40,11 @@ export const damage: ChapterText<typeof plan> = {
       'when is damage dealt',
       'can damage be prevented',
       'does damage happen at once',
+      'how do i take damage',
+      'deal damage to a player',
+      'wound',
+      'take hits',
+      'lose hearts',
     ],
   },
   'how-much-damage': {
@@ -131,6 +136,9 @@ export const damage: ChapterText<typeof plan> = {
       'does +1 hp heal',
       'do i die when breakfast is destroyed',
       'temporary hp',
+      'extra hp ends at end of turn do i die',
+      'lose temporary hp',
+      '+2 hp wears off',
     ],
   },
   destroying: {
@@ -165,6 +173,9 @@ export const damage: ChapterText<typeof plan> = {
       'does kill ignore hp',
       'kill without damage',
       'is a killed monster worth its reward',
+      'destroy a player',
+      "destroy an opponent's item",
+      'what happens to a destroyed item',
     ],
   },
   discarding: {
@@ -201,6 +212,9 @@ export const damage: ChapterText<typeof plan> = {
       'get rid of a monster',
       'discard from play',
       'discard my hand',
+      'lose a card',
+      'choose a discard',
+      'random discard',
     ],
   },
   healing: {
@@ -238,6 +252,9 @@ export const damage: ChapterText<typeof plan> = {
       'full heal',
       'heal a monster',
       'do i heal between turns',
+      'heal a player',
+      'can i heal other players',
+      'get life back',
     ],
   },
 };

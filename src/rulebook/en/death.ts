@@ -102,6 +102,8 @@ export const death: ChapterText<typeof plan> = {
       'covered monster when the top one dies',
       'monster killed what next',
       'monster to the discard pile',
+      'what happens after i kill a monster',
+      'slay a monster',
     ],
   },
   'death-can-be-changed': {
@@ -160,6 +162,10 @@ export const death: ChapterText<typeof plan> = {
       'do i get anything for killing a player',
       'when am i alive again',
       'do i miss my next turn if i die',
+      'when someone dies',
+      'kill an opponent',
+      'opponent died',
+      'what happens to a dead player',
     ],
   },
   'death-penalty': {
@@ -200,6 +206,9 @@ export const death: ChapterText<typeof plan> = {
       'order of the death penalty',
       'do my items get tapped when i die',
       'is the death penalty on the stack',
+      'lose when dying',
+      'death cost',
+      'penalty',
     ],
   },
   'dead-players': {
@@ -232,6 +241,9 @@ export const death: ChapterText<typeof plan> = {
       'how long am i dead',
       'can a dead player vote',
       'can a dead player be chosen',
+      'everyone dead',
+      'can the dead respond',
+      'play cards after dying',
     ],
   },
 };

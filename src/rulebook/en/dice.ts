@@ -97,6 +97,9 @@ export const dice: ChapterText<typeof plan> = {
       'natural 1 plus 1',
       'when is +1 to attack rolls applied',
       'when are roll bonuses applied',
+      'do dice bonuses stack',
+      'several attack bonuses add up',
+      'bonuses to attack rolls stack',
     ],
   },
   'would-roll': {
@@ -205,6 +208,12 @@ export const dice: ChapterText<typeof plan> = {
       'do i have to keep the second roll',
       'reroll my attack',
       'force another player to reroll',
+      'do i have to reroll',
+      'can i choose not to reroll',
+      "d6 on an opponent's attack",
+      "reroll an opponent's attack roll",
+      "reroll someone else's roll",
+      'may i keep the old roll',
     ],
   },
   'rerolling-items': {

@@ -60,6 +60,9 @@ export const keywords: ChapterText<typeof plan> = {
       'is lost soul an item',
       'how does lost soul work',
       'trinket death',
+      'loot card with a permanent effect',
+      'equip',
+      'passive loot',
     ],
   },
   ambush: {

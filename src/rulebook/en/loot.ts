@@ -115,6 +115,9 @@ export const loot: ChapterText<typeof plan> = {
       'what does loot 3 mean',
       'do i have to draw',
       'drawing several cards one by one',
+      'pick up loot',
+      'draw cards',
+      'how does looting work',
     ],
   },
   hand: {

@@ -25,6 +25,9 @@ export const monsters: ChapterText<typeof plan> = {
       "who is affected by a monster's text",
       'monster without a stat box',
       'monster in the discard ability',
+      'monster without evasion',
+      'monster with no dice number',
+      'monster without stats',
     ],
   },
   'cursed-and-holy': {
@@ -112,6 +115,10 @@ export const monsters: ChapterText<typeof plan> = {
       'event discarded with its ability on the stack',
       'what do i do with an event',
       'is the event discarded after',
+      'can i cancel an event',
+      'stop an event',
+      'butter bean an event',
+      'counter an event',
     ],
   },
   curses: {
@@ -143,6 +150,9 @@ export const monsters: ChapterText<typeof plan> = {
       'who chooses who gets the curse',
       'curse choose a player',
       'can i keep the curse',
+      'what do curses do',
+      'how long is a player cursed',
+      'am i cursed forever',
     ],
   },
 };

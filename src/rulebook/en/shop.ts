@@ -48,6 +48,12 @@ export const shop: ChapterText<typeof plan> = {
       'shopping',
       'when can i shop',
       'can my opponent respond to my purchase',
+      'how do i buy from the shop',
+      'how does the shop work',
+      "can i buy when it's not my turn",
+      'is buying optional',
+      'spend money',
+      'what can i spend money on',
     ],
   },
   'what-you-bought': {

@@ -33,6 +33,9 @@ export const souls: ChapterText<typeof plan> = {
       'lose a soul',
       'can souls be destroyed',
       'can souls be stolen',
+      'how do i earn souls',
+      'get a soul',
+      'souls for winning',
     ],
   },
   'soul-values': {
@@ -90,6 +93,9 @@ export const souls: ChapterText<typeof plan> = {
       'lose a bonus soul',
       'soul at the side of the table',
       'when is a bonus soul claimed',
+      'do bonus souls count for winning',
+      'does a bonus soul count as a soul',
+      'is a bonus soul a normal soul',
     ],
   },
   'bonus-soul-conditions': {

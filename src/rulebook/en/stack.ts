@@ -32,6 +32,12 @@ export const stack: ChapterText<typeof plan> = {
       'what is the stack',
       'in which order do things happen',
       'who goes first when two cards are played',
+      'respond to a card',
+      'react',
+      'reaction',
+      'answer a card',
+      'counter chain',
+      'order of effects',
     ],
   },
   'off-the-stack': {
@@ -91,6 +97,10 @@ export const stack: ChapterText<typeof plan> = {
       'all passed and i want to do something',
       'do i get another chance',
       'respond to somebody who passes',
+      'react to a card',
+      'when may i react',
+      'can i interrupt',
+      'is it my turn to respond',
     ],
   },
   'who-has-priority-first': {

@@ -106,6 +106,9 @@ export const turn: ChapterText<typeof plan> = {
       'can i attack after buying',
       'i am done with my turn',
       'say end turn',
+      'what do i do on my turn',
+      'how many actions do i have',
+      'order of attack and purchase',
     ],
   },
   'end-phase': {

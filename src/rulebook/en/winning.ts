@@ -40,6 +40,10 @@ export const winning: ChapterText<typeof plan> = {
       'when do i win the game',
       'do stolen souls count',
       'is it 4 souls for everybody',
+      'everybody is dead',
+      'what if everyone dies',
+      'last player alive',
+      'do i win if all others are dead',
     ],
   },
   'winning-when': {
@@ -67,6 +71,10 @@ export const winning: ChapterText<typeof plan> = {
       'is it too late to stop the win',
       'can i stop the winner',
       'is winning instant',
+      'opponent has four souls can i stop it',
+      'somebody has 4 souls can i still respond',
+      'stop a player with 4 souls',
+      'take away the fourth soul',
     ],
   },
   'winning-by-card': {
@@ -131,6 +139,11 @@ export const winning: ChapterText<typeof plan> = {
       'are deals binding',
       'pay someone to help',
       'can i lend money',
+      'ask for money',
+      'offer money',
+      'can i pay somebody not to do something',
+      'extortion',
+      'can i trade my items',
     ],
   },
 };

@@ -83,6 +83,8 @@ export const abilities: ChapterText<typeof plan> = {
       'obligé de déclencher',
       'quand se déclenche un effet',
       'peut-on annuler un effet déclenché',
+      'effet automatique',
+      'se déclenche-t-il tout seul',
     ],
   },
   'triggers-in-order': {
@@ -228,6 +230,8 @@ export const abilities: ChapterText<typeof plan> = {
       'remboursé si annulé',
       'marqueurs comme coût',
       'je ne peux pas payer le coût',
+      'payer',
+      'payer un coût',
     ],
   },
   'destroy-this': {

@@ -26,6 +26,8 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'partie en solo',
       'jouer solo',
       'peut-on y jouer seul',
+      'tout seul',
+      'jouer en solo',
     ],
   },
   coop: {
@@ -54,6 +56,8 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'aider son partenaire',
       "donner de l'argent à son partenaire",
       'ensemble contre le jeu',
+      'à deux contre le jeu',
+      'en équipe',
     ],
   },
   timer: {
@@ -82,6 +86,8 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'huit manches',
       'quand perd-on en coop',
       'une mort fait-elle baisser le compte à rebours',
+      'minuteur de coop',
+      'temps limite',
     ],
   },
   'shared-goal': {

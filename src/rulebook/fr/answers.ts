@@ -35,6 +35,10 @@ export const answers: ChapterText<typeof plan> = {
       'contrer une carte butin',
       'contrer un objet',
       'empêcher une carte',
+      'empêcher un effet',
+      'interrompre une carte',
+      'stopper un effet',
+      'contrer un effet',
     ],
   },
   fizzling: {

@@ -36,6 +36,9 @@ export const attack: ChapterText<typeof plan> = {
       'combien de fois je peux attaquer',
       "attaquer plus d'une fois",
       "nombre d'attaques",
+      'comment on attaque',
+      'attaquer au premier tour',
+      'attaques par tour',
     ],
   },
   'attacking-the-deck': {
@@ -105,6 +108,9 @@ export const attack: ChapterText<typeof plan> = {
       "faire pile l'esquive",
       'dégâts quand je touche',
       "lancer égal à l'esquive",
+      'combien de lancers par attaque',
+      'lancer un dé plusieurs fois en attaque',
+      'un seul lancer par attaque',
     ],
   },
   'attack-ends': {
@@ -161,6 +167,8 @@ export const attack: ChapterText<typeof plan> = {
       "refuser d'attaquer",
       'deux attaques',
       'encore une attaque',
+      'attaque bonus',
+      'attaquer deux monstres',
     ],
   },
   'others-in-an-attack': {

@@ -46,6 +46,8 @@ export const cards: ChapterText<typeof plan> = {
       'texte en italique',
       "texte d'ambiance",
       'le trait sur la carte',
+      'symboles',
+      'icônes',
     ],
   },
   'dice-symbols': {
@@ -72,6 +74,11 @@ export const cards: ChapterText<typeof plan> = {
       'cœur dé et épée',
       'difficulté pour toucher',
       "stats d'un monstre",
+      "PV d'un monstre",
+      'chiffres sur un monstre',
+      "que veut dire l'épée",
+      'stats',
+      'esquive de 6',
     ],
   },
   'reward-box': {
@@ -172,6 +179,8 @@ export const cards: ChapterText<typeof plan> = {
       'passif en boutique',
       "utiliser un objet du magasin sans l'acheter",
       'recharger un objet de la boutique',
+      'voler un objet de la boutique',
+      'prendre un objet de la boutique sans payer',
     ],
   },
   treasure: {
@@ -198,6 +207,7 @@ export const cards: ChapterText<typeof plan> = {
       'prendre un trésor dans la pioche',
       'où va un trésor gagné',
       'gagner deux trésors en même temps',
+      'montrer son trésor',
     ],
   },
 };

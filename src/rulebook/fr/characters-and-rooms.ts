@@ -83,6 +83,7 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'un adversaire peut-il utiliser la salle',
       "effet d'une salle",
       'qui utilise la salle',
+      'que fait une salle',
     ],
   },
   'replacing-a-room': {

@@ -32,6 +32,10 @@ export const damage: ChapterText<typeof plan> = {
       'points de dégâts',
       'subir un dégât sans cible',
       'les dégâts sont-ils sur la pile',
+      'combien de dégâts',
+      'faire des dégâts',
+      'prendre un coup',
+      'perdre un cœur de dégâts',
     ],
   },
   'how-much-damage': {
@@ -110,6 +114,8 @@ export const damage: ChapterText<typeof plan> = {
       'un bonus de vie finit',
       'gagner des PV max',
       'cœur en plus',
+      'bonus de vie fini est-ce que je meurs',
+      'perdre un bonus de PV en fin de tour',
     ],
   },
   destroying: {
@@ -138,6 +144,8 @@ export const damage: ChapterText<typeof plan> = {
       'détruire une âme',
       'détruire un monstre',
       'tuer sans dégâts',
+      "détruire l'objet d'un autre",
+      'tuer un adversaire',
     ],
   },
   discarding: {
@@ -170,6 +178,8 @@ export const damage: ChapterText<typeof plan> = {
       'retirer un monstre sans le tuer',
       'enlever un monstre sans le tuer',
       "se débarrasser d'un monstre",
+      'jeter une carte',
+      'défausser au hasard une carte',
     ],
   },
   healing: {
@@ -202,6 +212,8 @@ export const damage: ChapterText<typeof plan> = {
       'un mort peut-il se soigner',
       'soigner un monstre',
       'tous ses PV',
+      'soigner un autre joueur',
+      'remonter sa vie',
     ],
   },
 };

@@ -86,6 +86,8 @@ export const death: ChapterText<typeof plan> = {
       'où va un monstre mort',
       'battre un monstre',
       'monstre vaincu',
+      'que se passe-t-il après avoir tué un monstre',
+      "après la mort d'un monstre",
     ],
   },
   'death-can-be-changed': {
@@ -132,6 +134,9 @@ export const death: ChapterText<typeof plan> = {
       'quand reviens-je à la vie',
       "jusqu'à quand suis-je mort",
       'que gagne-t-on en tuant un joueur',
+      "quelqu'un meurt",
+      'un adversaire est mort',
+      'que devient un joueur mort',
     ],
   },
   'death-penalty': {
@@ -165,6 +170,9 @@ export const death: ChapterText<typeof plan> = {
       'je ne peux pas payer la pénalité',
       'ordre de la pénalité de mort',
       "qu'est-ce qu'on perd à la mort",
+      'ce que je perds en mourant',
+      'perdre en mourant',
+      "les pièces d'un joueur mort",
     ],
   },
   'dead-players': {

@@ -81,6 +81,7 @@ export const dice: ChapterText<typeof plan> = {
       "bonus d'attaque au dé",
       'quand compte le +1',
       'bonus aux dés',
+      "les bonus de dé s'additionnent-ils",
     ],
   },
   'would-roll': {
@@ -176,6 +177,9 @@ export const dice: ChapterText<typeof plan> = {
       'rejouer un lancer',
       'forcer une relance',
       'relancer mon attaque',
+      'suis-je obligé de relancer',
+      "relancer le dé d'un adversaire",
+      "relancer l'attaque d'un autre",
     ],
   },
   'rerolling-items': {

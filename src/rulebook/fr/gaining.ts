@@ -36,6 +36,9 @@ export const gaining: ChapterText<typeof plan> = {
       'payer une partie',
       'les pièces sont limitées',
       'perdre une pièce sans en avoir',
+      "comment gagner de l'argent",
+      'à quoi servent les pièces',
+      'voler des sous',
     ],
   },
   'paying-hp': {
@@ -124,6 +127,10 @@ export const gaining: ChapterText<typeof plan> = {
       "choisir l'objet volé",
       'qui choisit quand je vole',
       'échanger les mains',
+      'prendre une carte à un joueur',
+      'carte au hasard',
+      'échanger avec un adversaire',
+      'forcer à donner',
     ],
   },
   levels: {
@@ -197,6 +204,9 @@ export const gaining: ChapterText<typeof plan> = {
       'quand recharger',
       'engagé',
       'les objets du magasin se redressent-ils',
+      'redresser un objet',
+      'remettre un objet droit',
+      'utiliser un objet incliné',
     ],
   },
   'play-and-activate': {

@@ -104,6 +104,8 @@ export const loot: ChapterText<typeof plan> = {
       'prendre une carte butin',
       'que veut dire piocher 3',
       'obligé de piocher',
+      'piocher des cartes',
+      'comment piocher',
     ],
   },
   hand: {

@@ -23,6 +23,8 @@ export const monsters: ChapterText<typeof plan> = {
       'monstre',
       'que veut dire vous sur un monstre',
       'qui est visé par le texte du monstre',
+      'monstre sans esquive',
+      'monstre sans dé',
     ],
   },
   'cursed-and-holy': {
@@ -101,6 +103,8 @@ export const monsters: ChapterText<typeof plan> = {
       'événement recouvert avant de se résoudre',
       'événement parti avant la fin',
       "que faire d'un événement",
+      'annuler un événement',
+      'contrer un événement',
     ],
   },
   curses: {
@@ -131,6 +135,8 @@ export const monsters: ChapterText<typeof plan> = {
       'lever une malédiction',
       'qui choisit la malédiction',
       'choisir le joueur maudit',
+      'que fait une malédiction',
+      'suis-je maudit pour toujours',
     ],
   },
 };

@@ -43,6 +43,11 @@ export const shop: ChapterText<typeof plan> = {
       'moins cher',
       'acheter plusieurs objets',
       'acheter dans le magasin',
+      'comment marche la boutique',
+      'acheter à la boutique',
+      "à quoi sert l'argent",
+      'dépenser son argent',
+      'peut-on acheter et attaquer',
     ],
   },
   'what-you-bought': {

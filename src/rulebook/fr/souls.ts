@@ -30,6 +30,8 @@ export const souls: ChapterText<typeof plan> = {
       'voler une âme compte',
       'peut-on détruire une âme',
       'perdre une âme',
+      'gagner des âmes',
+      'comment on obtient une âme',
     ],
   },
   'soul-values': {
@@ -84,6 +86,8 @@ export const souls: ChapterText<typeof plan> = {
       'garde-t-on une âme bonus',
       'âmes à côté de la table',
       'quand prend-on une âme bonus',
+      'une âme bonus compte-t-elle pour gagner',
+      'âme bonus compte comme une âme',
     ],
   },
   'bonus-soul-conditions': {

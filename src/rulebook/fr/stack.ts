@@ -29,6 +29,11 @@ export const stack: ChapterText<typeof plan> = {
       'explique la pile',
       'ordre des cartes',
       "quelle carte d'abord",
+      'réagir',
+      'réaction',
+      'répondre à un effet',
+      'chaîne',
+      'comment marche une réponse',
     ],
   },
   'off-the-stack': {
@@ -82,6 +87,9 @@ export const stack: ChapterText<typeof plan> = {
       'quand a-t-on la priorité',
       'est-ce à moi de jouer',
       "quelqu'un a passé puis-je jouer",
+      'quand puis-je réagir',
+      'réagir à une carte',
+      'interrompre',
     ],
   },
   'who-has-priority-first': {

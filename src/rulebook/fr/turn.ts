@@ -91,6 +91,9 @@ export const turn: ChapterText<typeof plan> = {
       'passer son tour de jeu',
       "j'ai fini mon tour",
       'acheter après avoir attaqué',
+      "combien d'actions",
+      'que faire à son tour',
+      'acheter et attaquer dans le même tour',
     ],
   },
   'end-phase': {

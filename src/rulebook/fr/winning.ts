@@ -34,6 +34,9 @@ export const winning: ChapterText<typeof plan> = {
       "le nombre d'âmes pour gagner",
       "combien d'âmes faut-il",
       "combien d'âmes à deux joueurs",
+      'tout le monde est mort',
+      'dernier joueur en vie',
+      'avoir 4 âmes',
     ],
   },
   'winning-when': {
@@ -55,6 +58,8 @@ export const winning: ChapterText<typeof plan> = {
       'empêcher un joueur de gagner',
       'gagne-t-on immédiatement',
       'quatrième âme',
+      "un joueur a quatre âmes peut-on l'arrêter",
+      'arrêter un joueur qui a 4 âmes',
     ],
   },
   'winning-by-card': {
@@ -113,6 +118,9 @@ export const winning: ChapterText<typeof plan> = {
       'marchandage en coopération',
       'prêter des pièces',
       'les promesses obligent-elles',
+      "proposer de l'argent",
+      "demander de l'argent",
+      'échanger entre joueurs',
     ],
   },
 };

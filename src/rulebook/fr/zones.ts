@@ -180,6 +180,8 @@ export const zones: ChapterText<typeof plan> = {
       'que doit-on montrer',
       'carte au hasard dans la main',
       'cacher ses cartes',
+      'peut-on regarder la pioche',
+      'regarder les cartes de la pioche',
     ],
   },
 };
