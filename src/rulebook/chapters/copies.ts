@@ -2,12 +2,12 @@ import type { ChapterPlan } from '../section.js';
 
 export const copies = {
   copying: {
-    rules: ['COPY-01', 'COPY-02', 'COPY-04', 'COPY-05', 'COPY-07', 'DEC-14'],
+    rules: ['COPY-01', 'COPY-02', 'COPY-04', 'COPY-05', 'COPY-07', 'DEC-14', 'RULING-08'],
     related: ['copies-and-counters', 'copying-loot', 'copying-abilities', 'guppy'],
     cards: ['diplopia', 'modeling-clay'],
   },
   'copies-and-counters': {
-    rules: ['COPY-06', 'COPY-03', 'COPY-02'],
+    rules: ['COPY-06', 'COPY-03', 'COPY-02', 'RULING-08'],
     related: ['copying', 'counters'],
     cards: ['the-dead-cat', 'modeling-clay', 'diplopia'],
   },

@@ -2,7 +2,7 @@ import type { ChapterPlan } from '../section.js';
 
 export const damage = {
   damage: {
-    rules: ['DMG-01', 'DMG-03', 'DMG-02', 'DMG-07', 'DEATH-01'],
+    rules: ['DMG-01', 'DMG-03', 'DMG-02', 'DMG-07', 'DEATH-01', 'MON-02'],
     related: ['how-much-damage', 'dying', 'damage-or-death-prevented', 'attack-rolls'],
     cards: ['bomb', 'troll-bombs'],
   },

@@ -41,5 +41,9 @@ export const effects = {
     related: ['each-player', 'deaths-at-once', 'damage'],
     cards: ['xvi-the-tower', 'wrath', 'boom-fly'],
   },
-  'additional-names': { rules: ['NAME-01'], related: ['reading-a-card', 'copying'], cards: ['peep', 'the-bloat'] },
+  'additional-names': {
+    rules: ['NAME-01', 'ZONE-23'],
+    related: ['reading-a-card', 'copying'],
+    cards: ['peep', 'the-bloat'],
+  },
 } as const satisfies ChapterPlan;

@@ -2,7 +2,7 @@ import type { ChapterPlan } from '../section.js';
 
 export const monsters = {
   monsters: {
-    rules: ['MON-04', 'MON-01', 'MON-02', 'MON-03'],
+    rules: ['MON-04', 'MON-01', 'MON-02', 'MON-03', 'TERM-01'],
     related: ['attacking', 'death-of-a-monster', 'bosses', 'events'],
     cards: ['stoney', 'moms-eye', 'bomb'],
   },
@@ -12,7 +12,7 @@ export const monsters = {
     cards: ['cursed-horf', 'holy-dip', 'ring-of-flies'],
   },
   bosses: {
-    rules: ['MON-06', 'SOUL-03', 'GAIN-09', 'MON-05', 'DECK-09'],
+    rules: ['MON-06', 'SOUL-03', 'GAIN-09', 'MON-05', 'DECK-09', 'RULING-32'],
     related: ['souls', 'soul-values', 'death-of-a-monster', 'reward-box'],
     cards: ['monstro', 'mom', 'lost-soul'],
   },

@@ -2,7 +2,7 @@ import type { ChapterPlan } from '../section.js';
 
 export const souls = {
   souls: {
-    rules: ['SOUL-01', 'SOUL-02', 'SOUL-03', 'WIN-01', 'GAIN-09'],
+    rules: ['SOUL-01', 'SOUL-02', 'SOUL-03', 'WIN-01', 'GAIN-09', 'RULING-32'],
     related: ['winning', 'bosses', 'soul-values', 'bonus-souls'],
     cards: ['gurdy', 'lost-soul', 'the-chest'],
   },

@@ -2,7 +2,7 @@ import type { ChapterPlan } from '../section.js';
 
 export const turn = {
   'turn-overview': {
-    rules: ['TURN-01', 'TURN-08', 'TURN-06', 'TURN-05', 'TURN-16', 'TURN-14', 'ATK-06', 'BUY-07'],
+    rules: ['TURN-01', 'TURN-08', 'TURN-06', 'TURN-05', 'TURN-16', 'TURN-14', 'ATK-06', 'BUY-07', 'TERM-01'],
     related: ['start-phase', 'action-phase', 'end-phase', 'priority'],
     cards: [],
   },

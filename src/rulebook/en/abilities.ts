@@ -25,6 +25,8 @@ export const abilities: ChapterText<typeof plan> = {
       'do passive abilities go on the stack',
       'when do abilities work',
       'always on',
+      'what is an effect of an ability',
+      'effect of a card',
     ],
   },
   'activated-abilities': {
@@ -98,6 +100,8 @@ export const abilities: ChapterText<typeof plan> = {
       'trigger each time',
       'does it trigger automatically',
       'automatic ability',
+      'condition no longer true on resolution',
+      'trigger condition checked again',
     ],
   },
   'triggers-in-order': {
@@ -123,6 +127,8 @@ export const abilities: ChapterText<typeof plan> = {
       'choose the order of my triggers',
       'trigger order',
       'monster trigger and player trigger',
+      'who decides an order',
+      'undecided order',
     ],
   },
   'without-its-card': {
@@ -262,6 +268,9 @@ export const abilities: ChapterText<typeof plan> = {
       'pay',
       'price of an ability',
       'paying a cost',
+      'unpayable cost',
+      'refund on cancel',
+      'are costs refunded when canceled',
     ],
   },
   'destroy-this': {

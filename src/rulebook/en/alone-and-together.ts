@@ -29,6 +29,8 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'alone',
       'by myself',
       'one player mode',
+      'each character is its own player',
+      'fixed turn order of characters',
     ],
   },
   coop: {

@@ -42,6 +42,9 @@ export const answers: ChapterText<typeof plan> = {
       'stop a loot card',
       'cancel an ability',
       'can i counter a counter',
+      'loot removed from the stack',
+      'does canceling refund',
+      'canceled ability recharge',
     ],
   },
   fizzling: {
@@ -97,6 +100,9 @@ export const answers: ChapterText<typeof plan> = {
       'is my purchase wasted',
       'stopped attack',
       'someone killed the monster before my attack',
+      'attack got canceled can i attack again',
+      'my attack was canceled',
+      'attack again after a canceled attack',
     ],
   },
   'damage-or-death-prevented': {
@@ -129,6 +135,11 @@ export const answers: ChapterText<typeof plan> = {
       'was the damage taken if prevented',
       'prevent combat damage',
       'does armor stop kill effects',
+      'prevent less than the damage',
+      'prevent 2 of 3 damage',
+      'rest of the damage after preventing',
+      'was prevented damage dealt',
+      'remove damage from the stack',
     ],
   },
   shields: {
@@ -193,6 +204,8 @@ export const answers: ChapterText<typeof plan> = {
       'death canceled how many hp',
       'do i heal when death is prevented',
       'save another player from death',
+      'heal to at least 1 hp',
+      'preventing death heals',
     ],
   },
 };

@@ -48,6 +48,10 @@ export const attack: ChapterText<typeof plan> = {
       'attacks per turn',
       'can i attack on the first turn',
       'fight monsters',
+      'declare an attack with an empty stack',
+      'first declare then choose the target',
+      'which targets can i attack',
+      'attack a minion or boss',
     ],
   },
   'attacking-the-deck': {
@@ -134,6 +138,9 @@ export const attack: ChapterText<typeof plan> = {
       'roll several times in one attack',
       'how many rolls per attack',
       'one roll per attack',
+      'when is the next roll made',
+      'roll again after all triggers',
+      "monster's remaining hp",
     ],
   },
   'attack-ends': {
@@ -169,6 +176,8 @@ export const attack: ChapterText<typeof plan> = {
       'does the monster still hit me',
       'combat damage gone when the attack ends',
       'end of attack',
+      'target got covered during the fight',
+      'the monster i fight gets covered',
     ],
   },
   'additional-attacks': {

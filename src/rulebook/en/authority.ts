@@ -54,6 +54,9 @@ export const authority: ChapterText<typeof plan> = {
       'current player',
       'you on a card',
       'who is the next player',
+      'ap',
+      'next player in turn order',
+      'is it still my turn when i am dead',
     ],
   },
   'key-terms': {

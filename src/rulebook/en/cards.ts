@@ -23,6 +23,8 @@ export const cards: ChapterText<typeof plan> = {
       'what is the difference between loot and treasure',
       'treasure loot and monster decks',
       'which cards are there',
+      'what is covered by the word item',
+      'item of any card type',
     ],
   },
   'reading-a-card': {
@@ -220,6 +222,7 @@ export const cards: ChapterText<typeof plan> = {
       'treasures enter one after another',
       'do i show my treasure',
       'is a gained treasure face up',
+      'do i have to reveal my treasure',
     ],
   },
 };

@@ -58,6 +58,8 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'replace my character',
       'i got a new character mid game',
       'does my character get destroyed',
+      'characters are never discarded',
+      'are characters destroyed',
     ],
   },
   rooms: {
@@ -88,6 +90,7 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'room effect',
       'what does a room do',
       'room deck optional',
+      'activated room abilities',
     ],
   },
   'replacing-a-room': {
@@ -111,6 +114,8 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'new room at end of turn',
       'when can i discard the room',
       'how do you change rooms',
+      'room choice at the end of turn',
+      'end phase room',
     ],
   },
 };

@@ -86,6 +86,8 @@ export const copies: ChapterText<typeof plan> = {
       'copying a bomb',
       'do i choose new targets for a copy',
       'how does blank card work now',
+      'copied loot in the discard',
+      'copy of a loot is no card',
     ],
   },
   'copying-abilities': {
@@ -165,6 +167,8 @@ export const copies: ChapterText<typeof plan> = {
       'eternal token',
       '+1 attack counter',
       'hp token',
+      'counters on shop items',
+      'atk counter on an item',
     ],
   },
   slots: {
@@ -200,6 +204,8 @@ export const copies: ChapterText<typeof plan> = {
       'shop bigger',
       'number of monsters on the table',
       'more than two monsters',
+      'does an expansion end',
+      'expansion until when',
     ],
   },
 };

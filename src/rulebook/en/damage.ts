@@ -139,6 +139,8 @@ export const damage: ChapterText<typeof plan> = {
       'extra hp ends at end of turn do i die',
       'lose temporary hp',
       '+2 hp wears off',
+      'lose the hp stat',
+      'hp that is not a number',
     ],
   },
   destroying: {
@@ -215,6 +217,8 @@ export const damage: ChapterText<typeof plan> = {
       'lose a card',
       'choose a discard',
       'random discard',
+      'choose which souls to discard',
+      'who chooses a discarded soul',
     ],
   },
   healing: {
@@ -255,6 +259,9 @@ export const damage: ChapterText<typeof plan> = {
       'heal a player',
       'can i heal other players',
       'get life back',
+      'heal the dead',
+      'healing a dead player',
+      'no healing for the dead',
     ],
   },
 };

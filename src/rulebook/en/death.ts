@@ -104,6 +104,8 @@ export const death: ChapterText<typeof plan> = {
       'monster to the discard pile',
       'what happens after i kill a monster',
       'slay a monster',
+      "steps of a monster's death",
+      'monster death on the stack',
     ],
   },
   'death-can-be-changed': {
@@ -125,6 +127,8 @@ export const death: ChapterText<typeof plan> = {
       'rag man comes back do i get the soul',
       'ragman returns to the deck',
       'does a monster that returns give its soul',
+      'ragman soul',
+      'undo a soul',
     ],
   },
   'death-of-a-player': {
@@ -166,6 +170,14 @@ export const death: ChapterText<typeof plan> = {
       'kill an opponent',
       'opponent died',
       'what happens to a dead player',
+      'active player dies',
+      'the active player died',
+      'who dies on their own turn',
+      'my attack when i die',
+      'purchase declared and i die',
+      'cleanup after my death',
+      'end phase after my death',
+      'does my turn go to the end phase when i die',
     ],
   },
   'death-penalty': {
@@ -244,6 +256,8 @@ export const death: ChapterText<typeof plan> = {
       'everyone dead',
       'can the dead respond',
       'play cards after dying',
+      'one death per turn',
+      'stays at 0 hp',
     ],
   },
 };

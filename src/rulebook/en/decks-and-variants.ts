@@ -26,6 +26,8 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'which sets do we use',
       'deck size',
       'how many cards should each deck have',
+      'change the numbers of the ratio',
+      'custom ratio',
     ],
   },
   'treasure-ratio': {
@@ -127,6 +129,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'game variants',
       'fun modes',
       'different ways to play',
+      'everyone gets rewards doubled',
     ],
   },
   'mini-draft': {

@@ -69,6 +69,8 @@ export const dice: ChapterText<typeof plan> = {
       'who gets the last change on a roll',
       "can i change another player's die",
       'add and subtract on a roll',
+      'loot and abilities modify a roll',
+      'modify while it waits',
     ],
   },
   'plus-to-rolls': {
@@ -100,6 +102,7 @@ export const dice: ChapterText<typeof plan> = {
       'do dice bonuses stack',
       'several attack bonuses add up',
       'bonuses to attack rolls stack',
+      'several modifiers one at a time',
     ],
   },
   'would-roll': {
@@ -127,6 +130,8 @@ export const dice: ChapterText<typeof plan> = {
       'change a 1 into a 6',
       'reroll a 1',
       'before the roll is final',
+      'number changed before it resolves',
+      'face changed',
     ],
   },
   'circled-numbers': {
@@ -181,6 +186,10 @@ export const dice: ChapterText<typeof plan> = {
       'respond after the dice roll',
       'outcomes on a card',
       'when do i get the result',
+      'roll- meaning',
+      'what does roll- mean',
+      'ability that asked for the roll',
+      'is the card still on the stack while i roll',
     ],
   },
   rerolling: {

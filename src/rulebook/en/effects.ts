@@ -32,6 +32,9 @@ export const effects: ChapterText<typeof plan> = {
       'until when does it last',
       '+1 attack till end of turn',
       'does a bonus last the whole turn',
+      'continuous effect',
+      'effect without an end lasts forever',
+      'indefinitely',
     ],
   },
   'replacement-effects': {
@@ -133,6 +136,8 @@ export const effects: ChapterText<typeof plan> = {
       'i have to skip my turn',
       'skip a step',
       'does a skipped turn count',
+      'what does skip mean',
+      'skip replaces',
     ],
   },
   'and-then-if-you-do': {
@@ -162,6 +167,8 @@ export const effects: ChapterText<typeof plan> = {
       'and versus then',
       'first part impossible',
       "if you do what if i can't",
+      '"if you do" depends on what',
+      'whole of what came before',
     ],
   },
   'each-player': {
@@ -191,6 +198,9 @@ export const effects: ChapterText<typeof plan> = {
       'turn order effects',
       'everyone loots order',
       'who draws first when everybody draws',
+      '"each player" turn order',
+      'all players in turn order',
+      'order of each',
     ],
   },
   'everybody-hurt': {
@@ -239,6 +249,8 @@ export const effects: ChapterText<typeof plan> = {
       'card has two names',
       'counts as another card',
       'named',
+      'additional name',
+      'also named in every zone',
     ],
   },
 };

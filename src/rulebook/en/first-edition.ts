@@ -25,6 +25,7 @@ export const firstEdition: ChapterText<typeof plan> = {
       'updated text',
       'misprint on a card',
       'official wording',
+      'official errata on the site',
     ],
   },
   'errata-first-edition': {

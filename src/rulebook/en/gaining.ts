@@ -48,6 +48,8 @@ export const gaining: ChapterText<typeof plan> = {
       'what are cents for',
       'lose coins',
       'steal coins',
+      'gain cents from the supply',
+      'gain coins',
     ],
   },
   'paying-hp': {

@@ -30,6 +30,7 @@ export const keywords: ChapterText<typeof plan> = {
       'what is eternal',
       'eternal means',
       'are starting items eternal',
+      'destroy or discard an eternal card',
     ],
   },
   trinkets: {
@@ -181,6 +182,9 @@ export const keywords: ChapterText<typeof plan> = {
       'item with health',
       'attackable rooms',
       'item i can fight',
+      'attack an item like a monster',
+      'item with stat block',
+      'attackable item reward',
     ],
   },
   'attackable-players': {
@@ -212,6 +216,8 @@ export const keywords: ChapterText<typeof plan> = {
       'killing another player',
       'how can i hurt another player',
       'can we fight each other',
+      'newest dc counts',
+      'two different dcs for a player',
     ],
   },
 };

@@ -32,6 +32,8 @@ export const loot: ChapterText<typeof plan> = {
       'play a tarot card',
       'play a rune',
       'use a bomb',
+      'loot that becomes an item is not discarded',
+      'loot that becomes a soul',
     ],
   },
   'loot-plays': {
@@ -88,6 +90,8 @@ export const loot: ChapterText<typeof plan> = {
       'free loot play',
       'play the top card of the deck',
       'play additional loot without cost',
+      'permission to play from another zone',
+      'play during a resolution',
     ],
   },
   looting: {

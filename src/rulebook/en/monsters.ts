@@ -28,6 +28,8 @@ export const monsters: ChapterText<typeof plan> = {
       'monster without evasion',
       'monster with no dice number',
       'monster without stats',
+      '"you" on a monster card',
+      'you means the active player',
     ],
   },
   'cursed-and-holy': {
@@ -119,6 +121,9 @@ export const monsters: ChapterText<typeof plan> = {
       'stop an event',
       'butter bean an event',
       'counter an event',
+      'what happens when troll bombs are revealed',
+      'revealed event in a monster slot',
+      'bad event revealed',
     ],
   },
   curses: {
@@ -153,6 +158,8 @@ export const monsters: ChapterText<typeof plan> = {
       'what do curses do',
       'how long is a player cursed',
       'am i cursed forever',
+      'curse myself',
+      'give the curse to myself',
     ],
   },
 };

@@ -35,6 +35,8 @@ export const setup: ChapterText<typeof plan> = {
       'how big is the supply',
       'are coins limited',
       'how many coins in total',
+      'each deck has its own discard',
+      'shuffle loot treasure and monster decks',
     ],
   },
   'opening-slots': {

@@ -54,6 +54,8 @@ export const shop: ChapterText<typeof plan> = {
       'is buying optional',
       'spend money',
       'what can i spend money on',
+      'declare a purchase then choose',
+      'shop item or top treasure',
     ],
   },
   'what-you-bought': {

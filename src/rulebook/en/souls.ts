@@ -68,6 +68,8 @@ export const souls: ChapterText<typeof plan> = {
       'each time a player gains a soul',
       'worth 2 souls',
       'is mom worth two',
+      'total value of souls',
+      'number of souls a player has',
     ],
   },
   'bonus-souls': {
@@ -96,6 +98,8 @@ export const souls: ChapterText<typeof plan> = {
       'do bonus souls count for winning',
       'does a bonus soul count as a soul',
       'is a bonus soul a normal soul',
+      'where are the bonus souls',
+      'bonus souls in play or not',
     ],
   },
   'bonus-soul-conditions': {
@@ -126,6 +130,8 @@ export const souls: ChapterText<typeof plan> = {
       'when do i get soul of gluttony',
       'guppy soul condition',
       '10 loot cards in hand soul',
+      'simultaneous bonus soul claims',
+      'two players claim a bonus soul',
     ],
   },
 };

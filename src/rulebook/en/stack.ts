@@ -38,6 +38,8 @@ export const stack: ChapterText<typeof plan> = {
       'answer a card',
       'counter chain',
       'order of effects',
+      'one thing resolves at a time',
+      'may i add more after one resolves',
     ],
   },
   'off-the-stack': {
@@ -101,6 +103,8 @@ export const stack: ChapterText<typeof plan> = {
       'when may i react',
       'can i interrupt',
       'is it my turn to respond',
+      'act any number of times before passing',
+      'how many actions with priority',
     ],
   },
   'who-has-priority-first': {
@@ -125,6 +129,8 @@ export const stack: ChapterText<typeof plan> = {
       'who has priority after a card',
       'do i get priority after my own card',
       'who has priority',
+      'i played a card do i get priority first',
+      'starts with the player who acted',
     ],
   },
   'no-priority': {
@@ -154,6 +160,8 @@ export const stack: ChapterText<typeof plan> = {
       'trigger after the hand limit',
       'trigger when discarding at end of turn',
       'respond during a resolving card',
+      'can a resolution be interrupted',
+      'nothing interrupts a resolution',
     ],
   },
   'quick-passing': {

@@ -33,6 +33,8 @@ export const turn: ChapterText<typeof plan> = {
       'how is a turn structured',
       'how many things can i do',
       'what may i do each turn',
+      'three phases',
+      'start phase action phase end phase',
     ],
   },
   'start-phase': {
@@ -65,6 +67,8 @@ export const turn: ChapterText<typeof plan> = {
       'recharge then loot',
       'start phase order',
       'do all my items untap',
+      'loot 1 at the start of the turn',
+      'start of turn loot not on the stack',
     ],
   },
   'action-phase': {
@@ -210,6 +214,9 @@ export const turn: ChapterText<typeof plan> = {
       'turn after this one',
       'do my items recharge in an extra turn',
       'do i untap in an extra turn',
+      'extra turn another purchase',
+      'does an extra turn give another attack and purchase',
+      'loot again in an extra turn',
     ],
   },
   rounds: {
@@ -232,6 +239,8 @@ export const turn: ChapterText<typeof plan> = {
       'full round',
       'everyone had a turn',
       'per round',
+      'round of the game',
+      'round and starting player',
     ],
   },
 };

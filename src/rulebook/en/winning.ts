@@ -75,6 +75,7 @@ export const winning: ChapterText<typeof plan> = {
       'somebody has 4 souls can i still respond',
       'stop a player with 4 souls',
       'take away the fourth soul',
+      'checked between resolutions',
     ],
   },
   'winning-by-card': {
@@ -144,6 +145,8 @@ export const winning: ChapterText<typeof plan> = {
       'can i pay somebody not to do something',
       'extortion',
       'can i trade my items',
+      'hand over coins for nothing',
+      'give a gift',
     ],
   },
 };

@@ -82,6 +82,8 @@ export const zones: ChapterText<typeof plan> = {
       'can a card go into another deck',
       'treasure into the loot deck',
       'wrong deck',
+      'order of the discard fixed',
+      'discard public',
     ],
   },
   'empty-deck': {
@@ -142,6 +144,8 @@ export const zones: ChapterText<typeof plan> = {
       'what was under the monster',
       'uncovered monster',
       'does a covered monster count',
+      'ambush comes back',
+      'resurface',
     ],
   },
   'outside-the-game': {
@@ -168,6 +172,8 @@ export const zones: ChapterText<typeof plan> = {
       'out of the game',
       'cards not in any deck',
       'get a card that nobody uses',
+      'do cards outside the game have abilities',
+      'additional names outside the game',
     ],
   },
   'hidden-information': {
@@ -195,6 +201,9 @@ export const zones: ChapterText<typeof plan> = {
       'random card from a hand',
       'is my hand size public',
       'what is public',
+      'order of the deck is hidden',
+      'can i count the deck',
+      'pick a card without looking',
     ],
   },
 };

@@ -232,6 +232,8 @@ export const abilities: ChapterText<typeof plan> = {
       'je ne peux pas payer le coût',
       'payer',
       'payer un coût',
+      'coût impayable',
+      'coûts remboursés si annulé',
     ],
   },
   'destroy-this': {

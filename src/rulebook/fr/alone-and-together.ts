@@ -28,6 +28,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'peut-on y jouer seul',
       'tout seul',
       'jouer en solo',
+      'chaque personnage est un joueur',
     ],
   },
   coop: {

@@ -88,6 +88,7 @@ export const answers: ChapterText<typeof plan> = {
       'perdre son attaque',
       'ai-je encore mon attaque',
       'mon achat est-il perdu',
+      'attaque annulée puis-je attaquer encore',
     ],
   },
   'damage-or-death-prevented': {
@@ -116,6 +117,7 @@ export const answers: ChapterText<typeof plan> = {
       'parer des dégâts',
       'protection contre les dégâts',
       "bloquer les dégâts d'un monstre",
+      'prévenir 2 dégâts sur 3',
     ],
   },
   shields: {
@@ -170,6 +172,7 @@ export const answers: ChapterText<typeof plan> = {
       'échapper à la mort',
       'PV après avoir évité la mort',
       "annuler la mort de quelqu'un",
+      'remonter à 1 PV',
     ],
   },
 };

@@ -39,6 +39,8 @@ export const attack: ChapterText<typeof plan> = {
       'comment on attaque',
       'attaquer au premier tour',
       'attaques par tour',
+      'déclarer puis choisir la cible',
+      'quelles cibles attaquer',
     ],
   },
   'attacking-the-deck': {
@@ -111,6 +113,7 @@ export const attack: ChapterText<typeof plan> = {
       'combien de lancers par attaque',
       'lancer un dé plusieurs fois en attaque',
       'un seul lancer par attaque',
+      'quand lance-t-on de nouveau',
     ],
   },
   'attack-ends': {

@@ -43,6 +43,7 @@ export const authority: ChapterText<typeof plan> = {
       'qui veut dire vous',
       'joueur actif',
       'à qui le tour en ce moment',
+      "joueur suivant dans l'ordre du tour",
     ],
   },
   'key-terms': {

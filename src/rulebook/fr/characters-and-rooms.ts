@@ -107,6 +107,7 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'quand peut-on défausser la salle',
       'nouvelle salle en fin de tour',
       'enlever la salle',
+      'choix de la salle en fin de tour',
     ],
   },
 };

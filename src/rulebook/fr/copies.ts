@@ -167,6 +167,7 @@ export const copies: ChapterText<typeof plan> = {
       'troisième monstre',
       'étendre la boutique',
       'plus de zones',
+      "jusqu'à quand la zone ajoutée",
     ],
   },
 };

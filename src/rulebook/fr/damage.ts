@@ -116,6 +116,7 @@ export const damage: ChapterText<typeof plan> = {
       'cœur en plus',
       'bonus de vie fini est-ce que je meurs',
       'perdre un bonus de PV en fin de tour',
+      "PV qui n'est pas un nombre",
     ],
   },
   destroying: {
@@ -214,6 +215,7 @@ export const damage: ChapterText<typeof plan> = {
       'tous ses PV',
       'soigner un autre joueur',
       'remonter sa vie',
+      'soigner les morts',
     ],
   },
 };

@@ -88,6 +88,7 @@ export const death: ChapterText<typeof plan> = {
       'monstre vaincu',
       'que se passe-t-il après avoir tué un monstre',
       "après la mort d'un monstre",
+      'étapes quand un monstre meurt',
     ],
   },
   'death-can-be-changed': {
@@ -137,6 +138,12 @@ export const death: ChapterText<typeof plan> = {
       "quelqu'un meurt",
       'un adversaire est mort',
       'que devient un joueur mort',
+      'le joueur actif meurt',
+      'mort du joueur actif',
+      'joueur actif mort',
+      'mon attaque quand je meurs',
+      'phase finale après ma mort',
+      'nettoyage après la mort',
     ],
   },
   'death-penalty': {
@@ -200,6 +207,7 @@ export const death: ChapterText<typeof plan> = {
       'combien de fois peut-on mourir',
       'un mort peut voter',
       'combien de temps suis-je mort',
+      'une seule mort par tour',
     ],
   },
 };

@@ -25,6 +25,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'mélanger les extensions',
       'quelles extensions',
       'taille des pioches',
+      'changer les proportions',
     ],
   },
   'treasure-ratio': {

@@ -59,6 +59,7 @@ export const dice: ChapterText<typeof plan> = {
       'changer mon lancer',
       'tricher sur un dé',
       'changer un dé',
+      'modifier pendant que le lancer attend',
     ],
   },
   'plus-to-rolls': {
@@ -152,6 +153,7 @@ export const dice: ChapterText<typeof plan> = {
       'effet selon le dé',
       'annuler des pilules',
       'carte avec un dé',
+      'que veut dire lancez',
     ],
   },
   rerolling: {

@@ -25,6 +25,8 @@ export const effects: ChapterText<typeof plan> = {
       'effet qui dure',
       'le bonus finit-il si le monstre part',
       "+1 attaque jusqu'à la fin du tour",
+      'effet continu',
+      'indéfiniment',
     ],
   },
   'replacement-effects': {
@@ -111,6 +113,7 @@ export const effects: ChapterText<typeof plan> = {
       'passer un tour',
       'je saute mon tour',
       'sauter une étape',
+      'que veut dire sauter',
     ],
   },
   'and-then-if-you-do': {
@@ -136,6 +139,7 @@ export const effects: ChapterText<typeof plan> = {
       'défausser puis piocher sans carte',
       "fait-on ce qu'on peut",
       'la première partie est impossible',
+      'si vous le faites dépend de quoi',
     ],
   },
   'each-player': {
@@ -161,6 +165,7 @@ export const effects: ChapterText<typeof plan> = {
       'est-ce que ça me touche aussi',
       'chacun pioche',
       'qui pioche en premier quand tout le monde pioche',
+      'ordre du tour chaque joueur',
     ],
   },
   'everybody-hurt': {

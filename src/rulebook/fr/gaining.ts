@@ -39,6 +39,7 @@ export const gaining: ChapterText<typeof plan> = {
       "comment gagner de l'argent",
       'à quoi servent les pièces',
       'voler des sous',
+      'gagner des pièces',
     ],
   },
   'paying-hp': {

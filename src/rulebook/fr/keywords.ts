@@ -161,6 +161,7 @@ export const keywords: ChapterText<typeof plan> = {
       "objet qu'on peut attaquer",
       'tuer un familier',
       'attaquer un objet adverse',
+      'objet attaquable récompense',
     ],
   },
   'attackable-players': {

@@ -25,6 +25,8 @@ export const monsters: ChapterText<typeof plan> = {
       'qui est visé par le texte du monstre',
       'monstre sans esquive',
       'monstre sans dé',
+      '« vous » sur une carte monstre',
+      'vous veut dire le joueur actif',
     ],
   },
   'cursed-and-holy': {
@@ -105,6 +107,8 @@ export const monsters: ChapterText<typeof plan> = {
       "que faire d'un événement",
       'annuler un événement',
       'contrer un événement',
+      'événement révélé dans une zone monstre',
+      'que font les bombes troll',
     ],
   },
   curses: {
@@ -137,6 +141,8 @@ export const monsters: ChapterText<typeof plan> = {
       'choisir le joueur maudit',
       'que fait une malédiction',
       'suis-je maudit pour toujours',
+      'malédiction sur moi-même',
+      'se donner la malédiction',
     ],
   },
 };

@@ -31,6 +31,7 @@ export const setup: ChapterText<typeof plan> = {
       'mélanger les pioches',
       'combien de pièces en tout',
       'les pièces sont-elles limitées',
+      'chaque pioche a sa défausse',
     ],
   },
   'opening-slots': {

@@ -48,6 +48,7 @@ export const shop: ChapterText<typeof plan> = {
       "à quoi sert l'argent",
       'dépenser son argent',
       'peut-on acheter et attaquer',
+      'déclarer un achat puis choisir',
     ],
   },
   'what-you-bought': {

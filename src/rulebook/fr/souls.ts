@@ -114,6 +114,7 @@ export const souls: ChapterText<typeof plan> = {
       'condition pour gagner une âme bonus',
       'deux objets de guppy âme',
       "quand gagner l'âme de l'avarice",
+      "deux joueurs prétendent à l'âme bonus",
     ],
   },
 };

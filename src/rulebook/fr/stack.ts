@@ -34,6 +34,7 @@ export const stack: ChapterText<typeof plan> = {
       'répondre à un effet',
       'chaîne',
       'comment marche une réponse',
+      'une chose à la fois',
     ],
   },
   'off-the-stack': {
@@ -90,6 +91,7 @@ export const stack: ChapterText<typeof plan> = {
       'quand puis-je réagir',
       'réagir à une carte',
       'interrompre',
+      "combien d'actions avec la priorité",
     ],
   },
   'who-has-priority-first': {
@@ -112,6 +114,7 @@ export const stack: ChapterText<typeof plan> = {
       'à qui la priorité',
       'ordre de la priorité',
       "qui répond d'abord",
+      "je joue une carte ai-je la priorité d'abord",
     ],
   },
   'no-priority': {
@@ -134,6 +137,7 @@ export const stack: ChapterText<typeof plan> = {
       'jouer pendant la défausse',
       'agir pendant la recharge',
       'déclenchement pendant la défausse de fin de tour',
+      'peut-on interrompre une résolution',
     ],
   },
   'quick-passing': {

@@ -30,6 +30,8 @@ export const turn: ChapterText<typeof plan> = {
       'sens horaire',
       'comment est organisé un tour',
       'combien de choses je peux faire',
+      'trois phases',
+      "phase de départ phase d'actions phase finale",
     ],
   },
   'start-phase': {
@@ -184,6 +186,7 @@ export const turn: ChapterText<typeof plan> = {
       'tour bonus',
       'jouer encore',
       'objets rechargés au tour supplémentaire',
+      'tour supplémentaire encore un achat',
     ],
   },
   rounds: {

@@ -121,6 +121,8 @@ export const winning: ChapterText<typeof plan> = {
       "proposer de l'argent",
       "demander de l'argent",
       'échanger entre joueurs',
+      'donner des pièces pour rien',
+      'cadeau',
     ],
   },
 };

@@ -73,6 +73,7 @@ export const zones: ChapterText<typeof plan> = {
       'cimetière',
       'où va la carte',
       'mettre une carte dans une autre pioche',
+      'ordre de la défausse fixe',
     ],
   },
   'empty-deck': {
