@@ -135,6 +135,7 @@ export const NICKNAMES: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'the-silent': ['Slay the Spire Silent'],
   'the-knight': ['Hollow Knight'],
   quote: ['Cave Story'],
+  'monstro-ii': ['Monstro 2'],
   'it-lives': ['It Lives!'],
   'we-need-to-go-deeper': ['go deeper', 'plus profond'],
   'i-can-see-forever': ['see forever'],

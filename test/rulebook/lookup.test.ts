@@ -24,22 +24,17 @@ const QUERIES = readFileSync(new URL('queries.tsv', import.meta.url), 'utf8')
 
 const lookup = openLookup();
 
-const hitsFor = ({ kind, language, query }: Query): readonly Hit[] =>
-  (kind === 'card' ? lookup.cards(query, language) : lookup.rules(query, language)).hits;
+const fits = ({ kind, expected }: Query, hit: Hit): boolean =>
+  kind === 'card' ? expected.includes(hit.id) : hit.rules.some((rule) => expected.includes(rule));
 
-const fits = ({ kind, expected }: Query, hit: Hit | undefined): boolean =>
-  hit !== undefined &&
-  (kind === 'card' ? expected.includes(hit.id) : hit.rules.some((rule) => expected.includes(rule)));
+/** At which place of the hits the first good one stands, from 0; -1 for none of the five. */
+const placeOf = (query: Query): number =>
+  (query.kind === 'card' ? lookup.cards : lookup.rules)(query.query, query.language).hits.findIndex((hit) =>
+    fits(query, hit),
+  );
 
-const missed = (queries: readonly Query[], most: number): readonly string[] =>
-  queries
-    .filter(
-      (query) =>
-        !hitsFor(query)
-          .slice(0, most)
-          .some((hit) => fits(query, hit)),
-    )
-    .map(({ query, language, expected }) => `${language}: ${query} → ${expected.join('|')}`);
+const told = ({ query: { query, language, expected } }: { readonly query: Query }): string =>
+  `${language}: ${query} → ${expected.join('|')}`;
 
 describe('issue 7: lookups', () => {
   test('there are 200 queries and more, in both languages, for rules and for cards', () => {
@@ -53,8 +48,9 @@ describe('issue 7: lookups', () => {
   });
 
   test('95 % are answered by the first hit, 99 % by one of five', () => {
-    const first = missed(QUERIES, 1);
-    const five = missed(QUERIES, 5);
+    const found = QUERIES.map((query) => ({ query, place: placeOf(query) }));
+    const first = found.filter(({ place }) => place !== 0).map(told);
+    const five = found.filter(({ place }) => place === -1).map(told);
     expect(first.length / QUERIES.length, first.join('\n')).toBeLessThanOrEqual(0.05);
     expect(five.length / QUERIES.length, five.join('\n')).toBeLessThanOrEqual(0.01);
   });

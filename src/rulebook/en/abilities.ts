@@ -68,6 +68,7 @@ export const abilities: ChapterText<typeof plan> = {
       'item with an arrow',
       'item with a dollar',
       'can i use an item twice in one turn',
+      'what does $ mean',
     ],
   },
   'triggered-abilities': {

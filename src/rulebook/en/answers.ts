@@ -75,6 +75,8 @@ export const answers: ChapterText<typeof plan> = {
       'my bomb has no target anymore',
       'spell fizzles',
       'steal fizzles',
+      'lose the target',
+      'lost target',
     ],
   },
   'attack-or-purchase-lost': {
@@ -140,6 +142,8 @@ export const answers: ChapterText<typeof plan> = {
       'rest of the damage after preventing',
       'was prevented damage dealt',
       'remove damage from the stack',
+      'soul heart on combat damage',
+      'prevent damage in a fight',
     ],
   },
   shields: {

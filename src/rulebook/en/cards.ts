@@ -193,6 +193,8 @@ export const cards: ChapterText<typeof plan> = {
       'steal an item from the shop',
       'can i steal from the shop',
       'take an item from the shop without buying',
+      'do i have to own a shop item to use it',
+      "use an item i don't own",
     ],
   },
   treasure: {

@@ -116,6 +116,8 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'how do you change rooms',
       'room choice at the end of turn',
       'end phase room',
+      'remove the room',
+      'get rid of the room',
     ],
   },
 };

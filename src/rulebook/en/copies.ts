@@ -60,6 +60,8 @@ export const copies: ChapterText<typeof plan> = {
       'counters of the original',
       'keep copied counters after the turn',
       'do the counters of a copy stay after end of turn',
+      'diplopia keeps counters',
+      'counters after diplopia ends',
     ],
   },
   'copying-loot': {

@@ -80,6 +80,8 @@ export const damage: ChapterText<typeof plan> = {
       '0 dmg',
       'no damage dealt trigger',
       'does zero damage trigger abilities',
+      'more damage than health',
+      'damage more than my hp',
     ],
   },
   'damage-source': {

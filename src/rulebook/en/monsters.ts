@@ -124,6 +124,8 @@ export const monsters: ChapterText<typeof plan> = {
       'what happens when troll bombs are revealed',
       'revealed event in a monster slot',
       'bad event revealed',
+      'do chests stay in play',
+      'does an event stay on the table',
     ],
   },
   curses: {

@@ -60,6 +60,8 @@ export const setup: ChapterText<typeof plan> = {
       'chest revealed during setup',
       'opening monsters and shop',
       'what if a curse comes up at the start',
+      'events at setup',
+      'events in the setup',
     ],
   },
   'starting-characters': {
@@ -109,6 +111,7 @@ export const setup: ChapterText<typeof plan> = {
       'cain goes first',
       'random first player',
       'do we roll for the first turn',
+      'which player starts',
     ],
   },
   'number-of-players': {

@@ -44,6 +44,7 @@ export const winning: ChapterText<typeof plan> = {
       'what if everyone dies',
       'last player alive',
       'do i win if all others are dead',
+      'three souls and a boss worth two',
     ],
   },
   'winning-when': {
@@ -147,6 +148,8 @@ export const winning: ChapterText<typeof plan> = {
       'can i trade my items',
       'hand over coins for nothing',
       'give a gift',
+      'trade loot for coins',
+      'sell a loot card',
     ],
   },
 };

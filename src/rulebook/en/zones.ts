@@ -146,6 +146,7 @@ export const zones: ChapterText<typeof plan> = {
       'does a covered monster count',
       'ambush comes back',
       'resurface',
+      'monster reappears when the covering one dies',
     ],
   },
   'outside-the-game': {

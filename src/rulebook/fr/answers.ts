@@ -66,6 +66,7 @@ export const answers: ChapterText<typeof plan> = {
       'perdre sa cible',
       "la cible n'existe plus",
       "ma bombe n'a plus de cible",
+      'cible perdue',
     ],
   },
   'attack-or-purchase-lost': {

@@ -143,6 +143,7 @@ export const monsters: ChapterText<typeof plan> = {
       'suis-je maudit pour toujours',
       'malédiction sur moi-même',
       'se donner la malédiction',
+      'qui prend la malédiction',
     ],
   },
 };

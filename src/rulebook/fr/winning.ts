@@ -123,6 +123,7 @@ export const winning: ChapterText<typeof plan> = {
       'échanger entre joueurs',
       'donner des pièces pour rien',
       'cadeau',
+      'troquer',
     ],
   },
 };
