@@ -9,7 +9,8 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   die: {
     name: 'die',
     also: ['death', 'dead', 'dies', 'dying'],
-    meaning: 'What happens to whatever has 0 HP, once its death resolves from the stack.',
+    meaning:
+      'What happens to whatever has 0 HP, once its death resolves from the stack. What has no HP dies by being destroyed.',
   },
   deathPenalty: {
     name: 'death penalty',
@@ -36,7 +37,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'Ambush',
     also: ['ambush card', 'loot monster'],
     meaning:
-      'On a loot card: when it resolves, it becomes a monster in a slot, and the active player must attack it this turn.',
+      'On a loot card: when it resolves, it becomes a monster in a slot, and the active player must make an additional attack on it this turn.',
   },
   atkCounter: {
     name: 'ATK counter',
@@ -291,7 +292,8 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   win: {
     name: 'win',
     also: ['victory', 'win the game', 'winner'],
-    meaning: 'You win as soon as your souls have a total value of 4 or more.',
+    meaning:
+      'You win as soon as your souls have a total value of 4 or more, unless a card or the way you play asks for another number.',
   },
   would: {
     name: 'would',

@@ -9,7 +9,8 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   die: {
     name: 'mourir',
     also: ['mort', 'meurt', 'mourant'],
-    meaning: 'Ce qui arrive à ce qui a 0 PV, quand sa mort se résout depuis la pile.',
+    meaning:
+      "Ce qui arrive à ce qui est à 0 PV, quand sa mort se résout depuis la pile. Ce qui n'a pas de PV meurt en étant détruit.",
   },
   deathPenalty: {
     name: 'pénalité de mort',
@@ -36,7 +37,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'Embuscade',
     also: ['ambush', 'butin monstre'],
     meaning:
-      "Sur une carte butin : quand elle se résout, elle devient un monstre dans une zone, et le joueur actif doit l'attaquer pendant ce tour.",
+      'Sur une carte butin : quand elle se résout, elle devient un monstre dans une zone, et le joueur actif doit faire contre lui une attaque supplémentaire pendant ce tour.',
   },
   atkCounter: {
     name: 'marqueur ATQ',
@@ -295,7 +296,8 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
   win: {
     name: 'gagner la partie',
     also: ['victoire', 'vainqueur'],
-    meaning: 'Vous gagnez dès que vos âmes valent ensemble 4 ou plus.',
+    meaning:
+      'Vous gagnez dès que vos âmes valent ensemble 4 ou plus, sauf si une carte ou le mode de jeu demande un autre nombre.',
   },
   would: {
     name: 'sur le point de',
