@@ -7,6 +7,8 @@
   let revisionThen = '';
   let shown = '';
   let lastRedraw = 0;
+  /** Characters of the longest name of a card, and some more. */
+  const LONGEST_NAME = 40;
 
   const Original = globalThis.EventSource;
   globalThis.EventSource = class extends Original {
@@ -87,9 +89,10 @@
 
     /** The ids of the private messages here, and the texts of the cards in them. */
     secrets() {
-      const texts = ephemerals().flatMap((message) =>
-        [...message.querySelectorAll('.field-value')].map((node) => node.textContent),
-      );
+      // A name alone is no secret: another copy of the card may lie open.
+      const texts = ephemerals()
+        .flatMap((message) => [...message.querySelectorAll('.field-value')].map((node) => node.textContent))
+        .filter((text) => text.length > LONGEST_NAME);
       return { ids: ephemerals().map(({ id }) => id.replace('message-', '')), texts: [...new Set(texts)] };
     },
 
