@@ -5,7 +5,7 @@ import { boardOf, type Context } from './context.js';
 import { archivedMessage } from './messages/result.js';
 import type { Payload } from './payload.js';
 import { unillustrated } from './pictures.js';
-import { fateOf, type Messenger } from './rest.js';
+import { fateOf, isRefusedForGood, type Messenger } from './rest.js';
 import type { Surroundings } from './surroundings.js';
 
 /** A server's archive of results: whether the bot sees the channel, and what it may not do there. */
@@ -70,7 +70,7 @@ export const createArchive = (
       try {
         await send(due);
       } catch (err) {
-        if (fateOf(err) === null) throw err;
+        if (!isRefusedForGood(err)) throw err;
         log.warn({ err, channel: due.to }, 'a result could not be posted in the archive of its server');
       }
       waiting.delete(channel);

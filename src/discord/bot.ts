@@ -1,6 +1,6 @@
 import { Client, Events, GatewayIntentBits, type ClientOptions } from 'discord.js';
 import type { Logger } from '../ops/index.js';
-import { isTutorial, openQuestions, type GameStore, type Tables } from '../table/index.js';
+import { ENDED, isTutorial, openQuestions, type GameStore, type Tables } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
 import { createAbsences } from './absences.js';
 import { createArchive } from './archive.js';
@@ -104,7 +104,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
 
 /** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
 const follow = ({ tables, boards, pings, deals, panels, threads, archive, hands, absences, log }: Live): void => {
-  tables.onChange(async (table) => {
+  tables.onChange(async (table, outbox) => {
     const { channel, data } = table;
     panels.changed(channel);
     void hands.changed(channel).catch((err: unknown) => log.info({ err, channel }, 'no hand was sent'));
@@ -114,7 +114,7 @@ const follow = ({ tables, boards, pings, deals, panels, threads, archive, hands,
     await Promise.all([pings.sync(channel), deals.sync(channel)]);
     void absences.check(channel).catch((err: unknown) => log.info({ err, channel }, 'nobody was looked for'));
     if (data.phase === 'over') await Promise.all([shown, threads.showResult(table)]);
-    await archive.post(table);
+    if (outbox.includes(ENDED)) await archive.post(table);
   });
 };
 

@@ -41,6 +41,9 @@ export const fateOf = (error: unknown): Fate => {
   }
 };
 
+/** Whether Discord will not take this, however often it is tried. */
+export const isRefusedForGood = (error: unknown): boolean => error instanceof DiscordAPIError && error.status < 500;
+
 /** Milliseconds since 1970 until which a member may only read, null for one who may act. */
 export type Membership = { readonly is: 'gone' } | { readonly is: 'member'; readonly timedOutUntil: number | null };
 

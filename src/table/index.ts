@@ -25,6 +25,7 @@ export {
   waitingFor,
   windowFor,
 } from './reading.js';
+export { ENDED } from './keeper.js';
 export { checkpointText, ForeignRecord } from './record.js';
 export { isTutorial, isTutorialGame, tutorialOf } from './tutorial.js';
 export { whyNotStarted } from './lobby.js';

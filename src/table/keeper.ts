@@ -33,8 +33,12 @@ export const existing =
   (working) =>
     working === null ? { why: 'noTable' } : act(working);
 
+/** In the outbox when a game has just ended, until that has been told. */
+export const ENDED = 'ended';
+
 /** The board is to be drawn again; a ping is due when people are asked in another window than before. */
-export const shown = (before: Working | null, { data: { window } }: Change): readonly string[] => {
+export const shown = (before: Working | null, { data: { phase, window } }: Change): readonly string[] => {
+  if (phase === 'over' && before?.data.phase === 'playing') return ['board', ENDED];
   const isNew = window !== null && window.id !== before?.data.window?.id && window.asked.length > 0;
   return isNew ? ['board', `ping ${window.id}`] : ['board'];
 };

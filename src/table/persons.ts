@@ -1,7 +1,7 @@
 import type { Resources } from '../engine/index.js';
 import type { Change, Refused, Working } from './acts.js';
 import type { GameStore } from './game-store.js';
-import type { Keeper } from './keeper.js';
+import { shown, type Keeper } from './keeper.js';
 import * as lobby from './lobby.js';
 import { mayAnswer, seatOf } from './reading.js';
 import { ForeignRecord } from './record.js';
@@ -48,8 +48,10 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
   const { rematchBy, ...others } = left.data;
   const invitations = others.invitations.filter(({ user }) => user !== person.user);
   const promises = others.promises.filter(({ user }) => user !== person.user);
+  const { [person.user]: _, ...hands } = others.messages.hands;
+  const messages = isOn ? others.messages : { ...others.messages, hands }; // of a game that goes on once it says so
   const asked = rematchBy === undefined || rematchBy === person.user ? {} : { rematchBy };
-  return { session: left.session, data: { ...others, ...asked, seats: named, host, invitations, promises } };
+  return { session: left.session, data: { ...others, ...asked, seats: named, host, invitations, promises, messages } };
 };
 
 /** What the store and the tables know of persons. Every method throws `StoreUnavailable`. */
@@ -76,7 +78,7 @@ export const openPersons = (store: GameStore, keeper: Keeper, resources: Resourc
       channel,
       null,
       (working) => (working === null ? { why: 'noTable' } : withoutPerson(working, person, resources)),
-      () => ['board'],
+      shown,
     );
     if (outcome.is === 'refused' && outcome.refusal.why === 'busy')
       throw new Error('a person could not be taken off a table yet');

@@ -49,6 +49,8 @@ export interface ServerWords {
     readonly forbidden: (channel: string, missing: readonly string[]) => string;
     readonly on: string;
     readonly off: string;
+    /** Above a result in the archive. */
+    readonly from: (channel: string) => string;
   };
   readonly refusal: (refusal: PlaceRefusal) => string;
 }

@@ -40,7 +40,7 @@ test('issue 6: the result of a won game is posted in the archive once, whatever 
   await reader.waitFor((messages) => messages.length === 1);
   await started().post(won); // after a restart
   expect((await posts()).length).toBe(1);
-  expect((await posts())[0]).toContain(speak('en').server.playedIn(won.channel));
+  expect((await posts())[0]).toContain(speak('en').server.archive.from(won.channel));
 
   const running = started();
   const posting = 'POST /channels/:channel/messages';
@@ -48,6 +48,10 @@ test('issue 6: the result of a won game is posted in the archive once, whatever 
   await expect(running.post(wonTable('second'))).rejects.toThrow();
   await running.post(tableOf(null)); // a rematch has begun in its channel
   await reader.waitFor((messages) => messages.length === 2);
+  await standIn.fail(posting, { status: 400, times: 1 });
+  await running.post(wonTable('forums')); // a channel that takes no messages
+  await running.post(tableOf(null));
+  expect((await posts()).length).toBe(2);
   await standIn.setBotPermissions(archive, PermissionFlagsBits.ViewChannel);
   await running.post(wonTable('third3'));
   await standIn.deleteChannel(archive);

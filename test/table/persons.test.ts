@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { openStore } from '../../src/store/index.js';
-import { createTables, ForeignRecord, tutorialOf, type Person } from '../../src/table/index.js';
+import { createTables, ENDED, ForeignRecord, tutorialOf, type Person } from '../../src/table/index.js';
 
 const ANN: Person = { user: '11', name: 'Ann the First' };
 const BOB: Person = { user: '12', name: 'Bob' };
@@ -64,6 +64,25 @@ test('DISCORD 3: deletion takes a person off every table, open, playing and over
   expect((await tables.table('3'))?.data.seats[0]).toMatchObject({ name: 'A former player', user: null });
   expect(await tables.table(tutorialOf(ANN.user))).toBeNull();
   expect((await tables.seatsOf(BOB.user, false)).map(({ channel }) => channel)).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('DISCORD 3: what is done when a game ends is done then only, not when a person is forgotten later', async () => {
+  const { tables } = await opened();
+  const heard: (readonly string[])[] = [];
+  tables.onChange(async (_table, outbox) => void heard.push(outbox));
+  await tables.open('1', 'o1', ANN, { language: 'en' });
+  await tables.join('1', 'j1', BOB);
+  await tables.start('1', 's1', ANN);
+  await tables.noteMessages('1', { hands: { [ANN.user]: { channel: '7', message: '8' } } });
+  await tables.drain();
+  expect(heard.flat()).not.toContain(ENDED);
+  await tables.end('1', 'e1', ANN);
+  await tables.drain();
+  expect(heard.at(-1)).toEqual(['board', ENDED]);
+  await tables.forgetPerson(ANN, []);
+  await tables.drain();
+  expect(heard.at(-1)).toEqual(['board']);
+  expect((await tables.table('1'))!.data.messages.hands).toEqual({});
 });
 
 test('DISCORD 3: a game is kept for 90 days after its end, and one that goes on is kept', async () => {

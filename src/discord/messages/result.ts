@@ -156,7 +156,7 @@ export const archivedMessage = (result: Payload, { channel, data }: Table, w: Wo
   const footer = { text: `${proven}${data.game}` };
   return {
     ...withoutButtons(result),
-    content: w.server.playedIn(channel),
+    content: w.server.archive.from(channel),
     embeds: [{ ...embed, footer }, ...result.embeds.slice(1)],
   };
 };

@@ -57,6 +57,7 @@ export const server: ServerWords = {
       `✗ I cannot post results in ${channel} without ${list(missing, 'and')}. Those of games that end before I may are not made up for.`,
     on: 'Keep results in this channel',
     off: 'Keep no results here',
+    from: (channel) => `Played in <#${channel}>.`,
   },
   refusal,
 };

@@ -65,6 +65,7 @@ export const server: ServerWords = {
       ),
     on: 'Garder les résultats dans ce salon',
     off: 'Ne plus garder les résultats ici',
+    from: (channel) => `Partie jouée dans <#${channel}>.`,
   },
   refusal: (reason) => typo(refusal(reason)),
 };
