@@ -32,8 +32,8 @@ const parsed = (key: string): readonly [string, string] => {
   return [channel, user];
 };
 
-const nonceOf = ({ data: { game } }: Table, user: string, old: string | null): string =>
-  createHash('sha256').update(`hand:${game}:${user}:${old}`).digest('base64url').slice(0, 24);
+const nonceOf = ({ data: { game } }: Table, user: string, old: string | null, ended: number): string =>
+  createHash('sha256').update(`hand:${game}:${user}:${old}:${ended}`).digest('base64url').slice(0, 24);
 
 /** Where hands were sent, but to one person. */
 const without = (hands: Table['data']['messages']['hands'], user: string): Table['data']['messages']['hands'] =>
@@ -43,6 +43,16 @@ const isDealt = ({ data }: Table): boolean => data.phase === 'playing';
 
 export const createHands = (context: Context, messenger: Messenger, timers: Timers): Hands => {
   const { tables, people, pictures, words, log } = context;
+  /** What takes the place of hands that do not come any more. */
+  const farewells = new WeakSet<Payload>();
+  /** How many messages of a user about a table have ended: the next one is another, however soon it comes. */
+  const ended = new Map<string, number>();
+
+  const farewell = (table: Table, user: string, w: Words): Payload => {
+    const page = formerHandMessage(table, user, w);
+    farewells.add(page);
+    return page;
+  };
 
   const wordsFor = ({ settings, discordLanguage }: Personal, { data }: Table): Words =>
     words(settings.language === 'auto' ? (discordLanguage ?? data.language) : settings.language);
@@ -53,29 +63,25 @@ export const createHands = (context: Context, messenger: Messenger, timers: Time
     const w = wordsFor(personal, table);
     const seat = seatOf(table, user);
     if (seat === null || !isDealt(table) || !personal.settings.dm)
-      return table.data.messages.hands[user] === undefined ? null : formerHandMessage(table, user, w);
+      return table.data.messages.hands[user] === undefined ? null : farewell(table, user, w);
     const page = readable(handMessage(table, user, w), { large: personal.settings.large, numbered: false, w });
     if (personal.settings.textOnly) return page;
     const files = await pictures.inspected(table, user, w, seat.player);
     return illustrated(page, ...files.filter(({ name }) => name.startsWith('hand-')));
   };
 
-  const note = async (channel: string, user: string, at: { channel: string; message: string } | null): Promise<void> =>
-    void (await tables.noteMessages(channel, ({ hands }) => ({
-      hands: at === null ? without(hands, user) : { ...hands, [user]: at },
-    })));
+  const note = async (channel: string, user: string, at: { channel: string; message: string }): Promise<void> =>
+    void (await tables.noteMessages(channel, ({ hands }) => ({ hands: { ...hands, [user]: at } })));
+
+  const forget = async (channel: string, user: string): Promise<void> => {
+    const key = keyOf(channel, user);
+    ended.set(key, (ended.get(key) ?? 0) + 1);
+    await tables.noteMessages(channel, ({ hands }) => ({ hands: without(hands, user) }));
+  };
 
   /** They take no direct messages any more, and are told so when they open their panel. */
   const refused = async (user: string): Promise<void> =>
     void (await people.change(user, (now) => ({ ...now, settings: { ...now.settings, dm: false }, dmClosed: true })));
-
-  /** What is to come as a direct message no more is forgotten after it has been said. */
-  const closing = async (channel: string, user: string): Promise<void> => {
-    const table = await tables.table(channel);
-    const { settings } = await people.of(user);
-    if (table === null || (isDealt(table) && seatOf(table, user) !== null && settings.dm)) return;
-    await note(channel, user, null);
-  };
 
   const port: BoardPort = {
     async wanted(key) {
@@ -88,10 +94,10 @@ export const createHands = (context: Context, messenger: Messenger, timers: Time
     async post(key, payload, old) {
       const [channel, user] = parsed(key);
       const table = await tables.table(channel);
-      if (table === null || !isDealt(table)) return 'shown';
+      if (table === null || !isDealt(table) || farewells.has(payload)) return 'shown';
       try {
         const direct = await messenger.direct(user);
-        const message = await messenger.post(direct, payload, nonceOf(table, user, old));
+        const message = await messenger.post(direct, payload, nonceOf(table, user, old, ended.get(key) ?? 0));
         await note(channel, user, { channel: direct, message });
         return 'shown';
       } catch (error) {
@@ -109,10 +115,10 @@ export const createHands = (context: Context, messenger: Messenger, timers: Time
       } catch (error) {
         const fate = fateOf(error);
         if (fate === null) throw error;
-        await note(channel, user, null);
+        await forget(channel, user);
         return fate === 'gone' ? 'gone' : 'shown';
       }
-      await closing(channel, user);
+      if (farewells.has(payload)) await forget(channel, user);
       return 'shown';
     },
     forbidden: async () => undefined,

@@ -72,9 +72,10 @@ const handWanted = async ({ live, actor }: PersonalClick): Promise<Answer> => {
 };
 
 /** At every table at which this person sits. */
-const handsChanged = async ({ tables, hands }: Live, { user }: Person): Promise<void> => {
+const handsChanged = async ({ tables, hands, log }: Live, { user }: Person): Promise<void> => {
   const seats = await tables.seatsOf(user, true);
-  for (const { channel } of seats) void hands.changed(channel);
+  for (const { channel } of seats)
+    void hands.changed(channel).catch((err: unknown) => log.info({ err, channel }, 'no hand was sent'));
 };
 
 const switched = async (click: PersonalClick): Promise<Answer> => {

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { REST } from 'discord.js';
 import type { Context } from '../../src/discord/context.js';
 import { createHands } from '../../src/discord/hands.js';
 import { peopleIn } from '../../src/discord/people.js';
-import { messengerOn } from '../../src/discord/rest.js';
-import { silent } from '../table/scene.js';
+import type { Payload } from '../../src/discord/payload.js';
+import { messengerOn, type Messenger } from '../../src/discord/rest.js';
+import { ANN, BOB, CHANNEL, dealt, embedded, silent, tablesOn } from '../table/scene.js';
 import { HandTimers } from './hand-timers.js';
 import { labelsOf, noPictures, openHouse, speak, startedTable, textOf } from './house.js';
 
@@ -72,4 +73,44 @@ test('DISCORD 3: a hand comes by direct message, to nobody else, changes with th
   const after = async () => (await house.table()).data.messages.hands;
   while (Object.keys(await after()).length > 0) await new Promise((resolve) => setImmediate(resolve));
   expect(standIn.problems).toEqual([]);
+});
+
+test('DISCORD 3: a hand that is switched off on its way says so, and comes as another message when it is wanted again', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  await dealt(tables, [ANN, BOB]);
+  const people = peopleIn(store);
+  const timers = new HandTimers();
+  const nonces: string[] = [];
+  const edits: string[] = [];
+  let editing = async (): Promise<void> => undefined;
+  const messenger = {
+    direct: async () => '77',
+    post: async (_channel: string, _payload: Payload, nonce: string) => String(nonces.push(nonce)),
+    async edit(_channel: string, _message: string, { embeds }: Payload) {
+      edits.push(embeds[0]?.description ?? '');
+      await editing();
+    },
+  } as unknown as Messenger;
+  const context = { tables, people, pictures: noPictures, words: speak, log: silent } as unknown as Context;
+  const hands = createHands(context, messenger, timers);
+  const wants = async (dm: boolean, large = false) => {
+    await people.change(ANN.user, (now) => ({ ...now, settings: { ...now.settings, dm, large } }));
+    const shown = hands.changed(CHANNEL);
+    for (let second = 0; second < 4; second += 1) await timers.pass(1_100);
+    return shown;
+  };
+  await wants(true);
+  editing = async () => {
+    editing = async () => undefined;
+    await people.change(ANN.user, (now) => ({ ...now, settings: { ...now.settings, dm: false } }));
+    void hands.changed(CHANNEL);
+  };
+  await wants(true, true);
+  for (let second = 0; second < 4; second += 1) await timers.pass(1_100);
+  expect(edits.at(-1)).toBe(person.dm.off(`<#${CHANNEL}>`));
+  expect((await tables.table(CHANNEL))!.data.messages.hands).toEqual({});
+  await wants(true);
+  expect(new Set(nonces).size).toBe(2);
 });
