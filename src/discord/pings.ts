@@ -18,8 +18,14 @@ export interface Pings extends Chores {
 
 const turnOf = (table: Table): number => table.session?.state.turn.number ?? 0;
 
-const nonceOf = (table: Table, window: string): string =>
-  createHash('sha256').update(`${table.data.game}:${window}`).digest('base64url').slice(0, 24);
+/** Another one for other people: a seat may change hands while its player is awaited. */
+const nonceOf = (table: Table, window: string): string => {
+  const users = askedPeople(table).map(({ user }) => user);
+  return createHash('sha256')
+    .update(`${table.data.game}:${window}:${users.join(',')}`)
+    .digest('base64url')
+    .slice(0, 24);
+};
 
 /** The window that the people asked should be told about; null when there is none, or only the one who acted last. */
 const windowToTell = (table: Table, actor: string | null): string | null => {

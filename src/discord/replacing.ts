@@ -1,6 +1,6 @@
 import type { PlayerId } from '../engine/index.js';
 import { seatOfPlayer, type Outcome, type Table } from '../table/index.js';
-import type { Clicked, Handler } from './clicked.js';
+import { movedOn, type Clicked, type Handler } from './clicked.js';
 import type { Named } from './command.js';
 import { refusalText } from './errors.js';
 import { openedPanel, pageAnswer, say, type Actor, type Answer, type Live } from './live.js';
@@ -59,11 +59,13 @@ export const replaceAnswer = async (
   return offered(live, actor, player, to);
 };
 
-/** A computer player takes the seat. */
-const given = async ({ live, actor, table }: Clicked, player: string): Promise<Answer> => {
+/** A computer player takes the seat, if the one who was meant still sits there. */
+const given = async (clicked: Clicked, player: string, user: string): Promise<Answer> => {
+  const { live, actor, table } = clicked;
   const { channel, interaction, person, place, w } = actor;
   const seat = table.data.seats.find((one) => one.player === player);
   if (seat === undefined) return say(w.replacing.noSuchSeat);
+  if (seat.user !== null && seat.user !== user) return movedOn(clicked);
   const name = namesOf(table, w, 'markdown').player(seat.player);
   const what = { player: seat.player, manages: place.manages };
   return told(await live.tables.giveToComputer(channel, interaction, person, what), actor, w.replacing.given(name));
@@ -73,8 +75,8 @@ const given = async ({ live, actor, table }: Clicked, player: string): Promise<A
 export const replaced: Handler = async (clicked) => {
   const { live, actor, id } = clicked;
   const { channel, interaction, person, place, w } = actor;
-  const [what = '', about = ''] = id.arg.split('.');
-  if (what === 'computer') return given(clicked, about);
+  const [what = '', about = '', user = ''] = id.arg.split('.');
+  if (what === 'computer') return given(clicked, about, user);
   if (what === 'cancel') return moreShown(clicked);
   const answer = what === 'accept' || what === 'decline' ? what : 'withdraw';
   const click = { game: id.game, id: about, answer, manages: place.manages } as const;

@@ -20,7 +20,6 @@ export interface ReplacingWords {
   readonly decline: string;
   readonly withdraw: string;
   readonly invited: (user: string) => string;
-  readonly taken: string;
   readonly declined: string;
   readonly withdrawn: string;
   /** What was typed cannot be. */

@@ -5,7 +5,7 @@ import { peopleIn } from '../../src/discord/people.js';
 import { createPictures } from '../../src/discord/pictures.js';
 import { createPings } from '../../src/discord/pings.js';
 import type { Messenger } from '../../src/discord/rest.js';
-import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../table/scene.js';
+import { answer, ANN, asked, BOB, CHANNEL, DAN, dealt, done, embedded, silent, tablesOn } from '../table/scene.js';
 import { HandTimers, settled } from './hand-timers.js';
 import { speak } from './house.js';
 
@@ -69,6 +69,26 @@ test('DESIGN 6: a ping is edited once, when its window closes, and deleted when 
   const other = first === ANN ? BOB : ANN;
   const now = done(await answer(tables, (await tables.table(CHANNEL))!, other, 'pass'));
   expect(now.data.window?.id).not.toBe(table.data.window?.id);
+  await pings.sync(CHANNEL);
+  expect(state.done).toEqual(['post', 'post', 'remove']);
+});
+
+test('DESIGN 6: whoever takes a seat over while its player is awaited is named by a message of its own', async () => {
+  const { tables, state, pings, table } = await awaited();
+  state.broken = false;
+  await pings.sync(CHANNEL);
+  const before = (await tables.table(CHANNEL))!.data;
+  expect(before.window!.asked).toHaveLength(2);
+  const { player } = before.seats.find(({ user }) => user === BOB.user)!;
+  const invited = done(await tables.invite(CHANNEL, 'invites', BOB, { player, user: DAN.user, manages: false }));
+  const click = {
+    game: table.data.game,
+    id: invited.data.invitations[0]!.id,
+    answer: 'accept',
+    manages: false,
+  } as const;
+  const after = done(await tables.answerInvitation(CHANNEL, 'accepts', DAN, click));
+  expect(after.data.window?.id).toBe(before.window?.id);
   await pings.sync(CHANNEL);
   expect(state.done).toEqual(['post', 'post', 'remove']);
 });

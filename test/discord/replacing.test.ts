@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { seatNamed } from '../../src/discord/messages/replacing.js';
+import { partsOf } from './answers.js';
 import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from './house.js';
+import { tableOf } from './long-table.js';
 
 test('issue 6: /souls replace asks somebody in the channel, who takes the seat with a button; without a person a computer player does', async () => {
   const house = await openHouse();
@@ -34,8 +37,23 @@ test('issue 6: /souls replace asks somebody in the channel, who takes the seat w
   const asked = (await ann.slash('souls replace', { seat: 'Cyd' })).message!;
   expect(textOf(asked)).toContain(replacing.sure('Cyd', true));
   expect((await house.table()).data.seats.some(({ user }) => user === cyd.id)).toBe(true);
-  expect((await ann.click(replacing.giveToComputer, asked)).message!.content).toBe(replacing.given('Cyd'));
+  const sure = partsOf(asked).find(({ verb }) => verb === 'replace')!;
+  expect(textOf((await ann.force(sure.id.replace(cyd.id, bob.id), asked)).message!)).not.toContain(
+    replacing.given('Cyd'),
+  );
+  expect((await house.table()).data.seats.some(({ user }) => user === cyd.id)).toBe(true);
+  const again = (await ann.slash('souls replace', { seat: 'Cyd' })).message!;
+  expect((await ann.click(replacing.giveToComputer, again)).message!.content).toBe(replacing.given('Cyd'));
   expect((await house.table()).data.seats.find(({ player }) => player === seat)).toMatchObject({ computer: 'simple' });
   expect(await said(ann, { seat: 'Cyd' })).toBe(replacing.isComputer('Cyd'));
   expect(standIn.problems).toEqual([]);
+});
+
+test('issue 6: a seat that was chosen from the suggestions is meant, also when somebody else is called like that', () => {
+  const table = tableOf(null, 2);
+  const seats = table.data.seats.map((seat) => ({ ...seat, name: seat.player === 'p1' ? 'p2' : 'Bob' }));
+  const named = { ...table, data: { ...table.data, seats } };
+  expect(seatNamed(named, 'p2')).toBe('p2');
+  expect(seatNamed(named, ' bob ')).toBe('p2');
+  expect(seatNamed(named, 'P2')).toBe('p1');
 });

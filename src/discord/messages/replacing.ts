@@ -13,6 +13,7 @@ const idOf = ({ data }: Table, arg: string): string => formatId({ game: data.gam
 export const replaceMessage = (table: Table, player: PlayerId, w: Words): Payload => {
   const { replacing } = w;
   const name = namesOf(table, w, 'markdown').player(player);
+  const sits = seatOfPlayer(table, player)?.user ?? '';
   return message({
     embeds: [
       {
@@ -22,7 +23,7 @@ export const replaceMessage = (table: Table, player: PlayerId, w: Words): Payloa
       },
     ],
     components: rows([
-      button(idOf(table, `computer.${player}`), replacing.giveToComputer, 'danger'),
+      button(idOf(table, `computer.${player}.${sits}`), replacing.giveToComputer, 'danger'),
       button(idOf(table, 'cancel'), w.ui.cancel),
     ]),
   });
@@ -50,8 +51,9 @@ export const seatsOf = ({ data }: Table): readonly Choice[] =>
 /** The seat that was chosen from the suggestions, or whose name was typed out. */
 export const seatNamed = (table: Table, typed: string): PlayerId | null => {
   const wanted = typed.trim().toLocaleLowerCase(table.data.language);
-  const found = seatsOf(table).find(
-    ({ value, label }) => value === typed || label.toLocaleLowerCase(table.data.language) === wanted,
-  );
+  const seats = seatsOf(table);
+  const found =
+    seats.find(({ value }) => value === typed) ??
+    seats.find(({ label }) => label.toLocaleLowerCase(table.data.language) === wanted);
   return seatOfPlayer(table, (found?.value ?? 'p0') as PlayerId)?.player ?? null;
 };

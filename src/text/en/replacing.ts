@@ -21,7 +21,6 @@ export const replacing: ReplacingWords = {
   decline: 'No, thanks',
   withdraw: 'Withdraw',
   invited: (user) => `${user} is asked in the channel. Until they take the seat, everything stays as it is.`,
-  taken: 'The seat is yours.',
   declined: 'You have declined. Everything stays as it is.',
   withdrawn: 'The seat is not offered any more.',
   noSuchSeat: 'No seat of this table has this name: choose one of the suggestions.',

@@ -27,7 +27,6 @@ export const replacing: ReplacingWords = {
   decline: 'Non merci',
   withdraw: 'Retirer',
   invited: (user) => `La question est posée à ${user} dans le salon. D'ici là, rien ne change.`,
-  taken: 'La place est à vous.',
   declined: 'Vous avez décliné. Rien ne change.',
   withdrawn: "La place n'est plus proposée.",
   noSuchSeat: typo('Aucune place de cette table ne porte ce nom : choisissez parmi les propositions.'),
