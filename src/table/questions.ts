@@ -37,8 +37,11 @@ export interface Questions {
   of(server: string): Promise<readonly Question[]>;
   /** Asks, unless it waits already or there are as many as allowed; the same interaction twice asks once. */
   ask(server: string, question: Pick<Question, 'id' | 'user' | 'language' | 'text'>): Promise<Asking>;
-  /** The question with its answer; null when it is gone. Of the answers, the oldest goes when there are too many. */
-  answer(server: string, id: string, answer: GivenAnswer): Promise<Question | null>;
+  /**
+   * The question with its answer; null when it is gone. An answer that is there stays, unless it is answered `again`. Of
+   * the answers, the oldest goes when there are too many.
+   */
+  answer(server: string, id: string, answer: GivenAnswer, again: boolean): Promise<Question | null>;
   /** The person who has asked knows the answer. */
   told(server: string, id: string): Promise<void>;
   remove(server: string, id: string): Promise<void>;
@@ -116,9 +119,9 @@ export const openQuestions = (store: Pick<GameStore, 'serverData' | 'setServerDa
       });
       return outcome;
     },
-    async answer(server, id, answer) {
+    async answer(server, id, answer, again) {
       const after = await change(server, (before) =>
-        before.some((one) => one.id === id) ? answered(before, id, answer) : before,
+        before.some((one) => one.id === id && (again || one.answer === null)) ? answered(before, id, answer) : before,
       );
       return after.find((one) => one.id === id) ?? null;
     },

@@ -79,6 +79,8 @@ export interface LookupWords {
     readonly removeSure: (question: string) => string;
     readonly removed: string;
     readonly answered: string;
+    /** Somebody else has given an answer meanwhile, which stays; with what was typed. */
+    readonly answeredBefore: (answer: string) => string;
     readonly gone: string;
     /** To the person who has asked: their question is answered. */
     readonly toldAnswer: (question: string, answer: string) => string;

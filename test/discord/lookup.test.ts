@@ -115,7 +115,11 @@ test('issue 7: a question goes to the hosts of the server, who answer it; then /
   const [label] = optionLabels(list);
   const question = (await host.select(lookup.questions.choose, [label!], list)).message!;
   const answering = await host.click(lookup.questions.answer, question);
+  const late = await host.click(lookup.questions.answer, question);
   const done = (await host.submit(answering, { answer: 'Only on *Sundays*, @here.', section: 'DEATH-14' })).message!;
+  const second = (await host.submit(late, { answer: 'Never.', section: 'xyzzyx plugh' })).message!;
+  expect(second.content).toBe(lookup.questions.answeredBefore('Never.'));
+  expect(textOf(second)).toContain('Sundays');
   expect(labelsOf(done)).toContain('The death penalty');
   await (await ann.direct()).waitFor((messages) => messages.some(({ content }) => content.includes('Sundays')));
 

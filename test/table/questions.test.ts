@@ -21,13 +21,16 @@ test('issue 7: a server keeps so many questions and answers, asks each once, and
   expect(await ask(3)).toBe('asked');
   expect(await questions.of('1')).toHaveLength(QUESTION_LIMITS.open);
   for (let n = 0; n <= QUESTION_LIMITS.answered; n += 1) {
-    await questions.answer('1', `${n}`, { text: 'Yes.', section: null });
+    await questions.answer('1', `${n}`, { text: 'Yes.', section: null }, false);
     await ask(n + QUESTION_LIMITS.open);
   }
   const all = await questions.of('1');
   expect(all.filter(({ answer }) => answer !== null)).toHaveLength(QUESTION_LIMITS.answered);
   expect(all.map(({ id }) => id)).not.toContain('0');
-  expect(await questions.answer('1', '0', { text: 'Yes.', section: null })).toBeNull();
+  const other = { text: 'No.', section: null };
+  const kept = async (again: boolean) => (await questions.answer('1', '9', other, again))?.answer?.text;
+  expect([await kept(false), await kept(true)]).toEqual(['Yes.', 'No.']);
+  expect(await questions.answer('1', '0', { text: 'Yes.', section: null }, false)).toBeNull();
 });
 
 test('issue 7: damaged questions count as none, and those of another server or person stay', async () => {

@@ -1,9 +1,11 @@
 import { QUESTION_LIMITS, type Question } from '../../table/index.js';
+import type { Language } from '../../text/index.js';
 import type { CustomId } from '../ids.js';
 import { alone, say, type Actor, type Answer, type Live } from '../live.js';
+import { AGAIN } from '../messages/questions.js';
 import { escapeText, plainText } from '../names.js';
 import { managedBy, mostOf } from './clicked.js';
-import { pageOfHit, rulesFor } from './found.js';
+import { rulesFor } from './found.js';
 import { gonePage, pageFor, readerOf } from './pages.js';
 
 /** A form that was filled in: what its fields say. */
@@ -35,23 +37,32 @@ const tell = async (live: Live, server: string, { id, user, language, text, answ
   await live.questions.told(server, id);
 };
 
+/** The section that a host names as the one that says it; null for none that is clear enough. */
+const sectionNamed = (named: string, language: Language): string | null => {
+  const { is, hits } = rulesFor(named, language);
+  const [hit] = is === 'sure' || is === 'unsure' ? hits : [];
+  return hit?.kind === 'rule' ? hit.id : null;
+};
+
 const answered = async (live: Live, actor: Actor, { id, text }: Filled): Promise<Answer> => {
   const managed = managedBy(actor);
   if ('refusal' in managed) return say(managed.refusal);
   const { questions } = actor.w.lookup;
   const typed = plainText(text('answer'), QUESTION_LIMITS.answer);
   if (typed === '') return say(questions.notAsked('empty', 0));
-  const named = plainText(text('section'));
-  const [hit] = named === '' ? [] : rulesFor(named, actor.language).hits;
-  const page = hit === undefined ? null : pageOfHit(hit, actor.language);
-  const section = page?.is === 'section' ? page.id : null;
-  const question = await live.questions.answer(managed.server, id.arg, { text: typed, section });
+  const [which = '', again] = id.arg.split('.');
+  const answer = { text: typed, section: sectionNamed(plainText(text('section')), actor.language) };
+  const question = await live.questions.answer(managed.server, which, answer, again === AGAIN);
   if (question === null) return say(questions.gone);
+  const reader = await readerOf(live, actor, { here: { is: 'answer', id: question.id }, before: ['q.0'] });
+  const shown = async (notice: string): Promise<Answer> =>
+    alone(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
+  if (question.answer?.text !== typed)
+    return shown(questions.answeredBefore(escapeText(typed, QUESTION_LIMITS.answer)));
   void tell(live, managed.server, question).catch((err: unknown) =>
     live.log.info({ err }, 'an answer was not told by direct message'),
   );
-  const reader = await readerOf(live, actor, { here: { is: 'answer', id: question.id }, before: ['q.0'] });
-  return alone(actor, (await pageFor({ ...reader, notice: questions.answered })) ?? gonePage(reader));
+  return shown(questions.answered);
 };
 
 /** Does what a form says. */

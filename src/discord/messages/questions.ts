@@ -47,7 +47,10 @@ export const askForm = (query: string, w: Words): Form => {
   ]);
 };
 
-/** The form for an answer. */
+/** Ends the id of a form that changes an answer. */
+export const AGAIN = 'again';
+
+/** The form for an answer; `id` is that of the question, or of its answer that is changed. */
 export const answerForm = (id: string, w: Words): Form => {
   const { title, answer, section, sectionHint } = w.lookup.questions.answerForm;
   return inputs(personalId('answer', id), title, [
@@ -120,7 +123,9 @@ export const answerMessage = (
   const words = w.lookup.questions;
   const { id, text, answer } = question;
   const own = [
-    button(personalId('answer', id), answer === null ? words.answer : words.answerAnew, 'primary'),
+    answer === null
+      ? button(personalId('answer', id), words.answer, 'primary')
+      : button(personalId('answer', `${id}.${AGAIN}`), words.answerAnew, 'primary'),
     button(personalId('drop', id), words.remove, 'danger'),
   ];
   return message({

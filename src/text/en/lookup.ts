@@ -6,7 +6,7 @@ const questionsOf = (number: number): string => counted(number, { one: 'question
 const notAsked = (why: NotAsked, most: number): string => {
   switch (why) {
     case 'empty':
-      return 'There were no words in it. Write your question in one sentence.';
+      return 'There were no words in it. Write one sentence.';
     case 'there':
       return 'Somebody has asked this already, and it waits for an answer.';
     case 'tooMany':
@@ -82,6 +82,8 @@ export const lookup: LookupWords = {
     removeSure: (question) => `Delete “${question}”, and its answer with it? This cannot be undone.`,
     removed: 'Deleted.',
     answered: 'Answered. `/rule` finds it in this server from now on.',
+    answeredBefore: (answer) =>
+      `Somebody else has answered meanwhile, and their answer stays. You can still change it to yours: “${answer}”.`,
     gone: 'That question is no longer there.',
     toldAnswer: (question, answer) => `Your question “${question}” is answered: ${answer}`,
     kept: (number) => `• **Questions:** ${questionsOf(number)} that you have asked the hosts of servers`,

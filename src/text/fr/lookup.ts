@@ -7,7 +7,7 @@ const questionsOf = (number: number): string => counted(number, { one: 'question
 const notAsked = (why: NotAsked, most: number): string => {
   switch (why) {
     case 'empty':
-      return "Il n'y avait pas de mots. Écrivez votre question en une phrase.";
+      return "Il n'y avait pas de mots. Écrivez une phrase.";
     case 'there':
       return "Quelqu'un l'a déjà posée, et elle attend une réponse.";
     case 'tooMany':
@@ -93,6 +93,10 @@ export const lookup: LookupWords = {
       typo(`Supprimer « ${question} », et sa réponse avec elle ? Impossible de revenir en arrière.`),
     removed: 'Supprimée.',
     answered: "C'est répondu. Sur ce serveur, `/règle` trouve désormais cette réponse.",
+    answeredBefore: (answer) =>
+      typo(
+        `Quelqu'un d'autre a répondu entre-temps, et sa réponse reste. Vous pouvez encore la changer pour la vôtre : « ${answer} ».`,
+      ),
     gone: "Cette question n'est plus là.",
     toldAnswer: (question, answer) => typo(`Votre question « ${question} » a une réponse : ${answer}`),
     kept: (number) => typo(`• **Questions :** ${questionsOf(number)} aux hôtes de serveurs`),
