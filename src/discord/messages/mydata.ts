@@ -49,7 +49,7 @@ export const dataMessage = (
   const { title, kept, erase } = w.person.data;
   return message({
     embeds: page(title, [
-      ...(questions === 0 ? [] : [w.lookup.questions.kept(questions)]),
+      ...(personal.asked.length === 0 ? [] : [w.lookup.questions.kept(questions)]),
       ...kept({ settings: settingsLine(personal, w), seats }),
     ]),
     components: rows([

@@ -1,29 +1,6 @@
 import type { Catalogue } from '../catalogue.js';
 
 export const catalogue: Catalogue = {
-  set: {
-    base: 'Base game',
-    'gold-box-v2': 'Gold Box',
-    'four-souls-plus-v2': 'Four Souls+',
-    requiem: 'Requiem',
-    'warp-zone': 'Warp Zone',
-    'alt-art': 'Alt Art',
-    'summer-of-isaac': 'The Summer of Isaac',
-    'unboxing-of-isaac': 'The Unboxing of Isaac',
-    anniversary: 'Anniversary',
-    'star-promos': 'Promos',
-    target: 'Target',
-    gish: 'Gish',
-    tapeworm: 'Tapeworm',
-    'dick-knots': 'Dick Knots',
-    'g-fuel': 'G Fuel',
-    retro: 'Retro',
-    'legend-of-bum-bo': 'The Legend of Bum-bo',
-    youtooz: 'Youtooz',
-    nendoroid: 'Nendoroid',
-    mewgenics: 'Mewgenics',
-    challenges: 'Challenges',
-  },
   deck: {
     loot: 'Loot',
     treasure: 'Treasure',
@@ -63,5 +40,4 @@ export const catalogue: Catalogue = {
     curse: 'Curse',
     'challenge-oversized': 'Challenge',
   },
-  specialReward: 'a reward of its own',
 };

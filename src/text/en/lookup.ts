@@ -86,7 +86,8 @@ export const lookup: LookupWords = {
       `Somebody else has answered meanwhile, and their answer stays. You can still change it to yours: “${answer}”.`,
     gone: 'That question is no longer there.',
     toldAnswer: (question, answer) => `Your question “${question}” is answered: ${answer}`,
-    kept: (number) => `• **Questions:** ${questionsOf(number)} that you have asked the hosts of servers`,
+    kept: (number) =>
+      `• **Questions:** ${questionsOf(number)} that you have asked the hosts of servers, and in which servers you have asked`,
   },
   explain: {
     none: 'I find no card of Four Souls by its name in this message. Try `/card` with its name.',

@@ -50,14 +50,14 @@ export const person: PersonWords = {
     kept: ({ settings, seats }) => [
       `• **Settings:** ${settings.join(' · ')}`,
       `• **Seats:** your name and Discord id at ${counted(seats, { one: 'table', many: 'tables' })}, and the course of those games`,
-      '• Nothing else: no messages, no e-mail, no list of your servers.',
+      '• Nothing else: no messages, no e-mail, no list of the servers that you are in.',
     ],
     usual: 'all as usual',
     export: 'Get it as a file',
     exported: 'Here is all of it. Cards in hand and decks are left out: they belong to games that others play too.',
     erase: 'Delete it',
-    sure: 'Delete your settings, and take your name off every table? Computer players play your seats on, called “A former player”. **This cannot be undone.**',
+    sure: 'Delete your settings and what you have asked the hosts of servers, and take your name off every table? Computer players play your seats on, called “A former player”. **This cannot be undone.**',
     eraseNow: 'Yes, delete it',
-    erased: 'Deleted. Your settings are gone, and your name is off every table.',
+    erased: 'Deleted. Your settings and questions are gone, and your name is off every table.',
   },
 };

@@ -2,29 +2,6 @@ import type { Catalogue } from '../catalogue.js';
 import { typo } from './typography.js';
 
 export const catalogue: Catalogue = {
-  set: {
-    base: 'Jeu de base',
-    'gold-box-v2': 'Gold Box',
-    'four-souls-plus-v2': 'Four Souls+',
-    requiem: 'Requiem',
-    'warp-zone': 'Warp Zone',
-    'alt-art': 'Alt Art',
-    'summer-of-isaac': 'The Summer of Isaac',
-    'unboxing-of-isaac': 'The Unboxing of Isaac',
-    anniversary: 'Anniversaire',
-    'star-promos': 'Cartes promotionnelles',
-    target: 'Target',
-    gish: 'Gish',
-    tapeworm: 'Tapeworm',
-    'dick-knots': 'Dick Knots',
-    'g-fuel': 'G Fuel',
-    retro: 'Retro',
-    'legend-of-bum-bo': 'The Legend of Bum-bo',
-    youtooz: 'Youtooz',
-    nendoroid: 'Nendoroid',
-    mewgenics: 'Mewgenics',
-    challenges: 'Défis',
-  },
   deck: {
     loot: 'Butins',
     treasure: 'Trésors',
@@ -64,5 +41,4 @@ export const catalogue: Catalogue = {
     curse: 'Malédiction',
     'challenge-oversized': 'Défi',
   },
-  specialReward: 'une récompense particulière',
 };

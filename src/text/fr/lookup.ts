@@ -99,7 +99,8 @@ export const lookup: LookupWords = {
       ),
     gone: "Cette question n'est plus là.",
     toldAnswer: (question, answer) => typo(`Votre question « ${question} » a une réponse : ${answer}`),
-    kept: (number) => typo(`• **Questions :** ${questionsOf(number)} aux hôtes de serveurs`),
+    kept: (number) =>
+      typo(`• **Questions :** ${questionsOf(number)} aux hôtes de serveurs, et les serveurs où vous en avez posé`),
   },
   explain: {
     none: 'Je ne trouve dans ce message aucune carte de Four Souls par son nom. Essayez `/carte` avec son nom.',

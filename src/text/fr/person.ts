@@ -62,7 +62,7 @@ export const person: PersonWords = {
       typo(
         `• **Places :** votre nom et votre identifiant Discord à ${counted(seats, { one: 'table', many: 'tables', f: true })}, et le déroulement de ces parties`,
       ),
-      typo('• Rien de plus : ni messages, ni adresse, ni liste de vos serveurs.'),
+      typo('• Rien de plus : ni messages, ni adresse, ni liste des serveurs où vous êtes.'),
     ],
     usual: "tous d'origine",
     export: 'Recevoir le fichier',
@@ -71,9 +71,9 @@ export const person: PersonWords = {
     ),
     erase: 'Tout supprimer',
     sure: typo(
-      'Supprimer vos réglages et effacer votre nom de toutes les tables ? Des ordinateurs joueront à vos places, sous le nom « Un ancien joueur ». **Impossible de revenir en arrière.**',
+      'Supprimer vos réglages et vos questions aux hôtes de serveurs, et effacer votre nom de toutes les tables ? Des ordinateurs joueront à vos places, sous le nom « Un ancien joueur ». **Impossible de revenir en arrière.**',
     ),
     eraseNow: 'Oui, tout supprimer',
-    erased: "C'est fait. Vos réglages n'existent plus et votre nom a disparu de toutes les tables.",
+    erased: "C'est fait. Vos réglages et vos questions n'existent plus, et votre nom a disparu de toutes les tables.",
   },
 };
