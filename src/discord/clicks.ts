@@ -88,8 +88,15 @@ const dropDraft = async ({ live, actor: { channel, person } }: Clicked): Promise
     .drop(channel, person.user)
     .catch((err: unknown) => live.log.warn({ err }, 'a draft could not be dropped'));
 
-/** One step of a choice that takes several. */
-const stepped = async (clicked: Clicked): Promise<Answer> => {
+/** One step of a choice that takes several, after those before it: on the draft and the table that they left. */
+const stepped: Handler = async (clicked) => {
+  const { live, actor, table } = clicked;
+  return live.drafts.inTurn(actor.channel, actor.person.user, async () =>
+    oneStep({ ...clicked, table: (await live.tables.table(actor.channel)) ?? table }),
+  );
+};
+
+const oneStep = async (clicked: Clicked): Promise<Answer> => {
   const { live, actor, id, values, table, origin } = clicked;
   const { channel, person } = actor;
   const decision = questionOf(table, person.user);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OptionId } from '../engine/index.js';
-import type { GameStore } from '../table/index.js';
+import { openQueues, type GameStore } from '../table/index.js';
 
 /** A choice in preparation: it belongs to one window of one game. */
 export interface Draft {
@@ -18,6 +18,8 @@ export interface Drafts {
   chosen(channel: string, user: string, game: string, window: string): Promise<readonly OptionId[]>;
   keep(channel: string, user: string, draft: Draft): Promise<void>;
   drop(channel: string, user: string): Promise<void>;
+  /** One step of this user after the other, so that none is chosen from a draft that another is changing. */
+  inTurn<T>(channel: string, user: string, step: () => Promise<T>): Promise<T>;
 }
 
 const read = (text: string): Draft | null => {
@@ -29,12 +31,16 @@ const read = (text: string): Draft | null => {
   }
 };
 
-export const draftsIn = (store: Pick<GameStore, 'draft' | 'setDraft'>): Drafts => ({
-  async chosen(channel, user, game, window) {
-    const text = await store.draft(channel, user);
-    const draft = text === null ? null : read(text);
-    return draft !== null && draft.game === game && draft.window === window ? draft.chosen : [];
-  },
-  keep: async (channel, user, draft) => store.setDraft(channel, user, JSON.stringify(draft)),
-  drop: async (channel, user) => store.setDraft(channel, user, null),
-});
+export const draftsIn = (store: Pick<GameStore, 'draft' | 'setDraft'>): Drafts => {
+  const inTurn = openQueues();
+  return {
+    async chosen(channel, user, game, window) {
+      const text = await store.draft(channel, user);
+      const draft = text === null ? null : read(text);
+      return draft !== null && draft.game === game && draft.window === window ? draft.chosen : [];
+    },
+    keep: async (channel, user, draft) => store.setDraft(channel, user, JSON.stringify(draft)),
+    drop: async (channel, user) => store.setDraft(channel, user, null),
+    inTurn: async (channel, user, step) => inTurn(`${channel}:${user}`, step),
+  };
+};

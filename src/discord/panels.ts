@@ -34,6 +34,8 @@ interface Open {
   readonly window: string;
   readonly reach: Reach;
   readonly since: number;
+  /** The number of the answer that has shown it, of all answers. */
+  readonly answer: number;
 }
 
 /** The ephemeral panels that people have open: the hand, or another page in its place. */
@@ -41,7 +43,7 @@ export interface Panels {
   /** A panel as this user sees it now; null when they do not sit at the table. */
   payload(table: Table, user: string, language: Language, page: number, notice: string | null): Promise<Payload | null>;
   /** The panel is shown: it follows the table for as long as its token lives. `replaces` removes an older one. */
-  opened(open: Omit<Open, 'since'>, replaces: boolean): void;
+  opened(open: Omit<Open, 'since' | 'answer'>, replaces: boolean): void;
   /** Something about another table stands in its place. */
   left(channel: string, user: string): void;
   /** Keeps the panel of a user still while their click is being done; what it then shows is given back. */
@@ -55,6 +57,7 @@ const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
 
 export const createPanels = (context: Context, timers: Timers): Panels => {
   const open = new Map<string, Open>();
+  let answers = 0;
   /** Clicks that are being done, for each panel. */
   const clicked = new Map<string, readonly Promise<void>[]>();
   const alive = (panel: Open | undefined): panel is Open =>
@@ -90,7 +93,8 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       if (settings.calm && !isAsked) return null;
       const notice = windowIn(table, panel.user) === panel.window ? panel.notice : null;
       const shown = await panel.shows(table, notice);
-      return shown === null ? null : { revision: table.revision, message: key, payload: shown };
+      // An edit that an answer has overtaken shows what was before it, even if the table is the same.
+      return shown === null ? null : { revision: table.revision + panel.answer, message: key, payload: shown };
     },
     async edit(key, _message, shown) {
       try {
@@ -121,7 +125,7 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
     opened(panel, replaces) {
       const key = keyOf(panel.channel, panel.user);
       const before = open.get(key);
-      open.set(key, { ...panel, since: timers.now() });
+      open.set(key, { ...panel, since: timers.now(), answer: (answers += 1) });
       if (!replaces || !alive(before)) return;
       before.reach.remove().catch((err: unknown) => context.log.debug({ err }, 'an older panel was gone already'));
     },

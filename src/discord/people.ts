@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GameStore } from '../table/index.js';
+import { openQueues, type GameStore } from '../table/index.js';
 import { SWITCHES, type Language, type Switch } from '../text/index.js';
 
 /** What a person has set for themselves. */
@@ -79,16 +79,7 @@ export interface People {
 }
 
 export const peopleIn = (store: Pick<GameStore, 'userData' | 'setUserData'>): People => {
-  const tails = new Map<string, Promise<unknown>>();
-  const inTurn = async <T>(user: string, work: () => Promise<T>): Promise<T> => {
-    const now = (tails.get(user) ?? Promise.resolve()).then(work, work);
-    const tail = now.catch(() => undefined);
-    tails.set(user, tail);
-    void tail.then(() => {
-      if (tails.get(user) === tail) tails.delete(user);
-    });
-    return now;
-  };
+  const inTurn = openQueues();
   const of = async (user: string): Promise<Personal> => read(await store.userData(user));
   return {
     of,

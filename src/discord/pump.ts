@@ -15,6 +15,7 @@ export const FORBIDDEN_PAUSE = 60_000;
 
 /** What a channel's board should show. */
 export interface Wanted {
+  /** Grows with every change of what is to be shown. */
   readonly revision: number;
   /** The message that is the board, null before the first. */
   readonly message: string | null;

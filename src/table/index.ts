@@ -30,6 +30,7 @@ export { checkpointText, ForeignRecord } from './record.js';
 export { isTutorial, isTutorialGame, tutorialOf } from './tutorial.js';
 export { whyNotStarted } from './lobby.js';
 export { GOALS, USUAL_GOAL } from './goals.js';
+export { openQueues } from './queues.js';
 export {
   openQuestions,
   QUESTION_LIMITS,

@@ -2,6 +2,7 @@ import { takeEntries, type LogEntry, type Resources, type Session } from '../eng
 import { isRefused, type Change, type Refused, type Working } from './acts.js';
 import type { Commit, GameStore } from './game-store.js';
 import { storedId } from './logs.js';
+import { openQueues } from './queues.js';
 import { read, sessionOf, written, type Record } from './record.js';
 import type { Outcome, Refusal, Table } from './types.js';
 
@@ -48,21 +49,6 @@ const KEPT = 200;
 
 /** How often an act is tried again after somebody else was faster. */
 const ATTEMPTS = 8;
-
-/** One act after the other for each channel. */
-const openQueues = () => {
-  const tails = new Map<string, Promise<unknown>>();
-  return <T>(channel: string, act: () => Promise<T>): Promise<T> => {
-    const before = tails.get(channel) ?? Promise.resolve();
-    const now = before.then(act, act);
-    const tail = now.catch(() => undefined);
-    tails.set(channel, tail);
-    void tail.then(() => {
-      if (tails.get(channel) === tail) tails.delete(channel);
-    });
-    return now;
-  };
-};
 
 const storedEntries = (game: string, entries: readonly LogEntry[]) =>
   entries.map((entry) => ({ id: storedId(game, entry.id), text: JSON.stringify(entry) }));

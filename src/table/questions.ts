@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GameStore } from './game-store.js';
+import { openQueues } from './queues.js';
 
 /** Most questions that wait at once, and most answers that are kept, in one server. */
 export const QUESTION_LIMITS = { open: 50, openOfOne: 3, answered: 200, text: 120, answer: 500 } as const;
@@ -85,28 +86,20 @@ const answered = (before: readonly Question[], id: string, answer: GivenAnswer):
 
 /** A server's interactions all reach one process (DISCORD.md section 1: shards), so that taking turns here is enough. */
 export const openQuestions = (store: Pick<GameStore, 'serverData' | 'setServerData'>): Questions => {
-  const tails = new Map<string, Promise<unknown>>();
+  const inTurn = openQueues();
   const of = async (server: string): Promise<readonly Question[]> => read(await store.serverData(questionsOf(server)));
   /** Changes what is kept, one change after the other; unchanged, nothing is written. */
   const change = async (
     server: string,
     work: (before: readonly Question[]) => readonly Question[],
-  ): Promise<readonly Question[]> => {
-    const run = async (): Promise<readonly Question[]> => {
+  ): Promise<readonly Question[]> =>
+    inTurn(server, async () => {
       const before = await of(server);
       const questions = work(before);
       const text = questions.length === 0 ? null : JSON.stringify({ format: 1, questions });
       if (questions !== before) await store.setServerData(questionsOf(server), text);
       return questions;
-    };
-    const now = (tails.get(server) ?? Promise.resolve()).then(run, run);
-    const tail = now.catch(() => undefined);
-    tails.set(server, tail);
-    void tail.then(() => {
-      if (tails.get(server) === tail) tails.delete(server);
     });
-    return now;
-  };
   return {
     of,
     async ask(server, question) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { APIMessage } from 'discord-api-types/v10';
+import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
 import type { Outcome, Person } from '../../src/playground/index.js';
 
 /** A number from 0 to range - 1 for the answer with this index: the same for the same seed, whatever went before. */
@@ -74,11 +74,29 @@ const chosenPart = (parts: readonly Part[], seed: string, index: number): Part |
   return weighted[drawn(`${seed}:part`, index, Math.max(1, weighted.length))] ?? usable[0];
 };
 
+/** Milliseconds after which nothing more comes of a click, also on a slow machine. */
+const PATIENCE = 20_000;
+
+/** What can be clicked on. */
+export const looks = ({ components }: APIMessage): string => JSON.stringify(components);
+
+/** Waits for what is shown after a click that the bot could only say was being worked on (DESIGN section 6). */
+const finished = async (person: Person, panel: APIMessage, outcome: Outcome): Promise<Outcome> => {
+  if (outcome.response !== InteractionResponseType.DeferredMessageUpdate) return outcome;
+  const isNow = (shown: APIMessage): boolean => shown.id === panel.id && looks(shown) !== looks(panel);
+  const message = await person.waitFor((shown) => shown.find(isNow), PATIENCE).catch(() => outcome.message);
+  return { ...outcome, message };
+};
+
+/** The panel that a command shows this person. */
+export const panelOf = async (person: Person): Promise<APIMessage> => (await person.slash('hand')).finished(PATIENCE);
+
 /** What is asked again is meant. */
 const meant = async (person: Person, outcome: Outcome): Promise<Outcome> => {
   const { message } = outcome;
   const sure = message === null ? undefined : partsOf(message).find(({ verb }) => verb === 'sure');
-  return message === null || sure === undefined ? outcome : person.click(sure.id, message);
+  if (message === null || sure === undefined) return outcome;
+  return finished(person, message, await person.click(sure.id, message));
 };
 
 /** Uses a panel as a person would, choosing as a function of the seed and the answer's index. */
@@ -90,8 +108,9 @@ export const answerPanel = async (
 ): Promise<Outcome | null> => {
   const part = chosenPart(partsOf(panel), seed, index);
   if (part === undefined) return null;
-  if (part.kind === 'button') return meant(person, await person.click(part.id, panel));
+  const clicked = async (work: Promise<Outcome>) => meant(person, await finished(person, panel, await work));
+  if (part.kind === 'button') return clicked(person.click(part.id, panel));
   const at = drawn(`${seed}:option`, index, part.values.length);
   const values = [...part.values.slice(at), ...part.values].slice(0, Math.max(1, part.min));
-  return meant(person, await person.select(part.id, values, panel));
+  return clicked(person.select(part.id, values, panel));
 };

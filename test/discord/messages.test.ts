@@ -18,28 +18,37 @@ import { plainSeed, speak } from './house.js';
 const resources = { cards: { card: cardById }, random: seededRandom };
 const LANGUAGES = ['en', 'fr'] as const;
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const w = speak(language);
-
-  test('every message of games with four players and the longest names fits into Discord', { timeout: 60_000 }, () => {
-    let asked = 0;
-    for (const seed of ['one', 'two', 'three']) {
-      for (const { table, log } of moments(seed, 1_500, 12)) {
+test('every message of games with four players and the longest names fits into Discord', { timeout: 60_000 }, () => {
+  const long = 'x'.repeat(1_500);
+  let asked = 0;
+  let at = 0;
+  for (const seed of ['one', 'two', 'three']) {
+    for (const { table, log } of moments(seed, 1_500, 24)) {
+      at += 1;
+      const { seats } = table.data;
+      const one = seats[at % seats.length]!;
+      const asking = seats.find(({ player }) => player === table.session?.decision?.player) ?? one;
+      for (const w of LANGUAGES.map(speak)) {
         expect(refusals(boardMessage(table, w, log))).toEqual([]);
         expect(refusals(pingMessage(table, w))).toEqual([]);
-        for (const { user } of table.data.seats) {
-          const panel = panelMessage({ table, user: user ?? '', w, page: 0, chosen: [], notice: 'x'.repeat(1_500) });
+        for (const { user } of new Set([asking, one])) {
+          const panel = panelMessage({ table, user: user ?? '', w, page: 0, chosen: [], notice: long });
           expect(refusals(panel)).toEqual([]);
           if (panel.components.length > 1) asked += 1;
-          expect(refusals(moreMessage(table, user ?? '', w, 'x'.repeat(1_500)))).toEqual([]);
-          expect(refusals(whyMessage(table, user ?? '', w))).toEqual([]);
-          const deal = dealMessage(table, user ?? '', w, draftIn('p2.a3.leaves.-'));
-          expect(deal === null ? [] : refusals(deal)).toEqual([]);
         }
+        const user = one.user ?? '';
+        expect(refusals(moreMessage(table, user, w, long))).toEqual([]);
+        expect(refusals(whyMessage(table, user, w))).toEqual([]);
+        const deal = dealMessage(table, user, w, draftIn('p2.a3.leaves.-'));
+        expect(deal === null ? [] : refusals(deal)).toEqual([]);
       }
     }
-    expect(asked).toBeGreaterThan(50);
-  });
+  }
+  expect(asked).toBeGreaterThan(50);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const w = speak(language);
 
   test('the lobby fits with four of the longest names', () => {
     expect(refusals(boardMessage(tableOf(null), w, []))).toEqual([]);
@@ -196,7 +205,7 @@ const panelOfAsked = (table: Table) => {
 test('who is asked about a roll can read the card that it is for', () => {
   const w = speak('en');
   let found = 0;
-  for (const seed of ['one', 'two', 'three', 'four', 'five', 'six'])
+  for (const seed of ['one', 'two', 'three'])
     for (const { table } of moments(`rolls ${seed}`, 300, 1)) {
       const top = table.session!.state.stack.at(-1);
       if (top?.kind !== 'roll' || top.card === null || decisionOf(table.session!)?.key !== 'priority') continue;

@@ -4,7 +4,7 @@ import { createPanels, type Show } from '../../src/discord/panels.js';
 import { numbersIn } from '../../src/discord/numbers.js';
 import { peopleIn } from '../../src/discord/people.js';
 import { createPictures } from '../../src/discord/pictures.js';
-import type { Payload } from '../../src/discord/payload.js';
+import { message, type Payload } from '../../src/discord/payload.js';
 import { windowIn } from '../../src/discord/seats.js';
 import type { GameStore, Tables } from '../../src/table/index.js';
 import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../table/scene.js';
@@ -51,6 +51,48 @@ test('while a click right after an edit is being answered, its panel is not redr
   await timers.pass(10_000);
   while (shown.length === 0) await settled();
   expect(shown.map(({ embeds }) => embeds[0]?.description?.startsWith('You passed.'))).toEqual([true]);
+});
+
+test('DESIGN 6: an edit on its way while a step of a choice is answered does not leave the older step shown', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const timers = new HandTimers();
+  const panels = panelsOn(store, tables, timers);
+  const table = await dealt(tables, [ANN, BOB], { order: 'always' });
+  const { user } = asked(table);
+  let chosen = 'nothing';
+  let visible = '';
+  let edits = 0;
+  let land = (): void => undefined;
+  const reach = {
+    async edit({ content }: Payload) {
+      edits += 1;
+      await new Promise<void>((resolve) => {
+        land = resolve;
+      });
+      visible = content;
+    },
+    remove: async () => undefined,
+  };
+  const shows: Show = () => message({ content: `chosen: ${chosen}` });
+  const open = { channel: CHANNEL, user, shows, reach, notice: null, window: windowIn(table, user) } as const;
+  panels.opened(open, true);
+  panels.changed(CHANNEL);
+  while (edits === 0) await settled();
+  const click = panels.hold(CHANNEL, user);
+  chosen = 'the first';
+  const answered = message({ content: `chosen: ${chosen}` });
+  visible = answered.content;
+  panels.opened(open, false);
+  click.release(answered);
+  for (let n = 1; n <= 3; n += 1) {
+    land();
+    await timers.pass(10_000);
+    await settled();
+  }
+  expect(visible).toBe('chosen: the first');
+  expect(edits).toBe(2);
 });
 
 test('issue 6: the panel of somebody who wants it calm stays as it is until they are asked', async () => {

@@ -245,6 +245,14 @@ test('few plain options are buttons, and calling off is one of them', async () =
   expect(labels(shown)).toEqual(expect.arrayContaining(['0', '1', '2', 'Back']));
 });
 
+test('two steps that are clicked at once both count, in the order of the clicks', async () => {
+  const { click, answers, window } = askedTo({ options: numbers(4), min: 4, max: 4, ordered: true });
+  const step = `v1:g1:${await window()}:step:0`;
+  await Promise.all([click(step, ['n2']), click(step, ['n1'])]);
+  await click(step, ['n3']);
+  expect(answers.map(({ options }) => options)).toEqual([['n2', 'n1', 'n3', 'n0']]);
+});
+
 test('a step of another window does nothing but explain, and leaves no draft', async () => {
   const { click, answers, kept, window } = askedTo({ options: numbers(3), min: 3, max: 3, ordered: true });
   await window();

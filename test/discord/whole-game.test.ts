@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayAnswer } from '../../src/table/index.js';
-import { answerPanel } from './answers.js';
+import { answerPanel, panelOf } from './answers.js';
 import { boardSeen, labelsOf, openHouse, startedTable, textOf } from './house.js';
 
 const MOST_CLICKS = 6_000;
@@ -20,8 +20,7 @@ test('two people play a whole game to four souls with buttons and menus', async 
     if (table.data.phase === 'over' || clicks >= MOST_CLICKS) break;
     const person = [ann, bob].find(({ id }) => mayAnswer(table, id));
     if (person === undefined) throw new Error('nobody is asked');
-    const panel = (await person.slash('hand')).message;
-    if (panel === null) throw new Error('there is no panel');
+    const panel = await panelOf(person);
     const outcome = await answerPanel(person, panel, seed, clicks);
     if (outcome === null) throw new Error(`nothing to click on: ${textOf(panel)}`);
     clicks += 1;

@@ -131,7 +131,7 @@ test.each([
   },
 ])(
   'on $name: a game in which the bot is killed twenty times ends the same as without the kills',
-  { timeout: 180_000 },
+  { timeout: 240_000 },
   async ({ name, open }) => {
     const place = { redisUrl: await open(), dataDir: folder() };
     const expected = await withoutKills();

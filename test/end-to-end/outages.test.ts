@@ -2,7 +2,7 @@ import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10'
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import { startStandIn, type Person, type StandIn } from '../../src/playground/index.js';
-import { answerPanel } from '../discord/answers.js';
+import { answerPanel, panelOf } from '../discord/answers.js';
 import { boardSeen, labelsOf } from '../discord/house.js';
 import { startOwnRedis } from '../support/redis.js';
 import { endTurn, isChoice } from './playing.js';
@@ -22,11 +22,6 @@ const startBotOn = async (standIn: StandIn, env: Environment): Promise<Program> 
   const bot = startProgram(built('main.js'), [], all);
   await bot.said(/The bot is connected to Discord\./);
   return bot;
-};
-
-const panelOf = async (person: Person): Promise<APIMessage> => {
-  const outcome = await person.slash('hand');
-  return outcome.finished();
 };
 
 /** Answers within which the first turn begins. */

@@ -1,6 +1,6 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
 import { ClientRefusal, InteractionFailed, type Outcome, type Person } from '../../src/playground/index.js';
-import { answerPanel, partsOf } from '../discord/answers.js';
+import { answerPanel, looks, panelOf, partsOf } from '../discord/answers.js';
 import { textOf } from '../discord/house.js';
 import type { Killable, Moment } from './killable.js';
 
@@ -52,20 +52,20 @@ interface Click {
   settled: Promise<void>;
 }
 
-const looks = ({ components }: APIMessage): string => JSON.stringify(components);
-
 /** The panels of people who look again until they see nothing older than what they have seen. */
 const openEyes = (bot: Killable) => {
   const panels = new Map<Person, APIMessage>();
   let newest = 0;
 
-  const ask = async (person: Person): Promise<Outcome> => {
+  const ask = async (person: Person): Promise<APIMessage | null> => {
     const known = panels.get(person);
     const refresh = known === undefined ? undefined : partsOf(known).find(({ id }) => id.endsWith(':page:r'));
-    return known === undefined || refresh === undefined ? person.slash('hand') : person.force(refresh.id, known);
+    if (known === undefined || refresh === undefined) return panelOf(person);
+    const { response, message } = await person.force(refresh.id, known);
+    return response === InteractionResponseType.DeferredMessageUpdate ? panelOf(person) : message;
   };
-  /** Takes the panel of an answer as what the person sees; false when it is older than something seen before. */
-  const see = (person: Person, { message }: Outcome): boolean => {
+  /** Takes a panel as what the person sees; false when it is older than something seen before. */
+  const see = (person: Person, message: APIMessage | null): boolean => {
     if (message === null || revisionOf(message) < newest) return false;
     newest = revisionOf(message);
     panels.set(person, message);
@@ -77,9 +77,9 @@ const openEyes = (bot: Killable) => {
     /** The panel as it is now, however often the bot dies meanwhile. */
     async look(person: Person): Promise<APIMessage> {
       for (;;) {
-        const outcome = await bot.unlessDead(ask(person));
-        if (outcome === 'died') await bot.revive();
-        else if (see(person, outcome) && outcome.message !== null) return outcome.message;
+        const panel = await bot.unlessDead(ask(person));
+        if (panel === 'died') await bot.revive();
+        else if (see(person, panel) && panel !== null) return panel;
       }
     },
   };
@@ -140,7 +140,7 @@ export const playToTheEnd = async (
     if (kill === undefined) await bot.unlessDead(clicked.settled);
     const { result } = clicked;
     const isAcknowledged = typeof result !== 'string';
-    const isSeen = isAcknowledged && kill === undefined && eyes.see(last, result);
+    const isSeen = isAcknowledged && kill === undefined && eyes.see(last, result.message);
     const after = (isSeen ? result.message : null) ?? (await eyes.look(last));
     const counted = looks(after) !== looks(panel);
     if (isAcknowledged && !counted) {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDriver, type Driver, type Person } from '../../src/playground/index.js';
-import { answerPanel, partsOf } from '../discord/answers.js';
+import { answerPanel, panelOf, partsOf } from '../discord/answers.js';
 import { boardSeen, isEphemeral, labelsOf, textOf } from '../discord/house.js';
 import { isAsked, isChoice } from './playing.js';
 import { built, folder, startProgram, type Program } from './programs.js';
@@ -36,12 +36,6 @@ const freePort = async (): Promise<string> => {
   server.close();
   await once(server, 'close');
   return String(port);
-};
-
-const panelOf = async (person: Person): Promise<APIMessage> => {
-  const { message } = await person.slash('hand');
-  if (message === null) throw new Error('there is no panel');
-  return message;
 };
 
 const buttonOf = (message: APIMessage, verb: string): string =>
