@@ -35,15 +35,18 @@ const keptBy = (entries: readonly LogEntry[], at: number, transition: number): n
 /** The ids of what was taken back: it stands in a log before the line that says so. */
 export const takenBackIn = (entries: readonly LogEntry[]): ReadonlySet<string> => {
   const undone = new Set<string>();
+  if (!entries.some(({ line }) => line.say === 'takenBack')) return undone;
+  let counts: { readonly id: string; readonly place: ReturnType<typeof placeOf> }[] = [];
   for (const [at, entry] of entries.entries()) {
-    if (entry.line.say !== 'takenBack') continue;
-    const { transition } = placeOf(entry);
-    const kept = keptBy(entries, at, transition);
-    for (const before of entries.slice(0, at)) {
-      const place = placeOf(before);
-      const isAfter = place.transition > transition || (place.transition === transition && place.index >= kept);
-      if (isAfter && !OF_THE_TABLE.includes(before.line.say)) undone.add(before.id);
-    }
+    const { id, line } = entry;
+    if (line.say === 'takenBack') {
+      const { transition } = placeOf(entry);
+      const kept = keptBy(entries, at, transition);
+      const isAfter = ({ place }: (typeof counts)[number]): boolean =>
+        place.transition > transition || (place.transition === transition && place.index >= kept);
+      for (const before of counts) if (isAfter(before)) undone.add(before.id);
+      counts = counts.filter((before) => !isAfter(before));
+    } else if (!OF_THE_TABLE.includes(line.say)) counts.push({ id, place: placeOf(entry) });
   }
   return undone;
 };

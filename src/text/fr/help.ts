@@ -51,7 +51,7 @@ const situation = (now: Situation): readonly string[] => {
     case 'question':
       return [`**On vous demande :** ${now.question}`, ...now.answers.map((kind) => ANSWER[kind])];
     case 'moved':
-      return [now.there, 'Une autre table peut s’ouvrir ici avec `/souls nouvelle`.'];
+      return [now.there, "Une autre table peut s'ouvrir ici avec `/souls nouvelle`."];
     case 'over':
       return [
         'Cette partie est finie ; le message du plateau dit qui a gagné.',

@@ -17,7 +17,7 @@ const happens = (next: Next): string => {
       return `le lancer compte pour ${next.result}${meaning}. D'ici là, il peut encore changer`;
     }
     case 'damage':
-      return `${next.to} subit ${counted(next.amount, { one: 'dégât', many: 'dégâts', f: false })}, sauf si quelque chose les prévient`;
+      return `${next.to} subit ${counted(next.amount, { one: 'dégât', many: 'dégâts', f: false })}, sauf si quelque chose ${next.amount === 1 ? 'le' : 'les'} prévient`;
     case 'death':
       return next.ofPlayer
         ? `${next.of} meurt et paie la pénalité de mort, sauf si quelque chose l'empêche`
