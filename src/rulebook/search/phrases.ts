@@ -17,15 +17,15 @@ const UNSAID = 0.4;
 /** What a longer text counts beside a name or a question. */
 const TEXT = 0.45;
 /** What words that stand side by side, as they were typed, add to a longer text. */
-const SIDE_BY_SIDE = 0.25;
+const SIDE_BY_SIDE = 0.3;
 /** What a longer text adds to a name or question of the same thing. */
-const BESIDE = 0.12;
+const BESIDE = 0.2;
 /** What a phrase in another language than that of who asks counts. */
 const FOREIGN = 0.98;
 /** What all the phrases of a thing together count beside the best of them. */
-const TOGETHER = 0.25;
+const TOGETHER = 0.35;
 /** So many phrases with a word are half as good as any number. */
-const ENOUGH = 3;
+const ENOUGH = 2;
 /** What is typed letter by letter as it is written goes before what only means the same. */
 const TO_THE_LETTER = 0.01;
 /** A word that stands in more phrases leads to none by itself, so that "a" and "the" cost nothing. */

@@ -8,10 +8,10 @@ import type { Phrase } from './word-index.js';
 export const MOST_HITS = 5;
 /** Below this a hit has so little to do with the query that it is none. */
 const LEAST = 0.2;
-const SURE = 0.62;
+const SURE = 0.5;
 /** How much better than the next a hit must be when it is not as good as certain. */
 const MARGIN = 0.08;
-const CERTAIN = 0.85;
+const CERTAIN = 0.93;
 /** How many letters are left of each word when nothing fits the whole. */
 const SHORT = 3;
 

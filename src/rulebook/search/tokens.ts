@@ -113,6 +113,7 @@ export const openVocabulary = (): Vocabulary => {
 const HOLDING = `
 a an the of to in on at by for from with and or if it its is are was be been do does did can could may will would
 i my me you your he she they them their this that these there what which who whose when where how why so then than as
+not need want get got have has had use still happen any much just
 le la les l un une des de du au aux d et ou je tu il elle on nous vous ils mon ma mes son sa ses leur ce cet cette ca
 que qu qui quoi quel quelle est es suis sont etre fait faire peut peux puis comment quand pourquoi combien si en dans
 sur par pour avec sans se ne pas y dont card cards carte cartes
