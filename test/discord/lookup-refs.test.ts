@@ -4,7 +4,11 @@ import { knownCards } from '../../cards/index.js';
 import { backFrom, followed, readPage, toChosen, toPage, written, type Page } from '../../src/discord/lookup/refs.js';
 import { nearestTo, termsIn } from '../../src/discord/lookup/terms.js';
 import { parseId } from '../../src/discord/ids.js';
+import { pageFor } from '../../src/discord/lookup/pages.js';
 import { rulebook } from '../../src/rulebook/index.js';
+import { QUESTION_LIMITS } from '../../src/table/index.js';
+import { speak } from './house.js';
+import { readerIn } from './lookup-walk.js';
 
 const pages: readonly Page[] = [
   ...knownCards.map(({ id }) => ({ is: 'card', id }) as const),
@@ -31,6 +35,17 @@ test('issue 7: every way through the pages fits into custom ids, and leads back 
       );
     }),
   );
+});
+
+test('issue 7: where it is not sure what was meant one can always ask, and see what is asked, whatever else is there', async () => {
+  const { questions } = speak('en').lookup;
+  for (const query of ['suicide king', 'sleight of hand', 'monstro', 'curse of the tower']) {
+    const reader = readerIn('en');
+    const page = await pageFor({ ...reader, way: { here: { is: 'rules', query }, before: ['s.dying'] } });
+    const parts = page!.components.flatMap((row) => row.components);
+    const labels = parts.flatMap((part) => ('label' in part ? [part.label] : []));
+    expect(labels).toEqual(expect.arrayContaining([questions.ask, questions.list(QUESTION_LIMITS.open)]));
+  }
 });
 
 test('issue 7: terms are found as words, in the plural and as signs; questions by most of their words', () => {

@@ -3,7 +3,7 @@ import type { Card } from '../../engine/index.js';
 import type { Ruling, Term } from '../../rulebook/index.js';
 import type { KnownCard, KnownFace, Words } from '../../text/index.js';
 import { written } from '../lookup/refs.js';
-import { clip, clipLines, field, LIMITS, message, rows, type Choice, type Payload } from '../payload.js';
+import { clip, clipLines, field, LIMITS, message, rows, type Choice, type Payload, type Row } from '../payload.js';
 import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame, type Named } from './ways.js';
 
 /** What is shown of a card besides its facts. */
@@ -86,6 +86,14 @@ const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
   };
 };
 
+/** Below what leads on: the ways, and the extra buttons in a row of their own or, without room, before the last ways. */
+const withWays = (above: readonly Row[], frame: Frame): Row[] => {
+  const { extra } = frame;
+  const own = ways(frame);
+  const last = above.length < 4 ? [own, extra] : [[...own.slice(0, 5 - extra.length), ...extra]];
+  return [...above, ...rows(...last)];
+};
+
 /** A card with everything that is known of it. */
 export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame): Payload => {
   const { w, notice } = frame;
@@ -103,13 +111,7 @@ export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame
   return message({
     content: clip(notice, LIMITS.content),
     embeds: [cardEmbed(card, parts, w)],
-    components: rows(
-      others,
-      pageMenu(frame, 'terms', w.knownCard.terms, terms),
-      related,
-      companions,
-      [...ways(frame), ...frame.extra].slice(0, 5),
-    ),
+    components: withWays(rows(others, pageMenu(frame, 'terms', w.knownCard.terms, terms), related, companions), frame),
   });
 };
 
