@@ -113,8 +113,10 @@ const follow = ({ tables, boards, pings, deals, panels, threads, archive, hands,
     const shown = boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
     await Promise.all([pings.sync(channel), deals.sync(channel)]);
     void absences.check(channel).catch((err: unknown) => log.info({ err, channel }, 'nobody was looked for'));
-    if (data.phase === 'over') await Promise.all([shown, threads.showResult(table)]);
-    if (outbox.includes(ENDED)) await archive.post(table);
+    await Promise.all([
+      ...(data.phase === 'over' ? [shown, threads.showResult(table)] : []),
+      ...(outbox.includes(ENDED) ? [archive.post(table)] : []), // before a rematch forgets the log
+    ]);
   });
 };
 

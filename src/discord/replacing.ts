@@ -56,6 +56,7 @@ export const replaceAnswer = async (
         );
   if (to.isBot) return say(w.replacing.noBots);
   if (data.seats.some(({ user }) => user === to.user)) return say(w.replacing.sits(`<@${to.user}>`));
+  if (data.phase === 'lobby') return say(w.replacing.mayJoin(`<@${to.user}>`));
   return offered(live, actor, player, to);
 };
 

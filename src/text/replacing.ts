@@ -26,6 +26,8 @@ export interface ReplacingWords {
   readonly noSuchSeat: string;
   readonly isComputer: (name: string) => string;
   readonly sits: (user: string) => string;
+  /** A seat is offered to somebody before the game. */
+  readonly mayJoin: (user: string) => string;
   readonly noBots: string;
 }
 

@@ -1,13 +1,16 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { REST } from 'discord.js';
 import type { Context } from '../../src/discord/context.js';
 import { createHands } from '../../src/discord/hands.js';
+import { formerHandMessage } from '../../src/discord/messages/hand.js';
 import { peopleIn } from '../../src/discord/people.js';
 import type { Payload } from '../../src/discord/payload.js';
 import { messengerOn, type Messenger } from '../../src/discord/rest.js';
 import { ANN, BOB, CHANNEL, dealt, embedded, silent, tablesOn } from '../table/scene.js';
 import { HandTimers } from './hand-timers.js';
 import { labelsOf, noPictures, openHouse, speak, startedTable, textOf } from './house.js';
+import { tableOf } from './long-table.js';
 
 const { person } = speak('en');
 const { name, state } = person.settings;
@@ -113,4 +116,6 @@ test('DISCORD 3: a hand that is switched off on its way says so, and comes as an
   expect((await tables.table(CHANNEL))!.data.messages.hands).toEqual({});
   await wants(true);
   expect(new Set(nonces).size).toBe(2);
+  const rematch = formerHandMessage(tableOf(null), 'u1', speak('en'));
+  expect(textOf(rematch as unknown as APIMessage)).toContain(person.dm.over('<#1>'));
 });

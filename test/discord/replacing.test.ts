@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Actor, Live } from '../../src/discord/live.js';
+import { replaceAnswer } from '../../src/discord/replacing.js';
 import { seatNamed } from '../../src/discord/messages/replacing.js';
 import { partsOf } from './answers.js';
 import { isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from './house.js';
@@ -56,4 +58,13 @@ test('issue 6: a seat that was chosen from the suggestions is meant, also when s
   expect(seatNamed(named, 'p2')).toBe('p2');
   expect(seatNamed(named, ' bob ')).toBe('p2');
   expect(seatNamed(named, 'P2')).toBe('p1');
+});
+
+test('issue 6: before the game nobody needs a seat of somebody else', async () => {
+  const actor = { person: { user: 'u1', name: '' }, place: { manages: false }, w: speak('en') } as Actor;
+  const offer = async (user: string) =>
+    replaceAnswer({} as Live, actor, tableOf(null, 2), { seat: 'p2', to: { user, isBot: false } });
+  const { mayJoin, sits } = speak('en').replacing;
+  expect(await offer('9')).toEqual({ is: 'say', text: mayJoin('<@9>') });
+  expect(await offer('u2')).toEqual({ is: 'say', text: sits('<@u2>') });
 });

@@ -14,11 +14,11 @@ export const handMessage = (table: Table, user: string, w: Words): Payload => {
   return message({ embeds: [{ ...embed, title: clip(w.person.dm.title, LIMITS.title), description }, ...others] });
 };
 
-/** In place of a hand that is not shown any more. */
+/** In place of a hand that is not shown any more; in a lobby of a rematch that was quicker. */
 export const formerHandMessage = (table: Table, user: string, w: Words): Payload => {
   const where = `<#${table.channel}>`;
   const { off, over, left } = w.person.dm;
-  const why = table.data.phase === 'over' ? over : seatOf(table, user) === null ? left : off;
+  const why = table.data.phase !== 'playing' ? over : seatOf(table, user) === null ? left : off;
   return message({
     embeds: [{ title: clip(w.person.dm.title, LIMITS.title), description: why(where), color: COLOUR }],
   });

@@ -26,6 +26,7 @@ export const replacing: ReplacingWords = {
   noSuchSeat: 'No seat of this table has this name: choose one of the suggestions.',
   isComputer: (name) =>
     `A computer player has the seat of ${name} already. Name a person who takes it over: \`person\`.`,
+  mayJoin: (user) => `The game has not started yet: ${user} can press *Join*.`,
   sits: (user) => `${user} sits at this table already.`,
   noBots: 'Other bots cannot play. Leave `person` out for a computer player.',
 };

@@ -32,6 +32,7 @@ export const replacing: ReplacingWords = {
   noSuchSeat: typo('Aucune place de cette table ne porte ce nom : choisissez parmi les propositions.'),
   isComputer: (name) =>
     typo(`La place ${deName(name)} est déjà à un joueur virtuel. Nommez une personne qui la reprend : \`personne\`.`),
+  mayJoin: (user) => typo(`La partie n'a pas encore commencé : ${user} peut appuyer sur *Rejoindre*.`),
   sits: (user) => `${user} est déjà à cette table.`,
   noBots: "Les autres bots ne jouent pas. Sans `personne`, c'est un joueur virtuel.",
 };
