@@ -193,8 +193,8 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
   });
 };
 
-/** Everything that can be read of a message. */
-const wordsOf = ({ content, embeds, attachments }: Message): string =>
+/** Everything that can be read of a message, or of one that it forwards. */
+const wordsOf = ({ content, embeds, attachments }: Pick<Message, 'content' | 'embeds' | 'attachments'>): string =>
   [
     content,
     ...embeds.flatMap(({ title, description, fields, footer }) => [
@@ -211,7 +211,9 @@ const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandI
   const actor = await actorOf(routes, interaction);
   const answering = answeringCommand(interaction, routes.timers);
   await guarded(routes, actor, 'explain', answering, async () => {
-    const explained = explainAnswer(routes.live, actor, wordsOf(interaction.targetMessage));
+    const { targetMessage } = interaction;
+    const said = [targetMessage, ...targetMessage.messageSnapshots.values()].map(wordsOf).join('\n');
+    const explained = explainAnswer(routes.live, actor, said);
     return deliver(routes.live, actor, answering, await answering.during(explained));
   });
 };

@@ -62,8 +62,8 @@ export const readerIn = (language: Language): Reader => {
   };
 };
 
-/** What may mean a section as well as cards that it shows, or a card as well as sections about it. */
-const UNSURE = ['mom', 'tower', 'trinity', 'suicide king'];
+/** Names of cards, which may mean a section as well as cards that it shows, or a card as well as sections about it. */
+const UNSURE = knownCards.filter((_, at) => at % 12 === 0).map(({ en }) => en);
 
 /** Every page of what can be looked up, by the builder that makes it. */
 export const pagesIn = (language: Language): Readonly<Record<string, readonly Page[]>> => {

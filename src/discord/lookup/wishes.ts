@@ -71,11 +71,10 @@ export const explainAnswer = async (live: Live, actor: Actor, text: string): Pro
   const [first] = cards;
   if (first === undefined) return say(actor.w.lookup.explain.none);
   const way = { here: { is: 'card', id: first.id } as const, before: [] };
-  if (cards.length === 1)
-    return alone(
-      actor,
-      (await pageFor(await readerOf(live, actor, way))) ?? gonePage(await readerOf(live, actor, way)),
-    );
+  if (cards.length === 1) {
+    const reader = await readerOf(live, actor, way);
+    return alone(actor, (await pageFor(reader)) ?? gonePage(reader));
+  }
   const frame = { w: actor.w, way, isPublic: false, notice: '', shares: null, extra: [] };
   return alone(actor, explainMessage(cards, frame));
 };
