@@ -42,7 +42,7 @@ export function open(
 ): InteractionRecord {
   forgetOld(world);
   const id = world.ids.next();
-  const token = randomBytes(48).toString('base64url');
+  const token = tokenOf(id);
   const interaction: InteractionRecord = {
     ...init,
     id,
@@ -61,6 +61,12 @@ export function open(
   return interaction;
 }
 
+/** A token names its interaction, as those of Discord do. */
+const tokenOf = (id: string): string =>
+  Buffer.from(`interaction:${id}:${randomBytes(24).toString('base64url')}`).toString('base64url');
+
+const namedIn = (token: string): string => Buffer.from(token, 'base64url').toString().split(':')[1] ?? '';
+
 function forgetOld(world: World): void {
   for (const [id, interaction] of world.interactions) {
     if (world.clock.now() - interaction.createdAt < FORGET_AFTER) return;
@@ -70,13 +76,14 @@ function forgetOld(world: World): void {
 
 /** Fails every interaction that was not answered within the deadline. Called by timers and after a test moved the clock. */
 export function checkDeadlines(world: World): void {
-  for (const interaction of world.interactions.values()) {
-    if (interaction.response !== null || interaction.failed) continue;
-    if (world.clock.now() - interaction.createdAt >= DEADLINE) {
-      interaction.failed = true;
-      tell(world, { kind: 'interactionSettled', interaction });
-    }
-  }
+  for (const interaction of world.interactions.values()) checkDeadline(world, interaction);
+}
+
+function checkDeadline(world: World, interaction: InteractionRecord): void {
+  if (interaction.response !== null || interaction.failed) return;
+  if (world.clock.now() - interaction.createdAt < DEADLINE) return;
+  interaction.failed = true;
+  tell(world, { kind: 'interactionSettled', interaction });
 }
 
 /** Which answers fit which interaction. */
@@ -117,7 +124,7 @@ export function acknowledge(
   const interaction = world.interactions.get(id);
   if (interaction === undefined || interaction.token !== token) throw errors.unknownInteraction();
   if (interaction.response !== null) throw errors.alreadyAcknowledged();
-  checkDeadlines(world);
+  checkDeadline(world, interaction);
   if (interaction.failed) throw errors.unknownInteraction();
   if (!fits(interaction, response.type)) {
     throw errors.invalidForm([
@@ -265,8 +272,8 @@ function postFor(
  * @throws ApiError 10015 for an unknown or unanswered one, 50027 after 15 minutes
  */
 export function byToken(world: World, applicationId: string, token: string): InteractionRecord {
-  const found = [...world.interactions.values()].find((interaction) => interaction.token === token);
-  if (found === undefined || applicationId !== APPLICATION_ID) throw errors.unknownWebhook();
+  const found = world.interactions.get(namedIn(token));
+  if (found?.token !== token || applicationId !== APPLICATION_ID) throw errors.unknownWebhook();
   if (world.clock.now() - found.createdAt >= TOKEN_LIFE) throw errors.tokenExpired();
   if (found.response === null) throw errors.unknownWebhook();
   return found;

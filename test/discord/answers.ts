@@ -62,6 +62,11 @@ const ASIDE = [
   'drop',
 ];
 
+const ANSWERS = ['pass', 'opt', 'pick', 'attack', 'buy', 'step', 'confirm', 'sure'];
+
+/** Whether the panel waits for an answer of its person. */
+export const isAsked = (panel: APIMessage): boolean => partsOf(panel).some(({ verb }) => ANSWERS.includes(verb));
+
 /** How often each is chosen in the action phase: a game of attacks comes to its end. */
 const WEIGHT: Readonly<Record<string, number>> = { attack: 6, buy: 6, pick: 3, opt: 2, pass: 1 };
 

@@ -1,13 +1,8 @@
 import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
 import { ClientRefusal, InteractionFailed, type Outcome, type Person } from '../../src/playground/index.js';
-import { answerPanel, looks, panelOf, partsOf } from '../discord/answers.js';
+import { answerPanel, isAsked, looks, panelOf, partsOf } from '../discord/answers.js';
 import { textOf } from '../discord/house.js';
 import type { Killable, Moment } from './killable.js';
-
-const ANSWERS = ['pass', 'opt', 'pick', 'attack', 'buy', 'step', 'confirm', 'sure'];
-
-/** Whether the panel waits for an answer of its person. */
-export const isAsked = (panel: APIMessage): boolean => partsOf(panel).some(({ verb }) => ANSWERS.includes(verb));
 
 /** Whether the panel is that of somebody with priority, or who may pass early. */
 const hasPriority = (panel: APIMessage): boolean =>
