@@ -8,7 +8,7 @@ import { unillustrated } from './pictures.js';
 import { fateOf, isRefusedForGood, type Messenger } from './rest.js';
 import type { Surroundings } from './surroundings.js';
 
-/** A server's archive of results: whether the bot sees the channel, and what it may not do there. */
+/** A server's archive of results: whether the bot sees the channel and it takes messages, and what it may not do there. */
 export interface ArchiveSeen {
   readonly channel: string;
   readonly isThere: boolean;
@@ -35,7 +35,7 @@ const nonceOf = (game: string): string =>
 export const createArchive = (
   context: Context,
   messenger: Pick<Messenger, 'post' | 'hasPosted'>,
-  surroundings: Pick<Surroundings, 'missing' | 'serverOf'>,
+  surroundings: Pick<Surroundings, 'missing' | 'takesMessages'>,
 ): Archive => {
   const { tables, log } = context;
   /** By the channel of the game: kept while it could not be posted, for the next game there may begin before. */
@@ -77,7 +77,7 @@ export const createArchive = (
     },
     seen: (channel) => ({
       channel,
-      isThere: surroundings.serverOf(channel) !== null,
+      isThere: surroundings.takesMessages(channel),
       missing: surroundings.missing(channel),
     }),
   };

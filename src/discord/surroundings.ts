@@ -6,6 +6,8 @@ import { missingIn } from './place.js';
 export interface Surroundings {
   /** The server of a channel; null for one that the bot does not see. */
   serverOf(channel: string): string | null;
+  /** Whether messages can be posted there: in a forum only threads can. */
+  takesMessages(channel: string): boolean;
   /** Whether it is a locked thread, which the bot cannot open again. */
   isLocked(channel: string): boolean;
   /** Whether the bot is in a server; null while that is not known. */
@@ -23,6 +25,7 @@ export const surroundingsOf = (client: Client): Surroundings => {
   };
   return {
     serverOf: (channel) => found(channel)?.guildId ?? null,
+    takesMessages: (channel) => found(channel)?.isTextBased() ?? false,
     isLocked(id) {
       const channel = found(id);
       return channel !== null && channel.isThread() && channel.locked === true;

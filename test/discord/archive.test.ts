@@ -27,13 +27,14 @@ test('issue 6: the result of a won game is posted in the archive once, whatever 
   const rest = new REST({ api: standIn.apiUrl, version: '10', retries: 0 }).setToken(standIn.token);
   const tables = { servers: { settings: async () => ({ ...USUAL_SERVER, archive }) }, wholeLog: async () => [] };
   const context = { tables, words: speak, log: silent, pictures: noPictures } as unknown as Context;
-  const started = () => createArchive(context, messengerOn(rest), { missing: () => [], serverOf: () => '700' });
+  const started = () => createArchive(context, messengerOn(rest), { missing: () => [], takesMessages: () => false });
   const posts = async () => {
     await reader.waitFor(() => true);
     return reader.messages().map(textOf);
   };
   const won = wonTable('first1');
   const ended = { ...won, session: { ...won.session!, state: { ...won.session!.state, outcome: null } } };
+  expect(started().seen(archive)).toMatchObject({ isThere: false });
   await started().post(ended);
   expect(await posts()).toEqual([]);
   await started().post(won);

@@ -52,7 +52,7 @@ export const server: ServerWords = {
     none: 'None: the results of finished games stay where they were played.',
     kept: (channel) => `The results of finished games are posted in ${channel} too.`,
     gone: (channel) =>
-      `✗ ${channel} was deleted, or I cannot see it: results are not kept there. Choose another channel.`,
+      `✗ ${channel} was deleted, is a forum, or I cannot see it: results are not kept there. Choose another channel.`,
     forbidden: (channel, missing) =>
       `✗ I cannot post results in ${channel} without ${list(missing, 'and')}. Those of games that end before I may are not made up for.`,
     on: 'Keep results in this channel',

@@ -57,7 +57,7 @@ export const server: ServerWords = {
     kept: (channel) => `Les résultats des parties finies sont aussi publiés dans ${channel}.`,
     gone: (channel) =>
       typo(
-        `✗ ${channel} a été supprimé, ou je ne le vois pas : les résultats n'y sont pas gardés. Choisissez un autre salon.`,
+        `✗ ${channel} a été supprimé, est un forum, ou je ne le vois pas : les résultats n'y sont pas gardés. Choisissez un autre salon.`,
       ),
     forbidden: (channel, missing) =>
       typo(
