@@ -31,6 +31,7 @@ export interface ServerParts {
 export function makeServer(parts: ServerParts): Server {
   return createServer((request, response) => {
     void handle(parts, request, response).catch((error: unknown) => {
+      if (!request.complete) return; // its sender has gone in the middle of it
       parts.world.problems.push(
         `the stand-in failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}`,
       );

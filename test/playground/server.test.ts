@@ -32,3 +32,18 @@ test('the page is served with its files and nothing else', async () => {
   expect((await fetch(`${standIn.url}/../package.json`)).status).toBe(404);
   expect((await fetch(`${(await stand()).url}/`)).status).toBe(404);
 });
+
+test('a request that breaks off, as of a bot that is killed, is no problem of the stand-in', async () => {
+  const standIn = await stand({ page: true });
+  const headers = { 'Content-Length': '100', Expect: '100-continue' };
+  await new Promise<void>((resolve) => {
+    const begun = request(`${standIn.apiUrl}/v10/channels/1/messages`, { method: 'POST', headers });
+    begun
+      .on('continue', () => begun.destroy())
+      .on('error', () => undefined)
+      .on('close', resolve)
+      .flushHeaders();
+  });
+  for (let n = 0; n < 3; n += 1) await status(standIn.url, {});
+  expect(standIn.problems).toEqual([]);
+});
