@@ -100,6 +100,7 @@ const openRules = (vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules
 export const openLookup = (): Lookup => {
   const things = cardThings();
   const vocabulary = openVocabulary();
+  let names: ReturnType<typeof namesIn> | undefined;
   const cards = openShelf(things, cardPhrases(), USUAL_CARDS, vocabulary);
   return {
     ...openRules(vocabulary),
@@ -109,6 +110,9 @@ export const openLookup = (): Lookup => {
     section: (id, language) => BOOKS[language].sections.find((section) => section.id === id) ?? null,
     ruling: (id, language) => BOOKS[language].rulings.find((ruling) => ruling.id === id) ?? null,
     rulings: (card, language) => rulingsOn(BOOKS[language], card),
-    named: namesIn(things.map(({ id, titles }) => ({ id, names: Object.values(titles) }))),
+    named: (text) => {
+      names ??= namesIn(things.map(({ id, titles }) => ({ id, names: Object.values(titles) })));
+      return names(text);
+    },
   };
 };

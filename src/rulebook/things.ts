@@ -40,13 +40,13 @@ const TOLD_AGAIN = 0.85;
 const weightOf = (chapter: ChapterId): number => (AGAIN.has(chapter) ? TOLD_AGAIN : 1);
 
 const sectionPhrases = (language: Language): readonly Phrase[] =>
-  BOOKS[language].sections.flatMap(({ title, asked, terms, text, example, chapter }, thing): readonly Phrase[] => {
+  BOOKS[language].sections.flatMap(({ title, asked, terms, text, chapter }, thing): readonly Phrase[] => {
     const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
     const weight = weightOf(chapter);
     return [
       ...names.map((name): Phrase => ({ thing, language, text: name, is: 'whole', weight })),
       ...asked.map((question): Phrase => ({ thing, language, text: question, is: 'whole', weight: ASKED * weight })),
-      { thing, language, text: [...names, text, example].join(' '), is: 'text', weight },
+      { thing, language, text, is: 'text', weight },
     ];
   });
 

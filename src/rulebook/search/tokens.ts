@@ -88,25 +88,21 @@ export interface Vocabulary {
 
 /** A vocabulary of no text yet. */
 export const openVocabulary = (): Vocabulary => {
-  const known = new Map<string, readonly string[]>();
+  /** By what stands between two spaces: mostly one word. */
+  const known = new Map<string, string | readonly string[]>();
   const words = new SearchableMap<true>();
-  const meet = (part: string): readonly string[] => {
-    const read = tokensIn(part);
-    known.set(part, read);
-    for (const word of read) if (!words.has(word)) words.set(word, true);
-    return read;
-  };
-  const read = (text: string): readonly string[] => {
-    const all: string[] = [];
-    for (const part of text.split(' ')) {
-      const some = known.get(part) ?? meet(part);
-      const first = some[0];
-      if (some.length === 1 && first !== undefined) all.push(first);
-      else all.push(...some);
+  const met = new Set<string>();
+  const meet = (part: string): string | readonly string[] => {
+    const some = tokensIn(part);
+    for (const word of some) {
+      if (!met.has(word)) words.set(word, true);
+      met.add(word);
     }
-    return all;
+    const only = some.length === 1 ? some[0] : undefined;
+    known.set(part, only ?? some);
+    return only ?? some;
   };
-  return { read, words };
+  return { read: (text) => text.split(' ').flatMap((part) => known.get(part) ?? meet(part)), words };
 };
 
 /** Words that hold a question together and hardly say what it is about. */

@@ -48,11 +48,11 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 
 const placesIn = (texts: Index['texts']): ReadonlyMap<string, readonly number[]> => {
   const places = new Map<string, number[]>();
-  for (const [at, text] of texts.entries())
-    for (const word of text) {
+  for (let at = 0; at < texts.length; at += 1)
+    for (const word of texts[at] ?? []) {
       const known = places.get(word);
       if (known === undefined) places.set(word, [at]);
-      else if (known.at(-1) !== at) known.push(at);
+      else if (known[known.length - 1] !== at) known.push(at);
     }
   return places;
 };
