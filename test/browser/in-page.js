@@ -7,8 +7,6 @@
   let revisionThen = '';
   let shown = '';
   let lastRedraw = 0;
-  /** Characters of the longest name of a card, and some more. */
-  const LONGEST_NAME = 40;
 
   const Original = globalThis.EventSource;
   globalThis.EventSource = class extends Original {
@@ -92,7 +90,7 @@
       // A name alone is no secret: another copy of the card may lie open.
       const texts = ephemerals()
         .flatMap((message) => [...message.querySelectorAll('.field-value')].map((node) => node.textContent))
-        .filter((text) => text.length > LONGEST_NAME);
+        .filter((text) => text.endsWith('.') || text.includes('\n'));
       return { ids: ephemerals().map(({ id }) => id.replace('message-', '')), texts: [...new Set(texts)] };
     },
 
