@@ -91,17 +91,18 @@ const textOf = (card: KnownCard, w: Words): string =>
 export const cardPhrases = (): readonly Phrase[] => {
   const speaking = LANGUAGES.map((language) => words(language, { card: cardById }));
   return knownCards.flatMap((card, thing): readonly Phrase[] => {
-    const nicknames = NICKNAMES[card.id] ?? [];
-    return speaking.flatMap((w): readonly Phrase[] => {
-      const { language } = w;
-      const name = card[language];
-      const inOneWord = joined(name);
-      return [
-        { thing, language, text: name, is: 'whole', weight: 1 },
-        ...nicknames.map((text): Phrase => ({ thing, language, text, is: 'whole', weight: 1 })),
-        ...(inOneWord === name ? [] : [{ thing, language, text: inOneWord, is: 'whole', weight: ASKED } as const]),
-        { thing, language, text: textOf(card, w), is: 'text', weight: 1 },
-      ];
-    });
+    const said = (language: Language, names: readonly string[], weight: number): readonly Phrase[] =>
+      names.map((text) => ({ thing, language, text, is: 'whole', weight }));
+    const names = [...new Set([card.en, card.fr])];
+    return [
+      ...names.flatMap((name) => said(name === card.en ? 'en' : 'fr', [name], 1)),
+      ...said('en', NICKNAMES[card.id] ?? [], 1),
+      ...said(
+        'en',
+        [...new Set(names.map(joined))].filter((name) => !names.includes(name)),
+        ASKED,
+      ),
+      ...speaking.map((w): Phrase => ({ thing, language: w.language, text: textOf(card, w), is: 'text', weight: 1 })),
+    ];
   });
 };

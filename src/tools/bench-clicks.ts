@@ -49,7 +49,7 @@ const timed = async (person: Person, act: () => Promise<unknown>): Promise<Measu
   }
 };
 
-/** The plainest action of whoever is asked: to pass, or to end the turn; null when only a choice helps. */
+/** The plainest action of whoever is asked: to pass, or to end the turn and be sure of it; null when only a choice helps. */
 const plainly = (table: Table, people: readonly Person[]): (() => Promise<unknown>) | null => {
   const decision = table.session === null ? null : decisionOf(table.session);
   if (decision === null || decision.key !== 'priority') return null;
@@ -58,7 +58,12 @@ const plainly = (table: Table, people: readonly Person[]): (() => Promise<unknow
   if (person === undefined) return null;
   const ends = decision.player === asked && decision.options.some(({ id }) => id === 'end');
   const board = boardIn(person.messages());
-  return async () => (ends ? person.slash('act end-turn') : person.click(speak('en').ui.pass, board));
+  const { ui, more } = speak('en');
+  return async () => {
+    if (!ends) return person.click(ui.pass, board);
+    const ended = await person.slash('act end-turn');
+    return ended.message?.embeds[0]?.title === more.sureTitle ? person.click(more.sure, ended.message) : ended;
+  };
 };
 
 /** Answers a question in the mildest way, past Discord: what is measured are clicks. */
@@ -109,6 +114,7 @@ const measure = async (standIn: StandIn, tables: Tables): Promise<readonly Row[]
     rows.requests.push(requests);
   }
   unsubscribe('undici:request:create', count);
+  if (rows.answered.length === 0) throw new Error('No action changed the board: there is nothing to measure.');
   return [
     { name: 'action to its answer, with the stand-in', unit: 'ms', values: rows.answered },
     { name: 'action to the redrawn board, with the stand-in', unit: 'ms', values: rows.redrawn },
