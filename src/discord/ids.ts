@@ -61,7 +61,7 @@ export const VERBS = [
 export type Verb = (typeof VERBS)[number];
 
 /** What leads to rules, cards and questions. */
-const LOOKUP_VERBS = ['look', 'share', 'rule', 'ask', 'answer', 'drop'] as const satisfies readonly Verb[];
+export const LOOKUP_VERBS = ['look', 'share', 'rule', 'ask', 'answer', 'drop'] as const satisfies readonly Verb[];
 export type LookupVerb = (typeof LOOKUP_VERBS)[number];
 /** What a person does for themselves, without a table. */
 const PERSONAL_VERBS = [

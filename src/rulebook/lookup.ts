@@ -1,6 +1,6 @@
 import { knownCards, type CardId, type KnownCard } from '../../cards/index.js';
 import type { Language } from '../text/index.js';
-import { rulingsOn, type Ruling, type Section } from './reading.js';
+import { covering, rulingsOn, sectionIn, type Ruling, type Section } from './reading.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
 import { namesIn } from './search/named.js';
 import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
@@ -76,13 +76,8 @@ const chosen =
 const openRules = (vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
   const things = ruleThings();
   const shelf = openShelf(things, rulePhrases(), USUAL_RULES, vocabulary);
-  const byId = (query: string, language: Language): readonly Hit[] => {
-    const id = ruleIdIn(query) ?? '';
-    return things
-      .filter(({ rules }) => rules.includes(id))
-      .toSorted((a, b) => a.rules.indexOf(id) - b.rules.indexOf(id))
-      .map((thing) => asHit(thing, 1, language));
-  };
+  const byId = (query: string, language: Language): readonly Hit[] =>
+    covering(things, ruleIdIn(query) ?? '').map((thing) => asHit(thing, 1, language));
   const first = (exact: readonly Hit[], others: readonly Hit[], most: number): readonly Hit[] =>
     [...exact, ...others.filter(({ id }) => !exact.some((hit) => hit.id === id))].slice(0, most);
   return {
@@ -107,7 +102,7 @@ export const openLookup = (): Lookup => {
     cards: (query, language, filter = {}) => cards.look(query, language, chosen(filter)),
     suggestCards: (typed, language, filter = {}) =>
       cards.suggest(typed, language, chosen(filter)).slice(0, MOST_SUGGESTIONS),
-    section: (id, language) => BOOKS[language].sections.find((section) => section.id === id) ?? null,
+    section: (id, language) => sectionIn(BOOKS[language], id),
     ruling: (id, language) => BOOKS[language].rulings.find((ruling) => ruling.id === id) ?? null,
     rulings: (card, language) => rulingsOn(BOOKS[language], card),
     named: (text) => {

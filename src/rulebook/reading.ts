@@ -86,6 +86,19 @@ export const rulebook = (language: Language): Rulebook => {
   };
 };
 
+/** The section with this id; null for none. */
+export const sectionIn = (book: Rulebook, id: string): Section | null =>
+  book.sections.find((section) => section.id === id) ?? null;
+
+/** What covers a rule of the catalogue, first what names it as the most important. */
+export const covering = <Covers extends Pick<SectionPlan, 'rules'>>(
+  things: readonly Covers[],
+  rule: string,
+): readonly Covers[] =>
+  things
+    .filter(({ rules }) => rules.includes(rule))
+    .toSorted((one, other) => one.rules.indexOf(rule) - other.rules.indexOf(rule));
+
 /** What has been decided about a card. */
 export const rulingsOn = (book: Rulebook, card: CardId): readonly Ruling[] =>
   book.rulings.filter((ruling) => ruling.card === card);

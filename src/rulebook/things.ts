@@ -82,8 +82,8 @@ const joined = (name: string): string => name.replace(/^(?:the|le|la|les|l['’]
 const textOf = (card: KnownCard, w: Words): string =>
   [
     card[w.language],
-    w.catalogue.deck[card.deck],
-    ...(card.category === null ? [] : [w.catalogue.category[card.category]]),
+    w.knownCard.deck[card.deck],
+    ...(card.category === null ? [] : [w.knownCard.category[card.category]]),
     ...(card.playable ? w.cardText(cardById(card.id)) : []),
   ].join(' ');
 

@@ -6,7 +6,6 @@ export type { TableSettings, TableSettingsCommands, TableSwitch } from './table-
 
 export { cardById, categories, knownCard, knownCards, pageOf, setIds, startersWith } from '../../cards/index.js';
 export type { Category, KnownCard, KnownDeck, KnownFace, SetId } from '../../cards/index.js';
-export type { Catalogue } from './catalogue.js';
 export type { Dealing, PromiseSaid } from './dealing.js';
 export type { Next } from './waiting.js';
 export type { Inspect, Whereabouts } from './inspect.js';

@@ -36,8 +36,6 @@ export interface Inspect {
   /** What the board's line about a player leaves out. */
   readonly player: (player: PlayerView) => readonly string[];
   readonly changes: string;
-  /** Above what has been decided about a card. */
-  readonly rulings: string;
   /** `+1 ATK`; what an ability says is given by the caller. */
   readonly influence: (effect: Influence['effect'], ability: string) => string;
   readonly stackPlace: (above: number) => string;

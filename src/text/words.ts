@@ -17,7 +17,6 @@ import type {
   StackItemView,
   View,
 } from '../engine/index.js';
-import type { Catalogue } from './catalogue.js';
 import type { Described, Names } from './described.js';
 import type { Dealing } from './dealing.js';
 import type { Inspect } from './inspect.js';
@@ -376,7 +375,6 @@ export interface Words {
   logLine(line: LogLine, names: Names): string;
   readonly ui: Ui;
   readonly more: More;
-  readonly catalogue: Catalogue;
   readonly inspect: Inspect;
   readonly dealing: Dealing;
   readonly board: Board;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10';
+import { LOOKUP_VERBS } from '../../src/discord/ids.js';
 import type { Outcome, Person } from '../../src/playground/index.js';
 
 /** A number from 0 to range - 1 for the answer with this index: the same for the same seed, whatever went before. */
@@ -54,12 +55,7 @@ const ASIDE = [
   'deal',
   'offer',
   'wait',
-  'look',
-  'share',
-  'rule',
-  'ask',
-  'answer',
-  'drop',
+  ...LOOKUP_VERBS,
 ];
 
 const ANSWERS = ['pass', 'opt', 'pick', 'attack', 'buy', 'step', 'confirm', 'sure'];

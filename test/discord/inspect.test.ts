@@ -103,11 +103,11 @@ test.each(LANGUAGES)(
     expect(said).toHaveLength(2);
     const fields = inspectMessage(table, 'nobody', speak(language), item).embeds?.[0]?.fields ?? [];
     expect(fields).toEqual([
-      { name: speak(language).inspect.rulings, value: said.map((text) => `• ${text}`).join('\n'), inline: false },
+      { name: speak(language).knownCard.rulings, value: said.map((text) => `• ${text}`).join('\n'), inline: false },
     ]);
     for (const user of ['u1', 'u2', 'nobody'])
       for (const path of ['p1', hidden!, 'c~butter-bean~'])
-        expect(shown(table, user, path, language)).not.toContain(speak(language).inspect.rulings);
+        expect(shown(table, user, path, language)).not.toContain(speak(language).knownCard.rulings);
   },
 );
 

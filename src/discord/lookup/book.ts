@@ -1,4 +1,4 @@
-import { BOOKS, type Section, type Term } from '../../rulebook/index.js';
+import { BOOKS, covering, type Section, type Term } from '../../rulebook/index.js';
 import type { Language } from '../../text/index.js';
 
 /** The chapters in the order in which they are read, with their sections. */
@@ -17,16 +17,9 @@ export const chaptersIn = (language: Language): readonly Chapter[] => {
   });
 };
 
-export const sectionIn = (language: Language, id: string): Section | null =>
-  BOOKS[language].sections.find((section) => section.id === id) ?? null;
-
 /** The section about a rule of the catalogue: the one that names it first of all. */
-export const sectionOnRule = (language: Language, rule: string): Section | null => {
-  const [nearest] = BOOKS[language].sections
-    .filter(({ rules }) => rules.includes(rule))
-    .toSorted((one, other) => one.rules.indexOf(rule) - other.rules.indexOf(rule));
-  return nearest ?? null;
-};
+export const sectionOnRule = (language: Language, rule: string): Section | null =>
+  covering(BOOKS[language].sections, rule)[0] ?? null;
 
 /** The terms by their names, as a reader of the language looks for them. */
 export const glossaryIn = (language: Language): readonly Term[] =>

@@ -4,7 +4,6 @@ import { knownCard, knownCards, type KnownCard, type Language } from '../../text
 import type { Named } from '../messages/ways.js';
 import { plainText } from '../names.js';
 import { LIMITS } from '../payload.js';
-import { sectionIn } from './book.js';
 import { theLookup } from './once.js';
 import { written, type Page } from './refs.js';
 import { nearestTo } from './terms.js';
@@ -26,7 +25,9 @@ export const apart = (hits: readonly Hit[], language: Language): readonly Hit[] 
   const pages = new Set<string>();
   return hits.filter((hit) => {
     const page = written(pageOfHit(hit, language));
-    return !pages.has(page) && pages.add(page);
+    const isNew = !pages.has(page);
+    pages.add(page);
+    return isNew;
   });
 };
 
@@ -40,7 +41,7 @@ export const answerValue = ({ id }: Question): string => `${ANSWER}${id}`;
 /** Where the value of a suggestion leads; null for what was typed freely. */
 export const chosenRule = (query: string, language: Language): Page | null => {
   if (query.startsWith(ANSWER)) return { is: 'answer', id: query.slice(ANSWER.length) };
-  const section = sectionIn(language, query);
+  const section = theLookup().section(query, language);
   if (section !== null) return { is: 'section', id: section.id };
   const ruling = theLookup().ruling(query, language);
   return ruling === null ? null : { is: 'card', id: ruling.card };

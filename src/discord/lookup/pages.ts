@@ -10,7 +10,7 @@ import type { Buttons, Frame, Named } from '../messages/ways.js';
 import { escapeText } from '../names.js';
 import { button, message, type Payload } from '../payload.js';
 import { illustrated } from '../pictures.js';
-import { chaptersIn, glossaryIn, sectionIn, sectionOnRule } from './book.js';
+import { chaptersIn, glossaryIn, sectionOnRule } from './book.js';
 import {
   answersLike,
   cardChoices,
@@ -80,7 +80,7 @@ const frameOf = (reader: Reader, shares: Page | null, extra: Buttons = extras(re
 
 const namedSections = (reader: Reader, ids: readonly string[]): readonly Named[] =>
   ids.flatMap((id) => {
-    const section = sectionIn(reader.actor.language, id);
+    const section = theLookup().section(id, reader.actor.language);
     return section === null ? [] : [{ page: { is: 'section', id } as const, name: section.title }];
   });
 
@@ -90,7 +90,7 @@ const namedCard = (card: KnownCard, { actor }: Reader, label = (name: string): s
 });
 
 const sectionPage = (reader: Reader, id: string, others: readonly Named[] = [], extra?: Buttons): Payload | null => {
-  const section = sectionIn(reader.actor.language, id);
+  const section = theLookup().section(id, reader.actor.language);
   if (section === null) return null;
   const cards = section.cards.flatMap((card) => knownCard(card) ?? []).map((card) => namedCard(card, reader));
   const links = { others, related: namedSections(reader, section.related), cards };
@@ -172,7 +172,8 @@ const answerPage = (reader: Reader, id: string): Payload | null => {
   if (question === undefined || (isPublic && question.answer === null)) return null;
   if (question.answer === null && !manages && question.user !== actor.person.user) return null;
   const { answer } = question;
-  const section = answer?.section === null || answer === null ? null : sectionIn(actor.language, answer.section);
+  const section =
+    answer?.section === null || answer === null ? null : theLookup().section(answer.section, actor.language);
   const shares: Page | null = answer === null ? null : { is: 'answer', id };
   return answerMessage(question, { section, manages }, frameOf(reader, shares));
 };

@@ -33,6 +33,7 @@ import { asItIs, cardLines } from './offers.js';
 import { laidOut, nearest } from './groups.js';
 import { pageRow } from './question.js';
 import { stackMeaning } from './stack.js';
+import { rulingsField } from './known-card.js';
 import { nextLine } from './waiting.js';
 
 const COLOUR = 0x2f4f6f;
@@ -70,10 +71,8 @@ const changes = ({ session, w, names }: Scene, ref: Ref): readonly APIEmbedField
 };
 
 /** What has been decided about a card, for those who see that it is this card. */
-const decided = (card: Card, w: Words): readonly APIEmbedField[] => {
-  const said = rulingsOn(BOOKS[w.language], card.id).map(({ text }) => `• ${text}`);
-  return said.length === 0 ? [] : [field(w.inspect.rulings, clipLines(said, LIMITS.fieldValue))];
-};
+const decided = (card: Card, w: Words): readonly APIEmbedField[] =>
+  rulingsField(rulingsOn(BOOKS[w.language], card.id), w);
 
 const statsNow = (card: Card, object: Pick<Card, 'hp' | 'dc' | 'atk'>, w: Words): string => {
   const [now, printed] = [w.statsLine(object), w.statsLine(card)];

@@ -53,7 +53,8 @@ const copiesField = ({ printings }: KnownCard, w: Words): APIEmbedField => {
   return field(w.knownCard.printings, clipLines(lines, LIMITS.fieldValue));
 };
 
-const rulingsField = (rulings: readonly Ruling[], w: Words): readonly APIEmbedField[] =>
+/** What has been decided about a card; nothing without rulings. */
+export const rulingsField = (rulings: readonly Ruling[], w: Words): readonly APIEmbedField[] =>
   rulings.length === 0
     ? []
     : [

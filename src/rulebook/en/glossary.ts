@@ -37,7 +37,7 @@ export const glossary: Readonly<Record<TermId, TermText>> = {
     name: 'Ambush',
     also: ['ambush card', 'loot monster'],
     meaning:
-      'On a loot card: when it resolves, it becomes a monster in a slot, and the active player must make an additional attack on it this turn.',
+      'On a loot card: it resolves into a monster that takes over a slot. Before the turn can end, whoever is active has to attack it, with an attack given for that.',
   },
   atkCounter: {
     name: 'ATK counter',

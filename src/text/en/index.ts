@@ -2,7 +2,6 @@ import type { CardLookup } from '../../engine/index.js';
 import type { Words } from '../words.js';
 import { cardText, marksLine, oneAbility, rewardLine, shortEffect, statsLine } from './abilities.js';
 import { board } from './board.js';
-import { catalogue } from './catalogue.js';
 import { optionDescription, optionLabel, question, stackLine } from './decisions.js';
 import { logLine, named } from './log.js';
 import { dealing } from './dealing.js';
@@ -46,7 +45,6 @@ export const english = (cards: CardLookup): Words => ({
   logLine: (line, names) => logLine(line, names, cards),
   ui,
   more,
-  catalogue,
   inspect,
   dealing,
   board,

@@ -127,7 +127,6 @@ export const inspect: Inspect = {
   state,
   player,
   changes: 'What applies to it now',
-  rulings: 'Decided about it',
   influence,
   stackPlace: (above) =>
     above === 0

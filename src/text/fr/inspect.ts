@@ -135,7 +135,6 @@ export const inspect: Inspect = {
   state,
   player,
   changes: "Ce qui s'y applique maintenant",
-  rulings: 'Décidé à son sujet',
   influence: (effect, ability) => typo(influence(effect, ability)),
   stackPlace: (above) =>
     above === 0
