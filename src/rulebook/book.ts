@@ -1,3 +1,4 @@
+import type { CardId } from '../../cards/index.js';
 import type { ChapterId, chapters } from './chapters/index.js';
 import type { TermId } from './glossary.js';
 import type { RulingId } from './rulings.js';
@@ -9,4 +10,8 @@ export interface BookText {
   readonly chapters: { readonly [Id in ChapterId]: ChapterText<(typeof chapters)[Id]> };
   readonly glossary: Readonly<Record<TermId, TermText>>;
   readonly rulings: Readonly<Record<RulingId, string>>;
+  /** What players ask about the card of a ruling that the ruling answers, without the card's name. */
+  readonly rulingsAsked: Readonly<Partial<Record<RulingId, readonly string[]>>>;
+  /** How players say what a card does, as they would type it. */
+  readonly cardsAsked: Readonly<Partial<Record<CardId, readonly string[]>>>;
 }

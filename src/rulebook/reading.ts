@@ -26,6 +26,8 @@ export interface Term extends TermPlan, TermText {
 export interface Ruling extends RulingPlan {
   readonly id: RulingId;
   readonly text: string;
+  /** What players ask that it answers, without the card's name. */
+  readonly asked: readonly string[];
 }
 
 /** The rulebook as it is read in a language. */
@@ -34,6 +36,8 @@ export interface Rulebook {
   readonly sections: readonly Section[];
   readonly glossary: readonly Term[];
   readonly rulings: readonly Ruling[];
+  /** How players say what a card does. */
+  readonly cardsAsked: BookText['cardsAsked'];
 }
 
 const TEXTS: Readonly<Record<Language, BookText>> = { en: english, fr: french };
@@ -82,7 +86,13 @@ export const rulebook = (language: Language): Rulebook => {
   return {
     sections: sectionsIn(book, print, terms),
     glossary: terms,
-    rulings: keysOf(rulings).map((id) => ({ id, ...rulings[id], text: print(book.rulings[id]) })),
+    rulings: keysOf(rulings).map((id) => ({
+      id,
+      ...rulings[id],
+      text: print(book.rulings[id]),
+      asked: book.rulingsAsked[id] ?? [],
+    })),
+    cardsAsked: book.cardsAsked,
   };
 };
 

@@ -52,11 +52,18 @@ const sectionPhrases = (language: Language): readonly Phrase[] =>
 
 const rulingPhrases = (language: Language): readonly Phrase[] => {
   const { sections, rulings } = BOOKS[language];
-  return rulings.flatMap(({ card, text }, at): readonly Phrase[] => {
+  return rulings.flatMap(({ card, text, asked }, at): readonly Phrase[] => {
     const thing = sections.length + at;
     const name = nameOf(card, language);
     return [
       { thing, language, text: name, is: 'whole', weight: RULING_NAME },
+      ...asked.map((question): Phrase => ({
+        thing,
+        language,
+        text: `${name} ${question}`,
+        is: 'whole',
+        weight: ASKED,
+      })),
       { thing, language, text: `${name} ${text}`, is: 'text', weight: 1 },
     ];
   });
@@ -97,6 +104,7 @@ export const cardPhrases = (): readonly Phrase[] => {
     return [
       ...names.flatMap((name) => said(name === card.en ? 'en' : 'fr', [name], 1)),
       ...said('en', NICKNAMES[card.id] ?? [], 1),
+      ...LANGUAGES.flatMap((language) => said(language, BOOKS[language].cardsAsked[card.id] ?? [], ASKED)),
       ...said(
         'en',
         [...new Set(names.map(joined))].filter((name) => !names.includes(name)),

@@ -5,6 +5,7 @@ import { answers } from './answers.js';
 import { attack } from './attack.js';
 import { authority } from './authority.js';
 import { cards } from './cards.js';
+import { cardsAsked } from './cards-asked.js';
 import { charactersAndRooms } from './characters-and-rooms.js';
 import { copies } from './copies.js';
 import { damage } from './damage.js';
@@ -22,6 +23,7 @@ import { loot } from './loot.js';
 import { monsters } from './monsters.js';
 import { readings } from './readings.js';
 import { rulings } from './rulings.js';
+import { rulingsAsked } from './rulings-asked.js';
 import { setup } from './setup.js';
 import { shop } from './shop.js';
 import { souls } from './souls.js';
@@ -94,4 +96,6 @@ export const english: BookText = {
   },
   glossary,
   rulings,
+  rulingsAsked,
+  cardsAsked,
 };
