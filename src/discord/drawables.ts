@@ -98,7 +98,7 @@ const cardOf = (
     role: object?.role ?? null,
     name: names.card(id),
     about: aboutBy(drawnNames),
-    fighting: hp === null ? null : { hp, maxHp: hp, dc, atk },
+    fighting: hp === null ? null : { hp, maxHp: null, dc, atk },
     souls: object === null ? card.souls : object.souls,
     lines,
     object,

@@ -6,8 +6,9 @@ import { nearestTo, termsIn } from '../../src/discord/lookup/terms.js';
 import { parseId } from '../../src/discord/ids.js';
 import { rulesFor } from '../../src/discord/lookup/found.js';
 import { pageFor } from '../../src/discord/lookup/pages.js';
-import { rulebook } from '../../src/rulebook/index.js';
+import { isKept, rulebook, type CardFilter } from '../../src/rulebook/index.js';
 import { QUESTION_LIMITS } from '../../src/table/index.js';
+import { CARD_MARKS, categories, setIds } from '../../src/text/index.js';
 import { speak } from './house.js';
 import { readerIn } from './lookup-walk.js';
 
@@ -38,6 +39,45 @@ test('issue 7: every way through the pages fits into custom ids, and leads back 
   );
 });
 
+test('issue 7: from any card one comes back to the list in which it was found, whatever was typed and filtered', () => {
+  const lists = [
+    { query: 'gain', filter: { set: 'four-souls-plus-v2', deck: 'outside', category: 'challenge-oversized' } },
+    { query: 'steal a soul', filter: { set: 'legend-of-bum-bo', mark: 'threePlus' } },
+    { query: '', filter: { deck: 'startingItem', category: 'dice-shards-soul-hearts', mark: 'eternal' } },
+    { query: 'no filter', filter: {} },
+  ] as const;
+  for (const { id } of knownCards.filter((card) => card.id.length < 60))
+    for (const list of lists) {
+      const here: Page = { is: 'cards', ...list };
+      const chosen = followed(parseId(toChosen({ here, before: [] }, 'cards'))!.arg, written({ is: 'card', id }))!;
+      expect(followed(parseId(backFrom(chosen)!)!.arg, undefined)).toEqual({ here, before: [] });
+      const next = followed(parseId(toPage(chosen, { is: 'section', id: 'dying' }))!.arg, undefined)!;
+      expect(next.before[0]).toBe(written({ is: 'card', id }));
+    }
+});
+
+test('issue 7: every filter is read back as it was written, and one that nothing fits stays one', () => {
+  const filters: readonly CardFilter[] = [
+    ...setIds.map((set) => ({ set })),
+    ...Object.values(categories).flatMap((all) => all.map((category) => ({ category }))),
+    ...knownCards.map(({ set, deck }) => ({ set, deck })),
+    ...CARD_MARKS.map((mark) => ({ mark })),
+  ];
+  for (const filter of filters) {
+    const here: Page = { is: 'cards', query: 'a b', filter };
+    expect(readPage(written(here))).toEqual(here);
+  }
+  const strange = readPage(written({ is: 'cards', query: '', filter: { category: 'big ~ ones' } }));
+  expect(knownCards.filter((card) => isKept(card, (strange as { filter: CardFilter }).filter))).toEqual([]);
+});
+
+test('issue 7: a long query is cut rather than the way back to it', () => {
+  const here: Page = { is: 'cards', query: 'x'.repeat(80), filter: { set: 'base' } };
+  const way = followed(parseId(toPage({ here, before: [] }, { is: 'card', id: 'y'.repeat(50) }))!.arg, undefined)!;
+  const back = followed(parseId(backFrom(way)!)!.arg, undefined);
+  expect(back?.here).toMatchObject({ is: 'cards', query: expect.stringMatching(/^x{10,}…$/), filter: { set: 'base' } });
+});
+
 test('issue 7: where it is not sure what was meant one can always ask, and see what is asked, whatever else is there', async () => {
   const { questions } = speak('en').lookup;
   const names = knownCards.filter((_, at) => at % 8 === 0).map(({ en }) => en);
@@ -57,6 +97,9 @@ test('issue 7: terms are found as words, in the plural and as signs; questions b
   const found = termsIn('$, 2 counters: deal combat damage', terms).map(({ name }) => name);
   expect(found).toEqual(expect.arrayContaining(['$', 'combat damage', 'counter']));
   expect(found).not.toContain('¢');
+  const rolled = ['Roll 1 of 2.', 'On a roll of ①, die.'].map((text) => termsIn(text, terms).map(({ name }) => name));
+  expect(rolled.map((names) => names.includes('circled number'))).toEqual([false, true]);
+  expect(nearestTo("l'ame d'une poupee", ['Qui gagne l’âme de la poupée ?'], (text) => text)).toHaveLength(1);
   const questions = ['May grandma borrow dice?', 'Who shuffles?'];
   expect(nearestTo('can grandma borrow the dice', questions, (text) => text)).toEqual([questions[0]]);
   expect(nearestTo('death penalty', questions, (text) => text)).toEqual([]);

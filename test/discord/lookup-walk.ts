@@ -81,7 +81,11 @@ export const pagesIn = (language: Language): Readonly<Record<string, readonly Pa
     knownCardMessage: knownCards.map(({ id }) => ({ is: 'card', id })),
     backFaceMessage: knownCards.filter(({ back }) => back !== null).map(({ id }) => ({ is: 'back', id })),
     nothingMessage: ['', LONG, '🎲🎲', 'qqqqzzzz'].map((query) => ({ is: 'rules', query })),
-    cardsMessage: ['', LONG, '🎲🎲', 'qqqqzzzz', 'soul', 'treasure'].map((query) => ({ is: 'cards', query })),
+    cardsMessage: ['', LONG, '🎲🎲', 'qqqqzzzz', 'soul', 'treasure'].flatMap((query): readonly Page[] => [
+      { is: 'cards', query, filter: {} },
+      { is: 'cards', query, filter: { deck: 'monster', category: 'boss' } },
+      { is: 'cards', query, filter: { deck: 'room', mark: 'guppy' } },
+    ]),
     questionsMessage: [0, 1, 99].map((page) => ({ is: 'questions', page })),
     answerMessage: questions
       .slice(QUESTION_LIMITS.open - 1, QUESTION_LIMITS.open + 1)

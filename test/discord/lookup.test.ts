@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { beforeAll, expect, test } from 'vitest';
 import { theLookup } from '../../src/discord/index.js';
+import type { Outcome } from '../../src/playground/index.js';
 import { publicView, QUESTION_LIMITS } from '../../src/table/index.js';
 import { boardSeen, isEphemeral, labelsOf, openHouse, optionLabels, speak, startedTable, textOf } from './house.js';
 
@@ -13,6 +14,12 @@ const MANAGER = `${(1n << 5n) | (1n << 10n) | (1n << 11n) | (1n << 31n)}`;
 beforeAll(() => void theLookup());
 
 const titleOf = (message: APIMessage | null | undefined): string | undefined => message?.embeds[0]?.title;
+
+/** What the fields of a form hold when it opens. */
+const filledIn = (form: Outcome['modal']): readonly (string | undefined)[] =>
+  (form?.components ?? []).map((part) =>
+    'component' in part && 'value' in part.component ? part.component.value : undefined,
+  );
 
 test('issue 7: /rule finds a section for one alone, leads on and back, and is shared by a button or an option', async () => {
   const { standIn } = await openHouse();
@@ -54,6 +61,22 @@ test('issue 7: /card shows any card with its picture, in direct messages and to 
   await store.setUserData(ann.id, JSON.stringify({ format: 1, settings: { textOnly: true, large: true } }));
   const [plain] = (await ann.slash('card', { name: 'the-d6' })).message!.embeds;
   expect([plain!.image, plain!.description]).toEqual([undefined, expect.stringContaining('### ')]);
+});
+
+test('issue 7: from a card of a filtered list one comes back to the same list', async () => {
+  const { standIn } = await openHouse();
+  const ann = await standIn.user('Ann');
+  for (const options of [
+    { name: '🎲', deck: 'room' },
+    { name: 'soul', deck: 'monster', category: 'boss', set: 'base' },
+  ]) {
+    const list = (await ann.slash('card', options)).message!;
+    const [first] = optionLabels(list);
+    const chosen = (await ann.select(card.choose, [first!], list)).message!;
+    expect(titleOf(chosen)).toBe(first);
+    const back = (await ann.click(ui.back, chosen)).message!;
+    expect([textOf(back), optionLabels(back)]).toEqual([textOf(list), optionLabels(list)]);
+  }
 });
 
 test('issue 7: bad input gets a sentence with the three nearest hits, pings nobody and breaks nothing', async () => {
@@ -131,6 +154,13 @@ test('issue 7: a question goes to the hosts of the server, who answer it; then /
   expect(titleOf((await bob.slash('rule', { query: `${suggested!.value}` })).message)).toBe(lookup.questions.question);
   const shared = (await host.click(lookup.share, done)).message!;
   expect([isEphemeral(shared), textOf(shared)]).toEqual([false, expect.stringContaining('Sundays')]);
+  const again = await host.click(lookup.questions.answerAnew, done);
+  expect(filledIn(again.modal)).toEqual(['Only on *Sundays*, @here.', 'The death penalty']);
+  const kept = (await host.submit(again, { answer: 'Only on Mondays.' })).message!;
+  expect([textOf(kept), labelsOf(kept)]).toEqual([
+    expect.stringContaining('Mondays'),
+    expect.arrayContaining(['The death penalty']),
+  ]);
   expect((await standIn.records()).pings).toEqual([]);
 });
 

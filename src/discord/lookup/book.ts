@@ -1,4 +1,4 @@
-import { BOOKS, covering, type Section, type Term } from '../../rulebook/index.js';
+import { BOOKS, covering, sectionIn, type Section, type Term } from '../../rulebook/index.js';
 import type { Language } from '../../text/index.js';
 
 /** The chapters in the order in which they are read, with their sections. */
@@ -20,6 +20,16 @@ export const chaptersIn = (language: Language): readonly Chapter[] => {
 /** The section about a rule of the catalogue: the one that names it first of all. */
 export const sectionOnRule = (language: Language, rule: string): Section | null =>
   covering(BOOKS[language].sections, rule)[0] ?? null;
+
+/** The title of a section, by which it is found again; empty for none. */
+export const sectionTitle = (id: string, language: Language): string => sectionIn(BOOKS[language], id)?.title ?? '';
+
+/** With plain spaces: a form may come back without the spaces at which no line is broken. */
+const spaced = (title: string): string => title.replace(/\s+/g, ' ');
+
+/** The section with this title. */
+export const sectionTitled = (title: string, language: Language): Section | null =>
+  BOOKS[language].sections.find((section) => spaced(section.title) === spaced(title)) ?? null;
 
 /** The terms by their names, as a reader of the language looks for them. */
 export const glossaryIn = (language: Language): readonly Term[] =>

@@ -1,10 +1,10 @@
 import { QUESTION_LIMITS, type Question } from '../../table/index.js';
 import type { CustomId, LookupVerb } from '../ids.js';
 import { alone, say, type Actor, type Answer, type Live } from '../live.js';
-import { answerForm, askForm, removeMessage } from '../messages/questions.js';
+import { AGAIN, answerForm, askForm, removeMessage } from '../messages/questions.js';
 import { escapeName } from '../names.js';
 import { clip, LIMITS } from '../payload.js';
-import { sectionOnRule } from './book.js';
+import { sectionOnRule, sectionTitle } from './book.js';
 import { gonePage, pageFor, readerOf } from './pages.js';
 import { followed, readPage, type Page, type Way } from './refs.js';
 
@@ -57,9 +57,16 @@ export const managedBy = ({ home, place, w }: Actor): { readonly server: string 
   return place.manages ? { server: home } : { refusal: w.server.onlyManagers };
 };
 
-const answers = ({ actor, id }: LookupClick): Answer => {
+/** The form for an answer; to answer once more, with what was answered. */
+const answers = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
   const managed = managedBy(actor);
-  return 'refusal' in managed ? say(managed.refusal) : { is: 'form', form: answerForm(id.arg, actor.w) };
+  if ('refusal' in managed) return say(managed.refusal);
+  const [which = '', again] = id.arg.split('.');
+  if (again !== AGAIN) return { is: 'form', form: answerForm(id.arg, actor.w) };
+  const given = (await live.questions.of(managed.server)).find((one) => one.id === which)?.answer ?? null;
+  if (given === null) return say(actor.w.lookup.questions.gone);
+  const section = given.section === null ? '' : sectionTitle(given.section, actor.language);
+  return { is: 'form', form: answerForm(id.arg, actor.w, { text: given.text, section }) };
 };
 
 const LIST: Page = { is: 'questions', page: 0 };

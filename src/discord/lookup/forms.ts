@@ -4,6 +4,7 @@ import type { CustomId } from '../ids.js';
 import { alone, say, type Actor, type Answer, type Live } from '../live.js';
 import { AGAIN } from '../messages/questions.js';
 import { escapeText, plainText } from '../names.js';
+import { sectionTitled } from './book.js';
 import { managedBy, mostOf } from './clicked.js';
 import { rulesFor } from './found.js';
 import { gonePage, pageFor, readerOf } from './pages.js';
@@ -39,6 +40,8 @@ const tell = async (live: Live, server: string, { id, user, language, text, answ
 
 /** The section that a host names as the one that says it; null for none that is clear enough. */
 const sectionNamed = (named: string, language: Language): string | null => {
+  const titled = sectionTitled(named, language);
+  if (titled !== null) return titled.id;
   const { is, hits } = rulesFor(named, language);
   const [hit] = is === 'sure' || is === 'unsure' ? hits : [];
   return hit?.kind === 'rule' ? hit.id : null;

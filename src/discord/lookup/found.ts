@@ -4,6 +4,7 @@ import { knownCard, knownCards, type KnownCard, type Language } from '../../text
 import type { Named } from '../messages/ways.js';
 import { plainText } from '../names.js';
 import { LIMITS } from '../payload.js';
+import { isFiltered } from './filters.js';
 import { theLookup } from './once.js';
 import { written, type Page } from './refs.js';
 import { nearestTo } from './terms.js';
@@ -71,8 +72,6 @@ export const rulesFor = (query: string, language: Language): Search =>
     () => theLookup().rules(query, language),
     () => theLookup().suggestRules('', language),
   );
-
-const isFiltered = (filter: CardFilter): boolean => Object.keys(filter).length > 0;
 
 /** The first cards that a filter keeps, by their names. */
 const keptCards = (filter: CardFilter, language: Language): readonly KnownCard[] =>

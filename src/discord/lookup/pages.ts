@@ -22,6 +22,7 @@ import {
   versionsOf,
   type Search,
 } from './found.js';
+import { isFiltered } from './filters.js';
 import { theLookup } from './once.js';
 import { drawableKnown } from './pictured.js';
 import { packed, toPage, type Page, type Way } from './refs.js';
@@ -235,24 +236,24 @@ const saidOfCards = (is: Search['is'], query: string, { actor }: Reader): string
 };
 
 /** The card that a query means, or those that it may mean. */
-export const cardsPage = async (reader: Reader, query: string, filter: CardFilter): Promise<Payload | null> => {
+const cardsPage = async (reader: Reader, query: string, filter: CardFilter): Promise<Payload | null> => {
   const { actor } = reader;
   const { hits, is } = cardsFor(query, actor.language, filter);
   const [first] = hits;
   if (is === 'sure' && first !== undefined) return cardPage(reader, first.id);
-  const isFiltered = Object.keys(filter).length > 0;
-  const listed = is === 'unsure' || (is === 'empty' && isFiltered);
+  const listed = is === 'unsure' || (is === 'empty' && isFiltered(filter));
   const cards = listed
     ? cardChoices(is === 'empty' ? '' : query, actor.language, filter)
     : hits.slice(0, NEAREST).flatMap(({ id }) => knownCard(id) ?? []);
-  const none = isFiltered && cards.length === 0;
+  const none = isFiltered(filter) && cards.length === 0;
   const said = none ? actor.w.knownCard.noneWith : saidOfCards(listed ? 'unsure' : is, query, reader);
   return cardsMessage(cards, said, frameOf(reader, null));
 };
 
-/** A page as its reader sees it; null for something that is gone, or that they may not see. */
-export const pageFor = async (reader: Reader, page: Page = reader.way.here): Promise<Payload | null> => {
+/** Where a reader is, as they see it; null for something that is gone, or that they may not see. */
+export const pageFor = async (reader: Reader): Promise<Payload | null> => {
   const { language } = reader.actor;
+  const page = reader.way.here;
   switch (page.is) {
     case 'section':
       return sectionPage(reader, page.id);
@@ -265,7 +266,7 @@ export const pageFor = async (reader: Reader, page: Page = reader.way.here): Pro
     case 'rules':
       return rulesPage(reader, page.query);
     case 'cards':
-      return cardsPage(reader, page.query, {});
+      return cardsPage(reader, page.query, page.filter);
     case 'glossary':
       return glossaryMessage(glossaryIn(language), page.page, frameOf(reader, null));
     case 'contents':

@@ -27,7 +27,7 @@ export const drawableKnown = (card: KnownCard, w: Words, face: KnownFace = card)
     role: null,
     name,
     about,
-    fighting: stats === null || hp === null ? null : { hp, maxHp: hp, dc: stats.dc, atk: stats.atk },
+    fighting: stats === null || hp === null ? null : { hp, maxHp: null, dc: stats.dc, atk: stats.atk },
     souls,
     lines,
     object: null,

@@ -1,11 +1,15 @@
+import type { CardFilter } from '../../rulebook/index.js';
 import { formatId, personalId } from '../ids.js';
 import { plainText } from '../names.js';
+import { isFiltered, packedFilter, readFilter } from './filters.js';
 
 /** A page of what can be looked up. */
 export type Page =
   | { readonly is: 'section' | 'card' | 'back' | 'answer'; readonly id: string }
-  /** What is found for a query, in the rulebook or among the cards. */
-  | { readonly is: 'rules' | 'cards'; readonly query: string }
+  /** What is found for a query in the rulebook. */
+  | { readonly is: 'rules'; readonly query: string }
+  /** The same among the cards that a filter keeps. */
+  | { readonly is: 'cards'; readonly query: string; readonly filter: CardFilter }
   | { readonly is: 'glossary' | 'questions'; readonly page: number }
   /** The contents of the rulebook, or of one chapter. */
   | { readonly is: 'contents'; readonly chapter: string };
@@ -21,6 +25,9 @@ const LETTER = {
   questions: 'q',
   contents: 't',
 } as const satisfies Record<Page['is'], string>;
+
+/** What stands for cards that a filter keeps; without a filter, the letter above. */
+const FILTERED = 'f';
 
 /** Characters of a query in a custom id, which holds no spaces. */
 const LONGEST_QUERY = 60;
@@ -40,8 +47,11 @@ const restOf = (page: Page): string => {
     case 'answer':
       return page.id;
     case 'rules':
-    case 'cards':
       return packed(page.query, LONGEST_QUERY);
+    case 'cards': {
+      const query = packed(page.query, LONGEST_QUERY);
+      return isFiltered(page.filter) ? `${packedFilter(page.filter)}.${query}` : query;
+    }
     case 'glossary':
     case 'questions':
       return `${page.page}`;
@@ -50,8 +60,10 @@ const restOf = (page: Page): string => {
   }
 };
 
+const letterOf = (page: Page): string => (page.is === 'cards' && isFiltered(page.filter) ? FILTERED : LETTER[page.is]);
+
 /** A page as it stands in custom ids and menus: `s.death-penalty`. */
-export const written = (page: Page): string => `${LETTER[page.is]}.${restOf(page)}`;
+export const written = (page: Page): string => `${letterOf(page)}.${restOf(page)}`;
 
 /** The page that is written like this; null for anything else. */
 export const readPage = (text: string): Page | null => {
@@ -69,7 +81,9 @@ export const readPage = (text: string): Page | null => {
     case LETTER.rules:
       return { is: 'rules', query: rest.replaceAll('_', ' ') };
     case LETTER.cards:
-      return { is: 'cards', query: rest.replaceAll('_', ' ') };
+      return { is: 'cards', query: rest.replaceAll('_', ' '), filter: {} };
+    case FILTERED:
+      return { is: 'cards', query: rest.slice(5).replaceAll('_', ' '), filter: readFilter(rest.slice(0, 4)) };
     case LETTER.glossary:
       return { is: 'glossary', page: number };
     case LETTER.questions:
@@ -90,13 +104,26 @@ export interface Way {
 /** How many characters of a custom id are left for pages. */
 const ROOM = 100 - formatId({ game: 'me', window: '', verb: 'look', arg: '' }).length;
 
+/** Pages with a query at their end. */
+const QUERIED: readonly string[] = [LETTER.rules, LETTER.cards, FILTERED];
+/** With fewer characters a page with a query finds something else than before. */
+const LEAST_QUERY = 12;
+
+/** A page in so many characters: the end of a query may be left out; null for one that does not fit. */
+const shortened = (page: string, room: number): string | null => {
+  if (page.length <= room) return page;
+  const [letter = ''] = page;
+  return QUERIED.includes(letter) && room >= LEAST_QUERY ? packed(page, room) : null;
+};
+
 /** The pages, without those at the end that do not fit. */
 const fitted = (mark: string, pages: readonly string[]): string => {
   const [first = '', ...others] = pages;
   let text = mark + first;
   for (const page of others) {
-    if (text.length + 1 + page.length > ROOM) break;
-    text = `${text}~${page}`;
+    const fitting = shortened(page, ROOM - text.length - 1);
+    if (fitting === null) break;
+    text = `${text}~${fitting}`;
   }
   return text;
 };

@@ -1,15 +1,13 @@
-import type { Term } from '../../rulebook/index.js';
+import { plain, type Term } from '../../rulebook/index.js';
 
-/** Words one beside the other, without accents, capitals and signs. */
+/** Words one beside the other, as the search reads them. */
 const folded = (text: string): string =>
-  ` ${text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  ` ${plain(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-const isSign = (name: string): boolean => !/[\p{L}\p{N}]/u.test(name);
+/** Whether a name is written as a sign, a circled number too: it is looked for as it stands. */
+const isSign = (name: string): boolean => !/[\p{L}\p{Nd}]/u.test(name);
 
 /** Whether a text holds a word or a sign, in the plural too. */
 const holds = (text: string, words: string, name: string): boolean => {

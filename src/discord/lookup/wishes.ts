@@ -7,7 +7,7 @@ import { escapeText } from '../names.js';
 import { clip, LIMITS, type Payload } from '../payload.js';
 import { QUESTION_LIMITS } from '../../table/index.js';
 import { cardsFor, cardsNamed, chosenRule, pageOfHit, rulesFor, searched } from './found.js';
-import { calledPage, cardsPage, gonePage, pageFor, readerOf, type Reader } from './pages.js';
+import { calledPage, gonePage, pageFor, readerOf, type Reader } from './pages.js';
 import type { Page } from './refs.js';
 
 /** The one page that a query means; null when it is not sure. */
@@ -46,10 +46,8 @@ const newsFor = async ({ live, actor, questions }: Reader): Promise<string> => {
 const under = (said: string, page: Payload): Payload =>
   said === '' ? page : { ...page, content: clip([said, page.content].join('\n').trim(), LIMITS.content) };
 
-const pageOfWish = async (reader: Reader, wish: Wish, query: string): Promise<Payload | null> => {
-  if (wish.is === 'card' && reader.way.here.is === 'cards') return cardsPage(reader, query, wish.filter);
-  return pageFor(reader, reader.way.here.is === 'rules' ? { is: 'rules', query } : reader.way.here);
-};
+const foundFor = (wish: Wish, query: string): Page =>
+  wish.is === 'rule' ? { is: 'rules', query } : { is: 'cards', query, filter: wish.filter };
 
 /** What was looked up; shared when that was wished and it is clear what is meant. */
 export const wishAnswer = async (live: Live, actor: Actor, wish: Wish, share: boolean): Promise<Answer> => {
@@ -59,9 +57,9 @@ export const wishAnswer = async (live: Live, actor: Actor, wish: Wish, share: bo
     const payload = await pageFor(await readerOf(live, actor, { here: page, before: [] }, true));
     if (payload !== null) return { is: 'shared', payload, said: actor.w.lookup.shared };
   }
-  const here: Page = page ?? { is: wish.is === 'rule' ? 'rules' : 'cards', query };
+  const here = page ?? foundFor(wish, query);
   const reader = await readerOf(live, actor, { here, before: [] });
-  const payload = (await pageOfWish(reader, wish, query)) ?? gonePage(reader);
+  const payload = (await pageFor(reader)) ?? gonePage(reader);
   return alone(actor, under(wish.is === 'rule' ? await newsFor(reader) : '', payload));
 };
 

@@ -30,10 +30,15 @@ const inputs = (
   })),
 });
 
+/** A value as a field takes it, which takes no empty one. */
+const holding = (text: string, longest: number): { readonly value?: string } => {
+  const value = plainText(text, longest);
+  return value === '' ? {} : { value };
+};
+
 /** The form for a question to the hosts, begun with what was looked for. */
 export const askForm = (query: string, w: Words): Form => {
   const { title, question, hint } = w.lookup.questions.form;
-  const begun = plainText(query, QUESTION_LIMITS.text);
   return inputs(personalId('ask'), title, [
     {
       name: question,
@@ -42,7 +47,7 @@ export const askForm = (query: string, w: Words): Form => {
       style: TextInputStyle.Short,
       max_length: QUESTION_LIMITS.text,
       placeholder: hint,
-      ...(begun === '' ? {} : { value: begun }),
+      ...holding(query, QUESTION_LIMITS.text),
     },
   ]);
 };
@@ -50,8 +55,18 @@ export const askForm = (query: string, w: Words): Form => {
 /** Ends the id of a form that changes an answer. */
 export const AGAIN = 'again';
 
+/** Characters of what names a section. */
+const LONGEST_SECTION = 100;
+
+/** What a form for an answer holds when it opens. */
+interface Given {
+  readonly text: string;
+  /** The title of the section that says it; empty for none. */
+  readonly section: string;
+}
+
 /** The form for an answer; `id` is that of the question, or of its answer that is changed. */
-export const answerForm = (id: string, w: Words): Form => {
+export const answerForm = (id: string, w: Words, given: Given = { text: '', section: '' }): Form => {
   const { title, answer, section, sectionHint } = w.lookup.questions.answerForm;
   return inputs(personalId('answer', id), title, [
     {
@@ -60,6 +75,7 @@ export const answerForm = (id: string, w: Words): Form => {
       custom_id: 'answer',
       style: TextInputStyle.Paragraph,
       max_length: QUESTION_LIMITS.answer,
+      ...holding(given.text, QUESTION_LIMITS.answer),
     },
     {
       name: section,
@@ -67,8 +83,9 @@ export const answerForm = (id: string, w: Words): Form => {
       custom_id: 'section',
       style: TextInputStyle.Short,
       required: false,
-      max_length: 100,
+      max_length: LONGEST_SECTION,
       placeholder: sectionHint,
+      ...holding(given.section, LONGEST_SECTION),
     },
   ]);
 };

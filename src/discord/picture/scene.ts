@@ -5,7 +5,8 @@ import type { Kind } from './ink.js';
 /** HP left of how many, the lowest roll that hits, and the damage that is dealt. */
 export interface Fighting {
   readonly hp: number;
-  readonly maxHp: number;
+  /** Null away from the table, where the HP are those that are printed. */
+  readonly maxHp: number | null;
   readonly dc: number | null;
   readonly atk: number | null;
 }

@@ -21,12 +21,22 @@ interface Sign {
   readonly draw: (at: { readonly x: number; readonly y: number; readonly size: number }) => void;
 }
 
-const signs = (ctx: SKRSContext2D, { hp, maxHp, dc, atk }: Fighting): readonly Sign[] => [
-  {
-    text: `${hp}/${maxHp}`,
-    fill: hp < maxHp ? INK.blood : INK.print,
-    draw: (at) => drawHeart(ctx, at, maxHp === 0 ? 0 : hp / maxHp, { full: INK.heart, empty: INK.heartLow }),
-  },
+/** HP with how full the heart is; of printed HP none are lost. */
+const life = (ctx: SKRSContext2D, { hp, maxHp }: Fighting): Sign => {
+  const most = maxHp ?? hp;
+  return {
+    text: maxHp === null ? `${hp}` : `${hp}/${maxHp}`,
+    fill: hp < most ? INK.blood : INK.print,
+    draw: (at) => drawHeart(ctx, at, most === 0 ? 0 : hp / most, { full: INK.heart, empty: INK.heartLow }),
+  };
+};
+
+const signs = (ctx: SKRSContext2D, fighting: Fighting): readonly Sign[] => [
+  life(ctx, fighting),
+  ...others(ctx, fighting),
+];
+
+const others = (ctx: SKRSContext2D, { dc, atk }: Fighting): readonly Sign[] => [
   ...(dc === null
     ? []
     : [
