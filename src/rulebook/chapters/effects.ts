@@ -2,7 +2,7 @@ import type { ChapterPlan } from '../section.js';
 
 export const effects = {
   'effects-that-last': {
-    rules: ['EFF-02', 'EFF-03', 'EFF-04', 'EFF-05', 'TURN-16'],
+    rules: ['EFF-02', 'EFF-03', 'EFF-04', 'EFF-05', 'TURN-16', 'RULING-10'],
     related: ['end-phase', 'abilities', 'copying', 'levels'],
     cards: ['vii-the-chariot', 'modeling-clay', 'stoney'],
   },
@@ -37,7 +37,7 @@ export const effects = {
     cards: ['blank-rune', 'chaos', 'ehwaz'],
   },
   'everybody-hurt': {
-    rules: ['EACH-04', 'EACH-06', 'DEATH-03'],
+    rules: ['EACH-04', 'EACH-06', 'DEATH-03', 'EACH-01'],
     related: ['each-player', 'deaths-at-once', 'damage'],
     cards: ['xvi-the-tower', 'wrath', 'boom-fly'],
   },

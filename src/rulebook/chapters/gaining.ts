@@ -12,7 +12,18 @@ export const gaining = {
     cards: ['guppys-paw'],
   },
   gaining: {
-    rules: ['GAIN-02', 'GAIN-03', 'GAIN-09', 'GAIN-11', 'GAIN-10', 'GAIN-01', 'GAIN-07', 'ITEM-02', 'RULING-18'],
+    rules: [
+      'GAIN-02',
+      'GAIN-03',
+      'GAIN-09',
+      'GAIN-11',
+      'GAIN-10',
+      'GAIN-01',
+      'GAIN-07',
+      'ITEM-02',
+      'RULING-18',
+      'BARTER-04',
+    ],
     related: ['coins', 'stealing-and-swapping', 'what-you-bought', 'treasure'],
     cards: ['counterfeit-penny', 'xvii-the-stars'],
   },
@@ -43,7 +54,7 @@ export const gaining = {
     cards: [],
   },
   recharging: {
-    rules: ['RECH-01', 'TURN-03', 'ABIL-03', 'TURN-02', 'ABIL-04'],
+    rules: ['RECH-01', 'TURN-03', 'ABIL-03', 'TURN-02', 'ABIL-04', 'ROOM-05'],
     related: ['play-and-activate', 'activated-abilities', 'start-phase', 'shop-items'],
     cards: ['lil-battery', 'the-battery', 'moms-shovel'],
   },
@@ -53,7 +64,7 @@ export const gaining = {
     cards: ['shiny-rock', 'cursed-psy-horf'],
   },
   voting: {
-    rules: ['VOTE-01', 'DEC-04', 'RULING-13'],
+    rules: ['VOTE-01', 'DEC-04', 'RULING-13', 'DEATH-23'],
     related: ['dead-players', 'each-player', 'hidden-information', 'targets'],
     cards: ['remote-detonator'],
   },

@@ -7,12 +7,12 @@ export const keywords = {
     cards: ['the-d6', 'the-bone', 'the-d4'],
   },
   trinkets: {
-    rules: ['KEY-02', 'STACK-08', 'ITEM-07', 'ZONE-09'],
+    rules: ['KEY-02', 'STACK-08', 'ITEM-07', 'ZONE-09', 'RULING-17'],
     related: ['loot-plays', 'items', 'the-stack', 'cancelling'],
     cards: ['swallowed-penny', 'broken-ankh', 'lost-soul'],
   },
   ambush: {
-    rules: ['KEY-03', 'STACK-08', 'ZONE-09', 'TURN-12'],
+    rules: ['KEY-03', 'STACK-08', 'ZONE-09', 'TURN-12', 'RULING-26'],
     related: ['attacking', 'covered-cards', 'loot-plays'],
     cards: [],
   },
@@ -27,7 +27,7 @@ export const keywords = {
     cards: [],
   },
   'team-up': {
-    rules: ['KEY-08', 'ATK-18', 'DEC-17'],
+    rules: ['KEY-08', 'ATK-18', 'DEC-17', 'MON-05'],
     related: ['attacking', 'attack-rolls', 'dead-players'],
     cards: [],
   },

@@ -2,7 +2,7 @@ import type { ChapterPlan } from '../section.js';
 
 export const loot = {
   'playing-loot': {
-    rules: ['LOOT-04', 'LOOT-03', 'PLAY-01', 'STACK-08', 'TGT-01', 'CANCEL-01', 'RULING-32'],
+    rules: ['LOOT-04', 'LOOT-03', 'PLAY-01', 'STACK-08', 'TGT-01', 'CANCEL-01', 'RULING-32', 'STACK-04'],
     related: ['loot-plays', 'the-stack', 'cancelling', 'trinkets'],
     cards: ['bomb', 'butter-bean'],
   },

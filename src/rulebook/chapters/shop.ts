@@ -22,7 +22,7 @@ export const shop = {
     cards: ['gold-chest'],
   },
   rewards: {
-    rules: ['MON-05', 'CARD-06', 'GAIN-09', 'DEATH-06', 'DEST-04', 'DEATH-07'],
+    rules: ['MON-05', 'CARD-06', 'GAIN-09', 'DEATH-06', 'DEST-04', 'DEATH-07', 'SOUL-03', 'MON-06'],
     related: ['death-of-a-monster', 'refill-after-a-death', 'souls', 'coins'],
     cards: ['monstro', 'hanger'],
   },

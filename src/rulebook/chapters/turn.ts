@@ -7,7 +7,7 @@ export const turn = {
     cards: [],
   },
   'start-phase': {
-    rules: ['TURN-02', 'TURN-04', 'TURN-05', 'TURN-03', 'RECH-01', 'PRIO-07'],
+    rules: ['TURN-02', 'TURN-04', 'TURN-05', 'TURN-03', 'RECH-01', 'PRIO-07', 'TURN-06'],
     related: ['turn-overview', 'recharging', 'loot-plays', 'triggered-abilities'],
     cards: ['dark-bum', 'moms-purse'],
   },

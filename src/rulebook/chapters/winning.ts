@@ -11,7 +11,7 @@ export const winning = {
     related: ['winning', 'death-can-be-changed', 'stealing-and-swapping'],
     cards: ['wizoob', 'rag-man'],
   },
-  'winning-by-card': { rules: ['WIN-04', 'WIN-05'], related: ['winning', 'challenges', 'coop'], cards: [] },
+  'winning-by-card': { rules: ['WIN-04', 'WIN-05', 'CHAL-11'], related: ['winning', 'challenges', 'coop'], cards: [] },
   bartering: {
     rules: ['BARTER-01', 'BARTER-02', 'BARTER-03', 'BARTER-04', 'BARTER-05', 'GAIN-10', 'COOP-09'],
     related: ['coins', 'gaining', 'stealing-and-swapping', 'solitaire'],

@@ -22,7 +22,7 @@ export const zones = {
     cards: [],
   },
   'covered-cards': {
-    rules: ['ZONE-14', 'ZONE-15', 'ZONE-16', 'ATK-08', 'ATK-03', 'ZONE-04'],
+    rules: ['ZONE-14', 'ZONE-15', 'ZONE-16', 'ATK-08', 'ATK-03', 'ZONE-04', 'DEATH-09'],
     related: ['attacking', 'new-object', 'slots', 'ambush'],
     cards: ['chub', 'trite'],
   },
