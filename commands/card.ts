@@ -50,9 +50,9 @@ export const cardCommand = (both: Both): Command => ({
   actions: {
     '': {
       suggest: suggestCards,
-      execute: async ({ text, flag }) => ({
+      execute: async ({ text, flag, w }) => ({
         is: 'lookup',
-        wish: { is: 'card', query: text('name'), filter: filterFrom(text) },
+        wish: { is: 'card', query: text('name'), filter: filterFrom(text, w) },
         share: flag('share') === true,
       }),
     },

@@ -36,5 +36,8 @@ export interface KnownCardWords {
   readonly choose: string;
   readonly nothing: (query: string) => string;
   readonly empty: string;
-  readonly noneWith: string;
+  /** Nothing that was looked for is of these kinds; the nearest cards of others follow. */
+  readonly noneWith: (kinds: string) => string;
+  /** How many cards are of these kinds, and how many of them follow. */
+  readonly kept: (kinds: string, all: number, shown: number) => string;
 }

@@ -47,6 +47,8 @@ export interface LookupWords {
   readonly sharedBy: (name: string) => string;
   /** To whoever has shared something. */
   readonly shared: string;
+  /** Above what was to be shared, while it is not clear what is meant. */
+  readonly notShared: string;
   readonly questions: {
     readonly ask: string;
     readonly form: { readonly title: string; readonly question: string; readonly hint: string };
@@ -79,6 +81,8 @@ export interface LookupWords {
     readonly removeSure: (question: string) => string;
     readonly removed: string;
     readonly answered: string;
+    /** The rule that was typed beside an answer is none, or not clear. */
+    readonly noSection: (typed: string) => string;
     /** Somebody else has given an answer meanwhile, which stays; with what was typed. */
     readonly answeredBefore: (answer: string) => string;
     readonly gone: string;

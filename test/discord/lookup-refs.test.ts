@@ -8,7 +8,9 @@ import { rulesFor } from '../../src/discord/lookup/found.js';
 import { pageFor } from '../../src/discord/lookup/pages.js';
 import { isKept, rulebook, type CardFilter } from '../../src/rulebook/index.js';
 import { QUESTION_LIMITS } from '../../src/table/index.js';
-import { CARD_MARKS, categories, setIds } from '../../src/text/index.js';
+import { CARD_MARKS, categories, setIds, type Language } from '../../src/text/index.js';
+import { filterFrom } from '../../src/discord/lookup/suggest.js';
+import type { Payload } from '../../src/discord/payload.js';
 import { speak } from './house.js';
 import { readerIn } from './lookup-walk.js';
 
@@ -92,6 +94,55 @@ test('issue 7: where it is not sure what was meant one can always ask, and see w
   }
 });
 
+/** What stands on a page, and what its buttons and menus offer. */
+const shownOn = (page: Payload | null): { readonly said: string; readonly offers: readonly string[] } => ({
+  said: page?.embeds[0]?.description ?? '',
+  offers: (page?.components ?? []).flatMap(({ components }) =>
+    components.flatMap((part) =>
+      'options' in part ? part.options.map(({ label }) => label) : 'label' in part ? [part.label ?? ''] : [],
+    ),
+  ),
+});
+
+test('issue 7: a filter that fits nothing is named, with the nearest cards without it; of many cards all are counted', async () => {
+  for (const language of ['en', 'fr'] as const) {
+    const { knownCard: words } = speak(language);
+    const list = async (query: string, filter: CardFilter) =>
+      shownOn(await pageFor({ ...readerIn(language), way: { here: { is: 'cards', query, filter }, before: [] } }));
+    const wrong = await list('monstro', { deck: 'room' });
+    expect([wrong.said, wrong.offers]).toEqual([
+      expect.stringContaining(words.noneWith(words.deck.room)),
+      expect.arrayContaining(['Monstro']),
+    ]);
+    const never = await list('🎲', { deck: 'room', mark: 'guppy' });
+    expect([never.said, never.offers.length]).toEqual([
+      expect.stringContaining(words.noneWith(`${words.deck.room} · ${words.mark.guppy}`)),
+      3 + 2,
+    ]);
+    const rooms = knownCards.filter(({ deck }) => deck === 'room').length;
+    expect((await list('', { deck: 'room' })).said).toContain(words.kept(words.deck.room, rooms, 25));
+  }
+});
+
+test('issue 7: a card is offered the rule of its words, and leads to the section about cards of its kind', async () => {
+  const page = async (here: Page) => shownOn(await pageFor({ ...readerIn('en'), way: { here, before: [] } })).offers;
+  expect(await page({ is: 'cards', query: 'death penalty', filter: {} })).toContain('The death penalty');
+  for (const { id } of knownCards.filter((_, at) => at % 20 === 0)) {
+    const offers = await page({ is: 'card', id });
+    expect(rulebook('en').sections.some(({ title }) => offers.includes(title))).toBe(true);
+  }
+});
+
+test('issue 7: categories count by their name and by part of it too', () => {
+  const filter = (category: string, language: Language) =>
+    filterFrom((option) => (option === 'category' ? category : ''), speak(language));
+  expect([filter('boss', 'en'), filter('Objet passif', 'fr'), filter('malediction', 'fr')]).toEqual([
+    { category: 'boss' },
+    { category: 'passive' },
+    { category: 'curse' },
+  ]);
+});
+
 test('issue 7: terms are found as words, in the plural and as signs; questions by most of their words', () => {
   const terms = rulebook('en').glossary;
   const found = termsIn('$, 2 counters: deal combat damage', terms).map(({ name }) => name);
@@ -100,6 +151,13 @@ test('issue 7: terms are found as words, in the plural and as signs; questions b
   const rolled = ['Roll 1 of 2.', 'On a roll of ①, die.'].map((text) => termsIn(text, terms).map(({ name }) => name));
   expect(rolled.map((names) => names.includes('circled number'))).toEqual([false, true]);
   expect(nearestTo("l'ame d'une poupee", ['Qui gagne l’âme de la poupée ?'], (text) => text)).toHaveLength(1);
+  const plainly = termsIn('At the end of your turn, deal 1 damage if you have it.', terms).map(({ name }) => name);
+  expect(plainly).toEqual(expect.arrayContaining(['damage', 'turn']));
+  expect(plainly.filter((name) => ['ATK', 'barter', 'control'].includes(name))).toEqual([]);
+  const french = ['Gagnez 1 ¢ de plus.', 'Choisissez un dé.'].map((text) =>
+    termsIn(text, rulebook('fr').glossary).map(({ name }) => name),
+  );
+  expect(french.map((names) => names.includes('lancer'))).toEqual([false, true]);
   const questions = ['May grandma borrow dice?', 'Who shuffles?'];
   expect(nearestTo('can grandma borrow the dice', questions, (text) => text)).toEqual([questions[0]]);
   expect(nearestTo('death penalty', questions, (text) => text)).toEqual([]);

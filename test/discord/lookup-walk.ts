@@ -107,7 +107,7 @@ export const walked = async (language: Language): Promise<Readonly<Record<string
   const frame: Frame = { w: reader.actor.w, way: reader.way, isPublic: false, notice: '', shares: null, extra: [] };
   return {
     ...made,
-    explainMessage: [2, 26, 200].map((number) => explainMessage(knownCards.slice(-number), frame)),
+    explainMessage: [2, 26, 200].map((number) => explainMessage(knownCards.slice(-number), reader.actor.w)),
     removeMessage: questions.slice(0, 1).map((question) => removeMessage(question, frame)),
   };
 };

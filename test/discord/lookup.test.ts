@@ -113,7 +113,9 @@ test('issue 7: what is forbidden leads to its rule beside the panel; the cards o
 
   const menu = (await ann.contextMenu('Explain this card', await ann.say("Dad's lost coin and the D6?"))).message!;
   expect(optionLabels(menu)).toEqual(["Dad's Lost Coin", 'The D6']);
-  expect(titleOf((await ann.select(card.choose, ['The D6'], menu)).message)).toBe('The D6');
+  const chosen = (await ann.select(card.choose, ['The D6'], menu)).message!;
+  expect([titleOf(chosen), chosen.id === menu.id, isEphemeral(chosen)]).toEqual(['The D6', false, true]);
+  expect(titleOf((await ann.select(card.choose, ["Dad's Lost Coin"], menu)).message)).toBe("Dad's Lost Coin");
   const none = (await ann.contextMenu('Explain this card', await ann.say('hello there'))).message!;
   expect([isEphemeral(none), none.content]).toEqual([true, lookup.explain.none]);
   const board = (await ann.contextMenu('Explain this card', boardSeen(ann.messages())!)).message!;
@@ -161,7 +163,27 @@ test('issue 7: a question goes to the hosts of the server, who answer it; then /
     expect.stringContaining('Mondays'),
     expect.arrayContaining(['The death penalty']),
   ]);
+  const unclear = await host.click(lookup.questions.answerAnew, kept);
+  const unnamed = (await host.submit(unclear, { answer: 'Sundays.', section: 'xyzzyx plugh' })).message!;
+  expect(unnamed.content).toContain(lookup.questions.noSection('xyzzyx plugh'));
   expect((await standIn.records()).pings).toEqual([]);
+});
+
+test('issue 7: an answer of the server stands beside the rule that is found; a name of a card finds the card', async () => {
+  const { standIn, store } = await openHouse();
+  const ann = await standIn.user('Ann');
+  const answer = { text: 'All of it.', section: null };
+  const question = { id: '1', user: '2', language: 'en', text: 'the death penalty in our house', answer, told: true };
+  await store.setServerData(`${standIn.guildId}.questions`, JSON.stringify({ format: 1, questions: [question] }));
+  const page = (await ann.slash('rule', { query: 'death penalty' })).message!;
+  expect(titleOf(page)).toBe('The death penalty');
+  expect(textOf((await ann.click(lookup.questions.found, page)).message!)).toContain('All of it.');
+  const titles = [];
+  for (const query of ['monstro', 'dads lost coin', 'guppy'])
+    titles.push(titleOf((await ann.slash('rule', { query })).message));
+  expect(titles).toEqual(['Monstro', "Dad's Lost Coin", 'Guppy items']);
+  const unsure = (await ann.slash('rule', { query: 'xyzzyx plugh', share: true })).message!;
+  expect([isEphemeral(unsure), unsure.content]).toEqual([true, lookup.notShared]);
 });
 
 test("issue 7: so many questions wait and no more; one sees, gets and deletes one's own, managers delete any", async () => {
@@ -194,7 +216,10 @@ test("issue 7: so many questions wait and no more; one sees, gets and deletes on
   const done = (await host.submit(form, { answer: 'Two it is.' })).message!;
   const again = async () => (await ann.slash('rule', { query: 'xyzzyx plugh' })).message!.content;
   expect([await again(), await again()]).toEqual([lookup.questions.toldAnswer('two?', 'Two it is.'), '']);
-  const sure = (await host.click(lookup.questions.remove, done)).message!;
+  const unsure = (await host.click(lookup.questions.remove, done)).message!;
+  const kept = (await host.click(ui.cancel, unsure)).message!;
+  expect(labelsOf(kept)).toContain(ui.back);
+  const sure = (await host.click(lookup.questions.remove, kept)).message!;
   expect(textOf((await host.click(lookup.questions.remove, sure)).message!)).toContain(lookup.questions.removed);
   const erase = (await ann.click(person.data.erase, data)).message!;
   await ann.click(person.data.eraseNow, erase);

@@ -1,5 +1,5 @@
 import { BOOKS, covering, sectionIn, type Section, type Term } from '../../rulebook/index.js';
-import type { Language } from '../../text/index.js';
+import type { KnownCard, Language } from '../../text/index.js';
 
 /** The chapters in the order in which they are read, with their sections. */
 export interface Chapter {
@@ -20,6 +20,33 @@ export const chaptersIn = (language: Language): readonly Chapter[] => {
 /** The section about a rule of the catalogue: the one that names it first of all. */
 export const sectionOnRule = (language: Language, rule: string): Section | null =>
   covering(BOOKS[language].sections, rule)[0] ?? null;
+
+/** The section about each kind of card. */
+const ON_DECK: Readonly<Record<KnownCard['deck'], string>> = {
+  loot: 'playing-loot',
+  treasure: 'items',
+  monster: 'monsters',
+  room: 'rooms',
+  character: 'characters',
+  startingItem: 'starting-items',
+  bonusSoul: 'bonus-souls',
+  outside: 'challenges',
+};
+const ON_CATEGORY: { readonly [Of in NonNullable<KnownCard['category']>]?: string } = {
+  trinkets: 'trinkets',
+  soul: 'soul-values',
+  cursed: 'cursed-and-holy',
+  'holy-charmed': 'cursed-and-holy',
+  boss: 'bosses',
+  'epic-boss': 'bosses',
+  'good-event': 'events',
+  'bad-event': 'events',
+  curse: 'curses',
+};
+
+/** The id of the section about cards of this kind. */
+export const sectionOnKind = ({ deck, category }: KnownCard): string =>
+  (category === null ? undefined : ON_CATEGORY[category]) ?? ON_DECK[deck];
 
 /** The title of a section, by which it is found again; empty for none. */
 export const sectionTitle = (id: string, language: Language): string => sectionIn(BOOKS[language], id)?.title ?? '';

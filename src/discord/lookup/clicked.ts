@@ -37,10 +37,10 @@ const shared = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
   return { is: 'shared', payload: { ...payload, content }, said: actor.w.lookup.shared };
 };
 
-/** The section about a rule, or another page, beside what it was asked from. */
-const ruled = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
+/** The section about a rule, or another page, beside what it was asked from or chosen in. */
+const ruled = async ({ live, actor, id, values }: LookupClick): Promise<Answer> => {
   const section = sectionOnRule(actor.language, id.arg);
-  const here: Page | null = section === null ? readPage(id.arg) : { is: 'section', id: section.id };
+  const here: Page | null = section === null ? readPage(values[0] ?? id.arg) : { is: 'section', id: section.id };
   if (here === null) return say(actor.w.errors.unknownButton);
   const answer = await shown({ live, actor }, { here, before: [] });
   return answer.is === 'page' ? { is: 'beside', payload: answer.payload } : answer;

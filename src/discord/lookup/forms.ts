@@ -54,7 +54,8 @@ const answered = async (live: Live, actor: Actor, { id, text }: Filled): Promise
   const typed = plainText(text('answer'), QUESTION_LIMITS.answer);
   if (typed === '') return say(questions.notAsked('empty', 0));
   const [which = '', again] = id.arg.split('.');
-  const answer = { text: typed, section: sectionNamed(plainText(text('section')), actor.language) };
+  const named = plainText(text('section'));
+  const answer = { text: typed, section: sectionNamed(named, actor.language) };
   const question = await live.questions.answer(managed.server, which, answer, again === AGAIN);
   if (question === null) return say(questions.gone);
   const reader = await readerOf(live, actor, { here: { is: 'answer', id: question.id }, before: ['q.0'] });
@@ -65,7 +66,8 @@ const answered = async (live: Live, actor: Actor, { id, text }: Filled): Promise
   void tell(live, managed.server, question).catch((err: unknown) =>
     live.log.info({ err }, 'an answer was not told by direct message'),
   );
-  return shown(questions.answered);
+  const isUnclear = named !== '' && answer.section === null;
+  return shown(isUnclear ? `${questions.answered} ${questions.noSection(escapeText(named))}` : questions.answered);
 };
 
 /** Does what a form says. */

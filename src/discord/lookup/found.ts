@@ -1,6 +1,6 @@
-import { hasWords, isKept, type CardFilter, type Found, type Hit } from '../../rulebook/index.js';
+import { BOOKS, hasWords, isKept, plain, type CardFilter, type Found, type Hit } from '../../rulebook/index.js';
 import type { Question } from '../../table/index.js';
-import { knownCard, knownCards, type KnownCard, type Language } from '../../text/index.js';
+import { knownCard, knownCards, LANGUAGES, type KnownCard, type Language } from '../../text/index.js';
 import type { Named } from '../messages/ways.js';
 import { plainText } from '../names.js';
 import { LIMITS } from '../payload.js';
@@ -92,12 +92,56 @@ const firstCards = (filter: CardFilter, language: Language): readonly Hit[] => {
   return usual.length >= NEAREST ? usual : first;
 };
 
+/** The words of a name, without what is typed in more than one way. */
+const sounded = (name: string): string =>
+  plain(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+
+const isTerm = (name: string): boolean =>
+  LANGUAGES.some((language) =>
+    BOOKS[language].glossary.some((term) => [term.name, ...term.also].some((one) => sounded(one) === name)),
+  );
+
+/** The card of which a query is just the name, in either language; null where it is the name of a term too. */
+export const cardCalled = (query: string, language: Language): KnownCard | null => {
+  const name = sounded(query);
+  const { hits } = theLookup().cards(query, language);
+  const called = hits
+    .flatMap(({ id }) => knownCard(id) ?? [])
+    .find((card) => LANGUAGES.some((one) => sounded(card[one]) === name));
+  return called === undefined || isTerm(name) ? null : called;
+};
+
 export const cardsFor = (query: string, language: Language, filter: CardFilter): Search =>
   searchedIn(
     query,
     () => theLookup().cards(query, language, filter),
     () => firstCards(filter, language),
   );
+
+/** Cards to choose from, and why these: `all` counts those that a filter keeps, of which the first are listed. */
+export type CardList =
+  | { readonly why: 'several' | 'empty' | 'nothing' | 'noneWith'; readonly cards: readonly KnownCard[] }
+  | { readonly why: 'kept'; readonly cards: readonly KnownCard[]; readonly all: number };
+
+/** The nearest hits as cards. */
+const nearestOf = ({ hits }: Search): readonly KnownCard[] =>
+  hits.slice(0, NEAREST).flatMap(({ id }) => knownCard(id) ?? []);
+
+/** What is offered where no one card is meant. */
+export const cardList = (query: string, language: Language, filter: CardFilter): CardList => {
+  const search = cardsFor(query, language, filter);
+  const kept = isFiltered(filter) ? keptCards(filter, language) : [];
+  if (search.is === 'empty' && kept.length > 0)
+    return { why: 'kept', cards: kept.slice(0, LIMITS.options), all: kept.length };
+  if (search.is === 'unsure' || search.is === 'sure')
+    return { why: 'several', cards: cardChoices(query, language, filter) };
+  const unfiltered = isFiltered(filter) ? cardsFor(query, language, {}) : search;
+  const isFilters = isFiltered(filter) && (kept.length === 0 || unfiltered.is !== 'nothing');
+  return isFilters ? { why: 'noneWith', cards: nearestOf(unfiltered) } : { why: search.is, cards: nearestOf(search) };
+};
 
 /** The cards that are offered for a query, with a filter or without: the best hits first. */
 export const cardChoices = (query: string, language: Language, filter: CardFilter): readonly KnownCard[] => {

@@ -1,28 +1,36 @@
 import type { CardFilter, Term } from '../../rulebook/index.js';
 import type { Question } from '../../table/index.js';
-import { cardById, knownCard, LANGUAGES, startersWith, type KnownCard } from '../../text/index.js';
+import {
+  cardById,
+  knownCard,
+  LANGUAGES,
+  startersWith,
+  type KnownCard,
+  type Language,
+  type Words,
+} from '../../text/index.js';
 import { personalId } from '../ids.js';
 import type { Actor, Live } from '../live.js';
-import { backFaceMessage, cardsMessage, knownCardMessage, type CardParts } from '../messages/known-card.js';
+import { backFaceMessage, cardsMessage, kindsIn, knownCardMessage, type CardParts } from '../messages/known-card.js';
 import { answerMessage, questionsMessage } from '../messages/questions.js';
 import { contentsMessage, glossaryMessage, nothingMessage, sectionMessage } from '../messages/rule.js';
 import type { Buttons, Frame, Named } from '../messages/ways.js';
 import { escapeText } from '../names.js';
 import { button, message, type Payload } from '../payload.js';
 import { illustrated } from '../pictures.js';
-import { chaptersIn, glossaryIn, sectionOnRule } from './book.js';
+import { chaptersIn, glossaryIn, sectionOnKind, sectionOnRule } from './book.js';
 import {
   answersLike,
-  cardChoices,
+  cardList,
   cardsFor,
   namedHits,
   NEAREST,
   pageOfHit,
   rulesFor,
   versionsOf,
+  type CardList,
   type Search,
 } from './found.js';
-import { isFiltered } from './filters.js';
 import { theLookup } from './once.js';
 import { drawableKnown } from './pictured.js';
 import { packed, toPage, type Page, type Way } from './refs.js';
@@ -98,7 +106,7 @@ const sectionPage = (reader: Reader, id: string, others: readonly Named[] = [], 
   return sectionMessage(section, links, frameOf(reader, { is: 'section', id }, extra));
 };
 
-/** The sections about a card: those that show it, and those that its rulings rest on. */
+/** The sections about a card: those that show it, those that its rulings rest on, and the one about its kind. */
 const sectionsOn = (reader: Reader, card: KnownCard): readonly Named[] => {
   const { language } = reader.actor;
   const showing = chaptersIn(language)
@@ -109,7 +117,7 @@ const sectionsOn = (reader: Reader, card: KnownCard): readonly Named[] => {
     .rulings(card.id, language)
     .flatMap((ruling) => ruling.rules);
   const ruled = rules.flatMap((rule) => sectionOnRule(language, rule)?.id ?? []);
-  return namedSections(reader, [...new Set([...showing, ...ruled])]);
+  return namedSections(reader, [...new Set([...showing, ...ruled, sectionOnKind(card)])]);
 };
 
 /** What belongs to a card: starting item and characters, the back, other versions. */
@@ -229,25 +237,39 @@ const targetPage = async (
       ? cardPage(reader, page.id, others, extra)
       : null;
 
-const saidOfCards = (is: Search['is'], query: string, { actor }: Reader): string => {
-  const { several, empty, nothing } = actor.w.knownCard;
-  if (is === 'unsure') return several;
-  return is === 'empty' ? empty : nothing(escapeText(query));
+const saidOfCards = (list: CardList, query: string, filter: CardFilter, w: Words): string => {
+  const { knownCard: words } = w;
+  switch (list.why) {
+    case 'several':
+      return words.several;
+    case 'kept':
+      return words.kept(kindsIn(filter, w), list.all, list.cards.length);
+    case 'empty':
+      return words.empty;
+    case 'noneWith':
+      return words.noneWith(kindsIn(filter, w));
+    case 'nothing':
+      return words.nothing(escapeText(query));
+    default:
+      return list satisfies never;
+  }
+};
+
+/** The section that words mean which name no card: somebody may take one command for the other. */
+const ruleMeant = (query: string, language: Language): readonly Named[] => {
+  const { is, hits } = rulesFor(query, language);
+  return is === 'sure' && hits[0]?.kind === 'rule' ? namedHits(hits.slice(0, 1), language) : [];
 };
 
 /** The card that a query means, or those that it may mean. */
 const cardsPage = async (reader: Reader, query: string, filter: CardFilter): Promise<Payload | null> => {
-  const { actor } = reader;
-  const { hits, is } = cardsFor(query, actor.language, filter);
+  const { language, w } = reader.actor;
+  const { hits, is } = cardsFor(query, language, filter);
   const [first] = hits;
   if (is === 'sure' && first !== undefined) return cardPage(reader, first.id);
-  const listed = is === 'unsure' || (is === 'empty' && isFiltered(filter));
-  const cards = listed
-    ? cardChoices(is === 'empty' ? '' : query, actor.language, filter)
-    : hits.slice(0, NEAREST).flatMap(({ id }) => knownCard(id) ?? []);
-  const none = isFiltered(filter) && cards.length === 0;
-  const said = none ? actor.w.knownCard.noneWith : saidOfCards(listed ? 'unsure' : is, query, reader);
-  return cardsMessage(cards, said, frameOf(reader, null));
+  const list = cardList(query, language, filter);
+  const said = saidOfCards(list, query, filter, w);
+  return cardsMessage(list.cards, said, ruleMeant(query, language), frameOf(reader, null));
 };
 
 /** Where a reader is, as they see it; null for something that is gone, or that they may not see. */
@@ -276,6 +298,15 @@ export const pageFor = async (reader: Reader): Promise<Payload | null> => {
     default:
       return page satisfies never;
   }
+};
+
+/** The same, with what the hosts of this server have answered to a query that has led here. */
+export const pageWithAnswers = async (reader: Reader, query: string): Promise<Payload | null> => {
+  const { here } = reader.way;
+  const answers = here.is === 'section' ? answersLike(query, reader.questions) : [];
+  return here.is === 'section' && answers.length > 0
+    ? sectionPage(reader, here.id, [], extras(reader, null, answers))
+    : pageFor(reader);
 };
 
 /** What is said in place of a page that is gone. */

@@ -1,5 +1,5 @@
-import type { CardFilter } from '../../rulebook/index.js';
-import { CARD_MARKS, categories } from '../../text/index.js';
+import { plain, type CardFilter } from '../../rulebook/index.js';
+import { CARD_MARKS, categories, type Words } from '../../text/index.js';
 import type { Suggestion, Typing } from '../command.js';
 import { originOf } from '../messages/known-card.js';
 import { clip, LIMITS } from '../payload.js';
@@ -24,9 +24,22 @@ export const suggestRules = async ({ typed, w, home, questions }: Typing): Promi
   ].slice(0, LIMITS.options);
 };
 
+const CATEGORIES = [...new Set(Object.values(categories).flat())];
+
+/** Categories by part of their name, however it is typed. */
+const categoriesLike = (typed: string, w: Words): readonly Suggestion[] =>
+  CATEGORIES.map((value) => ({ value, name: w.knownCard.category[value] })).filter(({ name }) =>
+    plain(name).includes(plain(typed).trim()),
+  );
+
+/** A category by its id, or as somebody has typed it: then the first that they were offered. */
+const categoryFrom = (typed: string, w: Words): string =>
+  CATEGORIES.find((id) => id === typed) ?? categoriesLike(typed, w)[0]?.value ?? typed;
+
 /** The filter that the options of `/card` make. */
-export const filterFrom = (text: (option: string) => string): CardFilter => {
-  const [set, deck, category] = [text('set'), text('deck'), text('category')];
+export const filterFrom = (text: (option: string) => string, w: Words): CardFilter => {
+  const [set, deck] = [text('set'), text('deck')];
+  const category = text('category') === '' ? '' : categoryFrom(text('category'), w);
   const mark = CARD_MARKS.find((one) => one === text('mark'));
   return {
     ...(set === '' ? {} : { set }),
@@ -36,18 +49,11 @@ export const filterFrom = (text: (option: string) => string): CardFilter => {
   };
 };
 
-const CATEGORIES = [...new Set(Object.values(categories).flat())];
-
-const suggestCategories = ({ typed, w }: Typing): readonly Suggestion[] =>
-  CATEGORIES.map((value) => ({ value, name: w.knownCard.category[value] }))
-    .filter(({ name }) => name.toLocaleLowerCase(w.language).includes(typed.trim().toLocaleLowerCase(w.language)))
-    .slice(0, LIMITS.options);
-
 /** Cards that fit what is typed so far and the options beside it; or the categories that there are. */
 export const suggestCards = (typing: Typing): readonly Suggestion[] => {
-  if (typing.option === 'category') return suggestCategories(typing);
+  if (typing.option === 'category') return categoriesLike(typing.typed, typing.w).slice(0, LIMITS.options);
   const { w } = typing;
-  const cards = cardChoices(typing.typed, w.language, filterFrom(typing.text));
+  const cards = cardChoices(typing.typed, w.language, filterFrom(typing.text, w));
   const isAlone = (name: string): boolean => cards.filter((card) => card[w.language] === name).length === 1;
   return cards.map((card) => {
     const name = card[w.language];

@@ -9,17 +9,32 @@ const folded = (text: string): string =>
 /** Whether a name is written as a sign, a circled number too: it is looked for as it stands. */
 const isSign = (name: string): boolean => !/[\p{L}\p{Nd}]/u.test(name);
 
-/** Whether a text holds a word or a sign, in the plural too. */
-const holds = (text: string, words: string, name: string): boolean => {
-  if (isSign(name)) return text.includes(name);
-  const wanted = folded(name).trimEnd();
+/** Words one beside the other, with their accents and capitals. */
+const asWritten = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+
+/** Whether a name is all capitals, as no other word is: ATK is not "at" nor AT. */
+const isShort = (name: string): boolean => /^\p{Lu}{2,}$/u.test(name);
+
+/** Other names of terms that are everyday words on cards, and mean nothing of the kind there. */
+const EVERYDAY = new Set(['deal', 'have', 'own', 'get', 'thing', 'happens', 'point', 'avoir', 'chose']);
+
+/** Whether words hold one, in the plural too. */
+const hasWord = (words: string, word: string): boolean => {
+  const wanted = word.trimEnd();
   return words.includes(`${wanted} `) || words.includes(`${wanted}s `);
 };
 
 /** The terms of the glossary that stand in a text, in the order of the glossary. */
 export const termsIn = (text: string, terms: readonly Term[]): readonly Term[] => {
-  const words = folded(text);
-  return terms.filter(({ name, also }) => [name, ...also].some((one) => holds(text, words, one)));
+  const words = asWritten(text);
+  const small = words.toLowerCase();
+  /** With its accents: "de" is no "dé". */
+  const holds = (name: string): boolean => {
+    if (isSign(name)) return text.includes(name);
+    const wanted = asWritten(name);
+    return isShort(name) ? hasWord(words, wanted) : hasWord(small, wanted.toLowerCase());
+  };
+  return terms.filter(({ name, also }) => [name, ...also.filter((one) => !EVERYDAY.has(one))].some(holds));
 };
 
 /** Words without which two questions cannot be about the same. */

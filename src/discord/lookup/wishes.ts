@@ -6,8 +6,8 @@ import { explainMessage } from '../messages/known-card.js';
 import { escapeText } from '../names.js';
 import { clip, LIMITS, type Payload } from '../payload.js';
 import { QUESTION_LIMITS } from '../../table/index.js';
-import { cardsFor, cardsNamed, chosenRule, pageOfHit, rulesFor, searched } from './found.js';
-import { calledPage, gonePage, pageFor, readerOf, type Reader } from './pages.js';
+import { cardCalled, cardsFor, cardsNamed, chosenRule, pageOfHit, rulesFor, searched } from './found.js';
+import { calledPage, gonePage, pageFor, pageWithAnswers, readerOf, type Reader } from './pages.js';
 import type { Page } from './refs.js';
 
 /** The one page that a query means; null when it is not sure. */
@@ -15,6 +15,8 @@ const meantRule = (query: string, live: Live, actor: Actor): Page | null => {
   const { language } = actor;
   const chosen = calledPage(query, live, actor) ?? chosenRule(query, language);
   if (chosen !== null) return chosen;
+  const called = cardCalled(query, language);
+  if (called !== null) return { is: 'card', id: called.id };
   const { is, hits } = rulesFor(query, language);
   const [first] = hits;
   return is === 'sure' && first !== undefined ? pageOfHit(first, language) : null;
@@ -59,8 +61,10 @@ export const wishAnswer = async (live: Live, actor: Actor, wish: Wish, share: bo
   }
   const here = page ?? foundFor(wish, query);
   const reader = await readerOf(live, actor, { here, before: [] });
-  const payload = (await pageFor(reader)) ?? gonePage(reader);
-  return alone(actor, under(wish.is === 'rule' ? await newsFor(reader) : '', payload));
+  const shown = wish.is === 'rule' ? await pageWithAnswers(reader, query) : await pageFor(reader);
+  const news = wish.is === 'rule' ? await newsFor(reader) : '';
+  const said = [share ? actor.w.lookup.notShared : '', news].filter((one) => one !== '').join('\n');
+  return alone(actor, under(said, shown ?? gonePage(reader)));
 };
 
 /** The cards that a message names: one is shown, of several one is chosen. */
@@ -73,6 +77,5 @@ export const explainAnswer = async (live: Live, actor: Actor, text: string): Pro
     const reader = await readerOf(live, actor, way);
     return alone(actor, (await pageFor(reader)) ?? gonePage(reader));
   }
-  const frame = { w: actor.w, way, isPublic: false, notice: '', shares: null, extra: [] };
-  return alone(actor, explainMessage(cards, frame));
+  return alone(actor, explainMessage(cards, actor.w));
 };

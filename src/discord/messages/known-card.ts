@@ -1,9 +1,22 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Card } from '../../engine/index.js';
-import type { Ruling, Term } from '../../rulebook/index.js';
+import type { CardFilter, Ruling, Term } from '../../rulebook/index.js';
 import type { KnownCard, KnownFace, Words } from '../../text/index.js';
+import { personalId } from '../ids.js';
+import { escapeText } from '../names.js';
 import { written } from '../lookup/refs.js';
-import { clip, clipLines, field, LIMITS, message, rows, type Choice, type Payload, type Row } from '../payload.js';
+import {
+  clip,
+  clipLines,
+  field,
+  LIMITS,
+  message,
+  rows,
+  select,
+  type Choice,
+  type Payload,
+  type Row,
+} from '../payload.js';
 import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame, type Named } from './ways.js';
 
 /** What is shown of a card besides its facts. */
@@ -47,6 +60,18 @@ export const kindOf = ({ deck, category, set, threePlus }: KnownCard, w: Words):
 /** The same from the set on, which tells cards of one name apart. */
 export const originOf = ({ deck, category, set }: KnownCard, { knownCard: words }: Words): string =>
   `${words.set[set]} · ${category === null ? words.deck[deck] : words.category[category]}`;
+
+/** What a filter asks for, in words; a category that there is none of as it was typed. */
+export const kindsIn = ({ set, deck, category, mark }: CardFilter, { knownCard: words }: Words): string => {
+  const named = (names: Readonly<Record<string, string>>, id: string | undefined): readonly string[] =>
+    id === undefined ? [] : [names[id] ?? escapeText(id)];
+  return [
+    ...named(words.set, set),
+    ...named(words.deck, deck),
+    ...named(words.category, category),
+    ...named(words.mark, mark),
+  ].join(' · ');
+};
 
 const copiesField = ({ printings }: KnownCard, w: Words): APIEmbedField => {
   const lines = printings.map(({ set, copies }) => w.knownCard.copies(w.knownCard.set[set], copies));
@@ -152,8 +177,13 @@ const choiceOf = (card: KnownCard, w: Words): Choice => ({
 /** Cards that are listed in words above their menu. */
 const LISTED = 5;
 
-/** Several cards that fit, the nearest first, to choose from. */
-export const cardsMessage = (cards: readonly KnownCard[], text: string, frame: Frame): Payload => {
+/** Several cards that fit, the nearest first, to choose from; and sections of the rulebook that fit as well. */
+export const cardsMessage = (
+  cards: readonly KnownCard[],
+  text: string,
+  sections: readonly Named[],
+  frame: Frame,
+): Payload => {
   const { w } = frame;
   const lines = cards.slice(0, LISTED).map((card) => `• **${card[w.language]}** – ${kindOf(card, w)}`);
   return message({
@@ -171,28 +201,24 @@ export const cardsMessage = (cards: readonly KnownCard[], text: string, frame: F
         w.knownCard.choose,
         cards.map((card) => choiceOf(card, w)),
       ),
+      ...pageButtons(frame, { pages: sections }),
       ways(frame),
     ),
   });
 };
 
-/** Menus of the cards of a message: a message holds four beside the ways. */
-const MENUS = [0, 1, 2, 3] as const;
+/** Menus of the cards of a message, as many as it holds. */
+const MENUS = [0, 1, 2, 3, 4] as const;
 
-/** The cards that a message names, in menus. */
-export const explainMessage = (cards: readonly KnownCard[], frame: Frame): Payload => {
-  const { w } = frame;
+/** The cards that a message names, in menus; one that is chosen is shown beside them. */
+export const explainMessage = (cards: readonly KnownCard[], w: Words): Payload => {
   const { title, several, choose } = w.lookup.explain;
   const menu = (part: number) => {
     const from = part * LIMITS.options;
     const own = cards.slice(from, from + LIMITS.options);
     const placeholder = cards.length <= LIMITS.options ? w.knownCard.choose : choose(from + 1, from + own.length);
-    return pageMenu(
-      frame,
-      `cards${part}`,
-      placeholder,
-      own.map((card) => choiceOf(card, w)),
-    );
+    const choices = own.map((card) => choiceOf(card, w));
+    return choices.length === 0 ? [] : [select(personalId('rule', `cards${part}`), placeholder, choices)];
   };
   return message({
     embeds: [
@@ -205,6 +231,6 @@ export const explainMessage = (cards: readonly KnownCard[], frame: Frame): Paylo
         color: LOOKUP_COLOUR,
       },
     ],
-    components: rows(...MENUS.map(menu), ways(frame)),
+    components: rows(...MENUS.map(menu)),
   });
 };

@@ -4,7 +4,7 @@ import type { Section } from '../../rulebook/index.js';
 import { QUESTION_LIMITS, type Question } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import { personalId } from '../ids.js';
-import { written, toTurned } from '../lookup/refs.js';
+import { toPage, toTurned, written } from '../lookup/refs.js';
 import { escapeText, plainText } from '../names.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../payload.js';
 import { nearest } from './groups.js';
@@ -177,7 +177,7 @@ export const removeMessage = ({ id, text }: Question, frame: Frame): Payload => 
     embeds: [{ title: words.question, description: words.removeSure(escapeText(text)), color: LOOKUP_COLOUR }],
     components: rows([
       button(personalId('drop', `${id}.sure`), words.remove, 'danger'),
-      button(personalId('look', written({ is: 'answer', id })), frame.w.ui.cancel),
+      button(toPage(frame.way, { is: 'answer', id }), frame.w.ui.cancel),
     ]),
   });
 };

@@ -74,7 +74,7 @@ export const knownCard: KnownCardWords = {
   notPlayableShort: (hasPage) => `(Not playable here yet${hasPage ? ': its text is on its official page' : ''}.)`,
   printings: 'Copies and sets',
   copies: (set, copies) => `${set} ×${copies}`,
-  rulings: 'Decided about it',
+  rulings: 'Rulings',
   terms: 'Words in its text',
   official: (url) => `[Official page](${url})`,
   startingItem: (name) => `Starts with ${name}`,
@@ -89,5 +89,9 @@ export const knownCard: KnownCardWords = {
   nothing: (query) =>
     `I know no card called “${query}”. Try a part of its name, or of what it does. These are the nearest:`,
   empty: 'There are no words in that. Type a name, a nickname or part of what a card does. For example:',
-  noneWith: 'No card of this kind fits. Leave out the set, the deck, the category or the mark.',
+  noneWith: (kinds) => `No card fits among “${kinds}”. Among all cards, these are the nearest:`,
+  kept: (kinds, all, shown) =>
+    all > shown
+      ? `“${kinds}”: ${all} cards. Type part of a name to find one. The first ${shown} by name:`
+      : `“${kinds}”: ${counted(all, { one: 'card', many: 'cards' })}.`,
 };

@@ -27,8 +27,8 @@ export const lookup: LookupWords = {
   unsure: (query) => `I am not sure that this is what you mean by “${query}”. Did you mean something else?`,
   nothing: {
     title: 'Nothing found',
-    text: (query) => `I know nothing called “${query}”. Try other words, or fewer of them. These are the nearest:`,
-    empty: 'There are no words in that. Type what you want to know, such as `who gets the soul`. For example:',
+    text: (query) => `I find nothing about “${query}”. Try other words, or fewer of them. These are the nearest:`,
+    empty: 'There are no words in that. Type what you want to know, such as `who gets the soul`. Or begin here:',
   },
   contents: {
     button: 'Contents',
@@ -49,6 +49,7 @@ export const lookup: LookupWords = {
   share: 'Share',
   sharedBy: (name) => `${name} shares:`,
   shared: 'Shared in this channel.',
+  notShared: 'Not shared: first choose what you mean, then share it with the button below it.',
   questions: {
     ask: 'Ask the host',
     form: {
@@ -77,11 +78,12 @@ export const lookup: LookupWords = {
     from: 'Answer of this server, not of the rulebook',
     found: 'Answer of this server',
     answer: 'Answer',
-    answerAnew: 'Answer again',
+    answerAnew: 'Change the answer',
     remove: 'Delete',
     removeSure: (question) => `Delete “${question}”, and its answer with it? This cannot be undone.`,
     removed: 'Deleted.',
     answered: 'Answered. `/rule` finds it in this server from now on.',
+    noSection: (typed) => `I find no one rule for “${typed}”, so that the answer stands without one.`,
     answeredBefore: (answer) =>
       `Somebody else has answered meanwhile, and their answer stays. You can still change it to yours: “${answer}”.`,
     gone: 'That question is no longer there.',
@@ -90,7 +92,7 @@ export const lookup: LookupWords = {
       `• **Questions:** ${questionsOf(number)} that you have asked the hosts of servers, and in which servers you have asked`,
   },
   explain: {
-    none: 'I find no card of Four Souls by its name in this message. Try `/card` with its name.',
+    none: 'I find no name of a Four Souls card in this message. `/card` looks up any card.',
     several: (number) => `This message names ${counted(number, { one: 'card', many: 'cards' })}. Choose one:`,
     choose: (from, to) => `Cards ${from} to ${to}`,
     title: 'Cards in this message',

@@ -78,7 +78,7 @@ export const knownCard: KnownCardWords = {
     typo(`(Pas encore jouable ici${hasPage ? ' : son texte est sur sa page officielle' : ''}.)`),
   printings: 'Exemplaires et extensions',
   copies: (set, copies) => `${set} ×${copies}`,
-  rulings: 'Décidé à son sujet',
+  rulings: 'Décisions sur cette carte',
   terms: 'Les termes de son texte',
   official: (url) => `[Page officielle](${url})`,
   startingItem: (name) => `Commence avec ${name}`,
@@ -97,5 +97,12 @@ export const knownCard: KnownCardWords = {
   empty: typo(
     "Il n'y a pas de mots là-dedans. Tapez un nom, un surnom ou une partie de l'effet d'une carte. Par exemple :",
   ),
-  noneWith: "Aucune carte de ce genre ne convient. Laissez de côté l'extension, la pioche, la catégorie ou la marque.",
+  noneWith: (kinds) =>
+    typo(`Aucune carte ne convient parmi « ${kinds} ». Parmi toutes les cartes, voici les plus proches :`),
+  kept: (kinds, all, shown) =>
+    typo(
+      all > shown
+        ? `« ${kinds} » : ${all} cartes. Tapez une partie d'un nom pour en trouver une. Les ${shown} premières, par ordre alphabétique :`
+        : `« ${kinds} » : ${counted(all, noun('card'))}.`,
+    ),
 };

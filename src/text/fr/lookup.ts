@@ -28,13 +28,11 @@ export const lookup: LookupWords = {
   },
   unsure: (query) => typo(`Je ne suis pas sûr que « ${query} » veuille dire ceci. Vouliez-vous dire autre chose ?`),
   nothing: {
-    title: 'Rien trouvé',
+    title: 'Aucun résultat',
     text: (query) =>
-      typo(
-        `Je ne connais rien du nom de « ${query} ». Essayez d'autres mots, ou moins de mots. Voici ce qui s'en approche :`,
-      ),
+      typo(`Je ne trouve rien sur « ${query} ». Essayez d'autres mots, ou moins de mots. Voici ce qui s'en approche :`),
     empty: typo(
-      "Il n'y a pas de mots là-dedans. Tapez ce que vous voulez savoir, comme `qui gagne l'âme`. Par exemple :",
+      "Il n'y a pas de mots là-dedans. Tapez ce que vous voulez savoir, comme `qui gagne l'âme`. Ou commencez par ici :",
     ),
   },
   contents: {
@@ -56,6 +54,8 @@ export const lookup: LookupWords = {
   share: 'Partager',
   sharedBy: (name) => typo(`${name} partage :`),
   shared: 'Partagé dans ce salon.',
+  notShared:
+    "Pas encore partagé : choisissez d'abord ce que vous cherchez, puis partagez-le avec le bouton en dessous.",
   questions: {
     ask: "Demander à l'hôte",
     form: {
@@ -93,6 +93,7 @@ export const lookup: LookupWords = {
       typo(`Supprimer « ${question} », et sa réponse avec elle ? Impossible de revenir en arrière.`),
     removed: 'Supprimée.',
     answered: "C'est répondu. Sur ce serveur, `/règle` trouve désormais cette réponse.",
+    noSection: (typed) => typo(`Je ne trouve pas une seule règle pour « ${typed} » : la réponse reste sans règle.`),
     answeredBefore: (answer) =>
       typo(
         `Quelqu'un d'autre a répondu entre-temps, et sa réponse reste. Vous pouvez encore la changer pour la vôtre : « ${answer} ».`,
@@ -103,7 +104,7 @@ export const lookup: LookupWords = {
       typo(`• **Questions :** ${questionsOf(number)} aux hôtes de serveurs, et les serveurs où vous en avez posé`),
   },
   explain: {
-    none: 'Je ne trouve dans ce message aucune carte de Four Souls par son nom. Essayez `/carte` avec son nom.',
+    none: "Je ne trouve aucun nom de carte de Four Souls dans ce message. `/carte` trouve n'importe quelle carte.",
     several: (number) =>
       typo(`Ce message nomme ${counted(number, { one: 'carte', many: 'cartes', f: true })}. Choisissez-en une :`),
     choose: (from, to) => `Cartes ${from} à ${to}`,
