@@ -37,6 +37,7 @@ export const abilities: ChapterText<typeof plan> = {
       "l'effet d'un trésor défaussé compte encore",
       'bonus continu tant que la carte est en jeu',
       "effet d'une carte butin à la résolution",
+      'annuler huile synthétique ou petit-déjeuner',
     ],
   },
   'activated-abilities': {
@@ -86,6 +87,7 @@ export const abilities: ChapterText<typeof plan> = {
       "activer l'objet d'un autre joueur",
       'utiliser un objet pendant une attaque',
       'une seule activation par tour',
+      'quand peut-on jouer un objet',
     ],
   },
   'triggered-abilities': {
@@ -164,6 +166,7 @@ export const abilities: ChapterText<typeof plan> = {
       'tout le monde a un effet au début du tour',
       'ordre APNAP',
       'empiler plusieurs triggers',
+      'deux joueurs ont un effet au même moment',
     ],
   },
   'without-its-card': {
@@ -197,6 +200,7 @@ export const abilities: ChapterText<typeof plan> = {
       'source disparue',
       "j'ai pété son objet mais il prend quand même l'effet",
       'relancer un objet en réponse à son activation',
+      "il détruit l'objet que j'utilise",
     ],
   },
   targets: {
@@ -237,6 +241,7 @@ export const abilities: ChapterText<typeof plan> = {
       'me viser moi-même avec ma carte',
       'la victime est annoncée',
       "quand dois-je désigner l'objet à détruire",
+      "comment on sait si c'est une cible",
     ],
   },
   'choose-one': {
@@ -303,6 +308,7 @@ export const abilities: ChapterText<typeof plan> = {
       'seule une option a une cible',
       'je garde la carte si pas de cible',
       'aucun monstre à viser',
+      "personne n'a d'âme, je peux jouer une carte qui vole une âme",
     ],
   },
   costs: {
@@ -348,6 +354,10 @@ export const abilities: ChapterText<typeof plan> = {
       "empêcher quelqu'un de payer",
       'je ne peux payer que la moitié',
       'marqueurs retirés pour rien si contré',
+      'payer avec des jetons',
+      'répondre quand il paye',
+      'il a payé et son effet a été annulé',
+      "je n'ai plus assez de cents pour activer",
     ],
   },
   'destroy-this': {

@@ -41,6 +41,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'jeu à un seul joueur possible',
       "est-ce que mes deux persos peuvent s'aider",
       "qui gagne l'âme quand mon autre perso tue",
+      'comment on gagne tout seul',
     ],
   },
   coop: {
@@ -86,6 +87,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'coop à trois ou quatre joueurs',
       'mon coéquipier est mort on perd',
       "voir la main de l'autre en coop",
+      'en solo on peut marchander entre ses persos',
     ],
   },
   timer: {
@@ -130,6 +132,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'remonter le compte à rebours',
       'punition quand un perso meurt en coop',
       'le dé à huit faces descend',
+      'on perd quand le d8 arrive à zéro',
     ],
   },
   'shared-goal': {

@@ -54,6 +54,7 @@ export const answers: ChapterText<typeof plan> = {
       'annuler des dégâts avec haricot beurre',
       'dire non à une carte',
       'bloquer une carte',
+      "annuler le perso d'un adversaire",
     ],
   },
   fizzling: {
@@ -133,6 +134,8 @@ export const answers: ChapterText<typeof plan> = {
       'attaque gâchée',
       'me rend-on mon attaque',
       'revenir sur mon achat',
+      "j'ai perdu mon attaque",
+      'achat pas fait, puis-je réessayer',
     ],
   },
   'damage-or-death-prevented': {
@@ -213,6 +216,7 @@ export const answers: ChapterText<typeof plan> = {
       "jouer une protection à l'avance",
       'soul heart',
       'le bouclier protège contre quoi',
+      'la protection est-elle perdue à la fin du tour',
     ],
   },
   'saved-from-death': {
@@ -256,6 +260,8 @@ export const answers: ChapterText<typeof plan> = {
       "mort prévenue l'attaque continue",
       "gagner l'âme si la mort du boss est prévenue",
       'frôler la mort',
+      'ankh',
+      'je suis sauvé combien de PV',
     ],
   },
 };

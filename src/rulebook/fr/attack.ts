@@ -50,6 +50,9 @@ export const attack: ChapterText<typeof plan> = {
       'mourir après avoir déclaré une attaque',
       'choisir son adversaire dans le combat',
       'le monstre que je voulais attaquer est mort',
+      "attaquer pendant qu'il y a un truc sur la pile",
+      'peut-on annoncer une attaque sans attendre que la pile soit vide',
+      'crever juste après avoir déclaré son attaque',
     ],
   },
   'attacking-the-deck': {
@@ -159,6 +162,11 @@ export const attack: ChapterText<typeof plan> = {
       'rouler le dé contre un monstre',
       'jet de combat',
       "déroulement d'un combat",
+      'on voit les PV restants du monstre',
+      'compter les PV du monstre avec un d8',
+      "j'ai trop peur de mourir je veux abandonner",
+      'je rate je perds combien de vie',
+      "j'ai perdu un cœur en ratant",
     ],
   },
   'attack-ends': {
@@ -202,6 +210,9 @@ export const attack: ChapterText<typeof plan> = {
       'attaque bloquée personne ne peut faire de dégâts',
       'combat infini',
       "la bombe me tue pendant que j'attaque",
+      'monstre mort au milieu de mon lancer',
+      'impossible de toucher ce monstre, boucle infinie',
+      'crevé au milieu du combat',
     ],
   },
   'additional-attacks': {

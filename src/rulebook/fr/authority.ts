@@ -38,6 +38,9 @@ export const authority: ChapterText<typeof plan> = {
       'site officiel',
       'priorité entre la carte et les règles',
       'je ne trouve pas la réponse',
+      'une carte dit jamais et une autre dit toujours',
+      'deux cartes se contredisent',
+      'interdit sur une carte mais permis par une autre',
     ],
   },
   'active-player': {
@@ -70,6 +73,7 @@ export const authority: ChapterText<typeof plan> = {
       'on tourne dans quel sens',
       'actif ça veut dire quoi',
       'joueur inactif',
+      'qui est le joueur actif quand il est mort',
     ],
   },
   'key-terms': {

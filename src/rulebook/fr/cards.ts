@@ -119,6 +119,8 @@ export const cards: ChapterText<typeof plan> = {
       'dc minimum',
       'chiffre rond',
       "valeur d'esquive",
+      'monstre 6+ avec +1 esquive',
+      'toucher un monstre 6+',
     ],
   },
   'reward-box': {
@@ -154,6 +156,7 @@ export const cards: ChapterText<typeof plan> = {
       'je suis mort mais le monstre aussi, je gagne les sous',
       "récompense d'un objet détruit",
       'butin lâché par un monstre',
+      "qui reçoit l'âme si un autre a tué le boss",
     ],
   },
   items: {
@@ -228,6 +231,7 @@ export const cards: ChapterText<typeof plan> = {
       'objet de base éternel',
       'objet de départ copié éternel',
       'récupérer mon objet de départ',
+      "j'ai perdu mon objet de départ",
     ],
   },
   'shop-items': {

@@ -111,6 +111,7 @@ export const charactersAndRooms: ChapterText<typeof plan> = {
       'mettre les salles au début',
       'salle avec des PV',
       'attaquer une salle',
+      "je peux activer la salle au tour d'un autre",
     ],
   },
   'replacing-a-room': {

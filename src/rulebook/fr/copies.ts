@@ -40,6 +40,8 @@ export const copies: ChapterText<typeof plan> = {
       'dégâts sur une copie',
       'copier un boss',
       'copie après un vol',
+      'mon objet est devenu une copie',
+      "l'objet devient l'autre",
     ],
   },
   'copies-and-counters': {
@@ -169,6 +171,7 @@ export const copies: ChapterText<typeof plan> = {
       'le monstre recouvert perd ses jetons',
       "enlever le marqueur d'un autre",
       'pions',
+      'marqueurs or, gomme, caca ou gribouillis',
     ],
   },
   'counters-with-a-name': {
@@ -201,6 +204,8 @@ export const copies: ChapterText<typeof plan> = {
       "le bonus suit celui qui a l'objet",
       'marqueur ATQ sur un objet',
       'combien donne un marqueur',
+      'jeton attaque',
+      'jeton de PV',
     ],
   },
   slots: {

@@ -48,6 +48,8 @@ export const damage: ChapterText<typeof plan> = {
       'dégâts à tout le monde',
       "vous subissez deux dégâts c'est qui",
       'attaquer un joueur avec une bombe',
+      'je perds des PV comment',
+      'répond-on avant de perdre un cœur',
     ],
   },
   'how-much-damage': {
@@ -87,6 +89,7 @@ export const damage: ChapterText<typeof plan> = {
       'ATQ négative',
       'dégâts sur un monstre mourant',
       'réagir à un coup de zéro',
+      "un monstre à 0 d'attaque me fait mal",
     ],
   },
   'damage-source': {
@@ -167,6 +170,8 @@ export const damage: ChapterText<typeof plan> = {
       'augmenter ma vie',
       'ma vie maximale redescend',
       'rester à un PV',
+      "on m'a détruit mon objet +1 cœur",
+      "j'ai perdu mon bonus de PV",
     ],
   },
   destroying: {
@@ -257,6 +262,8 @@ export const damage: ChapterText<typeof plan> = {
       'le monstre défaussé est remplacé',
       'défausser un objet éternel',
       'envoyer à la défausse depuis la pioche',
+      'quelle carte je jette',
+      'je choisis ce que je jette',
     ],
   },
   healing: {
@@ -305,6 +312,7 @@ export const damage: ChapterText<typeof plan> = {
       'soigner un adversaire',
       'quand tout le monde est soigné',
       'récupérer un cœur',
+      'tout le monde revient à tous ses PV',
     ],
   },
 };

@@ -47,6 +47,7 @@ export const death: ChapterText<typeof plan> = {
       'la mort attend',
       'agonie',
       'plus de cœur',
+      'mon adversaire crève, peut-il répondre',
     ],
   },
   'deaths-at-once': {
@@ -75,6 +76,7 @@ export const death: ChapterText<typeof plan> = {
       'dans quel ordre on meurt',
       'mourir tous en même temps',
       'mega bombe troll deux joueurs',
+      'on crève tous les deux',
     ],
   },
   'what-cannot-die': {
@@ -205,7 +207,6 @@ export const death: ChapterText<typeof plan> = {
       'que devient un joueur mort',
       'le joueur actif meurt',
       'joueur actif mort',
-      'mon attaque quand je meurs',
       'phase finale après ma mort',
       'nettoyage après la mort',
       "si je meurs pendant mon tour, le tour s'arrête",
@@ -225,6 +226,9 @@ export const death: ChapterText<typeof plan> = {
       'ce qui reste sur la pile quand je meurs',
       'je garde mes âmes quand je meurs',
       'mon tour est fini car je suis mort',
+      'je crève, mon tour est fini',
+      "claquer au tour d'un autre",
+      "j'ai crevé je rejoue quand",
     ],
   },
   'death-penalty': {
@@ -277,6 +281,10 @@ export const death: ChapterText<typeof plan> = {
       'mourir avec seulement mon objet de départ',
       'choisir la carte défaussée à ma mort',
       'éviter la pénalité',
+      "j'ai crevé je paie quoi",
+      'objet perdu à la mort',
+      "j'ai perdu quoi en mourant",
+      'tu perds un objet quand tu meurs',
     ],
   },
   'dead-players': {
@@ -322,6 +330,7 @@ export const death: ChapterText<typeof plan> = {
       'un mort peut-il être choisi',
       'mort mais je veux annuler une carte',
       'donner des dégâts à un joueur déjà mort',
+      "j'ai crevé je peux encore répondre",
     ],
   },
 };

@@ -40,6 +40,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'équilibrer les decks',
       'trier les cartes',
       'jouer avec toutes mes cartes',
+      'faire son propre deck',
     ],
   },
   'treasure-ratio': {
@@ -71,6 +72,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'pioche objets composition',
       'ratio trésor',
       "trésor avec une icône d'âme",
+      "combien d'objets actifs dans le deck",
     ],
   },
   'loot-ratio': {
@@ -107,6 +109,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'combien de cartes loot',
       'combien de trinkets',
       'pioche loot composition',
+      'combien de bombes dans le deck',
     ],
   },
   'monster-ratio': {
@@ -140,6 +143,8 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'boss épique un seul',
       'nombre de monstres',
       'combien de cartes monstre',
+      'combien de boss dans le deck',
+      "combien d'événements dans le deck",
     ],
   },
   variants: {

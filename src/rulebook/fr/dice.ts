@@ -83,6 +83,8 @@ export const dice: ChapterText<typeof plan> = {
       "changer le dé d'un monstre",
       'enchaîner les modifications',
       'faire rater son attaque',
+      "j'ai le droit de changer son dé",
+      "a-t-on le droit de toucher au dé d'un autre",
     ],
   },
   'plus-to-rolls': {
@@ -325,6 +327,7 @@ export const dice: ChapterText<typeof plan> = {
       'bonus une seule fois par tour au combat',
       'mon premier coup',
       'premier lancer du tour modifié',
+      'le bonus du premier lancer est perdu si je rate',
     ],
   },
   'several-dice': {

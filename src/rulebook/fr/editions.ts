@@ -31,6 +31,7 @@ export const editions: ChapterText<typeof plan> = {
       "j'ai appris avec les anciennes règles",
       'jeu de 2018',
       'cartes v1 dans une partie v2',
+      'les règles ont changé',
     ],
   },
   'editions-turn': {
