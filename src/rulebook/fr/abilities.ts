@@ -242,6 +242,7 @@ export const abilities: ChapterText<typeof plan> = {
       'la victime est annoncée',
       "quand dois-je désigner l'objet à détruire",
       "comment on sait si c'est une cible",
+      "j'ai pas dit ma cible",
     ],
   },
   'choose-one': {

@@ -97,6 +97,7 @@ export const answers: ChapterText<typeof plan> = {
       'cible devenue illégale',
       "la cible n'est plus désactivée",
       'carte gaspillée car le monstre est déjà mort',
+      'le monstre ciblé est recouvert avant la bombe',
     ],
   },
   'attack-or-purchase-lost': {
@@ -262,6 +263,7 @@ export const answers: ChapterText<typeof plan> = {
       'frôler la mort',
       'ankh',
       'je suis sauvé combien de PV',
+      'mort évitée, payer la pénalité',
     ],
   },
 };

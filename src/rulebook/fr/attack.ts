@@ -53,6 +53,8 @@ export const attack: ChapterText<typeof plan> = {
       "attaquer pendant qu'il y a un truc sur la pile",
       'peut-on annoncer une attaque sans attendre que la pile soit vide',
       'crever juste après avoir déclaré son attaque',
+      'attaquer le monstre de mon choix',
+      'choisir quel monstre combattre',
     ],
   },
   'attacking-the-deck': {
@@ -167,6 +169,8 @@ export const attack: ChapterText<typeof plan> = {
       "j'ai trop peur de mourir je veux abandonner",
       'je rate je perds combien de vie',
       "j'ai perdu un cœur en ratant",
+      'dois-je continuer le combat',
+      "obligé de continuer à attaquer jusqu'au bout",
     ],
   },
   'attack-ends': {

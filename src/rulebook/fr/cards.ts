@@ -157,6 +157,8 @@ export const cards: ChapterText<typeof plan> = {
       "récompense d'un objet détruit",
       'butin lâché par un monstre',
       "qui reçoit l'âme si un autre a tué le boss",
+      'qui touche les gains du monstre',
+      "toucher la récompense d'un autre",
     ],
   },
   items: {
@@ -307,7 +309,6 @@ export const cards: ChapterText<typeof plan> = {
       "gagner un trésor pendant le tour d'un autre",
       'un trésor gagné est-il chargé',
       'je peux utiliser le trésor que je viens de gagner',
-      'récompense avec un coffre',
       "trésor comme récompense d'un boss",
       'plus de trésors dans la pioche',
       'gagner un trésor dépense mon achat',

@@ -48,6 +48,8 @@ export const death: ChapterText<typeof plan> = {
       'agonie',
       'plus de cœur',
       'mon adversaire crève, peut-il répondre',
+      "j'ai pris 2 dégâts et j'ai 2 PV, je meurs direct",
+      'les dégâts me mettent à zéro',
     ],
   },
   'deaths-at-once': {
@@ -229,6 +231,7 @@ export const death: ChapterText<typeof plan> = {
       'je crève, mon tour est fini',
       "claquer au tour d'un autre",
       "j'ai crevé je rejoue quand",
+      'perd-on son tour quand on meurt',
     ],
   },
   'death-penalty': {

@@ -328,6 +328,7 @@ export const dice: ChapterText<typeof plan> = {
       'mon premier coup',
       'premier lancer du tour modifié',
       'le bonus du premier lancer est perdu si je rate',
+      "1er lancer d'attaque",
     ],
   },
   'several-dice': {

@@ -159,6 +159,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
       'les zones se remplissent après ma mort',
       "annuler la récompense d'un boss",
       'le nouveau monstre avant la fin des déclenchements',
+      "l'ordre de ce qu'on paie en mourant",
     ],
   },
   'easily-wrong-end-of-turn': {
