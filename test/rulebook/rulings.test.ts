@@ -25,6 +25,7 @@ test('issue 7: no ruling says the same as another, in either language', () => {
 
 test('issue 7: the rulings on a card are found by the card', () => {
   expect(rulingsOn(english, 'butter-bean').map(({ id }) => id)).toEqual([
+    'butter-bean-one-use-items',
     'butter-bean-order-of-discard',
     'butter-bean-trinkets',
     'butter-bean-what-it-cannot',

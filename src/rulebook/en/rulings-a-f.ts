@@ -32,7 +32,7 @@ export const rulingsAToF = {
   'blank-card-no-doubling':
     'In the second edition it copies the next loot instead of doubling it. The copy is resolved before the loot itself and has targets and choices of its own.',
   'blank-card-trinkets':
-    'A trinket is not copied, and it does not use the copy up either: the next loot you play this turn that is neither trinket nor ambush is still copied.',
+    'A trinket, such as Lost Soul, is not copied, and it does not use the copy up either: the next loot you play this turn that is neither trinket nor ambush is still copied.',
   'blood-lust-twice':
     'It turns upright at the end of your turn. So you can use it in your own turn and once more before your next one, in the turns of others.',
   'bloody-penny-before-the-penalty':
@@ -45,6 +45,8 @@ export const rulingsAToF = {
     "You may kill a monster with it in anybody's turn, and it uses up no attack. Reward and soul always go to the player whose turn it is.",
   'book-of-belial-after-modifiers':
     'It changes the number that the die shows while the roll waits on the stack. What adds to your rolls all the time, such as Meat!, is counted afterwards.',
+  'book-of-sin-once-it-rolls':
+    'As soon as the die waits on the stack, its ability has resolved: neither Butter Bean! nor No! can stop it any more. The number can still be changed, and what it brings then waits on the stack itself.',
   'boomerang-blind':
     'Chance picks the card, and neither of you chooses it. Stealing is no looting, so nothing that waits for loot or doubles it has a say.',
   'box-after-it-is-gone':
@@ -63,6 +65,8 @@ export const rulingsAToF = {
     '¢ that you steal, or that somebody barters or gives to you, are not gained: they stay yours to spend and make no levels.',
   'bum-friend-any-card':
     'The card that you put back need not be the one you have just looted: any card of your hand will do, and nobody else sees which.',
+  'butter-bean-one-use-items':
+    'If an item is destroyed as a part of what it does, cancelling only wins time: it is not destroyed, stays with its player, sideways, and can be used again once it is upright. If its destruction is the cost, it is gone.',
   'butter-bean-order-of-discard': 'The loot that it cancels goes to the discard first, and Butter Bean! on top of it.',
   'butter-bean-trinkets':
     'While it is on the stack, a trinket or Lost Soul is loot like any other and can be cancelled. Once it has become an item or a soul, it is too late.',
@@ -113,6 +117,8 @@ export const rulingsAToF = {
     'In spite of its name it is an item and no curse: what destroys a curse cannot target it, and it does not leave you when you die.',
   'cursed-gaper-any-roll':
     'Cursed monsters watch every roll of every player, in an attack on another monster or outside attacks too. The bonus adds up with each 4 until the turn ends.',
+  'cursed-keeper-head-who-loses':
+    'Whoever rolled the 1 loses the ¢, on the turn of anybody and in whatever roll, whether or not it is being attacked. Those who have less lose what they have.',
   'cursed-lil-haunt-one-result':
     'Two dice are thrown, but only the chosen one counts; the other number triggers nothing.',
   'cursed-moms-hand-active-player':

@@ -43,7 +43,7 @@ export const rulingsGToQ = {
   'hopper-final-number':
     'Only combat damage of a final 6 does nothing to it. A bomb, or another number, hurts it as usual.',
   'host-hat-strikes-back':
-    'It strikes back when it really prevents the damage, not when something else does. Stolen or destroyed in between, it still protects and strikes back for the player who used it.',
+    'Use it while the damage waits on the stack. It strikes back when it really prevents the damage, not when something else does. Stolen or destroyed in between, it still protects and strikes back for the player who used it.',
   'i-the-magician-number-first':
     'The number is chosen as you play it, for everybody to see. It is what the die then shows; later cards may change it again, and bonuses are counted last.',
   'ii-the-high-priestess-target-first':
@@ -116,6 +116,8 @@ export const rulingsGToQ = {
     'It ends the turn that is going on, whoever plays it. The end phase is done as always: abilities at the end of the turn, hand limit, healing.',
   'o-the-fool-saves-from-death':
     'Played while your death waits on the stack, it saves you: you are left with 1 HP, pay nothing, and the turn goes to its end phase. Once the penalty is being paid it is too late.',
+  'ouija-board-first-edition':
+    'A correction for printings of the first edition: of the cards that it reveals, you may have the active player play one that is no monster. Where a card has a later text, that text counts.',
   'pandoras-box-a-six':
     'With a 6 it comes back from the discard as your soul. It has to be destroyed for the roll: if something keeps it in play, there is no roll.',
   'pay-to-play-not-the-shop':

@@ -128,6 +128,8 @@ export const rulingsRToZ = {
     'Played in answer to damage it may save a player. Once the death is on the stack, more HP does not take it away.',
   'viii-justice-never-less':
     'It raises you to what the other has and lowers nothing. With 1 card and 6¢ against 4 cards and 2¢ you loot 3 and gain no ¢. The card itself no longer counts in your hand.',
+  'void-first-edition':
+    'A correction for printings of the first edition: a monster that somebody is attacking and a shop item that somebody is buying are safe from it. Where a card has a later text, that text counts.',
   'war-each-damage':
     'Each damage that it takes makes it stronger by 1 until the turn ends, however big the damage. Combat damage on the stack keeps its size.',
   'we-need-to-go-deeper-order':

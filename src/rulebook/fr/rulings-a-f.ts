@@ -32,7 +32,7 @@ export const rulingsAToF = {
   'blank-card-no-doubling':
     'Dans la deuxième édition, elle copie le prochain butin au lieu de le doubler. La copie se résout avant le butin lui-même, avec ses propres cibles et choix.',
   'blank-card-trinkets':
-    "Une babiole n'est pas copiée, et elle n'épuise pas non plus la copie : le prochain butin de ce tour qui n'est ni babiole ni embuscade sera copié.",
+    "Une babiole, par exemple Âme perdue, n'est pas copiée, et elle n'épuise pas non plus la copie : le prochain butin de ce tour qui n'est ni babiole ni embuscade sera copié.",
   'blood-lust-twice':
     "Elle se recharge à la fin de votre tour. Vous pouvez donc l'utiliser à votre tour, puis encore une fois avant le suivant, au tour des autres.",
   'bloody-penny-before-the-penalty':
@@ -45,6 +45,8 @@ export const rulingsAToF = {
     "Vous pouvez tuer un monstre avec elle au tour de n'importe qui, et elle ne compte pas comme une attaque. Récompense et âme vont toujours au joueur dont c'est le tour.",
   'book-of-belial-after-modifiers':
     "Il change le nombre que montre le dé pendant que le lancer attend sur la pile. Ce qui s'ajoute en permanence à vos lancers ne compte qu'ensuite.",
+  'book-of-sin-once-it-rolls':
+    "Dès que le dé attend sur la pile, son effet est déjà résolu : ni Haricot beurre ! ni Non ! ne l'arrêtent plus. Le nombre peut encore être changé, et ce qu'il apporte attend ensuite lui-même sur la pile.",
   'boomerang-blind':
     "C'est le hasard qui choisit la carte, aucun de vous deux. Voler n'est pas piocher : ce qui attend une pioche de butins ou la double n'intervient pas.",
   'box-after-it-is-gone':
@@ -63,6 +65,8 @@ export const rulingsAToF = {
     "Les ¢ que vous volez, ou qu'on vous donne en marchandant, ne sont pas gagnés : ils restent dans votre bourse et ne font pas de niveau.",
   'bum-friend-any-card':
     "La carte remise n'a pas besoin d'être celle que vous venez de piocher : n'importe quelle carte de votre main convient, et les autres ne la voient pas.",
+  'butter-bean-one-use-items':
+    "Si un objet est détruit par son propre effet, l'annuler ne fait que gagner du temps : il n'est pas détruit, reste désactivé à son joueur et resservira une fois rechargé. Si sa destruction est le coût, il est perdu.",
   'butter-bean-order-of-discard': "Le butin annulé va dans la défausse d'abord, et Haricot beurre ! par-dessus.",
   'butter-bean-trinkets':
     "Tant qu'elle est sur la pile, une babiole ou une Âme perdue est un butin comme un autre et peut être annulée. Devenue objet ou âme, c'est trop tard.",
@@ -114,6 +118,8 @@ export const rulingsAToF = {
     "Malgré son nom, c'est un objet et non une malédiction : ce qui détruit une malédiction ne peut pas la cibler, et elle ne vous quitte pas à votre mort.",
   'cursed-gaper-any-roll':
     "Les monstres maudits surveillent chaque lancer de chaque joueur, même hors attaque ou pendant l'attaque d'un autre monstre. Le bonus s'ajoute de nouveau à chaque 4, jusqu'à la fin du tour.",
+  'cursed-keeper-head-who-loses':
+    "Celui qui a fait le 1 perd les ¢, au tour de n'importe qui et quel que soit le lancer, qu'elle soit attaquée ou non. Celui qui en a moins perd ce qu'il a.",
   'cursed-lil-haunt-one-result':
     "Deux dés sont lancés, mais seul celui qui est choisi compte ; l'autre nombre ne déclenche rien.",
   'cursed-moms-hand-active-player':

@@ -43,7 +43,7 @@ export const rulingsGToQ = {
   'hopper-final-number':
     "Seuls les dégâts de combat d'un 6 final ne lui font rien. Une bombe ou un autre nombre le blesse comme d'habitude.",
   'host-hat-strikes-back':
-    "Il riposte quand c'est lui qui prévient le dégât, pas autre chose. Volé ou détruit entre-temps, il protège et riposte toujours pour le joueur qui l'a utilisé.",
+    "À utiliser pendant que les dégâts attendent sur la pile. Il riposte quand c'est lui qui prévient le dégât, pas autre chose. Volé ou détruit entre-temps, il protège et riposte toujours pour le joueur qui l'a utilisé.",
   'i-the-magician-number-first':
     "Le nombre est choisi en la jouant, devant tous. C'est ce que le dé montre alors ; d'autres cartes peuvent encore le changer, et les bonus comptent en dernier.",
   'ii-the-high-priestess-target-first':
@@ -116,6 +116,8 @@ export const rulingsGToQ = {
     'Elle termine le tour en cours, quel que soit celui qui la joue. La phase finale a lieu comme toujours : effets de fin de tour, taille de main, soins.',
   'o-the-fool-saves-from-death':
     'Si votre mort est sur la pile, elle vous sauve : il vous reste 1 PV, vous ne payez rien et le tour passe à sa phase finale. Quand la pénalité se paie, il est trop tard.',
+  'ouija-board-first-edition':
+    "Une correction pour les impressions de la première édition : parmi les cartes révélées, vous pouvez en faire jouer une au joueur actif, si ce n'est pas un monstre. Si une carte a un texte plus récent, c'est lui qui compte.",
   'pandoras-box-a-six':
     'Sur un 6, elle revient de la défausse et devient votre âme. Elle doit être détruite pour que le dé soit lancé : si quelque chose la garde en jeu, pas de lancer.',
   'pay-to-play-not-the-shop':

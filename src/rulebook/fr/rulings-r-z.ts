@@ -129,6 +129,8 @@ export const rulingsRToZ = {
     "Jouée en réponse aux dégâts, elle peut sauver un joueur. Une fois la mort sur la pile, des PV de plus ne l'enlèvent pas.",
   'viii-justice-never-less':
     "Elle vous élève à ce que l'autre possède et ne baisse rien. Avec 1 carte et 6 ¢ contre 4 cartes et 2 ¢, vous piochez 3 butins et ne gagnez aucun ¢. Elle-même ne compte plus dans votre main.",
+  'void-first-edition':
+    "Une correction pour les impressions de la première édition : le monstre qu'on attaque et l'objet de la boutique qu'on achète ne peuvent pas être touchés. Un texte plus récent de la carte l'emporte.",
   'war-each-damage':
     "Chaque fois qu'elle subit des dégâts, elle gagne 1 ATQ jusqu'à la fin du tour, quel qu'en soit le nombre. Les dégâts de combat déjà sur la pile ne changent pas.",
   'we-need-to-go-deeper-order':
