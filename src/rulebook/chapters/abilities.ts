@@ -2,12 +2,12 @@ import type { ChapterPlan } from '../section.js';
 
 export const abilities = {
   abilities: {
-    rules: ['ABIL-01', 'ABIL-05', 'ABIL-09', 'EFF-01', 'ABIL-06', 'ABIL-02'],
+    rules: ['ABIL-01', 'ABIL-05', 'ABIL-09', 'EFF-01', 'ABIL-06', 'ABIL-02', 'EFF-03'],
     related: ['activated-abilities', 'triggered-abilities', 'loot-plays', 'off-the-stack'],
     cards: ['synthoil', 'spoon-bender', 'bomb'],
   },
   'activated-abilities': {
-    rules: ['ABIL-02', 'ABIL-03', 'ABIL-04', 'COST-01', 'COST-05', 'ROOM-02'],
+    rules: ['ABIL-02', 'ABIL-03', 'ABIL-04', 'COST-01', 'COST-05', 'ROOM-02', 'PRIO-04'],
     related: ['costs', 'priority', 'recharging', 'without-its-card'],
     cards: ['tech-x', 'the-bone', 'portable-slot-machine'],
   },
@@ -47,7 +47,7 @@ export const abilities = {
     cards: ['portable-slot-machine', 'smelter', 'contract-from-below'],
   },
   'destroy-this': {
-    rules: ['COST-04', 'COST-03', 'DEC-22', 'AND-03'],
+    rules: ['COST-04', 'COST-03', 'DEC-22', 'AND-03', 'RULING-17'],
     related: ['costs', 'and-then-if-you-do', 'eternal', 'cancelling'],
     cards: ['moms-shovel', 'pandoras-box', 'contract-from-below'],
   },

@@ -27,7 +27,7 @@ export const attack = {
     cards: ['xi-strength', 'conquest', 'champion-belt', 'monster-manual'],
   },
   'others-in-an-attack': {
-    rules: ['ATK-18', 'DEC-17', 'KEY-08'],
+    rules: ['ATK-18', 'DEC-17', 'KEY-08', 'MON-05'],
     related: ['attack-rolls', 'team-up', 'dead-players', 'attack-ends'],
     cards: [],
   },

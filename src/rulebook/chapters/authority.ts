@@ -17,7 +17,7 @@ export const authority = {
     cards: [],
   },
   'secrets-and-promises': {
-    rules: ['META-03', 'BARTER-03', 'ZONE-07', 'LOOT-02'],
+    rules: ['META-03', 'BARTER-03', 'ZONE-07', 'LOOT-02', 'SOUL-02', 'ZONE-10'],
     related: ['hidden-information', 'hand', 'bartering', 'decks-and-discards'],
     cards: [],
   },

@@ -12,7 +12,7 @@ export const charactersAndRooms = {
     cards: ['xiii-death'],
   },
   rooms: {
-    rules: ['ROOM-01', 'ROOM-02', 'ROOM-03', 'ROOM-05', 'TURN-03'],
+    rules: ['ROOM-01', 'ROOM-02', 'ROOM-03', 'ROOM-05', 'TURN-03', 'SETUP-05'],
     related: ['replacing-a-room', 'opening-slots', 'refilling-slots', 'zones'],
     cards: [],
   },

@@ -22,12 +22,12 @@ export const damage = {
     cards: ['breakfast', 'vi-the-lovers'],
   },
   destroying: {
-    rules: ['DEST-01', 'DEST-02', 'DEST-03', 'DEC-22', 'PREV-05', 'CHAR-05', 'DEATH-01'],
+    rules: ['DEST-01', 'DEST-02', 'DEST-03', 'DEC-22', 'PREV-05', 'CHAR-05', 'DEATH-01', 'CARD-06'],
     related: ['dying', 'eternal', 'discarding', 'rerolling'],
     cards: ['chaos-card', 'xiii-death'],
   },
   discarding: {
-    rules: ['DISC-01', 'DISC-02', 'DISC-03', 'DEST-04', 'ZONE-13'],
+    rules: ['DISC-01', 'DISC-02', 'DISC-03', 'DEST-04', 'ZONE-13', 'CARD-06'],
     related: ['destroying', 'hand', 'decks-and-discards', 'death-of-a-monster'],
     cards: ['secret-room', 'ehwaz', 'spider-mod'],
   },

@@ -2,7 +2,7 @@ import type { ChapterPlan } from '../section.js';
 
 export const death = {
   dying: {
-    rules: ['DEATH-01', 'DEATH-02', 'PREV-02', 'HEAL-02', 'DMG-03'],
+    rules: ['DEATH-01', 'DEATH-02', 'PREV-02', 'HEAL-02', 'DMG-03', 'CANCEL-02'],
     related: ['death-of-a-monster', 'death-of-a-player', 'damage-or-death-prevented'],
     cards: ['soul-heart', 'broken-ankh'],
   },
@@ -17,7 +17,7 @@ export const death = {
     cards: [],
   },
   'death-of-a-monster': {
-    rules: ['DEATH-06', 'DEATH-07', 'DEATH-09', 'DEATH-08', 'MON-05', 'MON-06', 'REFILL-02'],
+    rules: ['DEATH-06', 'DEATH-07', 'DEATH-09', 'DEATH-08', 'MON-05', 'MON-06', 'REFILL-02', 'GAIN-09', 'ZONE-15'],
     related: ['rewards', 'death-can-be-changed', 'refilling-slots'],
     cards: [],
   },
@@ -27,7 +27,7 @@ export const death = {
     cards: ['rag-man'],
   },
   'death-of-a-player': {
-    rules: ['DEATH-11', 'DEATH-13', 'DEATH-17', 'DEATH-18', 'DEATH-19', 'DEATH-12', 'TURN-16', 'EVENT-05'],
+    rules: ['DEATH-11', 'DEATH-13', 'DEATH-17', 'DEATH-18', 'DEATH-19', 'DEATH-12', 'TURN-16', 'EVENT-05', 'KEY-05'],
     related: ['death-penalty', 'dead-players', 'curses'],
     cards: [],
   },

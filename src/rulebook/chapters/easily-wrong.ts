@@ -7,7 +7,7 @@ export const easilyWrong = {
     cards: ['steamy-sale'],
   },
   'easily-wrong-damage': {
-    rules: ['DMG-01', 'DMG-03', 'LOOT-04', 'DEATH-02', 'HEAL-02', 'PREV-02', 'DEATH-01'],
+    rules: ['DMG-01', 'DMG-03', 'LOOT-04', 'DEATH-02', 'HEAL-02', 'PREV-02', 'DEATH-01', 'CANCEL-02'],
     related: ['damage', 'dying', 'damage-or-death-prevented', 'healing'],
     cards: ['bomb', 'soul-heart', 'vi-the-lovers'],
   },
@@ -37,7 +37,7 @@ export const easilyWrong = {
     cards: ['o-the-fool'],
   },
   'easily-wrong-new-cards': {
-    rules: ['ZONE-01', 'ZONE-04', 'CTR-05', 'TGT-04', 'TGT-02'],
+    rules: ['ZONE-01', 'ZONE-04', 'CTR-05', 'TGT-04', 'TGT-02', 'CTR-03'],
     related: ['zones', 'covered-cards', 'targets', 'counters'],
     cards: ['xv-the-devil'],
   },

@@ -7,7 +7,18 @@ export const editions = {
     cards: ['soul-of-greed'],
   },
   'editions-turn': {
-    rules: ['ATK-02', 'BUY-02', 'REFILL-01', 'TURN-05', 'TURN-10', 'TURN-14', 'ROOM-04', 'VOTE-01'],
+    rules: [
+      'ATK-02',
+      'BUY-02',
+      'REFILL-01',
+      'TURN-05',
+      'TURN-10',
+      'TURN-14',
+      'ROOM-04',
+      'VOTE-01',
+      'TURN-15',
+      'TURN-16',
+    ],
     related: ['editions', 'attacking', 'buying', 'end-phase'],
     cards: ['remote-detonator'],
   },
@@ -32,7 +43,7 @@ export const editions = {
     cards: ['blank-card', 'ambush', 'shadow', 'monster-manual'],
   },
   'editions-booklet': {
-    rules: ['META-05', 'ATK-12'],
+    rules: ['META-05', 'ATK-12', 'MON-01'],
     related: ['questions-and-authority', 'key-terms', 'attack-rolls', 'events'],
     cards: [],
   },
