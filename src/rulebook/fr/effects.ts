@@ -42,6 +42,10 @@ export const effects: ChapterText<typeof plan> = {
       "l'effet tient encore pendant la défausse de fin de tour",
       "ça reste jusqu'au prochain tour",
       'effet sans durée écrite sur la carte',
+      "mon objet est détruit, le bonus qu'il a donné reste",
+      'bonus donné par un objet parti',
+      'le bonus de stat',
+      "je meurs, mon bonus jusqu'à la fin du tour continue",
     ],
   },
   'replacement-effects': {
@@ -111,6 +115,7 @@ export const effects: ChapterText<typeof plan> = {
       'dégâts doublés puis réduits',
       'le deuxième remplacement ne sert plus à rien',
       'deux cartes se contredisent sur les mêmes dégâts',
+      'deux à la place à la fois',
     ],
   },
   'would-take-damage': {
@@ -146,6 +151,7 @@ export const effects: ChapterText<typeof plan> = {
       'sauvé au dernier moment par un objet',
       'réagir quand un joueur va prendre un coup',
       'objet qui empêche de mourir',
+      "quand est-ce qu'on lance pour le collier",
     ],
   },
   skipping: {
@@ -217,6 +223,9 @@ export const effects: ChapterText<typeof plan> = {
       'payer seulement une partie puis avoir la suite',
       'jouer une carte sans pouvoir faire la première phrase',
       "si vous le faites, mais l'objet est éternel",
+      'la première moitié rate, on fait le puis',
+      'premier bout de la carte raté',
+      'une phrase de la carte impossible',
     ],
   },
   'each-player': {
@@ -257,6 +266,8 @@ export const effects: ChapterText<typeof plan> = {
       'chaque joueur mort aussi',
       'effet global de groupe',
       'le monstre vise tous les joueurs, ordre',
+      'tout le monde jette une carte, dans quel sens',
+      'chacun à son tour ou tous ensemble',
     ],
   },
   'everybody-hurt': {
@@ -291,6 +302,8 @@ export const effects: ChapterText<typeof plan> = {
       'la tour tue tout le monde',
       'monstres et joueurs tués par le même effet',
       'wipe total',
+      'ordre des dégâts quand tout le monde est touché',
+      'bombe qui touche tout le monde',
     ],
   },
   'additional-names': {
@@ -318,6 +331,8 @@ export const effects: ChapterText<typeof plan> = {
       'chercher un monstre précis dans le paquet',
       'deux exemplaires portant le même nom',
       'appelé autrement',
+      "peep et l'enflé",
+      'nom du monstre cherché',
     ],
   },
 };

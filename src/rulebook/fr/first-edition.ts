@@ -54,6 +54,7 @@ export const firstEdition: ChapterText<typeof plan> = {
       'mes cartes sont de la v1',
       'relance avant ou après que le dé compte',
       'anciennes cartes corrigées pour les dés',
+      'v1 pièce perdue',
     ],
   },
   'errata-before-damage': {
@@ -75,6 +76,8 @@ export const firstEdition: ChapterText<typeof plan> = {
       'duc des mouches première édition',
       'ankh brisé ancienne version',
       'ancienne carte prévention corrigée',
+      'chat mort v1',
+      'v1 boule de poils',
     ],
   },
   'errata-other-cards': {

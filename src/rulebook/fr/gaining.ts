@@ -57,6 +57,10 @@ export const gaining: ChapterText<typeof plan> = {
       'a-t-on un maximum de pièces',
       'on manque de pièces dans la boîte',
       "limite d'argent",
+      'avoir moins deux pièces',
+      'être à découvert',
+      'plus assez de cennes dans le pot',
+      'plus de sous',
     ],
   },
   'paying-hp': {
@@ -193,6 +197,9 @@ export const gaining: ChapterText<typeof plan> = {
       "prendre de l'argent dans la poche d'un joueur",
       'voler',
       'échanger',
+      "il m'a volé",
+      'échanger deux objets dont un éternel',
+      'on prend au hasard ou je choisis',
     ],
   },
   levels: {
@@ -224,6 +231,7 @@ export const gaining: ChapterText<typeof plan> = {
       'effet débloqué au niveau',
       'palier',
       'cumuler les niveaux',
+      'passer au niveau 10',
     ],
   },
   'noted-things': {
@@ -253,6 +261,9 @@ export const gaining: ChapterText<typeof plan> = {
       'dire un nom de carte',
       'deux objets identiques partagent la note',
       "mémoire d'une carte",
+      'noter un chiffre sur la carte',
+      'il faut noter quoi',
+      "chiffre choisi par l'objet",
     ],
   },
   recharging: {
@@ -306,6 +317,11 @@ export const gaining: ChapterText<typeof plan> = {
       'est-ce que les monstres et les salles se rechargent',
       'recharger un objet déjà chargé',
       'désactivé',
+      'un objet utilisé pendant le tour adverse se redresse quand',
+      'mes cartes utilisées hors de mon tour reviennent quand',
+      'utilisé une fois, réutilisable quand',
+      "l'objet a déjà servi",
+      'carte chargée ou désactivée',
     ],
   },
   'play-and-activate': {
@@ -339,6 +355,8 @@ export const gaining: ChapterText<typeof plan> = {
       "est-ce qu'acheter c'est jouer une carte",
       'terme activer',
       'copier une carte compte comme la jouer',
+      'activation',
+      'payer le $ compte comme activer',
     ],
   },
   voting: {
@@ -373,6 +391,7 @@ export const gaining: ChapterText<typeof plan> = {
       'majorité',
       'départager un vote',
       'élection',
+      'ex æquo au vote',
     ],
   },
 };

@@ -80,6 +80,11 @@ export const keywords: ChapterText<typeof plan> = {
       'babiole en réponse à des dégâts',
       'babiole marche tout de suite',
       'déséquiper une babiole',
+      'trinket jouée en réponse',
+      'jouer une babiole prend mon action',
+      'la babiole se joue comme un butin normal',
+      'babiole en jeu',
+      'babiole équipée',
     ],
   },
   ambush: {
@@ -113,6 +118,7 @@ export const keywords: ChapterText<typeof plan> = {
       'annuler une embuscade',
       'invoquer un monstre',
       "spawn d'un monstre",
+      'embuscade, je suis obligé',
     ],
   },
   guppy: {
@@ -240,6 +246,7 @@ export const keywords: ChapterText<typeof plan> = {
       'objet avec esquive',
       "changer de salle après la mort d'un familier",
       'familier mort va où',
+      "tuer le familier d'un adversaire",
     ],
   },
   'attackable-players': {
@@ -274,6 +281,10 @@ export const keywords: ChapterText<typeof plan> = {
       'buter un joueur',
       'éliminer un joueur',
       'une bombe marche sur un joueur',
+      "taper un copain au lieu d'un monstre",
+      "je veux attaquer quelqu'un à la table",
+      'viser un joueur avec mon attaque',
+      'me battre contre un joueur',
     ],
   },
 };

@@ -89,6 +89,12 @@ export const loot: ChapterText<typeof plan> = {
       'sert à quoi la flèche du personnage',
       "l'utilisation annulée est-elle rendue",
       'butins illimités',
+      "j'ai deux cartes à jouer ce tour, c'est possible",
+      'mon droit de jouer une carte ce tour',
+      'jouer une carte par tour, pas plus',
+      'je joue 2 butins de suite',
+      "je garde ma carte pour plus tard, j'en joue deux demain",
+      'le perso permet de jouer un autre butin',
     ],
   },
   'special-loot-plays': {
@@ -160,6 +166,8 @@ export const loot: ChapterText<typeof plan> = {
       'je regarde la carte avant la suivante',
       'pioche du dessus',
       'pioche',
+      "piocher trois butins alors qu'il en reste juste un",
+      'je pioche même si je ne veux pas',
     ],
   },
   hand: {

@@ -168,6 +168,10 @@ export const monsters: ChapterText<typeof plan> = {
       'carte bonne surprise',
       'événement annulé va où',
       'la zone après un événement',
+      'que devient la carte événement une fois finie',
+      "l'événement vient d'être retourné",
+      'golden chest',
+      'ouvrir un coffre',
     ],
   },
   curses: {
@@ -219,6 +223,10 @@ export const monsters: ChapterText<typeof plan> = {
       'envoûté',
       'répondre à une malédiction',
       'pénalité de mort et malédiction',
+      'la malédiction reste combien de tours',
+      'malédiction pour combien de temps',
+      'donner une curse',
+      "maudire quelqu'un",
     ],
   },
 };

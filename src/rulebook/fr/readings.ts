@@ -25,6 +25,8 @@ export const readings: ChapterText<typeof plan> = {
       'contrer une attaque annoncée',
       "j'ai annoncé la fin et j'ai oublié d'attaquer",
       'revenir en arrière',
+      "annoncer une attaque puis changer d'avis",
+      'annoncer un achat puis renoncer',
     ],
   },
   'readings-priority': {
@@ -88,6 +90,7 @@ export const readings: ChapterText<typeof plan> = {
       'jouer une carte dans le vide',
       'effet déclenché sans cible',
       'détruisez cet objet puis choisissez un effet',
+      'objet détruit avant que son effet se fasse',
     ],
   },
   'readings-dice': {

@@ -65,6 +65,11 @@ export const shop: ChapterText<typeof plan> = {
       'objet à 10',
       'acheter en réponse',
       'comment acheter',
+      '10 ¢ la carte',
+      'acheter un trésor',
+      "je déclare un achat et je n'ai plus assez",
+      'payer 10 pour un trésor',
+      'prendre un objet de la boutique',
     ],
   },
   'what-you-bought': {
@@ -107,6 +112,10 @@ export const shop: ChapterText<typeof plan> = {
       'effet quand un joueur achète',
       "qu'est-ce que je reçois quand j'achète dans la pioche",
       'objet neuf chargé',
+      "l'objet acheté est désactivé",
+      "je ne peux pas utiliser l'objet que j'ai acheté",
+      "l'objet pris en boutique est couché",
+      'carte cachée achetée dans la pioche',
     ],
   },
   'refilling-slots': {
@@ -252,6 +261,10 @@ export const shop: ChapterText<typeof plan> = {
       'le trésor gagné sur un monstre',
       'doubler une récompense',
       'annuler une récompense',
+      'qui prend les sous du monstre tué par un voisin',
+      'je finis le monstre de mon voisin',
+      "c'est mon monstre mais il l'a tué",
+      "je tue le monstre d'un autre",
     ],
   },
 };

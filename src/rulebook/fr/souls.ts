@@ -45,6 +45,7 @@ export const souls: ChapterText<typeof plan> = {
       "nombre d'âmes de chaque joueur",
       'score',
       "le texte d'une âme marche encore",
+      "ça vaut combien d'âmes",
     ],
   },
   'soul-values': {
@@ -90,6 +91,8 @@ export const souls: ChapterText<typeof plan> = {
       "total d'âmes",
       'deux icônes',
       'une carte deux points',
+      "maman donne combien d'âmes",
+      "on m'a pris mon âme de deux",
     ],
   },
   'bonus-souls': {
@@ -130,6 +133,11 @@ export const souls: ChapterText<typeof plan> = {
       'on joue toujours avec les âmes bonus',
       'détruire une âme bonus',
       'annuler une âme bonus',
+      'gagner la partie avec deux âmes bonus',
+      "je n'ai plus 25 ¢, je rends l'âme bonus",
+      "qui a droit à l'âme bonus",
+      "quand je dépense tout, l'âme bonus reste à moi",
+      "je tombe sous 25 pièces après, je perds l'âme",
     ],
   },
   'bonus-soul-conditions': {
@@ -173,6 +181,8 @@ export const souls: ChapterText<typeof plan> = {
       'défausser sous dix cartes, je garde gourmandise',
       'greed gluttony guppy',
       'mission pour une âme',
+      "à quel moment on prend l'âme de l'avarice",
+      'deux objets guppy donnent une âme',
     ],
   },
 };

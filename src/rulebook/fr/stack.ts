@@ -93,6 +93,9 @@ export const stack: ChapterText<typeof plan> = {
       'immédiat sans réponse',
       'tout ce qui est instantané',
       'impossible à contrer',
+      'personne ne peut répondre',
+      "c'est automatique, on ne peut pas réagir",
+      'contrer un achat',
     ],
   },
   priority: {
@@ -144,6 +147,9 @@ export const stack: ChapterText<typeof plan> = {
       'acheter seulement quand la pile est vide',
       'fenêtre de réponse',
       "quand quelqu'un fait une action on recommence le tour de table",
+      "j'avais déjà passé mais quelqu'un a joué",
+      "c'est à moi de répondre",
+      'à tout moment',
     ],
   },
   'who-has-priority-first': {
@@ -179,6 +185,12 @@ export const stack: ChapterText<typeof plan> = {
       'dégâts sur la pile, qui commence',
       'je veux répondre avant lui',
       'jouer une carte et la soutenir tout de suite avec une autre',
+      'rejouer direct avant eux',
+      'je veux rejouer avant que les autres répondent',
+      'qui commence à répondre',
+      'qui passe en premier',
+      "c'est à qui en premier",
+      'jouer une autre carte avant les réponses',
     ],
   },
   'no-priority': {
@@ -218,6 +230,8 @@ export const stack: ChapterText<typeof plan> = {
       'pas de priorité',
       'jouer mes cartes plutôt que les défausser',
       'effet de fin de tour reporté au tour suivant',
+      "pendant qu'on défausse",
+      'interrompre au milieu',
     ],
   },
   'quick-passing': {
@@ -252,6 +266,10 @@ export const stack: ChapterText<typeof plan> = {
       'préférences de réponse',
       'le jeu attend qui',
       'arrêter les demandes',
+      "le bot ne m'a pas laissé jouer",
+      'le bot est passé à la suite sans moi',
+      "le bot n'attend pas ma réponse",
+      'le bot saute mon choix',
     ],
   },
 };

@@ -45,6 +45,9 @@ export const turn: ChapterText<typeof plan> = {
       'tour type',
       'ça marche comment un tour',
       "sens des aiguilles d'une montre",
+      "déroulé d'un tour",
+      'je commence par quoi dans mon tour',
+      'les étapes',
     ],
   },
   'start-phase': {
@@ -90,6 +93,8 @@ export const turn: ChapterText<typeof plan> = {
       'quelles cartes se rechargent',
       'les objets du magasin se rechargent au début du tour',
       'piger au début',
+      'on ne pioche pas au premier tour',
+      'recharger avant de piocher',
     ],
   },
   'action-phase': {
@@ -143,6 +148,11 @@ export const turn: ChapterText<typeof plan> = {
       "utiliser mes objets avant d'attaquer",
       'dans quel ordre je fais mes actions',
       "refuser d'attaquer",
+      'comment je passe au joueur suivant',
+      'donner la main au prochain joueur',
+      "je n'attaque pas ce tour",
+      "j'ai oublié d'acheter avant la fin",
+      "je n'achète rien ce tour",
     ],
   },
   'end-phase': {
@@ -205,6 +215,13 @@ export const turn: ChapterText<typeof plan> = {
       'vie pleine au prochain tour',
       'onze cartes en main à la fin',
       'renaître',
+      'un monstre blessé un autre tour est encore blessé',
+      'mes cœurs perdus reviennent quand',
+      'je retrouve toute ma vie',
+      'les blessures restent',
+      'on regagne sa vie à chaque tour',
+      'combien de temps on reste mort',
+      'max de cartes à la fin',
     ],
   },
   'ending-the-turn': {
@@ -285,6 +302,7 @@ export const turn: ChapterText<typeof plan> = {
       'famine et tour supplémentaire',
       "je saute mon tour mais j'ai un tour en plus",
       'gagner un tour',
+      'rejouer un tour',
     ],
   },
   rounds: {

@@ -52,6 +52,9 @@ export const winning: ChapterText<typeof plan> = {
       'il faut avoir les quatre âmes à la fin du tour',
       'âmes nécessaires',
       'comment gagner',
+      '4 âmes gagné',
+      "à 4 âmes c'est fini",
+      'il faut 4 âmes',
     ],
   },
   'winning-when': {
@@ -90,6 +93,8 @@ export const winning: ChapterText<typeof plan> = {
       'annuler une victoire',
       'stopper un joueur à trois âmes',
       'moment précis de la victoire',
+      'empêcher une victoire',
+      "quelqu'un va gagner, que faire",
     ],
   },
   'winning-by-card': {
@@ -194,6 +199,12 @@ export const winning: ChapterText<typeof plan> = {
       "racheter l'objet d'un joueur",
       'passer une carte en douce',
       "donner de l'argent compte comme gagner",
+      'il a menti sur le marché',
+      "il n'a pas fait ce qu'on avait dit",
+      'prêter deux sous',
+      'échanger une carte contre des pièces',
+      'il garde mes pièces et ne fait rien',
+      "on s'arrange entre joueurs",
     ],
   },
 };

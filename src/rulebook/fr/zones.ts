@@ -36,6 +36,7 @@ export const zones: ChapterText<typeof plan> = {
       'compter tous les objets en jeu',
       'public ou caché en jeu',
       'tous les monstres sauf les recouverts',
+      'la boutique compte comme en jeu',
     ],
   },
   'new-object': {
@@ -74,6 +75,7 @@ export const zones: ChapterText<typeof plan> = {
       "bombe sur un monstre qui vient d'être recouvert",
       "l'objet change de joueur, est-ce que c'est une nouvelle carte",
       'dégâts effacés quand il quitte le jeu',
+      "il est revenu, c'est une autre carte",
     ],
   },
   'decks-and-discards': {
@@ -118,6 +120,7 @@ export const zones: ChapterText<typeof plan> = {
       'face visible ou cachée dans la défausse',
       'une embuscade morte va où',
       'paquet de cartes',
+      'la babiole cassée va où',
     ],
   },
   'empty-deck': {
@@ -161,6 +164,10 @@ export const zones: ChapterText<typeof plan> = {
       'la pioche et la défausse sont vides',
       "est-ce que la partie s'arrête sans cartes",
       'recycler la défausse',
+      'plus de trésors',
+      'plus de monstres',
+      'la dernière carte de la pioche',
+      'on a tout pioché',
     ],
   },
   'covered-cards': {
@@ -205,6 +212,7 @@ export const zones: ChapterText<typeof plan> = {
       'événement posé sur un monstre',
       'ordre des cartes en dessous',
       'je choisis sur quel monstre je pose la carte',
+      "celui d'en dessous",
     ],
   },
   'outside-the-game': {
@@ -243,6 +251,7 @@ export const zones: ChapterText<typeof plan> = {
       'balle amicale monstre dessous',
       'cartes mises de côté',
       'âmes bonus inutilisées',
+      'carte mise sous un objet',
     ],
   },
   'hidden-information': {
@@ -285,6 +294,8 @@ export const zones: ChapterText<typeof plan> = {
       'carte face cachée, qui peut la voir',
       "voir l'ordre des cartes",
       'révéler sa main volontairement',
+      'montrer mes cartes à un pote',
+      "regarder les cartes d'un autre joueur",
     ],
   },
 };
