@@ -9,7 +9,7 @@ import { capital, typo } from './typography.js';
 const TYPE: Readonly<Record<CardType, string>> = {
   loot: 'Carte butin',
   treasure: 'Trésor',
-  monster: 'Carte-monstre',
+  monster: 'Carte monstre',
   room: 'Salle',
   character: 'Personnage',
   startingItem: 'Objet de départ',

@@ -1,6 +1,6 @@
 import type { KnownCardWords } from '../known-card.js';
 import { KEYWORD, counted, noun } from './nouns.js';
-import { typo } from './typography.js';
+import { deName, typo } from './typography.js';
 
 export const knownCard: KnownCardWords = {
   set: {
@@ -29,7 +29,7 @@ export const knownCard: KnownCardWords = {
   deck: {
     loot: 'Carte butin',
     treasure: 'Trésor',
-    monster: 'Carte-monstre',
+    monster: 'Carte monstre',
     room: 'Salle',
     character: 'Personnage',
     startingItem: 'Objet de départ',
@@ -86,7 +86,7 @@ export const knownCard: KnownCardWords = {
   back: (name) => typo(`Verso : ${name}`),
   front: (name) => typo(`Recto : ${name}`),
   original: (name) => typo(`Première version : ${name}`),
-  backOf: (name) => `verso de ${name}`,
+  backOf: (name) => `verso ${deName(name)}`,
   about: 'Règles et décisions',
   several: typo('Plusieurs cartes conviennent. La plus proche en premier :'),
   choose: 'Choisissez une carte',
@@ -95,7 +95,7 @@ export const knownCard: KnownCardWords = {
       `Je ne connais aucune carte du nom de « ${query} ». Essayez une partie de son nom, ou de son effet. Voici les plus proches :`,
     ),
   empty: typo(
-    "Il n'y a pas de mots là-dedans. Tapez un nom, un surnom ou une partie de l'effet d'une carte. Par exemple :",
+    "Il n'y a aucun mot dans cette recherche. Tapez un nom, un surnom ou une partie de l'effet d'une carte. Par exemple :",
   ),
   noneWith: (kinds) =>
     typo(`Aucune carte ne convient parmi « ${kinds} ». Parmi toutes les cartes, voici les plus proches :`),

@@ -7,7 +7,7 @@ const questionsOf = (number: number): string => counted(number, { one: 'question
 const notAsked = (why: NotAsked, most: number): string => {
   switch (why) {
     case 'empty':
-      return "Il n'y avait pas de mots. Écrivez une phrase.";
+      return "Il n'y avait aucun mot. Écrivez une phrase.";
     case 'there':
       return "Quelqu'un l'a déjà posée, et elle attend une réponse.";
     case 'tooMany':
@@ -32,7 +32,7 @@ export const lookup: LookupWords = {
     text: (query) =>
       typo(`Je ne trouve rien sur « ${query} ». Essayez d'autres mots, ou moins de mots. Voici ce qui s'en approche :`),
     empty: typo(
-      "Il n'y a pas de mots là-dedans. Tapez ce que vous voulez savoir, comme `qui gagne l'âme`. Ou commencez par ici :",
+      "Il n'y a aucun mot dans cette recherche. Tapez ce que vous voulez savoir, comme `qui gagne l'âme`. Ou commencez par ici :",
     ),
   },
   contents: {
@@ -96,7 +96,7 @@ export const lookup: LookupWords = {
     noSection: (typed) => typo(`Je ne trouve pas une seule règle pour « ${typed} » : la réponse reste sans règle.`),
     answeredBefore: (answer) =>
       typo(
-        `Quelqu'un d'autre a répondu entre-temps, et sa réponse reste. Vous pouvez encore la changer pour la vôtre : « ${answer} ».`,
+        `Quelqu'un d'autre a répondu entre-temps, et sa réponse reste. Vous pouvez encore la remplacer par la vôtre : « ${answer} ».`,
       ),
     gone: "Cette question n'est plus là.",
     toldAnswer: (question, answer) => typo(`Votre question « ${question} » a une réponse : ${answer}`),
