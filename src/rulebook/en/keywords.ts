@@ -52,6 +52,8 @@ export const keywords: ChapterText<typeof plan> = {
       'all starting items have eternal',
       'card cannot be discarded',
       'vote to destroy an eternal item',
+      'can my d6 get blown up',
+      'blow up my starting item',
     ],
   },
   trinkets: {
@@ -107,6 +109,8 @@ export const keywords: ChapterText<typeof plan> = {
       'loot card that stays on the table',
       'attach a loot card',
       'turns into an item',
+      'blow up a trinket',
+      'where does a dead trinket go',
     ],
   },
   ambush: {
@@ -149,6 +153,8 @@ export const keywords: ChapterText<typeof plan> = {
       'ambush event of the base game',
       'ambush two attacks on the deck',
       'extra attack from an ambush',
+      'someone threw an ambush at me',
+      'he dropped an ambush on my turn',
     ],
   },
   guppy: {
@@ -217,6 +223,7 @@ export const keywords: ChapterText<typeof plan> = {
       'monster slot stays empty after indomitable',
       'cannot go on top of another monster',
       'uncoverable',
+      'slap a monster on an indomitable one',
     ],
   },
   'team-up': {
@@ -259,6 +266,8 @@ export const keywords: ChapterText<typeof plan> = {
       "helper's roll hits",
       'he rolled for me in the fight',
       'friend helps me fight',
+      'buddy helps me fight and misses who gets hurt',
+      'tag team',
     ],
   },
   familiars: {
@@ -356,6 +365,8 @@ export const keywords: ChapterText<typeof plan> = {
       'two cards make the same player attackable',
       'which evasion counts if two cards say so',
       'is it allowed to attack other players',
+      'punch or smack another player',
+      'go after another player',
     ],
   },
 };

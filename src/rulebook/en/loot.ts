@@ -56,6 +56,10 @@ export const loot: ChapterText<typeof plan> = {
       'play loot on myself',
       'use a card from hand',
       'does lost soul go to the discard',
+      'throw down a loot card',
+      'slam a card on the table',
+      'drop a loot card',
+      'when can i throw a card',
     ],
   },
   'loot-plays': {
@@ -111,6 +115,8 @@ export const loot: ChapterText<typeof plan> = {
       'do loot plays reset each turn',
       'how often can i play loot',
       'does buying a card give a loot play',
+      'used my loot already can i tap my guy for another',
+      'tap my guy',
     ],
   },
   'special-loot-plays': {
@@ -153,6 +159,7 @@ export const loot: ChapterText<typeof plan> = {
       'card says play an additional loot',
       'free cast',
       'use a card from the discard again',
+      'cast from the trash',
     ],
   },
   looting: {
@@ -196,6 +203,8 @@ export const loot: ChapterText<typeof plan> = {
       'draw three',
       'loot keyword',
       'grab a loot card',
+      'do i still draw with 10 in hand',
+      'grab the top loot',
     ],
   },
   hand: {
@@ -252,6 +261,9 @@ export const loot: ChapterText<typeof plan> = {
       'private cards',
       'what happens to my hand when i die',
       'can i have more than ten cards',
+      'do i have to throw away cards',
+      'who picks what i throw away',
+      'trash cards from my hand',
     ],
   },
   'wild-cards': {

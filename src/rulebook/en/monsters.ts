@@ -144,6 +144,7 @@ export const monsters: ChapterText<typeof plan> = {
       'boss reward',
       'does a discarded boss give a soul',
       'final boss of the base game',
+      'boss on my side after i kill it',
     ],
   },
   events: {
@@ -216,6 +217,9 @@ export const monsters: ChapterText<typeof plan> = {
       'random event',
       'monster deck card that is not a monster',
       'deal damage to an event',
+      'turned over a chest',
+      'what do i do when i flip a good event',
+      'flipped a chest what now',
     ],
   },
   curses: {
@@ -279,6 +283,11 @@ export const monsters: ChapterText<typeof plan> = {
       'can the others pick who i curse',
       'until when does a curse stay',
       'until when am i cursed',
+      'dump the curse on someone',
+      'shake off a curse',
+      'ditch a curse',
+      'stick somebody with a curse',
+      'get uncursed',
     ],
   },
 };

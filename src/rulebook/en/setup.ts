@@ -61,6 +61,8 @@ export const setup: ChapterText<typeof plan> = {
       'start with 3 cents',
       'table layout',
       'how many pennies each',
+      'how much cash to begin with',
+      'how much stuff do we start with',
     ],
   },
   'opening-slots': {
@@ -96,7 +98,6 @@ export const setup: ChapterText<typeof plan> = {
       'do we redraw an event in setup',
       'put the event back',
       'bad event in the first monsters',
-      'does the first shop trigger anything',
       'curse among the first monsters',
       'is the event discarded at setup or put under the deck',
       'troll bombs at the start of the game',
@@ -105,6 +106,7 @@ export const setup: ChapterText<typeof plan> = {
       'shop at the beginning',
       'both monster slots must be monsters',
       'what monsters are there at game start',
+      'curse came up while laying out the board',
     ],
   },
   'starting-characters': {
@@ -146,6 +148,8 @@ export const setup: ChapterText<typeof plan> = {
       'does each character have an own item',
       'is the character ready on the first turn',
       'get dealt a character',
+      'is my guy tapped at the start',
+      'who do i play as',
     ],
   },
   'who-goes-first': {
@@ -231,7 +235,6 @@ export const setup: ChapterText<typeof plan> = {
       'card with 3+ came up in a two player game',
       'a plus symbol with a three',
       '3 player card',
-      '1v1',
       '1 vs 1',
       'for how many people is the game',
       'two people only',
@@ -239,6 +242,8 @@ export const setup: ChapterText<typeof plan> = {
       'how many seats',
       'party of six',
       'razor blade in two player games',
+      'is it fun with 2',
+      'is it good with two',
     ],
   },
 };

@@ -91,6 +91,8 @@ export const shop: ChapterText<typeof plan> = {
       'purchase optional',
       'do all shop items cost the same',
       'buy a monster',
+      'too poor to buy',
+      'grab the top card of treasure instead of the shop',
     ],
   },
   'what-you-bought': {
@@ -143,6 +145,10 @@ export const shop: ChapterText<typeof plan> = {
       'each time a player purchases an item',
       'when you buy triggers',
       'does a purchased item come deactivated',
+      'can someone counter the item i buy',
+      'fizzle my purchase',
+      'bought it tapped does it stay tapped',
+      'use what i just bought',
     ],
   },
   'refilling-slots': {
@@ -204,6 +210,7 @@ export const shop: ChapterText<typeof plan> = {
       'monster missing',
       'does an expanded slot get a card at once',
       'when is a discarded monster replaced',
+      'new shop card shows up when',
     ],
   },
   'refill-after-a-death': {
@@ -251,6 +258,7 @@ export const shop: ChapterText<typeof plan> = {
       'flip the next monster',
       'refill after kill timing',
       'does the event count as my attack',
+      'refill before or after the death trigger',
     ],
   },
   rewards: {
@@ -317,6 +325,10 @@ export const shop: ChapterText<typeof plan> = {
       "kill on opponent's turn",
       'monster drops',
       'xp',
+      'finish off a monster on his turn',
+      'finishing blow',
+      'i bombed his monster do i get anything',
+      'my bomb finished the boss do i get the soul',
     ],
   },
 };

@@ -56,6 +56,9 @@ export const souls: ChapterText<typeof plan> = {
       'how do you count points',
       'the chest soul',
       'does killing a monster give me a soul',
+      'hide my souls',
+      'can i hide my souls under the table',
+      'put a soul face down',
     ],
   },
   'soul-values': {
@@ -111,6 +114,8 @@ export const souls: ChapterText<typeof plan> = {
       'discard a soul worth two',
       'counts as two',
       'three souls on two cards',
+      'mom counts as how many',
+      'does mom count as two souls',
     ],
   },
   'bonus-souls': {
@@ -165,6 +170,9 @@ export const souls: ChapterText<typeof plan> = {
       'achievement souls',
       "bonus soul on another player's turn",
       'is the bonus soul gained immediately',
+      'spent my money after getting soul of greed',
+      'my money went below 25 do i keep soul of greed',
+      'do i keep soul of guppy without guppy items',
     ],
   },
   'bonus-soul-conditions': {

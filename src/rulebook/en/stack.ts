@@ -66,6 +66,8 @@ export const stack: ChapterText<typeof plan> = {
       'add to the stack in between',
       'a chain',
       'can i respond to a response',
+      'can i counter the counter',
+      'counter his counter',
     ],
   },
   'off-the-stack': {
@@ -113,6 +115,7 @@ export const stack: ChapterText<typeof plan> = {
       'split second',
       'special actions',
       'first edition put purchases on the stack',
+      'counter a purchase',
     ],
   },
   priority: {
@@ -175,6 +178,9 @@ export const stack: ChapterText<typeof plan> = {
       'sorcery speed',
       'free to act',
       "can i use my items on someone else's turn",
+      'too late i already said pass',
+      'i said pass but changed my mind',
+      'is it too late to respond after passing',
     ],
   },
   'who-has-priority-first': {
@@ -221,6 +227,7 @@ export const stack: ChapterText<typeof plan> = {
       'who reacts first',
       'race to respond',
       'shout first',
+      'who talks first after the bomb resolves',
     ],
   },
   'no-priority': {
@@ -274,6 +281,9 @@ export const stack: ChapterText<typeof plan> = {
       'after end of turn abilities',
       'can i use items before i discard down',
       'act before the untap',
+      'jump in while he resolves',
+      'sneak in a card before his upkeep',
+      'butt in',
     ],
   },
   'quick-passing': {

@@ -52,7 +52,6 @@ export const winning: ChapterText<typeof plan> = {
       'objective',
       'what am i trying to do',
       'do i win with 4 souls or more',
-      'five souls',
       'who wins if both have four',
       'does the richest player win',
       'is money worth points',
@@ -75,6 +74,9 @@ export const winning: ChapterText<typeof plan> = {
       'win with lost soul',
       'is a tie possible',
       'tied game who wins',
+      'how many points to win',
+      'both of us reached four',
+      'does four souls win right away',
     ],
   },
   'winning-when': {
@@ -134,6 +136,9 @@ export const winning: ChapterText<typeof plan> = {
       'butter bean a win',
       'do i win before my death penalty',
       'reward soul lost before it counts',
+      'snatch his 4th soul before he wins',
+      'grab the last soul in response',
+      'blow up a soul before he wins',
     ],
   },
   'winning-by-card': {
@@ -168,6 +173,8 @@ export const winning: ChapterText<typeof plan> = {
       'win condition on an item',
       'when do i win with a card that says so',
       'auto win',
+      'does a win the game card need souls',
+      'win the game card with fewer than four souls',
     ],
   },
   bartering: {
@@ -262,6 +269,10 @@ export const winning: ChapterText<typeof plan> = {
       'trade with other players',
       'trading rules',
       'trade coins for a favour',
+      'bribe in the middle of a fight',
+      'bribe him mid fight',
+      'lied about our deal',
+      'cash for a favour',
     ],
   },
 };

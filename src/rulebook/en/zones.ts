@@ -43,6 +43,9 @@ export const zones: ChapterText<typeof plan> = {
       'count items only in play',
       'are decks in play',
       'top card of a slot',
+      'is the discard in play',
+      'is the discard pile in play',
+      'does graveyard count as in play',
     ],
   },
   'new-object': {
@@ -88,6 +91,7 @@ export const zones: ChapterText<typeof plan> = {
       'fresh copy',
       'monster put back on the deck and drawn again',
       'is a card in the discard the same',
+      'monster came back from the trash with damage',
     ],
   },
   'decks-and-discards': {
@@ -149,6 +153,8 @@ export const zones: ChapterText<typeof plan> = {
       'treasure discard',
       'loot graveyard',
       'dead pile',
+      'which trash does a bomb go to',
+      'one trash pile for each deck',
     ],
   },
   'empty-deck': {
@@ -198,6 +204,8 @@ export const zones: ChapterText<typeof plan> = {
       'no cards to draw',
       'deck finished in the middle of an effect',
       'nothing to refill the slot',
+      'deck ran dry mid draw',
+      'pile is empty',
     ],
   },
   'covered-cards': {
@@ -257,6 +265,8 @@ export const zones: ChapterText<typeof plan> = {
       'monster returned from below',
       'lower monster',
       'slot has cards below',
+      'hit the monster under the top one',
+      'top monster dead is the lower one back to full',
     ],
   },
   'outside-the-game': {
@@ -308,6 +318,7 @@ export const zones: ChapterText<typeof plan> = {
       'special cards that are in no deck',
       'retired cards',
       'captured monster',
+      'exiled for good',
     ],
   },
   'hidden-information': {
@@ -365,6 +376,10 @@ export const zones: ChapterText<typeof plan> = {
       'secret cards on the table',
       'can i peek at the top of a deck',
       'peek at the next treasure',
+      'is bluffing okay',
+      'pretend to have a card',
+      'check how many cards he holds',
+      'hide my money',
     ],
   },
 };
