@@ -46,6 +46,7 @@ export const effects: ChapterText<typeof plan> = {
       'bonus donné par un objet parti',
       'le bonus de stat',
       "je meurs, mon bonus jusqu'à la fin du tour continue",
+      'un objet donne +1, ça dure combien',
     ],
   },
   'replacement-effects': {
@@ -116,6 +117,9 @@ export const effects: ChapterText<typeof plan> = {
       'le deuxième remplacement ne sert plus à rien',
       'deux cartes se contredisent sur les mêmes dégâts',
       'deux à la place à la fois',
+      'deux préventions, laquelle en 1er',
+      'deux cartes doublent mon gain de pièces',
+      'doubler un gain déjà doublé',
     ],
   },
   'would-take-damage': {
@@ -268,6 +272,8 @@ export const effects: ChapterText<typeof plan> = {
       'le monstre vise tous les joueurs, ordre',
       'tout le monde jette une carte, dans quel sens',
       'chacun à son tour ou tous ensemble',
+      'chacun détruit un objet, on commence par qui',
+      "tout le monde fait pareil, qui d'abord",
     ],
   },
   'everybody-hurt': {
@@ -333,6 +339,7 @@ export const effects: ChapterText<typeof plan> = {
       'appelé autrement',
       "peep et l'enflé",
       'nom du monstre cherché',
+      'le nom compte en anglais',
     ],
   },
 };

@@ -119,6 +119,8 @@ export const keywords: ChapterText<typeof plan> = {
       'invoquer un monstre',
       "spawn d'un monstre",
       'embuscade, je suis obligé',
+      'monstre caché dans les butins',
+      "un monstre sort de la main d'un joueur",
     ],
   },
   guppy: {
@@ -212,6 +214,8 @@ export const keywords: ChapterText<typeof plan> = {
       'combien de joueurs en équipe',
       'ordre des lancers en équipe',
       "est-ce que mon pote gagne quelque chose s'il m'aide",
+      'deux persos qui tapent le même boss',
+      'frapper à deux le même monstre',
     ],
   },
   familiars: {
@@ -285,6 +289,9 @@ export const keywords: ChapterText<typeof plan> = {
       "je veux attaquer quelqu'un à la table",
       'viser un joueur avec mon attaque',
       'me battre contre un joueur',
+      'on peut attaquer un autre joueur',
+      'je veux tuer un joueur directement',
+      'attaque directe contre un joueur',
     ],
   },
 };

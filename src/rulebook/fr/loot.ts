@@ -42,6 +42,9 @@ export const loot: ChapterText<typeof plan> = {
       'à quel moment ma carte fait son effet',
       'jouer une carte sur un lancer de dé',
       'reprendre une carte que je viens de jouer',
+      "la carte part après l'avoir jouée",
+      "je garde la carte après l'avoir jouée",
+      'jouer un loot',
     ],
   },
   'loot-plays': {
@@ -95,6 +98,11 @@ export const loot: ChapterText<typeof plan> = {
       'je joue 2 butins de suite',
       "je garde ma carte pour plus tard, j'en joue deux demain",
       'le perso permet de jouer un autre butin',
+      'un seul loot par tour',
+      'jouer deux loots',
+      'je ne suis pas le joueur actif, je peux jouer un butin',
+      'la deuxième carte de mon tour',
+      "d'où vient ma deuxième utilisation",
     ],
   },
   'special-loot-plays': {
@@ -168,6 +176,8 @@ export const loot: ChapterText<typeof plan> = {
       'pioche',
       "piocher trois butins alors qu'il en reste juste un",
       'je pioche même si je ne veux pas',
+      'piocher un loot',
+      'piger 3 loots',
     ],
   },
   hand: {
@@ -215,6 +225,7 @@ export const loot: ChapterText<typeof plan> = {
       'un monstre ou une âme peut aller en main',
       "compter les cartes d'un joueur",
       'taille de la main',
+      'défausser une carte de mon choix',
     ],
   },
   'wild-cards': {

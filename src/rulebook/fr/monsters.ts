@@ -40,6 +40,7 @@ export const monsters: ChapterText<typeof plan> = {
       'monstre protégé qui ne peut être ciblé que par une carte',
       "l'effet du monstre touche le joueur dont c'est le tour",
       'monstre recouvert effet',
+      'taper un monstre',
     ],
   },
   'cursed-and-holy': {
@@ -172,6 +173,10 @@ export const monsters: ChapterText<typeof plan> = {
       "l'événement vient d'être retourné",
       'golden chest',
       'ouvrir un coffre',
+      'attaquer un event',
+      'event',
+      'event retourné',
+      'un event reste combien de temps',
     ],
   },
   curses: {
@@ -227,6 +232,12 @@ export const monsters: ChapterText<typeof plan> = {
       'malédiction pour combien de temps',
       'donner une curse',
       "maudire quelqu'un",
+      'curse au joueur de mon choix',
+      'à qui refiler une curse',
+      'une curse reste combien de tours',
+      'enlever une curse',
+      'mettre une malédiction sur soi',
+      'prendre la malédiction pour moi',
     ],
   },
 };

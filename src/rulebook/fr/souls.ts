@@ -46,6 +46,9 @@ export const souls: ChapterText<typeof plan> = {
       'score',
       "le texte d'une âme marche encore",
       "ça vaut combien d'âmes",
+      "nb d'âmes",
+      'mon âme a-t-elle un effet',
+      'ce qui compte comme âme',
     ],
   },
   'soul-values': {
@@ -93,6 +96,7 @@ export const souls: ChapterText<typeof plan> = {
       'une carte deux points',
       "maman donne combien d'âmes",
       "on m'a pris mon âme de deux",
+      "quelqu'un m'a piqué mon âme de 2",
     ],
   },
   'bonus-souls': {
@@ -183,6 +187,9 @@ export const souls: ChapterText<typeof plan> = {
       'mission pour une âme',
       "à quel moment on prend l'âme de l'avarice",
       'deux objets guppy donnent une âme',
+      "l'âme bonus des pièces, c'est combien",
+      'âme bonus des cartes en main',
+      'âme bonus pour combien de ¢',
     ],
   },
 };

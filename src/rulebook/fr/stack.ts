@@ -20,7 +20,6 @@ export const stack: ChapterText<typeof plan> = {
       'dans quel ordre se résolvent les cartes',
       'dernier joué premier résolu',
       'répondre à une carte',
-      'contrer un contre',
       'chaîne de réponses',
       'comment répondre',
       "c'est quoi la pile",
@@ -53,6 +52,10 @@ export const stack: ChapterText<typeof plan> = {
       'résolution',
       'la pile',
       'en réponse',
+      'réponse à la réponse',
+      'ça marche comme dans magic',
+      'on peut répondre à une réponse',
+      'on peut contrer un contre',
     ],
   },
   'off-the-stack': {
@@ -150,6 +153,8 @@ export const stack: ChapterText<typeof plan> = {
       "j'avais déjà passé mais quelqu'un a joué",
       "c'est à moi de répondre",
       'à tout moment',
+      "je peux rejouer si personne n'a répondu",
+      'personne ne répond',
     ],
   },
   'who-has-priority-first': {
@@ -191,6 +196,8 @@ export const stack: ChapterText<typeof plan> = {
       'qui passe en premier',
       "c'est à qui en premier",
       'jouer une autre carte avant les réponses',
+      'des dégâts attendent, qui parle en 1er',
+      "qui parle d'abord",
     ],
   },
   'no-priority': {
@@ -232,6 +239,8 @@ export const stack: ChapterText<typeof plan> = {
       'effet de fin de tour reporté au tour suivant',
       "pendant qu'on défausse",
       'interrompre au milieu',
+      'une carte se résout et un joueur veut répondre en plein milieu',
+      'répondre pendant la résolution',
     ],
   },
   'quick-passing': {

@@ -48,6 +48,7 @@ export const turn: ChapterText<typeof plan> = {
       "déroulé d'un tour",
       'je commence par quoi dans mon tour',
       'les étapes',
+      "les étapes du tour, c'est quoi",
     ],
   },
   'start-phase': {
@@ -95,6 +96,8 @@ export const turn: ChapterText<typeof plan> = {
       'piger au début',
       'on ne pioche pas au premier tour',
       'recharger avant de piocher',
+      'quand est-ce que je pioche',
+      'je pioche ma carte du tour',
     ],
   },
   'action-phase': {
@@ -153,6 +156,8 @@ export const turn: ChapterText<typeof plan> = {
       "je n'attaque pas ce tour",
       "j'ai oublié d'acheter avant la fin",
       "je n'achète rien ce tour",
+      "ne pas attaquer ce tour, c'est permis",
+      "je n'attaque pas à ce tour, c'est ok",
     ],
   },
   'end-phase': {
@@ -222,6 +227,8 @@ export const turn: ChapterText<typeof plan> = {
       'on regagne sa vie à chaque tour',
       'combien de temps on reste mort',
       'max de cartes à la fin',
+      'nombre de butins à la fin du tour',
+      'finir avec trop de butins',
     ],
   },
   'ending-the-turn': {

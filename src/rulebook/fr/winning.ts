@@ -55,6 +55,12 @@ export const winning: ChapterText<typeof plan> = {
       '4 âmes gagné',
       "à 4 âmes c'est fini",
       'il faut 4 âmes',
+      "nombre d'âmes pour la victoire",
+      "nb d'âmes pour gagner",
+      "à combien d'âmes on gagne",
+      'il avait 4 âmes mais il en a perdu une',
+      'les autres joueurs ont perdu',
+      'tout le monde a perdu',
     ],
   },
   'winning-when': {
@@ -125,6 +131,9 @@ export const winning: ChapterText<typeof plan> = {
       'haricot beurre sur gagnez la partie',
       "une carte dit qu'un joueur gagne",
       'vous gagnez la partie',
+      'gagnez la partie sans les âmes',
+      'carte qui donne la victoire',
+      'victoire donnée par un objet',
     ],
   },
   bartering: {
@@ -205,6 +214,10 @@ export const winning: ChapterText<typeof plan> = {
       'échanger une carte contre des pièces',
       'il garde mes pièces et ne fait rien',
       "on s'arrange entre joueurs",
+      'troquer contre des pièces',
+      'troquer une carte',
+      'troquer une faveur',
+      "filer de l'argent à quelqu'un",
     ],
   },
 };

@@ -76,6 +76,8 @@ export const zones: ChapterText<typeof plan> = {
       "l'objet change de joueur, est-ce que c'est une nouvelle carte",
       'dégâts effacés quand il quitte le jeu',
       "il est revenu, c'est une autre carte",
+      'monstre défaussé puis revenu',
+      'objet détruit puis rejoué garde ses compteurs',
     ],
   },
   'decks-and-discards': {
@@ -121,6 +123,8 @@ export const zones: ChapterText<typeof plan> = {
       'une embuscade morte va où',
       'paquet de cartes',
       'la babiole cassée va où',
+      'ranger ma défausse',
+      "changer l'ordre de la défausse",
     ],
   },
   'empty-deck': {
@@ -213,6 +217,8 @@ export const zones: ChapterText<typeof plan> = {
       'ordre des cartes en dessous',
       'je choisis sur quel monstre je pose la carte',
       "celui d'en dessous",
+      'monstre du dessous après une attaque de la pioche',
+      'qui peut voir les cartes sous un monstre',
     ],
   },
   'outside-the-game': {
@@ -252,6 +258,8 @@ export const zones: ChapterText<typeof plan> = {
       'cartes mises de côté',
       'âmes bonus inutilisées',
       'carte mise sous un objet',
+      'carte bannie définitivement',
+      'sortie du jeu pour de bon',
     ],
   },
   'hidden-information': {
@@ -296,6 +304,8 @@ export const zones: ChapterText<typeof plan> = {
       'révéler sa main volontairement',
       'montrer mes cartes à un pote',
       "regarder les cartes d'un autre joueur",
+      'dois-je révéler ma carte piochée',
+      'montrer la carte que je pioche',
     ],
   },
 };
