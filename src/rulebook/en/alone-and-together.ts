@@ -47,6 +47,8 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'same rules as multiplayer',
       'can the other character steal in solo',
       'my two characters each other player',
+      'can i control both players',
+      'two hands for one person',
     ],
   },
   coop: {
@@ -95,6 +97,9 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'can i give my partner an item in coop',
       'are we allowed to barter as a team',
       'versus mode or coop',
+      'do we share souls in coop',
+      'is coop against each other',
+      'how do two people play on the same side',
     ],
   },
   timer: {
@@ -143,6 +148,8 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'lose on time',
       'die that counts down',
       'does the game end at 0',
+      'how many rounds before we lose',
+      'how does the clock work in solo',
     ],
   },
   'shared-goal': {
@@ -187,6 +194,8 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'harder game',
       '8 souls',
       '6 souls',
+      'soul goal for two player coop',
+      'how many souls for the team to win',
     ],
   },
   'stale-room': {
@@ -220,6 +229,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'no monster died can the room still change in coop',
       'room rule for team games',
       'two rooms in solo which one goes',
+      'automatic room change',
     ],
   },
   challenges: {
@@ -254,6 +264,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'goal of a challenge',
       'boss fight mode',
       'does a challenge have its own setup',
+      'do we win with 4 souls in a challenge',
     ],
   },
   'final-boss': {
@@ -299,6 +310,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'chaos card on the final boss',
       'is the boss immune',
       'target the final boss with a bomb',
+      'is 3 the most damage an ability can do to the boss',
     ],
   },
   minions: {

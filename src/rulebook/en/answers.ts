@@ -64,6 +64,11 @@ export const answers: ChapterText<typeof plan> = {
       'undo an ability',
       'no butter bean in hand',
       'fizzle his card',
+      'he countered my character can he do that',
+      "what can't be canceled",
+      'stop a trinket',
+      "can i counter a monster's ability",
+      'respond to butter bean',
     ],
   },
   fizzling: {
@@ -113,6 +118,8 @@ export const answers: ChapterText<typeof plan> = {
       'my card was wasted',
       'target no longer valid',
       'is fizzling the same as canceling',
+      'what makes a card fizzle',
+      'does my loot play come back if it fizzles',
     ],
   },
   'attack-or-purchase-lost': {
@@ -159,6 +166,9 @@ export const answers: ChapterText<typeof plan> = {
       'i died before choosing a monster',
       'withdraw a declaration',
       "is my turn's attack wasted",
+      'the item i wanted got rerolled or destroyed before i paid',
+      'buy something else after my item is gone',
+      'he made me waste my attack',
     ],
   },
   'damage-or-death-prevented': {
@@ -215,6 +225,11 @@ export const answers: ChapterText<typeof plan> = {
       'save myself from a bomb',
       'soak damage',
       'partial prevention',
+      'when do i play soul heart',
+      'can i prevent damage for another player',
+      'how do i protect myself',
+      'how do i block',
+      'does prevented combat damage count as a hit',
     ],
   },
   shields: {
@@ -263,6 +278,8 @@ export const answers: ChapterText<typeof plan> = {
       'absorb damage',
       'next damage from any source',
       'how does the poop work',
+      'two prevent effects at once',
+      'several soul hearts on one hit',
     ],
   },
   'saved-from-death': {
@@ -316,6 +333,9 @@ export const answers: ChapterText<typeof plan> = {
       'did i die if it was prevented',
       'rescue a player',
       'saved from a kill card',
+      'still lose an item after i got saved',
+      'does preventing death stop the penalty',
+      'can i save somebody else',
     ],
   },
 };

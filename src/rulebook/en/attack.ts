@@ -78,6 +78,11 @@ export const attack: ChapterText<typeof plan> = {
       'non-attack kill',
       'pick a fight',
       'skip my attack',
+      'when can i fight monsters',
+      'is attacking optional',
+      'attack with loot on the stack',
+      'do i announce the target first when i attack',
+      'how many monsters can i attack each turn',
     ],
   },
   'attacking-the-deck': {
@@ -134,6 +139,10 @@ export const attack: ChapterText<typeof plan> = {
       'does an attack on the deck count as attacking a monster',
       'can i look at the card before i attack the deck',
       'mystery monster',
+      'which slot does the revealed monster go to',
+      'a curse came up while attacking the pile',
+      'the monster pile',
+      'put the new monster over any monster i like',
     ],
   },
   'attack-rolls': {
@@ -217,6 +226,10 @@ export const attack: ChapterText<typeof plan> = {
       'is combat damage on the stack',
       'can they respond to combat damage',
       'beat the evasion',
+      'tie on the dice with the monster',
+      'need equal or more than the evasion',
+      'way out of combat',
+      'any way to get out of a fight',
     ],
   },
   'attack-ends': {
@@ -278,6 +291,9 @@ export const attack: ChapterText<typeof plan> = {
       'does other stuff stay on the stack after the attack',
       'monster replaced during combat',
       'attack cancelled',
+      'we killed each other',
+      'monster and i die together',
+      'attack canceled',
     ],
   },
   'additional-attacks': {
@@ -371,6 +387,9 @@ export const attack: ChapterText<typeof plan> = {
       'assist',
       'can i ask somebody to help me fight',
       "does a helper's roll count as my attack roll",
+      'multiplayer fight',
+      'several people against one monster',
+      'my friend helps me kill the boss',
     ],
   },
 };

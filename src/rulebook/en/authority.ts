@@ -50,6 +50,8 @@ export const authority: ChapterText<typeof plan> = {
       'unclear rule',
       'contradiction',
       'card forbids it but another allows it',
+      'two cards say opposite things',
+      'what if two cards say different things',
     ],
   },
   'active-player': {
@@ -93,6 +95,8 @@ export const authority: ChapterText<typeof plan> = {
       'turn passes to the left',
       'abbreviation ap',
       'who comes after me',
+      'does play go clockwise',
+      'who is active when i die',
     ],
   },
   'key-terms': {
@@ -127,6 +131,7 @@ export const authority: ChapterText<typeof plan> = {
       'reminder of all keywords',
       'jargon',
       'abbreviations',
+      'what do the keywords mean',
     ],
   },
   'secrets-and-promises': {
@@ -164,6 +169,10 @@ export const authority: ChapterText<typeof plan> = {
       'trust',
       'he broke his word',
       "can i see other people's coins",
+      'bluff about my hand',
+      'am i allowed to reveal my hand',
+      'are deals binding',
+      "can i say i have a card that i don't have",
     ],
   },
 };

@@ -130,6 +130,9 @@ export const cards: ChapterText<typeof plan> = {
       'plus sign after the number',
       'defense',
       'to hit number',
+      'what is the attack value',
+      'need more or equal to the evasion',
+      'the number with the dice on a monster',
     ],
   },
   'reward-box': {
@@ -168,6 +171,9 @@ export const cards: ChapterText<typeof plan> = {
       'do i get coins when an item dies',
       'no reward',
       'gold from a monster',
+      'where do i see what a monster gives',
+      'what does killing it give me',
+      "coins for a monster killed on someone else's turn",
     ],
   },
   items: {
@@ -203,6 +209,8 @@ export const cards: ChapterText<typeof plan> = {
       'what color is a paid item',
       'equipment',
       'item with tap and passive text',
+      'hold unlimited items',
+      'what are items',
     ],
   },
   'starting-items': {
@@ -243,6 +251,7 @@ export const cards: ChapterText<typeof plan> = {
       'first item',
       'what if someone already has that starting item',
       'does a starting item count as an item',
+      'is my starting item safe',
     ],
   },
   'shop-items': {
@@ -293,6 +302,8 @@ export const cards: ChapterText<typeof plan> = {
       'unbought items',
       'kill an item in the shop',
       'put counters on a shop item',
+      'do shop items affect the game',
+      'd20 on the shop',
     ],
   },
   treasure: {

@@ -51,6 +51,10 @@ export const copies: ChapterText<typeof plan> = {
       'reward of a copied monster',
       'is a copy untapped',
       'copied stats',
+      'how does diplopia work',
+      'how does modeling clay work',
+      'what do i copy with modeling clay',
+      'what does a copied item keep',
     ],
   },
   'copies-and-counters': {
@@ -129,6 +133,8 @@ export const copies: ChapterText<typeof plan> = {
       'fork',
       'copy of a lost soul',
       'play the same loot twice',
+      'how does blank card copy',
+      'do i pay for the copied loot',
     ],
   },
   'copying-abilities': {
@@ -205,6 +211,10 @@ export const copies: ChapterText<typeof plan> = {
       'egg counters as generic counters',
       'charge counter',
       'item bounced or destroyed loses counters',
+      'what are counters',
+      'do items keep their counters',
+      'do counters stay on items',
+      'what are counters for',
     ],
   },
   'counters-with-a-name': {
@@ -245,6 +255,8 @@ export const copies: ChapterText<typeof plan> = {
       'buff counter',
       'boost monster hp with counters',
       'make an item indestructible',
+      'eternal counter meaning',
+      'counters on shop items',
     ],
   },
   slots: {
@@ -295,6 +307,7 @@ export const copies: ChapterText<typeof plan> = {
       'how many cards are on the table at the beginning',
       'board size',
       'monster zone',
+      'how many slots does the shop have',
     ],
   },
 };

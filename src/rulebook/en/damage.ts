@@ -60,6 +60,8 @@ export const damage: ChapterText<typeof plan> = {
       'bomb damage in response',
       'health tracker',
       'a card says deal 1 damage, to whom',
+      'can people respond to damage',
+      'how does hp work',
     ],
   },
   'how-much-damage': {
@@ -115,6 +117,8 @@ export const damage: ChapterText<typeof plan> = {
       'how do i deal more damage',
       'one big hit counts once',
       'does daddy haunt trigger items twice',
+      'does leftover damage count',
+      'damage to someone with no hp left',
     ],
   },
   'damage-source': {
@@ -205,6 +209,7 @@ export const damage: ChapterText<typeof plan> = {
       'max hp 0',
       'reduce maximum health',
       'monster loses its bonus hp',
+      'temporary heart goes away',
     ],
   },
   destroying: {
@@ -263,6 +268,8 @@ export const damage: ChapterText<typeof plan> = {
       'if you do but it has hp',
       'does a kill count for my kill trigger',
       'killed player by card do they pay the penalty',
+      'kill bypasses prevention',
+      'kill ignores shields',
     ],
   },
   discarding: {
@@ -370,6 +377,10 @@ export const damage: ChapterText<typeof plan> = {
       'heal prevents death',
       'do items with hp heal',
       'do dead people heal',
+      'heal every turn',
+      'do monsters get their health back',
+      'monsters regenerate',
+      'when do monsters get their hp back',
     ],
   },
 };

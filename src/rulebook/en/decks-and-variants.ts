@@ -42,6 +42,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'how many rooms',
       'do players build their own deck',
       'balanced decks',
+      'how many cards per deck',
     ],
   },
   'treasure-ratio': {
@@ -80,6 +81,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'how many single use',
       'treasure proportions',
       'category of an item',
+      'recommended treasure deck',
     ],
   },
   'loot-ratio': {
@@ -123,6 +125,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'loot proportions',
       'is black heart counted as soul heart',
       'gold bomb in the ratio',
+      'recommended loot deck',
     ],
   },
   'monster-ratio': {
@@ -161,6 +164,9 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'how many bad events',
       'basic monster or boss',
       'monster proportions',
+      'recommended monster deck',
+      'how many bosses should be in the deck',
+      'boss count in the monster deck',
     ],
   },
   variants: {
@@ -243,6 +249,8 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'drafting order',
       'can somebody respond to the draft',
       'faster start',
+      '2 player mode',
+      'best way to play with two',
     ],
   },
   'variants-of-characters': {
@@ -282,6 +290,7 @@ export const decksAndVariants: ChapterText<typeof plan> = {
       'choose isaac',
       'free choice of character',
       'start with a slot machine',
+      'choose our characters',
     ],
   },
   'souls-for-sale': {

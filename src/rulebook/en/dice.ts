@@ -36,6 +36,9 @@ export const dice: ChapterText<typeof plan> = {
       'can people respond before i roll',
       'do i see the number before responding',
       'if i have +1 and roll a 6 is it a 7',
+      'order of dice resolution',
+      'can a die go above 6',
+      'die shows 7',
     ],
   },
   'rolls-changed': {
@@ -78,6 +81,8 @@ export const dice: ChapterText<typeof plan> = {
       'make somebody miss',
       'make him fail his roll',
       'can i respond to a dice change',
+      'he changed my roll can i change it back',
+      'two people changing one roll',
     ],
   },
   'plus-to-rolls': {
@@ -113,6 +118,8 @@ export const dice: ChapterText<typeof plan> = {
       'can they respond to my +1',
       'does my passive count as changing the roll',
       'lucky',
+      'two bonuses on one roll',
+      'modifiers added',
     ],
   },
   'would-roll': {
@@ -149,6 +156,9 @@ export const dice: ChapterText<typeof plan> = {
       'is would roll before modifiers',
       'can would roll trigger twice',
       'someone changes it after would roll',
+      'does +1 prevent rolling a 1',
+      'would roll vs rolls',
+      'rolled or would roll',
     ],
   },
   'circled-numbers': {
@@ -217,6 +227,8 @@ export const dice: ChapterText<typeof plan> = {
       'change the roll of a loot card',
       'respond between roll and result',
       'table of results',
+      'when can i cancel a card that rolls',
+      'counter the effect after seeing the dice',
     ],
   },
   rerolling: {
@@ -285,6 +297,7 @@ export const dice: ChapterText<typeof plan> = {
       'reroll all my items',
       'reroll every item in play',
       'random new treasure',
+      'd20 in the shop',
     ],
   },
   'first-attack-roll': {

@@ -34,6 +34,8 @@ export const easilyWrong: ChapterText<typeof plan> = {
       'frequent errors',
       'what are we doing wrong',
       'misplayed rules',
+      'what mistakes do new players make',
+      'choose the item too early',
     ],
   },
   'easily-wrong-damage': {
@@ -136,6 +138,7 @@ export const easilyWrong: ChapterText<typeof plan> = {
       'timing conflict',
       'everything triggers together',
       'relic and sack of pennies on the same 1',
+      'multiple things at the same time',
     ],
   },
   'easily-wrong-deaths': {

@@ -64,6 +64,7 @@ export const editions: ChapterText<typeof plan> = {
       'declare attack changed',
       'old end of turn',
       'booklet end of turn order',
+      'old attack declaration',
     ],
   },
   'editions-dice': {
@@ -120,6 +121,7 @@ export const editions: ChapterText<typeof plan> = {
       'curses used to leave',
       'booklet says all items deactivate',
       'do i lose the loot or the item first',
+      'death changes in the second edition',
     ],
   },
   'editions-words': {
@@ -147,6 +149,8 @@ export const editions: ChapterText<typeof plan> = {
       'old rulings use other words',
       'renamed terms',
       'is an activated item tapped or untapped',
+      'what is activated called now',
+      'old name for events',
     ],
   },
   'editions-cards': {
@@ -177,6 +181,7 @@ export const editions: ChapterText<typeof plan> = {
       'old printing',
       'monster manual attack the deck',
       'old shadow',
+      'different printing of a card',
     ],
   },
   'editions-booklet': {
@@ -207,6 +212,7 @@ export const editions: ChapterText<typeof plan> = {
       'is an event a monster before it is turned up',
       'errors in the french rules',
       'printed rules',
+      'errors in the english booklet',
     ],
   },
 };
