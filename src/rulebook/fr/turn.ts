@@ -157,7 +157,7 @@ export const turn: ChapterText<typeof plan> = {
       "j'ai oublié d'acheter avant la fin",
       "je n'achète rien ce tour",
       "ne pas attaquer ce tour, c'est permis",
-      "je n'attaque pas à ce tour, c'est ok",
+      "je n'attaque pas à ce tour, c'est bon",
     ],
   },
   'end-phase': {
