@@ -179,9 +179,9 @@ test('issue 7: an answer of the server stands beside the rule that is found; a n
   expect(titleOf(page)).toBe('The death penalty');
   expect(textOf((await ann.click(lookup.questions.found, page)).message!)).toContain('All of it.');
   const titles = [];
-  for (const query of ['monstro', 'dads lost coin', 'guppy'])
-    titles.push(titleOf((await ann.slash('rule', { query })).message));
-  expect(titles).toEqual(['Monstro', "Dad's Lost Coin", 'Guppy items']);
+  for (const query of ['monstro', 'tech x', 'dads lost coin', 'guppy'])
+    titles.push(titleOf(await (await ann.slash('rule', { query })).finished()));
+  expect(titles).toEqual(['Monstro', 'Tech X', '“Would roll a 1” and “rolls a 1”', 'Guppy items']);
   const unsure = (await ann.slash('rule', { query: 'xyzzyx plugh', share: true })).message!;
   expect([isEphemeral(unsure), unsure.content]).toEqual([true, lookup.notShared]);
 });

@@ -1,6 +1,6 @@
-import { BOOKS, hasWords, isKept, plain, type CardFilter, type Found, type Hit } from '../../rulebook/index.js';
+import { hasWords, isKept, type CardFilter, type Found, type Hit } from '../../rulebook/index.js';
 import type { Question } from '../../table/index.js';
-import { knownCard, knownCards, LANGUAGES, type KnownCard, type Language } from '../../text/index.js';
+import { knownCard, knownCards, type KnownCard, type Language } from '../../text/index.js';
 import type { Named } from '../messages/ways.js';
 import { plainText } from '../names.js';
 import { LIMITS } from '../payload.js';
@@ -90,28 +90,6 @@ const firstCards = (filter: CardFilter, language: Language): readonly Hit[] => {
     score: 0,
   }));
   return usual.length >= NEAREST ? usual : first;
-};
-
-/** The words of a name, without what is typed in more than one way. */
-const sounded = (name: string): string =>
-  plain(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
-
-const isTerm = (name: string): boolean =>
-  LANGUAGES.some((language) =>
-    BOOKS[language].glossary.some((term) => [term.name, ...term.also].some((one) => sounded(one) === name)),
-  );
-
-/** The card of which a query is just the name, in either language; null where it is the name of a term too. */
-export const cardCalled = (query: string, language: Language): KnownCard | null => {
-  const name = sounded(query);
-  const { hits } = theLookup().cards(query, language);
-  const called = hits
-    .flatMap(({ id }) => knownCard(id) ?? [])
-    .find((card) => LANGUAGES.some((one) => sounded(card[one]) === name));
-  return called === undefined || isTerm(name) ? null : called;
 };
 
 export const cardsFor = (query: string, language: Language, filter: CardFilter): Search =>

@@ -6,7 +6,8 @@ import { explainMessage } from '../messages/known-card.js';
 import { escapeText } from '../names.js';
 import { clip, LIMITS, type Payload } from '../payload.js';
 import { QUESTION_LIMITS } from '../../table/index.js';
-import { cardCalled, cardsFor, cardsNamed, chosenRule, pageOfHit, rulesFor, searched } from './found.js';
+import { cardsFor, cardsNamed, chosenRule, pageOfHit, rulesFor, searched } from './found.js';
+import { cardCalled } from './named.js';
 import { calledPage, gonePage, pageFor, pageWithAnswers, readerOf, type Reader } from './pages.js';
 import type { Page } from './refs.js';
 
@@ -15,9 +16,9 @@ const meantRule = (query: string, live: Live, actor: Actor): Page | null => {
   const { language } = actor;
   const chosen = calledPage(query, live, actor) ?? chosenRule(query, language);
   if (chosen !== null) return chosen;
-  const called = cardCalled(query, language);
-  if (called !== null) return { is: 'card', id: called.id };
   const { is, hits } = rulesFor(query, language);
+  const called = cardCalled(query, language, hits);
+  if (called !== null) return { is: 'card', id: called.id };
   const [first] = hits;
   return is === 'sure' && first !== undefined ? pageOfHit(first, language) : null;
 };
