@@ -2,9 +2,10 @@ import { knownCards, type CardId, type KnownCard } from '../../cards/index.js';
 import type { Language } from '../text/index.js';
 import { covering, rulingsOn, sectionIn, type Ruling, type Section } from './reading.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
+import type { Parts } from './search/phrases.js';
 import { namesIn } from './search/named.js';
 import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
-import { openVocabulary, type Vocabulary } from './search/tokens.js';
+import { openVocabulary, type Vocabulary } from './search/vocabulary.js';
 import { BOOKS, cardPhrases, cardThings, rulePhrases, ruleThings } from './things.js';
 
 /** Which cards are looked for; what is left out does not matter. */
@@ -35,18 +36,23 @@ export interface Lookup {
   named(text: string): readonly CardId[];
 }
 
+export const RULES: Parts = { best: 0.41, text: 0.55, beside: 0.18, words: 0.41, pairs: 0.18, about: 0.32 };
+export const CARDS: Parts = { best: 0.57, text: 0.75, beside: 0.05, words: 0.17, pairs: 0.26, about: 0 };
+
 const MOST_SUGGESTIONS = 25;
 
 /** What is shown when nothing that was typed stands anywhere: what newcomers look for. */
 const USUAL_RULES = ['turn-overview', 'attacking', 'priority', 'dying', 'winning'];
 const USUAL_CARDS = ['the-d6', 'bomb', 'butter-bean', 'lost-soul', 'monstro'];
 
-/** A rule of the catalogue as people type it: `DEATH-14`, `death 14`. */
-const RULE_ID = /^\s*([a-z]{2,8})[\s-]?0*(\d{1,2})\s*$/i;
+const RULE_ID = /^\s*([a-z]{2,8})([\s-]?)0*(\d{1,2})\s*$/i;
 
+/** A rule of the catalogue as people type it: `DEATH-14`, `death 14`, `LOOT 2`; `loot 2` is what an effect says. */
 const ruleIdIn = (query: string): string | null => {
-  const [, letters, digits] = RULE_ID.exec(query) ?? [];
-  return letters === undefined || digits === undefined ? null : `${letters.toUpperCase()}-${digits.padStart(2, '0')}`;
+  const [, letters, sign, digits] = RULE_ID.exec(query) ?? [];
+  if (letters === undefined || digits === undefined) return null;
+  const id = letters.toUpperCase();
+  return sign === '-' || digits.length > 1 || letters === id ? `${id}-${digits.padStart(2, '0')}` : null;
 };
 
 const every: Fits = () => true;
@@ -75,7 +81,7 @@ const chosen =
 /** Rules by what people type, and by their ids in the catalogue. */
 const openRules = (vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
   const things = ruleThings();
-  const shelf = openShelf(things, rulePhrases(), USUAL_RULES, vocabulary);
+  const shelf = openShelf(things, rulePhrases(), USUAL_RULES, RULES, vocabulary);
   const byId = (query: string, language: Language): readonly Hit[] =>
     covering(things, ruleIdIn(query) ?? '').map((thing) => asHit(thing, 1, language));
   const first = (exact: readonly Hit[], others: readonly Hit[], most: number): readonly Hit[] =>
@@ -96,7 +102,7 @@ export const openLookup = (): Lookup => {
   const things = cardThings();
   const vocabulary = openVocabulary();
   let names: ReturnType<typeof namesIn> | undefined;
-  const cards = openShelf(things, cardPhrases(), USUAL_CARDS, vocabulary);
+  const cards = openShelf(things, cardPhrases(), USUAL_CARDS, CARDS, vocabulary);
   return {
     ...openRules(vocabulary),
     cards: (query, language, filter = {}) => cards.look(query, language, chosen(filter)),

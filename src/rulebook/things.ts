@@ -52,11 +52,12 @@ const sectionPhrases = (language: Language): readonly Phrase[] =>
 
 const rulingPhrases = (language: Language): readonly Phrase[] => {
   const { sections, rulings } = BOOKS[language];
-  return rulings.flatMap(({ card, text, asked }, at): readonly Phrase[] => {
+  return rulings.flatMap(({ card, text: ruling, asked }, at): readonly Phrase[] => {
     const thing = sections.length + at;
     const name = nameOf(card, language);
+    const names = [name, ...(language === 'en' ? (NICKNAMES[card] ?? []) : [])];
     return [
-      { thing, language, text: name, is: 'whole', weight: RULING_NAME },
+      ...names.map((text): Phrase => ({ thing, language, text, is: 'about', weight: RULING_NAME })),
       ...asked.map((question): Phrase => ({
         thing,
         language,
@@ -64,7 +65,7 @@ const rulingPhrases = (language: Language): readonly Phrase[] => {
         is: 'whole',
         weight: ASKED,
       })),
-      { thing, language, text: `${name} ${text}`, is: 'text', weight: 1 },
+      { thing, language, text: `${name} ${ruling}`, is: 'text', weight: 1 },
     ];
   });
 };

@@ -15,6 +15,7 @@ import type {
   StandingDuration,
   TargetSpec,
 } from '../engine/index.js';
+import { curse } from '../engine/vocabulary/index.js';
 
 /** What kind of thing a phrase is about, for its noun. */
 export type Thing =
@@ -99,13 +100,26 @@ export const thingOfCard = (card: Card): Thing => {
 export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thing =>
   id === null || id === undefined ? 'card' : thingOfCard(cards.card(id));
 
+const CURSE_PARTS: ReadonlySet<string> = new Set(curse.map((ability) => JSON.stringify(ability)));
+
+/** The abilities of a curse besides those that make it one; null for any other card. */
+export const besidesCurse = (card: Card): readonly Ability[] | null => {
+  if (!hasKeyword(card, 'curse')) return null;
+  const besides = card.abilities.filter((ability) => !CURSE_PARTS.has(JSON.stringify(ability)));
+  return besides.length + CURSE_PARTS.size === card.abilities.length ? besides : null;
+};
+
 /** A frame in which nothing but the card is known. */
 export const frameOf = (
   cards: CardLookup,
   says: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens'>,
   thing: Thing,
 ): Frame => ({
-  ...says,
+  clause: says.clause,
+  standing: says.standing,
+  quoted: says.quoted,
+  amount: says.amount,
+  happens: says.happens,
   cards,
   thing,
   targets: [],

@@ -1,7 +1,8 @@
 import type { Language } from '../../text/index.js';
 import { asHit, type Found, type Hit, type Thing } from './hit.js';
-import { hasWords, type Vocabulary } from './tokens.js';
-import { openPhrases, type Ranked } from './phrases.js';
+import { hasWords } from './tokens.js';
+import { openPhrases, type Parts, type Ranked } from './phrases.js';
+import type { Vocabulary } from './vocabulary.js';
 import type { Phrase } from './word-index.js';
 
 /** How many hits an answer has. */
@@ -41,9 +42,10 @@ export const openShelf = (
   things: readonly Thing[],
   phrases: readonly Phrase[],
   usual: readonly string[],
+  parts: Parts,
   vocabulary: Vocabulary,
 ): Shelf => {
-  const find = openPhrases(phrases, vocabulary);
+  const find = openPhrases(phrases, things.length, parts, vocabulary);
   const asHits = (ranked: readonly Ranked[], language: Language): readonly Hit[] =>
     ranked.flatMap(({ thing, score }) => {
       const found = things[thing];

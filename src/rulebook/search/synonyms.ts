@@ -5,7 +5,7 @@ const GROUPS = `
 die dies dead death dying kill killed
 dice die roll
 hp health life lives heart hearts
-cent cents coin coins money gold penny ¢
+cent cents coin coins money cash gold penny ¢
 buy bought purchase
 price cost
 attack fight combat battle
@@ -24,12 +24,13 @@ min minimum least lowest
 start begin beginning
 end finish over
 respond answer response react reply interrupt
-steal rob
+steal rob snatch grab
 gain get receive
 choose pick select decide
 copy clone duplicate
 ability effect power
 break destroy
+discard trash graveyard bin
 heal cure recover
 setup start
 permanent static passive

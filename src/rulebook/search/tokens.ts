@@ -1,5 +1,3 @@
-import SearchableMap from 'minisearch/SearchableMap';
-
 /** What is said with a sign, as the word it stands for. */
 const SIGNS: Readonly<Record<string, string>> = {
   '¢': ' cents ',
@@ -13,6 +11,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const SIGN = /[¢$↷♥❤⚔œæ]/g;
 const MARKS = /\p{M}+/gu;
+/** A French die, which without its accent would be the word for "of". */
+const DIE = /(?<![\p{L}\p{N}])de\u0301s?(?![\p{L}\p{N}])/gu;
 /** French words that lose their vowel before another word. */
 const ELIDED = /(?<![\p{L}\p{N}])(?:jusqu|lorsqu|puisqu|quelqu|qu|[cdjlmnst])'(?=\p{L}{2})/gu;
 const APOSTROPHES = /[’‘`´ʼ]/g;
@@ -27,92 +27,132 @@ export const plain = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
+    .replace(DIE, 'dice')
     .replace(MARKS, '')
     .replace(SIGN, (sign) => SIGNS[sign] ?? ' ')
     .replace(APOSTROPHES, "'")
     .replace(ELIDED, '')
     .replaceAll("'", '');
 
-/** What is written in two ways. */
-const WRITTEN: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  mister: 'mr',
-  junior: 'jr',
-};
+/** Forms that no ending tells, and what is run together in haste: each line begins with what it is read as. */
+const FORMS = `
+1 one
+2 two
+3 three
+4 four
+5 five
+6 six
+counter counters
+mr mister
+jr junior
+die died dying dies
+buy bought
+take took taken
+draw drew drawn
+choose chose chosen
+win won
+steal stole stolen
+give gave given
+pay paid
+deal dealt
+fight fought
+begin began begun
+go went gone goes
+come came
+keep kept
+become became
+throw threw thrown
+sell sold
+leave left
+hit hits hitting
+tie tied ties tying
+mourir meurs meurt meurent mouru mourait mourant
+prendre prends prend pris prise prennent
+payer paie paye paient payes paiement
+recevoir recois recoit recu recus recoivent
+perdre perds perd perdu perdus perdent
+mettre mets met mis mise mettent
+vendre vends vend vendu vendue vendent
+voir vois voit vu voient
+detruire detruis detruit detruite detruits detruisent
+tue tuer tues tuent
+choisir choisis choisit choisi choisissent
+finir finis finit fini finie finissent
+obtenir obtiens obtient obtenu obtiennent
+repondre reponds repond repondu
+pourquoi pk pq
+quand qd kan
+combien cb
+que ke
+ai jai
+est cest nest
+il quil
+ils quils
+on quon
+un dun
+une dune
+peux jpeux
+a ya
+si sil
+`;
+const formsIn = (lines: string): ReadonlyMap<string, string> =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [first = '', ...others] = line.split(' ');
+        return others.map((other) => [other, first] as const);
+      }),
+  );
+const READ_AS = formsIn(FORMS);
 /** No ending of a verb, whatever it looks like. */
-const WHOLE = new Set(['player']);
+const WHOLE = new Set(['player', 'counter', 'counters']);
+/** A consonant that is doubled before an ending: tapped, hitting. */
+const DOUBLED = /([bdgmnprt])\1$/;
 
 /** Without the endings that only say how many or when; the same for both languages, so that either may be typed. */
 export const stem = (word: string): string => {
   if (word.length < 4 || WHOLE.has(word)) return word;
   if (word.length > 5 && word.endsWith('ing')) return stem(word.slice(0, -3));
   if (word.length > 5 && (word.endsWith('ied') || word.endsWith('ies'))) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2);
+  if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2).replace(DOUBLED, '$1');
   if (word.endsWith('ees')) return word.slice(0, -2);
   if (word.endsWith('s') && !word.endsWith('ss')) return stem(word.slice(0, -1));
   if (word.length > 4 && (word.endsWith('aux') || word.endsWith('eux'))) return word.slice(0, -1);
   if (word.length > 6 && word.endsWith('ent')) return word.slice(0, -3);
   if (word.length > 4 && (word.endsWith('er') || word.endsWith('ez'))) return word.slice(0, -2);
-  if (word.length > 4 && word.endsWith('e')) return word.slice(0, -1);
-  return word;
+  if (word.endsWith('e')) return word.slice(0, -1);
+  return word.replace(DOUBLED, '$1');
 };
 
-const compared = (word: string): string => stem(WRITTEN[word] ?? word);
+const compared = (word: string): string => stem(READ_AS.get(word) ?? word);
 
-/** One word without anything to take off but a sign at its end: most of what is read. */
-const BARE = /^[a-z0-9]+$/;
-const LAST_SIGN = /[.,:;!?]$/;
+/** One word with no more than marks around it: most of what is read. */
+const BARE = /^[("'*“«\u00A0]*([a-z0-9]+)[)"'*”»\u00A0.,:;!?…]*$/;
 
 /** The words of a text as they are compared. */
 export const tokensIn = (part: string): readonly string[] => {
-  const bare = part.toLowerCase().replace(LAST_SIGN, '');
-  if (BARE.test(bare)) return [compared(bare)];
+  const [, bare] = BARE.exec(part.toLowerCase()) ?? [];
+  if (bare !== undefined) return [compared(bare)];
   return plain(part)
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '')
     .map(compared);
 };
 
-/** The words of texts as they are compared. */
-export interface Vocabulary {
-  /** Reads a text; the same words once, however many texts have them. */
-  readonly read: (text: string) => readonly string[];
-  /** Every word that was read. */
-  readonly words: SearchableMap<true>;
-}
-
-/** A vocabulary of no text yet. */
-export const openVocabulary = (): Vocabulary => {
-  /** By what stands between two spaces: mostly one word. */
-  const known = new Map<string, string | readonly string[]>();
-  const words = new SearchableMap<true>();
-  const met = new Set<string>();
-  const meet = (part: string): string | readonly string[] => {
-    const some = tokensIn(part);
-    for (const word of some) {
-      if (!met.has(word)) words.set(word, true);
-      met.add(word);
-    }
-    const only = some.length === 1 ? some[0] : undefined;
-    known.set(part, only ?? some);
-    return only ?? some;
-  };
-  return { read: (text) => text.split(' ').flatMap((part) => known.get(part) ?? meet(part)), words };
-};
+/** A text as it is spelled, without its marks. */
+export const lettersOf = (text: string): string => plain(text).split(BETWEEN_WORDS).join(' ').trim();
 
 /** Words that hold a question together and hardly say what it is about. */
 const HOLDING = `
 a an the of to in on at by for from with and or if it its is are was be been do does did can could may will would
 i my me you your he she they them their this that these there what which who whose when where how why so then than as
-not need want get got have has had use still happen any much just
+not need want get got have has had use still happen any much just im ive id cant doesnt didnt isnt wont dont him his her
+our us also too really please ok u ur there allowed am now
 le la les l un une des de du au aux d et ou je tu il elle on nous vous ils mon ma mes son sa ses leur ce cet cette ca
 que qu qui quoi quel quelle est es suis sont etre fait faire peut peux puis comment quand pourquoi combien si en dans
-sur par pour avec sans se ne pas y dont card cards carte cartes
+sur par pour avec sans se ne pas y dont ai as avons avez ont lui moi toi aussi bien juste faut va vais vas doit dois droit permis possible moyen cb card cards carte cartes
 ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi
 `;
 const holding = new Set(HOLDING.split(/\s+/).map(stem));

@@ -1,7 +1,8 @@
-import type SearchableMap from 'minisearch/SearchableMap';
 import type { Language } from '../../text/index.js';
+import { sum } from './numbers.js';
 import { synonymsOf } from './synonyms.js';
-import { isHolding, type Vocabulary } from './tokens.js';
+import { isHolding } from './tokens.js';
+import type { Lists, Vocabulary } from './vocabulary.js';
 
 /** Something by which a thing can be found. */
 export interface Phrase {
@@ -9,8 +10,8 @@ export interface Phrase {
   readonly thing: number;
   readonly language: Language;
   readonly text: string;
-  /** A name or question is wholly meant; of a longer text any part may be. */
-  readonly is: 'whole' | 'text';
+  /** A name or question is wholly meant; of a longer text any part may be; the name of a card that it is about is typed among other words. */
+  readonly is: 'whole' | 'about' | 'text';
   /** From 0 to 1: how surely it is meant by who types it. */
   readonly weight: number;
 }
@@ -29,52 +30,78 @@ const UNHEARD = 40;
 /** Phrases by their words. */
 export interface Index {
   readonly phrases: readonly Phrase[];
-  /** The words of each phrase. */
-  readonly texts: readonly (readonly string[])[];
+  /** The words of a phrase, by their numbers. */
+  readonly wordsOf: (phrase: number) => Uint32Array;
   /** In which phrases a word stands. */
-  readonly places: ReadonlyMap<string, readonly number[]>;
-  /** Every word that was read, here or elsewhere, for beginnings and typos. */
-  readonly words: SearchableMap<true>;
+  readonly places: (word: number) => Uint32Array;
+  readonly vocabulary: Vocabulary;
   /** Whether a word stands in a name or question, which are spelled as they are meant. */
-  readonly isNamed: (word: string) => boolean;
+  readonly isNamed: (word: number) => boolean;
   /** How much a word says: rare words more than common ones. */
   readonly rarity: (word: string) => number;
+  /** The same of a word by its number. */
+  readonly rarityOf: (word: number) => number;
   /** How much the words of a phrase say, all together. */
   readonly total: (phrase: number) => number;
 }
 
-/** All of them together. */
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const listIn =
+  ({ all, starts }: Lists): ((at: number) => Uint32Array) =>
+  (at) =>
+    all.subarray(starts[at] ?? 0, starts[at + 1] ?? 0);
 
-const placesIn = (texts: Index['texts']): ReadonlyMap<string, readonly number[]> => {
-  const places = new Map<string, number[]>();
-  for (let at = 0; at < texts.length; at += 1)
-    for (const word of texts[at] ?? []) {
-      const known = places.get(word);
-      if (known === undefined) places.set(word, [at]);
-      else if (known[known.length - 1] !== at) known.push(at);
-    }
-  return places;
+/** Where each of so many words stands: in which of the lists, each once. */
+const placesIn = ({ all, starts }: Lists, words: number): Lists => {
+  const phrases = starts.length - 1;
+  const counts = new Uint32Array(words + 2);
+  const last = new Int32Array(words).fill(-1);
+  const eachPlace = (put: (word: number, phrase: number) => void): void => {
+    last.fill(-1);
+    for (let phrase = 0; phrase < phrases; phrase += 1)
+      for (let at = starts[phrase] ?? 0; at < (starts[phrase + 1] ?? 0); at += 1) {
+        const word = all[at] ?? 0;
+        if (last[word] !== phrase) put(word, phrase);
+        last[word] = phrase;
+      }
+  };
+  eachPlace((word) => {
+    counts[word + 2] = (counts[word + 2] ?? 0) + 1;
+  });
+  for (let word = 2; word < counts.length; word += 1) counts[word] = (counts[word] ?? 0) + (counts[word - 1] ?? 0);
+  const places = new Uint32Array(counts[words + 1] ?? 0);
+  eachPlace((word, phrase) => {
+    const next = counts[word + 1] ?? 0;
+    places[next] = phrase;
+    counts[word + 1] = next + 1;
+  });
+  return { all: places, starts: counts };
+};
+
+/** Remembers what was worked out for a number. */
+const remembered = (work: (at: number) => number): ((at: number) => number) => {
+  const known = new Map<number, number>();
+  return (at) => {
+    const before = known.get(at);
+    if (before !== undefined) return before;
+    const now = work(at);
+    known.set(at, now);
+    return now;
+  };
 };
 
 /** Builds the index of phrases. */
-export const indexOf = (phrases: readonly Phrase[], { read, words }: Vocabulary): Index => {
-  const texts = phrases.map(({ text }) => read(text));
-  const places = placesIn(texts);
-  const isNamed = (word: string): boolean => places.get(word)?.some((at) => phrases[at]?.is === 'whole') === true;
+export const indexOf = (phrases: readonly Phrase[], vocabulary: Vocabulary): Index => {
+  const texts = vocabulary.read(phrases.map(({ text }) => text));
+  const wordsOf = listIn(texts);
+  const places = listIn(placesIn(texts, vocabulary.size()));
+  const isNamed = (word: number): boolean => places(word).some((at) => phrases[at]?.is !== 'text');
   const rarity = (word: string): number => {
-    const rare = Math.log(1 + phrases.length / (places.get(word)?.length ?? UNHEARD));
+    const rare = Math.log(1 + phrases.length / (places(vocabulary.numberOf(word)).length || UNHEARD));
     return isHolding(word) ? rare * HOLDING : rare;
   };
-  const totals = new Map<number, number>();
-  const total = (phrase: number): number => {
-    const before = totals.get(phrase);
-    if (before !== undefined) return before;
-    const now = sum((texts[phrase] ?? []).map(rarity));
-    totals.set(phrase, now);
-    return now;
-  };
-  return { phrases, texts, places, words, isNamed, rarity, total };
+  const rarityOf = remembered((word) => rarity(vocabulary.wordOf(word)));
+  const total = remembered((phrase) => sum(Array.from(wordsOf(phrase), rarityOf)));
+  return { phrases, wordsOf, places, vocabulary, isNamed, rarity, rarityOf, total };
 };
 
 /** How many letters of a word may be wrong. */
@@ -89,14 +116,17 @@ const unswapped = (word: string, isKnown: (word: string) => boolean): string | u
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
   ).find(isKnown);
 
-/** The words that may be meant by one that was typed, each with what it counts. */
-export const meantBy = (typed: string, { words, isNamed }: Index): ReadonlyMap<string, number> => {
-  const meant = isNamed(typed) ? typed : (unswapped(typed, isNamed) ?? typed);
-  const found = new Map<string, number>();
-  if (!isNamed(meant)) for (const [word] of words.fuzzyGet(meant, typos(meant))) found.set(word, FUZZY);
+/** The words that may be meant by one that was typed, by their numbers, each with what it counts. */
+export const meantBy = (typed: string, { vocabulary, isNamed }: Index): ReadonlyMap<number, number> => {
+  const { numberOf, tree } = vocabulary;
+  const isSpelled = (word: string): boolean => isNamed(numberOf(word));
+  const meant = isSpelled(typed) ? typed : (unswapped(typed, isSpelled) ?? typed);
+  const found = new Map<number, number>();
+  if (!isSpelled(meant)) for (const [, [word]] of tree.fuzzyGet(meant, typos(meant))) found.set(word, FUZZY);
   if (meant.length > 1)
-    for (const [word] of words.atPrefix(meant)) found.set(word, PREFIX + (1 - PREFIX) * (meant.length / word.length));
-  for (const other of synonymsOf(meant)) found.set(other, SYNONYM);
-  found.set(meant, 1);
+    for (const [whole, word] of tree.atPrefix(meant))
+      found.set(word, PREFIX + (1 - PREFIX) * (meant.length / whole.length));
+  for (const other of synonymsOf(meant)) found.set(numberOf(other), SYNONYM);
+  found.set(numberOf(meant), 1);
   return found;
 };

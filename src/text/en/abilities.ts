@@ -14,9 +14,18 @@ import type {
   TargetSpec,
   Workplace,
 } from '../../engine/index.js';
-import { curse, entersPlay, thisObject, ANY_NUMBER } from '../../engine/vocabulary/index.js';
+import { entersPlay, thisObject, ANY_NUMBER } from '../../engine/vocabulary/index.js';
 import { causeOf } from '../occasions.js';
-import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
+import {
+  besidesCurse,
+  changeOf,
+  frameOf,
+  frameOfMode,
+  namesSeveralTargets,
+  thingOfCard,
+  thingOfId,
+  type Frame,
+} from '../tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
 import { costsText } from './costs.js';
@@ -229,19 +238,16 @@ const lineOf = (ability: Ability, outer: Frame): string => {
   }
 };
 
-/** The two triggers of a curse read as the one keyword that they are. */
-const CURSE_PARTS: ReadonlySet<string> = new Set(curse.map((ability) => JSON.stringify(ability)));
+/** The parts of a curse read as the one keyword that they are. */
 const CURSE_TEXT =
   'Curse. As this enters play as an event, target: a player, who gets it as a curse. When that player dies, it goes to discard.';
-const cursesAlike = (card: Card): boolean =>
-  curse.every((part) => card.abilities.some((ability) => JSON.stringify(ability) === JSON.stringify(part)));
 
 /** The abilities of one face of a card. */
 const faceText = (card: Card, cards: CardLookup): readonly string[] => {
   const frame = frameOf(cards, SAYS, thingOfCard(card));
-  if (!cursesAlike(card)) return card.abilities.map((ability) => abilityText(ability, frame));
-  const others = card.abilities.filter((ability) => !CURSE_PARTS.has(JSON.stringify(ability)));
-  return [CURSE_TEXT, ...others.map((ability) => abilityText(ability, frame))];
+  const besides = besidesCurse(card);
+  const said = (besides ?? card.abilities).map((ability) => abilityText(ability, frame));
+  return besides === null ? said : [CURSE_TEXT, ...said];
 };
 
 /** What the ability with this key says; empty when the card has none. */

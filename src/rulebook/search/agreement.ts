@@ -1,0 +1,84 @@
+import { sum } from './numbers.js';
+import { lettersOf, queryTokens } from './tokens.js';
+import { meantBy, type Index } from './word-index.js';
+
+/** A word that stands in a larger part of all phrases leads to none by itself, so that "a" and "the" cost nothing. */
+const COMMON = 0.06;
+
+/** A query as it is compared with every phrase. */
+export interface Asked {
+  readonly letters: string;
+  readonly typed: readonly string[];
+  /** The numbers of the words. */
+  readonly numbers: readonly number[];
+  /** How much each word says. */
+  readonly says: readonly number[];
+  /** How much they say together. */
+  readonly whole: number;
+}
+
+/** Reads a query. */
+export const askedBy = (query: string, { rarity, vocabulary }: Index): Asked => {
+  const typed = queryTokens(query);
+  const says = typed.map(rarity);
+  return { letters: lettersOf(query), typed, numbers: typed.map(vocabulary.numberOf), says, whole: sum(says) };
+};
+
+/** How well the words of a phrase and of a query agree. */
+export interface Agreement {
+  readonly phrase: number;
+  /** Of each word of the query, how well it is met, from 0 to 1. */
+  readonly met: number[];
+  /** How much the words of the phrase say that are met. */
+  said: number;
+}
+
+/** What may be meant by a word of a query, and where that stands. */
+interface Meaning {
+  readonly at: number;
+  readonly meant: readonly { readonly places: Uint32Array; readonly says: number; readonly like: number }[];
+  /** In how many phrases. */
+  readonly total: number;
+}
+
+/** The words that stand in the fewest phrases first. */
+const meaningsOf = (typed: readonly string[], index: Index): readonly Meaning[] =>
+  typed
+    .map((word, at): Meaning => {
+      const meant = [...meantBy(word, index)].map(([one, like]) => ({
+        places: index.places(one),
+        says: index.rarityOf(one) * like,
+        like,
+      }));
+      return { at, meant, total: sum(meant.map(({ places }) => places.length)) };
+    })
+    .toSorted((a, b) => a.total - b.total);
+
+/** Every phrase that shares a word with a query. */
+export const agreementsIn = (index: Index, { typed }: Asked): readonly Agreement[] => {
+  const found: Agreement[] = [];
+  /** By phrase: its place among those, from 1. */
+  const rows = new Uint32Array(index.phrases.length);
+  for (const { at, meant, total } of meaningsOf(typed, index)) {
+    const leads = found.length === 0 || total < index.phrases.length * COMMON;
+    for (const { places, says, like } of meant)
+      for (const phrase of places) {
+        if (rows[phrase] === 0) {
+          if (!leads) continue;
+          rows[phrase] = found.push({ phrase, met: typed.map(() => 0), said: 0 });
+        }
+        const agreement = found[(rows[phrase] ?? 0) - 1];
+        if (agreement === undefined) continue;
+        agreement.met[at] = Math.max(agreement.met[at] ?? 0, like);
+        agreement.said += says;
+      }
+  }
+  return found;
+};
+
+/** How much of a query a phrase meets, from 0 to 1. */
+export const coverage = ({ met }: Agreement, { says, whole }: Asked): number => {
+  let covered = 0;
+  for (let at = 0; at < met.length; at += 1) covered += (met[at] ?? 0) * (says[at] ?? 0);
+  return covered / whole;
+};

@@ -1,0 +1,145 @@
+import type { Language } from '../../text/index.js';
+import { coverage, type Agreement, type Asked } from './agreement.js';
+import { weighed } from './numbers.js';
+import { isHolding, lettersOf } from './tokens.js';
+import type { Index } from './word-index.js';
+
+/** How much the rest of a name or question, which nobody typed, takes from it. */
+const UNSAID = 0.4;
+/** What a phrase in another language than that of who asks counts. */
+const FOREIGN = 0.98;
+/** What is typed letter by letter as it is written goes before what only means the same. */
+const TO_THE_LETTER = 0.05;
+/** Sums in another order differ by less. */
+const ROUNDING = 1e-9;
+/** How much of a card's name may be misspelled. */
+const MISSPELLED = 0.3;
+/** What a longer text counts beside a name or question where words are counted. */
+const IN_TEXT = 0.5;
+/** So many phrases with a word are half as good as any number. */
+const ENOUGH = 1.5;
+/** What a word counts that only holds a question together, where words are counted. */
+const HOLDING = 0.4;
+/** How much two words say that stand side by side nowhere. */
+const UNHEARD = 3;
+
+/** What is known of a thing when its phrases have been read. */
+export interface Tally {
+  readonly thing: number;
+  /** What the best of its names and questions is worth, from 0 to about 1. */
+  best: number;
+  /** What the best of its longer texts is worth, from 0 to 1. */
+  text: number;
+  /** How well each word of the query is met by the name of the card that it is about; null when that is not named. */
+  about: readonly number[] | null;
+  /** Of each word of the query, how often it is met: in a longer text half as often. */
+  readonly often: number[];
+  /** Of each word of the query and the one before it, how often they stand side by side. */
+  readonly pairs: number[];
+}
+
+/** What is known of all things, and how much the words of the query say among them. */
+export interface Tallies {
+  readonly all: readonly Tally[];
+  /** Of each word. */
+  readonly words: readonly number[];
+  /** Of each word and the one before it. */
+  readonly pairs: readonly number[];
+}
+
+/** Adds to the count of a thing; the first time the thing is counted too, as one or as a part of one. */
+const count = (counts: number[], spread: number[], at: number, more: number, one: number): void => {
+  const before = counts[at] ?? 0;
+  counts[at] = before + more;
+  if (before === 0) spread[at] = (spread[at] ?? 0) + one;
+};
+
+/** Whether two words stand side by side in a text. */
+const areNeighbours = (text: Uint32Array, before: number, after: number): boolean => {
+  for (let at = text.indexOf(before); at !== -1; at = text.indexOf(before, at + 1))
+    if (text[at + 1] === after) return true;
+  return false;
+};
+
+/** Reads a phrase that is a name or a question. */
+const readName = (tally: Tally, agreement: Agreement, asked: Asked, native: number, index: Index): void => {
+  const phrase = index.phrases[agreement.phrase];
+  const unsaid = 1 - Math.min(1, agreement.said / index.total(agreement.phrase));
+  const isExact = unsaid < ROUNDING && lettersOf(phrase?.text ?? '') === asked.letters;
+  const worth = coverage(agreement, asked) * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
+  tally.best = Math.max(tally.best, worth * native);
+  if (phrase?.is === 'about' && unsaid <= MISSPELLED) tally.about = agreement.met;
+};
+
+/** Whether a word of the query and the one before it stand side by side in a phrase, written as they were typed. */
+const isPair = ({ phrase, met }: Agreement, { numbers }: Asked, at: number, index: Index): boolean =>
+  at > 0 &&
+  met[at - 1] === 1 &&
+  met[at] === 1 &&
+  areNeighbours(index.wordsOf(phrase), numbers[at - 1] ?? -1, numbers[at] ?? -1);
+
+/** How much something says that stands in so many of all things. */
+const informs = (things: number, all: number): number => Math.log(1 + all / things);
+
+/** How much two words say that stand side by side in so many things; nothing before the first word. */
+const pairSays = (at: number, things: number, all: number): number => {
+  if (at === 0) return 0;
+  return things === 0 ? UNHEARD : informs(things, all);
+};
+
+/** Counts the phrases of things that agree with a query; `all` is how many things there are. */
+export const tallied = (
+  agreements: readonly Agreement[],
+  asked: Asked,
+  language: Language,
+  index: Index,
+  all: number,
+): Tallies => {
+  /** By thing. */
+  const tallies: (Tally | undefined)[] = Array.from({ length: all });
+  const none = (): number[] => asked.typed.map(() => 0);
+  const [words, pairs] = [none(), none()];
+  for (const agreement of agreements) {
+    const phrase = index.phrases[agreement.phrase];
+    if (phrase === undefined) continue;
+    const { thing } = phrase;
+    const tally = (tallies[thing] ??= { thing, best: 0, text: 0, about: null, often: none(), pairs: none() });
+    const native = phrase.weight * (phrase.language === language ? 1 : FOREIGN);
+    if (phrase.is === 'text') tally.text = Math.max(tally.text, coverage(agreement, asked) * native);
+    else readName(tally, agreement, asked, native, index);
+    const one = phrase.is === 'text' ? IN_TEXT : 1;
+    for (let at = 0; at < agreement.met.length; at += 1) {
+      const met = agreement.met[at] ?? 0;
+      if (met === 0) continue;
+      count(tally.often, words, at, met * one, one);
+      if (isPair(agreement, asked, at, index)) count(tally.pairs, pairs, at, one, 1);
+    }
+  }
+  return {
+    all: tallies.filter((tally) => tally !== undefined),
+    words: asked.typed.map((word, at) => informs((words[at] ?? 0) + 1, all) * (isHolding(word) ? HOLDING : 1)),
+    pairs: asked.typed.map((_, at) => pairSays(at, pairs[at] ?? 0, all)),
+  };
+};
+
+/** How much of a query a thing meets, whichever of its phrases holds the words; from 0 to 1. */
+export const wordsMet = ({ often }: Tally, { words }: Tallies): number =>
+  weighed(
+    words.map((_, at) => (often[at] ?? 0) / ((often[at] ?? 0) + ENOUGH)),
+    words,
+  );
+
+/** The part of the neighbours in a query that are neighbours in a thing's phrases too; from 0 to 1. */
+export const pairsMet = (tally: Tally, { pairs }: Tallies): number =>
+  weighed(
+    pairs.map((_, at) => (tally.pairs[at] ?? 0) / ((tally.pairs[at] ?? 0) + 1)),
+    pairs,
+  );
+
+/** How surely a query is about a card and not only its name; from 0 to 1, and less for names of everyday words. */
+export const aboutness = ({ about }: Tally, { words }: Tallies, all: number): number => {
+  if (about === null) return 0;
+  const named = weighed(about, words);
+  const rarest = Math.max(...words.map((one, at) => ((about[at] ?? 0) > 0 ? one : 0)));
+  return (2 * Math.min(named, 1 - named) * rarest) / informs(1, all);
+};

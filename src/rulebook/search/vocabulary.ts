@@ -1,0 +1,76 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { tokensIn } from './tokens.js';
+
+/** Lists of numbers, one after the other: where each begins, and at the end where the last ends. */
+export interface Lists {
+  readonly all: Uint32Array;
+  readonly starts: Uint32Array;
+}
+
+/** The words of texts as they are compared; each has a number, from 0. */
+export interface Vocabulary {
+  /** Reads texts: the numbers of the words of each, in its order. */
+  readonly read: (texts: readonly string[]) => Lists;
+  /** The number of a word; -1 for one that was never read. */
+  readonly numberOf: (word: string) => number;
+  /** The word with a number. */
+  readonly wordOf: (number: number) => string;
+  /** How many words were read. */
+  readonly size: () => number;
+  /** Every word that was read, for beginnings and typos. */
+  readonly tree: SearchableMap<number>;
+}
+
+/** Stands between two texts that are read at once, which costs half of reading one after the other. */
+const END = '\u0000';
+
+/** What stands between two spaces, mostly one word: each different part once, and which part stands where. */
+const partsOf = (text: string): { readonly parts: readonly string[]; readonly places: Uint32Array } => {
+  const all = text.split(' ');
+  const numbers = new Map<string, number>();
+  const parts: string[] = [];
+  const places = new Uint32Array(all.length);
+  for (let at = 0; at < all.length; at += 1) {
+    const part = all[at] ?? '';
+    let number = numbers.get(part);
+    if (number === undefined) numbers.set(part, (number = parts.push(part) - 1));
+    places[at] = number;
+  }
+  return { parts, places };
+};
+
+/** A vocabulary of no text yet. */
+export const openVocabulary = (): Vocabulary => {
+  const tree = new SearchableMap<number>();
+  const numbers = new Map<string, number>();
+  const words: string[] = [];
+  const number = (word: string): number => {
+    const before = numbers.get(word);
+    if (before !== undefined) return before;
+    const now = words.push(word) - 1;
+    numbers.set(word, now);
+    tree.set(word, now);
+    return now;
+  };
+  const read: Vocabulary['read'] = (texts) => {
+    const { parts, places } = partsOf(texts.join(` ${END} `));
+    const known = parts.map((part) => (part === END ? null : tokensIn(part).map(number)));
+    const all: number[] = [];
+    const starts = new Uint32Array(texts.length + 1);
+    let text = 0;
+    for (const place of places) {
+      const met = known[place] ?? null;
+      if (met === null) starts[(text += 1)] = all.length;
+      else for (let at = 0; at < met.length; at += 1) all.push(met[at] ?? 0);
+    }
+    starts[texts.length] = all.length;
+    return { all: Uint32Array.from(all), starts };
+  };
+  return {
+    read,
+    numberOf: (word) => numbers.get(word) ?? -1,
+    wordOf: (at) => words[at] ?? '',
+    size: () => words.length,
+    tree,
+  };
+};
