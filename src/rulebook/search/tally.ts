@@ -5,7 +5,7 @@ import { isHolding, lettersOf } from './tokens.js';
 import type { Index } from './word-index.js';
 
 /** How much the rest of a name or question, which nobody typed, takes from it. */
-const UNSAID = 0.4;
+const UNSAID = 0.5;
 /** What a phrase in another language than that of who asks counts. */
 const FOREIGN = 0.98;
 /** What is typed letter by letter as it is written goes before what only means the same. */
@@ -15,11 +15,11 @@ const ROUNDING = 1e-9;
 /** How much of a card's name may be misspelled. */
 const MISSPELLED = 0.3;
 /** What a longer text counts beside a name or question where words are counted. */
-const IN_TEXT = 0.5;
+const IN_TEXT = 0.4;
 /** So many phrases with a word are half as good as any number. */
-const ENOUGH = 1.5;
+const ENOUGH = 1.9;
 /** What a word counts that only holds a question together, where words are counted. */
-const HOLDING = 0.4;
+const HOLDING = 0.5;
 /** How much two words say that stand side by side nowhere. */
 const UNHEARD = 3;
 

@@ -19,9 +19,9 @@ export interface Phrase {
 /** What a word that was only begun counts, at least. */
 const PREFIX = 0.55;
 /** What another word for the same counts. */
-const SYNONYM = 0.8;
-/** What a word with a typo counts. */
-const FUZZY = 0.72;
+const SYNONYM = 0.72;
+/** What a word with a typo counts, and one with two as a part of that. */
+const FUZZY = 0.87;
 /** What a word counts that only holds a question together. */
 const HOLDING = 0.25;
 /** A word that stands nowhere says as much as one that stands in so many phrases. */
@@ -122,7 +122,8 @@ export const meantBy = (typed: string, { vocabulary, isNamed }: Index): Readonly
   const isSpelled = (word: string): boolean => isNamed(numberOf(word));
   const meant = isSpelled(typed) ? typed : (unswapped(typed, isSpelled) ?? typed);
   const found = new Map<number, number>();
-  if (!isSpelled(meant)) for (const [, [word]] of tree.fuzzyGet(meant, typos(meant))) found.set(word, FUZZY);
+  if (!isSpelled(meant))
+    for (const [, [word, wrong]] of tree.fuzzyGet(meant, typos(meant))) found.set(word, FUZZY ** wrong);
   if (meant.length > 1)
     for (const [whole, word] of tree.atPrefix(meant))
       found.set(word, PREFIX + (1 - PREFIX) * (meant.length / whole.length));
