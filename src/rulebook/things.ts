@@ -86,6 +86,19 @@ export const cardThings = (): readonly Thing[] =>
 /** `guppyshead`, `deadcat`: in one word, without the article, as people type it too. */
 const joined = (name: string): string => name.replace(/^(?:the|le|la|les|l['’]) ?/i, '').replace(/[\s'’-]+/g, '');
 
+/** Starting items by the characters that begin with them. */
+const startingPhrases = (): readonly Phrase[] => {
+  const places = new Map(knownCards.map(({ id }, thing) => [id, thing]));
+  return knownCards.flatMap(({ startingItem, en, fr }): readonly Phrase[] => {
+    const thing = startingItem === null ? undefined : places.get(startingItem);
+    if (thing === undefined) return [];
+    return [
+      { thing, language: 'en', text: `${en} starting item`, is: 'whole', weight: ASKED },
+      { thing, language: 'fr', text: `objet de départ de ${fr}`, is: 'whole', weight: ASKED },
+    ];
+  });
+};
+
 /** Name, deck and kind, and the text of a card that can be played. */
 const textOf = (card: KnownCard, w: Words): string =>
   [
@@ -98,7 +111,7 @@ const textOf = (card: KnownCard, w: Words): string =>
 /** What cards are found by: names in both languages, nicknames, and the text of those that can be played. */
 export const cardPhrases = (): readonly Phrase[] => {
   const speaking = LANGUAGES.map((language) => words(language, { card: cardById }));
-  return knownCards.flatMap((card, thing): readonly Phrase[] => {
+  const phrases = knownCards.flatMap((card, thing): readonly Phrase[] => {
     const said = (language: Language, names: readonly string[], weight: number): readonly Phrase[] =>
       names.map((text) => ({ thing, language, text, is: 'whole', weight }));
     const names = [...new Set([card.en, card.fr])];
@@ -114,4 +127,5 @@ export const cardPhrases = (): readonly Phrase[] => {
       ...speaking.map((w): Phrase => ({ thing, language: w.language, text: textOf(card, w), is: 'text', weight: 1 })),
     ];
   });
+  return [...phrases, ...startingPhrases()];
 };

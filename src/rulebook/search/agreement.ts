@@ -1,9 +1,14 @@
 import { sum } from './numbers.js';
-import { lettersOf, queryTokens } from './tokens.js';
+import { lettersOf, queryTokens, stem } from './tokens.js';
 import { meantBy, type Index } from './word-index.js';
 
 /** A word that stands in a larger part of all phrases leads to none by itself, so that "a" and "the" cost nothing. */
 const COMMON = 0.06;
+
+/** What two words count that are written as one. */
+const JOINED = 0.9;
+/** The shortest parts of a word that is typed as two. */
+const SHORTEST = 3;
 
 /** A query as it is compared with every phrase. */
 export interface Asked {
@@ -41,11 +46,19 @@ interface Meaning {
   readonly total: number;
 }
 
+/** What the words before and after may be together with this one: `soul less`. */
+const joinedAt = (typed: readonly string[], at: number, { vocabulary, isNamed }: Index): readonly [number, number][] =>
+  [at - 1, at].flatMap((first): readonly [number, number][] => {
+    const [one = '', other = ''] = [typed[first], typed[first + 1]];
+    const both = one.length < SHORTEST || other.length < SHORTEST ? -1 : vocabulary.numberOf(stem(one + other));
+    return both !== -1 && isNamed(both) ? [[both, JOINED]] : [];
+  });
+
 /** The words that stand in the fewest phrases first. */
 const meaningsOf = (typed: readonly string[], index: Index): readonly Meaning[] =>
   typed
     .map((word, at): Meaning => {
-      const meant = [...meantBy(word, index)].map(([one, like]) => ({
+      const meant = [...meantBy(word, index), ...joinedAt(typed, at, index)].map(([one, like]) => ({
         places: index.places(one),
         says: index.rarityOf(one) * like,
         like,

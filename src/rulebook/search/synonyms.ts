@@ -50,6 +50,10 @@ annuler contrer
 prevenir empecher eviter
 echanger troquer marchander troc marchandage
 gagner victoire vainqueur
+or dore doree
+noir noire sombre
+clodo clochard mendiant
+dechu tombe
 defausser jeter
 reponse repondre
 voler piquer

@@ -108,33 +108,44 @@ const formsIn = (lines: string): ReadonlyMap<string, string> =>
 const READ_AS = formsIn(FORMS);
 /** No ending of a verb, whatever it looks like. */
 const WHOLE = new Set(['player', 'counter', 'counters']);
-/** A consonant that is doubled before an ending: tapped, hitting. */
-const DOUBLED = /([bdgmnprt])\1$/;
+/** Whether a word ends as a French verb does; English has words like marker and power. */
+const isVerb = (word: string): boolean =>
+  word.endsWith('ez') || (word.endsWith('er') && !word.endsWith('ker') && !word.endsWith('wer'));
+/** Consonants that are doubled before an ending: tapped, hitting. */
+const DOUBLED = 'bdgmnprt';
+const undoubled = (word: string): string => {
+  const last = word.charAt(word.length - 1);
+  return last === word.charAt(word.length - 2) && DOUBLED.includes(last) ? word.slice(0, -1) : word;
+};
 
 /** Without the endings that only say how many or when; the same for both languages, so that either may be typed. */
 export const stem = (word: string): string => {
   if (word.length < 4 || WHOLE.has(word)) return word;
   if (word.length > 5 && word.endsWith('ing')) return stem(word.slice(0, -3));
   if (word.length > 5 && (word.endsWith('ied') || word.endsWith('ies'))) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2).replace(DOUBLED, '$1');
+  if (word.length > 4 && word.endsWith('ed')) return undoubled(word.slice(0, -2));
   if (word.endsWith('ees')) return word.slice(0, -2);
   if (word.endsWith('s') && !word.endsWith('ss')) return stem(word.slice(0, -1));
   if (word.length > 4 && (word.endsWith('aux') || word.endsWith('eux'))) return word.slice(0, -1);
   if (word.length > 6 && word.endsWith('ent')) return word.slice(0, -3);
-  if (word.length > 4 && (word.endsWith('er') || word.endsWith('ez'))) return word.slice(0, -2);
+  if (word.length > 4 && isVerb(word)) return word.slice(0, -2);
   if (word.endsWith('e')) return word.slice(0, -1);
-  return word.replace(DOUBLED, '$1');
+  return undoubled(word);
 };
 
 const compared = (word: string): string => stem(READ_AS.get(word) ?? word);
 
-/** One word with no more than marks around it: most of what is read. */
-const BARE = /^[("'*“«\u00A0]*([a-z0-9]+)[)"'*”»\u00A0.,:;!?…]*$/;
+/** One word and nothing else: most of what is read. */
+const BARE = /^[a-z0-9]+$/;
+/** Marks around a word, where they stand for nothing. */
+const AROUND = /^[("'*“«\u00A0]+|[)"'*”»\u00A0.,:;!?…]+$/g;
 
 /** The words of a text as they are compared. */
 export const tokensIn = (part: string): readonly string[] => {
-  const [, bare] = BARE.exec(part.toLowerCase()) ?? [];
-  if (bare !== undefined) return [compared(bare)];
+  const lower = part.toLowerCase();
+  if (BARE.test(lower)) return [compared(lower)];
+  const bare = lower.replace(AROUND, '');
+  if (BARE.test(bare)) return [compared(bare)];
   return plain(part)
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '')

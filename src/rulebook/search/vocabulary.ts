@@ -55,16 +55,19 @@ export const openVocabulary = (): Vocabulary => {
   const read: Vocabulary['read'] = (texts) => {
     const { parts, places } = partsOf(texts.join(` ${END} `));
     const known = parts.map((part) => (part === END ? null : tokensIn(part).map(number)));
-    const all: number[] = [];
+    const lengths = Uint32Array.from(known, (met) => met?.length ?? 0);
+    let length = 0;
+    for (let at = 0; at < places.length; at += 1) length += lengths[places[at] ?? 0] ?? 0;
+    const all = new Uint32Array(length);
     const starts = new Uint32Array(texts.length + 1);
-    let text = 0;
-    for (const place of places) {
-      const met = known[place] ?? null;
-      if (met === null) starts[(text += 1)] = all.length;
-      else for (let at = 0; at < met.length; at += 1) all.push(met[at] ?? 0);
+    let [text, end] = [0, 0];
+    for (let at = 0; at < places.length; at += 1) {
+      const met = known[places[at] ?? 0];
+      if (met === null || met === undefined) starts[(text += 1)] = end;
+      else for (let word = 0; word < met.length; word += 1) all[end++] = met[word] ?? 0;
     }
-    starts[texts.length] = all.length;
-    return { all: Uint32Array.from(all), starts };
+    starts[texts.length] = end;
+    return { all, starts };
   };
   return {
     read,

@@ -52,29 +52,32 @@ const listIn =
 
 /** Where each of so many words stands: in which of the lists, each once. */
 const placesIn = ({ all, starts }: Lists, words: number): Lists => {
-  const phrases = starts.length - 1;
-  const counts = new Uint32Array(words + 2);
-  const last = new Int32Array(words).fill(-1);
-  const eachPlace = (put: (word: number, phrase: number) => void): void => {
-    last.fill(-1);
-    for (let phrase = 0; phrase < phrases; phrase += 1)
-      for (let at = starts[phrase] ?? 0; at < (starts[phrase + 1] ?? 0); at += 1) {
-        const word = all[at] ?? 0;
-        if (last[word] !== phrase) put(word, phrase);
-        last[word] = phrase;
-      }
-  };
-  eachPlace((word) => {
-    counts[word + 2] = (counts[word + 2] ?? 0) + 1;
-  });
-  for (let word = 2; word < counts.length; word += 1) counts[word] = (counts[word] ?? 0) + (counts[word - 1] ?? 0);
-  const places = new Uint32Array(counts[words + 1] ?? 0);
-  eachPlace((word, phrase) => {
-    const next = counts[word + 1] ?? 0;
-    places[next] = phrase;
-    counts[word + 1] = next + 1;
-  });
-  return { all: places, starts: counts };
+  /** By word: the list in which it stood last, from 1. */
+  const last = new Uint32Array(words);
+  /** By word: first how often the one before it stands, then where its places begin. */
+  const ends = new Uint32Array(words + 2);
+  /** Each word once a list, and the list. */
+  const [once, lists] = [new Uint32Array(all.length), new Uint32Array(all.length)];
+  let found = 0;
+  for (let list = 1; list < starts.length; list += 1)
+    for (let at = starts[list - 1] ?? 0; at < (starts[list] ?? 0); at += 1) {
+      const word = all[at] ?? 0;
+      if (last[word] === list) continue;
+      last[word] = list;
+      once[found] = word;
+      lists[found] = list - 1;
+      found += 1;
+      ends[word + 2] = (ends[word + 2] ?? 0) + 1;
+    }
+  for (let word = 2; word < ends.length; word += 1) ends[word] = (ends[word] ?? 0) + (ends[word - 1] ?? 0);
+  const places = new Uint32Array(found);
+  for (let at = 0; at < found; at += 1) {
+    const next = (once[at] ?? 0) + 1;
+    const end = ends[next] ?? 0;
+    places[end] = lists[at] ?? 0;
+    ends[next] = end + 1;
+  }
+  return { all: places, starts: ends };
 };
 
 /** Remembers what was worked out for a number. */
@@ -107,7 +110,7 @@ export const indexOf = (phrases: readonly Phrase[], vocabulary: Vocabulary): Ind
 /** How many letters of a word may be wrong. */
 const typos = (word: string): number => {
   if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
+  return word.length < 7 ? 1 : 2;
 };
 
 /** A word with two neighbouring letters swapped, if that makes one that is known. */
