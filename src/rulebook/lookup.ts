@@ -45,14 +45,16 @@ const MOST_SUGGESTIONS = 25;
 const USUAL_RULES = ['turn-overview', 'attacking', 'priority', 'dying', 'winning'];
 const USUAL_CARDS = ['the-d6', 'bomb', 'butter-bean', 'lost-soul', 'monstro'];
 
-const RULE_ID = /^\s*([a-z]{2,8})([\s-]?)0*(\d{1,2})\s*$/i;
+const RULE_ID = /^\s*([a-z]{2,8})([\s-]?)(0*\d{1,2})\s*$/i;
 
 /** A rule of the catalogue as people type it: `DEATH-14`, `death 14`, `LOOT 2`; `loot 2` is what an effect says. */
 const ruleIdIn = (query: string): string | null => {
   const [, letters, sign, digits] = RULE_ID.exec(query) ?? [];
   if (letters === undefined || digits === undefined) return null;
   const id = letters.toUpperCase();
-  return sign === '-' || digits.length > 1 || letters === id ? `${id}-${digits.padStart(2, '0')}` : null;
+  return sign === '-' || digits.length > 1 || letters === id
+    ? `${id}-${String(Number(digits)).padStart(2, '0')}`
+    : null;
 };
 
 const every: Fits = () => true;

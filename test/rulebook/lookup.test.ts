@@ -77,6 +77,32 @@ describe('issue 7: lookups', () => {
     expect(spelled.map((query) => lookup.cards(query, 'fr').hits[0]?.id)).toEqual(spelled.map(() => 'soul-heart'));
   });
 
+  const firstRule = (query: string, language: Language): string | undefined =>
+    lookup.rules(query, language).hits[0]?.id;
+  const firstCard = (query: string, language: Language): string | undefined =>
+    lookup.cards(query, language).hits[0]?.id;
+
+  test('an id of the catalogue leads to its rule however it is written, but "loot 2" is what an effect says', () => {
+    const covers = (query: string): boolean => lookup.rules(query, 'en').hits[0]?.rules.includes('LOOT-02') === true;
+    expect(['LOOT-02', 'loot 02', 'loot-2', 'LOOT 2', ' Loot-02 '].map(covers)).toEqual(Array(5).fill(true));
+    expect(firstRule('loot 2', 'en')).toBe('looting');
+  });
+
+  test('a card that is named among other words leads to what was decided about it; its name alone may be a term', () => {
+    expect(firstRule('can i use contract from below on itself', 'en')).toBe('contract-from-below-pays-with-itself');
+    expect(firstRule('haricot beurre ca marche contre une babiole', 'fr')).toBe('butter-bean-trinkets');
+    expect([firstRule('ambush', 'en'), firstRule('mort', 'fr')]).toEqual(['ambush', 'dying']);
+  });
+
+  test('a French die is no "of", one word may be typed as two, and a starting item is known by its character', () => {
+    expect(firstRule('changer son dé', 'fr')).toBe('rolls-changed');
+    expect(firstCard('curse of soul less', 'en')).toBe('curse-of-the-soulless');
+    expect([firstCard('samsons item', 'en'), firstCard('objet de caïn', 'fr')]).toEqual([
+      'blood-lust',
+      'sleight-of-hand',
+    ]);
+  });
+
   test('a filter leaves only what it asks for', () => {
     const hits = lookup.suggestCards('guppy', 'en', { mark: 'guppy', deck: 'loot' });
     expect(hits.map(({ id }) => id)).toContain('guppys-hairball');

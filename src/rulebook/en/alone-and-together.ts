@@ -150,6 +150,8 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'does the game end at 0',
       'how many rounds before we lose',
       'how does the clock work in solo',
+      'ran out of time playing alone',
+      'time is up in solo',
     ],
   },
   'shared-goal': {

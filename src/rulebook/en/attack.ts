@@ -83,6 +83,10 @@ export const attack: ChapterText<typeof plan> = {
       'attack with loot on the stack',
       'do i announce the target first when i attack',
       'how many monsters can i attack each turn',
+      'attack twice in one turn',
+      'two attacks in one turn',
+      'does killing a monster outside of combat use my attack',
+      'a kill without an attack',
     ],
   },
   'attacking-the-deck': {
@@ -294,6 +298,9 @@ export const attack: ChapterText<typeof plan> = {
       'we killed each other',
       'monster and i die together',
       'attack canceled',
+      'monster bombed before my roll resolves',
+      'a bomb in response to my attack roll',
+      'monster dies while my roll is on the stack',
     ],
   },
   'additional-attacks': {

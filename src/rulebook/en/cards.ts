@@ -347,6 +347,8 @@ export const cards: ChapterText<typeof plan> = {
       'top of the treasure deck',
       'pull a treasure',
       'loot vs treasure reward',
+      'draw from the treasure deck',
+      'draw from the treasure pile',
     ],
   },
 };

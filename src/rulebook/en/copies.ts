@@ -215,6 +215,8 @@ export const copies: ChapterText<typeof plan> = {
       'do items keep their counters',
       'do counters stay on items',
       'what are counters for',
+      'do i lose counters when my character changes',
+      'counters on a character that is replaced',
     ],
   },
   'counters-with-a-name': {

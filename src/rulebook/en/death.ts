@@ -57,6 +57,8 @@ export const death: ChapterText<typeof plan> = {
       'can i respond to my own death',
       'someone hits 0 hp can i respond',
       'how do i die',
+      '0 hp and then more max hp',
+      'gain hp at 0 hp too late',
     ],
   },
   'deaths-at-once': {
@@ -170,6 +172,8 @@ export const death: ChapterText<typeof plan> = {
       'can people respond to rewards',
       'after a monster dies',
       'monster killed what next',
+      'soul or reward first',
+      'what comes first reward or soul when a boss dies',
     ],
   },
   'death-can-be-changed': {
@@ -276,6 +280,8 @@ export const death: ChapterText<typeof plan> = {
       'do i get my next turn',
       'coming back to life',
       'the active player died',
+      "killed on someone else's turn",
+      "die on another player's turn",
     ],
   },
   'death-penalty': {

@@ -354,6 +354,8 @@ export const dice: ChapterText<typeof plan> = {
       'add the dice together',
       'which die resolves first',
       'do two dice count as one roll',
+      'rolling two dice at the same time',
+      'roll two dice together',
     ],
   },
   flipping: {
@@ -385,6 +387,8 @@ export const dice: ChapterText<typeof plan> = {
       'flipped character damage',
       'double faced card',
       'can i flip back',
+      'turn a die upside down',
+      'the other side of a die',
     ],
   },
 };

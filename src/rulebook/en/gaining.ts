@@ -389,6 +389,8 @@ export const gaining: ChapterText<typeof plan> = {
       'vote order around the table',
       'can two players agree on a vote',
       'secret ballot or open',
+      'can i change my vote',
+      'change my mind in a vote',
     ],
   },
 };

@@ -205,6 +205,8 @@ export const loot: ChapterText<typeof plan> = {
       'grab a loot card',
       'do i still draw with 10 in hand',
       'grab the top loot',
+      'loot 2',
+      'loot 3',
     ],
   },
   hand: {

@@ -228,6 +228,8 @@ export const stack: ChapterText<typeof plan> = {
       'race to respond',
       'shout first',
       'who talks first after the bomb resolves',
+      'several cards back to back before the others react',
+      'play two cards in a row before a reaction',
     ],
   },
   'no-priority': {

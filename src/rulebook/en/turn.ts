@@ -180,6 +180,10 @@ export const turn: ChapterText<typeof plan> = {
       'do attacks take my whole turn',
       'can someone end my turn by passing',
       'must i fight something each turn',
+      'do i have to fight this turn',
+      'skip fighting this turn',
+      'play cards after i say that i end my turn',
+      'respond when i end my turn',
     ],
   },
   'end-phase': {

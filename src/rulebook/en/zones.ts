@@ -46,6 +46,9 @@ export const zones: ChapterText<typeof plan> = {
       'is the discard in play',
       'is the discard pile in play',
       'does graveyard count as in play',
+      'in play meaning',
+      'what does in play mean',
+      'what counts as in play',
     ],
   },
   'new-object': {

@@ -280,6 +280,7 @@ export const aloneAndTogether: ChapterText<typeof plan> = {
       'kill instantané',
       'grosse bombe contre le boss final',
       'réduction de dégâts du boss final',
+      "tuer le grand méchant du défi d'un seul coup",
     ],
   },
   minions: {

@@ -55,6 +55,8 @@ export const answers: ChapterText<typeof plan> = {
       'dire non à une carte',
       'bloquer une carte',
       "annuler le perso d'un adversaire",
+      'objet annulé est-ce que je le recharge',
+      'annulé est-il rechargé',
     ],
   },
   fizzling: {
@@ -98,6 +100,8 @@ export const answers: ChapterText<typeof plan> = {
       "la cible n'est plus désactivée",
       'carte gaspillée car le monstre est déjà mort',
       'le monstre ciblé est recouvert avant la bombe',
+      "la cible n'est plus là quand ça se résout",
+      'la cible a disparu',
     ],
   },
   'attack-or-purchase-lost': {

@@ -217,6 +217,9 @@ export const attack: ChapterText<typeof plan> = {
       'monstre mort au milieu de mon lancer',
       'impossible de toucher ce monstre, boucle infinie',
       'crevé au milieu du combat',
+      "bombe en réponse au lancer d'attaque",
+      'le monstre est recouvert ou défaussé',
+      'le monstre attaqué meurt avant le lancer',
     ],
   },
   'additional-attacks': {
@@ -259,6 +262,7 @@ export const attack: ChapterText<typeof plan> = {
       'sauter une attaque obligatoire',
       "l'attaque imposée je la fais tout de suite",
       'attaque en plus grâce à une carte',
+      "obligé d'attaquer avant de finir le tour",
     ],
   },
   'others-in-an-attack': {

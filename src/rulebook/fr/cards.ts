@@ -198,6 +198,8 @@ export const cards: ChapterText<typeof plan> = {
       'stuff',
       'inventaire',
       'artefact',
+      'utiliser un objet qui est encore dans la boutique',
+      'activer un objet de la boutique',
     ],
   },
   'starting-items': {

@@ -288,6 +288,8 @@ export const death: ChapterText<typeof plan> = {
       'objet perdu à la mort',
       "j'ai perdu quoi en mourant",
       'tu perds un objet quand tu meurs',
+      'crever sans rien posséder',
+      'mourir sans rien avoir à donner',
     ],
   },
   'dead-players': {

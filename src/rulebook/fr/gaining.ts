@@ -197,6 +197,8 @@ export const gaining: ChapterText<typeof plan> = {
       "il m'a volé",
       'échanger deux objets dont un éternel',
       'on prend au hasard ou je choisis',
+      "voler de l'argent compte comme gagner",
+      'pièces volées et gagner',
     ],
   },
   levels: {

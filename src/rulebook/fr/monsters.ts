@@ -41,6 +41,8 @@ export const monsters: ChapterText<typeof plan> = {
       "l'effet du monstre touche le joueur dont c'est le tour",
       'monstre recouvert effet',
       'taper un monstre',
+      'le mot vous sur une carte monstre',
+      'qui est vous sur un monstre',
     ],
   },
   'cursed-and-holy': {

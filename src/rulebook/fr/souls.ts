@@ -190,6 +190,7 @@ export const souls: ChapterText<typeof plan> = {
       "l'âme bonus des pièces, c'est combien",
       'âme bonus des cartes en main',
       'âme bonus pour combien de ¢',
+      'deux joueurs ont droit à la même âme bonus',
     ],
   },
 };

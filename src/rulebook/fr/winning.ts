@@ -218,6 +218,8 @@ export const winning: ChapterText<typeof plan> = {
       'troquer une carte',
       'troquer une faveur',
       "filer de l'argent à quelqu'un",
+      'troquer',
+      'faire du troc',
     ],
   },
 };
