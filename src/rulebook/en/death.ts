@@ -282,6 +282,8 @@ export const death: ChapterText<typeof plan> = {
       'the active player died',
       "killed on someone else's turn",
       "die on another player's turn",
+      'is my whole turn over when i die',
+      'i died before i bought anything',
     ],
   },
   'death-penalty': {

@@ -116,6 +116,8 @@ export const souls: ChapterText<typeof plan> = {
       'three souls on two cards',
       'mom counts as how many',
       'does mom count as two souls',
+      "can the lost's soul be stolen",
+      'steal a soul of the lost',
     ],
   },
   'bonus-souls': {

@@ -278,6 +278,8 @@ export const cards: ChapterText<typeof plan> = {
       'marqueurs sur objet en vente',
       "le bonus commence quand je l'achète",
       'objet en vitrine',
+      "l'objet est encore en boutique, son effet marche",
+      'utiliser un objet de la boutique',
     ],
   },
   treasure: {

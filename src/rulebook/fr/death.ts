@@ -50,6 +50,8 @@ export const death: ChapterText<typeof plan> = {
       'mon adversaire crève, peut-il répondre',
       "j'ai pris 2 dégâts et j'ai 2 PV, je meurs direct",
       'les dégâts me mettent à zéro',
+      'répondre à une mort',
+      "peut-on répondre quand quelqu'un meurt",
     ],
   },
   'deaths-at-once': {
@@ -336,6 +338,9 @@ export const death: ChapterText<typeof plan> = {
       'mort mais je veux annuler une carte',
       'donner des dégâts à un joueur déjà mort',
       "j'ai crevé je peux encore répondre",
+      'remourir ce tour',
+      'mourir deux fois dans le même tour',
+      'tué de nouveau ce tour',
     ],
   },
 };

@@ -77,6 +77,7 @@ export const shop: ChapterText<typeof plan> = {
       'acheter avec 9 pièces',
       'acheter dans la pioche trésors au lieu du shop',
       'moins de 10 pièces',
+      "plus assez d'argent, achat perdu",
     ],
   },
   'what-you-bought': {

@@ -32,8 +32,10 @@ export const askedBy = (query: string, { rarity, vocabulary }: Index): Asked => 
 /** How well the words of a phrase and of a query agree. */
 export interface Agreement {
   readonly phrase: number;
-  /** Of each word of the query, how well it is met, from 0 to 1. */
+  /** Which words of the query are met, each once. */
   readonly met: number[];
+  /** How well each of them is met, from 0 to 1. */
+  readonly like: number[];
   /** How much the words of the phrase say that are met. */
   said: number;
 }
@@ -67,6 +69,16 @@ const meaningsOf = (typed: readonly string[], index: Index): readonly Meaning[] 
     })
     .toSorted((a, b) => a.total - b.total);
 
+/** A phrase meets a word of the query, perhaps not for the first time. */
+const meet = ({ met, like }: Agreement, at: number, how: number): void => {
+  const last = met.length - 1;
+  if (met[last] === at) like[last] = Math.max(like[last] ?? 0, how);
+  else {
+    met.push(at);
+    like.push(how);
+  }
+};
+
 /** Every phrase that shares a word with a query. */
 export const agreementsIn = (index: Index, { typed }: Asked): readonly Agreement[] => {
   const found: Agreement[] = [];
@@ -78,11 +90,11 @@ export const agreementsIn = (index: Index, { typed }: Asked): readonly Agreement
       for (const phrase of places) {
         if (rows[phrase] === 0) {
           if (!leads) continue;
-          rows[phrase] = found.push({ phrase, met: typed.map(() => 0), said: 0 });
+          rows[phrase] = found.push({ phrase, met: [], like: [], said: 0 });
         }
         const agreement = found[(rows[phrase] ?? 0) - 1];
         if (agreement === undefined) continue;
-        agreement.met[at] = Math.max(agreement.met[at] ?? 0, like);
+        meet(agreement, at, like);
         agreement.said += says;
       }
   }
@@ -90,8 +102,8 @@ export const agreementsIn = (index: Index, { typed }: Asked): readonly Agreement
 };
 
 /** How much of a query a phrase meets, from 0 to 1. */
-export const coverage = ({ met }: Agreement, { says, whole }: Asked): number => {
+export const coverage = ({ met, like }: Agreement, { says, whole }: Asked): number => {
   let covered = 0;
-  for (let at = 0; at < met.length; at += 1) covered += (met[at] ?? 0) * (says[at] ?? 0);
+  for (let at = 0; at < met.length; at += 1) covered += (like[at] ?? 0) * (says[met[at] ?? 0] ?? 0);
   return covered / whole;
 };

@@ -1,6 +1,6 @@
 import type { Language } from '../../text/index.js';
 import { coverage, type Agreement, type Asked } from './agreement.js';
-import { weighed } from './numbers.js';
+import { sum, weighed } from './numbers.js';
 import { isHolding, lettersOf } from './tokens.js';
 import type { Index } from './word-index.js';
 
@@ -30,9 +30,9 @@ export interface Tally {
   best: number;
   /** What the best of its longer texts is worth, from 0 to 1. */
   text: number;
-  /** How well each word of the query is met by the name of the card that it is about; null when that is not named. */
-  about: readonly number[] | null;
-  /** Of each word of the query, how often it is met: in a longer text half as often. */
+  /** How the name of the card that it is about agrees with the query; null when it is not named. */
+  about: Agreement | null;
+  /** Of each word of the query, how often it is met; a longer text counts less. */
   readonly often: number[];
   /** Of each word of the query and the one before it, how often they stand side by side. */
   readonly pairs: number[];
@@ -54,13 +54,6 @@ const count = (counts: number[], spread: number[], at: number, more: number, one
   if (before === 0) spread[at] = (spread[at] ?? 0) + one;
 };
 
-/** Whether two words stand side by side in a text. */
-const areNeighbours = (text: Uint32Array, before: number, after: number): boolean => {
-  for (let at = text.indexOf(before); at !== -1; at = text.indexOf(before, at + 1))
-    if (text[at + 1] === after) return true;
-  return false;
-};
-
 /** Reads a phrase that is a name or a question. */
 const readName = (tally: Tally, agreement: Agreement, asked: Asked, native: number, index: Index): void => {
   const phrase = index.phrases[agreement.phrase];
@@ -68,15 +61,13 @@ const readName = (tally: Tally, agreement: Agreement, asked: Asked, native: numb
   const isExact = unsaid < ROUNDING && lettersOf(phrase?.text ?? '') === asked.letters;
   const worth = coverage(agreement, asked) * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
   tally.best = Math.max(tally.best, worth * native);
-  if (phrase?.is === 'about' && unsaid <= MISSPELLED) tally.about = agreement.met;
+  if (phrase?.is === 'about' && unsaid <= MISSPELLED && agreement.said > (tally.about?.said ?? 0))
+    tally.about = agreement;
 };
 
 /** Whether a word of the query and the one before it stand side by side in a phrase, written as they were typed. */
-const isPair = ({ phrase, met }: Agreement, { numbers }: Asked, at: number, index: Index): boolean =>
-  at > 0 &&
-  met[at - 1] === 1 &&
-  met[at] === 1 &&
-  areNeighbours(index.wordsOf(phrase), numbers[at - 1] ?? -1, numbers[at] ?? -1);
+const isPair = ({ phrase, met, like }: Agreement, { numbers }: Asked, at: number, index: Index): boolean =>
+  like[met.indexOf(at - 1)] === 1 && index.areNeighbours(phrase, numbers[at - 1] ?? -1, numbers[at] ?? -1);
 
 /** How much something says that stands in so many of all things. */
 const informs = (things: number, all: number): number => Math.log(1 + all / things);
@@ -108,11 +99,11 @@ export const tallied = (
     if (phrase.is === 'text') tally.text = Math.max(tally.text, coverage(agreement, asked) * native);
     else readName(tally, agreement, asked, native, index);
     const one = phrase.is === 'text' ? IN_TEXT : 1;
-    for (let at = 0; at < agreement.met.length; at += 1) {
-      const met = agreement.met[at] ?? 0;
-      if (met === 0) continue;
-      count(tally.often, words, at, met * one, one);
-      if (isPair(agreement, asked, at, index)) count(tally.pairs, pairs, at, one, 1);
+    for (let which = 0; which < agreement.met.length; which += 1) {
+      const at = agreement.met[which] ?? 0;
+      const like = agreement.like[which] ?? 0;
+      count(tally.often, words, at, like * one, one);
+      if (like === 1 && isPair(agreement, asked, at, index)) count(tally.pairs, pairs, at, one, 1);
     }
   }
   return {
@@ -139,7 +130,7 @@ export const pairsMet = (tally: Tally, { pairs }: Tallies): number =>
 /** How surely a query is about a card and not only its name; from 0 to 1, and less for names of everyday words. */
 export const aboutness = ({ about }: Tally, { words }: Tallies, all: number): number => {
   if (about === null) return 0;
-  const named = weighed(about, words);
-  const rarest = Math.max(...words.map((one, at) => ((about[at] ?? 0) > 0 ? one : 0)));
+  const named = sum(about.met.map((at, which) => (words[at] ?? 0) * (about.like[which] ?? 0))) / sum(words);
+  const rarest = Math.max(...about.met.map((at) => words[at] ?? 0));
   return (2 * Math.min(named, 1 - named) * rarest) / informs(1, all);
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../../text/index.js';
 import { sum } from './numbers.js';
 import { synonymsOf } from './synonyms.js';
-import { isHolding } from './tokens.js';
+import { isHolding, stem } from './tokens.js';
 import type { Lists, Vocabulary } from './vocabulary.js';
 
 /** Something by which a thing can be found. */
@@ -22,6 +22,12 @@ const PREFIX = 0.55;
 const SYNONYM = 0.72;
 /** What a word with a typo counts, and one with two as a part of that. */
 const FUZZY = 0.87;
+/** What a word counts of which two neighbouring letters were swapped. */
+const SWAPPED = 0.95;
+/** What each of two words counts that were typed as one. */
+const HALF = 0.75;
+/** The shortest of these. */
+const SHORTEST = 3;
 /** What a word counts that only holds a question together. */
 const HOLDING = 0.25;
 /** A word that stands nowhere says as much as one that stands in so many phrases. */
@@ -30,8 +36,8 @@ const UNHEARD = 40;
 /** Phrases by their words. */
 export interface Index {
   readonly phrases: readonly Phrase[];
-  /** The words of a phrase, by their numbers. */
-  readonly wordsOf: (phrase: number) => Uint32Array;
+  /** Whether a word stands in a phrase right after another. */
+  readonly areNeighbours: (phrase: number, before: number, after: number) => boolean;
   /** In which phrases a word stands. */
   readonly places: (word: number) => Uint32Array;
   readonly vocabulary: Vocabulary;
@@ -49,6 +55,14 @@ const listIn =
   ({ all, starts }: Lists): ((at: number) => Uint32Array) =>
   (at) =>
     all.subarray(starts[at] ?? 0, starts[at + 1] ?? 0);
+
+const neighboursIn =
+  ({ all, starts }: Lists): Index['areNeighbours'] =>
+  (phrase, before, after) => {
+    for (let at = (starts[phrase] ?? 0) + 1; at < (starts[phrase + 1] ?? 0); at += 1)
+      if (all[at] === after && all[at - 1] === before) return true;
+    return false;
+  };
 
 /** Where each of so many words stands: in which of the lists, each once. */
 const placesIn = ({ all, starts }: Lists, words: number): Lists => {
@@ -104,13 +118,13 @@ export const indexOf = (phrases: readonly Phrase[], vocabulary: Vocabulary): Ind
   };
   const rarityOf = remembered((word) => rarity(vocabulary.wordOf(word)));
   const total = remembered((phrase) => sum(Array.from(wordsOf(phrase), rarityOf)));
-  return { phrases, wordsOf, places, vocabulary, isNamed, rarity, rarityOf, total };
+  return { phrases, areNeighbours: neighboursIn(texts), places, vocabulary, isNamed, rarity, rarityOf, total };
 };
 
 /** How many letters of a word may be wrong. */
 const typos = (word: string): number => {
   if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 7 ? 1 : 2;
+  return word.length < 6 ? 1 : 2;
 };
 
 /** A word with two neighbouring letters swapped, if that makes one that is known. */
@@ -119,18 +133,34 @@ const unswapped = (word: string, isKnown: (word: string) => boolean): string | u
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
   ).find(isKnown);
 
+/** The words that a word consists of that is written as one: `deadhand`. */
+const halves = (word: string, isKnown: (word: string) => boolean): readonly string[] =>
+  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST + 1) }, (_, at) => {
+    const [one, other] = [word.slice(0, at + SHORTEST), word.slice(at + SHORTEST)].map(stem);
+    return one !== undefined && other !== undefined && isKnown(one) && isKnown(other) ? [one, other] : [];
+  }).flat();
+
 /** The words that may be meant by one that was typed, by their numbers, each with what it counts. */
 export const meantBy = (typed: string, { vocabulary, isNamed }: Index): ReadonlyMap<number, number> => {
   const { numberOf, tree } = vocabulary;
   const isSpelled = (word: string): boolean => isNamed(numberOf(word));
-  const meant = isSpelled(typed) ? typed : (unswapped(typed, isSpelled) ?? typed);
   const found = new Map<number, number>();
-  if (!isSpelled(meant))
-    for (const [, [word, wrong]] of tree.fuzzyGet(meant, typos(meant))) found.set(word, FUZZY ** wrong);
-  if (meant.length > 1)
-    for (const [whole, word] of tree.atPrefix(meant))
-      found.set(word, PREFIX + (1 - PREFIX) * (meant.length / whole.length));
-  for (const other of synonymsOf(meant)) found.set(numberOf(other), SYNONYM);
-  found.set(numberOf(meant), 1);
+  const add = (number: number, like: number): void => {
+    found.set(number, Math.max(found.get(number) ?? 0, like));
+  };
+  const mean = (word: string, like: number): void => {
+    if (word.length > 1)
+      for (const [whole, number] of tree.atPrefix(word))
+        add(number, like * (PREFIX + (1 - PREFIX) * (word.length / whole.length)));
+    for (const other of synonymsOf(word)) add(numberOf(other), like * SYNONYM);
+    add(numberOf(word), like);
+  };
+  if (!isSpelled(typed)) {
+    for (const [, [word, wrong]] of tree.fuzzyGet(typed, typos(typed))) add(word, FUZZY ** wrong);
+    for (const half of halves(typed, isSpelled)) add(numberOf(half), HALF);
+    const swapped = unswapped(typed, isSpelled);
+    if (swapped !== undefined) mean(swapped, SWAPPED);
+  }
+  mean(typed, 1);
   return found;
 };
