@@ -96,11 +96,7 @@ export const cardsAskedAToF: BookText['cardsAsked'] = {
     'nope card, counterspell loot',
   ],
   cain: ['goes first', 'who starts the game', 'starts with sleight of hand', 'character that begins'],
-  'cains-eye': [
-    'peek at the loot deck every turn',
-    'see my next loot and skip it',
-    'look at the top card of the loot deck',
-  ],
+  'cains-eye': ['peek at the loot deck every turn', 'see my next loot and skip it', 'peek at the next loot card'],
   'cambion-conception': [
     'treasure after taking six damage',
     'pregnant with damage counters',

@@ -33,7 +33,7 @@ export const cardsAskedGToR: BookText['cardsAsked'] = {
   'golden-horseshoe': [
     'peek at the treasure deck every turn',
     'see the next treasure and skip it',
-    'look at the top card of the treasure deck',
+    'peek at the next treasure',
   ],
   'golden-razor-blade': [
     'pay 5 cents to deal damage',
@@ -240,7 +240,7 @@ export const cardsAskedGToR: BookText['cardsAsked'] = {
   'purple-heart': [
     'peek at the monster deck every turn',
     'see the next monster and skip it',
-    'look at the top card of the monster deck',
+    'peek at the next monster',
   ],
   'rag-man': ['comes back after dying', 'respawns on 1 or 6', 'put back on the monster deck', 'boss that comes back'],
   'rage-creep': ['also hurts the left player when it hits me', 'damage goes on to my left neighbor'],

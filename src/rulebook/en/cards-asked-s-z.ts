@@ -2,11 +2,7 @@ import type { BookText } from '../book.js';
 
 /** How players say what a card does: S to Z. */
 export const cardsAskedSToZ: BookText['cardsAsked'] = {
-  'sack-head': [
-    'peek at any deck and bury the card',
-    'look at a top card and put it under',
-    'look at the top card of any deck',
-  ],
+  'sack-head': ['peek at any deck and bury the card', 'look at a top card and put it under', 'peek at a deck'],
   'sack-of-pennies': ['free coin each turn', 'recharges when someone rolls a 1', 'earn money every turn'],
   'sacred-heart': ['turn my ones into sixes', 'my 1s count as 6', 'roll of 1 becomes a 6', '6s instead of 1s'],
   samson: ['starts with blood lust', 'angry character'],

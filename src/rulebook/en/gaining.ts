@@ -343,7 +343,7 @@ export const gaining: ChapterText<typeof plan> = {
       'passive item is never activated',
       'does a roll trigger count as activation',
       'tap ability counts as activated',
-      'each time a player activates an item',
+      'whenever somebody uses an item',
       'activate a character',
       'does tapping my character count as activating an item',
       'does playing mean from hand',

@@ -59,7 +59,7 @@ export const cardsAskedAToF: BookText['cardsAsked'] = {
   ],
   bomb: [
     'butin pour blesser un joueur ou un monstre',
-    'infliger 1 dégât à un joueur ou un monstre',
+    "faire 1 de dégâts à quelqu'un",
     'petite explosion',
     "blesser quelqu'un sans attaquer",
   ],

@@ -24,7 +24,7 @@ export const cardsAskedGToR: BookText['cardsAsked'] = {
   ],
   'gold-bomb': [
     "butin qui fait trois dégâts à n'importe qui",
-    'infliger 3 dégâts à un joueur ou un monstre',
+    "faire 3 de dégâts à quelqu'un",
     'grosse explosion',
     'faire beaucoup de dégâts sans attaquer',
   ],

@@ -75,7 +75,7 @@ export const monsters: ChapterText<typeof plan> = {
       "le monstre se déclenche sur le dé de n'importe qui",
       'anneau de mouches',
       'chiffre sur une carte monstre',
-      "chaque fois qu'un joueur fait un 6 avec un monstre en jeu",
+      "à chaque 6 d'un joueur avec un monstre en jeu",
       'attaquer un autre monstre déclenche le maudit',
       'monstre bénit',
       "un lancer d'attaque contre un autre monstre compte",
