@@ -6,7 +6,7 @@ import type { Parts } from './search/phrases.js';
 import { namesIn } from './search/named.js';
 import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
 import { openVocabulary, type Vocabulary } from './search/vocabulary.js';
-import { BOOKS, cardPhrases, cardThings, rulePhrases, ruleThings } from './things.js';
+import { BOOKS, cardWordings, cardThings, ruleWordings, ruleThings } from './things.js';
 
 /** Which cards are looked for; what is left out does not matter. */
 export interface CardFilter {
@@ -83,7 +83,7 @@ const chosen =
 /** Rules by what people type, and by their ids in the catalogue. */
 const openRules = (vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules'> => {
   const things = ruleThings();
-  const shelf = openShelf(things, rulePhrases(), USUAL_RULES, RULES, vocabulary);
+  const shelf = openShelf(things, ruleWordings(), USUAL_RULES, RULES, vocabulary);
   const byId = (query: string, language: Language): readonly Hit[] =>
     covering(things, ruleIdIn(query) ?? '').map((thing) => asHit(thing, 1, language));
   const first = (exact: readonly Hit[], others: readonly Hit[], most: number): readonly Hit[] =>
@@ -104,7 +104,7 @@ export const openLookup = (): Lookup => {
   const things = cardThings();
   const vocabulary = openVocabulary();
   let names: ReturnType<typeof namesIn> | undefined;
-  const cards = openShelf(things, cardPhrases(), USUAL_CARDS, CARDS, vocabulary);
+  const cards = openShelf(things, cardWordings(), USUAL_CARDS, CARDS, vocabulary);
   return {
     ...openRules(vocabulary),
     cards: (query, language, filter = {}) => cards.look(query, language, chosen(filter)),

@@ -4,7 +4,7 @@ import type { ChapterId } from './chapters/index.js';
 import { NICKNAMES } from './nicknames.js';
 import { rulebook, type Rulebook } from './reading.js';
 import type { Thing } from './search/hit.js';
-import type { Phrase } from './search/word-index.js';
+import type { Wording } from './search/word-index.js';
 
 /** The rulebook in every language. */
 export const BOOKS: Readonly<Record<Language, Rulebook>> = { en: rulebook('en'), fr: rulebook('fr') };
@@ -39,40 +39,34 @@ const TOLD_AGAIN = 0.85;
 
 const weightOf = (chapter: ChapterId): number => (AGAIN.has(chapter) ? TOLD_AGAIN : 1);
 
-const sectionPhrases = (language: Language): readonly Phrase[] =>
-  BOOKS[language].sections.flatMap(({ title, asked, terms, text, chapter }, thing): readonly Phrase[] => {
+const sectionWordings = (language: Language): readonly Wording[] =>
+  BOOKS[language].sections.flatMap(({ title, asked, terms, text, chapter }, thing): readonly Wording[] => {
     const names = [title, ...terms.flatMap(({ name, also }) => [name, ...also])];
     const weight = weightOf(chapter);
     return [
-      ...names.map((name): Phrase => ({ thing, language, text: name, is: 'whole', weight })),
-      ...asked.map((question): Phrase => ({ thing, language, text: question, is: 'whole', weight: ASKED * weight })),
-      { thing, language, text, is: 'text', weight },
+      { thing, language, texts: names, is: 'whole', weight },
+      { thing, language, texts: asked, is: 'whole', weight: ASKED * weight },
+      { thing, language, texts: [text], is: 'text', weight },
     ];
   });
 
-const rulingPhrases = (language: Language): readonly Phrase[] => {
+const rulingWordings = (language: Language): readonly Wording[] => {
   const { sections, rulings } = BOOKS[language];
-  return rulings.flatMap(({ card, text: ruling, asked }, at): readonly Phrase[] => {
+  return rulings.flatMap(({ card, text, asked }, at): readonly Wording[] => {
     const thing = sections.length + at;
     const name = nameOf(card, language);
     const names = [name, ...(language === 'en' ? (NICKNAMES[card] ?? []) : [])];
     return [
-      ...names.map((text): Phrase => ({ thing, language, text, is: 'about', weight: RULING_NAME })),
-      ...asked.map((question): Phrase => ({
-        thing,
-        language,
-        text: `${name} ${question}`,
-        is: 'whole',
-        weight: ASKED,
-      })),
-      { thing, language, text: `${name} ${ruling}`, is: 'text', weight: 1 },
+      { thing, language, texts: names, is: 'about', weight: RULING_NAME },
+      { thing, language, texts: asked.map((question) => `${name} ${question}`), is: 'whole', weight: ASKED },
+      { thing, language, texts: [`${name} ${text}`], is: 'text', weight: 1 },
     ];
   });
 };
 
 /** What rules are found by. */
-export const rulePhrases = (): readonly Phrase[] =>
-  LANGUAGES.flatMap((language) => [...sectionPhrases(language), ...rulingPhrases(language)]);
+export const ruleWordings = (): readonly Wording[] =>
+  LANGUAGES.flatMap((language) => [...sectionWordings(language), ...rulingWordings(language)]);
 
 /** Everything that is looked up as a card, in the order of the known cards. */
 export const cardThings = (): readonly Thing[] =>
@@ -87,14 +81,14 @@ export const cardThings = (): readonly Thing[] =>
 const joined = (name: string): string => name.replace(/^(?:the|le|la|les|l['’]) ?/i, '').replace(/[\s'’-]+/g, '');
 
 /** Starting items by the characters that begin with them. */
-const startingPhrases = (): readonly Phrase[] => {
+const startingWordings = (): readonly Wording[] => {
   const places = new Map(knownCards.map(({ id }, thing) => [id, thing]));
-  return knownCards.flatMap(({ startingItem, en, fr }): readonly Phrase[] => {
+  return knownCards.flatMap(({ startingItem, en, fr }): readonly Wording[] => {
     const thing = startingItem === null ? undefined : places.get(startingItem);
     if (thing === undefined) return [];
     return [
-      { thing, language: 'en', text: `${en} starting item`, is: 'whole', weight: ASKED },
-      { thing, language: 'fr', text: `objet de départ de ${fr}`, is: 'whole', weight: ASKED },
+      { thing, language: 'en', texts: [`${en} starting item`], is: 'whole', weight: ASKED },
+      { thing, language: 'fr', texts: [`objet de départ de ${fr}`], is: 'whole', weight: ASKED },
     ];
   });
 };
@@ -109,23 +103,31 @@ const textOf = (card: KnownCard, w: Words): string =>
   ].join(' ');
 
 /** What cards are found by: names in both languages, nicknames, and the text of those that can be played. */
-export const cardPhrases = (): readonly Phrase[] => {
+export const cardWordings = (): readonly Wording[] => {
   const speaking = LANGUAGES.map((language) => words(language, { card: cardById }));
-  const phrases = knownCards.flatMap((card, thing): readonly Phrase[] => {
-    const said = (language: Language, names: readonly string[], weight: number): readonly Phrase[] =>
-      names.map((text) => ({ thing, language, text, is: 'whole', weight }));
+  const wordings = knownCards.flatMap((card, thing): readonly Wording[] => {
+    const whole = (language: Language, texts: readonly string[], weight: number): Wording => ({
+      thing,
+      language,
+      texts,
+      is: 'whole',
+      weight,
+    });
     const names = [...new Set([card.en, card.fr])];
+    const inOneWord = [...new Set(names.map(joined))].filter((name) => !names.includes(name));
     return [
-      ...names.flatMap((name) => said(name === card.en ? 'en' : 'fr', [name], 1)),
-      ...said('en', NICKNAMES[card.id] ?? [], 1),
-      ...LANGUAGES.flatMap((language) => said(language, BOOKS[language].cardsAsked[card.id] ?? [], ASKED)),
-      ...said(
-        'en',
-        [...new Set(names.map(joined))].filter((name) => !names.includes(name)),
-        ASKED,
-      ),
-      ...speaking.map((w): Phrase => ({ thing, language: w.language, text: textOf(card, w), is: 'text', weight: 1 })),
+      whole('en', [card.en, ...(NICKNAMES[card.id] ?? [])], 1),
+      whole('fr', names.slice(1), 1),
+      whole('en', inOneWord, ASKED),
+      ...LANGUAGES.map((language) => whole(language, BOOKS[language].cardsAsked[card.id] ?? [], ASKED)),
+      ...speaking.map((w): Wording => ({
+        thing,
+        language: w.language,
+        texts: [textOf(card, w)],
+        is: 'text',
+        weight: 1,
+      })),
     ];
   });
-  return [...phrases, ...startingPhrases()];
+  return [...wordings, ...startingWordings()];
 };

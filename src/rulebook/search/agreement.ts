@@ -83,9 +83,9 @@ const meet = ({ met, like }: Agreement, at: number, how: number): void => {
 export const agreementsIn = (index: Index, { typed }: Asked): readonly Agreement[] => {
   const found: Agreement[] = [];
   /** By phrase: its place among those, from 1. */
-  const rows = new Uint32Array(index.phrases.length);
+  const rows = new Uint32Array(index.size);
   for (const { at, meant, total } of meaningsOf(typed, index)) {
-    const leads = found.length === 0 || total < index.phrases.length * COMMON;
+    const leads = found.length === 0 || total < index.size * COMMON;
     for (const { places, says, like } of meant)
       for (const phrase of places) {
         if (rows[phrase] === 0) {

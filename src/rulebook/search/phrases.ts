@@ -2,7 +2,7 @@ import type { Language } from '../../text/index.js';
 import { agreementsIn, askedBy } from './agreement.js';
 import { aboutness, pairsMet, tallied, wordsMet, type Tallies, type Tally } from './tally.js';
 import type { Vocabulary } from './vocabulary.js';
-import { indexOf, type Phrase } from './word-index.js';
+import { indexOf, type Wording } from './word-index.js';
 
 /** A thing that was found. */
 export interface Ranked {
@@ -39,11 +39,16 @@ const scoreOf = (tally: Tally, tallies: Tallies, parts: Parts, all: number): num
 };
 
 /** Builds the index of the phrases of so many things. */
-export const openPhrases = (phrases: readonly Phrase[], all: number, parts: Parts, vocabulary: Vocabulary): Phrases => {
-  const index = indexOf(phrases, vocabulary);
+export const openPhrases = (
+  wordings: readonly Wording[],
+  all: number,
+  parts: Parts,
+  vocabulary: Vocabulary,
+): Phrases => {
+  const index = indexOf(wordings, vocabulary);
   return (query, language, fits) => {
     const asked = askedBy(query, index);
-    const agreements = agreementsIn(index, asked).filter(({ phrase }) => fits(phrases[phrase]?.thing ?? -1));
+    const agreements = agreementsIn(index, asked).filter(({ phrase }) => fits(index.wordingOf(phrase)?.thing ?? -1));
     const tallies = tallied(agreements, asked, language, index, all);
     return tallies.all
       .map((tally) => ({ thing: tally.thing, score: scoreOf(tally, tallies, parts, all) }))

@@ -3,7 +3,7 @@ import { asHit, type Found, type Hit, type Thing } from './hit.js';
 import { hasWords } from './tokens.js';
 import { openPhrases, type Parts, type Ranked } from './phrases.js';
 import type { Vocabulary } from './vocabulary.js';
-import type { Phrase } from './word-index.js';
+import type { Wording } from './word-index.js';
 
 /** How many hits an answer has. */
 export const MOST_HITS = 5;
@@ -40,12 +40,12 @@ const shortened = (query: string): string =>
 /** Builds the index of things; `usual` are the ids of those that people usually look for. */
 export const openShelf = (
   things: readonly Thing[],
-  phrases: readonly Phrase[],
+  wordings: readonly Wording[],
   usual: readonly string[],
   parts: Parts,
   vocabulary: Vocabulary,
 ): Shelf => {
-  const find = openPhrases(phrases, things.length, parts, vocabulary);
+  const find = openPhrases(wordings, things.length, parts, vocabulary);
   const asHits = (ranked: readonly Ranked[], language: Language): readonly Hit[] =>
     ranked.flatMap(({ thing, score }) => {
       const found = things[thing];

@@ -56,12 +56,12 @@ const count = (counts: number[], spread: number[], at: number, more: number, one
 
 /** Reads a phrase that is a name or a question. */
 const readName = (tally: Tally, agreement: Agreement, asked: Asked, native: number, index: Index): void => {
-  const phrase = index.phrases[agreement.phrase];
-  const unsaid = 1 - Math.min(1, agreement.said / index.total(agreement.phrase));
-  const isExact = unsaid < ROUNDING && lettersOf(phrase?.text ?? '') === asked.letters;
+  const { phrase } = agreement;
+  const unsaid = 1 - Math.min(1, agreement.said / index.total(phrase));
+  const isExact = unsaid < ROUNDING && lettersOf(index.textOf(phrase)) === asked.letters;
   const worth = coverage(agreement, asked) * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
   tally.best = Math.max(tally.best, worth * native);
-  if (phrase?.is === 'about' && unsaid <= MISSPELLED && agreement.said > (tally.about?.said ?? 0))
+  if (index.wordingOf(phrase)?.is === 'about' && unsaid <= MISSPELLED && agreement.said > (tally.about?.said ?? 0))
     tally.about = agreement;
 };
 
@@ -91,14 +91,14 @@ export const tallied = (
   const none = (): number[] => asked.typed.map(() => 0);
   const [words, pairs] = [none(), none()];
   for (const agreement of agreements) {
-    const phrase = index.phrases[agreement.phrase];
-    if (phrase === undefined) continue;
-    const { thing } = phrase;
+    const wording = index.wordingOf(agreement.phrase);
+    if (wording === undefined) continue;
+    const { thing } = wording;
     const tally = (tallies[thing] ??= { thing, best: 0, text: 0, about: null, often: none(), pairs: none() });
-    const native = phrase.weight * (phrase.language === language ? 1 : FOREIGN);
-    if (phrase.is === 'text') tally.text = Math.max(tally.text, coverage(agreement, asked) * native);
+    const native = wording.weight * (wording.language === language ? 1 : FOREIGN);
+    if (wording.is === 'text') tally.text = Math.max(tally.text, coverage(agreement, asked) * native);
     else readName(tally, agreement, asked, native, index);
-    const one = phrase.is === 'text' ? IN_TEXT : 1;
+    const one = wording.is === 'text' ? IN_TEXT : 1;
     for (let which = 0; which < agreement.met.length; which += 1) {
       const at = agreement.met[which] ?? 0;
       const like = agreement.like[which] ?? 0;

@@ -4,13 +4,16 @@ import { synonymsOf } from './synonyms.js';
 import { isHolding, stem } from './tokens.js';
 import type { Lists, Vocabulary } from './vocabulary.js';
 
-/** Something by which a thing can be found. */
-export interface Phrase {
+/** Phrases of one kind by which a thing can be found. */
+export interface Wording {
   /** What is found: its index among the things. */
   readonly thing: number;
   readonly language: Language;
-  readonly text: string;
-  /** A name or question is wholly meant; of a longer text any part may be; the name of a card that it is about is typed among other words. */
+  readonly texts: readonly string[];
+  /**
+   * A name or question is wholly meant; of a longer text any part may be; the name of a card that it is about is typed
+   * among other words.
+   */
   readonly is: 'whole' | 'about' | 'text';
   /** From 0 to 1: how surely it is meant by who types it. */
   readonly weight: number;
@@ -35,7 +38,11 @@ const UNHEARD = 40;
 
 /** Phrases by their words. */
 export interface Index {
-  readonly phrases: readonly Phrase[];
+  /** How many phrases there are. */
+  readonly size: number;
+  /** What a phrase belongs to. */
+  readonly wordingOf: (phrase: number) => Wording | undefined;
+  readonly textOf: (phrase: number) => string;
   /** Whether a word stands in a phrase right after another. */
   readonly areNeighbours: (phrase: number, before: number, after: number) => boolean;
   /** In which phrases a word stands. */
@@ -106,19 +113,44 @@ const remembered = (work: (at: number) => number): ((at: number) => number) => {
   };
 };
 
+/** Of so many phrases, which wording each belongs to. */
+const ownersOf = (wordings: readonly Wording[], phrases: number): Uint32Array => {
+  const owners = new Uint32Array(phrases);
+  let end = 0;
+  wordings.forEach(({ texts }, at) => {
+    owners.fill(at, end, end + texts.length);
+    end += texts.length;
+  });
+  return owners;
+};
+
 /** Builds the index of phrases. */
-export const indexOf = (phrases: readonly Phrase[], vocabulary: Vocabulary): Index => {
-  const texts = vocabulary.read(phrases.map(({ text }) => text));
+export const indexOf = (wordings: readonly Wording[], vocabulary: Vocabulary): Index => {
+  const phrases = wordings.flatMap(({ texts }) => texts);
+  const owners = ownersOf(wordings, phrases.length);
+  const texts = vocabulary.read(phrases);
+  const wordingOf = (phrase: number): Wording | undefined => wordings[owners[phrase] ?? 0];
   const wordsOf = listIn(texts);
   const places = listIn(placesIn(texts, vocabulary.size()));
-  const isNamed = (word: number): boolean => places(word).some((at) => phrases[at]?.is !== 'text');
+  const isNamed = (word: number): boolean => places(word).some((at) => wordingOf(at)?.is !== 'text');
   const rarity = (word: string): number => {
     const rare = Math.log(1 + phrases.length / (places(vocabulary.numberOf(word)).length || UNHEARD));
     return isHolding(word) ? rare * HOLDING : rare;
   };
   const rarityOf = remembered((word) => rarity(vocabulary.wordOf(word)));
   const total = remembered((phrase) => sum(Array.from(wordsOf(phrase), rarityOf)));
-  return { phrases, areNeighbours: neighboursIn(texts), places, vocabulary, isNamed, rarity, rarityOf, total };
+  return {
+    size: phrases.length,
+    wordingOf,
+    textOf: (phrase) => phrases[phrase] ?? '',
+    areNeighbours: neighboursIn(texts),
+    places,
+    vocabulary,
+    isNamed,
+    rarity,
+    rarityOf,
+    total,
+  };
 };
 
 /** How many letters of a word may be wrong. */
