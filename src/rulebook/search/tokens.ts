@@ -137,20 +137,18 @@ const compared = (word: string): string => stem(READ_AS.get(word) ?? word);
 
 /** One word and nothing else: most of what is read. */
 const BARE = /^[a-z0-9]+$/;
-/** Marks around a word, where they stand for nothing. */
-const AROUND = /^[("'*“«\u00A0]+|[)"'*”»\u00A0.,:;!?…]+$/g;
+
+/** The words of a plain text as they are compared. */
+export const wordsIn = (text: string): readonly string[] =>
+  BARE.test(text)
+    ? [compared(text)]
+    : text
+        .split(BETWEEN_WORDS)
+        .filter((word) => word !== '')
+        .map(compared);
 
 /** The words of a text as they are compared. */
-export const tokensIn = (part: string): readonly string[] => {
-  const lower = part.toLowerCase();
-  if (BARE.test(lower)) return [compared(lower)];
-  const bare = lower.replace(AROUND, '');
-  if (BARE.test(bare)) return [compared(bare)];
-  return plain(part)
-    .split(BETWEEN_WORDS)
-    .filter((word) => word !== '')
-    .map(compared);
-};
+export const tokensIn = (text: string): readonly string[] => wordsIn(plain(text));
 
 /** A text as it is spelled, without its marks. */
 export const lettersOf = (text: string): string => plain(text).split(BETWEEN_WORDS).join(' ').trim();

@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { tokensIn } from './tokens.js';
+import { plain, wordsIn } from './tokens.js';
 
 /** Lists of numbers, one after the other: where each begins, and at the end where the last ends. */
 export interface Lists {
@@ -23,6 +23,8 @@ export interface Vocabulary {
 
 /** Stands between two texts that are read at once, which costs half of reading one after the other. */
 const END = '\u0000';
+/** The same between parts of texts. */
+const BETWEEN = '\u0001';
 
 /** What stands between two spaces, mostly one word: each different part once, and which part stands where. */
 const partsOf = (text: string): { readonly parts: readonly string[]; readonly places: Uint32Array } => {
@@ -54,7 +56,8 @@ export const openVocabulary = (): Vocabulary => {
   };
   const read: Vocabulary['read'] = (texts) => {
     const { parts, places } = partsOf(texts.join(` ${END} `));
-    const known = parts.map((part) => (part === END ? null : tokensIn(part).map(number)));
+    const plainParts = plain(parts.join(BETWEEN)).split(BETWEEN);
+    const known = plainParts.map((part) => (part === END ? null : wordsIn(part).map(number)));
     const lengths = Uint32Array.from(known, (met) => met?.length ?? 0);
     let length = 0;
     for (let at = 0; at < places.length; at += 1) length += lengths[places[at] ?? 0] ?? 0;
