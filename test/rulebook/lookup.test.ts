@@ -88,6 +88,12 @@ describe('issue 7: lookups', () => {
     expect(firstRule('loot 2', 'en')).toBe('looting');
   });
 
+  test('what is asked letter by letter as one section asks it is sure, however near another comes', () => {
+    const { hits, sure } = lookup.rules('Who gets the soul?', 'en');
+    expect([hits[0]?.id, sure]).toEqual(['death-of-a-monster', true]);
+    expect((hits[0]?.score ?? 0) - (hits[1]?.score ?? 0)).toBeLessThan(0.05);
+  });
+
   test('a card that is named among other words leads to what was decided about it; its name alone may be a term', () => {
     expect(firstRule('can i use contract from below on itself', 'en')).toBe('contract-from-below-pays-with-itself');
     expect(firstRule('haricot beurre ca marche contre une babiole', 'fr')).toBe('butter-bean-trinkets');

@@ -9,6 +9,8 @@ export interface Ranked {
   readonly thing: number;
   /** From 0 to about 1. */
   readonly score: number;
+  /** One of its names or questions is typed letter by letter. */
+  readonly isExact: boolean;
 }
 
 /** Finds things by their phrases, best first; of those that fit. */
@@ -51,7 +53,7 @@ export const openPhrases = (
     const agreements = agreementsIn(index, asked).filter(({ phrase }) => fits(index.wordingOf(phrase)?.thing ?? -1));
     const tallies = tallied(agreements, asked, language, index, all);
     return tallies.all
-      .map((tally) => ({ thing: tally.thing, score: scoreOf(tally, tallies, parts, all) }))
+      .map((tally) => ({ thing: tally.thing, score: scoreOf(tally, tallies, parts, all), isExact: tally.isExact }))
       .toSorted((a, b) => b.score - a.score || a.thing - b.thing);
   };
 };

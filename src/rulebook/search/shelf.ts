@@ -9,9 +9,9 @@ import type { Wording } from './word-index.js';
 export const MOST_HITS = 5;
 /** Below this a hit has so little to do with the query that it is none. */
 const LEAST = 0.2;
-const SURE = 0.5;
+const SURE = 0.4;
 /** How much better than the next a hit must be when it is not as good as certain. */
-const MARGIN = 0.08;
+const MARGIN = 0.05;
 const CERTAIN = 0.93;
 /** How many letters are left of each word when nothing fits the whole. */
 const SHORT = 3;
@@ -27,9 +27,12 @@ export interface Shelf {
   look(query: string, language: Language, fits: Fits): Found;
 }
 
-const isSure = ([first, second]: readonly Hit[]): boolean =>
-  first !== undefined &&
-  (first.score >= CERTAIN || (first.score >= SURE && first.score - (second?.score ?? 0) >= MARGIN));
+/** Whether the best is clearly what was meant: by far the best, or the only one that is called what was typed. */
+const isSure = ([first, second]: readonly Ranked[]): boolean => {
+  if (first === undefined) return false;
+  if (first.score >= CERTAIN || (first.isExact && second?.isExact !== true)) return true;
+  return first.score >= SURE && first.score - (second?.score ?? 0) >= MARGIN;
+};
 
 const shortened = (query: string): string =>
   query
@@ -54,15 +57,10 @@ export const openShelf = (
   const usually = (language: Language, fits: Fits): readonly Hit[] =>
     usual.flatMap((id) => {
       const at = things.findIndex((thing) => thing.id === id);
-      return fits(at) ? asHits([{ thing: at, score: 0 }], language) : [];
+      return fits(at) ? asHits([{ thing: at, score: 0, isExact: false }], language) : [];
     });
-  const suggest: Shelf['suggest'] = (typed, language, fits) =>
-    hasWords(typed)
-      ? asHits(
-          find(typed, language, fits).filter(({ score }) => score >= LEAST),
-          language,
-        )
-      : usually(language, fits);
+  const rank = (typed: string, language: Language, fits: Fits): readonly Ranked[] =>
+    hasWords(typed) ? find(typed, language, fits).filter(({ score }) => score >= LEAST) : [];
   const nearest = (query: string, language: Language, fits: Fits): readonly Hit[] => [
     ...asHits(find(shortened(query), language, fits).slice(0, 2 * MOST_HITS), language).map((hit) => ({
       ...hit,
@@ -71,12 +69,14 @@ export const openShelf = (
     ...usually(language, fits),
   ];
   return {
-    suggest,
+    suggest: (typed, language, fits) =>
+      hasWords(typed) ? asHits(rank(typed, language, fits), language) : usually(language, fits),
     look: (query, language, fits) => {
-      const good = suggest(query, language, fits).slice(0, MOST_HITS);
+      const ranked = rank(query, language, fits).slice(0, MOST_HITS);
+      const good = asHits(ranked, language);
       const all = good.length < MOST_HITS ? [...good, ...nearest(query, language, fits)] : good;
       const hits = all.filter(({ id }, at) => all.findIndex((hit) => hit.id === id) === at).slice(0, MOST_HITS);
-      return { query, hits, sure: isSure(good) };
+      return { query, hits, sure: isSure(ranked) };
     },
   };
 };

@@ -28,6 +28,8 @@ export interface Tally {
   readonly thing: number;
   /** What the best of its names and questions is worth, from 0 to about 1. */
   best: number;
+  /** One of its names or questions is typed letter by letter. */
+  isExact: boolean;
   /** What the best of its longer texts is worth, from 0 to 1. */
   text: number;
   /** How the name of the card that it is about agrees with the query; null when it is not named. */
@@ -61,6 +63,7 @@ const readName = (tally: Tally, agreement: Agreement, asked: Asked, native: numb
   const isExact = unsaid < ROUNDING && lettersOf(index.textOf(phrase)) === asked.letters;
   const worth = coverage(agreement, asked) * (1 - UNSAID * unsaid) + (isExact ? TO_THE_LETTER : 0);
   tally.best = Math.max(tally.best, worth * native);
+  tally.isExact ||= isExact;
   if (index.wordingOf(phrase)?.is === 'about' && unsaid <= MISSPELLED && agreement.said > (tally.about?.said ?? 0))
     tally.about = agreement;
 };
@@ -94,7 +97,15 @@ export const tallied = (
     const wording = index.wordingOf(agreement.phrase);
     if (wording === undefined) continue;
     const { thing } = wording;
-    const tally = (tallies[thing] ??= { thing, best: 0, text: 0, about: null, often: none(), pairs: none() });
+    const tally = (tallies[thing] ??= {
+      thing,
+      best: 0,
+      isExact: false,
+      text: 0,
+      about: null,
+      often: none(),
+      pairs: none(),
+    });
     const native = wording.weight * (wording.language === language ? 1 : FOREIGN);
     if (wording.is === 'text') tally.text = Math.max(tally.text, coverage(agreement, asked) * native);
     else readName(tally, agreement, asked, native, index);
