@@ -36,8 +36,10 @@ export interface Lookup {
   named(text: string): readonly CardId[];
 }
 
-export const RULES: Parts = { best: 0.44, text: 0.5, beside: 0.15, words: 0.36, pairs: 0.2, about: 0.32 };
-export const CARDS: Parts = { best: 0.57, text: 0.75, beside: 0.05, words: 0.17, pairs: 0.26, about: 0 };
+/** A question shares words and neighbours with a whole section; a ruling is known by its card. */
+const RULES: Parts = { best: 0.44, text: 0.5, beside: 0.15, words: 0.36, pairs: 0.2, about: 0.32 };
+/** A card is meant by its name, or by a part of its text. */
+const CARDS: Parts = { best: 0.57, text: 0.75, beside: 0.05, words: 0.17, pairs: 0.26, about: 0 };
 
 const MOST_SUGGESTIONS = 25;
 
