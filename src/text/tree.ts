@@ -15,7 +15,6 @@ import type {
   StandingDuration,
   TargetSpec,
 } from '../engine/index.js';
-import { curse } from '../engine/vocabulary/index.js';
 
 /** What kind of thing a phrase is about, for its noun. */
 export type Thing =
@@ -72,7 +71,8 @@ export interface Frame {
   readonly rest: boolean;
 }
 
-const hasKeyword = (card: Card, word: Keyword): boolean =>
+/** Whether a keyword stands on a card. */
+export const hasKeyword = (card: Card, word: Keyword): boolean =>
   card.abilities.some((ability) => ability.kind === 'keyword' && ability.word === word);
 
 /** What a card calls itself. */
@@ -100,26 +100,13 @@ export const thingOfCard = (card: Card): Thing => {
 export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thing =>
   id === null || id === undefined ? 'card' : thingOfCard(cards.card(id));
 
-const CURSE_PARTS: ReadonlySet<string> = new Set(curse.map((ability) => JSON.stringify(ability)));
-
-/** The abilities of a curse besides those that make it one; null for any other card. */
-export const besidesCurse = (card: Card): readonly Ability[] | null => {
-  if (!hasKeyword(card, 'curse')) return null;
-  const besides = card.abilities.filter((ability) => !CURSE_PARTS.has(JSON.stringify(ability)));
-  return besides.length + CURSE_PARTS.size === card.abilities.length ? besides : null;
-};
-
 /** A frame in which nothing but the card is known. */
 export const frameOf = (
   cards: CardLookup,
   says: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens'>,
   thing: Thing,
 ): Frame => ({
-  clause: says.clause,
-  standing: says.standing,
-  quoted: says.quoted,
-  amount: says.amount,
-  happens: says.happens,
+  ...says,
   cards,
   thing,
   targets: [],

@@ -15,17 +15,9 @@ import type {
   Workplace,
 } from '../../engine/index.js';
 import { entersPlay, thisObject, ANY_NUMBER } from '../../engine/vocabulary/index.js';
+import { besidesCurse } from '../curses.js';
 import { causeOf } from '../occasions.js';
-import {
-  besidesCurse,
-  changeOf,
-  frameOf,
-  frameOfMode,
-  namesSeveralTargets,
-  thingOfCard,
-  thingOfId,
-  type Frame,
-} from '../tree.js';
+import { changeOf, frameOf, frameOfMode, namesSeveralTargets, thingOfCard, thingOfId, type Frame } from '../tree.js';
 import { openAmount, amountText, unitText } from './amounts.js';
 import { clause } from './conditions.js';
 import { costsText } from './costs.js';
