@@ -69,13 +69,17 @@ export const ruleWordings = (): readonly Wording[] =>
   LANGUAGES.flatMap((language) => [...sectionWordings(language), ...rulingWordings(language)]);
 
 /** Everything that is looked up as a card, in the order of the known cards. */
-export const cardThings = (): readonly Thing[] =>
-  knownCards.map(({ id, en, fr }): Thing => ({
+export const cardThings = (): readonly Thing[] => {
+  const rules = new Map<CardId, readonly string[]>();
+  for (const ruling of BOOKS.en.rulings)
+    rules.set(ruling.card, [...new Set([...(rules.get(ruling.card) ?? []), ...ruling.rules])]);
+  return knownCards.map(({ id, en, fr }): Thing => ({
     kind: 'card',
     id,
-    rules: [...new Set(BOOKS.en.rulings.filter(({ card }) => card === id).flatMap(({ rules }) => rules))],
+    rules: rules.get(id) ?? [],
     titles: { en, fr },
   }));
+};
 
 /** `guppyshead`, `deadcat`: in one word, without the article, as people type it too. */
 const joined = (name: string): string => name.replace(/^(?:the|le|la|les|l['’]) ?/i, '').replace(/[\s'’-]+/g, '');

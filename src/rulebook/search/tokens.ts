@@ -118,19 +118,40 @@ const undoubled = (word: string): string => {
   return last === word.charAt(word.length - 2) && DOUBLED.includes(last) ? word.slice(0, -1) : word;
 };
 
+const withoutS = (word: string): string => {
+  if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ees')) return word.slice(0, -2);
+  return word.endsWith('ss') ? word : stem(word.slice(0, -1));
+};
+
+const withoutD = (word: string): string => {
+  if (word.length > 5 && word.endsWith('ied')) return `${word.slice(0, -3)}y`;
+  return word.length > 4 && word.endsWith('ed') ? undoubled(word.slice(0, -2)) : undoubled(word);
+};
+
 /** Without the endings that only say how many or when; the same for both languages, so that either may be typed. */
 export const stem = (word: string): string => {
-  if (word.length < 4 || WHOLE.has(word)) return word;
-  if (word.length > 5 && word.endsWith('ing')) return stem(word.slice(0, -3));
-  if (word.length > 5 && (word.endsWith('ied') || word.endsWith('ies'))) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && word.endsWith('ed')) return undoubled(word.slice(0, -2));
-  if (word.endsWith('ees')) return word.slice(0, -2);
-  if (word.endsWith('s') && !word.endsWith('ss')) return stem(word.slice(0, -1));
-  if (word.length > 4 && (word.endsWith('aux') || word.endsWith('eux'))) return word.slice(0, -1);
-  if (word.length > 6 && word.endsWith('ent')) return word.slice(0, -3);
-  if (word.length > 4 && isVerb(word)) return word.slice(0, -2);
-  if (word.endsWith('e')) return word.slice(0, -1);
-  return undoubled(word);
+  const { length } = word;
+  if (length < 4 || WHOLE.has(word)) return word;
+  switch (word.charAt(length - 1)) {
+    case 'e':
+      return word.slice(0, -1);
+    case 's':
+      return withoutS(word);
+    case 'd':
+      return withoutD(word);
+    case 'g':
+      return length > 5 && word.endsWith('ing') ? stem(word.slice(0, -3)) : undoubled(word);
+    case 't':
+      return length > 6 && word.endsWith('ent') ? word.slice(0, -3) : undoubled(word);
+    case 'x':
+      return length > 4 && (word.endsWith('aux') || word.endsWith('eux')) ? word.slice(0, -1) : word;
+    case 'r':
+    case 'z':
+      return length > 4 && isVerb(word) ? word.slice(0, -2) : undoubled(word);
+    default:
+      return undoubled(word);
+  }
 };
 
 const compared = (word: string): string => stem(READ_AS.get(word) ?? word);
