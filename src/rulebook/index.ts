@@ -11,4 +11,4 @@ export {
 export { isKept, openLookup, type CardFilter, type Lookup } from './lookup.js';
 export { BOOKS } from './things.js';
 export type { Found, Hit } from './search/hit.js';
-export { hasWords, plain } from './search/tokens.js';
+export { hasWords, lettersOf, plain } from './search/tokens.js';

@@ -1,13 +1,6 @@
-import { plain, type Hit } from '../../rulebook/index.js';
+import { lettersOf, type Hit } from '../../rulebook/index.js';
 import { knownCard, LANGUAGES, type KnownCard, type Language } from '../../text/index.js';
 import { theLookup } from './once.js';
-
-/** The words of a name, without what is typed in more than one way. */
-const sounded = (name: string): string =>
-  plain(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
 
 /** Whether a section has a query as its title, as a term that it explains, or as a question that it answers. */
 const isOnSection = (name: string, id: string): boolean =>
@@ -15,7 +8,7 @@ const isOnSection = (name: string, id: string): boolean =>
     const section = theLookup().section(id, language);
     if (section === null) return false;
     const terms = section.terms.flatMap((term) => [term.name, ...term.also]);
-    return [section.title, ...terms, ...section.asked].some((one) => sounded(one) === name);
+    return [section.title, ...terms, ...section.asked].some((one) => lettersOf(one) === name);
   });
 
 /**
@@ -23,11 +16,11 @@ const isOnSection = (name: string, id: string): boolean =>
  * something by that name.
  */
 export const cardCalled = (query: string, language: Language, rules: readonly Hit[]): KnownCard | null => {
-  const name = sounded(query);
+  const name = lettersOf(query);
   const called = theLookup()
     .cards(query, language)
     .hits.flatMap(({ id }) => knownCard(id) ?? [])
-    .find((card) => LANGUAGES.some((one) => sounded(card[one]) === name));
+    .find((card) => LANGUAGES.some((one) => lettersOf(card[one]) === name));
   const [first] = rules;
   return called === undefined || (first?.kind === 'rule' && isOnSection(name, first.id)) ? null : called;
 };

@@ -1,10 +1,4 @@
-import { plain, type Term } from '../../rulebook/index.js';
-
-/** Words one beside the other, as the search reads them. */
-const folded = (text: string): string =>
-  ` ${plain(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+import { lettersOf, type Term } from '../../rulebook/index.js';
 
 /** Whether a name is written as a sign, a circled number too: it is looked for as it stands. */
 const isSign = (name: string): boolean => !/[\p{L}\p{Nd}]/u.test(name);
@@ -39,8 +33,7 @@ export const termsIn = (text: string, terms: readonly Term[]): readonly Term[] =
 
 /** Words without which two questions cannot be about the same. */
 const wordsOf = (text: string): readonly string[] =>
-  folded(text)
-    .trim()
+  lettersOf(text)
     .split(' ')
     .filter((word) => word.length > 2);
 

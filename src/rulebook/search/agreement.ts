@@ -1,14 +1,12 @@
 import { sum } from './numbers.js';
 import { lettersOf, queryTokens, stem } from './tokens.js';
-import { meantBy, type Index } from './word-index.js';
+import { meantBy, SHORTEST_PART, type Index } from './word-index.js';
 
 /** A word that stands in a larger part of all phrases leads to none by itself, so that "a" and "the" cost nothing. */
 const COMMON = 0.06;
 
 /** What two words count that are written as one. */
 const JOINED = 0.9;
-/** The shortest parts of a word that is typed as two. */
-const SHORTEST = 3;
 
 /** A query as it is compared with every phrase. */
 export interface Asked {
@@ -52,7 +50,8 @@ interface Meaning {
 const joinedAt = (typed: readonly string[], at: number, { vocabulary, isNamed }: Index): readonly [number, number][] =>
   [at - 1, at].flatMap((first): readonly [number, number][] => {
     const [one = '', other = ''] = [typed[first], typed[first + 1]];
-    const both = one.length < SHORTEST || other.length < SHORTEST ? -1 : vocabulary.numberOf(stem(one + other));
+    const both =
+      one.length < SHORTEST_PART || other.length < SHORTEST_PART ? -1 : vocabulary.numberOf(stem(one + other));
     return both !== -1 && isNamed(both) ? [[both, JOINED]] : [];
   });
 

@@ -29,8 +29,8 @@ const FUZZY = 0.87;
 const SWAPPED = 0.95;
 /** What each of two words counts that were typed as one. */
 const HALF = 0.75;
-/** The shortest of these. */
-const SHORTEST = 3;
+/** The shortest part of a word that is typed as two, or of two that are typed as one. */
+export const SHORTEST_PART = 3;
 /** What a word counts that only holds a question together. */
 const HOLDING = 0.25;
 /** A word that stands nowhere says as much as one that stands in so many phrases. */
@@ -167,8 +167,8 @@ const unswapped = (word: string, isKnown: (word: string) => boolean): string | u
 
 /** The words that a word consists of that is written as one: `deadhand`. */
 const halves = (word: string, isKnown: (word: string) => boolean): readonly string[] =>
-  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST + 1) }, (_, at) => {
-    const [one, other] = [word.slice(0, at + SHORTEST), word.slice(at + SHORTEST)].map(stem);
+  Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, at) => {
+    const [one, other] = [word.slice(0, at + SHORTEST_PART), word.slice(at + SHORTEST_PART)].map(stem);
     return one !== undefined && other !== undefined && isKnown(one) && isKnown(other) ? [one, other] : [];
   }).flat();
 
