@@ -1,32 +1,25 @@
 import { checkCards, type Card, type CardId } from '../src/engine/vocabulary/index.js';
 import { bonusSouls } from './base/bonus-soul.js';
 import { characters } from './base/character.js';
-import { cardLoots } from './base/loot-cards.js';
-import { centLoots } from './base/loot-cents.js';
-import { pillAndRuneLoots } from './base/loot-pills-runes.js';
-import { trinketLoots } from './base/loot-trinkets.js';
-import { loots } from './base/loot.js';
-import { deckLoots } from './base/loot-decks.js';
+import { loots0ToH } from './base/loot-0-h.js';
+import { lootsIToZ } from './base/loot-i-z.js';
 import { badEvents } from './base/monster-bad-event.js';
 import { basicMonsters } from './base/monster-basic.js';
 import { bosses } from './base/monster-boss.js';
 import { curses } from './base/monster-curse.js';
 import { cursedMonsters } from './base/monster-cursed.js';
 import { epicBosses } from './base/monster-epic-boss.js';
-import { deckMonsters } from './base/monster-decks.js';
 import { goodEvents } from './base/monster-good-event.js';
-import { holyMonsters } from './base/monster-holy-charmed.js';
+import { holyAndCharmedMonsters } from './base/monster-holy-charmed.js';
 import { startingItems } from './base/starting-item.js';
-import { activeTreasuresGToR } from './base/treasure-active-g-r.js';
-import { activeTreasuresSToZ } from './base/treasure-active-s-z.js';
-import { activeTreasures } from './base/treasure-active.js';
-import { deckTreasures } from './base/treasure-decks.js';
+import { activeTreasuresAToL } from './base/treasure-active-a-l.js';
+import { activeTreasuresMToZ } from './base/treasure-active-m-z.js';
 import { oneUseTreasures } from './base/treasure-one-use.js';
 import { paidTreasures } from './base/treasure-paid.js';
-import { passiveTreasuresAToE } from './base/treasure-passive-a-e.js';
-import { passiveTreasuresFToZ } from './base/treasure-passive-f-z.js';
-import { passiveTreasures } from './base/treasure-passive.js';
+import { passiveTreasuresAToF } from './base/treasure-passive-a-f.js';
+import { passiveTreasuresGToZ } from './base/treasure-passive-g-z.js';
 import { soulTreasures } from './base/treasure-soul.js';
+import { dealingOrder } from './base/dealing-order.js';
 import { knownFromTree, unplayableCards, type KnownCard } from './catalogue/index.js';
 
 export { categories, setIds } from './catalogue/index.js';
@@ -50,38 +43,37 @@ export class UnknownCard extends Error {
   }
 }
 
+/** These cards in the order in which decks are put together of them. */
+const inOrder = (order: readonly CardId[], cards: readonly Card[]): readonly Card[] => {
+  const place = new Map(order.map((id, at) => [id, at]));
+  const placeOf = ({ id }: Card): number => place.get(id) ?? order.length;
+  return cards.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
 const base: CardSet = {
   id: 'base',
-  cards: [
-    ...loots,
-    ...centLoots,
-    ...cardLoots,
-    ...pillAndRuneLoots,
-    ...trinketLoots,
-    ...deckLoots,
-    ...activeTreasures,
-    ...activeTreasuresGToR,
-    ...activeTreasuresSToZ,
-    ...oneUseTreasures,
-    ...paidTreasures,
-    ...passiveTreasures,
-    ...passiveTreasuresAToE,
-    ...passiveTreasuresFToZ,
-    ...soulTreasures,
-    ...deckTreasures,
+  cards: inOrder(dealingOrder, [
+    ...bonusSouls,
+    ...characters,
+    ...loots0ToH,
+    ...lootsIToZ,
+    ...badEvents,
     ...basicMonsters,
     ...bosses,
-    ...epicBosses,
-    ...cursedMonsters,
-    ...holyMonsters,
-    ...goodEvents,
-    ...badEvents,
     ...curses,
-    ...bonusSouls,
-    ...deckMonsters,
-    ...characters,
+    ...cursedMonsters,
+    ...epicBosses,
+    ...goodEvents,
+    ...holyAndCharmedMonsters,
     ...startingItems,
-  ],
+    ...activeTreasuresAToL,
+    ...activeTreasuresMToZ,
+    ...oneUseTreasures,
+    ...paidTreasures,
+    ...passiveTreasuresAToF,
+    ...passiveTreasuresGToZ,
+    ...soulTreasures,
+  ]),
 };
 
 export const sets: readonly CardSet[] = [base];

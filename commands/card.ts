@@ -1,5 +1,5 @@
 import { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
-import { filterFrom, suggestCards, type Command } from '../src/discord/index.js';
+import { cardTyped, suggestCards, type Command } from '../src/discord/index.js';
 import { CARD_MARKS, setIds, type KnownCardWords } from '../src/text/index.js';
 import { described, type Both } from './described.js';
 import { anywhere } from './subcommand.js';
@@ -47,14 +47,5 @@ export const cardCommand = (both: Both): Command => ({
       ),
     )
     .toJSON(),
-  actions: {
-    '': {
-      suggest: suggestCards,
-      execute: async ({ text, flag, w }) => ({
-        is: 'lookup',
-        wish: { is: 'card', query: text('name'), filter: filterFrom(text, w) },
-        share: flag('share') === true,
-      }),
-    },
-  },
+  actions: { '': { execute: cardTyped, suggest: suggestCards } },
 });

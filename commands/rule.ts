@@ -1,5 +1,5 @@
 import { SlashCommandBooleanOption, SlashCommandStringOption } from '@discordjs/builders';
-import { suggestRules, type Command } from '../src/discord/index.js';
+import { ruleTyped, suggestRules, type Command } from '../src/discord/index.js';
 import { described, type Both } from './described.js';
 import { anywhere } from './subcommand.js';
 
@@ -14,14 +14,5 @@ export const ruleCommand = (both: Both): Command => ({
     )
     .addBooleanOption(described(new SlashCommandBooleanOption(), both, ({ lookup }) => lookup.rule.share))
     .toJSON(),
-  actions: {
-    '': {
-      suggest: suggestRules,
-      execute: async ({ text, flag }) => ({
-        is: 'lookup',
-        wish: { is: 'rule', query: text('query') },
-        share: flag('share') === true,
-      }),
-    },
-  },
+  actions: { '': { execute: ruleTyped, suggest: suggestRules } },
 });

@@ -1,4 +1,5 @@
 import {
+  always,
   characterCard,
   choose,
   chosen,
@@ -7,19 +8,31 @@ import {
   forGood,
   gainObject,
   gainsKeyword,
+  goesFirst,
   look,
   lootPlay,
   putOnBottom,
   sequence,
   shown,
   tap,
-  always,
-  goesFirst,
   you,
   type Card,
 } from '../../src/engine/vocabulary/index.js';
 
 export const characters: readonly Card[] = [
+  characterCard(
+    'blue-baby',
+    { en: 'Blue Baby', fr: 'Bébé Bleu' },
+    { hp: 2, atk: 1, startingItem: 'forever-alone' },
+    tap(lootPlay(1)),
+  ),
+  characterCard(
+    'cain',
+    { en: 'Cain', fr: 'Cain' },
+    { hp: 2, atk: 1, startingItem: 'sleight-of-hand' },
+    tap(lootPlay(1)),
+    always(goesFirst(you)),
+  ),
   characterCard(
     'eden',
     { en: 'Eden', fr: 'Eden' },
@@ -34,12 +47,6 @@ export const characters: readonly Card[] = [
       ),
     ),
   ),
-  characterCard(
-    'blue-baby',
-    { en: 'Blue Baby', fr: 'Bébé Bleu' },
-    { hp: 2, atk: 1, startingItem: 'forever-alone' },
-    tap(lootPlay(1)),
-  ),
   characterCard('eve', { en: 'Eve', fr: 'Eve' }, { hp: 2, atk: 1, startingItem: 'the-curse' }, tap(lootPlay(1))),
   characterCard('isaac', { en: 'Isaac', fr: 'Isaac' }, { hp: 2, atk: 1, startingItem: 'the-d6' }, tap(lootPlay(1))),
   characterCard(
@@ -48,14 +55,14 @@ export const characters: readonly Card[] = [
     { hp: 2, atk: 1, startingItem: 'book-of-belial' },
     tap(lootPlay(1)),
   ),
-  characterCard('lilith', { en: 'Lilith', fr: 'Lilith' }, { hp: 2, atk: 1, startingItem: 'incubus' }, tap(lootPlay(1))),
-  characterCard('maggy', { en: 'Maggy', fr: 'Maggy' }, { hp: 2, atk: 1, startingItem: 'yum-heart' }, tap(lootPlay(1))),
   characterCard(
     'lazarus',
     { en: 'Lazarus', fr: 'Lazarus' },
     { hp: 2, atk: 1, startingItem: 'lazarus-rags' },
     tap(lootPlay(1)),
   ),
+  characterCard('lilith', { en: 'Lilith', fr: 'Lilith' }, { hp: 2, atk: 1, startingItem: 'incubus' }, tap(lootPlay(1))),
+  characterCard('maggy', { en: 'Maggy', fr: 'Maggy' }, { hp: 2, atk: 1, startingItem: 'yum-heart' }, tap(lootPlay(1))),
   characterCard(
     'samson',
     { en: 'Samson', fr: 'Samson' },
@@ -67,12 +74,5 @@ export const characters: readonly Card[] = [
     { en: 'The Forgotten', fr: "L'Oublié" },
     { hp: 2, atk: 1, startingItem: 'the-bone' },
     tap(lootPlay(1)),
-  ),
-  characterCard(
-    'cain',
-    { en: 'Cain', fr: 'Cain' },
-    { hp: 2, atk: 1, startingItem: 'sleight-of-hand' },
-    tap(lootPlay(1)),
-    always(goesFirst(you)),
   ),
 ];

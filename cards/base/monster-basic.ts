@@ -33,6 +33,7 @@ import {
   items,
   kill,
   leftOf,
+  lookAt,
   lose,
   may,
   mayAttackDeckAgain,
@@ -178,6 +179,12 @@ export const basicMonsters: readonly Card[] = [
     { en: "Mom's Dead Hand", fr: 'Main morte de Maman' },
     { category: 'basic', hp: 2, dc: 5, atk: 1, reward: { coins: 4 } },
     eachTime(dies(thisObject), aimed(may(steal(target())), items(all(nonEternal, controls(otherPlayers, it))))),
+  ),
+  monsterCard(
+    'moms-eye',
+    { en: "Mom's Eye", fr: 'Œil de Maman' },
+    { category: 'basic', hp: 1, dc: 4, atk: 2, reward: { loot: 1 } },
+    eachTime(dies(thisObject), aimed(may(lookAt(handOf(target()))), players())),
   ),
   monsterCard(
     'moms-hand',

@@ -1,6 +1,8 @@
 import {
   aimed,
   alive,
+  always,
+  another,
   attackRolled,
   causeAmount,
   choose,
@@ -15,10 +17,13 @@ import {
   it,
   kill,
   monsterCard,
+  monsters,
   objects,
   otherPlayers,
   players,
+  plus,
   product,
+  putNthFromTop,
   rollIn,
   sequence,
   target,
@@ -29,6 +34,13 @@ import {
 } from '../../src/engine/vocabulary/index.js';
 
 export const epicBosses: readonly Card[] = [
+  monsterCard(
+    'delirium',
+    { en: 'Delirium', fr: 'Delirium' },
+    { category: 'epic-boss', hp: 5, dc: 4, atk: 3, reward: { treasure: 2 } },
+    always(plus('dc', 1, monsters(another))),
+    eachTime(dies(thisObject), putNthFromTop(6, thisObject)),
+  ),
   monsterCard(
     'mom',
     { en: 'Mom!', fr: 'Maman !' },

@@ -15,7 +15,7 @@ import {
 } from '../../src/engine/vocabulary/index.js';
 
 /** Their abilities watch every roll, whoever is attacked (MON-07). */
-export const holyMonsters: readonly Card[] = [
+export const holyAndCharmedMonsters: readonly Card[] = [
   monsterCard(
     'holy-dinga',
     { en: 'Holy Dinga', fr: 'Dinga sacré' },

@@ -1,8 +1,8 @@
 import {
   aimed,
   all,
-  anotherPlayerControlsIt,
   another,
+  anotherPlayerControlsIt,
   deal,
   eachTime,
   gain,

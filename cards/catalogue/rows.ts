@@ -54,7 +54,7 @@ type Sorted = keyof typeof categories;
 export type Category = (typeof categories)[Sorted][number];
 
 /** HP, evasion and attack; null where no number is printed. */
-export type PrintedStats = readonly [hp: number | null, dc: number | null, atk: number | null];
+type PrintedStats = readonly [hp: number | null, dc: number | null, atk: number | null];
 
 /** What is printed on a face; `special` is a reward that is no sum of ¢, loot and treasures. */
 export interface Printed {
@@ -75,7 +75,7 @@ export interface Beyond {
   readonly versionOf?: CardId;
 }
 
-export interface Facts extends Printed, Beyond {
+interface Facts extends Printed, Beyond {
   readonly copies?: number;
   readonly threePlus?: true;
   readonly startingItem?: CardId;
@@ -85,7 +85,7 @@ export interface Facts extends Printed, Beyond {
 /** A card as a line: what is not said has the value that most cards have. */
 export type Row = readonly [id: CardId, en: string, fr: string, facts?: Facts];
 
-export type Heading =
+type Heading =
   | { [Deck in Sorted]: `${Deck} ${(typeof categories)[Deck][number]}` }[Sorted]
   | 'room'
   | 'character'

@@ -1,7 +1,7 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
+import { activateTyped, suggestActions } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
-import { actWith, answers, suggestions } from './offered.js';
 
 export const activate: Subcommand = {
   data: (builder, both) =>
@@ -10,6 +10,7 @@ export const activate: Subcommand = {
         .setRequired(true)
         .setAutocomplete(true),
     ),
-  execute: async (call) => actWith(call, 'activations', 'ability', answers),
-  suggest: (typing) => suggestions(typing, 'activations'),
+  needsBoard: true,
+  execute: activateTyped,
+  suggest: suggestActions('activations'),
 };

@@ -1,7 +1,7 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
+import { attackTyped, suggestActions } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
-import { actWith, declares, suggestions } from './offered.js';
 
 export const attack: Subcommand = {
   data: (builder, both) =>
@@ -10,6 +10,7 @@ export const attack: Subcommand = {
         .setRequired(true)
         .setAutocomplete(true),
     ),
-  execute: async (call) => actWith(call, 'attacks', 'target', declares(call, 'attack')),
-  suggest: (typing) => suggestions(typing, 'attacks'),
+  needsBoard: true,
+  execute: attackTyped,
+  suggest: suggestActions('attacks'),
 };

@@ -1,7 +1,7 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
+import { buyTyped, suggestActions } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
-import { actWith, declares, suggestions } from './offered.js';
 
 export const buy: Subcommand = {
   data: (builder, both) =>
@@ -10,6 +10,7 @@ export const buy: Subcommand = {
         .setRequired(true)
         .setAutocomplete(true),
     ),
-  execute: async (call) => actWith(call, 'purchases', 'what', declares(call, 'purchase')),
-  suggest: (typing) => suggestions(typing, 'purchases'),
+  needsBoard: true,
+  execute: buyTyped,
+  suggest: suggestActions('purchases'),
 };

@@ -1,4 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
+import { numbersTyped } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -12,8 +13,6 @@ export const number: Subcommand = {
         .setRequired(true)
         .setMaxLength(LONGEST),
     ),
-  execute: async ({ text }) => ({
-    is: 'numbers',
-    numbers: (text('number').match(/\d{1,3}/g) ?? []).map(Number),
-  }),
+  needsBoard: true,
+  execute: numbersTyped,
 };

@@ -1,14 +1,9 @@
+import { passTyped } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
-import { actNow, answers } from './offered.js';
 
 export const pass: Subcommand = {
   data: (builder, both) => described(builder, both, ({ act }) => act.pass),
-  execute: async (call) =>
-    actNow(
-      call,
-      () => 'pass',
-      answers,
-      () => null,
-    ),
+  needsBoard: true,
+  execute: passTyped,
 };

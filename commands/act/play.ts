@@ -1,7 +1,7 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
+import { playTyped, suggestActions } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
-import { actWith, answers, suggestions } from './offered.js';
 
 export const play: Subcommand = {
   data: (builder, both) =>
@@ -10,6 +10,7 @@ export const play: Subcommand = {
         .setRequired(true)
         .setAutocomplete(true),
     ),
-  execute: async (call) => actWith(call, 'plays', 'card', answers),
-  suggest: (typing) => suggestions(typing, 'plays'),
+  needsBoard: true,
+  execute: playTyped,
+  suggest: suggestActions('plays'),
 };

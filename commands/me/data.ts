@@ -1,7 +1,9 @@
+import { ownDataTyped } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const data: Subcommand = {
   data: (builder, both) => described(builder, both, ({ me }) => me.data),
-  execute: async () => ({ is: 'own', page: 'data' }),
+  isPersonal: true,
+  execute: ownDataTyped,
 };

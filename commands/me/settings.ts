@@ -1,7 +1,9 @@
+import { ownSettingsTyped } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const settings: Subcommand = {
   data: (builder, both) => described(builder, both, ({ me }) => me.settings),
-  execute: async () => ({ is: 'own', page: 'settings' }),
+  isPersonal: true,
+  execute: ownSettingsTyped,
 };

@@ -1,7 +1,9 @@
+import { ownTablesTyped } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const tables: Subcommand = {
   data: (builder, both) => described(builder, both, ({ me }) => me.tables),
-  execute: async () => ({ is: 'own', page: 'tables' }),
+  isPersonal: true,
+  execute: ownTablesTyped,
 };

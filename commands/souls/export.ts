@@ -1,5 +1,5 @@
 import { SlashCommandStringOption } from '@discordjs/builders';
-import { LANGUAGES } from '../../src/text/index.js';
+import { exportTyped } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -14,8 +14,5 @@ export const exportGame: Subcommand = {
     described(builder, both, ({ souls }) => souls.export).addStringOption(
       described(new SlashCommandStringOption(), both, ({ souls }) => souls.export.language).addChoices(...languages),
     ),
-  async execute({ channel, tables, text }) {
-    const language = LANGUAGES.find((one) => one === text('language')) ?? null;
-    return { is: 'export', table: await tables.table(channel), language };
-  },
+  execute: exportTyped,
 };

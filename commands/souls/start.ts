@@ -1,7 +1,9 @@
+import { startTyped } from '../../src/discord/index.js';
 import { described } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
 export const start: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.start),
-  execute: async () => ({ is: 'start' }),
+  needsBoard: true,
+  execute: startTyped,
 };

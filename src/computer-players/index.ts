@@ -1,9 +1,9 @@
 import type { CardLookup, OptionId, View } from '../engine/index.js';
-import { chooseRandom } from './random.js';
-import { chooseSimple } from './simple.js';
+import { chooseRandom } from './answers/random.js';
+import { chooseSimple } from './answers/simple.js';
 
-export { acceptsOffer, type Proposal } from './barter.js';
-export { chooseRandom } from './random.js';
+export { acceptsOffer } from './answers/barter.js';
+export { chooseRandom } from './answers/random.js';
 
 /**
  * The answer of a computer player to the question that is open in its own view, which is all it sees.

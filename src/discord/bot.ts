@@ -1,34 +1,34 @@
 import { Client, Events, GatewayIntentBits, type ClientOptions } from 'discord.js';
 import type { Logger } from '../ops/index.js';
-import { ENDED, isTutorial, openQuestions, type GameStore, type Tables } from '../table/index.js';
+import { ENDED, isPractice, openHostQuestions, type GameStore, type Tables } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
-import { createAbsences } from './absences.js';
-import { createArchive } from './archive.js';
-import { createBoards } from './boards.js';
-import { closingOf } from './closing.js';
-import type { Command } from './command.js';
-import { connectionError } from './connection.js';
-import type { Context } from './context.js';
-import { createDeals } from './deals.js';
-import { draftsIn } from './drafts.js';
-import { createHands } from './hands.js';
-import { heal } from './healing.js';
-import type { Live } from './live.js';
-import { looksIn } from './looks.js';
-import { numbersIn } from './numbers.js';
-import { createPanels } from './panels.js';
-import { peopleIn } from './people.js';
-import { createPictures } from './pictures.js';
-import { createPings } from './pings.js';
-import { messengerOn } from './rest.js';
-import { route } from './router.js';
-import { createSweep } from './sweep.js';
-import { surroundingsOf, type Surroundings } from './surroundings.js';
-import { createThreads } from './threads.js';
-import { realTimers } from './timers.js';
+import { createAbsences } from './shown/absences.js';
+import { createArchive } from './shown/archive.js';
+import { createBoards } from './shown/boards.js';
+import { closingOf } from './shown/upkeep/closing.js';
+import type { Command } from './answers/answer/command.js';
+import { connectionError } from './rest/connection.js';
+import type { Context } from './shown/context.js';
+import { createProposals } from './shown/proposals.js';
+import { draftsIn } from './memory/drafts.js';
+import { createHands } from './shown/hands.js';
+import { heal } from './shown/upkeep/healing.js';
+import type { Live } from './shown/live.js';
+import { lastReadIn } from './memory/last-read.js';
+import { numbersIn } from './memory/numbers.js';
+import { createPanels } from './shown/panels.js';
+import { peopleIn } from './memory/people.js';
+import { createPictures } from './shown/pictures.js';
+import { createPings } from './shown/pings.js';
+import { messengerOn } from './rest/messenger.js';
+import { route } from './answers/router.js';
+import { createSweep } from './shown/upkeep/sweep.js';
+import { surroundingsOf, type Surroundings } from './rest/surroundings.js';
+import { createThreads } from './shown/threads.js';
+import { realTimers } from './rest/timers.js';
 
 /** What {@link startBot} needs. */
-export interface BotOptions {
+interface BotOptions {
   readonly token: string;
   /** Base of a Discord-compatible REST API, without a slash at its end; absent: Discord. */
   readonly apiUrl: string | undefined;
@@ -91,27 +91,27 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     absences: createAbsences(context, messenger, surroundings, realTimers),
     boards: createBoards(context, { messenger, surroundings, timers: realTimers, closed }),
     pings: createPings(context, messenger, realTimers),
-    deals: createDeals(context, messenger, realTimers),
+    proposals: createProposals(context, messenger, realTimers),
     panels: createPanels(context, realTimers),
     hands: createHands(context, messenger, realTimers),
     archive: createArchive(context, messenger, surroundings),
     threads: createThreads(context, messenger, client.rest),
-    looks: looksIn(store, tables),
+    lastRead: lastReadIn(store, tables),
     tell: messenger.tell,
-    questions: openQuestions(store),
+    hostQuestions: openHostQuestions(store),
   };
 };
 
 /** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
-const follow = ({ tables, boards, pings, deals, panels, threads, archive, hands, absences, log }: Live): void => {
+const follow = ({ tables, boards, pings, proposals, panels, threads, archive, hands, absences, log }: Live): void => {
   tables.onChange(async (table, outbox) => {
     const { channel, data } = table;
     panels.changed(channel);
     void hands.changed(channel).catch((err: unknown) => log.info({ err, channel }, 'no hand was sent'));
-    if (isTutorial(channel)) return;
+    if (isPractice(channel)) return;
     await tables.arrive(channel);
     const shown = boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
-    await Promise.all([pings.sync(channel), deals.sync(channel)]);
+    await Promise.all([pings.sync(channel), proposals.sync(channel)]);
     void absences.check(channel).catch((err: unknown) => log.info({ err, channel }, 'nobody was looked for'));
     await Promise.all([
       ...(data.phase === 'over' ? [shown, threads.showResult(table)] : []),
@@ -122,12 +122,12 @@ const follow = ({ tables, boards, pings, deals, panels, threads, archive, hands,
 
 /** Shows every live table again: a process before this one may have ended before it could. */
 const resume = async (
-  { tables, boards, pings, deals, hands, log }: Live,
+  { tables, boards, pings, proposals, hands, log }: Live,
   store: BotOptions['store'],
 ): Promise<void> => {
-  const channels = (await store.liveChannels()).filter((channel) => !isTutorial(channel));
+  const channels = (await store.liveChannels()).filter((channel) => !isPractice(channel));
   const shown = channels.map(async (channel) =>
-    Promise.all([boards.dirty(channel), pings.sync(channel), deals.sync(channel), hands.changed(channel)]),
+    Promise.all([boards.dirty(channel), pings.sync(channel), proposals.sync(channel), hands.changed(channel)]),
   );
   await Promise.all([...shown, tables.drain()]).catch((err: unknown) => log.error({ err }, 'a table was not shown'));
 };
@@ -169,7 +169,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
         live.boards.stop(),
         live.panels.stop(),
         live.pings.stop(),
-        live.deals.stop(),
+        live.proposals.stop(),
         live.hands.stop(),
       ]);
     },

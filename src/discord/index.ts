@@ -1,16 +1,40 @@
-export { startBot, type Bot, type BotOptions } from './bot.js';
-export type { Action, Call, Command, MessageCommand, Reply, Suggestion, Typing } from './command.js';
-export { registerCommands, type Registration } from './register.js';
-export { partnersOf } from './messages/deal.js';
-export { inspectable } from './messages/inspect.js';
-export { filterFrom, suggestCards, suggestRules } from './lookup/suggest.js';
-export { theLookup } from './lookup/once.js';
-export { LONGEST_TEXT } from './names.js';
-export { offersFor, type Offers } from './messages/offers.js';
-export { seatsOf } from './messages/replacing.js';
-export { whyNotTyped, wishes } from './messages/why.js';
+export { startBot, type Bot } from './bot.js';
+export type { Action, Command, MessageCommand } from './answers/answer/command.js';
+export { registerCommands } from './rest/register.js';
+export { DiscordUnreachable, WrongToken } from './rest/connection.js';
+export { theLookup } from './lookup/the-lookup.js';
+export { LONGEST_TEXT } from './format/escaping.js';
 export { boardPlan, boardScene, drawn } from './picture/index.js';
-export { DiscordUnreachable, WrongToken } from './connection.js';
-export { refusalText } from './errors.js';
-export { settingsMessage } from './messages/table-settings.js';
-export { isGranted } from './place.js';
+
+// What the commands do.
+export { numbersTyped } from './answers/clicks.js';
+export { cardTyped, ruleTyped } from './answers/lookup/typed-lookups.js';
+export { suggestCards, suggestRules } from './answers/lookup/suggest.js';
+export { exportTyped } from './answers/pages/export.js';
+export { inspectTyped, suggestInspectable } from './answers/pages/inspect.js';
+export { logTyped } from './answers/pages/log.js';
+export { panelTyped } from './answers/pages/panel.js';
+export { suggestAskable, whyTyped } from './answers/pages/why.js';
+export { helpTyped } from './answers/person/help.js';
+export { ownDataTyped } from './answers/person/own-data.js';
+export { ownSettingsTyped } from './answers/person/own-settings.js';
+export { ownTablesTyped } from './answers/person/own-tables.js';
+export { practiceTyped } from './answers/person/practice.js';
+export { undoTyped } from './answers/play/action-buttons.js';
+export { offerTyped, suggestPartners } from './answers/play/barter.js';
+export {
+  activateTyped,
+  attackTyped,
+  buyTyped,
+  endTurnTyped,
+  passTyped,
+  playTyped,
+  suggestActions,
+} from './answers/play/typed-actions.js';
+export { rememberedOrdersTyped } from './answers/play/remembered-orders.js';
+export { settingsTyped, suggestListable } from './answers/table/deck-lists.js';
+export { ended, joined, left, opened } from './answers/table/lobby.js';
+export { replaceTyped, suggestSeats } from './answers/table/replace.js';
+export { setupShown } from './answers/table/server-settings.js';
+export { boardShown } from './answers/table/show.js';
+export { startTyped } from './answers/table/start.js';

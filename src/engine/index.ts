@@ -14,25 +14,47 @@ export {
   save,
   takeEntries,
   upcoming,
-  type Session,
 } from './session/session.js';
+export type { Session } from './session/insides.js';
+export { openGameEndingIn } from './session/prepared.js';
+export {
+  cardsOf,
+  coinsOf,
+  declarable,
+  effectsOnStack,
+  hasPassedInRound,
+  influencesOn,
+  isRound,
+  numberFor,
+  procedureOf,
+  rememberedOrders,
+  roundOf,
+  seedOf,
+  stackHeight,
+  transitionOf,
+  turnOf,
+  unavailable,
+  viewFor,
+  whyNot,
+} from './session/look.js';
 export { load } from './session/load.js';
-export { isTimeForAsides, takeAside } from './session/aside.js';
+export { isTimeForTableActs, takeTableAct } from './session/table-acts.js';
 export { canTakeBack, takeBack } from './session/take-back.js';
-export { viewFor } from './view/view-for.js';
 export { combatantIn } from './view/combatant.js';
-export { influencesOn, type Influence } from './view/influences.js';
-export { declarable, type Declarable } from './decisions/declarable.js';
-export { isWish, unavailable, whyNot, type Unavailable, type Wish } from './decisions/why-not.js';
+export type { Influence } from './view/influences.js';
+export type { Declarable } from './decisions/declarable.js';
+export { isWish, type Unavailable, type Wish } from './decisions/why-not.js';
 export { isLegalAnswer, BACK_ID } from './decisions/legal.js';
-export { isPossibleAside, rememberedOrders, type RememberedOrder } from './rules/asides.js';
+export { forcedAnswer } from './decisions/forced.js';
+export type { RememberedOrder } from './rules/turn/between-actions.js';
 export type * from './state/game.js';
 export type * from './state/objection.js';
 export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
-export type { GameEvent, GameState, Zone } from './state/state.js';
+export type { GameEvent } from './state/events.js';
+export type { GameState, Zone } from './state/state.js';
 export type { TableRules } from './state/table-rules.js';
 export { seededRandom, seedHash } from './state/random.js';
 export { nativeNames } from './natives/index.js';
-export type * from './view/types.js';
-export { withNumbersChanged } from './vocabulary/index.js';
+export type * from './view/view-parts.js';
+export { effectsIn, hasPart, partsIn, withChanged, withNumbersChanged } from './vocabulary/index.js';
 export type * from './vocabulary/index.js';

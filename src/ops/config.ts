@@ -125,7 +125,7 @@ function lowerFirst(text: string): string {
 }
 
 /** One row of the configuration table, in the order of the schema. */
-export interface VariableRow {
+interface VariableRow {
   readonly name: string;
   readonly description: string;
   readonly default: string | undefined;

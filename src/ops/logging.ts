@@ -4,7 +4,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 export type { Logger } from 'pino';
 
 /** What {@link createLogger} needs. */
-export interface LoggerOptions {
+interface LoggerOptions {
   readonly level: string;
   /** Values that never appear in a line, such as the bot's token; absent ones are ignored. */
   readonly secrets?: readonly (string | undefined)[];

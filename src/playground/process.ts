@@ -1,5 +1,5 @@
 // The stand-in as a process of its own: `node process.js [port] [journal directory]`. Prints one JSON line.
-import { startStandIn } from './index.js';
+import { startStandIn } from './stand-in.js';
 
 const [port = '0', journalDir] = process.argv.slice(2);
 const standIn = await startStandIn({

@@ -1,24 +1,24 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiError } from './api-error.js';
-import { servedFile } from './attachments.js';
-import { readBody, readRequest } from './body.js';
-import { faultError } from './faults.js';
-import type { Faults } from './faults.js';
-import { ClientRefusal } from './options.js';
-import { pageFile } from './page-files.js';
-import { answerPeople, InteractionFailed } from './people-api.js';
-import type { PeopleApi } from './people-api.js';
-import type { RateLimits } from './rate-limits.js';
-import { answer } from './router.js';
-import type { Answer, Route } from './router.js';
-import type { World } from './world.js';
+import { ApiError } from './limits/api-error.js';
+import { servedFile } from './world/attachments.js';
+import { readBody, readRequest } from './rest/body.js';
+import { faultError } from './rest/faults.js';
+import type { Faults } from './rest/faults.js';
+import { ClientRefusal } from './interactions/options.js';
+import { pageFile } from './people/page-files.js';
+import { answerPeople, InteractionFailed } from './people/people-api.js';
+import type { PeopleApi } from './people/people-api.js';
+import type { RateLimits } from './rest/rate-limits.js';
+import { answer } from './rest/router.js';
+import type { Answer, Route } from './rest/router.js';
+import type { World } from './world/world.js';
 
 const API = '/api/v10';
 const PEOPLE = '/playground/api';
 
-export interface ServerParts {
+interface ServerParts {
   readonly world: World;
   readonly routes: readonly Route[];
   readonly limits: RateLimits;

@@ -1,7 +1,7 @@
 import type { CardId } from '../../cards/index.js';
 import type { ChapterId, chapters } from './chapters/index.js';
-import type { TermId } from './glossary.js';
-import type { RulingId } from './rulings.js';
+import type { TermId } from './glossary/glossary.js';
+import type { RulingId } from './rulings/rulings.js';
 import type { ChapterText, TermText } from './section.js';
 
 /** The whole rulebook in a language. */

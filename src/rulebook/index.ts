@@ -1,13 +1,4 @@
-export {
-  covering,
-  rulebook,
-  rulingsOn,
-  sectionIn,
-  type Ruling,
-  type Rulebook,
-  type Section,
-  type Term,
-} from './reading.js';
+export { covering, rulebook, rulingsOn, sectionIn, type Ruling, type Section, type Term } from './reading.js';
 export { isKept, openLookup, type CardFilter, type Lookup } from './lookup.js';
 export { BOOKS } from './things.js';
 export type { Found, Hit } from './search/hit.js';

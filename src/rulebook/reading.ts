@@ -4,8 +4,8 @@ import type { BookText } from './book.js';
 import { chapters, type ChapterId } from './chapters/index.js';
 import { english } from './en/index.js';
 import { french } from './fr/index.js';
-import { glossary, type TermId } from './glossary.js';
-import { rulings, type RulingId } from './rulings.js';
+import { glossary, type TermId } from './glossary/glossary.js';
+import { rulings, type RulingId } from './rulings/rulings.js';
 import type { ChapterPlan, RulingPlan, SectionPlan, SectionText, TermPlan, TermText } from './section.js';
 
 /** A section of the rulebook as it is read in a language. */

@@ -1,7 +1,7 @@
 import { cardById, knownCard, knownCards, type CardId, type KnownCard } from '../../cards/index.js';
 import { LANGUAGES, words, type Language, type Words } from '../text/index.js';
 import type { ChapterId } from './chapters/index.js';
-import { NICKNAMES } from './nicknames.js';
+import { NICKNAMES } from './nicknames/nicknames.js';
 import { rulebook, type Rulebook } from './reading.js';
 import type { Thing } from './search/hit.js';
 import type { Wording } from './search/word-index.js';

@@ -7,7 +7,7 @@ export { packText } from './record.js';
 export { StoreInUse } from './sqlite-schema.js';
 
 /** What {@link openStore} needs; the fields of the configuration with the same names. */
-export interface StoreOptions {
+interface StoreOptions {
   /** Absent: the embedded store in `dataDir`. */
   readonly redisUrl: string | undefined;
   readonly dataDir: string;

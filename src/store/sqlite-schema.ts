@@ -10,14 +10,14 @@ export interface Sql {
   close(): void;
 }
 
-export interface SqlStatement {
+interface SqlStatement {
   run(...values: readonly SqlValue[]): unknown;
   /** Pick columns by name: libsql adds a column of its own. */
   get(...values: readonly SqlValue[]): SqlRow | undefined;
   all(...values: readonly SqlValue[]): readonly SqlRow[];
 }
 
-export type SqlValue = string | number | Uint8Array | null;
+type SqlValue = string | number | Uint8Array | null;
 export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** Another process has the embedded store open. */

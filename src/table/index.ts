@@ -1,15 +1,22 @@
-export * from './game-store.js';
-export type * from './types.js';
-export { whyAsked, type AskedReason } from './asked.js';
-export { isAsked, isMain, isPassing, passingNow } from './concerns.js';
-export type { Concern } from './concerns.js';
-export { randomFrom } from './computer-random.js';
-export { demonstration } from './decks.js';
-export { houseRules, LISTABLE, PRESET_NAMES, presetOf, SEATS, STANDARD } from './options.js';
-export { PROMISES } from './types.js';
-export { isHolding, isWaiting } from './barter.js';
-export { promiseIn, withPromises } from './offers.js';
-export { ordersOf, type GivenOrder } from './orders.js';
+export * from './record/game-store.js';
+export type * from './record/data.js';
+export type * from './record/settings.js';
+export type { Offer, OfferPromise } from './record/offer.js';
+export type * from './record/outcome.js';
+export type { Tables } from './tables.js';
+export type { Click } from './play/click.js';
+export type { SeatTaken } from './seats/persons.js';
+export type { OfferTerms } from './barter/offers.js';
+export { whyAsked, type AskedReason } from './play/asked.js';
+export { isAsked, isMain, isPassing, passingNow } from './play/concerns.js';
+export type { Concern } from './play/concerns.js';
+export { randomFrom } from './play/computer-random.js';
+export { setupForTable } from './seats/setup.js';
+export { houseRules, LISTABLE, isOn, PRESET_NAMES, presetOf, SEATS } from './seats/options.js';
+export { PROMISES } from './record/offer.js';
+export { isHolding, isWaiting } from './play/holds.js';
+export { promiseIn, withPromises } from './barter/offers.js';
+export { rememberedOrdersOf, type ListedOrder } from './play/remembered-orders.js';
 export {
   mayAnswer,
   mayTakeBack,
@@ -24,21 +31,22 @@ export {
   viewOf,
   waitingFor,
   windowFor,
-} from './reading.js';
-export { ENDED } from './keeper.js';
-export { checkpointText, ForeignRecord } from './record.js';
-export { isTutorial, isTutorialGame, tutorialOf } from './tutorial.js';
-export { whyNotStarted } from './lobby.js';
-export { GOALS, USUAL_GOAL } from './goals.js';
-export { openQueues } from './queues.js';
+} from './play/reading.js';
+export { ENDED } from './record/keeper.js';
+export { checkpointText, ForeignRecord } from './record/record.js';
+export { isPractice, isPracticeGame, practiceOf } from './seats/practice.js';
+export { whyNotStarted } from './seats/lobby.js';
+export { GOALS } from './record/goals.js';
+export { openQueues } from './record/queues.js';
 export {
-  openQuestions,
-  QUESTION_LIMITS,
-  type Asking,
-  type GivenAnswer,
-  type Question,
-  type Questions,
-} from './questions.js';
-export { SERVER_LIMITS, USUAL_SERVER, type Servers, type ServerSettings } from './servers.js';
-export { UNTOUCHED } from './upkeep.js';
-export { createTables, type TablesOptions } from './tables.js';
+  openHostQuestions,
+  HOST_QUESTION_LIMITS,
+  type AskingResult,
+  type HostQuestion,
+  type HostQuestions,
+} from './servers/host-questions.js';
+export { SERVER_LIMITS, USUAL_SERVER, type ServerSettings } from './servers/servers.js';
+export { UNTOUCHED } from './record/upkeep.js';
+export { createTables, type TablesOptions } from './create-tables.js';
+export { STANDARD } from './record/data.js';
+export { SERVER_SWITCHES, serverSwitchesOn, switchesOn, switchesAsked, TABLE_SWITCHES } from './record/settings.js';

@@ -1,169 +1,141 @@
-import { seededRandom, type CardLookup, type LogEntry, type Resources } from '../engine/index.js';
-import type { Logger } from '../ops/index.js';
-import type { Change, Refused, Working } from './acts.js';
-import { removeOld } from './cleaning.js';
-import { newSeed } from './decks.js';
-import { openDelivery, type Later } from './delivery.js';
-import type { GameStore } from './game-store.js';
-import { existing, openKeeper, shown, type Keeper } from './keeper.js';
-import * as lobby from './lobby.js';
-import { openLogs, readerIn } from './logs.js';
-import { movedAway, openMoving } from './moving.js';
-import { newGame, openOpening } from './opening.js';
-import * as offers from './offers.js';
-import { forgetOrder } from './orders.js';
-import { openPersons } from './persons.js';
-import * as play from './play.js';
-import { practise, tutorialOf } from './tutorial.js';
-import * as replacing from './replacing.js';
-import { openServers, USUAL_SERVER, type Servers } from './servers.js';
-import { wait } from './waits.js';
-import type { Outcome, TableData, Tables } from './types.js';
-import * as upkeep from './upkeep.js';
+import type { LogEntry, PlayerId } from '../engine/index.js';
+import type { ComputerKind, Messages, Passing, Person, StandingOrder, Table, TableData } from './record/data.js';
+import type { Setting } from './record/settings.js';
+import type { Delivery } from './record/delivery.js';
+import type { Outcome } from './record/outcome.js';
+import type { OfferTerms } from './barter/offers.js';
+import type { Click } from './play/click.js';
+import type { Moving } from './seats/moving.js';
+import type { Opening } from './seats/opening.js';
+import type { SeatTaken } from './seats/persons.js';
+import type { Servers } from './servers/servers.js';
 
-/** What tables are made of. */
-export interface TablesOptions {
-  readonly store: GameStore;
-  readonly cards: CardLookup;
-  readonly log?: Logger;
-  /** A seed for each game; from the system's own randomness unless given. */
-  readonly random?: () => string;
-  /** Milliseconds since 1970; real time unless given. */
-  readonly now?: () => number;
-  /** Runs something after so many milliseconds; real time unless given. */
-  readonly later?: Later;
-}
-
-const realLater: Later = (milliseconds, run) => void setTimeout(run, milliseconds).unref();
-
-/** Looks at a table that may have been left alone for too long. */
-const closeIdle = async (keeper: Keeper, servers: Servers, channel: string, now: number): Promise<void> => {
-  const data = (await keeper.current(channel))?.data;
-  if (data === undefined) return;
-  const { server } = data.upkeep;
-  const { idleDays } = server === null ? USUAL_SERVER : await servers.settings(server);
-  if (!upkeep.isIdle(data, now, idleDays)) return;
-  await keeper.act(
-    channel,
-    null,
-    existing((working) => upkeep.closeIdle(working, now, idleDays)),
-    (_, after) => (after.data.phase === 'over' ? ['board'] : []),
-  );
-};
-
-/** Begins practice games; the lines of the one before go first. */
-const openPractice =
-  (keeper: Keeper, store: GameStore, resources: Resources, random: () => string): Tables['practise'] =>
-  async (interaction, person, language) => {
-    const channel = tutorialOf(person.user);
-    const [game, seed] = [newGame(), random()];
-    await store.clearEntries(channel);
-    return keeper.act(channel, interaction, () => practise(game, person, language, seed, resources), shown);
-  };
-
-/** Where messages stand changes nothing that anyone sees. */
-const noteMessages = async (
-  keeper: Keeper,
-  channel: string,
-  messages: Parameters<Tables['noteMessages']>[1],
-): Promise<Outcome> =>
-  keeper.act(
-    channel,
-    null,
-    existing(({ data, session }) => {
-      const noted = typeof messages === 'function' ? messages(data.messages) : messages;
-      return { data: { ...data, messages: { ...data.messages, ...noted } }, session };
-    }),
-    () => [],
-  );
-
-/** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
-export const createTables = (options: TablesOptions): Tables => {
-  const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
-  const servers = openServers(store, clock);
-  const resources: Resources = { cards, random: seededRandom };
-  const keeper = openKeeper(store, resources, (channel) => delivery.deliver(channel));
-  const delivery = openDelivery(store, keeper.current, later, log);
-  const moving = openMoving({ keeper, servers, resources, random, clock });
-  const act = (channel: string, interaction: string, change: (working: Working) => Change | Refused) =>
-    keeper.act(
-      channel,
-      interaction,
-      existing((now) => movedAway(now) ?? upkeep.touched(change(now), clock())),
-      shown,
-    );
-  const logs = openLogs(store);
-  const persons = openPersons(store, keeper, resources);
-  const told = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
-    const table = await keeper.current(channel);
-    return table === null ? [] : offers.withPromises(await read(table.data), table.data);
-  };
-  return {
-    table: keeper.current,
-    ...openOpening({ keeper, servers, store, log, clock, arrive: moving.arrive }),
-    ...moving,
-    join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
-    leave: (channel, interaction, person) => act(channel, interaction, (now) => lobby.leave(now, person, resources)),
-    giveToComputer: (channel, interaction, person, seat) =>
-      act(channel, interaction, (now) => replacing.giveToComputer(now, person, seat, resources)),
-    invite: (channel, interaction, person, seat) =>
-      act(channel, interaction, (now) => replacing.invite(now, person, { ...seat, id: interaction })),
-    answerInvitation: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => replacing.answerInvitation(now, person, click, resources)),
-    addComputer: (channel, interaction, person, kind) =>
-      act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),
-    removeComputer: (channel, interaction, person) =>
-      act(channel, interaction, (now) => lobby.removeComputer(now, person)),
-    set: (channel, interaction, person, setting) => act(channel, interaction, (now) => lobby.set(now, person, setting)),
-    shuffleSeats: (channel, interaction, person) =>
-      act(channel, interaction, (now) => lobby.shuffleSeats(now, person, random())),
-    start: (channel, interaction, person) =>
-      act(channel, interaction, (now) => lobby.start(now, person, random(), resources)),
-    answer: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.answer(now, person, click, cards)),
-    passFor: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.passFor(now, person, click, cards)),
-    withdraw: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.withdraw(now, person, click)),
-    declare: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => play.declare(now, person, click, cards)),
-    offer: (channel, interaction, person, terms) =>
-      act(channel, interaction, (now) => offers.offer(now, person, interaction, terms, cards)),
-    answerOffer: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => offers.answerOffer(now, person, click, cards)),
-    removeOffer: (channel, interaction, click) =>
-      act(channel, interaction, (now) => offers.removeOffer(now, click, cards)),
-    removePromise: (channel, interaction, click) =>
-      act(channel, interaction, (now) => offers.removePromise(now, click)),
-    wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click, cards)),
-    forgetOrder: (channel, interaction, person, order) =>
-      act(channel, interaction, (now) => forgetOrder(now, person, order, cards)),
-    seatsOf: persons.seatsOf,
-    forgetPerson: persons.forget,
-    practise: openPractice(keeper, store, resources, random),
-    undo: (channel, interaction, person) => act(channel, interaction, (now) => play.undo(now, person, cards)),
-    end: (channel, interaction, person, manages = false) =>
-      act(channel, interaction, (now) => lobby.end(now, person, manages)),
-    abandon: async (channel) => keeper.act(channel, null, existing(lobby.abandon), () => []),
-    setOrder: (channel, interaction, person, order) =>
-      act(channel, interaction, (now) => lobby.setOrder(now, person, order)),
-    setHoldPriority: (channel, interaction, person, hold) =>
-      act(channel, interaction, (now) => lobby.setHoldPriority(now, person, hold)),
-    removeOld: async (isIn) => removeOld({ store, keeper, servers }, clock(), isIn),
-    closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
-    servers,
-    noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    onChange: delivery.listen,
-    drain: delivery.drain,
-    latestLog: async (channel, viewer, limit) =>
-      told(channel, (data) => logs.latest(data.game, channel, readerIn(data, viewer), limit)),
-    logAfter: async (channel, viewer, id) =>
-      told(channel, (data) => logs.after(data.game, channel, readerIn(data, viewer), id)),
-    wholeLog: async (channel, viewer) =>
-      told(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
-    async lastLine(channel) {
-      const table = await keeper.current(channel);
-      return table === null ? null : logs.lastId(table.data.game, channel);
+/** What a table is for: every method commits before it returns; the same interaction twice changes nothing. */
+export interface Tables extends Opening, Moving, Pick<Delivery, 'onChange' | 'drain'> {
+  table(channel: string): Promise<Table | null>;
+  join(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  leave(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Gives a seat to a computer player, which in a game plays on; `manages`: the person administers the channel. */
+  giveToComputer(
+    channel: string,
+    interaction: string,
+    person: Person,
+    seat: { readonly player: PlayerId; readonly manages: boolean },
+  ): Promise<Outcome>;
+  /** Offers a seat of a game to somebody else. */
+  invite(
+    channel: string,
+    interaction: string,
+    person: Person,
+    seat: { readonly player: PlayerId; readonly user: string; readonly manages: boolean },
+  ): Promise<Outcome>;
+  /** Takes a seat that was offered, declines it, or withdraws the offer. */
+  answerInvitation(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: {
+      readonly game: string;
+      readonly id: string;
+      readonly answer: 'accept' | 'decline' | 'withdraw';
+      readonly manages: boolean;
     },
-  };
-};
+  ): Promise<Outcome>;
+  addComputer(channel: string, interaction: string, person: Person, kind: ComputerKind): Promise<Outcome>;
+  removeComputer(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Changes a setting before the game; only the host may. */
+  set(channel: string, interaction: string, person: Person, setting: Setting): Promise<Outcome>;
+  /** Seats everybody anew at random; only the host may. */
+  shuffleSeats(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  start(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Answers the open question of this person, or a priority option; a pass before one's priority is sealed. */
+  answer(channel: string, interaction: string, person: Person, click: Click): Promise<Outcome>;
+  /** Passes, and goes on passing until this attack or turn is over; null ends that. */
+  passFor(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: Pick<Click, 'game' | 'window'> & { readonly during: Passing['during'] | null },
+  ): Promise<Outcome>;
+  /** Takes back a sealed pass. */
+  withdraw(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: Pick<Click, 'game' | 'window'>,
+  ): Promise<Outcome>;
+  /** Declares an attack or purchase and seals the choice (one click). */
+  declare(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: Click & { readonly what: 'attack' | 'purchase' },
+  ): Promise<Outcome>;
+  /** Offers ¢ to another seat, or asks for ¢; a computer player answers at once (BARTER-01). */
+  offer(channel: string, interaction: string, person: Person, terms: OfferTerms): Promise<Outcome>;
+  /** Accepts or declines an offer to oneself, or withdraws one's own. */
+  answerOffer(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: { readonly game: string; readonly offer: string; readonly answer: 'accept' | 'decline' | 'withdraw' },
+  ): Promise<Outcome>;
+  /** Takes an offer away, whoever made it: for those who look after what is written in the channel. */
+  removeOffer(
+    channel: string,
+    interaction: string,
+    click: { readonly game: string; readonly offer: string },
+  ): Promise<Outcome>;
+  /** Takes the words of an accepted promise out of the log: for the same people. */
+  removePromise(
+    channel: string,
+    interaction: string,
+    click: { readonly game: string; readonly offer: string },
+  ): Promise<Outcome>;
+  /** Holds the open round of answers without an offer, or no longer: publicly, once per person and window. */
+  wait(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: Pick<Click, 'game' | 'window'> & { readonly waits: boolean },
+  ): Promise<Outcome>;
+  /** Has a remembered order asked again the next time. */
+  forgetRememberedOrder(channel: string, interaction: string, person: Person, order: string): Promise<Outcome>;
+  /** Where this user sits, or hosts; `live` leaves out the tables that are over. */
+  seatsOf(user: string, live: boolean): Promise<readonly SeatTaken[]>;
+  /** Takes a person off every table, and what is kept in preparation under these names; computer players play on. */
+  forgetPerson(person: Person, drafts: readonly string[]): Promise<void>;
+  /** Begins a practice game of this person against a computer player, in place of the one before. */
+  beginPractice(interaction: string, person: Person, language: TableData['language']): Promise<Outcome>;
+  undo(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** `manages`: the person administers the channel, and may end the table of others. */
+  end(channel: string, interaction: string, person: Person, manages?: boolean): Promise<Outcome>;
+  /** The channel is gone: whatever is played there is over. */
+  abandon(channel: string): Promise<Outcome>;
+  setStandingOrder(channel: string, interaction: string, person: Person, order: StandingOrder): Promise<Outcome>;
+  setHoldPriority(channel: string, interaction: string, person: Person, hold: boolean): Promise<Outcome>;
+  /** Whether questions with one possible answer are put to them too, from the next on. */
+  setAskForced(channel: string, interaction: string, person: Person, ask: boolean): Promise<Outcome>;
+  /**
+   * Deletes games that have been over for 90 days, and the tables of servers that removed the bot 30 days ago; `isIn` says
+   * whether the bot is in a server, null when that is not known. It reads every table: not for every click.
+   */
+  removeOld(isIn: (server: string) => boolean | null): Promise<void>;
+  /** Closes a table on which nobody has acted for a day before its game, or for as many days as its server says. */
+  closeIdle(channel: string): Promise<void>;
+  /** What servers have set. */
+  readonly servers: Servers;
+  /** Notes the ids of posted messages; null revision conflicts are retried. */
+  noteMessages(
+    channel: string,
+    messages: Partial<Messages> | ((now: Messages) => Partial<Messages>),
+  ): Promise<Table | null>;
+  /** The newest lines of this game's log that the viewer may read, oldest first, at most `limit`; null is a spectator. */
+  latestLog(channel: string, viewer: PlayerId | null, limit: number): Promise<readonly LogEntry[]>;
+  /** Everything after the line with this id that the viewer may read. */
+  logAfter(channel: string, viewer: PlayerId | null, id: string): Promise<readonly LogEntry[]>;
+  /** The id of the newest line of this game's log, whoever may read it; null before the first. */
+  lastLine(channel: string): Promise<string | null>;
+  /** All lines of this game's log that the viewer may read, oldest first. */
+  wholeLog(channel: string, viewer: PlayerId | null): Promise<readonly LogEntry[]>;
+}

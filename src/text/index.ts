@@ -1,40 +1,26 @@
 import type { CardLookup } from '../engine/index.js';
 import { english } from './en/index.js';
 import { french } from './fr/index.js';
-import type { Language, Words } from './words.js';
-export type { TableSettings, TableSettingsCommands, TableSwitch } from './table-settings.js';
+import type { Language } from './words/described.js';
+import type { Words } from './words/words.js';
 
 export { cardById, categories, knownCard, knownCards, pageOf, setIds, startersWith } from '../../cards/index.js';
-export type { Category, KnownCard, KnownDeck, KnownFace, SetId } from '../../cards/index.js';
-export type { Dealing, PromiseSaid } from './dealing.js';
-export type { Next } from './waiting.js';
-export type { Inspect, Whereabouts } from './inspect.js';
-export type { AskedReason, Concern, More, Risk } from './more.js';
-export { TOPICS, type AnswerKind, type Help, type Situation, type Topic } from './help.js';
-export { LESSONS, TIPS, type Lesson, type Lessons, type Tip } from './lessons.js';
-export type { KnownCardWords } from './known-card.js';
-export { CARD_MARKS, type CardMark, type LookupWords, type NotAsked } from './lookup.js';
-export { SWITCHES, type PersonWords, type SeatTold, type Switch } from './person.js';
-export { DEEDS } from './words.js';
-export { typo } from './fr/typography.js';
-export type { AttackStory, DeathStory, Gained, Story } from './story.js';
-export type { PicturedPlayer, PictureWords, Standing } from './picture.js';
-export type {
-  Board,
-  Commands,
-  Deed,
-  Described,
-  Errors,
-  Headings,
-  Language,
-  Lobby,
-  Moment,
-  Names,
-  Permission,
-  RefusalReason,
-  Ui,
-  Words,
-} from './words.js';
+export type { KnownCard, KnownFace } from '../../cards/index.js';
+export type { Next } from './words/game/waiting.js';
+export type { Whereabouts } from './words/game/inspect.js';
+export type { Risk } from './words/game/more.js';
+export { TOPICS, type AnswerKind, type Situation, type Topic } from './words/bot/help.js';
+export { LESSONS, TIPS, type Lesson, type Tip } from './words/bot/lessons.js';
+export type { KnownCardWords } from './words/bot/known-card.js';
+export { CARD_MARKS, type CardMark } from './words/bot/lookup.js';
+export { SWITCHES, type Switch } from './words/bot/person.js';
+export { DEEDS, type Deed, type Moment } from './words/game/board.js';
+export type { Permission } from './words/bot/errors.js';
+export type { Described, Language, Names } from './words/described.js';
+export { typo } from './fr/cards/typography.js';
+export type { AttackStory, DeathStory, Gained } from './words/game/story.js';
+export type { Standing } from './words/game/picture.js';
+export type { Words } from './words/words.js';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 

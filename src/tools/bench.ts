@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { createLogger, loadConfig } from '../ops/index.js';
 import { openStore } from '../store/index.js';
 import type { GameStore } from '../table/index.js';
-import { clickSpeed } from './bench-clicks.js';
-import { lookupSpeed } from './bench-lookups.js';
-import { pictureSpeed } from './bench-pictures.js';
-import { committedSpeed, lookSpeed, playSpeed, savedBytes, type Row } from './bench-games.js';
+import { clickSpeed } from './benches/bench-clicks.js';
+import { lookupSpeed } from './benches/bench-lookups.js';
+import { pictureSpeed } from './benches/bench-pictures.js';
+import { committedSpeed, lookSpeed, playSpeed, savedBytes, type Row } from './benches/bench-games.js';
 
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 const part = (sorted: readonly number[], share: number): number =>

@@ -5,9 +5,17 @@ import { allCards, cardById, sets, type CardSet } from '../../cards/index.js';
 import { nativeNames } from '../engine/index.js';
 import { projectRoot } from '../ops/index.js';
 import { words } from '../text/index.js';
-import { audit, auditAsText, lockOf, missingCards, needlessReasons, publishedCards, reasonsOf } from './card-audit.js';
-import { countCards, singleCardWords, untestedCards } from './card-counts.js';
-import { dumpCard, type DumpedCard } from './card-dump.js';
+import {
+  audit,
+  auditAsText,
+  lockOf,
+  missingCards,
+  needlessReasons,
+  publishedCards,
+  reasonsOf,
+} from './card-reports/card-audit.js';
+import { countCards, singleCardWords, untestedCards } from './card-reports/card-counts.js';
+import { dumpCard, type DumpedCard } from './card-reports/card-dump.js';
 import { sourcesUnder, testNames } from './source-files.js';
 
 /**
@@ -86,7 +94,7 @@ const mutate = async (set: string, only: readonly string[] | undefined, json: bo
   if (ids === undefined) throw new Error(`There is no set "${set}".`);
   const foreign = only?.find((id) => !ids.includes(id));
   if (foreign !== undefined) throw new Error(`The set ${set} has no card "${foreign}".`);
-  const { mutateCards, mutationAsText, mutationReport, reasonsFor } = await import('./mutate-cards.js');
+  const { mutateCards, mutationAsText, mutationReport, reasonsFor } = await import('./mutations/mutate-cards.js');
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   const root = projectRoot();

@@ -73,7 +73,7 @@ const report = (json: boolean, catalogue: string | undefined): void => {
 /** Loads what breaks code only now: it needs packages that a running bot does not have. */
 const breakLines = async (json: boolean, lines: string, seed: string): Promise<void> => {
   if (!/^[1-9]\d*$/.test(lines)) throw new Error(`--break takes a number of lines, not "${lines}".`);
-  const { breakRules, brokenAsText } = await import('./break.js');
+  const { breakRules, brokenAsText } = await import('./mutations/break.js');
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   const { signal } = stopping;

@@ -6,8 +6,8 @@ import { cardById } from '../../cards/index.js';
 import { createLogger } from '../ops/index.js';
 import { openStore } from '../store/index.js';
 import { createTables } from '../table/index.js';
-import { namesNow } from './frozen-names.js';
-import { playForSaves, type SavedTable } from './saved-tables.js';
+import { namesNow } from './releases/frozen-names.js';
+import { playForSaves, type SavedTable } from './releases/saved-tables.js';
 
 /**
  * `npm run saves -- FOLDER`, for a release: writes 30 stored tables of this version and the names that they are written

@@ -1,6 +1,6 @@
-import { coverageTable, focused, openCoverage, type Coverage, type CoverageTable } from './sim-coverage.js';
-import { asText, BadArguments, HELP, optionsOf } from './sim-options.js';
-import { openWatch, simulate, summary, type SimOptions } from './sim-games.js';
+import { coverageTable, focused, openCoverage, type Coverage, type CoverageTable } from './sims/sim-coverage.js';
+import { asText, BadArguments, HELP, optionsOf } from './sims/sim-options.js';
+import { openWatch, simulate, summary, type SimOptions } from './sims/sim-games.js';
 
 const tell = ({ seed, error }: { readonly seed: string; readonly error: Error }): void => {
   process.stderr.write(`The game with the seed "${seed}" broke: ${error.stack ?? error.message}\n`);

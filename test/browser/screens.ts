@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { allCards } from '../../cards/index.js';
-import type { GameState } from '../../src/engine/state/index.js';
 import { createLogger } from '../../src/ops/index.js';
 import { openStore } from '../../src/store/index.js';
 import type { Person } from './person.js';
+import type { OpenState } from '../support/open-state.js';
 
 /** What a picture measures on a phone and on a desktop, in CSS px. */
 export const WIDTHS = [350, 550] as const;
@@ -41,7 +41,7 @@ export const withManyItems = async (dataDir: string): Promise<void> => {
   const store = await openStore({ redisUrl: undefined, dataDir, log });
   const [channel = ''] = await store.liveChannels();
   const stored = (await store.load(channel))!;
-  const part = JSON.parse(stored.checkpoint) as { readonly checkpoint: GameState };
+  const part = JSON.parse(stored.checkpoint) as { readonly checkpoint: OpenState };
   const state = part.checkpoint;
   const items = allCards.filter(({ type, category }) => type === 'treasure' && category === 'active');
   for (const [at, player] of state.turnOrder.entries()) {

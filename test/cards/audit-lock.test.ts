@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { allCards, cardById } from '../../cards/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 import { words } from '../../src/text/index.js';
-import { unlocked } from '../../src/tools/card-audit.js';
+import { unlocked } from '../../src/tools/card-reports/card-audit.js';
 
 test('every English text is one that has been read beside the published one', () => {
   const lock = readFileSync(join(projectRoot(), 'cards/audit.lock'), 'utf8');

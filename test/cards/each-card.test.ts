@@ -6,7 +6,10 @@ test.each(sets.map(({ id, cards }) => [id, cards] as const))(
   'every card of %s has a scenario of its own',
   (set, cards) => {
     const folder = new URL(`${set}/`, import.meta.url);
-    const files = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+    const files = readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'));
     const titles = files.flatMap((text) => text.split('\n').filter((line) => /^test|^\]\)\(|^ {2}\[?'/.test(line)));
     const without = cards.filter(({ id }) => !titles.some((line) => new RegExp(`'${id}['\\s:]`).test(line)));
     expect(without.map(({ id }) => id)).toEqual([]);

@@ -18,19 +18,152 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   commands: ['src/discord', 'src/table', 'src/text', 'src/rulebook', 'src/ops'],
 };
 
+/** For each unit, the units of which it may import types besides: what it speaks of is declared once, by whoever decides it. */
+export const typeArrows: Readonly<Record<string, readonly string[]>> = { 'src/text': ['src/table'] };
+
 /** What starts the program puts it together, so it may import every unit. */
 export const mayImportAll: readonly string[] = ['src/main.ts', 'src/tools'];
 
-/** Inside the engine, for each folder the folders below it. `rules`, `interpret` and `natives` are on one level. */
-export const engineArrows: Readonly<Record<string, readonly string[]>> = {
-  vocabulary: [],
-  state: ['vocabulary'],
-  rules: ['state', 'vocabulary'],
-  interpret: ['state', 'vocabulary'],
-  natives: ['state', 'vocabulary'],
-  decisions: ['rules', 'interpret', 'natives', 'state', 'vocabulary'],
-  session: ['decisions', 'rules', 'interpret', 'natives', 'state', 'vocabulary'],
-  view: ['decisions', 'rules', 'interpret', 'natives', 'state', 'vocabulary'],
+/**
+ * The rooms of large folders: for each folder its rooms from the lowest up, and for each room the rooms that it may import,
+ * all of them lower ones. A file that lies in the folder itself is a room by its name without `.ts`; its `index.ts` is the
+ * door, which may import all and which no room imports.
+ */
+export const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  // `rules`, `interpret` and `natives` are on one level: they reach each other through the `Game` context only.
+  'src/engine': {
+    vocabulary: [],
+    state: ['vocabulary'],
+    rules: ['state', 'vocabulary'],
+    interpret: ['state', 'vocabulary'],
+    natives: ['state', 'vocabulary'],
+    decisions: ['rules', 'interpret', 'natives', 'state', 'vocabulary'],
+    view: ['decisions', 'rules', 'interpret', 'natives', 'state', 'vocabulary'],
+    session: ['view', 'decisions', 'rules', 'interpret', 'natives', 'state', 'vocabulary'],
+  },
+  // What cards are written in: types and one function for each word; what may stand where, read from them and checked; trees
+  // of words, gone through and changed.
+  'src/engine/vocabulary': {
+    words: [],
+    grammar: ['words'],
+    trees: ['words', 'grammar'],
+  },
+  // By chapter of the rulebook: what is true now, what happens to events, things and where they lie, dice, attacks and
+  // deaths, the stack, turns; above them the one door for events.
+  'src/engine/rules': {
+    reading: [],
+    happening: ['reading'],
+    things: ['reading', 'happening'],
+    dice: ['reading', 'happening'],
+    combat: ['reading', 'happening', 'things', 'dice'],
+    stack: ['reading', 'happening', 'things', 'dice', 'combat'],
+    turn: ['reading', 'happening', 'things', 'combat'],
+    happen: ['happening', 'things', 'dice', 'combat', 'stack', 'turn'],
+    perform: ['happening', 'things', 'happen'],
+  },
+  // The interfaces that both languages fill; what reads the tree of a card; what reads the log and the questions; a language each.
+  'src/text': {
+    words: [],
+    cards: [],
+    game: ['words', 'cards'],
+    en: ['words', 'cards', 'game'],
+    fr: ['words', 'cards', 'game'],
+  },
+  'src/text/words': {
+    described: [],
+    game: ['described'],
+    bot: ['described', 'game'],
+    words: ['described', 'game', 'bot'],
+  },
+  'src/text/en': { cards: [], game: ['cards'], bot: ['cards', 'game'] },
+  'src/text/fr': { cards: [], game: ['cards'], bot: ['cards', 'game'] },
+  // What the player sees, what a fight comes to, what things are worth, what effects are worth, which answer is best.
+  'src/computer-players': {
+    situation: [],
+    fights: ['situation'],
+    things: ['situation', 'fights'],
+    effects: ['situation', 'fights', 'things'],
+    answers: ['situation', 'fights', 'things', 'effects'],
+  },
+  // What a table is and how it is kept, what servers set, the game that is played, what is bartered meanwhile, who sits.
+  'src/table': {
+    record: [],
+    servers: ['record'],
+    play: ['record'],
+    barter: ['record', 'play'],
+    seats: ['record', 'servers', 'play', 'barter'],
+    tables: ['record', 'servers', 'play', 'barter', 'seats'],
+    'create-tables': ['record', 'servers', 'play', 'barter', 'seats', 'tables'],
+  },
+  // How Discord writes things, pictures, its REST API, what is kept about people, what can be looked up, messages as pure
+  // functions, what is kept up to date in the channels, answers to people; above them the bot that connects it all.
+  'src/discord': {
+    format: [],
+    picture: [],
+    rest: ['format'],
+    memory: ['format', 'rest'],
+    lookup: ['format', 'picture'],
+    messages: ['format', 'memory', 'lookup'],
+    shown: ['format', 'picture', 'rest', 'memory', 'messages'],
+    answers: ['format', 'rest', 'memory', 'lookup', 'messages', 'shown'],
+    bot: ['rest', 'memory', 'shown', 'answers'],
+  },
+  'src/discord/messages': {
+    accessible: [],
+    'rule-buttons': [],
+    barter: [],
+    choice: [],
+    log: [],
+    table: [],
+    person: ['choice'],
+    result: ['log', 'table'],
+    board: ['barter', 'log', 'table', 'result'],
+    inspect: ['choice', 'board'],
+    panel: ['rule-buttons', 'choice', 'log', 'board'],
+  },
+  'src/discord/answers': {
+    answer: [],
+    lookup: ['answer'],
+    play: ['answer'],
+    calls: ['answer'],
+    person: ['answer', 'lookup'],
+    pages: ['answer', 'person'],
+    table: ['answer', 'pages'],
+    clicks: ['answer', 'play', 'person', 'pages', 'table'],
+    router: ['answer', 'lookup', 'calls', 'clicks'],
+  },
+  'src/discord/picture': {
+    draw: [],
+    scene: ['draw'],
+    plans: ['draw', 'scene'],
+  },
+  // What Discord refuses, what there is in its world, the two ways in which it talks to the bot, what people do and see.
+  'src/playground': {
+    limits: [],
+    world: ['limits'],
+    gateway: ['limits', 'world'],
+    interactions: ['limits', 'world'],
+    rest: ['limits', 'world', 'gateway', 'interactions'],
+    people: ['limits', 'world', 'interactions', 'rest'],
+    driver: ['world', 'gateway', 'interactions', 'rest', 'people'],
+    server: ['limits', 'world', 'interactions', 'rest', 'people'],
+    'stand-in': ['world', 'gateway', 'rest', 'people', 'driver', 'server'],
+    process: ['stand-in'],
+  },
+};
+
+/** Folders in which no two files may have one name, in whichever room they lie, unless they are about the same. */
+export const singleNames: readonly string[] = [...Object.keys(arrows), 'src/tools'];
+
+/**
+ * Folders with a folder for each language: those have the same files. `filled` are the folders of what every language
+ * fills; a file there (or in the folder itself) is about the same as the file of its path in a language.
+ */
+export const languages: Readonly<
+  Record<string, { readonly all: readonly string[]; readonly filled: readonly string[] }>
+> = {
+  'src/text': { all: ['en', 'fr'], filled: ['words'] },
+  'src/rulebook': { all: ['en', 'fr'], filled: ['chapters'] },
 };
 
 /** Folders whose files may import each other's types in a circle, because a card's words contain each other. */
@@ -52,11 +185,17 @@ export const pureNodeImports: Readonly<Record<string, readonly string[]>> = {
 
 /** The files that may read a printed card with `.card(…)`; everyone else asks for characteristics. */
 export const printedCardReaders: readonly string[] = [
-  'src/engine/rules/characteristics.ts',
+  'src/engine/rules/reading/characteristics.ts',
   // The printed part of the ability layer of the characteristics.
-  'src/engine/rules/printed.ts',
+  'src/engine/rules/reading/printed-abilities.ts',
   // Where the lookup is handed to the rules.
   'src/engine/session/create-game.ts',
   // Cards that are not objects yet: on a deck, on the way into a slot.
-  'src/engine/rules/slots.ts',
+  'src/engine/rules/things/slots.ts',
 ];
+
+/** What is in a session is the engine's own: this is the only other file that may look into it. */
+export const sessionReader = 'test/support/insides.ts';
+
+/** The files outside the engine that may read the seed of a game: every hidden card follows from it. */
+export const seedReaders: readonly string[] = ['src/table/play/reading.ts'];

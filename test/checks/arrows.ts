@@ -1,11 +1,14 @@
 import {
   arrows,
-  engineArrows,
   mayImportAll,
   packages,
   printedCardReaders,
+  seedReaders,
+  sessionReader,
   pureNodeImports,
   recursiveTypes,
+  rooms,
+  typeArrows,
 } from './architecture.js';
 import { importsOf, type Import, type Problem, type Tree } from './tree.js';
 
@@ -23,7 +26,7 @@ export function checkArrows(tree: Tree): ArrowReport {
   for (const [path, imports] of graph) {
     if (unitOf(path) === undefined) problems.push(`${path} lies in no folder that architecture.ts knows`);
     for (const one of imports) {
-      const wrong = one.file === undefined ? wrongPackage(path, one) : wrongArrow(path, one.file, tree);
+      const wrong = one.file === undefined ? wrongPackage(path, one) : wrongArrow(path, one.file, one.typeOnly, tree);
       if (wrong !== undefined) problems.push(`${path}:${one.line} imports ${one.specifier}: ${wrong}`);
     }
   }
@@ -36,7 +39,7 @@ function unitOf(path: string): string | undefined {
   return [...Object.keys(arrows), ...mayImportAll].find((unit) => path === unit || path.startsWith(`${unit}/`));
 }
 
-function wrongArrow(path: string, target: string, tree: Tree): string | undefined {
+function wrongArrow(path: string, target: string, typeOnly: boolean, tree: Tree): string | undefined {
   if (!tree.has(target)) return 'there is no such source file';
   const from = unitOf(path);
   const to = unitOf(target);
@@ -46,6 +49,10 @@ function wrongArrow(path: string, target: string, tree: Tree): string | undefine
   const door = target.endsWith('/index.ts') ? target.slice(0, -'/index.ts'.length) : undefined;
   const doors = mayImportAll.includes(from) ? [...Object.keys(arrows), 'src/engine/vocabulary'] : (arrows[from] ?? []);
   if (door !== undefined && doors.includes(door)) return undefined;
+  if (typeArrows[from]?.includes(to) === true) {
+    if (!typeOnly) return `types only from ${to}`;
+    return door === to ? undefined : `only through the door ${to}/index.ts`;
+  }
   return doors.includes(to) ? `only through the door ${to}/index.ts` : `no arrow from ${from} to ${to}`;
 }
 
@@ -54,18 +61,29 @@ function wrongInside(unit: string, path: string, target: string): string | undef
     const isRow = path.startsWith('cards/catalogue/') && target === 'cards/catalogue/rows.ts';
     return isRow || path.endsWith('/index.ts') ? undefined : 'a card file imports the vocabulary only';
   }
-  if (unit !== 'src/engine' || path === 'src/engine/index.ts') return undefined;
-  const from = engineFolder(path);
-  const to = engineFolder(target);
-  if (from === undefined) return 'only index.ts lies directly in src/engine';
-  if (to === undefined) return 'the engine does not go out through its own door';
-  const below = engineArrows[from];
-  if (below === undefined) return `src/engine/${from} is no folder that architecture.ts knows`;
-  return from === to || below.includes(to) ? undefined : `no arrow from engine/${from} to engine/${to}`;
+  return Object.keys(rooms)
+    .map((folder) => wrongRoom(folder, path, target))
+    .find((wrong) => wrong !== undefined);
 }
 
-function engineFolder(path: string): string | undefined {
-  return /^src\/engine\/([^/]+)\//.exec(path)?.[1];
+/** What is wrong with an import from one room of a folder to another. */
+function wrongRoom(folder: string, path: string, target: string): string | undefined {
+  const [from, to] = [roomOf(folder, path), roomOf(folder, target)];
+  if (from === undefined || to === undefined || from === to || from === 'index') return undefined;
+  if (to === 'index') return `${folder} does not go out through its own door`;
+  const below = rooms[folder]?.[from];
+  if (below === undefined) return `${folder}/${from} is no room that architecture.ts knows`;
+  return below.includes(to) ? undefined : `no arrow from ${from} to ${to} in ${folder}`;
+}
+
+/** The room of a folder in which a file lies; undefined when it lies elsewhere. */
+function roomOf(folder: string, path: string): string | undefined {
+  return path.startsWith(`${folder}/`)
+    ? path
+        .slice(folder.length + 1)
+        .split('/')[0]
+        ?.replace(/\.ts$/, '')
+    : undefined;
 }
 
 function wrongPackage(path: string, one: Import): string | undefined {
@@ -120,6 +138,23 @@ export function checkPrintedCards(tree: Tree): readonly Problem[] {
       text.split('\n').flatMap((line, index) => {
         const code = line.replace(/\/\/.*$|^\s*\*.*$/, '');
         return /\.card\(/.test(code) ? [`${path}:${index + 1} reads a printed card: ask for characteristics`] : [];
+      }),
+    );
+}
+
+/** Checks that outside the engine only the files of architecture.ts look into a session or read its seed. */
+export function checkSessions(tree: Tree): readonly Problem[] {
+  return [...tree]
+    .filter(([path]) => !path.startsWith('src/engine/'))
+    .flatMap(([path, text]) =>
+      text.split('\n').flatMap((line, index) => {
+        const place = `${path}:${index + 1}`;
+        const looksInside = path !== sessionReader && /from '[^']*engine\/session\/insides\.js'/.test(line);
+        const readsSeed = !path.startsWith('test/') && !seedReaders.includes(path) && /\bseedOf\b/.test(line);
+        return [
+          ...(looksInside ? [`${place} looks into a session: ask through the door`] : []),
+          ...(readsSeed ? [`${place} reads the seed of a game: hidden cards follow from it`] : []),
+        ];
       }),
     );
 }

@@ -1,15 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkArrows, checkPrintedCards } from './arrows.js';
+import { projectRoot } from '../../src/ops/index.js';
+import { checkArrows, checkPrintedCards, checkSessions } from './arrows.js';
+import { checkExports } from './exports.js';
+import { checkFileNames } from './file-names.js';
+import { checkCitations, checkNamedFiles } from './documents.js';
 import { checkGenerators } from './generators.js';
 import { checkLeftovers, checkLengths } from './limits.js';
 import { checkPurity } from './purity.js';
 import { checkedProgram, readTree } from './tree.js';
+import { checkWords } from './words.js';
 
 const code = readTree(['src', 'commands', 'cards'], ['.ts']);
 const everything = readTree(
   ['src', 'commands', 'cards', 'assets', 'test', '.ci', 'package.json', 'vitest.config.ts', 'vitest.long.config.ts'],
   ['.ts', '.js', '.html', '.css', '.json', '.md', '/run'],
 );
+const documents = readTree(['README.md', 'PRIVACY.md', 'docs', 'src', 'cards', 'test'], ['.md']);
 const program = checkedProgram(new Map([...code].filter(([path]) => !path.startsWith('src/playground/page/'))));
 
 test('every import follows the arrows of DESIGN section 1, through doors, and never in a circle', () => {
@@ -19,8 +27,21 @@ test('every import follows the arrows of DESIGN section 1, through doors, and ne
   expect(report.modules).toBeGreaterThan(5);
 });
 
+test('every export has a user', () => {
+  const users = readTree(['test', 'vitest.config.ts', 'vitest.long.config.ts'], ['.ts']);
+  expect(checkExports(code, users)).toEqual([]);
+});
+
+test('a name of a file means one thing in its folder, and every language has the same files', () => {
+  expect(checkFileNames(readTree(['src', 'commands', 'cards'], ['.ts', '.js', '.css', '.html']))).toEqual([]);
+});
+
 test('only the listed files read printed cards', () => {
   expect(checkPrintedCards(code)).toEqual([]);
+});
+
+test('only the listed files look into a session or read its seed', () => {
+  expect(checkSessions(new Map([...code, ...readTree(['test'], ['.ts'])]))).toEqual([]);
 });
 
 test('every generator that is called in the engine is run', () => {
@@ -31,10 +52,20 @@ test('the engine and the cards know no clock, chance, locale or I/O', () => {
   expect(checkPurity(program)).toEqual([]);
 });
 
+test('every text that the languages give is said somewhere', () => {
+  expect(checkWords(program)).toEqual([]);
+});
+
 test('files and functions stay short', () => {
   expect(checkLengths(program)).toEqual([]);
 });
 
 test('nothing is left unfinished, switched off, or read from outside the repository', () => {
   expect(checkLeftovers(everything)).toEqual([]);
+});
+
+test('what comments cite of the documents is there, and so are the files that the documents name', () => {
+  expect(checkCitations(everything, documents)).toEqual([]);
+  expect(checkNamedFiles(documents, (path) => existsSync(join(projectRoot(), path)))).toEqual([]);
+  expect(documents.size).toBeGreaterThan(5);
 });

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { checkArrows, checkPrintedCards } from './arrows.js';
+import { rooms } from './architecture.js';
+import { checkArrows, checkPrintedCards, checkSessions } from './arrows.js';
+import { checkCitations, checkNamedFiles } from './documents.js';
+import { checkExports } from './exports.js';
+import { checkFileNames } from './file-names.js';
 import { checkGenerators } from './generators.js';
 import { checkLeftovers, checkLengths, fileLines, functionLines } from './limits.js';
 import { checkPurity } from './purity.js';
 import { checkedProgram, type Tree } from './tree.js';
+import { checkWords } from './words.js';
 
 /** What the arrow check says about these files. */
 function arrowProblems(files: Record<string, string>): readonly string[] {
@@ -12,16 +17,23 @@ function arrowProblems(files: Record<string, string>): readonly string[] {
 
 const empty = 'export {};';
 
+/** These files of both languages. */
+const both = (...files: readonly string[]): readonly string[] =>
+  files.flatMap((file) => [`src/text/en/${file}`, `src/text/fr/${file}`]);
+
 describe('arrows', () => {
   test.each([
-    ['src/discord/board.ts', '../table/index.js', 'src/table/index.ts'],
-    ['src/table/seats.ts', '../../cards/index.js', 'cards/index.ts'],
+    ['src/table/seats/lobby.ts', '../../../cards/index.js', 'cards/index.ts'],
+    ['src/discord/shown/boards.ts', '../../table/index.js', 'src/table/index.ts'],
+    ['src/discord/shown/boards.ts', '../messages/log/since.js', 'src/discord/messages/log/since.ts'],
+    ['src/discord/messages/board/board-message.ts', '../log/since.js', 'src/discord/messages/log/since.ts'],
     ['src/text/en.ts', '../engine/index.js', 'src/engine/index.ts'],
     ['cards/base/loot.ts', '../../src/engine/vocabulary/index.js', 'src/engine/vocabulary/index.ts'],
     ['cards/index.ts', './base/loot.js', 'cards/base/loot.ts'],
     ['cards/catalogue/requiem.ts', './rows.js', 'cards/catalogue/rows.ts'],
     ['src/engine/session/apply.ts', '../state/game.js', 'src/engine/state/game.ts'],
-    ['src/engine/rules/death.ts', './souls.js', 'src/engine/rules/souls.ts'],
+    ['src/engine/rules/combat/death.ts', '../things/souls.js', 'src/engine/rules/things/souls.ts'],
+    ['src/table/barter/offers.ts', '../play/settle.js', 'src/table/play/settle.ts'],
     ['src/engine/index.ts', './session/apply.js', 'src/engine/session/apply.ts'],
     ['src/main.ts', './store/index.js', 'src/store/index.ts'],
     ['src/tools/sim.ts', '../engine/index.js', 'src/engine/index.ts'],
@@ -30,23 +42,41 @@ describe('arrows', () => {
   });
 
   test.each([
-    ['src/engine/rules/death.ts', '../../text/index.js', 'src/text/index.ts', 'no arrow'],
+    ['src/engine/rules/combat/death.ts', '../../../text/index.js', 'src/text/index.ts', 'no arrow'],
     ['src/engine/state/game.ts', '../../../cards/index.js', 'cards/index.ts', 'no arrow'],
     ['src/engine/state/game.ts', '../../ops/index.js', 'src/ops/index.ts', 'no arrow'],
-    ['src/engine/state/game.ts', '../rules/death.js', 'src/engine/rules/death.ts', 'no arrow'],
-    ['src/engine/rules/death.ts', '../interpret/run.js', 'src/engine/interpret/run.ts', 'no arrow'],
-    ['src/engine/natives/void.ts', '../rules/death.js', 'src/engine/rules/death.ts', 'no arrow'],
+    ['src/engine/state/game.ts', '../rules/combat/death.js', 'src/engine/rules/combat/death.ts', 'no arrow'],
+    ['src/engine/rules/combat/death.ts', '../../interpret/run.js', 'src/engine/interpret/run.ts', 'no arrow'],
+    ['src/engine/rules/things/souls.ts', '../combat/death.js', 'src/engine/rules/combat/death.ts', 'no arrow'],
+    ['src/engine/natives/void.ts', '../rules/combat/death.js', 'src/engine/rules/combat/death.ts', 'no arrow'],
     ['src/engine/view/view.ts', '../session/apply.js', 'src/engine/session/apply.ts', 'no arrow'],
-    ['src/engine/rules/death.ts', '../index.js', 'src/engine/index.ts', 'own door'],
-    ['src/engine/loose.ts', './state/game.js', 'src/engine/state/game.ts', 'only index.ts'],
-    ['src/engine/magic/x.ts', '../state/game.js', 'src/engine/state/game.ts', 'is no folder'],
-    ['src/table/seats.ts', '../discord/index.js', 'src/discord/index.ts', 'no arrow'],
-    ['src/table/seats.ts', '../engine/state/game.js', 'src/engine/state/game.ts', 'only through the door'],
-    ['src/discord/board.ts', '../table/seats.js', 'src/table/seats.ts', 'only through the door'],
+    ['src/engine/rules/combat/death.ts', '../../index.js', 'src/engine/index.ts', 'own door'],
+    ['src/engine/loose.ts', './state/game.js', 'src/engine/state/game.ts', 'no room'],
+    ['src/engine/magic/x.ts', '../state/game.js', 'src/engine/state/game.ts', 'no room'],
+    ['src/table/play/settle.ts', '../barter/offers.js', 'src/table/barter/offers.ts', 'no arrow from play to barter'],
+    ['src/table/seats/lobby.ts', '../tables.js', 'src/table/tables.ts', 'no arrow from seats to tables'],
+    ['src/table/pocket/x.ts', '../record/data.js', 'src/table/record/data.ts', 'no room'],
+    ['src/table/seats/lobby.ts', '../../discord/index.js', 'src/discord/index.ts', 'no arrow'],
+    ['src/table/seats/lobby.ts', '../../engine/state/game.js', 'src/engine/state/game.ts', 'only through the door'],
+    ['src/discord/shown/boards.ts', '../../table/seats/lobby.js', 'src/table/seats/lobby.ts', 'only through the door'],
+    ['src/discord/messages/log/since.ts', '../../shown/boards.js', 'src/discord/shown/boards.ts', 'no arrow'],
+    ['src/discord/messages/log/since.ts', '../board/attacked.js', 'src/discord/messages/board/attacked.ts', 'no arrow'],
+    ['src/discord/messages/log/since.ts', '../../index.js', 'src/discord/index.ts', 'own door'],
+    ['src/discord/boards.ts', './format/ids.js', 'src/discord/format/ids.ts', 'no room'],
     ['src/main.ts', './store/redis.js', 'src/store/redis.ts', 'only through the door'],
     ['src/playground/server.ts', '../discord/index.js', 'src/discord/index.ts', 'no arrow'],
-    ['src/table/seats.ts', '../tools/sim.js', 'src/tools/sim.ts', "nobody's to import"],
+    ['src/table/seats/lobby.ts', '../../tools/sim.js', 'src/tools/sim.ts', "nobody's to import"],
     ['src/text/en.ts', '../ops/index.js', 'src/ops/index.ts', 'no arrow'],
+    ['src/text/fr/cards/effects.ts', '../../en/cards/nouns.js', 'src/text/en/cards/nouns.ts', 'no arrow from fr to en'],
+    ['src/text/cards/tree.ts', '../en/cards/nouns.js', 'src/text/en/cards/nouns.ts', 'no arrow from cards to en'],
+    [
+      'src/engine/vocabulary/words/cards.ts',
+      '../grammar/shape.js',
+      'src/engine/vocabulary/grammar/shape.ts',
+      'no arrow',
+    ],
+    ['src/text/en/cards/nouns.ts', '../game/log.js', 'src/text/en/game/log.ts', 'no arrow from cards to game'],
+    ['src/text/en/bot/ui.ts', '../../index.js', 'src/text/index.ts', 'own door'],
     ['cards/base/loot.ts', '../../src/engine/index.js', 'src/engine/index.ts', 'no arrow'],
     ['cards/base/loot.ts', './monster.js', 'cards/base/monster.ts', 'the vocabulary only'],
     ['cards/base/loot.ts', '../catalogue/rows.js', 'cards/catalogue/rows.ts', 'the vocabulary only'],
@@ -64,6 +94,27 @@ describe('arrows', () => {
     }
   });
 
+  test.each(Object.entries(rooms))('the rooms of %s import lower ones only', (_folder, inside) => {
+    const names = Object.keys(inside);
+    for (const [at, name] of names.entries())
+      for (const below of inside[name] ?? []) expect(names.slice(0, at)).toContain(below);
+  });
+
+  test('texts may import types of the table through its door, and nothing else of it', () => {
+    const path = 'src/text/words/words.ts';
+    const door = { 'src/table/index.ts': empty, 'src/table/data.ts': empty };
+    const problems = (text: string) => arrowProblems({ [path]: text, ...door });
+    expect(problems("import type { Refusal } from '../../table/index.js'; export type X = Refusal;")).toEqual([]);
+    expect(problems("import { refuse } from '../../table/index.js'; refuse();").join()).toContain('types only');
+    expect(problems("export * from '../../table/index.js';").join()).toContain('types only');
+    expect(problems("import type { D } from '../../table/data.js'; export type X = D;").join()).toContain(
+      'only through',
+    );
+    expect(
+      arrowProblems({ 'src/table/index.ts': "import type { W } from '../text/index.js';", 'src/text/index.ts': empty }),
+    ).toHaveLength(1);
+  });
+
   test('a file outside the known folders, and an import of nothing, are problems', () => {
     expect(arrowProblems({ 'src/misc/a.ts': empty })).toEqual([
       'src/misc/a.ts lies in no folder that architecture.ts knows',
@@ -79,7 +130,9 @@ describe('arrows', () => {
       'not listed in architecture.ts: randomBytes',
     );
     expect(arrowProblems({ [random]: "import * as crypto from 'node:crypto';" }).join()).toContain('everything');
-    expect(arrowProblems({ 'src/engine/rules/dice.ts': "import 'node:fs';" }).join()).toContain('does not use Node');
+    expect(arrowProblems({ 'src/engine/rules/dice/rolls.ts': "import 'node:fs';" }).join()).toContain(
+      'does not use Node',
+    );
     expect(arrowProblems({ 'src/text/en.ts': "import { Client } from 'discord.js';" }).join()).toContain('no package');
   });
 });
@@ -87,13 +140,13 @@ describe('arrows', () => {
 describe('cycles', () => {
   test('three files in a circle are named', () => {
     const problems = arrowProblems({
-      'src/table/a.ts': "import './b.js';",
-      'src/table/b.ts': "import './c.js';",
-      'src/table/c.ts': "import './a.js';",
-      'src/table/d.ts': "import './a.js';",
+      'src/ops/a.ts': "import './b.js';",
+      'src/ops/b.ts': "import './c.js';",
+      'src/ops/c.ts': "import './a.js';",
+      'src/ops/d.ts': "import './a.js';",
     });
     expect(problems).toHaveLength(1);
-    for (const name of ['a', 'b', 'c']) expect(problems[0]).toContain(`src/table/${name}.ts`);
+    for (const name of ['a', 'b', 'c']) expect(problems[0]).toContain(`src/ops/${name}.ts`);
     expect(problems[0]).not.toContain('d.ts');
   });
 
@@ -103,7 +156,7 @@ describe('cycles', () => {
       [`${folder}/b.ts`]: "import { type A } from './a.js'; export interface B { a: A }",
     });
     expect(arrowProblems(circle('src/engine/rules')).join()).toContain('cycle');
-    expect(arrowProblems(circle('src/engine/vocabulary'))).toEqual([]);
+    expect(arrowProblems(circle('src/engine/vocabulary/words'))).toEqual([]);
     expect(
       arrowProblems({ ...circle('src/engine/state'), 'src/engine/state/b.ts': "import './a.js'; export type B = 1" }),
     ).toEqual([]);
@@ -113,19 +166,113 @@ describe('cycles', () => {
   });
 
   test('a file that imports itself is a cycle', () => {
-    expect(arrowProblems({ 'src/table/a.ts': "import './a.js';" }).join()).toContain('cycle: src/table/a.ts');
+    expect(arrowProblems({ 'src/ops/a.ts': "import './a.js';" }).join()).toContain('cycle: src/ops/a.ts');
+  });
+});
+
+describe('exports', () => {
+  const unused = (files: Record<string, string>, users: Record<string, string> = {}): readonly string[] =>
+    checkExports(new Map(Object.entries(files)), new Map(Object.entries(users)));
+
+  test('what nothing imports is found, of every kind, and names that a door hands on', () => {
+    const problems = unused({
+      'src/a.ts': [
+        'export const one = 1;',
+        'export function two() { return one; }',
+        'export interface Three { a: 1 }',
+        'export type Four = Three;',
+        'export class Five {}',
+        'const six = 6;',
+        'export { six };',
+        'export const { seven, of: [eight] } = { seven: 7, of: [8] };',
+      ].join('\n'),
+      'src/index.ts': "export { one } from './a.js';",
+      'src/b.ts': "import './a.js';",
+    });
+    expect(problems.map((problem) => /^(\S+) exports (\w+)/.exec(problem)?.slice(1).join(' '))).toEqual([
+      'src/a.ts:1 one',
+      'src/a.ts:2 two',
+      'src/a.ts:3 Three',
+      'src/a.ts:4 Four',
+      'src/a.ts:5 Five',
+      'src/a.ts:7 six',
+      'src/a.ts:8 seven',
+      'src/a.ts:8 eight',
+      'src/index.ts:1 one',
+    ]);
+  });
+
+  test.each([
+    ['by name', "import { one, type Two } from './a.js';"],
+    ['under another name', "import { one as other } from './a.js'; import type { Two as T } from './a.js';"],
+    ['through a door', "import { first, Two } from './index.js';"],
+    ['through a door that hands on everything', "import { one, Two } from './all.js';"],
+    ['as a whole', "import * as a from './a.js';"],
+    ['as the program runs', "export const later = () => import('./a.js'); later();"],
+    ['as a type in passing', "type A = import('./a.js').Two; type B = typeof import('./a.js');"],
+  ])('what is imported %s has a user, a test too', (_how, text) => {
+    const files = { 'src/a.ts': 'export const one = 1;\nexport type Two = 2;' };
+    const doors = {
+      'src/index.ts': "export { one as first, type Two } from './a.js';",
+      'src/all.ts': "export * from './a.js';",
+    };
+    expect(unused(files, { ...doors, 'src/b.ts': text })).toEqual([]);
+  });
+});
+
+describe('names of files', () => {
+  const problems = (...paths: readonly string[]) => checkFileNames(new Map(paths.map((path) => [path, empty])));
+
+  test.each([
+    ['in two rooms', ['src/engine/rules/things/decks.ts', 'src/engine/interpret/decks.ts'], 'src/engine', 'decks'],
+    ['in the folder and a room', ['src/table/seats.ts', 'src/table/seats/seats.ts'], 'src/table', 'seats'],
+    ['with other endings', ['src/playground/page/x.js', 'src/playground/world/x.ts'], 'src/playground', 'x'],
+    ['in two rooms of the languages', both('bot/log.ts', 'game/log.ts'), 'src/text', 'log'],
+    ['in a language and elsewhere', ['src/text/words/bot/log.ts', ...both('game/log.ts')], 'src/text', 'log'],
+  ])('one name %s is a problem', (_where, paths, top, name) => {
+    expect(problems(...paths)).toEqual([`${top} has two things called ${name}: ${paths.join(', ')}`]);
+  });
+
+  test('doors, styles of a page, other folders, and what the languages fill may have one name', () => {
+    expect(problems('src/table/index.ts', 'src/table/seats/index.ts')).toEqual([]);
+    expect(problems('src/playground/page/panel.css', 'src/playground/page/panel.js')).toEqual([]);
+    expect(problems('src/table/record/data.ts', 'src/discord/memory/data.ts')).toEqual([]);
+    expect(problems('src/text/words/bot/log.ts', ...both('bot/log.ts'))).toEqual([]);
+    expect(problems('src/text/cards/acts.ts', ...both('cards/acts.ts'))).toEqual([]);
+  });
+
+  test('a file that only one language has is a problem', () => {
+    expect(problems('src/text/fr/cards/nouns.ts')).toEqual([
+      'src/text/en has no cards/nouns, which another language has',
+    ]);
   });
 });
 
 test('a printed card is read by characteristics alone', () => {
   const text = "export const name = (g: any) => g.card('x').name;\n// g.card('x')\n";
   const tree: Tree = new Map([
-    ['src/engine/rules/death.ts', text],
-    ['src/engine/rules/characteristics.ts', text],
+    ['src/engine/rules/combat/death.ts', text],
+    ['src/engine/rules/reading/characteristics.ts', text],
     ['src/text/en.ts', text],
   ]);
   expect(checkPrintedCards(tree)).toEqual([
-    'src/engine/rules/death.ts:1 reads a printed card: ask for characteristics',
+    'src/engine/rules/combat/death.ts:1 reads a printed card: ask for characteristics',
+  ]);
+});
+
+test('a session is looked into, and its seed read, by the listed files alone', () => {
+  const inside = "import { insidesOf } from '../../src/engine/sess" + "ion/insides.js';\n";
+  const seed = 'const seed = seedOf(session);\n';
+  const tree: Tree = new Map([
+    ['src/engine/session/look.ts', inside + seed],
+    ['test/support/insides.ts', inside],
+    ['test/table/x.test.ts', seed + inside],
+    ['src/table/play/reading.ts', seed],
+    ['src/discord/shown/boards.ts', seed],
+  ]);
+  expect(checkSessions(tree)).toEqual([
+    'test/table/x.test.ts:2 looks into a session: ask through the door',
+    'src/discord/shown/boards.ts:1 reads the seed of a game: hidden cards follow from it',
   ]);
 });
 
@@ -214,6 +361,26 @@ describe('with types', () => {
   });
 });
 
+test('a text that nobody says is found, however the others are read', () => {
+  const read = "w.ui.read + w[w.ui.read === '' ? 'chosen' : 'line'] + taken";
+  const program = checkedProgram(
+    new Map([
+      [
+        'src/text/words/words.ts',
+        'export interface Words {\n ui: Ui;\n chosen: string;\n line: string;\n}\n' +
+          'interface Ui {\n read: string;\n taken: string;\n unsaid: string;\n}\n',
+      ],
+      ['src/text/en/index.ts', "export const ui = { read: '', taken: '', unsaid: '' };"],
+      [
+        'src/discord/page.ts',
+        `import type { Words } from '../text/words/words.js';
+         export const page = (w: Words): string => { const { taken } = w.ui; return ${read}; };`,
+      ],
+    ]),
+  );
+  expect(checkWords(program)).toEqual(['src/text/words/words.ts:9 unsaid is never read']);
+});
+
 describe('lengths and leftovers', () => {
   const long = (lineCount: number) => `export function f() {\n${'  f();\n'.repeat(lineCount - 2)}}\n`;
 
@@ -245,5 +412,25 @@ describe('lengths and leftovers', () => {
 
   test('a field called only is none', () => {
     expect(checkLeftovers(new Map([['src/x.ts', 'if (ability.only) return ability.only;']]))).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  const documents = new Map([['docs/DESIGN.md', '# Design\n\n## 1. The house\n\n## 4. The table\n']]);
+
+  test('a citation of a section or document that is not there is a problem', () => {
+    const cited = (comment: string) => checkCitations(new Map([['src/a.ts', comment]]), documents);
+    expect(cited('// DESIGN section 4, DESIGN.md section 1')).toEqual([]);
+    expect(cited('// DESIGN section 5')).toEqual([
+      'src/a.ts cites DESIGN section 5: docs/DESIGN.md has no such section',
+    ]);
+    expect(cited('// STACK.md')).toEqual(['src/a.ts cites STACK.md: there is no docs/STACK.md']);
+    expect(cited('const STACK = 1; // STACK-03')).toEqual([]);
+  });
+
+  test('a file that a document names and that is not there is a problem', () => {
+    const text = 'See [this](adding/card.md#words), `src/main.ts`, `cards/<set>/x.ts` and [that](https://example.org).';
+    const named = checkNamedFiles(new Map([['docs/README.md', text]]), (path) => path === 'src/main.ts');
+    expect(named).toEqual(['docs/README.md names docs/adding/card.md']);
   });
 });

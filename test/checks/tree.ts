@@ -66,7 +66,8 @@ export function importsOf(path: string, text: string): readonly Import[] {
   return found;
 }
 
-function fileOf(from: string, specifier: string): string {
+/** The file that a relative specifier names; `.js` is written for `.ts`. */
+export function fileOf(from: string, specifier: string): string {
   return posix.join(posix.dirname(from), specifier).replace(/\.js$/, '.ts');
 }
 

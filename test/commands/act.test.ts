@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { isEnding, isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../discord/house.js';
+import { isEnding, isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../discord/support/house.js';
+import { stateIn } from '../support/insides.js';
 
 test('/act play suggests one’s own loot only, filtered by what is typed, and plays it', async () => {
   const house = await openHouse({ seed: 'act' });
   const { active, other } = await startedTable(house);
   const player = active.name === 'Ann' ? 'p1' : 'p2';
-  const state = async () => (await house.table()).session!.state;
+  const state = async () => stateIn((await house.table()).session!);
   const { players, objects } = await state();
   const hand = players[player]!.hand.map((id) => speak('en').cardName(objects[id]!.card));
   const all = await active.autocomplete('act play', {}, 'card');
@@ -34,7 +35,7 @@ test('a name typed out counts like the suggestion; a name of nothing is explaine
   const unknown = await active.slash('act attack', { target: 'Nobody' });
   expect(textOf(unknown.message!)).toContain('“Nobody” is not among what you may do now.');
   await active.slash('act attack', { target: target!.name.toLowerCase() });
-  const { state } = (await house.table()).session!;
+  const state = stateIn((await house.table()).session!);
   expect(state.turn.attacks + state.procedures.filter(({ kind }) => kind === 'attack').length).toBeGreaterThan(0);
 });
 
@@ -78,7 +79,7 @@ test('what the rules forbid is refused with the rule, in the person’s language
   const poor = await active.slash('act buy', { what: speak('en').board.deckName('treasure') });
   expect(textOf(poor.message!)).toContain('BUY-04: it costs 10¢, and you have 3¢.');
   expect(textOf((await active.slash('act buy', { what: 'Nobody' })).message!)).toContain('“Nobody” is not among');
-  const { players, objects } = (await house.table()).session!.state;
+  const { players, objects } = stateIn((await house.table()).session!);
   const hand = players[other.name === 'Ann' ? 'p1' : 'p2']!.hand.map((id) => speak('en').cardName(objects[id]!.card));
   const early = await other.slash('act play', { card: hand[0]! });
   expect(textOf(early.message!)).toContain('PRIO-04: you do not have priority now.');

@@ -1,7 +1,9 @@
 import type { APIApplicationCommandOption, LocalizationMap } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { allMenus } from '../../commands/index.js';
-import { commands, speak } from '../discord/house.js';
+import { optionOf } from '../../src/discord/answers/table/lobby.js';
+import { TABLE_SWITCHES } from '../../src/table/index.js';
+import { commands, speak } from '../discord/support/house.js';
 
 const NAME = /^[-_'\p{L}\p{N}]{1,32}$/u;
 
@@ -34,6 +36,13 @@ test('DISCORD 3: there are seven roots: three for tables, in servers only, and f
     ['souls-help', [0, 1, 2]],
     ['souls-me', [0, 1, 2]],
   ]);
+});
+
+test('DISCORD 3: what is on or off at a table can be typed with /souls new, by the name that is read there', () => {
+  const souls = roots.find(({ name }) => name === 'souls');
+  const opening = nodesOf(souls!).find(({ name }) => name === 'new') as Tree;
+  const names = opening.options!.map(({ name }) => name);
+  for (const name of TABLE_SWITCHES) expect(names).toContain(optionOf(name));
 });
 
 test('every name and description fits Discord in both languages, and French differs where it is said', () => {

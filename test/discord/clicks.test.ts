@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decisionOf, seededRandom } from '../../src/engine/index.js';
 import type { GameState } from '../../src/engine/state/index.js';
 import type { Person } from '../../src/playground/index.js';
-import { partsOf } from './answers.js';
+import { partsOf } from './support/answers.js';
 import {
   boardSeen,
   isEphemeral,
@@ -15,7 +15,9 @@ import {
   speak,
   textOf,
   type House,
-} from './house.js';
+} from './support/house.js';
+import type { OpenState } from '../support/open-state.js';
+import { stateIn } from '../support/insides.js';
 
 const { ui, cardName } = { ...speak('en'), cardName: speak('en').cardName };
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan'] as const;
@@ -68,7 +70,7 @@ const fourSeated = async (house: House): Promise<readonly Counted[]> => {
 
 /** Whose turn it is, and the others in turn order. */
 const byTurn = async (house: House, people: readonly Counted[]): Promise<readonly [Counted, ...Counted[]]> => {
-  const { state } = (await house.table()).session!;
+  const state = stateIn((await house.table()).session!);
   const at = state.turnOrder.indexOf(state.turn.active);
   return [...people.slice(at), ...people.slice(0, at)] as [Counted, ...Counted[]];
 };
@@ -77,7 +79,7 @@ const byTurn = async (house: House, people: readonly Counted[]): Promise<readonl
 const othersPass = async (house: House, people: readonly Counted[], active: Counted): Promise<void> => {
   for (;;) {
     const table = await house.table();
-    const { turn } = table.session!.state;
+    const { turn } = stateIn(table.session!);
     const asked = decisionOf(table.session!)!.player;
     if (people[Number(turn.active.slice(1)) - 1] !== active || asked === turn.active) return;
     const other = people[Number(asked.slice(1)) - 1]!;
@@ -96,7 +98,7 @@ const othersPass = async (house: House, people: readonly Counted[], active: Coun
 const inMidGame = async (house: House): Promise<void> => {
   const { store, standIn } = house;
   const stored = (await store.load(standIn.channelId))!;
-  const part = JSON.parse(stored.checkpoint) as { readonly checkpoint: GameState };
+  const part = JSON.parse(stored.checkpoint) as { readonly checkpoint: OpenState };
   const state = part.checkpoint;
   const { active } = state.turn;
   const order = [...state.turnOrder, ...state.turnOrder];
@@ -141,7 +143,7 @@ test('issue 6: from the command to the first loot card nobody needs more than 8 
   const handed = (state: GameState): number => state.players[state.turn.active]!.hand.length;
   for (
     let now = await house.table();
-    handed(now.session!.state) === handed(session!.state);
+    handed(stateIn(now.session!)) === handed(stateIn(session!));
     now = await house.table()
   ) {
     const decision = decisionOf(now.session!)!;
@@ -158,7 +160,7 @@ test('issue 6: a quiet turn takes at most 10 clicks of the active player and 2 o
   for (const counted of people) counted.clicks = 0;
   await inMidGame(house);
   const [active, ...others] = await byTurn(house, people);
-  const state = async (): Promise<GameState> => (await house.table()).session!.state;
+  const state = async (): Promise<GameState> => stateIn((await house.table()).session!);
   const turn = (await state()).turn.number;
   await used(active, ui.play, boardSeen(active.person.messages()));
   await chosen(active, `${ui.playLoot} / ${ui.activate}`, /A Penny/);

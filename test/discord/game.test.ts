@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { formatId } from '../../src/discord/ids.js';
+import { formatId } from '../../src/discord/format/ids.js';
 import type { Option } from '../../src/engine/index.js';
 import type { Person } from '../../src/playground/index.js';
-import { partsOf } from './answers.js';
+import { partsOf } from './support/answers.js';
 import {
   boardSeen,
   endTurn,
@@ -17,7 +17,8 @@ import {
   speak,
   startedTable,
   textOf,
-} from './house.js';
+} from './support/house.js';
+import { stateIn } from '../support/insides.js';
 
 const hasButton = (message: APIMessage | undefined, label: string): boolean =>
   message !== undefined && labelsOf(message).includes(label);
@@ -70,7 +71,7 @@ test('nobody ever sees a card of somebody else: not on the board, not in an answ
   const table = await house.table();
   const w = speak('en');
   const handOf = (player: 'p1' | 'p2') =>
-    table.session!.state.players[player]!.hand.map((id) => table.session!.state.objects[id]!.card);
+    stateIn(table.session!).players[player]!.hand.map((id) => stateIn(table.session!).objects[id]!.card);
   const names = { p1: handOf('p1').map((card) => w.cardName(card)), p2: handOf('p2').map((card) => w.cardName(card)) };
   const seen = (person: Person): string => JSON.stringify(person.messages());
   for (const name of names.p1) expect(textOf(panelSeen(ann.messages()))).toContain(name);
@@ -98,10 +99,10 @@ test('a ping tells exactly the one who is awaited, and goes when the turn ends',
   const ping = await other.waitFor((messages) => messages.find(({ content }) => content.includes(`<@${other.id}>`)));
   const notified = house.standIn.pings.filter(({ messageId }) => messageId === ping.id);
   expect(notified.map(({ users }) => users)).toEqual([[other.id]]);
-  expect(labelsOf(ping)).toEqual(['Play', 'Pass', speak('en').dealing.deal]);
+  expect(labelsOf(ping)).toEqual(['Play', 'Pass', speak('en').barter.button]);
   await other.click('Pass', ping);
   await other.waitFor((messages) => !messages.some(({ id }) => id === ping.id));
-  expect((await house.table()).session!.state.turn.number).toBe(2);
+  expect(stateIn((await house.table()).session!).turn.number).toBe(2);
 });
 
 test('a French person gets a French panel; the board speaks the language of the server', async () => {
@@ -132,7 +133,7 @@ test('a pass on the button of an older window does nothing but explain', async (
   expect(textOf(answer.message!)).toContain('The table has moved on');
   expect(isEphemeral(answer.message!)).toBe(true);
   const after = await house.table();
-  expect(after.session!.state.turn).toEqual(before.session!.state.turn);
+  expect(stateIn(after.session!).turn).toEqual(stateIn(before.session!).turn);
   expect(after.data.window).toEqual(before.data.window);
 });
 
@@ -150,7 +151,7 @@ test('buttons that are unknown, malformed, foreign or of another game are answer
   expect((await active.force(foreign, board)).message!.content).toBe(speak('en').errors.otherGame);
   const withdrawn = await active.force(buttonOf(board, 'pass').replace(':pass:', ':opt:') + 'o99999', board);
   expect(textOf(withdrawn.message!)).toContain('This is no longer offered.');
-  expect((await house.table()).session!.state.transition).toBe(table.session!.state.transition);
+  expect(stateIn((await house.table()).session!).transition).toBe(stateIn(table.session!).transition);
 });
 
 test('somebody without a seat is told so, and a channel without a table too', async () => {
@@ -188,7 +189,7 @@ test('the last action can be taken back, and then there is nothing more to take 
   const house = await openHouse({ seed: plainSeed('take back', [2], (offers) => offers.some(isCoin)) });
   const { active, other } = await startedTable(house);
   const player = active.name === 'Ann' ? 'p1' : 'p2';
-  const hand = async () => (await house.table()).session!.state.players[player]!.hand;
+  const hand = async () => stateIn((await house.table()).session!).players[player]!.hand;
   const before = await hand();
   const more = (await active.click('More', await panelOf(active))).message!;
   const set = (await active.click('Hold priority: off', more)).message!;
@@ -222,8 +223,8 @@ test('the same interaction delivered twice counts once', async () => {
   const again = await house.standIn.user('Ann');
   await again.slash('hand');
   const now = await house.table();
-  expect(now.session!.state.transition).toBe(session!.state.transition);
-  expect(now.session!.state.turn.number).toBe(session!.state.turn.number);
+  expect(stateIn(now.session!).transition).toBe(stateIn(session!).transition);
+  expect(stateIn(now.session!).turn.number).toBe(stateIn(session!).turn.number);
   expect(now.revision).toBeGreaterThanOrEqual(revision);
 });
 
@@ -235,7 +236,7 @@ test('two people passing in the same instant both count', async () => {
     [ann, 'Ann'],
     [bob, 'Bob'],
   ] as const) {
-    await house.tables.setOrder(channel, `order-${name}`, { user: person.id, name }, 'always');
+    await house.tables.setStandingOrder(channel, `order-${name}`, { user: person.id, name }, 'always');
     await house.tables.setHoldPriority(channel, `hold-${name}`, { user: person.id, name }, true);
   }
   await endTurn(active, await panelOf(active));
@@ -265,7 +266,7 @@ test('an attack is declared with its target in one click; the target is seen by 
   const house = await openHouse({ seed: plainSeed('one click') });
   const { active, other } = await startedTable(house);
   const person = { user: other.id, name: other.name };
-  await house.tables.setOrder(house.standIn.channelId, 'order', person, 'always');
+  await house.tables.setStandingOrder(house.standIn.channelId, 'order', person, 'always');
   const panel = await panelOf(active);
   const menu = partsOf(panel).find(({ verb }) => verb === 'attack');
   const target = menu?.kind === 'menu' ? menu.values[0]! : '';
@@ -277,7 +278,7 @@ test('an attack is declared with its target in one click; the target is seen by 
   expect((await house.table()).data.sealedChoice?.option).toBe(target);
   await other.click('Pass', asked);
   const { session } = await house.table();
-  expect(session!.state.procedures.find(({ kind }) => kind === 'attack')).toMatchObject({ target });
+  expect(stateIn(session!).procedures.find(({ kind }) => kind === 'attack')).toMatchObject({ target });
 });
 
 test('a person decides when they are asked and whether they keep priority, and sees what is set', async () => {
@@ -285,10 +286,10 @@ test('a person decides when they are asked and whether they keep priority, and s
   const { active } = await startedTable(house);
   const { ui, lobby } = speak('en');
   const first = (await active.click(ui.more, await panelOf(active))).message!;
-  expect(labelsOf(first)).toContain(ui.order.concerns);
-  const always = (await active.click(ui.order.concerns, first)).message!;
-  expect(textOf(always)).toContain(lobby.orderSet('always'));
-  expect(labelsOf(always)).toContain(ui.order.always);
+  expect(labelsOf(first)).toContain(ui.standingOrder.concerns);
+  const always = (await active.click(ui.standingOrder.concerns, first)).message!;
+  expect(textOf(always)).toContain(lobby.standingOrderSet('always'));
+  expect(labelsOf(always)).toContain(ui.standingOrder.always);
   const held = (await active.click(ui.holdPriority.off, always)).message!;
   expect(textOf(held)).toContain(lobby.holdSet(true));
   expect(labelsOf(held)).toContain(ui.holdPriority.on);
@@ -296,12 +297,27 @@ test('a person decides when they are asked and whether they keep priority, and s
   expect(seat).toMatchObject({ order: 'always', holdPriority: true });
 });
 
+test('DEC-31: a person has forced choices put to them, or no more, and reads which', async () => {
+  const house = await openHouse();
+  const { active } = await startedTable(house);
+  const { ui, lobby } = speak('en');
+  const seat = async () => (await house.table()).data.seats.find(({ user }) => user === active.id);
+  const first = (await active.click(ui.more, await panelOf(active))).message!;
+  expect(labelsOf(first)).toContain(ui.askForced.off);
+  const shown = (await active.click(ui.askForced.off, first)).message!;
+  expect(textOf(shown)).toContain(lobby.forcedSet(true));
+  expect([labelsOf(shown).includes(ui.askForced.on), await seat()]).toMatchObject([true, { askForced: true }]);
+  const hidden = (await active.click(ui.askForced.on, shown)).message!;
+  expect(textOf(hidden)).toContain(lobby.forcedSet(false));
+  expect([labelsOf(hidden).includes(ui.askForced.off), await seat()]).toMatchObject([true, { askForced: false }]);
+});
+
 test('in the turn of another a person passes until it is over, sees it, and can stop it', async () => {
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   const { ui, board } = speak('en');
   const person = { user: other.id, name: other.name };
-  await house.tables.setOrder(house.standIn.channelId, 'order', person, 'always');
+  await house.tables.setStandingOrder(house.standIn.channelId, 'order', person, 'always');
   const own = await panelOf(active);
   expect(textOf(own)).toContain(board.firstTurn(4));
   expect(labelsOf(own)).not.toContain(ui.passFor.turn);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../src/ops/index.js';
 import { connectDriver, startStandIn, type Driver } from '../../src/playground/index.js';
-import { boardSeen, labelsOf, panelSeen, textOf } from './house.js';
+import { boardSeen, labelsOf, panelSeen, textOf } from './support/house.js';
 
 type Environment = Readonly<Record<string, string>>;
 

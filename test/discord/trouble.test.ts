@@ -14,7 +14,9 @@ import {
   speak,
   startedTable,
   typeEndTurn,
-} from './house.js';
+} from './support/house.js';
+import { decisionOf } from '../../src/engine/index.js';
+import { stateIn } from '../support/insides.js';
 
 const { ViewChannel, SendMessages, EmbedLinks, ReadMessageHistory } = PermissionFlagsBits;
 
@@ -57,7 +59,7 @@ test('when the bot may no longer write, the host is told once, and the board com
   await standIn.deleteMessage(board.id);
   await standIn.setBotPermissions(standIn.channelId, ViewChannel | ReadMessageHistory);
   const { data, session } = await house.table();
-  const active = session!.state.turn.active === 'p1' ? ann : bob;
+  const active = stateIn(session!).turn.active === 'p1' ? ann : bob;
   const paused = await active.slash('act end-turn');
   expect(paused.message!.content).toContain('paused');
   expect(await isEnding(house, 1)).toBe(false);
@@ -147,7 +149,7 @@ test('an unexpected error gets an incident id that the log has too, and no hidde
   const table = await house.table();
   const board = boardSeen(active.messages())!;
   const { game, window } = table.data;
-  Object.assign(table.session!.decision!, { ordered: true, max: 3, min: 3 });
+  Object.assign(decisionOf(table.session!)!, { ordered: true, max: 3, min: 3 });
   const answer = await active.force(`v1:${game}:${window!.id}:step:0`, board, ['pass']);
   const incident = /incident (\w+)/.exec(answer.message!.content)?.[1];
   expect(incident).toHaveLength(8);
@@ -202,7 +204,7 @@ test('a reconnected gateway that delivers an interaction again changes nothing t
   await house.standIn.botIs('online');
   await house.standIn.duplicateLastInteraction();
   await active.slash('hand');
-  expect((await house.table()).session!.state.transition).toBe(after.session!.state.transition);
+  expect(stateIn((await house.table()).session!).transition).toBe(stateIn(after.session!).transition);
 });
 
 test('a stored table that cannot be read is said to be one', async () => {

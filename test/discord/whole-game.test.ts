@@ -2,8 +2,8 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import type { Person } from '../../src/playground/index.js';
 import { mayAnswer } from '../../src/table/index.js';
-import { answerPanel, isAsked, panelOf } from './answers.js';
-import { boardSeen, labelsOf, openHouse, startedTable, textOf } from './house.js';
+import { answerPanel, isAsked, panelOf } from './support/answers.js';
+import { boardSeen, labelsOf, openHouse, startedTable, textOf } from './support/house.js';
 
 const MOST_CLICKS = 6_000;
 /** Pings of two people who click fifty times a second wait for Discord's limits, and the last board behind them; in ms. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Person } from '../../src/playground/index.js';
 import { waitingFor } from '../../src/table/index.js';
-import { boardSeen, openHouse, plainSeed, typeEndTurn } from '../discord/house.js';
+import { boardSeen, openHouse, plainSeed, typeEndTurn } from '../discord/support/house.js';
+import { stateIn } from '../support/insides.js';
 
 const PEOPLE = ['Ann', 'Bob', 'Cat', 'Dan'] as const;
 
@@ -16,11 +17,11 @@ test('four people pass on the board in the same instant: all four count', async 
   await ann!.slash('souls start');
   for (const { id: user, name } of people) {
     const person = { user, name };
-    await house.tables.setOrder(house.standIn.channelId, `order ${name}`, person, 'always');
+    await house.tables.setStandingOrder(house.standIn.channelId, `order ${name}`, person, 'always');
     await house.tables.setHoldPriority(house.standIn.channelId, `hold ${name}`, person, true);
   }
   const { session } = await house.table();
-  const active = people[Number(session!.state.turn.active.slice(1)) - 1]!;
+  const active = people[Number(stateIn(session!).turn.active.slice(1)) - 1]!;
   await typeEndTurn(active);
   const asked = await house.table();
   expect(waitingFor(asked).toSorted()).toEqual(['p1', 'p2', 'p3', 'p4']);

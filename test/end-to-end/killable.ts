@@ -45,14 +45,14 @@ export interface Killable {
   stop(): Promise<Ended>;
 }
 
-type Told = { readonly ready?: true; readonly armed?: true };
+type ShownLine = { readonly ready?: true; readonly armed?: true };
 
-const told = (program: Program, what: keyof Told): Promise<void> =>
+const told = (program: Program, what: keyof ShownLine): Promise<void> =>
   within(
     `"${what}" from the bot`,
     new Promise((resolve, reject) => {
       program.child.on('message', (message) => {
-        if ((message as Told)[what] === true) resolve();
+        if ((message as ShownLine)[what] === true) resolve();
       });
       void program.ended.then(({ out, err }) => reject(new Error(`the bot ended:\n${out}\n${err}`)));
     }),

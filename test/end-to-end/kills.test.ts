@@ -4,13 +4,14 @@ import { createLogger } from '../../src/ops/index.js';
 import { openStore } from '../../src/store/index.js';
 import { connectDriver, type Driver } from '../../src/playground/index.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { boardSeen, labelsOf, textOf } from '../discord/house.js';
-import { drawn } from '../discord/answers.js';
+import { boardSeen, labelsOf, textOf } from '../discord/support/house.js';
+import { drawn } from '../discord/support/answers.js';
 import { prefixed } from '../store/scene.js';
 import { redisServer } from '../support/redis.js';
 import { MOMENTS, type Moment, startKillable, startStandInProcess } from './killable.js';
 import { playToTheEnd, type Kill, type Played } from './playing.js';
 import { folder } from './programs.js';
+import { stateIn } from '../support/insides.js';
 
 const SEED = 'd';
 const KILLS = 20;
@@ -43,7 +44,7 @@ const wholeOf = async (place: Place, channel: string): Promise<Whole> => {
   await store.close();
   const game = table?.data.game ?? '';
   return {
-    state: table?.session?.state,
+    state: table === null || table.session === null ? null : stateIn(table.session),
     log: entries.map(({ id, text }) => ({ id: id.replace(`${game}.`, ''), text })),
   };
 };

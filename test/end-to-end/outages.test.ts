@@ -2,8 +2,8 @@ import { InteractionResponseType, type APIMessage } from 'discord-api-types/v10'
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import { startStandIn, type Person, type StandIn } from '../../src/playground/index.js';
-import { answerPanel, panelOf } from '../discord/answers.js';
-import { boardSeen, labelsOf } from '../discord/house.js';
+import { answerPanel, panelOf } from '../discord/support/answers.js';
+import { boardSeen, labelsOf } from '../discord/support/house.js';
 import { startOwnRedis } from '../support/redis.js';
 import { endTurn, isChoice } from './playing.js';
 import { built, folder, startProgram, within, type Environment, type Program } from './programs.js';

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDriver, type Driver, type Person } from '../../src/playground/index.js';
-import { answerPanel, isAsked, panelOf, partsOf } from '../discord/answers.js';
-import { boardSeen, isEphemeral, labelsOf, textOf } from '../discord/house.js';
+import { answerPanel, isAsked, panelOf, partsOf } from '../discord/support/answers.js';
+import { boardSeen, isEphemeral, labelsOf, textOf } from '../discord/support/house.js';
 import { isChoice } from './playing.js';
 import { built, folder, startProgram, type Program } from './programs.js';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { MessageFlags } from 'discord-api-types/v10';
@@ -19,11 +19,14 @@ const built = join(import.meta.dirname, `../../node_modules/.playground-${proces
 beforeAll(() => {
   mkdirSync(built, { recursive: true });
   writeFileSync(join(built, 'package.json'), '{"type":"module"}');
-  for (const file of readdirSync(sources).filter((name) => name.endsWith('.ts'))) {
+  for (const file of readdirSync(sources, { encoding: 'utf8', recursive: true })) {
+    if (!file.endsWith('.ts')) continue;
     const { outputText } = ts.transpileModule(readFileSync(join(sources, file), 'utf8'), {
       compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023, verbatimModuleSyntax: true },
     });
-    writeFileSync(join(built, file.replace(/\.ts$/, '.js')), outputText);
+    const target = join(built, file.replace(/\.ts$/, '.js'));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, outputText);
   }
 });
 afterAll(() => rmSync(built, { recursive: true, force: true }));

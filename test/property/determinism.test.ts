@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionOf, outcomeOf, takeEntries, viewFor, apply } from '../../src/engine/index.js';
 import { newGame, numbers, playOut, randomAnswer } from '../support/playout.js';
 import { readEverything } from './frozen.js';
+import { stateIn } from '../support/insides.js';
 
 /** Plays so many answers and gives everything that can be seen of it. */
 const story = (seed: number, answers: number): string => {
@@ -13,7 +14,7 @@ const story = (seed: number, answers: number): string => {
     if (decision === null) break;
     apply(session, decision.player, randomAnswer(session, decision, random));
   }
-  return JSON.stringify([takeEntries(session), viewFor(session, null), session.state]);
+  return JSON.stringify([takeEntries(session), viewFor(session, null), stateIn(session)]);
 };
 
 describe('invariants 2 and 12', () => {

@@ -1,4 +1,5 @@
 import { viewFor, type Session } from '../../src/engine/index.js';
+import { insidesOf, sessionWith, stateIn } from '../support/insides.js';
 
 /** Object.freeze all the way down. */
 const deepFreeze = (value: unknown): void => {
@@ -9,8 +10,9 @@ const deepFreeze = (value: unknown): void => {
 
 /** 12: views, and with them characteristics, conditions and legality, change nothing of a frozen copy. */
 export const readEverything = (session: Session): void => {
-  const copy: Session = { ...session, state: structuredClone(session.state) };
-  deepFreeze(copy.state);
-  const game = { ...session.game, state: copy.state };
-  for (const viewer of [null, ...copy.state.turnOrder]) viewFor({ game, decision: session.decision }, viewer);
+  const state = structuredClone(stateIn(session));
+  deepFreeze(state);
+  const insides = insidesOf(session);
+  const frozen = sessionWith({ ...insides, state, game: { ...insides.game, state } });
+  for (const viewer of [null, ...state.turnOrder]) viewFor(frozen, viewer);
 };

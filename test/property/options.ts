@@ -10,6 +10,7 @@ import {
   type Session,
 } from '../../src/engine/index.js';
 import { resources } from '../support/playout.js';
+import { insidesOf, stateIn } from '../support/insides.js';
 
 const answerWith = (decision: Decision, id: OptionId): readonly OptionId[] => {
   if (id === 'back') return ['back'];
@@ -21,9 +22,9 @@ const answerWith = (decision: Decision, id: OptionId): readonly OptionId[] => {
 const stray = (session: Session, decision: Decision): readonly OptionId[] => {
   const offered = new Set(decision.options.map(({ id }) => id));
   const known = [
-    ...Object.keys(session.state.objects),
-    ...session.state.turnOrder,
-    ...session.state.stack.map(({ id }) => id),
+    ...Object.keys(stateIn(session).objects),
+    ...stateIn(session).turnOrder,
+    ...stateIn(session).stack.map(({ id }) => id),
     'attack',
     'purchase',
     'end',
@@ -35,7 +36,7 @@ const stray = (session: Session, decision: Decision): readonly OptionId[] => {
     'deck:monster',
     'nonsense',
     '',
-    ...Object.keys(session.state.objects).map((id) => `play:${id}`),
+    ...Object.keys(stateIn(session).objects).map((id) => `play:${id}`),
   ];
   return known.filter((id) => !offered.has(id));
 };
@@ -68,20 +69,20 @@ export const checkOptions = (session: Session, decision: Decision): void => {
   for (const { id } of decision.options) {
     const { session: copy } = load(saved, resources);
     if (!takes(copy, decision.player, answerWith(decision, id))) throw new Error(`${decision.key} refuses ${id}`);
-    if (copy.state.outcome === null && decisionOf(copy) === null)
+    if (stateIn(copy).outcome === null && decisionOf(copy) === null)
       throw new Error(`${decision.key} ${id} leads nowhere`);
   }
-  const before = JSON.stringify([session.state, session.decision, session.answers]);
+  const before = JSON.stringify([stateIn(session), decisionOf(session), insidesOf(session).answers]);
   const refuse = (player: Decision['player'], ids: readonly OptionId[]): void => {
     if (takes(session, player, ids)) throw new Error(`${decision.key} takes ${ids.join()} of ${player}`);
   };
   untraced(() => {
     for (const id of stray(session, decision)) refuse(decision.player, [id]);
-    for (const player of session.state.turnOrder) if (player !== decision.player) refuse(player, decision.fallback);
+    for (const player of stateIn(session).turnOrder) if (player !== decision.player) refuse(player, decision.fallback);
     const tooMany = decision.options.filter(({ id }) => id !== 'back').map(({ id }) => id);
     if (tooMany.length > decision.max) refuse(decision.player, tooMany);
   });
-  expect(JSON.stringify([session.state, session.decision, session.answers])).toBe(before);
+  expect(JSON.stringify([stateIn(session), decisionOf(session), insidesOf(session).answers])).toBe(before);
 };
 
 /** 5: the fallback is a legal answer. */

@@ -16,7 +16,7 @@ describe('invariant 11', () => {
       fc.property(items, (order) => {
         const scene = aScene().player('p1', { items: order, hand: ['a-penny', 'a-penny'], lootPlays: 2 });
         scene.play('p1', 'a-penny').allPass();
-        if (order.length > 1) scene.answer('p1', 'replacement.order', ...order);
+        if (order.includes('twice-the-coins') && order.length > 1) scene.answer('p1', 'replacement.order', ...order);
         const expected = order.reduce((amount, item) => CHANGES[item]!(amount), 1);
         expect(scene.coins('p1')).toBe(expected);
         scene.play('p1', 'a-penny').allPass();

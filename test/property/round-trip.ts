@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { decisionOf, load, outcomeOf, save, type SavedGame, type Session } from '../../src/engine/index.js';
 import { checkInvariants, wholeOf } from '../support/invariants.js';
 import { newGame, numbers, playOut, resources } from '../support/playout.js';
+import { insidesOf, stateIn } from '../support/insides.js';
 
 /** A save as a store would keep it. */
 export const throughText = (saved: SavedGame): SavedGame => JSON.parse(JSON.stringify(saved)) as SavedGame;
@@ -9,12 +10,12 @@ export const throughText = (saved: SavedGame): SavedGame => JSON.parse(JSON.stri
 /** 1: what a save brings back is the same game with the same question. */
 export const reloaded = (session: Session): Session => {
   const before = JSON.stringify(decisionOf(session));
-  const state = JSON.stringify(session.state);
+  const state = JSON.stringify(stateIn(session));
   const { session: loaded, corrected } = load(throughText(save(session)), resources);
   expect(corrected).toBeNull();
   expect(JSON.stringify(decisionOf(loaded))).toBe(before);
-  expect(JSON.stringify(loaded.state)).toBe(state);
-  expect(loaded.tape.fresh).toEqual([]);
+  expect(JSON.stringify(stateIn(loaded))).toBe(state);
+  expect(insidesOf(loaded).tape.fresh).toEqual([]);
   return loaded;
 };
 
@@ -24,12 +25,12 @@ export const everyFortieth = (seed: number): number => (seed % 40 === 0 ? 1 : 60
 /** Plays one game; checks the invariants and goes on from a reload at the first of so many questions, and at others by chance. */
 export const playWithReloads = (seed: number, every: number): void => {
   const start = newGame(seed);
-  const whole = wholeOf(start.state);
+  const whole = wholeOf(stateIn(start));
   const random = numbers(seed + 7);
   const played = playOut(start, seed, (session, _decision, at) => {
     if (at % every !== 0 && random() > 0.025) return session;
     checkInvariants(session, whole);
-    session.tape.fresh.length = 0;
+    insidesOf(session).tape.fresh.length = 0;
     return reloaded(session);
   });
   expect(played.finished, `seed ${seed} ends`).toBe(true);

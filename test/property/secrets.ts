@@ -11,8 +11,9 @@ import {
   type SavedGame,
   type Session,
 } from '../../src/engine/index.js';
-import type { GameState } from '../../src/engine/state/index.js';
 import { resources } from '../support/playout.js';
+import type { OpenState } from '../support/open-state.js';
+import { stateIn } from '../support/insides.js';
 
 /** Another order of the same cards. */
 const permuted = <T>(cards: readonly T[], random: () => number): T[] => {
@@ -28,7 +29,7 @@ const permuted = <T>(cards: readonly T[], random: () => number): T[] => {
  */
 const otherSecrets = (session: Session, viewer: PlayerId | null, random: () => number): Session => {
   const saved: SavedGame = { ...save(session), answers: [], points: [], past: [] };
-  const state = JSON.parse(saved.checkpoint) as GameState;
+  const state = JSON.parse(saved.checkpoint) as OpenState;
   const seen = viewFor(session, viewer).shown.map(({ deck }) => deck);
   for (const deck of ['treasure', 'monster'] as const) {
     const known = seen.includes(deck) ? state.decks[deck].splice(-1) : [];
@@ -51,7 +52,7 @@ const seenBy = (entries: readonly LogEntry[], viewer: PlayerId | null): readonly
  * executed since the checkpoint then, so both games stand at the same point.
  */
 export const checkSecrets = (session: Session, random: () => number): void => {
-  for (const viewer of [null, ...session.state.turnOrder]) {
+  for (const viewer of [null, ...stateIn(session).turnOrder]) {
     const asked = decisionOf(session);
     const other = otherSecrets(session, viewer, random);
     if (viewer !== null) expect(unavailable(other, viewer)).toEqual(unavailable(session, viewer));
@@ -64,12 +65,12 @@ export const checkSecrets = (session: Session, random: () => number): void => {
 
 /** 8: no view names a card of the hand of somebody else. */
 export const checkUnnamed = (session: Session): void => {
-  for (const viewer of session.state.turnOrder) {
+  for (const viewer of stateIn(session).turnOrder) {
     const view = viewFor(session, viewer);
-    const mine = new Set<string>(session.state.players[viewer]!.hand);
+    const mine = new Set<string>(stateIn(session).players[viewer]!.hand);
     for (const { id } of view.hand) expect(mine.has(id)).toBe(true);
     const text = JSON.stringify({ ...view, hand: [], decision: null });
-    for (const player of session.state.turnOrder)
-      for (const id of session.state.players[player]!.hand) expect(text.includes(`"${id}"`)).toBe(false);
+    for (const player of stateIn(session).turnOrder)
+      for (const id of stateIn(session).players[player]!.hand) expect(text.includes(`"${id}"`)).toBe(false);
   }
 };

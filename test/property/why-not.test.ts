@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unavailable } from '../../src/engine/index.js';
 import { newGame, numbers, playOut } from '../support/playout.js';
 import { checkWhyNot } from './why-not.js';
+import { stateIn } from '../support/insides.js';
 
 describe('why not', () => {
   it('PRIO-04: each action is offered or has a reason, never both, never neither', { timeout: 120_000 }, () => {
@@ -11,7 +12,7 @@ describe('why not', () => {
       playOut(newGame(seed), seed, (session, decision) => {
         if (random() > (decision.key === 'priority' ? 0.01 : 0.03)) return session;
         checkWhyNot(session, decision);
-        for (const player of session.state.turnOrder)
+        for (const player of stateIn(session).turnOrder)
           for (const { objection } of unavailable(session, player)) reasons.add(objection.why);
         return session;
       });

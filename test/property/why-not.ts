@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import {
   declarable,
-  isPossibleAside,
   isWish,
   unavailable,
   whyNot,
@@ -14,6 +13,8 @@ import {
 } from '../../src/engine/index.js';
 import type { GameObject, GameState } from '../../src/engine/state/index.js';
 import { resources } from '../support/playout.js';
+import { stateIn } from '../support/insides.js';
+import { isPossibleTableAct } from '../../src/engine/rules/turn/between-actions.js';
 
 const RULES = new Set(readFileSync('test/rules/ids.txt', 'utf8').split('\n'));
 
@@ -34,16 +35,16 @@ const imaginable = (state: GameState): readonly Wish[] => {
     ),
     ...refs.flatMap((ref): readonly Wish[] => [`attack:${ref}`, `purchase:${ref}`]),
     ...['attack', 'purchase', 'end', 'pass'].filter(isWish),
-    ...state.turnOrder.flatMap((player): readonly Wish[] => [`deal:${player}:0`, `deal:${player}:3`]),
+    ...state.turnOrder.flatMap((player): readonly Wish[] => [`barter:${player}:0`, `barter:${player}:3`]),
   ];
 };
 
 /** What there is to do: the options of priority, what a declaration would lead to, and barters. */
 const offeredTo = (session: Session, decision: Decision, player: PlayerId): ReadonlySet<string> => {
-  const barters = session.state.turnOrder.flatMap((to) =>
+  const barters = stateIn(session).turnOrder.flatMap((to) =>
     [0, 3]
-      .filter((amount) => isPossibleAside(session.state, { does: 'giveCoins', from: player, to, amount }))
-      .map((amount) => `deal:${to}:${amount}`),
+      .filter((amount) => isPossibleTableAct(stateIn(session), { does: 'giveCoins', from: player, to, amount }))
+      .map((amount) => `barter:${to}:${amount}`),
   );
   if (decision.player !== player || decision.key !== 'priority') return new Set(barters);
   const { attacks, purchases } = declarable(session, player);
@@ -58,7 +59,7 @@ const offeredTo = (session: Session, decision: Decision, player: PlayerId): Read
 /** Every action is either offered or has a reason of the catalogue, for everybody and at any time. */
 const checkEach = (session: Session, decision: Decision, player: PlayerId): void => {
   const offered = offeredTo(session, decision, player);
-  for (const wish of imaginable(session.state)) {
+  for (const wish of imaginable(stateIn(session))) {
     const reason = whyNot(session, player, wish);
     if ((reason === null) === offered.has(wish) && (reason === null || RULES.has(reason.rule))) continue;
     expect.fail(`${decision.player} ${decision.key}; ${player} ${wish}: ${JSON.stringify(reason)}`);
@@ -71,7 +72,7 @@ const checkList = (session: Session, decision: Decision, player: PlayerId): void
   for (const { option, objection } of listed) expect(objection).toEqual(whyNot(session, player, option.id as Wish));
   const own = decision.player === player && decision.key === 'priority' ? decision.options : [];
   const ids = [...listed.map(({ option }) => option.id), ...own.map(({ id }) => id)];
-  const hand = session.state.players[player]?.hand.map((id) => `play:${id}`) ?? [];
+  const hand = stateIn(session).players[player]?.hand.map((id) => `play:${id}`) ?? [];
   for (const id of [...hand, 'attack', 'purchase', 'end', 'pass'])
     expect(
       ids.filter((other) => other === id),
@@ -81,8 +82,8 @@ const checkList = (session: Session, decision: Decision, player: PlayerId): void
 
 /** A card that somebody cannot see might as well not be there. */
 const checkHidden = (session: Session, player: PlayerId): void => {
-  const others = session.state.turnOrder.filter((other) => other !== player);
-  for (const id of others.flatMap((other) => session.state.players[other]?.hand ?? []))
+  const others = stateIn(session).turnOrder.filter((other) => other !== player);
+  for (const id of others.flatMap((other) => stateIn(session).players[other]?.hand ?? []))
     for (const [wish, nothing] of [
       [`play:${id}`, 'play:o999999'],
       [`use:${id}:tap`, 'use:o999999:tap'],
@@ -94,11 +95,11 @@ const checkHidden = (session: Session, player: PlayerId): void => {
 
 /** PRIO-04: for everybody each action is offered or has a reason, never both, never neither; asking changes nothing. */
 export const checkWhyNot = (session: Session, decision: Decision): void => {
-  const before = JSON.stringify(session.state);
-  for (const player of session.state.turnOrder) {
+  const before = JSON.stringify(stateIn(session));
+  for (const player of stateIn(session).turnOrder) {
     checkEach(session, decision, player);
     checkList(session, decision, player);
     checkHidden(session, player);
   }
-  expect(JSON.stringify(session.state)).toBe(before);
+  expect(JSON.stringify(stateIn(session))).toBe(before);
 };

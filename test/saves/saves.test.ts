@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 import { createTables } from '../../src/table/index.js';
-import { gone, namesNow, type FrozenNames } from '../../src/tools/frozen-names.js';
-import { playOn, standingOf, type SavedTable } from '../../src/tools/saved-tables.js';
-import { CHANNEL, embedded, silent } from '../table/scene.js';
+import { gone, namesNow, type FrozenNames } from '../../src/tools/releases/frozen-names.js';
+import { playOn, standingOf, type SavedTable } from '../../src/tools/releases/saved-tables.js';
+import { CHANNEL, embedded, silent } from '../table/table-scene.js';
 
 const FOLDER = join(projectRoot(), 'test/saves');
 const VERSIONS = readdirSync(FOLDER).filter((name) => name.startsWith('v'));

@@ -17,7 +17,7 @@ const ids = (list: readonly { readonly id: string }[]): readonly string[] => lis
 const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${from + index}.0`, text: `line ${from + index}` }));
 
-/** What every store must do (src/table/game-store.ts): records and commits. */
+/** What every store must do (src/table/record/game-store.ts): records and commits. */
 export function recordContract(stores: Stores): void {
   it('knows nothing of a new channel', async () => {
     const { store } = stores();

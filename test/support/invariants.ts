@@ -1,8 +1,18 @@
-import { DECK_OF_SLOT, SLOTS, type GameObject, type GameState } from '../../src/engine/state/index.js';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  DECK_OF_SLOT,
+  SLOTS,
+  newCache,
+  objectsInPlay,
+  type GameObject,
+  type GameState,
+} from '../../src/engine/state/index.js';
 import type { CardId, ObjectId, Session } from '../../src/engine/index.js';
-import { hpLeft } from '../../src/engine/rules/characteristics.js';
-import { activeModifiers } from '../../src/engine/rules/continuous.js';
-import { mustDie } from '../../src/engine/rules/damage.js';
+import { hpLeft } from '../../src/engine/rules/reading/characteristics.js';
+import { heldAsPrinted } from '../../src/engine/rules/reading/printed-abilities.js';
+import { activeModifiers } from '../../src/engine/rules/reading/continuous.js';
+import { mustDie } from '../../src/engine/rules/things/hp.js';
+import { insidesOf, type Insides } from './insides.js';
 
 /** What a game is made of, to compare with later. */
 export interface Whole {
@@ -39,16 +49,16 @@ const fail = (what: string): never => {
 };
 
 /** Loot that is just resolving has left the stack and goes to its discard as the last act (LOOT-04). */
-const isResolving = ({ state, decision }: Session, id: ObjectId): boolean =>
+const isResolving = ({ state, decision }: Insides, id: ObjectId): boolean =>
   state.objects[id]?.zone === 'stack' && decision !== null && decision.key !== 'priority';
 
 /** 4: each card is in exactly one zone, and nothing is lost. */
-const checkZones = (session: Session, whole: Whole): void => {
-  const { state } = session;
+const checkZones = (insides: Insides, whole: Whole): void => {
+  const { state } = insides;
   const places = placesOf(state);
   if (new Set(places).size !== places.length) fail('an object is in two zones');
   for (const id of Object.keys(state.objects) as ObjectId[])
-    if (!places.includes(id) && !isResolving(session, id)) fail(`${id} is in no zone`);
+    if (!places.includes(id) && !isResolving(insides, id)) fail(`${id} is in no zone`);
   for (const id of places) if (!(id in state.objects)) fail(`${id} is in a zone and does not exist`);
   const now = wholeOf(state);
   if (JSON.stringify(now.cards) !== JSON.stringify(whole.cards)) fail('cards have come or gone');
@@ -69,29 +79,31 @@ const checkPlain = (state: GameState): void => {
 };
 
 /** Nothing is left for the slot: for a monster slot, no monster. */
-const isExhausted = ({ state, game }: Session, slot: (typeof SLOTS)[number]): boolean => {
+const isExhausted = ({ state, game }: Insides, slot: (typeof SLOTS)[number]): boolean => {
   const deck = DECK_OF_SLOT[slot];
   const left = [...state.decks[deck], ...state.discards[deck].map((id) => state.objects[id]!.card)];
   return !left.some((card) => slot !== 'monster' || game.card(card).hp !== null);
 };
 
-const emptySlotAllowed = (session: Session, slot: (typeof SLOTS)[number], index: number): boolean => {
-  const { state } = session;
-  if (isExhausted(session, slot)) return true;
-  if (activeModifiers(session.game, 'noRefill').some(({ modifier }) => modifier.slot === slot)) return true;
+const emptySlotAllowed = (insides: Insides, slot: (typeof SLOTS)[number], index: number): boolean => {
+  const { state, game } = insides;
+  if (isExhausted(insides, slot)) return true;
+  if (activeModifiers(game, 'noRefill').some(({ modifier }) => modifier.slot === slot)) return true;
   return state.procedures.some(
     (procedure) => procedure.kind === 'monsterDeath' && procedure.slot?.kind === slot && procedure.slot.index === index,
   );
 };
 
 /** 9: when somebody has priority nothing is left over that comes before it. */
-const checkPriority = (session: Session): void => {
-  const { state, game } = session;
-  if (session.decision?.key !== 'priority') return;
+const checkPriority = (insides: Insides): void => {
+  const { state, game, decision } = insides;
+  if (decision?.key !== 'priority') return;
   if (state.waiting.length > 0) fail('a trigger waits at priority');
+  for (const { awaits } of state.followUps ?? [])
+    if (!state.stack.some(({ id }) => awaits.includes(id))) fail('something awaits nothing'); // DEC-26
   for (const slot of SLOTS)
     state.slots[slot].forEach((pile, index) => {
-      if (pile.length === 0 && !emptySlotAllowed(session, slot, index)) fail(`${slot} slot ${index} is empty`);
+      if (pile.length === 0 && !emptySlotAllowed(insides, slot, index)) fail(`${slot} slot ${index} is empty`);
     });
   for (const player of state.turnOrder)
     if (hpLeft(game, player) === 0 && mustDie(game, player)) fail(`${player} lives at 0 HP`);
@@ -122,10 +134,20 @@ const checkNumbers = (state: GameState): void => {
     if (player.coins < 0 || player.damage < 0) fail(`${player.id} has negative numbers`);
 };
 
+/** What is kept of the table is what would be found there anew; what is worked out from cards alone cannot change. */
+const checkCache = ({ game }: Insides): void => {
+  const { indexes, elsewhere } = game.cache;
+  const anew = { ...game, cache: { ...newCache(), indexes, elsewhere } };
+  if (!isDeepStrictEqual(objectsInPlay(game), objectsInPlay(anew))) fail('what is kept as in play is not in play');
+  if (!isDeepStrictEqual(heldAsPrinted(game), heldAsPrinted(anew))) fail('what is kept as printed is not printed');
+};
+
 /** Invariants 3, 4 and 9–11 of DESIGN section 7, at one question. Throws with what is broken. */
 export const checkInvariants = (session: Session, whole: Whole): void => {
-  checkPlain(session.state);
-  checkZones(session, whole);
-  checkPriority(session);
-  checkNumbers(session.state);
+  const insides = insidesOf(session);
+  checkPlain(insides.state);
+  checkZones(insides, whole);
+  checkPriority(insides);
+  checkNumbers(insides.state);
+  checkCache(insides);
 };

@@ -12,7 +12,8 @@ import {
 } from '../../src/engine/index.js';
 import { allCards, cardById } from '../../cards/index.js';
 import { chooseAnswer } from '../../src/computer-players/index.js';
-import { demonstration, randomFrom } from '../../src/table/index.js';
+import { setupForTable, randomFrom } from '../../src/table/index.js';
+import { stateIn } from './insides.js';
 
 export const resources: Resources = { cards: { card: cardById }, random: seededRandom };
 
@@ -21,9 +22,9 @@ export const numbers = randomFrom;
 
 const isMain = (session: Session, { player, key }: Decision): boolean =>
   key === 'priority' &&
-  session.state.turn.active === player &&
-  session.state.turn.phase === 'action' &&
-  session.state.stack.length === 0;
+  stateIn(session).turn.active === player &&
+  stateIn(session).turn.phase === 'action' &&
+  stateIn(session).stack.length === 0;
 
 /** The `random` player of DESIGN section 7: passes nine times in ten outside its action phase, otherwise anything. */
 export const randomAnswer = (session: Session, decision: Decision, random: () => number): readonly OptionId[] => {
@@ -56,7 +57,7 @@ export interface Playout {
   readonly finished: boolean;
 }
 
-/** Decisions after which a game counts as unfinished; `src/tools/sim-games.ts` says why not 30,000. */
+/** Decisions after which a game counts as unfinished; `src/tools/sims/sim-games.ts` says why not 30,000. */
 const MOST_DECISIONS = 100_000;
 
 /**
@@ -76,7 +77,7 @@ export const playOut = (
     const decision = decisionOf(session);
     if (decision === null) throw new Error('a game without outcome asks nobody');
     session = look(session, decision, at);
-    const kind = kinds[session.state.turnOrder.indexOf(decision.player) % kinds.length] ?? 'random';
+    const kind = kinds[stateIn(session).turnOrder.indexOf(decision.player) % kinds.length] ?? 'random';
     apply(session, decision.player, answerOf(session, decision, kind, random));
     at += 1;
   }
@@ -85,4 +86,4 @@ export const playOut = (
 
 /** A new game on the demonstration decks. */
 export const newGame = (seed: number, seats = 2 + (seed % 3), souls = 1 + (seed % 3), checkpoints = true): Session =>
-  openGame(demonstration(allCards, seats, souls, `test ${seed}`), resources, { checkpoints });
+  openGame(setupForTable(allCards, seats, souls, `test ${seed}`), resources, { checkpoints });

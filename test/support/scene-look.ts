@@ -16,6 +16,7 @@ import {
 } from '../../src/engine/index.js';
 import type { GameObject, GameState } from '../../src/engine/state/index.js';
 import { listing, namesOf, stackName, wishNamed } from './scene-names.js';
+import { stateIn } from './insides.js';
 
 /** Everything that a scene can be looked at for. */
 export abstract class Look {
@@ -47,7 +48,7 @@ export abstract class Look {
   }
 
   state(): GameState {
-    return this.session().state;
+    return stateIn(this.session());
   }
 
   view(viewer: PlayerId | null = null): View {

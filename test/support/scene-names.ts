@@ -18,6 +18,7 @@ import {
   type GameState,
   type StackItem,
 } from '../../src/engine/state/index.js';
+import { stateIn, insidesOf, type Insides } from './insides.js';
 
 /** A player, a card with its owner where it has one, a thing on the stack, a deck. */
 export const nameOf = (state: GameState, ref: Ref): string => {
@@ -75,7 +76,7 @@ export const namesOf = (state: GameState, option: Option): readonly string[] => 
 };
 
 /** The id of a player, a deck or a card: of one's own in hand for playing, else of what is in play, one's own first. */
-const idNamed = ({ state }: Session, player: PlayerId, verb: string, name: string): string => {
+const idNamed = (state: GameState, player: PlayerId, verb: string, name: string): string => {
   if (name in state.players) return name;
   if (name === 'deck') return verb === 'attack' ? 'deck:monster' : 'deck:treasure';
   const [card, owner] = name.split('@');
@@ -89,7 +90,7 @@ const idNamed = ({ state }: Session, player: PlayerId, verb: string, name: strin
 };
 
 /** The key of the first ability that could be activated. */
-const firstActivated = ({ game }: Session, object: string): readonly string[] =>
+const firstActivated = ({ game }: Insides, object: string): readonly string[] =>
   game
     .characteristics(object as ObjectId)
     .abilities.flatMap(({ kind, key }) => (kind === 'activated' ? [key] : []))
@@ -98,8 +99,9 @@ const firstActivated = ({ game }: Session, object: string): readonly string[] =>
 /** What somebody wants, by names: `play bomb`, `use the-d6`, `use the-d6 tap`, `attack fly`, `purchase deck`, `attack`, `end`, `deal p2 3`. */
 export const wishNamed = (session: Session, player: PlayerId, name: string): Wish => {
   const [verb = '', what, ...more] = name.split(' ');
-  const object = what === undefined ? null : idNamed(session, player, verb, what);
-  const rest = verb === 'use' && more.length === 0 && object !== null ? firstActivated(session, object) : more;
+  const object = what === undefined ? null : idNamed(stateIn(session), player, verb, what);
+  const rest =
+    verb === 'use' && more.length === 0 && object !== null ? firstActivated(insidesOf(session), object) : more;
   const id = object === null ? verb : [verb, object, ...rest].join(':');
   if (!isWish(id)) throw new Error(`nobody can want to ${name}`);
   return id;

@@ -1,7 +1,14 @@
 import { openingState } from '../../src/engine/session/open.js';
 import type { CardId, CounterName, Deck, ObjectId, PlayerId, Role, SlotKind } from '../../src/engine/index.js';
 import { sceneCards } from './cards/index.js';
-import { place, playerOf, type GameObject, type GameState, type TurnStep } from '../../src/engine/state/index.js';
+import {
+  openSlot,
+  place,
+  playerOf,
+  type GameObject,
+  type GameState,
+  type TurnStep,
+} from '../../src/engine/state/index.js';
 
 /** A card as it lies on the table: an id, or an id with marks. */
 export type Placed =
@@ -127,7 +134,7 @@ const seatPlayer = (state: GameState, plan: Plan, id: PlayerId): void => {
 const layOut = (state: GameState, plan: Plan): void => {
   for (const slot of ['shop', 'monster', 'room'] as const)
     for (const pile of plan.slots[slot]) {
-      const index = state.slots[slot].push([]) - 1;
+      const index = openSlot(state, slot);
       for (const placed of pile)
         mark(place(state, cardOf(placed), { to: 'slot', slot, index, role: roleOf(cardOf(placed), slot) }), placed);
     }

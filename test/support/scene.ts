@@ -8,11 +8,11 @@ import {
   openFrom,
   openGame,
   save,
-  takeAside,
+  takeTableAct,
   takeBack,
   takeEntries,
   windowOf,
-  type Aside,
+  type TableAct,
   type CardId,
   type Deck,
   type DecisionKey,
@@ -31,6 +31,7 @@ import { checkInvariants, wholeOf, type Whole } from './invariants.js';
 import { Look } from './scene-look.js';
 import { find } from './scene-names.js';
 import { emptyPlan, stateOf, type Placed, type Plan, type PlayerScene } from './scene-state.js';
+import { insidesOf, stateIn } from './insides.js';
 
 export { damaged, sideways, withCounters, type Placed, type PlayerScene } from './scene-state.js';
 
@@ -190,7 +191,7 @@ export class Scene extends Look {
     const session = this.#live();
     this.#entries.push(...takeEntries(session));
     checkInvariants(session, this.#whole);
-    for (const procedure of session.state.procedures)
+    for (const procedure of stateIn(session).procedures)
       for (const watcher of watchers) watcher(procedure.kind, procedure.step);
   }
 
@@ -198,11 +199,12 @@ export class Scene extends Look {
   #reload(): Session {
     const before = this.#live();
     const text = JSON.stringify(save(before));
-    const { session, corrected } = load(JSON.parse(text) as SavedGame, before.resources);
+    const { session, corrected } = load(JSON.parse(text) as SavedGame, insidesOf(before).resources);
     if (corrected !== null) throw new Error(`loading corrected ${corrected.dropped.length} answers`);
     if (takeEntries(session).length > 0) throw new Error('loading published entries again');
-    if (!isDeepStrictEqual(session.decision, before.decision)) expect(session.decision).toEqual(before.decision);
-    if (!isDeepStrictEqual(session.state, before.state)) expect(session.state).toEqual(before.state);
+    if (!isDeepStrictEqual(decisionOf(session), decisionOf(before)))
+      expect(decisionOf(session)).toEqual(decisionOf(before));
+    if (!isDeepStrictEqual(stateIn(session), stateIn(before))) expect(stateIn(session)).toEqual(stateIn(before));
     this.#session = session;
     return session;
   }
@@ -356,8 +358,8 @@ export class Scene extends Look {
   }
 
   /** A barter or a forgotten order, besides the game; false when it is not possible now. */
-  aside(aside: Aside): boolean {
-    const done = takeAside(this.#reload(), aside);
+  tableAct(act: TableAct): boolean {
+    const done = takeTableAct(this.#reload(), act);
     this.#settle();
     return done;
   }

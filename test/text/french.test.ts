@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { a, de, deName, ne, que, si, typo } from '../../src/text/fr/typography.js';
-import { counted, noun } from '../../src/text/fr/nouns.js';
+import { a, de, deName, ne, que, si, typo } from '../../src/text/fr/cards/typography.js';
+import { counted, noun } from '../../src/text/fr/cards/nouns.js';
 import { languageOf, words } from '../../src/text/index.js';
 import { allCards, cardById } from '../../cards/index.js';
 import { both, canonical, fr, frNames, sampleCard } from './support.js';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Objection, PlainReason, Reason } from '../../src/engine/index.js';
 import { both, namesOf } from './support.js';
@@ -85,8 +85,8 @@ test('facts are named: cards, players, numbers', () => {
 
 test('every rule that the code gives as a reason is one of the catalogue', () => {
   const ids = new Set(readFileSync('test/rules/ids.txt', 'utf8').split('\n'));
-  const files = ['decisions/conditions', 'decisions/why-not', 'rules/announce', 'rules/attack', 'rules/purchase'];
-  const cited = files.flatMap((file) => [...readFileSync(`src/engine/${file}.ts`, 'utf8').matchAll(/'([A-Z]+-\d+)'/g)]);
+  const files = readdirSync('src/engine', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const cited = files.flatMap((file) => [...readFileSync(`src/engine/${file}`, 'utf8').matchAll(/'([A-Z]+-\d+)'/g)]);
   expect(cited.length).toBeGreaterThan(20);
   for (const [, id] of cited) expect(ids.has(id ?? ''), id).toBe(true);
 });

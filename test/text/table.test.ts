@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ObjectView, PlayerView } from '../../src/engine/index.js';
-import type { Described, RefusalReason } from '../../src/text/index.js';
+import type { Refusal } from '../../src/table/index.js';
+import type { Described } from '../../src/text/index.js';
 import { both, en, enNames, fr, frNames, namesOf } from './support.js';
 import { everyOf } from './trees.js';
 
@@ -30,7 +31,7 @@ describe.each(both)('slash commands in $language', ({ commands }) => {
   });
 });
 
-const REASONS = everyOf<RefusalReason['why']>()([
+const REASONS = everyOf<Refusal['why']>()([
   'noTable',
   'tableExists',
   'alreadyStarted',
@@ -45,13 +46,13 @@ const REASONS = everyOf<RefusalReason['why']>()([
   'offerOpen',
   'noOffer',
   'notYourOffer',
-  'noOrder',
+  'noRememberedOrder',
   'heldBefore',
   'notWaiting',
   'rule',
-  'noDeal',
+  'noBarter',
   'movedOn',
-  'notOffered',
+  'notPossible',
   'alreadyPassed',
   'cannotTakeBack',
   'takeBackOff',
@@ -71,7 +72,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
     const said = REASONS.map((why) => {
       if (why === 'notYourQuestion') return errors.refusal({ why, waitingFor: ['p1', 'p2'], objection: null }, names);
       if (why === 'rule') return errors.refusal({ why, objection: { rule: 'ATK-01', why: 'dead' } }, names);
-      if (why === 'noDeal') return errors.refusal({ why, objection: { rule: 'BARTER-01', why: 'noPartner' } }, names);
+      if (why === 'noBarter') return errors.refusal({ why, objection: { rule: 'BARTER-01', why: 'noPartner' } }, names);
       if (why === 'tooFewCards') return errors.refusal({ why, kind: 'loot', least: 12 }, names);
       if (why === 'deckList') return errors.refusal({ why, problem: 'notListed', card: 'alpha', number: 0 }, names);
       if (why === 'seat') return errors.refusal({ why, problem: 'noInvitation' }, names);
@@ -102,6 +103,7 @@ const player: PlayerView = {
   souls: 1,
   dead: false,
   lootPlays: 0,
+  effectsAllowLoot: false,
   turnsToSkip: 0,
   soulsToWin: 4,
   counters: {},
@@ -128,6 +130,7 @@ const object: ObjectView = {
   under: [],
   keywords: [],
   attackable: false,
+  usable: [],
 };
 const monster: ObjectView = { ...object, card: 'monstro', role: 'monster', hp: 3, maxHp: 4, dc: 4, atk: 1, souls: 1 };
 

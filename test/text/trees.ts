@@ -296,6 +296,7 @@ const trees = fc.letrec((tie) => {
     search: fc
       .tuple(selector, selector, condition, effect)
       .map(([by, x, c, inner]) => ({ do: 'search', by, deck: x, where: c, as: 'chosen', effect: inner })),
+    show: selector.map((what) => ({ do: 'show', what })),
     lookAt: fc.tuple(selector, selector).map(([by, what]) => ({ do: 'lookAt', by, what })),
     move: fc
       .tuple(

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cardById } from '../../cards/index.js';
-import { countCards, namesCard, singleCardWords, untestedCards, wordsOf } from '../../src/tools/card-counts.js';
-import { dumpCard, rewardName } from '../../src/tools/card-dump.js';
+import {
+  countCards,
+  namesCard,
+  singleCardWords,
+  untestedCards,
+  wordsOf,
+} from '../../src/tools/card-reports/card-counts.js';
+import { dumpCard, rewardName } from '../../src/tools/card-reports/card-dump.js';
 import {
   always,
   deal,
@@ -15,6 +21,7 @@ import {
   monsters,
   plus,
   rechargeThis,
+  tap,
   you,
   type Effect,
 } from '../../src/engine/vocabulary/index.js';
@@ -39,7 +46,7 @@ describe('the words of a card', () => {
   });
 
   test('do not include a number that an effect spells as a word', () => {
-    expect([...wordsOf(heal('full', you))].toSorted()).toEqual(['do:heal', 'select:you']);
+    expect([...wordsOf([tap(heal('full', you))])].toSorted()).toEqual(['do:heal', 'select:you']);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sets } from '../../cards/index.js';
-import { coverageTable, focused, goalsOf, openCoverage } from '../../src/tools/sim-coverage.js';
-import { openWatch, simulate, summary } from '../../src/tools/sim-games.js';
-import { BadArguments, HELP, asText, optionsOf } from '../../src/tools/sim-options.js';
+import { coverageTable, focused, goalsOf, openCoverage } from '../../src/tools/sims/sim-coverage.js';
+import { openWatch, simulate, summary } from '../../src/tools/sims/sim-games.js';
+import { BadArguments, HELP, asText, optionsOf } from '../../src/tools/sims/sim-options.js';
 
 const base = sets[0]!.cards;
 

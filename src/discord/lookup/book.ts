@@ -2,7 +2,7 @@ import { BOOKS, covering, sectionIn, type Section, type Term } from '../../ruleb
 import type { KnownCard, Language } from '../../text/index.js';
 
 /** The chapters in the order in which they are read, with their sections. */
-export interface Chapter {
+interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly sections: readonly Section[];

@@ -1,12 +1,12 @@
 import { hasWords, isKept, type CardFilter, type Found, type Hit } from '../../rulebook/index.js';
-import type { Question } from '../../table/index.js';
+import type { HostQuestion } from '../../table/index.js';
 import { knownCard, knownCards, type KnownCard, type Language } from '../../text/index.js';
-import type { Named } from '../messages/ways.js';
-import { plainText } from '../names.js';
-import { LIMITS } from '../payload.js';
-import { isFiltered } from './filters.js';
-import { theLookup } from './once.js';
-import { written, type Page } from './refs.js';
+import type { NamedPage } from './ways.js';
+import { plainText } from '../format/escaping.js';
+import { LIMITS } from '../format/payload.js';
+import { isFiltered } from '../format/card-filters.js';
+import { theLookup } from './the-lookup.js';
+import { written, type LookupPage } from '../format/lookup-refs.js';
 import { nearestTo } from './terms.js';
 
 /** Hits that are offered when it is not sure what was meant. */
@@ -16,7 +16,7 @@ export const NEAREST = 3;
 export const searched = (query: string): string => plainText(query, 200);
 
 /** Where a hit leads: a ruling stands with its card. */
-export const pageOfHit = ({ kind, id }: Hit, language: Language): Page => {
+export const pageOfHit = ({ kind, id }: Hit, language: Language): LookupPage => {
   if (kind === 'rule') return { is: 'section', id };
   return { is: 'card', id: kind === 'ruling' ? (theLookup().ruling(id, language)?.card ?? id) : id };
 };
@@ -32,15 +32,15 @@ export const apart = (hits: readonly Hit[], language: Language): readonly Hit[] 
   });
 };
 
-export const namedHits = (hits: readonly Hit[], language: Language): readonly Named[] =>
+export const namedHits = (hits: readonly Hit[], language: Language): readonly NamedPage[] =>
   apart(hits, language).map((hit) => ({ page: pageOfHit(hit, language), name: hit.title }));
 
 /** The value of a suggestion that is an answer of a server. */
 const ANSWER = 'answer:';
-export const answerValue = ({ id }: Question): string => `${ANSWER}${id}`;
+export const answerValue = ({ id }: HostQuestion): string => `${ANSWER}${id}`;
 
 /** Where the value of a suggestion leads; null for what was typed freely. */
-export const chosenRule = (query: string, language: Language): Page | null => {
+export const chosenRule = (query: string, language: Language): LookupPage | null => {
   if (query.startsWith(ANSWER)) return { is: 'answer', id: query.slice(ANSWER.length) };
   const section = theLookup().section(query, language);
   if (section !== null) return { is: 'section', id: section.id };
@@ -54,7 +54,7 @@ export interface Search {
   readonly hits: readonly Hit[];
 }
 
-/** Below this a hit is no more than the nearest there is. */
+/** The score, from 0 to 1, below which a hit is not taken for what was meant: it is only the nearest. */
 const GOOD = 0.35;
 
 const searchedIn = (query: string, found: () => Found, nearest: () => readonly Hit[]): Search => {
@@ -143,7 +143,7 @@ export const versionsOf = ({ id }: KnownCard): readonly KnownCard[] =>
   knownCards.filter(({ versionOf }) => versionOf === id);
 
 /** The answers that hosts have given to questions like this, the nearest first. */
-export const answersLike = (query: string, questions: readonly Question[]): readonly Question[] =>
+export const answersLike = (query: string, questions: readonly HostQuestion[]): readonly HostQuestion[] =>
   nearestTo(
     searched(query),
     questions.filter(({ answer }) => answer !== null),

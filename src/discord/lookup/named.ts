@@ -1,6 +1,6 @@
 import { lettersOf, type Hit } from '../../rulebook/index.js';
 import { knownCard, LANGUAGES, type KnownCard, type Language } from '../../text/index.js';
-import { theLookup } from './once.js';
+import { theLookup } from './the-lookup.js';
 
 /** Whether a section has a query as its title, as a term that it explains, or as a question that it answers. */
 const isOnSection = (name: string, id: string): boolean =>

@@ -1,5 +1,6 @@
 import type { CardFilter, Term } from '../../rulebook/index.js';
-import type { Question } from '../../table/index.js';
+import type { Logger } from '../../ops/index.js';
+import type { Person, HostQuestion, HostQuestions } from '../../table/index.js';
 import {
   cardById,
   knownCard,
@@ -9,15 +10,14 @@ import {
   type Language,
   type Words,
 } from '../../text/index.js';
-import { personalId } from '../ids.js';
-import type { Actor, Live } from '../live.js';
-import { backFaceMessage, cardsMessage, kindsIn, knownCardMessage, type CardParts } from '../messages/known-card.js';
-import { answerMessage, questionsMessage } from '../messages/questions.js';
-import { contentsMessage, glossaryMessage, nothingMessage, sectionMessage } from '../messages/rule.js';
-import type { Buttons, Frame, Named } from '../messages/ways.js';
-import { escapeText } from '../names.js';
-import { button, message, type Payload } from '../payload.js';
-import { illustrated } from '../pictures.js';
+import { personalId } from '../format/ids.js';
+import { backFaceMessage, cardsMessage, kindsIn, knownCardMessage, type CardParts } from './known-card.js';
+import { answerMessage, hostQuestionsMessage } from './host-questions.js';
+import { contentsMessage, glossaryMessage, nothingMessage, sectionMessage } from './rule.js';
+import type { Buttons, Frame, NamedPage } from './ways.js';
+import { escapeText } from '../format/escaping.js';
+import type { ChannelPlace } from '../format/permissions.js';
+import { button, illustrated, message, type Attached, type Payload } from '../format/payload.js';
 import { chaptersIn, glossaryIn, sectionOnKind, sectionOnRule } from './book.js';
 import {
   answersLike,
@@ -31,48 +31,69 @@ import {
   type CardList,
   type Search,
 } from './found.js';
-import { theLookup } from './once.js';
+import { theLookup } from './the-lookup.js';
+import type { Drawable } from '../picture/index.js';
 import { drawableKnown } from './pictured.js';
-import { packed, toPage, type Page, type Way } from './refs.js';
+import { packed, toPage, type LookupPage, type Way } from '../format/lookup-refs.js';
 import { termsIn } from './terms.js';
+
+/** What a page is made with. */
+interface Sources {
+  readonly words: (language: Language) => Words;
+  readonly log: Logger;
+  readonly hostQuestions: HostQuestions;
+  readonly pictures: { apart(channel: string, drawable: Drawable): Promise<readonly Attached[]> };
+}
+
+/** Who looks something up, and where. */
+interface Asker {
+  readonly channel: string;
+  readonly person: Person;
+  /** The server, when the bot is a member of it. */
+  readonly home: string | null;
+  readonly place: Pick<ChannelPlace, 'manages'>;
+  readonly language: Language;
+  readonly settings: { readonly textOnly: boolean };
+  readonly w: Words;
+}
 
 /** Who reads a page, and how. */
 export interface Reader {
-  readonly live: Live;
-  readonly actor: Actor;
+  readonly live: Sources;
+  readonly actor: Asker;
   readonly way: Way;
   readonly isPublic: boolean;
   /** Said above the page; empty for nothing. */
   readonly notice: string;
   /** What people have asked in this server. */
-  readonly questions: readonly Question[];
+  readonly hostQuestions: readonly HostQuestion[];
 }
 
 /** A reader of a page at the end of a way; without the store there are no questions. */
-export const readerOf = async (live: Live, actor: Actor, way: Way, isPublic = false): Promise<Reader> => {
+export const readerOf = async (live: Sources, actor: Asker, way: Way, isPublic = false): Promise<Reader> => {
   const { home } = actor;
-  const read = home === null ? [] : live.questions.of(home);
-  const questions = await Promise.resolve(read).catch((err: unknown): readonly Question[] => {
+  const read = home === null ? [] : live.hostQuestions.of(home);
+  const hostQuestions = await Promise.resolve(read).catch((err: unknown): readonly HostQuestion[] => {
     live.log.warn({ err }, 'the questions of a server could not be read');
     return [];
   });
-  return { live, actor, way, isPublic, notice: '', questions };
+  return { live, actor, way, isPublic, notice: '', hostQuestions };
 };
 
 const isManager = ({ actor }: Reader): boolean => actor.home !== null && actor.place.manages;
 
 /** Asking the hosts, an answer that they have given, and for managers what is asked. */
-const extras = (reader: Reader, query: string | null, answers: readonly Question[]): Buttons => {
-  const { actor, way, questions, isPublic } = reader;
-  const { ask, list, found } = actor.w.lookup.questions;
+const extras = (reader: Reader, query: string | null, answers: readonly HostQuestion[]): Buttons => {
+  const { actor, way, hostQuestions, isPublic } = reader;
+  const { ask, list, found } = actor.w.lookup.hostQuestions;
   if (isPublic || actor.home === null) return [];
-  const open = questions.filter(({ answer }) => answer === null).length;
+  const open = hostQuestions.filter(({ answer }) => answer === null).length;
   const [answer] = answers;
-  const listed = way.here.is === 'questions' || !isManager(reader) || questions.length === 0;
+  const listed = way.here.is === 'hostQuestions' || !isManager(reader) || hostQuestions.length === 0;
   return [
     ...(answer === undefined ? [] : [button(toPage(way, { is: 'answer', id: answer.id }), found, 'primary')]),
     ...(query === null ? [] : [button(askId(query), ask)]),
-    ...(listed ? [] : [button(toPage(way, { is: 'questions', page: 0 }), list(open))]),
+    ...(listed ? [] : [button(toPage(way, { is: 'hostQuestions', page: 0 }), list(open))]),
   ];
 };
 
@@ -82,23 +103,28 @@ const LONGEST_ASKED = 80;
 /** The button that asks the hosts what was looked for, as far as an id holds it. */
 const askId = (query: string): string => personalId('ask', packed(query, LONGEST_ASKED));
 
-const frameOf = (reader: Reader, shares: Page | null, extra: Buttons = extras(reader, null, [])): Frame => {
+const frameOf = (reader: Reader, shares: LookupPage | null, extra: Buttons = extras(reader, null, [])): Frame => {
   const { actor, way, isPublic, notice } = reader;
   return { w: actor.w, way, isPublic, notice, shares, extra };
 };
 
-const namedSections = (reader: Reader, ids: readonly string[]): readonly Named[] =>
+const namedSections = (reader: Reader, ids: readonly string[]): readonly NamedPage[] =>
   ids.flatMap((id) => {
     const section = theLookup().section(id, reader.actor.language);
     return section === null ? [] : [{ page: { is: 'section', id } as const, name: section.title }];
   });
 
-const namedCard = (card: KnownCard, { actor }: Reader, label = (name: string): string => name): Named => ({
+const namedCard = (card: KnownCard, { actor }: Reader, label = (name: string): string => name): NamedPage => ({
   page: { is: 'card', id: card.id },
   name: label(card[actor.w.language]),
 });
 
-const sectionPage = (reader: Reader, id: string, others: readonly Named[] = [], extra?: Buttons): Payload | null => {
+const sectionPage = (
+  reader: Reader,
+  id: string,
+  others: readonly NamedPage[] = [],
+  extra?: Buttons,
+): Payload | null => {
   const section = theLookup().section(id, reader.actor.language);
   if (section === null) return null;
   const cards = section.cards.flatMap((card) => knownCard(card) ?? []).map((card) => namedCard(card, reader));
@@ -107,7 +133,7 @@ const sectionPage = (reader: Reader, id: string, others: readonly Named[] = [], 
 };
 
 /** The sections about a card: those that show it, those that its rulings rest on, and the one about its kind. */
-const sectionsOn = (reader: Reader, card: KnownCard): readonly Named[] => {
+const sectionsOn = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
   const { language } = reader.actor;
   const showing = chaptersIn(language)
     .flatMap(({ sections }) => sections)
@@ -121,7 +147,7 @@ const sectionsOn = (reader: Reader, card: KnownCard): readonly Named[] => {
 };
 
 /** What belongs to a card: starting item and characters, the back, other versions. */
-const companions = (reader: Reader, card: KnownCard): readonly Named[] => {
+const companions = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
   const { knownCard: words, language } = reader.actor.w;
   const item = card.startingItem === null ? null : knownCard(card.startingItem);
   const original = card.versionOf === null ? null : knownCard(card.versionOf);
@@ -146,7 +172,7 @@ const pictured = async (reader: Reader, card: KnownCard, payload: Payload, isBac
 const cardPage = async (
   reader: Reader,
   id: string,
-  others: readonly Named[] = [],
+  others: readonly NamedPage[] = [],
   extra?: Buttons,
 ): Promise<Payload | null> => {
   const card = knownCard(id);
@@ -175,43 +201,43 @@ const backPage = async (reader: Reader, id: string): Promise<Payload | null> => 
 
 /** A question and its answer; one that waits is seen by who has asked it and by managers. */
 const answerPage = (reader: Reader, id: string): Payload | null => {
-  const { actor, questions, isPublic } = reader;
-  const question = questions.find((one) => one.id === id);
+  const { actor, hostQuestions, isPublic } = reader;
+  const question = hostQuestions.find((one) => one.id === id);
   const manages = isManager(reader);
   if (question === undefined || (isPublic && question.answer === null)) return null;
   if (question.answer === null && !manages && question.user !== actor.person.user) return null;
   const { answer } = question;
   const section =
     answer?.section === null || answer === null ? null : theLookup().section(answer.section, actor.language);
-  const shares: Page | null = answer === null ? null : { is: 'answer', id };
+  const shares: LookupPage | null = answer === null ? null : { is: 'answer', id };
   return answerMessage(question, { section, manages }, frameOf(reader, shares));
 };
 
-const othersOf = ({ hits }: Search, reader: Reader, from: number): readonly Named[] =>
+const othersOf = ({ hits }: Search, reader: Reader, from: number): readonly NamedPage[] =>
   namedHits(hits, reader.actor.language).slice(from, from + NEAREST);
 
-const CALLED: Readonly<Record<'contents' | 'glossary' | 'questions', Page>> = {
+const CALLED: Readonly<Record<'contents' | 'glossary' | 'hostQuestions', LookupPage>> = {
   contents: { is: 'contents', chapter: '' },
   glossary: { is: 'glossary', page: 0 },
-  questions: { is: 'questions', page: 0 },
+  hostQuestions: { is: 'hostQuestions', page: 0 },
 };
 
 /** The page whose name a query is, in either language: the contents, the glossary, and for managers the questions. */
-export const calledPage = (query: string, live: Pick<Live, 'words'>, actor: Actor): Page | null => {
+export const calledPage = (query: string, live: Pick<Sources, 'words'>, actor: Asker): LookupPage | null => {
   const isName = (of: keyof typeof CALLED): boolean =>
     LANGUAGES.some((language) =>
       live.words(language).lookup[of].called.includes(query.trim().toLocaleLowerCase(language)),
     );
-  if (isName('questions') && actor.home !== null && actor.place.manages) return CALLED.questions;
+  if (isName('hostQuestions') && actor.home !== null && actor.place.manages) return CALLED.hostQuestions;
   return isName('contents') ? CALLED.contents : isName('glossary') ? CALLED.glossary : null;
 };
 
 /** The nearest hit of a query, with what else may have been meant and the way to the hosts. */
 const rulesPage = async (reader: Reader, query: string): Promise<Payload | null> => {
-  const { actor, questions } = reader;
+  const { actor, hostQuestions } = reader;
   const { w, language } = actor;
   const search = rulesFor(query, language);
-  const answers = answersLike(query, questions);
+  const answers = answersLike(query, hostQuestions);
   const [first] = search.hits;
   const target = first === undefined ? null : pageOfHit(first, language);
   if (search.is === 'sure' && target !== null) return targetPage(reader, target, [], extras(reader, null, answers));
@@ -227,8 +253,8 @@ const rulesPage = async (reader: Reader, query: string): Promise<Payload | null>
 
 const targetPage = async (
   reader: Reader,
-  page: Page,
-  others: readonly Named[],
+  page: LookupPage,
+  others: readonly NamedPage[],
   extra: Buttons,
 ): Promise<Payload | null> =>
   page.is === 'section'
@@ -256,7 +282,7 @@ const saidOfCards = (list: CardList, query: string, filter: CardFilter, w: Words
 };
 
 /** The section that words mean which name no card: somebody may take one command for the other. */
-const ruleMeant = (query: string, language: Language): readonly Named[] => {
+const ruleMeant = (query: string, language: Language): readonly NamedPage[] => {
   const { is, hits } = rulesFor(query, language);
   return is === 'sure' && hits[0]?.kind === 'rule' ? namedHits(hits.slice(0, 1), language) : [];
 };
@@ -293,8 +319,8 @@ export const pageFor = async (reader: Reader): Promise<Payload | null> => {
       return glossaryMessage(glossaryIn(language), page.page, frameOf(reader, null));
     case 'contents':
       return contentsMessage(chaptersIn(language), page.chapter, frameOf(reader, null));
-    case 'questions':
-      return isManager(reader) ? questionsMessage(reader.questions, page.page, frameOf(reader, null)) : null;
+    case 'hostQuestions':
+      return isManager(reader) ? hostQuestionsMessage(reader.hostQuestions, page.page, frameOf(reader, null)) : null;
     default:
       return page satisfies never;
   }
@@ -303,7 +329,7 @@ export const pageFor = async (reader: Reader): Promise<Payload | null> => {
 /** The same, with what the hosts of this server have answered to a query that has led here. */
 export const pageWithAnswers = async (reader: Reader, query: string): Promise<Payload | null> => {
   const { here } = reader.way;
-  const answers = here.is === 'section' ? answersLike(query, reader.questions) : [];
+  const answers = here.is === 'section' ? answersLike(query, reader.hostQuestions) : [];
   return here.is === 'section' && answers.length > 0
     ? sectionPage(reader, here.id, [], extras(reader, null, answers))
     : pageFor(reader);

@@ -1,9 +1,8 @@
 import type { CardType } from '../../engine/index.js';
 import { cardById, type KnownCard, type KnownFace, type Words } from '../../text/index.js';
-import type { Drawable } from '../drawables.js';
-import { kindOf, rewardOf } from '../messages/known-card.js';
-import { clip, LIMITS } from '../payload.js';
-import { cardPlan, cardScene } from '../picture/index.js';
+import { kindOf, rewardOf } from './known-card.js';
+import { clip, LIMITS } from '../format/payload.js';
+import { cardPlan, cardScene, type Drawable } from '../picture/index.js';
 
 /** What the picture of a card looks like, by the deck that it belongs to. */
 const typeOf = ({ deck }: KnownCard): CardType => (deck === 'outside' ? 'monster' : deck);

@@ -41,7 +41,7 @@ const SHARED = 0.6;
 /** Letters in which words of one stem agree. */
 const STEM = 5;
 
-/** How much of a query stands in a text: from 0 to 1. */
+/** Which part of the words of a query stands in a text: from 0 to 1. */
 const likeness = (query: string, text: string): number => {
   const wanted = wordsOf(query);
   const there = wordsOf(text);

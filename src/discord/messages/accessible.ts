@@ -1,7 +1,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { Words } from '../../text/index.js';
-import { numbersOf, type Numbered } from '../numbers.js';
-import { clip, clipLines, embedSize, LIMITS, type Payload } from '../payload.js';
+import { numbersOf, type Numbered } from '../memory/numbers.js';
+import { clip, clipLines, embedSize, LIMITS, type Payload } from '../format/payload.js';
 
 /** Numbers that fit at least, whatever else a message says. */
 const ROOM = 1_500;
@@ -27,7 +27,7 @@ const shortened = (embeds: readonly APIEmbed[], room: number): APIEmbed[] => {
 };
 
 /** A panel with a number for everything that can be done on it, for `/act number`. */
-export const withNumbers = (panel: Payload, w: Words): Payload => {
+const withNumbers = (panel: Payload, w: Words): Payload => {
   const numbers = numbersOf(panel);
   if (numbers.length === 0) return panel;
   const embeds = shortened(panel.embeds, ROOM);
@@ -48,7 +48,7 @@ const lengthOf = (text: string): number => [...text].length;
 const largely = (text: string): string => text.split('\n').map(large).join('\n');
 
 /** Everything in large letters, from above, for as long as it fits into a message; nothing is left out. */
-export const enlarged = (page: Payload): Payload => {
+const enlarged = (page: Payload): Payload => {
   let room = LIMITS.embedTotal - sizeOf(page.embeds);
   const fits = (after: string, most: number, growth: number): boolean => {
     if (after.length > most || growth > room) return false;
@@ -75,7 +75,7 @@ export const enlarged = (page: Payload): Payload => {
 };
 
 /** How somebody reads what only they see. */
-export interface Reading {
+interface Reading {
   readonly large: boolean;
   /** What they can do has numbers. */
   readonly numbered: boolean;

@@ -1,12 +1,12 @@
 import type { ObjectId, PlayerId } from '../vocabulary/index.js';
 import { objectOf, type Game, type Gen, type Meaning, type Option, type Verdict } from '../state/index.js';
-import { activate, activatedOf, activationOf } from '../rules/activating.js';
-import { declareAttack } from '../rules/attack.js';
-import { playableLoot, playLoot } from '../rules/playing.js';
-import { declarePurchase } from '../rules/purchase.js';
-import { prohibition } from '../rules/replacement.js';
-import { declareEnd } from '../rules/turn.js';
-import { activating, declaringAttack, declaringEnd, declaringPurchase, ownSources, playing } from './conditions.js';
+import { activate, activatedOf, activationOf } from '../rules/stack/activating.js';
+import { declareAttack } from '../rules/combat/attack.js';
+import { playableLoot, playLoot } from '../rules/stack/playing.js';
+import { declarePurchase } from '../rules/turn/purchase.js';
+import { prohibition } from '../rules/happening/replacement.js';
+import { declareEnd } from '../rules/turn/turn.js';
+import { activating, declaringAttack, declaringEnd, declaringPurchase, ownSources, playing } from './verdicts.js';
 
 export const PASS: Option = { id: 'pass', meaning: { kind: 'pass' } };
 
@@ -30,7 +30,7 @@ const plays = (g: Game, player: PlayerId): readonly Candidate[] => {
 /** Every activated ability of what the player controls, and of the rooms (ABIL-02, ROOM-02). */
 const activations = (g: Game, player: PlayerId): readonly Candidate[] => {
   const forbidden = prohibition(g);
-  return ownSources(g, player).flatMap((id) =>
+  return [...ownSources(g, player)].flatMap((id) =>
     activatedOf(g, id).map((ability) => ({
       option: { id: `use:${id}:${ability.key}`, meaning: activationOf(g, id, ability) },
       verdict: activating(g, player, id, ability, forbidden),
@@ -56,7 +56,7 @@ export const candidates = (g: Game, player: PlayerId): readonly Candidate[] => [
 export const legalActions = (g: Game, player: PlayerId): readonly Option[] =>
   candidates(g, player).flatMap(({ option, verdict }) => (verdict === null ? [option] : []));
 
-/** Does one of them. False when it was called off on the way; then nothing has changed. */
+/** Does the action with this id. False when the player called it off on the way; then nothing has changed. */
 export function* act(g: Game, player: PlayerId, id: string): Gen<boolean> {
   const [verb, object, key] = id.split(':');
   switch (verb) {

@@ -1,8 +1,8 @@
 import type { PlayerId, Ref } from '../vocabulary/index.js';
 import type { Game, Verdict } from '../state/index.js';
-import { attackChoices, attackOn, attackRights } from '../rules/attack-rights.js';
-import { priceOf, purchaseChoices, purchaseOf } from '../rules/purchase.js';
-import { declaringAttack, declaringPurchase } from './conditions.js';
+import { attackChoices, attackOn, attackRights } from '../rules/combat/attack-rights.js';
+import { priceOf, purchaseChoices, purchaseOf } from '../rules/turn/purchase.js';
+import { declaringAttack, declaringPurchase } from './verdicts.js';
 
 /** What a player could attack or buy by declaring it now. Prices are ¢. */
 export interface Declarable {
@@ -10,16 +10,16 @@ export interface Declarable {
   readonly purchases: readonly { readonly ref: Ref; readonly price: number }[];
 }
 
-/** Attacking this by declaring it now (ATK-03). */
+/** Why this player could not attack this by declaring an attack now; null when they could (ATK-03). */
 export const attacking = (g: Game, player: PlayerId, what: Ref): Verdict =>
   declaringAttack(g, player) ?? attackOn(g, attackRights(g))(what); // ATK-03
 
-/** Buying this by declaring it now (BUY-02, BUY-04). */
+/** Why this player could not buy this by declaring a purchase now; null when they could (BUY-02, BUY-04). */
 export const buying = (g: Game, player: PlayerId, what: Ref): Verdict =>
   declaringPurchase(g, player) ?? purchaseOf(g, player, what); // BUY-04
 
-/** What the choice after a declaration would offer as things stand: public, but for nobody a promise (ATK-03, BUY-02). */
-export const declarable = ({ game }: { readonly game: Game }, player: PlayerId): Declarable => ({
+/** What the choice after a declaration would offer to this player as things stand (ATK-03, BUY-02). */
+export const declarableBy = (game: Game, player: PlayerId): Declarable => ({
   attacks: attackChoices(game).filter((what) => attacking(game, player, what) === null),
   purchases: purchaseChoices(game)
     .filter((what) => buying(game, player, what) === null)

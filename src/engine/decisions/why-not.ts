@@ -9,12 +9,12 @@ import {
   type Option,
   type Verdict,
 } from '../state/index.js';
-import { activatedOf } from '../rules/activating.js';
-import { barterOf } from '../rules/asides.js';
-import { attackChoices } from '../rules/attack-rights.js';
-import { purchaseChoices } from '../rules/purchase.js';
+import { activatedOf } from '../rules/stack/activating.js';
+import { barterOf } from '../rules/turn/between-actions.js';
+import { attackChoices } from '../rules/combat/attack-rights.js';
+import { purchaseChoices } from '../rules/turn/purchase.js';
 import { candidates } from './actions.js';
-import { activating, declaringAttack, declaringEnd, declaringPurchase, ownTurn, playingCard } from './conditions.js';
+import { activating, declaringAttack, declaringEnd, declaringPurchase, ownTurn, playingCard } from './verdicts.js';
 import { attacking, buying } from './declarable.js';
 
 /**
@@ -30,9 +30,9 @@ export type Wish =
   | `purchase:${Ref}`
   | 'end'
   | 'pass'
-  | `deal:${PlayerId}:${number}`;
+  | `barter:${PlayerId}:${number}`;
 
-const WISH = /^(?:play:o\w+|use:o\w+:.+|(?:attack|purchase)(?::[\w:]+)?|end|pass|deal:p\d+:\d+)$/;
+const WISH = /^(?:play:o\w+|use:o\w+:.+|(?:attack|purchase)(?::[\w:]+)?|end|pass|barter:p\d+:\d+)$/;
 export const isWish = (text: string): text is Wish => WISH.test(text);
 
 /** The game and its open question. */
@@ -93,14 +93,11 @@ const turnFirst = (g: Game, player: PlayerId, wish: Wish): Verdict => {
   return verb === 'attack' || verb === 'purchase' || verb === 'end' ? ownTurn(g, player, verb) : null;
 };
 
-/**
- * Why this player cannot do this now; null when they can. Says nothing that they may not see: a card that is in nobody's
- * sight is simply not in their hand and not in play.
- */
-export const whyNot = (asked: Asked, player: PlayerId, wish: Wish): Verdict => {
+/** What stands against this player's doing this now; null when nothing does. */
+export const objectionTo = (asked: Asked, player: PlayerId, wish: Wish): Verdict => {
   const g = asked.game;
   const [verb, other = '', amount = ''] = wish.split(':');
-  if (verb === 'deal')
+  if (verb === 'barter')
     return goesOn(asked) ?? barterOf(g.state, { from: player, to: other as PlayerId, amount: Number(amount) });
   return goesOn(asked) ?? turnFirst(g, player, wish) ?? priority(asked, player) ?? verdictOn(g, player, wish);
 };
@@ -117,19 +114,16 @@ const aimed = (g: Game, kind: 'attack' | 'purchase', what: Ref): Option => ({
   meaning: { ...meaningOf(g.state, what), kind },
 });
 
-/**
- * Everything that this player might want to do and cannot do now, with the reason. What an attack or a purchase could be
- * on is only listed when one can be declared at all.
- */
-export const unavailable = (asked: Asked, player: PlayerId): readonly Unavailable[] => {
+/** Everything that this player might want to do and cannot do now, with what stands against it. */
+export const objectionsTo = (asked: Asked, player: PlayerId): readonly Unavailable[] => {
   const g = asked.game;
   const wishes: Option[] = candidates(g, player).map(({ option }) => option);
-  if (whyNot(asked, player, 'attack') === null)
+  if (objectionTo(asked, player, 'attack') === null)
     wishes.push(...attackChoices(g).map((what) => aimed(g, 'attack', what)));
-  if (whyNot(asked, player, 'purchase') === null)
+  if (objectionTo(asked, player, 'purchase') === null)
     wishes.push(...purchaseChoices(g).map((what) => aimed(g, 'purchase', what)));
   return wishes.flatMap((option) => {
-    const objection = whyNot(asked, player, option.id as Wish);
+    const objection = objectionTo(asked, player, option.id as Wish);
     return objection === null ? [] : [{ option, objection }];
   });
 };

@@ -1,7 +1,9 @@
-import type { Amount, Ref, Stat } from '../vocabulary/index.js';
+import type { Amount, Ref, Selector, Stat } from '../vocabulary/index.js';
 import {
+  amountOfEvent,
   EngineDefect,
-  countersOf,
+  causePart,
+  lastCountersOf,
   isObjectId,
   isPlayerId,
   notesOf,
@@ -17,6 +19,14 @@ const total = (refs: readonly Ref[], value: (ref: Ref) => number): number =>
 
 const countersOn = (counters: GameObject['counters'], named: keyof GameObject['counters'] | undefined): number =>
   named === undefined ? Object.values(counters).reduce((sum, n) => sum + n, 0) : (counters[named] ?? 0); // CTR-02
+
+/** Whose counters are meant: of this object, and of what a cause speaks of, also when it has left play (DEC-11). */
+const withCounters = (g: Game, on: Selector, scope: Scope): readonly Ref[] => {
+  const found = g.select(on, scope);
+  if (found.length > 0) return found;
+  const gone = on.select === 'this' ? scope.source : on.select === 'cause' ? causePart(scope.cause, on.part) : null;
+  return gone === null ? [] : [gone]; // DEC-11
+};
 
 const statOf = (g: Game, ref: Ref, stat: Stat): number => {
   if (isPlayerId(ref)) return stat === 'dc' ? 0 : g.playerStats(ref)[stat];
@@ -75,12 +85,12 @@ export const amount = (g: Game, of: Amount, scope: Scope): number => {
     case 'chosenNumber':
       throw new EngineDefect('a number that nobody has chosen');
     case 'causeAmount':
-      return scope.cause?.amount ?? 0;
+      return scope.cause === null ? 0 : amountOfEvent(scope.cause);
     case 'count':
       return g.select(of.of, scope).length;
     case 'counters':
-      return total(g.select(of.on, scope), (ref) =>
-        isObjectId(ref) || isPlayerId(ref) ? countersOn(countersOf(g.state, ref), of.named) : 0,
+      return total(withCounters(g, of.on, scope), (ref) =>
+        isObjectId(ref) || isPlayerId(ref) ? countersOn(lastCountersOf(g.state, ref), of.named) : 0,
       );
     case 'coins':
       return total(g.select(of.of, scope), (ref) => (isPlayerId(ref) ? playerOf(g.state, ref).coins : 0));

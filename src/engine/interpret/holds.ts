@@ -3,6 +3,10 @@ import {
   exists,
   isAttacked,
   isBeforeFirstAttackRoll,
+  isCombatEvent,
+  isOnAttackRoll,
+  partOfEvent,
+  rollOfEvent,
   isObjectId,
   isPlayerId,
   isStackId,
@@ -28,7 +32,7 @@ const compares = (left: number, is: Comparison, right: number): boolean => {
   }
 };
 
-/** All that are there have it, and at least one is there. */
+/** Whether there is at least one of these, and each passes the test. */
 const every = (refs: readonly Ref[], test: (ref: Ref) => boolean): boolean => refs.length > 0 && refs.every(test);
 
 const stackItem = (g: Game, ref: Ref) => (isStackId(ref) ? g.state.stack.find((item) => item.id === ref) : undefined);
@@ -82,6 +86,8 @@ export const holds = (g: Game, condition: Condition, scope: Scope): boolean => {
       const of = 'of' in condition ? condition.of : condition.what;
       if (of.select === 'it')
         return scope.it !== null && exists(g.state, scope.it) && isTrueOf(g, condition, scope.it, scope);
+      if (condition.if === 'named' && of.select === 'this' && scope.source !== null && !exists(g.state, scope.source))
+        return scope.card === condition.card; // DEC-11
       return every(g.select(of, scope), (ref) => isTrueOf(g, condition, ref, scope));
     }
   }
@@ -107,16 +113,18 @@ const composedHolds = (g: Game, condition: Composed, scope: Scope): boolean => {
 };
 
 const causeHolds = (g: Game, condition: OfCause, scope: Scope): boolean => {
-  const roll = scope.cause?.roll ?? null;
+  const { cause } = scope;
   switch (condition.if) {
     case 'combat':
-      return scope.cause?.combat === true;
+      return cause !== null && isCombatEvent(cause);
     case 'onAttackRoll':
-      return scope.cause?.attackRoll === true;
+      return cause !== null && isOnAttackRoll(cause);
     case 'partOf':
-      return scope.cause?.detail === condition.what;
-    case 'rollIn':
+      return cause !== null && partOfEvent(cause) === condition.what;
+    case 'rollIn': {
+      const roll = cause === null ? null : rollOfEvent(cause);
       return roll !== null && roll >= condition.from && roll <= condition.to;
+    }
     case 'noted':
       return notesOf(g, scope.source).includes(g.amount(condition.number, scope));
     case 'turnOf':

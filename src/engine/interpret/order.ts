@@ -1,7 +1,10 @@
 import type { PlayerId, Ref } from '../vocabulary/index.js';
 import { isInPlay, isObjectId, objectOf, optionOf, type Game, type Gen, type Scope } from '../state/index.js';
 
-/** Whose word it is in which order something befalls this: its player's, or the controller's of the effect for a monster. */
+/**
+ * Whose word it is in which order something befalls this: its player's, or the controller's of the effect for a
+ * monster.
+ */
 const ordererOf = (g: Game, ref: Ref, scope: Scope): PlayerId | null => {
   if (!isObjectId(ref)) return null;
   const object = objectOf(g.state, ref);
@@ -10,7 +13,7 @@ const ordererOf = (g: Game, ref: Ref, scope: Scope): PlayerId | null => {
   return controller ?? (role === 'monster' ? scope.you : null); // EACH-02, EACH-05
 };
 
-/** Asked only of things that differ. */
+/** These things in the order in which the player wants an effect to befall them; asked only when their cards differ. */
 function* wanted(g: Game, player: PlayerId, refs: readonly Ref[], scope: Scope): Gen<readonly Ref[]> {
   const cards = new Set(refs.map((ref) => (isObjectId(ref) ? objectOf(g.state, ref).card : ref)));
   if (cards.size < 2) return refs;

@@ -1,9 +1,11 @@
 import type { Condition, Deck, ObjectId, PlayerId, Ref, Role, Selector } from '../vocabulary/index.js';
 import {
+  causePart,
   deckOf,
   exists,
   isDeckRef,
   isObjectId,
+  isOnAttackRoll,
   isPlayerId,
   objectOf,
   objectsInPlay,
@@ -31,8 +33,8 @@ const matching = <T extends Ref>(g: Game, refs: readonly T[], where: Selector & 
 };
 
 /** Objects of a role in play; "item" takes in the shop (ITEM-06, ITEM-07), a room or monster its slot. */
-export const inRole = (g: Game, role: Role): readonly ObjectId[] => {
-  const inPlay = objectsInPlay(g.state); // ZONE-03
+const inRole = (g: Game, role: Role): readonly ObjectId[] => {
+  const inPlay = objectsInPlay(g); // ZONE-03
   return inPlay.filter((id) => objectOf(g.state, id).role === role);
 };
 
@@ -64,7 +66,7 @@ const attackOnTheTable = (g: Game) => g.state.procedures.find((procedure) => pro
 
 /** Of what an attack roll brought about, when the attack is over: attacks are the active player's (ATK-01). */
 const formerAttacker = (g: Game, { cause }: Scope): PlayerId | null =>
-  cause?.attackRoll === true ? g.state.turn.active : null; // ATK-01
+  cause !== null && isOnAttackRoll(cause) ? g.state.turn.active : null; // ATK-01
 
 const controllerOf = (g: Game, ref: Ref): Ref | null => {
   if (isPlayerId(ref)) return ref;
@@ -82,14 +84,11 @@ const neighbours = (g: Game, players: readonly Ref[], side: 'left' | 'right'): r
 const onStack = (g: Game, kind: StackItem['kind']): readonly Ref[] =>
   g.state.stack.filter((item) => item.kind === kind).map((item) => item.id);
 
-const causePart = (scope: Scope, part: Extract<Selector, { select: 'cause' }>['part']): readonly Ref[] =>
-  only(scope.cause?.[part === 'dealer' ? 'other' : part]);
-
 /** A deck with no card in it or its discard is no deck to choose: rooms are not in every game (SETUP-05). */
 const isPlayedWith = (g: Game, deck: Deck): boolean =>
   g.state.decks[deck].length + g.state.discards[deck].length + takenUpFrom(g, deck).length > 0;
 
-/** Those with the highest or lowest number, all that tie. */
+/** The things with the highest or lowest number; all of them when several tie. */
 const extreme = (g: Game, { select: which, of, by }: Extreme, scope: Scope): readonly Ref[] => {
   const ranked = g.select(of, scope).map((ref) => ({ ref, number: g.amount(by, { ...scope, it: ref }) }));
   const numbers = ranked.map(({ number }) => number);
@@ -154,7 +153,7 @@ export const select = (g: Game, selector: Selector, scope: Scope): readonly Ref[
     case 'attacked':
       return only(attackOnTheTable(g)?.target);
     case 'cause':
-      return present(g, causePart(scope, selector.part));
+      return present(g, only(causePart(scope.cause, selector.part)));
     case 'controller':
       return g.select(selector.of, scope).flatMap((ref) => only(controllerOf(g, ref)));
     case 'neighbour':

@@ -1,6 +1,5 @@
 import type { Effect, PlayerId, Ref } from '../vocabulary/index.js';
 import {
-  event,
   isPlayerId,
   nameOf,
   optionOf,
@@ -13,8 +12,7 @@ import {
   type Scope,
 } from '../state/index.js';
 
-/** What several players decide: votes, bids, and choices that a group makes in secret. */
-type Of<Word extends Effect['do']> = Extract<Effect, { readonly do: Word }>;
+// What several players decide: votes, bids, and choices that a group makes in secret.
 
 /** The players among these, in turn order from the controller of the effect. */
 const inTurnOrder = (g: Game, refs: readonly Ref[], scope: Scope): readonly PlayerId[] =>
@@ -26,7 +24,7 @@ const naming = (g: Game, ref: Ref): Pick<LogLine, 'object'> => {
 };
 
 /** Everybody votes openly, in turn order, and no vote is changed; some vote more than once (VOTE-01). */
-export function* vote(g: Game, effect: Of<'vote'>, scope: Scope): Gen<boolean> {
+export function* vote(g: Game, effect: Effect<'vote'>, scope: Scope): Gen<boolean> {
   const over = g.select(effect.over, scope);
   const options = over.map((ref) => optionOf(g.state, ref));
   const votes: Ref[] = [];
@@ -34,7 +32,7 @@ export function* vote(g: Game, effect: Of<'vote'>, scope: Scope): Gen<boolean> {
   if (over.length === 0) return false;
   for (const player of inTurnOrder(g, g.select(effect.by, scope), scope)) {
     const asking = { player, key: 'vote', source: scope.source, card: scope.card, secret: false } as const;
-    for (let left = 1 + g.allowance('votes', player); left > 0; left -= 1) {
+    for (let left = g.allowance('votes', player); left > 0; left -= 1) {
       const [chosen] = yield* g.ask({ ...asking, options, min: 1, max: 1 }); // VOTE-01
       votes.push(chosen as Ref);
       g.log({ say: 'voted', player, ...naming(g, chosen as Ref) });
@@ -64,7 +62,7 @@ function* bidOf(g: Game, player: PlayerId, highest: number, scope: Scope): Gen<n
 }
 
 /** They bid in turn order, over and over, till nobody bids more; the highest bid is paid (PAY-01). */
-export function* auction(g: Game, effect: Of<'auction'>, scope: Scope): Gen<boolean> {
+export function* auction(g: Game, effect: Effect<'auction'>, scope: Scope): Gen<boolean> {
   const bidders = inTurnOrder(g, g.select(effect.by, scope), scope);
   const [seller] = g.select(effect.to, scope).filter(isPlayerId);
   let highest = 0;
@@ -79,9 +77,13 @@ export function* auction(g: Game, effect: Of<'auction'>, scope: Scope): Gen<bool
     by = player;
   }
   if (by === null || seller === undefined) return false;
-  const paid = yield* g.perform(
-    event('giveCoins', { player: by, other: seller, amount: highest, source: scope.source }),
-  );
+  const paid = yield* g.perform({
+    type: 'giveCoins',
+    player: by,
+    receiver: seller,
+    amount: highest,
+    source: scope.source,
+  });
   if (paid === null) return false;
   scope.bound[effect.as] = [by];
   return true;
@@ -115,7 +117,7 @@ function* allAgree(g: Game, group: readonly PlayerId[], by: PlayerId, wanted: Op
  * A group decides in secret: each in turn proposes, and what all the others agree to is chosen; when every one has
  * proposed without agreement, the last proposal counts. Nobody else knows what it is before `effect` is over.
  */
-export function* secretChoice(g: Game, effect: Of<'secretChoice'>, scope: Scope): Gen<boolean> {
+export function* secretChoice(g: Game, effect: Effect<'secretChoice'>, scope: Scope): Gen<boolean> {
   const group = inTurnOrder(g, g.select(effect.by, scope), scope);
   const options = g.select(effect.from, scope).map((ref) => optionOf(g.state, ref));
   const { source, card } = scope;

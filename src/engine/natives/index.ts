@@ -1,6 +1,6 @@
 import { EngineDefect, type Game, type Gen, type Scope } from '../state/index.js';
 
-export type Native = (g: Game, scope: Scope) => Gen<boolean>;
+type Native = (g: Game, scope: Scope) => Gen<boolean>;
 
 /** The effects that no composition expresses, by versioned name (`void@1`). None is needed so far. */
 const registry: Readonly<Record<string, Native>> = {};

@@ -1,7 +1,7 @@
 import {
   EMPTY_HASH,
-  event,
   hashOn,
+  newCache,
   type Decision,
   type Draw,
   type Game,
@@ -16,13 +16,14 @@ import { holds } from '../interpret/holds.js';
 import { run } from '../interpret/run.js';
 import { select } from '../interpret/select.js';
 import { native } from '../natives/index.js';
-import { noteSights } from '../rules/sights.js';
-import { characteristics, playerStats } from '../rules/characteristics.js';
-import { putBack, takeUp } from '../rules/decks.js';
-import { allowance } from '../rules/continuous.js';
-import { rollDie, rollTogether } from '../rules/throwing.js';
+import { noteSights } from '../rules/reading/visible-decks.js';
+import { characteristics, playerStats } from '../rules/reading/characteristics.js';
+import { putBack, takeUp } from '../rules/things/decks.js';
+import { allowance } from '../rules/reading/continuous.js';
+import { rollDie, rollTogether } from '../rules/dice/throwing.js';
 import { perform } from '../rules/perform.js';
 import { fallbackFor } from '../decisions/fallback.js';
+import { forcedHow } from '../decisions/forced.js';
 import type { Resources } from './types.js';
 
 /** What a run of the engine leaves behind besides the state. */
@@ -88,12 +89,18 @@ const emit = (state: GameState, tape: Tape, line: LogEntry['line'], to: LogEntry
   if (tape.emitted > tape.published) tape.fresh.push({ id, to, line });
 };
 
-const complete = (question: Question): Decision => ({ ...question, fallback: fallbackFor(question) });
+const complete = (state: GameState, question: Question): Decision => {
+  const fallback = fallbackFor(question);
+  const forced = forcedHow(state, question);
+  return forced === null ? { ...question, fallback } : { ...question, fallback, forced };
+};
 
 /** The one place where rules, interpreter and state are put together (DESIGN section 2). */
 export const createGame = (state: GameState, tape: Tape, resources: Resources): Game => {
   const g: Game = {
     state,
+    cache: newCache(),
+    underway: { replacements: new Set(), abilities: null },
     perform: (happening) => perform(g, happening),
     run: (effect, scope) => run(g, effect, scope),
     native: (name, scope) => native(name)(g, scope),
@@ -101,21 +108,19 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
       const options: readonly Option[] = question.options;
       if (question.max === 0 || options.length === 0) return [];
       noteSights(g);
-      return yield complete(question);
+      return yield complete(state, question);
     },
     *put(item: StackItem) {
       state.stack.push(item);
       if (item.kind === 'roll')
-        yield* perform(
-          g,
-          event('rollMade', {
-            player: item.roller,
-            amount: item.result,
-            stack: item.id,
-            source: item.source,
-            attackRoll: item.purpose.for === 'attack',
-          }),
-        );
+        yield* perform(g, {
+          type: 'rollMade',
+          player: item.roller,
+          amount: item.result,
+          stack: item.id,
+          source: item.source,
+          attackRoll: item.purpose.for === 'attack',
+        });
       else g.log({ say: item.kind === 'death' ? 'deathThreatens' : 'goesOnStack', ...onStackLine(g, item) });
       return item.id;
     },

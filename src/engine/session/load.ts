@@ -1,9 +1,11 @@
-import type { Decision, Draw, GameState, LogEntry, Meaning } from '../state/index.js';
+import { stateOf } from './migrations.js';
+import type { Decision, Draw, LogEntry, Meaning } from '../state/index.js';
 import { isLegalAnswer } from '../decisions/legal.js';
 import { entryMark } from './create-game.js';
-import { isPossibleAside } from '../rules/asides.js';
-import { begin, enter, enterAside, goOn, sessionOn, type Session } from './session.js';
-import type { Answer, AsideTaken, Corrected, Opening, Resources, SavedGame } from './types.js';
+import { isPossibleTableAct } from '../rules/turn/between-actions.js';
+import { sessionWith, type Insides, type Session } from './insides.js';
+import { begin, enter, enterTableAct, goOn, insidesOn } from './running.js';
+import type { Answer, TableActTaken, Corrected, Opening, Resources, SavedGame } from './types.js';
 
 const sameMeaning = (a: Meaning, b: Meaning): boolean => canonical(a) === canonical(b);
 const canonical = (value: Meaning): string =>
@@ -29,52 +31,52 @@ export const fits = (decision: Decision | null, answer: Answer): decision is Dec
     return offered !== undefined && sameMeaning(offered.meaning, meaning);
   });
 
-/** Does an answer or aside again; false when it no longer fits, and then nothing has happened. */
-const again = (session: Session, answer: Answer | AsideTaken): boolean => {
-  const { decision } = session;
+/** Does an answer or an act of the table again; false when it no longer fits, and then nothing has happened. */
+const again = (inside: Insides, answer: Answer | TableActTaken): boolean => {
+  const { decision } = inside;
   if ('aside' in answer) {
-    if (decision?.key !== 'priority' || !isPossibleAside(session.state, answer.aside)) return false;
-    enterAside(session, answer.aside);
+    if (decision?.key !== 'priority' || !isPossibleTableAct(inside.state, answer.aside)) return false;
+    enterTableAct(inside, answer.aside);
     return true;
   }
   if (!fits(decision, answer)) return false;
   const chosen = answer.chose.map(({ id }) => id);
-  enter(session, decision, chosen);
-  goOn(session, chosen);
+  enter(inside, decision, chosen);
+  goOn(inside, chosen);
   return true;
 };
 
 const publishedBy = (mark: string): number => Number(mark.split('.')[0]);
 
-const openCheckpoint = (saved: SavedGame, resources: Resources, kept: number, skipped: number): Session => {
+const openCheckpoint = (saved: SavedGame, resources: Resources, kept: number, skipped: number): Insides => {
   const branch = skipped > saved.skipped || kept < saved.answers.length ? saved.branch + 1 : saved.branch;
-  const session = sessionOn(JSON.parse(saved.checkpoint) as GameState, saved.checkpoint, resources, true, branch);
-  session.state.draws += skipped;
-  session.skipped = skipped;
-  session.tape.recorded = [...saved.opening.drawn];
-  session.tape.published = publishedBy(saved.opening.entries);
-  return session;
+  const inside = insidesOn(stateOf(saved.checkpoint), saved.checkpoint, resources, true, branch);
+  inside.state.draws += skipped;
+  inside.skipped = skipped;
+  inside.tape.recorded = [...saved.opening.drawn];
+  inside.tape.published = publishedBy(saved.opening.entries);
+  return inside;
 };
 
 /** Re-executes the transition with so many answers. Returns how many of them fit; all of them when it went well. */
-const replay = (session: Session, saved: SavedGame, kept: number): number => {
-  const number = session.state.transition;
-  begin(session);
+const replay = (inside: Insides, saved: SavedGame, kept: number): number => {
+  const number = inside.state.transition;
+  begin(inside);
   if (
     kept > 0 &&
-    (session.state.transition !== number || session.tape.misfit || !sameOpening(session.opening, saved.opening))
+    (inside.state.transition !== number || inside.tape.misfit || !sameOpening(inside.opening, saved.opening))
   )
     return 0;
   for (let at = 0; at < kept; at += 1) {
     const answer = saved.answers[at];
-    if (answer === undefined || session.state.transition !== number) return at;
-    session.tape.recorded = [...answer.drawn];
-    session.tape.published = publishedBy(answer.entries);
-    if (!again(session, answer)) return at;
-    const done = session.answers.at(-1);
-    const last = session.state.transition !== number;
+    if (answer === undefined || inside.state.transition !== number) return at;
+    inside.tape.recorded = [...answer.drawn];
+    inside.tape.published = publishedBy(answer.entries);
+    if (!again(inside, answer)) return at;
+    const done = inside.answers.at(-1);
+    const last = inside.state.transition !== number;
     if (
-      session.tape.misfit ||
+      inside.tape.misfit ||
       last ||
       done === undefined ||
       done.entries !== answer.entries ||
@@ -101,47 +103,48 @@ export const load = (
   let kept = saved.answers.length;
   let { skipped } = saved;
   for (;;) {
-    const session = openCheckpoint(saved, resources, kept, skipped);
-    const fit = attempt(session, saved, kept);
-    if (fit === kept) return conclude(session, saved, kept);
+    const inside = openCheckpoint(saved, resources, kept, skipped);
+    const fit = attempt(inside, saved, kept);
+    if (fit === kept) return conclude(inside, saved, kept);
     kept = fit;
     skipped = saved.skipped + drawsIn(saved);
   }
 };
 
 /** A rule that breaks on an old answer is a rule that no longer fits it. */
-const attempt = (session: Session, saved: SavedGame, kept: number): number => {
+const attempt = (inside: Insides, saved: SavedGame, kept: number): number => {
   if (kept === 0) {
-    replay(session, saved, 0);
+    replay(inside, saved, 0);
     return 0;
   }
   try {
-    return replay(session, saved, kept);
+    return replay(inside, saved, kept);
   } catch {
     return kept - 1;
   }
 };
 
 const conclude = (
-  session: Session,
+  inside: Insides,
   saved: SavedGame,
   kept: number,
 ): { readonly session: Session; readonly corrected: Corrected | null } => {
-  session.tape.recorded = [];
-  session.past = kept === saved.answers.length ? [...saved.past] : [];
-  session.points = saved.points.filter((point) => point <= kept);
-  session.pointsOf = saved.pointsOf;
+  inside.tape.recorded = [];
+  inside.past = kept === saved.answers.length ? [...saved.past] : [];
+  inside.points = saved.points.filter((point) => point <= kept);
+  inside.pointsOf = saved.pointsOf;
+  const session = sessionWith(inside);
   const dropped = saved.answers.slice(kept);
-  const reopened = dropped.length === 0 && !sameOpening(session.opening, saved.opening) && session.answers.length === 0;
+  const reopened = dropped.length === 0 && !sameOpening(inside.opening, saved.opening) && inside.answers.length === 0;
   if (dropped.length === 0 && !reopened) return { session, corrected: null };
   const hiddenSeen = saved.opening.seen || dropped.some(({ seen }) => seen);
-  session.tape.fresh.push(correctedLine(session, dropped.length, hiddenSeen));
+  inside.tape.fresh.push(correctedLine(inside, dropped.length, hiddenSeen));
   return { session, corrected: { dropped, hiddenSeen } };
 };
 
 /** Says at the table how many answers are asked again, and whether a hidden card had been seen by then. */
-const correctedLine = (session: Session, amount: number, hiddenSeen: boolean): LogEntry => ({
-  id: `${session.state.transition}.corrected.${session.tape.branch}.${entryMark(session.tape)}`,
+const correctedLine = (inside: Insides, amount: number, hiddenSeen: boolean): LogEntry => ({
+  id: `${inside.state.transition}.corrected.${inside.tape.branch}.${entryMark(inside.tape)}`,
   to: 'all',
   line: { say: 'corrected', amount, ...(hiddenSeen ? { detail: 'seen' } : {}) },
 });

@@ -1,8 +1,16 @@
 import type { PlayerId } from '../vocabulary/index.js';
-import { newTurn, place, type GameState, type PlayerState } from '../state/index.js';
+import { newTurn, place, type GameState, type PlayerState, type TableRules } from '../state/index.js';
 import type { Setup } from './types.js';
 
 const playerId = (seat: number): PlayerId => `p${seat + 1}`;
+
+/** ¢ of the whole table, at the least. */
+const LEAST_SUPPLY = 100; // SETUP-02
+
+/** Throws `RangeError` for rules of a table with which the game cannot be played. */
+export const checkTableRules = ({ supply }: TableRules): void => {
+  if (supply < LEAST_SUPPLY) throw new RangeError(`SETUP-02: a supply of ${supply} ¢ is less than ${LEAST_SUPPLY}`); // SETUP-02
+};
 
 const newPlayer = (id: PlayerId): PlayerState => ({
   id,
@@ -21,7 +29,7 @@ export const openingState = (setup: Setup): GameState => {
   const seats = Array.from({ length: setup.seats }, (_, seat) => playerId(seat));
   const first = seats[0] ?? 'p1';
   const state: GameState = {
-    schema: 1,
+    schema: 2,
     seed: setup.seed,
     draws: 0,
     nextId: 1,

@@ -1,5 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
-import { rebuild, save, type Session } from './session.js';
+import { insidesOf, type Insides, type Session } from './insides.js';
+import { rebuild } from './running.js';
+import { save } from './session.js';
 import type { PastTransition, SavedGame } from './types.js';
 
 interface Point {
@@ -10,11 +12,11 @@ interface Point {
 }
 
 /** The point before the player's last action, with what can be taken back before that. */
-const lastPoint = (session: Session): Point | null => {
-  const here = session.points.at(-1);
+const lastPoint = (inside: Insides): Point | null => {
+  const here = inside.points.at(-1);
   if (here !== undefined)
-    return { transition: session, answers: here, past: session.past, points: session.points.slice(0, -1) };
-  const past = session.past.toReversed();
+    return { transition: inside, answers: here, past: inside.past, points: inside.points.slice(0, -1) };
+  const past = inside.past.toReversed();
   const skip = past.findIndex(({ points }) => points.length > 0);
   const found = past[skip];
   const answers = found?.points.at(-1);
@@ -22,18 +24,22 @@ const lastPoint = (session: Session): Point | null => {
   return {
     transition: found,
     answers,
-    past: session.past.slice(0, session.past.length - skip - 1),
+    past: inside.past.slice(0, inside.past.length - skip - 1),
     points: found.points.slice(0, -1),
   };
 };
 
 /** Whether the player's last action can be taken back: no draw, hidden card or other person's answer since. */
 export const canTakeBack = (session: Session, player: PlayerId): boolean =>
-  session.pointsOf === player && lastPoint(session) !== null;
+  pointFor(insidesOf(session), player) !== null;
+
+const pointFor = (inside: Insides, player: PlayerId): Point | null =>
+  inside.pointsOf === player ? lastPoint(inside) : null;
 
 /** Goes back to before the player's last action. False when a barrier forbids it; nothing has changed then. */
 export const takeBack = (session: Session, player: PlayerId): boolean => {
-  const point = session.pointsOf === player ? lastPoint(session) : null;
+  const inside = insidesOf(session);
+  const point = pointFor(inside, player);
   if (point === null) return false;
   const saved: SavedGame = {
     ...save(session),
@@ -42,16 +48,16 @@ export const takeBack = (session: Session, player: PlayerId): boolean => {
     answers: point.transition.answers.slice(0, point.answers),
     past: point.past,
     points: point.points,
-    branch: session.tape.branch + 1,
-    skipped: session.skipped,
+    branch: inside.tape.branch + 1,
+    skipped: inside.skipped,
   };
-  const back = rebuild(saved, session.resources);
+  const back = rebuild(saved, inside.resources);
   const line = {
     id: `${back.state.transition}.back.${saved.branch}`,
     to: 'all' as const,
     line: { say: 'takenBack' as const, player, amount: back.tape.emitted },
   };
-  Object.assign(session, back, { pointsOf: player });
-  session.tape.fresh.push(line);
+  Object.assign(inside, back, { pointsOf: player });
+  inside.tape.fresh.push(line);
   return true;
 };

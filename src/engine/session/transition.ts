@@ -1,18 +1,18 @@
 import type { PlayerId } from '../vocabulary/index.js';
-import type { Aside, Game, Gen, Procedure } from '../state/index.js';
+import type { TableAct, Game, Gen, Procedure } from '../state/index.js';
 import { act, legalActions, PASS } from '../decisions/actions.js';
-import { doAside } from '../rules/asides.js';
-import { attackStep } from '../rules/attack.js';
-import { settleHp } from '../rules/damage.js';
-import { monsterDeathStep, playerDeathStep } from '../rules/death.js';
-import { housekeeping, openPriority, passPriority } from '../rules/priority.js';
-import { purchaseStep } from '../rules/purchase.js';
-import { resolveTop } from '../rules/resolve.js';
-import { claimBonusSouls } from '../rules/souls.js';
-import type { StepResult } from '../rules/steps.js';
-import { beginChain } from '../rules/triggers.js';
-import { endDeclarationStep, turnStep } from '../rules/turn.js';
-import { checkWinning } from '../rules/winning.js';
+import { doTableAct } from '../rules/turn/between-actions.js';
+import { attackStep } from '../rules/combat/attack.js';
+import { settleHp } from '../rules/things/hp.js';
+import { monsterDeathStep, playerDeathStep } from '../rules/combat/death.js';
+import { housekeeping, openPriority, passPriority } from '../rules/stack/priority.js';
+import { purchaseStep } from '../rules/turn/purchase.js';
+import { followUp, resolveTop } from '../rules/stack/resolving.js';
+import { claimBonusSouls } from '../rules/things/souls.js';
+import type { StepResult } from '../rules/happening/steps.js';
+import { beginChain } from '../rules/happening/triggers.js';
+import { endDeclarationStep, turnStep } from '../rules/turn/turn.js';
+import { checkWinning } from '../rules/turn/winning.js';
 
 /** The height at which the innermost procedure goes on. */
 const base = (g: Game): number => g.state.procedures.at(-1)?.base ?? 0;
@@ -20,7 +20,6 @@ const base = (g: Game): number => g.state.procedures.at(-1)?.base ?? 0;
 /** Runs one transition: one action, one resolution, one step, or one whole round of passes (DESIGN section 2). */
 export function* transition(g: Game): Gen {
   const { flow, continuous } = g.state;
-  const effects = continuous.length;
   switch (flow.at) {
     case 'open':
       yield* open(g, flow.first);
@@ -36,14 +35,13 @@ export function* transition(g: Game): Gen {
       break;
   }
   settleHp(g);
-  const changed = g.state.continuous !== continuous || continuous.length !== effects;
-  if (changed) yield* claimBonusSouls(g); // BSOUL-02: effects that began or ended
+  if (g.state.continuous !== continuous) yield* claimBonusSouls(g); // BSOUL-02: effects that began or ended
   checkWinning(g); // WIN-02, DEC-06
 }
 
-/** An aside in a round of priority: the round goes on where it was, unless something has triggered (BARTER-01). */
-export function* transitionWith(g: Game, aside: Aside): Gen {
-  yield* doAside(g, aside);
+/** An act of the table in a round of priority: the round goes on where it was, unless something has triggered (BARTER-01). */
+export function* transitionWith(g: Game, act: TableAct): Gen {
+  yield* doTableAct(g, act);
   checkWinning(g); // WIN-02
   if (g.state.outcome !== null) return;
   if (g.state.waiting.length > 0) g.state.flow = { at: 'open', first: g.state.turn.active }; // ABIL-06
@@ -64,6 +62,7 @@ function* resolve(g: Game): Gen {
   const before = new Set(g.state.stack.map(({ id }) => id));
   g.state.flow = { at: 'open', first: g.state.turn.active }; // PRIO-06
   yield* resolveTop(g);
+  yield* followUp(g); // DEC-26
   const top = g.state.stack.at(-1);
   if (top?.kind === 'roll' && !before.has(top.id)) g.state.flow = { at: 'open', first: top.roller }; // PRIO-02, DEC-05
   if (deathBegan(g)) g.state.flow = { at: 'step' }; // DEATH-06
@@ -111,6 +110,7 @@ function* step(g: Game): Gen {
   if (procedure === undefined) return;
   if (procedure.kind !== 'monsterDeath' && procedure.kind !== 'playerDeath') beginChain(g);
   const result = yield* stepOf(g, procedure);
+  yield* followUp(g); // DEC-26
   const active = g.state.turn.active;
   switch (result) {
     case 'next':

@@ -1,6 +1,6 @@
 import type { CardId, Deck, PlayerId } from '../vocabulary/index.js';
 import type {
-  Aside,
+  TableAct,
   CardLookup,
   DecisionKey,
   Draw,
@@ -28,7 +28,7 @@ export interface Resources {
   readonly random: RandomSource;
 }
 
-/** What came of an answer or an aside until the next question. */
+/** What came of an answer or an act of the table until the next question. */
 interface Taken {
   /** Random draws after it and before the next question. */
   readonly drawn: readonly Draw[];
@@ -45,9 +45,9 @@ export interface Answer extends Taken {
   readonly chose: readonly { readonly id: OptionId; readonly meaning: Meaning }[];
 }
 
-/** An aside, in its place among the answers. */
-export interface AsideTaken extends Taken {
-  readonly aside: Aside;
+/** An act of the table, in its place among the answers; saves call it an aside. */
+export interface TableActTaken extends Taken {
+  readonly aside: TableAct;
 }
 
 /** What happened in a transition before its first question. */
@@ -61,7 +61,7 @@ export interface Opening {
 export interface PastTransition {
   readonly checkpoint: string;
   readonly opening: Opening;
-  readonly answers: readonly (Answer | AsideTaken)[];
+  readonly answers: readonly (Answer | TableActTaken)[];
   readonly points: readonly number[];
 }
 
@@ -72,7 +72,7 @@ export interface SavedGame {
   readonly checkpoint: string;
   readonly past: readonly PastTransition[];
   readonly opening: Opening;
-  readonly answers: readonly (Answer | AsideTaken)[];
+  readonly answers: readonly (Answer | TableActTaken)[];
   /** Indexes of answers before which taking back leads. */
   readonly points: readonly number[];
   readonly pointsOf: PlayerId | null;
@@ -84,7 +84,7 @@ export interface SavedGame {
 
 /** What loading had to drop because it no longer fits the rules or cards (DESIGN section 2). */
 export interface Corrected {
-  readonly dropped: readonly (Answer | AsideTaken)[];
+  readonly dropped: readonly (Answer | TableActTaken)[];
   /** One of the dropped answers came after a hidden card had been shown. */
   readonly hiddenSeen: boolean;
 }

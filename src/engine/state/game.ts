@@ -21,7 +21,9 @@ import type {
   CardType,
   SlotKind,
 } from '../vocabulary/index.js';
-import type { GameEvent, GameState, RollPurpose, Scope, StackItem, Zone } from './state.js';
+import type { Cache } from './cache.js';
+import type { EventOf } from './events.js';
+import type { GameState, RollPurpose, Scope, StackItem, Zone } from './state.js';
 
 export type OptionId = string;
 
@@ -131,9 +133,11 @@ export interface Decision {
   readonly paying?: 'discard' | 'destroy' | 'give' | 'receive';
   /** The mildest legal answer (decisions/fallback.ts). */
   readonly fallback: readonly OptionId[];
+  /** Every legal answer comes to the same, as everybody can see or not everybody; absent when there is a choice (DEC-31). */
+  readonly forced?: 'openly' | 'secretly';
 }
 
-export type Question = Omit<Decision, 'fallback'>;
+export type Question = Omit<Decision, 'fallback' | 'forced'>;
 
 // The generator is iterated by the session only; `ask` is the only place that yields a decision.
 export type Gen<T = void> = Generator<Decision, T, readonly OptionId[]>;
@@ -153,12 +157,24 @@ export interface CardLookup {
   card(id: CardId): Card;
 }
 
-/** What players do besides the game: without the stack, and at any time that somebody has priority. */
-export type Aside =
-  /** ¢ of a barter, all of them or none. */
-  | { readonly does: 'giveCoins'; readonly from: PlayerId; readonly to: PlayerId; readonly amount: number }
-  /** A remembered order of triggers or replacements is to be asked again. */
-  | { readonly does: 'forgetOrder'; readonly player: PlayerId; readonly order: string };
+/** ¢ of a barter change hands, all of them or none (BARTER-01). */
+export interface BarterPayment {
+  readonly does: 'giveCoins';
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+  /** In ¢. */
+  readonly amount: number;
+}
+
+/** A remembered order of triggers or replacements is to be asked again. */
+export interface ForgottenOrder {
+  readonly does: 'forgetOrder';
+  readonly player: PlayerId;
+  readonly order: string;
+}
+
+/** What players do at the table and not with cards: without the stack, and at any time that somebody has priority. */
+export type TableAct = BarterPayment | ForgottenOrder;
 
 /** A thing named for the log: enough to name it when it is long gone. */
 export type Named =
@@ -274,10 +290,21 @@ export interface PlayerStats {
   readonly dc: number | null;
 }
 
+/** What is being carried out or worked out just now. No save needs it: whatever it belongs to begins again. */
+export interface Underway {
+  /** Replacements whose effect is being carried out: what they do is still the same event (REPL-06). */
+  readonly replacements: Set<string>;
+  /** Abilities that are being worked out: what is read of them meanwhile is what is known so far (one pass, EFF-03). */
+  abilities: ReadonlyMap<ObjectId, readonly Ability[]> | null;
+}
+
 /** What rules, interpreter and natives know of each other. */
 export interface Game {
   readonly state: GameState;
-  perform(event: GameEvent): Gen<GameEvent | null>;
+  readonly cache: Cache;
+  readonly underway: Underway;
+  /** Has something happen: the event as it really happened, or null when it did not (rules/perform.ts). */
+  perform<T extends EventType>(event: { readonly type: T } & EventOf<T>): Gen<EventOf<T> | null>;
   /** Runs an effect; true when all of it was done (AND-03). */
   run(effect: Effect, scope: Scope): Gen<boolean>;
   /** Runs an effect that no composition expresses. Throws `EngineDefect` for an unknown name. */
@@ -305,7 +332,7 @@ export interface Game {
   seen(): void;
   characteristics(id: ObjectId): Characteristics;
   playerStats(id: PlayerId): PlayerStats;
-  /** What a player has of something beyond the usual; below 0 for less. */
+  /** What a player has of something in all; below 0 when more is taken than there was. */
   allowance(what: Allowance, player: PlayerId): number;
   holds(condition: Condition, scope: Scope): boolean;
   select(selector: Selector, scope: Scope): readonly Ref[];

@@ -1,8 +1,11 @@
 export * from './attacks.js';
+export * from './cache.js';
 export * from './chance.js';
 export * from './game.js';
 export * from './hidden.js';
 export * from './lasting.js';
+export * from './causes.js';
+export * from './events.js';
 export * from './state.js';
 export type * from './table-rules.js';
 export * from './zones.js';

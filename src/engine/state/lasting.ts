@@ -1,15 +1,21 @@
-import type { Duration, PlayerId } from '../vocabulary/index.js';
+import type { Duration } from '../vocabulary/index.js';
+import type { Till } from './events.js';
 import type { Game } from './game.js';
-import type { Scope } from './state.js';
+import type { ContinuousEffect, GameState, Scope } from './state.js';
+import { timestamp } from './zones.js';
 
-/** A duration with its player settled, as a word for an event. */
-export const durationWord = (g: Game, till: Exclude<Duration, { till: 'while' }>, scope: Scope): string =>
-  typeof till === 'string' ? till : `startOfTurnOf ${g.select(till.player, scope)[0] ?? scope.you}`;
+/** A duration with its player settled, as events carry it. */
+export const settledTill = (g: Game, till: Exclude<Duration, { till: 'while' }>, scope: Scope): Till =>
+  typeof till === 'string' ? till : { till: 'startOfTurnOf', player: g.select(till.player, scope)[0] ?? scope.you };
 
-/** The same read again. */
-export const durationOf = (word: string | null): Duration => {
-  if (word === 'forever' || word === 'endOfTurn' || word === 'endOfAttack') return word;
-  const [, player] = (word ?? '').split(' ');
-  if (player === undefined) return 'endOfTurn';
-  return { till: 'startOfTurnOf', player: { select: 'fixed', refs: [player as PlayerId] } };
+/** The same as a word, for the log. */
+export const tillWord = (till: Till): string => (typeof till === 'string' ? till : `startOfTurnOf ${till.player}`);
+
+/** The same as a duration of an effect. */
+export const durationOf = (till: Till): Duration =>
+  typeof till === 'string' ? till : { till: 'startOfTurnOf', player: { select: 'fixed', refs: [till.player] } };
+
+/** A continuous effect begins (EFF-02). */
+export const beginEffect = (state: GameState, effect: Omit<ContinuousEffect, 'id'>): void => {
+  state.continuous = [...state.continuous, { id: timestamp(state), ...effect }];
 };

@@ -37,5 +37,8 @@ const keyOf = (seed: string): Buffer => {
 export const seededRandom: RandomSource = (seed, index, range) =>
   range < 2 ? 0 : uniformInt(streamOf(keyOf(seed), index), 0, range - 1);
 
+/** A number of 32 bits that nothing but this name decides. */
+export const seededNumber = (name: string): number => createHash('sha256').update(name).digest().readUInt32LE(0);
+
 /** What the table sees of the seed at the start; the seed itself is told at the end. */
 export const seedHash = (seed: string): string => createHash('sha256').update(`four-souls ${seed}`).digest('hex');

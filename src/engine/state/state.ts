@@ -21,6 +21,7 @@ import type {
   StandingAbility,
   StandingDuration,
 } from '../vocabulary/index.js';
+import type { AttackOn, GameEvent } from './events.js';
 import type { TableRules } from './table-rules.js';
 
 /** `deck` only while cards of a deck are looked at; otherwise those have no identity. */
@@ -30,14 +31,14 @@ export type Zone = 'hand' | 'play' | 'slot' | 'covered' | 'stack' | 'discard' | 
 export interface GameObject {
   readonly id: ObjectId;
   /** The card; of one with two faces the face that is up. */
-  card: CardId;
+  readonly card: CardId;
   /** The front of a card that shows its back (FLIP-01). */
-  front?: CardId;
-  zone: Zone;
-  role: Role | null;
+  readonly front?: CardId;
+  readonly zone: Zone;
+  readonly role: Role | null;
   /** The player who controls it, or whose hand it is in; null for the game and the shop. */
-  controller: PlayerId | null;
-  slot: SlotKind | null;
+  readonly controller: PlayerId | null;
+  readonly slot: SlotKind | null;
   charged: boolean;
   /** Damage marked on it, in HP. */
   damage: number;
@@ -46,6 +47,8 @@ export interface GameObject {
   notes?: readonly { readonly number: number; readonly till: Duration }[];
   /** When it entered its zone, for the order of effects. */
   readonly entered: number;
+  /** What it counts as a soul that has no soul icon: as a copy it had one when it died (COPY-07, SOUL-01). */
+  souls?: number;
   /** A copy of loot on the stack is no card: it can go nowhere from there (COPY-09). */
   copy?: true;
   /** Who sees a card of a deck that has been taken up; nobody else does (ZONE-07). */
@@ -60,9 +63,9 @@ export interface PlayerState {
   readonly id: PlayerId;
   /** ¢ */
   coins: number;
-  hand: ObjectId[];
+  readonly hand: readonly ObjectId[];
   /** What the player controls: character, items, souls, curses, in the order of arrival. */
-  area: ObjectId[];
+  readonly area: readonly ObjectId[];
   /** The player's own, which no change of character touches (CTR-04). */
   counters: Partial<Record<CounterName, number>>;
   /** Damage belongs to the player and not to the character card (CHAR-04). */
@@ -73,55 +76,12 @@ export interface PlayerState {
   turnsToSkip: number;
 }
 
-/** One thing that happens. Fields that do not apply are null, false or 0. */
-export interface GameEvent {
-  readonly type: EventType;
-  /** Who does it or whom it happens to. */
-  readonly player: PlayerId | null;
-  /** What it happens to. */
-  readonly object: Ref | null;
-  /** What causes it: the dealer's object, the thief's item. */
-  readonly source: Ref | null;
-  /** Damage in HP, ¢, cards, counters, souls. */
-  readonly amount: number;
-  /** The roll, damage or death on the stack that this is about. */
-  readonly stack: StackId | null;
-  /** The final result of the roll behind it. */
-  readonly roll: number | null;
-  readonly combat: boolean;
-  readonly attackRoll: boolean;
-  /** The other player of a gift, theft or kill. */
-  readonly other: PlayerId | null;
-  /** A word that narrows the type: where a card comes from, which counter, which slots. */
-  readonly detail: string | null;
-  /** Loot that comes from the top of the discard. */
-  readonly fromDiscard: boolean;
-  /** What goes where at the same time (GAIN-06). */
-  readonly parts: readonly Handover[] | null;
-  /** Of a throw, `amount` being the number of dice. */
-  readonly dice: Throw | null;
-}
-
-/** How dice are thrown: which of several counts, the lowest or one that a player chooses (DICE-02). */
-export interface Throw {
-  readonly sides: 6 | 8;
-  readonly keep: 'lowest' | PlayerId | null;
-}
-/** One ordinary die. */
-export const ONE_DIE: Throw = { sides: 6, keep: null };
-
 /** A roll that is over (DICE-06). */
-export interface RollOver {
+interface RollOver {
   readonly player: PlayerId;
   readonly result: number;
   /** What an attack roll was against. */
   readonly against: Ref | null;
-}
-
-/** A card that goes to a player, or into a slot of the shop. */
-export interface Handover {
-  readonly object: ObjectId;
-  readonly to: PlayerId | { readonly slot: SlotKind; readonly index: number };
 }
 
 /** What an effect is run with. */
@@ -225,6 +185,13 @@ export interface Standing {
   left: number | null;
 }
 
+/** The later part of an effect, kept by value: it is done as soon as none of what it awaits is on the stack (DEC-26). */
+export interface FollowUp {
+  readonly awaits: readonly StackId[];
+  readonly effect: Effect;
+  readonly scope: Scope;
+}
+
 export type TurnStep =
   | 'setup'
   | 'recharge'
@@ -276,12 +243,11 @@ export type Procedure = { base: number } & (
 );
 
 export interface AttackGrant {
-  /** Anything, the monster deck, or one object only (KEY-03). */
-  readonly on: 'any' | 'monsterDeck' | ObjectId;
+  readonly on: AttackOn;
   readonly must: boolean;
 }
 
-export interface TurnState {
+interface TurnState {
   number: number;
   active: PlayerId;
   /** Whose place in turn order it takes; an extra turn leaves it where it was (TURN-20, ROUND-03). */
@@ -309,14 +275,14 @@ export interface TurnState {
 }
 
 /** Where the machine goes on: see session/transition.ts. */
-export type Flow =
+type Flow =
   | { readonly at: 'step' }
   | { readonly at: 'resolve' }
   /** Housekeeping, then priority to this player first. */
   | { readonly at: 'open'; readonly first: PlayerId }
   | { readonly at: 'priority' };
 
-export interface Memory {
+interface Memory {
   /** Remembered orders of replacements and triggers, by the sorted list of their names. */
   orders: Record<string, string[]>;
   /** First-each-turn abilities that have triggered this turn, as `object/key`. */
@@ -329,12 +295,14 @@ export interface Memory {
   chain: Record<string, number>;
   /** The rolls of this turn, oldest first. */
   rolls: RollOver[];
-  /** What this turn's events were about, added up for each ability that counts it (RULING-25). */
+  /** How often this turn what an ability watches has happened, for each that counts it (RULING-25). */
   tallies: Record<string, number>;
   /** The most HP of everything when it was last looked at (DMG-09). */
   maxHp: Partial<Record<Ref, number>>;
   /** Who dealt the last damage this turn, and the attack roll behind it. */
   blows: Partial<Record<Ref, { readonly killer: PlayerId | null; readonly roll: number | null }>>;
+  /** Counters of what has left play this turn, as it left with them (DEC-11). */
+  lastCounters?: Partial<Record<ObjectId, PlayerState['counters']>>;
   /** Top cards that players may look at all the time, as they saw them last. */
   sights: Partial<Record<PlayerId, CardId[]>>;
 }
@@ -343,9 +311,13 @@ export interface Outcome {
   readonly winners: readonly PlayerId[];
 }
 
-/** Plain JSON: no class, Map, Date, undefined or function. */
+/**
+ * Plain JSON: no class, Map, Date, undefined or function. Where objects are is changed by zones.ts alone, and no list of
+ * objects or continuous effects in place: what has been worked out holds as long as its lists are the same (cache.ts).
+ */
 export interface GameState {
-  readonly schema: 1;
+  /** Of the stored form; older ones are brought up to it as they are loaded (session/migrations.ts). */
+  readonly schema: 2;
   readonly seed: string;
   draws: number;
   nextId: number;
@@ -354,27 +326,31 @@ export interface GameState {
   readonly config: TableRules;
   turn: TurnState;
   readonly turnOrder: PlayerId[];
+  /** Whose turn was the first; games of v0.1.0 do not say it, and count the rounds of the game from P1 (ROUND-02). */
+  startingPlayer?: PlayerId;
   /** Extra turns to come, the first first (TURN-20). */
   extraTurns: PlayerId[];
   readonly players: Record<PlayerId, PlayerState>;
   /** ¢ nobody owns. */
   supply: number;
-  readonly objects: Record<ObjectId, GameObject>;
+  readonly objects: Readonly<Record<ObjectId, GameObject>>;
   /** The last card of a deck is its top. */
   readonly decks: Record<Deck, CardId[]>;
   /** The last object of a discard is its top (ZONE-10). */
-  readonly discards: Record<Deck, ObjectId[]>;
+  readonly discards: Readonly<Record<Deck, readonly ObjectId[]>>;
   /** Each slot is a pile; its last object is the top, the others are covered (ZONE-14). */
-  readonly slots: Record<SlotKind, ObjectId[][]>;
-  outside: ObjectId[];
+  readonly slots: Readonly<Record<SlotKind, readonly (readonly ObjectId[])[]>>;
+  readonly outside: readonly ObjectId[];
   /** Those of the cards outside that are this game's bonus souls and that nobody has gained yet (SETUP-06, BSOUL-04). */
   bonusSouls: ObjectId[];
   /** Cards between zones, and cards of decks that are looked at, while something resolves. */
-  holding: ObjectId[];
+  readonly holding: readonly ObjectId[];
   stack: StackItem[];
   procedures: Procedure[];
   waiting: WaitingTrigger[];
-  continuous: ContinuousEffect[];
+  /** Oldest first; absent while nothing awaits anything. */
+  followUps?: readonly FollowUp[];
+  continuous: readonly ContinuousEffect[];
   standing: Standing[];
   flow: Flow;
   priority: { holder: PlayerId; passed: PlayerId[] } | null;
@@ -396,24 +372,6 @@ export const isDeckRef = (ref: Ref): ref is DeckRef => ref.startsWith('deck:');
 /** The deck that a reference names. */
 export const deckOf = (ref: DeckRef): Deck => ref.slice('deck:'.length) as Deck;
 
-/** An event with everything that is not named left empty. */
-export const event = (type: EventType, fields: Partial<Omit<GameEvent, 'type'>> = {}): GameEvent => ({
-  player: fields.player ?? null,
-  object: fields.object ?? null,
-  source: fields.source ?? null,
-  amount: fields.amount ?? 0,
-  stack: fields.stack ?? null,
-  roll: fields.roll ?? null,
-  combat: fields.combat ?? false,
-  attackRoll: fields.attackRoll ?? false,
-  other: fields.other ?? null,
-  detail: fields.detail ?? null,
-  fromDiscard: fields.fromDiscard ?? false,
-  parts: fields.parts ?? null,
-  dice: fields.dice ?? null,
-  type,
-});
-
 /** A turn of which nothing has happened yet. */
 export const newTurn = (number: number, active: PlayerId, seat: PlayerId = active): TurnState => ({
   number,
@@ -432,6 +390,23 @@ export const newTurn = (number: number, active: PlayerId, seat: PlayerId = activ
   monsterDied: false,
 });
 
+const COUNTERS: Readonly<Record<CounterName, true>> = {
+  counter: true,
+  hp: true,
+  atk: true,
+  eternal: true,
+  level: true,
+};
+/** The kinds of counters there are among these (CTR-02). */
+export const counterKinds = (counters: PlayerState['counters']): readonly CounterName[] =>
+  Object.keys(counters).filter(
+    (name): name is CounterName => name in COUNTERS && (counters[name as CounterName] ?? 0) > 0,
+  );
+
 /** The counters of a player, or on an object that is there (CTR-04). */
 export const countersOf = (state: GameState, ref: PlayerId | ObjectId): PlayerState['counters'] =>
   (isPlayerId(ref) ? state.players[ref]?.counters : state.objects[ref]?.counters) ?? {};
+
+/** The counters of something, or those with which it left play this turn (DEC-11). */
+export const lastCountersOf = (state: GameState, ref: PlayerId | ObjectId): PlayerState['counters'] =>
+  isObjectId(ref) && !(ref in state.objects) ? (state.memory.lastCounters?.[ref] ?? {}) : countersOf(state, ref);

@@ -1,5 +1,5 @@
 import type { CardId, CardType, Deck, ObjectId, PlayerId, Ref, Role, SlotKind } from '../vocabulary/index.js';
-import { SLOTS, type GameObject, type GameState, type PlayerState, type Zone } from './state.js';
+import { DECKS, SLOTS, type GameObject, type GameState, type PlayerState, type Zone } from './state.js';
 
 /** Where a card can go. A discard or deck belongs to a card type, so the deck is named (ZONE-05, ZONE-09). */
 export type Destination =
@@ -56,7 +56,7 @@ export const mint = (state: GameState, card: CardId, zone: Zone, controller: Pla
     counters: {},
     entered,
   };
-  state.objects[id] = object;
+  written(state.objects)[id] = object;
   return object;
 };
 
@@ -70,9 +70,27 @@ export const isInPlay = ({ zone }: GameObject): boolean => zone === 'play' || zo
 export const notesOf = ({ state }: { readonly state: GameState }, id: ObjectId | null): readonly number[] =>
   id === null ? [] : (state.objects[id]?.notes ?? []).map(({ number }) => number);
 
-const without = <T>(list: T[], value: T): void => {
+/** The same with fields that can be written. */
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** To be written in. A list is never changed but replaced, with what holds it: that shows that something has changed (cache.ts). */
+const written = <T>(part: T): Writable<T> => part;
+
+/** The list without it; the same list when it is not there. */
+const without = <T>(list: readonly T[], value: T): readonly T[] => {
   const at = list.indexOf(value);
-  if (at >= 0) list.splice(at, 1);
+  return at < 0 ? list : list.toSpliced(at, 1);
+};
+
+/** Puts another pile into a slot. */
+const setPile = (state: GameState, slot: SlotKind, index: number, pile: readonly ObjectId[]): void => {
+  written(state).slots = { ...state.slots, [slot]: state.slots[slot].with(index, pile) };
+};
+
+/** One more slot, empty, behind the others of its kind (SLOT-01). Returns its index. */
+export const openSlot = (state: GameState, slot: SlotKind): number => {
+  written(state).slots = { ...state.slots, [slot]: [...state.slots[slot], []] }; // SLOT-01
+  return state.slots[slot].length - 1;
 };
 
 /** The slot that holds the object, as its top or covered. */
@@ -84,28 +102,65 @@ export const slotOf = (state: GameState, id: ObjectId): { readonly kind: SlotKin
   return null;
 };
 
-/** Zones of which what is in play, and what works elsewhere, does not depend. */
-const OFF_THE_TABLE: ReadonlySet<Zone> = new Set<Zone>(['hand', 'stack', 'holding', 'deck']);
+/** What a player controls is another list. */
+const setArea = (state: GameState, player: Writable<PlayerState>, area: readonly ObjectId[]): void => {
+  player.area = area;
+  written(state).players = { ...state.players };
+};
+
+const setDiscard = (state: GameState, deck: Deck, pile: readonly ObjectId[]): void => {
+  written(state).discards = { ...state.discards, [deck]: pile };
+};
+
+/** The player's card is in no list of theirs any more. */
+const takeFrom = (state: GameState, player: Writable<PlayerState>, id: ObjectId): void => {
+  player.hand = without(player.hand, id);
+  if (player.area.includes(id)) setArea(state, player, without(player.area, id));
+};
+
+const leaveSlots = (state: GameState, id: ObjectId): void => {
+  const at = slotOf(state, id);
+  if (at !== null) setPile(state, at.kind, at.index, without(state.slots[at.kind][at.index] ?? [], id));
+};
 
 /** Takes the object out of the list of its zone; it stays in `objects`. */
-export const lift = (state: GameState, id: ObjectId): void => {
+const lift = (state: GameState, id: ObjectId): void => {
   const object = objectOf(state, id);
-  if (!OFF_THE_TABLE.has(object.zone)) moved(state);
-  if (object.controller !== null) {
-    without(playerOf(state, object.controller).hand, id);
-    without(playerOf(state, object.controller).area, id);
-  }
-  for (const kind of SLOTS) for (const pile of state.slots[kind]) without(pile, id);
-  for (const pile of Object.values(state.discards)) without(pile, id);
-  without(state.outside, id);
-  without(state.holding, id);
+  const lists = written(state);
+  if (object.controller !== null) takeFrom(state, playerOf(state, object.controller), id);
+  leaveSlots(state, id);
+  for (const deck of DECKS)
+    if (state.discards[deck].includes(id)) setDiscard(state, deck, without(state.discards[deck], id));
+  lists.outside = without(lists.outside, id);
+  lists.holding = without(lists.holding, id);
+};
+
+/** The object is no more. */
+const end = (state: GameState, id: ObjectId): void => {
+  delete written(state.objects)[id];
+};
+
+const intoArea = (state: GameState, id: ObjectId, player: PlayerState): void =>
+  setArea(state, player, [...player.area, id]);
+
+/** The cards of a discard, which is empty then: they are no objects any more (ZONE-01, ZONE-08). */
+export const takeDiscard = (state: GameState, deck: Deck): readonly CardId[] => {
+  const pile = state.discards[deck];
+  const cards = pile.map((id) => objectOf(state, id).card);
+  for (const id of pile) end(state, id);
+  setDiscard(state, deck, []);
+  return cards;
+};
+
+const intoHolding = (state: GameState, id: ObjectId): void => {
+  written(state).holding = [...state.holding, id];
 };
 
 /** A held object ends: its card goes on as something else. */
 export const release = (state: GameState, id: ObjectId): CardId => {
   const card = printedCard(objectOf(state, id));
   lift(state, id);
-  delete state.objects[id];
+  end(state, id);
   return card;
 };
 
@@ -122,7 +177,7 @@ const intoDeck = (state: GameState, object: GameObject, deck: Deck, fromTop: num
 export const move = (state: GameState, id: ObjectId, destination: Destination): ObjectId | null => {
   const old = objectOf(state, id);
   lift(state, id);
-  delete state.objects[id];
+  end(state, id);
   if (old.copy === true) return null; // COPY-09
   if (destination.to === 'deck') {
     intoDeck(state, old, destination.deck, destination.fromTop);
@@ -136,7 +191,7 @@ export const ontoStack = (state: GameState, id: ObjectId, player: PlayerId): Obj
   const object = objectOf(state, id);
   if (object.copy !== true) return place(state, release(state, id), { to: 'stack', player }).id;
   lift(state, id);
-  object.zone = 'stack';
+  written(object).zone = 'stack';
   return id;
 };
 
@@ -144,7 +199,7 @@ export const ontoStack = (state: GameState, id: ObjectId, player: PlayerId): Obj
 export const setAsideCopy = (state: GameState, card: CardId, player: PlayerId): ObjectId => {
   const object = mint(state, card, 'holding', player);
   object.copy = true; // COPY-10
-  state.holding.push(object.id);
+  intoHolding(state, object.id);
   return object.id;
 };
 
@@ -157,30 +212,28 @@ export const place = (
   switch (destination.to) {
     case 'hand': {
       const object = mint(state, card, 'hand', destination.player);
-      playerOf(state, destination.player).hand.push(object.id);
+      const player: Writable<PlayerState> = playerOf(state, destination.player);
+      player.hand = [...player.hand, object.id];
       return object;
     }
     case 'area': {
-      moved(state);
       const object = mint(state, card, 'play', destination.player);
-      object.role = destination.role;
-      playerOf(state, destination.player).area.push(object.id);
+      written(object).role = destination.role;
+      intoArea(state, object.id, playerOf(state, destination.player));
       return object;
     }
     case 'slot':
       return placeInSlot(state, card, destination);
     case 'discard': {
-      moved(state);
       const object = mint(state, card, 'discard', null);
-      state.discards[destination.deck].push(object.id);
+      setDiscard(state, destination.deck, [...state.discards[destination.deck], object.id]);
       return object;
     }
     case 'outside': {
-      moved(state);
       const object = mint(state, card, 'outside', null);
       if (destination.under !== undefined) object.under = destination.under; // ZONE-21
       if (destination.faceDown === true) object.faceDown = true; // ZONE-22
-      state.outside.push(object.id);
+      written(state).outside = [...state.outside, object.id];
       return object;
     }
     case 'stack':
@@ -188,7 +241,7 @@ export const place = (
     case 'holding':
     case 'takenUp': {
       const object = mint(state, card, destination.to === 'holding' ? 'holding' : 'deck', null);
-      state.holding.push(object.id);
+      intoHolding(state, object.id);
       return object;
     }
   }
@@ -201,23 +254,31 @@ const placeInSlot = (
 ): GameObject => {
   const pile = state.slots[at.slot][at.index];
   if (pile === undefined) throw new EngineDefect(`no ${at.slot} slot ${at.index}`);
-  moved(state);
-  const covered = pile.at(-1);
-  if (covered !== undefined) cover(state, pile, covered);
-  const object = mint(state, card, 'slot', null);
+  const below = pile.map((id, index) => (index === pile.length - 1 ? covered(state, id) : id)); // ZONE-14
+  return ontoPile(state, below, card, at);
+};
+
+/** A new object on top of a slot's pile, in play. */
+const ontoPile = (
+  state: GameState,
+  below: readonly ObjectId[],
+  card: CardId,
+  at: { readonly slot: SlotKind; readonly index: number; readonly role: Role },
+): GameObject => {
+  const object: Writable<GameObject> = mint(state, card, 'slot', null);
   object.role = at.role;
   object.slot = at.slot;
-  pile.push(object.id);
+  setPile(state, at.slot, at.index, [...below, object.id]);
   return object;
 };
 
 /** A covered card is in a zone of its own: it becomes a new object, out of play (ZONE-14, CTR-05). */
-const cover = (state: GameState, pile: ObjectId[], id: ObjectId): void => {
+const covered = (state: GameState, id: ObjectId): ObjectId => {
   const old = objectOf(state, id);
-  delete state.objects[id];
-  const object = mint(state, printedCard(old), 'covered', null);
+  end(state, id);
+  const object: Writable<GameObject> = mint(state, printedCard(old), 'covered', null);
   object.slot = old.slot;
-  pile[pile.length - 1] = object.id;
+  return object.id;
 };
 
 /** What was covered is in play again, as another object (ZONE-15, ZONE-04). */
@@ -225,23 +286,49 @@ export const resurface = (state: GameState, slot: SlotKind, index: number, role:
   const pile = state.slots[slot][index];
   const top = pile?.at(-1);
   if (pile === undefined || top === undefined || objectOf(state, top).zone !== 'covered') return null;
-  const object = mint(state, release(state, top), 'slot', null); // ZONE-04
-  object.role = role;
-  object.slot = slot;
-  pile.push(object.id);
-  return object;
+  return ontoPile(state, pile.slice(0, -1), release(state, top), { slot, index, role }); // ZONE-04
 };
 
-/** Moves an object in play to a player's area; it stays the same object (CTR-03, BUY-10). */
-export const moveControl = (state: GameState, id: ObjectId, player: PlayerId, role: Role): void => {
-  const object = objectOf(state, id);
+/** A player who controls an object, or a place in play that nobody controls. */
+export type Side = PlayerId | { readonly slot: SlotKind; readonly index: number };
+
+/** Moves an object to a player's area or into a slot; it stays the same object (CTR-03, BUY-10, GAIN-08). */
+export const moveControl = (state: GameState, id: ObjectId, to: Side, role: Role | null): void => {
+  const object: Writable<GameObject> = objectOf(state, id);
   lift(state, id);
-  object.zone = 'play';
   object.role = role;
-  object.slot = null;
-  object.controller = player;
-  playerOf(state, player).area.push(id);
-  moved(state);
+  if (typeof to === 'string') {
+    object.zone = 'play';
+    object.slot = null;
+    object.controller = to;
+    intoArea(state, id, playerOf(state, to));
+  } else {
+    object.zone = 'slot';
+    object.slot = to.slot;
+    object.controller = null;
+    setPile(state, to.slot, to.index, [...(state.slots[to.slot][to.index] ?? []), id]);
+  }
+};
+
+/** Turns a card in play to its other face: its back, or the front again; it stays the same object (FLIP-01). */
+export const turnOver = (state: GameState, id: ObjectId, back: CardId): void => {
+  const object: Writable<GameObject> = objectOf(state, id);
+  const { front } = object;
+  if (front === undefined) {
+    object.front = object.card;
+    object.card = back;
+  } else {
+    object.card = front;
+    delete object.front;
+  }
+  showAnew(state, object);
+};
+
+/** The list that an object in play is in becomes another with the same objects: one of them says something else. */
+const showAnew = (state: GameState, { id, controller }: GameObject): void => {
+  const at = slotOf(state, id);
+  if (at !== null) setPile(state, at.kind, at.index, [...(state.slots[at.kind][at.index] ?? [])]);
+  if (controller !== null) setArea(state, playerOf(state, controller), [...playerOf(state, controller).area]);
 };
 
 /** A card that was taken up from the top of a deck goes back there (ZONE-07). */
@@ -249,53 +336,13 @@ export const layBack = (state: GameState, id: ObjectId, deck: Deck): void => {
   state.decks[deck].push(release(state, id));
 };
 
-/** Moves an object from a player into a slot of the shop; it stays the same object (GAIN-08, CTR-03). */
-export const moveIntoSlot = (state: GameState, id: ObjectId, slot: SlotKind, index: number): void => {
-  const object = objectOf(state, id);
-  lift(state, id);
-  object.zone = 'slot';
-  object.slot = slot;
-  object.controller = null;
-  state.slots[slot][index]?.push(id);
-  moved(state);
-};
-
 /** Moves an object out of play while its death is carried out; it keeps its id, and its player what it says (DEATH-06). */
 export const hold = (state: GameState, id: ObjectId): void => {
-  const object = objectOf(state, id);
+  const object: Writable<GameObject> = objectOf(state, id);
   lift(state, id);
   object.zone = 'holding';
   object.slot = null;
-  state.holding.push(id);
-};
-
-/** What is in play, remembered until something moves or the turn passes on: the one memo of the engine. */
-const inPlay = new WeakMap<GameState, { readonly active: PlayerId; readonly ids: readonly ObjectId[] }>();
-
-/** Something has moved, or become something else. */
-export const moved = (state: GameState): void => {
-  inPlay.delete(state);
-};
-
-const findInPlay = (state: GameState): readonly ObjectId[] => {
-  const found: ObjectId[] = [];
-  for (const player of playersFrom(state, state.turn.active)) found.push(...playerOf(state, player).area);
-  for (const kind of SLOTS)
-    for (const pile of state.slots[kind]) {
-      const top = pile.at(-1);
-      if (top !== undefined) found.push(top);
-    }
-  return found;
-};
-
-/** Every object in play: player by player from the active one, then shop, monsters, rooms (EACH-03). */
-export const objectsInPlay = (state: GameState): readonly ObjectId[] => {
-  const { active } = state.turn;
-  const known = inPlay.get(state);
-  if (known?.active === active) return known.ids;
-  const ids = findInPlay(state);
-  inPlay.set(state, { active, ids });
-  return ids;
+  intoHolding(state, id);
 };
 
 /** All players in turn order, beginning with this one. */

@@ -1,7 +1,7 @@
 import type { Allowance, CardId, Keyword, Modifier, Ref, Selector, Stat } from '../vocabulary/index.js';
 import { isObjectId, objectOf, type Game } from '../state/index.js';
-import { cardNow } from '../rules/abilities.js';
-import { activeModifiers, reaches, type Active } from '../rules/continuous.js';
+import { cardNow } from '../rules/reading/abilities-now.js';
+import { activeModifiers, reaches, type Active } from '../rules/reading/continuous.js';
 
 /** Something that changes a player or an object just now, and the card that it comes from. */
 export interface Influence {
@@ -114,11 +114,8 @@ const cardOf = (g: Game, { scope, stored }: Active): CardId | null => {
     : scope.card;
 };
 
-/**
- * What changes this player or object just now, with the card that it comes from (EFF-02): static abilities in play, and
- * what resolved earlier and lasts. Everybody sees both, so it is the same for every viewer.
- */
-export const influencesOn = ({ game: g }: { readonly game: Game }, ref: Ref): readonly Influence[] =>
+/** What changes this player or object just now: static abilities in play, and what resolved earlier and lasts (EFF-02). */
+export const influencesIn = (g: Game, ref: Ref): readonly Influence[] =>
   KINDS.flatMap(([kind, stat]) =>
     activeModifiers(g, kind, stat).flatMap((active): readonly Influence[] => {
       const subject = subjectOf(active.modifier);

@@ -1,4 +1,4 @@
-import type { CardId, Deck, ObjectId, PlayerId } from '../vocabulary/index.js';
+import type { CardId, Deck, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
 import {
   isHidden,
   isObjectId,
@@ -13,32 +13,49 @@ import {
   type StackItem,
 } from '../state/index.js';
 import { looksLikePriority } from '../decisions/why-not.js';
-import { changedNumbersOn, copiedCard } from '../rules/abilities.js';
-import { attackOf, hpLeft, maxHp, soulTotal } from '../rules/characteristics.js';
-import { isAttackable } from '../rules/attackable.js';
-import { rollAsItStands } from '../rules/dice.js';
-import { isHit } from '../rules/hits.js';
-import { lootPlaysLeft } from '../rules/loot.js';
-import { deckSize, sightsOf } from '../rules/sights.js';
-import { nextPlayer } from '../rules/turn-order.js';
-import { soulsToWin } from '../rules/winning.js';
-import type { LastingView, ObjectView, PlayerView, SlotView, StackItemView, View } from './types.js';
+import { usableNow, type Usable } from '../decisions/verdicts.js';
+import { changedNumbersOn, copiedCard } from '../rules/reading/abilities-now.js';
+import { attackOf, hpLeftOf, maxHp, soulTotal } from '../rules/reading/characteristics.js';
+import { isAttackable } from '../rules/reading/attackable.js';
+import { rollAsItStands } from '../rules/dice/rolls.js';
+import { isHit } from '../rules/dice/attack-hits.js';
+import { lootPlaysLeft } from '../rules/things/loot.js';
+import { effectsAllowLoot } from '../rules/stack/playing.js';
+import { deckSize, sightsOf } from '../rules/reading/visible-decks.js';
+import { nextPlayer } from '../rules/turn/turn-order.js';
+import { soulsToWin } from '../rules/turn/winning.js';
+import type { LastingView, ObjectView, PlayerView, SlotView, StackItemView, View } from './view-parts.js';
 
-/** Cards under an object, which everybody sees (ZONE-21, ZONE-22). */
-const under = ({ state }: Game, host: ObjectId): readonly CardId[] => {
-  const found: CardId[] = [];
-  for (const id of state.outside) {
-    const object = state.objects[id];
-    if (object?.under === host) found.push(object.card);
+/** What is worked out for all objects of a view at once. */
+interface AtOnce {
+  /** The cards under an object, which everybody sees (ZONE-21, ZONE-22). */
+  readonly under: (host: ObjectId) => readonly CardId[];
+  /** What could be activated of an object. */
+  readonly usable: (id: ObjectId) => readonly Usable[];
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+const NOTHING_USABLE: readonly Usable[] = [];
+
+const atOnce = (g: Game): AtOnce => {
+  const under = new Map<ObjectId, CardId[]>();
+  for (const id of g.state.outside) {
+    const { under: host, card } = objectOf(g.state, id);
+    if (host === undefined) continue;
+    const there = under.get(host);
+    if (there === undefined) under.set(host, [card]);
+    else there.push(card);
   }
-  return found;
+  return { under: (host) => under.get(host) ?? NO_CARDS, usable: usableNow(g) };
 };
 
 /** A card that may be seen, field by field. */
-const objectView = (g: Game, id: ObjectId): ObjectView => {
+const objectView = (g: Game, id: ObjectId, known: AtOnce): ObjectView => {
   const object = objectOf(g.state, id);
   const now = g.characteristics(id);
   const lives = object.zone === 'slot' || object.zone === 'play';
+  const most = lives ? maxHp(g, id) : null;
   return {
     id,
     card: object.card,
@@ -47,35 +64,38 @@ const objectView = (g: Game, id: ObjectId): ObjectView => {
     role: object.role,
     controller: object.controller,
     charged: object.charged,
-    hp: lives ? hpLeft(g, id) : null,
-    maxHp: lives ? maxHp(g, id) : null,
+    hp: lives ? hpLeftOf(g, id, most) : null,
+    maxHp: most,
     dc: lives ? now.dc : null,
     atk: lives ? now.atk : null,
     souls: now.souls,
     counters: { ...object.counters },
     notes: notesOf(g, id),
-    under: lives ? under(g, id) : [],
+    under: lives ? known.under(id) : NO_CARDS,
     keywords: object.zone === 'discard' ? [] : [...now.keywords],
-    attackable: isAttackable(g, id),
+    attackable: lives && isAttackable(g, id),
+    usable: lives ? known.usable(id) : NOTHING_USABLE,
   };
 };
 
-const playerView = (g: Game, id: PlayerId): PlayerView => {
+const playerView = (g: Game, id: PlayerId, known: AtOnce): PlayerView => {
   const player = playerOf(g.state, id);
-  const inRole = (role: string): readonly ObjectView[] =>
-    player.area.filter((object) => objectOf(g.state, object).role === role).map((object) => objectView(g, object));
+  const most = maxHp(g, id);
+  const area = player.area.map((object) => objectView(g, object, known));
+  const inRole = (role: Role): readonly ObjectView[] => area.filter((object) => object.role === role);
   return {
     id,
     coins: player.coins,
     handCount: player.hand.length,
-    hp: hpLeft(g, id) ?? 0,
-    maxHp: maxHp(g, id) ?? 0,
+    hp: hpLeftOf(g, id, most) ?? 0,
+    maxHp: most ?? 0,
     atk: attackOf(g, id),
     dc: g.playerStats(id).dc,
     attackable: isAttackable(g, id),
     souls: soulTotal(g, id),
     dead: player.dead,
     lootPlays: lootPlaysLeft(g, player.id),
+    effectsAllowLoot: effectsAllowLoot(g, id),
     turnsToSkip: player.turnsToSkip,
     soulsToWin: soulsToWin(g, id),
     counters: { ...player.counters },
@@ -86,10 +106,10 @@ const playerView = (g: Game, id: PlayerId): PlayerView => {
   };
 };
 
-const slotView = (g: Game, pile: readonly ObjectId[]): SlotView => {
+const slotView = (g: Game, pile: readonly ObjectId[], known: AtOnce): SlotView => {
   const top = pile.at(-1);
   return {
-    top: top === undefined ? null : objectView(g, top),
+    top: top === undefined ? null : objectView(g, top, known),
     covered: pile.slice(0, -1).map((id) => objectOf(g.state, id).card),
   };
 };
@@ -178,6 +198,7 @@ const lastingViews = ({ continuous, objects }: GameState): readonly LastingView[
 export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | null): View => {
   const { state } = g;
   const own = viewer !== null && isPlayerId(viewer) && viewer in state.players ? viewer : null;
+  const known = atOnce(g);
   return {
     viewer: own,
     turn: {
@@ -191,13 +212,13 @@ export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | nu
     turnOrder: [...state.turnOrder],
     soulsToWin: state.config.soulsToWin,
     supply: state.supply,
-    players: state.turnOrder.map((id) => playerView(g, id)),
-    shop: state.slots.shop.map((pile) => slotView(g, pile)),
-    monsters: state.slots.monster.map((pile) => slotView(g, pile)),
-    rooms: state.slots.room.map((pile) => slotView(g, pile)),
+    players: state.turnOrder.map((id) => playerView(g, id, known)),
+    shop: state.slots.shop.map((pile) => slotView(g, pile, known)),
+    monsters: state.slots.monster.map((pile) => slotView(g, pile, known)),
+    rooms: state.slots.room.map((pile) => slotView(g, pile, known)),
     decks: byDeck((deck) => deckSize(g, deck)),
     shown: sightsOf(g, own),
-    discards: byDeck((deck) => state.discards[deck].map((id) => objectView(g, id))),
+    discards: byDeck((deck) => state.discards[deck].map((id) => objectView(g, id, known))),
     outside: state.outside.flatMap((id) => (isHidden(objectOf(state, id)) ? [] : [objectOf(state, id).card])), // ZONE-22
     lasting: lastingViews(state),
     bonusSouls: state.bonusSouls.map((id) => objectOf(state, id).card),
@@ -207,7 +228,7 @@ export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | nu
     priority: state.priority === null ? null : { holder: state.priority.holder, passed: [...state.priority.passed] },
     asked: publicQuestion(decision),
     outcome: state.outcome,
-    hand: own === null ? [] : playerOf(state, own).hand.map((id) => objectView(g, id)),
+    hand: own === null ? [] : playerOf(state, own).hand.map((id) => objectView(g, id, known)),
     decision: decision !== null && decision.player === own ? decision : null,
   };
 };

@@ -1,4 +1,4 @@
-import { placeName, placeSign } from './places.js';
+import { placeName, placeSign } from './channel-list.js';
 import { el, locale, word } from './words.js';
 
 const INLINE = [

@@ -4,7 +4,7 @@ import { avatar, messageNode, spoken } from './messages.js';
 import { menuCommands, moreMenu, personItems } from './menus.js';
 import { openModal } from './modal.js';
 import { breakPanel, managesServer } from './panel.js';
-import { placeLinks, placeName, placeSign } from './places.js';
+import { placeLinks, placeName, placeSign } from './channel-list.js';
 import { el, speak, word } from './words.js';
 
 const API = '/playground/api';

@@ -14,7 +14,7 @@ export interface Ranked {
 }
 
 /** Finds things by their phrases, best first; of those that fit. */
-export type Phrases = (query: string, language: Language, fits: (thing: number) => boolean) => readonly Ranked[];
+type Phrases = (query: string, language: Language, fits: (thing: number) => boolean) => readonly Ranked[];
 
 /** What each way counts in which a thing can agree with a query; `best`, `words` and `pairs` are 1 together. */
 export interface Parts {

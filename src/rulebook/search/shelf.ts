@@ -20,7 +20,7 @@ const SHORT = 3;
 export type Fits = (thing: number) => boolean;
 
 /** Things of one kind, searched by what people type. */
-export interface Shelf {
+interface Shelf {
   /** Everything that fits, best first; without words what people usually look for. */
   suggest(typed: string, language: Language, fits: Fits): readonly Hit[];
   /** Five hits: where fewer fit, the nearest too, and in the end what people usually look for. */

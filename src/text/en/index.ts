@@ -1,30 +1,33 @@
 import type { CardLookup } from '../../engine/index.js';
-import type { Words } from '../words.js';
-import { cardText, marksLine, oneAbility, rewardLine, shortEffect, statsLine } from './abilities.js';
-import { board } from './board.js';
-import { optionDescription, optionLabel, question, stackLine } from './decisions.js';
-import { logLine, named } from './log.js';
-import { dealing } from './dealing.js';
-import { inspect } from './inspect.js';
-import { more } from './more.js';
-import { healing } from './healing.js';
-import { waiting } from './waiting.js';
-import { files } from './files.js';
-import { replacing } from './replacing.js';
-import { freeText } from './free-text.js';
-import { help } from './help.js';
-import { lessons } from './lessons.js';
-import { knownCard } from './known-card.js';
-import { lookup } from './lookup.js';
-import { objection } from './objections.js';
-import { person } from './person.js';
-import { ending } from './ending.js';
-import { story } from './story.js';
-import { picture } from './picture.js';
-import { errors, lobby } from './table.js';
-import { server } from './server.js';
-import { tableSettings } from './table-settings.js';
-import { commands, ui } from './ui.js';
+import type { Words } from '../words/words.js';
+import { cardText, marksLine, oneAbility, rewardLine, statsLine } from './cards/abilities.js';
+import { board } from './game/board.js';
+import { optionDescription, optionLabel, question, stackLine } from './game/decisions.js';
+import { logLine } from './game/log.js';
+import { named } from './game/log-parts.js';
+import { barterWords } from './game/barter.js';
+import { inspect } from './game/inspect.js';
+import { more } from './game/more.js';
+import { healing } from './bot/healing.js';
+import { waiting } from './game/waiting.js';
+import { files } from './bot/files.js';
+import { replacing } from './bot/replacing.js';
+import { freeText } from './bot/free-text.js';
+import { help } from './bot/help.js';
+import { lessons } from './bot/lessons.js';
+import { knownCard } from './bot/known-card.js';
+import { lookup } from './bot/lookup.js';
+import { objection } from './game/objections.js';
+import { person } from './bot/person.js';
+import { ending } from './game/ending.js';
+import { story } from './game/story.js';
+import { picture } from './game/picture.js';
+import { errors } from './bot/errors.js';
+import { lobby } from './bot/lobby.js';
+import { server } from './bot/server.js';
+import { tableSettings } from './bot/table-settings.js';
+import { commands } from './bot/commands.js';
+import { ui } from './bot/ui.js';
 
 /** Everything the bot can say in English. */
 export const english = (cards: CardLookup): Words => ({
@@ -35,7 +38,6 @@ export const english = (cards: CardLookup): Words => ({
   statsLine,
   rewardLine,
   marksLine,
-  effectText: (effect) => shortEffect(effect, cards),
   named,
   stackLine: (item, names) => stackLine(item, names, cards),
   optionLabel: (option, names) => optionLabel(option, names, cards),
@@ -46,7 +48,7 @@ export const english = (cards: CardLookup): Words => ({
   ui,
   more,
   inspect,
-  dealing,
+  barter: barterWords,
   board,
   lobby,
   tableSettings,

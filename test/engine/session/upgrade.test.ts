@@ -16,6 +16,7 @@ import {
 import { aimed, deal, lootAbility, monsters, target } from '../../../src/engine/vocabulary/index.js';
 import type * as Engine from '../../../src/engine/index.js';
 import { newGame, numbers, playOut } from '../../support/playout.js';
+import { insidesOf } from '../../support/insides.js';
 
 const SAVES = 1000;
 const newBuild = join(projectRoot(), 'node_modules', '.cache', `upgrade-${process.pid}`);
@@ -29,6 +30,8 @@ const patch = (file: string, from: RegExp, to: string): void => {
 };
 
 let upgraded: typeof Engine;
+/** Each build knows its own sessions only. */
+let upgradedInsides: typeof insidesOf;
 
 beforeAll(async () => {
   rmSync(newBuild, { recursive: true, force: true });
@@ -37,13 +40,19 @@ beforeAll(async () => {
   writeFileSync(join(newBuild, 'package.json'), '{"type":"module"}');
   // The penalty asks for the loot card before the item.
   patch(
-    'src/engine/rules/penalty.js',
-    /(\n\s*yield\* g\.perform\(event\('penaltyItem'[^\n]*)(\n\s*yield\* g\.perform\(event\('penaltyLoot'[^\n]*)/,
+    'src/engine/rules/combat/death-penalty.js',
+    /(\n\s*yield\* g\.perform\(\{ type: 'penaltyItem'[^\n]*)(\n\s*yield\* g\.perform\(\{ type: 'penaltyLoot'[^\n]*)/,
     '$2$1',
   );
   // Between the mode and the targets of what is announced something is drawn.
-  patch('src/engine/rules/targets.js', /(\n\s*const targets = yield\* chooseTargets\()/, " g.draw('random', 2);$1");
-  upgraded = (await import(pathToFileURL(join(newBuild, 'src/engine/index.js')).href)) as typeof Engine;
+  patch(
+    'src/engine/rules/reading/targets.js',
+    /(\n\s*const targets = yield\* chooseTargets\()/,
+    " g.draw('random', 2);$1",
+  );
+  const built = (file: string): Promise<unknown> => import(pathToFileURL(join(newBuild, 'src/engine', file)).href);
+  upgraded = (await built('index.js')) as typeof Engine;
+  upgradedInsides = ((await built('session/insides.js')) as { readonly insidesOf: typeof insidesOf }).insidesOf;
 });
 
 afterAll(() => rmSync(newBuild, { recursive: true, force: true }));
@@ -56,8 +65,8 @@ const resources: Resources = {
 };
 
 const isWorthKeeping = (session: Session, decision: Decision, random: () => number): boolean => {
-  if (session.answers.length === 0) return decision.key === 'priority' ? random() < 0.002 : random() < 0.1;
-  const acted = session.answers.some((answer) => !('chose' in answer) || answer.chose[0]?.id !== 'pass');
+  if (insidesOf(session).answers.length === 0) return decision.key === 'priority' ? random() < 0.002 : random() < 0.1;
+  const acted = insidesOf(session).answers.some((answer) => !('chose' in answer) || answer.chose[0]?.id !== 'pass');
   return acted || decision.key !== 'priority' ? true : random() < 0.005;
 };
 
@@ -81,11 +90,11 @@ describe('an upgrade in the middle of games', () => {
     const dropped = { saves: 0, penalty: 0, bomb: 0, drawn: 0 };
     for (const saved of oldSaves()) {
       const { session, corrected } = upgraded.load(saved, resources);
-      const kept = session.answers;
+      const { answers: kept, opening, state } = upgradedInsides(session);
       kept.forEach((answer, at) => expect(answer).toEqual(saved.answers[at]));
       const lost = saved.answers.slice(kept.length).filter((answer) => 'key' in answer);
       const lines = upgraded.takeEntries(session).filter(({ line }) => line.say === 'corrected');
-      const openingDiffers = JSON.stringify(session.opening) !== JSON.stringify(saved.opening);
+      const openingDiffers = JSON.stringify(opening) !== JSON.stringify(saved.opening);
       if (lost.length === 0 && !openingDiffers) {
         expect(corrected).toBeNull();
         expect(lines).toEqual([]);
@@ -100,7 +109,7 @@ describe('an upgrade in the middle of games', () => {
       }
       const drawn = [saved.opening, ...lost].reduce((sum, part) => sum + part.drawn.length, 0);
       const checkpoint = JSON.parse(saved.checkpoint) as { draws: number };
-      if (lost.length > 0) expect(session.state.draws).toBeGreaterThanOrEqual(checkpoint.draws + drawn);
+      if (lost.length > 0) expect(state.draws).toBeGreaterThanOrEqual(checkpoint.draws + drawn);
       const again = upgraded.load(JSON.parse(JSON.stringify(upgraded.save(session))) as SavedGame, resources);
       expect(again.corrected).toBeNull();
       expect(JSON.stringify(upgraded.decisionOf(again.session))).toBe(JSON.stringify(upgraded.decisionOf(session)));
@@ -119,7 +128,7 @@ describe('an upgrade in the middle of games', () => {
         const decision = upgraded.decisionOf(session);
         if (decision === null) break;
         const choices = decision.options.filter(({ id }) => id !== 'back');
-        const pass = decision.key === 'priority' && decision.player !== session.state.turn.active;
+        const pass = decision.key === 'priority' && decision.player !== upgraded.turnOf(session).active;
         const order = choices.toSorted(() => random() - 0.5).map(({ id }) => id);
         upgraded.apply(
           session,

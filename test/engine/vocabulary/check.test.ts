@@ -2,15 +2,19 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { allCards } from '../../../cards/index.js';
 import {
   aimed,
+  always,
   BrokenCard,
+  cannot,
   checkCard,
   checkCards,
   chosen,
   deal,
   eachTime,
   gain,
+  ifWould,
   lootAbility,
   lootCard,
+  nextTime,
   on,
   paid,
   payCoins,
@@ -145,6 +149,19 @@ describe('a card that is broken is told with its id and the place', () => {
   test('what only the engine writes', () => {
     const fixed = loot(deal(1, { select: 'fixed', refs: ['p1'] }));
     expect(said(fixed)).toBe(`card "thing", ${EFFECT}.to.refs: "fixed" is written by the engine only`);
+  });
+
+  test('a replacement or a prohibition that would do nothing', () => {
+    const late = item(ifWould({ event: 'turnStarts' }, { instead: 'nothing' }));
+    expect(said(late)).toBe('card "thing", abilities[0].instead: "turnStarts" cannot be replaced like this');
+    expect(said(item(ifWould({ event: 'turnStarts' }, { instead: 'also', effect: gain(1) })))).toBe('nothing');
+    const noAmount = item(ifWould({ event: 'destroy' }, { instead: 'amount', to: 2 }));
+    expect(said(noAmount)).toContain('"destroy" cannot be replaced like this');
+    const nested = loot(nextTime(ifWould({ event: 'rolled' }, { instead: 'amount', to: 2 })));
+    expect(said(nested)).toBe(`card "thing", ${EFFECT}.ability.instead: "rolled" cannot be replaced like this`);
+    expect(said(item(always(cannot({ event: 'rolled' }))))).toBe(
+      'card "thing", abilities[0].grants[0].event: "rolled" cannot be forbidden',
+    );
   });
 
   test('a starting item that is nowhere, and an id that two cards have', () => {

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EVENTS } from '../../../src/engine/vocabulary/index.js';
 import { sets } from '../../../cards/index.js';
 import { projectRoot } from '../../../src/ops/index.js';
-import { singleCardWords, wordsOf } from '../../../src/tools/card-counts.js';
+import { singleCardWords, wordsOf } from '../../../src/tools/card-reports/card-counts.js';
 
-const read = (name: string): string => readFileSync(join(projectRoot(), 'src/engine/vocabulary', name), 'utf8');
+const folder = join(projectRoot(), 'src/engine/vocabulary');
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 /** The text of one declared type, up to the blank line after it. */
 const declared = (source: string, type: string): string => {
@@ -27,7 +28,6 @@ const listed = (readme: string): string =>
   readme.slice(readme.indexOf('## The words there are'), readme.indexOf('## Words to come'));
 
 test.each([
-  ['Effect', 'do'],
   ['Selector', 'select'],
   ['Amount', 'amount'],
   ['Condition', 'if'],
@@ -36,15 +36,25 @@ test.each([
   ['Cost', 'pay'],
   ['Ability', 'kind'],
 ])('the README lists every word of %s', (type, tag) => {
-  const words = tagged(`${read('readings.ts')}\n${read('words.ts')}`, type, tag);
+  const words = tagged(`${read('words/readings.ts')}\n${read('words/words.ts')}`, type, tag);
   expect(words.length).toBeGreaterThan(3);
+  const readme = listed(read('README.md'));
+  expect(words.filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
+});
+
+test('the README lists every word of every chapter of effects', () => {
+  const words = readdirSync(join(folder, 'words/effects')).flatMap((name) =>
+    [...read(`words/effects/${name}`).matchAll(/^ {2}readonly (\w+):/gm)].flatMap(([, word]) => word ?? []),
+  );
+  expect(words).toContain('gainCoins');
+  expect(words.length).toBeGreaterThan(70);
   const readme = listed(read('README.md'));
   expect(words.filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
 });
 
 test.each([
   ['EventType', EVENTS],
-  ['Duration', strings(declared(read('words.ts'), 'Duration'))],
+  ['Duration', strings(declared(read('words/words.ts'), 'Duration'))],
 ])('the README lists every word of %s', (_type, words) => {
   expect(words.length).toBeGreaterThan(1);
   const readme = listed(read('README.md'));

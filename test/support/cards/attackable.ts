@@ -60,6 +60,7 @@ export const attackableCards: readonly Card[] = [
     { ...test, ...small, reward: { loot: 1 } },
     always(canBeAttacked(thisObject)),
   ),
+  monsterCard('bares-all-items', called('bares-all-items'), { ...test, ...small }, always(canBeAttacked(items()))),
   monsterCard(
     'brings-up-souls',
     called('brings-up-souls'),

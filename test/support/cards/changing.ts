@@ -88,6 +88,19 @@ export const changingCards: readonly Card[] = [
     only: compare(counters(thisObject, 'level'), '>=', 1),
   }),
   item('sees-penalty-items', eachTime(penaltyStep('penaltyItem', players()), gain(1))),
+  item(
+    'sees-penalty-cards',
+    eachTime(penaltyStep('penaltyLoot', players()), gain(1), 'loot'),
+    eachTime(penaltyStep('penaltyCoins', players()), gain(3), 'coins'),
+  ),
+  item(
+    'coin-beside-penalty-items',
+    ifWould(penaltyStep('penaltyItem', otherPlayers), { instead: 'also', effect: gain(1) }),
+  ),
+  item(
+    'gains-instead-of-losing',
+    ifWould({ event: 'loseCoins', where: same(causePlayer, you) }, { instead: 'effect', effect: gain(1) }),
+  ),
   item('passes-damage-on', ifWould(takesDamage(you), redirect('object', leftOf(you)))),
   item('takes-the-rewards', ifWould({ event: 'rewards' }, redirect('player', you))),
   item(

@@ -60,6 +60,7 @@ export const countingCards: readonly Card[] = [
   aiming('two-things-for-a-coin', ifYouDo(sequence(stealCoins(1, target()), gain(3)), gain(1)), players()),
   plain('attack-and-a-coin', ifYouDo(mayAttackAgain, gain(1))),
   aiming('steal-2-for-a-coin', ifYouDo(stealCoins(2, target()), gain(1)), players()),
+  plain('steal-1-of-each-for-a-coin', ifYouDo(stealCoins(1, otherPlayers), gain(1))),
   aiming('heal-1', heal(1, target()), players()),
   aiming('cancel-for-a-coin', ifYouDo(cancel(target()), gain(1)), abilitiesOnStack()),
   aiming('add-1-for-a-coin', ifYouDo(addToRoll(1, target()), gain(1)), rollsOnStack()),

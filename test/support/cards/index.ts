@@ -3,7 +3,9 @@ import type { Card, CardId, CardLookup } from '../../../src/engine/index.js';
 import { checkingCards } from './checking.js';
 import { attackableCards } from './attackable.js';
 import { combatCards } from './combat.js';
+import { eventCards } from './every-event.js';
 import { faceCards } from './faces.js';
+import { happeningCards } from './happenings.js';
 import { teamCards } from './team.js';
 import { grantingCards } from './granting.js';
 import { countingCards, countingItems, countingMonsters } from './counting.js';
@@ -19,6 +21,7 @@ import { outsideCards } from './outside.js';
 import { otherTestCards } from './others.js';
 import { numberCards } from './numbers.js';
 import { pileCards } from './piles.js';
+import { soulCards } from './souls.js';
 import { throwingCards } from './throwing.js';
 import { testTreasure } from './treasure.js';
 
@@ -26,7 +29,9 @@ import { testTreasure } from './treasure.js';
 export const testCards: readonly Card[] = [
   ...attackableCards,
   ...combatCards,
+  ...eventCards,
   ...faceCards,
+  ...happeningCards,
   ...teamCards,
   ...testLoot,
   ...testTreasure,
@@ -40,6 +45,7 @@ export const testCards: readonly Card[] = [
   ...lastingCards,
   ...changingCards,
   ...decidingCards,
+  ...soulCards,
   ...throwingCards,
   ...countingMonsters,
   ...noteCards,

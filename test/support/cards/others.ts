@@ -20,6 +20,7 @@ import { called, test } from './naming.js';
 export const otherTestCards: readonly Card[] = [
   characterCard('plain', called('plain'), { ...test, hp: 2, atk: 1 }, tap(lootPlay(1))),
   characterCard('sturdy', called('sturdy'), { ...test, hp: 3, atk: 1 }, tap(lootPlay(1))),
+  characterCard('hollow', called('hollow'), { ...test, hp: 0, atk: 1 }, tap(lootPlay(1))),
   characterCard('lost', called('lost'), { ...test, hp: 1, atk: 1, souls: 1 }, tap(lootPlay(1))),
   characterCard(
     'collector',

@@ -1,0 +1,159 @@
+import type { Ability, Cost, Meaning, Mode, Option, OptionId, Ref } from '../../engine/index.js';
+import { weighed } from '../things/choices.js';
+import { damageWorth } from '../fights/damage.js';
+import { meant } from '../situation/reading.js';
+import { heldWorth, itemWorth, lossOf } from '../things/things.js';
+import type { Situation } from '../situation/situation.js';
+
+/** What is kept for later: a charge for an answer, a card for a better moment. */
+const CHARGE = 0.3;
+const COUNTER = 0.5;
+const FOR_LATER = 0.6;
+
+const leastHeld = (now: Situation, count: number): number =>
+  now.view.hand
+    .map(({ card }) => heldWorth(now, card))
+    .toSorted((a, b) => a - b)
+    .slice(0, count)
+    .reduce((sum, worth) => sum + worth, 0);
+
+/** The least of one's own items that such a cost can take. */
+const leastLost = (now: Situation, cost: Extract<Cost, { pay: 'destroy' | 'give' }>): number =>
+  meant(now, cost.what)
+    .map((ref) => lossOf(now, ref))
+    .toSorted((a, b) => b - a)
+    .slice(0, cost.pay === 'give' ? 1 : cost.amount)
+    .reduce((sum, worth) => sum + worth, 0);
+
+/** Below everything that something else about an action can be worth. */
+const NEVER = -1000;
+
+/**
+ * One's own turn with nothing on the stack: gifts at other times go to and fro between two who both have such a
+ * machine.
+ */
+const isCalm = ({ view, me }: Situation): boolean => view.turn.active === me.id && view.stack.length === 0;
+
+/** What is given away is lost, and one of the others has it. */
+const giftWorth = ({ view }: Situation, loss: number): number => loss * (1 + 1 / Math.max(1, view.players.length - 1));
+
+/** ¢ that are not needed for a purchase, the one of this turn or the next, are worth less. */
+const SPARE = 0.4;
+const PRICE = 10;
+
+const spending = ({ view: { turn }, me }: Situation, amount: number): number => {
+  const buysNow = turn.active === me.id && turn.phase === 'action' && turn.purchases === 0;
+  const spare = Math.min(amount, Math.max(0, me.coins - PRICE * (buysNow ? 2 : 1)));
+  return amount - spare + SPARE * spare;
+};
+
+/** What paying a cost is worth in ¢: 0 or less. */
+const costWorth = (now: Situation, source: Ref, cost: Cost): number => {
+  switch (cost.pay) {
+    case 'tap':
+      return -CHARGE;
+    case 'coins':
+      return -spending(now, cost.amount);
+    case 'coinsTo':
+      return -cost.amount * meant(now, cost.to).length;
+    case 'counters':
+      return -COUNTER * cost.amount;
+    case 'discardLoot':
+      return -leastHeld(now, cost.amount);
+    case 'hp':
+      return damageWorth(now, now.me.id, cost.amount);
+    case 'destroy':
+      return leastLost(now, cost);
+    case 'give':
+      return isCalm(now) ? giftWorth(now, leastLost(now, cost)) : NEVER;
+    case 'destroyThis':
+      return lossOf(now, source);
+  }
+};
+
+const paid = (now: Situation, source: Ref, costs: readonly Cost[]): number =>
+  costs.reduce((sum, cost) => sum + costWorth(now, source, cost), 0);
+
+/** Playing a loot card from hand, less what it is kept for. A trinket stays in play. */
+const playWorth = (now: Situation, source: Ref, card: string): number => {
+  const printed = now.cards.card(card);
+  const ability = printed.abilities.find(({ kind }) => kind === 'loot');
+  if (ability?.kind !== 'loot') return (printed.souls ?? 0) > 0 ? heldWorth(now, card) : itemWorth(now, card, now.me);
+  return weighed({ ...now, source }, ability.modes) - FOR_LATER * heldWorth(now, card);
+};
+
+type Activated = Extract<Ability, { kind: 'activated' }>;
+
+const modesOf = (ability: Activated | undefined, { effect }: Meaning): readonly Mode[] =>
+  ability?.modes ?? (effect === undefined ? [] : [{ targets: [], effect }]);
+
+const activationWorth = (now: Situation, source: Ref, meaning: Meaning): number => {
+  const ability = now.cards
+    .card(meaning.card ?? '')
+    .abilities.find((one): one is Activated => one.kind === 'activated' && one.key === meaning.ability);
+  const costs = ability?.costs ?? [{ pay: 'tap' }];
+  return weighed({ ...now, source }, modesOf(ability, meaning)) + paid(now, source, costs);
+};
+
+/** Whether this very ability of this player waits on the stack: there is time for more of it when it has resolved. */
+const isWaiting = ({ view, me }: Situation, { object, effect }: Meaning): boolean =>
+  view.stack.some(
+    (item) =>
+      item.source === object &&
+      item.controller === me.id &&
+      item.how === 'activated' &&
+      (effect === undefined || JSON.stringify(item.effect) === JSON.stringify(effect)),
+  );
+
+/** What doing this at priority is worth; declarations and passing are not weighed here. */
+export const actionWorth = (now: Situation, { meaning }: Option): number => {
+  const { kind, object, card } = meaning;
+  if (object === undefined || card === undefined) return Number.NEGATIVE_INFINITY;
+  if (kind === 'play') return playWorth(now, object, card);
+  return kind === 'activate' && !isWaiting(now, meaning)
+    ? activationWorth(now, object, meaning)
+    : Number.NEGATIVE_INFINITY;
+};
+
+/** What doing it now is worth more than doing it later, when nothing lies on the stack. */
+export const urgency = (now: Situation, option: Option): number => {
+  const worth = actionWorth(now, option);
+  const turn = { ...now.view.turn, phase: 'action' } as const;
+  const calm: Situation = { ...now, view: { ...now.view, turn, stack: [] }, open: [] };
+  return Math.min(worth, worth - actionWorth(calm, option));
+};
+
+/** The action that is worth most, when it is worth that much. */
+export const bestAction = (now: Situation, least: number, worthOf = actionWorth): OptionId | null => {
+  let found: { readonly id: OptionId; readonly worth: number } | null = null;
+  for (const option of now.decision.options) {
+    const worth = worthOf(now, option);
+    if (worth >= least && (found === null || worth > found.worth)) found = { id: option.id, worth };
+  }
+  return found?.id ?? null;
+};
+
+/** An announced ability with what it would cost. */
+interface Announced {
+  readonly modes: readonly Mode[];
+  readonly cost: number;
+}
+
+const isPayable = ({ view, me }: Situation, source: Ref, cost: Cost): boolean => {
+  if (cost.pay !== 'tap') return cost.pay !== 'coins' || me.coins >= cost.amount;
+  return [...me.characters, ...me.items, ...view.rooms.flatMap(({ top }) => top ?? [])].some(
+    ({ id, charged }) => id === source && charged,
+  );
+};
+
+/** What the card in question may be announcing, or may have triggered. */
+export const announcedBy = (now: Situation): readonly Announced[] => {
+  const { card, source, key } = now.decision;
+  if (card === null || source === null) return [];
+  return now.cards.card(card).abilities.flatMap((ability): readonly Announced[] => {
+    if (key === 'trigger.target') return ability.kind === 'triggered' ? [{ modes: ability.modes, cost: 0 }] : [];
+    if (ability.kind === 'loot') return [{ modes: ability.modes, cost: 0 }];
+    if (ability.kind !== 'activated' || !ability.costs.every((cost) => isPayable(now, source, cost))) return [];
+    return [{ modes: ability.modes, cost: paid(now, source, ability.costs) }];
+  });
+};

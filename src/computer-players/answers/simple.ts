@@ -1,0 +1,183 @@
+import type { CardLookup, Decision, Effect, Mode, Option, OptionId, View } from '../../engine/index.js';
+import { actionWorth, bestAction, urgency } from './actions.js';
+import { choiceWorths, picked, targetWorths } from './aims.js';
+import { attackWorth, bestAttack } from '../fights/attack.js';
+import { aimsOf, best, offered } from '../things/choices.js';
+import { topWorth } from '../things/decks.js';
+import { worth } from '../effects/effects.js';
+import { rating } from '../situation/rating.js';
+import { TREASURE } from '../situation/stakes.js';
+import { itemWorth, thingWorth } from '../things/things.js';
+import { monstersIn, situationOf, type Situation } from '../situation/situation.js';
+
+/** In ¢: what is worth doing in one's own turn, and what is worth stepping in for. */
+const WORTH_DOING = 0.3;
+const WORTH_STEPPING_IN = 1;
+/** How often it lets be what it could do: nothing goes on for ever. */
+const LETTING_BE = 0.02;
+/** What an attack must be worth at first; the longer the game lasts, the more it dares. */
+const CAUTION = 0;
+const TURNS_TO_DARE_MORE = 20;
+const BOLDEST = 8;
+
+const isMain = ({ view, decision }: Situation): boolean =>
+  decision.options.some(({ id }) => id === 'attack' || id === 'purchase' || id === 'end') && view.stack.length === 0;
+
+const mayDo = ({ decision }: Situation, id: OptionId): boolean => decision.options.some((option) => option.id === id);
+
+const dares = (now: Situation): number => CAUTION - Math.min(BOLDEST, now.view.turn.number / TURNS_TO_DARE_MORE);
+
+/** The price that is asked when nothing makes it cheaper (BUY-03). */
+const PRICE = 10;
+const canPaySomething = ({ me }: Situation): boolean => me.coins >= PRICE;
+
+/** Own action phase: cards and abilities first, then buying, fighting, and the end of the turn. */
+const mainAction = (now: Situation, random: () => number): OptionId => {
+  const action = random() < LETTING_BE ? null : bestAction(now, WORTH_DOING);
+  if (action !== null) return action;
+  if (mayDo(now, 'purchase') && canPaySomething(now)) return 'purchase';
+  if (mayDo(now, 'attack') && (!mayDo(now, 'end') || bestAttack(now) >= dares(now))) return 'attack';
+  return mayDo(now, 'end') ? 'end' : 'pass';
+};
+
+const otherAction = (now: Situation, random: () => number): OptionId => {
+  if (now.decision.options.length === 1 || random() < LETTING_BE) return 'pass';
+  const { turn, attack } = now.view;
+  const own = turn.active === now.me.id && turn.phase !== 'end';
+  if (own && attack !== null) return bestAction(now, WORTH_DOING) ?? 'pass';
+  return bestAction(now, WORTH_STEPPING_IN, own ? urgency : actionWorth) ?? 'pass';
+};
+
+const bestOption = (now: Situation, worthOf: (option: Option) => number): readonly OptionId[] => {
+  const ranked = now.decision.options.map((option) => ({ id: option.id, worth: worthOf(option) }));
+  const found = best(ranked);
+  return found === null ? now.decision.fallback : [found.id];
+};
+
+/** The shop item that does most for its price, or the treasure that nobody knows yet. */
+const purchase = (now: Situation): readonly OptionId[] =>
+  bestOption(now, ({ meaning }) => {
+    const price = 0.3 * (meaning.number ?? PRICE);
+    return (meaning.card === undefined ? TREASURE : itemWorth(now, meaning.card, now.me)) - price;
+  });
+
+/** Chooses the slot to cover: that of a monster that this player could not fight anyway. */
+const coveredSlot = (now: Situation): readonly OptionId[] =>
+  bestOption(now, ({ meaning }) => {
+    const monster = monstersIn(now.view).find(({ id }) => id === meaning.object);
+    return monster === undefined ? 0 : -attackWorth(now, monster.id);
+  });
+
+/** Gives away what is worth least. */
+const least = (now: Situation): readonly OptionId[] => {
+  const { options, min } = now.decision;
+  const worthOf = new Map(options.map(({ id }) => [id, thingWorth(now, id as `o${number}`, now.me)]));
+  return options
+    .map(({ id }) => id)
+    .toSorted((a, b) => (worthOf.get(a) ?? 0) - (worthOf.get(b) ?? 0))
+    .slice(0, min);
+};
+
+/** The mode or option that does most good, aimed as well as it can be; a `no` is worth nothing. */
+const byEffect = (now: Situation): readonly OptionId[] => {
+  return bestOption(now, ({ id, meaning }) => {
+    if (id === 'back') return Number.NEGATIVE_INFINITY;
+    if (meaning.effect === undefined) return 0;
+    const mode: Mode = { targets: targetsOf(now, meaning.number ?? 0, meaning.effect), effect: meaning.effect };
+    const seen = best(aimsOf(now, mode))?.worth ?? 0;
+    return seen + IN_GENERAL * rating(meaning.effect);
+  });
+};
+
+/** What counts when nothing can be seen: what such an effect does in general. */
+const IN_GENERAL = 0.02;
+
+/** What a mode of this number and effect is aimed at. */
+const targetsOf = ({ decision, cards }: Situation, index: number, effect: Effect): Mode['targets'] => {
+  if (decision.card === null || (decision.key !== 'announce.mode' && decision.key !== 'trigger.mode')) return [];
+  const found = cards
+    .card(decision.card)
+    .abilities.flatMap((ability) => ('modes' in ability ? (offered(ability.modes)[index] ?? []) : []));
+  const same = found.find((mode) => JSON.stringify(mode.effect) === JSON.stringify(effect));
+  return (same ?? found[0])?.targets ?? [];
+};
+
+/** Rolls go up in the end: what takes away comes first. */
+const modifiersInOrder = ({ decision }: Situation): readonly OptionId[] =>
+  decision.options.toSorted((a, b) => (a.meaning.number ?? 0) - (b.meaning.number ?? 0)).map(({ id }) => id);
+
+const byTop = (now: Situation, { meaning }: Option): number =>
+  meaning.card === undefined ? 0 : topWorth(now, meaning.card);
+
+/** Orders cards for the top of a deck: the first ends on top. */
+const onTop = (now: Situation): readonly OptionId[] =>
+  now.decision.options.toSorted((a, b) => byTop(now, b) - byTop(now, a)).map(({ id }) => id);
+
+/** The best of what was found, and something rather than nothing. */
+const searched = (now: Situation): readonly OptionId[] =>
+  bestOption(now, ({ meaning }) => (meaning.card === undefined ? -BOLDEST : itemWorth(now, meaning.card, now.me)));
+
+const answerTo = (now: Situation, random: () => number): readonly OptionId[] => {
+  const { decision } = now;
+  switch (decision.key) {
+    case 'priority':
+      return [isMain(now) ? mainAction(now, random) : otherAction(now, random)];
+    case 'attack.target':
+      return bestOption(now, ({ id }) => attackWorth(now, id));
+    case 'purchase.choice':
+      return purchase(now);
+    case 'attack.slot':
+      return coveredSlot(now);
+    case 'announce.mode':
+    case 'trigger.mode':
+    case 'effect.option':
+    case 'effect.may':
+      return byEffect(now);
+    case 'announce.target':
+    case 'trigger.target':
+      return picked(now, targetWorths(now), random);
+    case 'effect.choose':
+    case 'vote':
+      return picked(now, choiceWorths(now), random);
+    case 'announce.cost':
+    case 'discard.loot':
+    case 'handLimit.loot':
+    case 'deathPenalty.loot':
+    case 'deathPenalty.item':
+      return least(now);
+    case 'roll.order':
+      return modifiersInOrder(now);
+    case 'each.order':
+    case 'deck.order':
+      return onTop(now);
+    case 'deck.search':
+      return searched(now);
+    case 'dice.choose':
+    case 'dice.order':
+    case 'auction.bid':
+    case 'group.propose':
+    case 'group.agree':
+    case 'refill.order':
+    case 'trigger.order':
+    case 'replacement.order':
+    case 'counter.kind':
+    case 'effect.number':
+    case 'room.discard':
+      return decision.fallback;
+  }
+};
+
+/**
+ * A player of simple habits: it weighs everything it may do in ¢ as it sees them, and does what is worth most. It
+ * plays what helps it, fights what it can beat, buys what it can pay, saves itself, cancels what hurts it, hinders
+ * whoever leads, and otherwise passes. It sees its own view only.
+ */
+export const chooseSimple = (
+  view: View,
+  decision: Decision,
+  cards: CardLookup,
+  random: () => number,
+): readonly OptionId[] => {
+  const now = situationOf(view, decision, cards, worth);
+  return now === null ? decision.fallback : answerTo(now, random);
+};

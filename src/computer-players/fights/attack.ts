@@ -1,0 +1,152 @@
+import { isPlayerId, type CardId, type ObjectView, type PlayerView, type Reward } from '../../engine/index.js';
+import { fightOf, oddsOf, rollBonus, type Fight } from './fight.js';
+import { likely } from '../situation/reading.js';
+import { deathCost, ITEM, LOOT, side, soulWorth, SPITE, TREASURE } from '../situation/stakes.js';
+import {
+  foeIn,
+  foesIn,
+  foresee,
+  hurtable,
+  inPlay,
+  onBehalfOf,
+  once,
+  playerIn,
+  printedOn,
+  type Foe,
+  type Situation,
+} from '../situation/situation.js';
+
+const MEAN_ROLL = 3.5;
+
+const rewardWorth = (reward: Reward | null): number => {
+  if (reward === null) return 0;
+  const once = (reward.coins ?? 0) + LOOT * (reward.loot ?? 0) + TREASURE * (reward.treasure ?? 0);
+  return reward.roll === true ? once * MEAN_ROLL : once;
+};
+
+const TRIGGERS_AT_MOST = 8;
+
+/** What happens to this player when the monster dies, besides the rewards. */
+const deathTriggers = (now: Situation, monster: Foe): number => {
+  const source = isPlayerId(monster.id) ? null : monster.id;
+  const at: Situation = { ...onBehalfOf(foresee(now), monster.controller, source), cause: { object: monster.id } };
+  let worth = 0;
+  for (const ability of printedOn(now, monster).abilities) {
+    if (ability.kind !== 'triggered' || ability.when.event !== 'dies') continue;
+    const chance = ability.when.where === undefined ? 1 : likely(at, ability.when.where);
+    if (chance > 0.5) for (const { effect } of ability.modes.slice(0, 1)) worth += now.worth(at, effect);
+  }
+  return Math.max(-TRIGGERS_AT_MOST, Math.min(TRIGGERS_AT_MOST, worth));
+};
+
+/** What killing it is worth to the player whose turn it is. */
+export const prize = (now: Situation, monster: Foe, player: PlayerView): number => {
+  const victim = playerIn(now.view, monster.id);
+  if (victim !== null) return deathCost(now, victim);
+  const rewards = rewardWorth(printedOn(now, monster).reward) + soulWorth(player, monster.souls ?? 0);
+  const lost = monster.controller === null ? 0 : monster.controller === player.id ? -ITEM : SPITE * ITEM;
+  return rewards + lost + (player.id === now.me.id && now.foreseen === 0 ? deathTriggers(now, monster) : 0);
+};
+
+/** What dying is worth to a player, without regard to whose good that is. */
+const loss = (now: Situation, player: PlayerView): number => -deathCost(now, player);
+
+/** What a fight as it stands is worth to its attacker. */
+const outlook = (now: Situation, fight: Fight, bonus: number): number => {
+  const { attacker, monster } = fight;
+  const gain = prize(now, monster, attacker);
+  if ((monster.hp ?? 0) <= 0) return attacker.hp <= 0 ? gain + loss(now, attacker) : gain;
+  if (attacker.hp <= 0) return loss(now, attacker);
+  const { win, lose } = oddsOf(now, fight, bonus);
+  return win * gain + lose * loss(now, attacker);
+};
+
+/** What a fight as it stands is worth to this player, whoever attacks. */
+export const fightWorth = (now: Situation, fight: Fight, bonus = 0): number =>
+  side(now, fight.attacker.id) * outlook(now, fight, bonus);
+
+/** Fights that the monster deck may hold, each with what it is worth to win and how often it comes. */
+const TYPICAL = [
+  { often: 3, hp: 1, dc: 4, atk: 1, coins: 3, souls: 0 },
+  { often: 3, hp: 2, dc: 4, atk: 1, coins: 4, souls: 0 },
+  { often: 1, hp: 2, dc: 3, atk: 2, coins: 5, souls: 0 },
+  { often: 1, hp: 3, dc: 4, atk: 1, coins: 5, souls: 0 },
+  { often: 1, hp: 4, dc: 3, atk: 1, coins: 5, souls: 0 },
+  { often: 1, hp: 2, dc: 4, atk: 1, coins: 5, souls: 1 },
+  { often: 2, hp: 3, dc: 4, atk: 1, coins: 6, souls: 1 },
+  { often: 2, hp: 4, dc: 4, atk: 1, coins: 6, souls: 1 },
+  { often: 1, hp: 5, dc: 4, atk: 2, coins: 6, souls: 2 },
+];
+/** Events come off the deck as well, and rather do good. */
+const EVENTS = 4;
+const EVENT = 0.5;
+
+/** What attacking the top of the monster deck is worth to this player on average. */
+const deckWorth = (now: Situation, attacker: PlayerView, bonus: number): number =>
+  once(now, now.decision, `deck ${fighterKey(now, attacker, bonus)} ${rollBonus(now, attacker, true)}`, () =>
+    onDeck(now, attacker, bonus),
+  );
+
+const fighterKey = ({ foreseen }: Situation, { id, hp, maxHp, atk }: PlayerView, bonus: number): string =>
+  `${id} ${hp} ${maxHp} ${atk} ${bonus} ${foreseen}`;
+
+interface Chance {
+  readonly often: number;
+  readonly worth: number;
+}
+
+const typicalFights = (now: Situation, attacker: PlayerView, bonus: number): readonly Chance[] => {
+  const [model] = hurtable(now.view);
+  if (model === undefined) return [];
+  return TYPICAL.map(({ hp, dc, atk, coins, souls, often }) => {
+    const monster: Foe = { ...model, hp, maxHp: hp, dc, atk, souls };
+    const { win, lose } = oddsOf(now, { attacker, monster, abilities: [] }, bonus);
+    return { often, worth: win * (coins + soulWorth(attacker, souls)) + lose * loss(now, attacker) };
+  });
+};
+
+const onDeck = (now: Situation, attacker: PlayerView, bonus: number): number => {
+  const chances = [{ often: EVENTS, worth: EVENT }, ...typicalFights(now, attacker, bonus)];
+  const often = chances.reduce((sum, chance) => sum + chance.often, 0);
+  return chances.reduce((sum, chance) => sum + chance.often * chance.worth, 0) / often;
+};
+
+/** What the best attack is worth among so many monsters that nobody has seen yet; nothing when none is worth it. */
+export const bestOfNew = (now: Situation, attacker: PlayerView, count: number): number => {
+  const ranked = typicalFights(now, attacker, 0).toSorted((a, b) => a.worth - b.worth);
+  const all = ranked.reduce((sum, { often }) => sum + often, 0);
+  let [worth, below] = [0, 0];
+  for (const chance of ranked) {
+    const upTo = below + chance.often;
+    worth += Math.max(0, chance.worth) * ((upTo / all) ** count - (below / all) ** count);
+    below = upTo;
+  }
+  return worth;
+};
+
+/** What attacking the top of the monster deck is worth to a player. */
+export const deckAttack = (now: Situation, attacker: PlayerView): number => deckWorth(now, attacker, 0);
+
+/** What attacking this is worth to this player: a monster, item, room or player, or the deck. */
+export const attackWorth = (now: Situation, target: string, attacker: PlayerView = now.me, bonus = 0): number => {
+  const monster = foeIn(now.view, target);
+  return monster === null ? deckWorth(now, attacker, bonus) : outlook(now, fightOf(now, attacker, monster), bonus);
+};
+
+/** What it would be worth to this player to attack a monster that lies in the deck. */
+export const meetingWorth = (now: Situation, card: CardId): number => {
+  const { hp, dc, atk, souls } = now.cards.card(card);
+  const [model] = inPlay(now.view);
+  if (model === undefined) return 0;
+  const monster: ObjectView = { ...model, card, copyOf: null, hp, maxHp: hp, dc, atk, souls };
+  return outlook(now, fightOf(now, now.me, monster), 0);
+};
+
+/** The best attack that this player could make, also when the best is a bad one. */
+export const bestAttack = (now: Situation, attacker: PlayerView = now.me, bonus = 0): number =>
+  once(now, now.view, `best ${fighterKey(now, attacker, bonus)}`, () =>
+    Math.max(
+      ...foesIn(now.view).map(({ id }) => attackWorth(now, id, attacker, bonus)),
+      deckWorth(now, attacker, bonus),
+    ),
+  );

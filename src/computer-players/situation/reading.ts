@@ -1,0 +1,297 @@
+import {
+  isDeckRef,
+  isObjectId,
+  isPlayerId,
+  type Amount,
+  type Comparison,
+  type Condition,
+  type DeckRef,
+  type PlayerId,
+  type Ref,
+  type Selector,
+  type View,
+} from '../../engine/index.js';
+import {
+  cardOf,
+  hiddenHand,
+  isInShop,
+  objectIn,
+  ownerOf,
+  playerIn,
+  printedOn,
+  shownTo,
+  stackItem,
+  withRole,
+  type Situation,
+} from './situation.js';
+
+/** What cannot be told from the table is as likely as not. */
+const UNKNOWN = 0.5;
+
+const known = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || ref === undefined ? [] : [ref]);
+
+const ids = <T extends Ref>(things: readonly { readonly id: T }[]): readonly T[] => things.map(({ id }) => id);
+
+const within = (now: Situation, refs: readonly Ref[], where: Condition | undefined): readonly Ref[] =>
+  where === undefined ? refs : refs.filter((it) => likely({ ...now, it }, where) >= UNKNOWN);
+
+const neighbour = ({ turnOrder }: View, of: PlayerId, side: 'left' | 'right'): PlayerId | undefined =>
+  turnOrder.at((turnOrder.indexOf(of) + (side === 'left' ? 1 : -1)) % turnOrder.length);
+
+const topOf = ({ discards }: View, ref: DeckRef): Ref | undefined =>
+  Object.entries(discards)
+    .find(([deck]) => ref === `deck:${deck}`)?.[1]
+    .at(-1)?.id;
+
+/** The candidates with the highest or the lowest number; all of them when several tie. */
+const extreme = (now: Situation, of: Selector, by: Amount, which: 'most' | 'least'): readonly Ref[] => {
+  const found = meant(now, of).map((it) => ({ it, amount: reckon({ ...now, it }, by) }));
+  const amounts = found.map(({ amount }) => amount);
+  const best = which === 'most' ? Math.max(...amounts) : Math.min(...amounts);
+  return found.flatMap(({ it, amount }) => (amount === best ? [it] : []));
+};
+
+/** What a selector means as far as it can be seen; what cannot be seen is left out. */
+export const meant = (now: Situation, selector: Selector): readonly Ref[] => {
+  const { view, me } = now;
+  switch (selector.select) {
+    case 'you':
+      return [now.you];
+    case 'this':
+      return known(now.source);
+    case 'target':
+      return now.targets[selector.index] ?? [];
+    case 'chosen':
+      return now.chosen[selector.as] ?? shownTo(now);
+    case 'it':
+      return known(now.it);
+    case 'cause':
+      return known(now.cause?.[selector.part]);
+    case 'activePlayer':
+      return [view.turn.active];
+    case 'attackingPlayer':
+      return known(view.attack?.player);
+    case 'attacked':
+      return known(view.attack?.target);
+    case 'players':
+      return within(now, ids(view.players), selector.where);
+    case 'objects':
+      return within(
+        now,
+        ids(withRole(view, selector.role)).filter((id) => !now.gone.includes(id)),
+        selector.where,
+      );
+    case 'onStack':
+      return within(now, ids(view.stack.filter(({ kind }) => kind === selector.kind)), selector.where);
+    case 'most':
+    case 'least':
+      return extreme(now, selector.of, selector.by, selector.select);
+    case 'controller':
+      return meant(now, selector.of).flatMap((ref) => known(ownerOf(now, ref)));
+    case 'neighbour':
+      return meant(now, selector.of).flatMap((ref) =>
+        isPlayerId(ref) ? known(neighbour(view, ref, selector.side)) : [],
+      );
+    case 'hand':
+      return within(
+        now,
+        meant(now, selector.of).flatMap((ref) => (ref === me.id ? ids(view.hand) : hiddenHand(view, ref))),
+        selector.where,
+      );
+    case 'discard':
+      return within(now, ids(view.discards[selector.deck]), selector.where);
+    case 'under':
+    case 'outside':
+      return [];
+    case 'topOfDiscard':
+      return meant(now, selector.of).flatMap((ref) => (isDeckRef(ref) ? known(topOf(view, ref)) : []));
+    case 'decks':
+      return selector.of.map((deck): Ref => `deck:${deck}`);
+    case 'fixed':
+      return selector.refs;
+    case 'anyOf':
+      return selector.of.flatMap((each) => meant(now, each));
+  }
+};
+
+const total = (now: Situation, of: Selector, each: (ref: Ref) => number): number =>
+  meant(now, of).reduce((sum, ref) => sum + each(ref), 0);
+
+const handSize = (now: Situation, of: Selector): number =>
+  total(now, of, (ref) => playerIn(now.view, ref)?.handCount ?? 0);
+
+const countersOn = (now: Situation, ref: Ref, named: string | undefined): number =>
+  Object.entries(objectIn(now.view, ref)?.counters ?? {}).reduce(
+    (sum, [name, there]) => (named === undefined || named === name ? sum + there : sum),
+    0,
+  );
+
+const statOf = (now: Situation, ref: Ref, stat: 'hp' | 'maxHp' | 'dc' | 'atk'): number => {
+  const player = playerIn(now.view, ref);
+  if (player !== null) return stat === 'dc' ? 0 : player[stat];
+  const object = objectIn(now.view, ref);
+  if (object === null) return 0;
+  return (
+    object[stat] ?? (object.role === null ? (now.cards.card(object.card)[stat === 'maxHp' ? 'hp' : stat] ?? 0) : 0)
+  );
+};
+
+/** The middle of a die. */
+const MIDDLE = 3.5;
+
+/** The value of an amount, as far as it can be seen. */
+export const reckon = (now: Situation, amount: Amount): number => {
+  if (typeof amount === 'number') return amount;
+  const of = (): readonly number[] =>
+    ('of' in amount && Array.isArray(amount.of) ? amount.of : []).map((each) => reckon(now, each));
+  switch (amount.amount) {
+    case 'rollResult':
+      return now.roll ?? MIDDLE;
+    case 'causeAmount':
+      return now.cause?.amount ?? 1;
+    case 'chosenNumber':
+      return MIDDLE;
+    case 'count':
+      return amount.of.select === 'hand' ? handSize(now, amount.of.of) : meant(now, amount.of).length;
+    case 'counters':
+      return total(now, amount.on, (ref) => countersOn(now, ref, amount.named));
+    case 'coins':
+      return total(now, amount.of, (ref) => playerIn(now.view, ref)?.coins ?? 0);
+    case 'handSize':
+      return handSize(now, amount.of);
+    case 'souls':
+      return total(now, amount.of, (ref) => playerIn(now.view, ref)?.souls ?? 0);
+    case 'hpLeft':
+      return total(now, amount.of, (ref) => statOf(now, ref, 'hp'));
+    case 'stat':
+      return total(now, amount.of, (ref) => statOf(now, ref, amount.stat === 'hp' ? 'maxHp' : amount.stat));
+    case 'deckAttacks':
+    case 'lastRoll':
+    case 'happened':
+    case 'lastNoted':
+      return 0;
+    case 'sum':
+      return of().reduce((sum, each) => sum + each, 0);
+    case 'difference': {
+      const [first = 0, ...others] = of();
+      return Math.max(
+        0,
+        others.reduce((left, each) => left - each, first),
+      );
+    }
+    case 'product':
+      return of().reduce((product, each) => product * each, 1);
+    case 'largest':
+      return Math.max(...of());
+    case 'smallest':
+      return Math.min(...of());
+  }
+};
+
+const compares = (left: number, is: Comparison, right: number): boolean => {
+  switch (is) {
+    case '=':
+      return left === right;
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '>':
+      return left > right;
+    case '>=':
+      return left >= right;
+  }
+};
+
+const sure = (holds: boolean): number => (holds ? 1 : 0);
+
+/**
+ * How likely it is, from 0 to 1, that something holds for all that a selector means; `UNKNOWN` when nothing of it can
+ * be seen.
+ */
+const each = (now: Situation, of: Selector, holds: (ref: Ref) => boolean): number => {
+  const refs = meant(now, of);
+  return refs.length === 0 ? UNKNOWN : sure(refs.every(holds));
+};
+
+const isSame = (now: Situation, one: Selector, other: Selector): number => {
+  const left = meant(now, one);
+  const right = meant(now, other);
+  return left.length === 0 || right.length === 0 ? UNKNOWN : sure(left.some((ref) => right.includes(ref)));
+};
+
+const isActivated = (now: Situation, ref: Ref, ofItem: boolean): boolean => {
+  const item = stackItem(now.view, ref);
+  if (item?.how !== 'activated') return false;
+  return !ofItem || (objectIn(now.view, item.source)?.role ?? 'item') === 'item';
+};
+
+/** Whether an activated ability is printed on it that costs ↷, or one that does not (ABIL-04). */
+const hasMark = (now: Situation, ref: Ref, mark: 'tap' | 'paid'): boolean => {
+  const object = objectIn(now.view, ref);
+  if (object === null) return false;
+  return printedOn(now, object).abilities.some(
+    (ability) => ability.kind === 'activated' && ability.costs.some(({ pay }) => pay === 'tap') === (mark === 'tap'),
+  );
+};
+
+const ofCause = (fact: boolean | undefined): number => (fact === undefined ? UNKNOWN : sure(fact));
+
+/** How likely a condition holds, from 0 to 1. */
+export const likely = (now: Situation, condition: Condition): number => {
+  const { view } = now;
+  switch (condition.if) {
+    case 'all':
+      return condition.of.reduce((chance, part) => chance * likely(now, part), 1);
+    case 'any':
+      return 1 - condition.of.reduce((chance, part) => chance * (1 - likely(now, part)), 1);
+    case 'not':
+      return 1 - likely(now, condition.of);
+    case 'compare':
+      return sure(compares(reckon(now, condition.left), condition.is, reckon(now, condition.right)));
+    case 'same':
+      return isSame(now, condition.one, condition.other);
+    case 'exists':
+      return sure(meant(now, condition.what).length > 0);
+    case 'role':
+      return each(now, condition.of, (ref) => isObjectId(ref) && objectIn(view, ref)?.role === condition.role);
+    case 'keyword':
+      return each(now, condition.of, (ref) => objectIn(view, ref)?.keywords.includes(condition.word) === true);
+    case 'charged':
+      return each(now, condition.of, (ref) => objectIn(view, ref)?.charged === true);
+    case 'controls': {
+      const owners = meant(now, condition.player);
+      return each(now, condition.what, (ref) => owners.some((owner) => owner === ownerOf(now, ref)));
+    }
+    case 'inShop':
+      return each(now, condition.of, (ref) => isInShop(view, ref));
+    case 'alive':
+      return each(now, condition.of, (ref) => playerIn(view, ref)?.dead !== true);
+    case 'turnOf':
+      return each(now, condition.player, (ref) => ref === view.turn.active);
+    case 'attacked':
+      return each(now, condition.of, (ref) => ref === view.attack?.target);
+    case 'activatedAbility':
+      return each(now, condition.of, (ref) => isActivated(now, ref, condition.ofItem));
+    case 'abilityMark':
+      return each(now, condition.of, (ref) => hasMark(now, ref, condition.mark));
+    case 'noted':
+      return UNKNOWN;
+    case 'attackRoll':
+      return each(now, condition.of, (ref) => stackItem(view, ref)?.attackRoll === true);
+    case 'firstAttackRoll':
+      return each(now, condition.of, (ref) => ref === view.turn.active && view.turn.attacks <= 1);
+    case 'onAttackRoll':
+      return ofCause(now.cause?.attackRoll);
+    case 'partOf':
+      return UNKNOWN;
+    case 'combat':
+      return ofCause(now.cause?.combat);
+    case 'rollIn': {
+      const roll = now.cause?.roll;
+      return roll === undefined ? UNKNOWN : sure(roll >= condition.from && roll <= condition.to);
+    }
+    case 'named':
+      return each(now, condition.of, (ref) => cardOf(now, ref) === condition.card);
+  }
+};

@@ -1,0 +1,56 @@
+import type { PlayerView, Ref } from '../../engine/index.js';
+import { ownerOf, playerIn, type Situation } from './situation.js';
+
+// All values are in ¢ as this player sees them: a loot card is about 2, a treasure 6, a soul 11 and more.
+
+export const LOOT = 2;
+export const TREASURE = 6.5;
+/** The soul that wins the game. */
+export const VICTORY = 120;
+const SOUL = 11;
+/** Each soul that a player has already makes the next one dearer. */
+const SOUL_RISING = 3;
+/** Own deaths are dearer than what they cost: nobody likes to see a computer player kill itself. */
+const OWN_DEATH_AT_LEAST = 9;
+export const ITEM = 3;
+const CHARGE = 0.2;
+const REST_OF_TURN = 1;
+/** Others' deaths are worth less than what they cost: it is about winning, not about spite. */
+export const SPITE = 0.6;
+
+/** How much worse off this player is for each ¢ that another gains: more with fewer others, most against the leader. */
+const rivalry = ({ view, me }: Situation, other: PlayerView): number => {
+  const shared = view.players.length === 2 ? 0.9 : view.players.length === 3 ? 0.6 : 0.45;
+  const lead = 1 + 0.25 * (other.souls - me.souls);
+  const close = other.souls >= other.soulsToWin - 1 ? 1.5 : 1;
+  return Math.min(1.2, shared * Math.min(2, Math.max(0.6, lead)) * close);
+};
+
+/** What a ¢ of somebody's good is worth to this player: 1 of the own, less than nothing of the others'. */
+export const side = (now: Situation, owner: Ref | null): number => {
+  if (owner === now.me.id) return 1;
+  const other = playerIn(now.view, owner);
+  return other === null ? 0 : -rivalry(now, other);
+};
+
+/** What a ¢ of good for the player to whom this object or stack item belongs is worth to this player. */
+export const sideOf = (now: Situation, ref: Ref): number => side(now, ownerOf(now, ref));
+
+/** What so many more souls are worth to the player who gains them. */
+export const soulWorth = (player: PlayerView, souls: number): number => {
+  if (souls <= 0) return 0;
+  return player.souls + souls >= player.soulsToWin ? VICTORY : souls * (SOUL + SOUL_RISING * player.souls);
+};
+
+/** What dying costs the player who dies (DEATH-14). */
+export const deathCost = ({ view, me }: Situation, player: PlayerView): number => {
+  const item = player.items.some(({ keywords }) => !keywords.includes('eternal')) ? ITEM : 0;
+  const loot = player.handCount > 0 ? LOOT * 0.7 : 0;
+  const charges = [...player.characters, ...player.items].filter(({ charged }) => charged).length * CHARGE;
+  const turn = view.turn.active === player.id ? REST_OF_TURN : 0;
+  const cost = Math.min(1, player.coins) + loot + item + charges + turn;
+  return player.id === me.id ? cost : cost * SPITE;
+};
+
+/** What killing oneself is worth: never what it may bring. */
+export const suicide = (now: Situation): number => -OWN_DEATH_AT_LEAST - deathCost(now, now.me);

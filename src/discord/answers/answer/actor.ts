@@ -1,0 +1,24 @@
+import type { Person } from '../../../table/index.js';
+import type { Language, Words } from '../../../text/index.js';
+import type { ChannelPlace } from '../../format/permissions.js';
+import type { Settings } from '../../memory/people.js';
+
+/** Who acts, and where. */
+export interface Actor {
+  readonly channel: string;
+  /** The id of the interaction. */
+  readonly interaction: string;
+  readonly person: Person;
+  readonly place: ChannelPlace;
+  /** What they read: their choice, or else the language of their Discord. */
+  readonly language: Language;
+  /** The language of their Discord. */
+  readonly ownLanguage: Language;
+  /** Not in a server, but in a conversation with the bot. */
+  readonly isDirect: boolean;
+  /** The server, when the bot is a member of it: not where it was brought by somebody's own installation. */
+  readonly home: string | null;
+  /** How they want to be shown things. */
+  readonly settings: Settings;
+  readonly w: Words;
+}

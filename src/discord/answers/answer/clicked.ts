@@ -1,0 +1,38 @@
+import type { Outcome, Table } from '../../../table/index.js';
+import type { Answering } from './interaction-answer.js';
+import type { CustomId } from '../../format/ids.js';
+import type { Answer } from './answer.js';
+import type { Live } from '../../shown/live.js';
+import { outcomeAnswer, refusalAnswer } from './outcome.js';
+import type { Actor } from './actor.js';
+import { windowIn } from '../../format/seat-names.js';
+/** A click that was understood, on a button or menu of this game. */
+export interface Clicked {
+  readonly live: Live;
+  readonly actor: Actor;
+  readonly id: CustomId;
+  readonly values: readonly string[];
+  readonly table: Table;
+  readonly origin: Answering['origin'];
+}
+
+/** What a button or menu does. */
+export type Handler = (clicked: Clicked) => Promise<Answer>;
+
+/** The page that a button names; the first for anything else. */
+export const pageIn = (arg: string): number => (/^\d{1,3}$/.test(arg) ? Number(arg) : 0);
+
+/** The window in which the click was made is over. */
+export const movedOn = async ({ live, actor, table, origin }: Clicked): Promise<Answer> =>
+  refusalAnswer(live, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, origin);
+
+/** Answers with what an act of this person led to. */
+export const acted = async (clicked: Clicked, outcome: Promise<Outcome>): Promise<Answer> => {
+  const { live, actor, origin } = clicked;
+  live.pings.acted(actor.channel, actor.person.user);
+  return outcomeAnswer(live, actor, await outcome, origin);
+};
+
+/** Whether the click was made in the window that is open, as everyone sees it or as this person does. */
+export const isOfNow = ({ table, id, actor }: Clicked): boolean =>
+  [windowIn(table, null), windowIn(table, actor.person.user)].includes(id.window);

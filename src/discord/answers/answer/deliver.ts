@@ -1,0 +1,54 @@
+import { message, type Payload } from '../../format/payload.js';
+import { numbersOf } from '../../memory/numbers.js';
+import type { Live } from '../../shown/live.js';
+import type { Actor } from './actor.js';
+import { asRead, type Answer } from './answer.js';
+import type { Answering } from './interaction-answer.js';
+
+/** This person has seen how the table is. It is no more than a convenience, so that it may fail. */
+export const looked = async ({ lastRead, log }: Live, { channel, person }: Actor): Promise<void> =>
+  lastRead.looked(channel, person.user).catch((err: unknown) => log.warn({ err }, 'a look could not be noted'));
+
+/** Remembers what the numbers on a panel stand for, for those who read them; without the store they are none. */
+const numbered = async (
+  { people, numbers, log }: Live,
+  channel: string,
+  user: string,
+  payload: Payload,
+): Promise<void> => {
+  try {
+    const { settings } = await people.of(user);
+    if (settings.textOnly) await numbers.shown(channel, user, numbersOf(payload), true);
+  } catch (err) {
+    log.warn({ err }, 'the numbers of a panel could not be kept');
+  }
+};
+
+/** Shows it, and keeps a panel up to date from then on. */
+export const deliver = async (live: Live, actor: Actor, answering: Answering, answer: Answer): Promise<void> => {
+  switch (answer.is) {
+    case 'say':
+      return answering.say(asRead(actor, message({ content: answer.text }), actor.channel).content);
+    case 'quiet':
+      return answering.quiet(answer.board);
+    case 'page':
+      return void (await answering.panel(answer.payload));
+    case 'beside':
+      return answering.beside(answer.payload);
+    case 'shared':
+      return answering.share(answer.payload, answer.said);
+    case 'form':
+      return answering.form(answer.form);
+    case 'panel': {
+      const { person } = actor;
+      const { channel, payload, shows, notice, window } = answer;
+      const reach = await answering.panel(payload);
+      await numbered(live, channel, person.user, payload);
+      if (channel !== actor.channel && answering.origin === 'panel') live.panels.left(actor.channel, person.user);
+      const open = { channel, user: person.user, shows, notice, window, reach };
+      return live.panels.opened(open, answering.origin !== 'panel');
+    }
+    default:
+      return answer satisfies never;
+  }
+};

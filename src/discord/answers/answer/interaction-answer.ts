@@ -1,0 +1,143 @@
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import {
+  MessageFlags,
+  type ChatInputCommandInteraction,
+  type InteractionReplyOptions,
+  type InteractionUpdateOptions,
+  type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
+  type ModalMessageModalSubmitInteraction,
+} from 'discord.js';
+import type { Reach } from '../../shown/panels.js';
+import { message, type Payload } from '../../format/payload.js';
+import type { Timers } from '../../rest/timers.js';
+
+/** Milliseconds of work after which Discord is told to wait (DESIGN section 6). */
+const PATIENCE = 800;
+
+/** Where somebody acted: on a command, on their own panel, or on a message that everybody sees. */
+type Origin = 'command' | 'panel' | 'public';
+
+/** The one answer to an interaction, within Discord's 3 seconds: after the work, or deferred when it takes long. */
+export interface Answering {
+  readonly origin: Origin;
+  /** Waits for the work; tells Discord to wait when it takes longer than 800 ms. */
+  during<T>(work: Promise<T>): Promise<T>;
+  /** Shows a panel that only this person sees: in place of the one that was clicked, or as a new one. */
+  panel(payload: Payload): Promise<Reach>;
+  /** Says something to this person only. */
+  say(text: string): Promise<void>;
+  /** Shows something that only this person sees, beside what they have open. */
+  beside(payload: Payload): Promise<void>;
+  /** Shows something to everybody; `said` takes the place of a command's own answer that was promised already. */
+  share(payload: Payload, said: string): Promise<void>;
+  /** Opens a form; only as the very first answer. */
+  form(form: APIModalInteractionResponseCallbackData): Promise<void>;
+  /** Answers a click without words; with a payload the message that was clicked shows it. */
+  quiet(payload: Payload | null): Promise<void>;
+}
+
+/** Sends all files again: an empty `attachments` keeps none of those that the message had. */
+const updateOf = ({ content, embeds, components, files }: Payload) =>
+  ({
+    content,
+    embeds,
+    components,
+    allowedMentions: { parse: [] },
+    attachments: [],
+    files: files.map(({ name, data, alt }) => ({ name, attachment: data, description: alt })),
+  }) satisfies InteractionUpdateOptions;
+
+const publicOf = (payload: Payload) => {
+  const { attachments: _none, ...rest } = updateOf(payload);
+  return rest satisfies InteractionReplyOptions;
+};
+
+const replyOf = (payload: Payload) =>
+  ({ ...publicOf(payload), flags: MessageFlags.Ephemeral }) satisfies InteractionReplyOptions;
+
+type CommandUse = ChatInputCommandInteraction | MessageContextMenuCommandInteraction;
+type MessageUse = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
+type Answerable = CommandUse | MessageUse;
+
+const reachOf = (interaction: Answerable, id: string): Reach => ({
+  edit: async (payload) => void (await interaction.webhook.editMessage(id, updateOf(payload))),
+  remove: async () => interaction.webhook.deleteMessage(id),
+});
+
+/** Calls `defer` when the work takes too long, and waits for both. */
+const patiently = async <T>(work: Promise<T>, timers: Timers, defer: () => Promise<unknown>): Promise<T> => {
+  let deferring: Promise<unknown> | null = null;
+  const cancel = timers.after(PATIENCE, () => {
+    deferring = defer();
+    deferring.catch(() => undefined);
+  });
+  try {
+    return await work;
+  } finally {
+    cancel();
+    if (deferring !== null) await (deferring as Promise<unknown>);
+  }
+};
+
+/** Answers a command: to this person only, unless they share it. */
+export const answeringCommand = (interaction: CommandUse, timers: Timers): Answering => {
+  const show = async (payload: Payload): Promise<void> => {
+    if (interaction.deferred) await interaction.editReply(updateOf(payload));
+    else await interaction.reply(replyOf(payload));
+  };
+  return {
+    origin: 'command',
+    during: async (work) =>
+      patiently(work, timers, async () => interaction.deferReply({ flags: MessageFlags.Ephemeral })),
+    async panel(payload) {
+      await show(payload);
+      return reachOf(interaction, '@original');
+    },
+    say: async (text) => show(message({ content: text })),
+    beside: show,
+    async share(payload, said) {
+      if (!interaction.deferred) return void (await interaction.reply(publicOf(payload)));
+      await interaction.editReply(updateOf(message({ content: said })));
+      await interaction.followUp(publicOf(payload));
+    },
+    form: async (form) => void (await interaction.showModal(form)),
+    quiet: async () => undefined,
+  };
+};
+
+/** Answers a click: on a panel the panel itself changes, on a message for everybody something new appears. */
+export const answeringClick = (interaction: MessageUse, timers: Timers): Answering => {
+  const origin: Origin = interaction.message.flags.has(MessageFlags.Ephemeral) ? 'panel' : 'public';
+  const change = async (payload: Payload): Promise<void> => {
+    if (interaction.deferred) await interaction.editReply(updateOf(payload));
+    else await interaction.update(updateOf(payload));
+  };
+  const add = async (payload: Payload): Promise<string> => {
+    if (interaction.deferred) return (await interaction.followUp(replyOf(payload))).id;
+    await interaction.reply(replyOf(payload));
+    return '@original';
+  };
+  return {
+    origin,
+    during: async (work) => patiently(work, timers, async () => interaction.deferUpdate()),
+    async panel(payload) {
+      if (origin === 'public') return reachOf(interaction, await add(payload));
+      await change(payload);
+      return reachOf(interaction, '@original');
+    },
+    say: async (text) => void (await add(message({ content: text }))),
+    beside: async (payload) => void (await add(payload)),
+    async share(payload) {
+      if (interaction.deferred) await interaction.followUp(publicOf(payload));
+      else await interaction.reply(publicOf(payload));
+    },
+    async form(form) {
+      if ('showModal' in interaction) await interaction.showModal(form);
+    },
+    async quiet(payload) {
+      if (payload !== null) await change(payload);
+      else if (!interaction.deferred) await interaction.deferUpdate();
+    },
+  };
+};

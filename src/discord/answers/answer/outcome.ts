@@ -1,0 +1,126 @@
+import type { LogEntry } from '../../../engine/index.js';
+import {
+  questionOf,
+  seatOf,
+  StoreUnavailable,
+  withPromises,
+  type Outcome,
+  type Refusal,
+  type Table,
+} from '../../../table/index.js';
+import { refusalText } from '../../format/errors.js';
+import { message } from '../../format/payload.js';
+import { namesOf } from '../../format/seat-names.js';
+import { logLines } from '../../messages/log/log-lines.js';
+import { withRules } from '../../messages/rule-buttons.js';
+import type { Live } from '../../shown/live.js';
+import type { Actor } from './actor.js';
+import { asRead, panelAnswer, say, type Answer } from './answer.js';
+import type { Answering } from './interaction-answer.js';
+
+/** Lines of what has just happened that a panel shows. */
+const HAPPENED = 8;
+
+/** What came of an act, as far as this person may read it. */
+const happened = (entries: readonly LogEntry[], table: Table, { person, w }: Actor): string => {
+  const player = seatOf(table, person.user)?.player;
+  const own = withPromises(entries, table.data).filter(
+    ({ to }) => to === 'all' || (player !== undefined && to.includes(player)),
+  );
+  const lines = logLines(own, w, namesOf(table, w, 'markdown'));
+  const earlier = Math.max(0, lines.length - HAPPENED);
+  return [
+    ...(earlier === 0 ? [] : [w.board.earlierLines(earlier)]),
+    ...lines.slice(-HAPPENED).map((line) => `• ${line}`),
+  ].join('\n');
+};
+
+/** Whether how things stand now helps more than the sentence alone. */
+const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean => {
+  switch (why) {
+    case 'movedOn':
+    case 'notPossible':
+    case 'rule':
+      return true;
+    case 'alreadyPassed':
+    case 'notYourQuestion':
+    case 'cannotTakeBack':
+    case 'busy':
+      return origin !== 'public';
+    case 'noTable':
+    case 'tableExists':
+    case 'alreadyStarted':
+    case 'notStarted':
+    case 'notSeated':
+    case 'alreadySeated':
+    case 'tableFull':
+    case 'notHost':
+    case 'gameOver':
+    case 'tooFewPlayers':
+    case 'noSuchPlayer':
+    case 'offerOpen':
+    case 'noOffer':
+    case 'notYourOffer':
+    case 'noRememberedOrder':
+    case 'heldBefore':
+    case 'notWaiting':
+    case 'noBarter':
+    case 'seat':
+    case 'takeBackOff':
+    case 'deckList':
+    case 'tooFewCards':
+    case 'serverFull':
+    case 'wrongChannel':
+    case 'moved':
+      return false;
+    default:
+      return why satisfies never;
+  }
+};
+
+/** A refusal in words; where something is still to be done, the panel shows it. */
+export const refusalAnswer = async (
+  live: Live,
+  actor: Actor,
+  outcome: Extract<Outcome, { is: 'refused' }>,
+  origin: Answering['origin'],
+): Promise<Answer> => {
+  const { refusal, table } = outcome;
+  const text = refusalText(refusal, table, actor.w);
+  if (table === null || table.data.phase !== 'playing' || !showsState(refusal.why, origin))
+    return {
+      is: 'beside',
+      payload: asRead(actor, withRules(message({ content: text }), text, actor.w), actor.channel),
+    };
+  return panelAnswer(live, actor, table, text);
+};
+
+/** Whether the person is asked something that the board's buttons cannot answer. */
+const needsPanel = (table: Table, user: string): boolean => {
+  const question = questionOf(table, user);
+  return question !== null && question.key !== 'priority';
+};
+
+/** What is shown after an act: the panel with what came of it, or on a message for everybody as little as possible. */
+export const outcomeAnswer = async (
+  live: Live,
+  actor: Actor,
+  outcome: Outcome,
+  origin: Answering['origin'],
+): Promise<Answer> => {
+  if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
+  const { table } = outcome;
+  const notice = outcome.is === 'done' ? happened(outcome.entries, table, actor) : null;
+  const quiet = origin === 'public' && !needsPanel(table, actor.person.user);
+  return quiet ? { is: 'quiet', board: null } : savedAnswer(live, actor, table, notice);
+};
+
+/** The panel after something was saved; without the store only that it was. */
+const savedAnswer = async (live: Live, actor: Actor, table: Table, notice: string | null): Promise<Answer> => {
+  try {
+    return await panelAnswer(live, actor, table, notice);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return say(actor.w.board.done);
+    throw error;
+  }
+};

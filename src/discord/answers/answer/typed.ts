@@ -1,0 +1,61 @@
+import { seatOf, type Outcome, type Refusal, type Table } from '../../../table/index.js';
+import { say, type Answer } from './answer.js';
+import type { Call, Suggestion, Typing } from './command.js';
+import { outcomeAnswer, refusalAnswer } from './outcome.js';
+
+/** What became of an act that somebody typed: a refusal is explained; otherwise this text, or without one the panel. */
+export const typedOutcome = async ({ live, actor }: Call, outcome: Outcome, text: string | null): Promise<Answer> => {
+  if (outcome.is !== 'refused') return text === null ? outcomeAnswer(live, actor, outcome, 'command') : say(text);
+  const moved = outcome.table?.data.upkeep.moved ?? null;
+  return moved === null ? refusalAnswer(live, actor, outcome, 'command') : say(actor.w.server.playedIn(moved.to));
+};
+
+/** Why something that was typed is not done. */
+export const typedRefusal = async (call: Call, why: Bare, table: Table | null): Promise<Answer> =>
+  typedOutcome(call, { is: 'refused', refusal: { why }, table }, null);
+
+/** A refusal that says no more than its reason. */
+type Bare = { [Why in Refusal['why']]: { why: Why } extends Refusal ? Why : never }[Refusal['why']];
+
+/** The table of the channel; null when there is none. Where its game has moved to a thread, that is said instead. */
+export const onTable = async (call: Call, does: (table: Table | null) => Promise<Answer>): Promise<Answer> => {
+  const { live, actor } = call;
+  const table = await live.tables.table(actor.channel);
+  const moved = table?.data.upkeep.moved ?? null;
+  return moved === null ? does(table) : say(actor.w.server.playedIn(moved.to));
+};
+
+/** The table of a game that has begun. */
+export const inGame = async (call: Call, does: (table: Table) => Promise<Answer>): Promise<Answer> =>
+  onTable(call, async (table) => {
+    if (table === null) return typedRefusal(call, 'noTable', table);
+    return table.data.phase === 'lobby' ? typedRefusal(call, 'notStarted', table) : does(table);
+  });
+
+/** The table of a game that has begun, at which this person sits. */
+export const asPlayer = async (call: Call, does: (table: Table) => Promise<Answer>): Promise<Answer> =>
+  inGame(call, async (table) =>
+    seatOf(table, call.actor.person.user) === null ? typedRefusal(call, 'notSeated', table) : does(table),
+  );
+
+/** Something that may be meant: what it is called, and what stands for it. */
+interface Nameable {
+  readonly label: string;
+  readonly value: string;
+}
+
+const isLike = (label: string, { typed, w }: Pick<Typing, 'typed' | 'w'>): boolean =>
+  label.toLocaleLowerCase(w.language).includes(typed.trim().toLocaleLowerCase(w.language));
+
+/** Those whose name holds what has been typed so far. */
+export const suggested = (all: readonly Nameable[], typing: Pick<Typing, 'typed' | 'w'>): readonly Suggestion[] =>
+  all.filter(({ label }) => isLike(label, typing)).map(({ label, value }) => ({ name: label, value }));
+
+/** The one that was chosen from the suggestions, or whose name was typed out; null for none. */
+export const meantBy = (all: readonly Nameable[], typed: string, language: string): string | null => {
+  const name = typed.trim().toLocaleLowerCase(language);
+  const found =
+    all.find(({ value }) => value === typed.trim()) ??
+    all.find(({ label }) => label.toLocaleLowerCase(language) === name);
+  return found?.value ?? null;
+};

@@ -1,0 +1,194 @@
+import { StoreUnavailable, type Table } from '../../table/index.js';
+import type { Answering } from './answer/interaction-answer.js';
+import { latestBoardOf } from '../shown/context.js';
+import { refusalText } from '../format/errors.js';
+import { wiped } from './play/free-text.js';
+import { type Clicked, type Handler, isOfNow, movedOn } from './answer/clicked.js';
+import { barterClicked, holdClicked, offerAnswered, offerClicked } from './play/barter.js';
+import { inspectClicked } from './pages/inspect.js';
+import { askForcedClicked, holdPriorityClicked, moreClicked, standingOrderClicked } from './pages/more.js';
+import { logClicked, logLineOpened } from './pages/log.js';
+import { type Answer, panelAnswer, say } from './answer/answer.js';
+import type { Live } from '../shown/live.js';
+import { isPersonal, parseId, type PersonalVerb, type Verb } from '../format/ids.js';
+import type { Payload } from '../format/payload.js';
+import { personalAnswer } from './person/personal.js';
+import type { Lease } from '../shown/pump.js';
+import { rematchClicked } from './table/rematch.js';
+import { exportClicked } from './pages/export.js';
+import { replaceClicked } from './table/replace.js';
+import { optionClicked, optionMeant, optionPicked } from './play/question-options.js';
+import { setUp } from './table/server-settings.js';
+import { startClicked } from './table/start.js';
+import { listsClicked, settingChanged, settingsClicked } from './table/settings.js';
+import {
+  declareClicked,
+  noneClicked,
+  passClicked,
+  passForClicked,
+  undoClicked,
+  withdrawClicked,
+} from './play/action-buttons.js';
+import { deliver, looked } from './answer/deliver.js';
+import type { Actor } from './answer/actor.js';
+import { lobbyClicked } from './table/lobby.js';
+import { stepClicked } from './play/steps.js';
+import { refusalAnswer } from './answer/outcome.js';
+import { pageClicked, panelClicked } from './pages/panel.js';
+import { orderForgotten } from './play/remembered-orders.js';
+import { whyClicked } from './pages/why.js';
+import type { Call } from './answer/command.js';
+/** A click on a button or menu. */
+interface MessageClick {
+  readonly customId: string;
+  /** What was chosen in a menu. */
+  readonly values: readonly string[];
+  /** The message that was clicked. */
+  readonly message: string;
+}
+
+/** What each button and menu does. */
+const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>> = {
+  join: lobbyClicked,
+  leave: lobbyClicked,
+  addcpu: lobbyClicked,
+  delcpu: lobbyClicked,
+  start: startClicked,
+  panel: panelClicked,
+  page: pageClicked,
+  pass: passClicked,
+  opt: optionClicked,
+  pick: optionPicked,
+  sure: optionMeant,
+  none: noneClicked,
+  attack: declareClicked('attack'),
+  buy: declareClicked('purchase'),
+  passfor: passForClicked,
+  withdraw: withdrawClicked,
+  undo: undoClicked,
+  hold: holdPriorityClicked,
+  order: standingOrderClicked,
+  forced: askForcedClicked,
+  accept: offerAnswered('accept'),
+  decline: offerAnswered('decline'),
+  recall: offerAnswered('withdraw'),
+  wipe: wiped,
+  replace: replaceClicked,
+  export: exportClicked,
+  forget: orderForgotten,
+  why: whyClicked,
+  step: stepClicked,
+  unstep: stepClicked,
+  confirm: stepClicked,
+  options: settingsClicked,
+  choose: settingChanged,
+  lists: listsClicked,
+  more: moreClicked,
+  log: logClicked,
+  logopen: logLineOpened,
+  rematch: rematchClicked,
+  inspect: inspectClicked,
+  deal: barterClicked,
+  offer: offerClicked,
+  wait: holdClicked,
+};
+
+/** The button is of a game before this one. */
+const otherGame = (table: Table, verb: Verb, { w }: Actor): string =>
+  verb === 'rematch' && table.data.phase !== 'over' ? w.ending.stands : w.errors.otherGame;
+
+/** `/act number`: does what these numbers stand for on the panel of this person, as they saw it last. */
+export const numbersTyped = async ({ live, actor, text }: Call): Promise<Answer> => {
+  const { channel, person, w } = actor;
+  const numbers = (text('number').match(/\d{1,3}/g) ?? []).map(Number);
+  const meant = await live.numbers.meant(channel, person.user, numbers);
+  const table = await live.tables.table(channel);
+  if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
+  switch (meant.is) {
+    case 'none':
+      return say(w.person.numbers.none(meant.most));
+    case 'mixed':
+      return panelAnswer(live, actor, table, w.person.numbers.mixed);
+    case 'changed':
+      return refusalAnswer(live, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, 'command');
+    case 'click': {
+      const id = parseId(meant.id);
+      if (id === null || isPersonal(id.verb) || id.verb === 'setup') return say(w.errors.unknownButton);
+      const clicked: Clicked = { live, actor, id, values: meant.values, table, origin: 'command' };
+      return id.game === table.data.game && isOfNow(clicked) ? HANDLERS[id.verb](clicked) : movedOn(clicked);
+    }
+    default:
+      return meant satisfies never;
+  }
+};
+
+/** What a click leads to, with the board when the click was on it and may show it. */
+const decide = async (
+  live: Live,
+  actor: Actor,
+  click: MessageClick,
+  answering: Answering,
+  lease: Lease | null,
+): Promise<Answer> => {
+  const id = parseId(click.customId);
+  if (id === null) return say(actor.w.errors.unknownButton);
+  const { verb } = id;
+  if (isPersonal(verb)) return personalAnswer({ live, actor, id, values: click.values }, verb);
+  if (verb === 'setup') return setUp(live, actor, id, click.values);
+  const table = await live.tables.table(actor.channel);
+  if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
+  if (table.data.game !== id.game) return say(otherGame(table, verb, actor));
+  const { origin } = answering;
+  const answer = await HANDLERS[verb]({ live, actor, id, values: click.values, table, origin });
+  return answer.is === 'quiet' && answer.board === null && lease !== null
+    ? withBoard(live, actor, click, lease)
+    : answer;
+};
+
+/** The board in the answer to a click on it; without the store it is shown later. */
+const withBoard = async (live: Live, actor: Actor, click: MessageClick, lease: Lease): Promise<Answer> => {
+  const answer: Answer = { is: 'quiet', board: null };
+  try {
+    const board = await boardClicked(live, actor, click);
+    return board === null || lease.shows(board) ? answer : { is: 'quiet', board };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return answer;
+    throw error;
+  }
+};
+
+/** The board as it is now, when it is the message that was clicked. */
+const boardClicked = async (live: Live, { channel }: Actor, click: MessageClick): Promise<Payload | null> => {
+  const now = await live.tables.table(channel);
+  return now === null || now.data.messages.board !== click.message ? null : latestBoardOf(live, now);
+};
+
+/** Whether a button leads to a page about the person, which shows nothing of the table in the channel. */
+const isOwnPage = (customId: string): boolean => {
+  const verb = parseId(customId)?.verb;
+  return verb !== undefined && isPersonal(verb);
+};
+
+/** Does what a button or menu says, and answers it. */
+export const handleClick = async (
+  live: Live,
+  actor: Actor,
+  click: MessageClick,
+  answering: Answering,
+): Promise<void> => {
+  const { channel, person } = actor;
+  const board = answering.origin === 'public' ? live.boards.lease(channel) : null;
+  const panel = live.panels.hold(channel, person.user);
+  const stays = answering.origin === 'public' ? [live.pings.hold(channel), live.proposals.hold(channel)] : [];
+  let answer: Answer | null = null;
+  try {
+    const decided = await answering.during(decide(live, actor, click, answering, board));
+    await deliver(live, actor, answering, decided);
+    answer = decided;
+  } finally {
+    board?.release(answer?.is === 'quiet' ? answer.board : null);
+    panel.release(answer?.is === 'panel' && answer.channel === channel ? answer.payload : null);
+    for (const letGo of stays) letGo();
+  }
+  if (answer.is !== 'page' && !isOwnPage(click.customId)) await looked(live, actor);
+};

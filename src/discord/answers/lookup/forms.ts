@@ -1,0 +1,88 @@
+import { type HostQuestion, HOST_QUESTION_LIMITS } from '../../../table/index.js';
+import type { Language } from '../../../text/index.js';
+import type { CustomId } from '../../format/ids.js';
+import { alone, type Answer, say } from '../answer/answer.js';
+import type { Live } from '../../shown/live.js';
+import { AGAIN } from '../../lookup/host-questions.js';
+import { escapeText, plainText } from '../../format/escaping.js';
+import { sectionTitled } from '../../lookup/book.js';
+import { managedBy, mostOf } from './lookup-buttons.js';
+import { rulesFor } from '../../lookup/found.js';
+import { gonePage, pageFor, readerOf } from '../../lookup/pages.js';
+import type { Actor } from '../answer/actor.js';
+/** A form that was filled in: what its fields say. */
+interface Filled {
+  readonly id: CustomId;
+  text(field: string): string;
+}
+
+/** Keeps a question for the hosts; before, that its person has asked in this server. */
+const asked = async (live: Live, actor: Actor, { text }: Filled): Promise<Answer> => {
+  const { home, w, person } = actor;
+  const { hostQuestions } = w.lookup;
+  if (home === null) return say(w.errors.onlyInServers);
+  const typed = plainText(text('question'), HOST_QUESTION_LIMITS.text);
+  if (!/[\p{L}\p{N}]/u.test(typed)) return say(hostQuestions.notAsked('empty', 0));
+  await live.people.change(person.user, (before) =>
+    before.asked.includes(home) ? before : { ...before, asked: [...before.asked, home] },
+  );
+  const question = { id: actor.interaction, user: person.user, language: actor.language, text: typed };
+  const outcome = await live.hostQuestions.ask(home, question);
+  return say(
+    outcome === 'asked' ? hostQuestions.asked(escapeText(typed)) : hostQuestions.notAsked(outcome, mostOf(outcome)),
+  );
+};
+
+/** Tells whoever has asked, if they take direct messages; otherwise their next `/rule` does. */
+const tell = async (live: Live, server: string, { id, user, language, text, answer }: HostQuestion): Promise<void> => {
+  if (answer === null) return;
+  const { toldAnswer } = live.words(language).lookup.hostQuestions;
+  await live.tell(user, toldAnswer(escapeText(text), escapeText(answer.text, HOST_QUESTION_LIMITS.answer)));
+  await live.hostQuestions.told(server, id);
+};
+
+/** The section that a host names as the one that says it; null for none that is clear enough. */
+const sectionNamed = (named: string, language: Language): string | null => {
+  const titled = sectionTitled(named, language);
+  if (titled !== null) return titled.id;
+  const { is, hits } = rulesFor(named, language);
+  const [hit] = is === 'sure' || is === 'unsure' ? hits : [];
+  return hit?.kind === 'rule' ? hit.id : null;
+};
+
+const answered = async (live: Live, actor: Actor, { id, text }: Filled): Promise<Answer> => {
+  const managed = managedBy(actor);
+  if ('refusal' in managed) return say(managed.refusal);
+  const { hostQuestions } = actor.w.lookup;
+  const typed = plainText(text('answer'), HOST_QUESTION_LIMITS.answer);
+  if (typed === '') return say(hostQuestions.notAsked('empty', 0));
+  const [which = '', again] = id.arg.split('.');
+  const named = plainText(text('section'));
+  const answer = { text: typed, section: sectionNamed(named, actor.language) };
+  const question = await live.hostQuestions.answer(managed.server, which, answer, again === AGAIN);
+  if (question === null) return say(hostQuestions.gone);
+  const reader = await readerOf(live, actor, { here: { is: 'answer', id: question.id }, before: ['q.0'] });
+  const shown = async (notice: string): Promise<Answer> =>
+    alone(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
+  if (question.answer?.text !== typed)
+    return shown(hostQuestions.answeredBefore(escapeText(typed, HOST_QUESTION_LIMITS.answer)));
+  void tell(live, managed.server, question).catch((err: unknown) =>
+    live.log.info({ err }, 'an answer was not told by direct message'),
+  );
+  const isUnclear = named !== '' && answer.section === null;
+  return shown(
+    isUnclear ? `${hostQuestions.answered} ${hostQuestions.noSection(escapeText(named))}` : hostQuestions.answered,
+  );
+};
+
+/** Does what a form says. */
+export const formAnswer = async (live: Live, actor: Actor, filled: Filled): Promise<Answer> => {
+  switch (filled.id.verb) {
+    case 'ask':
+      return asked(live, actor, filled);
+    case 'answer':
+      return answered(live, actor, filled);
+    default:
+      return say(actor.w.errors.unknownButton);
+  }
+};

@@ -1,0 +1,113 @@
+import { type HostQuestion, HOST_QUESTION_LIMITS } from '../../../table/index.js';
+import type { CustomId, LookupVerb } from '../../format/ids.js';
+import { alone, type Answer, say } from '../answer/answer.js';
+import type { Live } from '../../shown/live.js';
+import { AGAIN, answerForm, askForm, removeMessage } from '../../lookup/host-questions.js';
+import { escapeName } from '../../format/escaping.js';
+import { clip, LIMITS } from '../../format/payload.js';
+import { sectionOnRule, sectionTitle } from '../../lookup/book.js';
+import { gonePage, pageFor, readerOf } from '../../lookup/pages.js';
+import { followed, type LookupPage, readPage, type Way } from '../../format/lookup-refs.js';
+import type { Actor } from '../answer/actor.js';
+/** A click on a button or menu of a lookup. */
+interface LookupClick {
+  readonly live: Live;
+  readonly actor: Actor;
+  readonly id: CustomId;
+  readonly values: readonly string[];
+}
+
+/** A page in place of what was clicked. */
+const shown = async ({ live, actor }: Pick<LookupClick, 'live' | 'actor'>, way: Way, notice = ''): Promise<Answer> => {
+  const reader = await readerOf(live, actor, way);
+  return alone(actor, (await pageFor({ ...reader, notice })) ?? gonePage(reader));
+};
+
+const looked = async (click: LookupClick): Promise<Answer> => {
+  const way = followed(click.id.arg, click.values[0]);
+  return way === null ? say(click.actor.w.errors.unknownButton) : shown(click, way);
+};
+
+const shared = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
+  const page = readPage(id.arg);
+  if (page === null || !('id' in page)) return say(actor.w.errors.unknownButton);
+  const reader = await readerOf(live, actor, { here: page, before: [] }, true);
+  const payload = await pageFor(reader);
+  if (payload === null) return say(actor.w.inspect.gone);
+  const content = clip(actor.w.lookup.sharedBy(escapeName(actor.person.name)), LIMITS.content);
+  return { is: 'shared', payload: { ...payload, content }, said: actor.w.lookup.shared };
+};
+
+/** The section about a rule, or another page, beside what it was asked from or chosen in. */
+const ruled = async ({ live, actor, id, values }: LookupClick): Promise<Answer> => {
+  const section = sectionOnRule(actor.language, id.arg);
+  const here: LookupPage | null = section === null ? readPage(values[0] ?? id.arg) : { is: 'section', id: section.id };
+  if (here === null) return say(actor.w.errors.unknownButton);
+  const answer = await shown({ live, actor }, { here, before: [] });
+  return answer.is === 'page' ? { is: 'beside', payload: answer.payload } : answer;
+};
+
+const asks = ({ actor, id }: LookupClick): Answer =>
+  actor.home === null
+    ? say(actor.w.errors.onlyInServers)
+    : { is: 'form', form: askForm(id.arg.replaceAll('_', ' '), actor.w) };
+
+/** The server whose questions this person manages; null with a sentence for anybody else. */
+export const managedBy = ({ home, place, w }: Actor): { readonly server: string } | { readonly refusal: string } => {
+  if (home === null) return { refusal: w.errors.onlyInServers };
+  return place.manages ? { server: home } : { refusal: w.server.onlyManagers };
+};
+
+/** The form for an answer; to answer once more, with what was answered. */
+const answers = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
+  const managed = managedBy(actor);
+  if ('refusal' in managed) return say(managed.refusal);
+  const [which = '', again] = id.arg.split('.');
+  if (again !== AGAIN) return { is: 'form', form: answerForm(id.arg, actor.w) };
+  const given = (await live.hostQuestions.of(managed.server)).find((one) => one.id === which)?.answer ?? null;
+  if (given === null) return say(actor.w.lookup.hostQuestions.gone);
+  const section = given.section === null ? '' : sectionTitle(given.section, actor.language);
+  return { is: 'form', form: answerForm(id.arg, actor.w, { text: given.text, section }) };
+};
+
+const LIST: LookupPage = { is: 'hostQuestions', page: 0 };
+
+/** Asks whether to delete a question, or deletes it. */
+const dropped = async ({ live, actor, id }: LookupClick): Promise<Answer> => {
+  const managed = managedBy(actor);
+  if ('refusal' in managed) return say(managed.refusal);
+  const [question = '', sure] = id.arg.split('.');
+  const there = (await live.hostQuestions.of(managed.server)).find((one: HostQuestion) => one.id === question);
+  if (there === undefined) return say(actor.w.lookup.hostQuestions.gone);
+  const way: Way = { here: LIST, before: [] };
+  if (sure === 'sure') {
+    await live.hostQuestions.remove(managed.server, question);
+    return shown({ live, actor }, way, actor.w.lookup.hostQuestions.removed);
+  }
+  const frame = { w: actor.w, way, isPublic: false, notice: '', shares: null, extra: [] };
+  return alone(actor, removeMessage(there, frame));
+};
+
+/** Does what a button or menu of a lookup says. */
+export const lookupAnswer = async (click: LookupClick, verb: LookupVerb): Promise<Answer> => {
+  switch (verb) {
+    case 'look':
+      return looked(click);
+    case 'share':
+      return shared(click);
+    case 'rule':
+      return ruled(click);
+    case 'ask':
+      return asks(click);
+    case 'answer':
+      return answers(click);
+    case 'drop':
+      return dropped(click);
+    default:
+      return verb satisfies never;
+  }
+};
+
+/** How many questions the sentence about a refusal counts. */
+export const mostOf = (why: 'tooMany' | 'full' | 'there' | 'empty'): number =>
+  why === 'tooMany' ? HOST_QUESTION_LIMITS.openOfOne : HOST_QUESTION_LIMITS.open;

@@ -1,0 +1,99 @@
+import { type CardFilter, isKept } from '../../../rulebook/index.js';
+import { knownCard } from '../../../text/index.js';
+import type { Call } from '../answer/command.js';
+import { alone, type Answer, say } from '../answer/answer.js';
+import type { Live } from '../../shown/live.js';
+import { explainMessage } from '../../lookup/known-card.js';
+import { escapeText } from '../../format/escaping.js';
+import { clip, LIMITS, type Payload } from '../../format/payload.js';
+import { HOST_QUESTION_LIMITS } from '../../../table/index.js';
+import { cardsFor, cardsNamed, chosenRule, pageOfHit, rulesFor, searched } from '../../lookup/found.js';
+import { cardCalled } from '../../lookup/named.js';
+import { calledPage, gonePage, pageFor, pageWithAnswers, type Reader, readerOf } from '../../lookup/pages.js';
+import type { LookupPage } from '../../format/lookup-refs.js';
+import type { Actor } from '../answer/actor.js';
+import { filterFrom } from './suggest.js';
+/** What is looked up: a query or an id, in the rulebook or among the cards. */
+type TypedLookup =
+  | { readonly is: 'rule'; readonly query: string }
+  | { readonly is: 'card'; readonly query: string; readonly filter: CardFilter };
+
+/** The one page that a query means; null when it is not sure. */
+const meantRule = (query: string, live: Live, actor: Actor): LookupPage | null => {
+  const { language } = actor;
+  const chosen = calledPage(query, live, actor) ?? chosenRule(query, language);
+  if (chosen !== null) return chosen;
+  const { is, hits } = rulesFor(query, language);
+  const called = cardCalled(query, language, hits);
+  if (called !== null) return { is: 'card', id: called.id };
+  const [first] = hits;
+  return is === 'sure' && first !== undefined ? pageOfHit(first, language) : null;
+};
+
+const meantCard = (query: string, filter: CardFilter, { language }: Actor): LookupPage | null => {
+  const chosen = knownCard(query);
+  if (chosen !== null && isKept(chosen, filter)) return { is: 'card', id: chosen.id };
+  const { is, hits } = cardsFor(query, language, filter);
+  const [first] = hits;
+  return is === 'sure' && first !== undefined ? { is: 'card', id: first.id } : null;
+};
+
+const meant = (typed: TypedLookup, query: string, live: Live, actor: Actor): LookupPage | null =>
+  typed.is === 'rule' ? meantRule(query, live, actor) : meantCard(query, typed.filter, actor);
+
+/** What the hosts have answered to a question of this person, said once; empty for nothing new. */
+const newsFor = async ({ live, actor, hostQuestions }: Reader): Promise<string> => {
+  const news = hostQuestions.find(({ user, answer, told }) => user === actor.person.user && answer !== null && !told);
+  if (actor.home === null || news === undefined || news.answer === null) return '';
+  await live.hostQuestions
+    .told(actor.home, news.id)
+    .catch((err: unknown) => live.log.warn({ err }, 'an answer will be told once more'));
+  const { toldAnswer } = actor.w.lookup.hostQuestions;
+  return toldAnswer(escapeText(news.text), escapeText(news.answer.text, HOST_QUESTION_LIMITS.answer));
+};
+
+/** A page with a sentence above everything else that is said. */
+const under = (said: string, page: Payload): Payload =>
+  said === '' ? page : { ...page, content: clip([said, page.content].join('\n').trim(), LIMITS.content) };
+
+const foundFor = (typed: TypedLookup, query: string): LookupPage =>
+  typed.is === 'rule' ? { is: 'rules', query } : { is: 'cards', query, filter: typed.filter };
+
+/** What was looked up; shared when that is asked for and it is clear what is meant. */
+const lookupAnswer = async (live: Live, actor: Actor, typed: TypedLookup, share: boolean): Promise<Answer> => {
+  const query = searched(typed.query);
+  const page = meant(typed, query, live, actor);
+  if (share && page !== null && page.is !== 'hostQuestions') {
+    const payload = await pageFor(await readerOf(live, actor, { here: page, before: [] }, true));
+    if (payload !== null) return { is: 'shared', payload, said: actor.w.lookup.shared };
+  }
+  const here = page ?? foundFor(typed, query);
+  const reader = await readerOf(live, actor, { here, before: [] });
+  const shown = typed.is === 'rule' ? await pageWithAnswers(reader, query) : await pageFor(reader);
+  const news = typed.is === 'rule' ? await newsFor(reader) : '';
+  const said = [share ? actor.w.lookup.notShared : '', news].filter((one) => one !== '').join('\n');
+  return alone(actor, under(said, shown ?? gonePage(reader)));
+};
+
+/** `/rule`: looks something up in the rulebook. */
+export const ruleTyped = async ({ live, actor, text, flag }: Call): Promise<Answer> =>
+  lookupAnswer(live, actor, { is: 'rule', query: text('query') }, flag('share') === true);
+
+/** `/card`: looks up a card. */
+export const cardTyped = async ({ live, actor, text, flag }: Call): Promise<Answer> => {
+  const typed = { is: 'card', query: text('name'), filter: filterFrom(text, actor.w) } as const;
+  return lookupAnswer(live, actor, typed, flag('share') === true);
+};
+
+/** The cards that a message names: one is shown, of several one is chosen. */
+export const explainAnswer = async (live: Live, actor: Actor, text: string): Promise<Answer> => {
+  const cards = cardsNamed(text);
+  const [first] = cards;
+  if (first === undefined) return say(actor.w.lookup.explain.none);
+  const way = { here: { is: 'card', id: first.id } as const, before: [] };
+  if (cards.length === 1) {
+    const reader = await readerOf(live, actor, way);
+    return alone(actor, (await pageFor(reader)) ?? gonePage(reader));
+  }
+  return alone(actor, explainMessage(cards, actor.w));
+};

@@ -1,0 +1,26 @@
+import { seatOf } from '../../../table/index.js';
+import { inGame } from '../answer/typed.js';
+import { type Answer, openedPanel, panelAnswer, say } from '../answer/answer.js';
+import { type Clicked, type Handler, pageIn } from '../answer/clicked.js';
+import type { Call } from '../answer/command.js';
+import { refusalText } from '../../format/errors.js';
+/** A page of the panel, or the panel anew. */
+const pageShown = async ({ live, actor, id, table }: Clicked, page: number): Promise<Answer> => {
+  if (table.data.phase === 'lobby') return say(refusalText({ why: 'notStarted' }, table, actor.w));
+  if (id.game !== table.data.game) return say(actor.w.errors.otherGame);
+  return panelAnswer(live, actor, table, null, page);
+};
+
+/** Opens the panel from a message for everybody. */
+export const panelClicked: Handler = async (clicked) => {
+  const { live, actor, table } = clicked;
+  const isOpen = table.data.phase === 'playing' && seatOf(table, actor.person.user) !== null;
+  return isOpen ? openedPanel(live, actor, table) : pageShown(clicked, 0);
+};
+
+/** Turns to another page of the panel. */
+export const pageClicked: Handler = async (clicked) => pageShown(clicked, pageIn(clicked.values[0] ?? clicked.id.arg));
+
+/** `/hand`: one's own panel. */
+export const panelTyped = async (call: Call): Promise<Answer> =>
+  inGame(call, async (table) => openedPanel(call.live, call.actor, table));

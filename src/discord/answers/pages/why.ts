@@ -1,0 +1,24 @@
+import { type Answer, pageAnswer } from '../answer/answer.js';
+import type { Handler } from '../answer/clicked.js';
+import { onTable, suggested } from '../answer/typed.js';
+import type { Call, Suggestion, Typing } from '../answer/command.js';
+import { whyMessage, askables } from '../../messages/panel/why-page.js';
+import { helpPage } from '../person/help.js';
+/** What one can do now, what not, and why. */
+export const whyClicked: Handler = async ({ table, actor }) =>
+  pageAnswer(actor, table, (now) => whyMessage(now, actor.person.user, actor.w));
+
+/** `/souls why`: the same about one thing, or about everything. Without a game, the help says what can be done instead. */
+export const whyTyped = async (call: Call): Promise<Answer> =>
+  onTable(call, async (table) => {
+    const { live, actor, text } = call;
+    return table?.data.phase === 'playing'
+      ? pageAnswer(actor, table, (now) => whyMessage(now, actor.person.user, actor.w, text('what')))
+      : helpPage(live, actor, null);
+  });
+
+/** What there is to ask about. */
+export const suggestAskable = (typing: Typing): readonly Suggestion[] => {
+  const { table, person, w } = typing;
+  return table === null ? [] : suggested(askables(table, person.user, w), typing);
+};

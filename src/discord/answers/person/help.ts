@@ -1,0 +1,22 @@
+import { type Topic, TOPICS } from '../../../text/index.js';
+import type { Answer } from '../answer/answer.js';
+import type { Actor } from '../answer/actor.js';
+import { helpMessage } from '../../messages/person/help-page.js';
+import type { Live } from '../../shown/live.js';
+import { ownPage, type PersonalHandler } from './own-page.js';
+import type { Call } from '../answer/command.js';
+/** The help for where this person is: a topic, or what they can do now. */
+export const helpPage = async (live: Live, actor: Actor, topic: Topic | null): Promise<Answer> => {
+  const { person, w, isDirect } = actor;
+  return ownPage(live, actor, (table) => helpMessage({ table, user: person.user, w, topic, isDirect }));
+};
+
+/** `/souls-help`. */
+export const helpTyped = async ({ live, actor }: Call): Promise<Answer> => helpPage(live, actor, null);
+
+/** The button that opens the help. */
+export const helpClicked: PersonalHandler = async ({ live, actor }) => helpPage(live, actor, null);
+
+/** A topic that was chosen. */
+export const topicChosen: PersonalHandler = async ({ live, actor, values }) =>
+  helpPage(live, actor, TOPICS.find((topic) => topic === values[0]) ?? null);

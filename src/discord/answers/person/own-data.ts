@@ -1,0 +1,54 @@
+import type { Person, HostQuestion } from '../../../table/index.js';
+import { dataMessage, erasedMessage, eraseMessage, exportMessage } from '../../messages/person/data-page.js';
+import { alone, type Answer } from '../answer/answer.js';
+import type { Actor } from '../answer/actor.js';
+import type { Live } from '../../shown/live.js';
+import { ownPage, type PersonalHandler } from './own-page.js';
+import type { Call } from '../answer/command.js';
+import { numbersKey } from '../../memory/numbers.js';
+import { lastReadKey } from '../../memory/last-read.js';
+/** What somebody has asked the hosts of servers, with the answers. */
+const askedBy = async ({ people, hostQuestions }: Live, user: string): Promise<readonly HostQuestion[]> => {
+  const { asked } = await people.of(user);
+  const all = await Promise.all(asked.map(async (server) => hostQuestions.of(server)));
+  return all.flat().filter((question) => question.user === user);
+};
+
+/** Deletes everything that is kept about somebody; in their settings nothing can be in the way. */
+const forgotten = async ({ tables, people, hostQuestions }: Live, person: Person): Promise<void> => {
+  const { user } = person;
+  await hostQuestions.forget(user, (await people.of(user)).asked);
+  await people.forget(user);
+  await tables.forgetPerson(person, [user, lastReadKey(user), numbersKey(user)]);
+};
+
+/** What is kept about this person; `arg` asks whether to delete it, or deletes it. */
+const dataAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer> => {
+  const { person, w } = actor;
+  if (arg === 'sure') return ownPage(live, actor, () => eraseMessage(w));
+  if (arg === 'erase') {
+    await forgotten(live, person);
+    live.panels.left(actor.channel, person.user); // what stood here would come back with the next change
+    return alone(actor, erasedMessage(w));
+  }
+  if (arg === 'file') {
+    const [stored, all, asked] = await Promise.all([
+      live.people.stored(person.user),
+      live.tables.seatsOf(person.user, false),
+      askedBy(live, person.user),
+    ]);
+    return ownPage(live, actor, () => exportMessage(person.user, { stored, seats: all, questions: asked }, w));
+  }
+  const [personal, seats, asked] = await Promise.all([
+    live.people.of(person.user),
+    live.tables.seatsOf(person.user, false),
+    askedBy(live, person.user),
+  ]);
+  return ownPage(live, actor, () => dataMessage(personal, { seats: seats.length, questions: asked.length }, w));
+};
+
+/** `/souls-me data`: what is kept about this person. */
+export const ownDataTyped = async ({ live, actor }: Call): Promise<Answer> => dataAnswer(live, actor, '');
+
+/** A button of the page about what is kept: saves it as a file, or deletes it. */
+export const ownDataClicked: PersonalHandler = async ({ live, actor, id }) => dataAnswer(live, actor, id.arg);

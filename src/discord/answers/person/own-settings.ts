@@ -1,0 +1,63 @@
+import type { Person } from '../../../table/index.js';
+import type { Answer } from '../answer/answer.js';
+import type { Personal } from '../../memory/people.js';
+import type { Live } from '../../shown/live.js';
+import { ownPage, type PersonalClick, type PersonalHandler } from './own-page.js';
+import type { Call } from '../answer/command.js';
+import { ownSettingsMessage } from '../../messages/person/settings-page.js';
+/** `/souls-me settings`: what this person has set. */
+export const ownSettingsTyped = async ({ live, actor }: Call): Promise<Answer> => {
+  const now = await live.people.of(actor.person.user);
+  return ownPage(live, actor, () => ownSettingsMessage(now, actor.w, null));
+};
+
+/** The settings with one of them changed as the button says; an unknown one changes nothing. */
+const withSwitch = (now: Personal, arg: string): Personal => {
+  const [name = '', state] = arg.split('.');
+  return name in now.settings && name !== 'language'
+    ? { ...now, settings: { ...now.settings, [name]: state === 'on' } }
+    : now;
+};
+
+/** Whoever wants their hand as a direct message gets one at once, or learns why that cannot be. */
+const handWanted = async ({ live, actor }: PersonalClick): Promise<Answer> => {
+  const { person, w, ownLanguage } = actor;
+  const isOpen = await live.hands.greet(person.user, w);
+  const now = await live.people.change(person.user, (before) => ({
+    ...before,
+    settings: { ...before.settings, dm: isOpen },
+    discordLanguage: ownLanguage,
+    dmClosed: false,
+  }));
+  await handsChanged(live, person);
+  return ownPage(live, actor, () => ownSettingsMessage(now, w, isOpen ? null : w.person.dm.closed));
+};
+
+/** At every table at which this person sits. */
+const handsChanged = async ({ tables, hands, log }: Live, { user }: Person): Promise<void> => {
+  const seats = await tables.seatsOf(user, true);
+  for (const { channel } of seats)
+    void hands.changed(channel).catch((err: unknown) => log.info({ err, channel }, 'no hand was sent'));
+};
+
+/** Switches a setting on or off. */
+export const settingSwitched: PersonalHandler = async (click) => {
+  const { live, actor, id } = click;
+  if (id.arg === 'dm.on') return handWanted(click);
+  const now = await live.people.change(actor.person.user, (before) => withSwitch(before, id.arg));
+  if (now.settings.dm || id.arg === 'dm.off') await handsChanged(live, actor.person);
+  return ownPage(live, { ...actor, settings: now.settings }, () => ownSettingsMessage(now, actor.w, null));
+};
+
+/** The page is shown in the language that was chosen. */
+export const languageChosen: PersonalHandler = async ({ live, actor, values }) => {
+  const [chosen] = values;
+  const language = chosen === 'en' || chosen === 'fr' ? chosen : 'auto';
+  const now = await live.people.change(actor.person.user, (before) => ({
+    ...before,
+    settings: { ...before.settings, language },
+  }));
+  const w = live.words(language === 'auto' ? actor.ownLanguage : language);
+  if (now.settings.dm) await handsChanged(live, actor.person);
+  return ownPage(live, actor, () => ownSettingsMessage(now, w, null));
+};

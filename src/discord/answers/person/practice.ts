@@ -1,0 +1,34 @@
+import { practiceOf } from '../../../table/index.js';
+import { outcomeAnswer, refusalAnswer } from '../answer/outcome.js';
+import { type Answer, panelAnswer, say } from '../answer/answer.js';
+import type { Actor } from '../answer/actor.js';
+import type { Live } from '../../shown/live.js';
+import type { PersonalHandler } from './own-page.js';
+import type { Call } from '../answer/command.js';
+import { withLessons, withoutLessons } from '../../memory/explained.js';
+/** Begins the practice game, or goes on with it: `arg` skips the explanations, stops it, or begins another. */
+const practiceAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer> => {
+  const { person, interaction, language } = actor;
+  const { tables, people } = live;
+  const channel = practiceOf(person.user);
+  const there = await tables.table(channel);
+  const goesOn = there?.data.phase === 'playing';
+  if (goesOn && arg === 'skip') await people.change(person.user, withoutLessons);
+  if (goesOn && arg !== 'new') {
+    if (arg !== 'stop') return panelAnswer(live, actor, there, null);
+    return outcomeAnswer(live, actor, await tables.end(channel, interaction, person), 'panel');
+  }
+  if (arg === 'stop' || arg === 'skip')
+    return there === null ? say(actor.w.lessons.ended.stopped) : panelAnswer(live, actor, there, null);
+  await people.change(person.user, withLessons);
+  const begun = await tables.beginPractice(interaction, person, language);
+  return begun.is === 'refused'
+    ? refusalAnswer(live, actor, begun, 'panel')
+    : panelAnswer(live, actor, begun.table, null);
+};
+
+/** `/souls tutorial`: begins the practice game, or goes on with it. */
+export const practiceTyped = async ({ live, actor }: Call): Promise<Answer> => practiceAnswer(live, actor, '');
+
+/** A button of the practice game. */
+export const practiceClicked: PersonalHandler = async ({ live, actor, id }) => practiceAnswer(live, actor, id.arg);

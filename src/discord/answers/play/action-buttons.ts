@@ -1,0 +1,54 @@
+import type { OptionId } from '../../../engine/index.js';
+import { seatOf } from '../../../table/index.js';
+import type { Answer } from '../answer/answer.js';
+import { acted, type Handler, isOfNow, movedOn } from '../answer/clicked.js';
+import type { Call } from '../answer/command.js';
+import { typedOutcome } from '../answer/typed.js';
+import { answered } from './question-options.js';
+/** Answers the question that is open with these options. */
+const answeredWith =
+  (options: readonly OptionId[]): Handler =>
+  async (clicked) =>
+    acted(clicked, answered(clicked, options));
+
+/** Passes. */
+export const passClicked = answeredWith(['pass']);
+
+/** Chooses none of the options. */
+export const noneClicked = answeredWith([]);
+
+/** Declares an attack on what was chosen, or the purchase of it. */
+export const declareClicked =
+  (what: 'attack' | 'purchase'): Handler =>
+  async (clicked) => {
+    const { live, actor, id, values } = clicked;
+    const click = { game: id.game, window: id.window, options: values, what };
+    return acted(clicked, live.tables.declare(actor.channel, actor.interaction, actor.person, click));
+  };
+
+/** Passes for this item, attack or turn. */
+export const passForClicked: Handler = async (clicked) => {
+  const { live, actor, id } = clicked;
+  const during = id.arg === 'attack' || id.arg === 'turn' ? id.arg : null;
+  const { game, window } = id;
+  return acted(clicked, live.tables.passFor(actor.channel, actor.interaction, actor.person, { game, window, during }));
+};
+
+/** Takes back what this person did last. */
+export const undoClicked: Handler = async (clicked) => {
+  const { live, actor, table } = clicked;
+  if (seatOf(table, actor.person.user) !== null && !isOfNow(clicked)) return movedOn(clicked);
+  return acted(clicked, live.tables.undo(actor.channel, actor.interaction, actor.person));
+};
+
+/** `/souls undo`: takes back what this person did last. */
+export const undoTyped = async (call: Call): Promise<Answer> => {
+  const { channel, interaction, person } = call.actor;
+  return typedOutcome(call, await call.live.tables.undo(channel, interaction, person), null);
+};
+
+/** Takes back a pass of the window that is still open. */
+export const withdrawClicked: Handler = async (clicked) => {
+  const { live, actor, id } = clicked;
+  return acted(clicked, live.tables.withdraw(actor.channel, actor.interaction, actor.person, id));
+};

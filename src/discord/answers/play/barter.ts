@@ -1,0 +1,94 @@
+import type { PlayerId } from '../../../engine/index.js';
+import type { Table } from '../../../table/index.js';
+import { acted, type Clicked, type Handler } from '../answer/clicked.js';
+import { refusalText } from '../../format/errors.js';
+import { type Answer, pageAnswer, say } from '../answer/answer.js';
+import {
+  barterMessage,
+  termsOfDraft,
+  type BarterDraft,
+  readDraft,
+  draftWith,
+} from '../../messages/barter/barter-page.js';
+import { message } from '../../format/payload.js';
+import { outcomeAnswer } from '../answer/outcome.js';
+import { meantBy, suggested, typedOutcome } from '../answer/typed.js';
+import type { Actor } from '../answer/actor.js';
+import type { Call, Suggestion, Typing } from '../answer/command.js';
+import { missingIn } from '../../format/permissions.js';
+import { partnersOf } from '../../messages/barter/offer-message.js';
+const barterPage = async (actor: Actor, table: Table, draft: BarterDraft): Promise<Answer> => {
+  const { person, w } = actor;
+  const shown = (now: Table) => barterMessage(now, person.user, w, draft);
+  if (shown(table) !== null)
+    return pageAnswer(
+      actor,
+      table,
+      (now) => shown(now) ?? message({ content: refusalText({ why: 'gameOver' }, now, w) }),
+    );
+  const why = table.data.phase === 'lobby' ? 'notStarted' : table.data.phase === 'over' ? 'gameOver' : 'notSeated';
+  return say(refusalText({ why }, table, w));
+};
+
+/** Opens the page, or goes on with the draft that stands in the button. */
+export const barterClicked: Handler = async ({ actor, table, id, values }) => {
+  const [draft = '', field = ''] = id.arg.split('/');
+  const [value] = values;
+  return barterPage(actor, table, value === undefined ? readDraft(draft) : draftWith(readDraft(draft), field, value));
+};
+
+/** Makes the offer; while something is missing, or has gone, the page says so by its menus. */
+export const offerClicked: Handler = async (clicked: Clicked) => {
+  const { live, actor, table, id } = clicked;
+  const { channel, interaction, person, w } = actor;
+  const draft = readDraft(id.arg);
+  const terms = termsOfDraft(table, person.user, w, draft);
+  if (terms === null) return barterPage(actor, table, draft);
+  return acted(clicked, live.tables.offer(channel, interaction, person, terms));
+};
+
+/** Holds the open window without an offer, or lets go of it. */
+export const holdClicked: Handler = async (clicked) => {
+  const { live, actor, id, origin } = clicked;
+  const { channel, interaction, person } = actor;
+  const { game, window } = id;
+  const outcome = await live.tables.wait(channel, interaction, person, { game, window, waits: id.arg === 'on' });
+  return outcome.is === 'refused' || id.arg !== 'on'
+    ? outcomeAnswer(live, actor, outcome, origin)
+    : barterPage(actor, outcome.table, readDraft(''));
+};
+
+/** Accepts an offer, declines it, or takes it back. */
+export const offerAnswered =
+  (answer: 'accept' | 'decline' | 'withdraw'): Handler =>
+  async (clicked) => {
+    const { live, actor, id } = clicked;
+    const click = { game: id.game, offer: id.arg, answer };
+    return acted(clicked, live.tables.answerOffer(actor.channel, actor.interaction, actor.person, click));
+  };
+
+/** `/souls deal`: offers ¢, or asks for them. */
+export const offerTyped = async (call: Call): Promise<Answer> => {
+  const { live, actor, whole, text } = call;
+  const { channel, interaction, person, place, w } = actor;
+  const { tables } = live;
+  const missing = missingIn(place);
+  if (missing.length > 0) return say(w.errors.missingPermissions(missing));
+  const [give, ask] = [whole('give'), whole('ask')];
+  if ((give === null) === (ask === null)) return say(w.errors.oneOfGiveAndAsk);
+  const isFree = place.server === null || (await tables.servers.settings(place.server)).freeText;
+  if (text('for').trim() !== '' && !isFree) return say(w.freeText.notHere);
+  const table = await tables.table(channel);
+  const partners = table === null ? [] : partnersOf(table, person.user);
+  const to = (meantBy(partners, text('with'), w.language) ?? '') as PlayerId;
+  const terms = { to, gives: give !== null, amount: give ?? ask ?? 0, favour: text('for') };
+  const outcome = await tables.offer(channel, interaction, person, terms);
+  const isOpen = outcome.is !== 'refused' && outcome.table.data.offers.some(({ id }) => id === interaction);
+  return typedOutcome(call, outcome, isOpen ? w.board.offerMade : null);
+};
+
+/** Everybody else at the table whose name holds what was typed. */
+export const suggestPartners = (typing: Typing): readonly Suggestion[] => {
+  const { table, person } = typing;
+  return table === null ? [] : suggested(partnersOf(table, person.user), typing);
+};

@@ -1,0 +1,24 @@
+import type { Handler } from '../answer/clicked.js';
+import { refusalText } from '../../format/errors.js';
+import { say } from '../answer/answer.js';
+import { PROMISE } from '../../messages/log/log-page.js';
+
+/** Takes a promise in somebody's own words out of the log. */
+const promiseRemoved: Handler = async ({ live, actor, id, values }) => {
+  const { channel, interaction, w } = actor;
+  const click = { game: id.game, offer: values[0] ?? '' };
+  const outcome = await live.tables.removePromise(channel, interaction, click);
+  if (outcome.is !== 'refused') return say(w.freeText.promiseRemoved);
+  const { refusal, table } = outcome;
+  return say(refusal.why === 'noOffer' ? w.freeText.promiseGone : refusalText(refusal, table, w));
+};
+
+/** Takes away what somebody has written, in an open offer with the offer: for those who may manage messages here (DISCORD section 3). */
+export const wiped: Handler = async (clicked) => {
+  const { live, actor, id } = clicked;
+  const { channel, interaction, place, w } = actor;
+  if (!place.moderates) return say(w.freeText.onlyModerators);
+  if (id.arg === PROMISE) return promiseRemoved(clicked);
+  const outcome = await live.tables.removeOffer(channel, interaction, { game: id.game, offer: id.arg });
+  return say(outcome.is === 'refused' ? refusalText(outcome.refusal, outcome.table, w) : w.freeText.removed);
+};

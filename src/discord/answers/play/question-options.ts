@@ -1,0 +1,41 @@
+import type { OptionId } from '../../../engine/index.js';
+import type { Outcome, Table } from '../../../table/index.js';
+import { acted, type Clicked, type Handler } from '../answer/clicked.js';
+import { type Answer, pageAnswer } from '../answer/answer.js';
+import type { Live } from '../../shown/live.js';
+import { riskMessage, riskOf } from '../../messages/choice/risk.js';
+import { message } from '../../format/payload.js';
+import { windowIn } from '../../format/seat-names.js';
+import type { Actor } from '../answer/actor.js';
+/** Answers the open question with these options. */
+export const answered = async ({ live, actor, id }: Clicked, options: readonly OptionId[]): Promise<Outcome> =>
+  live.tables.answer(actor.channel, actor.interaction, actor.person, { game: id.game, window: id.window, options });
+
+/** The same, but what is likely a mistake is asked again first; the question goes when its window does. */
+const carefully = async (clicked: Clicked, options: readonly OptionId[]): Promise<Answer> => {
+  const { live, actor, table, id } = clicked;
+  const { user } = actor.person;
+  const [option] = options;
+  const isOpen = windowIn(table, user) === id.window;
+  const risk = isOpen ? riskOf(table, user, options) : null;
+  if (risk === null || option === undefined) return acted(clicked, answered(clicked, options));
+  return pageAnswer(actor, table, async (now, notice) =>
+    windowIn(now, user) === id.window
+      ? riskMessage(now, user, actor.w, risk, option)
+      : ((await live.panels.payload(now, user, actor.language, 0, notice)) ?? message({ content: actor.w.board.done })),
+  );
+};
+
+/** An option of a question as a button, and as an entry of a menu. */
+export const optionClicked: Handler = async (clicked) => carefully(clicked, [clicked.id.arg]);
+export const optionPicked: Handler = async (clicked) => carefully(clicked, clicked.values);
+
+/** An option that was typed, in the window that is open now. */
+export const optionTyped = async (live: Live, actor: Actor, table: Table, option: OptionId): Promise<Answer> => {
+  const { game } = table.data;
+  const id = { game, window: windowIn(table, actor.person.user), verb: 'opt', arg: option } as const;
+  return carefully({ live, actor, id, values: [], table, origin: 'command' }, [option]);
+};
+
+/** What was asked again is meant. */
+export const optionMeant: Handler = async (clicked) => acted(clicked, answered(clicked, [clicked.id.arg]));

@@ -1,0 +1,73 @@
+import type { Decision, OptionId } from '../../../engine/index.js';
+import { questionOf } from '../../../table/index.js';
+import { outcomeAnswer } from '../answer/outcome.js';
+import { type Answer, panelAnswer } from '../answer/answer.js';
+import { type Clicked, type Handler, movedOn, pageIn } from '../answer/clicked.js';
+import { choicesOf, isStepwise, pageOf } from '../../messages/choice/question.js';
+import { windowIn } from '../../format/seat-names.js';
+import type { CustomId } from '../../format/ids.js';
+import { answered } from './question-options.js';
+const draftAfter = (
+  decision: Decision,
+  before: readonly OptionId[],
+  page: number,
+  values: readonly OptionId[],
+): readonly OptionId[] => {
+  const options = choicesOf(decision);
+  const known = values.filter((value) => options.some(({ id }) => id === value));
+  if (decision.ordered === true) return [...before, ...known.filter((value) => !before.includes(value))];
+  const onPage = pageOf(options, page).map(({ id }) => id);
+  return [...before.filter((value) => !onPage.includes(value)), ...known];
+};
+
+/** An order is complete with its last but one: what is left comes last. */
+const completed = (decision: Decision, chosen: readonly OptionId[]): readonly OptionId[] | null => {
+  if (decision.ordered !== true || decision.min !== decision.max) return null;
+  if (chosen.length === decision.max) return chosen;
+  const rest = choicesOf(decision).filter(({ id }) => !chosen.includes(id));
+  const [last] = rest;
+  return rest.length === 1 && last !== undefined && chosen.length === decision.max - 1 ? [...chosen, last.id] : null;
+};
+
+/** A draft counts in its own window only, so one that cannot be dropped now only takes up room. */
+const dropDraft = async ({ live, actor: { channel, person } }: Clicked): Promise<void> =>
+  live.drafts
+    .drop(channel, person.user)
+    .catch((err: unknown) => live.log.warn({ err }, 'a draft could not be dropped'));
+
+/** One step of a choice that takes several, after those before it: on the draft and the table that they left. */
+export const stepClicked: Handler = async (clicked) => {
+  const { live, actor, table } = clicked;
+  return live.drafts.inTurn(actor.channel, actor.person.user, async () =>
+    oneStep({ ...clicked, table: (await live.tables.table(actor.channel)) ?? table }),
+  );
+};
+
+const oneStep = async (clicked: Clicked): Promise<Answer> => {
+  const { live, actor, id, values, table, origin } = clicked;
+  const { channel, person } = actor;
+  const decision = questionOf(table, person.user);
+  if (decision === null || !isStepwise(decision) || windowIn(table, person.user) !== id.window) return movedOn(clicked);
+  const before = await live.drafts.chosen(channel, person.user, id.game, id.window);
+  const chosen = nextDraft(decision, before, id, values);
+  const done = id.verb === 'confirm' ? before : completed(decision, chosen);
+  if (done !== null) {
+    live.pings.acted(channel, person.user);
+    const outcome = await answered(clicked, done);
+    if (outcome.is === 'done') await dropDraft(clicked);
+    return outcomeAnswer(live, actor, outcome, origin);
+  }
+  await live.drafts.keep(channel, person.user, { game: id.game, window: id.window, chosen });
+  return panelAnswer(live, actor, table, null, pageIn(id.arg));
+};
+
+const nextDraft = (
+  decision: Decision,
+  before: readonly OptionId[],
+  id: CustomId,
+  values: readonly string[],
+): readonly OptionId[] => {
+  if (id.verb === 'step') return draftAfter(decision, before, pageIn(id.arg), values);
+  if (id.verb === 'unstep') return decision.ordered === true ? before.slice(0, -1) : [];
+  return before;
+};

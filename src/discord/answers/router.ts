@@ -1,0 +1,251 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  Interaction,
+  Message,
+  MessageComponentInteraction,
+  MessageContextMenuCommandInteraction,
+  ModalMessageModalSubmitInteraction,
+} from 'discord.js';
+import { type Person, StoreUnavailable } from '../../table/index.js';
+import { languageOf } from '../../text/index.js';
+import { type Answering, answeringClick, answeringCommand } from './answer/interaction-answer.js';
+import { handleCall } from './calls.js';
+import { handleClick } from './clicks.js';
+import type { Action, Call, Command } from './answer/command.js';
+import { errorText, isAnswerLost } from '../format/errors.js';
+import { isPlayed, tryAgain } from '../shown/upkeep/healing.js';
+import { parseId, tableOf, worksAnywhere } from '../format/ids.js';
+import type { Live } from '../shown/live.js';
+import { formAnswer } from './lookup/forms.js';
+import { explainAnswer } from './lookup/typed-lookups.js';
+import { clip, LIMITS } from '../format/payload.js';
+import { type Settings, USUAL } from '../memory/people.js';
+import { missingIn, type ChannelPlace } from '../format/permissions.js';
+import type { Timers } from '../rest/timers.js';
+import { deliver } from './answer/deliver.js';
+import type { Actor } from './answer/actor.js';
+/** What the router sends on to. */
+interface Routes {
+  readonly live: Live;
+  readonly commands: readonly Command[];
+  readonly timers: Timers;
+}
+
+type Routed =
+  | ChatInputCommandInteraction
+  | MessageContextMenuCommandInteraction
+  | MessageComponentInteraction
+  | ModalMessageModalSubmitInteraction
+  | AutocompleteInteraction;
+
+const personOf = (interaction: Routed): Person => {
+  const { member, user } = interaction;
+  const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
+  return { user: user.id, name: nick ?? user.displayName };
+};
+
+/** Milliseconds that what a person has set is waited for. */
+const SETTINGS_PATIENCE = 300;
+
+/** What a person has set, if the store says so in time; else what is usual. */
+const settingsOf = async ({ live, timers }: Routes, user: string): Promise<Settings> => {
+  let cancel = (): void => undefined;
+  const late = new Promise<Settings>((resolve) => {
+    cancel = timers.after(SETTINGS_PATIENCE, () => resolve(USUAL.settings));
+  });
+  const found = live.people.of(user).then(
+    ({ settings }) => settings,
+    () => USUAL.settings,
+  );
+  return Promise.race([found, late]).finally(cancel);
+};
+
+const placeOf = (interaction: Routed): ChannelPlace => {
+  const { channel, channelId, guildId, appPermissions, memberPermissions } = interaction;
+  const thread = channel?.isThread() === true ? channel : null;
+  return {
+    server: guildId,
+    within: thread?.parentId ?? channelId ?? '',
+    isThread: thread !== null,
+    granted: appPermissions?.bitfield ?? 0n,
+    manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    moderates: memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
+  };
+};
+
+const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
+  const person = personOf(interaction);
+  const channel = interaction.channelId ?? '';
+  const ownLanguage = languageOf(interaction.locale);
+  const settings = await settingsOf(routes, person.user);
+  const language = settings.language === 'auto' ? ownLanguage : settings.language;
+  const isDirect = !interaction.inGuild();
+  return {
+    channel,
+    interaction: interaction.id,
+    person,
+    place: placeOf(interaction),
+    language,
+    ownLanguage,
+    isDirect,
+    home: interaction.guild === null ? null : interaction.guildId,
+    settings,
+    w: routes.live.words(language),
+  };
+};
+
+type CommandInteraction = ChatInputCommandInteraction | AutocompleteInteraction;
+
+const commandOf = ({ commands }: Routes, { commandName }: CommandInteraction): Command | undefined =>
+  commands.find(({ data }) => data.name === commandName);
+
+const actionOf = (routes: Routes, interaction: CommandInteraction): Action | undefined =>
+  commandOf(routes, interaction)?.actions[interaction.options.getSubcommand(false) ?? ''];
+
+/** In a game whose board cannot be shown nothing is done, so that everybody sees what happens. Says so, or null. */
+const pausedBy = async ({ live }: Routes, actor: Actor): Promise<string | null> => {
+  const { channel, w, person, place } = actor;
+  live.absences.seen(person.user);
+  if (actor.isDirect) return null;
+  void live.absences.check(channel).catch((err: unknown) => live.log.info({ err, channel }, 'nobody was looked for'));
+  const missing = missingIn(place);
+  if (missing.length === 0) {
+    void tryAgain(live, channel).catch((err: unknown) => live.log.info({ err, channel }, 'nothing was shown again'));
+    return null;
+  }
+  if (!isPlayed(await live.tables.table(channel))) return null;
+  void live.boards.hidden(channel).catch((err: unknown) => live.log.info({ err, channel }, 'nobody was told'));
+  return w.healing.paused(missing.map((one) => w.errors.permission(one)));
+};
+
+const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, actor: Actor): Call => ({
+  live,
+  actor,
+  boardLanguage: languageOf(interaction.guildLocale),
+  text: (option) => interaction.options.getString(option) ?? '',
+  whole: (option) => interaction.options.getInteger(option),
+  someone(option) {
+    const user = interaction.options.getUser(option);
+    return user === null ? null : { user: user.id, isBot: user.bot };
+  },
+  flag: (option) => interaction.options.getBoolean(option),
+});
+
+/** Runs it; an error becomes a sentence for the person, unless Discord no longer takes an answer. */
+const guarded = async (
+  { live }: Routes,
+  actor: Actor,
+  about: string,
+  answering: Answering,
+  run: () => Promise<void>,
+): Promise<void> => {
+  try {
+    await run();
+  } catch (error) {
+    if (isAnswerLost(error)) {
+      live.log.warn({ err: error, about, channel: actor.channel }, 'an answer did not reach its person');
+      return;
+    }
+    const text = errorText(error, actor.w, live.log, { about, channel: actor.channel });
+    await answering.say(text).catch((err: unknown) => live.log.warn({ err, about }, 'an error could not be told'));
+  }
+};
+
+const command = async (routes: Routes, interaction: ChatInputCommandInteraction): Promise<void> => {
+  const actor = await actorOf(routes, interaction);
+  const answering = answeringCommand(interaction, routes.timers);
+  const action = actionOf(routes, interaction);
+  const isHere = interaction.inGuild() || commandOf(routes, interaction)?.anywhere === true;
+  await guarded(routes, actor, interaction.commandName, answering, async () => {
+    if (!isHere) return answering.say(actor.w.errors.onlyInServers);
+    if (action === undefined) return answering.say(actor.w.errors.unknownButton);
+    const paused = await pausedBy(routes, actor);
+    if (paused !== null && action.needsBoard === true) return answering.say(paused);
+    if (commandOf(routes, interaction)?.anywhere !== true) routes.live.pings.acted(actor.channel, actor.person.user);
+    return handleCall(callOf(routes, interaction, actor), action, answering);
+  });
+};
+
+const component = async (routes: Routes, interaction: MessageComponentInteraction): Promise<void> => {
+  const clicker = await actorOf(routes, interaction);
+  const { customId } = interaction;
+  const actor = { ...clicker, channel: tableOf(customId, clicker.person.user, clicker.channel) };
+  const answering = answeringClick(interaction, routes.timers);
+  const values = interaction.isStringSelectMenu() ? interaction.values : [];
+  await guarded(routes, actor, 'click', answering, async () => {
+    if (actor.isDirect && !worksAnywhere(customId)) return answering.say(actor.w.errors.onlyInServers);
+    const paused = await pausedBy(routes, clicker);
+    if (paused !== null && !worksAnywhere(customId)) return answering.say(paused);
+    const click = { customId, values, message: interaction.message.id };
+    return handleClick(routes.live, actor, click, answering);
+  });
+};
+
+/** Everything that can be read of a message, or of one that it forwards. */
+const wordsOf = ({ content, embeds, attachments }: Pick<Message, 'content' | 'embeds' | 'attachments'>): string =>
+  [
+    content,
+    ...embeds.flatMap(({ title, description, fields, footer }) => [
+      title,
+      description,
+      ...fields.flatMap(({ name, value }) => [name, value]),
+      footer?.text,
+    ]),
+    ...attachments.map(({ description }) => description),
+  ].join('\n');
+
+/** The entry of the menu on a message: there is one, which explains its cards. */
+const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandInteraction): Promise<void> => {
+  const actor = await actorOf(routes, interaction);
+  const answering = answeringCommand(interaction, routes.timers);
+  await guarded(routes, actor, 'explain', answering, async () => {
+    const { targetMessage } = interaction;
+    const said = [targetMessage, ...targetMessage.messageSnapshots.values()].map(wordsOf).join('\n');
+    const explained = explainAnswer(routes.live, actor, said);
+    return deliver(routes.live, actor, answering, await answering.during(explained));
+  });
+};
+
+const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
+  const actor = await actorOf(routes, interaction);
+  const answering = answeringClick(interaction, routes.timers);
+  await guarded(routes, actor, 'form', answering, async () => {
+    const id = parseId(interaction.customId);
+    if (id === null) return answering.say(actor.w.errors.unknownButton);
+    const text = (field: string): string => interaction.fields.getTextInputValue(field);
+    const answer = await answering.during(formAnswer(routes.live, actor, { id, text }));
+    return deliver(routes.live, actor, answering, answer);
+  });
+};
+
+/** Suggestions while an option is being typed; none rather than an error. */
+const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction): Promise<void> => {
+  const { live } = routes;
+  const { channel, person, w, home } = await actorOf(routes, interaction);
+  const action = actionOf(routes, interaction);
+  try {
+    const table = commandOf(routes, interaction)?.anywhere === true ? null : await live.tables.table(channel);
+    const { name: option, value: typed } = interaction.options.getFocused(true);
+    const text = (name: string): string => interaction.options.getString(name) ?? '';
+    const { hostQuestions } = live;
+    const found = (await action?.suggest?.({ person, w, table, option, typed, text, home, hostQuestions })) ?? [];
+    const choices = found.slice(0, LIMITS.options).map(({ name, value }) => ({ name: clip(name, 100), value }));
+    await interaction.respond(choices);
+  } catch (err) {
+    live.log.warn({ err, store: err instanceof StoreUnavailable }, 'no suggestions could be given');
+  }
+};
+
+/** Sends an interaction to what it is for. */
+export const route = async (routes: Routes, interaction: Interaction): Promise<void> => {
+  const { channelId, appPermissions } = interaction;
+  if (channelId !== null && appPermissions !== null)
+    routes.live.pictures.allow(channelId, appPermissions.has(PermissionFlagsBits.AttachFiles));
+  if (interaction.isChatInputCommand()) return command(routes, interaction);
+  if (interaction.isAutocomplete()) return autocomplete(routes, interaction);
+  if (interaction.isMessageComponent()) return component(routes, interaction);
+  if (interaction.isMessageContextMenuCommand()) return onMessage(routes, interaction);
+  if (interaction.isModalSubmit() && interaction.isFromMessage()) return form(routes, interaction);
+};

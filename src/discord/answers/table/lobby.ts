@@ -1,0 +1,84 @@
+import {
+  PRESET_NAMES,
+  SERVER_SWITCHES,
+  serverSwitchesOn,
+  switchesAsked,
+  USUAL_SERVER,
+  type NewTable,
+  type Outcome,
+  type ServerSettings,
+  type Switch,
+} from '../../../table/index.js';
+import { LANGUAGES } from '../../../text/index.js';
+import { missingIn } from '../../format/permissions.js';
+import { say, type Answer } from '../answer/answer.js';
+import { acted, type Clicked, type Handler } from '../answer/clicked.js';
+import type { Call } from '../answer/command.js';
+import { typedOutcome } from '../answer/typed.js';
+
+/** The option of `/souls new` for a switch, as the English texts name it. */
+export const optionOf = (name: Switch): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What was asked for; the rest is the preset's, or usual. */
+const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, usual: ServerSettings): NewTable => {
+  const preset = PRESET_NAMES.find((name) => name === text('preset'));
+  const souls = whole('souls');
+  const { takeBack, ...others } = serverSwitchesOn(SERVER_SWITCHES.filter((name) => usual[name]));
+  const inPreset = preset === undefined ? { souls: usual.souls, takeBack } : { preset };
+  return {
+    language: LANGUAGES.find((language) => language === text('language')) ?? usual.language ?? boardLanguage,
+    ...others,
+    ...inPreset,
+    ...(souls === null ? {} : { souls }),
+    ...switchesAsked((name) => flag(optionOf(name))),
+    ...(place.server === null ? {} : { server: place.server, within: place.within }),
+  };
+};
+
+/** `/souls new`: opens a table in the channel, with what was typed and for the rest with what is usual in the server. */
+export const opened = async (call: Call): Promise<Answer> => {
+  const { live, actor } = call;
+  const { channel, interaction, person, place, w } = actor;
+  const missing = missingIn(place);
+  if (missing.length > 0) return say(w.errors.missingPermissions(missing));
+  const usual = place.server === null ? USUAL_SERVER : await live.tables.servers.settings(place.server);
+  const outcome = await live.tables.open(channel, interaction, person, askedFor(call, usual));
+  return typedOutcome(call, outcome, w.lobby.opened);
+};
+
+/** `/souls join`: takes a seat. */
+export const joined = async (call: Call): Promise<Answer> => {
+  const { channel, interaction, person, w } = call.actor;
+  return typedOutcome(call, await call.live.tables.join(channel, interaction, person), w.lobby.joined);
+};
+
+/** `/souls leave`. */
+export const left = async (call: Call): Promise<Answer> => {
+  const { channel, interaction, person, w } = call.actor;
+  return typedOutcome(call, await call.live.tables.leave(channel, interaction, person), w.lobby.left);
+};
+
+/** `/souls end`: closes the lobby, or ends the game. */
+export const ended = async (call: Call): Promise<Answer> => {
+  const { channel, interaction, person, place, w } = call.actor;
+  return typedOutcome(call, await call.live.tables.end(channel, interaction, person, place.manages), w.lobby.closed);
+};
+
+/** Does what a button of the lobby says. */
+const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
+  const { tables } = live;
+  const { channel, interaction, person } = actor;
+  switch (id.verb) {
+    case 'leave':
+      return tables.leave(channel, interaction, person);
+    case 'addcpu':
+      return tables.addComputer(channel, interaction, person, 'simple');
+    case 'delcpu':
+      return tables.removeComputer(channel, interaction, person);
+    default:
+      return tables.join(channel, interaction, person);
+  }
+};
+
+/** The buttons of the lobby that change who sits. */
+export const lobbyClicked: Handler = async (clicked) => acted(clicked, inLobby(clicked));

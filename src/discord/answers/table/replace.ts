@@ -1,0 +1,89 @@
+import type { PlayerId } from '../../../engine/index.js';
+import { type Outcome, seatOfPlayer, type Table } from '../../../table/index.js';
+import { type Clicked, type Handler, movedOn } from '../answer/clicked.js';
+import type { Call, NamedUser, Suggestion, Typing } from '../answer/command.js';
+import { refusalText } from '../../format/errors.js';
+import { type Answer, openedPanel, pageAnswer, say } from '../answer/answer.js';
+import type { Live } from '../../shown/live.js';
+import { moreClicked } from '../pages/more.js';
+import { replaceMessage, seatNamed, seatsOf } from '../../messages/table/replace-page.js';
+import { message } from '../../format/payload.js';
+import { namesOf } from '../../format/seat-names.js';
+import { onTable, suggested, typedRefusal } from '../answer/typed.js';
+import type { Actor } from '../answer/actor.js';
+const told = (outcome: Outcome, { w }: Actor, text: string): Answer =>
+  say(outcome.is === 'refused' ? refusalText(outcome.refusal, outcome.table, w) : text);
+
+/** Offers the seat to somebody: in the channel, where they can take it. */
+const offered = async (live: Live, actor: Actor, player: PlayerId, to: NamedUser): Promise<Answer> => {
+  const { channel, interaction, person, place, w } = actor;
+  const seat = { player, user: to.user, manages: place.manages };
+  return told(
+    await live.tables.invite(channel, interaction, person, seat),
+    actor,
+    w.replacing.invited(`<@${to.user}>`),
+  );
+};
+
+/** `/souls replace`: gives a seat away. A person is asked in the channel, a computer player only after one more question. */
+export const replaceTyped = async (call: Call): Promise<Answer> =>
+  onTable(call, async (table) =>
+    table === null ? typedRefusal(call, 'noTable', table) : seatGiven(call, table, call.someone('person')),
+  );
+
+/** `to` is null for a computer player. */
+const seatGiven = async ({ live, actor, text }: Call, table: Table, to: NamedUser | null): Promise<Answer> => {
+  const { person, place, w } = actor;
+  const { data } = table;
+  if (data.phase === 'over') return say(refusalText({ why: 'gameOver' }, table, w));
+  const player = seatNamed(table, text('seat'));
+  const seat = player === null ? null : seatOfPlayer(table, player);
+  if (player === null || seat === null) return say(w.replacing.noSuchSeat);
+  if (!place.manages && data.host !== person.user && seat.user !== person.user)
+    return say(refusalText({ why: 'notHost' }, table, w));
+  if (to === null)
+    return seat.user === null
+      ? say(w.replacing.isComputer(namesOf(table, w, 'markdown').player(player)))
+      : pageAnswer(actor, table, (now, notice) =>
+          seatOfPlayer(now, player)?.user === seat.user
+            ? replaceMessage(now, player, w)
+            : message({ content: notice ?? w.board.done }),
+        );
+  if (to.isBot) return say(w.replacing.noBots);
+  if (data.seats.some(({ user }) => user === to.user)) return say(w.replacing.sits(`<@${to.user}>`));
+  if (data.phase === 'lobby') return say(w.replacing.mayJoin(`<@${to.user}>`));
+  return offered(live, actor, player, to);
+};
+
+/** A computer player takes the seat, if the one who was meant still sits there. */
+const given = async (clicked: Clicked, player: string, user: string): Promise<Answer> => {
+  const { live, actor, table } = clicked;
+  const { channel, interaction, person, place, w } = actor;
+  const seat = table.data.seats.find((one) => one.player === player);
+  if (seat === undefined) return say(w.replacing.noSuchSeat);
+  if (seat.user !== null && seat.user !== user) return movedOn(clicked);
+  const name = namesOf(table, w, 'markdown').player(seat.player);
+  const what = { player: seat.player, manages: place.manages };
+  return told(await live.tables.giveToComputer(channel, interaction, person, what), actor, w.replacing.given(name));
+};
+
+/** A button about a seat that changes hands: whoever takes one sees their hand at once. */
+export const replaceClicked: Handler = async (clicked) => {
+  const { live, actor, id } = clicked;
+  const { channel, interaction, person, place, w } = actor;
+  const [what = '', about = '', user = ''] = id.arg.split('.');
+  if (what === 'computer') return given(clicked, about, user);
+  if (what === 'cancel') return moreClicked(clicked);
+  const answer = what === 'accept' || what === 'decline' ? what : 'withdraw';
+  const click = { game: id.game, id: about, answer, manages: place.manages } as const;
+  const outcome = await live.tables.answerInvitation(channel, interaction, person, click);
+  if (outcome.is !== 'refused' && answer === 'accept') {
+    live.pings.acted(channel, person.user);
+    return openedPanel(live, actor, outcome.table);
+  }
+  return told(outcome, actor, answer === 'decline' ? w.replacing.declined : w.replacing.withdrawn);
+};
+
+/** The seats that may be given away. */
+export const suggestSeats = (typing: Typing): readonly Suggestion[] =>
+  suggested(typing.table === null ? [] : seatsOf(typing.table), typing);

@@ -1,0 +1,69 @@
+import { GOALS, PRESET_NAMES, switchesOn, type Outcome, type Setting, type Table } from '../../../table/index.js';
+import type { Clicked, Handler } from '../answer/clicked.js';
+import { refusalText } from '../../format/errors.js';
+import { pageAnswer, say, type Answer } from '../answer/answer.js';
+import { CHANCE, listsMessage, settingsMessage } from '../../messages/table/table-settings-page.js';
+
+/** Shows the settings, or the card lists, as this person may use them. */
+const page = async (
+  { actor, table }: Pick<Clicked, 'actor' | 'table'>,
+  show: typeof settingsMessage,
+  notice: string | null = null,
+): Promise<Answer> => pageAnswer(actor, table, (now, said) => show(now, actor.person.user, actor.w, said), notice);
+
+/** What a menu or button of the settings asks for; null for nothing that we know. */
+const settingIn = (arg: string, values: readonly string[], table: Table): Setting | null => {
+  const [value = ''] = values;
+  switch (arg) {
+    case 'preset': {
+      const preset = PRESET_NAMES.find((name) => name === value);
+      return preset === undefined ? null : { set: 'preset', preset };
+    }
+    case 'souls': {
+      const souls = Number(value);
+      return Number.isInteger(souls) && souls >= GOALS.least && souls <= GOALS.most ? { set: 'souls', souls } : null;
+    }
+    case 'first': {
+      if (value === CHANCE) return { set: 'first', first: null };
+      const seat = table.data.seats.find(({ player }) => player === value);
+      return seat === undefined ? null : { set: 'first', first: seat.player };
+    }
+    case 'switches':
+      return { set: 'switches', on: switchesOn(values) };
+    case 'lang.en':
+      return { set: 'language', language: 'en' };
+    case 'lang.fr':
+      return { set: 'language', language: 'fr' };
+    case 'banned':
+    case 'mustHave':
+      return { set: 'list', list: null, card: value };
+    default:
+      return null;
+  }
+};
+
+const done = async (clicked: Clicked, outcome: Outcome, show: typeof settingsMessage): Promise<Answer> => {
+  const { actor, origin } = clicked;
+  if (outcome.is !== 'refused') return page({ actor, table: outcome.table }, show);
+  const text = refusalText(outcome.refusal, outcome.table, actor.w);
+  if (outcome.table === null || origin === 'public') return say(text);
+  return page({ actor, table: outcome.table }, show, text);
+};
+
+/** Opens the settings. */
+export const settingsClicked: Handler = async (clicked) => page(clicked, settingsMessage);
+
+/** Opens the card lists. */
+export const listsClicked: Handler = async (clicked) => page(clicked, listsMessage);
+
+/** Changes a setting, and shows them all. */
+export const settingChanged: Handler = async (clicked) => {
+  const { live, actor, id, values, table } = clicked;
+  const { channel, interaction, person } = actor;
+  if (id.arg === 'shuffle')
+    return done(clicked, await live.tables.shuffleSeats(channel, interaction, person), settingsMessage);
+  const setting = settingIn(id.arg, values, table);
+  if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
+  const show = setting.set === 'list' ? listsMessage : settingsMessage;
+  return done(clicked, await live.tables.set(channel, interaction, person, setting), show);
+};

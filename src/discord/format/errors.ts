@@ -1,0 +1,34 @@
+import { DiscordAPIError, HTTPError } from 'discord.js';
+import { incidentId, type Logger } from '../../ops/index.js';
+import { ForeignRecord, StoreUnavailable, type Refusal, type Table } from '../../table/index.js';
+import type { Words } from '../../text/index.js';
+import { namesOf } from './seat-names.js';
+
+/** A reason for a person why something was not done, in one sentence. */
+export const refusalText = (refusal: Refusal, table: Table | null, w: Words): string =>
+  w.errors.refusal(refusal, namesOf(table, w, 'markdown'));
+
+/**
+ * The sentence for an error that was thrown: the store's absence and a table of another version are said as such, anything else gets an incident id
+ * that the log carries too. Neither holds hidden information.
+ */
+export const errorText = (error: unknown, w: Words, log: Logger, about: Readonly<Record<string, string>>): string => {
+  if (error instanceof StoreUnavailable) {
+    log.warn({ err: error, ...about }, 'the store is not available');
+    return w.errors.savingFailed;
+  }
+  if (error instanceof ForeignRecord) {
+    log.error({ err: error, ...about }, 'a stored table cannot be read');
+    return w.errors.tableUnreadable;
+  }
+  const incident = incidentId();
+  log.error({ err: error, incident, ...about }, 'an interaction failed');
+  return w.errors.unexpected(incident);
+};
+
+/** Discord's codes for an answer that comes too late, twice, or to a message that is gone (topics/opcodes). */
+const LOST: readonly (number | string)[] = [10_008, 10_015, 10_062, 40_060, 50_027];
+
+/** Whether the error is Discord's about an answer of ours that nobody waits for: there is nobody left to tell. */
+export const isAnswerLost = (error: unknown): boolean =>
+  error instanceof HTTPError || (error instanceof DiscordAPIError && LOST.includes(error.code));

@@ -1,0 +1,153 @@
+import type { CardFilter } from '../../rulebook/index.js';
+import { formatId, personalId } from './ids.js';
+import { plainText } from './escaping.js';
+import { isFiltered, packedFilter, readFilter } from './card-filters.js';
+
+/** A page of what can be looked up. */
+export type LookupPage =
+  | { readonly is: 'section' | 'card' | 'back' | 'answer'; readonly id: string }
+  /** What is found for a query in the rulebook. */
+  | { readonly is: 'rules'; readonly query: string }
+  /** The same among the cards that a filter keeps. */
+  | { readonly is: 'cards'; readonly query: string; readonly filter: CardFilter }
+  | { readonly is: 'glossary' | 'hostQuestions'; readonly page: number }
+  /** The contents of the rulebook, or of one chapter. */
+  | { readonly is: 'contents'; readonly chapter: string };
+
+const LETTER = {
+  section: 's',
+  card: 'c',
+  back: 'b',
+  answer: 'a',
+  rules: 'r',
+  cards: 'k',
+  glossary: 'g',
+  hostQuestions: 'q',
+  contents: 't',
+} as const satisfies Record<LookupPage['is'], string>;
+
+/** What stands for cards that a filter keeps; without a filter, the letter above. */
+const FILTERED = 'f';
+
+/** Characters of a query in a custom id, which holds no spaces. */
+const LONGEST_QUERY = 60;
+
+/** A query without spaces, and with at most so many characters. */
+export const packed = (query: string, longest: number): string => {
+  const points = [...plainText(query, longest)].map((point) => (/[\s~]/.test(point) ? '_' : point));
+  while (points.join('').length > longest) points.pop();
+  return points.join('');
+};
+
+const restOf = (page: LookupPage): string => {
+  switch (page.is) {
+    case 'section':
+    case 'card':
+    case 'back':
+    case 'answer':
+      return page.id;
+    case 'rules':
+      return packed(page.query, LONGEST_QUERY);
+    case 'cards': {
+      const query = packed(page.query, LONGEST_QUERY);
+      return isFiltered(page.filter) ? `${packedFilter(page.filter)}.${query}` : query;
+    }
+    case 'glossary':
+    case 'hostQuestions':
+      return `${page.page}`;
+    case 'contents':
+      return page.chapter;
+  }
+};
+
+const letterOf = (page: LookupPage): string =>
+  page.is === 'cards' && isFiltered(page.filter) ? FILTERED : LETTER[page.is];
+
+/** A page as it stands in custom ids and menus: `s.death-penalty`. */
+export const written = (page: LookupPage): string => `${letterOf(page)}.${restOf(page)}`;
+
+/** The page that is written like this; null for anything else. */
+export const readPage = (text: string): LookupPage | null => {
+  const [, letter, rest = ''] = /^([a-z])\.(.*)$/su.exec(text) ?? [];
+  const number = /^\d{1,3}$/.test(rest) ? Number(rest) : 0;
+  switch (letter) {
+    case LETTER.section:
+      return { is: 'section', id: rest };
+    case LETTER.card:
+      return { is: 'card', id: rest };
+    case LETTER.back:
+      return { is: 'back', id: rest };
+    case LETTER.answer:
+      return { is: 'answer', id: rest };
+    case LETTER.rules:
+      return { is: 'rules', query: rest.replaceAll('_', ' ') };
+    case LETTER.cards:
+      return { is: 'cards', query: rest.replaceAll('_', ' '), filter: {} };
+    case FILTERED:
+      return { is: 'cards', query: rest.slice(5).replaceAll('_', ' '), filter: readFilter(rest.slice(0, 4)) };
+    case LETTER.glossary:
+      return { is: 'glossary', page: number };
+    case LETTER.hostQuestions:
+      return { is: 'hostQuestions', page: number };
+    case LETTER.contents:
+      return { is: 'contents', chapter: rest };
+    default:
+      return null;
+  }
+};
+
+/** Where somebody is among the pages, and by which way they came: the page before first. */
+export interface Way {
+  readonly here: LookupPage;
+  readonly before: readonly string[];
+}
+
+/** How many characters of a custom id are left for pages. */
+const ROOM = 100 - formatId({ game: 'me', window: '', verb: 'look', arg: '' }).length;
+
+/** Pages with a query at their end. */
+const QUERIED: readonly string[] = [LETTER.rules, LETTER.cards, FILTERED];
+/** With fewer characters a page with a query finds something else than before. */
+const LEAST_QUERY = 12;
+
+/** A page in so many characters: the end of a query may be left out; null for one that does not fit. */
+const shortened = (page: string, room: number): string | null => {
+  if (page.length <= room) return page;
+  const [letter = ''] = page;
+  return QUERIED.includes(letter) && room >= LEAST_QUERY ? packed(page, room) : null;
+};
+
+/** The pages, without those at the end that do not fit. */
+const fitted = (mark: string, pages: readonly string[]): string => {
+  const [first = '', ...others] = pages;
+  let text = mark + first;
+  for (const page of others) {
+    const fitting = shortened(page, ROOM - text.length - 1);
+    if (fitting === null) break;
+    text = `${text}~${fitting}`;
+  }
+  return text;
+};
+
+/** The id of a button that leads from here to a page, from which Back leads here again. */
+export const toPage = (way: Way, page: LookupPage): string =>
+  personalId('look', fitted('', [written(page), written(way.here), ...way.before]));
+
+/** The id of a menu whose entries are pages; `mark` tells the menus of a message apart. */
+export const toChosen = (way: Way, mark: string): string =>
+  personalId('look', fitted(`${mark}~`, [written(way.here), ...way.before]));
+
+/** The id of a button that turns to another page of the same; the way back stays as it is. */
+export const toTurned = ({ here, before }: Way, page: string): string =>
+  personalId('look', fitted('', [`${LETTER[here.is]}.${page}`, ...before]));
+
+/** The id of the button that leads back; null at the beginning. */
+export const backFrom = ({ before }: Way): string | null =>
+  before.length === 0 ? null : personalId('look', fitted('<', before));
+
+/** Where a button leads, or the entry of a menu, which may end in a number that tells it apart; null for nowhere. */
+export const followed = (arg: string, chosen: string | undefined): Way | null => {
+  const [first = '', ...before] = arg.replace(/^</, '').split('~');
+  const here = readPage(chosen?.replace(/@\d+$/, '') ?? first);
+  return here === null ? null : { here, before };
+};

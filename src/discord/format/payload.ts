@@ -1,0 +1,208 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type {
+  APIActionRowComponent,
+  APIAllowedMentions,
+  APIButtonComponentWithCustomId,
+  APIComponentInMessageActionRow,
+  APIEmbed,
+  APIEmbedField,
+  APISelectMenuOption,
+  APIStringSelectComponent,
+} from 'discord-api-types/v10';
+import { parseId } from './ids.js';
+
+/** A file that goes with a message; embeds show it by `attachment://` and its name. */
+export interface Attached {
+  readonly name: string;
+  readonly data: Buffer;
+  /** What it shows, in words: at most {@link LIMITS}.alt characters. */
+  readonly alt: string;
+}
+
+/** A message as Discord takes it: complete, so that an edit leaves nothing of the old one. */
+export interface Payload {
+  readonly content: string;
+  readonly embeds: APIEmbed[];
+  readonly components: APIActionRowComponent<APIComponentInMessageActionRow>[];
+  readonly allowed_mentions: APIAllowedMentions;
+  readonly files: readonly Attached[];
+}
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** Discord's limits (DISCORD.md section 1). */
+export const LIMITS = {
+  title: 256,
+  description: 4096,
+  fields: 25,
+  fieldName: 256,
+  fieldValue: 1024,
+  footer: 2048,
+  embedTotal: 6000,
+  content: 2000,
+  label: 80,
+  option: 100,
+  options: 25,
+  placeholder: 150,
+  alt: 1024,
+} as const;
+
+/** Cuts a text to a length counted in code points, with an ellipsis as its last. */
+export const clip = (text: string, length: number): string => {
+  const points = [...text];
+  return points.length <= length ? text : `${points.slice(0, length - 1).join('')}…`;
+};
+
+/** The lines that fit, the rest counted by `more`; keeps the first lines. */
+export const clipLines = (lines: readonly string[], length: number): string => {
+  const kept: string[] = [];
+  let used = 0;
+  for (const line of lines) {
+    const size = [...line].length + 1;
+    if (used + size > length - 2) {
+      return kept.length === 0 ? clip(line, length) : [...kept, '…'].join('\n');
+    }
+    kept.push(line);
+    used += size;
+  }
+  return kept.join('\n');
+};
+
+export const message = (parts: Partial<Payload>): Payload => ({
+  content: '',
+  embeds: [],
+  components: [],
+  allowed_mentions: { parse: [] },
+  files: [],
+  ...parts,
+});
+
+export const field = (name: string, value: string, inline = false): APIEmbedField => ({
+  name: clip(name, LIMITS.fieldName),
+  value: value === '' ? '–' : clip(value, LIMITS.fieldValue),
+  inline,
+});
+
+/** An icon beside the word of a button, by what it does: nobody has to know it, for the word says the same. */
+const iconOf = (customId: string): string | null => {
+  const id = parseId(customId);
+  switch (id?.verb) {
+    case 'panel':
+      return '🃏';
+    case 'pass':
+      return '➡️';
+    case 'undo':
+      return '↩️';
+    case 'deal':
+      return '⚖️';
+    case 'inspect':
+      return 'ℹ️';
+    case 'more':
+      return '⬇️';
+    case 'options':
+      return '⚙️';
+    case 'set':
+      return id.arg === '' ? '⚙️' : null; // the others show their state as a mark
+    case 'start':
+      return '▶️';
+    case 'tutorial':
+      return id.arg === '' || id.arg === 'new' ? '▶️' : null;
+    case 'accept':
+    case 'confirm':
+      return '✔️';
+    case 'decline':
+      return '✖️';
+    case 'share':
+      return '↗️';
+    case 'ask':
+      return '✉️';
+    case 'look':
+      return /^[cb]\./.test(id.arg) ? '🃏' : null; // a card
+    default:
+      return null;
+  }
+};
+
+export const button = (
+  id: string,
+  label: string,
+  style: 'primary' | 'secondary' | 'success' | 'danger' = 'secondary',
+  disabled = false,
+): APIButtonComponentWithCustomId => ({
+  type: ComponentType.Button,
+  custom_id: id,
+  label: clip(label, LIMITS.label),
+  ...iconIn(id),
+  style: STYLES[style],
+  ...(disabled ? { disabled } : {}),
+});
+
+const iconIn = (id: string): Pick<APIButtonComponentWithCustomId, 'emoji'> => {
+  const name = iconOf(id);
+  return name === null ? {} : { emoji: { name } };
+};
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly chosen?: boolean;
+}
+
+const choice = ({ value, label, description, chosen }: Choice): APISelectMenuOption => ({
+  value,
+  label: clip(label, LIMITS.option),
+  ...(description === undefined || description === '' ? {} : { description: clip(description, LIMITS.option) }),
+  ...(chosen === true ? { default: true } : {}),
+});
+
+export const select = (
+  id: string,
+  placeholder: string,
+  choices: readonly Choice[],
+  range: { readonly min: number; readonly max: number } = { min: 1, max: 1 },
+): APIStringSelectComponent => ({
+  type: ComponentType.StringSelect,
+  custom_id: id,
+  placeholder: clip(placeholder, LIMITS.placeholder),
+  options: choices.map(choice),
+  min_values: range.min,
+  max_values: range.max,
+});
+
+/** Rows of five buttons, and of one select each; empty ones are left out. */
+export const rows = (...parts: readonly (readonly APIComponentInMessageActionRow[])[]): Row[] =>
+  parts
+    .filter((components) => components.length > 0)
+    .map((components) => ({ type: ComponentType.ActionRow, components: [...components] }));
+
+/** The characters of an embed that count towards Discord's total. */
+export const embedSize = (embed: APIEmbed): number =>
+  [
+    embed.title,
+    embed.description,
+    embed.footer?.text,
+    ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value]),
+  ].reduce((sum, text) => sum + [...(text ?? '')].length, 0);
+
+/** The message with a picture in its first embed, and each further one in an embed of its own. */
+export const illustrated = (payload: Payload, ...files: readonly Attached[]): Payload => {
+  const [first, ...rest] = payload.embeds;
+  const [image, ...others] = files.map(({ name }) => ({ url: `attachment://${name}` }));
+  if (first === undefined || image === undefined) return payload;
+  return { ...payload, embeds: [{ ...first, image }, ...rest, ...others.map((one) => ({ image: one }))], files };
+};
+
+/** The message without its pictures. */
+export const unillustrated = (payload: Payload): Payload => ({
+  ...payload,
+  embeds: payload.embeds.map(({ image: _image, ...embed }) => embed),
+  files: [],
+});

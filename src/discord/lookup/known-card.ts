@@ -1,0 +1,236 @@
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import type { Card } from '../../engine/index.js';
+import type { CardFilter, Ruling, Term } from '../../rulebook/index.js';
+import type { KnownCard, KnownFace, Words } from '../../text/index.js';
+import { personalId } from '../format/ids.js';
+import { escapeText } from '../format/escaping.js';
+import { written } from '../format/lookup-refs.js';
+import {
+  clip,
+  clipLines,
+  field,
+  LIMITS,
+  message,
+  rows,
+  select,
+  type Choice,
+  type Payload,
+  type Row,
+} from '../format/payload.js';
+import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame, type NamedPage } from './ways.js';
+
+/** What is shown of a card besides its facts. */
+export interface CardParts {
+  /** Null for a card that cannot be played yet. */
+  readonly tree: Card | null;
+  readonly rulings: readonly Ruling[];
+  /** The terms in its text. */
+  readonly terms: readonly Term[];
+  /** Other cards that may have been meant. */
+  readonly others: readonly NamedPage[];
+  /** Sections of the rulebook about it. */
+  readonly related: readonly NamedPage[];
+  /** Its starting item or characters, its back, its first version. */
+  readonly with: readonly NamedPage[];
+}
+
+/** What is printed on a face beside its text: `♥ 4 · ⚅ 4+ · ⚔ 1 · 1 soul`. */
+const printed = ({ stats, souls }: KnownFace, w: Words): string =>
+  [stats === null ? '' : w.statsLine(stats), souls === null ? '' : w.knownCard.souls(souls)]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+/** The reward, in words; empty without one. */
+export const rewardOf = ({ reward }: KnownFace, w: Words): string => {
+  if (reward === null) return '';
+  return reward === 'special' ? w.knownCard.specialReward : w.rewardLine(reward);
+};
+
+/** Keywords that a text in our words does not say: of a card that cannot be played yet. */
+const marks = ({ keywords }: KnownFace, tree: Card | null, w: Words): string =>
+  tree === null ? keywords.map((word) => w.knownCard.keyword[word]).join(' · ') : '';
+
+/** What kind of card it is: `Treasure · active item · Base game, 2nd edition`. */
+export const kindOf = ({ deck, category, set, threePlus }: KnownCard, w: Words): string => {
+  const { knownCard: words } = w;
+  const kind = category === null ? [] : [words.category[category]];
+  return [words.deck[deck], ...kind, words.set[set], ...(threePlus ? [words.threePlus] : [])].join(' · ');
+};
+
+/** The same from the set on, which tells cards of one name apart. */
+export const originOf = ({ deck, category, set }: KnownCard, { knownCard: words }: Words): string =>
+  `${words.set[set]} · ${category === null ? words.deck[deck] : words.category[category]}`;
+
+/** What a filter asks for, in words; a category that there is none of as it was typed. */
+export const kindsIn = ({ set, deck, category, mark }: CardFilter, { knownCard: words }: Words): string => {
+  const named = (names: Readonly<Record<string, string>>, id: string | undefined): readonly string[] =>
+    id === undefined ? [] : [names[id] ?? escapeText(id)];
+  return [
+    ...named(words.set, set),
+    ...named(words.deck, deck),
+    ...named(words.category, category),
+    ...named(words.mark, mark),
+  ].join(' · ');
+};
+
+const copiesField = ({ printings }: KnownCard, w: Words): APIEmbedField => {
+  const lines = printings.map(({ set, copies }) => w.knownCard.copies(w.knownCard.set[set], copies));
+  return field(w.knownCard.printings, clipLines(lines, LIMITS.fieldValue));
+};
+
+/** What has been decided about a card; nothing without rulings. */
+export const rulingsField = (rulings: readonly Ruling[], w: Words): readonly APIEmbedField[] =>
+  rulings.length === 0
+    ? []
+    : [
+        field(
+          w.knownCard.rulings,
+          clipLines(
+            rulings.map(({ text }) => `• ${text}`),
+            LIMITS.fieldValue,
+          ),
+        ),
+      ];
+
+const cardEmbed = (card: KnownCard, parts: CardParts, w: Words): APIEmbed => {
+  const { tree, rulings } = parts;
+  const lines = [
+    `*${kindOf(card, w)}*`,
+    printed(card, w),
+    rewardOf(card, w),
+    marks(card, tree, w),
+    ...(tree === null ? [w.knownCard.notPlayable(card.page !== null)] : w.cardText(tree)),
+    card.page === null ? '' : w.knownCard.official(card.page),
+  ];
+  const rules = [...new Set(rulings.flatMap((ruling) => ruling.rules))];
+  return {
+    title: clip(card[w.language], LIMITS.title),
+    description: clip(lines.filter((line) => line !== '').join('\n'), 2_500),
+    fields: [copiesField(card, w), ...rulingsField(rulings, w)],
+    ...(rules.length === 0 ? {} : { footer: { text: clip(rules.join(' · '), 500) } }),
+    color: LOOKUP_COLOUR,
+  };
+};
+
+/** Below what leads on: the ways, and the extra buttons in a row of their own or, without room, before the last ways. */
+const withWays = (above: readonly Row[], frame: Frame): Row[] => {
+  const { extra } = frame;
+  const own = ways(frame);
+  const last = above.length < 4 ? [own, extra] : [[...own.slice(0, 5 - extra.length), ...extra]];
+  return [...above, ...rows(...last)];
+};
+
+/** A card with everything that is known of it. */
+export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame): Payload => {
+  const { w, notice } = frame;
+  const terms = parts.terms.map(({ name, section, meaning }, at) => ({
+    value: `${written({ is: 'section', id: section })}@${at}`,
+    label: name,
+    description: meaning,
+  }));
+  const [others, related, companions] = pageButtons(
+    frame,
+    { pages: parts.others, style: 'primary' },
+    { pages: parts.related },
+    { pages: parts.with },
+  );
+  return message({
+    content: clip(notice, LIMITS.content),
+    embeds: [cardEmbed(card, parts, w)],
+    components: withWays(rows(others, pageMenu(frame, 'terms', w.knownCard.terms, terms), related, companions), frame),
+  });
+};
+
+/** The other side of a card. */
+export const backFaceMessage = (card: KnownCard, back: KnownFace, tree: Card | null, frame: Frame): Payload => {
+  const { w } = frame;
+  const lines = [
+    `*${w.knownCard.backOf(card[w.language])}*`,
+    printed(back, w),
+    rewardOf(back, w),
+    marks(back, tree, w),
+    ...(tree === null ? [w.knownCard.notPlayable(false)] : w.cardText(tree)),
+  ];
+  return message({
+    embeds: [
+      {
+        title: clip(back[w.language], LIMITS.title),
+        description: clip(lines.filter((line) => line !== '').join('\n'), 2_500),
+        color: LOOKUP_COLOUR,
+      },
+    ],
+    components: rows(
+      ...pageButtons(frame, {
+        pages: [{ page: { is: 'card', id: card.id }, name: w.knownCard.front(card[w.language]) }],
+      }),
+      ways(frame),
+    ),
+  });
+};
+
+const choiceOf = (card: KnownCard, w: Words): Choice => ({
+  value: written({ is: 'card', id: card.id }),
+  label: card[w.language],
+  description: kindOf(card, w),
+});
+
+/** Cards that are listed in words above their menu. */
+const LISTED = 5;
+
+/** Several cards that fit, the nearest first, to choose from; and sections of the rulebook that fit as well. */
+export const cardsMessage = (
+  cards: readonly KnownCard[],
+  text: string,
+  sections: readonly NamedPage[],
+  frame: Frame,
+): Payload => {
+  const { w } = frame;
+  const lines = cards.slice(0, LISTED).map((card) => `• **${card[w.language]}** – ${kindOf(card, w)}`);
+  return message({
+    embeds: [
+      {
+        title: clip(w.knownCard.choose, LIMITS.title),
+        description: clip([text, ...lines].join('\n'), LIMITS.description),
+        color: LOOKUP_COLOUR,
+      },
+    ],
+    components: rows(
+      pageMenu(
+        frame,
+        'cards',
+        w.knownCard.choose,
+        cards.map((card) => choiceOf(card, w)),
+      ),
+      ...pageButtons(frame, { pages: sections }),
+      ways(frame),
+    ),
+  });
+};
+
+/** Menus of the cards of a message, as many as it holds. */
+const MENUS = [0, 1, 2, 3, 4] as const;
+
+/** The cards that a message names, in menus; one that is chosen is shown beside them. */
+export const explainMessage = (cards: readonly KnownCard[], w: Words): Payload => {
+  const { title, several, choose } = w.lookup.explain;
+  const menu = (part: number) => {
+    const from = part * LIMITS.options;
+    const own = cards.slice(from, from + LIMITS.options);
+    const placeholder = cards.length <= LIMITS.options ? w.knownCard.choose : choose(from + 1, from + own.length);
+    const choices = own.map((card) => choiceOf(card, w));
+    return choices.length === 0 ? [] : [select(personalId('rule', `cards${part}`), placeholder, choices)];
+  };
+  return message({
+    embeds: [
+      {
+        title: clip(title, LIMITS.title),
+        description: clipLines(
+          [several(cards.length), ...cards.map((card) => `• **${card[w.language]}** – ${kindOf(card, w)}`)],
+          2_000,
+        ),
+        color: LOOKUP_COLOUR,
+      },
+    ],
+    components: rows(...MENUS.map(menu)),
+  });
+};

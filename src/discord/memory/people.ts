@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { openQueues, type GameStore } from '../../table/index.js';
+import { SWITCHES, type Language, type Switch } from '../../text/index.js';
+
+/** What a person has set for themselves. */
+export type Settings = Readonly<Record<Switch, boolean>> & { readonly language: 'auto' | Language };
+
+/** What is kept about a person besides their seats. */
+export interface Personal {
+  readonly settings: Settings;
+  /** Names of the explanations that they have been shown, so that none comes twice. */
+  readonly met: readonly string[];
+  /** The explanations that stand on their panel now, and in which window of which game. */
+  readonly explained: { readonly at: string; readonly names: readonly string[] } | null;
+  /** Servers in which they have asked something of the hosts. */
+  readonly asked: readonly string[];
+  /** The language of their Discord when they asked for their hand as a direct message. */
+  readonly discordLanguage: Language | null;
+  /** Such a message could not be sent, and they have not been told yet. */
+  readonly dmClosed: boolean;
+}
+
+const settings = z.object({
+  textOnly: z.boolean().default(false),
+  large: z.boolean().default(false),
+  calm: z.boolean().default(false),
+  tips: z.boolean().default(true),
+  dm: z.boolean().default(false),
+  language: z.enum(['auto', 'en', 'fr']).default('auto'),
+});
+const shape = z.object({
+  format: z.literal(1),
+  settings: settings.prefault({}),
+  met: z.array(z.string()).readonly().default([]),
+  explained: z
+    .object({ at: z.string(), names: z.array(z.string()).readonly() })
+    .nullable()
+    .default(null),
+  /** Servers in which something was asked of the hosts. */
+  asked: z.array(z.string()).readonly().default([]),
+  discordLanguage: z.enum(['en', 'fr']).nullable().default(null),
+  dmClosed: z.boolean().default(false),
+});
+
+/** Before anything is set. */
+export const USUAL: Personal = {
+  settings: settings.parse({}),
+  met: [],
+  explained: null,
+  asked: [],
+  discordLanguage: null,
+  dmClosed: false,
+};
+
+/** What differs from how everybody begins. */
+export const changedSettings = ({ settings: set }: Personal): readonly Switch[] =>
+  SWITCHES.filter((name) => set[name] !== USUAL.settings[name]);
+
+const read = (text: string | null): Personal => {
+  if (text === null) return USUAL;
+  try {
+    const { format: _, ...personal } = shape.parse(JSON.parse(text));
+    return personal;
+  } catch {
+    return USUAL;
+  }
+};
+
+/** What people have set: in the store, and read there each time, because other processes write it too. */
+export interface People {
+  /** As usual for somebody who has set nothing. Throws `StoreUnavailable`. */
+  of(user: string): Promise<Personal>;
+  /** Changes it, one change after the other. Throws `StoreUnavailable`. */
+  change(user: string, change: (now: Personal) => Personal): Promise<Personal>;
+  /** What is stored, as it is; null when nothing is. */
+  stored(user: string): Promise<unknown>;
+  /** Deletes everything. */
+  forget(user: string): Promise<void>;
+}
+
+export const peopleIn = (store: Pick<GameStore, 'userData' | 'setUserData'>): People => {
+  const inTurn = openQueues();
+  const of = async (user: string): Promise<Personal> => read(await store.userData(user));
+  return {
+    of,
+    change: async (user, change) =>
+      inTurn(user, async () => {
+        const before = await of(user);
+        const after = change(before);
+        if (after !== before) await store.setUserData(user, JSON.stringify({ format: 1, ...after }));
+        return after;
+      }),
+    async stored(user) {
+      const text = await store.userData(user);
+      return text === null ? null : (JSON.parse(text) as unknown);
+    },
+    forget: async (user) => inTurn(user, async () => store.setUserData(user, null)),
+  };
+};

@@ -1,0 +1,294 @@
+import type { CardId, PlayerId, View } from '../../../engine/index.js';
+import {
+  isWaiting,
+  publicView,
+  PROMISES,
+  seatOf,
+  type Offer,
+  type OfferPromise,
+  type Table,
+  type OfferTerms,
+} from '../../../table/index.js';
+import type { Names, Words } from '../../../text/index.js';
+import { formatId, type Verb } from '../../format/ids.js';
+import { button, clip, LIMITS, message, rows, select, type Choice, type Payload } from '../../format/payload.js';
+import { namesOf, windowIn } from '../../format/seat-names.js';
+import { offerLine, partnersOf } from './offer-message.js';
+
+const COLOUR = 0x2f4f6f;
+/** ¢ that are offered one by one; beyond them in steps, and all that there is. */
+const ONE_BY_ONE = 15;
+const STEPS = [20, 25, 30, 40, 50, 60, 80] as const;
+
+/** An offer in preparation. It stands in the ids of its page, so that every button works after a restart. */
+export interface BarterDraft {
+  readonly to: PlayerId | null;
+  readonly gives: boolean;
+  readonly amount: number;
+  readonly promise: OfferPromise['say'] | null;
+  /** What the promise is about: a thing on the table by its id, or a number of ¢. */
+  readonly about: string;
+}
+
+const NONE = '-';
+
+const draftText = ({ to, gives, amount, promise, about }: BarterDraft): string =>
+  [to ?? NONE, `${gives ? 'g' : 'a'}${amount}`, promise ?? NONE, about === '' ? NONE : about].join('.');
+
+const isPlayer = (text: string): text is PlayerId => /^p\d{1,2}$/.test(text);
+const promiseIn = (text: string): OfferPromise['say'] | null => PROMISES.find((one) => one === text) ?? null;
+
+/** The draft that a button says; an offer of 1¢ for anything else. */
+export const readDraft = (text: string): BarterDraft => {
+  const [to = '', amount = '', promise = '', about = NONE] = text.split('.');
+  const known = /^([ga])(\d{1,3})$/.exec(amount);
+  return {
+    to: isPlayer(to) ? to : null,
+    gives: known?.[1] !== 'a',
+    amount: known === null ? 1 : Number(known[2]),
+    promise: promiseIn(promise),
+    about: about === NONE ? '' : about,
+  };
+};
+
+/** The draft after something has been chosen in one of its menus. */
+export const draftWith = (draft: BarterDraft, field: string, value: string): BarterDraft => {
+  switch (field) {
+    case 'to':
+      return { ...draft, to: isPlayer(value) ? value : null };
+    case 'amount':
+      return { ...draft, amount: /^\d{1,3}$/.test(value) ? Number(value) : draft.amount };
+    case 'promise':
+      return { ...draft, promise: promiseIn(value), about: '' };
+    default:
+      return { ...draft, about: /^[A-Za-z0-9-]{1,12}$/.test(value) ? value : '' };
+  }
+};
+
+const needs = (say: OfferPromise['say']): 'card' | 'coins' | null => {
+  switch (say) {
+    case 'noHarm':
+      return null;
+    case 'respond':
+    case 'noRespond':
+    case 'leaves':
+    case 'attacks':
+      return 'card';
+    case 'pays':
+      return 'coins';
+  }
+};
+
+/** Something on the table that a promise can be about. */
+interface Subject {
+  readonly id: string;
+  readonly card: CardId;
+  readonly label: string;
+}
+
+const subjects = (view: View, w: Words, names: Names): readonly Subject[] => [
+  ...view.stack
+    .toReversed()
+    .flatMap(({ id, card, ...item }) =>
+      card === null ? [] : [{ id, card, label: w.stackLine({ id, card, ...item }, names) }],
+    ),
+  ...[...view.monsters, ...view.shop, ...view.rooms].flatMap(({ top }) =>
+    top === null ? [] : [{ id: top.id, card: top.card, label: names.card(top.card) }],
+  ),
+];
+
+interface Scene {
+  readonly table: Table;
+  readonly user: string;
+  readonly own: PlayerId;
+  readonly view: View;
+  readonly draft: BarterDraft;
+  readonly w: Words;
+  readonly names: Names;
+  readonly plain: Names;
+}
+
+/** With one other player there is nothing to choose. */
+const partner = ({ table, user, draft }: Pick<Scene, 'table' | 'user' | 'draft'>): PlayerId | null => {
+  const all = partnersOf(table, user);
+  const [first] = all;
+  if (all.length === 1 && first !== undefined && isPlayer(first.value)) return first.value;
+  return all.some(({ value }) => value === draft.to) ? draft.to : null;
+};
+
+/** What is promised, as far as it has been chosen and is still there; `open` when something is missing. */
+const promised = ({
+  view,
+  draft,
+  w,
+  plain,
+}: Pick<Scene, 'view' | 'draft' | 'w' | 'plain'>): OfferPromise | null | 'open' => {
+  const { promise: say, about } = draft;
+  if (say === null) return null;
+  switch (needs(say)) {
+    case null:
+      return { say, card: null, amount: null };
+    case 'coins':
+      return /^\d{1,2}$/.test(about) ? { say, card: null, amount: Number(about) } : 'open';
+    case 'card': {
+      const found = subjects(view, w, plain).find(({ id }) => id === about);
+      return found === undefined ? 'open' : { say, card: found.card, amount: null };
+    }
+  }
+};
+
+const coinsOf = (view: View, player: PlayerId | null): number =>
+  view.players.find(({ id }) => id === player)?.coins ?? 0;
+
+/** The offer as it would be made, or null while something is missing. */
+const termsOf = (scene: Scene): OfferTerms | null => {
+  const to = partner(scene);
+  const promise = promised(scene);
+  const { gives } = scene.draft;
+  const amount = Math.min(scene.draft.amount, coinsOf(scene.view, gives ? scene.own : to));
+  if (to === null || promise === 'open' || (amount === 0 && promise === null)) return null;
+  return { to, gives, amount, favour: '', promise };
+};
+
+const sceneOf = (table: Table, user: string, w: Words, draft: BarterDraft): Scene | null => {
+  const view = publicView(table);
+  const seat = seatOf(table, user);
+  if (view === null || seat === null || table.data.phase !== 'playing') return null;
+  const [names, plain] = [namesOf(table, w, 'markdown'), namesOf(table, w, 'plain')];
+  return { table, user, own: seat.player, view, draft, w, names, plain };
+};
+
+/** What a draft offers, to be sent; null while something is missing or gone. */
+export const termsOfDraft = (table: Table, user: string, w: Words, draft: BarterDraft): OfferTerms | null => {
+  const scene = sceneOf(table, user, w, draft);
+  return scene === null ? null : termsOf(scene);
+};
+
+const idIn = ({ table }: Scene, verb: Verb, arg: string): string =>
+  formatId({ game: table.data.game, window: windowIn(table, null), verb, arg });
+
+const menu = (scene: Scene, name: string, placeholder: string, choices: readonly Choice[]) =>
+  choices.length === 0
+    ? []
+    : [select(idIn(scene, 'deal', `${draftText(scene.draft)}/${name}`), placeholder, choices.slice(0, LIMITS.options))];
+
+const amounts = (most: number): readonly number[] =>
+  [...new Set([...Array.from({ length: Math.min(most, ONE_BY_ONE) + 1 }, (_, n) => n), ...STEPS, most])]
+    .filter((amount) => amount <= most)
+    .toSorted((a, b) => a - b);
+
+const coinChoices = (scene: Scene, most: number, chosen: number): readonly Choice[] =>
+  amounts(most).map((amount) => ({
+    value: String(amount),
+    label: scene.w.barter.coins(amount),
+    chosen: amount === chosen,
+  }));
+
+const promiseChoices = (scene: Scene): readonly Choice[] => {
+  const { draft, own, w, plain } = scene;
+  const to = partner(scene);
+  const other = to === null ? '…' : plain.player(to);
+  const [by, whom] = draft.gives ? [other, plain.player(own)] : [plain.player(own), other];
+  const label = (say: OfferPromise['say']): string => w.barter.promise({ say, by, to: whom, card: '…', amount: 0 });
+  return [
+    { value: NONE, label: w.barter.noPromise, chosen: draft.promise === null },
+    ...PROMISES.map((say) => ({
+      value: say,
+      label: label(say).replace(/(?<=\s)0(?=\s?¢)/u, '…'),
+      chosen: say === draft.promise,
+    })),
+  ];
+};
+
+const aboutMenu = (scene: Scene) => {
+  const { draft, view, w, plain } = scene;
+  switch (draft.promise === null ? null : needs(draft.promise)) {
+    case null:
+      return [];
+    case 'coins':
+      return menu(
+        scene,
+        'about',
+        w.barter.laterMenu,
+        coinChoices(scene, ONE_BY_ONE, Number(draft.about || NaN)).slice(1),
+      );
+    case 'card': {
+      const choices = subjects(view, w, plain).map(({ id, label }) => ({
+        value: id,
+        label,
+        chosen: id === draft.about,
+      }));
+      return menu(scene, 'about', w.barter.cardMenu, choices);
+    }
+  }
+};
+
+const menus = (scene: Scene) => {
+  const { table, user, own, view, draft, w } = scene;
+  const partners = partnersOf(table, user);
+  const to = partner(scene);
+  const most = coinsOf(view, draft.gives ? own : to);
+  const withWhom = partners.map((choice) => ({ ...choice, chosen: choice.value === to }));
+  return [
+    partners.length < 2 ? [] : menu(scene, 'to', w.barter.partner, withWhom),
+    menu(scene, 'amount', w.barter.amount, coinChoices(scene, most, Math.min(draft.amount, most))),
+    menu(scene, 'promise', w.barter.promiseMenu, promiseChoices(scene)),
+    aboutMenu(scene),
+  ];
+};
+
+const ownOffer = ({ table, own }: Scene): Offer | undefined => table.data.offers.find(({ from }) => from === own);
+
+const waitButton = (scene: Scene) => {
+  const { table, own, view, w } = scene;
+  if (view.priority === null) return [];
+  if (isWaiting(table.data, own)) return [button(idIn(scene, 'wait', 'off'), w.barter.wait.stop, 'success')];
+  const held = table.data.window?.held.includes(own) === true;
+  return held ? [] : [button(idIn(scene, 'wait', 'on'), w.barter.wait.start)];
+};
+
+const buttons = (scene: Scene) => {
+  const { table, draft, w, user } = scene;
+  const open = ownOffer(scene);
+  const turned = draftText({ ...draft, gives: !draft.gives });
+  const back = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'page', arg: 'r' });
+  const make =
+    open === undefined
+      ? [
+          button(idIn(scene, 'deal', turned), draft.gives ? w.barter.way.gives : w.barter.way.asks),
+          button(idIn(scene, 'offer', draftText(draft)), w.barter.send, 'success', termsOf(scene) === null),
+        ]
+      : [button(formatId({ game: table.data.game, window: '', verb: 'recall', arg: open.id }), w.ui.withdrawOffer)];
+  return [...make, ...waitButton(scene), button(back, w.more.toPanel, 'primary')];
+};
+
+/** The draft as a sentence. */
+const told = (scene: Scene): string => {
+  const { draft, own, view, w, names } = scene;
+  const to = partner(scene);
+  if (to === null) return w.barter.choosePartner;
+  const promise = promised(scene);
+  const payer = draft.gives ? own : to;
+  const amount = Math.min(draft.amount, coinsOf(view, payer));
+  const offer = { id: '', from: own, to, payer, amount, favour: '', holds: null } as const;
+  return offerLine({ ...offer, promise: promise === 'open' ? null : promise }, w, names);
+};
+
+const held = ({ table, own, view, w }: Scene): string => {
+  if (isWaiting(table.data, own)) return w.barter.wait.yours;
+  if (view.priority === null) return '';
+  return table.data.window?.held.includes(own) === true ? w.barter.heldBefore : w.barter.holds;
+};
+
+/** Making an offer by choosing, and holding the open window: only for whoever does it. Null without a seat. */
+export const barterMessage = (table: Table, user: string, w: Words, draft: BarterDraft): Payload | null => {
+  const scene = sceneOf(table, user, w, draft);
+  if (scene === null) return null;
+  const open = ownOffer(scene);
+  const line = open === undefined ? told(scene) : offerLine(open, w, scene.names);
+  const description = [w.barter.intro, held(scene), '', `**${line}**`].join('\n');
+  return message({
+    embeds: [{ title: w.barter.button, description: clip(description, LIMITS.description), color: COLOUR }],
+    components: rows(...(open === undefined ? menus(scene) : []), buttons(scene)),
+  });
+};

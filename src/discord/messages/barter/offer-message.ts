@@ -1,0 +1,61 @@
+import { seatOf, type Offer, type Table } from '../../../table/index.js';
+import type { Names, Words } from '../../../text/index.js';
+import { formatId, type Verb } from '../../format/ids.js';
+import { escapeText } from '../../format/escaping.js';
+import { button, clip, LIMITS, message, rows, type Choice, type Payload } from '../../format/payload.js';
+import { namesOf, seatName } from '../../format/seat-names.js';
+
+/** A promise in words; whoever does not pay makes it. */
+const promiseLine = ({ from, to, payer, promise }: Offer, w: Words, names: Names): string => {
+  if (promise === null) return '';
+  const [by, other] = payer === from ? [to, from] : [from, to];
+  const card = promise.card === null ? '' : names.card(promise.card);
+  const amount = promise.amount ?? 0;
+  return w.barter.promise({ say: promise.say, by: names.player(by), to: names.player(other), card, amount });
+};
+
+/** An offer in words; what is promised in somebody's own words is shown letter by letter. */
+export const offerLine = (offer: Offer, w: Words, names: Names): string => {
+  const gives = offer.payer === offer.from;
+  const [from, to] = [names.player(offer.from), names.player(offer.to)];
+  const favour = offer.promise === null ? escapeText(offer.favour) : promiseLine(offer, w, names);
+  return offer.amount === 0
+    ? w.barter.pact({ from, to, asks: gives, favour })
+    : w.board.offer({ from, to, gives, amount: offer.amount, favour });
+};
+
+/** The open offers, and whose window waits for an answer. */
+export const offerLines = (table: Table, w: Words, names: Names): readonly string[] => {
+  const { data } = table;
+  const open = data.window;
+  const holders = data.offers.filter(({ holds }) => holds !== null && holds === open?.id);
+  const waiting = (open?.waits ?? []).map((player) => names.player(player));
+  return [
+    ...data.offers.map((offer) => offerLine(offer, w, names)),
+    ...(holders.length === 0 ? [] : [w.board.holding(holders.map(({ from }) => names.player(from)))]),
+    ...(waiting.length === 0 ? [] : [w.barter.wait.of(waiting)]),
+  ];
+};
+
+/** One offer with its buttons; it pings nobody. */
+export const offerMessage = (table: Table, offer: Offer, w: Words): Payload => {
+  const id = (verb: Verb): string => formatId({ game: table.data.game, window: '', verb, arg: offer.id });
+  return message({
+    content: clip(offerLine(offer, w, namesOf(table, w, 'markdown')), LIMITS.content),
+    components: rows([
+      button(id('accept'), w.ui.accept, 'success'),
+      button(id('decline'), w.ui.decline),
+      button(id('recall'), w.ui.withdrawOffer),
+      ...(offer.favour === '' ? [] : [button(id('wipe'), w.freeText.remove)]),
+    ]),
+  });
+};
+
+/** With whom this user can barter: everybody else at the table. */
+export const partnersOf = (table: Table, user: string): readonly Choice[] => {
+  const own = seatOf(table, user);
+  if (own === null || table.data.phase !== 'playing') return [];
+  return table.data.seats
+    .filter(({ player }) => player !== own.player)
+    .map((seat) => ({ value: seat.player, label: seatName(seat, 'plain') }));
+};

@@ -1,0 +1,74 @@
+import type { StackItemView, View } from '../../../engine/index.js';
+import { publicView, waitingFor, type Table } from '../../../table/index.js';
+import type { Names, Words } from '../../../text/index.js';
+import type { Next } from '../../../text/index.js';
+import { namesOf } from '../../format/seat-names.js';
+import { attackedIn } from './attacked.js';
+import { situation } from './board-message.js';
+import { stackLines, stackMeaning } from './stack-lines.js';
+
+/** Who or what an item of the stack is about. */
+const about = ({ targets }: StackItemView, w: Words, names: Names): string => {
+  const [first] = targets;
+  return first === undefined ? '' : w.named(first, names);
+};
+
+const nextOnStack = (item: StackItemView, view: View, w: Words, names: Names): Next => {
+  const card = item.card === null ? null : names.card(item.card);
+  switch (item.kind) {
+    case 'loot':
+    case 'ability':
+      return { is: 'effect', what: card ?? w.stackLine(item, names) };
+    case 'roll': {
+      const result = item.stands ?? item.number ?? 0;
+      return { is: 'roll', result, card, means: stackMeaning(item, view, w, names) };
+    }
+    case 'damage':
+      return { is: 'damage', amount: item.number ?? 0, to: about(item, w, names) };
+    case 'death':
+      return {
+        is: 'death',
+        of: about(item, w, names),
+        ofPlayer: view.players.some(({ id }) => id === item.targetRefs[0]),
+      };
+  }
+};
+
+/** What comes when everybody has passed with nothing on the stack. */
+const nextStep = (view: View, names: Names): Next => {
+  const player = names.player(view.turn.active);
+  if (view.declared !== null) return { is: 'declared', what: view.declared, player };
+  if (view.attack !== null) {
+    const target = attackedIn(view, view.attack.target, names)?.name ?? null;
+    return { is: 'attackRoll', player: names.player(view.attack.player), target };
+  }
+  return view.turn.phase === 'end' ? { is: 'turnEnds', player, next: names.player(view.turn.next) } : { is: 'step' };
+};
+
+/** Whether the turn waits for what its player does: passing would lead nowhere (TURN-10). */
+const isOwnTurn = ({ turn, stack, declared, attack }: View): boolean =>
+  turn.phase === 'action' && stack.length === 0 && declared === null && attack === null;
+
+/** What comes when everybody has passed, by way of the top of the stack or of the turn; null when passing leads nowhere. */
+export const nextLine = (view: View, w: Words, names: Names): string | null => {
+  if (view.asked !== null || view.outcome !== null || isOwnTurn(view)) return null;
+  const top = view.stack.at(-1);
+  return w.waiting.next(top === undefined ? nextStep(view, names) : nextOnStack(top, view, w, names));
+};
+
+/** Why the table stands still, and what comes next: from what everybody can see, whoever reads it. */
+export const waitingLines = (table: Table, w: Words): readonly string[] => {
+  const view = publicView(table);
+  if (view === null || view.outcome !== null) return [];
+  const names = namesOf(table, w, 'markdown');
+  const asked = waitingFor(table).map((player) => names.player(player));
+  const next = nextLine(view, w, names);
+  const held = view.asked !== null ? w.waiting.choosing : w.waiting.ownTurn;
+  return [
+    situation(table, view, w, names),
+    ...(next !== null && asked.length > 1 ? [w.waiting.inOrder(asked)] : []),
+    next ?? held,
+    ...(next !== null && view.stack.length > 1 ? [w.waiting.under(view.stack.length - 1)] : []),
+    ...stackLines(view, w, names).map((line, index) => `${index + 1}. ${line}`),
+  ].filter((line) => line !== '');
+};

@@ -1,0 +1,153 @@
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import type { LogEntry, PlayerView, View } from '../../../engine/index.js';
+import { progressOf, publicView, waitingFor, type Table } from '../../../table/index.js';
+import type { Names, Words } from '../../../text/index.js';
+import { formatId, type Verb } from '../../format/ids.js';
+import {
+  button,
+  clip,
+  clipLines,
+  embedSize,
+  field,
+  LIMITS,
+  message,
+  rows,
+  type Payload,
+} from '../../format/payload.js';
+import { windowIn, namesOf } from '../../format/seat-names.js';
+import { attackedIn } from './attacked.js';
+import { offerLines } from '../barter/offer-message.js';
+import { lobbyMessage } from '../table/lobby-message.js';
+import { movedMessage } from './moved.js';
+import { marked, shownLinesOf } from '../log/shown-lines.js';
+import { closed, proof, resultMessage, rules, withInvitation } from '../result/result-message.js';
+import { stackLines } from './stack-lines.js';
+
+const PLAYING = 0x7a1f1f;
+const LOG_LINES = 6;
+
+/** How much is shown: the first entry that fits is taken. */
+const SIZES = [
+  { log: LOG_LINES, value: LIMITS.fieldValue },
+  { log: 2, value: 700 },
+  { log: 2, value: 400 },
+  { log: 1, value: 220 },
+] as const;
+type Size = (typeof SIZES)[number];
+
+const playerField = (player: PlayerView, view: View, w: Words, names: Names, size: Size): APIEmbedField => {
+  const { heading } = w.board;
+  const things = [...player.characters, ...player.items];
+  const lines = [
+    w.board.player(player),
+    ...(things.length === 0 ? [] : [w.board.objects(things, names)]),
+    ...(player.soulCards.length === 0 ? [] : [`${heading.souls} — ${w.board.objects(player.soulCards, names)}`]),
+    ...(player.curses.length === 0 ? [] : [`${heading.curses} — ${w.board.objects(player.curses, names)}`]),
+  ];
+  const mark = view.outcome === null && player.id === view.turn.active ? '▶ ' : '';
+  return field(`${mark}${names.player(player.id)}`, clip(lines.join('\n'), size.value));
+};
+
+const awaited = (table: Table, view: View, w: Words, names: Names): string => {
+  if (view.asked !== null) return w.board.asked(view.asked, names);
+  const asked = waitingFor(table).map((player) => names.player(player));
+  const active = view.turn.active;
+  const acts = view.stack.length === 0 && view.declared === null && view.priority?.holder === active;
+  if (acts && view.turn.phase === 'action') return w.board.mayAct(names.player(active));
+  return asked.length === 0 ? '' : w.board.mayRespond(asked);
+};
+
+/** What is going on, and who is awaited: line by line. */
+export const situation = (table: Table, view: View, w: Words, names: Names): string =>
+  [
+    view.turn.phase === 'action' ? '' : w.board.phase(view.turn.phase),
+    view.attack === null
+      ? ''
+      : w.board.attacking(names.player(view.attack.player), attackedIn(view, view.attack.target, names)?.name ?? null),
+    view.declared === null ? '' : w.board.declared(view.declared, names.player(view.turn.active)),
+    awaited(table, view, w, names),
+    ...offerLines(table, w, names),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+
+const slotFields = (view: View, w: Words, names: Names, size: Size): readonly APIEmbedField[] => {
+  const { heading } = w.board;
+  const shop = view.shop.map((slot, index) => w.board.shopSlot(index + 1, slot, null, names));
+  const monsters = view.monsters.map((slot, index) => w.board.monsterSlot(index + 1, slot, names));
+  const rooms = view.rooms.map((slot, index) => w.board.roomSlot(index + 1, slot, names));
+  const bonusSouls = view.bonusSouls.map((card) => names.card(card));
+  const part = (name: string, lines: readonly string[]): readonly APIEmbedField[] =>
+    lines.length === 0 ? [] : [field(name, clipLines(lines, size.value))];
+  return [
+    ...part(heading.monsters, monsters),
+    ...part(heading.shop, shop),
+    ...part(heading.rooms, rooms),
+    ...part(heading.bonusSouls, bonusSouls),
+  ];
+};
+
+const stackField = (view: View, w: Words, names: Names, size: Size): readonly APIEmbedField[] => {
+  const lines = stackLines(view, w, names).map((line, index) => `${index + 1}. ${line}`);
+  return lines.length === 0 ? [] : [field(w.board.heading.stack, clipLines(lines, size.value))];
+};
+
+const logField = (log: readonly string[], w: Words, size: Size): readonly APIEmbedField[] => {
+  const lines = log.slice(-size.log).toReversed();
+  return lines.length === 0 ? [] : [field(w.board.heading.log, clipLines(lines, size.value))];
+};
+
+const embedOf = (table: Table, view: View, w: Words, log: readonly string[], size: Size): APIEmbed => {
+  const names = namesOf(table, w, 'markdown');
+  const players = view.players.map((player) => playerField(player, view, w, names, size));
+  const slots = [...slotFields(view, w, names, size), ...stackField(view, w, names, size)];
+  return {
+    title: clip(w.board.title(view.turn.number, names.player(view.turn.active)), LIMITS.title),
+    description: clip(situation(table, view, w, names), LIMITS.description),
+    color: PLAYING,
+    fields: [...players, ...slots, ...logField(log, w, size)].slice(0, LIMITS.fields),
+    footer: {
+      text: clip(
+        [
+          ...rules(table, w),
+          w.board.revision(progressOf(table)),
+          ...(view.turn.number === 1 ? proof(table, w) : []),
+        ].join(' · '),
+        LIMITS.footer,
+      ),
+    },
+  };
+};
+
+const fitted = (table: Table, view: View, w: Words, log: readonly string[]): APIEmbed => {
+  const tries = SIZES.map((size) => embedOf(table, view, w, log, size));
+  return tries.find((embed) => embedSize(embed) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
+};
+
+/** A game in progress: what everybody may see. */
+const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Payload => {
+  const lines = shownLinesOf(log, w, namesOf(table, w, 'markdown')).map((line) => marked(line));
+  const embeds = [fitted(table, view, w, lines)];
+  const window = windowIn(table, null);
+  const id = (verb: Verb): string => formatId({ game: table.data.game, window, verb, arg: '' });
+  return message({
+    embeds,
+    components: rows([
+      button(id('panel'), w.ui.play, 'primary'),
+      button(id('pass'), w.ui.pass),
+      button(id('deal'), w.barter.button),
+      button(id('inspect'), w.ui.inspect),
+      button(id('more'), w.ui.more),
+    ]),
+  });
+};
+
+/** The one message that shows a table: its lobby, its game with the newest of its log, its result with the whole. */
+export const boardMessage = (table: Table, w: Words, log: readonly LogEntry[]): Payload => {
+  if (table.data.phase === 'lobby') return withInvitation(lobbyMessage(table, w), table, w);
+  const { moved } = table.data.upkeep;
+  if (moved !== null) return movedMessage(table, moved.to, w);
+  const view = publicView(table);
+  if (view === null) return message({ embeds: [{ title: w.lobby.title, description: closed(table, w) }] });
+  return table.data.phase === 'over' ? resultMessage(table, view, w, log) : gameMessage(table, view, w, log);
+};

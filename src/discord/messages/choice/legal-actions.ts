@@ -1,0 +1,84 @@
+import {
+  cardsOf,
+  declarable,
+  withNumbersChanged,
+  type Card,
+  type ObjectView,
+  type Option,
+  type Ref,
+  type Session,
+} from '../../../engine/index.js';
+import { publicView, questionOf, seatOf, type Table } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import type { Choice } from '../../format/payload.js';
+import { namesOf } from '../../format/seat-names.js';
+import { choiceFor } from './question.js';
+
+/** What a person may do now with priority, named for menus. */
+export interface LegalActions {
+  readonly plays: readonly Choice[];
+  readonly activations: readonly Choice[];
+  /** What can be attacked or bought with one click (DESIGN section 4). */
+  readonly attacks: readonly Choice[];
+  readonly purchases: readonly Choice[];
+}
+
+const NOTHING: LegalActions = { plays: [], activations: [], attacks: [], purchases: [] };
+
+/** A card's numbers and abilities, a line each. */
+export const cardLines = (card: Card, w: Words): readonly string[] =>
+  [
+    [w.statsLine(card), w.marksLine(card), card.reward === null ? '' : w.rewardLine(card.reward)]
+      .filter((part) => part !== '')
+      .join(' · '),
+    ...w.cardText(card),
+  ].filter((line) => line !== '');
+
+/** The card with the numbers that its text has now. */
+export const asItIs = (card: Card, { numbers }: ObjectView): Card => {
+  const changes = numbers.map(({ ordinal, was, number }) => ({ ordinal, by: number - was }));
+  return changes.length === 0 ? card : { ...card, abilities: withNumbersChanged(card.abilities, changes) };
+};
+
+/** A thing that can be attacked or bought, as an entry of a menu; the price in ¢ when it has one. */
+export const objectChoice = (table: Table, session: Session, w: Words, ref: Ref, price: number | null): Choice => {
+  const cost = price === null ? '' : ` (${price}¢)`;
+  if (ref === 'deck:monster' || ref === 'deck:treasure') {
+    return {
+      value: ref,
+      label: `${w.board.deckName(ref === 'deck:monster' ? 'monster' : 'treasure')}${cost}`,
+      description: ref === 'deck:monster' ? w.ui.unseen.attack : w.ui.unseen.buy,
+    };
+  }
+  const view = publicView(table);
+  const slots = view === null ? [] : [...view.monsters, ...view.shop];
+  const top = slots.find((slot) => slot.top?.id === ref)?.top ?? null;
+  if (top === null) return { value: ref, label: ref };
+  const description = cardLines(asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), w).join(' · ');
+  return { value: ref, label: `${w.cardName(top.card)}${cost}`, description };
+};
+
+/** Of several copies in one place one is offered: they do the same. */
+const isFirstOfCard = ({ meaning }: Option, index: number, all: readonly Option[]): boolean =>
+  all.findIndex((other) => other.meaning.card === meaning.card && other.meaning.zone === meaning.zone) === index;
+
+/** What this person may do now; nothing when they have no priority. */
+export const legalActionsOf = (table: Table, user: string, w: Words): LegalActions => {
+  const decision = questionOf(table, user);
+  const seat = seatOf(table, user);
+  const { session } = table;
+  if (decision?.key !== 'priority' || seat === null || session === null) return NOTHING;
+  const names = namesOf(table, w, 'plain');
+  const choices = (kind: 'play' | 'activate'): readonly Choice[] =>
+    decision.options
+      .filter(({ meaning }) => meaning.kind === kind)
+      .filter((option, index, all) => kind !== 'play' || isFirstOfCard(option, index, all))
+      .map((option) => choiceFor(option, { w, names, stack: [] }));
+  const { attacks, purchases } = declarable(session, seat.player);
+  return {
+    plays: choices('play'),
+    activations: choices('activate'),
+    attacks: attacks.map((ref) => objectChoice(table, session, w, ref, null)),
+    purchases: purchases.map(({ ref, price }) => objectChoice(table, session, w, ref, price)),
+  };
+};

@@ -1,0 +1,173 @@
+import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import {
+  BACK_ID,
+  type Decision,
+  type Meaning,
+  type Option,
+  type OptionId,
+  type StackItemView,
+} from '../../../engine/index.js';
+import type { Names, Words } from '../../../text/index.js';
+import { formatId, type Verb } from '../../format/ids.js';
+import { button, LIMITS, select, type Choice } from '../../format/payload.js';
+import { groupMenu, laidOut, nearest } from '../../format/paging.js';
+import { groupName, groupOf } from './option-groups.js';
+
+/** Options that read well as buttons, when they are few. */
+const MOST_BUTTONS = 5;
+
+/** What a question's buttons and menus are made from. */
+export interface Asked {
+  readonly decision: Decision;
+  readonly game: string;
+  readonly window: string;
+  readonly page: number;
+  /** The draft of a choice that takes several steps, in order. */
+  readonly chosen: readonly OptionId[];
+  readonly w: Words;
+  /** For labels. */
+  readonly names: Names;
+  readonly stack: readonly StackItemView[];
+}
+
+type Components = readonly APIComponentInMessageActionRow[];
+
+const idOf =
+  ({ game, window }: Asked) =>
+  (verb: Verb, arg = ''): string =>
+    formatId({ game, window, verb, arg });
+
+const isPlain = (kind: Meaning['kind']): boolean => {
+  switch (kind) {
+    case 'yes':
+    case 'no':
+    case 'nothing':
+    case 'number':
+    case 'modifier':
+    case 'textNumber':
+    case 'player':
+    case 'mode':
+      return true;
+    case 'pass':
+    case 'play':
+    case 'activate':
+    case 'attack':
+    case 'purchase':
+    case 'endTurn':
+    case 'back':
+    case 'object':
+    case 'stack':
+    case 'deck':
+    case 'trigger':
+    case 'replacement':
+    case 'slot':
+      return false;
+  }
+};
+
+/** The options that are chosen between; calling off has a button of its own. */
+export const choicesOf = ({ options }: Decision): readonly Option[] => options.filter(({ id }) => id !== BACK_ID);
+
+/**
+ * Whether an answer takes several steps: an order is chosen one by one, and several of more than a menu holds page by
+ * page.
+ */
+export const isStepwise = (decision: Decision): boolean =>
+  decision.max > 1 && (decision.ordered === true || choicesOf(decision).length > LIMITS.options);
+
+/** An option as an entry of a menu; it is not described in the words of its label. */
+export const choiceFor = (option: Option, { w, names, stack }: Pick<Asked, 'w' | 'names' | 'stack'>): Choice => {
+  const item = stack.find(({ id }) => id === option.meaning.stack);
+  const label = item === undefined ? w.optionLabel(option, names) : w.stackLine(item, names);
+  const description = w.optionDescription(option, names);
+  const said = label.toLowerCase().includes(description.toLowerCase());
+  return { value: option.id, label, ...(said ? {} : { description }) };
+};
+
+const asChoice = (option: Option, asked: Asked, marked: boolean): Choice => ({
+  ...choiceFor(option, asked),
+  chosen: marked && asked.chosen.includes(option.id),
+});
+
+/** The options as they stand on pages: those of a group together (DISCORD section 3). */
+const pagesFor = (options: readonly Option[]) => laidOut(options, groupOf);
+
+/** The options of a page; a page that does not exist becomes the nearest. */
+export const pageOf = (options: readonly Option[], page: number): readonly Option[] => {
+  const pages = pagesFor(options);
+  return pages[nearest(page, pages.length)]?.of ?? [];
+};
+
+const buttonsFor = (asked: Asked, options: readonly Option[]): Components =>
+  options.map((option) =>
+    button(
+      idOf(asked)('opt', option.id),
+      asked.w.optionLabel(option, asked.names),
+      option.meaning.kind === 'yes' ? 'success' : 'secondary',
+    ),
+  );
+
+const directMenu = (asked: Asked, options: readonly Option[]): Components => {
+  const { decision, w, page } = asked;
+  const shown = pageOf(options, page);
+  const min = Math.max(1, Math.min(decision.min, shown.length));
+  const max = Math.max(min, Math.min(decision.max, shown.length));
+  const choices = shown.map((option) => asChoice(option, asked, false));
+  return choices.length === 0
+    ? []
+    : [select(idOf(asked)('pick', String(page)), w.ui.choosePlaceholder(min, max), choices, { min, max })];
+};
+
+const stepMenu = (asked: Asked, options: readonly Option[]): Components => {
+  const { decision, w, page, chosen } = asked;
+  const ordered = decision.ordered === true;
+  const open = ordered ? options.filter(({ id }) => !chosen.includes(id)) : options;
+  const shown = pageOf(open, page);
+  if (shown.length === 0 || (ordered && chosen.length >= decision.max)) return [];
+  const max = ordered ? 1 : Math.min(decision.max, shown.length);
+  const range = { min: ordered ? 1 : 0, max };
+  const choices = shown.map((option) => asChoice(option, asked, !ordered));
+  const marked = choices.filter(({ chosen: isChosen }) => isChosen === true).length;
+  return [
+    select(idOf(asked)('step', String(page)), w.ui.choosePlaceholder(decision.min, decision.max), choices, {
+      ...range,
+      max: Math.max(max, marked),
+    }),
+  ];
+};
+
+/** Groups to choose from first, when one menu does not hold all the options. */
+export const groupRow = (asked: Asked): Components => {
+  const { decision, page, w, names } = asked;
+  const show = {
+    id: idOf(asked)('page', 'g'),
+    placeholder: w.more.which,
+    name: (key: string) => groupName(key, w, names),
+  };
+  return groupMenu(pagesFor(choicesOf(decision)), page, show);
+};
+
+/** The number of pages of a question's options. */
+export const pagesAsked = ({ decision }: Asked): number => pagesFor(choicesOf(decision)).length;
+
+/** The options themselves: buttons when they are few and say it all, otherwise a menu. */
+export const answerRow = (asked: Asked): Components => {
+  const options = choicesOf(asked.decision);
+  if (isStepwise(asked.decision)) return stepMenu(asked, options);
+  const few = options.length <= MOST_BUTTONS && options.every(({ meaning }) => isPlain(meaning.kind));
+  return few && asked.decision.max === 1 ? buttonsFor(asked, options) : directMenu(asked, options);
+};
+
+/** Confirm, one step back, none of them, and calling off. */
+export const answerButtons = (asked: Asked): Components => {
+  const { decision, chosen, w } = asked;
+  const id = idOf(asked);
+  const enough = chosen.length >= decision.min && chosen.length <= decision.max;
+  const stepwise = isStepwise(decision);
+  return [
+    ...(stepwise ? [button(id('confirm'), w.ui.confirm, 'success', !enough)] : []),
+    ...(stepwise && chosen.length > 0 ? [button(id('unstep'), w.ui.clear)] : []),
+    ...(!stepwise && decision.min === 0 ? [button(id('none'), w.ui.no)] : []),
+    ...(decision.options.some((option) => option.id === BACK_ID) ? [button(id('opt', BACK_ID), w.ui.back)] : []),
+  ];
+};

@@ -1,0 +1,189 @@
+import type { LogEntry, LogLine, PlayerId } from '../../../engine/index.js';
+import type { AttackStory, DeathStory, Gained, Names, Words } from '../../../text/index.js';
+import { clip } from '../../format/payload.js';
+import { cardOf, isEvent, logGroupsOf, playerIn, takenBackIn, type LogGroup } from './log-groups.js';
+import { linesOf } from './log-lines.js';
+
+/** A line of the log as people read it: of one entry, or of a whole attack or death that opens. */
+export interface ShownLine {
+  readonly text: string;
+  /** The number of its first entry in the log. */
+  readonly at: number;
+  /** The id of that entry. */
+  readonly id: string;
+  /** What the line opens into. */
+  readonly opens: readonly LogEntry[] | null;
+  /** The turn that begins with it. */
+  readonly turn: { readonly number: number; readonly player: PlayerId } | null;
+  /** Not everybody may read it. */
+  readonly secret: boolean;
+  /** It was taken back. */
+  readonly takenBack: boolean;
+}
+
+/** Characters of a line that was taken back: its marks must not be cut off. */
+const STRUCK = 180;
+
+/** The line, at most so long; struck through when it was taken back. */
+export const struck = ({ text, takenBack }: Pick<ShownLine, 'text' | 'takenBack'>, most = Infinity): string =>
+  takenBack ? `~~${clip(text, Math.min(most, STRUCK))}~~` : clip(text, most);
+
+/** With the mark before it: a dot, what says that it opens, or what says that it was taken back. */
+export const marked = (line: Pick<ShownLine, 'text' | 'opens' | 'takenBack'>, most = Infinity): string =>
+  `${line.takenBack ? '↩' : line.opens === null ? '•' : '▸'} ${struck(line, most)}`;
+
+const linesIn = (entries: readonly LogEntry[]): readonly LogLine[] => entries.map(({ line }) => line);
+
+/** The rolls of an attack as they ended, in their order. */
+const rollsIn = (lines: readonly LogLine[]): AttackStory['rolls'] => {
+  let number = 0;
+  return lines.flatMap((line) => {
+    if (line.say === 'rollIs') number = line.amount ?? 0;
+    return line.say === 'hit' || line.say === 'miss' ? [{ number, hits: line.say === 'hit' }] : [];
+  });
+};
+
+const sum = (lines: readonly LogLine[]): number => lines.reduce((total, { amount = 0 }) => total + amount, 0);
+
+/** What a card that died gave to whom. */
+const gainedFrom = (lines: readonly LogLine[], card: string, names: Names): readonly Gained[] => {
+  const given = lines.filter((line) => line.source === card || cardOf(line.object) === card);
+  const players = [...new Set(given.flatMap(({ player }) => player ?? []))];
+  return players.flatMap((player) => {
+    const own = given.filter((line) => line.player === player);
+    const of = (event: LogLine['event']) => own.filter((line) => isEvent(line, event));
+    const coins = sum(of('gainCoins'));
+    const loot = sum(of('loot'));
+    const souls = sum(of('gainSoul'));
+    const items = of('gainTreasure').flatMap((treasure) => treasuresBefore(lines, treasure, names));
+    return coins + loot + souls + items.length === 0
+      ? []
+      : [{ player: names.player(player), coins, loot, items, souls }];
+  });
+};
+
+/** The log names each treasure before it says how many there were. */
+const treasuresBefore = (lines: readonly LogLine[], treasure: LogLine, names: Names): readonly string[] =>
+  lines
+    .slice(0, lines.indexOf(treasure))
+    .filter((line) => isEvent(line, 'gainItem') && line.player === treasure.player)
+    .slice(-(treasure.amount ?? 1))
+    .flatMap(({ object }) => cardOf(object) ?? [])
+    .map((card) => names.card(card));
+
+/** What was put on the stack by whom, each once with how often. */
+const counted = (lines: readonly LogLine[], names: Names): AttackStory['used'] => {
+  const found = new Map<string, AttackStory['used'][number]>();
+  for (const { source, player } of lines) {
+    if (source === undefined || player === undefined) continue;
+    const key = `${source} ${player}`;
+    const times = (found.get(key)?.times ?? 0) + 1;
+    found.set(key, { card: names.card(source), player: names.player(player), times });
+  }
+  return [...found.values()];
+};
+
+const attackStory = (entries: readonly LogEntry[], names: Names): AttackStory | null => {
+  const lines = linesIn(entries);
+  const declared = lines.find((line) => isEvent(line, 'attack'));
+  const target = cardOf(declared?.object);
+  const attacked = playerIn(declared?.object);
+  if (declared?.player === undefined) return null;
+  const { player } = declared;
+  const used = lines.filter(
+    ({ say, detail }) => say === 'goesOnStack' && (detail === 'loot' || detail === 'activated'),
+  );
+  const dead = lines.filter((line) => isEvent(line, 'dies'));
+  const damage = lines.filter((line) => isEvent(line, 'damage') && playerIn(line.object) === player);
+  return {
+    player: names.player(player),
+    target: target !== null ? names.card(target) : attacked !== null ? names.player(attacked) : '',
+    fromDeck: declared.detail === 'deck',
+    rolls: rollsIn(lines),
+    used: counted(used, names),
+    taken: sum(damage),
+    targetDies: target !== null && dead.some(({ object }) => cardOf(object) === target),
+    dead: dead.flatMap(({ object }) => playerIn(object) ?? []).map((one) => names.player(one)),
+    gained: target === null ? [] : gainedFrom(lines, target, names),
+  };
+};
+
+const deathStory = (entries: readonly LogEntry[], names: Names): DeathStory | null => {
+  const lines = linesIn(entries);
+  const player = playerIn(lines[0]?.object);
+  if (player === null) return null;
+  const penalties = lines.filter((line) => line.detail === 'penalty' && line.player === player);
+  const named = (event: LogLine['event']): readonly string[] =>
+    penalties
+      .filter((line) => isEvent(line, event))
+      .flatMap(({ object }) => cardOf(object) ?? [])
+      .map((card) => names.card(card));
+  return {
+    player: names.player(player),
+    destroyed: named('destroy'),
+    discarded: named('discardLoot'),
+    coins: sum(penalties.filter((line) => isEvent(line, 'loseCoins'))),
+  };
+};
+
+/** A group in one sentence; null for one that is shown line by line. */
+const groupText = ({ kind, entries }: LogGroup, w: Words, names: Names): string | null => {
+  switch (kind) {
+    case 'line':
+      return null;
+    case 'attack': {
+      const story = attackStory(entries, names);
+      return story && w.story.attack(story);
+    }
+    case 'death': {
+      const story = deathStory(entries, names);
+      return story && w.story.death(story);
+    }
+    default:
+      return kind satisfies never;
+  }
+};
+
+const turnOf = ({ say, player, amount }: LogLine): ShownLine['turn'] => {
+  if (player === undefined) return null;
+  if (say === 'nextTurn') return { number: amount ?? 0, player };
+  return say === 'firstPlayer' ? { number: 1, player } : null;
+};
+
+/** A log as lines for people, oldest first: an attack that is over and a death are one line each. */
+export const shownLinesOf = (entries: readonly LogEntry[], w: Words, names: Names): readonly ShownLine[] => {
+  const undone = takenBackIn(entries);
+  const found: ShownLine[] = [];
+  let loose: LogEntry[] = [];
+  let from = 0;
+  const tellLoose = (): void => {
+    for (const { text, at } of linesOf(loose, w, names)) {
+      const entry = loose[at];
+      if (entry === undefined) continue;
+      const { id, to, line } = entry;
+      const takenBack = undone.has(id);
+      const turn = takenBack ? null : turnOf(line);
+      found.push({ text, at: from + at, id, opens: null, turn, secret: to !== 'all', takenBack });
+    }
+    loose = [];
+  };
+  const loosen = (entry: LogEntry, at: number): void => {
+    const [first] = loose;
+    if (first !== undefined && undone.has(first.id) !== undone.has(entry.id)) tellLoose();
+    if (loose.length === 0) from = at;
+    loose.push(entry);
+  };
+  for (const group of logGroupsOf(entries)) {
+    const isUndone = group.entries.some(({ id }) => undone.has(id));
+    const text = isUndone ? null : groupText(group, w, names);
+    if (text === null) {
+      for (const [index, entry] of group.entries.entries()) loosen(entry, group.at + index);
+      continue;
+    }
+    tellLoose();
+    const id = group.entries[0]?.id ?? '';
+    found.push({ text, at: group.at, id, opens: group.entries, turn: null, secret: false, takenBack: false });
+  }
+  tellLoose();
+  return found;
+};

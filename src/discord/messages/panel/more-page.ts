@@ -1,0 +1,62 @@
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import { houseRules, mayTakeBack, seatOf, whyAsked, type Seat, type Table } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import { formatId, personalId, type Verb } from '../../format/ids.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { windowIn } from '../../format/seat-names.js';
+
+const COLOUR = 0x2f4f6f;
+
+type Buttons = readonly APIButtonComponentWithCustomId[];
+/** Makes the id of a button in the window of the person. */
+type Ids = (verb: Verb, arg?: string) => string;
+
+/** Pages for everybody, spectators too: at most five. */
+const pages = (id: Ids, w: Words): Buttons => [
+  button(id('why'), w.more.whatNow),
+  button(id('log'), w.story.log),
+  button(id('inspect'), w.ui.inspect),
+  button(personalId('help'), w.help.title),
+];
+
+/** What was agreed on for this table, named by what differs from the rulebook. */
+const settingsButton = ({ data }: Table, id: Ids, w: Words): Buttons[number] => {
+  const { length } = houseRules(data);
+  return button(id('options'), length === 0 ? w.tableSettings.title : w.tableSettings.houseRules(length));
+};
+
+/** What somebody at the table can do here: take back, and go back to the panel. */
+const own = (table: Table, user: string, id: Ids, w: Words): Buttons => [
+  button(id('page', 'r'), w.more.toPanel, 'primary'),
+  ...(mayTakeBack(table, user) ? [button(id('undo'), w.ui.undo)] : []),
+];
+
+/** What a person has set for the whole game; each button shows the present state and changes it. */
+const settings = ({ holdPriority, order, askForced }: Seat, id: Ids, w: Words): Buttons => [
+  button(id('order', order === 'always' ? 'concerns' : 'always'), w.ui.standingOrder[order]),
+  button(id('hold', holdPriority ? 'off' : 'on'), holdPriority ? w.ui.holdPriority.on : w.ui.holdPriority.off),
+  button(id('forced', askForced ? 'off' : 'on'), askForced ? w.ui.askForced.on : w.ui.askForced.off),
+];
+
+/** Everything that has no button on the board: only for whoever asked, a spectator too. */
+export const moreMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
+  const seat = seatOf(table, user);
+  const window = windowIn(table, user);
+  const id: Ids = (verb, arg = '') => formatId({ game: table.data.game, window, verb, arg });
+  const reason = whyAsked(table, user);
+  const lines = [
+    ...(notice === null ? [] : [notice, '']),
+    ...(seat === null ? [w.more.spectator] : []),
+    ...(reason === null ? [] : [`**${w.more.inThisWindow}**`, w.more.asked(reason), '']),
+    ...(seat === null ? [] : [`**${w.ui.settings}**`, w.more.settings(seat)]),
+  ];
+  return message({
+    embeds: [
+      { title: clip(w.ui.more, LIMITS.title), description: clip(lines.join('\n'), LIMITS.description), color: COLOUR },
+    ],
+    components: rows(
+      [...pages(id, w), settingsButton(table, id, w)],
+      ...(seat === null || table.data.phase !== 'playing' ? [] : [settings(seat, id, w), own(table, user, id, w)]),
+    ),
+  });
+};

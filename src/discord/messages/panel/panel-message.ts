@@ -1,0 +1,295 @@
+import type { APIComponentInMessageActionRow, APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import { cardsOf, type CardId, type OptionId, type Ref, type Session, type View } from '../../../engine/index.js';
+import {
+  isPassing,
+  mayAnswer,
+  mayTakeBack,
+  passingNow,
+  progressOf,
+  seatOf,
+  viewOf,
+  waitingFor,
+  type Seat,
+  type Table,
+} from '../../../table/index.js';
+import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../../text/index.js';
+import { formatId, type Verb } from '../../format/ids.js';
+import { button, clip, embedSize, field, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { namesOf, windowIn } from '../../format/seat-names.js';
+import { actionMenus } from '../choice/action-menus.js';
+import { cardLines, objectChoice, legalActionsOf } from '../choice/legal-actions.js';
+import { isSince } from '../log/since.js';
+import { stackLines } from '../board/stack-lines.js';
+import { pageRow } from '../../format/paging.js';
+import { answerButtons, answerRow, choicesOf, groupRow, pagesAsked, type Asked } from '../choice/question.js';
+
+/** What one person's own panel is made from. */
+interface PanelParts {
+  readonly table: Table;
+  /** Sits at the table. */
+  readonly user: string;
+  readonly w: Words;
+  readonly page: number;
+  readonly chosen: readonly OptionId[];
+  /** What has just happened to this person's click, in words. */
+  readonly notice: string | null;
+}
+
+type Components = readonly APIComponentInMessageActionRow[];
+
+const COLOUR = 0x2f4f6f;
+/** Cards that are shown for reading with a question. */
+const MOST_CARDS = 8;
+/** Items of the stack that are shown. */
+const MOST_STACK = 4;
+/** The value of a field, the first that fits everything into a message. */
+const FIELD_SIZES = [LIMITS.fieldValue, 400, 200, 120] as const;
+
+interface Scene extends PanelParts {
+  readonly seat: Seat;
+  readonly session: Session;
+  readonly view: View;
+  readonly window: string;
+  readonly markdown: Names;
+  readonly plain: Names;
+}
+
+const idIn =
+  ({ table, window }: Scene) =>
+  (verb: Verb, arg = ''): string =>
+    formatId({ game: table.data.game, window, verb, arg });
+
+/** A card and what it does; several of the same are counted. */
+const times = (name: string, count: number): string => (count > 1 ? `${name} ×${count}` : name);
+
+const cardField = ({ session, w }: Scene, id: CardId, count: number): APIEmbedField =>
+  field(times(w.cardName(id), count), cardLines(cardsOf(session).card(id), w).join('\n'));
+
+const isSealed = ({ table, seat }: Scene): boolean => table.data.window?.sealed.includes(seat.player) ?? false;
+
+/** What somebody with priority may act before. */
+const momentOf = ({ view, seat }: Scene): Moment => {
+  if (view.stack.length > 0) return 'stack';
+  if (view.declared !== null) return 'declared';
+  if (view.attack !== null) return view.attack.player === seat.player ? 'attack' : 'attacked';
+  if (view.turn.phase === 'end' && view.turn.next === seat.player) return 'next'; // TURN-20
+  const mayDo = (kind: 'endTurn' | 'attack'): boolean =>
+    view.decision?.options.some(({ meaning }) => meaning.kind === kind) === true;
+  if (mayDo('endTurn')) return 'turn';
+  return mayDo('attack') ? 'forced' : 'step'; // TURN-12
+};
+
+/** Of what kinds the actions in the menus are. */
+const deedsOf = ({ table, user, w }: Scene): readonly Deed[] => {
+  const { plays, activations, attacks, purchases } = legalActionsOf(table, user, w);
+  const actions = { play: plays, activate: activations, attack: attacks, purchase: purchases };
+  return DEEDS.filter((deed) => actions[deed].length > 0);
+};
+
+const prompt = (scene: Scene): string => {
+  const { view, w, markdown, chosen } = scene;
+  if (view.outcome !== null) return w.board.result(view.outcome.winners.map((player) => markdown.player(player)));
+  if (view.decision !== null) {
+    const labels = chosen.flatMap((id) => view.decision?.options.find((option) => option.id === id) ?? []);
+    const question =
+      view.decision.key === 'priority'
+        ? w.board.mayNow(momentOf(scene), deedsOf(scene))
+        : w.question(view.decision, markdown);
+    return labels.length === 0
+      ? question
+      : `${question}\n${w.ui.chosen(labels.map((option) => w.optionLabel(option, markdown)))}`;
+  }
+  if (isSealed(scene)) return w.board.passSealed;
+  if (mayAnswer(scene.table, scene.user)) return w.board.mayRespond([markdown.player(scene.seat.player)]);
+  const asked = waitingFor(scene.table).map((player) => markdown.player(player));
+  return asked.length === 0 ? w.board.notAsked : `${w.board.notAsked}\n${w.board.waitingFor(asked)}`;
+};
+
+/** The cards that a question is about, the one that asks first, for reading. */
+const cardsAsked = ({ view }: Scene): readonly CardId[] => {
+  const decision = view.decision;
+  if (decision === null || decision.key === 'priority') return [];
+  const cards = [
+    ...(decision.card === null ? [] : [decision.card]),
+    ...view.shown.flatMap(({ cards }) => cards),
+    ...choicesOf(decision).flatMap((o) => o.meaning.card ?? []),
+  ];
+  return [...new Set(cards)].slice(0, MOST_CARDS);
+};
+
+/** The card that the roll on top of the stack is for: what each number does. */
+const cardRolled = (scene: Scene): readonly APIEmbedField[] => {
+  const top = scene.view.stack.at(-1);
+  return top?.kind === 'roll' && top.card !== null ? [cardField(scene, top.card, 1)] : [];
+};
+
+/** The hand card by card; while a question is about certain cards those, and the hand by name. */
+const cardFields = (scene: Scene): readonly APIEmbedField[] => {
+  const { view, w } = scene;
+  const copies = view.hand.map(({ card }) => card);
+  const hand = [...new Set(copies)];
+  const count = (card: CardId): number => copies.filter((other) => other === card).length;
+  const asked = cardsAsked(scene);
+  if (asked.length === 0) return [...cardRolled(scene), ...hand.map((card) => cardField(scene, card, count(card)))];
+  const names = hand.map((card) => times(w.cardName(card), count(card)));
+  return [
+    ...asked.map((card) => cardField(scene, card, 1)),
+    ...(names.length === 0 ? [] : [field(w.board.heading.hand, names.join(', '))]),
+  ];
+};
+
+/** The first line in bold: marks around several lines are not everywhere understood. */
+const bold = (text: string): string => text.replace(/^.+/, (line) => `**${line}**`);
+
+const stackText = ({ view, w, markdown }: Scene): string =>
+  stackLines(view, w, markdown)
+    .slice(0, MOST_STACK)
+    .map((line) => `• ${line}`)
+    .join('\n');
+
+/** What this person has chosen together with a declaration: only they see it until it is used. */
+const sealedLine = ({ table, session, seat, w }: Scene): readonly string[] => {
+  const { sealedChoice } = table.data;
+  if (sealedChoice?.player !== seat.player) return [];
+  return [w.board.choiceSealed(objectChoice(table, session, w, sealedChoice.option as Ref, null).label)];
+};
+
+/** What was chosen with the declaration stood no longer, or its question would not be asked (DESIGN section 4). */
+const isChosenAgain = ({ view }: Scene): boolean =>
+  view.decision?.key === 'attack.target' || view.decision?.key === 'purchase.choice';
+
+/** How one wins, while everybody has their first turn. */
+const firstTurnLine = (scene: Scene): readonly string[] => {
+  const { view, w } = scene;
+  const isFirst = view.turn.number <= view.players.length && view.decision?.key === 'priority';
+  return isFirst && momentOf(scene) === 'turn' ? [w.board.firstTurn(view.soulsToWin)] : [];
+};
+
+const embedOf = (scene: Scene, size: number): APIEmbed => {
+  const { view, w, seat, notice, table, markdown } = scene;
+  const me = view.players.find(({ id }) => id === seat.player);
+  const stack = stackText(scene);
+  const description = [
+    ...(notice === null || notice === '' ? [] : [notice, '']),
+    bold(prompt(scene)),
+    ...view.shown.map((sight) => w.board.shown(sight, markdown)),
+    ...firstTurnLine(scene),
+    ...(isChosenAgain(scene) ? [w.board.chooseAgain] : []),
+    ...sealedLine(scene),
+    ...(stack === '' ? [] : [w.board.headed(w.board.heading.stack, `\n${stack}`)]),
+    ...(me === undefined ? [] : [w.board.player(me)]),
+    ...(view.hand.length === 0 ? [w.board.emptyHand] : []),
+  ];
+  return {
+    title: clip(w.board.yourPanel, LIMITS.title),
+    description: clip(description.join('\n'), 2_000),
+    color: COLOUR,
+    fields: cardFields(scene)
+      .slice(0, LIMITS.fields)
+      .map(({ name, value }) => field(name, clip(value, size))),
+    footer: { text: clip(w.board.asOf(progressOf(table)), LIMITS.footer) },
+  };
+};
+
+const undoAndRefresh = (scene: Scene): Components => [
+  ...(mayTakeBack(scene.table, scene.user) ? [button(idIn(scene)('undo'), scene.w.ui.undo)] : []),
+  button(idIn(scene)('page', 'r'), scene.w.ui.refresh),
+];
+
+/** Pages beside the panel: things on the table where there is room, what one can do and why not, and everything else. */
+const aside = (scene: Scene, pages: Components): Components => [
+  ...pages,
+  ...(pages.length === 0 ? [button(idIn(scene)('inspect'), scene.w.ui.inspect)] : []),
+  ...(pages.length === 0 && isSince(scene.notice, scene.w) ? [button(idIn(scene)('log'), scene.w.story.log)] : []),
+  button(idIn(scene)('why'), scene.w.more.whatNow),
+  button(idIn(scene)('more'), scene.w.ui.more),
+];
+
+/** Passing for as long as the attack or turn lasts, or no longer. */
+const longerPass = (scene: Scene): Components => {
+  const { w, view, seat } = scene;
+  const id = idIn(scene);
+  if (isPassing(view, seat)) return [button(id('passfor'), w.ui.passNoMore)];
+  const longer = passingNow(view, seat.player);
+  return longer === null ? [] : [button(id('passfor', longer.during), w.ui.passFor[longer.during])];
+};
+
+/** A pass, and one that goes on. */
+const passes = (scene: Scene): Components => [
+  button(idIn(scene)('pass'), scene.w.ui.pass, 'primary'),
+  ...longerPass(scene),
+];
+
+/** How one goes on without acting: passing on one's own turn with nothing going on would lead nowhere (TURN-10). */
+const goOn = (scene: Scene): Components => {
+  const id = idIn(scene);
+  switch (momentOf(scene)) {
+    case 'turn':
+      return [button(id('opt', 'end'), scene.w.ui.endTurn, 'primary')];
+    case 'forced':
+      return [];
+    default:
+      return passes(scene);
+  }
+};
+
+const turning = (scene: Scene, pages: number): Components =>
+  pageRow(scene.page, pages, scene.w, (arg) => idIn(scene)('page', arg));
+
+const priorityRows = (scene: Scene) => {
+  const { menus, pages } = actionMenus({ ...scene, id: idIn(scene) });
+  return rows(...menus, [...goOn(scene), ...undoAndRefresh(scene)], aside(scene, turning(scene, pages)));
+};
+
+const questionRows = (scene: Scene, asked: Asked) =>
+  rows(
+    groupRow(asked),
+    answerRow(asked),
+    [...answerButtons(asked), ...undoAndRefresh(scene)],
+    aside(scene, turning(scene, pagesAsked(asked))),
+  );
+
+const waitingRows = (scene: Scene) => {
+  const id = idIn(scene);
+  const { w } = scene;
+  const pass = isSealed(scene)
+    ? [button(id('withdraw'), w.ui.withdrawPass)]
+    : mayAnswer(scene.table, scene.user)
+      ? passes(scene)
+      : isPassing(scene.view, scene.seat)
+        ? longerPass(scene)
+        : [];
+  return rows([...pass, ...undoAndRefresh(scene)], aside(scene, []));
+};
+
+const rowsOf = (scene: Scene) => {
+  const { view, table, window, page, chosen, w, plain } = scene;
+  const { decision } = view;
+  if (decision === null) return waitingRows(scene);
+  const asked: Asked = { decision, game: table.data.game, window, page, chosen, w, names: plain, stack: view.stack };
+  return decision.key === 'priority' ? priorityRows(scene) : questionRows(scene, asked);
+};
+
+/**
+ * One person's own panel: the hand with what each card does, what is asked, and everything that may be done now.
+ * Somebody without a seat, or before the start, gets only the notice.
+ */
+export const panelMessage = (parts: PanelParts): Payload => {
+  const { table, user, w, notice } = parts;
+  const { session } = table;
+  const seat = seatOf(table, user);
+  const view = viewOf(table, user);
+  if (session === null || seat === null || view === null) return message({ content: notice ?? w.board.notAsked });
+  const scene: Scene = {
+    ...parts,
+    session,
+    seat,
+    view: table.data.phase === 'over' ? { ...view, decision: null } : view,
+    window: windowIn(table, user),
+    markdown: namesOf(table, w, 'markdown'),
+    plain: namesOf(table, w, 'plain'),
+  };
+  const tries = FIELD_SIZES.map((size) => embedOf(scene, size));
+  const embed = tries.find((candidate) => embedSize(candidate) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
+  return message({ embeds: [embed], components: table.data.phase === 'over' ? [] : rowsOf(scene) });
+};

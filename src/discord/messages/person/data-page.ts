@@ -1,0 +1,92 @@
+import type { HostQuestion, SeatTaken } from '../../../table/index.js';
+import { isPractice } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import { personalId } from '../../format/ids.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { changedSettings, type Personal } from '../../memory/people.js';
+
+const COLOUR = 0x3f6f4f;
+const FILE = 'four-souls-data.json';
+/** Tables that are listed; more are counted. */
+const MOST_TABLES = 20;
+
+const page = (title: string, lines: readonly string[]): Payload['embeds'] => [
+  { title: clip(title, LIMITS.title), description: clip(lines.join('\n'), LIMITS.description), color: COLOUR },
+];
+
+/** Where a person sits, those that wait for them first. */
+export const tablesMessage = (seats: readonly SeatTaken[], w: Words): Payload => {
+  const { title, none, seat, practice, more } = w.person.tables;
+  const sorted = seats.toSorted((one, other) => Number(other.isAwaited) - Number(one.isAwaited));
+  const lines = sorted
+    .slice(0, MOST_TABLES)
+    .map(({ channel, phase, isAwaited }) =>
+      seat({ where: isPractice(channel) ? practice : `<#${channel}>`, phase, isAwaited }),
+    );
+  const rest = sorted.length - lines.length;
+  return message({
+    embeds: page(title, lines.length === 0 ? [none] : [...lines, ...(rest > 0 ? [more(rest)] : [])]),
+  });
+};
+
+/** What somebody has set that differs from how everybody begins, in words. */
+const settingsLine = (personal: Personal, w: Words): readonly string[] => {
+  const { name, state, languages } = w.person.settings;
+  const { settings } = personal;
+  const changed = [
+    ...changedSettings(personal).map((one) => state(name[one], settings[one])),
+    ...(settings.language === 'auto' ? [] : [languages[settings.language]]),
+  ];
+  return changed.length === 0 ? [w.person.data.usual] : changed;
+};
+
+/** What is kept about a person, and what they can do about it. */
+export const dataMessage = (
+  personal: Personal,
+  { seats, questions }: { readonly seats: number; readonly questions: number },
+  w: Words,
+): Payload => {
+  const { title, kept, erase } = w.person.data;
+  return message({
+    embeds: page(title, [
+      ...(personal.asked.length === 0 ? [] : [w.lookup.hostQuestions.kept(questions)]),
+      ...kept({ settings: settingsLine(personal, w), seats }),
+    ]),
+    components: rows([
+      button(personalId('mydata', 'file'), w.person.data.export),
+      button(personalId('mydata', 'sure'), erase, 'danger'),
+    ]),
+  });
+};
+
+/** What is kept about a person: their settings as stored, where they sit, what they have asked hosts. */
+interface Kept {
+  readonly stored: unknown;
+  readonly seats: readonly SeatTaken[];
+  readonly questions: readonly HostQuestion[];
+}
+
+/** All that is kept about a person, as a file. Cards in hand, decks and seeds are no part of it: others play these games too. */
+export const exportMessage = (user: string, kept: Kept, w: Words): Payload => {
+  const data = Buffer.from(`${JSON.stringify({ user, ...kept }, null, 2)}\n`);
+  return message({
+    embeds: page(w.person.data.title, [w.person.data.exported]),
+    components: rows([button(personalId('mydata'), w.ui.back)]),
+    files: [{ name: FILE, data, alt: w.person.data.title }],
+  });
+};
+
+/** Asks before everything is deleted. */
+export const eraseMessage = (w: Words): Payload => {
+  const { title, sure, eraseNow } = w.person.data;
+  return message({
+    embeds: page(title, [sure]),
+    components: rows([
+      button(personalId('mydata', 'erase'), eraseNow, 'danger'),
+      button(personalId('mydata'), w.ui.cancel),
+    ]),
+  });
+};
+
+export const erasedMessage = (w: Words): Payload =>
+  message({ embeds: page(w.person.data.title, [w.person.data.erased]) });

@@ -1,0 +1,197 @@
+import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
+import {
+  cardsOf,
+  type CardId,
+  type LogEntry,
+  type ObjectView,
+  type PlayerView,
+  type View,
+} from '../../../engine/index.js';
+import { houseRules, revealedHand, revealedSeed, type Table } from '../../../table/index.js';
+import type { Names, Words } from '../../../text/index.js';
+import { formatId, type Verb } from '../../format/ids.js';
+import {
+  button,
+  clip,
+  clipLines,
+  embedSize,
+  field,
+  LIMITS,
+  message,
+  rows,
+  type Payload,
+} from '../../format/payload.js';
+import { namesOf, seatName } from '../../format/seat-names.js';
+import { houseRuleLines } from '../table/table-settings-page.js';
+import { tallyOf, withoutTakenBack, type Tally } from './tally.js';
+
+const COLOUR = 0xc9a227;
+/** Characters of a player's field: the first that fits is taken. */
+const SIZES = [LIMITS.fieldValue, 600, 450, 300] as const;
+
+/** How the game ended for one player: in words for the message, in numbers for the picture. */
+interface Final {
+  readonly player: PlayerView;
+  readonly wins: boolean;
+  readonly hand: readonly ObjectView[];
+  readonly tally: Tally;
+}
+
+/** Everybody's end of the game, winners first, then by souls. `entries` is the whole public log. */
+export const finalsOf = (table: Table, view: View, entries: readonly LogEntry[]): readonly Final[] => {
+  const counted = withoutTakenBack(entries);
+  const isMonster = (card: CardId): boolean =>
+    table.session !== null && cardsOf(table.session).card(card).type === 'monster';
+  const finals = view.players.map((player) => ({
+    player,
+    wins: view.outcome?.winners.includes(player.id) === true,
+    hand: revealedHand(table, player.id),
+    tally: tallyOf(counted, player.id, isMonster),
+  }));
+  return finals.toSorted((a, b) => Number(b.wins) - Number(a.wins) || b.player.souls - a.player.souls);
+};
+
+/** Cards by name, several of the same counted, in the order in which they first come. */
+const often = (cards: readonly CardId[], names: Names) =>
+  [...new Set(cards)].map((card) => ({
+    name: names.card(card),
+    times: cards.filter((other) => other === card).length,
+  }));
+
+const namesIn = (objects: readonly ObjectView[], names: Names): readonly string[] =>
+  often(
+    objects.map(({ card }) => card),
+    names,
+  ).map(({ name, times }) => (times > 1 ? `${name} ×${times}` : name));
+
+/** How a player's game went, in a line, and their cards, each kind in a line. */
+const finalParts = ({ player, hand, tally }: Final, w: Words, names: Names) => {
+  const { ending } = w;
+  const { deaths, lootPlayed, bought, rolls, pips } = tally;
+  const average = rolls === 0 ? null : pips / rolls;
+  const lists = [
+    ending.souls(namesIn(player.soulCards, names)),
+    ending.kills(often(tally.kills, names)),
+    ending.items(namesIn([...player.characters, ...player.items], names)),
+    ending.hand(namesIn(hand, names)),
+  ].filter((line) => line !== '');
+  return { record: ending.record({ coins: player.coins, deaths, lootPlayed, bought, rolls, average }), lists };
+};
+
+const headingOf = ({ player, wins }: Final, w: Words, names: Names): string =>
+  w.ending.player(names.player(player.id), player.souls, wins);
+
+/** The end of the game for one player, as lines. */
+export const finalLines = (final: Final, w: Words, names: Names): readonly string[] => {
+  const { record, lists } = finalParts(final, w, names);
+  return [headingOf(final, w, names), record, ...lists];
+};
+
+const finalField = (final: Final, w: Words, names: Names, size: number): APIEmbedField => {
+  const { record, lists } = finalParts(final, w, names);
+  const room = Math.floor((size - record.length) / Math.max(1, lists.length)) - 1;
+  return field(headingOf(final, w, names), [record, ...lists.map((line) => clip(line, Math.max(40, room)))].join('\n'));
+};
+
+/** What the dice and decks can be checked with: the hash of the seed at the start, the seed at the end (DESIGN section 2). */
+export const proof = (table: Table, w: Words): readonly string[] => {
+  const { seedHash } = table.data;
+  const seed = revealedSeed(table);
+  return [...(seedHash === null ? [] : [w.board.seedHash(seedHash)]), ...(seed === null ? [] : [w.board.seed(seed)])];
+};
+
+/** That the table differs from the rulebook; the settings, by way of More, say in what. */
+export const rules = ({ data }: Table, w: Words): readonly string[] => {
+  const { length } = houseRules(data);
+  return length === 0 ? [] : [w.tableSettings.houseRules(length)];
+};
+
+/** That the table was closed before its game was won, and whether that was because nobody acted. */
+export const closed = ({ data }: Table, w: Words): string => {
+  const { idleHours } = data.upkeep;
+  return idleHours === null ? w.lobby.closed : w.server.closedIdle(idleHours);
+};
+
+/** Who has won, or that the table was closed, and after how many turns. */
+export const outcome = (table: Table, view: View, w: Words, names: Names): string => {
+  const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
+  const result = winners.length === 0 ? closed(table, w) : `**${w.board.result(winners)}**`;
+  return `${result}\n${w.ending.turns(view.turn.number)}`;
+};
+
+/** In what the table differed from the rulebook. */
+const agreed = (table: Table, w: Words, size: number): readonly APIEmbedField[] => {
+  const lines = houseRuleLines(table, w);
+  return lines.length === 0 ? [] : [field(w.tableSettings.houseRules(lines.length), clipLines(lines, size))];
+};
+
+const embedOf = (table: Table, view: View, w: Words, finals: readonly Final[], size: number): APIEmbed => {
+  const names = namesOf(table, w, 'markdown');
+  return {
+    title: clip(w.board.resultTitle, LIMITS.title),
+    description: clip(outcome(table, view, w, names), LIMITS.description),
+    color: COLOUR,
+    fields: [...finals.map((final) => finalField(final, w, names, size)), ...agreed(table, w, size)],
+    footer: { text: clip(proof(table, w).join(' · '), LIMITS.footer) },
+  };
+};
+
+/** A game that is over: who has won, how everybody's game went, their hands, and how to check the dice. */
+export const resultMessage = (table: Table, view: View, w: Words, entries: readonly LogEntry[]): Payload => {
+  const finals = finalsOf(table, view, entries);
+  const tries = SIZES.map((size) => embedOf(table, view, w, finals, size));
+  const embed = tries.find((one) => embedSize(one) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
+  const id = (verb: Verb): string => formatId({ game: table.data.game, window: '', verb, arg: '' });
+  const isAnyoneThere = table.data.seats.some(({ user }) => user !== null);
+  return message({
+    embeds: [embed],
+    components: rows([
+      ...(isAnyoneThere ? [button(id('rematch'), w.ending.rematch, 'primary')] : []),
+      button(id('log'), w.story.log),
+      button(id('inspect'), w.ui.inspect),
+      button(id('export'), w.files.button),
+    ]),
+  });
+};
+
+/** In place of the lobby of a table that has moved elsewhere: who has won, and where to read on. */
+export const shortResult = (table: Table, view: View, w: Words, link: string): Payload => {
+  const names = namesOf(table, w, 'markdown');
+  const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
+  const text = w.ending.short(winners, view.turn.number, link);
+  return message({
+    embeds: [
+      { title: clip(w.board.resultTitle, LIMITS.title), description: clip(text, LIMITS.description), color: COLOUR },
+    ],
+  });
+};
+
+/** A result in the archive of its server: where it was played, and by its footer which game it was. */
+export const archivedMessage = (result: Payload, { channel, data }: Table, w: Words): Payload => {
+  const [embed] = result.embeds;
+  const proven =
+    embed?.footer === undefined ? '' : `${clip(embed.footer.text, LIMITS.footer - data.game.length - 3)} · `;
+  const footer = { text: `${proven}${data.game}` };
+  return {
+    ...withoutButtons(result),
+    content: w.server.archive.from(channel),
+    embeds: [{ ...embed, footer }, ...result.embeds.slice(1)],
+  };
+};
+
+/** A message that stays to be read. */
+export const withoutButtons = (payload: Payload): Payload => ({ ...payload, components: [] });
+
+/** A lobby that follows a game: who asked for it, and the others by mention, whose seats are kept. */
+export const withInvitation = (lobby: Payload, { data }: Table, w: Words): Payload => {
+  const { rematchBy, seats } = data;
+  const asker = seats.find(({ user }) => user !== null && user === rematchBy);
+  if (asker === undefined) return lobby;
+  const others = seats.flatMap(({ user }) => (user === null || user === rematchBy ? [] : [user]));
+  const mentions = others.map((user) => `<@${user}>`);
+  return {
+    ...lobby,
+    content: clip(w.ending.wanted(seatName(asker, 'markdown'), mentions), LIMITS.content),
+    allowed_mentions: { users: others },
+  };
+};

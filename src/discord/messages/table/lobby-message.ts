@@ -1,0 +1,47 @@
+import { SEATS, type Table } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import { formatId, type Verb } from '../../format/ids.js';
+import { escapeName } from '../../format/escaping.js';
+import { button, clip, clipLines, field, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { seatName } from '../../format/seat-names.js';
+import { houseRuleLines, settingLines } from './table-settings-page.js';
+
+const COLOUR = 0x8a6d3b;
+
+/** The table before the start: seats, goal, and the buttons for taking a seat. */
+export const lobbyMessage = (table: Table, w: Words): Payload => {
+  const { seats, game, host } = table.data;
+  const id = (verb: Verb): string => formatId({ game, window: '', verb, arg: '' });
+  const hostSeat = seats.find((seat) => seat.user === host);
+  const lines = seats.map((seat, index) => w.lobby.seat(index + 1, seatName(seat, 'markdown'), seat.computer));
+  const ready = seats.length >= SEATS.least ? w.lobby.ready : w.lobby.tooFew(SEATS.least);
+  const rules = houseRuleLines(table, w);
+  const about = [w.lobby.explain, ...(hostSeat === undefined ? [] : [w.lobby.host(escapeName(hostSeat.name))]), ready];
+  const embed = {
+    title: clip(w.lobby.title, LIMITS.title),
+    description: clip(about.join('\n'), LIMITS.description),
+    color: COLOUR,
+    fields: [
+      field(w.lobby.seats(seats.length, SEATS.most), lines.length === 0 ? w.lobby.noSeats : lines.join('\n')),
+      field(w.ui.settings, settingLines(table, w).join('\n')),
+      ...(rules.length === 0
+        ? []
+        : [field(w.tableSettings.houseRules(rules.length), clipLines(rules, LIMITS.fieldValue))]),
+    ],
+  };
+  return message({
+    embeds: [embed],
+    components: rows(
+      [
+        button(id('join'), w.ui.join, 'success'),
+        button(id('leave'), w.ui.leave),
+        button(id('start'), w.ui.start, 'primary', seats.length < SEATS.least),
+      ],
+      [
+        button(id('addcpu'), w.ui.addComputer, 'secondary', seats.length >= SEATS.most),
+        button(id('delcpu'), w.ui.removeComputer, 'secondary', !seats.some(({ computer }) => computer !== null)),
+        button(id('options'), w.ui.settings),
+      ],
+    ),
+  });
+};

@@ -1,0 +1,132 @@
+import { GOALS, SERVER_LIMITS, SERVER_SWITCHES, type ServerSettings } from '../../../table/index.js';
+import type { Permission, Words } from '../../../text/index.js';
+import { formatId } from '../../format/ids.js';
+import { button, clip, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { isGranted, neededIn, type ChannelPlace } from '../../format/permissions.js';
+
+/** A server's archive of results: whether the bot sees the channel and it takes messages, and what it may not do there. */
+export interface ArchiveSeen {
+  readonly channel: string;
+  readonly isThere: boolean;
+  readonly missing: readonly Permission[];
+}
+
+const COLOUR = 0x3f6f4f;
+
+/** What stands for the game in ids of buttons that belong to a server and to no table. */
+const SERVER = 'server';
+const id = (arg: string): string => formatId({ game: SERVER, window: '', verb: 'setup', arg });
+
+const permissionLines = (place: ChannelPlace, w: Words): readonly string[] => {
+  const always = neededIn(place, { picture: false, thread: false });
+  const forThreads = place.isThread ? [] : (['createThreads', 'sendInThreads'] as const);
+  const line = (permission: Parameters<typeof isGranted>[1], note = ''): string =>
+    w.server.permission(`${w.errors.permission(permission)}${note}`, isGranted(place, permission));
+  return [
+    ...always.map((permission) => line(permission)),
+    line('attachFiles', ` (${w.server.onlyFor.picture})`),
+    ...forThreads.map((permission) => line(permission, ` (${w.server.onlyFor.thread})`)),
+  ];
+};
+
+const numbered = (
+  arg: string,
+  name: string,
+  choices: readonly number[],
+  now: number,
+  label: (number: number) => string,
+) =>
+  select(
+    id(arg),
+    `${name}: ${now}`,
+    choices.map((number) => ({ value: `${number}`, label: label(number), chosen: number === now })),
+  );
+
+const switchesMenu = (settings: ServerSettings, w: Words) => {
+  const { tableSettings: words, server } = w;
+  const choices = SERVER_SWITCHES.map((name) => ({
+    value: name,
+    label: words.switchName(name),
+    description: words.switchDescription(name),
+    chosen: settings[name],
+  }));
+  return select(id('switches'), server.choose.switches, choices, { min: 0, max: choices.length });
+};
+
+const NEXT_LANGUAGE = { auto: 'en', en: 'fr', fr: 'auto' } as const;
+
+const buttons = ({ channels, language, freeText, archive }: ServerSettings, place: ChannelPlace, w: Words) => {
+  const { server } = w;
+  const next = NEXT_LANGUAGE[language ?? 'auto'];
+  return [
+    button(id(`lang.${next}`), server.onNewTables(server.language(next === 'auto' ? null : next))),
+    channels.includes(place.within)
+      ? button(id('here.off'), server.forbidHere)
+      : button(id('here.on'), server.allowHere),
+    ...(channels.length === 0 ? [] : [button(id('here.all'), server.everywhere)]),
+    archive === place.within
+      ? button(id('archive.off'), server.archive.off)
+      : button(id('archive.on'), server.archive.on),
+    button(id(freeText ? 'text.off' : 'text.on'), freeText ? w.freeText.forbid : w.freeText.allow),
+  ];
+};
+
+/** Where results are kept, and what is in the way. */
+const archiveLine = (archive: ArchiveSeen | null, { server, errors }: Words): string => {
+  if (archive === null) return server.archive.none;
+  const channel = `<#${archive.channel}>`;
+  if (!archive.isThere) return server.archive.gone(channel);
+  const missing = archive.missing.map((permission) => errors.permission(permission));
+  return missing.length === 0 ? server.archive.kept(channel) : server.archive.forbidden(channel, missing);
+};
+
+/** What the managers of a server see and set: permissions in this channel, where tables may be, limits and defaults. */
+export const serverSettingsMessage = (
+  settings: ServerSettings,
+  place: ChannelPlace,
+  w: Words,
+  { archive, hostQuestions }: { readonly archive: ArchiveSeen | null; readonly hostQuestions: number },
+): Payload => {
+  const { server, tableSettings: words, lobby } = w;
+  const { channels, tables, idleDays, souls, language } = settings;
+  const goals = Array.from({ length: GOALS.most }, (_, index) => GOALS.least + index);
+  const defaults = [
+    lobby.goal(souls),
+    SERVER_SWITCHES.map((what) => words.switched(what, settings[what])).join(' · '),
+    server.language(language),
+    server.defaultsNote,
+  ];
+  return message({
+    embeds: [
+      {
+        title: clip(server.title, LIMITS.title),
+        color: COLOUR,
+        fields: [
+          field(server.permissions, permissionLines(place, w).join('\n')),
+          field(server.where, server.channels(channels.map((channel) => `<#${channel}>`))),
+          field(
+            server.limits,
+            [
+              server.tables(tables),
+              server.idle(idleDays),
+              server.idleLobby,
+              w.freeText.allowed(settings.freeText),
+            ].join('\n'),
+          ),
+          field(server.archive.title, archiveLine(archive, w)),
+          field(server.defaults, defaults.join('\n')),
+          ...(hostQuestions === 0
+            ? []
+            : [field(w.lookup.hostQuestions.title, w.lookup.hostQuestions.where(hostQuestions))]),
+        ],
+      },
+    ],
+    components: rows(
+      [numbered('tables', server.choose.tables, SERVER_LIMITS.tables, tables, server.tables)],
+      [numbered('idle', server.choose.idle, SERVER_LIMITS.idleDays, idleDays, server.idle)],
+      [numbered('souls', words.chooseGoal, goals, souls, (number) => server.onNewTables(words.goal(number)))],
+      [switchesMenu(settings, w)],
+      buttons(settings, place, w),
+    ),
+  });
+};

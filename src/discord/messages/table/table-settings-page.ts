@@ -1,0 +1,168 @@
+import type { CardId } from '../../../engine/index.js';
+import {
+  GOALS,
+  houseRules,
+  isOn,
+  PRESET_NAMES,
+  presetOf,
+  seatOfPlayer,
+  TABLE_SWITCHES,
+  type Table,
+} from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import { formatId, type Verb } from '../../format/ids.js';
+import { escapeName } from '../../format/escaping.js';
+import {
+  button,
+  clip,
+  clipLines,
+  LIMITS,
+  message,
+  rows,
+  select,
+  type Payload,
+  type Row,
+} from '../../format/payload.js';
+import { namesOf, seatName } from '../../format/seat-names.js';
+
+const COLOUR = 0x8a6d3b;
+/** The value of the menu for who begins that leaves it to chance. */
+export const CHANCE = 'chance';
+
+const idOf =
+  ({ data }: Table) =>
+  (verb: Verb, arg = ''): string =>
+    formatId({ game: data.game, window: '', verb, arg });
+
+/** The settings of a table, a line each: what everybody at it should know before it starts. */
+export const settingLines = (table: Table, w: Words): readonly string[] => {
+  const { data } = table;
+  const { tableSettings: words } = w;
+  const first = data.options.first === null ? null : seatOfPlayer(table, data.options.first);
+  return [
+    `**${words.preset(presetOf(data))}** · ${w.lobby.goal(data.souls)}`,
+    words.first(first === null ? null : seatName(first, 'markdown')),
+    TABLE_SWITCHES.map((name) => words.switched(name, isOn(data, name))).join(' · '),
+    `${words.boardLanguage(data.language)} · ${words.sets}`,
+  ];
+};
+
+/** What differs from the rulebook, a line each; none when nothing does. */
+export const houseRuleLines = (table: Table, w: Words): readonly string[] => {
+  const names = namesOf(table, w, 'markdown');
+  return houseRules(table.data).map((rule) => `• ${w.tableSettings.rule(rule, names)}`);
+};
+
+const whoChanges = ({ data }: Table, user: string, w: Words): string => {
+  const { changes } = w.tableSettings;
+  if (data.phase !== 'lobby') return changes.nobody;
+  if (data.host === user) return changes.you;
+  return changes.host(escapeName(data.seats.find((seat) => seat.user === data.host)?.name ?? ''));
+};
+
+const leads = ({ data }: Table, user: string): boolean => data.phase === 'lobby' && data.host === user;
+
+const menus = (table: Table, w: Words): readonly Row[] => {
+  const { data } = table;
+  const { tableSettings: words } = w;
+  const id = idOf(table);
+  const goals = Array.from({ length: GOALS.most - GOALS.least + 1 }, (_, index) => GOALS.least + index);
+  const preset = presetOf(data);
+  const presets = PRESET_NAMES.map((name) => ({
+    value: name,
+    label: words.preset(name),
+    description: words.presetDescription(name),
+    chosen: name === preset,
+  }));
+  const firsts = [
+    {
+      value: CHANCE,
+      label: words.first(null),
+      description: words.firstDescription(true),
+      chosen: data.options.first === null,
+    },
+    ...data.seats.map((seat) => ({
+      value: seat.player,
+      label: words.first(seatName(seat, 'plain')),
+      description: words.firstDescription(false),
+      chosen: seat.player === data.options.first,
+    })),
+  ];
+  const switches = TABLE_SWITCHES.map((name) => ({
+    value: name,
+    label: words.switchName(name),
+    description: words.switchDescription(name),
+    chosen: isOn(data, name),
+  }));
+  return rows(
+    [select(id('choose', 'preset'), `${words.choosePreset} — ${words.preset(preset)}`, presets)],
+    [
+      select(
+        id('choose', 'souls'),
+        words.chooseGoal,
+        goals.map((goal) => ({ value: `${goal}`, label: words.goal(goal), chosen: goal === data.souls })),
+      ),
+    ],
+    [select(id('choose', 'first'), words.chooseFirst, firsts)],
+    [select(id('choose', 'switches'), words.chooseSwitches, switches, { min: 0, max: switches.length })],
+  );
+};
+
+/** The settings of a table for one person: its host chooses in menus, everybody else reads them. */
+export const settingsMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
+  const { tableSettings: words } = w;
+  const id = idOf(table);
+  const rules = houseRuleLines(table, w);
+  const about = [
+    ...(notice === null ? [] : [`**${notice}**`, '']),
+    ...settingLines(table, w),
+    '',
+    ...(rules.length === 0 ? [words.noHouseRules] : [`**${words.houseRules(rules.length)}**`, ...rules]),
+    '',
+    whoChanges(table, user, w),
+  ];
+  const other = table.data.language === 'fr' ? 'en' : 'fr';
+  const lead = leads(table, user);
+  const buttons = [
+    ...(lead ? [button(id('choose', `lang.${other}`), words.toLanguage(other))] : []),
+    ...(lead ? [button(id('choose', 'shuffle'), words.shuffleSeats, 'secondary', table.data.seats.length < 2)] : []),
+    button(id('lists'), words.lists),
+  ];
+  return message({
+    embeds: [
+      { title: clip(words.title, LIMITS.title), description: clipLines(about, LIMITS.description), color: COLOUR },
+    ],
+    components: [...(lead ? menus(table, w) : []), ...rows(buttons)],
+  });
+};
+
+/** The cards that are banned or wished for; the host takes them off again in a menu. */
+export const listsMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
+  const { tableSettings: words } = w;
+  const { options } = table.data;
+  const id = idOf(table);
+  const lists = (['banned', 'mustHave'] as const).filter((list) => options[list].length > 0);
+  const named = (cards: readonly CardId[]): readonly string[] => cards.map((card) => w.cardName(card));
+  const about = [
+    ...(notice === null ? [] : [`**${notice}**`, '']),
+    ...lists.map((list) => words.listed(list, named(options[list]))),
+    words.howToList,
+  ];
+  const takeOff = lists.map((list) => [
+    select(
+      id('choose', list),
+      words.takeOff(list),
+      options[list].map((card) => ({ value: card, label: w.cardName(card) })),
+    ),
+  ]);
+  return message({
+    embeds: [
+      {
+        title: clip(words.listsTitle, LIMITS.title),
+        description: clip(about.join('\n'), LIMITS.description),
+        color: COLOUR,
+      },
+    ],
+    components: [...(leads(table, user) ? rows(...takeOff) : []), ...rows([button(id('options', 'back'), w.ui.back)])],
+  });
+};

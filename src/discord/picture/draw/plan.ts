@@ -1,0 +1,29 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { loadFonts } from './letters.js';
+
+/** One part of a picture: drawn without a pause. */
+export type Part = (ctx: SKRSContext2D) => void;
+
+/** A picture to be drawn: its size in pixels, and its parts in their order. */
+export interface Plan {
+  readonly width: number;
+  readonly height: number;
+  readonly parts: readonly Part[];
+}
+
+let canvas: SKRSContext2D | null = null;
+
+/** Where letters are measured before a picture has its size. */
+export const measuring = (): SKRSContext2D => {
+  loadFonts();
+  canvas ??= createCanvas(1, 1).getContext('2d');
+  return canvas;
+};
+
+/** A picture that is ready to be drawn: everything that is on it, and what it says in words. */
+export interface Drawable {
+  readonly kind: 'board' | 'result' | 'card' | 'area' | 'hand';
+  readonly scene: object;
+  readonly plan: () => Plan;
+  readonly alt: string;
+}

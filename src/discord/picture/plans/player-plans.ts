@@ -1,0 +1,177 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { AreaScene, HandScene, ResultScene } from '../scene/details.js';
+import { BAND_WIDTH, card, EMBLEM, panel, vacancy, type Box } from '../draw/frames.js';
+import { drawIcon, type Icon } from '../draw/icons.js';
+import { INK } from '../draw/ink.js';
+import { fitted, wrapped, write, type Letters } from '../draw/letters.js';
+import { measuring, type Plan } from '../draw/plan.js';
+import { drawSeat, insideWidth, layChips, seatHeight } from './seats.js';
+import { LEAST } from './tiles.js';
+
+const WIDTH = 1200;
+const MARGIN = 20;
+const GAP = 16;
+
+const ground = (ctx: SKRSContext2D, height: number): void => {
+  ctx.fillStyle = INK.table;
+  ctx.fillRect(0, 0, WIDTH, height);
+};
+
+const MOST_ROWS = 12;
+
+/** One player with everything they have, each thing by its name. */
+export const areaPlan = ({ player }: AreaScene): Plan => {
+  const width = WIDTH - MARGIN * 2;
+  const chips = layChips(measuring(), player.things, insideWidth(width), MOST_ROWS);
+  const height = seatHeight(chips.rows.length);
+  return {
+    width: WIDTH,
+    height: height + MARGIN * 2,
+    parts: [
+      (ctx) => {
+        ground(ctx, height + MARGIN * 2);
+        drawSeat(ctx, player, chips, { x: MARGIN, y: MARGIN, width, height });
+      },
+    ],
+  };
+};
+
+const HEAD = 84;
+/** Lines of a card's text: no card is drawn lower than with the least. */
+const LINES = { least: 4, most: 14 } as const;
+const LINE = 43;
+const NAME = 78;
+const BODY: Letters = { face: 'plain', size: LEAST, fill: INK.print };
+
+const insideCard = (width: number): number => width - BAND_WIDTH - 34;
+
+const handCard = (
+  ctx: SKRSContext2D,
+  { kind, name }: HandScene['cards'][number],
+  body: readonly string[],
+  box: Box,
+): void => {
+  card(ctx, kind, box);
+  drawIcon(ctx, EMBLEM[kind], { x: box.x + 12, y: box.y + 18, size: 52 }, INK.ivory);
+  const inside = { x: box.x + BAND_WIDTH + 20, width: insideCard(box.width) };
+  const { size, lines } = fitted(ctx, name, { width: inside.width, lines: 1 }, 'narrow', [44, 40, LEAST]);
+  write(
+    ctx,
+    lines[0] ?? '',
+    { x: inside.x, y: box.y + 56, width: inside.width },
+    { face: 'narrow', size, fill: INK.print },
+  );
+  for (const [n, line] of body.entries()) write(ctx, line, { x: inside.x, y: box.y + 106 + n * LINE }, BODY);
+};
+
+/** The cards of one's own hand, each with its text. */
+export const handPlan = ({ title, empty, cards }: HandScene): Plan => {
+  const width = (WIDTH - MARGIN * 2 - GAP) / 2;
+  const room = { width: insideCard(width), lines: LINES.most };
+  const placed: { readonly one: HandScene['cards'][number]; readonly body: readonly string[]; readonly box: Box }[] =
+    [];
+  let y = HEAD;
+  for (let n = 0; n < cards.length; n += 2) {
+    const row = cards.slice(n, n + 2).map((one) => ({ one, body: wrapped(measuring(), one.text, room, BODY) }));
+    const tall = NAME + Math.max(LINES.least, ...row.map(({ body }) => body.length)) * LINE;
+    for (const [column, { one, body }] of row.entries())
+      placed.push({ one, body, box: { x: MARGIN + column * (width + GAP), y, width, height: tall } });
+    y += tall + GAP;
+  }
+  const vacant = { x: MARGIN, y: HEAD, width: WIDTH - MARGIN * 2, height: NAME + LINES.least * LINE };
+  const height = (cards.length === 0 ? vacant.y + vacant.height : y - GAP) + MARGIN + 8;
+  return {
+    width: WIDTH,
+    height,
+    parts: [
+      (ctx) => {
+        ground(ctx, height);
+        drawIcon(ctx, 'hand', { x: MARGIN, y: 18, size: 48 }, INK.cream);
+        write(ctx, title, { x: MARGIN + 62, y: 58 }, { face: 'strong', size: 42, fill: INK.cream });
+        write(
+          ctx,
+          String(cards.length),
+          { x: WIDTH - MARGIN, y: 58, align: 'right' },
+          { face: 'strong', size: 42, fill: INK.gold },
+        );
+        if (cards.length > 0) return;
+        vacancy(ctx, vacant);
+        const at = { x: WIDTH / 2, y: vacant.y + vacant.height / 2 + 14, align: 'center' } as const;
+        write(ctx, empty, at, { face: 'narrow', size: 40, fill: INK.muted });
+      },
+      ...placed.map(
+        ({ one, body, box }) =>
+          (ctx: SKRSContext2D) =>
+            handCard(ctx, one, body, box),
+      ),
+    ],
+  };
+};
+
+const TITLE = 128;
+const LABELS = 62;
+const ROW = 104;
+const COLUMNS: readonly {
+  readonly of: 'souls' | 'coins' | 'kills' | 'deaths';
+  readonly icon: Icon;
+  readonly fill: string;
+}[] = [
+  { of: 'souls', icon: 'soul', fill: INK.soul },
+  { of: 'coins', icon: 'coin', fill: INK.gold },
+  { of: 'kills', icon: 'monster', fill: INK.red },
+  { of: 'deaths', icon: 'skull', fill: INK.cream },
+];
+const COLUMN = 168;
+
+const rightOf = (n: number): number => WIDTH - MARGIN - 24 - (COLUMNS.length - 1 - n) * COLUMN;
+
+const resultRow = (ctx: SKRSContext2D, row: ResultScene['rows'][number], n: number): void => {
+  const box = { x: MARGIN, y: TITLE + LABELS + n * (ROW + GAP), width: WIDTH - MARGIN * 2, height: ROW };
+  panel(ctx, box, row.winner ? INK.winner : INK.panel, row.winner ? INK.gold : INK.edge, row.winner ? 5 : 2);
+  const y = box.y + ROW / 2 + 16;
+  const fill = row.winner ? INK.gold : INK.cream;
+  if (row.winner) drawIcon(ctx, 'crown', { x: box.x + 24, y: y - 44, size: 56 }, INK.gold);
+  else write(ctx, String(n + 1), { x: box.x + 52, y, align: 'center' }, { face: 'strong', size: 42, fill: INK.muted });
+  const x = box.x + 104;
+  write(ctx, row.name, { x, y, width: rightOf(0) - 120 - x }, { face: 'strong', size: 44, fill });
+  for (const [at, { of, icon, fill: ink }] of COLUMNS.entries()) {
+    const right = rightOf(at);
+    const width = write(
+      ctx,
+      String(row[of]),
+      { x: right, y, align: 'right' },
+      { face: 'strong', size: 46, fill: INK.cream },
+    );
+    drawIcon(ctx, icon, { x: right - width - 58, y: y - 38, size: 46 }, ink);
+  }
+};
+
+/** How a game has ended: who has won, and everybody's numbers. */
+export const resultPlan = ({ title, columns, rows }: ResultScene): Plan => {
+  const height = TITLE + LABELS + rows.length * (ROW + GAP) + MARGIN - GAP;
+  return {
+    width: WIDTH,
+    height,
+    parts: [
+      (ctx) => {
+        ground(ctx, height);
+        ctx.fillStyle = INK.band;
+        ctx.fillRect(0, 0, WIDTH, TITLE - 20);
+        ctx.fillStyle = INK.gold;
+        ctx.fillRect(0, TITLE - 24, WIDTH, 4);
+        drawIcon(ctx, 'crown', { x: MARGIN, y: 22, size: 62 }, INK.gold);
+        write(
+          ctx,
+          title,
+          { x: MARGIN + 84, y: 68, width: WIDTH - MARGIN * 2 - 84 },
+          { face: 'strong', size: 48, fill: INK.gold },
+        );
+        for (const [n, { of }] of COLUMNS.entries()) {
+          const at = { x: rightOf(n), y: TITLE + 40, align: 'right', width: COLUMN - 12 } as const;
+          write(ctx, columns[of], at, { face: 'narrow', size: LEAST, fill: INK.muted });
+        }
+      },
+      ...rows.map((row, n) => (ctx: SKRSContext2D) => resultRow(ctx, row, n)),
+    ],
+  };
+};

@@ -1,0 +1,198 @@
+import type { ObjectView, PlayerId, PlayerView, Role, SlotView, StackItemView, View } from '../../../engine/index.js';
+import type { Names, Words } from '../../../text/index.js';
+import type { Kind } from '../draw/ink.js';
+import { writable } from '../draw/letters.js';
+import type { BoardScene, Fighting, Pile, Place, Seated, Stacked, Thing, Tile } from './scene.js';
+
+/** The kind of frame for what a card is in play; `otherwise` where its role does not tell. */
+export const kindOf = (role: Role | null, otherwise: Kind): Kind => {
+  switch (role) {
+    case 'character':
+      return 'character';
+    case 'item':
+      return 'treasure';
+    case 'soul':
+      return 'soul';
+    case 'curse':
+      return 'curse';
+    case 'monster':
+      return 'monster';
+    case 'event':
+      return 'event';
+    case 'room':
+      return 'room';
+    case null:
+      return otherwise;
+    default:
+      return role satisfies never;
+  }
+};
+
+/** Names as pictures can write them; a player without one by the number of the seat. */
+export const writableNames = (names: Names): Names => ({
+  player: (id) => writable(names.player(id), id.toUpperCase()),
+  card: (id) => writable(names.card(id), '?'),
+});
+
+const countersOf = ({ counters }: Pick<ObjectView, 'counters'>): number =>
+  Object.values(counters).reduce((sum, number) => sum + (number ?? 0), 0);
+
+/** The numbers of something that can be fought; null for anything else. */
+export const fightingOf = ({ hp, maxHp, dc, atk }: ObjectView): Fighting | null =>
+  hp === null || maxHp === null ? null : { hp, maxHp, dc, atk };
+
+const EMPTY = { kind: null, name: '', fighting: null, souls: 0, counters: 0 } as const;
+
+const tile = ({ top, covered }: SlotView, otherwise: Kind, names: Names): Tile =>
+  top === null
+    ? { ...EMPTY, covered: covered.length }
+    : {
+        kind: kindOf(top.role, otherwise),
+        name: names.card(top.card),
+        fighting: fightingOf(top),
+        souls: top.souls ?? 0,
+        counters: countersOf(top),
+        covered: covered.length,
+      };
+
+/** Something that a player has. */
+export const thingOf =
+  (names: Names) =>
+  (object: ObjectView): Thing => ({
+    kind:
+      object.role === 'item' && object.keywords.includes('eternal') ? 'startingItem' : kindOf(object.role, 'treasure'),
+    name: names.card(object.card),
+    turned: !object.charged,
+    counters: countersOf(object),
+  });
+
+/** A player with what everybody may see of them. */
+export const seatedOf = (
+  player: PlayerView,
+  { active, awaited }: Pick<Seated, 'active' | 'awaited'>,
+  names: Names,
+): Seated => ({
+  name: names.player(player.id),
+  active,
+  awaited,
+  dead: player.dead,
+  hp: player.hp,
+  maxHp: player.maxHp,
+  atk: player.atk,
+  dc: player.dc,
+  coins: player.coins,
+  hand: player.handCount,
+  souls: player.souls,
+  goal: player.soulsToWin,
+  counters: countersOf(player),
+  things: [...player.characters, ...player.curses, ...player.items].map(thingOf(names)),
+});
+
+const seated = (player: PlayerView, view: View, awaited: readonly PlayerId[], names: Names): Seated => {
+  const isAsked = view.asked?.player === player.id;
+  const waits = isAsked ? 'answer' : awaited.includes(player.id) ? 'response' : null;
+  return seatedOf(player, { active: player.id === view.turn.active, awaited: waits }, names);
+};
+
+const titleOf = (item: StackItemView, names: Names): string => {
+  switch (item.kind) {
+    case 'loot':
+    case 'ability':
+      return item.card === null ? '?' : names.card(item.card);
+    case 'roll':
+      if (!item.attackRoll && item.card !== null) return names.card(item.card);
+      return item.roller === null ? '' : names.player(item.roller);
+    case 'damage':
+    case 'death':
+      return '';
+    default:
+      return item.kind satisfies never;
+  }
+};
+
+const byOf = ({ kind, roller, controller }: StackItemView, title: string, names: Names): string => {
+  const player = kind === 'roll' ? roller : controller === 'game' ? null : controller;
+  const name = player === null || kind === 'damage' || kind === 'death' ? '' : names.player(player);
+  return name === title ? '' : name;
+};
+
+const stacked = (item: StackItemView, w: Words, names: Names): Stacked => {
+  const targets = item.targets.map((target) => writable(w.named(target, names), '?')).join(', ');
+  const title = titleOf(item, names);
+  return {
+    kind: item.kind,
+    title: title === '' ? targets : title,
+    by: byOf(item, title, names),
+    targets: title === '' ? '' : targets,
+    number: item.kind === 'roll' ? (item.stands ?? item.number) : item.number,
+    hits: item.hits,
+  };
+};
+
+/** Where on the picture the one attacked is, when it is there. */
+const attackedAt = (view: View): Place | null => {
+  const target = view.attack?.target ?? null;
+  const monster = view.monsters.findIndex(({ top }) => top?.id === target);
+  if (monster >= 0) return { among: 'monsters', index: monster };
+  const player = view.players.findIndex(({ id }) => id === target);
+  return target === null || player < 0 ? null : { among: 'players', index: player };
+};
+
+const attackOf = (view: View): BoardScene['attack'] => {
+  const from = view.players.findIndex(({ id }) => id === view.attack?.player);
+  const to = attackedAt(view);
+  return from < 0 || to === null ? null : { from, to };
+};
+
+/** The name of what is attacked; null when it is there no more. */
+const attackedName = (view: View, names: Names): string | null => {
+  const place = attackedAt(view);
+  if (place === null) return null;
+  if (place.among === 'players') return names.player(view.players[place.index]?.id ?? 'p1');
+  const card = view.monsters[place.index]?.top?.card;
+  return card === undefined ? null : names.card(card);
+};
+
+const doingOf = (view: View, w: Words, names: Names): BoardScene['doing'] => {
+  const phase = w.board.phase(view.turn.phase);
+  if (view.attack !== null) return { icon: 'sword', text: attackedName(view, names) ?? phase };
+  if (view.declared === 'attack') return { icon: 'sword', text: w.picture.declared('attack') };
+  if (view.declared === 'purchase') return { icon: 'treasure', text: w.picture.declared('purchase') };
+  if (view.declared === 'end') return { icon: null, text: w.picture.declared('end') };
+  return { icon: null, text: phase };
+};
+
+const DECKS = ['loot', 'treasure', 'monster', 'room'] as const;
+
+const piles = (view: View): readonly Pile[] =>
+  DECKS.map((deck) => ({ deck, left: view.decks[deck], discarded: view.discards[deck].length })).filter(
+    ({ left, discarded }) => left + discarded > 0,
+  );
+
+/**
+ * What the picture of a board shows of a view, with `names` in plain letters. `awaited` are those who were asked when the
+ * window opened: whether they have answered is shown to nobody (DESIGN section 4).
+ */
+export const boardScene = (view: View, awaited: readonly PlayerId[], w: Words, plain: Names): BoardScene => {
+  const names = writableNames(plain);
+  return {
+    turn: w.picture.turn(view.turn.number),
+    active: names.player(view.turn.active),
+    doing: doingOf(view, w, names),
+    monsters: view.monsters.map((slot) => tile(slot, 'monster', names)),
+    shop: view.shop.map((slot) => tile(slot, 'treasure', names)),
+    rooms: view.rooms.map((slot) => tile(slot, 'room', names)),
+    piles: piles(view),
+    bonusSouls: view.bonusSouls.length,
+    supply: view.supply,
+    stack: view.stack.toReversed().map((item) => stacked(item, w, names)),
+    players: view.players.map((player) => seated(player, view, awaited, names)),
+    attack: attackOf(view),
+    words: {
+      stackEmpty: w.picture.stackEmpty,
+      emptySlot: w.picture.emptySlot,
+      hit: w.picture.roll.hit,
+      miss: w.picture.roll.miss,
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { ForeignRecord } from '../../table/index.js';
+import type { Timers } from './timers.js';
+
+/** Something that is brought up to date with the table of each channel. */
+export interface Chores {
+  /** Leaves a channel alone while a click in it is being answered; the returned function ends that. */
+  hold(channel: string): () => void;
+  /** Brings a channel up to date: at once, or as soon as nobody holds it. */
+  sync(channel: string): Promise<void>;
+  /** Calls off what would be tried again, and resolves when nothing is under way. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds until what failed is tried again: doubled with every failure up to the longest. */
+const RETRY = { first: 5_000, longest: 60_000 } as const;
+
+interface Channel {
+  failures: number;
+  /** Calls the next attempt off. */
+  cancel: (() => void) | null;
+  running: Promise<void> | null;
+  again: boolean;
+  holds: number;
+}
+
+/**
+ * One run after the other for each channel. A run that fails is told to `failed` and tried again later, unless the
+ * record is not ours or `failed` says that it is of no use; a run that comes to nothing waits for the next `sync`.
+ */
+export const createChores = (
+  once: (channel: string) => Promise<void>,
+  failed: (channel: string, err: unknown) => 'again' | 'hopeless',
+  timers: Timers,
+): Chores => {
+  const channels = new Map<string, Channel>();
+  const stateOf = (channel: string): Channel => {
+    const present = channels.get(channel);
+    if (present !== undefined) return present;
+    const made = { failures: 0, cancel: null, running: null, again: false, holds: 0 };
+    channels.set(channel, made);
+    return made;
+  };
+
+  /** Another attempt does not wait for a change: nobody may act until the people awaited know of it. */
+  const later = (channel: string, state: Channel): void => {
+    const wait = Math.min(RETRY.first * 2 ** state.failures, RETRY.longest);
+    state.failures += 1;
+    state.cancel?.();
+    state.cancel = timers.after(wait, () => {
+      state.again = true;
+      void start(channel, state);
+    });
+  };
+
+  const run = async (channel: string, state: Channel): Promise<void> => {
+    while (state.again && state.holds === 0) {
+      state.again = false;
+      try {
+        await once(channel);
+        state.failures = 0;
+      } catch (err) {
+        const how = failed(channel, err);
+        if (how === 'again' && !(err instanceof ForeignRecord)) later(channel, state);
+      }
+    }
+  };
+
+  const start = async (channel: string, state: Channel): Promise<void> => {
+    state.running ??= run(channel, state).finally(() => {
+      state.running = null;
+      if (state.again && state.holds === 0) void start(channel, state);
+    });
+    await state.running;
+  };
+
+  return {
+    hold(channel) {
+      const state = stateOf(channel);
+      state.holds += 1;
+      return () => {
+        state.holds -= 1;
+        if (state.again) void start(channel, state);
+      };
+    },
+    async sync(channel) {
+      const state = stateOf(channel);
+      state.again = true;
+      await start(channel, state);
+    },
+    async stop() {
+      await Promise.all([...channels.values()].flatMap(({ running }) => running ?? []));
+      for (const { cancel } of channels.values()) cancel?.();
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Client } from 'discord.js';
+import type { Permission } from '../../text/index.js';
+import { missingIn } from '../format/permissions.js';
+
+/** What the gateway has told of the channels that tables are in (intent Guilds). */
+export interface Surroundings {
+  /** The server of a channel; null for one that the bot does not see. */
+  serverOf(channel: string): string | null;
+  /** Whether messages can be posted there: in a forum only threads can. */
+  takesMessages(channel: string): boolean;
+  /** Whether it is a locked thread, which the bot cannot open again. */
+  isLocked(channel: string): boolean;
+  /** Whether the bot is in a server; null while that is not known. */
+  isIn(server: string): boolean | null;
+  /** What the bot needs there and may not do; everything in a channel that it does not see. */
+  missing(channel: string): readonly Permission[];
+  /** Of these channels the one itself and the threads in it. */
+  within(parent: string, channels: readonly string[]): readonly string[];
+}
+
+export const surroundingsOf = (client: Client): Surroundings => {
+  const found = (id: string) => {
+    const channel = client.channels.cache.get(id);
+    return channel === undefined || channel.isDMBased() ? null : channel;
+  };
+  return {
+    serverOf: (channel) => found(channel)?.guildId ?? null,
+    takesMessages: (channel) => found(channel)?.isTextBased() ?? false,
+    isLocked(id) {
+      const channel = found(id);
+      return channel !== null && channel.isThread() && channel.locked === true;
+    },
+    isIn: (server) => (client.isReady() ? client.guilds.cache.has(server) : null),
+    missing(id) {
+      const channel = found(id);
+      const granted = client.user === null ? null : channel?.permissionsFor(client.user);
+      return missingIn({ granted: granted?.bitfield ?? 0n, isThread: channel?.isThread() ?? false });
+    },
+    within: (parent, channels) => channels.filter((id) => id === parent || found(id)?.parentId === parent),
+  };
+};

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { Table, TableData } from '../../table/index.js';
+import { boardOf, latestBoardOf, type Context } from './context.js';
+import { formerMessage } from '../messages/board/moved.js';
+import { unillustrated, type Payload } from '../format/payload.js';
+import { createPump, type BoardPort, type Pump, type Shown, type Wanted } from './pump.js';
+import { fateOf, type Messenger } from '../rest/messenger.js';
+import type { Surroundings } from '../rest/surroundings.js';
+import type { Timers } from '../rest/timers.js';
+
+/** The same for every attempt to post the board that follows this message: a reply that got lost posts no second one. */
+const nonceOf = ({ game, messages }: TableData): string =>
+  createHash('sha256').update(`${game}:${messages.board}`).digest('base64url').slice(0, 24);
+
+/** Messages after the board above which it is posted anew at the end of its channel (DISCORD section 1). */
+const BURIED = 15;
+/** Milliseconds between two counts of them. */
+const COUNT_EVERY = 60_000;
+
+const wantedOf = ({ revision, data }: Table, payload: Payload): Wanted => ({
+  revision,
+  message: data.messages.board,
+  payload,
+});
+
+/** What boards need of the rest of the bot. */
+interface BoardParts {
+  readonly messenger: Messenger;
+  readonly surroundings: Pick<Surroundings, 'missing' | 'isLocked' | 'serverOf'>;
+  readonly timers: Timers;
+  /** The channel of a table is gone. */
+  closed(channel: string): Promise<void>;
+}
+
+/** The boards of all channels, as messages of their tables. */
+export const createBoards = (context: Context, parts: BoardParts): Pump => {
+  const { tables, pictures, log } = context;
+  const { messenger, surroundings, timers } = parts;
+  const counted = new Map<string, number>();
+
+  const tellHost = async (channel: string): Promise<void> => {
+    const table = await tables.table(channel);
+    if (table === null) return;
+    const { healing, errors } = context.words(table.data.language);
+    const missing = surroundings.missing(channel).map((one) => errors.permission(one));
+    const isLocked = missing.length === 0 && surroundings.isLocked(channel);
+    const text = isLocked ? healing.threadLocked(channel) : healing.boardHidden(channel, missing);
+    await messenger.tell(table.data.host, text);
+  };
+
+  /** Whether so much has been written below a board that people have to look for it; counted now and then. */
+  const isBuried = async (channel: string, message: string): Promise<boolean> => {
+    const now = timers.now();
+    if (now - (counted.get(channel) ?? -Infinity) < COUNT_EVERY) return false;
+    counted.set(channel, now);
+    const table = await tables.table(channel);
+    if (table?.data.phase !== 'playing') return false;
+    return (await messenger.countAfter(channel, message, BURIED + 1)) > BURIED;
+  };
+
+  const shown = async (run: () => Promise<void>): Promise<Shown> => {
+    try {
+      await run();
+      return 'shown';
+    } catch (error) {
+      const fate = fateOf(error);
+      if (fate === null) throw error;
+      return fate;
+    }
+  };
+
+  /** Sends it; where files are forbidden, without its picture. */
+  const sent = async <T>(channel: string, payload: Payload, send: (payload: Payload) => Promise<T>): Promise<T> => {
+    try {
+      return await send(payload);
+    } catch (error) {
+      if (payload.files.length === 0 || fateOf(error) !== 'forbidden') throw error;
+      const done = await send(unillustrated(payload));
+      pictures.allow(channel, false);
+      return done;
+    }
+  };
+
+  /** The board before this one says where it is now; one that has been deleted is forgotten. */
+  const pointTo = async ({ channel, data: { messages, upkeep, language } }: Table): Promise<void> => {
+    const { board, former } = messages;
+    const server = upkeep.server ?? surroundings.serverOf(channel);
+    if (board === null || former === null || former.told || server === null) return;
+    const address = `https://discord.com/channels/${server}/${channel}/${board}`;
+    const how = await shown(async () =>
+      messenger.edit(channel, former.message, formerMessage(address, context.words(language))),
+    );
+    await tables.noteMessages(channel, { former: how === 'shown' ? { ...former, told: true } : null });
+  };
+
+  /** Channels in which that is done. */
+  const pointed = new Set<string>();
+  /** Does it where this process, or one before it, could not yet; the board does not wait for it. */
+  const pointOnce = async (channel: string): Promise<void> => {
+    if (pointed.has(channel)) return;
+    try {
+      const table = await tables.table(channel);
+      if (table !== null) await pointTo(table);
+      pointed.add(channel);
+    } catch (err) {
+      log.info({ err, channel }, 'the board before this one could not link to it yet');
+    }
+  };
+
+  const post: BoardPort['post'] = async (channel, payload, old) =>
+    shown(async () => {
+      const table = await tables.table(channel);
+      if (table === null) return;
+      const before = table.data.messages.former;
+      const moved = old === null ? before?.message : old;
+      const how = { silent: old !== null };
+      const board = await sent(channel, payload, async (whole) =>
+        messenger.post(channel, whole, nonceOf(table.data), how),
+      );
+      counted.set(channel, timers.now());
+      pointed.delete(channel);
+      await tables.noteMessages(channel, {
+        board,
+        former: moved === undefined ? null : { message: moved, told: false },
+      });
+      if (old !== null && before !== null) await messenger.remove(channel, before.message);
+      await pointOnce(channel);
+    });
+
+  const port: BoardPort = {
+    async wanted(channel) {
+      const table = await tables.table(channel);
+      if (table === null) return null;
+      const payload = await latestBoardOf(context, table);
+      if (payload !== null) return wantedOf(table, payload);
+      const newer = await tables.table(channel);
+      return newer === null ? null : wantedOf(newer, await boardOf(context, newer));
+    },
+    post,
+    async edit(channel, message, payload) {
+      const buried = await isBuried(channel, message).catch((err: unknown) => {
+        log.info({ err, channel }, 'the messages after a board could not be counted');
+        return false;
+      });
+      if (buried) return post(channel, payload, message);
+      const how = await shown(async () =>
+        sent(channel, payload, async (whole) => messenger.edit(channel, message, whole)),
+      );
+      if (how === 'shown') await pointOnce(channel);
+      return how;
+    },
+    async forbidden(channel) {
+      log.warn({ channel }, 'the board cannot be shown: access or permission is missing');
+      await tellHost(channel).catch((err: unknown) => log.info({ err, channel }, 'the host could not be told'));
+    },
+    lost: parts.closed,
+    failed: (channel, err) => log.error({ err, channel }, 'the board could not be shown'),
+  };
+  return createPump(port, timers);
+};

@@ -1,0 +1,55 @@
+import type { LogEntry } from '../../engine/index.js';
+import type { Logger } from '../../ops/index.js';
+import type { Table, Tables } from '../../table/index.js';
+import type { Language, Words } from '../../text/index.js';
+import type { Drafts } from '../memory/drafts.js';
+import { boardMessage } from '../messages/board/board-message.js';
+import type { Numbers } from '../memory/numbers.js';
+import { illustrated, type Payload } from '../format/payload.js';
+import type { People } from '../memory/people.js';
+import type { Pictures } from './pictures.js';
+
+/** Log entries that are read for a board: some of them make no sentence. */
+const READ_ENTRIES = 60;
+
+/** What the parts that show things in channels share. */
+export interface Context {
+  readonly tables: Tables;
+  readonly log: Logger;
+  readonly words: (language: Language) => Words;
+  readonly drafts: Drafts;
+  readonly people: People;
+  readonly numbers: Numbers;
+  readonly pictures: Pictures;
+}
+
+/** The newest lines, or for a result the whole log. */
+const logFor = async ({ tables }: Context, { session, data, channel }: Table): Promise<readonly LogEntry[]> => {
+  if (session === null) return [];
+  return data.phase === 'over' ? tables.wholeLog(channel, null) : tables.latestLog(channel, null, READ_ENTRIES);
+};
+
+/** The board without its picture. */
+export const plainBoardOf = async (context: Context, table: Table): Promise<Payload> =>
+  boardMessage(table, context.words(table.data.language), await logFor(context, table));
+
+/** The board of a table as everybody sees it, in the language of the board. */
+export const boardOf = async (context: Context, table: Table): Promise<Payload> => {
+  const w = context.words(table.data.language);
+  const log = await logFor(context, table);
+  const picture = await context.pictures.board(table, w, log, async () => false);
+  const payload = boardMessage(table, w, log);
+  return typeof picture === 'string' ? payload : illustrated(payload, picture);
+};
+
+/** The board, unless the table has changed while its picture had to wait for others: then null. */
+export const latestBoardOf = async (context: Context, table: Table): Promise<Payload | null> => {
+  const { channel, revision, data } = table;
+  const w = context.words(data.language);
+  const log = await logFor(context, table);
+  const isStale = async (): Promise<boolean> => (await context.tables.table(channel))?.revision !== revision;
+  const picture = await context.pictures.board(table, w, log, isStale);
+  if (picture === 'stale') return null;
+  const payload = boardMessage(table, w, log);
+  return picture === 'none' ? payload : illustrated(payload, picture);
+};

@@ -1,0 +1,131 @@
+import { cardsOf, type Card, type LogEntry, type ObjectView, type View } from '../../engine/index.js';
+import { publicView, seatOf, viewOf, waitingFor, type Table } from '../../table/index.js';
+import type { Names, Standing, Words } from '../../text/index.js';
+import { situation } from '../messages/board/board-message.js';
+import { findIn, hasTap, whereabouts, type Found } from '../messages/inspect/inspected.js';
+import { asItIs } from '../messages/choice/legal-actions.js';
+import { finalsOf } from '../messages/result/result-message.js';
+import { clip, LIMITS } from '../format/payload.js';
+import {
+  areaPlan,
+  areaScene,
+  boardAlt,
+  boardPlan,
+  boardScene,
+  cardPlan,
+  cardScene,
+  handPlan,
+  handScene,
+  resultPlan,
+  resultScene,
+  writableNames,
+  type Drawable,
+} from '../picture/index.js';
+import { namesOf } from '../format/seat-names.js';
+
+const boardOf = (table: Table, view: View, w: Words): Drawable => {
+  const names = namesOf(table, w, 'plain');
+  const scene = boardScene(view, waitingFor(table), w, names);
+  const alt = boardAlt(view, situation(table, view, w, names), w, names, LIMITS.alt);
+  return { kind: 'board', scene, plan: () => boardPlan(scene), alt };
+};
+
+const resultOf = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Drawable => {
+  const names = namesOf(table, w, 'plain');
+  const finals = finalsOf(table, view, log);
+  const titleBy = ({ player: called }: Names): string => w.board.result((view.outcome?.winners ?? []).map(called));
+  const standingsBy = ({ player: called }: Names): readonly Standing[] =>
+    finals.map(({ player, wins, tally }) => ({
+      name: called(player.id),
+      winner: wins,
+      souls: player.souls,
+      coins: player.coins,
+      kills: tally.kills.length,
+      deaths: tally.deaths,
+    }));
+  const drawnNames = writableNames(names);
+  const scene = resultScene(titleBy(drawnNames), standingsBy(drawnNames), w);
+  const alt = clip([titleBy(names), ...standingsBy(names).map(w.picture.standing)].join(' '), LIMITS.alt);
+  return { kind: 'result', scene, plan: () => resultPlan(scene), alt };
+};
+
+/** The picture of a game, or of its result; null in the lobby, and for a game that nobody has won. */
+export const drawableBoard = (table: Table, w: Words, log: readonly LogEntry[]): Drawable | null => {
+  const view = publicView(table);
+  if (view === null || table.data.phase === 'lobby') return null;
+  if (table.data.phase === 'playing') return boardOf(table, view, w);
+  return (view.outcome?.winners ?? []).length === 0 ? null : resultOf(table, view, w, log);
+};
+
+/** What the large picture of a card says besides its numbers. */
+const linesOf = (card: Card, w: Words): readonly string[] =>
+  [card.reward === null ? '' : w.rewardLine(card.reward), ...w.cardText(card)].filter((line) => line !== '');
+
+const cardOf = (
+  table: Table,
+  {
+    card: id,
+    where,
+    object,
+  }: Pick<Extract<Found, { readonly is: 'card' }>, 'card' | 'where'> & {
+    readonly object: ObjectView | null;
+  },
+  w: Words,
+  names: Names,
+): readonly Drawable[] => {
+  const { session } = table;
+  if (session === null) return [];
+  const own = cardsOf(session).card(id);
+  const copied = cardsOf(session).card(object?.copyOf ?? id);
+  const card = object === null ? copied : asItIs(copied, object);
+  const { hp, dc, atk } = card;
+  const aboutBy = (called: Names): string =>
+    `${w.inspect.kind(own.type, object?.role ?? null)} · ${w.inspect.where(whereabouts(where, called))}`;
+  const lines = linesOf(card, w);
+  const stateBy = (called: Names): readonly string[] =>
+    object === null ? [] : w.inspect.state(object, called, object.controller !== null && hasTap(card));
+  const drawnNames = writableNames(names);
+  const scene = cardScene({
+    type: own.type,
+    role: object?.role ?? null,
+    name: names.card(id),
+    about: aboutBy(drawnNames),
+    fighting: hp === null ? null : { hp, maxHp: null, dc, atk },
+    souls: object === null ? card.souls : object.souls,
+    lines,
+    object,
+    state: stateBy(drawnNames),
+  });
+  const alt = [names.card(id), aboutBy(names), w.statsLine(card), ...lines, ...stateBy(names)]
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+  return [{ kind: 'card', scene, plan: () => cardPlan(scene), alt: clip(alt, LIMITS.alt) }];
+};
+
+/** One's own hand: only ever made of what its owner sees. */
+const handOf = (table: Table, { hand }: View, w: Words): Drawable => {
+  const textOf = ({ card }: ObjectView): string =>
+    table.session === null ? '' : w.cardText(cardsOf(table.session).card(card)).join(' ');
+  const scene = handScene(hand, textOf, w);
+  const alt = w.board.headed(w.board.heading.hand, w.board.objects(hand, namesOf(table, w, 'plain')));
+  return { kind: 'hand', scene, plan: () => handPlan(scene), alt: clip(alt, LIMITS.alt) };
+};
+
+/** The pictures of what somebody looks at: a card, a player, and with oneself one's own hand. */
+export const drawableInspected = (table: Table, user: string, w: Words, path: string): readonly Drawable[] => {
+  const own = viewOf(table, user);
+  const view = own ?? publicView(table);
+  const [of = ''] = path.split('@');
+  if (view === null || of === '') return [];
+  const names = namesOf(table, w, 'plain');
+  const found = findIn(view, of);
+  if (found?.is === 'object') return cardOf(table, { ...found, card: found.object.card }, w, names);
+  if (found?.is === 'card') return cardOf(table, { ...found, object: null }, w, names);
+  if (found?.is !== 'player') return [];
+  const { player } = found;
+  const scene = areaScene(player, player.id === view.turn.active, names);
+  const alt = clip(`${names.player(player.id)}. ${w.board.player(player)}`, LIMITS.alt);
+  const area: Drawable = { kind: 'area', scene, plan: () => areaPlan(scene), alt };
+  return own !== null && seatOf(table, user)?.player === player.id ? [area, handOf(table, own, w)] : [area];
+};

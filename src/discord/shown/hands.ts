@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { isPractice, seatOf, type Table } from '../../table/index.js';
+import type { Words } from '../../text/index.js';
+import type { Context } from './context.js';
+import { formerHandMessage, handMessage } from '../messages/panel/hand-message.js';
+import { readable } from '../messages/accessible.js';
+import { illustrated, type Payload } from '../format/payload.js';
+import type { Personal } from '../memory/people.js';
+import { createPump, type BoardPort, type Shown } from './pump.js';
+import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
+import type { Timers } from '../rest/timers.js';
+
+/**
+ * The hands of those who want theirs as a direct message: one message for each table, edited as the game goes on. Nobody
+ * else can read it, and it outlives the token of a click (DISCORD section 3).
+ */
+export interface Hands {
+  /** Writes to somebody for the first time; false when they take no direct messages from the bot. */
+  greet(user: string, w: Words): Promise<boolean>;
+  /** Whether a hand could not be sent to this user since they were told so. */
+  refusedLately(user: string): Promise<boolean>;
+  /** Brings the messages of a table up to date. */
+  changed(channel: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What keys of the pump are made of: a channel and a user. */
+const keyOf = (channel: string, user: string): string => `${channel} ${user}`;
+const parsed = (key: string): readonly [string, string] => {
+  const [channel = '', user = ''] = key.split(' ');
+  return [channel, user];
+};
+
+const nonceOf = ({ data: { game } }: Table, user: string, old: string | null, ended: number): string =>
+  createHash('sha256').update(`hand:${game}:${user}:${old}:${ended}`).digest('base64url').slice(0, 24);
+
+/** Where hands were sent, but to one person. */
+const without = (hands: Table['data']['messages']['hands'], user: string): Table['data']['messages']['hands'] =>
+  Object.fromEntries(Object.entries(hands).filter(([id]) => id !== user));
+
+const isDealt = ({ data }: Table): boolean => data.phase === 'playing';
+
+export const createHands = (context: Context, messenger: Messenger, timers: Timers): Hands => {
+  const { tables, people, pictures, words, log } = context;
+  /** What takes the place of hands that do not come any more. */
+  const farewells = new WeakSet<Payload>();
+  /** How many messages of a user about a table have ended: the next one is another, however soon it comes. */
+  const ended = new Map<string, number>();
+
+  const farewell = (table: Table, user: string, w: Words): Payload => {
+    const page = formerHandMessage(table, user, w);
+    farewells.add(page);
+    return page;
+  };
+
+  const wordsFor = ({ settings, discordLanguage }: Personal, { data }: Table): Words =>
+    words(settings.language === 'auto' ? (discordLanguage ?? data.language) : settings.language);
+
+  /** Their hand; in place of it, once it does not come any more, why; null when it never came. */
+  const shown = async (table: Table, user: string): Promise<Payload | null> => {
+    const personal = await people.of(user);
+    const w = wordsFor(personal, table);
+    const seat = seatOf(table, user);
+    if (seat === null || !isDealt(table) || !personal.settings.dm)
+      return table.data.messages.hands[user] === undefined ? null : farewell(table, user, w);
+    const page = readable(handMessage(table, user, w), { large: personal.settings.large, numbered: false, w });
+    if (personal.settings.textOnly) return page;
+    const files = await pictures.inspected(table, user, w, seat.player);
+    return illustrated(page, ...files.filter(({ name }) => name.startsWith('hand-')));
+  };
+
+  const note = async (channel: string, user: string, at: { channel: string; message: string }): Promise<void> =>
+    void (await tables.noteMessages(channel, ({ hands }) => ({ hands: { ...hands, [user]: at } })));
+
+  const forget = async (channel: string, user: string): Promise<void> => {
+    const key = keyOf(channel, user);
+    ended.set(key, (ended.get(key) ?? 0) + 1);
+    await tables.noteMessages(channel, ({ hands }) => ({ hands: without(hands, user) }));
+  };
+
+  /** They take no direct messages any more, and are told so when they open their panel. */
+  const refused = async (user: string): Promise<void> =>
+    void (await people.change(user, (now) => ({ ...now, settings: { ...now.settings, dm: false }, dmClosed: true })));
+
+  const port: BoardPort = {
+    async wanted(key) {
+      const [channel, user] = parsed(key);
+      const table = await tables.table(channel);
+      const payload = table === null ? null : await shown(table, user);
+      if (table === null || payload === null) return null;
+      return { revision: table.revision, message: table.data.messages.hands[user]?.message ?? null, payload };
+    },
+    async post(key, payload, old) {
+      const [channel, user] = parsed(key);
+      const table = await tables.table(channel);
+      if (table === null || !isDealt(table) || farewells.has(payload)) return 'shown';
+      try {
+        const direct = await messenger.direct(user);
+        const message = await messenger.post(direct, payload, nonceOf(table, user, old, ended.get(key) ?? 0));
+        await note(channel, user, { channel: direct, message });
+        return 'shown';
+      } catch (error) {
+        if (!isClosed(error)) throw error;
+        await refused(user);
+        return 'shown';
+      }
+    },
+    async edit(key, message, payload): Promise<Shown> {
+      const [channel, user] = parsed(key);
+      const at = (await tables.table(channel))?.data.messages.hands[user];
+      if (at === undefined) return 'shown';
+      try {
+        await messenger.edit(at.channel, message, payload);
+      } catch (error) {
+        const fate = fateOf(error);
+        if (fate === null) throw error;
+        await forget(channel, user);
+        return fate === 'gone' ? 'gone' : 'shown';
+      }
+      if (farewells.has(payload)) await forget(channel, user);
+      return 'shown';
+    },
+    forbidden: async () => undefined,
+    lost: async () => undefined,
+    failed: (key, err) => log.info({ err, channel: parsed(key)[0] }, 'a hand could not be shown by direct message'),
+  };
+  const pump = createPump(port, timers);
+
+  return {
+    async greet(user, w) {
+      try {
+        await messenger.tell(user, w.person.dm.greeting);
+        return true;
+      } catch (error) {
+        if (isClosed(error)) return false;
+        throw error;
+      }
+    },
+    async refusedLately(user) {
+      if (!(await people.of(user)).dmClosed) return false;
+      await people.change(user, (now) => ({ ...now, dmClosed: false }));
+      return true;
+    },
+    async changed(channel) {
+      if (isPractice(channel)) return;
+      const table = await tables.table(channel);
+      if (table === null || table.data.phase === 'lobby') return;
+      const { seats, messages } = table.data;
+      const users = new Set([...seats.flatMap(({ user }) => user ?? []), ...Object.keys(messages.hands)]);
+      await Promise.all([...users].map(async (user) => pump.dirty(keyOf(channel, user))));
+    },
+    stop: async () => pump.stop(),
+  };
+};

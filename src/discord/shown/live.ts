@@ -1,0 +1,29 @@
+import type { HostQuestions } from '../../table/index.js';
+import type { LastRead } from '../memory/last-read.js';
+import type { Archive } from './archive.js';
+import type { Context } from './context.js';
+import type { Hands } from './hands.js';
+import type { Panels } from './panels.js';
+import type { Pings } from './pings.js';
+import type { Proposals } from './proposals.js';
+import type { Pump } from './pump.js';
+import type { Threads } from './threads.js';
+import type { Absences } from './absences.js';
+
+/** The running bot as its handlers use it: the tables, what is kept about people, and what is shown in the channels. */
+export interface Live extends Context {
+  readonly boards: Pump;
+  readonly pings: Pings;
+  readonly proposals: Proposals;
+  readonly panels: Panels;
+  readonly absences: Absences;
+  /** The channel of a table is gone. */
+  closed(channel: string): Promise<void>;
+  readonly threads: Threads;
+  readonly archive: Archive;
+  readonly hands: Hands;
+  readonly lastRead: LastRead;
+  readonly hostQuestions: HostQuestions;
+  /** Tells a user something by direct message; fails where they take none. */
+  tell(user: string, text: string): Promise<void>;
+}

@@ -1,0 +1,159 @@
+import type { OptionId } from '../../engine/index.js';
+import { isPractice, mayAnswer, questionOf, seatOf, type Table } from '../../table/index.js';
+import type { Language } from '../../text/index.js';
+import { boardOf, plainBoardOf, type Context } from './context.js';
+import { explainedTo } from '../memory/explained.js';
+import { panelMessage } from '../messages/panel/panel-message.js';
+import { practiceMessage, withTip } from '../messages/panel/practice-message.js';
+import { isStepwise } from '../messages/choice/question.js';
+import { numbersOf } from '../memory/numbers.js';
+import type { Payload } from '../format/payload.js';
+import { createPump, type BoardPort, type Lease } from './pump.js';
+import { fateOf } from '../rest/messenger.js';
+import { windowIn } from '../format/seat-names.js';
+import type { Timers } from '../rest/timers.js';
+
+/** Milliseconds for which an interaction's token is used; Discord keeps it 15 minutes. */
+const TOKEN_LIFE = 14 * 60_000;
+
+/** How an open panel can be reached: by the token of the click that showed it last. */
+export interface Reach {
+  edit(payload: Payload): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** What an open panel shows of the table as it is now, with a notice about the last click; null for nothing. */
+export type Show = (table: Table, notice: string | null) => Payload | null | Promise<Payload | null>;
+
+interface Open {
+  readonly channel: string;
+  readonly user: string;
+  readonly shows: Show;
+  /** What was said about the last click, and the window in which it still stands. */
+  readonly notice: string | null;
+  readonly window: string;
+  readonly reach: Reach;
+  readonly since: number;
+  /** The number of the answer that has shown it, of all answers. */
+  readonly answer: number;
+}
+
+/** The ephemeral panels that people have open: the hand, or another page in its place. */
+export interface Panels {
+  /** A panel as this user sees it now; null when they do not sit at the table. */
+  payload(table: Table, user: string, language: Language, page: number, notice: string | null): Promise<Payload | null>;
+  /** The panel is shown: it follows the table for as long as its token lives. `replaces` removes an older one. */
+  opened(open: Omit<Open, 'since' | 'answer'>, replaces: boolean): void;
+  /** Something about another table stands in place of the panel of this one. */
+  left(channel: string, user: string): void;
+  /** Does not edit the panel of a user while their click is answered; `release` is told what the answer has shown. */
+  hold(channel: string, user: string): Pick<Lease, 'release'>;
+  /** The table has changed: shows it to everybody who has a panel open. */
+  changed(channel: string): void;
+  stop(): Promise<void>;
+}
+
+const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
+
+export const createPanels = (context: Context, timers: Timers): Panels => {
+  const open = new Map<string, Open>();
+  let answers = 0;
+  /** Clicks that are being done, for each panel. */
+  const clicked = new Map<string, readonly Promise<void>[]>();
+  const alive = (panel: Open | undefined): panel is Open =>
+    panel !== undefined && timers.now() - panel.since < TOKEN_LIFE;
+
+  const chosenBy = async (table: Table, user: string): Promise<readonly OptionId[]> => {
+    const decision = questionOf(table, user);
+    if (decision === null || !isStepwise(decision)) return [];
+    return context.drafts.chosen(table.channel, user, table.data.game, windowIn(table, user));
+  };
+
+  const payload: Panels['payload'] = async (table, user, language, page, notice) => {
+    if (seatOf(table, user) === null) return null;
+    const chosen = await chosenBy(table, user);
+    const w = context.words(language);
+    const panel = panelMessage({ table, user, w, page, chosen, notice });
+    const explained = await explainedTo(context, table, user);
+    if (!isPractice(table.channel)) return withTip(panel, explained, w);
+    const { settings } = await context.people.of(user);
+    const board = await (settings.textOnly ? plainBoardOf : boardOf)(context, table);
+    return practiceMessage(table, user, w, { board, panel, explained, notice });
+  };
+
+  const port: BoardPort = {
+    async wanted(key) {
+      await Promise.all(clicked.get(key) ?? []);
+      const panel = open.get(key);
+      if (!alive(panel)) return null;
+      const table = await context.tables.table(panel.channel);
+      if (table === null) return null;
+      const { settings } = await context.people.of(panel.user);
+      const isAsked = table.data.phase !== 'playing' || mayAnswer(table, panel.user);
+      if (settings.calm && !isAsked) return null;
+      const notice = windowIn(table, panel.user) === panel.window ? panel.notice : null;
+      const shown = await panel.shows(table, notice);
+      // An edit that an answer has overtaken shows what was before it, even if the table is the same.
+      return shown === null ? null : { revision: table.revision + panel.answer, message: key, payload: shown };
+    },
+    async edit(key, _message, shown) {
+      try {
+        const panel = open.get(key);
+        if (panel === undefined) return 'shown';
+        await panel.reach.edit(shown);
+        const { settings } = await context.people.of(panel.user);
+        if (settings.textOnly) await context.numbers.shown(panel.channel, panel.user, numbersOf(shown), false);
+        return 'shown';
+      } catch (error) {
+        if (fateOf(error) === null) throw error;
+        open.delete(key);
+        return 'shown';
+      }
+    },
+    post: async () => 'shown',
+    forbidden: async () => undefined,
+    lost: async () => undefined,
+    failed(key, err) {
+      open.delete(key);
+      context.log.info({ err }, 'an open panel could not be refreshed');
+    },
+  };
+  const pump = createPump(port, timers);
+
+  return {
+    payload,
+    opened(panel, replaces) {
+      const key = keyOf(panel.channel, panel.user);
+      const before = open.get(key);
+      open.set(key, { ...panel, since: timers.now(), answer: (answers += 1) });
+      if (!replaces || !alive(before)) return;
+      before.reach.remove().catch((err: unknown) => context.log.debug({ err }, 'an older panel was gone already'));
+    },
+    left: (channel, user) => void open.delete(keyOf(channel, user)),
+    hold(channel, user) {
+      const key = keyOf(channel, user);
+      const lease = pump.lease(key);
+      let end = (): void => undefined;
+      const click = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      clicked.set(key, [...(clicked.get(key) ?? []), click]);
+      return {
+        release(payload) {
+          const others = (clicked.get(key) ?? []).filter((one) => one !== click);
+          if (others.length > 0) clicked.set(key, others);
+          else clicked.delete(key);
+          end();
+          lease?.release(payload);
+        },
+      };
+    },
+    changed(channel) {
+      for (const [key, panel] of open) {
+        if (!alive(panel)) open.delete(key);
+        else if (panel.channel === channel) void pump.dirty(key);
+      }
+    },
+    stop: async () => pump.stop(),
+  };
+};

@@ -1,0 +1,250 @@
+import type { Payload } from '../format/payload.js';
+import type { Timers } from '../rest/timers.js';
+
+/** Milliseconds between two edits of one board (DESIGN section 6). */
+export const BOARD_GAP = 1_100;
+/** The same for a message older than an hour: Discord takes three such edits in 6 s (DISCORD section 1). */
+const OLD_GAP = 2_100;
+const HOUR = 3_600_000;
+const DISCORD_EPOCH = 1_420_070_400_000;
+/** Milliseconds until a failed edit is tried again. */
+const RETRY = 5_000;
+const RETRIES = 5;
+/** Milliseconds after which a change is shown again in a channel where that was forbidden. */
+export const FORBIDDEN_PAUSE = 60_000;
+
+/** What a channel's board should show. */
+export interface Wanted {
+  /** Grows with every change of what is to be shown. */
+  readonly revision: number;
+  /** The message that is the board, null before the first. */
+  readonly message: string | null;
+  readonly payload: Payload;
+}
+
+/** How an attempt to show a board ended; anything else is thrown. */
+export type Shown = 'shown' | 'gone' | 'forbidden' | 'lost';
+
+/** What the pump needs of the outside. */
+export interface BoardPort {
+  wanted(channel: string): Promise<Wanted | null>;
+  /** Posts the board as a new message and notes its id. */
+  post(channel: string, payload: Payload, old: string | null): Promise<Shown>;
+  edit(channel: string, message: string, payload: Payload): Promise<Shown>;
+  /** The bot may not show the board; called once until it can again. */
+  forbidden(channel: string): Promise<void>;
+  /** The channel of the board is gone for good. */
+  lost(channel: string): Promise<void>;
+  /** An attempt failed otherwise. */
+  failed(channel: string, error: unknown): void;
+}
+
+/** The right to show the board once by answering a click on it. */
+export interface Lease {
+  /** Whether the board looks like this already: an edit would only tell that something was done. */
+  shows(payload: Payload): boolean;
+  /** Gives it back; with the payload that the answer showed, or null when it showed none. */
+  release(payload: Payload | null): void;
+}
+
+/**
+ * Keeps the boards up to date: one edit in flight per channel, the latest state wins, edits at least
+ * {@link BOARD_GAP} apart, and after an edit the revision is read again (DESIGN section 6).
+ */
+export interface Pump {
+  /** The table has changed. Resolves when the board shows it, or cannot. */
+  dirty(channel: string): Promise<void>;
+  /** Posts the board anew, at the end of the channel. */
+  repost(channel: string): Promise<void>;
+  /** The bot has learnt that it may not show the board here. */
+  hidden(channel: string): Promise<void>;
+  /** What was forbidden may be allowed by now: shows it then, and says whether there was something to show. */
+  allowed(channel: string): boolean;
+  /** The right to answer a click with the board, when nothing is in flight and the gap is over; else null. */
+  lease(channel: string): Lease | null;
+  /** Shows what is still to be shown, without gaps, and then stops. */
+  stop(): Promise<void>;
+}
+
+interface Channel {
+  dirty: boolean;
+  repost: boolean;
+  leased: boolean;
+  paused: boolean;
+  /** That the board may not be shown has been told. */
+  told: boolean;
+  failures: number;
+  /** When the last edit ended, and how long the next one has to wait from then. */
+  last: number;
+  gap: number;
+  fingerprint: string | null;
+  running: Promise<void> | null;
+  /** Ends the wait for the gap. */
+  hurry: (() => void) | null;
+}
+
+/** A file's name tells what is in it. */
+const fingerprintOf = ({ content, embeds, components, files }: Payload): string =>
+  JSON.stringify([
+    content,
+    embeds.map(({ footer: _footer, ...embed }) => embed),
+    components,
+    files.map(({ name, alt }) => [name, alt]),
+  ]);
+
+/** Milliseconds between two edits of this message, whose id tells when it was posted. */
+const gapOf = (message: string | null, now: number): number => {
+  if (message === null || !/^\d{17,20}$/.test(message)) return BOARD_GAP;
+  const posted = Number(BigInt(message) >> 22n) + DISCORD_EPOCH;
+  return now - posted > HOUR ? OLD_GAP : BOARD_GAP;
+};
+
+export const createPump = (port: BoardPort, timers: Timers): Pump => {
+  const channels = new Map<string, Channel>();
+  let stopping = false;
+
+  const stateOf = (channel: string): Channel => {
+    const present = channels.get(channel);
+    if (present !== undefined) return present;
+    const made: Channel = {
+      dirty: false,
+      repost: false,
+      leased: false,
+      paused: false,
+      told: false,
+      failures: 0,
+      last: -Infinity,
+      gap: BOARD_GAP,
+      fingerprint: null,
+      running: null,
+      hurry: null,
+    };
+    channels.set(channel, made);
+    return made;
+  };
+
+  const pause = async (state: Channel, milliseconds: number): Promise<void> => {
+    if (milliseconds <= 0 || stopping) return;
+    await new Promise<void>((resolve) => {
+      const cancel = timers.after(milliseconds, resolve);
+      state.hurry = () => {
+        cancel();
+        resolve();
+      };
+    });
+    state.hurry = null;
+  };
+
+  const show = async (channel: string, state: Channel, wanted: Wanted): Promise<Shown> => {
+    const { repost } = state;
+    state.repost = false;
+    if (wanted.message === null || repost) return port.post(channel, wanted.payload, wanted.message);
+    const shown = await port.edit(channel, wanted.message, wanted.payload);
+    return shown === 'gone' ? port.post(channel, wanted.payload, null) : shown;
+  };
+
+  const tell = async (channel: string, state: Channel): Promise<void> => {
+    if (state.told) return;
+    state.told = true;
+    await port.forbidden(channel);
+  };
+
+  const once = async (channel: string, state: Channel): Promise<void> => {
+    state.dirty = false;
+    const wanted = await port.wanted(channel);
+    if (wanted === null) return;
+    const fingerprint = fingerprintOf(wanted.payload);
+    if (fingerprint === state.fingerprint && !state.repost && wanted.message !== null) return;
+    const shown = await show(channel, state, wanted);
+    const retried = state.failures > 0;
+    state.last = timers.now();
+    state.gap = gapOf(wanted.message, state.last);
+    state.failures = 0;
+    if (shown === 'shown') {
+      state.fingerprint = retried ? null : fingerprint;
+      if (retried) state.dirty = true; // an attempt before may have posted what was then
+      state.told = false;
+      const now = await port.wanted(channel);
+      if (now !== null && now.revision !== wanted.revision) state.dirty = true;
+      return;
+    }
+    state.paused = true;
+    await (shown === 'lost' ? port.lost(channel) : tell(channel, state));
+  };
+
+  const attempt = async (channel: string, state: Channel): Promise<void> => {
+    try {
+      await once(channel, state);
+    } catch (error) {
+      port.failed(channel, error);
+      state.failures += 1;
+      state.last = timers.now() + RETRY - state.gap;
+      if (state.failures < RETRIES && !stopping) state.dirty = true;
+    }
+  };
+
+  const run = async (channel: string, state: Channel): Promise<void> => {
+    while (state.dirty && !state.leased && !state.paused) {
+      await pause(state, state.last + state.gap - timers.now());
+      if (state.leased) break;
+      await attempt(channel, state);
+    }
+  };
+
+  const start = async (channel: string, state: Channel): Promise<void> => {
+    state.running ??= run(channel, state).finally(() => {
+      state.running = null;
+      if (state.dirty && !state.leased && !state.paused) void start(channel, state);
+    });
+    return state.running;
+  };
+
+  return {
+    async dirty(channel) {
+      const state = stateOf(channel);
+      state.dirty = true;
+      if (timers.now() >= state.last + FORBIDDEN_PAUSE) state.paused = false;
+      await start(channel, state);
+    },
+    async repost(channel) {
+      const state = stateOf(channel);
+      Object.assign(state, { dirty: true, repost: true, paused: false, failures: 0 });
+      await start(channel, state);
+    },
+    async hidden(channel) {
+      const state = stateOf(channel);
+      state.paused = true;
+      await tell(channel, state);
+    },
+    allowed(channel) {
+      const state = channels.get(channel);
+      if (state?.paused !== true) return false;
+      Object.assign(state, { paused: false, dirty: true, failures: 0, fingerprint: null });
+      void start(channel, state);
+      return true;
+    },
+    lease(channel) {
+      const state = stateOf(channel);
+      if (stopping || state.leased || state.running !== null || state.dirty) return null;
+      if (timers.now() < state.last + state.gap) return null;
+      state.leased = true;
+      return {
+        shows: (payload) => state.fingerprint === fingerprintOf(payload),
+        release(payload) {
+          state.leased = false;
+          if (payload !== null) {
+            state.last = timers.now();
+            state.fingerprint = fingerprintOf(payload);
+            state.paused = false;
+          }
+          if (state.dirty) void start(channel, state);
+        },
+      };
+    },
+    async stop() {
+      stopping = true;
+      for (const state of channels.values()) state.hurry?.();
+      await Promise.all([...channels].map(async ([channel, state]) => start(channel, state)));
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { Events, type Client } from 'discord.js';
+import type { GameStore, Table } from '../../../table/index.js';
+import type { Live } from '../live.js';
+import type { Surroundings } from '../../rest/surroundings.js';
+
+/** What the gateway tells while tables are played: a channel that is deleted, rights that come back, a server that asks the bot in again. */
+export const heal = (
+  client: Client,
+  live: Live,
+  surroundings: Surroundings,
+  store: Pick<GameStore, 'liveChannels'>,
+): void => {
+  const { log } = live;
+
+  const each = (about: string, channels: Promise<readonly string[]>, run: (channel: string) => Promise<void>): void => {
+    const all = async (): Promise<void> => void (await Promise.all((await channels).map(run)));
+    all().catch((err: unknown) => log.error({ err, about }, 'a change in a server could not be followed'));
+  };
+
+  const liveWithin = async (parent: string): Promise<readonly string[]> =>
+    surroundings.within(parent, await store.liveChannels());
+
+  const liveIn = async (server: string): Promise<readonly string[]> =>
+    (await store.liveChannels()).filter((channel) => surroundings.serverOf(channel) === server);
+
+  const again = async (channel: string): Promise<void> =>
+    surroundings.missing(channel).length === 0 ? tryAgain(live, channel) : live.boards.hidden(channel);
+  const gone = async (channel: string): Promise<void> => live.closed(channel);
+
+  client.on(Events.ChannelDelete, ({ id }) => each('deleted', liveWithin(id), gone));
+  client.on(Events.ThreadDelete, ({ id }) => each('deleted', liveWithin(id), gone));
+  client.on(Events.ChannelUpdate, (_before, { id }) => each('changed', liveWithin(id), again));
+  client.on(Events.ThreadUpdate, (_before, { id }) => each('changed', liveWithin(id), again));
+  client.on(Events.GuildRoleUpdate, (_before, { guild }) => each('changed', liveIn(guild.id), again));
+  const seen = (server: string, isThere: boolean): void =>
+    void live.tables.servers
+      .seen(server, isThere)
+      .catch((err: unknown) => log.error({ err, server }, 'it could not be noted whether the bot is in a server'));
+  client.on(Events.GuildDelete, ({ id }) => seen(id, false));
+  client.on(Events.GuildCreate, ({ id }) => {
+    seen(id, true);
+    each('joined', liveIn(id), again);
+  });
+};
+
+/** Shows what could not be shown when it may be by now; nothing where all was. */
+export const tryAgain = async ({ boards, pings, proposals }: Live, channel: string): Promise<void> => {
+  if (!boards.allowed(channel)) return;
+  await Promise.all([pings.sync(channel), proposals.sync(channel)]);
+};
+
+/** Whether a game goes on here, so that acting in it needs a channel to show it in. */
+export const isPlayed = (table: Table | null): boolean => table !== null && table.data.phase === 'playing';

@@ -1,0 +1,156 @@
+import { withChanged, type ComposingWords, type Effect, type PlayerId, type Ref } from '../vocabulary/index.js';
+import {
+  optionOf,
+  isObjectId,
+  isPlayerId,
+  pickAtRandom,
+  type Game,
+  type Gen,
+  type Option,
+  type Scope,
+} from '../state/index.js';
+import type { Handlers } from './handlers.js';
+import { auction, secretChoice, vote } from './together.js';
+
+const firstPlayer = (refs: readonly Ref[]): PlayerId | null => refs.find(isPlayerId) ?? null;
+
+/** Words that put effects together and ask on resolution. */
+export const COMPOSING: Handlers<ComposingWords> = {
+  *nothing() {
+    return true;
+  },
+  sequence: inSequence,
+  and: firstThenSecond,
+  ifYouDo: firstThenSecond,
+  *if(g, { condition, effect, otherwise }, scope) {
+    if (g.holds(condition, scope)) return yield* g.run(effect, scope);
+    return otherwise === undefined ? false : yield* g.run(otherwise, scope);
+  },
+  may: ifWanted,
+  chooseOne: oneOption,
+  choose: chooseOnResolution,
+  *chooseAtRandom(g, { from, amount, as }, scope) {
+    const picked = pickAtRandom(g, g.select(from, scope), g.amount(amount, scope)); // DEC-15
+    scope.bound[as] = picked;
+    return picked.length > 0;
+  },
+  vote,
+  auction,
+  secretChoice,
+  forEach,
+  native: (g, { name }, scope) => g.native(name, scope),
+};
+
+/** The second only if the first was done; of "and" and "if you do" the first may be several effects. */
+function* firstThenSecond(g: Game, { first, second }: Effect<'and' | 'ifYouDo'>, scope: Scope): Gen<boolean> {
+  return (yield* g.run(first, scope)) ? yield* g.run(second, scope) : false; // AND-01, AND-03
+}
+
+/** Runs effects one after the other, whatever came of the first. True when all of them were done (AND-02). */
+function* inSequence(g: Game, { of }: Effect<'sequence'>, scope: Scope): Gen<boolean> {
+  let done = true;
+  for (const [index, part] of of.entries()) {
+    const rest = of.slice(index + 1);
+    const did = part.do === 'choose' ? yield* chooseOnResolution(g, part, scope, rest) : yield* g.run(part, scope);
+    done = did && done; // AND-02
+  }
+  return done;
+}
+
+function* ifWanted(g: Game, effect: Effect<'may'>, scope: Scope): Gen<boolean> {
+  const player = firstPlayer(g.select(effect.by, scope));
+  if (player === null) return false;
+  const options: Option[] = [
+    { id: 'yes', meaning: { kind: 'yes', effect: effect.effect } },
+    { id: 'no', meaning: { kind: 'no' } },
+  ];
+  const [answer] = yield* g.ask({
+    player,
+    key: 'effect.may',
+    source: scope.source,
+    card: scope.card,
+    options,
+    min: 1,
+    max: 1,
+    secret: false,
+  });
+  return answer === 'yes' ? yield* g.run(effect.effect, scope) : false;
+}
+
+/** Options chosen on resolution (DEC-30). */
+function* oneOption(g: Game, effect: Effect<'chooseOne'>, scope: Scope): Gen<boolean> {
+  const player = firstPlayer(g.select(effect.by, scope));
+  if (player === null) return false;
+  const options: Option[] = effect.options.map((option, index) => ({
+    id: `m${index}`,
+    meaning: { kind: 'mode', number: index, effect: option },
+  }));
+  const [answer] = yield* g.ask({
+    player,
+    key: 'effect.option',
+    source: scope.source,
+    card: scope.card,
+    options,
+    min: 1,
+    max: 1,
+    secret: false,
+  });
+  const chosen = effect.options[Number(answer?.slice(1))];
+  return chosen === undefined ? false : yield* g.run(chosen, scope);
+}
+
+/** Whether something is a card in the hand of somebody other than this player. */
+const isHiddenFrom = (g: Game, ref: Ref, player: PlayerId): boolean => {
+  const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
+  return object?.zone === 'hand' && object.controller !== player;
+};
+
+/** A choice and what follows it, with whoever chooses as `you`; for others than the controller the choice alone. */
+const asChooser = (effect: Effect<'choose'>, rest: readonly Effect[]): Effect => {
+  const all: Effect = rest.length === 0 ? effect : { do: 'sequence', of: [effect, ...rest] };
+  const chooser = JSON.stringify(effect.by);
+  return withChanged('effect', all, {
+    selector: (one) => (JSON.stringify(one) === chooser ? { select: 'you' } : one),
+  });
+};
+
+/** A choice made on resolution; it is secret when hands are chosen from (TGT-04). */
+function* chooseOnResolution(
+  g: Game,
+  effect: Effect<'choose'>,
+  scope: Scope,
+  rest: readonly Effect[] = [],
+): Gen<boolean> {
+  const player = firstPlayer(g.select(effect.by, scope));
+  const found = g.select(effect.from, scope);
+  scope.bound[effect.as] = [];
+  if (player === null || found.length === 0) return false;
+  const max = Math.min(g.amount(effect.max, scope), found.length);
+  const min = Math.min(g.amount(effect.min, scope), max);
+  const options = found.map((ref) => optionOf(g.state, ref));
+  const hidden = found.some((ref) => isObjectId(ref) && ['hand', 'deck'].includes(g.state.objects[ref]?.zone ?? ''));
+  if (found.some((ref) => isHiddenFrom(g, ref, player))) g.seen();
+  const chosen = yield* g.ask({
+    player,
+    key: 'effect.choose',
+    source: scope.source,
+    card: scope.card,
+    options,
+    min,
+    max,
+    secret: hidden,
+    ...(effect.by.select === 'it' ? {} : { effect: asChooser(effect, player === scope.you ? rest : []) }),
+  });
+  scope.bound[effect.as] = found.filter((ref) => chosen.includes(ref));
+  return chosen.length > 0;
+}
+
+/**
+ * Runs an effect for each thing of a set that is fixed at the beginning; things that have gone by their turn are left
+ * out (DEC-21).
+ */
+function* forEach(g: Game, effect: Effect<'forEach'>, scope: Scope): Gen<boolean> {
+  let any = false;
+  for (const it of g.select(effect.of, scope)) any = (yield* g.run(effect.effect, { ...scope, it })) || any; // DEC-21
+  return any;
+}

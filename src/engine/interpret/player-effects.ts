@@ -1,0 +1,248 @@
+import type {
+  Amount,
+  Duration,
+  Effect,
+  Modifier,
+  ObjectId,
+  PlayerId,
+  PlayerWords,
+  Ref,
+  Selector,
+  StandingDuration,
+} from '../vocabulary/index.js';
+import {
+  beginEffect,
+  isPlayerId,
+  objectOf,
+  playerOf,
+  timestamp,
+  type Game,
+  type GameEvent,
+  type Gen,
+  type Option,
+  type Scope,
+} from '../state/index.js';
+import type { Handlers } from './handlers.js';
+
+const playersOf = (g: Game, who: Selector, scope: Scope): readonly PlayerId[] =>
+  g.select(who, scope).filter(isPlayerId);
+
+/**
+ * Makes one event happen to each player in turn order, with an amount that is read once before. True when it happened
+ * to at least one (EACH-01).
+ */
+function* each(
+  g: Game,
+  who: Selector,
+  amount: Amount,
+  scope: Scope,
+  happening: (player: PlayerId, amount: number) => GameEvent,
+): Gen<boolean> {
+  let done = false;
+  const n = g.amount(amount, scope); // DEC-21
+  if (n <= 0) return false;
+  for (const player of playersOf(g, who, scope)) done = (yield* g.perform(happening(player, n))) !== null || done; // EACH-01
+  return done;
+}
+
+/** Words that are an event of that name for each player, with an amount. */
+type AmountEach = 'gainCoins' | 'loseCoins' | 'loot' | 'gainTreasure' | 'payHp' | 'lootPlay';
+const eventOf = (
+  type: AmountEach,
+  fields: { readonly player: PlayerId; readonly amount: number; readonly source: ObjectId | null },
+): GameEvent => {
+  switch (type) {
+    case 'gainCoins':
+    case 'loseCoins':
+      return { type, ...fields, partOf: null };
+    case 'loot':
+      return { type, ...fields, partOf: null, fromDiscard: false };
+    case 'gainTreasure':
+      return { type, ...fields, bought: false };
+    case 'payHp':
+    case 'lootPlay':
+      return { type, ...fields };
+  }
+};
+const amountEach = (g: Game, effect: Effect<AmountEach>, scope: Scope): Gen<boolean> =>
+  each(g, effect.who, effect.amount, scope, (player, amount) =>
+    eventOf(effect.do, { player, amount, source: scope.source }),
+  );
+
+/**
+ * Makes one event without an amount happen to each player in turn order. True when it happened to at least one
+ * (EACH-01).
+ */
+const onceEach = (g: Game, effect: Effect<'win' | 'extraTurn' | 'skipTurn'>, scope: Scope): Gen<boolean> =>
+  each(g, effect.who, 1, scope, (player) => ({ type: effect.do, player, source: scope.source }));
+
+/** Effects on players, the turn and what lasts. */
+export const PLAYERS: Handlers<PlayerWords> = {
+  win: onceEach,
+  gainCoins: amountEach,
+  loseCoins: amountEach,
+  stealCoins,
+  loot: amountEach,
+  gainTreasure: amountEach,
+  discardLoot,
+  payHp: amountEach,
+  lootPlay: amountEach,
+  *additionalAttack(g, { on, must, times }, scope) {
+    const { active: player } = g.state.turn;
+    const { source } = scope;
+    const amount = g.amount(times, scope);
+    return (yield* g.perform({ type: 'grantAttack', player, source, amount, on, must })) !== null; // TURN-12
+  },
+  *endTurn(g, _effect, { source }) {
+    return (yield* g.perform({ type: 'endTurn', player: g.state.turn.active, source })) !== null;
+  },
+  *cancelAttack(g, _effect, { you: player, source }) {
+    return (yield* g.perform({ type: 'cancelAttack', player, source })) !== null;
+  },
+  extraTurn: onceEach,
+  skipTurn: onceEach,
+  *expandSlots(g, { slot, by }, scope) {
+    const { source } = scope;
+    const amount = g.amount(by, scope);
+    return (yield* g.perform({ type: 'expandSlots', amount, slot, source })) !== null;
+  },
+  *until(g, { grants, till }, scope) {
+    for (const grant of grants) begin(g, grant, till, scope);
+    return true;
+  },
+  *meanwhile(g, effect, scope) {
+    return setUp(g, effect, scope);
+  },
+};
+
+function* stealCoins(g: Game, effect: Effect<'stealCoins'>, scope: Scope): Gen<boolean> {
+  const [thief] = playersOf(g, effect.to, scope);
+  const amount = g.amount(effect.amount, scope); // DEC-21
+  let done = false;
+  for (const player of playersOf(g, effect.from, scope))
+    if (thief !== undefined && thief !== player)
+      done =
+        (yield* g.perform({ type: 'giveCoins', player, receiver: thief, amount, source: scope.source })) !== null ||
+        done; // GAIN-05
+  return done;
+}
+
+/** The owner of the hand chooses; what is short is left out (DISC-01, DISC-02). */
+function* discardLoot(g: Game, { who, amount }: Effect<'discardLoot'>, scope: Scope): Gen<boolean> {
+  const wanted = g.amount(amount, scope); // DEC-21
+  const discarding = playersOf(g, who, scope);
+  let done = discarding.length > 0;
+  for (const player of discarding) {
+    const { hand } = playerOf(g.state, player);
+    const count = Math.min(wanted, hand.length); // DISC-02
+    done = done && count > 0 && count === wanted;
+    if (count === 0) continue;
+    if (count === hand.length) g.seen();
+    const options = hand.map((id): Option => ({
+      id,
+      meaning: { kind: 'object', object: id, card: objectOf(g.state, id).card, zone: 'hand', owner: player },
+    }));
+    const { card } = scope;
+    const chosen =
+      count === hand.length
+        ? [...hand]
+        : yield* g.ask({
+            player,
+            key: 'discard.loot',
+            source: scope.source,
+            card,
+            options,
+            min: count,
+            max: count,
+            secret: true,
+          }); // DISC-01
+    for (const id of chosen)
+      yield* g.perform({ type: 'discardLoot', player, object: id as ObjectId, source: null, partOf: null });
+  }
+  return done;
+}
+
+/** What the selectors and amounts of a modifier mean now, for good (DEC-21). */
+const fix = (refs: readonly Ref[]): Selector => ({ select: 'fixed', refs });
+
+const fixed = (g: Game, grant: Modifier, scope: Scope): Modifier => {
+  switch (grant.modify) {
+    case 'stat':
+      return { ...grant, on: fix(g.select(grant.on, scope)), by: g.amount(grant.by, scope) };
+    case 'cannot':
+    case 'copyOf':
+    case 'number':
+    case 'countsAs':
+      return grant;
+    case 'keyword':
+    case 'ability':
+    case 'loseAbilities':
+    case 'cannotBeAttacked':
+    case 'keepsDamage':
+    case 'shield':
+      return { ...grant, on: fix(g.select(grant.on, scope)) };
+    case 'canBeAttacked':
+      return {
+        ...grant,
+        on: fix(g.select(grant.on, scope)),
+        dc: grant.dc === null ? null : g.amount(grant.dc, scope),
+      };
+    case 'mustAttack': {
+      const what = grant.what === null ? null : fix(g.select(grant.what, scope));
+      return { ...grant, who: fix(g.select(grant.who, scope)), what };
+    }
+    case 'mayPlay':
+      return { ...grant, who: fix(g.select(grant.who, scope)) };
+    case 'mayUse':
+      return { ...grant, who: fix(g.select(grant.who, scope)), what: fix(g.select(grant.what, scope)) };
+    case 'abilitiesOf':
+      return { ...grant, on: fix(g.select(grant.on, scope)), of: fix(g.select(grant.of, scope)) };
+    case 'declaringCosts':
+      return { ...grant, of: fix(g.select(grant.of, scope)) };
+    case 'attacksAlong':
+    case 'mustPurchase':
+    case 'goesFirst':
+      return { ...grant, who: fix(g.select(grant.who, scope)) };
+    case 'seesTop':
+      return { ...grant, by: fix(g.select(grant.by, scope)) };
+    case 'insteadOfTap':
+    case 'activationCosts':
+      return { ...grant, on: fix(g.select(grant.on, scope)) };
+    case 'noRefill':
+      return grant;
+    case 'allowanceIs':
+      return { ...grant, of: fix(g.select(grant.of, scope)), to: g.amount(grant.to, scope) };
+    case 'rolls':
+    case 'allowance':
+    case 'price':
+      return { ...grant, of: fix(g.select(grant.of, scope)), by: g.amount(grant.by, scope) };
+  }
+};
+
+/** A duration with its player settled. */
+const settled = <Lasting extends StandingDuration>(
+  g: Game,
+  till: Lasting,
+  scope: Scope,
+): Lasting | Extract<Duration, { till: 'startOfTurnOf' }> =>
+  typeof till === 'string' || till.till !== 'startOfTurnOf'
+    ? till
+    : { till: 'startOfTurnOf', player: fix(g.select(till.player, scope)) };
+
+/** A continuous effect begins; it does not depend on its source any more (EFF-02). */
+const begin = (g: Game, grant: Modifier, lasting: Duration, scope: Scope): void => {
+  const left = grant.modify === 'shield' && grant.upTo !== 'all' ? g.amount(grant.upTo, scope) : null;
+  const { card } = scope;
+  const till = settled(g, lasting, scope);
+  beginEffect(g.state, { modifier: fixed(g, grant, scope), scope, till, card, left }); // EFF-02
+};
+
+/** An ability by itself; it works without its source from now on (EFF-02). */
+const setUp = (g: Game, { ability, till }: Effect<'meanwhile'>, scope: Scope): boolean => {
+  const { card } = scope;
+  const bound = { ...scope.bound };
+  const left = typeof till === 'object' && till.till === 'usesThisTurn' ? till.times : null;
+  const lasting = settled(g, till, scope);
+  g.state.standing.push({ id: timestamp(g.state), ability, scope: { ...scope, bound }, till: lasting, card, left }); // EFF-02
+  return true;
+};

@@ -1,0 +1,207 @@
+import type { Amount, Effect, PlayerId, Ref, StackWords } from '../vocabulary/index.js';
+import {
+  ONE_DIE,
+  isObjectId,
+  isPlayerId,
+  isStackId,
+  objectOf,
+  timestamp,
+  type Game,
+  type Gen,
+  type Scope,
+  type StackItem,
+} from '../state/index.js';
+import type { Handlers } from './handlers.js';
+import { oneByOne } from './order.js';
+
+/** Effects on what is on the stack, and those that put something there. */
+export const STACK: Handlers<StackWords> = {
+  afterwards,
+  roll: rollDie,
+  rollTogether: rollSeveral,
+  deal: (g, { to, amount }, scope) => putDamage(g, g.select(to, scope), amount, scope, scope.you),
+  take: (g, { who, amount }, scope) =>
+    putDamage(g, g.select(who, scope), amount, { ...scope, source: null, card: null }, null), // DMG-06
+  cancel: (g, { what }, scope) => cancel(g, g.select(what, scope), scope),
+  cancelEverything: (g, _effect, scope) => cancel(g, g.state.stack.map(({ id }) => id).toReversed(), scope),
+  addToRoll: (g, { what, amount }, scope) =>
+    changeRolls(g, g.select(what, scope), scope, (roll) => roll.result + g.amount(amount, scope)),
+  setRoll: (g, { what, to }, scope) => changeRolls(g, g.select(what, scope), scope, () => g.amount(to, scope)),
+  reroll: rerollAll,
+  flip: flipAll,
+  preventDeath: preventDeaths,
+  preventDamage,
+  copy: copyAll,
+};
+
+/** The later part waits off the stack for all that the first part puts there (DEC-26). */
+function* afterwards(g: Game, effect: Effect<'afterwards'>, scope: Scope): Gen<boolean> {
+  const before = new Set(g.state.stack.map(({ id }) => id));
+  const done = yield* g.run(effect.first, scope);
+  const awaits = g.state.stack.map(({ id }) => id).filter((id) => !before.has(id));
+  const followUp = { awaits, effect: effect.effect, scope: { ...scope, bound: { ...scope.bound } } };
+  g.state.followUps = [...(g.state.followUps ?? []), followUp]; // DEC-26
+  return done;
+}
+
+/** The roll and its outcome belong to the roller (KEY-07, DICE-07). */
+function* rollDie(g: Game, effect: Effect<'roll'>, scope: Scope): Gen<boolean> {
+  const [roller] = g.select(effect.by, scope).filter(isPlayerId);
+  if (roller === undefined) return false;
+  const roll = yield* g.rollDie(
+    roller,
+    { for: 'outcome', rows: effect.rows, scope: { ...scope, bound: { ...scope.bound } } },
+    scope.source,
+    scope.card,
+  ); // KEY-07
+  return roll !== null;
+}
+
+/** The same with several dice, each with its own outcome (DEC-24). */
+function* rollSeveral(g: Game, effect: Effect<'rollTogether'>, scope: Scope): Gen<boolean> {
+  const [roller] = g.select(effect.by, scope).filter(isPlayerId);
+  if (roller === undefined) return false;
+  const purpose = { for: 'outcome', rows: effect.rows, scope: { ...scope, bound: { ...scope.bound } } } as const;
+  return yield* g.rollTogether(roller, purpose, scope, g.amount(effect.amount, scope)); // DEC-24
+}
+
+const takesDamage = (g: Game, ref: Ref): boolean =>
+  isPlayerId(ref) || (isObjectId(ref) && g.characteristics(ref).hp !== null);
+
+/** Damage goes on the stack, in reverse, so that it resolves in turn order (DMG-01, EACH-04). */
+function* putDamage(g: Game, to: readonly Ref[], amount: Amount, scope: Scope, dealer: PlayerId | null): Gen<boolean> {
+  const n = g.amount(amount, scope);
+  const hit = to.filter((ref) => takesDamage(g, ref));
+  if (n <= 0 || hit.length === 0) return false; // DMG-08
+  const order = yield* oneByOne(g, hit, scope);
+  for (const ref of order.toReversed())
+    yield* g.put({
+      id: `s${timestamp(g.state)}`,
+      kind: 'damage',
+      controller: 'game',
+      source: scope.source,
+      card: scope.card,
+      asked: [],
+      to: ref,
+      amount: n,
+      combat: false,
+      roll: null,
+      dealer, // EACH-04
+    });
+  return true;
+}
+
+function* cancel(g: Game, refs: readonly Ref[], scope: Scope): Gen<boolean> {
+  let done = false;
+  for (const ref of refs)
+    if (isStackId(ref))
+      done =
+        (yield* g.perform({ type: 'cancel', object: ref, player: scope.you, source: scope.source })) !== null || done; // CANCEL-01
+  return done;
+}
+
+type Roll = Extract<StackItem, { kind: 'roll' }>;
+const rollOf = (g: Game, ref: Ref): Roll | undefined =>
+  g.state.stack.find((item): item is Roll => item.id === ref && item.kind === 'roll');
+
+function* changeRolls(g: Game, refs: readonly Ref[], scope: Scope, to: (roll: Roll) => number): Gen<boolean> {
+  let done = false;
+  for (const ref of refs) {
+    const roll = rollOf(g, ref);
+    if (roll === undefined) continue;
+    done =
+      (yield* g.perform({ type: 'changeRoll', object: ref, player: null, amount: to(roll), source: scope.source })) !==
+        null || done; // DICE-12
+  }
+  return done;
+}
+
+/** What a reroll throws; for an item nothing. */
+const diceOf = (g: Game, ref: Ref) => {
+  const roll = rollOf(g, ref);
+  return roll === undefined
+    ? { player: null, amount: 0, dice: null }
+    : { player: roll.roller, amount: 1, dice: ONE_DIE };
+};
+
+/** Rolls get a new face; items are destroyed and replaced (REROLL-01..REROLL-03). */
+function* rerollAll(g: Game, { what }: Effect<'reroll'>, scope: Scope): Gen<boolean> {
+  let done = false;
+  for (const ref of yield* oneByOne(g, g.select(what, scope), scope))
+    done =
+      (yield* g.perform({ type: 'reroll', object: ref, source: scope.source, ...diceOf(g, ref) })) !== null || done;
+  return done;
+}
+
+/** A card to its other face, a roll to 7 less its number (FLIP-01, FLIP-02). */
+function* flipAll(g: Game, { what }: Effect<'flip'>, scope: Scope): Gen<boolean> {
+  const { source } = scope;
+  let done = false;
+  for (const ref of g.select(what, scope)) {
+    const roll = rollOf(g, ref);
+    if (roll !== undefined) {
+      const turned = { type: 'changeRoll', object: ref, player: null, amount: 7 - roll.result, source } as const; // FLIP-02
+      done = (yield* g.perform(turned)) !== null || done;
+    } else if (isObjectId(ref)) {
+      const player = objectOf(g.state, ref).controller;
+      done = (yield* g.perform({ type: 'flip', object: ref, player, source })) !== null || done; // FLIP-01
+    }
+  }
+  return done;
+}
+
+function* copyAll(g: Game, { what }: Effect<'copy'>, scope: Scope): Gen<boolean> {
+  let done = false;
+  for (const ref of g.select(what, scope))
+    done =
+      (yield* g.perform({ type: 'copy', object: ref, player: scope.you, source: scope.source, of: 'stack' })) !==
+        null || done; // COPY-08
+  return done;
+}
+
+/** Whose death it is, of one on the stack as well. */
+const dyingOf = (g: Game, ref: Ref): Ref => {
+  const item = g.state.stack.find(({ id }) => id === ref);
+  return item?.kind === 'death' ? item.of : ref;
+};
+
+function* preventDeaths(g: Game, { what, hp }: Effect<'preventDeath'>, scope: Scope): Gen<boolean> {
+  let done = false;
+  for (const ref of g.select(what, scope))
+    done =
+      (yield* g.perform({
+        type: 'preventDeath',
+        object: dyingOf(g, ref),
+        amount: g.amount(hp, scope),
+        source: scope.source,
+      })) !== null || done; // PREV-02
+  return done;
+}
+
+/** Damage that waits on the stack is less, or gone (PREV-01). */
+function* preventDamage(g: Game, { what, amount }: Effect<'preventDamage'>, scope: Scope): Gen<boolean> {
+  let done = false;
+  for (const ref of g.select(what, scope)) {
+    const item = g.state.stack.find((candidate) => candidate.id === ref);
+    if (item?.kind !== 'damage') continue;
+    const much = amount === 'all' ? item.amount : Math.min(item.amount, g.amount(amount, scope));
+    if (much <= 0) continue;
+    const { source, card } = scope;
+    const player = isPlayerId(item.to) ? item.to : null;
+    const stack = item.id;
+    const preventing = {
+      type: 'preventDamage',
+      object: item.to,
+      player,
+      amount: much,
+      source,
+      shield: false,
+      stack,
+    } as const;
+    const prevented = yield* g.perform(preventing); // PREV-01
+    if (prevented === null) continue;
+    g.log({ say: 'prevented', amount: prevented.amount, ...(card === null ? {} : { source: card }) });
+    done = true;
+  }
+  return done;
+}

@@ -1,0 +1,53 @@
+import { isPlayerId, takeOffStack, type EventOf, type Game, type Gen, type StackItem } from '../../state/index.js';
+import { allowed } from '../happening/door.js';
+import { collectWouldTriggers } from '../happening/triggers.js';
+import { maxHp } from '../reading/characteristics.js';
+
+type Damage = Extract<StackItem, { kind: 'damage' }>;
+type Death = Extract<StackItem, { kind: 'death' }>;
+
+/** The event `damage` of damage that is on the stack. */
+const dealt = (item: Damage): EventOf<'damage'> => ({
+  type: 'damage',
+  player: isPlayerId(item.to) ? item.to : null,
+  object: item.to,
+  amount: item.amount,
+  source: item.source,
+  stack: item.id,
+  roll: item.roll,
+  combat: item.combat,
+  dealer: item.dealer,
+});
+
+/** Triggered "would take damage" abilities go above the damage; true when priority must pass again (DEC-27). */
+export const wouldTakeDamageTriggers = (g: Game, item: Damage): boolean =>
+  collectWouldTriggers(g, item, { ...dealt(item), type: 'wouldTakeDamage' });
+
+/** Damage is marked when it resolves (DMG-01). */
+export function* resolveDamage(g: Game, item: Damage): Gen {
+  takeOffStack(g.state, item.id);
+  if (maxHp(g, item.to) === null) return;
+  const taken = yield* allowed(g, { ...dealt(item), type: 'wouldTakeDamage' }); // REPL-01
+  if (taken !== null) yield* g.perform({ ...taken, type: 'damage' });
+}
+
+const deathOf = (item: Death): EventOf<'wouldDie'> => ({
+  type: 'wouldDie',
+  player: isPlayerId(item.of) ? item.of : null,
+  object: item.of,
+  stack: item.id,
+  killer: item.killer,
+  roll: item.roll,
+});
+
+/** Triggered "would die" abilities go above the death (DEC-27). */
+export const wouldDieTriggers = (g: Game, item: Death): boolean => collectWouldTriggers(g, item, deathOf(item));
+
+/** Whether this death happens, after all that stands in for it or forbids it: they use no stack (REPL-01, DEC-27). */
+export function* happensToDie(g: Game, item: Death): Gen<boolean> {
+  const death = yield* allowed(g, deathOf(item)); // REPL-01
+  if (death === null) return false;
+  const { object, killer, roll } = death;
+  const player = isPlayerId(object) ? object : killer;
+  return (yield* allowed(g, { type: 'dies', player, object, killer, roll, destroyed: false })) !== null; // REPL-01
+}

@@ -1,0 +1,316 @@
+import type { Modifier, ObjectId, PlayerId, Ref } from '../../vocabulary/index.js';
+import {
+  optionOf,
+  isObjectId,
+  isPlayerId,
+  move,
+  objectOf,
+  playerOf,
+  playersFrom,
+  release,
+  slotOf,
+  takeOffStack,
+  timestamp,
+  discardDeck,
+  type EventOf,
+  type Game,
+  type Gen,
+  type Procedure,
+  type StackItem,
+} from '../../state/index.js';
+import { characteristics, hpChangesNow, maxHp, objectsWithHp } from '../reading/characteristics.js';
+import { isEternal, scopeOf } from '../reading/continuous.js';
+import { happensToDie } from './damage.js';
+import { answered, tell } from '../happening/door.js';
+import { runOffStack } from '../happening/triggers.js';
+import { leaveAtLeast, mustDie } from '../things/hp.js';
+import { endAttack, stopDeclarations } from '../happening/interrupt.js';
+import { matches, prohibition } from '../happening/replacement.js';
+import { enterSlot } from '../things/slots.js';
+import { claimBonusSouls, rewardEffect } from '../things/souls.js';
+import type { StepResult } from '../happening/steps.js';
+
+type Death = Extract<StackItem, { kind: 'death' }>;
+type MonsterDeath = Extract<Procedure, { kind: 'monsterDeath' }>;
+type PlayerDeath = Extract<Procedure, { kind: 'playerDeath' }>;
+
+/**
+ * Puts the deaths of all at 0 HP on the stack: players below, objects above them, monsters on top (DEATH-01, DEATH-03).
+ */
+export function* putDeaths(g: Game): Gen<boolean> {
+  const changes = hpChangesNow(g);
+  const objects = objectsWithHp(g).filter((id) => mustDie(g, id, changes)); // DEATH-04
+  const isMonster = (id: ObjectId): boolean => objectOf(g.state, id).role === 'monster';
+  const others = objects.filter((id) => !isMonster(id));
+  const monsters = yield* inOrderOfDeath(g, objects.filter(isMonster));
+  const order: readonly Ref[] = [...dyingPlayers(g).toReversed(), ...others, ...monsters.toReversed()]; // DEATH-03
+  for (const ref of order) {
+    const killing = lastBlow(g, ref);
+    yield* g.put({
+      id: `s${timestamp(g.state)}`,
+      kind: 'death',
+      controller: 'game',
+      source: isObjectId(ref) ? ref : null,
+      card: isObjectId(ref) ? objectOf(g.state, ref).card : null,
+      asked: [],
+      of: ref,
+      killer: killing.killer,
+      roll: killing.roll,
+    });
+  }
+  return order.length > 0;
+}
+
+/** The player who kills all of these; null when nobody does, or not one and the same player. */
+const killerOf = (g: Game, dying: readonly Ref[]): PlayerId | null => {
+  const [killer, ...others] = new Set(dying.map((ref) => lastBlow(g, ref).killer));
+  return others.length > 0 ? null : (killer ?? null);
+};
+
+/** In turn order from the one who kills them all, otherwise from the active player (DEATH-03, EACH-04). */
+const dyingPlayers = (g: Game): readonly PlayerId[] => {
+  const changes = hpChangesNow(g);
+  const players = playersFrom(g.state, g.state.turn.active).filter((id) => mustDie(g, id, changes));
+  const killer = killerOf(g, players);
+  return killer === null ? players : playersFrom(g.state, killer).filter((player) => players.includes(player)); // EACH-04
+};
+
+/**
+ * Of different monsters that die at once whoever kills them says which dies first, otherwise the active player
+ * (EACH-05, ABIL-12).
+ */
+function* inOrderOfDeath(g: Game, dying: readonly ObjectId[]): Gen<readonly ObjectId[]> {
+  if (new Set(dying.map((id) => objectOf(g.state, id).card)).size < 2) return dying;
+  const chosen = yield* g.ask({
+    player: killerOf(g, dying) ?? g.state.turn.active, // EACH-05, ABIL-12
+    key: 'each.order',
+    source: null,
+    card: null,
+    options: dying.map((id) => optionOf(g.state, id)),
+    min: dying.length,
+    max: dying.length,
+    ordered: true,
+    secret: false,
+  });
+  return chosen as readonly ObjectId[];
+}
+
+/** Who dealt the last damage, and the attack roll behind it. */
+const lastBlow = (g: Game, ref: Ref): { readonly killer: PlayerId | null; readonly roll: number | null } =>
+  g.state.memory.blows[ref] ?? { killer: null, roll: null };
+
+/** Whether something is still there with HP, and is not eternal (ZONE-01, DEATH-05). */
+const canDie = (g: Game, ref: Ref): ref is ObjectId =>
+  isObjectId(ref) &&
+  maxHp(g, ref) !== null && // ZONE-01
+  !isEternal(g, ref); // DEATH-05
+
+/** A death resolves: the steps of its kind begin (DEATH-06, DEATH-11). */
+export function* resolveDeath(g: Game, item: Death): Gen {
+  if (!(yield* happensToDie(g, item))) return escape(g, item); // REPL-01
+  takeOffStack(g.state, item.id);
+  const base = g.state.stack.length;
+  if (isPlayerId(item.of)) return beginPlayerDeath(g, item.of, base);
+  if (!canDie(g, item.of)) {
+    g.log({ say: 'fizzled', ...(item.card === null ? {} : { source: item.card }) });
+    return;
+  }
+  g.state.procedures.push({
+    kind: 'monsterDeath',
+    step: 'leave',
+    base,
+    object: item.of,
+    slot: slotOf(g.state, item.of),
+    killer: item.killer,
+    roll: item.roll,
+    reward: null,
+  });
+}
+
+/**
+ * A death that does not happen leaves the stack, and what would have died lives on, as when it is prevented (PREV-02).
+ */
+const escape = (g: Game, { id, of }: Death): void => {
+  takeOffStack(g.state, id);
+  if (maxHp(g, of) !== null) leaveAtLeast(g, of, 1); // PREV-02
+};
+
+const beginPlayerDeath = (g: Game, player: PlayerId, base: number): void => {
+  playerOf(g.state, player).dead = true; // DEATH-20
+  g.state.turn.diedThisTurn.push(player);
+  if (player === g.state.turn.active) {
+    stopDeclarations(g); // DEATH-11
+    endAttack(g);
+  }
+  g.state.procedures.push({
+    kind: 'playerDeath',
+    step: 'triggers',
+    base: Math.min(base, g.state.stack.length),
+    player,
+  });
+};
+
+/** A death that nothing stood in for as it resolved is told, and answered (DEATH-06, DEATH-12). */
+function* hasDied(g: Game, e: EventOf<'dies'>): Gen {
+  tell(g, e);
+  answered(g, e);
+  yield* runOffStack(g); // DEC-33
+  yield* claimBonusSouls(g); // BSOUL-02
+}
+
+/**
+ * One step of the death of a monster or other object; rewards and souls are the active player's (DEATH-04, DEATH-06,
+ * MON-05).
+ */
+export function* monsterDeathStep(g: Game, death: MonsterDeath): Gen<StepResult> {
+  switch (death.step) {
+    case 'leave':
+      return yield* monsterLeaves(g, death);
+    case 'triggers':
+      death.step = 'rewards';
+      yield* hasDied(g, {
+        type: 'dies',
+        object: death.object,
+        player: death.killer,
+        killer: death.killer,
+        roll: death.roll,
+        destroyed: false,
+      }); // DEATH-06
+      return 'triggers';
+    case 'rewards': {
+      death.step = 'afterRewards';
+      const { reward } = death; // DEATH-10
+      if (reward === null) return 'triggers';
+      const box = { type: 'rewards', player: g.state.turn.active, object: death.object, amount: 1 } as const; // MON-05
+      const rewards = yield* g.perform(box);
+      if (rewards !== null)
+        yield* g.run(rewardEffect(reward, rewards.amount), {
+          you: rewards.player,
+          source: death.object,
+          card: g.state.objects[death.object]?.card ?? null,
+          targets: [],
+          cause: null,
+          roll: null,
+          bound: {},
+          it: null,
+        });
+      return 'triggers';
+    }
+    case 'afterRewards':
+      death.step = 'soul';
+      yield* g.perform({ type: 'rewardsGained', player: g.state.turn.active, object: death.object });
+      return 'triggers';
+    case 'soul':
+      death.step = 'done';
+      yield* soulOrDiscard(g, death);
+      return 'triggers';
+    case 'done':
+      return 'done';
+  }
+}
+
+/** Step 1: out of its slot; the attack on it ends and what it covered comes back (DEATH-09). */
+function* monsterLeaves(g: Game, death: MonsterDeath): Gen<StepResult> {
+  death.step = 'triggers';
+  if (objectOf(g.state, death.object).role === 'monster') g.state.turn.monsterDied = true;
+  death.reward = characteristics(g, death.object).reward;
+  const player = objectOf(g.state, death.object).controller;
+  yield* g.perform({ type: 'leavePlay', object: death.object, player, source: null, way: { to: 'death' } }); // DEATH-09
+  return 'next';
+}
+
+/** Whether something forbids that a dead object goes to discard; its own abilities still count (DEATH-08). */
+const staysOut = (g: Game, id: ObjectId): boolean => {
+  const discarding = { type: 'putIntoDiscard', object: id, player: null, source: null } as const;
+  const own = characteristics(g, id).abilities.flatMap((ability) =>
+    ability.kind === 'static' && (ability.while === undefined || g.holds(ability.while, scopeOf(g, id)))
+      ? ability.grants
+      : [],
+  );
+  const forbidden = (grant: Modifier): boolean =>
+    grant.modify === 'cannot' && matches(g, grant, discarding, scopeOf(g, id));
+  return prohibition(g)(discarding) !== null || own.some(forbidden); // DEATH-08
+};
+
+/**
+ * Step 5: with a soul icon a soul of the active player, otherwise to discard, or back into its slot (SOUL-03,
+ * DEATH-06).
+ */
+function* soulOrDiscard(g: Game, death: MonsterDeath): Gen {
+  const object = g.state.objects[death.object];
+  if (object === undefined || object.zone !== 'holding') return; // DEATH-10
+  const { souls, type } = characteristics(g, death.object);
+  if (souls !== null) {
+    yield* g.perform({ type: 'gainSoul', player: g.state.turn.active, object: death.object, amount: souls }); // SOUL-06
+    if (g.state.objects[death.object]?.zone !== 'holding') return; // DEC-33
+  }
+  if (death.slot !== null && staysOut(g, death.object)) {
+    yield* enterSlot(g, release(g.state, death.object), death.slot.kind, death.slot.index); // DEATH-08
+    return;
+  }
+  const deck = discardDeck(type);
+  move(g.state, death.object, deck === null ? { to: 'outside' } : { to: 'discard', deck }); // ZONE-11
+}
+
+/** One step of a player's death (DEATH-11..DEATH-19). */
+export function* playerDeathStep(g: Game, death: PlayerDeath): Gen<StepResult> {
+  switch (death.step) {
+    case 'triggers':
+      death.step = 'penalty';
+      yield* hasDied(g, {
+        type: 'dies',
+        player: death.player,
+        object: death.player,
+        killer: null,
+        roll: null,
+        destroyed: false,
+      }); // DEATH-12
+      return 'triggers';
+    case 'penalty':
+      death.step = 'afterPenalty';
+      if ((yield* g.perform({ type: 'payPenalty', player: death.player })) === null) death.step = 'done'; // REPL-04
+      return 'next';
+    case 'afterPenalty':
+      death.step = 'done';
+      yield* g.perform({ type: 'penaltyPaid', player: death.player });
+      return 'triggers';
+    case 'done':
+      if (death.player === g.state.turn.active) toCleanup(g); // DEATH-18
+      return 'done';
+  }
+}
+
+const toCleanup = (g: Game): void => {
+  const [turn] = g.state.procedures;
+  if (turn?.kind === 'turn' && g.state.turn.phase !== 'end') turn.step = 'cleanup'; // DEATH-18
+};
+
+/** Discards cards that the owner of the hand chooses, as many as there are (DISC-01, DISC-02). */
+export function* discardChosen(
+  g: Game,
+  player: PlayerId,
+  amount: number,
+  key: 'deathPenalty.loot' | 'handLimit.loot' | 'discard.loot',
+): Gen<number> {
+  const { hand } = playerOf(g.state, player);
+  const count = Math.min(amount, hand.length); // DISC-02
+  if (count === 0) return 0;
+  if (count === hand.length) g.seen();
+  const chosen =
+    count === hand.length
+      ? [...hand]
+      : yield* g.ask({
+          player,
+          key,
+          source: null,
+          card: null,
+          options: hand.map((id) => optionOf(g.state, id)),
+          min: count,
+          max: count,
+          secret: true, // DISC-01
+        });
+  const partOf = key === 'deathPenalty.loot' ? 'penalty' : null;
+  for (const id of chosen)
+    yield* g.perform({ type: 'discardLoot', player, object: id as ObjectId, source: null, partOf });
+  return count;
+}

@@ -1,0 +1,224 @@
+import type { PlayerId, Ref } from '../../vocabulary/index.js';
+import {
+  hasMadeAttackRoll,
+  ONE_DIE,
+  isObjectId,
+  isPlayerId,
+  nameOf,
+  noteAttackRoll,
+  objectOf,
+  timestamp,
+  type Combatant,
+  type EventOf,
+  type Game,
+  type Gen,
+  type Option,
+  type StackItem,
+  takeOffStack,
+} from '../../state/index.js';
+import { activeModifiers, reaches, type Active } from '../reading/continuous.js';
+import { evasionOf } from '../reading/attackable.js';
+import { isHit } from './attack-hits.js';
+import { combatAmount } from '../happening/replacement.js';
+import { attackOf } from '../reading/characteristics.js';
+import { clampRoll, faceThrown } from './throwing.js';
+import { allowed } from '../happening/door.js';
+import { collectWouldTriggers } from '../happening/triggers.js';
+
+type Roll = Extract<StackItem, { kind: 'roll' }>;
+
+/** That the number which shows is about to become final. */
+const aboutToRoll = (roll: Roll): EventOf<'wouldRoll'> => ({
+  type: 'wouldRoll',
+  player: roll.roller,
+  stack: roll.id,
+  amount: roll.result,
+  attackRoll: roll.purpose.for === 'attack',
+});
+
+/** Step 4: "would roll N" triggers read the present face; true when priority must pass again (DICE-05). */
+const wouldRollTriggers = (g: Game, roll: Roll): boolean => collectWouldTriggers(g, roll, aboutToRoll(roll)); // DICE-05
+
+/**
+ * A roll resolves: triggers that answer the number, then what stands in for it or forbids it, without the stack
+ * (DICE-05, REPL-01). A number that another stands in for may be answered again (DEC-28); without one nothing is rolled.
+ */
+export function* resolveRoll(g: Game, roll: Roll): Gen {
+  if (wouldRollTriggers(g, roll)) return; // DICE-05
+  const rolled = yield* allowed(g, aboutToRoll(roll)); // REPL-01
+  if (rolled === null) {
+    takeOffStack(g.state, roll.id);
+    return;
+  }
+  const face = clampRoll(rolled.amount); // DICE-01
+  if (face !== roll.result) {
+    show(roll, face); // DEC-28
+    if (wouldRollTriggers(g, roll)) return;
+  }
+  yield* finishRoll(g, roll);
+}
+
+type RollModifier = Active<'rolls'> & { readonly by: number };
+
+const modifiersOf = (g: Game, roller: PlayerId, isAttack: boolean): readonly RollModifier[] => {
+  const found: RollModifier[] = [];
+  for (const active of activeModifiers(g, 'rolls')) {
+    const { which, of, by } = active.modifier;
+    if (which !== 'all' && !isAttack) continue;
+    if (which === 'firstAttack' && hasMadeAttackRoll(g.state, roller)) continue; // DICE-10, DEC-25
+    if (reaches(g, of, active.scope, roller)) found.push({ ...active, by: g.amount(by, active.scope) });
+  }
+  return found;
+};
+
+const modifiersFor = (g: Game, { roller, purpose }: Roll): readonly RollModifier[] =>
+  modifiersOf(g, roller, purpose.for === 'attack');
+
+const applied = (result: number, modifiers: readonly RollModifier[]): number =>
+  modifiers.reduce((now, { by }) => clampRoll(now + by), result); // DEC-23
+
+/** The result that a roll would have if it resolved now (DICE-06). */
+export const rollAsItStands = (g: Game, roll: Roll): number => applied(roll.result, modifiersFor(g, roll));
+
+/** The result that an attack roll of this player would have with this face (DICE-06). */
+export const finalAttackRoll = (g: Game, roller: PlayerId, face: number): number =>
+  applied(face, modifiersOf(g, roller, true));
+
+/** The order changes the final number only when both directions are there and something is cut off. */
+const orderMatters = (result: number, modifiers: readonly RollModifier[]): boolean =>
+  applied(
+    result,
+    modifiers.toSorted((a, b) => a.by - b.by),
+  ) !==
+  applied(
+    result,
+    modifiers.toSorted((a, b) => b.by - a.by),
+  ); // DEC-23
+
+function* inOrder(g: Game, roll: Roll, modifiers: readonly RollModifier[]): Gen<readonly RollModifier[]> {
+  if (!orderMatters(roll.result, modifiers)) return modifiers;
+  const options: Option[] = modifiers.map(({ name, by }, index) => ({
+    id: `r${index}`,
+    meaning: { kind: 'modifier', ability: name, number: by },
+  }));
+  const chosen = yield* g.ask({
+    player: roll.roller,
+    key: 'roll.order',
+    source: roll.source,
+    card: roll.card,
+    options,
+    min: options.length,
+    max: options.length,
+    ordered: true,
+    secret: false,
+  });
+  return chosen.flatMap((id) => modifiers[Number(id.slice(1))] ?? []);
+}
+
+/** Step 5: continuous modifiers make the result final, then it takes effect (DICE-06). */
+function* finishRoll(g: Game, roll: Roll): Gen {
+  const modifiers = yield* inOrder(g, roll, modifiersFor(g, roll));
+  const result = applied(roll.result, modifiers); // DICE-06
+  const attackRoll = roll.purpose.for === 'attack';
+  takeOffStack(g.state, roll.id);
+  g.log({ say: 'rollIs', player: roll.roller, amount: result, ...(roll.card === null ? {} : { source: roll.card }) });
+  const against = roll.purpose.for === 'attack' ? roll.purpose.target : null;
+  g.state.memory.rolls.push({ player: roll.roller, result, against });
+  if (roll.purpose.for === 'attack') yield* attackRollHits(g, roll.roller, roll.purpose.target, result);
+  if (attackRoll) noteAttackRoll(g.state, roll.roller); // DICE-10
+  if (roll.purpose.for === 'outcome') queueOutcome(g, roll, result);
+  yield* g.perform({
+    type: 'rolled',
+    player: roll.roller,
+    amount: result,
+    attackRoll,
+    stack: roll.id,
+    source: roll.source,
+    object: against,
+  }); // DICE-09
+}
+
+/** Hit or miss puts combat damage on the stack, with the amount fixed now (ATK-12, DMG-13). */
+function* attackRollHits(g: Game, roller: PlayerId, target: Combatant, result: number): Gen {
+  const object = nameOf(g.state, target);
+  if (object === null) return;
+  const dc = evasionOf(g, target);
+  const hit = isHit(g, { roller, target, result }); // ATK-12
+  const amount = hit ? attackOf(g, roller) : attackOf(g, target);
+  g.log({ say: hit ? 'hit' : 'miss', player: roller, amount: dc, object });
+  if (amount <= 0) return; // DMG-08
+  const to = hit ? target : roller;
+  const source = hit || !isObjectId(target) ? null : target;
+  const player = isPlayerId(to) ? to : null;
+  const dealer = hit ? roller : isPlayerId(target) ? target : objectOf(g.state, target).controller;
+  const dealt: EventOf<'damage'> = {
+    type: 'damage',
+    player,
+    object: to,
+    amount,
+    source,
+    stack: null,
+    roll: result,
+    combat: true,
+    dealer,
+  };
+  yield* g.put({
+    id: `s${timestamp(g.state)}`,
+    kind: 'damage',
+    controller: 'game',
+    source,
+    card: hit || !('card' in object) ? null : object.card,
+    asked: [],
+    to,
+    amount: yield* combatAmount(g, dealt), // DMG-13
+    combat: true,
+    roll: result,
+    dealer,
+  });
+}
+
+/** The outcome is a trigger of the roller's that reads the final result (DICE-07, KEY-07). */
+const queueOutcome = (g: Game, roll: Roll, result: number): void => {
+  if (roll.purpose.for !== 'outcome' || roll.source === null || roll.card === null) return;
+  const row = roll.purpose.rows.find(({ from, to }) => result >= from && result <= to);
+  if (row === undefined) return g.log({ say: 'noOutcome', source: roll.card, amount: result });
+  g.log({ say: 'outcome', source: roll.card, amount: result, row });
+  g.state.waiting.push({
+    controller: roll.controller, // DICE-07
+    source: roll.source,
+    card: roll.card,
+    ability: `row${row.from}`,
+    how: 'outcome',
+    modes: [{ targets: [], effect: row.effect }],
+    only: null,
+    scope: { ...roll.purpose.scope, roll: result },
+  });
+};
+
+const rollOf = (g: Game, ref: Ref): Roll | undefined =>
+  g.state.stack.find((item): item is Roll => item.id === ref && item.kind === 'roll');
+
+/** The roll shows another number: everything that asks about its face may ask again (DICE-05, DEC-28). */
+const show = (roll: Roll, face: number): void => {
+  if (roll.result !== face) roll.asked = []; // DEC-28
+  roll.result = face;
+};
+
+/** A new face on the same roll; it is not a second roll (REROLL-01). */
+export function* rerollDie(g: Game, e: EventOf<'reroll'>): Gen<EventOf<'reroll'> | null> {
+  const roll = rollOf(g, e.object);
+  if (roll === undefined) return null;
+  const player = roll.roller;
+  const amount = yield* faceThrown(g, { player, amount: e.amount, dice: e.dice ?? ONE_DIE });
+  roll.asked = []; // DEC-28
+  show(roll, amount); // REROLL-01
+  return { ...e, player, amount };
+}
+
+/** The face becomes another number, kept within 1..6 (DICE-01, DICE-12). */
+export const changeRoll = (g: Game, e: EventOf<'changeRoll'>): EventOf<'changeRoll'> | null => {
+  const roll = rollOf(g, e.object);
+  if (roll === undefined) return null;
+  show(roll, clampRoll(e.amount)); // DICE-01
+  return { ...e, player: roll.roller, amount: roll.result };
+};

@@ -1,0 +1,27 @@
+import { HAPPENINGS } from '../../vocabulary/index.js';
+import { playerOfEvent, type Game, type GameEvent, type Gen } from '../../state/index.js';
+import { logged } from './log.js';
+import { prohibition, replaced } from './replacement.js';
+import { collectTriggers } from './triggers.js';
+
+/** What is left of something about to happen after replacements and prohibitions; null when it does not happen. */
+export function* allowed<E extends GameEvent>(g: Game, event: E): Gen<E | null> {
+  const wanted = yield* replaced(g, event);
+  return wanted === null || prohibition(g)(wanted) !== null ? null : wanted; // META-02
+}
+
+/** Tells it in the log, as far as it has a line; `before` is how things were named before it. */
+export const tell = (g: Game, event: GameEvent, before = logged(g, event)): void => {
+  if (HAPPENINGS[event.type].told) g.log({ say: 'event', ...before, ...logged(g, event) });
+};
+
+/** Notes an event that has happened: the turn remembers it for its player, and abilities trigger. */
+export const answered = (g: Game, event: GameEvent): void => {
+  const player = playerOfEvent(event);
+  if (player !== null) {
+    const times = (g.state.memory.happened[event.type] ??= {});
+    times[player] = (times[player] ?? 0) + 1;
+  }
+  // What leaves play is looked for before it is gone (ITEM-05).
+  if (event.type !== 'leavePlay') collectTriggers(g, event);
+};

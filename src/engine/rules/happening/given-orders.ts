@@ -1,0 +1,58 @@
+import { countersOf, type GameState } from '../../state/index.js';
+import type { CardId, ObjectId, PlayerId } from '../../vocabulary/index.js';
+
+/**
+ * A trigger or replacement as an order remembers it: `card/ability@object` and the counters on that object. An order that
+ * was given before holds for the same objects with the same counters only (DEC-32).
+ */
+export const nameInOrder = (
+  state: GameState,
+  card: CardId | null,
+  ability: string,
+  object: ObjectId | null,
+): string => {
+  const counters = object === null ? [] : Object.entries(countersOf(state, object)).filter(([, count]) => count > 0);
+  const counted = counters.map(([name, count]) => `+${name}:${count}`).toSorted();
+  return `${card ?? 'game'}/${ability}@${object ?? 'game'}${counted.join('')}`;
+};
+
+/** The name without object and counters, which is all that v0.1.0 remembered. */
+const inBrief = (name: string): string => name.split('@')[0] ?? name;
+const briefly = (names: readonly string[]): readonly string[] => [...new Set(names.map(inBrief))].toSorted();
+const keyOf = (player: PlayerId, names: readonly string[]): string => `${player} ${names.toSorted().join(' ')}`;
+
+/**
+ * Keeps the order in which a player wants these from now on; what was remembered of the same abilities is forgotten.
+ */
+export const rememberOrder = (state: GameState, player: PlayerId, names: readonly string[]): void => {
+  const brief = briefly(names).join(' ');
+  for (const [key, old] of Object.entries(state.memory.orders))
+    if (key.startsWith(`${player} `) && briefly(old).join(' ') === brief) delete state.memory.orders[key];
+  state.memory.orders[keyOf(player, names)] = [...names];
+};
+
+/** An order that v0.1.0 remembered for these abilities, or for more of them, and for any objects. */
+const ofOldSave = (state: GameState, player: PlayerId, names: readonly string[]): readonly string[] | undefined =>
+  Object.entries(state.memory.orders).find(
+    ([key, order]) =>
+      key.startsWith(`${player} `) &&
+      order.every((name) => name === inBrief(name)) &&
+      names.every((name) => order.includes(inBrief(name))),
+  )?.[1];
+
+/**
+ * The order that the player gave earlier for exactly these; one of an old save counts from now on for these (DEC-32).
+ */
+export const rememberedOrder = (
+  state: GameState,
+  player: PlayerId,
+  names: readonly string[],
+): readonly string[] | undefined => {
+  const known = state.memory.orders[keyOf(player, names)];
+  if (known !== undefined) return known;
+  const old = ofOldSave(state, player, names);
+  if (old === undefined) return undefined;
+  const order = names.toSorted((a, b) => old.indexOf(inBrief(a)) - old.indexOf(inBrief(b)));
+  rememberOrder(state, player, order);
+  return order;
+};

@@ -1,0 +1,91 @@
+import type { PlayerId } from '../../vocabulary/index.js';
+import {
+  amountOfEvent,
+  isCombatEvent,
+  nameOf,
+  objectOfEvent,
+  partOfEvent,
+  playerOfEvent,
+  sourceOfEvent,
+  tillWord,
+  type Game,
+  type GameEvent,
+  type LogLine,
+} from '../../state/index.js';
+
+/** The other player of a gift, of damage or of a death, or who chooses in place of somebody. */
+const otherOf = (event: GameEvent): PlayerId | null => {
+  if ('receiver' in event) return event.receiver;
+  if ('dealer' in event) return event.dealer;
+  if ('killer' in event) return event.killer;
+  return 'chooser' in event ? event.chooser : null;
+};
+
+/** The word by which a line tells events of one type apart. */
+const wordOf = (event: GameEvent): string | null => {
+  switch (event.type) {
+    case 'dies':
+      return event.destroyed ? 'destroyed' : null;
+    case 'preventDamage':
+      return event.shield ? 'shield' : null;
+    case 'gainTreasure':
+      return event.bought ? 'purchase' : null;
+    case 'playLoot':
+      return event.cost;
+    case 'putIntoDeck':
+      return event.place;
+    case 'removeFromGame':
+      return event.to;
+    case 'putIntoSlot':
+    case 'expandSlots':
+      return event.slot;
+    case 'activate':
+      return event.ability;
+    case 'recharge':
+      return event.partOf === 'rechargeStep' ? 'step' : null;
+    case 'grantAttack':
+      return `${event.on === 'monsterDeck' ? 'monsterDeck' : 'any'}${event.must ? '.must' : ''}`;
+    case 'note':
+    case 'becomeCopy':
+      return tillWord(event.till);
+    case 'changeNumber':
+      return event.was === null ? tillWord(event.till) : String(event.was);
+    case 'attack':
+      return event.fromDeck ? 'deck' : null;
+    case 'enterPlay':
+      return event.deactivated ? 'deactivated' : event.slot;
+    case 'gainItem':
+      return event.how;
+    case 'become':
+      return event.role;
+    case 'giveObject':
+      return event.how === 'exchange' ? null : event.how;
+    case 'destroy':
+      return event.how === 'kill' ? 'kill' : event.partOf;
+    case 'putCounters':
+    case 'removeCounters':
+      return event.counter;
+    case 'copy':
+      return event.of === 'card' ? 'card' : null;
+    default:
+      return partOfEvent(event);
+  }
+};
+
+/** The parts of an event that a line of the log tells. */
+export const logged = (g: Game, event: GameEvent): Omit<LogLine, 'say'> => {
+  const [ref, cause] = [objectOfEvent(event), sourceOfEvent(event)];
+  const object = ref === null ? null : nameOf(g.state, ref);
+  const source = cause === null ? null : nameOf(g.state, cause);
+  const [player, other, amount, detail] = [playerOfEvent(event), otherOf(event), amountOfEvent(event), wordOf(event)];
+  return {
+    event: event.type,
+    ...(player === null ? {} : { player }),
+    ...(other === null ? {} : { other }),
+    ...(object === null ? {} : { object }),
+    ...(source !== null && 'card' in source ? { source: source.card } : {}),
+    ...(amount === 0 ? {} : { amount }),
+    ...(isCombatEvent(event) ? { combat: true as const } : {}),
+    ...(detail === null ? {} : { detail }),
+  };
+};

@@ -1,0 +1,366 @@
+import type { Effect, EventPattern, ObjectId, PlayerId, Ref, Replacement } from '../../vocabulary/index.js';
+import {
+  objectOfEvent,
+  playerOfEvent,
+  isObjectId,
+  isPlayerId,
+  objectOf,
+  type EventOf,
+  type Game,
+  type GameEvent,
+  type GameObject,
+  type Gen,
+  type Meaning,
+  type Option,
+  type Scope,
+  type Standing,
+  type Verdict,
+  type ReplacementAbility,
+} from '../../state/index.js';
+import { replacementsInPlay, replacementsOn } from '../reading/abilities-now.js';
+import { activeModifiers, scopeOf, works } from '../reading/continuous.js';
+import { isReady, spend } from './firsts.js';
+import { logged } from './log.js';
+import { nameInOrder, rememberedOrder, rememberOrder } from './given-orders.js';
+import { orderMatters, type Changed } from './order-matters.js';
+import { withItemChosen } from './penalty-item.js';
+import { applyShield, foreseenShield, prevented, sameShields, shieldsAgainst, type Shield } from './prevention.js';
+import { isUsedUp, standingReplacements, useUp } from './standing.js';
+
+type Candidate =
+  | {
+      readonly by: 'ability';
+      readonly name: string;
+      readonly source: ObjectId;
+      readonly ability: ReplacementAbility;
+      readonly scope: Scope;
+    }
+  | {
+      readonly by: 'standing';
+      readonly name: string;
+      readonly standing: Standing;
+      readonly ability: ReplacementAbility;
+      readonly scope: Scope;
+    }
+  | { readonly by: 'shield'; readonly name: string; readonly shield: Shield };
+
+/** Whether an event is one that the pattern speaks of. */
+export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope: Scope): boolean =>
+  pattern.event === event.type && (pattern.where === undefined || g.holds(pattern.where, { ...scope, cause: event }));
+
+/** Says of an event whether an effect forbids it now; a prohibition beats a permission (META-02, DEC-08). */
+export const prohibition = (g: Game): ((event: GameEvent) => Verdict) => {
+  const active = activeModifiers(g, 'cannot');
+  return (event) => {
+    const found = active.find(({ modifier, scope }) => matches(g, modifier, event, scope)); // DEC-08
+    return found === undefined ? null : { rule: 'DEC-08', why: 'forbidden', card: found.scope.card };
+  };
+};
+
+const isUnderway = (g: Game, name: string): boolean => g.underway.replacements.has(name);
+
+/** Runs what stands in for an event; the same replacement does not apply to any of it (REPL-06). */
+function* standIn(g: Game, name: string, effect: Effect, scope: Scope): Gen {
+  g.underway.replacements.add(name);
+  yield* g.run(effect, scope);
+  g.underway.replacements.delete(name);
+}
+
+/**
+ * Objects whose replacement abilities work on this event: those in play, a card about to enter it, and of what happens
+ * to it one that is dying (REPL-05, DEATH-06).
+ */
+const watches = (object: GameObject, ability: ReplacementAbility, event: GameEvent): boolean =>
+  works(object, ability) ||
+  (ability.worksIn === undefined &&
+    object.role !== 'soul' && // MON-03
+    objectOfEvent(event) === object.id &&
+    (event.type === 'enterPlay' || object.zone === 'holding')); // REPL-05, DEATH-06
+
+/** What effects have set up; the same card does the same thing only once to an event, however often it was used (REPL-06, RULING-16). */
+const standingCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  for (const { standing, ability } of standingReplacements(g, event.type)) {
+    const name = `standing/${standing.card ?? standing.id}/${ability.key}`; // RULING-16
+    const scope: Scope = { ...standing.scope, cause: event };
+    if (applied.has(name) || isUnderway(g, name) || !matches(g, ability.would, event, scope)) continue;
+    if (!isReady(g, ability.would, name)) continue;
+    if (found.some((other) => other.name === name)) continue;
+    if (ability.only === undefined || g.holds(ability.only, scope))
+      found.push({ by: 'standing', name, standing, ability, scope });
+  }
+  return found;
+};
+
+const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  const dying = g.state.holding.flatMap((id) => replacementsOn(g, id, event.type)); // DEATH-06
+  for (const { id, ability } of [...replacementsInPlay(g, event.type), ...dying]) {
+    if (!watches(objectOf(g.state, id), ability, event)) continue;
+    const name = `${id}/${ability.key}`;
+    const scope = scopeOf(g, id, { cause: event });
+    if (applied.has(name) || isUnderway(g, name) || !matches(g, ability.would, event, scope)) continue;
+    if (!isReady(g, ability.would, name)) continue;
+    if (ability.only !== undefined && !g.holds(ability.only, scope)) continue;
+    found.push({ by: 'ability', name, source: id, ability, scope });
+  }
+  found.push(...standingCandidates(g, event, applied));
+  for (const shield of shieldsAgainst(g, event))
+    if (!applied.has(shield.name)) found.push({ by: 'shield', name: shield.name, shield });
+  return found;
+};
+
+/** The player whom the event affects decides the order; the active player for events of the game (REPL-07). */
+const decider = (g: Game, event: GameEvent): PlayerId => {
+  const { type } = event;
+  const object = objectOfEvent(event);
+  if (object !== null && isPlayerId(object)) return object;
+  const suffers = (type === 'destroy' || type === 'putIntoDiscard') && object !== null && isObjectId(object);
+  const controller = suffers ? (g.state.objects[object]?.controller ?? null) : null;
+  if (controller !== null) return controller;
+  return playerOfEvent(event) ?? g.state.turn.active;
+};
+
+const meaningOf = (g: Game, candidate: Candidate): Meaning => {
+  switch (candidate.by) {
+    case 'ability': {
+      const { card } = objectOf(g.state, candidate.source);
+      return { kind: 'replacement', card, object: candidate.source, ability: candidate.ability.key };
+    }
+    case 'standing': {
+      const { card } = candidate.standing;
+      return { kind: 'replacement', ...(card === null ? {} : { card }), ability: candidate.ability.key };
+    }
+    case 'shield': {
+      const { card, kind } = candidate.shield;
+      return { kind: 'replacement', ...(card === null ? {} : { card }), ability: kind };
+    }
+  }
+};
+
+const optionOf = (g: Game, candidate: Candidate): Option => ({ id: candidate.name, meaning: meaningOf(g, candidate) });
+
+const adds = (candidate: Candidate): boolean =>
+  candidate.by !== 'shield' && candidate.ability.instead.instead === 'also';
+
+/** What an event brings about besides waits for all that changes the event: prevented damage is not dealt to others too. */
+const changesFirst = (found: readonly Candidate[]): readonly Candidate[] => {
+  const changes = found.filter((candidate) => !adds(candidate));
+  return changes.length > 0 ? changes : found; // PREV-04
+};
+
+/** Orders that players have given for this event; the names are those of the candidates. */
+type Given = Map<PlayerId, readonly string[]>;
+
+const usesUp = (candidate: Candidate): boolean =>
+  candidate.by === 'shield' || (candidate.by === 'standing' && isUsedUp(candidate.standing));
+
+/** Shields that do the same are one: it does not matter which of them comes first (DEC-32). */
+const kindOf = (g: Game, candidate: Candidate): string =>
+  candidate.by === 'shield' ? sameShields(g, candidate.shield) : candidate.name;
+
+const nameOf = (g: Game, candidate: Exclude<Candidate, { by: 'shield' }>): string => {
+  const { key } = candidate.ability;
+  if (candidate.by === 'standing') return nameInOrder(g.state, candidate.standing.card, key, null);
+  return nameInOrder(g.state, objectOf(g.state, candidate.source).card, key, candidate.source);
+};
+
+/** The names under which an order of these is remembered; null when it is asked each time (DEC-32). */
+const namesOf = (g: Game, found: readonly Candidate[]): ReadonlyMap<string, string> | null => {
+  const names = new Map<string, string>();
+  for (const candidate of found) {
+    if (candidate.by === 'shield' || usesUp(candidate)) return null;
+    names.set(candidate.name, nameOf(g, candidate));
+  }
+  return names;
+};
+
+/** The candidates in the order of the names under which they are remembered. */
+const ordered = (names: ReadonlyMap<string, string> | null, known: readonly string[]): readonly string[] =>
+  [...(names ?? [])].toSorted(([, a], [, b]) => known.indexOf(a) - known.indexOf(b)).map(([name]) => name);
+
+function* askOrder(g: Game, player: PlayerId, found: readonly Candidate[]): Gen<readonly string[]> {
+  const options = found.map((candidate) => optionOf(g, candidate));
+  return yield* g.ask({
+    player,
+    key: 'replacement.order',
+    source: null,
+    card: null,
+    options,
+    min: options.length,
+    max: options.length,
+    ordered: true,
+    secret: false,
+  });
+}
+
+/** The order that the player gave for these earlier, for this event or another, or gives now (REPL-07, DEC-32). */
+function* orderOf(g: Game, player: PlayerId, found: readonly Candidate[], given: Given): Gen<readonly string[]> {
+  const now = given.get(player);
+  if (now !== undefined && found.every(({ name }) => now.includes(name))) return now;
+  const names = namesOf(g, found);
+  const known = names === null ? undefined : rememberedOrder(g.state, player, [...names.values()]);
+  const order = known === undefined ? yield* askOrder(g, player, found) : ordered(names, known);
+  if (names !== null && known === undefined)
+    rememberOrder(
+      g.state,
+      player,
+      order.map((name) => names.get(name) ?? name),
+    );
+  given.set(player, order);
+  return order;
+}
+
+/** Which comes first: in the order of the player whom the event affects, where it makes a difference (REPL-07, DEC-32). */
+function* first(
+  g: Game,
+  event: GameEvent,
+  found: readonly Candidate[],
+  given: Given,
+  applied: ReadonlySet<string>,
+): Gen<Candidate | undefined> {
+  if (found.length < 2 || new Set(found.map((candidate) => kindOf(g, candidate))).size < 2) return found[0];
+  const open = (now: GameEvent, done: readonly Candidate[]): readonly Candidate[] =>
+    applicable(g, now, new Set([...applied, ...done.map(({ name }) => name)]));
+  if (!orderMatters(event, open, (candidate, now) => foreseen(g, candidate, now))) return found[0];
+  const order = yield* orderOf(g, decider(g, event), found, given);
+  return found.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))[0];
+}
+
+const controllerOf = (g: Game, candidate: Exclude<Candidate, { by: 'shield' }>): PlayerId | null =>
+  candidate.by === 'standing' ? candidate.scope.you : objectOf(g.state, candidate.source).controller;
+
+/** The same to or by somebody else; without anybody it stays as it is. */
+const redirected = <E extends GameEvent>(event: E, part: 'player' | 'object' | 'chooser', to: Ref | undefined): E => {
+  if (to === undefined || !(part in event)) return event;
+  if (part === 'object') {
+    const isOneself = playerOfEvent(event) === objectOfEvent(event) || isDamage(event);
+    return { ...event, object: to, ...(isOneself ? { player: isPlayerId(to) ? to : null } : {}) };
+  }
+  return isPlayerId(to) ? { ...event, [part]: to } : event;
+};
+
+type OfThrows = Extract<Replacement, { instead: 'dice' | 'sides' }>;
+/** Other dice for a throw or a reroll; anything else stays as it is (DICE-02). */
+const otherDice = <E extends GameEvent>(g: Game, instead: OfThrows, event: E, scope: Scope): E => {
+  const dice = 'dice' in event ? event.dice : null;
+  if (dice === null) return event;
+  if (instead.instead === 'sides') return { ...event, dice: { ...dice, sides: instead.sides } };
+  const [chooser = null] = instead.keep === 'lowest' ? [] : g.select(instead.keep, scope).filter(isPlayerId);
+  const keep = instead.keep === 'lowest' ? 'lowest' : chooser;
+  return { ...event, amount: g.amount(instead.count, scope), dice: { ...dice, keep } };
+};
+
+/** What stands in for a step of the penalty, or is added to it, speaks of the item that it takes (RULING-15). */
+function* named<E extends GameEvent>(g: Game, candidate: Candidate, event: E): Gen<E> {
+  if (event.type !== 'penaltyItem' || candidate.by === 'shield') return event;
+  const { instead } = candidate.ability.instead;
+  const isSpoken = instead === 'effect' || instead === 'also';
+  return isSpoken ? { ...event, ...(yield* withItemChosen(g, event)) } : event;
+}
+
+const isDamage = <E extends GameEvent>(event: E): event is E & EventOf<'damage' | 'wouldTakeDamage'> =>
+  event.type === 'damage' || event.type === 'wouldTakeDamage';
+
+/** What the event becomes by a replacement that does nothing but change it; null for nothing, undefined for all others. */
+const changedOnly = <E extends GameEvent>(
+  g: Game,
+  instead: Replacement,
+  event: E,
+  scope: Scope,
+): E | null | undefined => {
+  switch (instead.instead) {
+    case 'amount': {
+      const amount = g.amount(instead.to, scope);
+      return amount <= 0 ? null : 'amount' in event ? { ...event, amount } : event;
+    }
+    case 'nothing':
+      return null;
+    case 'entersDeactivated':
+      return 'deactivated' in event ? { ...event, deactivated: true } : event;
+    case 'fromDiscard':
+      return 'fromDiscard' in event ? { ...event, fromDiscard: true } : event;
+    case 'redirect':
+      return redirected(event, instead.part, g.select(instead.to, scope)[0]);
+    case 'dice':
+    case 'sides':
+      return otherDice(g, instead, event, scope);
+    case 'prevent':
+    case 'effect':
+    case 'also':
+      return undefined;
+  }
+};
+
+/** What will come of a replacement, as far as that is certain; undefined when it does or uses up more than that. */
+const foreseen = (g: Game, candidate: Candidate, event: GameEvent): Changed | undefined => {
+  if (candidate.by === 'shield') return isDamage(event) ? foreseenShield(g, candidate.shield, event) : undefined;
+  if (usesUp(candidate) || candidate.ability.would.first !== undefined) return undefined;
+  const after = changedOnly(g, candidate.ability.instead, event, { ...candidate.scope, cause: event });
+  return after === undefined ? undefined : { event: after, used: null };
+};
+
+/** What the event becomes; null when nothing of it is left. */
+function* apply<E extends GameEvent>(g: Game, candidate: Candidate, given: E): Gen<E | null> {
+  const event = yield* named(g, candidate, given);
+  if (candidate.by === 'shield') return isDamage(event) ? yield* applyShield(g, candidate.shield, event) : event;
+  const scope: Scope = { ...candidate.scope, cause: event };
+  const card = candidate.by === 'ability' ? objectOf(g.state, candidate.source).card : candidate.standing.card;
+  const { instead } = candidate.ability;
+  if (instead.instead !== 'prevent')
+    g.log({ ...logged(g, event), say: 'replaced', ...(card === null ? {} : { source: card }) });
+  spend(g, candidate.ability.would, candidate.name, controllerOf(g, candidate));
+  if (candidate.by === 'standing') useUp(g, candidate.standing);
+  if (instead.instead === 'prevent') {
+    if (!isDamage(event)) return event;
+    const by = { source: scope.source, card, shield: false };
+    const left = yield* prevented(g, event, g.amount(instead.amount, scope), by); // PREV-01
+    yield* standIn(g, candidate.name, instead.effect, scope);
+    return left;
+  }
+  if (instead.instead === 'effect' || instead.instead === 'also') {
+    yield* standIn(g, candidate.name, instead.effect, scope);
+    return instead.instead === 'also' ? event : null;
+  }
+  return changedOnly(g, instead, event, scope) ?? null;
+}
+
+/** What makes the dealer's own combat damage another: it is in the number that went on the stack already (DMG-13). */
+const isOwnCombatAmount = (candidate: Candidate, event: GameEvent): boolean =>
+  event.type === 'damage' &&
+  event.combat &&
+  candidate.by === 'ability' &&
+  candidate.source === event.source &&
+  candidate.ability.instead.instead === 'amount';
+
+/** How much combat damage goes on the stack, by what its dealer says of it (DMG-13). */
+export function* combatAmount(g: Game, dealt: EventOf<'damage'>): Gen<number> {
+  let now: EventOf<'damage'> | null = dealt;
+  for (const candidate of candidates(g, dealt, new Set()))
+    if (now !== null && isOwnCombatAmount(candidate, now)) now = yield* apply(g, candidate, now); // DMG-13
+  return now?.amount ?? 0;
+}
+
+/** The replacements of which one applies next (DMG-13, PREV-04). */
+const applicable = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] =>
+  changesFirst(candidates(g, event, applied).filter((one) => !isOwnCombatAmount(one, event))); // DMG-13
+
+/**
+ * What an event becomes once every replacement has had its turn: each applies at most once (REPL-06),
+ * the affected player orders them (REPL-07), and after each the rest is matched anew (REPL-08).
+ * Null when the event does not happen.
+ */
+export function* replaced<E extends GameEvent>(g: Game, original: E): Gen<E | null> {
+  const applied = new Set<string>(); // REPL-06
+  const given: Given = new Map();
+  let now = original;
+  for (;;) {
+    const found = applicable(g, now, applied); // REPL-08
+    const next = yield* first(g, now, found, given, applied);
+    if (next === undefined) return now;
+    applied.add(next.name);
+    const after = yield* apply(g, next, now);
+    if (after === null) return null;
+    now = after;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Ability, EventType, Keyword, ObjectId } from '../../vocabulary/index.js';
+import {
+  objectOf,
+  type Game,
+  type GameObject,
+  type Held,
+  type HeldAbilities,
+  type ReplacementAbility,
+  type StaticAbility,
+  type TriggeredAbility,
+} from '../../state/index.js';
+import { abilityLayer } from './layers.js';
+import { cardNow, collected, heldAsPrinted, indexOf } from './printed-abilities.js';
+
+export {
+  backOf,
+  cardNow,
+  copiedCard,
+  changedNumbersOn,
+  kindOf,
+  lastKnownAbilities,
+  numbersOn,
+} from './printed-abilities.js';
+
+/** The ability layer: what an object has before any stat is read (DESIGN: characteristics, one pass). */
+export const abilitiesOf = (g: Game, object: GameObject): readonly Ability[] =>
+  abilityLayer(g)?.get(object.id) ?? cardNow(g, object).abilities;
+
+/** The abilities of everything on the table, those printed where nothing has changed any. */
+const heldNow = (g: Game): HeldAbilities => {
+  const held = heldAsPrinted(g);
+  const layer = abilityLayer(g, held);
+  if (layer === null) return held;
+  return collected(g, (id) => layer.get(id) ?? cardNow(g, objectOf(g.state, id)).abilities);
+};
+
+/** The static abilities in play that grant this kind of modifier, working or not. */
+export const staticsInPlay = (g: Game, kind: string): readonly Held<StaticAbility>[] =>
+  heldNow(g).statics.get(kind) ?? [];
+
+/** The triggered abilities in play that watch this kind of event, working or not. */
+export const triggersInPlay = (g: Game, event: EventType): readonly Held<TriggeredAbility>[] =>
+  heldNow(g).triggers.get(event) ?? [];
+
+/** The replacement abilities in play that watch this kind of event, working or not. */
+export const replacementsInPlay = (g: Game, event: EventType): readonly Held<ReplacementAbility>[] =>
+  heldNow(g).replacements.get(event) ?? [];
+
+/** The triggered abilities of one object that watch this kind of event. */
+export const triggersOn = (g: Game, id: ObjectId, event: EventType): readonly Held<TriggeredAbility>[] =>
+  indexOf(g, abilitiesOf(g, objectOf(g.state, id))).triggers.flatMap(([watched, ability]) =>
+    watched === event ? [{ id, ability }] : [],
+  );
+
+/** The replacement abilities of one object that watch this kind of event. */
+export const replacementsOn = (g: Game, id: ObjectId, event: EventType): readonly Held<ReplacementAbility>[] =>
+  indexOf(g, abilitiesOf(g, objectOf(g.state, id))).replacements.flatMap(([watched, ability]) =>
+    watched === event ? [{ id, ability }] : [],
+  );
+
+/** Objects in play with HP printed on them. */
+export const withPrintedHp = (g: Game): readonly ObjectId[] => heldAsPrinted(g).withHp;
+
+/** The keywords that stand on the card, or that it has gained with other abilities. */
+export const printedKeywords = (g: Game, object: GameObject): readonly Keyword[] =>
+  indexOf(g, abilitiesOf(g, object)).keywords;

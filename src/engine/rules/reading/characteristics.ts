@@ -1,0 +1,214 @@
+import type { Card, ObjectId, PlayerId, Ref, Stat } from '../../vocabulary/index.js';
+import {
+  isObjectId,
+  isPlayerId,
+  objectOf,
+  playerOf,
+  type Characteristics,
+  type Game,
+  type GameObject,
+  type PlayerStats,
+} from '../../state/index.js';
+import { abilitiesOf, cardNow, withPrintedHp } from './abilities-now.js';
+import { atPresentCosts } from './costs.js';
+import { activeModifiers, functions, keywordsOf, reaches } from './continuous.js';
+
+/** Lowest and highest evasion that can be in force (CARD-07). */
+const clampEvasion = (dc: number): number => Math.min(6, Math.max(1, dc)); // CARD-07
+
+/** How much is added to a stat of each. */
+export type Changes = (ref: Ref) => number;
+
+/** What is added to this stat of anything. */
+const changesOf =
+  (g: Game, stat: Stat): Changes =>
+  (ref) => {
+    let sum = 0;
+    for (const { modifier, scope } of activeModifiers(g, 'stat', stat))
+      if (reaches(g, modifier.on, scope, ref)) sum += g.amount(modifier.by, scope);
+    return sum;
+  };
+
+/**
+ * What effects add to the HP of objects and players now; worked out once, for reading many of them while nothing
+ * changes.
+ */
+export const hpChangesNow = (g: Game): Changes => {
+  const found = activeModifiers(g, 'stat', 'hp').map(({ modifier, scope }) => {
+    const on = g.select(modifier.on, scope);
+    return { on, by: on.length === 0 ? 0 : g.amount(modifier.by, scope) };
+  });
+  return (ref) => found.reduce((sum, { on, by }) => (on.includes(ref) ? sum + by : sum), 0);
+};
+
+/** HP and ATK counters work on a monster itself (CTR-06, CTR-07). */
+const ownCounters = (object: GameObject, stat: Stat): number => {
+  if (stat === 'dc' || object.role !== 'monster') return 0;
+  return object.counters[stat] ?? 0; // CTR-06, CTR-07
+};
+
+/** Abilities that let this be attacked, oldest first (ATKOBJ-01, ATKPL-01). */
+const permissions = (g: Game, ref: Ref) =>
+  activeModifiers(g, 'canBeAttacked').filter(({ modifier, scope }) => reaches(g, modifier.on, scope, ref));
+
+/** Whether an ability lets this be attacked (ATKOBJ-01, ATKPL-01). */
+export const mayBeAttacked = (g: Game, ref: Ref): boolean => permissions(g, ref).length > 0;
+
+/** The evasion that comes with the leave to attack it: of several the newest (ATKPL-03). */
+const evasionGiven = (g: Game, ref: Ref): number | null => {
+  const given = permissions(g, ref).findLast(({ modifier }) => modifier.dc !== null); // ATKPL-03
+  return given === undefined || given.modifier.dc === null ? null : g.amount(given.modifier.dc, given.scope);
+};
+
+const statOf = (
+  g: Game,
+  object: GameObject,
+  stat: Stat,
+  printed: number | null,
+  changes = changesOf(g, stat),
+): number | null => {
+  if (printed === null) return null;
+  const value = printed + ownCounters(object, stat) + changes(object.id);
+  return stat === 'dc' ? clampEvasion(value) : Math.max(0, value);
+};
+
+/** The most HP of an object; none for a soul that nothing lets be attacked. */
+const hpOf = (g: Game, object: GameObject, card: Card, changes?: Changes): number | null => {
+  if (object.role === 'soul' && !mayBeAttacked(g, object.id)) return null; // DMG-11
+  return statOf(g, object, 'hp', card.hp, changes);
+};
+
+/** Read when asked for: a keyword that an effect grants to items with few HP must not ask for all stats at once. */
+class ReadWhenAsked implements Characteristics {
+  readonly #g: Game;
+  readonly #object: GameObject;
+  readonly #card: Card;
+
+  constructor(g: Game, object: GameObject) {
+    this.#g = g;
+    this.#object = object;
+    this.#card = cardNow(g, object);
+  }
+  get names() {
+    const others = this.abilities.flatMap((ability) => (ability.kind === 'alsoNamed' ? [ability.card] : []));
+    return [this.#card.id, ...others]; // NAME-01
+  }
+  get type() {
+    return this.#g.card(this.#object.card).type;
+  }
+  get role() {
+    return this.#object.role;
+  }
+  get abilities() {
+    return atPresentCosts(this.#g, this.#object.id, abilitiesOf(this.#g, this.#object));
+  }
+  get keywords() {
+    return keywordsOf(this.#g, this.#object.id);
+  }
+  get hp() {
+    return hpOf(this.#g, this.#object, this.#card);
+  }
+  get dc() {
+    return statOf(this.#g, this.#object, 'dc', evasionGiven(this.#g, this.#object.id) ?? this.#card.dc);
+  }
+  get atk() {
+    return statOf(this.#g, this.#object, 'atk', this.#card.atk);
+  }
+  get reward() {
+    return this.#card.reward;
+  }
+  get souls() {
+    return this.#card.souls ?? this.#object.souls ?? null;
+  }
+  get startingItem() {
+    return this.#card.startingItem;
+  }
+}
+
+/**
+ * What an object is now: printed card, then everything that changes it, by timestamp.
+ * The only reader of printed cards (DESIGN section 2).
+ */
+export const characteristics = (g: Game, id: ObjectId): Characteristics => new ReadWhenAsked(g, objectOf(g.state, id));
+
+/** HP and ATK counters on a player's items and character count for the player (CTR-06, CTR-07). */
+const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {
+  let total = 0;
+  for (const id of playerOf(g.state, player).area) {
+    const object = objectOf(g.state, id);
+    if ((object.role === 'item' || object.role === 'character') && functions(object))
+      total += object.counters[stat] ?? 0; // CTR-06, CTR-07
+  }
+  return total;
+};
+
+/** A player's stat: the box of the character, counters, and what changes it (CHAR-03). */
+const playerStat = (g: Game, player: PlayerId, stat: 'hp' | 'atk', changes = changesOf(g, stat)): number => {
+  const character = playerOf(g.state, player).area.find((id) => objectOf(g.state, id).role === 'character');
+  const box = character === undefined ? null : cardNow(g, objectOf(g.state, character));
+  return Math.max(0, (box?.[stat] ?? 0) + countersFor(g, player, stat) + changes(player)); // CHAR-03
+};
+
+class PlayerReading implements PlayerStats {
+  readonly #g: Game;
+  readonly #player: PlayerId;
+  constructor(g: Game, player: PlayerId) {
+    this.#g = g;
+    this.#player = player;
+  }
+  get hp() {
+    return playerStat(this.#g, this.#player, 'hp');
+  }
+  get atk() {
+    return playerStat(this.#g, this.#player, 'atk');
+  }
+  get dc() {
+    const given = evasionGiven(this.#g, this.#player); // ATKPL-01
+    return given === null ? null : clampEvasion(given + changesOf(this.#g, 'dc')(this.#player));
+  }
+}
+
+/** A player's stats: the box of the character and what changes them (CHAR-03). Each is worked out when it is read. */
+export const playerStats = (g: Game, player: PlayerId): PlayerStats => new PlayerReading(g, player);
+
+/** Objects in play that can have HP; a character has none of its own (CHAR-04). */
+export const objectsWithHp = (g: Game): readonly ObjectId[] =>
+  withPrintedHp(g).filter((id) => objectOf(g.state, id).role !== 'character'); // CHAR-04
+
+/** The most HP something can have; null when it has no HP at all. */
+export const maxHp = (g: Game, ref: Ref, changes?: Changes): number | null => {
+  if (isPlayerId(ref)) return playerStat(g, ref, 'hp', changes);
+  const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
+  return object === undefined ? null : hpOf(g, object, cardNow(g, object), changes);
+};
+
+/** Damage on it, in HP. */
+export const damageOn = (g: Game, ref: Ref): number => {
+  if (isPlayerId(ref)) return playerOf(g.state, ref).damage;
+  return isObjectId(ref) ? objectOf(g.state, ref).damage : 0;
+};
+
+/** HP left of so many at most, never below 0; null without HP; the dead have none until the turn ends (DEATH-20). */
+export const hpLeftOf = (g: Game, ref: Ref, most: number | null): number | null => {
+  if (isPlayerId(ref) && playerOf(g.state, ref).dead) return 0; // DEATH-20
+  return most === null ? null : Math.max(0, most - damageOn(g, ref)); // DMG-02
+};
+
+/** HP left, never below 0; null without HP (DMG-02). */
+export const hpLeft = (g: Game, ref: Ref, changes?: Changes): number | null => hpLeftOf(g, ref, maxHp(g, ref, changes)); // DMG-02
+
+export const attackOf = (g: Game, ref: Ref): number => {
+  if (isPlayerId(ref)) return playerStats(g, ref).atk;
+  return isObjectId(ref) ? (characteristics(g, ref).atk ?? 0) : 0;
+};
+
+/** Total soul value: souls held and a character's own value (SOUL-01, SOUL-05, SOUL-07). */
+export const soulTotal = (g: Game, player: PlayerId): number => {
+  let total = 0;
+  for (const id of playerOf(g.state, player).area) {
+    const object = objectOf(g.state, id);
+    if (object.role === 'soul') total += characteristics(g, id).souls ?? 0; // SOUL-01
+    else if (object.role === 'character') total += characteristics(g, id).souls ?? 0; // SOUL-07
+  }
+  return total;
+};

@@ -1,0 +1,116 @@
+import type { Allowance, Keyword, Modifier, ObjectId, PlayerId, Ref, Selector, Stat } from '../../vocabulary/index.js';
+import {
+  isObjectId,
+  objectOf,
+  playerOf,
+  type ContinuousEffect,
+  type Game,
+  type GameObject,
+  type Scope,
+} from '../../state/index.js';
+import { kindOf, printedKeywords, staticsInPlay } from './abilities-now.js';
+import { lasts } from './durations.js';
+import { scopeOf, works } from './working.js';
+
+export { functions, scopeOf, works } from './working.js';
+
+/** A modifier in force, with the scope its selectors are read in. */
+export interface Active<K extends Modifier['modify'] = Modifier['modify']> {
+  readonly modifier: Extract<Modifier, { modify: K }>;
+  readonly scope: Scope;
+  readonly since: number;
+  readonly name: string;
+  /** The stored effect behind it, null for a static ability. */
+  readonly stored: ContinuousEffect | null;
+}
+
+const isOf = <K extends Modifier['modify']>(
+  modifier: Modifier,
+  kind: K,
+  stat: Stat | undefined,
+): modifier is Extract<Modifier, { modify: K }> =>
+  modifier.modify === kind && (stat === undefined || (modifier.modify === 'stat' && modifier.stat === stat));
+
+/**
+ * Every modifier in force of one kind, oldest first (EFF-02, EFF-03); for stats of one stat only, so that
+ * a condition on one stat can guard a change of another (HP left and evasion).
+ */
+export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, stat?: Stat): readonly Active<K>[] => {
+  const found: Active<K>[] = [];
+  for (const { id, ability } of staticsInPlay(g, kindOf(kind, stat))) {
+    const object = objectOf(g.state, id);
+    if (!works(object, ability) || object.role === 'event') continue; // EVENT-02
+    const scope = scopeOf(g, id);
+    if (ability.while !== undefined && !g.holds(ability.while, scope)) continue;
+    for (const modifier of ability.grants)
+      if (isOf(modifier, kind, stat))
+        found.push({ modifier, scope, since: object.entered, name: `${object.card}/${ability.key}`, stored: null });
+  }
+  for (const stored of g.state.continuous)
+    if (isOf(stored.modifier, kind, stat) && lasts(g, stored))
+      found.push({
+        modifier: stored.modifier,
+        scope: stored.scope,
+        since: stored.id,
+        name: `${stored.card ?? 'game'}/${stored.id}`,
+        stored,
+      });
+  return found.length < 2 ? found : found.toSorted((a, b) => a.since - b.since);
+};
+
+export const reaches = (g: Game, selector: Selector, scope: Scope, ref: Ref): boolean =>
+  g.select(selector, scope).includes(ref);
+
+/** Keywords printed, granted by effects, and given by eternal counters (CTR-08). */
+export const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => {
+  const object = objectOf(g.state, id);
+  const found: Keyword[] = object.role === 'soul' ? [] : [...printedKeywords(g, object)]; // MON-03
+  if ((object.counters.eternal ?? 0) > 0) found.push('eternal'); // CTR-08
+  for (const { modifier, scope } of activeModifiers(g, 'keyword'))
+    if (reaches(g, modifier.on, scope, id)) found.push(modifier.word);
+  return found;
+};
+
+/** Eternal works in play only, the shop included (KEY-01). */
+export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keywordsOf(g, ref).includes('eternal'); // KEY-01
+
+/** What a player has when nothing changes it: the numbers of the rulebook, which stand nowhere else. */
+const usual = (g: Game, what: Allowance): number => {
+  switch (what) {
+    case 'attacks':
+      return 1; // ATK-06
+    case 'purchases':
+      return 1; // BUY-07
+    case 'lootPlays':
+      return 0; // LOOT-08: besides the one of the turn
+    case 'handSize':
+      return 10; // TURN-14
+    case 'lootStep':
+      return 1; // TURN-05
+    case 'votes':
+      return 1; // VOTE-01
+    case 'soulsToWin':
+      return g.state.config.soulsToWin; // WIN-01
+  }
+};
+
+const isAllowed = (
+  g: Game,
+  { modifier, scope }: Active<'allowance'> | Active<'allowanceIs'>,
+  what: Allowance,
+  player: PlayerId,
+): boolean => modifier.what === what && reaches(g, modifier.of, scope, player);
+
+/** What a player has of something in all: the usual or the newest number set, and what came later. */
+export const allowance = (g: Game, what: Allowance, player: PlayerId): number => {
+  const set = activeModifiers(g, 'allowanceIs').findLast((active) => isAllowed(g, active, what, player));
+  let total = set === undefined ? usual(g, what) : g.amount(set.modifier.to, set.scope);
+  for (const active of activeModifiers(g, 'allowance'))
+    if (isAllowed(g, active, what, player) && active.since > (set?.since ?? -1))
+      total += g.amount(active.modifier.by, active.scope);
+  return total;
+};
+
+/** The objects that a player controls and that have this role. */
+export const controlled = (g: Game, player: PlayerId, role: GameObject['role']): ObjectId[] =>
+  playerOf(g.state, player).area.filter((id) => objectOf(g.state, id).role === role);

@@ -1,0 +1,35 @@
+import type { Ability, Cost, ObjectId } from '../../vocabulary/index.js';
+import type { Game } from '../../state/index.js';
+import { activeModifiers, reaches, type Active } from './continuous.js';
+
+/** Costs of one kind are paid as one, so that they are payable together or not at all (COST-02). */
+export const together = (costs: readonly Cost[]): readonly Cost[] => {
+  const found: Cost[] = [];
+  for (const cost of costs) {
+    const at = found.findIndex((other) => other.pay === cost.pay);
+    const other = found[at];
+    if (other !== undefined && ADDS_UP.has(cost.pay) && 'amount' in other && 'amount' in cost)
+      found[at] = { ...other, amount: other.amount + cost.amount }; // COST-02
+    else found.push(cost);
+  }
+  return found;
+};
+const ADDS_UP: ReadonlySet<Cost['pay']> = new Set<Cost['pay']>(['coins', 'counters', 'discardLoot', 'hp']);
+
+/** The abilities of an object at what they cost now: the newest payment in place of ↷ counts, and every other is added. */
+export const atPresentCosts = (g: Game, id: ObjectId, abilities: readonly Ability[]): readonly Ability[] => {
+  if (!abilities.some(({ kind }) => kind === 'activated')) return abilities;
+  const replacing = activeModifiers(g, 'insteadOfTap');
+  const adding = activeModifiers(g, 'activationCosts');
+  if (replacing.length === 0 && adding.length === 0) return abilities;
+  const forThis = ({ modifier, scope }: Active<'insteadOfTap'> | Active<'activationCosts'>): readonly Cost[] | null =>
+    reaches(g, modifier.on, scope, id) ? modifier.pay : null;
+  const instead = replacing.map(forThis).findLast((pay) => pay !== null);
+  const more = adding.flatMap((active) => forThis(active) ?? []);
+  if (!instead && more.length === 0) return abilities;
+  return abilities.map((ability) => {
+    if (ability.kind !== 'activated') return ability;
+    const costs = ability.costs.flatMap((cost) => (cost.pay === 'tap' && instead ? instead : [cost])); // ABIL-04
+    return { ...ability, costs: together([...costs, ...more]) };
+  });
+};

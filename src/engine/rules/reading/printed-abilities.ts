@@ -1,0 +1,167 @@
+import {
+  numbersAfter,
+  withNumbersChanged,
+  type Ability,
+  type Card,
+  type CardId,
+  type ChangedNumber,
+  type EventType,
+  type Modifier,
+  type NumberChange,
+  type ObjectId,
+  type Stat,
+} from '../../vocabulary/index.js';
+import {
+  ABILITY_CHANGES,
+  SLOTS,
+  indexed,
+  objectOf,
+  objectsInPlay,
+  keepPrint,
+  knownPrint,
+  reprinted,
+  storedChanges,
+  type AbilityIndex,
+  type Game,
+  type GameObject,
+  type Held,
+  type HeldAbilities,
+  type Printed,
+  type ReplacementAbility,
+  type StaticAbility,
+  type TriggeredAbility,
+} from '../../state/index.js';
+
+const STAT_KINDS = { hp: 'stat hp', dc: 'stat dc', atk: 'stat atk' } as const satisfies Record<Stat, string>;
+/** Names a kind of modifier, that of a stat by the stat too. */
+export const kindOf = (kind: Modifier['modify'], stat: Stat | undefined): string =>
+  stat === undefined ? kind : STAT_KINDS[stat];
+
+const kindsOf = ({ grants }: StaticAbility): ReadonlySet<string> =>
+  new Set(grants.map((grant) => kindOf(grant.modify, grant.modify === 'stat' ? grant.stat : undefined)));
+
+const sorted = (abilities: readonly Ability[]): AbilityIndex => ({
+  statics: abilities.flatMap((ability) =>
+    ability.kind === 'static' ? [...kindsOf(ability)].map((kind) => [kind, ability] as const) : [],
+  ),
+  triggers: abilities.flatMap((ability) =>
+    ability.kind === 'triggered' ? [[ability.when.event, ability] as const] : [],
+  ),
+  replacements: abilities.flatMap((ability) =>
+    ability.kind === 'replacement' ? [[ability.would.event, ability] as const] : [],
+  ),
+  keywords: abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.word] : [])),
+});
+
+/** The abilities by what asks for them. */
+export const indexOf = (g: Game, abilities: readonly Ability[]): AbilityIndex => indexed(g, abilities, sorted);
+
+/** The card that an object has become a copy of last; null when it is itself. */
+export const copiedCard = (g: Game, id: ObjectId): CardId | null => {
+  let copied: CardId | null = null;
+  for (const { modifier } of storedChanges(g).ofPrint)
+    if (modifier.modify === 'copyOf' && modifier.on.select === 'fixed' && modifier.on.refs.includes(id))
+      copied = modifier.card;
+  return copied;
+};
+
+/** The changes of numbers in what is printed on an object, oldest first; nearly always none. */
+const numberChanges = (g: Game, id: ObjectId, card: CardId): readonly NumberChange[] => {
+  let found: NumberChange[] | null = null;
+  for (const { modifier } of storedChanges(g).ofPrint)
+    if (
+      modifier.modify === 'number' &&
+      modifier.card === card &&
+      modifier.on.select === 'fixed' &&
+      modifier.on.refs.includes(id)
+    )
+      (found ??= []).push({ ordinal: modifier.ordinal, by: modifier.by });
+  return found ?? [];
+};
+
+/** The numbers of the text printed on an object, and what they are now; with a further change after those there are. */
+export const numbersOn = (g: Game, id: ObjectId, further: readonly NumberChange[] = []): readonly ChangedNumber[] => {
+  const { id: card, abilities } = g.card(copiedCard(g, id) ?? objectOf(g.state, id).card);
+  return numbersAfter(abilities, [...numberChanges(g, id, card), ...further]);
+};
+
+/** Those that are not as printed; nearly always none. */
+export const changedNumbersOn = (g: Game, id: ObjectId): readonly ChangedNumber[] =>
+  storedChanges(g).ofPrint.some(({ modifier }) => modifier.modify === 'number')
+    ? numbersOn(g, id).filter(({ was, number }) => was !== number)
+    : [];
+
+/** What is printed on an object: its own card, or the one that it is a copy of (COPY-01, COPY-07), with changed numbers. */
+export const cardNow = (g: Game, object: GameObject): Card => {
+  if (storedChanges(g).ofPrint.length === 0) return g.card(object.card);
+  const card = g.card(copiedCard(g, object.id) ?? object.card); // COPY-01
+  const changes = numberChanges(g, object.id, card.id);
+  if (changes.length === 0) return card;
+  return reprinted(g, card, changes, () => ({ ...card, abilities: withNumbersChanged(card.abilities, changes) }));
+};
+
+/** What is printed on a card whose object has gone: all that is known of it then (DEC-11). */
+export const lastKnownAbilities = (g: Game, card: CardId): readonly Ability[] => g.card(card).abilities;
+
+/** The other face of a card, as its id; null without one (FLIP-01). */
+export const backOf = (g: Game, card: CardId): CardId | null => g.card(card).back?.id ?? null;
+
+const add = <K, A extends Ability>(to: Map<K, Held<A>[]>, id: ObjectId, found: readonly (readonly [K, A])[]): void => {
+  for (const [key, ability] of found) {
+    const there = to.get(key);
+    if (there === undefined) to.set(key, [{ id, ability }]);
+    else there.push({ id, ability });
+  }
+};
+
+/** Some of the abilities work where others do not: covered, in discard or outside the game. */
+const worksElsewhere = (g: Game, card: CardId): boolean =>
+  g.card(card).abilities.some(({ worksIn }) => worksIn !== undefined);
+
+/** Whether any card of this game has such an ability. */
+const anyElsewhere = (g: Game): boolean => {
+  const { objects, decks } = g.state;
+  return (g.cache.elsewhere ??= [
+    ...Object.values(objects).map(({ card }) => card),
+    ...Object.values(decks).flat(),
+  ].some((card) => worksElsewhere(g, card)));
+};
+
+/** Cards that are not in play and have an ability that may work there (ABIL-01). */
+const elsewhere = (g: Game): readonly ObjectId[] => {
+  if (!anyElsewhere(g)) return [];
+  const { slots, discards, outside } = g.state;
+  const found: ObjectId[] = [];
+  const look = (ids: readonly ObjectId[]): void => {
+    for (const id of ids) if (worksElsewhere(g, objectOf(g.state, id).card)) found.push(id);
+  };
+  for (const slot of SLOTS) for (const pile of slots[slot]) if (pile.length > 1) look(pile.slice(0, -1));
+  for (const pile of Object.values(discards)) look(pile);
+  look(outside);
+  return found;
+};
+
+/** Collects what these abilities are asked for. */
+export const collected = (g: Game, abilitiesOf: (id: ObjectId) => readonly Ability[]): HeldAbilities => {
+  const statics = new Map<string, Held<StaticAbility>[]>();
+  const triggers = new Map<EventType, Held<TriggeredAbility>[]>();
+  const replacements = new Map<EventType, Held<ReplacementAbility>[]>();
+  for (const id of [...objectsInPlay(g), ...elsewhere(g)]) {
+    const index = indexOf(g, abilitiesOf(id));
+    add(statics, id, index.statics);
+    add(triggers, id, index.triggers);
+    add(replacements, id, index.replacements);
+  }
+  return { statics, triggers, replacements, changeAbilities: ABILITY_CHANGES.some((kind) => statics.has(kind)) };
+};
+
+/** What is printed on everything on the table; as long as nothing moves this stays the same. */
+export const heldAsPrinted = (g: Game): Printed => {
+  const known = knownPrint(g);
+  if (known !== null) return known;
+  const cardOf = (id: ObjectId): Card => cardNow(g, objectOf(g.state, id));
+  const withHp = objectsInPlay(g).filter((id) => cardOf(id).hp !== null);
+  const made: Printed = { ...collected(g, (id) => cardOf(id).abilities), withHp };
+  keepPrint(g, made, anyElsewhere(g));
+  return made;
+};

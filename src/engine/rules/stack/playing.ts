@@ -1,0 +1,103 @@
+import type { ObjectId, PlayerId, PlayCost, Ref, StackId } from '../../vocabulary/index.js';
+import {
+  isHidden,
+  isInPlay,
+  isObjectId,
+  objectOf,
+  ontoStack,
+  playerOf,
+  type EventOf,
+  type Game,
+  type Gen,
+} from '../../state/index.js';
+import { announcingScope } from '../things/paying.js';
+import { announcing, playAbility, putLoot } from './announcing.js';
+import { activeModifiers, reaches } from '../reading/continuous.js';
+import { lootPlaysLeft, spendLootPlay } from '../things/loot.js';
+import { prepare } from '../reading/targets.js';
+
+/** A loot card that a player may play, and what that costs besides its own costs. */
+export interface Playable {
+  readonly id: ObjectId;
+  readonly cost: PlayCost;
+}
+
+/** Loot that lies where it can be played from when an effect allows it: not in play and not played already. */
+const canBePlayed = (g: Game, ref: Ref): ref is ObjectId => {
+  const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
+  if (object === undefined || isInPlay(object) || object.zone === 'stack') return false;
+  return g.characteristics(object.id).type === 'loot';
+};
+
+/** Loot that effects allow this player to play, from anywhere, or as a copy that waits (LOOT-05, COPY-10). */
+const allowedLoot = (g: Game, player: PlayerId): readonly Playable[] =>
+  activeModifiers(g, 'mayPlay')
+    .filter(({ modifier, scope }) => reaches(g, modifier.who, scope, player))
+    .flatMap(({ modifier, scope }) =>
+      g
+        .select(modifier.what, scope)
+        .filter((ref) => canBePlayed(g, ref))
+        .map((id) => ({ id, cost: modifier.cost })),
+    ); // LOOT-05
+
+/**
+ * The loot that a player may play, given priority and what it costs: cards of the hand and what effects allow, each once.
+ * All of it takes a loot play, unless an ability says otherwise (LOOT-03, LOOT-05, LOOT-07).
+ */
+export const playableLoot = (g: Game, player: PlayerId): readonly Playable[] => {
+  const inHand = playerOf(g.state, player).hand.map((id): Playable => ({ id, cost: 'lootPlay' }));
+  const allowed = allowedLoot(g, player);
+  if (allowed.length === 0) return inHand;
+  const found = new Map<ObjectId, PlayCost>();
+  for (const { id, cost } of [...inHand, ...allowed]) if (cost === 'nothing' || !found.has(id)) found.set(id, cost); // LOOT-07
+  return [...found].map(([id, cost]) => ({ id, cost }));
+};
+
+/**
+ * Whether effects let this player play loot now, as everybody can see it: cards that lie open, or any of a hand. What
+ * lies face down does not count (PRIO-08).
+ */
+export const effectsAllowLoot = (g: Game, player: PlayerId): boolean =>
+  allowedLoot(g, player).some(({ id, cost }) => {
+    const object = objectOf(g.state, id);
+    const isKnown = object.zone === 'hand' || !isHidden(object);
+    return isKnown && (cost === 'nothing' || lootPlaysLeft(g, player) > 0); // LOOT-07
+  });
+
+/** Announces a loot card and puts it on the stack; null when that was called off, and then nothing has changed. */
+function* announceLoot(
+  g: Game,
+  player: PlayerId,
+  { id, cost }: Playable,
+  canCallOff: boolean,
+): Gen<{ readonly object: ObjectId; readonly stack: StackId } | null> {
+  const ability = playAbility(g, id);
+  const asking = { ...announcing(g, player, id), canCallOff };
+  const prepared = yield* prepare(g, ability.modes, announcingScope(g, player, id), asking);
+  if (prepared === null) return null;
+  if (cost === 'lootPlay') spendLootPlay(g, player); // LOOT-03, LOOT-06
+  const object = ontoStack(g.state, id, player);
+  return { object, stack: yield* putLoot(g, player, object, ability.key, prepared) };
+}
+
+/** Plays a loot card with priority (LOOT-03, PLAY-01). False when it was called off; then nothing has changed. */
+export function* playLoot(g: Game, player: PlayerId, object: ObjectId): Gen<boolean> {
+  const playable = playableLoot(g, player).find(({ id }) => id === object);
+  const played = playable === undefined ? null : yield* announceLoot(g, player, playable, true);
+  if (played === null) return false;
+  yield* g.perform({ type: 'playLoot', player, ...played, source: null, cost: null });
+  return true;
+}
+
+/**
+ * Loot is played: noticed when it is on the stack already; while something resolves, it is put there now, whoever has
+ * priority, and still for a loot play unless the effect says otherwise (LOOT-06, LOOT-07).
+ */
+export function* playedLoot(g: Game, e: EventOf<'playLoot'>): Gen<EventOf<'playLoot'> | null> {
+  if (e.stack !== null) return e;
+  const cost = e.cost ?? 'lootPlay'; // LOOT-07
+  if (cost === 'lootPlay' && lootPlaysLeft(g, e.player) === 0) return null; // LOOT-06
+  if (!canBePlayed(g, e.object) || objectOf(g.state, e.object).zone === 'deck') return null;
+  const played = yield* announceLoot(g, e.player, { id: e.object, cost }, false);
+  return played === null ? null : { ...e, ...played };
+}

@@ -1,0 +1,128 @@
+import type { ObjectId, PlayerId } from '../../vocabulary/index.js';
+import {
+  objectOf,
+  move,
+  takeOffStack,
+  type FollowUp,
+  type Game,
+  type Gen,
+  type Scope,
+  type StackItem,
+} from '../../state/index.js';
+import { cancelItem } from './canceling.js';
+import { resolveDamage, wouldDieTriggers, wouldTakeDamageTriggers } from '../combat/damage.js';
+import { resolveDeath } from '../combat/death.js';
+import { resolveRoll } from '../dice/rolls.js';
+import { becomeItem } from '../things/objects.js';
+import { fizzles, stillLegal, withTargets } from '../reading/targets.js';
+
+type Loot = Extract<StackItem, { kind: 'loot' }>;
+type OnStackAbility = Extract<StackItem, { kind: 'ability' }>;
+
+/** Resolves the top of the stack; nothing else, and nothing interrupts it (STACK-02, STACK-03). */
+export function* resolveTop(g: Game): Gen {
+  const item = g.state.stack.at(-1);
+  if (item === undefined) return;
+  switch (item.kind) {
+    case 'loot':
+      return yield* resolveLoot(g, item);
+    case 'ability':
+      return yield* resolveAbility(g, item);
+    case 'roll':
+      return yield* resolveRoll(g, item); // DICE-05
+    case 'damage':
+      if (!wouldTakeDamageTriggers(g, item)) yield* resolveDamage(g, item); // DEC-27
+      return;
+    case 'death':
+      if (!wouldDieTriggers(g, item)) yield* resolveDeath(g, item); // DEC-27
+      return;
+  }
+}
+
+const lootScope = (g: Game, item: Loot): Scope => ({
+  you: item.controller === 'game' ? g.state.turn.active : item.controller,
+  source: item.object,
+  card: item.card,
+  targets: item.targets,
+  cause: null,
+  roll: null,
+  bound: {},
+  it: null,
+});
+
+const hasKeyword = (g: Game, item: Loot, word: 'trinket' | 'ambush'): boolean =>
+  g.characteristics(item.object).abilities.some((ability) => ability.kind === 'keyword' && ability.word === word);
+
+/** It covers a monster slot that its player picks; the active player must attack it once more than else (KEY-03). */
+function* ambush(g: Game, object: ObjectId, player: PlayerId): Gen {
+  const put = yield* g.perform({ type: 'putIntoSlot', object, player, source: null, slot: 'monster' }); // KEY-03
+  if (put === null) return;
+  const grant = { player: g.state.turn.active, source: null, amount: 1, on: put.object, must: true } as const;
+  yield* g.perform({ type: 'grantAttack', ...grant }); // KEY-03
+}
+
+/** Loot does its ability, then goes to discard as the last act, or stays as what it became (LOOT-04, STACK-08). */
+function* resolveLoot(g: Game, item: Loot): Gen {
+  const scope = lootScope(g, item);
+  const targets = stillLegal(g, item.specs, item.targets, scope);
+  if (fizzles(item.specs, item.targets, targets)) return fizzle(g, item); // FIZZ-01
+  takeOffStack(g.state, item.id);
+  g.log({ say: 'resolves', source: item.card ?? '' });
+  if (hasKeyword(g, item, 'trinket')) return yield* becomeItem(g, item.object, scope.you); // KEY-02
+  if (hasKeyword(g, item, 'ambush')) yield* ambush(g, item.object, scope.you); // KEY-03
+  yield* g.run(item.effect, { ...scope, targets });
+  if (item.object in g.state.objects && objectOf(g.state, item.object).zone === 'stack')
+    move(g.state, item.object, { to: 'discard', deck: 'loot' }); // LOOT-04
+}
+
+/** The game cancels what has lost its targets or its condition (FIZZ-01, TGT-02). */
+const fizzle = (g: Game, item: StackItem): void => {
+  g.log({ say: 'fizzled', ...(item.card === null ? {} : { source: item.card }) });
+  cancelItem(g, item.id);
+};
+
+/** A trigger on a number fizzles when the face was changed before it resolved (DICE-11). */
+const rollChanged = (g: Game, item: OnStackAbility): boolean => {
+  const { cause } = item.scope;
+  if (cause?.type !== 'wouldRoll') return false;
+  const roll = g.state.stack.find((candidate) => candidate.id === cause.stack);
+  return roll?.kind !== 'roll' || roll.result !== cause.amount; // DICE-11
+};
+
+function* resolveAbility(g: Game, item: OnStackAbility): Gen {
+  const targets = stillLegal(g, item.specs, item.targets, item.scope);
+  const conditionLost = item.only !== null && !g.holds(item.only, item.scope); // ABIL-10
+  if (fizzles(item.specs, item.targets, targets) || conditionLost || rollChanged(g, item)) return fizzle(g, item);
+  takeOffStack(g.state, item.id);
+  if (item.card !== null && item.how !== 'outcome') g.log({ say: 'resolves', source: item.card });
+  yield* g.run(item.effect, withTargets(item.scope, item.specs, targets));
+}
+
+const isBusy = (g: Game, id: ObjectId): boolean =>
+  g.state.stack.some((item) => item.source === id && item.kind !== 'damage') ||
+  g.state.waiting.some((trigger) => trigger.source === id);
+
+/** An event whose abilities have all resolved or been cancelled goes to discard (EVENT-03). */
+export function* discardFinishedEvents(g: Game): Gen<boolean> {
+  let gone = false;
+  for (const pile of g.state.slots.monster) {
+    const top = pile.at(-1);
+    if (top === undefined || objectOf(g.state, top).role !== 'event' || isBusy(g, top)) continue;
+    yield* g.perform({ type: 'putIntoDiscard', object: top, player: null, source: null }); // EVENT-03
+    gone = true;
+  }
+  return gone;
+}
+
+/** What awaited things that are on the stack no more is done at once, off the stack: before triggers and deaths (DEC-26). */
+export function* followUp(g: Game): Gen {
+  const waits = ({ awaits }: FollowUp): boolean => g.state.stack.some(({ id }) => awaits.includes(id));
+  for (;;) {
+    const { followUps = [] } = g.state;
+    const next = followUps.find((one) => !waits(one));
+    if (next === undefined) return;
+    g.state.followUps = followUps.filter((one) => one !== next);
+    if (g.state.followUps.length === 0) delete g.state.followUps;
+    yield* g.run(next.effect, next.scope); // DEC-26
+  }
+}

@@ -1,0 +1,109 @@
+import type { Deck, ObjectId, SlotKind } from '../../vocabulary/index.js';
+import {
+  DECK_OF_SLOT,
+  discardDeck,
+  isAttacked,
+  isInPlay,
+  move,
+  objectOf,
+  place,
+  release,
+  slotOf,
+  type EventOf,
+  type Game,
+  type Gen,
+} from '../../state/index.js';
+import { takeOutOfStack } from './outside.js';
+import { chooseSlot, coverable, enterSlot, isIndomitable, isSetAside, reshuffle, shuffled, takeTop } from './slots.js';
+
+/** Makes objects of the top cards of a deck, the top first; they are still in the deck (ZONE-07). */
+export const takeUp = (g: Game, deck: Deck, amount: number): readonly ObjectId[] => {
+  const taken: ObjectId[] = [];
+  const pile = g.state.decks[deck];
+  while (taken.length < amount) {
+    const card = pile.pop();
+    if (card === undefined) break; // DEC-10
+    g.seen();
+    if (!isSetAside(g, card)) taken.push(place(g.state, card, { to: 'takenUp' }).id);
+  }
+  return taken;
+};
+
+/** Those that are still taken up go back, as they lay or shuffled with the rest; a deck left empty is renewed (ZONE-08). */
+export const putBack = (g: Game, deck: Deck, taken: readonly ObjectId[], how: 'asItWas' | 'shuffled'): void => {
+  const left = taken.filter((id) => g.state.objects[id]?.zone === 'deck');
+  g.state.decks[deck].push(...left.toReversed().map((id) => release(g.state, id))); // ZONE-07
+  if (how === 'shuffled') shuffle(g, deck);
+  reshuffle(g, deck); // ZONE-08
+};
+
+const fromTop = (g: Game, { place, amount }: EventOf<'putIntoDeck'>, deck: Deck): number => {
+  switch (place) {
+    case 'deckTop':
+    case 'shuffledIn':
+      return 0;
+    case 'deckBottom':
+      return g.state.decks[deck].length;
+    case 'deckNth':
+      return amount - 1;
+  }
+};
+
+/** A card goes into the deck of its own type; types that have none stay where they are (ZONE-05, ZONE-06). */
+export function* putIntoDeck(g: Game, e: EventOf<'putIntoDeck'>): Gen<EventOf<'putIntoDeck'> | null> {
+  const id = e.object;
+  const object = objectOf(g.state, id);
+  if (object.copy === true) return null; // COPY-09
+  const deck = discardDeck(g.characteristics(id).type);
+  if (deck === null) return null; // ZONE-05, ZONE-06
+  const depth = fromTop(g, e, deck);
+  takeOutOfStack(g, id); // CANCEL-03
+  if (isInPlay(object))
+    yield* g.perform({
+      type: 'leavePlay',
+      object: id,
+      player: object.controller,
+      source: null,
+      way: { to: 'deck', fromTop: depth },
+    });
+  else move(g.state, id, { to: 'deck', deck, fromTop: depth });
+  if (e.place === 'shuffledIn') shuffle(g, deck);
+  return e;
+}
+
+const shuffle = (g: Game, deck: Deck): void => {
+  g.state.decks[deck] = shuffled(g, g.state.decks[deck]);
+  g.log({ say: 'shuffled', object: { deck } });
+};
+
+const isTopAttacked = (g: Game, slot: SlotKind, index: number): boolean => {
+  const top = g.state.slots[slot][index]?.at(-1);
+  return top !== undefined && isAttacked(g.state, top);
+};
+
+/** A card that is not in play covers a slot of the player's choice that is not being attacked. */
+export function* putIntoSlot(g: Game, e: EventOf<'putIntoSlot'>): Gen<EventOf<'putIntoSlot'> | null> {
+  const { object: id, slot } = e;
+  const object = objectOf(g.state, id);
+  if (isInPlay(object) || object.copy === true) return null; // COPY-09
+  const free = coverable(g, slot).filter((index) => !isTopAttacked(g, slot, index));
+  const { card } = object;
+  const index = isIndomitable(g, card) ? 0 : yield* chooseSlot(g, e.player, card, slot, free); // KEY-06
+  if (index === null) return null;
+  release(g.state, id);
+  return { ...e, object: yield* enterSlot(g, card, slot, index) };
+}
+
+/** Into discard, and the top card of the deck into the same slot at once, not at the next refill (REFILL-01). */
+export function* replaceFromDeck(g: Game, e: EventOf<'replaceFromDeck'>): Gen<EventOf<'replaceFromDeck'> | null> {
+  const id = e.object;
+  const slot = slotOf(g.state, id);
+  if (slot === null || !isInPlay(objectOf(g.state, id))) return null;
+  if ((yield* g.perform({ type: 'putIntoDiscard', object: id, player: e.player, source: e.source })) === null)
+    return null;
+  const card = takeTop(g, DECK_OF_SLOT[slot.kind]);
+  if (card === null) return e;
+  g.log({ say: 'refilled', source: card, detail: slot.kind });
+  yield* enterSlot(g, card, slot.kind, slot.index);
+  return e;
+}

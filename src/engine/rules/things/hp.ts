@@ -1,0 +1,125 @@
+import type { PlayerId, Ref } from '../../vocabulary/index.js';
+import {
+  isObjectId,
+  isPlayerId,
+  objectOf,
+  playerOf,
+  takeOffStack,
+  type EventOf,
+  type Game,
+  type StackItem,
+} from '../../state/index.js';
+import { damageOn, hpChangesNow, hpLeft, maxHp, objectsWithHp, type Changes } from '../reading/characteristics.js';
+import { prohibition } from '../happening/replacement.js';
+import { isEternal } from '../reading/continuous.js';
+
+type Death = Extract<StackItem, { kind: 'death' }>;
+
+/** What has 0 HP is marked no further, but the damage counts as taken (DMG-02, DMG-04). */
+const markDamage = (g: Game, to: Ref, amount: number): void => {
+  const room = hpLeft(g, to) ?? 0; // DMG-02
+  const marked = Math.min(room, amount); // DMG-04
+  if (isPlayerId(to)) playerOf(g.state, to).damage += marked;
+  else if (isObjectId(to)) objectOf(g.state, to).damage += marked;
+};
+
+const setDamage = (g: Game, ref: Ref, damage: number): void => {
+  if (isPlayerId(ref)) playerOf(g.state, ref).damage = damage;
+  else if (isObjectId(ref)) objectOf(g.state, ref).damage = damage;
+};
+
+/**
+ * When the most HP falls, an equal part of the damage vanishes: empty hearts go first; a rise is full (DMG-09, DMG-10).
+ * What has lost its HP altogether has no damage (DMG-11).
+ */
+export const settleHp = (g: Game): void => {
+  const before = g.state.memory.maxHp;
+  const now: Partial<Record<Ref, number>> = {};
+  let changes = hpChangesNow(g);
+  for (const ref of [...g.state.turnOrder, ...objectsWithHp(g)]) {
+    const most = maxHp(g, ref, changes) ?? 0;
+    if (most > 0) now[ref] = most;
+    const fallen = (before[ref] ?? most) - most;
+    if (fallen <= 0) continue;
+    setDamage(g, ref, Math.max(0, damageOn(g, ref) - fallen)); // DMG-09
+    changes = hpChangesNow(g);
+  }
+  for (const ref of Object.keys(before) as Ref[])
+    if (!(ref in now) && isObjectId(ref) && ref in g.state.objects) setDamage(g, ref, 0); // DMG-11
+  g.state.memory.maxHp = now;
+};
+
+const deathOf = (g: Game, ref: Ref): Death | undefined =>
+  g.state.stack.find((item): item is Death => item.kind === 'death' && item.of === ref);
+
+/** Removes damage; not while its own death waits, and never of the dead (HEAL-01..HEAL-03). */
+const heal = (g: Game, ref: Ref, amount: number): number => {
+  if (deathOf(g, ref) !== undefined) return 0; // HEAL-02
+  if (isPlayerId(ref) && playerOf(g.state, ref).dead) return 0; // HEAL-03
+  const healed = Math.min(amount, damageOn(g, ref)); // HEAL-01
+  setDamage(g, ref, damageOn(g, ref) - healed);
+  return healed;
+};
+
+/** Heals up to so many HP, if there are fewer left (PREV-02). */
+export const leaveAtLeast = (g: Game, ref: Ref, hp: number): void => {
+  const most = maxHp(g, ref) ?? 0;
+  const left = hpLeft(g, ref) ?? 0;
+  if (left < hp) setDamage(g, ref, Math.max(0, most - Math.min(hp, most))); // PREV-02
+};
+
+/** A prevented or cancelled death leaves at least so many HP (PREV-02, CANCEL-02). */
+export const preventDeath = (g: Game, ref: Ref, hp: number): boolean => {
+  const death = deathOf(g, ref);
+  if (death === undefined) return false;
+  takeOffStack(g.state, death.id);
+  leaveAtLeast(g, ref, hp); // PREV-02
+  return true;
+};
+
+/** Destroyed or killed: HP goes to 0 and death follows by itself (DEST-01). */
+export const setToZeroHp = (g: Game, ref: Ref, killer: PlayerId | null): void => {
+  setDamage(g, ref, maxHp(g, ref) ?? 0); // DEST-01
+  g.state.memory.blows[ref] = { killer, roll: null };
+};
+
+/** Living, able to die, at 0 HP, and not dying yet (DEATH-01, DEATH-05, DEATH-20). */
+export const mustDie = (g: Game, ref: Ref, changes?: Changes): boolean => {
+  if (hpLeft(g, ref, changes) !== 0 || deathOf(g, ref) !== undefined) return false; // DEATH-01
+  if (isPlayerId(ref) && (playerOf(g.state, ref).dead || isDying(g, ref))) return false; // DEATH-20
+  if (isObjectId(ref) && isEternal(g, ref)) return false; // DEATH-05
+  return !isDeathForbidden(g, ref); // DEC-08
+};
+
+/** Whether something says that this cannot die: then its death never goes on the stack (DEC-08). */
+const isDeathForbidden = (g: Game, object: Ref): boolean => {
+  const player = isPlayerId(object) ? object : null;
+  return prohibition(g)({ type: 'dies', player, object, killer: null, roll: null, destroyed: false }) !== null; // DEC-08
+};
+
+const isDying = (g: Game, ref: Ref): boolean =>
+  g.state.procedures.some((procedure) => procedure.kind === 'playerDeath' && procedure.player === ref);
+
+/** Damage happens: it is marked, and the blow is remembered for the death that may follow (DMG-01, DMG-05). */
+export const takeDamage = (g: Game, e: EventOf<'damage'>): EventOf<'damage'> => {
+  markDamage(g, e.object, e.amount);
+  g.state.memory.blows[e.object] = { killer: e.dealer, roll: e.combat ? e.roll : null };
+  return e;
+};
+
+/** Healing happens, as far as there is damage (HEAL-01). */
+export const healed = (g: Game, e: EventOf<'heal'>): EventOf<'heal'> | null => {
+  const amount = heal(g, e.object, e.amount);
+  return amount === 0 ? null : { ...e, amount };
+};
+
+/** HP are paid, all of them or none; that is no damage (PAY-02). */
+export const payHp = (g: Game, e: EventOf<'payHp'>): EventOf<'payHp'> | null => {
+  if (e.amount <= 0 || (hpLeft(g, e.player) ?? 0) < e.amount) return null; // PAY-02
+  markDamage(g, e.player, e.amount); // PAY-02
+  return e;
+};
+
+/** The death of something is prevented; it has at least so many HP then (PREV-02). */
+export const preventDeathOf = (g: Game, e: EventOf<'preventDeath'>): EventOf<'preventDeath'> | null =>
+  preventDeath(g, e.object, e.amount) ? e : null; // PREV-02

@@ -1,0 +1,271 @@
+import type { Deck, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
+import {
+  counterKinds,
+  discardDeck,
+  hold,
+  isInPlay,
+  isPlayerId,
+  move,
+  objectOf,
+  playerOf,
+  slotOf,
+  takeOffStack,
+  DECK_OF_SLOT,
+  type Destination,
+  type EventOf,
+  type Game,
+  type Gen,
+  type StackItem,
+  type WayOut,
+} from '../../state/index.js';
+import { characteristics, maxHp } from '../reading/characteristics.js';
+import { isEternal } from '../reading/continuous.js';
+import { setToZeroHp, settleHp } from './hp.js';
+import { changeControl } from './control.js';
+import { giveCards } from './handover.js';
+import { endAttackOn } from '../happening/interrupt.js';
+import { awayFromTable } from './outside.js';
+import { enterSlot, takeTop, uncover } from './slots.js';
+import { collectTriggers } from '../happening/triggers.js';
+
+/** A roll goes on, but nothing of the event reads it any more (DICE-07, EVENT-04). */
+const withoutOutcome = (item: StackItem): StackItem =>
+  item.kind === 'roll' && item.purpose.for === 'outcome' ? { ...item, purpose: { ...item.purpose, rows: [] } } : item;
+
+/** Abilities of an event leave the stack with it (EVENT-04). */
+const dropAbilitiesOf = (g: Game, id: ObjectId): void => {
+  const abilities = g.state.stack.filter((item) => item.source === id && item.kind === 'ability');
+  for (const item of abilities) takeOffStack(g.state, item.id); // EVENT-04
+  g.state.waiting = g.state.waiting.filter((trigger) => trigger.source !== id); // EVENT-04
+  g.state.stack = g.state.stack.map((item) => (item.source === id ? withoutOutcome(item) : item)); // EVENT-04
+};
+
+const discardOf = (g: Game, id: ObjectId): Destination => {
+  const { type } = characteristics(g, id);
+  if (type === 'bonusSoul') return { to: 'outside', faceDown: true }; // BSOUL-04
+  const deck: Deck | null = discardDeck(type); // ZONE-09
+  return deck === null ? { to: 'outside' } : { to: 'discard', deck }; // ZONE-11
+};
+
+/** The counters of what leaves play are known for the rest of the turn (DEC-11). */
+const noteCounters = (g: Game, id: ObjectId): void => {
+  const { counters } = objectOf(g.state, id);
+  if (counterKinds(counters).length > 0)
+    g.state.memory.lastCounters = { ...g.state.memory.lastCounters, [id]: { ...counters } }; // DEC-11
+};
+
+/** Where a card goes that leaves play for good. */
+const destinationOf = (g: Game, id: ObjectId, way: Exclude<WayOut, { to: 'covered' | 'death' }>): Destination => {
+  switch (way.to) {
+    case 'discard':
+      return discardOf(g, id);
+    case 'deck': {
+      const discard = discardOf(g, id);
+      return discard.to === 'discard' ? { ...discard, to: 'deck', fromTop: way.fromTop } : discard;
+    }
+    default:
+      return awayFromTable(way);
+  }
+};
+
+/**
+ * An object leaves play: the attack on it ends, an event takes its abilities along, what it covered comes back.
+ * What is covered itself stays in its slot, out of play. Triggers on it are looked for before it is gone (ITEM-05).
+ */
+export function* leavePlay(g: Game, e: EventOf<'leavePlay'>): Gen<EventOf<'leavePlay'>> {
+  const { object: id, way } = e;
+  const slot = slotOf(g.state, id);
+  if (objectOf(g.state, id).role === 'event') dropAbilitiesOf(g, id);
+  collectTriggers(g, e);
+  endAttackOn(g, id); // ATK-21
+  if (way.to === 'covered') return e; // ZONE-14
+  noteCounters(g, id);
+  if (way.to === 'death') hold(g.state, id); // DEATH-06
+  else move(g.state, id, destinationOf(g, id, way)); // ZONE-01
+  settleHp(g); // DMG-09
+  if (slot !== null) yield* uncover(g, slot.kind, slot.index); // ZONE-15
+  return e;
+}
+
+/** Kills a player: HP goes to 0, death follows by itself; the dead do not die again (DEST-01, DEATH-20). */
+const kill = (g: Game, e: EventOf<'destroy'>, player: PlayerId): EventOf<'destroy'> | null => {
+  if (playerOf(g.state, player).dead) return null; // DEATH-20
+  setToZeroHp(g, player, e.killer); // DEST-01
+  return e;
+};
+
+/** Destroys an object: with HP by death, without it straight to discard, never what is eternal (DEST-01, DEST-02, KEY-01). */
+export function* destroy(g: Game, e: EventOf<'destroy'>): Gen<EventOf<'destroy'> | null> {
+  const id = e.object;
+  if (isPlayerId(id)) return kill(g, e, id);
+  const object = objectOf(g.state, id);
+  if (isEternal(g, id) || object.role === 'character') return null; // DEST-02, CHAR-05
+  if (maxHp(g, id) !== null) {
+    setToZeroHp(g, id, e.killer ?? e.player); // DEST-01, DEC-22
+    return e;
+  }
+  const death = {
+    type: 'dies',
+    object: id,
+    player: object.controller,
+    killer: e.player,
+    roll: null,
+    destroyed: true,
+  } as const; // DEST-03
+  if ((yield* g.perform(death)) === null) return null; // REPL-01
+  if (!(id in g.state.objects)) return e;
+  yield* g.perform({ type: 'leavePlay', object: id, player: object.controller, source: null, way: { to: 'discard' } });
+  return e;
+}
+
+/** Put into discard is neither destroyed nor killed: no reward, no death (DEST-04). */
+export function* putIntoDiscard(g: Game, e: EventOf<'putIntoDiscard'>): Gen<EventOf<'putIntoDiscard'> | null> {
+  const id = e.object;
+  const object = objectOf(g.state, id);
+  if (isEternal(g, id) || object.role === 'character') return null; // KEY-01
+  if (!isInPlay(object)) {
+    const discarded = move(g.state, id, discardOf(g, id));
+    return discarded === null ? null : { ...e, object: discarded };
+  }
+  yield* g.perform({ type: 'leavePlay', object: id, player: object.controller, source: null, way: { to: 'discard' } }); // DEST-04
+  return e;
+}
+
+/** Control of an item goes to a player: bought, or gained from the deck, where it lies already (GAIN-03, BUY-05). */
+export function* gainItem(g: Game, e: EventOf<'gainItem'>): Gen<EventOf<'gainItem'> | null> {
+  const id = e.object;
+  const object = objectOf(g.state, id);
+  if (object.controller === e.player && object.zone === 'play') return e;
+  if (!isInPlay(object)) return yield* gainCard(g, e);
+  yield* changeControl(g, id, e.player, 'item'); // BUY-10
+  return e;
+}
+
+/** A card of a deck or discard enters play as an item of the player, and is gained (GAIN-02, GAIN-03). */
+function* gainCard(g: Game, e: EventOf<'gainItem'>): Gen<EventOf<'gainItem'> | null> {
+  const { player } = e;
+  const object = move(g.state, e.object, { to: 'area', player, role: 'item' });
+  if (object === null) return null;
+  yield* g.perform({ type: 'enterPlay', object, player, slot: null, deactivated: false }); // GAIN-02, GAIN-03
+  return { ...e, object };
+}
+
+/** A card becomes a player's soul: a monster after its death, a bonus soul, a card that says so (SOUL-03, BSOUL-02). */
+export function* gainSoul(g: Game, e: EventOf<'gainSoul'>): Gen<EventOf<'gainSoul'> | null> {
+  const id = e.object;
+  if (isInPlay(objectOf(g.state, id))) return { ...e, amount: yield* turnIntoSoul(g, id, e.player) };
+  const soul = move(g.state, id, { to: 'area', player: e.player, role: 'soul' }); // ZONE-01
+  if (soul === null) return null;
+  if (characteristics(g, soul).souls === null) objectOf(g.state, soul).souls = e.amount; // COPY-07
+  return { ...e, object: soul };
+}
+
+/** Steal, give and swap move control and keep the object; they are not gains (GAIN-04, GAIN-05, GAIN-07). */
+export function* giveObject(g: Game, e: EventOf<'giveObject'>): Gen<EventOf<'giveObject'> | null> {
+  const { object: id, receiver } = e;
+  if (id === null || receiver === null) return null;
+  const object = objectOf(g.state, id);
+  if (object.controller === receiver) return null;
+  if (object.zone === 'hand') {
+    if (object.controller !== null) giveCards(g, object.controller, receiver, [id]); // GAIN-05
+    return { ...e, object: null, amount: 1 };
+  }
+  yield* changeControl(g, id, receiver);
+  return e;
+}
+
+/** An object in play turns into a soul where it is or with another player; it stays the same object (SOUL-01). */
+export function* becomeSoul(g: Game, e: EventOf<'becomeSoul'>): Gen<EventOf<'becomeSoul'> | null> {
+  const { object: id, player } = e;
+  if (!isInPlay(objectOf(g.state, id))) {
+    const soul = move(g.state, id, { to: 'area', player, role: 'soul' }); // RULING-30
+    return soul === null ? null : { ...e, object: soul, amount: characteristics(g, soul).souls ?? 0 };
+  }
+  return { ...e, amount: yield* turnIntoSoul(g, id, player) };
+}
+
+/** An object in play becomes a soul of the player: what it is worth then. */
+function* turnIntoSoul(g: Game, id: ObjectId, player: PlayerId): Gen<number> {
+  yield* changeControl(g, id, player, 'soul');
+  return characteristics(g, id).souls ?? 0;
+}
+
+/** Where an object goes that becomes something of a slot: the last slot of the kind, if it is empty. */
+const emptySlot = (g: Game, slot: SlotKind): number | null => {
+  const last = g.state.slots[slot].length - 1;
+  return g.state.slots[slot][last]?.length === 0 ? last : null;
+};
+
+/** A new role for a card that is not in play: it enters play with it (ZONE-01). */
+function* enterAs(g: Game, e: EventOf<'become'>, player: PlayerId): Gen<EventOf<'become'> | null> {
+  const object = move(g.state, e.object, { to: 'area', player, role: 'item' });
+  if (object === null) return null;
+  yield* g.perform({ type: 'enterPlay', object, player, slot: null, deactivated: false });
+  return { ...e, object };
+}
+
+/**
+ * An object takes another role and stays the same object: an item of a player, gained, or what is in a slot of its own
+ * kind and nobody controls (ITEM-07, ROOM-03).
+ */
+export function* become(g: Game, e: EventOf<'become'>): Gen<EventOf<'become'> | null> {
+  const { object: id, role } = e;
+  const object = objectOf(g.state, id);
+  if (role === 'item') return e.player === null ? null : yield* becomeItemOf(g, e, id, e.player);
+  const index = emptySlot(g, role);
+  if (index === null || !isInPlay(object)) return null;
+  yield* changeControl(g, id, { slot: role, index }, role); // ITEM-07, ROOM-03
+  return e;
+}
+
+function* becomeItemOf(g: Game, e: EventOf<'become'>, id: ObjectId, player: PlayerId): Gen<EventOf<'become'> | null> {
+  const object = objectOf(g.state, id);
+  const dying = object.zone === 'holding' && object.copy !== true;
+  if (!isInPlay(object) && !dying) return yield* enterAs(g, e, player);
+  if (dying) object.damage = 0;
+  yield* changeControl(g, id, player, 'item'); // ITEM-07
+  yield* g.perform({ type: 'gainItem', object: id, player, source: null, how: 'become' }); // GAIN-03
+  return e;
+}
+
+/** An event turns into a curse of the chosen player (KEY-05, EVENT-05). */
+export function* becomeCurse(g: Game, e: EventOf<'gainCurse'>): Gen<EventOf<'gainCurse'>> {
+  const id = e.object;
+  yield* changeControl(g, id, e.player, 'curse'); // KEY-05
+  return e;
+}
+
+/** Loot that becomes an item on resolving: gained by its player, not discarded (KEY-02, STACK-08). */
+export function* becomeItem(g: Game, id: ObjectId, player: PlayerId): Gen {
+  const item = move(g.state, id, { to: 'area', player, role: 'item' }); // STACK-08
+  if (item === null) return;
+  yield* g.perform({ type: 'enterPlay', object: item, player, slot: null, deactivated: false });
+  yield* g.perform({ type: 'gainItem', object: item, player, source: null, how: 'trinket' }); // KEY-02
+}
+
+/** Destroys an item and puts the top treasure in its place: its player gains it, or the same shop slot (REROLL-02, REROLL-03). */
+export function* rerollItem(g: Game, id: ObjectId): Gen<boolean> {
+  const { controller } = objectOf(g.state, id);
+  const slot = slotOf(g.state, id);
+  if (
+    (yield* g.perform({
+      type: 'destroy',
+      object: id,
+      player: null,
+      source: null,
+      killer: null,
+      how: 'destroy',
+      partOf: null,
+    })) === null
+  )
+    return false; // REROLL-02
+  if (slot === null) {
+    if (controller !== null)
+      yield* g.perform({ type: 'gainTreasure', player: controller, amount: 1, source: null, bought: false }); // REROLL-02
+    return true;
+  }
+  if (id in g.state.objects) return true; // DEC-22
+  const card = takeTop(g, DECK_OF_SLOT[slot.kind]);
+  if (card !== null) yield* enterSlot(g, card, slot.kind, slot.index); // REROLL-03
+  return true;
+}

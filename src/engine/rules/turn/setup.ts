@@ -1,0 +1,143 @@
+import type { CardId, ObjectId, PlayerId, SlotKind } from '../../vocabulary/index.js';
+import { DECKS, move, objectOf, place, type Game, type Gen } from '../../state/index.js';
+import { activeModifiers, reaches } from '../reading/continuous.js';
+import { runWaiting } from '../happening/triggers.js';
+import { addSlot, isIndomitable, roleInSlot, setUpCard, shuffled, takeTop } from '../things/slots.js';
+
+/** Slots that a game opens with (SETUP-03..SETUP-05). */
+const OPENING_SLOTS: Readonly<Record<SlotKind, number>> = { shop: 2, monster: 2, room: 1 };
+/** Loot cards and ¢ that everyone begins with (SETUP-10). */
+const OPENING_HAND = 3;
+const OPENING_COINS = 3;
+/** Bonus souls of a game (SETUP-06). */
+const BONUS_SOULS = 3;
+
+/** The whole set-up; nobody has priority and nothing can be answered (SETUP-01..SETUP-12). */
+export function* setUp(g: Game): Gen {
+  for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
+  dealCharacters(g);
+  drawBonusSouls(g);
+  openShop(g);
+  openMonsters(g);
+  if (g.state.decks.room.length > 0) openSlot(g, 'room', takeTop(g, 'room')); // SETUP-05
+  for (const player of g.state.turnOrder) {
+    yield* g.perform({ type: 'gainCoins', player, amount: OPENING_COINS, source: null, partOf: 'setup' }); // SETUP-10
+    yield* g.perform({ type: 'loot', player, amount: OPENING_HAND, source: null, partOf: 'setup', fromDiscard: false }); // SETUP-10
+  }
+  g.state.turn.active = firstPlayer(g, eligible(g));
+  g.state.turn.seat = g.state.turn.active;
+  g.state.startingPlayer = g.state.turn.active; // ROUND-02
+  g.log({ say: 'firstPlayer', player: g.state.turn.active });
+  yield* startOfGame(g);
+}
+
+/** In this order, but first those that the table wants to have for certain. */
+const certainFirst = (g: Game, ids: readonly ObjectId[]): readonly ObjectId[] => {
+  const { certain = [] } = g.state.config;
+  const isCertain = (id: ObjectId): boolean => certain.includes(objectOf(g.state, id).card);
+  return [...ids.filter(isCertain), ...ids.filter((id) => !isCertain(id))];
+};
+
+/** As many characters as there are players, in random order (SETUP-07). */
+const drawCharacters = (g: Game): ObjectId[] => {
+  const found = g.state.outside.filter((id) => g.characteristics(id).type === 'character');
+  const all = shuffled(g, found, 'deal');
+  if (g.state.config.certain === undefined) return all;
+  return shuffled(g, certainFirst(g, all).slice(0, g.state.turnOrder.length), 'deal');
+};
+
+/** A random character each, with the starting item it names (SETUP-07, SETUP-08). */
+const dealCharacters = (g: Game): void => {
+  const characters = drawCharacters(g); // SETUP-07
+  for (const player of g.state.turnOrder) {
+    const character = characters.pop();
+    if (character === undefined) continue;
+    const { startingItem } = g.characteristics(character);
+    const id = move(g.state, character, { to: 'area', player, role: 'character' });
+    if (id !== null) setUpCard(g, id, true); // SETUP-08
+    fetchStartingItem(g, player, startingItem);
+  }
+};
+
+/** Draws the three bonus souls of the game at random, after those that the table has asked for (SETUP-06). */
+const drawBonusSouls = (g: Game): void => {
+  const found = g.state.outside.filter((id) => g.characteristics(id).type === 'bonusSoul');
+  g.state.bonusSouls = certainFirst(g, shuffled(g, found, 'deal')).slice(0, BONUS_SOULS); // SETUP-06
+};
+
+/** A card that is not outside the game cannot be fetched (CHAR-02, ZONE-24). */
+const fetchStartingItem = (g: Game, player: PlayerId, card: CardId | null): void => {
+  const found = g.state.outside.find((id) => objectOf(g.state, id).card === card);
+  if (found === undefined) return; // ZONE-24
+  const id = move(g.state, found, { to: 'area', player, role: 'item' }); // CHAR-02
+  if (id !== null) setUpCard(g, id, false);
+};
+
+const openSlot = (g: Game, slot: SlotKind, card: CardId | null): void => {
+  const index = addSlot(g, slot);
+  if (card === null) return;
+  const { id } = place(g.state, card, { to: 'slot', slot, index, role: roleInSlot(g, card, slot) });
+  setUpCard(g, id, entersSideways(g, id));
+};
+
+/** Also for a card that lies in its slot from the set-up on (RULING-11). */
+const entersSideways = (g: Game, id: ObjectId): boolean =>
+  g
+    .characteristics(id)
+    .abilities.some((ability) => ability.kind === 'replacement' && ability.instead.instead === 'entersDeactivated'); // REPL-05
+
+const openShop = (g: Game): void => {
+  for (let n = 0; n < OPENING_SLOTS.shop; n += 1) openSlot(g, 'shop', takeTop(g, 'treasure')); // SETUP-03
+};
+
+/**
+ * Events met here go under the deck in the order met; their abilities do not fire (SETUP-04). What is indomitable gets a
+ * slot of its own, after the others (KEY-06).
+ */
+const openMonsters = (g: Game): void => {
+  const events: CardId[] = [];
+  const indomitable: CardId[] = [];
+  for (let n = 0; n < OPENING_SLOTS.monster; n += 1) {
+    let card = nextMonster(g, events); // SETUP-04
+    for (; card !== null && isIndomitable(g, card); card = nextMonster(g, events)) indomitable.push(card); // KEY-06
+    openSlot(g, 'monster', card);
+  }
+  for (const card of indomitable) openSlot(g, 'monster', card); // KEY-06
+  g.state.decks.monster.unshift(...events.toReversed()); // SETUP-04
+};
+
+const nextMonster = (g: Game, events: CardId[]): CardId | null => {
+  for (;;) {
+    const card = takeTop(g, 'monster');
+    if (card === null || roleInSlot(g, card, 'monster') === 'monster') return card;
+    events.push(card);
+  }
+};
+
+/** Those of whom a card says that they go first, or everybody (SETUP-11, META-02). */
+const eligible = (g: Game): readonly PlayerId[] => {
+  const first = activeModifiers(g, 'goesFirst');
+  const chosen = g.state.turnOrder.filter((player) =>
+    first.some(({ modifier, scope }) => reaches(g, modifier.who, scope, player)),
+  );
+  return chosen.length > 0 ? chosen : g.state.turnOrder; // META-02
+};
+
+/** Whom the table has named; otherwise the lowest die goes first, ties roll again (SETUP-11). */
+const firstPlayer = (g: Game, players: readonly PlayerId[]): PlayerId => {
+  const { first } = g.state.config;
+  if (first !== undefined && players.includes(first)) return first;
+  let left = players;
+  while (left.length > 1) {
+    const rolls = left.map((player) => ({ player, roll: g.draw('first', 6) }));
+    const lowest = Math.min(...rolls.map(({ roll }) => roll));
+    left = rolls.filter(({ roll }) => roll === lowest).map(({ player }) => player); // SETUP-11
+  }
+  return left[0] ?? players[0] ?? 'p1';
+};
+
+/** Start-of-game triggers happen at once, off the stack (SETUP-09). */
+function* startOfGame(g: Game): Gen {
+  yield* g.perform({ type: 'gameStarts' });
+  yield* runWaiting(g);
+}

@@ -1,0 +1,162 @@
+import type { ObjectId, PlayerId, Ref } from '../../vocabulary/index.js';
+import {
+  optionOf,
+  isObjectId,
+  objectOf,
+  objectsInPlay,
+  playerOf,
+  type Game,
+  type Gen,
+  type Option,
+  type Procedure,
+} from '../../state/index.js';
+import { damageOn } from '../reading/characteristics.js';
+import { activeModifiers, allowance, reaches } from '../reading/continuous.js';
+import { endOfTurnEffects } from './end-of-turn.js';
+import { discardChosen } from '../combat/death.js';
+import { mustAttackNow } from '../combat/attack-rights.js';
+import { mustPurchaseNow } from './purchase.js';
+import { setUp } from './setup.js';
+import type { StepResult } from '../happening/steps.js';
+import { beginNextTurn } from './turn-order.js';
+
+type Turn = Extract<Procedure, { kind: 'turn' }>;
+/** One step of a turn (TURN-01..TURN-16). */
+export function* turnStep(g: Game, turn: Turn): Gen<StepResult> {
+  switch (turn.step) {
+    case 'setup':
+      yield* setUp(g);
+      turn.step = 'recharge';
+      return 'next';
+    case 'recharge':
+      yield* rechargeStep(g);
+      turn.step = 'startTriggers';
+      return 'next'; // PRIO-07
+    case 'startTriggers':
+      turn.step = 'loot';
+      yield* g.perform({ type: 'turnStarts', player: g.state.turn.active }); // TURN-04
+      return 'priority';
+    case 'loot':
+      turn.step = 'beginAction';
+      yield* lootStep(g);
+      return 'priority';
+    case 'beginAction':
+      beginAction(g);
+      turn.step = 'action';
+      return 'next';
+    case 'action':
+      return 'priority'; // TURN-10
+    case 'cleanup':
+      turn.step = 'endTriggers';
+      return 'next';
+    case 'endTriggers':
+      g.state.turn.phase = 'end';
+      turn.step = 'handLimit';
+      yield* g.perform({ type: 'turnEnds', player: g.state.turn.active }); // TURN-13
+      return 'priority';
+    case 'handLimit':
+      turn.step = 'room';
+      yield* handLimit(g);
+      return 'next'; // TURN-17
+    case 'room':
+      turn.step = 'finish';
+      yield* roomChoice(g);
+      return 'next';
+    case 'finish':
+      finishTurn(g);
+      turn.step = 'recharge';
+      return 'next';
+  }
+}
+
+/** The active player's objects and what the game controls, but not the shop (TURN-02, TURN-03). */
+function* rechargeStep(g: Game): Gen {
+  for (const id of objectsInPlay(g)) {
+    const { controller, slot, charged } = objectOf(g.state, id);
+    const theirs = controller === g.state.turn.active || (controller === null && slot !== 'shop'); // TURN-03
+    if (theirs && !charged)
+      yield* g.perform({ type: 'recharge', object: id, player: controller, source: null, partOf: 'rechargeStep' }); // TURN-02
+  }
+}
+
+/** Looting in the loot step is not on the stack (TURN-05). */
+function* lootStep(g: Game): Gen {
+  const player = g.state.turn.active;
+  yield* g.perform({
+    type: 'loot',
+    player,
+    amount: allowance(g, 'lootStep', player),
+    source: null,
+    partOf: 'lootStep',
+    fromDiscard: false,
+  }); // TURN-05
+}
+
+const beginAction = (g: Game): void => {
+  const player = g.state.turn.active;
+  g.state.turn.phase = 'action';
+  playerOf(g.state, player).lootPlays += 1; // TURN-06, LOOT-08
+};
+
+/** Discards down to the maximum hand size (TURN-14). */
+function* handLimit(g: Game): Gen {
+  const player = g.state.turn.active;
+  const over = playerOf(g.state, player).hand.length - allowance(g, 'handSize', player);
+  if (over > 0) yield* discardChosen(g, player, over, 'handLimit.loot'); // TURN-14
+}
+
+/** If a monster died this turn the active player may discard one room (ROOM-04, TURN-15). */
+function* roomChoice(g: Game): Gen {
+  const rooms = g.state.slots.room.flatMap((pile) => pile.at(-1) ?? []);
+  if (!g.state.turn.monsterDied || rooms.length === 0) return; // ROOM-04
+  const options: readonly Option[] = rooms.map((id) => optionOf(g.state, id));
+  const [room] = yield* g.ask({
+    player: g.state.turn.active,
+    key: 'room.discard',
+    source: null,
+    card: null,
+    options,
+    min: 0,
+    max: 1,
+    secret: false,
+  });
+  if (room !== undefined)
+    yield* g.perform({ type: 'putIntoDiscard', player: g.state.turn.active, object: room as ObjectId, source: null }); // ROOM-04
+}
+
+/** Everything heals, temporary effects end, the dead live again, the next player begins (TURN-16). */
+const finishTurn = (g: Game): void => {
+  endOfTurnEffects(g); // EFF-04
+  const keeping = activeModifiers(g, 'keepsDamage');
+  for (const ref of [...g.state.turnOrder, ...objectsInPlay(g)])
+    if (!keeping.some(({ modifier, scope }) => reaches(g, modifier.on, scope, ref))) healFully(g, ref); // TURN-16
+  for (const player of g.state.turnOrder) {
+    playerOf(g.state, player).dead = false; // TURN-16
+    playerOf(g.state, player).lootPlays = 0; // LOOT-08
+  }
+  g.state.memory.firsts = [];
+  g.state.memory.rolls = [];
+  g.state.memory.happened = {};
+  g.state.memory.tallies = {}; // RULING-25
+  g.state.memory.blows = {};
+  beginNextTurn(g);
+};
+
+const healFully = (g: Game, ref: Ref): void => {
+  if (damageOn(g, ref) === 0) return;
+  if (isObjectId(ref)) objectOf(g.state, ref).damage = 0;
+  else playerOf(g.state, ref as PlayerId).damage = 0;
+};
+
+/** Declares the end of the turn; the end phase follows the answers (TURN-11). */
+export function* declareEnd(g: Game, player: PlayerId): Gen {
+  g.state.procedures.push({ kind: 'endDeclaration', step: 'end', base: g.state.stack.length, player });
+  yield* g.perform({ type: 'declareEnd', player });
+}
+
+/** After the answers the end phase starts, unless a forced attack has come up (DEC-03). */
+export const endDeclarationStep = (g: Game): StepResult => {
+  const [turn] = g.state.procedures;
+  if (!mustAttackNow(g) && !mustPurchaseNow(g) && turn?.kind === 'turn') turn.step = 'endTriggers'; // DEC-03
+  return 'done';
+};

@@ -1,0 +1,39 @@
+import type { PlayerId } from '../vocabulary/index.js';
+import type { Decision, Game, GameState, Gen } from '../state/index.js';
+import type { Tape } from './create-game.js';
+import type { Answer, TableActTaken, Opening, PastTransition, Resources } from './types.js';
+
+/** All that a game being played consists of. */
+export interface Insides {
+  readonly resources: Resources;
+  /** Without checkpoints nothing can be saved or taken back: for simulations of the bare rules. */
+  readonly checkpoints: boolean;
+  state: GameState;
+  game: Game;
+  tape: Tape;
+  running: Gen | null;
+  decision: Decision | null;
+  checkpoint: string;
+  opening: Opening;
+  answers: (Answer | TableActTaken)[];
+  past: PastTransition[];
+  points: number[];
+  /** Whose answers the points are. */
+  pointsOf: PlayerId | null;
+  skipped: number;
+  /** Something happened since the last answer that cannot be taken back. */
+  barrier: boolean;
+}
+
+const INSIDES: unique symbol = Symbol('insides');
+
+/** A game being played. What is in it is the engine's own: everyone else asks through the functions of the door. */
+export interface Session {
+  readonly [INSIDES]: Insides;
+}
+
+/** A session of these insides. */
+export const sessionWith = (insides: Insides): Session => ({ [INSIDES]: insides });
+
+/** What is in a session. */
+export const insidesOf = (session: Session): Insides => session[INSIDES];

@@ -1,0 +1,116 @@
+import type { CardId, Effect, PlayerId, Ref } from '../vocabulary/index.js';
+import { playersFrom, seededNumber, type CardLookup, type Procedure, type Verdict } from '../state/index.js';
+import { declarableBy, type Declarable } from '../decisions/declarable.js';
+import { looksLikePriority, objectionTo, objectionsTo, type Unavailable, type Wish } from '../decisions/why-not.js';
+import { rememberedBy, type RememberedOrder } from '../rules/turn/between-actions.js';
+import { influencesIn, type Influence } from '../view/influences.js';
+import type { View } from '../view/view-parts.js';
+import { viewOf } from '../view/view.js';
+import { insidesOf, type Session } from './insides.js';
+
+/** What one viewer of a game may see: a player, or null for a spectator. */
+export const viewFor = (session: Session, viewer: PlayerId | null): View => {
+  const { game, decision } = insidesOf(session);
+  return viewOf(game, decision, viewer);
+};
+
+/**
+ * What changes this player or object just now, with the card that it comes from (EFF-02): static abilities in play, and
+ * what resolved earlier and lasts. Everybody sees both, so it is the same for every viewer.
+ */
+export const influencesOn = (session: Session, ref: Ref): readonly Influence[] =>
+  influencesIn(insidesOf(session).game, ref);
+
+/**
+ * Why this player cannot do this now; null when they can. Says nothing that they may not see: a card that is in nobody's
+ * sight is simply not in their hand and not in play.
+ */
+export const whyNot = (session: Session, player: PlayerId, wish: Wish): Verdict =>
+  objectionTo(insidesOf(session), player, wish);
+
+/**
+ * Everything that this player might want to do and cannot do now, with the reason. What an attack or a purchase could be
+ * on is only listed when one can be declared at all.
+ */
+export const unavailable = (session: Session, player: PlayerId): readonly Unavailable[] =>
+  objectionsTo(insidesOf(session), player);
+
+/** What the choice after a declaration would offer as things stand: public, but for nobody a promise (ATK-03, BUY-02). */
+export const declarable = (session: Session, player: PlayerId): Declarable =>
+  declarableBy(insidesOf(session).game, player);
+
+/** The orders that this player has given so far and is not asked for again, for nobody else's eyes (ABIL-07, REPL-07). */
+export const rememberedOrders = (session: Session, player: PlayerId): readonly RememberedOrder[] =>
+  rememberedBy(insidesOf(session).state, player);
+
+/** The cards that the game is played with. */
+export const cardsOf = (session: Session): CardLookup => insidesOf(session).resources.cards;
+
+/** Which turn it is, whose, and what part of it. */
+export const turnOf = (session: Session): Pick<View['turn'], 'number' | 'active' | 'phase'> => {
+  const { number, active, phase } = insidesOf(session).state.turn;
+  return { number, active, phase };
+};
+
+/** The ¢ of a player; 0 for nobody in the game. */
+export const coinsOf = (session: Session, player: PlayerId): number =>
+  insidesOf(session).state.players[player]?.coins ?? 0;
+
+/** How many things are on the stack. */
+export const stackHeight = (session: Session): number => insidesOf(session).state.stack.length;
+
+/** An effect on the stack: the ability and mode of the card that it is of. */
+interface EffectOnStack {
+  readonly card: CardId | null;
+  /** The key of the ability; of the outcome of a roll, that of its row. */
+  readonly ability: string;
+  readonly mode: number;
+  readonly effect: Effect;
+  readonly is: 'loot' | 'activated' | 'triggered' | 'outcome';
+}
+
+/** The loot and abilities on the stack, the last is the top. */
+export const effectsOnStack = (session: Session): readonly EffectOnStack[] =>
+  insidesOf(session).state.stack.flatMap((item): readonly EffectOnStack[] => {
+    if (item.kind !== 'loot' && item.kind !== 'ability') return [];
+    const { card, ability, mode, effect } = item;
+    return [{ card, ability, mode, effect, is: item.kind === 'loot' ? 'loot' : item.how }];
+  });
+
+/** What is being carried out across rounds of priority, the innermost, and the step that is next; null for nothing. */
+export const procedureOf = (session: Session): Pick<Procedure, 'kind' | 'step'> | null => {
+  const procedure = insidesOf(session).state.procedures.at(-1);
+  return procedure === undefined ? null : { kind: procedure.kind, step: procedure.step };
+};
+
+/** Whether a round of priority is open, also while its holder announces something: that must not show (LOOT-02). */
+export const isRound = (session: Session): boolean => {
+  const { state, decision } = insidesOf(session);
+  if (decision === null) return false;
+  return decision.key === 'priority' || (state.priority !== null && looksLikePriority(decision.key));
+};
+
+/** All players in the order in which they get priority: from its holder, or the active player while nobody has it. */
+export const roundOf = (session: Session): readonly PlayerId[] => {
+  const { state } = insidesOf(session);
+  return playersFrom(state, state.priority?.holder ?? state.turn.active);
+};
+
+/** Whether this player's pass in the open round is used: known to a table, and not told before the round is over. */
+export const hasPassedInRound = (session: Session, player: PlayerId): boolean =>
+  insidesOf(session).state.priority?.passed.includes(player) === true;
+
+/** How many transitions are complete: a number that everyone may know. */
+export const transitionOf = (session: Session): number => insidesOf(session).state.transition;
+
+/**
+ * A number of 32 bits that only the seed, this name and the answers so far decide: for chance beside the game, of which
+ * no draw is used up. It tells nothing of the seed.
+ */
+export const numberFor = (session: Session, name: string): number => {
+  const { state, answers } = insidesOf(session);
+  return seededNumber(`${name} ${state.seed} ${state.transition} ${answers.length}`);
+};
+
+/** The seed, from which every hidden card can be worked out: to be told when the game is over, and not before. */
+export const seedOf = (session: Session): string => insidesOf(session).state.seed;

@@ -1,0 +1,151 @@
+import { stateOf } from './migrations.js';
+import { EMPTY_HASH, type Decision, type GameState, type OptionId, type TableAct } from '../state/index.js';
+import { createGame, entryMark, newTape } from './create-game.js';
+import type { Insides } from './insides.js';
+import { transition, transitionWith } from './transition.js';
+import type { Opening, Resources, SavedGame } from './types.js';
+
+const NOTHING_YET: Opening = { drawn: [], entries: `0.${EMPTY_HASH}`, seen: false };
+
+/** The insides of a session on this state; `begin` runs it to its first question. */
+export const insidesOn = (
+  state: GameState,
+  checkpoint: string,
+  resources: Resources,
+  checkpoints: boolean,
+  branch = 0,
+): Insides => {
+  const tape = newTape(branch);
+  return {
+    resources,
+    checkpoints,
+    state,
+    tape,
+    game: createGame(state, tape, resources),
+    running: null,
+    decision: null,
+    checkpoint,
+    opening: NOTHING_YET,
+    answers: [],
+    past: [],
+    points: [],
+    pointsOf: null,
+    skipped: 0,
+    barrier: false,
+  };
+};
+
+/** Runs to the first question of a transition and notes what happened before it. */
+export const begin = (inside: Insides): void => {
+  goOn(inside, []);
+};
+
+/** Completes a transition: its text is the new checkpoint, its answers are done with. */
+const completeTransition = (inside: Insides): void => {
+  const { state, tape } = inside;
+  noteBarrier(inside);
+  state.transition += 1;
+  if (inside.checkpoints) {
+    if (inside.points.length > 0)
+      inside.past.push({
+        checkpoint: inside.checkpoint,
+        opening: inside.opening,
+        answers: inside.answers,
+        points: inside.points,
+      });
+    inside.checkpoint = JSON.stringify(state);
+  }
+  inside.answers = [];
+  inside.points = [];
+  inside.running = null;
+  inside.skipped = 0;
+  Object.assign(tape, { drawn: [], recorded: [], entries: EMPTY_HASH, emitted: 0, published: 0, seen: false });
+};
+
+const noteBarrier = (inside: Insides): void => {
+  if (inside.tape.drawn.length > 0 || inside.tape.seen) inside.barrier = true;
+};
+
+const finished = (inside: Insides, input: readonly OptionId[]): boolean => {
+  inside.running ??= transition(inside.game);
+  const { done, value } = inside.running.next(input);
+  inside.decision = done === true ? null : value;
+  return done === true;
+};
+
+/** Goes on with an answer, or none at the start of a transition, until somebody is asked or the game is over. */
+export const goOn = (inside: Insides, input: readonly OptionId[]): void => {
+  const answered = inside.answers.length;
+  const before = inside.state.transition;
+  let given = input;
+  while (inside.state.outcome === null) {
+    if (!finished(inside, given)) break;
+    given = [];
+    completeTransition(inside);
+  }
+  noteBarrier(inside);
+  record(inside, before, answered);
+};
+
+/** What came of the last answer stays with it; what came in a new transition is that one's opening. */
+const record = (inside: Insides, before: number, answered: number): void => {
+  const { tape } = inside;
+  const came: Opening = { drawn: tape.drawn, entries: entryMark(tape), seen: tape.seen };
+  const last = inside.answers.at(-1);
+  if (inside.state.transition === before && answered > 0 && last !== undefined)
+    inside.answers[inside.answers.length - 1] = { ...last, ...came };
+  else inside.opening = came;
+  tape.drawn = [];
+};
+
+/** Notes an answer with what its options stood for. */
+export const enter = (inside: Insides, decision: Decision, chosen: readonly OptionId[]): void => {
+  const chose = chosen.map((id) => ({
+    id,
+    meaning: decision.options.find((option) => option.id === id)?.meaning ?? { kind: 'back' as const },
+  }));
+  inside.answers.push({
+    player: decision.player,
+    key: decision.key,
+    chose,
+    drawn: [],
+    entries: inside.opening.entries,
+    seen: false,
+  });
+  inside.tape.seen = false;
+};
+
+/** Notes an act of the table and does it, while a round of priority waits; then whoever has priority is asked again. */
+export const enterTableAct = (inside: Insides, act: TableAct): void => {
+  inside.answers.push({ aside: act, drawn: [], entries: inside.opening.entries, seen: false });
+  inside.tape.seen = false;
+  inside.running = transitionWith(inside.game, act);
+  goOn(inside, []);
+};
+
+/** The insides of the session that a save stands for, without looking for differences: for the same program that saved it. */
+export const rebuild = (saved: SavedGame, resources: Resources): Insides => {
+  const inside = insidesOn(stateOf(saved.checkpoint), saved.checkpoint, resources, true, saved.branch);
+  inside.state.draws += saved.skipped;
+  inside.skipped = saved.skipped;
+  inside.tape.recorded = [...saved.opening.drawn];
+  inside.tape.published = Number.MAX_SAFE_INTEGER;
+  begin(inside);
+  for (const answer of saved.answers) {
+    if (inside.decision === null) break;
+    inside.tape.recorded = [...answer.drawn];
+    if ('aside' in answer) {
+      enterTableAct(inside, answer.aside);
+      continue;
+    }
+    const chosen = answer.chose.map(({ id }) => id);
+    enter(inside, inside.decision, chosen);
+    goOn(inside, chosen);
+  }
+  inside.tape.published = inside.tape.emitted;
+  inside.tape.recorded = [];
+  inside.past = [...saved.past];
+  inside.points = [...saved.points];
+  inside.pointsOf = saved.pointsOf;
+  return inside;
+};

@@ -1,0 +1,47 @@
+import { BACK_ID } from '../decisions/legal.js';
+import { isPossibleTableAct } from '../rules/turn/between-actions.js';
+import type { TableAct } from '../state/index.js';
+import { fits } from './load.js';
+import { insidesOf, type Session } from './insides.js';
+import { enterTableAct } from './running.js';
+import { apply, clearPoints, decisionOf, isAnnouncing, whole } from './session.js';
+import type { Answer } from './types.js';
+
+/** Whether an act of the table can be done now: while a player has priority, and not in the middle of a resolution. */
+export const isTimeForTableActs = (session: Session): boolean => {
+  const decision = decisionOf(session);
+  return decision !== null && (decision.key === 'priority' || isAnnouncing(session, decision.player)); // BARTER-01
+};
+
+/** Calls off what the holder of priority is announcing; returns the answers with which it can be begun again. */
+const calledOff = (session: Session): readonly Answer[] => {
+  const { decision, answers } = insidesOf(session);
+  if (decision === null || !isAnnouncing(session, decision.player)) return [];
+  const given = answers.filter((answer) => 'key' in answer);
+  const begun = given.slice(given.findLastIndex(({ key }) => key === 'priority'));
+  apply(session, decision.player, [BACK_ID]);
+  return begun;
+};
+
+/**
+ * Does an act of the table. Who has priority keeps it, and an announcement goes on as far as it is still legal,
+ * so that nobody sees it (LOOT-02). What was done before cannot be taken back any more.
+ * False when it is not the time for it or not possible; nothing has changed then.
+ */
+export const takeTableAct = (session: Session, act: TableAct): boolean => {
+  if (!isTimeForTableActs(session) || !isPossibleTableAct(insidesOf(session).state, act)) return false;
+  whole(session, () => {
+    const begun = calledOff(session);
+    enterTableAct(insidesOf(session), act);
+    clearPoints(session);
+    for (const answer of begun) {
+      if (!fits(decisionOf(session), answer)) break;
+      apply(
+        session,
+        answer.player,
+        answer.chose.map(({ id }) => id),
+      );
+    }
+  });
+  return true;
+};

@@ -1,0 +1,180 @@
+import type {
+  Ability,
+  Card,
+  EventType,
+  Keyword,
+  Modifier,
+  NumberChange,
+  ObjectId,
+  PlayerId,
+} from '../vocabulary/index.js';
+import type { Game } from './game.js';
+import { SLOTS, type ContinuousEffect, type GameState } from './state.js';
+import { playerOf, playersFrom } from './zones.js';
+
+export type StaticAbility = Extract<Ability, { kind: 'static' }>;
+export type TriggeredAbility = Extract<Ability, { kind: 'triggered' }>;
+export type ReplacementAbility = Extract<Ability, { kind: 'replacement' }>;
+
+/** The abilities of a card by what asks for them. */
+export interface AbilityIndex {
+  /** The static abilities with each kind of modifier that they grant, stats each by itself. */
+  readonly statics: readonly (readonly [kind: string, ability: StaticAbility])[];
+  readonly triggers: readonly (readonly [event: EventType, ability: TriggeredAbility])[];
+  readonly replacements: readonly (readonly [event: EventType, ability: ReplacementAbility])[];
+  readonly keywords: readonly Keyword[];
+}
+
+/** An ability with the object that has it. */
+export interface Held<A extends Ability> {
+  readonly id: ObjectId;
+  readonly ability: A;
+}
+
+/** The abilities of the objects on the table by what asks for them. */
+export interface HeldAbilities {
+  readonly statics: ReadonlyMap<string, readonly Held<StaticAbility>[]>;
+  readonly triggers: ReadonlyMap<EventType, readonly Held<TriggeredAbility>[]>;
+  readonly replacements: ReadonlyMap<EventType, readonly Held<ReplacementAbility>[]>;
+  /** Some of them change the abilities of objects. */
+  readonly changeAbilities: boolean;
+}
+
+/** What is printed on everything on the table. */
+export interface Printed extends HeldAbilities {
+  /** The objects in play with HP printed on them. */
+  readonly withHp: readonly ObjectId[];
+}
+
+/** What is in play, and what it was read from. */
+interface InPlay extends Pick<GameState, 'players' | 'slots'> {
+  readonly ids: readonly ObjectId[];
+  readonly active: PlayerId;
+}
+
+/** What of the stored effects changes what can be read on cards. */
+interface StoredChanges {
+  readonly of: readonly ContinuousEffect[];
+  /** Those that change what is printed on an object: copies, and other numbers. */
+  readonly ofPrint: readonly ContinuousEffect[];
+  /** Whether any stored effect changes the abilities of objects. */
+  readonly ofAbilities: boolean;
+}
+
+/** What is printed on the table, and what it was read from. */
+interface PrintedOn {
+  readonly printed: Printed;
+  readonly ids: readonly ObjectId[];
+  readonly ofPrint: readonly ContinuousEffect[];
+  /** The cards that count although they are not in play; null when none does. */
+  readonly elsewhere: Pick<GameState, 'outside' | 'discards'> | null;
+}
+
+/**
+ * What is worked out from the state and kept: the only cache of the engine, one for each running game. Nothing has to
+ * say that something has changed. The lists of the state are read only, and zones.ts replaces them and what holds them
+ * whenever something comes, goes or is turned over: what was worked out holds as long as they are the same.
+ */
+export interface Cache {
+  inPlay: InPlay | null;
+  stored: StoredChanges | null;
+  printed: PrintedOn | null;
+  /** Whether an ability of any card of this game can work out of play: the cards of a game stay the same. */
+  elsewhere: boolean | null;
+  readonly indexes: WeakMap<readonly Ability[], AbilityIndex>;
+  /** Each card with other numbers in its text, by these numbers. */
+  readonly reprinted: Map<Card, Map<string, Card>>;
+}
+
+export const newCache = (): Cache => ({
+  inPlay: null,
+  stored: null,
+  printed: null,
+  elsewhere: null,
+  indexes: new WeakMap(),
+  reprinted: new Map(),
+});
+
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, at) => item === b[at]);
+
+const findInPlay = (state: GameState): readonly ObjectId[] => {
+  const found: ObjectId[] = [];
+  for (const player of playersFrom(state, state.turn.active)) found.push(...playerOf(state, player).area);
+  for (const kind of SLOTS)
+    for (const pile of state.slots[kind]) {
+      const top = pile.at(-1);
+      if (top !== undefined) found.push(top);
+    }
+  return found;
+};
+
+/** Every object in play: player by player from the active one, then shop, monsters, rooms (EACH-03). */
+export const objectsInPlay = ({ state, cache }: Game): readonly ObjectId[] => {
+  const { players, slots, turn } = state;
+  const known = cache.inPlay;
+  if (known !== null && known.players === players && known.slots === slots && known.active === turn.active)
+    return known.ids;
+  const ids = findInPlay(state);
+  cache.inPlay = { ids, players, slots, active: turn.active };
+  return ids;
+};
+
+/** The modifiers that change what abilities objects have. */
+export const ABILITY_CHANGES = [
+  'loseAbilities',
+  'ability',
+  'abilitiesOf',
+] as const satisfies readonly Modifier['modify'][];
+
+/** What of the stored effects changes what can be read on cards; nearly always nothing. */
+export const storedChanges = ({ state: { continuous }, cache }: Game): StoredChanges => {
+  const known = cache.stored;
+  if (known?.of === continuous) return known;
+  const found = continuous.filter(({ modifier: { modify } }) => modify === 'copyOf' || modify === 'number');
+  const ofPrint = known !== null && sameItems(found, known.ofPrint) ? known.ofPrint : found;
+  const ofAbilities = continuous.some(({ modifier: { modify } }) => ABILITY_CHANGES.some((kind) => kind === modify));
+  cache.stored = { of: continuous, ofPrint, ofAbilities };
+  return cache.stored;
+};
+
+/**
+ * What is printed on the table, if nothing there has come, gone, been turned over or become a copy since it was kept.
+ */
+export const knownPrint = (g: Game): Printed | null => {
+  const known = g.cache.printed;
+  if (known === null || known.ids !== objectsInPlay(g) || known.ofPrint !== storedChanges(g).ofPrint) return null;
+  const { elsewhere } = known;
+  const same = elsewhere === null || (elsewhere.outside === g.state.outside && elsewhere.discards === g.state.discards);
+  return same ? known.printed : null;
+};
+
+/** Keeps what is printed on the table; `elsewhere` when it depends on the cards in discard and outside the game too. */
+export const keepPrint = (g: Game, printed: Printed, elsewhere: boolean): void => {
+  const { outside, discards } = g.state;
+  const { ofPrint } = storedChanges(g);
+  g.cache.printed = { printed, ids: objectsInPlay(g), ofPrint, elsewhere: elsewhere ? { outside, discards } : null };
+};
+
+/** The abilities by what asks for them: of a list of abilities, which never changes, sorted out once. */
+export const indexed = (
+  { cache: { indexes } }: Game,
+  abilities: readonly Ability[],
+  sort: (abilities: readonly Ability[]) => AbilityIndex,
+): AbilityIndex => {
+  const known = indexes.get(abilities);
+  if (known !== undefined) return known;
+  const made = sort(abilities);
+  indexes.set(abilities, made);
+  return made;
+};
+
+/** The card with other numbers in its text: the same one for the same numbers, as more is worked out from it. */
+export const reprinted = ({ cache }: Game, card: Card, changes: readonly NumberChange[], print: () => Card): Card => {
+  const known = cache.reprinted.get(card) ?? new Map<string, Card>();
+  cache.reprinted.set(card, known);
+  const key = JSON.stringify(changes);
+  const made = known.get(key) ?? print();
+  known.set(key, made);
+  return made;
+};

@@ -1,0 +1,170 @@
+import type {
+  Ability,
+  CardId,
+  CounterName,
+  Deck,
+  DeckRef,
+  Effect,
+  Keyword,
+  ChangedNumber,
+  ObjectId,
+  PlayCost,
+  PlayerId,
+  Ref,
+  Role,
+  StackId,
+} from '../vocabulary/index.js';
+import type { Decision, DecisionKey, Named } from '../state/index.js';
+
+/** An activated ability that an object has now, and the players who may use it and could pay for it (ABIL-02, COST-02). */
+export interface UsableAbility {
+  readonly ability: Extract<Ability, { readonly kind: 'activated' }>;
+  readonly by: readonly PlayerId[];
+}
+
+/** A card that the viewer may see, as it is now. */
+export interface ObjectView {
+  readonly id: ObjectId;
+  readonly card: CardId;
+  /** The card that it is a copy of. */
+  readonly copyOf: CardId | null;
+  /** Changed numbers in the text of that card, or of its own. */
+  readonly numbers: readonly ChangedNumber[];
+  readonly role: Role | null;
+  readonly controller: PlayerId | null;
+  readonly charged: boolean;
+  /** HP left and at most, evasion and ATK; null out of play and where there is none. */
+  readonly hp: number | null;
+  readonly maxHp: number | null;
+  readonly dc: number | null;
+  readonly atk: number | null;
+  readonly souls: number | null;
+  readonly counters: Readonly<Partial<Record<CounterName, number>>>;
+  /** Numbers noted on it, the newest last (NOTE-01). */
+  readonly notes: readonly number[];
+  /** What lies under it, outside the game (ZONE-21). */
+  readonly under: readonly CardId[];
+  readonly keywords: readonly Keyword[];
+  readonly attackable: boolean;
+  /**
+   * Its activated abilities as they are now, with what it copies, gained and lost, at their present costs; out of play
+   * none. Whether there is something to aim at does not count: that may be hidden (PRIO-08).
+   */
+  readonly usable: readonly UsableAbility[];
+}
+
+export interface PlayerView {
+  readonly id: PlayerId;
+  readonly coins: number;
+  readonly handCount: number;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly atk: number;
+  /** Evasion while the player can be attacked by others, otherwise null (ATKPL-01). */
+  readonly dc: number | null;
+  /** Whether the active player could attack this one. */
+  readonly attackable: boolean;
+  readonly souls: number;
+  readonly dead: boolean;
+  /** How many loot cards the player may play now. */
+  readonly lootPlays: number;
+  /** Whether effects let the player play loot now besides that, from a discard for example (LOOT-05, LOOT-07). */
+  readonly effectsAllowLoot: boolean;
+  /** Turns that will be left out (REPL-04). */
+  readonly turnsToSkip: number;
+  /** The soul value that this player needs to win (WIN-01). */
+  readonly soulsToWin: number;
+  /** The player's own counters (CTR-04). */
+  readonly counters: ObjectView['counters'];
+  readonly characters: readonly ObjectView[];
+  readonly items: readonly ObjectView[];
+  readonly soulCards: readonly ObjectView[];
+  readonly curses: readonly ObjectView[];
+}
+
+export interface SlotView {
+  readonly top: ObjectView | null;
+  /** Covered cards are public, the lowest first (ZONE-14). */
+  readonly covered: readonly CardId[];
+}
+
+export interface StackItemView {
+  readonly id: StackId;
+  readonly kind: 'loot' | 'ability' | 'roll' | 'damage' | 'death';
+  readonly controller: PlayerId | 'game';
+  readonly card: CardId | null;
+  readonly source: ObjectId | null;
+  readonly how: 'activated' | 'triggered' | 'outcome' | null;
+  readonly effect: Effect | null;
+  readonly targets: readonly Named[];
+  readonly targetRefs: readonly (PlayerId | ObjectId | StackId | DeckRef)[];
+  /** The face of a roll, or HP of damage. */
+  readonly number: number | null;
+  /** A copy of loot, which is no card. */
+  readonly copy: boolean;
+  readonly combat: boolean;
+  readonly attackRoll: boolean;
+  readonly roller: PlayerId | null;
+  /** The result that a roll would have if it resolved now, with everything that changes it. */
+  readonly stands: number | null;
+  /** Whether an attack roll would hit with it. */
+  readonly hits: boolean | null;
+}
+
+/** What resolved earlier and still lasts: shields that wait for damage, and what is added to rolls (PREV-03, DICE-06). */
+export interface LastingView {
+  readonly card: CardId | null;
+  /** The players and objects that it is on. */
+  readonly on: readonly Ref[];
+  /** Points prevented, all of the next damage when null; or what is added to rolls. */
+  readonly effect:
+    | { readonly is: 'shield'; readonly upTo: number | null }
+    | { readonly is: 'mayPlay'; readonly cards: readonly CardId[]; readonly cost: PlayCost }
+    | { readonly is: 'rolls'; readonly which: 'all' | 'attack' | 'firstAttack'; readonly by: number };
+}
+
+/**
+ * What one viewer may see, built field by field (an allowlist). `viewer` null is a spectator.
+ * Only `hand`, `shown` and `decision` differ between viewers.
+ */
+export interface View {
+  readonly viewer: PlayerId | null;
+  readonly turn: {
+    readonly number: number;
+    readonly active: PlayerId;
+    /** Who has the next turn as things stand (TURN-20). */
+    readonly next: PlayerId;
+    readonly phase: 'start' | 'action' | 'end';
+    readonly attacks: number;
+    readonly purchases: number;
+  };
+  readonly turnOrder: readonly PlayerId[];
+  readonly soulsToWin: number;
+  readonly supply: number;
+  readonly players: readonly PlayerView[];
+  readonly shop: readonly SlotView[];
+  readonly monsters: readonly SlotView[];
+  readonly rooms: readonly SlotView[];
+  readonly decks: Readonly<Record<Deck, number>>;
+  /** Cards of decks that this viewer sees now: looked at, revealed, or on top for one who may always look. */
+  readonly shown: readonly { readonly deck: Deck; readonly cards: readonly CardId[] }[];
+  readonly discards: Readonly<Record<Deck, readonly ObjectView[]>>;
+  readonly outside: readonly CardId[];
+  readonly lasting: readonly LastingView[];
+  /** The bonus souls that can still be gained. */
+  readonly bonusSouls: readonly CardId[];
+  /** The last is the top. */
+  readonly stack: readonly StackItemView[];
+  readonly attack: { readonly player: PlayerId; readonly target: ObjectId | PlayerId | null } | null;
+  /** A declaration that waits for answers (DEC-01). */
+  readonly declared: 'attack' | 'purchase' | 'end' | null;
+  /** A priority round: its holder and who has passed. Announcing counts as holding priority. */
+  readonly priority: { readonly holder: PlayerId; readonly passed: readonly PlayerId[] } | null;
+  /** The public part of an open question that is not about priority. */
+  readonly asked: { readonly player: PlayerId; readonly key: DecisionKey; readonly card: CardId | null } | null;
+  readonly outcome: { readonly winners: readonly PlayerId[] } | null;
+  /** The viewer's own hand; empty for a spectator. */
+  readonly hand: readonly ObjectView[];
+  /** The open question, when it is the viewer's. */
+  readonly decision: Decision | null;
+}

@@ -1,0 +1,88 @@
+import { ability } from './grammar.js';
+import { cardType } from './names.js';
+import type { Card, Reward } from '../words/printed.js';
+import { at, broken, BrokenTree, flag, list, optional, orElse, record, text, whole } from './shape.js';
+import type { Around, Checker } from './shape.js';
+import type { Ability, CardId } from '../words/words.js';
+
+/** A card that breaks the rules of the vocabulary: its id, and where in it (`abilities[0].modes[0].effect.to`). */
+export class BrokenCard extends Error {
+  override readonly name = 'BrokenCard';
+  readonly card: CardId;
+  readonly path: string;
+
+  constructor(card: CardId, path: string, what: string) {
+    super(`card "${card}", ${path === '' ? 'as a whole' : path}: ${what}`);
+    this.card = card;
+    this.path = path;
+  }
+}
+
+const stat = orElse(null, whole(0, 20));
+
+const reward = record<Reward>({
+  coins: optional(whole(0, 100)),
+  loot: optional(whole(0, 20)),
+  treasure: optional(whole(0, 20)),
+  roll: (value, around) => {
+    if (value !== undefined && value !== true) broken(around, 'nothing but true belongs here');
+  },
+});
+
+/** Every ability by itself, and no key twice; what one has chosen is nothing to the next. */
+const abilities: Checker<readonly Ability[]> = (value, around) => {
+  const keys = new Set<string>();
+  const one: Checker<Ability> = (part, here) => {
+    here.chosen.clear();
+    ability(part, here);
+    const { key } = part as Ability;
+    if (keys.has(key)) at('key', (_key, there) => broken(there, `two abilities have the key "${key}"`), key, here);
+    keys.add(key);
+  };
+  list(one)(value, around);
+};
+
+const card: Checker<Card> = record<Card>({
+  id: text,
+  name: record<Card['name']>({ en: text, fr: text }),
+  set: text,
+  type: cardType,
+  category: orElse(null, text),
+  copies: whole(1, 20),
+  hp: stat,
+  dc: stat,
+  atk: stat,
+  reward: orElse(null, reward),
+  souls: stat,
+  startingItem: orElse(null, text),
+  threePlus: flag,
+  abilities,
+  back: orElse(null, (value: unknown, around: Around) => card(value, around)),
+});
+
+/**
+ * Checks a card against the rules of the vocabulary: known words with the fields they have, numbers in range, texts
+ * that are there, nothing used before it is chosen. Throws `BrokenCard`.
+ */
+export const checkCard = (value: Card): void => {
+  const around: Around = { path: [], targets: 0, chosen: new Set(), number: false };
+  try {
+    card(value, around);
+  } catch (error) {
+    if (!(error instanceof BrokenTree)) throw error;
+    throw new BrokenCard(typeof value.id === 'string' ? value.id : '?', error.path, error.message);
+  }
+};
+
+/** Checks cards that are played together: each by itself, no id twice, every starting item there (CHAR-01). Throws `BrokenCard`. */
+export const checkCards = (cards: readonly Card[]): void => {
+  for (const one of cards) checkCard(one);
+  const ids = new Set<CardId>();
+  for (const one of cards.flatMap((face) => (face.back === null ? [face] : [face, face.back]))) {
+    if (ids.has(one.id)) throw new BrokenCard(one.id, 'id', 'two cards have this id');
+    ids.add(one.id);
+  }
+  for (const { id, startingItem } of cards)
+    if (startingItem !== null && !ids.has(startingItem))
+      throw new BrokenCard(id, 'startingItem', `there is no card "${startingItem}"`);
+};

@@ -1,0 +1,375 @@
+import { happening, type EventType } from '../words/happenings.js';
+import { allowance, counterName, deck, event, keyword, playCost, slotKind, stat } from './names.js';
+import { amount, choosing, condition, LARGEST_DIE, MANY, pattern, selector, where } from './reading-grammar.js';
+import {
+  at,
+  broken,
+  checkedBy,
+  flag,
+  later,
+  list,
+  oneOf,
+  optional,
+  orElse,
+  part,
+  nameOr,
+  record,
+  refined,
+  shown,
+  tagged,
+  text,
+  whole,
+} from './shape.js';
+import type { Around, Checker, Fields, Words } from './shape.js';
+import type {
+  Ability,
+  Amount,
+  Cost,
+  Duration,
+  Effect,
+  Mode,
+  Modifier,
+  NewRole,
+  NumberSpec,
+  Place,
+  Replacement,
+  RollRow,
+  Selector,
+  StandingAbility,
+  StandingDuration,
+  TargetSpec,
+  Workplace,
+} from '../words/words.js';
+
+/** Something of the engine's own making, which no card has in its tree. */
+const unwritten = <T>(what: string, is: Checker<T>): Checker<T> =>
+  refined(is, (_value, around) => broken(around, `${what} is written by the engine only`));
+
+export const effect = part(
+  'effect',
+  tagged<Effect, 'do'>('do', () => EFFECTS),
+);
+export const modifier = part(
+  'modifier',
+  tagged<Modifier, 'modify'>('modify', () => MODIFIERS),
+);
+export const replacement = part(
+  'replacement',
+  tagged<Replacement, 'instead'>('instead', () => REPLACEMENTS),
+);
+export const cost = part(
+  'cost',
+  tagged<Cost, 'pay'>('pay', () => COSTS),
+);
+export const place = part(
+  'place',
+  tagged<Place, 'place'>('place', () => PLACES),
+);
+
+/** What has happened once it is said cannot be forbidden any more (DEC-08). */
+const forbiddable = refined(event, (name, around) => {
+  if (!happening(name as EventType).canBe.includes('forbidden')) broken(around, `${shown(name)} cannot be forbidden`);
+});
+
+const MODIFIERS: Words<Modifier, 'modify'> = {
+  stat: { stat, on: selector, by: amount },
+  rolls: { of: selector, which: oneOf({ all: true, attack: true, firstAttack: true }), by: amount },
+  allowance: { what: allowance, of: selector, by: amount },
+  allowanceIs: { what: allowance, of: selector, to: amount },
+  price: { of: selector, by: amount },
+  keyword: { on: selector, word: keyword },
+  cannotBeAttacked: { on: selector },
+  canBeAttacked: { on: selector, dc: orElse(null, amount) },
+  declaringCosts: { of: selector, what: oneOf({ attack: true, purchase: true }), pay: list(cost, 1) },
+  mustPurchase: { who: selector },
+  countsAs: { as: oneOf({ hit: true, miss: true }), where },
+  keepsDamage: { on: selector },
+  mustAttack: { who: selector, what: orElse(null, selector) },
+  mayPlay: { who: selector, what: selector, cost: playCost },
+  goesFirst: { who: selector },
+  attacksAlong: { who: selector },
+  insteadOfTap: { on: selector, pay: list(cost, 1) },
+  activationCosts: { on: selector, pay: list(cost, 1) },
+  noRefill: { slot: slotKind },
+  cannot: { event: forbiddable, where },
+  number: { on: unwritten('"number"', selector), card: text, ordinal: whole(1, MANY), by: whole(-MANY, MANY) },
+  copyOf: { on: unwritten('"copyOf"', selector), card: text },
+  shield: { on: selector, kind: oneOf({ points: true, instance: true }), upTo: orElse('all', amount) },
+  seesTop: { by: selector, deck },
+  ability: { on: selector, ability: later(() => ability) },
+  abilitiesOf: { on: selector, of: selector, which: oneOf({ all: true, tap: true }) },
+  loseAbilities: { on: selector, except: list(keyword) },
+  mayUse: { who: selector, what: selector },
+};
+
+const PLACES: Words<Place, 'place'> = {
+  deckTop: {},
+  deckBottom: {},
+  shuffledIn: {},
+  deckNth: { nth: amount },
+  hand: { of: selector },
+  underThis: {},
+  outside: {},
+  outsideFaceDown: {},
+};
+
+type Till<T> = Extract<T, { readonly till: string }>;
+const TILL: Words<Till<Duration>, 'till'> = { startOfTurnOf: { player: selector }, while: { condition } };
+const untilThen = oneOf<Extract<Duration, string>>({ endOfTurn: true, endOfAttack: true, forever: true });
+const duration: Checker<Duration> = nameOr(
+  untilThen,
+  tagged<Till<Duration>, 'till'>('till', () => TILL),
+);
+const standingDuration: Checker<StandingDuration> = nameOr(
+  oneOf<Extract<StandingDuration, string>>({
+    endOfTurn: true,
+    endOfAttack: true,
+    forever: true,
+    once: true,
+    onceThisTurn: true,
+  }),
+  tagged<Till<StandingDuration>, 'till'>('till', () => ({ ...TILL, usesThisTurn: { times: whole(1, MANY) } })),
+);
+
+const tillThen = nameOr(
+  untilThen,
+  tagged<Till<Exclude<Duration, { readonly till: 'while' }>>, 'till'>('till', () => ({
+    startOfTurnOf: TILL.startOfTurnOf,
+  })),
+);
+
+export const row = part('row', record<RollRow>({ from: whole(1, LARGEST_DIE), to: whole(1, LARGEST_DIE), effect }));
+
+/** The rows of a roll: each from low to high, and no number in two of them (KEY-07). */
+const rows = refined(list(row, 1), (value, around) => {
+  let last = 0;
+  for (const [index, { from, to }] of (value as readonly RollRow[]).entries()) {
+    if (from <= last || to < from) at(index, () => broken(around, `${from} to ${to} after ${last}`), null, around);
+    last = to;
+  }
+});
+
+const who: Fields<{ readonly who: Selector; readonly amount: Amount }> = { who: selector, amount };
+const what: Fields<{ readonly what: Selector }> = { what: selector };
+
+const EFFECTS: Words<Effect, 'do'> = {
+  nothing: {},
+  sequence: { of: list(effect, 1) },
+  and: { first: effect, second: effect },
+  ifYouDo: { first: effect, second: effect },
+  if: { condition, effect, otherwise: optional(effect) },
+  may: { by: selector, effect },
+  chooseOne: { by: selector, options: list(effect, 2) },
+  choose: { by: selector, from: selector, min: amount, max: amount, as: choosing },
+  chooseAtRandom: { from: selector, amount, as: choosing },
+  vote: { by: selector, over: selector, as: choosing },
+  auction: { by: selector, to: selector, as: choosing },
+  secretChoice: { by: selector, from: selector, as: choosing, effect },
+  forEach: { of: selector, effect },
+  roll: { by: selector, rows },
+  rollTogether: { by: selector, amount, rows },
+  win: { who: selector },
+  gainCoins: who,
+  loseCoins: who,
+  stealCoins: { from: selector, to: selector, amount },
+  loot: who,
+  gainTreasure: who,
+  discardLoot: who,
+  deal: { amount, to: selector },
+  take: who,
+  kill: what,
+  destroy: what,
+  putIntoDiscard: what,
+  heal: { what: selector, amount: orElse('full', amount) },
+  payHp: who,
+  recharge: what,
+  deactivate: what,
+  flip: what,
+  cancel: what,
+  cancelEverything: {},
+  cancelAttack: {},
+  endTurn: {},
+  reroll: what,
+  addToRoll: { what: selector, amount },
+  setRoll: { what: selector, to: amount },
+  preventDeath: { what: selector, hp: amount },
+  preventDamage: { what: selector, amount: orElse('all', amount) },
+  until: { grants: list(modifier, 1), till: duration },
+  lootPlay: who,
+  additionalAttack: { on: oneOf({ any: true, monsterDeck: true }), must: flag, times: amount },
+  expandSlots: { slot: slotKind, by: amount },
+  putCounters: { on: selector, amount, named: optional(counterName) },
+  removeCounters: { from: selector, amount, named: optional(counterName) },
+  steal: { what: selector, to: selector },
+  give: { what: selector, to: selector },
+  swap: { one: selector, other: selector },
+  giveHands: { of: selector, to: selector },
+  note: { number: amount, till: oneOf({ endOfTurn: true, forever: true }) },
+  extraTurn: { who: selector },
+  skipTurn: { who: selector },
+  becomeSoul: { what: selector, of: selector },
+  become: { what: selector, role: oneOf<NewRole>({ item: true, room: true, monster: true }), of: selector },
+  becomeCurse: { what: selector, of: selector },
+  meanwhile: { ability: later(() => standing), till: standingDuration },
+  copy: what,
+  becomeCopy: { what: selector, of: selector, till: tillThen },
+  changeNumber: { by: selector, what: selector, amount, till: tillThen },
+  play: { by: selector, what: selector, cost: playCost },
+  forceActivate: { by: selector, what: selector },
+  playCopy: { by: selector, of: selector, cost: playCost },
+  look: { by: selector, deck: selector, amount, as: choosing, effect },
+  reveal: { deck: selector, amount, as: choosing, effect },
+  search: { by: selector, deck: selector, where: condition, as: choosing, effect },
+  lookAt: { by: selector, what: selector },
+  show: what,
+  move: { what: selector, to: place, by: selector },
+  gainObject: { who: selector, what: selector },
+  putIntoSlot: { what: selector, slot: slotKind, by: selector },
+  replaceFromDeck: what,
+  afterwards: { first: effect, effect },
+  native: { name: text },
+};
+
+const REPLACEMENTS: Words<Replacement, 'instead'> = {
+  amount: { to: amount },
+  nothing: {},
+  prevent: { amount, effect },
+  effect: { effect },
+  also: { effect },
+  entersDeactivated: {},
+  fromDiscard: {},
+  redirect: { part: oneOf({ player: true, object: true, chooser: true }), to: selector },
+  dice: { count: amount, keep: orElse('lowest', selector) },
+  sides: {
+    sides: (value, around) => {
+      if (value !== 8) broken(around, 'there are only dice with 6 or 8 sides');
+    },
+  },
+};
+
+const COSTS: Words<Cost, 'pay'> = {
+  tap: {},
+  coins: { amount: whole(1, MANY) },
+  coinsTo: { amount: whole(1, MANY), to: selector },
+  counters: { amount: whole(1, MANY) },
+  discardLoot: { amount: whole(1, MANY) },
+  hp: { amount: whole(1, MANY) },
+  destroy: { what: selector, amount: whole(1, MANY) },
+  give: what,
+  destroyThis: {},
+};
+
+export const target = part(
+  'target',
+  refined(
+    record<TargetSpec>({
+      from: selector,
+      min: whole(0, MANY),
+      max: whole(1, MANY),
+      pick: optional(oneOf({ atRandom: true })),
+    }),
+    (spec, around) => {
+      const { min, max } = spec as TargetSpec;
+      if (min > max) broken(around, `at least ${min} and at most ${max} targets`);
+      around.targets += 1;
+    },
+  ),
+);
+
+/** Targets are chosen one after another: a later one may speak of those before it (TGT-01). */
+const targetList = list(target);
+const targets = checkedBy(targetList, (value, around) => {
+  const outside = around.targets;
+  around.targets = 0;
+  targetList(value, around);
+  if (around.targets === 0) around.targets = outside;
+});
+
+const numberSpec = refined(record<NumberSpec>({ from: whole(0, MANY), to: whole(0, MANY) }), (value, around) => {
+  const { from, to } = value as NumberSpec;
+  if (from > to) broken(around, `a number from ${from} to ${to}`);
+  around.number = true;
+});
+
+const modeFields = record<Mode>({ number: optional(numberSpec), targets, effect });
+/** A mode with its own targets and number, or with those of what set it up (TGT-01, KEY-07). */
+export const mode = part(
+  'mode',
+  checkedBy(modeFields, (value, around) => {
+    const { targets: before, number } = around;
+    modeFields(value, around);
+    Object.assign(around, { targets: before, number });
+  }),
+);
+const modes = list(mode, 1);
+
+const worksIn = optional(
+  list(oneOf<Workplace>({ play: true, soul: true, covered: true, shop: true, discard: true, outside: true }), 1),
+);
+const ABILITIES: Words<Ability, 'kind'> = {
+  loot: { key: text, worksIn, modes },
+  activated: { key: text, worksIn, costs: list(cost, 1), modes },
+  triggered: { key: text, worksIn, when: pattern, only: optional(condition), modes },
+  static: { key: text, worksIn, while: optional(condition), grants: list(modifier, 1) },
+  replacement: { key: text, worksIn, would: pattern, only: optional(condition), instead: replacement },
+  claim: { key: text, worksIn, condition },
+  startsWith: { key: text, worksIn, counters: whole(1, MANY) },
+  alsoNamed: { key: text, worksIn, card: text },
+  keyword: { key: text, worksIn, word: keyword },
+};
+/** A replacement that its event does not know would do nothing (REPL-01, REPL-02). */
+const canReplace = (value: unknown, around: Around): void => {
+  const one = value as Ability;
+  if (one.kind !== 'replacement') return;
+  const { event: name } = one.would;
+  at(
+    'instead',
+    (instead, here) => {
+      if (!allows(name, instead as Replacement)) broken(here, `${shown(name)} cannot be replaced like this`);
+    },
+    one.instead,
+    around,
+  );
+};
+/** Whether a replacement can do this to such an event; something can be added to each (REPL-05). */
+const allows = (name: EventType, replacement: Replacement): boolean => {
+  const { canBe, changes } = happening(name);
+  switch (replacement.instead) {
+    case 'also':
+      return true;
+    case 'nothing':
+    case 'effect':
+      return canBe.includes('replaced');
+    case 'amount':
+      return changes.includes('amount');
+    case 'prevent':
+      return changes.includes('prevented');
+    case 'redirect':
+      return changes.includes(replacement.part);
+    case 'entersDeactivated':
+      return changes.includes('deactivated');
+    case 'fromDiscard':
+      return changes.includes('fromDiscard');
+    case 'dice':
+    case 'sides':
+      return changes.includes('dice');
+  }
+};
+
+export const ability = part(
+  'ability',
+  refined(
+    tagged<Ability, 'kind'>('kind', () => ABILITIES),
+    canReplace,
+  ),
+);
+const standing = part(
+  'ability',
+  refined(
+    tagged<StandingAbility, 'kind'>('kind', () => ({
+      triggered: ABILITIES.triggered,
+      replacement: ABILITIES.replacement,
+    })),
+    canReplace,
+  ),
+);

@@ -1,0 +1,63 @@
+import { EVENTS, type EventType } from '../words/happenings.js';
+import { oneOf, part } from './shape.js';
+import type {
+  Allowance,
+  CardType,
+  Comparison,
+  CounterName,
+  Deck,
+  Keyword,
+  PlayCost,
+  Role,
+  SlotKind,
+  Stat,
+} from '../words/words.js';
+
+/** The names that words are written with: all of each kind, or it does not compile. */
+
+export const deck = oneOf<Deck>({ loot: true, treasure: true, monster: true, room: true });
+export const slotKind = oneOf<SlotKind>({ shop: true, monster: true, room: true });
+export const role = oneOf<Role>({
+  character: true,
+  item: true,
+  soul: true,
+  curse: true,
+  monster: true,
+  event: true,
+  room: true,
+});
+export const keyword = oneOf<Keyword>({
+  eternal: true,
+  trinket: true,
+  ambush: true,
+  guppy: true,
+  curse: true,
+  indomitable: true,
+  familiar: true,
+});
+export const stat = oneOf<Stat>({ hp: true, dc: true, atk: true });
+export const counterName = oneOf<CounterName>({ counter: true, hp: true, atk: true, eternal: true, level: true });
+export const comparison = oneOf<Comparison>({ '=': true, '<': true, '<=': true, '>': true, '>=': true });
+export const playCost = oneOf<PlayCost>({ lootPlay: true, nothing: true });
+export const allowance = oneOf<Allowance>({
+  attacks: true,
+  purchases: true,
+  lootPlays: true,
+  handSize: true,
+  lootStep: true,
+  votes: true,
+  soulsToWin: true,
+});
+export const cardType = oneOf<CardType>({
+  loot: true,
+  treasure: true,
+  monster: true,
+  room: true,
+  character: true,
+  startingItem: true,
+  bonusSoul: true,
+});
+export const event = part(
+  'event',
+  oneOf(Object.fromEntries(EVENTS.map((name) => [name, true])) as Record<EventType, true>),
+);

@@ -1,0 +1,90 @@
+import { you } from '../selectors.js';
+import type { Amount, Condition, Effect, Selector } from '../words.js';
+
+/** Words that put effects together, and those by which something is chosen on resolution. */
+export interface ComposingWords {
+  readonly nothing: unknown;
+  /** One after the other, whatever came of the first (AND-02). */
+  readonly sequence: { readonly of: readonly Effect[] };
+  /** The second only if the first was done (AND-01). */
+  readonly and: { readonly first: Effect; readonly second: Effect };
+  /** The second only if the whole first was done (AND-03, COST-04). */
+  readonly ifYouDo: { readonly first: Effect; readonly second: Effect };
+  readonly if: { readonly condition: Condition; readonly effect: Effect; readonly otherwise?: Effect };
+  readonly may: { readonly by: Selector; readonly effect: Effect };
+  /** A choice of options on resolution (DEC-30). */
+  readonly chooseOne: { readonly by: Selector; readonly options: readonly Effect[] };
+  /** A choice on resolution; later parts of the same effect name it by `chosen` (TGT-04). */
+  readonly choose: {
+    readonly as: string;
+    readonly by: Selector;
+    readonly from: Selector;
+    readonly min: Amount;
+    readonly max: Amount;
+  };
+  /** So many of them, by recorded draws; what is hidden stays hidden (DEC-15). */
+  readonly chooseAtRandom: { readonly as: string; readonly from: Selector; readonly amount: Amount };
+  /** Each of them votes for one, openly and in turn order; binds what has the most votes, all of it at a tie (VOTE-01). */
+  readonly vote: { readonly as: string; readonly by: Selector; readonly over: Selector };
+  /** They bid ¢ in turn order till the highest bid stands; binds who made it and has paid it to `to`. */
+  readonly auction: { readonly as: string; readonly by: Selector; readonly to: Selector };
+  /** They choose one together, and nobody else knows it until `effect` is over. */
+  readonly secretChoice: {
+    readonly as: string;
+    readonly by: Selector;
+    readonly from: Selector;
+    readonly effect: Effect;
+  };
+  readonly forEach: { readonly of: Selector; readonly effect: Effect };
+  readonly native: { readonly name: string };
+}
+
+export const nothing: Effect = { do: 'nothing' };
+/** One after the other (AND-02). Not called `then`: a module that exports `then` never finishes an `import()`. */
+export const sequence = (...of: readonly Effect[]): Effect => ({ do: 'sequence', of });
+/** The second only if the first was done (AND-01). */
+export const and = (first: Effect, second: Effect): Effect => ({ do: 'and', first, second });
+/** The second only if the whole first was done (AND-03). */
+export const ifYouDo = (first: Effect, second: Effect): Effect => ({ do: 'ifYouDo', first, second });
+export const when = (condition: Condition, effect: Effect, otherwise?: Effect): Effect =>
+  otherwise === undefined ? { do: 'if', condition, effect } : { do: 'if', condition, effect, otherwise };
+export const may = (effect: Effect, by: Selector = you): Effect => ({ do: 'may', by, effect });
+export const chooseOne = (...options: readonly Effect[]): Effect => ({ do: 'chooseOne', by: you, options });
+export const choose = (from: Selector, by: Selector = you, as = 'chosen'): Effect => ({
+  do: 'choose',
+  as,
+  by,
+  from,
+  min: 1,
+  max: 1,
+});
+export const chooseUpTo = (max: Amount, from: Selector, by: Selector = you, as = 'chosen'): Effect => ({
+  do: 'choose',
+  as,
+  by,
+  from,
+  min: 0,
+  max,
+});
+/** More than there can ever be. */
+export const ANY_NUMBER = 99;
+export const chooseAny = (from: Selector, by: Selector = you, as = 'chosen'): Effect =>
+  chooseUpTo(ANY_NUMBER, from, by, as);
+export const chooseAtRandom = (from: Selector, amount: Amount = 1, as = 'chosen'): Effect => ({
+  do: 'chooseAtRandom',
+  as,
+  from,
+  amount,
+});
+export const vote = (over: Selector, by: Selector, as = 'chosen'): Effect => ({ do: 'vote', as, by, over });
+/** Who bids most pays it to `to` and is bound. */
+export const auction = (by: Selector, to: Selector, as = 'chosen'): Effect => ({ do: 'auction', as, by, to });
+/** What they choose together is known to nobody else while `effect` runs. */
+export const secretChoice = (by: Selector, from: Selector, effect: Effect, as = 'secret'): Effect => ({
+  do: 'secretChoice',
+  as,
+  by,
+  from,
+  effect,
+});
+export const forEach = (of: Selector, effect: Effect): Effect => ({ do: 'forEach', of, effect });

@@ -1,0 +1,104 @@
+import { chosen, you } from '../selectors.js';
+import { nothing } from './composing-words.js';
+import type { Amount, Condition, Effect, Place, Selector, SlotKind } from '../words.js';
+
+/** Words on cards of decks, hands and discards. */
+export interface DeckWords {
+  /** `effect` with the top cards of a deck that only `by` sees; what it does not move goes back as it was (ZONE-07). */
+  readonly look: {
+    readonly by: Selector;
+    readonly deck: Selector;
+    readonly amount: Amount;
+    readonly as: string;
+    readonly effect: Effect;
+  };
+  /** The same with cards that everybody sees. */
+  readonly reveal: {
+    readonly deck: Selector;
+    readonly amount: Amount;
+    readonly as: string;
+    readonly effect: Effect;
+  };
+  /** `by` sees a whole deck and picks a card that fits, or finds nothing; then `effect`, and the deck is shuffled. */
+  readonly search: {
+    readonly by: Selector;
+    readonly deck: Selector;
+    readonly where: Condition;
+    readonly as: string;
+    readonly effect: Effect;
+  };
+  /** Looks at cards that lie hidden somewhere else, as those of a hand do. */
+  readonly lookAt: { readonly by: Selector; readonly what: Selector };
+  /** Everybody sees these cards, which stay where they are; hands that are named are laid open for a moment. */
+  readonly show: { readonly what: Selector };
+  /** Cards go to a place; `by` says in which order where that matters. */
+  readonly move: { readonly what: Selector; readonly to: Place; readonly by: Selector };
+  /** Gains these very cards as items, from wherever they are (GAIN-03). */
+  readonly gainObject: { readonly who: Selector; readonly what: Selector };
+  /** Into a slot that `by` chooses and that is not being attacked, covering what is there. */
+  readonly putIntoSlot: { readonly what: Selector; readonly slot: SlotKind; readonly by: Selector };
+  /** Into discard, and the top card of its deck takes the same slot at once. */
+  readonly replaceFromDeck: { readonly what: Selector };
+}
+
+/** The cards that a look or reveal is about, and the one that a search has found. */
+export const shown: Selector = chosen('shown');
+/** Looks at the top cards of a deck; `effect` may do things with `shown`, and the rest goes back (ZONE-07). */
+export const look = (amount: Amount, deck: Selector, effect: Effect = nothing): Effect => ({
+  do: 'look',
+  by: you,
+  deck,
+  amount,
+  as: 'shown',
+  effect,
+});
+/** The same for everybody to see. */
+export const reveal = (amount: Amount, deck: Selector, effect: Effect): Effect => ({
+  do: 'reveal',
+  deck,
+  amount,
+  as: 'shown',
+  effect,
+});
+/** Searches a deck for a card (`it`) that fits, does `effect` with it as `shown`, and shuffles the deck. */
+export const search = (deck: Selector, where: Condition, effect: Effect): Effect => ({
+  do: 'search',
+  by: you,
+  deck,
+  where,
+  as: 'shown',
+  effect,
+});
+export const lookAt = (what: Selector): Effect => ({ do: 'lookAt', by: you, what });
+/** Reveals cards to everybody: of a hand, or those that somebody is looking at. */
+export const show = (what: Selector): Effect => ({ do: 'show', what });
+export const putOnTop = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'deckTop' }, by: you });
+export const putOnBottom = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'deckBottom' }, by: you });
+/** So many cards from the top: 1 is the top itself. */
+export const putNthFromTop = (nth: Amount, what: Selector): Effect => ({
+  do: 'move',
+  what,
+  to: { place: 'deckNth', nth },
+  by: you,
+});
+export const gainObject = (what: Selector, who: Selector = you): Effect => ({ do: 'gainObject', who, what });
+export const putIntoSlot = (what: Selector, slot: SlotKind): Effect => ({ do: 'putIntoSlot', what, slot, by: you });
+export const replaceFromDeck = (what: Selector): Effect => ({ do: 'replaceFromDeck', what });
+/** Into a deck that is shuffled then. */
+export const shuffleIn = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'shuffledIn' }, by: you });
+/** Loot into a hand (ZONE-12). */
+export const putIntoHand = (what: Selector, of: Selector = you): Effect => ({
+  do: 'move',
+  what,
+  to: { place: 'hand', of },
+  by: you,
+});
+/** Under this object, outside the game (ZONE-21). */
+export const putUnderThis = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'underThis' }, by: you });
+export const removeFromGame = (what: Selector): Effect => ({ do: 'move', what, to: { place: 'outside' }, by: you });
+export const removeFaceDown = (what: Selector): Effect => ({
+  do: 'move',
+  what,
+  to: { place: 'outsideFaceDown' },
+  by: you,
+});

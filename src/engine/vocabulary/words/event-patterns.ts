@@ -1,0 +1,151 @@
+import { all, combat, not, partOfPenalty, rollIn, same } from './conditions.js';
+import {
+  activePlayer,
+  attacked,
+  attackingPlayer,
+  causeDealer,
+  causeObject,
+  causePlayer,
+  causeSource,
+  thisObject,
+  you,
+} from './selectors.js';
+import type { EventType } from './happenings.js';
+import type { Condition, EventPattern, Selector } from './words.js';
+
+const pattern = (event: EventType, ...where: readonly Condition[]): EventPattern => {
+  const [only, ...others] = where;
+  if (only === undefined) return { event };
+  return { event, where: others.length === 0 ? only : all(...where) };
+};
+
+/** Only the first such event of each turn. */
+export const firstEachTurn = (of: EventPattern): EventPattern => ({ ...of, first: 'eachTurn' });
+
+/** Only the first since a turn of the controller began (ROUND-01). */
+export const firstEachRound = (of: EventPattern): EventPattern => ({ ...of, first: 'eachRound' });
+
+/** Once for each so many of damage, ¢, cards, added up over the turn. */
+export const everyNth = (nth: number, of: EventPattern): EventPattern => ({ ...of, every: nth });
+
+export const startOfYourTurn: EventPattern = pattern('turnStarts', same(causePlayer, you));
+export const endOfYourTurn: EventPattern = pattern('turnEnds', same(causePlayer, you));
+/** Any roll with any number. */
+export const anyRoll: EventPattern = pattern('rolled');
+/** A circled number: any roll, by anyone, in any context (ABIL-08). */
+export const rolled = (from: number, to = from): EventPattern => pattern('rolled', rollIn(from, to));
+/** The same by one player. */
+export const rolledBy = (who: Selector, from: number, to = from): EventPattern =>
+  pattern('rolled', rollIn(from, to), same(causePlayer, who));
+/** An attack roll against this monster by the attacking player. */
+export const attackRolled = (from: number, to = from): EventPattern =>
+  pattern(
+    'rolled',
+    { if: 'onAttackRoll' },
+    same(attacked, thisObject),
+    same(causePlayer, attackingPlayer),
+    rollIn(from, to),
+  );
+/** An attack roll by one player, against anything. */
+export const attackRolledBy = (who: Selector, from: number, to = from): EventPattern =>
+  pattern('rolled', { if: 'onAttackRoll' }, rollIn(from, to), same(causePlayer, who));
+/** A die is about to be thrown: nothing has come up yet (DICE-02). */
+export const startsRoll = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('throwDice', same(causePlayer, who), ...where);
+/** The same for an attack roll against something. */
+export const startsAttackRollAgainst = (what: Selector): EventPattern =>
+  pattern('throwDice', { if: 'onAttackRoll' }, same(attacked, what));
+export const playerWouldRoll = (number: number): EventPattern => pattern('wouldRoll', rollIn(number));
+export const youWouldRoll = (number: number): EventPattern =>
+  pattern('wouldRoll', rollIn(number), same(causePlayer, you));
+export const takesDamage = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', same(causeObject, who), ...where);
+export const wouldTakeDamage = (who: Selector): EventPattern => pattern('wouldTakeDamage', same(causeObject, who));
+export const dealsDamage = (what: Selector): EventPattern => pattern('damage', same(causeSource, what));
+export const dealsCombatDamage = (what: Selector): EventPattern => pattern('damage', combat, same(causeSource, what));
+export const dealsCombatDamageToPlayer = (what: Selector): EventPattern =>
+  pattern(
+    'damage',
+    { if: 'exists', what: causePlayer },
+    same(causeObject, causePlayer),
+    combat,
+    same(causeSource, what),
+  );
+export const combatDamageTo = (what: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', combat, same(causeObject, what), ...where);
+export const combatDamageBy = (what: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('damage', combat, same(causeSource, what), ...where);
+/** A player's combat damage: it is dealt by a hit of an attack roll that this player has made (ATK-12, DEC-17). */
+export const combatDamageToMonsterBy = (who: Selector): EventPattern =>
+  pattern('damage', combat, { if: 'role', of: causeObject, role: 'monster' }, same(causeDealer, who));
+/** Damage to a player that this has prevented. */
+export const preventedBy = (what: Selector): EventPattern => pattern('preventDamage', same(causeSource, what));
+/** Damage of any kind that one deals to the other. */
+export const damageBy = (what: Selector, to: Selector): EventPattern =>
+  pattern('damage', same(causeSource, what), same(causeObject, to));
+export const wouldDie = (who: Selector): EventPattern => pattern('wouldDie', same(causeObject, who));
+export const dies = (who: Selector): EventPattern => pattern('dies', same(causeObject, who));
+/** Its death follows from combat damage on such an attack roll. */
+export const diesOnAttackRoll = (from: number, to = from): EventPattern =>
+  pattern('dies', same(causeObject, thisObject), { if: 'onAttackRoll' }, rollIn(from, to));
+export const playerDies: EventPattern = pattern(
+  'dies',
+  { if: 'exists', what: { select: 'cause', part: 'player' } },
+  same(causeObject, causePlayer),
+);
+export const monsterDies: EventPattern = pattern('dies', { if: 'role', of: causeObject, role: 'monster' });
+export const anotherMonsterDies: EventPattern = pattern(
+  'dies',
+  { if: 'role', of: causeObject, role: 'monster' },
+  not(same(causeObject, thisObject)),
+);
+export const wouldPayPenalty = (who: Selector): EventPattern => pattern('payPenalty', same(causePlayer, who));
+/** One step of a death penalty (DEATH-14). */
+export const penaltyStep = (
+  step: 'penaltyItem' | 'penaltyLoot' | 'penaltyCoins' | 'penaltyDeactivate',
+  who: Selector,
+): EventPattern => pattern(step, same(causePlayer, who));
+/** A loot card that goes, or is about to go, to discard for a death penalty. */
+export const discardsForPenalty = (who: Selector): EventPattern =>
+  pattern('discardLoot', same(causePlayer, who), partOfPenalty);
+/** An item that is destroyed for a death penalty. */
+export const itemDestroyedForPenalty = (who: Selector): EventPattern =>
+  pattern('destroy', same(causePlayer, who), partOfPenalty);
+/** ¢ that go for a death penalty. */
+export const coinsLostForPenalty = (who: Selector): EventPattern =>
+  pattern('loseCoins', same(causePlayer, who), partOfPenalty);
+export const penaltyPaid = (who: Selector): EventPattern => pattern('penaltyPaid', same(causePlayer, who));
+/** The amount of the event is how often the reward box is paid (RULING-24). */
+export const wouldPayRewards = (of: Selector): EventPattern => pattern('rewards', same(causeObject, of));
+export const rewardsGained = (of: Selector): EventPattern => pattern('rewardsGained', same(causeObject, of));
+export const entersPlay = (what: Selector): EventPattern => pattern('enterPlay', same(causeObject, what));
+/** Also by being covered (ZONE-14). */
+export const leavesPlay = (what: Selector): EventPattern => pattern('leavePlay', same(causeObject, what));
+export const wouldGainCoins = (who: Selector): EventPattern => pattern('gainCoins', same(causePlayer, who));
+export const wouldLoot = (who: Selector): EventPattern => pattern('loot', same(causePlayer, who));
+export const wouldBeDestroyed = (what: Selector): EventPattern => pattern('destroy', same(causeObject, what));
+export const playsLoot = (who: Selector, ...where: readonly Condition[]): EventPattern =>
+  pattern('playLoot', same(causePlayer, who), ...where);
+export const gainsItem = (who: Selector): EventPattern => pattern('gainItem', same(causePlayer, who));
+export const gainsSoul: EventPattern = pattern('gainSoul');
+export const declaresAttack: EventPattern = pattern('declareAttack');
+export const attackDeclaredBy = (who: Selector): EventPattern => pattern('declareAttack', same(causePlayer, who));
+/** The declared attack is about to get its target: `redirect('chooser', …)` lets somebody else choose it (ATK-02). */
+export const choosesAttack = (who: Selector): EventPattern => pattern('chooseAttack', same(causePlayer, who));
+export const attackDeclaredOn = (what: Selector): EventPattern => pattern('attack', same(causeObject, what));
+/** By the active player, on a monster that was named and not met on the deck (ATK-05). */
+export const attackDeclaredOnMonster: EventPattern = pattern(
+  'attack',
+  same(causePlayer, activePlayer),
+  { if: 'role', of: causeObject, role: 'monster' },
+  not({ if: 'same', one: causeSource, other: causeObject }),
+);
+/** The player who attacks this monster activates an item. */
+export const attackerActivatesItem: EventPattern = pattern(
+  'activate',
+  same(causePlayer, attackingPlayer),
+  { if: 'role', of: causeObject, role: 'item' },
+  { if: 'attacked', of: thisObject },
+);
+export const activatesItem = (who: Selector): EventPattern =>
+  pattern('activate', same(causePlayer, who), { if: 'role', of: causeObject, role: 'item' });

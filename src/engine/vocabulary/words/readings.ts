@@ -1,0 +1,113 @@
+/** The words that only read: how many, who or what, whether, and when. None of them changes anything. */
+
+import type { EventType } from './happenings.js';
+import type { CardId, Comparison, CounterName, Deck, Keyword, Ref, Role, Stat } from './basics.js';
+
+export type Amount =
+  | number
+  /** The final number of the roll that this effect is an outcome of (KEY-07). */
+  | { readonly amount: 'rollResult' }
+  /** How much the event that caused this was about: damage taken, ¢ gained, cards looted. */
+  | { readonly amount: 'causeAmount' }
+  /** The number chosen on the way to the stack (TGT-03); from then on it stands in the effect itself. */
+  | { readonly amount: 'chosenNumber' }
+  | { readonly amount: 'count'; readonly of: Selector }
+  | { readonly amount: 'counters'; readonly on: Selector; readonly named?: CounterName }
+  | { readonly amount: 'coins'; readonly of: Selector }
+  | { readonly amount: 'handSize'; readonly of: Selector }
+  /** Total soul value (SOUL-05). */
+  | { readonly amount: 'souls'; readonly of: Selector }
+  /** HP left, or the present value of a stat. */
+  | { readonly amount: 'hpLeft'; readonly of: Selector }
+  | { readonly amount: 'stat'; readonly stat: Stat; readonly of: Selector }
+  /**
+   * The final number of the nth last roll this turn, 0 without one: of a player's rolls, of a player's attack rolls,
+   * or of the attack rolls against something.
+   */
+  | { readonly amount: 'lastRoll'; readonly of: Selector; readonly which: 'all' | 'attack'; readonly nth: number }
+  /** How often these players have done this, or had it happen to them, this turn. */
+  | { readonly amount: 'happened'; readonly event: EventType; readonly by: Selector }
+  /** Attacks on the monster deck that were made this turn (ATK-07). */
+  | { readonly amount: 'deckAttacks' }
+  /** The number noted last on this object; 0 when there is none (NOTE-01). */
+  | { readonly amount: 'lastNoted' }
+  | { readonly amount: 'sum' | 'difference' | 'product' | 'largest' | 'smallest'; readonly of: readonly Amount[] };
+
+export type Selector =
+  /** The controller of the ability; the active player when the game controls it (MON-02, ROOM-03). */
+  | { readonly select: 'you' }
+  | { readonly select: 'this' }
+  /** The candidate inside a `where`, the present one inside `forEach`. */
+  | { readonly select: 'it' }
+  | { readonly select: 'target'; readonly index: number }
+  | { readonly select: 'chosen'; readonly as: string }
+  | { readonly select: 'activePlayer' }
+  | { readonly select: 'attackingPlayer' }
+  | { readonly select: 'attacked' }
+  | { readonly select: 'cause'; readonly part: 'player' | 'object' | 'source' | 'stack' | 'dealer' }
+  | { readonly select: 'controller'; readonly of: Selector }
+  | { readonly select: 'neighbour'; readonly side: 'left' | 'right'; readonly of: Selector }
+  | { readonly select: 'players'; readonly where?: Condition }
+  | { readonly select: 'objects'; readonly role: Role; readonly where?: Condition }
+  | {
+      readonly select: 'onStack';
+      readonly kind: 'loot' | 'ability' | 'roll' | 'damage' | 'death';
+      readonly where?: Condition;
+    }
+  | { readonly select: 'hand'; readonly of: Selector; readonly where?: Condition }
+  | { readonly select: 'discard'; readonly deck: Deck; readonly where?: Condition }
+  | { readonly select: 'decks'; readonly of: readonly Deck[] }
+  /** Cards that lie under these objects, outside the game (ZONE-21). */
+  | { readonly select: 'under'; readonly of: Selector; readonly where?: Condition }
+  /** Every card outside the game (ZONE-18). */
+  | { readonly select: 'outside'; readonly where?: Condition }
+  /** The top card of the discard that belongs to a deck (ZONE-10). */
+  | { readonly select: 'topOfDiscard'; readonly of: Selector }
+  /** Those for which `by` is highest or lowest, `it` being each of them: all that tie. */
+  | { readonly select: 'most' | 'least'; readonly of: Selector; readonly by: Amount }
+  | { readonly select: 'fixed'; readonly refs: readonly Ref[] }
+  | { readonly select: 'anyOf'; readonly of: readonly Selector[] };
+
+export type Condition =
+  | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }
+  | { readonly if: 'not'; readonly of: Condition }
+  | { readonly if: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
+  | { readonly if: 'same'; readonly one: Selector; readonly other: Selector }
+  | { readonly if: 'exists'; readonly what: Selector }
+  | { readonly if: 'role'; readonly of: Selector; readonly role: Role }
+  | { readonly if: 'keyword'; readonly of: Selector; readonly word: Keyword }
+  | { readonly if: 'charged'; readonly of: Selector }
+  | { readonly if: 'controls'; readonly player: Selector; readonly what: Selector }
+  | { readonly if: 'inShop'; readonly of: Selector }
+  | { readonly if: 'alive'; readonly of: Selector }
+  | { readonly if: 'turnOf'; readonly player: Selector }
+  | { readonly if: 'attacked'; readonly of: Selector }
+  /** The stack item is an activated ability, of an item when `ofItem` (ABIL-02). */
+  | { readonly if: 'activatedAbility'; readonly of: Selector; readonly ofItem: boolean }
+  /** The object has an ability with this mark (ABIL-03, ABIL-04). */
+  | { readonly if: 'abilityMark'; readonly of: Selector; readonly mark: 'tap' | 'paid' }
+  /** A roll on the stack is an attack roll (ATK-19). */
+  | { readonly if: 'attackRoll'; readonly of: Selector }
+  /** The player attacks this turn, and the first attack roll of the turn is not over yet (DICE-10). */
+  | { readonly if: 'firstAttackRoll'; readonly of: Selector }
+  /** The cause is an attack roll. */
+  | { readonly if: 'onAttackRoll' }
+  /** The cause is part of a death penalty, or of the loot step (DEATH-14, TURN-05). */
+  | { readonly if: 'partOf'; readonly what: 'penalty' | 'lootStep' }
+  /** The cause is combat damage (ATK-19). */
+  | { readonly if: 'combat' }
+  /** The cause comes from a roll with one of these final results (ABIL-08). */
+  | { readonly if: 'rollIn'; readonly from: number; readonly to: number }
+  /** This number is noted on this object (NOTE-01). */
+  | { readonly if: 'noted'; readonly number: Amount }
+  | { readonly if: 'named'; readonly of: Selector; readonly card: CardId };
+
+/** When a trigger triggers or a replacement steps in. `where` is read with the event as the cause. */
+export interface EventPattern {
+  readonly event: EventType;
+  readonly where?: Condition;
+  /** Only the first matching event of each turn counts, or of each round (ROUND-01). */
+  readonly first?: 'eachTurn' | 'eachRound';
+  /** Only each so many'th matching event of a turn counts: with 2 every other one (RULING-25). */
+  readonly every?: number;
+}

@@ -1,0 +1,230 @@
+/**
+ * The words that cards are written in: types only, no behaviour. Every word is plain JSON; those of effects stand in
+ * effects/, those that only read in readings.ts. README.md in this folder explains how they compose and how the odd
+ * cards will be expressed.
+ */
+
+import type { EventType } from './happenings.js';
+import type { CardId, Deck, Keyword, NumberSpec, PlayCost, SlotKind, Stat, Workplace } from './basics.js';
+import type { Amount, Condition, EventPattern, Selector } from './readings.js';
+import type { ComposingWords } from './effects/composing-words.js';
+import type { DeckWords } from './effects/deck-words.js';
+import type { ObjectWords } from './effects/object-words.js';
+import type { PlayerWords } from './effects/player-words.js';
+import type { PlayingWords } from './effects/playing-words.js';
+import type { StackWords } from './effects/stack-words.js';
+
+export type * from './basics.js';
+export type * from './readings.js';
+
+/** What a player has so many of: attacks and purchases of a turn, votes, souls needed to win (WIN-01). */
+export type Allowance = 'attacks' | 'purchases' | 'lootPlays' | 'handSize' | 'lootStep' | 'votes' | 'soulsToWin';
+
+/** What a static ability or a continuous effect changes while it lasts. */
+export type Modifier =
+  | { readonly modify: 'stat'; readonly stat: Stat; readonly on: Selector; readonly by: Amount }
+  /** Continuous roll modifiers, applied when a roll becomes final (DICE-06). */
+  | {
+      readonly modify: 'rolls';
+      readonly of: Selector;
+      readonly which: 'all' | 'attack' | 'firstAttack';
+      readonly by: Amount;
+    }
+  | { readonly modify: 'allowance'; readonly what: Allowance; readonly of: Selector; readonly by: Amount }
+  /** So many and no other number; what is newer adds to it. */
+  | { readonly modify: 'allowanceIs'; readonly what: Allowance; readonly of: Selector; readonly to: Amount }
+  | { readonly modify: 'price'; readonly of: Selector; readonly by: Amount }
+  | { readonly modify: 'keyword'; readonly on: Selector; readonly word: Keyword }
+  | { readonly modify: 'cannotBeAttacked'; readonly on: Selector }
+  /** Each of them makes an attack roll after each of the attacking player's, in the attack that goes on (KEY-08). */
+  | { readonly modify: 'attacksAlong'; readonly who: Selector }
+  /** Items, rooms, souls and players as well as monsters; `dc` null leaves them their own (ATKOBJ-01, ATKPL-01). */
+  | { readonly modify: 'canBeAttacked'; readonly on: Selector; readonly dc: Amount | null }
+  /** Such an attack, if one is left, comes before the end of the turn (TURN-12, RULING-12). */
+  | { readonly modify: 'mustAttack'; readonly who: Selector; readonly what: Selector | null }
+  /** They pay this as they declare an attack or a purchase, all of it or they cannot (COST-02). */
+  | {
+      readonly modify: 'declaringCosts';
+      readonly of: Selector;
+      readonly what: 'attack' | 'purchase';
+      readonly pay: readonly Cost[];
+    }
+  /** A purchase, if they can make one, comes before the end of the turn (TURN-12). */
+  | { readonly modify: 'mustPurchase'; readonly who: Selector }
+  /** Such attack rolls count as hits or as misses, whatever their number; `where` is read as of a roll (ATK-12). */
+  | { readonly modify: 'countsAs'; readonly as: 'hit' | 'miss'; readonly where?: Condition }
+  /** Turns end without healing them (TURN-16). */
+  | { readonly modify: 'keepsDamage'; readonly on: Selector }
+  /** May play these loot cards, wherever they are, as if they were in the hand (LOOT-05). */
+  | { readonly modify: 'mayPlay'; readonly who: Selector; readonly what: Selector; readonly cost: PlayCost }
+  /** Read by the set-up only (SETUP-11). */
+  | { readonly modify: 'goesFirst'; readonly who: Selector }
+  /** Their ↷ abilities are $ abilities: this is paid in place of ↷ (ABIL-04). */
+  | { readonly modify: 'insteadOfTap'; readonly on: Selector; readonly pay: readonly Cost[] }
+  /** This is paid besides for each activated ability of these. */
+  | { readonly modify: 'activationCosts'; readonly on: Selector; readonly pay: readonly Cost[] }
+  /** Such slots stay empty (REFILL-01). */
+  | { readonly modify: 'noRefill'; readonly slot: SlotKind }
+  /** Such events do not happen, and nobody is offered what would be one (META-02, DEC-08). */
+  | { readonly modify: 'cannot'; readonly event: EventType; readonly where?: Condition }
+  /** They have this ability too; the object that it names by `this` is each of them (EFF-03). */
+  | { readonly modify: 'ability'; readonly on: Selector; readonly ability: Ability }
+  /** They have the abilities of others as those are now, or only those with ↷ (EFF-03). */
+  | { readonly modify: 'abilitiesOf'; readonly on: Selector; readonly of: Selector; readonly which: 'all' | 'tap' }
+  /** They lose what abilities they have by then, but not these keywords (EFF-03). */
+  | { readonly modify: 'loseAbilities'; readonly on: Selector; readonly except: readonly Keyword[] }
+  /** May activate these objects as if they were their own (ABIL-02). */
+  | { readonly modify: 'mayUse'; readonly who: Selector; readonly what: Selector }
+  /** Written by the engine when something becomes a copy: it has everything printed on that card (COPY-01). */
+  | { readonly modify: 'copyOf'; readonly on: Selector; readonly card: CardId }
+  /** Written by the engine when a number in the text of this card is changed (README, numbers by ordinal). */
+  | {
+      readonly modify: 'number';
+      readonly on: Selector;
+      readonly card: CardId;
+      readonly ordinal: number;
+      readonly by: number;
+    }
+  /** Prevents the next damage: by points over several instances, or one instance of up to so much (PREV-03). */
+  | {
+      readonly modify: 'shield';
+      readonly on: Selector;
+      readonly kind: 'points' | 'instance';
+      readonly upTo: Amount | 'all';
+    }
+  /** May look at the top card of a deck at any time. */
+  | { readonly modify: 'seesTop'; readonly by: Selector; readonly deck: Deck };
+
+/**
+ * Where a card is moved to. A deck is that of its own type, if there is one (ZONE-05). Into a hand goes loot only
+ * (ZONE-12). What lies under this object is outside the game (ZONE-21).
+ */
+export type Place =
+  | { readonly place: 'deckTop' | 'deckBottom' | 'shuffledIn' }
+  | { readonly place: 'deckNth'; readonly nth: Amount }
+  | { readonly place: 'hand'; readonly of: Selector }
+  | { readonly place: 'underThis' | 'outside' | 'outsideFaceDown' };
+
+/** How long something lasts: till a turn of this player begins (ROUND-01), or as long as this holds, and never again. */
+export type Duration =
+  | 'endOfTurn'
+  /** Till the attack that goes on is over. */
+  | 'endOfAttack'
+  | 'forever'
+  | { readonly till: 'startOfTurnOf'; readonly player: Selector }
+  | { readonly till: 'while'; readonly condition: Condition };
+/** How long a standing ability lasts: its first use ends `once`, so many uses in one turn `usesThisTurn`. */
+export type StandingDuration =
+  | Duration
+  | 'once'
+  | 'onceThisTurn'
+  | { readonly till: 'usesThisTurn'; readonly times: number };
+
+export interface RollRow {
+  readonly from: number;
+  readonly to: number;
+  readonly effect: Effect;
+}
+
+/** Chapters together; a word that stands in two of them leaves no word at all. */
+export type Joined<Chapters extends readonly object[], Before extends object = object> = Chapters extends readonly [
+  infer First extends object,
+  ...infer Rest extends readonly object[],
+]
+  ? keyof First & keyof Before extends never
+    ? Joined<Rest, Before & First>
+    : never
+  : Before;
+
+/** Every effect word with its fields: the one list of them, chapter by chapter (effects/). */
+export type EffectWords = Joined<[ComposingWords, PlayerWords, ObjectWords, StackWords, DeckWords, PlayingWords]>;
+export type EffectWord = keyof EffectWords;
+/** What happens: an effect with any word, or with one of these. */
+export type Effect<Word extends EffectWord = EffectWord> = {
+  readonly [W in Word]: { readonly do: W } & EffectWords[W];
+}[Word];
+
+/** What stands in for an event (REPL-01..REPL-05). */
+export type Replacement =
+  | { readonly instead: 'amount'; readonly to: Amount }
+  | { readonly instead: 'nothing' }
+  /** So much of the damage, or all there is, is prevented, and then this is done (PREV-01). */
+  | { readonly instead: 'prevent'; readonly amount: Amount; readonly effect: Effect }
+  | { readonly instead: 'effect'; readonly effect: Effect }
+  /** The event still happens; this is added (REPL-05). */
+  | { readonly instead: 'also'; readonly effect: Effect }
+  | { readonly instead: 'entersDeactivated' }
+  /** Loot comes from the top of its discard. */
+  | { readonly instead: 'fromDiscard' }
+  /** The same to or by somebody else; the chooser is who picks what the death penalty takes (DEATH-14). */
+  | { readonly instead: 'redirect'; readonly part: 'player' | 'object' | 'chooser'; readonly to: Selector }
+  /** Of a throw: so many dice, of which the lowest counts, or the one that this player chooses (DICE-02). */
+  | { readonly instead: 'dice'; readonly count: Amount; readonly keep: 'lowest' | Selector }
+  /** Of a throw: dice with so many sides; what is above 6 counts as 6 (DICE-01). */
+  | { readonly instead: 'sides'; readonly sides: 8 };
+
+/** Chosen on the way to the stack (TGT-01). */
+export interface TargetSpec {
+  readonly from: Selector;
+  readonly min: number;
+  readonly max: number;
+  /** Picked by a recorded draw instead of by a player. */
+  readonly pick?: 'atRandom';
+}
+
+export interface Mode {
+  readonly number?: NumberSpec;
+  readonly targets: readonly TargetSpec[];
+  readonly effect: Effect;
+}
+
+/** Paid while announcing, all of it or not at all (COST-02). */
+export type Cost =
+  | { readonly pay: 'tap' }
+  | { readonly pay: 'coins'; readonly amount: number }
+  /** So many ¢ to each of these. */
+  | { readonly pay: 'coinsTo'; readonly amount: number; readonly to: Selector }
+  | { readonly pay: 'counters'; readonly amount: number }
+  | { readonly pay: 'discardLoot'; readonly amount: number }
+  | { readonly pay: 'hp'; readonly amount: number }
+  /** So many of these, none of them eternal (COST-03). */
+  | { readonly pay: 'destroy'; readonly what: Selector; readonly amount: number }
+  /** One of these to another player. */
+  | { readonly pay: 'give'; readonly what: Selector }
+  | { readonly pay: 'destroyThis' };
+
+/** Every ability has a stable key within its card. */
+export type Ability = AbilityWords & { readonly worksIn?: readonly Workplace[] };
+type AbilityWords =
+  | { readonly kind: 'loot'; readonly key: string; readonly modes: readonly Mode[] }
+  | {
+      readonly kind: 'activated';
+      readonly key: string;
+      readonly costs: readonly Cost[];
+      readonly modes: readonly Mode[];
+    }
+  | {
+      readonly kind: 'triggered';
+      readonly key: string;
+      readonly when: EventPattern;
+      readonly only?: Condition;
+      readonly modes: readonly Mode[];
+    }
+  | { readonly kind: 'static'; readonly key: string; readonly while?: Condition; readonly grants: readonly Modifier[] }
+  | {
+      readonly kind: 'replacement';
+      readonly key: string;
+      readonly would: EventPattern;
+      readonly only?: Condition;
+      readonly instead: Replacement;
+    }
+  /** Off-stack claim of a bonus soul: the first player for whom it holds (`you`) gains the card (BSOUL-02). */
+  | { readonly kind: 'claim'; readonly key: string; readonly condition: Condition }
+  /** Counters that the object has from the moment it enters play (COPY-06). */
+  | { readonly kind: 'startsWith'; readonly key: string; readonly counters: number }
+  /** It has this name as well, in every zone (NAME-01). */
+  | { readonly kind: 'alsoNamed'; readonly key: string; readonly card: CardId }
+  | { readonly kind: 'keyword'; readonly key: string; readonly word: Keyword };
+
+/** An ability that an effect can set up for a while. */
+export type StandingAbility = Extract<Ability, { readonly kind: 'triggered' | 'replacement' }>;

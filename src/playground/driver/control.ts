@@ -1,0 +1,122 @@
+import type { Faults } from '../rest/faults.js';
+import type { Gateway } from '../gateway/gateway.js';
+import { checkDeadlines } from '../interactions/interactions.js';
+import { ClientRefusal } from '../interactions/options.js';
+import type { Control, WorldControl } from '../world/protocol.js';
+import { USUAL_PERMISSIONS } from '../world/records.js';
+import type { ChannelRecord, PersonRecord } from '../world/records.js';
+import { archiveIdle, changeThread } from '../world/threads.js';
+import { directChannel, putChannel, putPerson, removeChannel, removeMessage, setInServer } from '../world/world.js';
+import type { World } from '../world/world.js';
+
+/**
+ * Does to the stand-in what a test asks for.
+ * @returns the id of what was made, or null
+ * @throws ClientRefusal when what it is about does not exist
+ */
+export function control(world: World, gateway: Gateway, faults: Faults, command: Control): string | null {
+  switch (command.do) {
+    case 'dropConnections':
+      gateway.dropConnections();
+      return null;
+    case 'closeConnections':
+      gateway.closeConnections(command.code);
+      return null;
+    case 'stopAnswering':
+      gateway.stopAnswering();
+      return null;
+    case 'requestReconnect':
+      gateway.requestReconnect();
+      return null;
+    case 'invalidateSession':
+      gateway.invalidateSession(command.resumable);
+      return null;
+    case 'duplicateLastInteraction': {
+      const last = [...world.interactions.values()].at(-1);
+      if (last === undefined) throw new ClientRefusal('there was no interaction');
+      gateway.redeliver(last);
+      return null;
+    }
+    case 'advanceClock':
+      world.clock.advance(command.milliseconds);
+      settle(world, gateway);
+      return null;
+    case 'checkDeadlines':
+      settle(world, gateway);
+      return null;
+    case 'fail':
+      faults.add(command.route, command.fault);
+      return null;
+    default:
+      return changeWorld(world, command);
+  }
+}
+
+/** Lets what is due by now happen. */
+function settle(world: World, gateway: Gateway): void {
+  checkDeadlines(world);
+  archiveIdle(world);
+  gateway.checkHeartbeats();
+}
+
+function changeWorld(world: World, command: WorldControl): string | null {
+  switch (command.do) {
+    case 'addChannel': {
+      const id = world.ids.next();
+      putChannel(world, { kind: 'text', id, name: command.name, botPermissions: String(USUAL_PERMISSIONS) });
+      return id;
+    }
+    case 'setBotPermissions': {
+      const channel = channelOf(world, command.channelId, 'text');
+      putChannel(world, { ...channel, botPermissions: command.permissions });
+      return null;
+    }
+    case 'deleteMessage': {
+      const stored = world.messages.get(command.messageId);
+      if (stored === undefined) throw new ClientRefusal('there is no such message');
+      removeMessage(world, stored);
+      return null;
+    }
+    case 'deleteChannel':
+      removeChannel(world, channelOf(world, command.channelId));
+      return null;
+    case 'changeThread':
+      changeThread(world, channelOf(world, command.threadId, 'thread'), command.change);
+      return null;
+    case 'setThreadLimit':
+      world.threadLimit = command.limit;
+      return null;
+    case 'openDirect':
+      return directChannel(world, personOf(world, command.personId)).id;
+    case 'addPrivateChannel': {
+      const id = world.ids.next();
+      putChannel(world, { kind: 'private', id, name: command.name, externalApps: command.externalApps });
+      return id;
+    }
+    case 'changePerson':
+      putPerson(world, { ...personOf(world, command.personId), ...command.change });
+      return null;
+    case 'leaveServer':
+    case 'joinServer':
+      setInServer(world, command.do === 'joinServer');
+      return null;
+    default:
+      return command satisfies never;
+  }
+}
+
+function personOf(world: World, id: string): PersonRecord {
+  const person = world.people.get(id);
+  if (person === undefined) throw new ClientRefusal('there is no such person');
+  return person;
+}
+
+type Kind = ChannelRecord['kind'];
+
+function channelOf<K extends Kind>(world: World, id: string, kind?: K): Extract<ChannelRecord, { readonly kind: K }> {
+  const channel = world.channels.get(id);
+  if (channel === undefined || (kind !== undefined && channel.kind !== kind)) {
+    throw new ClientRefusal('there is no such channel');
+  }
+  return channel as Extract<ChannelRecord, { readonly kind: K }>;
+}

@@ -1,0 +1,96 @@
+import { MessageFlags, MessageType } from 'discord-api-types/v10';
+import type { APIMessage } from 'discord-api-types/v10';
+import { errors } from '../limits/api-error.js';
+import { timeOf } from './clock.js';
+import { post } from './posting.js';
+import { threadsOf } from './channel-access.js';
+import type { Thread } from './records.js';
+import { botUser, toThread } from './serialize.js';
+import { APPLICATION_ID, GUILD_ID, lastMessageIn, putChannel, putMessage } from './world.js';
+import type { StoredMessage, World } from './world.js';
+
+const MINUTE = 60_000;
+
+/** What a new thread is. */
+interface ThreadWish {
+  readonly name: string;
+  readonly parentId: string;
+  readonly autoArchive: number;
+  /** The message that it is opened from, or null. */
+  readonly from: StoredMessage | null;
+}
+
+/**
+ * Opens a public thread; one without a message is announced in its channel.
+ * @throws ApiError 160004 when the message has a thread already, 160006 when the server has no room for another
+ */
+export function openThread(world: World, { name, parentId, autoArchive, from }: ThreadWish): Thread {
+  const id = from?.message.id ?? world.ids.next();
+  if (world.channels.has(id)) throw errors.threadExists();
+  if (threadsOf(world).filter(({ archived }) => !archived).length >= world.threadLimit) throw errors.tooManyThreads();
+  const turnedAt = world.clock.now();
+  const thread: Thread = {
+    kind: 'thread',
+    id,
+    name,
+    parentId,
+    ownerId: APPLICATION_ID,
+    archived: false,
+    locked: false,
+    autoArchive,
+    turnedAt,
+  };
+  putChannel(world, thread);
+  if (from === null) {
+    post(world, {
+      channelId: parentId,
+      author: botUser,
+      body: { content: name },
+      visibleTo: null,
+      extra: { type: MessageType.ThreadCreated, message_reference: { channel_id: id, guild_id: GUILD_ID } },
+    });
+  } else {
+    const flags = (from.message.flags ?? 0) | MessageFlags.HasThread;
+    const message: APIMessage = { ...from.message, flags, thread: toThread(thread, world) };
+    putMessage(world, { ...from, message });
+  }
+  return thread;
+}
+
+/** Archives a thread, opens it again, renames or locks it. */
+export function changeThread(
+  world: World,
+  thread: Thread,
+  change: Partial<Pick<Thread, 'name' | 'archived' | 'locked' | 'autoArchive'>>,
+): Thread {
+  const turned = change.archived !== undefined && change.archived !== thread.archived;
+  if (turned && change.archived === false) {
+    const active = threadsOf(world).filter(({ archived }) => !archived).length;
+    if (active >= world.threadLimit) throw errors.tooManyThreads();
+  }
+  const changed = { ...thread, ...change, ...(turned ? { turnedAt: world.clock.now() } : {}) };
+  putChannel(world, changed);
+  return changed;
+}
+
+/** Archives every thread in which nothing has been written for its time. */
+export function archiveIdle(world: World): void {
+  for (const thread of threadsOf(world)) {
+    if (thread.archived) continue;
+    const last = lastMessageIn(world, thread.id);
+    const since = Math.max(thread.turnedAt, last === undefined ? 0 : timeOf(last.message.id));
+    if (world.clock.now() - since >= thread.autoArchive * MINUTE) changeThread(world, thread, { archived: true });
+  }
+}
+
+/**
+ * A message is about to be written: an archived thread opens again, unless it is locked.
+ * @throws ApiError 50083 when it is locked
+ */
+export function awaken(world: World, channelId: string): void {
+  archiveIdle(world);
+  const thread = world.channels.get(channelId);
+  if (thread?.kind !== 'thread' || !thread.archived) return;
+  if (thread.locked) throw errors.archivedThread();
+  changeThread(world, thread, { archived: false });
+}

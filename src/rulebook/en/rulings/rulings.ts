@@ -1,0 +1,6 @@
+import type { RulingId } from '../../rulings/rulings.js';
+import { rulingsAToF } from './rulings-a-f.js';
+import { rulingsGToQ } from './rulings-g-q.js';
+import { rulingsRToZ } from './rulings-r-z.js';
+
+export const rulings: Readonly<Record<RulingId, string>> = { ...rulingsAToF, ...rulingsGToQ, ...rulingsRToZ };

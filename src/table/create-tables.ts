@@ -1,0 +1,175 @@
+import { seededRandom, type CardLookup, type LogEntry, type Resources } from '../engine/index.js';
+import type { Logger } from '../ops/index.js';
+import type { Change, Working } from './record/acts.js';
+import { removeOld } from './servers/cleaning.js';
+import { newSeed } from './seats/setup.js';
+import { openDelivery, type Later } from './record/delivery.js';
+import type { GameStore } from './record/game-store.js';
+import { existing, openKeeper, shown, type Keeper } from './record/keeper.js';
+import * as leaving from './seats/leaving.js';
+import * as lobby from './seats/lobby.js';
+import { openLogs, readerIn } from './record/logs.js';
+import { movedAway, openMoving } from './seats/moving.js';
+import { newGame, openOpening } from './seats/opening.js';
+import * as offers from './barter/offers.js';
+import { forgetRememberedOrder } from './play/remembered-orders.js';
+import { openPersons } from './seats/persons.js';
+import * as play from './play/answering.js';
+import { newPractice, practiceOf } from './seats/practice.js';
+import * as replacing from './seats/replacing.js';
+import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
+import { setAskForced, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
+import { wait } from './play/wait.js';
+import type { TableData } from './record/data.js';
+import type { Outcome, Refusal } from './record/outcome.js';
+import type { Tables } from './tables.js';
+import * as upkeep from './record/upkeep.js';
+
+/** What tables are made of. */
+export interface TablesOptions {
+  readonly store: GameStore;
+  readonly cards: CardLookup;
+  readonly log?: Logger;
+  /** A seed for each game; from the system's own randomness unless given. */
+  readonly random?: () => string;
+  /** Milliseconds since 1970; real time unless given. */
+  readonly now?: () => number;
+  /** Runs something after so many milliseconds; real time unless given. */
+  readonly later?: Later;
+}
+
+const realLater: Later = (milliseconds, run) => void setTimeout(run, milliseconds).unref();
+
+/** Closes a table on which nobody has acted for longer than its server allows; `now` is in milliseconds since 1970. */
+const closeIdle = async (keeper: Keeper, servers: Servers, channel: string, now: number): Promise<void> => {
+  const data = (await keeper.current(channel))?.data;
+  if (data === undefined) return;
+  const { server } = data.upkeep;
+  const { idleDays } = server === null ? USUAL_SERVER : await servers.settings(server);
+  if (!upkeep.isIdle(data, now, idleDays)) return;
+  await keeper.act(
+    channel,
+    null,
+    existing((working) => upkeep.closeIdle(working, now, idleDays)),
+    (_, after) => (after.data.phase === 'over' ? ['board'] : []),
+  );
+};
+
+/** Begins practice games; the lines of the one before go first. */
+const practiceBeginning =
+  (keeper: Keeper, store: GameStore, resources: Resources, random: () => string): Tables['beginPractice'] =>
+  async (interaction, person, language) => {
+    const channel = practiceOf(person.user);
+    const [game, seed] = [newGame(), random()];
+    await store.clearEntries(channel);
+    return keeper.act(channel, interaction, () => newPractice(game, person, language, seed, resources), shown);
+  };
+
+/** Stores the ids of posted messages; nobody sees a change, so nothing goes into the outbox. */
+const noteMessages = async (
+  keeper: Keeper,
+  channel: string,
+  messages: Parameters<Tables['noteMessages']>[1],
+): Promise<Outcome> =>
+  keeper.act(
+    channel,
+    null,
+    existing(({ data, session }) => {
+      const noted = typeof messages === 'function' ? messages(data.messages) : messages;
+      return { data: { ...data, messages: { ...data.messages, ...noted } }, session };
+    }),
+    () => [],
+  );
+
+/** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
+export const createTables = (options: TablesOptions): Tables => {
+  const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
+  const servers = openServers(store, clock);
+  const resources: Resources = { cards, random: seededRandom };
+  const keeper = openKeeper(store, resources, (channel) => delivery.deliver(channel));
+  const delivery = openDelivery(store, keeper.current, later, log);
+  const moving = openMoving({ keeper, servers, resources, random, clock });
+  const act = (channel: string, interaction: string, change: (working: Working) => Change | Refusal) =>
+    keeper.act(
+      channel,
+      interaction,
+      existing((now) => movedAway(now) ?? upkeep.touched(change(now), clock())),
+      shown,
+    );
+  const logs = openLogs(store);
+  const persons = openPersons(store, keeper, resources);
+  const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
+    const table = await keeper.current(channel);
+    return table === null ? [] : offers.withPromises(await read(table.data), table.data);
+  };
+  return {
+    table: keeper.current,
+    ...openOpening({ keeper, servers, store, log, clock, arrive: moving.arrive }),
+    ...moving,
+    join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
+    leave: (channel, interaction, person) => act(channel, interaction, (now) => leaving.leave(now, person, resources)),
+    giveToComputer: (channel, interaction, person, seat) =>
+      act(channel, interaction, (now) => replacing.giveToComputer(now, person, seat, resources)),
+    invite: (channel, interaction, person, seat) =>
+      act(channel, interaction, (now) => replacing.invite(now, person, { ...seat, id: interaction })),
+    answerInvitation: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => replacing.answerInvitation(now, person, click, resources)),
+    addComputer: (channel, interaction, person, kind) =>
+      act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),
+    removeComputer: (channel, interaction, person) =>
+      act(channel, interaction, (now) => lobby.removeComputer(now, person)),
+    set: (channel, interaction, person, setting) => act(channel, interaction, (now) => lobby.set(now, person, setting)),
+    shuffleSeats: (channel, interaction, person) =>
+      act(channel, interaction, (now) => lobby.shuffleSeats(now, person, random())),
+    start: (channel, interaction, person) =>
+      act(channel, interaction, (now) => lobby.start(now, person, random(), resources)),
+    answer: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => play.answer(now, person, click, cards)),
+    passFor: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => play.passFor(now, person, click, cards)),
+    withdraw: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => play.withdraw(now, person, click)),
+    declare: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => play.declare(now, person, click, cards)),
+    offer: (channel, interaction, person, terms) =>
+      act(channel, interaction, (now) => offers.offer(now, person, interaction, terms, cards)),
+    answerOffer: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => offers.answerOffer(now, person, click, cards)),
+    removeOffer: (channel, interaction, click) =>
+      act(channel, interaction, (now) => offers.removeOffer(now, click, cards)),
+    removePromise: (channel, interaction, click) =>
+      act(channel, interaction, (now) => offers.removePromise(now, click)),
+    wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click, cards)),
+    forgetRememberedOrder: (channel, interaction, person, order) =>
+      act(channel, interaction, (now) => forgetRememberedOrder(now, person, order, cards)),
+    seatsOf: persons.seatsOf,
+    forgetPerson: persons.forget,
+    beginPractice: practiceBeginning(keeper, store, resources, random),
+    undo: (channel, interaction, person) => act(channel, interaction, (now) => play.undo(now, person, cards)),
+    end: (channel, interaction, person, manages = false) =>
+      act(channel, interaction, (now) => leaving.end(now, person, manages)),
+    abandon: async (channel) => keeper.act(channel, null, existing(leaving.abandon), () => []),
+    setStandingOrder: (channel, interaction, person, order) =>
+      act(channel, interaction, (now) => setStandingOrder(now, person, order)),
+    setHoldPriority: (channel, interaction, person, hold) =>
+      act(channel, interaction, (now) => setHoldPriority(now, person, hold)),
+    setAskForced: (channel, interaction, person, ask) =>
+      act(channel, interaction, (now) => setAskForced(now, person, ask)),
+    removeOld: async (isIn) => removeOld({ store, keeper, servers }, clock(), isIn),
+    closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
+    servers,
+    noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
+    onChange: delivery.onChange,
+    drain: delivery.drain,
+    latestLog: async (channel, viewer, limit) =>
+      logOf(channel, (data) => logs.latest(data.game, channel, readerIn(data, viewer), limit)),
+    logAfter: async (channel, viewer, id) =>
+      logOf(channel, (data) => logs.after(data.game, channel, readerIn(data, viewer), id)),
+    wholeLog: async (channel, viewer) =>
+      logOf(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
+    async lastLine(channel) {
+      const table = await keeper.current(channel);
+      return table === null ? null : logs.lastId(table.data.game, channel);
+    },
+  };
+};

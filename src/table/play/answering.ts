@@ -1,0 +1,203 @@
+import {
+  apply,
+  BACK_ID,
+  decisionOf,
+  declarable,
+  hasPassedInRound,
+  isAnnouncing,
+  isLegalAnswer,
+  isRound,
+  isWish,
+  takeBack,
+  viewFor,
+  whyNot,
+  windowOf,
+  type CardLookup,
+  type Decision,
+  type Objection,
+  type OptionId,
+  type PlayerId,
+} from '../../engine/index.js';
+import type { Refusal } from '../record/outcome.js';
+import { seatAt, type Change, type PlainReason, type Seated, type Working } from '../record/acts.js';
+import { isHolding, isWaiting, withoutWait } from './holds.js';
+import { passingNow } from './concerns.js';
+import { hasPassed } from './reading.js';
+import { conditionOf, settle } from './settle.js';
+import type { Click } from './click.js';
+import type { Passing, Person, SealedChoice, TableData } from '../record/data.js';
+
+/** A game in progress, somebody at its table, and the question that is open. */
+interface Playing extends Seated {
+  readonly decision: Decision;
+}
+
+const refused = (why: PlainReason): Refusal => ({ why });
+
+const playing = (working: Working, person: Person): Playing | Refusal => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const decision = decisionOf(now.session);
+  return decision === null ? refused('gameOver') : { ...now, decision };
+};
+
+const isPass = (options: readonly OptionId[]): boolean => options.length === 1 && options[0] === 'pass';
+
+/** What the rules have against an action that was tried; null for an answer to some other question. */
+const objectionTo = ({ session, seat }: Playing, [option = '', ...others]: readonly OptionId[]): Objection | null =>
+  others.length === 0 && isWish(option) ? whyNot(session, seat.player, option) : null;
+
+const notYours = (now: Playing, options: readonly OptionId[]): Refusal => {
+  const waitingFor = now.data.window?.asked ?? [];
+  return { why: 'notYourQuestion', waitingFor, objection: objectionTo(now, options) };
+};
+
+/** An action or an answer that is not among the options, with the rule where one is in the way. */
+const notPossible = (now: Playing, options: readonly OptionId[]): Refusal => {
+  const objection = objectionTo(now, options);
+  return objection === null ? refused('notPossible') : { why: 'rule', objection };
+};
+
+/** A declaration, or something played or activated: what one's own pass follows by itself ("I am done"). */
+const isAction = (decision: Decision, [option]: readonly OptionId[]): boolean =>
+  decision.key === 'priority' && option !== undefined && option !== 'pass';
+
+/** Gives a person's answer, then goes on until somebody is asked. */
+const answered = (now: Playing, options: readonly OptionId[], cards: CardLookup): Change => {
+  const { session, seat, decision } = now;
+  const before = now.data.window?.id;
+  const acts = isAction(decision, options);
+  apply(session, seat.player, options);
+  const calledOff = decisionOf(session)?.key === 'priority' && windowOf(session) === before;
+  const acted: PlayerId | null = calledOff ? null : acts ? seat.player : now.data.acted;
+  return { session, data: settle(session, { ...now.data, acted }, cards) };
+};
+
+/** A pass given before it is this player's turn to pass. */
+const sealed = ({ session, data, seat }: Playing): Change => {
+  if (data.window === null) return { session, data };
+  return { session, data: { ...data, window: { ...data.window, sealed: [...data.window.sealed, seat.player] } } };
+};
+
+/** Whoever passes no longer waits, and need not be asked for their pass to count. */
+const passAfterWait = (now: Playing, cards: CardLookup): Change => {
+  const { data } = sealed({ ...now, data: withoutWait(now.data, now.seat.player) });
+  return { session: now.session, data: settle(now.session, data, cards) };
+};
+
+/** A pass counts in its own window only: there at once, or sealed until priority comes (DESIGN section 4). */
+const pass = (now: Playing, window: string, cards: CardLookup): Change | Refusal => {
+  const { session, data, seat, decision } = now;
+  if (data.window?.id !== window || !isRound(session)) return refused('movedOn');
+  if (hasPassed(session, data, seat.player)) return refused('alreadyPassed');
+  if (isWaiting(data, seat.player)) return passAfterWait(now, cards);
+  const held = isHolding(data, seat.player);
+  if (!held && !data.window.asked.includes(seat.player)) return notYours(now, ['pass']);
+  if (held || decision.player !== seat.player) return sealed(now);
+  return decision.key === 'priority' ? answered(now, ['pass'], cards) : refused('notPossible');
+};
+
+/**
+ * An option from another window counts only where it cannot mean anything else: playing or activating a certain
+ * object, for an object that changes zone gets another id and only priority offers these. Every other id, such as
+ * `yes`, a target, or `end`, may belong to another question or turn: the table has moved on (DESIGN section 6).
+ */
+const carriesOver = ({ decision }: Playing, options: readonly OptionId[]): boolean =>
+  decision.key === 'priority' && options.every((id) => id.startsWith('play:') || id.startsWith('use:'));
+
+/** Answers the open question, acts with priority, or passes early. */
+export const answer = (working: Working, person: Person, click: Click, cards: CardLookup): Change | Refusal => {
+  const now = playing(working, person);
+  if ('why' in now) return now;
+  if (click.game !== now.data.game) return refused('movedOn');
+  if (isPass(click.options)) return pass(now, click.window, cards);
+  const { decision, session, data, seat } = now;
+  if (decision.player !== seat.player)
+    return click.window === data.window?.id ? notYours(now, click.options) : refused('movedOn');
+  const isHere = click.window === windowOf(session);
+  if (!isHere && !carriesOver(now, click.options)) return refused('movedOn');
+  if (isLegalAnswer(decision, click.options)) return answered(now, click.options, cards);
+  return isHere ? notPossible(now, click.options) : refused('movedOn');
+};
+
+const withPassing = (data: TableData, player: PlayerId, passing: Passing | null): TableData => ({
+  ...data,
+  seats: data.seats.map((seat) => (seat.player === player ? { ...seat, passing } : seat)),
+});
+
+/** Passes now and from then on, for as long as the attack or turn lasts; or no longer (DESIGN section 4). */
+export const passFor = (
+  working: Working,
+  person: Person,
+  click: Pick<Click, 'game' | 'window'> & { readonly during: Passing['during'] | null },
+  cards: CardLookup,
+): Change | Refusal => {
+  const now = playing(working, person);
+  if ('why' in now) return now;
+  const { data, session, seat } = now;
+  if (click.game !== data.game) return refused('movedOn');
+  if (click.during === null) return { session, data: withPassing(data, seat.player, null) };
+  const passing = passingNow(viewFor(session, null), seat.player);
+  if (passing?.during !== click.during) return refused('movedOn');
+  return pass({ ...now, data: withPassing(data, seat.player, passing) }, click.window, cards);
+};
+
+/** Takes back a pass that has not been used. */
+export const withdraw = (working: Working, person: Person, click: Pick<Click, 'game' | 'window'>): Change | Refusal => {
+  const now = playing(working, person);
+  if ('why' in now) return now;
+  const { data, session, seat } = now;
+  if (click.game !== data.game || data.window?.id !== click.window) return refused('movedOn');
+  if (hasPassedInRound(session, seat.player)) return refused('alreadyPassed');
+  if (!data.window.sealed.includes(seat.player)) return refused('notPossible');
+  const sealed = data.window.sealed.filter((player) => player !== seat.player);
+  return { session, data: { ...data, window: { ...data.window, sealed } } };
+};
+
+const sealedFor = (now: Playing, what: 'attack' | 'purchase', option: OptionId): SealedChoice | null => {
+  const { session, seat } = now;
+  const open = declarable(session, seat.player);
+  const price = open.purchases.find(({ ref }) => ref === option)?.price ?? null;
+  const isOpen = what === 'attack' ? open.attacks.some((ref) => ref === option) : price !== null;
+  if (!isOpen) return null;
+  const condition = conditionOf(session, option, what === 'attack' ? null : price);
+  return { player: seat.player, key: what === 'attack' ? 'attack.target' : 'purchase.choice', option, condition };
+};
+
+/** Declares and keeps the choice until the others have answered (DESIGN section 4, ATK-02, BUY-02). */
+export const declare = (
+  working: Working,
+  person: Person,
+  click: Click & { readonly what: 'attack' | 'purchase' },
+  cards: CardLookup,
+): Change | Refusal => {
+  const now = playing(working, person);
+  if ('why' in now) return now;
+  const { data, session, seat, decision } = now;
+  if (click.game !== data.game || click.window !== windowOf(session)) return refused('movedOn');
+  if (decision.player !== seat.player) return notYours(now, [click.what]);
+  const [option] = click.options;
+  if (option === undefined || click.options.length !== 1 || !isLegalAnswer(decision, [click.what]))
+    return notPossible(now, [click.what]);
+  const sealedChoice = sealedFor(now, click.what, option);
+  if (sealedChoice === null) return notPossible(now, [`${click.what}:${option}`]);
+  return answered({ ...now, data: { ...data, sealedChoice } }, [click.what], cards);
+};
+
+/** Calls off what is being announced; it has shown to nobody, so nobody sees that it is taken back either. */
+const callOff = ({ session, data, seat }: Playing): Change => {
+  while (isAnnouncing(session, seat.player)) apply(session, seat.player, [BACK_ID]);
+  return { session, data: { ...data, acted: null } };
+};
+
+/** Back to before this person's own last action; what was sealed since is void. */
+export const undo = (working: Working, person: Person, cards: CardLookup): Change | Refusal => {
+  const now = playing(working, person);
+  if ('why' in now) return now;
+  const { data, session, seat } = now;
+  if (isAnnouncing(session, seat.player)) return callOff(now);
+  if (!data.options.takeBack) return refused('takeBackOff');
+  if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
+  const back = { ...withPassing(data, seat.player, null), window: null, sealedChoice: null, acted: null };
+  return { session, data: settle(session, back, cards) };
+};

@@ -1,0 +1,23 @@
+import type { PlayerId } from '../../engine/index.js';
+import type { TableData } from '../record/data.js';
+
+/**
+ * Whether this player holds the open window with an offer: their pass is not taken until it is answered (DESIGN section
+ * 4).
+ */
+const hasOffered = ({ offers, window }: TableData, player: PlayerId): boolean =>
+  window !== null && offers.some(({ from, holds }) => from === player && holds === window.id);
+
+/** Whether this player holds the open window without an offer. */
+export const isWaiting = ({ window }: Pick<TableData, 'window'>, player: PlayerId): boolean =>
+  window?.waits.includes(player) === true;
+
+/** Whether this player holds the open window: it does not close before they let go of it (DESIGN section 4). */
+export const isHolding = (data: TableData, player: PlayerId): boolean =>
+  hasOffered(data, player) || isWaiting(data, player);
+
+/** The table without this player's hold of the open window. */
+export const withoutWait = (data: TableData, player: PlayerId): TableData =>
+  data.window === null
+    ? data
+    : { ...data, window: { ...data.window, waits: data.window.waits.filter((one) => one !== player) } };

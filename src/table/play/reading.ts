@@ -1,0 +1,105 @@
+import {
+  canTakeBack,
+  decisionOf,
+  hasPassedInRound,
+  isRound,
+  seedOf,
+  transitionOf,
+  viewFor,
+  windowOf,
+  type Decision,
+  type ObjectView,
+  type PlayerId,
+  type Session,
+  type View,
+} from '../../engine/index.js';
+import type { Seat, Table, TableData } from '../record/data.js';
+
+type Seated = Pick<Table, 'data'>;
+
+/** The seat of a Discord user. */
+export const seatOf = ({ data }: Seated, user: string): Seat | null =>
+  data.seats.find((seat) => seat.user === user) ?? null;
+
+export const seatOfPlayer = ({ data }: Seated, player: PlayerId): Seat | null =>
+  data.seats.find((seat) => seat.player === player) ?? null;
+
+/** Who was asked when the open window opened, unchanged until it closes: it does not tell who has answered. */
+export const waitingFor = ({ data }: Seated): readonly PlayerId[] => data.window?.asked ?? [];
+
+/** Whether this player has passed in the open round, or given the pass early. */
+export const hasPassed = (session: Session, data: TableData, player: PlayerId): boolean =>
+  isRound(session) && (data.window?.sealed.includes(player) === true || hasPassedInRound(session, player));
+
+/** Whether the table still waits for something of this user: an answer, or a pass that can be given early. */
+export const mayAnswer = (table: Table, user: string): boolean => {
+  const seat = seatOf(table, user);
+  if (seat === null || table.session === null || table.data.phase !== 'playing') return false;
+  return waitingFor(table).includes(seat.player) && !hasPassed(table.session, table.data, seat.player);
+};
+
+/** The open question, when it is this user's. */
+export const questionOf = (table: Table, user: string): Decision | null => {
+  const seat = seatOf(table, user);
+  if (seat === null || table.session === null || table.data.phase !== 'playing') return null;
+  const decision = decisionOf(table.session);
+  return decision?.player === seat.player ? decision : null;
+};
+
+/**
+ * The window that a user's buttons are made for: that of their own question, otherwise the one that everyone sees.
+ * While somebody announces, only they see a window of its own, so that it does not show.
+ */
+export const windowFor = (table: Table, user: string | null): string | null =>
+  user !== null && table.session !== null && questionOf(table, user) !== null
+    ? windowOf(table.session)
+    : (table.data.window?.id ?? null);
+
+/**
+ * The table as everyone may see it. Who of a round has passed becomes visible when the window closes: until then the
+ * first one asked stands for the holder of priority (DESIGN section 4).
+ */
+export const publicView = ({ session, data }: Table): View | null => {
+  if (session === null) return null;
+  const view = viewFor(session, null);
+  if (view.priority === null) return view;
+  return { ...view, priority: { holder: data.window?.asked[0] ?? view.turn.active, passed: [] } };
+};
+
+/**
+ * How far the game has come: a number that everyone may know. The revision would tell of passes given early and of
+ * something being announced (DESIGN section 2: nothing reveals a hidden card).
+ */
+export const progressOf = ({ session }: Pick<Table, 'session'>): number =>
+  session === null ? 0 : transitionOf(session);
+
+/** What this user may see with their own eyes; null for those without a seat. */
+export const viewOf = (table: Table, user: string): View | null => {
+  const seat = seatOf(table, user);
+  const open = publicView(table);
+  if (seat === null || open === null || table.session === null) return null;
+  return { ...viewFor(table.session, seat.player), priority: open.priority };
+};
+
+/** The hand of this user, for their eyes only. */
+export const shownHand = (table: Table, user: string): readonly ObjectView[] => viewOf(table, user)?.hand ?? [];
+
+/** Whether this user can take back their last action now. */
+export const mayTakeBack = (table: Table, user: string): boolean => {
+  const seat = seatOf(table, user);
+  return (
+    seat !== null &&
+    table.session !== null &&
+    table.data.phase === 'playing' &&
+    table.data.options.takeBack &&
+    canTakeBack(table.session, seat.player)
+  );
+};
+
+/** The seed of a game that is over, to be checked against the hash shown at its start; null before. */
+export const revealedSeed = ({ data, session }: Table): string | null =>
+  data.phase === 'over' && session !== null ? seedOf(session) : null;
+
+/** The hands of a game that is over; nothing before. */
+export const revealedHand = ({ data, session }: Table, player: PlayerId): readonly ObjectView[] =>
+  data.phase === 'over' && session !== null ? viewFor(session, player).hand : [];

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { rememberedOrders, type CardId, type CardLookup, type PlayerId, type Session } from '../../engine/index.js';
+import type { Refusal } from '../record/outcome.js';
+import { seatAt, type Change, type Working } from '../record/acts.js';
+import { settle } from './settle.js';
+import type { Person, Table, TableData } from '../record/data.js';
+
+/** An order of triggers or replacements that a player has given once; it is used from then on (ABIL-07, REPL-07). */
+export interface ListedOrder {
+  /** Short enough for a button or menu. */
+  readonly id: string;
+  /** Which come first: the ability of a card by its key, or a kind of shield. */
+  readonly parts: readonly { readonly card: CardId | null; readonly ability: string }[];
+}
+
+const idOf = (order: string): string => createHash('sha256').update(order).digest('base64url').slice(0, 12);
+
+const partOf = (name: string): ListedOrder['parts'][number] => {
+  const slash = name.indexOf('/');
+  const card = name.slice(0, slash);
+  const [ability = ''] = name.slice(slash + 1).split('@');
+  return { card: card === 'shield' ? null : card, ability };
+};
+
+/** Orders of this player, without those that are about to be forgotten. */
+const kept = (session: Session, { asides }: TableData, player: PlayerId) =>
+  rememberedOrders(session, player).filter(
+    ({ order }) => !asides.some((act) => act.does === 'forgetOrder' && act.order === order),
+  );
+
+/** The orders that this user has given so far, for their eyes. */
+export const rememberedOrdersOf = ({ data, session }: Table, user: string): readonly ListedOrder[] => {
+  const seat = data.seats.find((one) => one.user === user);
+  if (seat === undefined || session === null) return [];
+  return kept(session, data, seat.player).map(({ order, names }) => ({ id: idOf(order), parts: names.map(partOf) }));
+};
+
+/** Has an order asked again: from now on, or right after a running resolution. */
+export const forgetRememberedOrder = (
+  working: Working,
+  person: Person,
+  id: string,
+  cards: CardLookup,
+): Change | Refusal => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const { session, data, seat } = now;
+  const found = kept(session, data, seat.player).find(({ order }) => idOf(order) === id);
+  if (found === undefined) return { why: 'noRememberedOrder' };
+  const act = { does: 'forgetOrder', player: seat.player, order: found.order } as const;
+  return { session, data: settle(session, { ...data, asides: [...data.asides, act] }, cards) };
+};

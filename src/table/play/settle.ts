@@ -1,0 +1,150 @@
+import {
+  apply,
+  decisionOf,
+  forcedAnswer,
+  isRound,
+  isTimeForTableActs,
+  outcomeOf,
+  remark,
+  roundOf,
+  stackHeight,
+  takeTableAct,
+  viewFor,
+  windowOf,
+  type CardLookup,
+  type Decision,
+  type OptionId,
+  type PlayerId,
+  type Session,
+} from '../../engine/index.js';
+import { chooseAnswer } from '../../computer-players/index.js';
+import { over } from '../record/acts.js';
+import { isHolding } from './holds.js';
+import { isAsked, isMain } from './concerns.js';
+import { computerRandom } from './computer-random.js';
+import type { SealedChoice, TableData } from '../record/data.js';
+
+/** The most answers in a row that no person gave; more mean that the rules run in a circle. */
+const ANSWERS_IN_A_ROW = 30_000;
+
+/** Announcing looks like holding priority: nobody else may see that a player is choosing targets or costs. */
+const isAnnouncing = (session: Session, { key }: Decision): boolean => key !== 'priority' && isRound(session);
+
+/** The open window as everyone sees it: the whole round of priority, also while its holder announces something. */
+const publicWindow = (session: Session): string => {
+  const decision = decisionOf(session);
+  const own = windowOf(session);
+  return decision !== null && isAnnouncing(session, decision) ? (own.split('.')[0] ?? own) : own;
+};
+
+const isPerson = (data: TableData, player: PlayerId): boolean =>
+  data.seats.some((seat) => seat.player === player && seat.user !== null);
+
+/** Who is asked in the window that opens: the one with the question, or those whose standing order says so. */
+const askedIn = (session: Session, decision: Decision, data: TableData): readonly PlayerId[] => {
+  if (!isRound(session)) return isPerson(data, decision.player) ? [decision.player] : [];
+  const view = viewFor(session, null);
+  return roundOf(session).filter((player) => {
+    const seat = data.seats.find((one) => one.player === player);
+    if (seat === undefined || seat.user === null) return false;
+    if (decision.player === player && isAnnouncing(session, decision)) return true;
+    if (data.acted === player && !isMain(view, player)) return seat.holdPriority;
+    return isAsked(view, player, seat);
+  });
+};
+
+/** Notes a window that has just opened: its list of those asked stays as it is until it closes (DESIGN section 4). */
+const opened = (session: Session, decision: Decision, data: TableData): TableData => {
+  const id = publicWindow(session);
+  if (data.window?.id === id) return data;
+  const window = { id, asked: askedIn(session, decision, data), sealed: [], held: [], waits: [] };
+  if (!isRound(session)) return { ...data, window };
+  const disturbed = stackHeight(session) > 0;
+  return { ...data, window, acted: null, sealedChoice: disturbed ? null : data.sealedChoice };
+};
+
+/** What the chosen thing is like: price, HP, evasion and ATK, as everyone sees them. */
+export const conditionOf = (session: Session, option: OptionId, price: number | null): string => {
+  const { monsters, shop, rooms, players } = viewFor(session, null);
+  const slots = [...monsters, ...shop, ...rooms].flatMap(({ top }) => top ?? []);
+  const owned = players.flatMap(({ items, soulCards }) => [...items, ...soulCards]);
+  const object = [...slots, ...owned].find(({ id }) => id === option);
+  const { hp = null, dc = null, atk = null } = object ?? players.find(({ id }) => id === option) ?? {};
+  return JSON.stringify([price, object?.card ?? null, hp, dc, atk]);
+};
+
+/** A choice that was sealed with its declaration still stands when the thing is there and unchanged. */
+const stands = (session: Session, decision: Decision, choice: SealedChoice): boolean => {
+  const option = decision.options.find(({ id }) => id === choice.option);
+  return (
+    option !== undefined &&
+    choice.key === decision.key &&
+    choice.player === decision.player &&
+    choice.condition === conditionOf(session, choice.option, option.meaning.number ?? null)
+  );
+};
+
+interface Given {
+  readonly chosen: readonly OptionId[];
+  readonly automatic: boolean;
+}
+
+const PASS: readonly OptionId[] = ['pass'];
+
+/**
+ * The answer that needs no person now: a computer player's, a pass sealed or ordered, a forced one, a sealed choice.
+ */
+const givenAnswer = (session: Session, decision: Decision, data: TableData, cards: CardLookup): Given | null => {
+  const { player } = decision;
+  const seat = data.seats.find((one) => one.player === player);
+  if (seat?.computer !== undefined && seat.computer !== null) {
+    const chosen = chooseAnswer(seat.computer, viewFor(session, player), computerRandom(session), cards);
+    return { chosen, automatic: chosen[0] === 'pass' };
+  }
+  if (decision.key === 'priority') {
+    if (isHolding(data, player)) return null;
+    if (data.window?.asked.includes(player) !== true) return { chosen: PASS, automatic: true };
+    return data.window.sealed.includes(player) ? { chosen: PASS, automatic: false } : null;
+  }
+  const forced = seat?.askForced === true ? null : forcedAnswer(decision);
+  if (forced !== null) return { chosen: forced, automatic: true }; // DEC-31
+  const choice = data.sealedChoice;
+  if (choice !== null && stands(session, decision, choice)) return { chosen: [choice.option], automatic: true };
+  return null;
+};
+
+/** Does the acts of the table that wait, if it is the time for them; what is no longer possible is void. */
+const tableActsDone = (session: Session, data: TableData): TableData => {
+  const waiting = [...data.asides];
+  while (waiting.length > 0 && isTimeForTableActs(session)) {
+    const act = waiting.shift();
+    if (act === undefined || takeTableAct(session, act) || act.does !== 'giveCoins') continue;
+    const { from, to, amount } = act;
+    remark(session, { say: 'barter', detail: 'void', player: from, other: to, amount }, `void.${from}.${to}`);
+  }
+  return waiting.length === data.asides.length ? data : { ...data, asides: waiting };
+};
+
+/** A sealed choice is used or void as soon as its question, or any other that everyone sees, is there. */
+const spent = (session: Session, data: TableData): TableData =>
+  data.sealedChoice === null || isRound(session) ? data : { ...data, sealedChoice: null };
+
+/**
+ * Goes on until a person is asked or the game is over: computer players answer, those who are not asked pass, passes
+ * given early are used (DESIGN section 4). Changes the session; returns the table's data that go with it.
+ * Throws when the game runs in a circle.
+ */
+export const settle = (session: Session, data: TableData, cards: CardLookup): TableData => {
+  let now = data;
+  for (let answers = 0; answers < ANSWERS_IN_A_ROW; answers += 1) {
+    now = tableActsDone(session, now);
+    const decision = decisionOf(session);
+    if (outcomeOf(session) !== null || decision === null) return over(now);
+    now = opened(session, decision, now);
+    const given = givenAnswer(session, decision, now, cards);
+    now = spent(session, now);
+    if (given === null) return now;
+    apply(session, decision.player, given.chosen, { automatic: given.automatic });
+  }
+  throw new Error('the game goes on without asking anybody');
+};

@@ -1,0 +1,43 @@
+import { hasPassedInRound, isRound, remark, type CardLookup } from '../../engine/index.js';
+import type { Refusal } from '../record/outcome.js';
+import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
+import { isWaiting, withoutWait } from './holds.js';
+import { settle } from './settle.js';
+import type { Person } from '../record/data.js';
+import type { Click } from './click.js';
+
+const said = (session: Seated['session'], player: Seated['seat']['player'], detail: 'waits' | 'goesOn'): void => {
+  remark(session, { say: 'barter', detail, player }, `${player}.${detail}`);
+};
+
+/** Lets go of the open window: the table goes on, unless this player is asked. */
+const letGo = ({ session, data, seat }: Seated, cards: CardLookup): Change | Refusal => {
+  if (!isWaiting(data, seat.player)) return { why: 'notWaiting' };
+  said(session, seat.player, 'goesOn');
+  return { session, data: settle(session, withoutWait(data, seat.player), cards) };
+};
+
+/**
+ * Holds the open round of answers for everybody to see, to think or to talk, or lets go of it (DESIGN section 4):
+ * once per person and window, and not after one's pass has been used. A pass given early is void by it.
+ */
+export const wait = (
+  working: Working,
+  person: Person,
+  { game, window, waits }: Pick<Click, 'game' | 'window'> & { readonly waits: boolean },
+  cards: CardLookup,
+): Change | Refusal => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const { session, data, seat } = now;
+  const { player } = seat;
+  const open = data.window;
+  if (game !== data.game || open === null || open.id !== window || !isRound(session)) return { why: 'movedOn' };
+  if (!waits) return letGo(now, cards);
+  if (hasPassedInRound(session, player)) return { why: 'alreadyPassed' };
+  if (open.held.includes(player)) return { why: 'heldBefore' };
+  said(session, player, 'waits');
+  const sealed = open.sealed.filter((one) => one !== player);
+  const held = { ...open, sealed, held: [...open.held, player], waits: [...open.waits, player] };
+  return { session, data: { ...data, window: held } };
+};

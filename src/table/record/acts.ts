@@ -1,0 +1,55 @@
+import type { Session } from '../../engine/index.js';
+import type { Person, Seat, TableData } from './data.js';
+import type { Refusal } from './outcome.js';
+
+/** A refusal whose reason needs no details. */
+export type PlainReason = Exclude<
+  Refusal['why'],
+  | 'notYourQuestion'
+  | 'rule'
+  | 'noBarter'
+  | 'seat'
+  | 'deckList'
+  | 'tooFewCards'
+  | 'serverFull'
+  | 'wrongChannel'
+  | 'moved'
+>;
+
+/** A table to act on: a session of its own that nobody else sees before the commit. */
+export interface Working {
+  readonly data: TableData;
+  readonly session: Session | null;
+}
+
+/** The table after an act. */
+export type Change = Working;
+
+export const isRefused = (result: Change | Refusal): result is Refusal => 'why' in result;
+
+/** A game in progress, and somebody at its table. */
+export interface Seated {
+  readonly session: Session;
+  readonly data: TableData;
+  readonly seat: Seat;
+}
+
+/** This person at the table of a game that goes on, or why not. */
+export const seatAt = ({ data, session }: Working, person: Person): Seated | Refusal => {
+  if (data.phase === 'lobby') return { why: 'notStarted' };
+  if (data.phase === 'over' || session === null) return { why: 'gameOver' };
+  const seat = data.seats.find(({ user }) => user === person.user);
+  return seat === undefined ? { why: 'notSeated' } : { data, session, seat };
+};
+
+/** The table after the game. */
+export const over = (data: TableData): TableData => ({
+  ...data,
+  phase: 'over',
+  window: null,
+  sealedChoice: null,
+  acted: null,
+  offers: [],
+  invitations: [],
+  asides: [],
+});

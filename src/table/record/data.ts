@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { Session } from '../../engine/index.js';
+import { switches } from './settings.js';
+import { offer, typed } from './offer.js';
+import { tableAct, player, type Stored } from './stored.js';
+
+const user = z.string().nullable();
+
+/** The picture lies beside the other options, where it was before there were any. */
+const { picture, ...switchedOptions } = switches.shape;
+
+const passing = z.object({
+  during: z.enum(['attack', 'turn']),
+  /** The turn, and the attack of that turn, in which it was ordered. */
+  turn: z.int(),
+  attack: z.int(),
+});
+
+const seat = z.object({
+  player,
+  name: z.string(),
+  /** The Discord user, null for a computer player. */
+  user,
+  computer: z.enum(['random', 'simple']).nullable(),
+  /** Judged from public state only (DESIGN section 4). */
+  order: z.enum(['concerns', 'always']),
+  /** After an own action the player keeps priority instead of passing ("I am done" is off). */
+  holdPriority: z.boolean(),
+  /** Questions with one possible answer are put to the player too, in place of being answered for them (DEC-31). */
+  askForced: z.boolean().exactOptional(),
+  /** Goes before `order` for as long as it lasts. */
+  passing: passing.nullable().default(null),
+  /** The line of the log with which they took the seat over in a game: what was secret before stays hidden from them. */
+  since: z.string().exactOptional(),
+});
+
+const options = z.object({
+  /** Who has the first turn; null for a fair random way (SETUP-11). */
+  first: player.nullable().default(null),
+  ...switchedOptions,
+  /** Cards that are in no deck and are not dealt. */
+  banned: z.array(z.string()).default([]),
+  /** Cards that are in the game for certain: a character or bonus soul is dealt, any other card is in its deck. */
+  mustHave: z.array(z.string()).default([]),
+});
+
+const upkeep = z.object({
+  /** The Discord server; null for tables of older versions. */
+  server: z.string().nullable().default(null),
+  /** When somebody last acted, in milliseconds since 1970; null when that is not known. */
+  touched: z.number().nullable().default(null),
+  /** After how many hours without an act it was closed; null when it was not. */
+  idleHours: z.number().nullable().default(null),
+  /** The channel in which the game of this lobby is played, and whether it has begun there; null: it is played here. */
+  moved: z.object({ to: z.string(), arrived: z.boolean() }).nullable().default(null),
+  /** The message of the lobby from which this game came here; null when it began here. */
+  origin: z.object({ channel: z.string(), message: z.string() }).nullable().default(null),
+});
+
+const openWindow = z.object({
+  id: z.string(),
+  /** Who was asked at its opening. */
+  asked: z.array(player),
+  /** Who has passed early. */
+  sealed: z.array(player),
+  /** Who has held it, with an offer or without: once per person and window. */
+  held: z.array(player).default([]),
+  /** Who holds it without an offer until they say otherwise. */
+  waits: z.array(player).default([]),
+});
+
+const sealedChoice = z.object({
+  player,
+  key: z.enum(['attack.target', 'purchase.choice']),
+  option: z.string(),
+  /** What it was like when chosen: price, HP, evasion, ATK, and the stack's items. */
+  condition: z.string(),
+});
+
+const invitation = z.object({
+  /** Id of the interaction that made it. */
+  id: z.string(),
+  player,
+  user: z.string(),
+});
+
+/** Messages of the table in its channel, by Discord id; null when not posted. */
+const messages = z.object({
+  board: z.string().nullable(),
+  /** The board before it, which links to it as soon as it has been `told` to; null for none that is there. */
+  former: z.object({ message: z.string(), told: z.boolean() }).nullable().default(null),
+  ping: z.string().nullable(),
+  /** The window that the ping is about. */
+  pingWindow: z.string().nullable(),
+  /** The message of each offer, by the id of the offer. */
+  offers: z.record(z.string(), z.string()).default({}),
+  /** The direct message with the hand of each user who wants theirs so. */
+  hands: z.record(z.string(), z.object({ channel: z.string(), message: z.string() })).default({}),
+});
+
+/** The table's own data as it is stored, with what tables of older versions lack: about 1 KB, with long lists of cards 2. */
+export const tableData = z.object({
+  phase: z.enum(['lobby', 'playing', 'over']),
+  /** Short id of this game, part of custom ids. */
+  game: z.string(),
+  host: z.string(),
+  souls: z.int(),
+  /** Language of the board. */
+  language: z.enum(['en', 'fr']),
+  picture,
+  options: options.prefault({}),
+  upkeep: upkeep.prefault({}),
+  seats: z.array(seat),
+  /** The open window; null while there is none. */
+  window: openWindow.nullable(),
+  sealedChoice: sealedChoice.nullable(),
+  /** Who has just acted: in the window that follows they pass by that ("I am done"), or are asked when they hold priority. */
+  acted: player.nullable(),
+  offers: z.array(offer).default([]),
+  /** Seats that have been offered to others. */
+  invitations: z.array(invitation).default([]),
+  /** The newest promises in own words, oldest first. */
+  promises: z.array(typed).default([]),
+  /** Acts of the table that are done as soon as a running resolution is over (DESIGN section 4). */
+  asides: z.array(tableAct).default([]),
+  messages,
+  seedHash: z.string().nullable(),
+  /** Who asked for this table after the game before it; absent when it was opened anew. */
+  rematchBy: z.string().exactOptional(),
+});
+
+/** The table's own data: stored with the answers. */
+export type TableData = Stored<typeof tableData>;
+export type Seat = Stored<typeof seat>;
+export type ComputerKind = NonNullable<Seat['computer']>;
+export type StandingOrder = Seat['order'];
+/** For how long somebody passes by themselves: until this attack is over, or this turn. */
+export type Passing = Stored<typeof passing>;
+/** What the people at a table have agreed on, besides the goal of souls and how the board is shown. */
+export type TableOptions = Stored<typeof options>;
+/** The game as the rulebook has it. */
+export const STANDARD: TableOptions = options.parse({});
+/** What a table is looked after by. */
+export type Upkeep = Stored<typeof upkeep>;
+/** A choice made with a declaration, used after its window if nothing about it has changed (DESIGN section 4). */
+export type SealedChoice = Stored<typeof sealedChoice>;
+/** A seat of a game that has been offered to somebody. */
+export type Invitation = Stored<typeof invitation>;
+export type Messages = Stored<typeof messages>;
+
+export interface Person {
+  /** The Discord user id. */
+  readonly user: string;
+  /** Display name, not yet escaped. */
+  readonly name: string;
+}
+
+/** A channel's table at one revision. `session` is null in the lobby. Read only. */
+export interface Table {
+  readonly channel: string;
+  readonly revision: number;
+  readonly data: TableData;
+  readonly session: Session | null;
+}

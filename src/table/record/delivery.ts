@@ -1,0 +1,88 @@
+import type { Logger } from '../../ops/index.js';
+import type { GameStore } from './game-store.js';
+import { ForeignRecord } from './record.js';
+import type { Table } from './data.js';
+
+type Listener = (table: Table, outbox: readonly string[]) => Promise<void>;
+
+/** What a commit has to tell the outside. */
+export interface Delivery {
+  /** Something new is in the outbox of this channel. */
+  deliver(channel: string): void;
+  /** Lets the outside do what the outbox asks for: called at start for each live channel and after each commit. */
+  onChange(listener: Listener): void;
+  /** Brings what was left in the outboxes, and ends when nothing is on its way any more. */
+  drain(): Promise<void>;
+}
+
+/** Runs something after so many milliseconds. */
+export type Later = (milliseconds: number, run: () => void) => void;
+
+/** Milliseconds until what could not be brought is tried again: doubled with every failure up to the longest. */
+const RETRY = { first: 1_000, longest: 60_000 } as const;
+
+/** Brings the outbox of each channel to the listener: one at a time for each channel, the newest table with it; tried again until it is done. */
+export const openDelivery = (
+  store: GameStore,
+  current: (channel: string) => Promise<Table | null>,
+  later: Later,
+  log: Logger | undefined,
+): Delivery => {
+  let listener: Listener | null = null;
+  const running = new Map<string, Promise<void>>();
+  const dirty = new Set<string>();
+  const failures = new Map<string, number>();
+
+  /** Nothing else may happen on a table until the people awaited have heard of it, so this does not wait for a commit. */
+  const failed = (channel: string, to: Listener, err: unknown): void => {
+    log?.warn({ err, channel }, 'a change of a table could not be shown; it stays in the outbox');
+    if (err instanceof ForeignRecord) return;
+    const times = failures.get(channel) ?? 0;
+    failures.set(channel, times + 1);
+    if (listener !== null) later(Math.min(RETRY.first * 2 ** times, RETRY.longest), () => void started(channel, to));
+  };
+
+  /** What was brought is taken out of the outbox only afterwards: it is done at least once. */
+  const bring = async (channel: string, to: Listener): Promise<void> => {
+    while (dirty.delete(channel)) {
+      const items = await store.outbox(channel);
+      const table = items.length === 0 ? null : await current(channel);
+      if (table === null) continue;
+      await to(
+        table,
+        items.map(({ text }) => text),
+      );
+      await store.outboxDone(
+        channel,
+        items.map(({ id }) => id),
+      );
+    }
+  };
+
+  const started = (channel: string, to: Listener): Promise<void> => {
+    dirty.add(channel);
+    const already = running.get(channel);
+    if (already !== undefined) return already;
+    const run = bring(channel, to)
+      .then(() => void failures.delete(channel))
+      .catch((err: unknown) => failed(channel, to, err))
+      .finally(() => running.delete(channel));
+    running.set(channel, run);
+    return run;
+  };
+
+  return {
+    deliver: (channel) => {
+      if (listener !== null) void started(channel, listener);
+    },
+    onChange: (to) => {
+      listener = to;
+    },
+    drain: async () => {
+      const to = listener;
+      if (to === null) return;
+      const channels = await store.liveChannels();
+      await Promise.all([...channels.map((channel) => started(channel, to)), ...running.values()]);
+    },
+  };
+};

@@ -1,0 +1,144 @@
+import { takeEntries, type LogEntry, type Resources, type Session } from '../../engine/index.js';
+import { isRefused, type Change, type Working } from './acts.js';
+import type { Commit, GameStore } from './game-store.js';
+import { storedId } from './logs.js';
+import { openQueues } from './queues.js';
+import { read, sessionOf, written, type TableRecord } from './record.js';
+import type { Table } from './data.js';
+import type { Outcome, Refusal } from './outcome.js';
+
+/** A record with the session on it, which nobody changes. */
+interface Known {
+  readonly record: TableRecord;
+  readonly table: Table;
+}
+
+/** What somebody does with a table, or with a channel that has none. It may be tried several times. */
+export type Act = (working: Working | null) => Change | Refusal;
+
+/** Keeps the tables of a store: what is known of them, and one act after the other for each channel. */
+export interface Keeper {
+  /** The table as the store has it now; null without one. Throws `StoreUnavailable`. */
+  current(channel: string): Promise<Table | null>;
+  /** Acts and commits; `interaction` null is the table's own doing. `outbox` says what is to be done outside. */
+  act(
+    channel: string,
+    interaction: string | null,
+    act: Act,
+    outbox: (before: Working | null, after: Change) => readonly string[],
+  ): Promise<Outcome>;
+}
+
+/** An act that needs a table. */
+export const existing =
+  (act: (working: Working) => Change | Refusal): Act =>
+  (working) =>
+    working === null ? { why: 'noTable' } : act(working);
+
+/** In the outbox when a game has just ended, until that has been told. */
+export const ENDED = 'ended';
+
+/** The board is to be drawn again; a ping is due when people are asked in another window than before. */
+export const shown = (before: Working | null, { data: { phase, window } }: Change): readonly string[] => {
+  if (phase === 'over' && before?.data.phase === 'playing') return ['board', ENDED];
+  const isNew = window !== null && window.id !== before?.data.window?.id && window.asked.length > 0;
+  return isNew ? ['board', `ping ${window.id}`] : ['board'];
+};
+
+/** Tables kept in memory; the others are read from the store again. */
+const KEPT = 200;
+
+/** How often an act is tried again after somebody else was faster. */
+const ATTEMPTS = 8;
+
+const storedEntries = (game: string, entries: readonly LogEntry[]) =>
+  entries.map((entry) => ({ id: storedId(game, entry.id), text: JSON.stringify(entry) }));
+
+/**
+ * Every act works on a session of its own and is seen by others after its commit only: a store that fails
+ * (`StoreUnavailable` is thrown through) leaves everything as it was. `onCommit` hears of each commit with an outbox.
+ */
+export const openKeeper = (store: GameStore, resources: Resources, onCommit: (channel: string) => void): Keeper => {
+  const inTurn = openQueues();
+  const cache = new Map<string, Known>();
+
+  const known = (channel: string, record: TableRecord, session: Session | null): Known => {
+    const table: Table = { channel, revision: record.revision, data: record.data, session };
+    const found = { record, table };
+    cache.delete(channel);
+    cache.set(channel, found);
+    const [oldest] = cache.keys();
+    if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);
+    return found;
+  };
+
+  const current = async (channel: string): Promise<Known | null> => {
+    const stored = await store.load(channel);
+    if (stored === null) return null;
+    const cached = cache.get(channel);
+    if (cached?.table.revision === stored.revision) return cached;
+    const record = read(stored);
+    return known(channel, record, sessionOf(record, resources));
+  };
+
+  /** Commits a change; null when somebody else was faster. */
+  const committed = async (
+    channel: string,
+    interaction: string | null,
+    before: Known | null,
+    change: Change,
+    outbox: readonly string[],
+  ): Promise<Outcome | null> => {
+    const { data, session } = change;
+    const parts = written(data, session, before?.record ?? null);
+    const entries = session === null ? [] : takeEntries(session);
+    const commit: Commit = {
+      channel,
+      expectedRevision: before?.table.revision ?? 0,
+      ...(parts.checkpoint === before?.record.checkpoint ? {} : { checkpoint: parts.checkpoint }),
+      answers: parts.answers,
+      entries: storedEntries(data.game, entries),
+      outbox,
+      interaction,
+      ended: data.phase === 'over',
+    };
+    const result = await store.commit(commit).catch((error: unknown) => {
+      onCommit(channel); // the reply may have been lost, not the commit
+      throw error;
+    });
+    if (result.is === 'conflict') return null;
+    if (result.is === 'duplicate') return duplicate(await current(channel));
+    const { table } = known(channel, { revision: result.revision, ...parts }, session);
+    if (outbox.length > 0) onCommit(channel);
+    return { is: 'done', table, entries };
+  };
+
+  /** A refusal is judged on the newest state, and is none when this very interaction has been done before. */
+  const refuse = async (channel: string, interaction: string | null, seen: Known | null, refusal: Refusal) => {
+    const now = await current(channel);
+    if (now?.table.revision !== seen?.table.revision) return null;
+    const done = interaction === null ? null : await store.interactionRevision(channel, interaction);
+    if (done !== null && now !== null) return duplicate(now);
+    return { is: 'refused', refusal, table: now?.table ?? null } as const;
+  };
+
+  const act: Keeper['act'] = (channel, interaction, change, outbox) =>
+    inTurn(channel, async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const before = (attempt === 0 ? cache.get(channel) : undefined) ?? (await current(channel));
+        const data = before?.record.data;
+        const made = change(
+          before === null || data === undefined ? null : { data, session: sessionOf(before.record, resources) },
+        );
+        const outcome = isRefused(made)
+          ? await refuse(channel, interaction, before, made)
+          : await committed(channel, interaction, before, made, outbox(before && before.table, made));
+        if (outcome !== null) return outcome;
+      }
+      return { is: 'refused', refusal: { why: 'busy' }, table: (await current(channel))?.table ?? null };
+    });
+
+  return { current: async (channel) => (await current(channel))?.table ?? null, act };
+};
+
+const duplicate = (now: Known | null): Outcome | null => (now === null ? null : { is: 'duplicate', table: now.table });

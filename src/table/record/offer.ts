@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { player, type Stored } from './stored.js';
+
+/** What may be promised with an offer, besides what is typed. */
+export const PROMISES = ['noHarm', 'respond', 'noRespond', 'leaves', 'attacks', 'pays'] as const;
+
+const promised = z.object({
+  say: z.enum(PROMISES),
+  card: z.string().nullable(),
+  /** In ¢. */
+  amount: z.int().nullable(),
+});
+
+export const offer = z.object({
+  /** Id of the interaction that made it. */
+  id: z.string(),
+  from: player,
+  to: player,
+  /** Who gives the ¢: one of the two. */
+  payer: player,
+  amount: z.int(),
+  /** What is promised in return, as typed, not yet escaped; it binds nobody (BARTER-03). Empty for nothing. */
+  favour: z.string(),
+  /** What is promised by whoever does not pay, in words of ours. */
+  promise: promised.nullable().default(null),
+  /** The window that the offerer holds with it: until the offer is answered, their pass is not taken there. */
+  holds: z.string().nullable(),
+});
+
+export const typed = z.object({
+  /** The id of the offer. */
+  offer: z.string(),
+  /** Who promises. */
+  by: player,
+  /** Who has typed it; null for nobody who is still known. */
+  user: z.string().nullable(),
+  /** As typed, not yet escaped. */
+  words: z.string(),
+});
+
+/** A promise with its card or ¢; it binds nobody (BARTER-03). */
+export type OfferPromise = Stored<typeof promised>;
+/** An offer of a barter that nobody has answered yet (BARTER-01). */
+export type Offer = Stored<typeof offer>;
+/** A promise in somebody's own words that was accepted: the log tells it for as long as it is kept here. */
+export type TypedPromise = Stored<typeof typed>;

@@ -1,0 +1,77 @@
+import type { CardId, LogEntry, Objection, PlayerId } from '../../engine/index.js';
+import type { Table } from './data.js';
+import type { DeckList } from './settings.js';
+
+/** Why something was not done. Nothing has changed. `text` makes a sentence of it. */
+export type Refusal =
+  | {
+      readonly why:
+        | 'noTable'
+        | 'tableExists'
+        | 'alreadyStarted'
+        | 'notStarted'
+        | 'notSeated'
+        | 'alreadySeated'
+        | 'tableFull'
+        | 'notHost'
+        | 'gameOver'
+        | 'tooFewPlayers'
+        | 'noSuchPlayer'
+        | 'offerOpen'
+        | 'noOffer'
+        | 'notYourOffer'
+        | 'noRememberedOrder'
+        | 'heldBefore'
+        | 'notWaiting';
+    }
+  /** The window has changed and the click does not carry over. */
+  | { readonly why: 'movedOn' }
+  | {
+      readonly why: 'notYourQuestion';
+      readonly waitingFor: readonly PlayerId[];
+      /** The rule, when an action was tried. */
+      readonly objection: Objection | null;
+    }
+  /** The rules of the game: as the engine says it to this player; `noDeal` of a barter. */
+  | { readonly why: 'rule' | 'noBarter'; readonly objection: Objection }
+  /** A seat that does not change hands. */
+  | { readonly why: 'seat'; readonly problem: 'lastPerson' | 'noInvitation' | 'notYourInvitation' }
+  | { readonly why: 'notPossible' }
+  | { readonly why: 'alreadyPassed' }
+  | { readonly why: 'cannotTakeBack' | 'takeBackOff' }
+  | ListRefusal
+  /** The server allows so many tables at once. */
+  | { readonly why: 'serverFull'; readonly most: number }
+  /** The game is played in another channel. */
+  | { readonly why: 'moved'; readonly channel: string }
+  /** The server allows tables in these channels only. */
+  | { readonly why: 'wrongChannel'; readonly channels: readonly string[] }
+  | { readonly why: 'busy' };
+
+/** Why a list of cards cannot be: about this card, or this number of cards. */
+export type ListRefusal =
+  | {
+      readonly why: 'deckList';
+      readonly problem:
+        | DeckList
+        | 'unknownCard'
+        | 'notListed'
+        | 'full'
+        | 'noBonusSouls'
+        | 'tooManyBonusSouls'
+        | 'tooManyCharacters'
+        | 'threePlus';
+      readonly card: CardId | null;
+      readonly number: number;
+    }
+  | {
+      readonly why: 'tooFewCards';
+      readonly kind: 'character' | 'loot' | 'treasure' | 'monster';
+      readonly least: number;
+    };
+
+export type Outcome =
+  | { readonly is: 'done'; readonly table: Table; readonly entries: readonly LogEntry[] }
+  /** This interaction was done before; nothing has changed now. */
+  | { readonly is: 'duplicate'; readonly table: Table }
+  | { readonly is: 'refused'; readonly refusal: Refusal; readonly table: Table | null };

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import {
+  load,
+  save,
+  type DecisionKey,
+  type Meaning,
+  type Resources,
+  type SavedGame,
+  type Session,
+} from '../../engine/index.js';
+import type { GameStore, StoredTable } from './game-store.js';
+import { tableData, type TableData } from './data.js';
+import { tableAct, player } from './stored.js';
+
+/** A stored table that this program did not write, or cannot read any more. */
+export class ForeignRecord extends Error {
+  override readonly name = 'ForeignRecord';
+}
+
+const draw = z.object({
+  purpose: z.enum(['die', 'shuffle', 'deal', 'first', 'random']),
+  range: z.int(),
+  result: z.int(),
+});
+const opening = z.object({ drawn: z.array(draw), entries: z.string(), seen: z.boolean() });
+/** Whether a key and a meaning still say something is for the engine to judge when it loads the game (DESIGN section 2). */
+const key = z.custom<DecisionKey>((value) => typeof value === 'string');
+const meaning = z.custom<Meaning>((value) => typeof value === 'object' && value !== null && 'kind' in value);
+const answer = z.union([
+  opening.extend({ player, key, chose: z.array(z.object({ id: z.string(), meaning })) }),
+  opening.extend({ aside: tableAct }),
+]);
+const progress = z.object({
+  opening,
+  answers: z.array(answer),
+  points: z.array(z.int()),
+  pointsOf: player.nullable(),
+  skipped: z.int(),
+  branch: z.int(),
+  /** Whether the stored past still counts: an answer in the middle of a transition can put an end to taking back. */
+  past: z.boolean(),
+});
+const answersPart = z.object({ format: z.literal(1), table: tableData, game: progress.nullable() });
+/** A state stands in the record as it is and not as a quoted text, which would be longer and slower to write. */
+const stateText = z
+  .custom<object>((value) => typeof value === 'object' && value !== null)
+  .transform((state) => JSON.stringify(state));
+const checkpointPart = z.object({
+  format: z.literal(1),
+  checkpoint: stateText,
+  past: z.array(z.object({ checkpoint: stateText, opening, answers: z.array(answer), points: z.array(z.int()) })),
+});
+
+/** A stored table, read: its texts (DESIGN section 5), and what they say. */
+export interface TableRecord extends StoredTable {
+  readonly data: TableData;
+  readonly saved: SavedGame | null;
+}
+
+const sameTransition = (saved: SavedGame, before: SavedGame): boolean =>
+  saved.checkpoint === before.checkpoint && (saved.past.length === 0 || saved.past.length === before.past.length);
+
+/** The text with the whole states, which are JSON already: the session's checkpoint, and those that can be taken back to. */
+export const checkpointText = ({ format, checkpoint, past }: SavedGame): string => {
+  const before = past.map(
+    ({ checkpoint: state, opening: came, answers, points }) =>
+      `{"checkpoint":${state},"opening":${JSON.stringify(came)},"answers":${JSON.stringify(answers)},"points":${JSON.stringify(points)}}`,
+  );
+  return `{"format":${format},"checkpoint":${checkpoint},"past":[${before.join(',')}]}`;
+};
+
+/** A table as it is stored. The checkpoint's text stays as it was for as long as no transition is completed. */
+export const written = (
+  data: TableData,
+  session: Session | null,
+  before: TableRecord | null,
+): Omit<TableRecord, 'revision'> => {
+  if (session === null)
+    return { checkpoint: '', answers: JSON.stringify({ format: 1, table: data, game: null }), data, saved: null };
+  const saved = save(session);
+  const { checkpoint: _, past, format, ...rest } = saved;
+  const unchanged = before !== null && before.saved !== null && sameTransition(saved, before.saved);
+  return {
+    checkpoint: unchanged ? before.checkpoint : checkpointText(saved),
+    answers: JSON.stringify({ format, table: data, game: { ...rest, past: past.length > 0 } }),
+    data,
+    saved,
+  };
+};
+
+const parsed = <T>(schema: z.ZodType<T>, text: string): T => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ForeignRecord('The stored table is not JSON: another program wrote it.');
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const where = result.error.issues[0]?.path.join('.') ?? '';
+  throw new ForeignRecord(`The stored table is not one of this version: "${where}" does not fit.`);
+};
+
+/** Reads a stored table. Throws `ForeignRecord` when it is not one of ours; the message holds nothing hidden. */
+export const read = (stored: StoredTable): TableRecord => {
+  const { game, table: data } = parsed(answersPart, stored.answers);
+  const record = { ...stored, data };
+  if (game === null) return { ...record, saved: null };
+  const { past: counts, ...rest } = game;
+  const { checkpoint, past, format } = parsed(checkpointPart, stored.checkpoint);
+  return { ...record, saved: { ...rest, format, checkpoint, past: counts ? past : [] } };
+};
+
+/**
+ * A session of its own on a record: what is done to it changes no other. Null in the lobby.
+ * Throws `ForeignRecord` when this program cannot go on with it; the error of a parser, which quotes the text, is left out.
+ */
+export const sessionOf = ({ saved }: TableRecord, resources: Resources): Session | null => {
+  if (saved === null) return null;
+  try {
+    return load(saved, resources).session;
+  } catch (cause) {
+    const message = 'The stored game cannot be gone on with: this version does not understand it.';
+    throw cause instanceof SyntaxError ? new ForeignRecord(message) : new ForeignRecord(message, { cause });
+  }
+};
+
+/** The data of a channel's table; null without one, and for one that this version cannot read. */
+export const dataOf = async (store: GameStore, channel: string): Promise<TableData | null> => {
+  const stored = await store.load(channel);
+  try {
+    return stored === null ? null : read(stored).data;
+  } catch (error) {
+    if (error instanceof ForeignRecord) return null;
+    throw error;
+  }
+};

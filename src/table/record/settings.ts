@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { CardId, PlayerId } from '../../engine/index.js';
+import type { Stored } from './stored.js';
+
+/**
+ * What is on or off at a table, with what is usual, in the order in which it is shown. A switch is named here and in the
+ * texts of both languages; records, settings of servers, menus and `/souls new` follow.
+ */
+export const switches = z.object({
+  /** Whether the bonus souls are in the game (SETUP-06). */
+  bonusSouls: z.boolean().default(true),
+  /** Whether actions can be taken back at all. */
+  takeBack: z.boolean().default(true),
+  /** Whether the board goes with a picture; its text says everything without. */
+  picture: z.boolean().default(true),
+  /** Whether the game is played in a thread of its own. */
+  thread: z.boolean().default(false),
+});
+export type Switches = Stored<typeof switches>;
+export type Switch = keyof Switches;
+export const TABLE_SWITCHES = switches.keyof().options;
+
+/** Those of them that a server sets for its new tables. */
+export const serverSwitches = switches.omit({ bonusSouls: true });
+export const SERVER_SWITCHES = serverSwitches.keyof().options;
+
+const onOff = (names: readonly Switch[], on: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, on.includes(name)]));
+
+/** The switches of a table when those that are named are on, and no others. */
+export const switchesOn = (on: readonly string[]): Switches => switches.parse(onOff(TABLE_SWITCHES, on));
+
+/** The switches of a server when those that are named are on, and no others. */
+export const serverSwitchesOn = (on: readonly string[]): Stored<typeof serverSwitches> =>
+  serverSwitches.parse(onOff(SERVER_SWITCHES, on));
+
+/** Those of the switches that somebody has set: `asked` says what of one, null for nothing. */
+export const switchesAsked = (asked: (name: Switch) => boolean | null): Partial<Switches> => {
+  let set: Partial<Switches> = {};
+  for (const name of TABLE_SWITCHES) {
+    const on = asked(name);
+    if (on !== null) set = { ...set, [name]: on };
+  }
+  return set;
+};
+
+/** A list of cards that a table has made for its decks. */
+export type DeckList = 'banned' | 'mustHave';
+export type Preset = 'standard' | 'beginner' | 'quick' | 'long' | 'strict';
+
+/** One thing in which a table differs from the rulebook. */
+export type HouseRule =
+  | { readonly rule: 'souls'; readonly souls: number }
+  | { readonly rule: 'first'; readonly player: PlayerId }
+  | { readonly rule: 'noBonusSouls' }
+  | { readonly rule: DeckList; readonly cards: readonly CardId[] };
+
+/** A change of the settings of a table. */
+export type Setting =
+  | { readonly set: 'preset'; readonly preset: Preset }
+  | { readonly set: 'souls'; readonly souls: number }
+  | { readonly set: 'first'; readonly first: PlayerId | null }
+  | { readonly set: 'language'; readonly language: 'en' | 'fr' }
+  | { readonly set: 'switches'; readonly on: Switches }
+  /** Puts a card on a list; null takes it off the one that it is on. */
+  | { readonly set: 'list'; readonly list: DeckList | null; readonly card: CardId };
+
+/** What a new table begins with; the rest is as in the rulebook. */
+export interface NewTable extends Partial<Switches> {
+  /** Language of the board. */
+  readonly language: 'en' | 'fr';
+  /** The Discord server, whose limits count; absent: none do. */
+  readonly server?: string;
+  /** The channel that the server's list of allowed channels is about: for a thread the one that it is in. */
+  readonly within?: string;
+  readonly preset?: Preset;
+  /** Goes before that of the preset. */
+  readonly souls?: number;
+}

@@ -1,0 +1,46 @@
+import { remark } from '../../engine/index.js';
+import type { Refusal } from './outcome.js';
+import type { Change, Working } from './acts.js';
+import { over } from './acts.js';
+import type { TableData, Upkeep } from './data.js';
+
+const HOUR = 3_600_000;
+/** Hours after which a table that has not started is closed when nobody does anything. */
+const IDLE_LOBBY = 24;
+
+/** The upkeep of a table on which nobody has acted yet. */
+export const UNTOUCHED: Upkeep = { server: null, touched: null, idleHours: null, moved: null, origin: null };
+
+/** Hours without an act of anybody after which a table is closed; null when it is over already. */
+const patienceWith = ({ phase }: TableData, idleDays: number): number | null => {
+  switch (phase) {
+    case 'lobby':
+      return IDLE_LOBBY;
+    case 'playing':
+      return idleDays * 24;
+    case 'over':
+      return null;
+  }
+};
+
+/** Whether a table is to be looked after: nobody has acted for that long, or it is not known when somebody did. */
+export const isIdle = (data: TableData, now: number, idleDays: number): boolean => {
+  const patience = patienceWith(data, idleDays);
+  const { touched } = data.upkeep;
+  return patience !== null && (touched === null || now - touched >= patience * HOUR);
+};
+
+/** Somebody has just acted on the table; `now` is in milliseconds. */
+export const touched = <T extends Change | Refusal>(change: T, now: number): T =>
+  'why' in change ? change : { ...change, data: { ...change.data, upkeep: { ...change.data.upkeep, touched: now } } };
+
+/** Closes a table on which nobody acts any more. Of a table of an older version it is noted that it is there. */
+export const closeIdle = (working: Working, now: number, idleDays: number): Change | Refusal => {
+  const { data, session } = working;
+  const patience = patienceWith(data, idleDays);
+  if (patience === null) return { why: 'gameOver' };
+  if (!isIdle(data, now, idleDays)) return { why: 'notPossible' };
+  if (data.upkeep.touched === null) return touched(working, now);
+  if (session !== null) remark(session, { say: 'closed', amount: idleDays }, 'idle');
+  return { session, data: { ...over(data), upkeep: { ...data.upkeep, idleHours: patience } } };
+};

@@ -1,0 +1,178 @@
+import { allCards } from '../../../cards/index.js';
+import { openGame, seededRandom, seedHash, type PlayerId, type Resources } from '../../engine/index.js';
+import { setupForTable } from './setup.js';
+import { USUAL_GOAL } from '../record/goals.js';
+import { SEATS, whyNotDealt, withPreset, withSetting, withSwitches } from './options.js';
+import { settle } from '../play/settle.js';
+import { UNTOUCHED } from '../record/upkeep.js';
+import type { Refusal } from '../record/outcome.js';
+import type { Change, PlainReason, Working } from '../record/acts.js';
+import { STANDARD, type ComputerKind, type Person, type Seat, type TableData } from '../record/data.js';
+import type { NewTable, Setting } from '../record/settings.js';
+
+const refused = (why: PlainReason): Refusal => ({ why });
+const changed = (data: TableData): Change => ({ data, session: null });
+
+const sat = (seats: readonly Omit<Seat, 'player'>[]): readonly Seat[] =>
+  seats.map((seat, index) => ({ ...seat, player: `p${index + 1}` satisfies PlayerId }));
+
+const ownSeat = (person: Person): Omit<Seat, 'player'> => ({
+  name: person.name,
+  user: person.user,
+  computer: null,
+  order: 'concerns',
+  holdPriority: false,
+  passing: null,
+});
+
+/** A table with its host on the first seat: a preset, and what was asked for besides. */
+export const newTable = (game: string, host: Person, asked: NewTable): TableData => {
+  const { language, server = null, within: _, preset = 'standard', souls, ...switched } = asked;
+  const usual = withPreset({ souls: USUAL_GOAL, picture: true, options: STANDARD }, preset);
+  const chosen = withSwitches(usual, switched);
+  return {
+    phase: 'lobby',
+    game,
+    host: host.user,
+    souls: souls ?? chosen.souls,
+    language,
+    picture: chosen.picture,
+    options: chosen.options,
+    upkeep: { ...UNTOUCHED, server },
+    seats: sat([ownSeat(host)]),
+    window: null,
+    sealedChoice: null,
+    acted: null,
+    offers: [],
+    invitations: [],
+    promises: [],
+    asides: [],
+    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, hands: {} },
+    seedHash: null,
+  };
+};
+
+/** A seat that is taken anew: it keeps the player it was until then. */
+type Taken = Omit<Seat, 'player'> & { readonly player?: PlayerId };
+
+/** Seats them in this order; who is to begin stays the same person, or is left to chance when they are gone. */
+export const reseated = (data: TableData, taken: readonly Taken[]): TableData => {
+  const seats = sat(taken);
+  const { first } = data.options;
+  const at = taken.findIndex(({ player }) => player !== undefined && player === first);
+  return { ...data, seats, options: { ...data.options, first: seats[at]?.player ?? null } };
+};
+
+export const isSeated = (data: TableData, user: string): boolean => data.seats.some((seat) => seat.user === user);
+
+/** Why the table does not stand open for joining, or null. */
+const notInLobby = (data: TableData): Refusal | null => {
+  switch (data.phase) {
+    case 'lobby':
+      return null;
+    case 'playing':
+      return refused('alreadyStarted');
+    case 'over':
+      return refused('gameOver');
+  }
+};
+
+export const join = ({ data }: Working, person: Person): Change | Refusal => {
+  const closed = notInLobby(data);
+  if (closed !== null) return closed;
+  if (isSeated(data, person.user)) return refused('alreadySeated');
+  if (data.seats.length >= SEATS.most) return refused('tableFull');
+  return changed(reseated(data, [...data.seats, ownSeat(person)]));
+};
+
+/** The first name for a computer player that no seat has. */
+export const computerName = (data: TableData): string => {
+  const word = data.language === 'fr' ? 'Ordinateur' : 'Computer';
+  const taken = new Set(data.seats.map(({ name }) => name));
+  const numbers = Array.from({ length: SEATS.most }, (_, index) => `${word} ${index + 1}`);
+  return numbers.find((name) => !taken.has(name)) ?? word;
+};
+
+/** Gives a seat to a computer player; anyone seated may. */
+export const addComputer = ({ data }: Working, person: Person, kind: ComputerKind): Change | Refusal => {
+  const closed = notInLobby(data);
+  if (closed !== null) return closed;
+  if (!isSeated(data, person.user)) return refused('notSeated');
+  if (data.seats.length >= SEATS.most) return refused('tableFull');
+  const seat = {
+    name: computerName(data),
+    user: null,
+    computer: kind,
+    order: 'concerns',
+    holdPriority: false,
+    passing: null,
+  } as const;
+  return changed(reseated(data, [...data.seats, seat]));
+};
+
+/** Takes the seat of the last computer player away. */
+export const removeComputer = ({ data }: Working, person: Person): Change | Refusal => {
+  const closed = notInLobby(data);
+  if (closed !== null) return closed;
+  if (!isSeated(data, person.user)) return refused('notSeated');
+  const last = data.seats.findLast(({ computer }) => computer !== null);
+  return last === undefined
+    ? refused('notPossible')
+    : changed(
+        reseated(
+          data,
+          data.seats.filter((seat) => seat !== last),
+        ),
+      );
+};
+
+/** Why this person may not lead the table before its game, or null. */
+const notLeading = (data: TableData, person: Person): Refusal | null => {
+  const closed = notInLobby(data);
+  if (closed !== null) return closed;
+  if (!isSeated(data, person.user)) return refused('notSeated');
+  return data.host === person.user ? null : refused('notHost');
+};
+
+/** Changes a setting; what could not be dealt is refused. */
+export const set = ({ data }: Working, person: Person, setting: Setting): Change | Refusal => {
+  const not = notLeading(data, person);
+  if (not !== null) return not;
+  if (setting.set === 'first' && setting.first !== null && !data.seats.some(({ player }) => player === setting.first))
+    return refused('noSuchPlayer');
+  const result = withSetting(data, setting);
+  return 'why' in result ? result : changed(result);
+};
+
+/** Seats everybody anew, in an order that the seed gives. */
+export const shuffleSeats = ({ data }: Working, person: Person, seed: string): Change | Refusal => {
+  const not = notLeading(data, person);
+  if (not !== null) return not;
+  const left = [...data.seats];
+  const order: Seat[] = [];
+  while (left.length > 0) order.push(...left.splice(seededRandom(seed, order.length, left.length, 'shuffle'), 1));
+  return changed(reseated(data, order));
+};
+
+/** Why the game cannot start now, or null. */
+export const notReady = (data: TableData, person: Person): Refusal | null => {
+  const not = notLeading(data, person);
+  if (not !== null) return not;
+  if (data.seats.length < SEATS.least) return refused('tooFewPlayers');
+  return whyNotDealt(data.options, data.seats.length);
+};
+
+/** The game of a lobby that is ready (SETUP-01). */
+export const deal = (data: TableData, seed: string, resources: Resources): Change => {
+  const session = openGame(setupForTable(allCards, data.seats.length, data.souls, seed, data.options), resources);
+  const playing: TableData = { ...data, phase: 'playing', seedHash: seedHash(seed) };
+  return { session, data: settle(session, playing, resources.cards) };
+};
+
+/** Only the host starts. */
+export const start = ({ data }: Working, person: Person, seed: string, resources: Resources): Change | Refusal =>
+  notReady(data, person) ?? deal(data, seed, resources);
+
+/** Why this person cannot start the game of a table now, or null. */
+export const whyNotStarted = ({ data }: Pick<Working, 'data'>, person: Person): Refusal | null =>
+  notReady(data, person);

@@ -1,0 +1,99 @@
+import type { Resources } from '../../engine/index.js';
+import type { Change, Working } from '../record/acts.js';
+import { existing, shown, type Keeper } from '../record/keeper.js';
+import { deal, notReady } from './lobby.js';
+import type { Servers } from '../servers/servers.js';
+import { over } from '../record/acts.js';
+import type { Person, Table, TableData } from '../record/data.js';
+import type { Outcome, Refusal } from '../record/outcome.js';
+import { touched } from '../record/upkeep.js';
+
+/** How a game that starts goes to another channel. */
+export interface Moving {
+  /** Closes the lobby, so that its game begins in another channel: `arrive` is called when that has been committed. */
+  move(channel: string, interaction: string, person: Person, to: string): Promise<Outcome>;
+  /** Begins the game of a lobby that has moved, where it has not yet begun; as often as one likes. */
+  arrive(channel: string): Promise<void>;
+}
+
+/** What moving a table takes. */
+interface Needs {
+  readonly keeper: Keeper;
+  readonly servers: Servers;
+  readonly resources: Resources;
+  readonly random: () => string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** The refusal that a game is played in another channel; null when it is played here. */
+export const movedAway = ({ data }: Working): Refusal | null =>
+  data.upkeep.moved === null ? null : { why: 'moved', channel: data.upkeep.moved.to };
+
+/** The lobby closes here, and remembers where its game begins: from now on nobody joins or leaves. */
+const departed = ({ data }: Working, person: Person, to: string): Change | Refusal => {
+  const not = notReady(data, person);
+  if (not !== null) return not;
+  return { session: null, data: { ...over(data), upkeep: { ...data.upkeep, moved: { to, arrived: false } } } };
+};
+
+/** The game of a lobby that has closed elsewhere. */
+const begun = ({ channel, data }: Table, seed: string, resources: Resources): Change => {
+  const { board } = data.messages;
+  const upkeep = { ...data.upkeep, moved: null, origin: board === null ? null : { channel, message: board } };
+  const messages = { board: null, former: null, ping: null, pingWindow: null, offers: {}, hands: {} };
+  return deal({ ...data, phase: 'lobby', upkeep, messages }, seed, resources);
+};
+
+/** What stands in the lobby once it is known whether its game has begun. */
+const settled = ({ data }: Working, game: string, hasBegun: boolean): Change | Refusal => {
+  const { moved } = data.upkeep;
+  if (data.game !== game || moved === null) return { why: 'movedOn' };
+  const after: TableData = hasBegun
+    ? { ...data, upkeep: { ...data.upkeep, moved: { ...moved, arrived: true } } }
+    : { ...data, phase: 'lobby', upkeep: { ...data.upkeep, moved: null } };
+  return { session: null, data: after };
+};
+
+/**
+ * Moves a game to another channel as it starts, in two commits: the lobby closes and says where to, then the game
+ * begins there. A crash between them loses nothing: what has not arrived is brought by the outbox of the lobby
+ * (`arrive`), and a game that has begun is never dealt again.
+ */
+export const openMoving = ({ keeper, servers, resources, random, clock }: Needs): Moving => {
+  return {
+    move: async (channel, interaction, person, to) =>
+      keeper.act(
+        channel,
+        interaction,
+        existing((working) => movedAway(working) ?? touched(departed(working, person, to), clock())),
+        shown,
+      ),
+    async arrive(channel) {
+      const lobby = await keeper.current(channel);
+      const moved = lobby?.data.upkeep.moved ?? null;
+      if (lobby === null || moved === null || moved.arrived) return;
+      const { game, upkeep } = lobby.data;
+      if (upkeep.server !== null) await servers.note(upkeep.server, moved.to);
+      const outcome = await keeper.act(
+        moved.to,
+        null,
+        (there) => {
+          if (there?.data.game === game) return { why: 'alreadyStarted' };
+          if (there !== null && there.data.phase !== 'over') return { why: 'tableExists' };
+          return touched(begun(lobby, random(), resources), clock());
+        },
+        shown,
+      );
+      const why = outcome.is === 'refused' ? outcome.refusal.why : null;
+      if (why === 'busy') throw new Error('the game could not begin in its thread yet');
+      const hasBegun = why !== 'tableExists';
+      await keeper.act(
+        channel,
+        null,
+        existing((working) => settled(working, game, hasBegun)),
+        () => (hasBegun ? [] : ['board']),
+      );
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from '../../ops/index.js';
+import { dataOf } from '../record/record.js';
+import type { GameStore } from '../record/game-store.js';
+import { existing, shown, type Act, type Keeper } from '../record/keeper.js';
+import * as lobby from './lobby.js';
+import { movedAway } from './moving.js';
+import { rematch } from './rematch.js';
+import type { Servers } from '../servers/servers.js';
+import type { Person } from '../record/data.js';
+import type { NewTable } from '../record/settings.js';
+import type { Outcome, Refusal } from '../record/outcome.js';
+import type { Moving } from './moving.js';
+import { touched } from '../record/upkeep.js';
+
+/** Id of a game, part of the ids of buttons. */
+export const newGame = (): string => randomBytes(3).toString('hex');
+
+/** How tables are opened; every method commits before it returns. */
+export interface Opening {
+  open(channel: string, interaction: string, host: Person, settings: NewTable): Promise<Outcome>;
+  /** Opens a lobby with the people, computer players and options of the game that is over. */
+  rematch(channel: string, interaction: string, person: Person, game: string): Promise<Outcome>;
+}
+
+/** What opening a table takes. */
+interface Needs {
+  readonly keeper: Keeper;
+  readonly servers: Servers;
+  readonly store: GameStore;
+  readonly log: Logger | undefined;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Begins the game of a lobby that has moved. */
+  readonly arrive: Moving['arrive'];
+}
+
+/** Opens tables where none stands, as far as the server allows it. */
+export const openOpening = ({ keeper, servers, store, log, clock, arrive }: Needs): Opening => {
+  /** Lines of another game are never shown; when they cannot be removed now, they only take up room. */
+  const forgetOldLog = async (channel: string): Promise<void> => {
+    try {
+      await store.clearEntries(channel);
+    } catch (err) {
+      log?.warn({ err, channel }, 'the log of an old game could not be removed');
+    }
+  };
+  const isLive = async (channel: string): Promise<boolean> => {
+    const data = await dataOf(store, channel);
+    return data !== null && data.phase !== 'over';
+  };
+  /** Opens a table as far as the server allows another one in that channel; `within` null where a table was before. */
+  const allowed = async (
+    channel: string,
+    within: string | null,
+    server: string | null,
+    open: (refusal: Refusal | null) => Promise<Outcome>,
+  ): Promise<Outcome> => {
+    if (server === null) return open(null);
+    const { channels, tables } = await servers.settings(server);
+    if (within !== null && channels.length > 0 && !channels.includes(within))
+      return open({ why: 'wrongChannel', channels });
+    return servers.enter(server, channel, isLive, async (isFull) =>
+      open(isFull ? { why: 'serverFull', most: tables } : null),
+    );
+  };
+  const opened = async (channel: string, interaction: string, open: Act): Promise<Outcome> => {
+    const act: Act = (working) => touched(open(working), clock());
+    const outcome = await keeper.act(channel, interaction, act, shown);
+    if (outcome.is === 'done' && outcome.table.revision > 1) await forgetOldLog(channel);
+    return outcome;
+  };
+  return {
+    open: async (channel, interaction, host, settings) => {
+      await arrive(channel); // the lobby that stood here is forgotten now
+      return allowed(channel, settings.within ?? channel, settings.server ?? null, async (refusal) =>
+        opened(channel, interaction, (working) => {
+          if (working !== null && working.data.phase !== 'over') return { why: 'tableExists' };
+          if (working?.data.upkeep.moved?.arrived === false) return { why: 'busy' };
+          return refusal ?? { data: lobby.newTable(newGame(), host, settings), session: null };
+        }),
+      );
+    },
+    rematch: async (channel, interaction, person, game) => {
+      const server = (await keeper.current(channel))?.data.upkeep.server ?? null;
+      return allowed(channel, null, server, async (refusal) =>
+        opened(
+          channel,
+          interaction,
+          existing((working) => {
+            const again = movedAway(working) ?? rematch(working, person, game, newGame());
+            return 'why' in again ? again : (refusal ?? again);
+          }),
+        ),
+      );
+    },
+  };
+};

@@ -1,0 +1,154 @@
+import { allCards } from '../../../cards/index.js';
+import type { Card, CardId, CardType } from '../../engine/index.js';
+import { USUAL_GOAL } from '../record/goals.js';
+import type { TableData, TableOptions } from '../record/data.js';
+import type { DeckList, HouseRule, Preset, Setting, Switch, Switches } from '../record/settings.js';
+import type { ListRefusal } from '../record/outcome.js';
+
+/** Players at a table (SETUP-02). */
+export const SEATS = { least: 2, most: 4 } as const;
+
+/** Bonus souls of a game (SETUP-06). */
+const BONUS_SOULS = 3;
+
+/** Cards on one list: as many as fit in the menu that takes them off again. */
+const LONGEST_LIST = 25;
+
+type PresetOptions = Pick<TableData, 'souls'> & Pick<Switches, 'bonusSouls' | 'takeBack'>;
+
+/** What each preset sets; every preset leaves to chance who begins, and leaves every other option as it is. */
+const PRESETS: Readonly<Record<Preset, PresetOptions>> = {
+  standard: { souls: USUAL_GOAL, bonusSouls: true, takeBack: true },
+  beginner: { souls: 3, bonusSouls: false, takeBack: true },
+  quick: { souls: 2, bonusSouls: true, takeBack: true },
+  long: { souls: 6, bonusSouls: true, takeBack: true },
+  strict: { souls: USUAL_GOAL, bonusSouls: true, takeBack: false },
+};
+
+/** Names of the presets, in the order in which they are offered. */
+export const PRESET_NAMES = Object.keys(PRESETS) as readonly Preset[];
+
+type Chosen = Pick<TableData, 'souls' | 'language' | 'picture' | 'options'>;
+
+/** The options of a table with a preset on them. */
+export const withPreset = <T extends Pick<TableData, 'souls' | 'options'>>(data: T, preset: Preset): T => {
+  const { souls, bonusSouls, takeBack } = PRESETS[preset];
+  return { ...data, souls, options: { ...data.options, first: null, bonusSouls, takeBack } };
+};
+
+type Switched = Pick<TableData, 'picture' | 'options'>;
+
+/** Whether something is on at a table. */
+export const isOn = ({ picture, options }: Switched, name: Switch): boolean =>
+  name === 'picture' ? picture : options[name];
+
+/** The options of a table with some switches as they say. */
+export const withSwitches = <T extends Switched>(data: T, { picture = data.picture, ...on }: Partial<Switches>): T => ({
+  ...data,
+  picture,
+  options: { ...data.options, ...on },
+});
+
+/** The preset that a table plays with, its lists left aside; null for a choice of its own. */
+export const presetOf = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): Preset | null => {
+  const fits = (preset: Preset): boolean => {
+    const { bonusSouls, takeBack, souls: goal } = PRESETS[preset];
+    return goal === souls && bonusSouls === options.bonusSouls && takeBack === options.takeBack;
+  };
+  return options.first === null ? (PRESET_NAMES.find(fits) ?? null) : null;
+};
+
+/** Everything in which a table differs from the rulebook. To take back or not is no part of the rules. */
+export const houseRules = ({ souls, options }: Pick<TableData, 'souls' | 'options'>): readonly HouseRule[] => {
+  const { first, bonusSouls, banned, mustHave } = options;
+  return [
+    ...(souls === USUAL_GOAL ? [] : [{ rule: 'souls', souls } as const]),
+    ...(first === null ? [] : [{ rule: 'first', player: first } as const]),
+    ...(bonusSouls ? [] : [{ rule: 'noBonusSouls' } as const]),
+    ...(banned.length === 0 ? [] : [{ rule: 'banned', cards: banned } as const]),
+    ...(mustHave.length === 0 ? [] : [{ rule: 'mustHave', cards: mustHave } as const]),
+  ];
+};
+
+/** The cards that can be banned or wished for; a starting item comes and goes with its character. */
+export const LISTABLE: readonly Card[] = allCards.filter(({ type }) => type !== 'startingItem');
+
+/** Fewest cards that must be left (SETUP-03, SETUP-04, SETUP-07, SETUP-10), at a full table. */
+const LEAST = { character: SEATS.most, loot: 3 * SEATS.most, treasure: 2, monster: 2 } as const;
+
+const typeOf = (id: CardId): CardType | null => LISTABLE.find((card) => card.id === id)?.type ?? null;
+
+type Problem = Extract<ListRefusal, { readonly why: 'deckList' }>['problem'];
+
+const refused = (problem: Problem, card: CardId | null, number = 0): ListRefusal => ({
+  why: 'deckList',
+  problem,
+  card,
+  number,
+});
+
+/** Why the lists cannot be dealt whoever sits there, or null: too few cards left, or more wished for than fit. */
+const undealable = ({ banned, mustHave, bonusSouls }: TableOptions): ListRefusal | null => {
+  const left = LISTABLE.filter(({ id, threePlus }) => !threePlus && !banned.includes(id)); // SETUP-12
+  for (const kind of ['character', 'loot', 'treasure', 'monster'] as const) {
+    const cards = left.filter(({ type, hp }) => type === kind && (kind !== 'monster' || hp !== null)); // SETUP-04
+    const copies = cards.reduce((sum, card) => sum + card.copies, 0);
+    if (copies < LEAST[kind]) return { why: 'tooFewCards', kind, least: LEAST[kind] };
+  }
+  const souls = mustHave.filter((id) => typeOf(id) === 'bonusSoul');
+  if (souls.length > 0 && !bonusSouls) return refused('noBonusSouls', souls[0] ?? null);
+  if (souls.length > BONUS_SOULS) return refused('tooManyBonusSouls', null, BONUS_SOULS);
+  const characters = mustHave.filter((id) => typeOf(id) === 'character');
+  return characters.length > SEATS.most ? refused('tooManyCharacters', null, SEATS.most) : null;
+};
+
+/** Why a game of so many seats cannot be dealt with these options, or null. */
+export const whyNotDealt = (options: TableOptions, seats: number): ListRefusal | null => {
+  const characters = options.mustHave.filter((id) => typeOf(id) === 'character');
+  if (characters.length > seats) return refused('tooManyCharacters', null, seats);
+  const forMore = LISTABLE.find(({ id, threePlus }) => threePlus && options.mustHave.includes(id));
+  if (forMore !== undefined && seats < 3) return refused('threePlus', forMore.id); // SETUP-12
+  return undealable(options);
+};
+
+/** Puts a card on a list, or takes it off both. */
+const listed = (options: TableOptions, list: DeckList | null, card: CardId): TableOptions | ListRefusal => {
+  const { banned, mustHave } = options;
+  if (typeOf(card) === null) return refused('unknownCard', null); // what is no card has no name
+  const on: DeckList | null = banned.includes(card) ? 'banned' : mustHave.includes(card) ? 'mustHave' : null;
+  if (list === null) {
+    if (on === null) return refused('notListed', card);
+    return { ...options, [on]: options[on].filter((id) => id !== card) };
+  }
+  if (on !== null) return refused(on, card);
+  if (options[list].length >= LONGEST_LIST) return refused('full', null, LONGEST_LIST);
+  return { ...options, [list]: [...options[list], card] };
+};
+
+/** The table with one setting changed, or why that cannot be dealt. */
+export const withSetting = <T extends Chosen>(data: T, setting: Setting): T | ListRefusal => {
+  const changed = applied(data, setting);
+  return 'why' in changed ? changed : (undealable(changed.options) ?? changed);
+};
+
+const applied = <T extends Chosen>(data: T, setting: Setting): T | ListRefusal => {
+  const { options } = data;
+  switch (setting.set) {
+    case 'preset':
+      return withPreset(data, setting.preset);
+    case 'souls':
+      return { ...data, souls: setting.souls };
+    case 'first':
+      return { ...data, options: { ...options, first: setting.first } };
+    case 'language':
+      return { ...data, language: setting.language };
+    case 'switches':
+      return withSwitches(data, setting.on);
+    case 'list': {
+      const lists = listed(options, setting.list, setting.card);
+      return 'why' in lists ? lists : { ...data, options: lists };
+    }
+    default:
+      return setting satisfies never;
+  }
+};

@@ -1,0 +1,120 @@
+import type { Resources } from '../../engine/index.js';
+import type { Refusal } from '../record/outcome.js';
+import type { Change, Working } from '../record/acts.js';
+import type { GameStore } from '../record/game-store.js';
+import { shown, type Keeper } from '../record/keeper.js';
+import { leave } from './leaving.js';
+import { mayAnswer, seatOf } from '../play/reading.js';
+import { ForeignRecord } from '../record/record.js';
+import { practiceOf } from './practice.js';
+import type { Person, Seat, Table, TableData } from '../record/data.js';
+
+/** Where a person sits, or hosts. */
+export interface SeatTaken {
+  readonly channel: string;
+  readonly game: string;
+  readonly phase: TableData['phase'];
+  readonly isHost: boolean;
+  /** Whether the table waits for them now. */
+  readonly isAwaited: boolean;
+  /** Null for a host without a seat. */
+  readonly seat: Seat | null;
+}
+
+/** A person's traces at the tables. */
+interface Persons {
+  /** Their seats; `live` leaves out the tables that are over. It reads every table: not for every click. */
+  seatsOf(user: string, live: boolean): Promise<readonly SeatTaken[]>;
+  /**
+   * Takes a person off every table, and their practice game and drafts away; computer players play on for them.
+   * What cannot be done at one table keeps nothing from being done at the others, and is thrown afterwards.
+   */
+  forget(person: Person, drafts: readonly string[]): Promise<void>;
+}
+
+const concerns = ({ host, seats }: TableData, user: string): boolean =>
+  host === user || seats.some((seat) => seat.user === user);
+
+const takenBy = (table: Table, user: string): SeatTaken => {
+  const { channel, data } = table;
+  const { game, phase, host } = data;
+  return { channel, game, phase, isHost: host === user, isAwaited: mayAnswer(table, user), seat: seatOf(table, user) };
+};
+
+const formerName = ({ language }: TableData): string => (language === 'fr' ? 'Un ancien joueur' : 'A former player');
+
+/** The table without this person: a computer player has the seat, under no name of theirs. */
+const withoutPerson = (working: Working, person: Person, resources: Resources): Change | Refusal => {
+  const { data } = working;
+  const seat = data.seats.find(({ user }) => user === person.user);
+  const isOn = seat !== undefined && data.phase !== 'over';
+  const left = isOn ? leave(working, person, resources) : working;
+  if ('why' in left) return left;
+  const name = formerName(data);
+  const seats = left.data.seats.map((one) =>
+    data.phase !== 'lobby' && one.player === seat?.player
+      ? { ...one, name, user: null, computer: one.computer ?? 'simple' }
+      : one,
+  );
+  const named = seats.filter(({ user }) => user !== person.user);
+  const host = left.data.host === person.user ? '' : left.data.host;
+  const { rematchBy, ...others } = left.data;
+  const invitations = others.invitations.filter(({ user }) => user !== person.user);
+  const promises = others.promises.filter(({ user }) => user !== person.user);
+  const { [person.user]: _, ...hands } = others.messages.hands;
+  const messages = isOn ? others.messages : { ...others.messages, hands }; // of a game that goes on once it says so
+  const asked = rematchBy === undefined || rematchBy === person.user ? {} : { rematchBy };
+  return { session: left.session, data: { ...others, ...asked, seats: named, host, invitations, promises, messages } };
+};
+
+/** What the store and the tables know of persons. Every method throws `StoreUnavailable`. */
+export const openPersons = (store: GameStore, keeper: Keeper, resources: Resources): Persons => {
+  /** Channels whose record names this user: the text is looked at before anything is opened. */
+  const channelsOf = async (user: string, channels: readonly string[]): Promise<readonly string[]> => {
+    const found: string[] = [];
+    for (const channel of channels) {
+      const stored = await store.load(channel);
+      if (stored?.answers.includes(`"${user}"`) === true) found.push(channel);
+    }
+    return found;
+  };
+  const tableIn = async (channel: string): Promise<Table | null> => {
+    try {
+      return await keeper.current(channel);
+    } catch (error) {
+      if (error instanceof ForeignRecord) return null;
+      throw error;
+    }
+  };
+  const takeOff = async (channel: string, person: Person): Promise<void> => {
+    const outcome = await keeper.act(
+      channel,
+      null,
+      (working) => (working === null ? { why: 'noTable' } : withoutPerson(working, person, resources)),
+      shown,
+    );
+    if (outcome.is === 'refused' && outcome.refusal.why === 'busy')
+      throw new Error('a person could not be taken off a table yet');
+  };
+  return {
+    async seatsOf(user, live) {
+      const channels = await channelsOf(user, await (live ? store.liveChannels() : store.allChannels()));
+      const tables = await Promise.all(channels.map(tableIn));
+      return tables.flatMap((table) =>
+        table === null || !concerns(table.data, user) || (live && table.data.phase === 'over')
+          ? []
+          : [takenBy(table, user)],
+      );
+    },
+    async forget(person, drafts) {
+      for (const channel of await store.liveChannels())
+        for (const key of drafts)
+          if ((await store.draft(channel, key)) !== null) await store.setDraft(channel, key, null);
+      await store.removeTable(practiceOf(person.user));
+      const failures: unknown[] = [];
+      for (const channel of await channelsOf(person.user, await store.allChannels()))
+        await takeOff(channel, person).catch((error: unknown) => void failures.push(error));
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+};

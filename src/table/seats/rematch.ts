@@ -1,0 +1,42 @@
+import { computerName } from './lobby.js';
+import type { Refusal } from '../record/outcome.js';
+import type { Change, Working } from '../record/acts.js';
+import type { Person, Seat, TableData } from '../record/data.js';
+
+/** Computer players under names of their own: one of them may have gone on in the seat of a person who left. */
+const renamed = (data: TableData): readonly Seat[] => {
+  const people = data.seats.filter(({ user }) => user !== null);
+  const seats: Seat[] = [];
+  for (const seat of data.seats) {
+    const name = seat.computer === null ? seat.name : computerName({ ...data, seats: [...people, ...seats] });
+    seats.push({ ...seat, name, passing: null });
+  }
+  return seats;
+};
+
+/**
+ * A new lobby with the people, computer players and options of the game that is over. Anybody who sat there may ask for
+ * it, and is its host; `game` is the one that was seen to be over, `next` the new one.
+ */
+export const rematch = (working: Working, person: Person, game: string, next: string): Change | Refusal => {
+  const { data } = working;
+  if (data.phase !== 'over') return { why: 'tableExists' };
+  if (data.game !== game) return { why: 'movedOn' };
+  if (!data.seats.some(({ user }) => user === person.user)) return { why: 'notSeated' };
+  return {
+    session: null,
+    data: {
+      ...data,
+      phase: 'lobby',
+      options: { ...data.options, thread: false },
+      upkeep: { ...data.upkeep, idleHours: null, origin: null },
+      game: next,
+      host: person.user,
+      rematchBy: person.user,
+      seats: renamed(data),
+      messages: { ...data.messages, board: null, former: null },
+      promises: [],
+      seedHash: null,
+    },
+  };
+};

@@ -1,0 +1,136 @@
+import { clearPoints, remark, type PlayerId, type Resources } from '../../engine/index.js';
+import type { Refusal } from '../record/outcome.js';
+import type { Change, Working } from '../record/acts.js';
+import { withoutOffersOf } from '../barter/offers.js';
+import { withoutWait } from '../play/holds.js';
+import { leaveSeat, nextHost } from './leaving.js';
+import { computerName } from './lobby.js';
+import { settle } from '../play/settle.js';
+import type { Invitation, Person, Seat, TableData } from '../record/data.js';
+
+/** A seat, and who may give it away: whoever sits there, the host, and who manages the place. */
+const seatToGive = (
+  { phase, host, seats }: TableData,
+  person: Person,
+  player: PlayerId,
+  manages: boolean,
+): Seat | Refusal => {
+  const seat = seats.find((one) => one.player === player);
+  if (phase === 'over') return { why: 'gameOver' };
+  if (seat === undefined) return { why: 'noSuchPlayer' };
+  return manages || host === person.user || seat.user === person.user ? seat : { why: 'notHost' };
+};
+
+const isLastPerson = ({ seats }: TableData, { player }: Seat): boolean =>
+  seats.every((seat) => seat.user === null || seat.player === player);
+
+/** A computer player takes this seat: in a game it plays on with everything that belongs to the seat. */
+export const giveToComputer = (
+  working: Working,
+  person: Person,
+  { player, manages }: { readonly player: PlayerId; readonly manages: boolean },
+  resources: Resources,
+): Change | Refusal => {
+  const { data, session } = working;
+  const seat = seatToGive(data, person, player, manages);
+  if ('why' in seat) return seat;
+  if (seat.user === null) return { why: 'notPossible' };
+  if (isLastPerson(data, seat)) return { why: 'seat', problem: 'lastPerson' };
+  if (session !== null) return leaveSeat({ data, session }, seat, resources);
+  const played: Seat = { ...seat, name: computerName(data), user: null, computer: 'simple' };
+  const seats = data.seats.map((one) => (one === seat ? played : one));
+  return { session, data: { ...data, seats, host: nextHost(data, seats) } };
+};
+
+/** Offers a seat of a game to somebody who does not sit there; the offer before it, of this seat or to them, is void. */
+export const invite = (
+  { data, session }: Working,
+  person: Person,
+  { id, player, user, manages }: Invitation & { readonly manages: boolean },
+): Change | Refusal => {
+  const seat = seatToGive(data, person, player, manages);
+  if ('why' in seat) return seat;
+  if (session === null) return { why: 'notStarted' };
+  if (data.seats.some((one) => one.user === user)) return { why: 'alreadySeated' };
+  const others = data.invitations.filter((one) => one.player !== player && one.user !== user);
+  return { session, data: { ...data, invitations: [...others, { id, player, user }] } };
+};
+
+/** In place of the window of a message that names whoever sat there before: it is no longer about the open one. */
+const TO_SOMEBODY_ELSE = 'before';
+
+const without = (data: TableData, { id }: Invitation): TableData => ({
+  ...data,
+  invitations: data.invitations.filter((one) => one.id !== id),
+});
+
+/** Nothing of what whoever sat there has begun goes on: offers, a pass given early, a choice, a last action to take back. */
+const cleared = (data: TableData, player: PlayerId): TableData => {
+  const still = withoutWait(withoutOffersOf(data, player), player);
+  const { window, sealedChoice, messages } = still;
+  const isAwaited = window?.asked.includes(player) === true && messages.pingWindow === window.id;
+  return {
+    ...still,
+    messages: isAwaited ? { ...messages, pingWindow: TO_SOMEBODY_ELSE } : messages,
+    window: window && { ...window, sealed: window.sealed.filter((one) => one !== player) },
+    sealedChoice: sealedChoice?.player === player ? null : sealedChoice,
+  };
+};
+
+/** Somebody sits down on a seat that was offered to them, and sees what belongs to it from then on only. */
+const takenOver = (
+  working: Working,
+  person: Person,
+  invitation: Invitation,
+  resources: Resources,
+): Change | Refusal => {
+  const { session } = working;
+  if (session === null) return { why: 'notStarted' };
+  const { player } = invitation;
+  const since = remark(session, { say: 'leaves', detail: 'takenOver', player }, `${player}.${invitation.id}`);
+  const data = cleared(without(working.data, invitation), player);
+  const { user, name } = person;
+  const seat: Seat = {
+    player,
+    name,
+    user,
+    computer: null,
+    order: 'concerns',
+    holdPriority: false,
+    passing: null,
+    since,
+  };
+  const seats = data.seats.map((one) => (one.player === player ? seat : one));
+  clearPoints(session);
+  return { session, data: settle(session, { ...data, seats, host: nextHost(data, seats) }, resources.cards) };
+};
+
+/** Takes a seat that was offered, declines it, or withdraws the offer. */
+export const answerInvitation = (
+  working: Working,
+  person: Person,
+  {
+    game,
+    id,
+    answer,
+    manages,
+  }: {
+    readonly game: string;
+    readonly id: string;
+    readonly answer: 'accept' | 'decline' | 'withdraw';
+    readonly manages: boolean;
+  },
+  resources: Resources,
+): Change | Refusal => {
+  const { data, session } = working;
+  const invitation = data.invitations.find((one) => one.id === id);
+  if (game !== data.game || invitation === undefined) return { why: 'seat', problem: 'noInvitation' };
+  if (answer === 'withdraw') {
+    const seat = seatToGive(data, person, invitation.player, manages);
+    return 'why' in seat ? seat : { session, data: without(data, invitation) };
+  }
+  if (invitation.user !== person.user) return { why: 'seat', problem: 'notYourInvitation' };
+  if (answer === 'decline') return { session, data: without(data, invitation) };
+  if (data.seats.some(({ user }) => user === person.user)) return { why: 'alreadySeated' };
+  return takenOver(working, person, invitation, resources);
+};

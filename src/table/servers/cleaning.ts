@@ -1,0 +1,70 @@
+import type { GameStore } from '../record/game-store.js';
+import { existing, type Keeper } from '../record/keeper.js';
+import { dataOf } from '../record/record.js';
+import type { Servers } from './servers.js';
+import { touched } from '../record/upkeep.js';
+
+/** Days after the last act on it for which a game that is over is kept (DISCORD section 3). */
+const KEPT_DAYS = 90;
+/** Days for which the tables of a server that removed the bot are kept (DISCORD section 3). */
+const AWAY_DAYS = 30;
+const DAY = 24 * 3_600_000;
+
+/** What cleaning takes. */
+interface Kept {
+  readonly store: GameStore;
+  readonly keeper: Keeper;
+  readonly servers: Servers;
+}
+
+/** Whether a server has been without the bot for so long, noting since when; each server is looked at once. */
+const openAway = (servers: Servers, now: number, isIn: (server: string) => boolean | null) => {
+  const known = new Map<string, boolean>();
+  const look = async (server: string): Promise<boolean> => {
+    const isThere = isIn(server);
+    if (isThere === null) return false;
+    const left = await servers.seen(server, isThere);
+    return left !== null && now - left >= AWAY_DAYS * DAY;
+  };
+  return {
+    async isAway(server: string | null): Promise<boolean> {
+      if (server === null) return false;
+      const found = known.get(server) ?? (await look(server));
+      known.set(server, found);
+      return found;
+    },
+  };
+};
+
+/** Notes when a game that was over before such times were kept has been found. */
+const found = async ({ keeper }: Kept, channel: string, now: number): Promise<void> => {
+  await keeper.act(
+    channel,
+    null,
+    existing((working) =>
+      working.data.phase === 'over' && working.data.upkeep.touched === null
+        ? touched(working, now)
+        : { why: 'notPossible' },
+    ),
+    () => [],
+  );
+};
+
+/**
+ * Deletes every game that has been over for so long, and everything of servers that removed the bot so long ago; `now` is
+ * in milliseconds. A table that this version cannot read is left alone.
+ */
+export const removeOld = async (kept: Kept, now: number, isIn: (server: string) => boolean | null): Promise<void> => {
+  const { store, servers } = kept;
+  const away = openAway(servers, now, isIn);
+  for (const channel of await store.allChannels()) {
+    const data = await dataOf(store, channel);
+    if (data === null) continue;
+    const { touched: last, server } = data.upkeep;
+    const isOld = data.phase === 'over' && last !== null && now - last >= KEPT_DAYS * DAY;
+    if (isOld || (await away.isAway(server))) await store.removeTable(channel);
+    else if (data.phase === 'over' && last === null) await found(kept, channel, now);
+  }
+  const known = new Set((await store.allServers()).map((key) => key.split('.')[0] ?? key));
+  for (const server of known) if (await away.isAway(server)) await servers.forget(server);
+};

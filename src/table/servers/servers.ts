@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { GameStore } from '../record/game-store.js';
+import { GOALS, USUAL_GOAL } from '../record/goals.js';
+import { serverSwitches } from '../record/settings.js';
+import type { Stored } from '../record/stored.js';
+import { hostQuestionsKey } from './host-questions.js';
+
+/** The numbers between which managers may choose: tables at once, and days until a table is closed. */
+export const SERVER_LIMITS = { tables: [1, 2, 5, 10, 20, 50], idleDays: [3, 7, 14, 30, 60, 90] } as const;
+
+/** What the managers of a server have set for its tables. */
+const settings = z.object({
+  /** Channels in which tables may be opened; none: everywhere. */
+  channels: z.array(z.string()).default([]),
+  /** Most tables at once. */
+  tables: z.int().min(1).default(10),
+  /** Days after which a game in which nobody acts is closed. */
+  idleDays: z.int().min(1).default(30),
+  /** What a new table begins with; null is the server's own language. */
+  language: z.enum(['en', 'fr']).nullable().default(null),
+  souls: z.int().min(GOALS.least).max(GOALS.most).default(USUAL_GOAL),
+  ...serverSwitches.shape,
+  /** Whether offers may be made in one's own words. */
+  freeText: z.boolean().default(false),
+  /** The channel in which the results of finished games are posted too; null: none. */
+  archive: z.string().nullable().default(null),
+});
+export type ServerSettings = Stored<typeof settings>;
+
+const shape = z.object({
+  format: z.literal(1),
+  settings: settings.prefault({}),
+  /** Channels in which tables were opened: all that are live, and some that are over. */
+  opened: z.array(z.string()).default([]),
+  /** When the server was found to have removed the bot, in milliseconds; null while the bot is there. */
+  left: z.number().nullable().default(null),
+});
+type ServerData = Stored<typeof shape>;
+
+const UNSET: ServerData = shape.parse({ format: 1 });
+
+/** As usual for a server that has set nothing. */
+export const USUAL_SERVER: ServerSettings = UNSET.settings;
+
+/** Damaged settings would keep a whole server from playing, so they count as none. */
+const read = (text: string | null): ServerData => {
+  if (text === null) return UNSET;
+  try {
+    return shape.safeParse(JSON.parse(text)).data ?? UNSET;
+  } catch {
+    return UNSET;
+  }
+};
+
+/** The servers: what they have set, and which tables are open there. Every method throws `StoreUnavailable`. */
+export interface Servers {
+  settings(server: string): Promise<ServerSettings>;
+  /** Changes it, one change after the other. */
+  change(server: string, change: (now: ServerSettings) => ServerSettings): Promise<ServerSettings>;
+  /**
+   * Opens a table in a channel, one after the other in each server. `open` hears whether there are as many as the server
+   * allows; the channel is noted before, so that no table is ever left out of the count.
+   */
+  enter<T>(
+    server: string,
+    channel: string,
+    isLive: (channel: string) => Promise<boolean>,
+    open: (isFull: boolean) => Promise<T>,
+  ): Promise<T>;
+  /**
+   * Notes that the server has removed the bot, or that the bot is there. @returns since when it has been away, in
+   * milliseconds
+   */
+  seen(server: string, isThere: boolean): Promise<number | null>;
+  /** Deletes everything about a server. */
+  forget(server: string): Promise<void>;
+  /** Counts a channel in which a table that was counted already goes on. */
+  note(server: string, channel: string): Promise<void>;
+}
+
+/**
+ * `now` is in milliseconds. A server's interactions all reach one process (DISCORD.md section 1: shards), so that
+ * taking turns here is enough.
+ */
+export const openServers = (store: Pick<GameStore, 'serverData' | 'setServerData'>, now: () => number): Servers => {
+  const tails = new Map<string, Promise<unknown>>();
+  const inTurn = async <T>(server: string, work: () => Promise<T>): Promise<T> => {
+    const now = (tails.get(server) ?? Promise.resolve()).then(work, work);
+    const tail = now.catch(() => undefined);
+    tails.set(server, tail);
+    void tail.then(() => {
+      if (tails.get(server) === tail) tails.delete(server);
+    });
+    return now;
+  };
+  const of = async (server: string): Promise<ServerData> => read(await store.serverData(server));
+  const keep = async (server: string, stored: ServerData): Promise<void> =>
+    store.setServerData(server, JSON.stringify(stored));
+  return {
+    settings: async (server) => (await of(server)).settings,
+    change: async (server, change) =>
+      inTurn(server, async () => {
+        const before = await of(server);
+        const settings = { ...change(before.settings), channels: [...change(before.settings).channels] };
+        await keep(server, { ...before, settings });
+        return settings;
+      }),
+    seen: async (server, isThere) =>
+      inTurn(server, async () => {
+        const before = await of(server);
+        if (isThere === (before.left === null)) return before.left;
+        const left = isThere ? null : now();
+        await keep(server, { ...before, left });
+        return left;
+      }),
+    forget: async (server) =>
+      inTurn(server, async () => {
+        await store.setServerData(hostQuestionsKey(server), null);
+        await store.setServerData(server, null);
+      }),
+    note: async (server, channel) =>
+      inTurn(server, async () => {
+        const before = await of(server);
+        if (!before.opened.includes(channel)) await keep(server, { ...before, opened: [...before.opened, channel] });
+      }),
+    enter: async (server, channel, isLive, open) =>
+      inTurn(server, async () => {
+        const before = await of(server);
+        const others = before.opened.filter((one) => one !== channel);
+        const live = await Promise.all(others.map(isLive));
+        const opened = others.filter((_, index) => live[index]);
+        const isFull = opened.length >= before.settings.tables;
+        if (!isFull) await keep(server, { ...before, opened: [...opened, channel] });
+        return open(isFull);
+      }),
+  };
+};

@@ -1,0 +1,185 @@
+import type { Condition, EventPattern, EventType, Role, Selector } from '../../engine/index.js';
+import { type Thing } from './tree.js';
+import { conjuncts } from './traits.js';
+
+/** A pattern of events taken apart; what has no phrase of its own is in `others`. */
+export interface Occasion {
+  readonly event: EventType;
+  readonly first: NonNullable<EventPattern['first']> | null;
+  /** So many of what the events are about count once; 0 when each event counts. */
+  readonly every: number;
+  readonly player: Selector | null;
+  readonly object: Selector | null;
+  readonly objectRole: Role | null;
+  /** The object is another one than this. */
+  readonly notThis: boolean;
+  /** The object is the player of the event. */
+  readonly isPlayer: boolean;
+  readonly source: Selector | null;
+  /** Who deals it, when damage speaks of that. */
+  readonly dealer: Selector | null;
+  /** What the attack of an attack roll is against. */
+  readonly against: Selector | null;
+  readonly roll: { readonly from: number; readonly to: number } | null;
+  readonly onAttackRoll: boolean;
+  readonly combat: boolean;
+  /** The larger event that it is a part of. */
+  readonly within: 'penalty' | 'lootStep' | null;
+  readonly others: readonly Condition[];
+}
+
+type Parts = { -readonly [Key in keyof Occasion]: Occasion[Key] };
+
+const isCause = (selector: Selector, part: 'player' | 'object' | 'source' | 'dealer'): boolean =>
+  selector.select === 'cause' && selector.part === part;
+
+const takeSame = (found: Parts, one: Selector, other: Selector): boolean => {
+  if (isCause(one, 'object') && isCause(other, 'player') && found.object === null && !found.isPlayer)
+    return (found.isPlayer = true);
+  if (other.select === 'cause') return false;
+  if (
+    one.select === 'attacked' &&
+    (found.event === 'rolled' || found.event === 'throwDice') &&
+    found.against === null
+  ) {
+    found.against = other;
+    return true;
+  }
+  if (isCause(one, 'dealer') && found.event === 'damage' && found.dealer === null) {
+    found.dealer = other;
+    return true;
+  }
+  for (const part of ['player', 'object', 'source'] as const) {
+    if (!isCause(one, part)) continue;
+    if (found[part] !== null || (part === 'object' && found.isPlayer)) return false;
+    found[part] = other;
+    return true;
+  }
+  return false;
+};
+
+/** Puts one condition of a pattern in its place; false when it has none. */
+const take = (found: Parts, condition: Condition): boolean => {
+  switch (condition.if) {
+    case 'same':
+      return takeSame(found, condition.one, condition.other);
+    case 'role':
+      if (!isCause(condition.of, 'object') || found.objectRole !== null) return false;
+      found.objectRole = condition.role;
+      return true;
+    case 'not': {
+      const inner = condition.of;
+      if (inner.if !== 'same' || !isCause(inner.one, 'object') || inner.other.select !== 'this' || found.notThis)
+        return false;
+      return (found.notThis = true);
+    }
+    case 'rollIn':
+      if (found.roll !== null) return false;
+      found.roll = { from: condition.from, to: condition.to };
+      return true;
+    case 'onAttackRoll':
+      if (found.onAttackRoll) return false;
+      return (found.onAttackRoll = true);
+    case 'combat':
+      if (found.combat) return false;
+      return (found.combat = true);
+    case 'partOf':
+      if (found.within !== null) return false;
+      found.within = condition.what;
+      return true;
+    case 'exists':
+      return isCause(condition.what, 'player') && found.isPlayer;
+    default:
+      return false;
+  }
+};
+
+/** Reads a pattern of events (see `engine/vocabulary/words/event-patterns.ts` for the usual ones). */
+export const occasionOf = (pattern: EventPattern): Occasion => {
+  const found: Parts = {
+    event: pattern.event,
+    first: pattern.first ?? null,
+    every: pattern.every ?? 0,
+    player: null,
+    object: null,
+    objectRole: null,
+    notThis: false,
+    isPlayer: false,
+    source: null,
+    dealer: null,
+    against: null,
+    roll: null,
+    onAttackRoll: false,
+    combat: false,
+    within: null,
+    others: [],
+  };
+  const parts = conjuncts(pattern.where);
+  const existsLast = [...parts.filter((part) => part.if !== 'exists'), ...parts.filter((part) => part.if === 'exists')];
+  const others = existsLast.filter((part) => !take(found, part));
+  return { ...found, others };
+};
+
+/** What a trigger speaks of: a monster's own death has a killer, other deaths have a player who dies. */
+export const causeOf = (pattern: EventPattern, thing: Thing): EventType | 'ownDeath' => {
+  const own = pattern.event === 'dies' && occasionOf(pattern).object?.select === 'this';
+  return own && thing === 'monster' ? 'ownDeath' : pattern.event;
+};
+
+/** "dies on an attack roll of 6": the numbers of the roll, when a death speaks of one. */
+export const deadlyRoll = ({ event, onAttackRoll, roll }: Occasion): Occasion['roll'] =>
+  event === 'dies' && onAttackRoll ? roll : null;
+
+/** Events of turns, rolls, damage and death; the others are deeds, said by a table of verbs. */
+const FATEFUL = {
+  gameStarts: true,
+  turnStarts: true,
+  turnEnds: true,
+  endTurn: true,
+  throwDice: true,
+  rollMade: true,
+  wouldRoll: true,
+  rolled: true,
+  wouldTakeDamage: true,
+  damage: true,
+  wouldDie: true,
+  dies: true,
+  payPenalty: true,
+  penaltyPaid: true,
+  rewards: true,
+  rewardsGained: true,
+  preventDeath: true,
+  preventDamage: true,
+} as const;
+export type Fateful = keyof typeof FATEFUL;
+export const isFateful = (event: EventType): event is Fateful => event in FATEFUL;
+/** Who does a deed: a player, a player to a thing, or nobody (it happens to a thing). */
+export type Deed = Exclude<EventType, Fateful>;
+
+const ROLLS: readonly EventType[] = ['throwDice', 'rollMade', 'wouldRoll', 'rolled'];
+const DAMAGE: readonly EventType[] = ['wouldTakeDamage', 'damage'];
+const WITHOUT_OBJECT: readonly EventType[] = [
+  ...ROLLS,
+  'gameStarts',
+  'turnStarts',
+  'turnEnds',
+  'endTurn',
+  'payPenalty',
+  'penaltyPaid',
+];
+const WITHOUT_PLAYER: readonly EventType[] = ['gameStarts', 'endTurn', 'rewards', 'rewardsGained', 'preventDeath'];
+
+/** What the phrase of an event leaves out, although the pattern asks for it: it is said after the phrase. */
+export const leftOut = (occasion: Occasion) => {
+  const { event, source, roll, onAttackRoll, combat, player } = occasion;
+  const isFull = ROLLS.includes(event) || DAMAGE.includes(event);
+  return {
+    source: isFull || event === 'preventDamage' ? null : source,
+    roll: isFull ? null : roll,
+    onAttackRoll: onAttackRoll && !ROLLS.includes(event),
+    combat: combat && !DAMAGE.includes(event),
+    player: WITHOUT_PLAYER.includes(event) ? player : null,
+    /** The object may have been named in other ways than by a selector. */
+    object: WITHOUT_OBJECT.includes(event),
+  };
+};

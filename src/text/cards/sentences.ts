@@ -1,0 +1,7 @@
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A text with a full stop, unless a name ends it with a mark of its own. */
+export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** With a capital and a full stop. */
+export const sentence = (text: string): string => capital(stopped(text));

@@ -1,0 +1,314 @@
+import {
+  hasPart,
+  type Ability,
+  type Amount,
+  type Card,
+  type CardId,
+  type CardLookup,
+  type Condition,
+  type Effect,
+  type EffectWord,
+  type EventType,
+  type Keyword,
+  type Role,
+  type Selector,
+  type StandingAbility,
+  type StandingDuration,
+  type TargetSpec,
+} from '../../engine/index.js';
+
+/** What kind of thing a phrase is about, for its noun. */
+export type Thing =
+  | 'player'
+  | Role
+  | 'trinket'
+  | 'lootCard'
+  | 'card'
+  | 'stackLoot'
+  | 'stackAbility'
+  | 'stackRoll'
+  | 'stackDamage'
+  | 'stackDeath'
+  | 'deck'
+  | 'thing';
+
+/** A choice on resolution that later parts of the effect name; the first of an effect has no number. */
+export interface Chosen {
+  readonly thing: Thing;
+  readonly number: number;
+  /** Cards that are looked at, revealed or found, while that lasts. */
+  readonly shown?: 'one' | 'several';
+  /** Whether there may be several of them. */
+  readonly many: boolean;
+}
+
+type Clause = (condition: Condition, frame: Frame) => string;
+type StandingClause = (ability: StandingAbility, till: StandingDuration, frame: Frame) => string;
+
+/** What a phrase is said in: whose card, which targets, what caused it. */
+export interface Frame {
+  readonly cards: CardLookup;
+  readonly thing: Thing;
+  readonly targets: readonly TargetSpec[];
+  readonly severalTargets: boolean;
+  readonly cause: EventType | 'ownDeath' | null;
+  /** What "it" is: the candidate of a filter, or the present one of "for each". */
+  readonly it: { readonly thing: Thing; readonly of: 'filter' | 'each' } | null;
+  /** How the language says a condition: filters hold conditions, and conditions hold filters. */
+  readonly clause: Clause;
+  /** How it says an ability that an effect sets up: effects hold abilities, and abilities hold effects. */
+  readonly standing: StandingClause;
+  /** How it says what happens: numbers count what happens. */
+  readonly happens: (event: EventType, by: Selector, frame: Frame) => string;
+  /** How it says an ability in quotation marks that something has or gains. */
+  readonly quoted: (ability: Ability, frame: Frame) => string;
+  /** How the language says a number: conditions compare numbers, and numbers count what a condition holds for. */
+  readonly amount: (amount: Amount, frame: Frame) => string;
+  /** Filled while the effect is said, in the order of the choices. */
+  readonly chosen: Map<string, Chosen>;
+  /** Who chooses; what is theirs needs no other name. */
+  readonly chooser: Selector | null;
+  /** Some of the shown cards have been taken away: what is left is the rest. */
+  readonly rest: boolean;
+}
+
+/** Whether a keyword stands on a card. */
+export const hasKeyword = (card: Card, word: Keyword): boolean =>
+  card.abilities.some((ability) => ability.kind === 'keyword' && ability.word === word);
+
+/** What a card calls itself. */
+export const thingOfCard = (card: Card): Thing => {
+  switch (card.type) {
+    case 'loot':
+      if (hasKeyword(card, 'ambush')) return 'monster';
+      return hasKeyword(card, 'trinket') ? 'trinket' : 'lootCard';
+    case 'treasure':
+    case 'startingItem':
+      return 'item';
+    case 'monster':
+      if (hasKeyword(card, 'curse')) return 'curse';
+      return card.hp === null ? 'event' : 'monster';
+    case 'room':
+      return 'room';
+    case 'character':
+      return 'character';
+    case 'bonusSoul':
+      return 'soul';
+  }
+};
+
+/** The noun of a card by its id; `card` when nothing is known of it. */
+export const thingOfId = (cards: CardLookup, id: CardId | null | undefined): Thing =>
+  id === null || id === undefined ? 'card' : thingOfCard(cards.card(id));
+
+/** A frame in which nothing but the card is known. */
+export const frameOf = (
+  cards: CardLookup,
+  says: Pick<Frame, 'clause' | 'standing' | 'quoted' | 'amount' | 'happens'>,
+  thing: Thing,
+): Frame => ({
+  ...says,
+  cards,
+  thing,
+  targets: [],
+  severalTargets: false,
+  cause: null,
+  it: null,
+  chosen: new Map(),
+  chooser: null,
+  rest: false,
+});
+
+/** The frame of one mode of an ability. */
+export const frameOfMode = (frame: Frame, targets: readonly TargetSpec[]): Frame => ({
+  ...frame,
+  targets,
+  severalTargets: targets.length > 1,
+  chosen: new Map(),
+});
+
+/** Whether an effect names a second target, so that they need numbers. */
+export const namesSeveralTargets = (effect: Effect): boolean =>
+  hasPart('effect', effect, { selector: (part) => part.select === 'target' && part.index !== 0 });
+
+/** Remembers a choice and gives it its number. */
+export const bind = (frame: Frame, as: string, thing: Thing, many = false): Chosen => {
+  const choices = [...frame.chosen.values()].filter((choice) => choice.shown === undefined);
+  const number = frame.chosen.get(as)?.number ?? choices.length + 1;
+  const choice = { thing, number, many };
+  frame.chosen.set(as, choice);
+  return choice;
+};
+
+type Showing = Effect<'look' | 'reveal' | 'search'>;
+
+/** Whether the effect shows several cards, as far as can be told. */
+const showsSeveral = (effect: Showing, frame: Frame): boolean => {
+  if (effect.do === 'search') return false;
+  const { deck, amount } = effect;
+  const one = deck.select === 'target' ? (frame.targets[deck.index]?.max ?? 1) < 2 : !isGroup(deck);
+  return amount !== 1 || !(one || (deck.select === 'decks' && deck.of.length === 1));
+};
+
+/** Says something in which the shown cards have a name. */
+export const whileShown = (effect: Showing, frame: Frame, say: (frame: Frame) => string): string => {
+  const before = frame.chosen.get(effect.as);
+  const number = [...frame.chosen.values()].filter((choice) => choice.shown !== undefined).length + 1;
+  const many = showsSeveral(effect, frame);
+  frame.chosen.set(effect.as, { thing: 'card', number, shown: many ? 'several' : 'one', many });
+  const text = say({ ...frame, rest: false });
+  if (before === undefined) frame.chosen.delete(effect.as);
+  else frame.chosen.set(effect.as, before);
+  return text;
+};
+
+const TAKING: readonly EffectWord[] = ['move', 'gainObject', 'putIntoSlot', 'putIntoDiscard'];
+/** Whether cards are taken away somewhere in an effect. */
+const takes = (effect: Effect): boolean => hasPart('effect', effect, { effect: (part) => TAKING.includes(part.do) });
+/** The frame of what follows these effects. */
+export const afterThese = (frame: Frame, effects: readonly Effect[]): Frame =>
+  effects.some(takes) ? { ...frame, rest: true } : frame;
+
+/** A look with several things to do in it ends with a semicolon, unless it stands in another. */
+export const endsOpen = (effect: Effect, frame: Frame): boolean =>
+  (effect.do === 'look' || effect.do === 'reveal' || effect.do === 'search') &&
+  effect.effect.do !== 'nothing' &&
+  [...frame.chosen.values()].every(({ shown }) => shown === undefined);
+
+/** The shown cards that a selector names. */
+export const shownBy = (selector: Selector, frame: Frame): Chosen['shown'] =>
+  selector.select === 'chosen' ? frame.chosen.get(selector.as)?.shown : undefined;
+
+const commonThing = (things: readonly Thing[]): Thing => {
+  const [first] = things;
+  return first !== undefined && things.every((thing) => thing === first) ? first : 'thing';
+};
+
+/** What kind of thing a selector finds. */
+export const thingOf = (selector: Selector, frame: Frame): Thing => {
+  switch (selector.select) {
+    case 'you':
+    case 'activePlayer':
+    case 'attackingPlayer':
+    case 'controller':
+    case 'neighbour':
+    case 'players':
+      return 'player';
+    case 'this':
+      return frame.thing;
+    case 'it':
+      return frame.it?.thing ?? 'thing';
+    case 'target': {
+      const spec = frame.targets[selector.index];
+      const earlier = { ...frame, targets: frame.targets.slice(0, selector.index) };
+      return spec === undefined ? 'thing' : thingOf(spec.from, earlier);
+    }
+    case 'chosen':
+      return frame.chosen.get(selector.as)?.thing ?? 'thing';
+    case 'attacked':
+      return 'monster';
+    case 'cause':
+      if (selector.part === 'stack') return CAUSE_THING[frame.cause ?? ''] ?? 'thing';
+      return selector.part === 'player' ? 'player' : 'thing';
+    case 'most':
+    case 'least':
+      return thingOf(selector.of, frame);
+    case 'objects':
+      return selector.role;
+    case 'onStack':
+      return STACK_THING[selector.kind];
+    case 'hand':
+      return 'lootCard';
+    case 'discard':
+    case 'under':
+    case 'outside':
+    case 'topOfDiscard':
+      return 'card';
+    case 'decks':
+      return 'deck';
+    case 'fixed':
+      return 'thing';
+    case 'anyOf':
+      return commonThing(selector.of.map((part) => thingOf(part, frame)));
+  }
+};
+
+const STACK_THING = {
+  loot: 'stackLoot',
+  ability: 'stackAbility',
+  roll: 'stackRoll',
+  damage: 'stackDamage',
+  death: 'stackDeath',
+} as const;
+
+/** What an event is about on the stack. */
+const CAUSE_THING: Readonly<Record<string, Thing>> = {
+  wouldRoll: 'stackRoll',
+  rolled: 'stackRoll',
+  rollMade: 'stackRoll',
+  wouldTakeDamage: 'stackDamage',
+  damage: 'stackDamage',
+  wouldDie: 'stackDeath',
+  dies: 'stackDeath',
+};
+
+/** Whether a selector can find several things at once. */
+export const isGroup = (selector: Selector): boolean =>
+  [
+    'players',
+    'objects',
+    'onStack',
+    'hand',
+    'discard',
+    'under',
+    'outside',
+    'decks',
+    'anyOf',
+    'fixed',
+    'most',
+    'least',
+  ].includes(selector.select);
+
+/** The selector that finds nobody at all. */
+export const isNobody = (selector: Selector): boolean => selector.select === 'fixed' && selector.refs.length === 0;
+
+/** Whether it is one noun, so that what follows cannot be read as said of a part of it. */
+export const isOneNoun = (selector: Selector): boolean =>
+  ['players', 'objects', 'onStack', 'hand', 'discard', 'under', 'outside'].includes(selector.select);
+
+const isAll = (what: 'handSize' | 'coins', who: Selector, amount: Amount): boolean =>
+  typeof amount !== 'number' &&
+  amount.amount === what &&
+  !isGroup(who) &&
+  JSON.stringify(amount.of) === JSON.stringify(who);
+/** As many cards as the hand of one player holds, of that player. */
+export const isWholeHand = (who: Selector, amount: Amount): boolean => isAll('handSize', who, amount);
+/** As much ¢ as one player has, of that player. */
+export const isWholePurse = (who: Selector, amount: Amount): boolean => isAll('coins', who, amount);
+
+/** How an amount changes the one of its event, when that has a short way to be said. */
+export const changeOf = (
+  to: Amount,
+): { readonly how: 'more' | 'less'; readonly by: number } | { readonly how: 'double' } | null => {
+  if (typeof to === 'number' || !('of' in to) || !Array.isArray(to.of) || to.of.length !== 2) return null;
+  const [whole, by] = to.of as readonly Amount[];
+  if (typeof whole !== 'object' || whole.amount !== 'causeAmount' || typeof by !== 'number' || by < 1) return null;
+  if (to.amount === 'sum') return { how: 'more', by };
+  if (to.amount === 'difference') return { how: 'less', by };
+  return to.amount === 'product' && by === 2 ? { how: 'double' } : null;
+};
+
+/** What happens to this very object once in its life: said with "when". */
+export const happensOnce = ({
+  event,
+  object,
+}: {
+  readonly event: EventType;
+  readonly object: Selector | null;
+}): boolean =>
+  event === 'gameStarts' ||
+  (object?.select === 'this' && ['enterPlay', 'leavePlay', 'dies', 'becomeSoul'].includes(event));
+
+/** Events whose amount is a number on a die. */
+export const isRoll = (event: Frame['cause']): boolean =>
+  event === 'rolled' || event === 'wouldRoll' || event === 'rollMade';

@@ -1,0 +1,31 @@
+import type { Errors, Permission } from '../../words/bot/errors.js';
+import { counted, list } from '../cards/nouns.js';
+import { refusal } from './refusals.js';
+
+const PERMISSION: Readonly<Record<Permission, string>> = {
+  viewChannel: 'View Channel',
+  sendMessages: 'Send Messages',
+  createThreads: 'Create Public Threads',
+  sendInThreads: 'Send Messages in Threads',
+  embedLinks: 'Embed Links',
+  attachFiles: 'Attach Files',
+  readHistory: 'Read Message History',
+};
+
+export const errors: Errors = {
+  refusal,
+  missingPermissions: (permissions) =>
+    `I need ${counted(permissions.length, { one: 'more permission', many: 'more permissions' })} in this channel: ${list(
+      permissions.map((one) => PERMISSION[one]),
+      'and',
+    )}.`,
+  permission: (permission) => PERMISSION[permission],
+  unexpected: (incident) => `Something went wrong on our side. Your game is safe. Please report incident ${incident}.`,
+  savingFailed: 'Saving failed. Nothing was lost and nothing has changed; please try again in a moment.',
+  unknownButton: 'I do not know this button. It may be from an older version; /souls show posts the board anew.',
+  otherGame: 'This button belongs to another game.',
+  onlyInServers: 'Tables live in channels of a server.',
+  oneOfGiveAndAsk: 'Say how many ¢ you give, or how many you ask for: one of the two.',
+  noSuchChoice: (what) => `“${what}” is not among what you may do now.`,
+  tableUnreadable: 'The table of this channel cannot be read. The people who run this bot have been told.',
+};

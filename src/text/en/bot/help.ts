@@ -1,0 +1,130 @@
+import type { AnswerKind, Help, Situation } from '../../words/bot/help.js';
+import { list } from '../cards/nouns.js';
+
+const ANSWER: Readonly<Record<AnswerKind, string>> = {
+  one: 'Choose one: it counts at once.',
+  several: 'Choose as many as the menu says, then close it.',
+  order: 'Choose in the order in which it is to happen, the first one first.',
+  yesNo: '“Yes” does it, “No” leaves things as they are.',
+  number: 'Choose the number.',
+  none: '“No” chooses nothing; that is allowed here.',
+  back: '“Back” calls it off. Nothing has been paid yet, and nobody has seen it.',
+};
+
+const situation = (now: Situation): readonly string[] => {
+  switch (now.is) {
+    case 'direct':
+      return [
+        'I deal Four Souls, a card game for two people or more, in the channels of a server, and I know its rules.',
+        'To play, type `/souls new` in a channel of your server. To learn it first, press the button below: a game of three minutes that only you see.',
+      ];
+    case 'noTable':
+      return [
+        'There is no table in this channel. Type `/souls new` to open one.',
+        'Friends press **Join**; a computer player takes a seat when you press **Add computer player**; then you press **Start**.',
+      ];
+    case 'mayJoin':
+      return ['A table stands open here. Press **Join** on its message to take a seat.'];
+    case 'seated':
+      return ['You have a seat. The game begins as soon as the host presses **Start**.'];
+    case 'mayStart':
+      return [
+        'This is your table. Others press **Join**, or you press **Add computer player**; from two players on you can press **Start**.',
+      ];
+    case 'watching':
+      return ['A game goes on here without you. You may watch the board; the next `/souls new` is open to everybody.'];
+    case 'turn':
+      return ['**It is your turn.**', now.may, 'Your panel has a menu for each of these; `/hand` opens it.'];
+    case 'respond':
+      return ['**You may respond.**', now.may, 'Press **Pass** when you want nothing; the game goes on by itself.'];
+    case 'waiting':
+      return now.whom.length === 0
+        ? ['Nothing is asked of you now. You get a message as soon as something is.']
+        : [
+            `The table waits for ${list(now.whom, 'and')}.`,
+            'Nothing is asked of you now. You get a message as soon as something is.',
+          ];
+    case 'question':
+      return [`**You are asked:** ${now.question}`, ...now.answers.map((kind) => ANSWER[kind])];
+    case 'moved':
+      return [now.there, 'Another table can be opened here with `/souls new`.'];
+    case 'over':
+      return [
+        'This game is over; the message above says who won.',
+        'Press **Rematch** under it to play again with the same people, or type `/souls new`.',
+      ];
+  }
+};
+
+export const help: Help = {
+  title: 'Help',
+  situation,
+  choose: 'What would you like to know more about?',
+  topic: {
+    turn: {
+      name: 'Your turn',
+      about: 'What you may do, how often, and how it ends',
+      text: 'Your cards recharge and you draw 1 loot. Then, in any order: play **1 loot card**, attack **once**, buy **once** (10¢), and use the ↷ and $ abilities of your cards. Press **End turn** when you are done; you then discard down to 10 cards in hand.',
+      example: 'You play a coin card for 3¢, attack a monster, and spend the 10¢ you have by then on an item.',
+    },
+    attack: {
+      name: 'Attacking',
+      about: 'Rolling against a monster until one of you falls',
+      text: 'Choose a monster. You roll a die again and again: **at least its ⚅ number** hits it for your ⚔, anything lower hits you for its ⚔. It goes on until the monster or you are at 0 ♥. A monster that dies pays its reward; many bosses are worth a soul.',
+      example: 'A monster with ♥ 2, ⚅ 3+ and ⚔ 1: you roll 4 (hit), 2 (you lose 1 ♥), 5 (hit): it dies.',
+    },
+    loot: {
+      name: 'Loot and items',
+      about: 'The cards in your hand and the ones in front of you',
+      text: 'Loot is played once, then it goes to the discard pile. On your turn you may play one; the ↷ of your character lets you play one more, also in the turn of another player. Items stay: some work all the time, some are used with ↷ (once until they recharge) or $ (for ¢).',
+      example: "In a friend's turn you turn your character ↷ and play a bomb on the monster they attack.",
+    },
+    souls: {
+      name: 'Souls and winning',
+      about: 'What wins the game',
+      text: 'Whoever has the soul value of the goal **first** wins at once; the board says how many that is, usually 4. Most souls are bosses that you killed. Some cards count as two.',
+      example: 'You have 3 souls of 4 and kill a boss with one soul: the game is over.',
+    },
+    stack: {
+      name: 'The stack and passing',
+      about: 'Why others may answer before something happens',
+      text: 'Cards, abilities, rolls and damage do not happen at once: they lie on the stack, and everybody may answer. What came last happens first. When all have passed, the top one happens. I ask you only when something concerns you, and pass for you otherwise.',
+      example: 'You roll a 2. Before it counts, a friend plays a card that makes it a 5.',
+    },
+    dying: {
+      name: 'Dying',
+      about: 'What you lose at 0 ♥, and what you do not',
+      text: 'At 0 ♥ you die: you lose **1 item** that can be destroyed, **1 loot card** and **1¢**, your cards are turned ↷, and if it is your turn it ends. You do not leave the game: at the end of the turn you are back with full ♥. Souls stay yours.',
+      example: 'You die with two items and 5¢: you choose one item and one card, and keep 4¢.',
+    },
+    buttons: {
+      name: 'Buttons and commands',
+      about: 'Where everything is',
+      text: '**Play** on the board opens your panel, which only you see: your hand, what is asked, and all that you may do. **Pass** passes without opening it. `/hand` opens it too, and `/act …` does everything by typing. **Undo** takes your last action back as long as nothing new was seen. `/souls-me settings` changes how I show things to you.',
+      example: 'The panel has gone after a restart of Discord: type `/hand`.',
+    },
+    orders: {
+      name: 'When you are asked',
+      about: 'Standing orders: what I pass for you',
+      text: 'Usually you are asked when something **concerns you**: it hits you or yours, you rolled, somebody is about to win. You can choose **always** instead, or pass for the rest of an attack or a turn. Whether I ask you never depends on the cards in your hand.',
+      example:
+        'Your friend fights a long fight: press “Pass for this turn” and you are left in peace, unless somebody could win.',
+    },
+    deals: {
+      name: 'Deals',
+      about: 'Giving and asking for ¢, promises',
+      text: '**Deal / wait** on the board, or `/souls deal`, offers ¢ to another player or asks for some. Only ¢ change hands, and only when both agree; what is promised besides binds nobody. While your offer waits for an answer, the table waits with it, once for each question.',
+      example: '“3¢ if you do not help the monster.” They take the 3¢; whether they keep their word is up to them.',
+    },
+    privacy: {
+      name: 'Privacy',
+      about: 'What I keep about you, and how to delete it',
+      text: 'I keep your seats (your name and Discord id), your settings, and the game itself. Hands are shown to their owners only. `/souls-me data` shows what is kept, gives it to you as a file, and deletes it.',
+      example: 'You delete your data: computer players take your seats, and you are called “a former player” there.',
+    },
+  },
+  example: (text) => `*For example:* ${text}`,
+  now: 'What can I do now?',
+  practiceGame: 'Practice game',
+  toPanel: 'To my panel',
+};

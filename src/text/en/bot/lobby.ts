@@ -1,0 +1,28 @@
+import type { Lobby } from '../../words/bot/lobby.js';
+import { counted } from '../cards/nouns.js';
+
+export const lobby: Lobby = {
+  title: 'A table of Four Souls',
+  explain: 'Press Join to take a seat. The host starts when everybody is there.',
+  opened: 'Your table is open, and you have a seat. Others press Join above; then you press Start.',
+  host: (name) => `Host: ${name}`,
+  goal: (souls) => `Goal: ${counted(souls, { one: 'soul', many: 'souls' })}`,
+  seats: (taken, most) => `Seats: ${taken} of ${most}`,
+  seat: (number, name, computer) => `${number}. ${name}${computer === null ? '' : ` — computer (${computer})`}`,
+  noSeats: 'Nobody has taken a seat yet.',
+  tooFew: (least) => `A game needs at least ${counted(least, { one: 'player', many: 'players' })}.`,
+  ready: 'Ready to start.',
+  joined: 'You have a seat.',
+  left: 'You have left the table.',
+  closed: 'This table was closed.',
+  standingOrderSet: (order) =>
+    order === 'always'
+      ? 'From now on you are asked every time you could respond.'
+      : 'From now on you are asked when something concerns you.',
+  forcedSet: (ask) =>
+    ask
+      ? 'From now on you are asked even when there is only one possible choice.'
+      : 'Where there is only one possible choice, it is made for you.',
+  holdSet: (hold) =>
+    hold ? 'You keep priority after your own actions.' : 'After your own actions you pass by yourself.',
+};

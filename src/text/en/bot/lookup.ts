@@ -1,0 +1,120 @@
+import type { LookupCommands, LookupWords, NotAsked } from '../../words/bot/lookup.js';
+import { counted } from '../cards/nouns.js';
+
+const questionsOf = (number: number): string => counted(number, { one: 'question', many: 'questions' });
+
+const notAsked = (why: NotAsked, most: number): string => {
+  switch (why) {
+    case 'empty':
+      return 'There were no words in it. Write one sentence.';
+    case 'there':
+      return 'Somebody has asked this already, and it waits for an answer.';
+    case 'tooMany':
+      return `You have ${questionsOf(most)} waiting in this server. Ask again when one is answered.`;
+    case 'full':
+      return `${questionsOf(most)} are waiting in this server already. Its hosts answer them first.`;
+  }
+};
+
+export const lookup: LookupWords = {
+  rule: {
+    example: 'Example',
+    terms: 'Words',
+    term: (name, also, meaning) => `**${name}**${also.length === 0 ? '' : ` (also: ${also.join(', ')})`} – ${meaning}`,
+    footer: (rules, chapter) => `${rules.join(' · ')} — ${chapter}`,
+    button: (rule) => `Rule ${rule}`,
+  },
+  unsure: (query) => `I am not sure that this is what you mean by “${query}”. Did you mean something else?`,
+  nothing: {
+    title: 'Nothing found',
+    text: (query) => `I find nothing about “${query}”. Try other words, or fewer of them. These are the nearest:`,
+    empty: 'There are no words in that. Type what you want to know, such as `who gets the soul`. Or begin here:',
+  },
+  contents: {
+    button: 'Contents',
+    title: 'The rules, by chapters',
+    intro: 'Explained in our own words; the printed rulebook of Four Souls counts. Choose a chapter:',
+    choose: 'Choose a chapter',
+    between: (first, last) => `Chapters: ${first} … ${last}`,
+    chapter: (title) => `Sections of “${title}”`,
+    called: ['contents', 'rules', 'rulebook'],
+  },
+  glossary: {
+    title: 'Glossary',
+    choose: 'Read more about…',
+    term: (name, meaning) => `**${name}** – ${meaning}`,
+    called: ['glossary', 'terms', 'words'],
+  },
+  hint: '`/rule` and `/card` look up any rule and any card, here and everywhere.',
+  share: 'Share',
+  sharedBy: (name) => `${name} shares:`,
+  shared: 'Shared in this channel.',
+  notShared: 'Not shared: first choose what you mean, then share it with the button below it.',
+  hostQuestions: {
+    ask: 'Ask the host',
+    form: {
+      title: 'Ask the host',
+      question: 'Your question',
+      hint: 'Can I …?',
+    },
+    asked: (question) =>
+      `Asked: “${question}”. The people who manage this server see it with \`/rule\`; I tell you when it is answered.`,
+    notAsked,
+    answerForm: {
+      title: 'Answer the question',
+      answer: 'Your answer',
+      section: 'Rule that says it (may be left out)',
+      sectionHint: 'DEATH-14, or “death penalty”',
+    },
+    list: (open) => (open === 0 ? 'Questions' : `Questions: ${open} waiting`),
+    called: ['questions', 'question'],
+    where: (open) => `${open} waiting. \`/rule\` with the word \`questions\` lists them.`,
+    title: 'Questions of this server',
+    counts: (open, answered) => `${open} waiting, ${answered} answered. Choose one to answer, share or delete it.`,
+    none: 'Nobody has asked anything. When `/rule` finds nothing good, people can ask here.',
+    choose: 'Choose a question',
+    waiting: 'Not answered yet.',
+    question: 'Question',
+    from: 'Answer of this server, not of the rulebook',
+    found: 'Answer of this server',
+    answer: 'Answer',
+    answerAnew: 'Change the answer',
+    remove: 'Delete',
+    removeSure: (question) => `Delete “${question}”, and its answer with it? This cannot be undone.`,
+    removed: 'Deleted.',
+    answered: 'Answered. `/rule` finds it in this server from now on.',
+    noSection: (typed) => `I find no one rule for “${typed}”, so that the answer stands without one.`,
+    answeredBefore: (answer) =>
+      `Somebody else has answered meanwhile, and their answer stays. You can still change it to yours: “${answer}”.`,
+    gone: 'That question is no longer there.',
+    toldAnswer: (question, answer) => `Your question “${question}” is answered: ${answer}`,
+    kept: (number) =>
+      `• **Questions:** ${questionsOf(number)} that you have asked the hosts of servers, and in which servers you have asked`,
+  },
+  explain: {
+    none: 'I find no name of a Four Souls card in this message. `/card` looks up any card.',
+    several: (number) => `This message names ${counted(number, { one: 'card', many: 'cards' })}. Choose one:`,
+    choose: (from, to) => `Cards ${from} to ${to}`,
+    title: 'Cards in this message',
+  },
+};
+
+export const lookupCommands: LookupCommands = {
+  rule: {
+    name: 'rule',
+    description: 'Look up a rule, a term or a question; only you see it unless you share it',
+    query: { name: 'query', description: 'A question, a word or the id of a rule, in your own words' },
+    share: { name: 'share', description: 'Show it to everybody in this channel' },
+  },
+  card: {
+    name: 'card',
+    description: 'Look up a card: text, rulings, where it is from; only you see it unless you share it',
+    named: { name: 'name', description: 'Its name, a nickname, or part of what it says' },
+    share: { name: 'share', description: 'Show it to everybody in this channel' },
+    set: { name: 'set', description: 'Only cards of this set' },
+    deck: { name: 'deck', description: 'Only cards of this deck' },
+    category: { name: 'category', description: 'Only cards of this category' },
+    mark: { name: 'mark', description: 'Only cards with this mark' },
+  },
+  explain: 'Explain this card',
+};

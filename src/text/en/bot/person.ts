@@ -1,0 +1,63 @@
+import type { PersonWords } from '../../words/bot/person.js';
+import { counted } from '../cards/nouns.js';
+
+export const person: PersonWords = {
+  settings: {
+    title: 'My settings',
+    about: 'These count for you alone, at every table. Press one to change it.',
+    name: { textOnly: 'Text only', large: 'Large', calm: 'Calm', tips: 'Tips', dm: 'Hand by DM' },
+    explain: {
+      textOnly: 'no pictures in what only you see; everything you may do has a number for `/act number`',
+      large: 'larger letters in everything that only you see',
+      calm: 'your panel changes by itself only when you are asked',
+      tips: 'one line of explanation when you meet something for the first time',
+      dm: 'your hand comes as a direct message too, which changes with the game and stays',
+    },
+    state: (name, on) => `${on ? '☑' : '☐'} ${name}: ${on ? 'on' : 'off'}`,
+    languages: { auto: 'Language: as in my Discord', en: 'Language: English', fr: 'Language: Français' },
+  },
+  dm: {
+    greeting:
+      'Your hand comes here from now on, at every table you sit at, and changes with the game. Nobody else can read it. `/souls-me settings` switches it off.',
+    title: 'Your hand',
+    playIn: (channel) => `You play in ${channel}.`,
+    off: (channel) => `Your hand in ${channel} does not come here any more: you have switched it off.`,
+    over: (channel) => `The game in ${channel} is over. Its result shows all hands.`,
+    left: (channel) => `You do not sit at the table in ${channel} any more.`,
+    closed:
+      'Your hand cannot come as a direct message: Discord does not let me write to you. Allow direct messages from members of this server in its privacy settings, then switch “Hand by DM” on again in `/souls-me settings`. Here your hand is shown as always.',
+  },
+  numbers: {
+    title: 'By number: /act number',
+    none: (most) =>
+      most === 0
+        ? 'There are no numbers yet. Switch “Text only” on in `/souls-me settings`, then open your panel with `/hand`.'
+        : `Nothing has this number: there are 1 to ${most}.`,
+    mixed: 'Several numbers go together only when they stand in one menu.',
+  },
+  tables: {
+    title: 'Your tables',
+    none: 'You sit at no table. Type `/souls new` in a channel to open one.',
+    seat: ({ where, phase, isAwaited }) => {
+      if (isAwaited) return `❗ ${where} — **waits for you**`;
+      return `• ${where} — ${phase === 'lobby' ? 'not started yet' : 'others are to act'}`;
+    },
+    practice: 'Your practice game (`/souls tutorial`)',
+    more: (number) => `…and ${number} more`,
+  },
+  data: {
+    title: 'What I keep about you',
+    kept: ({ settings, seats }) => [
+      `• **Settings:** ${settings.join(' · ')}`,
+      `• **Seats:** your name and Discord id at ${counted(seats, { one: 'table', many: 'tables' })}, and the course of those games`,
+      '• Nothing else: no messages, no e-mail, no list of the servers that you are in.',
+    ],
+    usual: 'all as usual',
+    export: 'Get it as a file',
+    exported: 'Here is all of it. Cards in hand and decks are left out: they belong to games that others play too.',
+    erase: 'Delete it',
+    sure: 'Delete your settings and what you have asked the hosts of servers, and take your name off every table? Computer players play your seats on, called “A former player”. **This cannot be undone.**',
+    eraseNow: 'Yes, delete it',
+    erased: 'Deleted. Your settings and questions are gone, and your name is off every table.',
+  },
+};

@@ -1,0 +1,107 @@
+import type { ListRefusal, Refusal } from '../../../table/index.js';
+import type { PlainRefusal } from '../../words/bot/errors.js';
+import type { Names } from '../../words/described.js';
+import { counted, list } from '../cards/nouns.js';
+import { objection } from '../game/objections.js';
+
+type Of<Why extends Refusal['why']> = Extract<Refusal, { readonly why: Why }>;
+
+const PLAIN: Readonly<Record<PlainRefusal, string>> = {
+  noTable: 'There is no table in this channel. Open one with /souls new.',
+  tableExists: 'There is already a table in this channel. End it before you open another.',
+  alreadyStarted: 'The game has already started.',
+  notStarted: 'The game has not started yet.',
+  notSeated: 'You do not sit at this table.',
+  alreadySeated: 'You already sit at this table.',
+  tableFull: 'All seats of this table are taken.',
+  notHost: 'Only the host of the table can do this.',
+  gameOver: 'This game is over.',
+  tooFewPlayers: 'There are not enough players yet: a game needs 2 to 4.',
+  noSuchPlayer: 'Choose another player of this table.',
+  noRememberedOrder: 'This order is not remembered any more.',
+  movedOn: 'The table has moved on, so this was not used. Here is how things stand now.',
+  notPossible: 'This is no longer offered.',
+  alreadyPassed: 'You have already passed.',
+  cannotTakeBack: 'This cannot be taken back: a die was rolled, a hidden card was seen, or somebody answered since.',
+  takeBackOff: 'At this table nothing is taken back.',
+  busy: 'Somebody else was faster. Please try again.',
+  offerOpen: 'Your last offer is still open. Withdraw it first.',
+  noOffer: 'This offer is no longer open.',
+  notYourOffer: 'This is for somebody else to decide.',
+  heldBefore: 'You have held this window once already: once per window, with an offer or without.',
+  notWaiting: 'You are not holding this window.',
+};
+
+const SEAT = {
+  lastPerson: 'This is the last person at the table. End it with /souls end, or offer the seat to somebody else.',
+  noInvitation: 'This seat is not offered any more.',
+  notYourInvitation: 'This seat is offered to somebody else.',
+} as const;
+
+const KIND = {
+  character: { one: 'character', many: 'characters' },
+  loot: { one: 'loot card', many: 'loot cards' },
+  treasure: { one: 'treasure', many: 'treasures' },
+  monster: { one: 'monster', many: 'monsters' },
+} as const;
+
+const tables = (number: number): string => counted(number, { one: 'table', many: 'tables' });
+const mentioned = (channels: readonly string[]): readonly string[] => channels.map((id) => `<#${id}>`);
+
+const cardsRefused = (refusal: ListRefusal, names: Names): string => {
+  if (refusal.why === 'tooFewCards') {
+    const { kind, least } = refusal;
+    return `Not that one as well: at least ${counted(least, KIND[kind])} must be left to deal.`;
+  }
+  const card = refusal.card === null ? '' : names.card(refusal.card);
+  switch (refusal.problem) {
+    case 'banned':
+      return `${card} is banned already. /souls options allow takes it off the list.`;
+    case 'mustHave':
+      return `${card} is a must-have already. /souls options allow takes it off the list.`;
+    case 'unknownCard':
+      return 'No such card can be listed. Choose one of the suggestions; a starting item comes with its character.';
+    case 'notListed':
+      return `${card} is on no list.`;
+    case 'full':
+      return `A list holds at most ${refusal.number} cards.`;
+    case 'noBonusSouls':
+      return `${card} is a bonus soul, and this table plays without them. Switch bonus souls on, or allow that card.`;
+    case 'tooManyBonusSouls':
+      return `Only ${refusal.number} bonus souls are dealt: no more can be must-haves.`;
+    case 'tooManyCharacters':
+      return `More characters are must-haves than there are players: ${refusal.number}. Take one off the list.`;
+    case 'threePlus':
+      return `${card} is a must-have, but it is for three or more players. Take it off the list, or wait for a third.`;
+  }
+};
+
+const notAsked = ({ objection: rule, waitingFor }: Of<'notYourQuestion'>, names: Names): string => {
+  const reason = rule === null ? 'You are not asked now.' : objection(rule, names);
+  const awaited = waitingFor.map((one) => names.player(one));
+  return awaited.length === 0 ? reason : `${reason} The table waits for ${list(awaited, 'and')}.`;
+};
+
+/** Why something was not done, as a sentence. */
+export const refusal = (reason: Refusal, names: Names): string => {
+  switch (reason.why) {
+    case 'notYourQuestion':
+      return notAsked(reason, names);
+    case 'rule':
+    case 'noBarter':
+      return objection(reason.objection, names);
+    case 'deckList':
+    case 'tooFewCards':
+      return cardsRefused(reason, names);
+    case 'serverFull':
+      return `This server allows ${tables(reason.most)} at once, and all are in use. Join one, or wait until one ends.`;
+    case 'moved':
+      return `This game is played in <#${reason.channel}>.`;
+    case 'wrongChannel':
+      return `On this server tables are opened in ${list(mentioned(reason.channels), 'or')}.`;
+    case 'seat':
+      return SEAT[reason.problem];
+    default:
+      return PLAIN[reason.why];
+  }
+};

@@ -1,0 +1,99 @@
+import type { Preset, Switch } from '../../../table/index.js';
+import type { TableSettings, TableSettingsCommands } from '../../words/bot/table-settings.js';
+import { counted, list } from '../cards/nouns.js';
+
+const PRESET: Readonly<Record<Preset, readonly [name: string, description: string]>> = {
+  standard: ['Standard', 'As in the rulebook: 4 souls win'],
+  beginner: ['First game', '3 souls win, no bonus souls: less to keep in mind'],
+  quick: ['Quick', '2 souls win: about half as long'],
+  long: ['Long', '6 souls win: an evening'],
+  strict: ['Strict', 'As in the rulebook, and nothing is taken back'],
+};
+
+const SWITCH: Readonly<Record<Switch, readonly [name: string, description: string]>> = {
+  bonusSouls: ['Bonus souls', 'Three souls beside the table, for whoever first does what they ask'],
+  takeBack: ['Take back', 'Undo one’s last action, as long as nothing new was seen'],
+  picture: ['Picture', 'The board comes with a picture; its text says everything without'],
+  thread: ['Thread', 'The game is played in a thread, and this channel stays free'],
+};
+
+const souls = (number: number): string => counted(number, { one: 'soul', many: 'souls' });
+
+export const tableSettings: TableSettings = {
+  title: 'Settings of this table',
+  changes: {
+    you: 'You are the host: choose below. Everybody sees the change at once.',
+    host: (name) => `Only the host, ${name}, changes them.`,
+    nobody: 'The game has begun, so they stay as they are.',
+  },
+  preset: (preset) => (preset === null ? 'Custom' : PRESET[preset][0]),
+  presetDescription: (preset) => PRESET[preset][1],
+  choosePreset: 'Preset',
+  goal: (number) => `${souls(number)} ${number === 1 ? 'wins' : 'win'}`,
+  chooseGoal: 'How many souls win',
+  first: (player) => (player === null ? 'Chance decides who begins' : `${player} begins`),
+  firstDescription: (chance) =>
+    chance ? 'The lowest die, unless a card says who begins' : 'Unless a card says who begins',
+  chooseFirst: 'Who begins',
+  switched: (what, on) => `${SWITCH[what][0]}: ${on ? 'on' : 'off'}`,
+  switchName: (what) => SWITCH[what][0],
+  switchDescription: (what) => SWITCH[what][1],
+  chooseSwitches: 'Nothing is switched on',
+  boardLanguage: (language) => `Board in ${language === 'fr' ? 'French' : 'English'}`,
+  toLanguage: (language) => (language === 'fr' ? 'Plateau en français' : 'Board in English'),
+  sets: 'Cards: the base set, 2nd edition',
+  shuffleSeats: 'Shuffle seats',
+  lists: 'Card lists',
+  listsTitle: 'Card lists of this table',
+  howToList: 'The host puts a card on a list with **/souls options** `ban` or `must-have`.',
+  listed: (which, cards) => `${which === 'banned' ? 'Banned' : 'Must-haves'}: ${list(cards, 'and')}`,
+  takeOff: (which) => (which === 'banned' ? 'Allow a banned card again' : 'Take a card off the must-haves'),
+  listChanged: (which, card) => {
+    if (which === null) return `${card} is off the list.`;
+    return which === 'banned' ? `${card} is banned: it will not be in the game.` : `${card} will be in the game.`;
+  },
+  oneList: 'Choose one: ban, must-have or allow.',
+  houseRules: (number) => `House rules: ${number}`,
+  noHouseRules: 'No house rules: this table plays as in the rulebook.',
+  rule: (rule, names) => {
+    switch (rule.rule) {
+      case 'souls':
+        return `${souls(rule.souls)} ${rule.souls === 1 ? 'wins' : 'win'} instead of 4`;
+      case 'first':
+        return `${names.player(rule.player)} begins, unless a card says who does`;
+      case 'noBonusSouls':
+        return 'No bonus souls';
+      case 'banned':
+        return `Banned: ${list(
+          rule.cards.map((card) => names.card(card)),
+          'and',
+        )}`;
+      case 'mustHave':
+        return `Must-haves: ${list(
+          rule.cards.map((card) => names.card(card)),
+          'and',
+        )}`;
+    }
+  },
+};
+
+export const tableCommands: TableSettingsCommands = {
+  new: {
+    name: 'new',
+    description: 'Open a table in this channel',
+    preset: { name: 'preset', description: 'The kind of game; everything can be changed in the lobby' },
+    souls: { name: 'souls', description: 'Soul value that wins, 1 to 9 (4 unless you say otherwise)' },
+    bonusSouls: { name: 'bonus-souls', description: 'Play with the three bonus souls' },
+    takeBack: { name: 'take-back', description: 'Whether actions can be taken back' },
+    picture: { name: 'picture', description: 'Whether the board comes with a picture' },
+    thread: { name: 'thread', description: 'Whether the game is played in a thread of its own' },
+    language: { name: 'language', description: 'The language of the board (the server’s unless you say otherwise)' },
+  },
+  options: {
+    name: 'options',
+    description: 'The settings of the table; the host bans cards or makes them must-haves',
+    ban: { name: 'ban', description: 'A card that is not to be in the game' },
+    mustHave: { name: 'must-have', description: 'A card that is to be in the game for certain' },
+    allow: { name: 'allow', description: 'A card that comes off its list' },
+  },
+};

@@ -1,0 +1,48 @@
+import type { Ui } from '../../words/bot/ui.js';
+import { list } from '../cards/nouns.js';
+
+const placeholder = (min: number, max: number): string => {
+  if (min === max) return min === 1 ? 'Choose one' : `Choose ${min}`;
+  return min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
+};
+
+export const ui: Ui = {
+  join: 'Join',
+  leave: 'Leave',
+  start: 'Start',
+  addComputer: 'Add computer player',
+  removeComputer: 'Remove computer player',
+  play: 'Play',
+  pass: 'Pass',
+  passFor: { attack: 'Pass for this attack', turn: 'Pass for this turn' },
+  passNoMore: 'Passing by yourself: stop',
+  withdrawPass: 'Withdraw pass',
+  back: 'Back',
+  nextPage: 'Next page',
+  previousPage: 'Previous page',
+  confirm: 'Confirm',
+  clear: 'Clear',
+  attack: 'Attack',
+  buy: 'Buy',
+  activate: 'Activate',
+  playLoot: 'Play loot',
+  endTurn: 'End turn',
+  refresh: 'Refresh',
+  undo: 'Undo',
+  inspect: 'Inspect',
+  more: 'More',
+  settings: 'Settings',
+  no: 'No',
+  accept: 'Accept',
+  decline: 'Decline',
+  withdrawOffer: 'Withdraw offer',
+  forgetOrder: 'Ask me again about…',
+  cancel: 'Cancel',
+  holdPriority: { on: 'Hold priority: on', off: 'Hold priority: off' },
+  askForced: { on: 'Show forced choices: on', off: 'Show forced choices: off' },
+  standingOrder: { concerns: 'Ask me: what concerns me', always: 'Ask me: always' },
+  choosePlaceholder: placeholder,
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  unseen: { attack: 'The top card is revealed; you attack it if it is a monster', buy: 'You buy its top card unseen' },
+  chosen: (names) => (names.length === 0 ? 'Nothing chosen yet.' : `Chosen: ${list(names, 'and')}.`),
+};

@@ -1,0 +1,10 @@
+import { together } from '../../cards/acts.js';
+import { cardActs } from './card-acts.js';
+import { changeActs } from './change-acts.js';
+import { choiceActs } from './choice-acts.js';
+import type { EnglishActs } from './act-forms.js';
+import { playerActs } from './player-acts.js';
+import { thingActs } from './thing-acts.js';
+
+/** Every plain act in English. */
+export const ACTS: EnglishActs = together(playerActs, thingActs, cardActs, changeActs, choiceActs);

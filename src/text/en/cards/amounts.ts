@@ -1,0 +1,84 @@
+import type { Amount } from '../../../engine/index.js';
+import { isRoll, thingOf, type Frame } from '../../cards/tree.js';
+import { counted, counterNoun, measureUnit, noun, owned, type Noun, type Phrase } from './nouns.js';
+import { objectCase, person } from './selectors.js';
+
+/** An amount with its article: "the result". */
+export const amountText = (amount: Amount, frame: Frame): string => {
+  if (typeof amount === 'number') return String(amount);
+  const combined = (sign: string, of: readonly Amount[]) =>
+    `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
+  switch (amount.amount) {
+    case 'rollResult':
+      return 'the result';
+    case 'chosenNumber':
+      return 'the chosen number';
+    case 'causeAmount':
+      return isRoll(frame.cause) ? 'that number' : 'that amount';
+    case 'count':
+      return `the number of ${objectCase(person(amount.of, frame, 'all'))}`;
+    case 'counters':
+      return `the number of ${counterNoun(amount.named).many} on ${objectCase(person(amount.on, frame, 'each'))}`;
+    case 'coins':
+    case 'handSize':
+    case 'souls':
+    case 'hpLeft':
+    case 'stat':
+      return ownedAmount(measureUnit(amount), person(amount.of, frame, 'each'));
+    case 'lastRoll':
+      return lastRoll(amount, frame);
+    case 'happened':
+      return timesText(amount, frame);
+    case 'deckAttacks':
+      return 'the number of attacks on the monster deck so far this turn';
+    case 'lastNoted':
+      return `the number noted last on this ${noun(frame.thing).one}`;
+    case 'sum':
+      return combined('+', amount.of);
+    case 'difference':
+      return combined('−', amount.of);
+    case 'product':
+      return combined('×', amount.of);
+    case 'largest':
+    case 'smallest':
+      return `the ${amount.amount} of ${combined('|', amount.of)}`;
+  }
+};
+
+const BACK = ['last', '2nd last', '3rd last'] as const;
+const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {
+  const what = which === 'attack' ? 'attack roll' : 'roll';
+  const whose = person(of, frame, 'each');
+  const back = BACK[nth - 1] ?? `${nth}th last`;
+  if (whose.person === 'you') return `the result of your ${back} ${what} this turn`;
+  return `the result of the ${back} ${what} ${thingOf(of, frame) === 'player' ? 'of' : 'against'} ${objectCase(whose)} this turn`;
+};
+
+const timesText = ({ event, by }: Extract<Amount, { readonly amount: 'happened' }>, frame: Frame): string =>
+  `the number of times this turn that ${frame.happens(event, by, frame)}`;
+
+/** Without the outer brackets of a sum or product. */
+export const openAmount = (amount: Amount, frame: Frame): string =>
+  amountText(amount, frame).replace(/^\((.*)\)$/, '$1');
+
+const ownedAmount = (unit: string, who: Phrase): string =>
+  unit === 'cards in hand' ? `the number of cards in ${owned('hand', who)}` : owned(unit, who);
+
+/** `3¢`, `that many ¢`, or `¢ equal to the result`. */
+export const coinsText = (amount: Amount, frame: Frame): string => {
+  if (typeof amount === 'number') return `${amount}¢`;
+  const asMany = amount.amount === 'causeAmount' && !isRoll(frame.cause);
+  return asMany ? 'that many ¢' : `¢ equal to ${amountText(amount, frame)}`;
+};
+
+/** `2 HP`, or `HP equal to the result`. */
+export const unitText = (amount: Amount, unit: Noun, frame: Frame): string =>
+  typeof amount === 'number' ? counted(amount, unit) : `${unit.many} equal to ${amountText(amount, frame)}`;
+
+/** `+1 ATK`, `−1 ATK`, or `+(your ¢) ATK`. */
+export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {
+  const space = unit === '' ? '' : ' ';
+  if (typeof amount !== 'number') return `+(${openAmount(amount, frame)})${space}${unit}`;
+  return `${amount < 0 ? `−${-amount}` : `+${amount}`}${space}${unit}`;
+};
+export const HP: Noun = { one: 'HP', many: 'HP' };

@@ -1,0 +1,78 @@
+import type { Effect, Selector } from '../../../engine/index.js';
+import type { Showing } from '../../cards/effects.js';
+import { isGroup, type Frame } from '../../cards/tree.js';
+import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
+import { amountText, openAmount } from './amounts.js';
+import { noun, ordinal, owned } from './nouns.js';
+import { cardWith, person, toWhom } from './selectors.js';
+
+const IN_SLOT = {
+  shop: 'in a shop slot',
+  room: 'in a room slot',
+  monster: 'in a monster slot that is not being attacked',
+} as const;
+
+/** Acts on cards of decks, hands and discards. */
+export const cardActs = {
+  lookAt: ({ by, what }, frame) => act(by, 'look', `at ${handOrCards(what, frame)}`),
+  show: ({ what }, frame) => act(null, 'reveal', handOrCards(what, frame)),
+  gainObject: ({ who, what }, frame) => act(who, 'gain', toWhom(what, frame)),
+  putIntoSlot: ({ by, what, slot }, frame) => act(by, 'put', `${toWhom(what, frame)} ${IN_SLOT[slot]}`),
+  replaceFromDeck: ({ what }, frame) =>
+    act(null, 'put', `${toWhom(what, frame)} into discard and the top card of its deck in its place`),
+  move: (effect, frame) => {
+    const what = toWhom(effect.what, frame);
+    if (effect.to.place === 'outside') return act(effect.by, 'remove', `${what} from the game`);
+    if (effect.to.place === 'outsideFaceDown') return act(effect.by, 'remove', `${what} from the game, face down`);
+    return act(effect.by, 'put', `${what} ${placeText(effect, frame)}`);
+  },
+} satisfies Partial<EnglishActs>;
+
+/** "the hand of the target", or cards one by one. */
+const handOrCards = (what: Selector, frame: Frame): string =>
+  what.select === 'hand' && what.where === undefined
+    ? owned('hand', person(what.of, frame, 'each'))
+    : toWhom(what, frame);
+
+const placeText = ({ what, to }: Effect<'move'>, frame: Frame): string => {
+  const many = person(what, frame, 'each').person === 'they';
+  const deck = many ? 'their deck' : 'its deck';
+  if (to.place === 'deckNth') {
+    const nth =
+      typeof to.nth === 'number' ? `${ordinal(to.nth)} from the top` : `as deep as ${amountText(to.nth, frame)}`;
+    return `into ${deck}, ${nth}`;
+  }
+  if (to.place === 'hand') return `into ${owned('hand', person(to.of, frame, 'each'))}`;
+  if (to.place === 'underThis') return `under this ${noun(frame.thing).one}`;
+  if (to.place === 'shuffledIn') return `into ${deck} and shuffle it`;
+  const order = many || isGroup(what) ? ' in any order' : '';
+  return `${to.place === 'deckTop' ? 'on top' : 'on the bottom'} of ${deck}${order}`;
+};
+
+/** `the top card of the loot deck`, `the top 4 cards of the target`. */
+const topCards = ({ deck, amount }: Effect<'look' | 'reveal'>, frame: Frame): string => {
+  if (amount === 1) return `the top card of ${toWhom(deck, frame)}`;
+  if (typeof amount === 'number') return `the top ${amount} cards of ${toWhom(deck, frame)}`;
+  return `the top cards of ${toWhom(deck, frame)} (number: ${openAmount(amount, frame)})`;
+};
+
+/** "put the top card of the loot deck into discard": what is turned up only to be put somewhere else in the open. */
+export const turnedUp = (effect: Showing, text: string, frame: Frame): string | null => {
+  const { do: shows, effect: inner } = effect;
+  if (shows !== 'reveal' || effect.amount !== 1) return null;
+  if (inner.do !== 'putIntoDiscard' && inner.do !== 'putIntoSlot') return null;
+  const named = /^put th(at card|ose cards)(?! \()/;
+  return named.test(text) ? text.replace(named, `put ${topCards(effect, frame)}`) : null;
+};
+
+/** The looking, revealing or searching itself. */
+export const showingAct = (effect: Showing, frame: Frame): EnglishAct => {
+  switch (effect.do) {
+    case 'look':
+      return act(effect.by, 'look', `at ${topCards(effect, frame)}`);
+    case 'reveal':
+      return act(null, 'reveal', topCards(effect, frame));
+    case 'search':
+      return act(effect.by, 'search', `${toWhom(effect.deck, frame)} for ${cardWith(effect.where, frame)}`);
+  }
+};

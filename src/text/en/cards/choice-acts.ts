@@ -1,0 +1,34 @@
+import { chosenThings, isOptional, type ChoiceWords } from '../../cards/choices.js';
+import { bind, thingOf } from '../../cards/tree.js';
+import { act, modal, type EnglishActs } from './act-forms.js';
+import { amountText } from './amounts.js';
+import { person, toWhom } from './selectors.js';
+
+export const CHOICES: ChoiceWords = {
+  amount: amountText,
+  noun: (from, frame, how) => person(from, frame, how).text,
+  anyNumber: (what) => `any number of ${what}`,
+  among: 'of ',
+  upTo: (most, what) => `up to ${most} ${what}`,
+  between: (least, most, what) => `${least} to ${most} ${what}`,
+};
+
+/** Choices of players, by chance, by a vote or by bids. */
+export const choiceActs = {
+  choose: (effect, frame) => {
+    const what = chosenThings(CHOICES, effect, { ...frame, chooser: effect.by });
+    return isOptional(effect) ? modal(effect.by, 'choose', what) : act(effect.by, 'choose', what);
+  },
+  chooseAtRandom: ({ from, amount, as }, frame) =>
+    act(null, 'choose', `${chosenThings(CHOICES, { as, from, min: amount, max: amount }, frame)} at random`),
+  vote: ({ by, over, as }, frame) => {
+    const what = person(over, frame, 'one').text;
+    bind(frame, as, thingOf(over, frame));
+    return act(by, 'vote', `for ${what} (chosen: what has the most votes)`);
+  },
+  auction: ({ by, to, as }, frame) => {
+    bind(frame, as, 'player');
+    const rest = `¢ in turn order, and who bids most pays that to ${toWhom(to, frame)} (chosen: that player)`;
+    return act(by, 'bid', rest);
+  },
+} satisfies Partial<EnglishActs>;

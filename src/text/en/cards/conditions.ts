@@ -1,0 +1,153 @@
+import type { Condition, Selector, Comparison } from '../../../engine/index.js';
+import { isGroup, type Frame } from '../../cards/tree.js';
+import { bracketed, controlledIn, measured } from '../../cards/traits.js';
+import { amountText } from './amounts.js';
+import { KEYWORD, ROLE, has, is, limitText, measureUnit, noun, ownOr, withUnit } from './nouns.js';
+import { person } from './selectors.js';
+
+type Compare = Extract<Condition, { readonly if: 'compare' }>;
+
+/** "only one item is chosen". */
+const countedChoice = (of: Selector, how: Comparison, right: number, frame: Frame): string | null => {
+  if (of.select !== 'chosen') return null;
+  const what = person(of, frame, 'all').text;
+  const { thing, number } = frame.chosen.get(of.as) ?? { thing: 'thing', number: 1 };
+  const only = `only one ${noun(thing).one} is chosen${number === 1 ? '' : ` (${number})`}`;
+  return how === '=' && right === 1 ? only : `${limitText(how, right)} are chosen (${what})`;
+};
+
+/** "0¢", "any counters". */
+const quantity = (how: Comparison, than: number, unit: string): string | null => {
+  if (than !== 0) return null;
+  return how === '=' ? withUnit('0', unit) : how === '>' ? `any ${unit}` : null;
+};
+
+const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
+  const limit = limitText(how, amountText(right, frame));
+  const measure = measured(left);
+  if (measure !== null && typeof right === 'number') {
+    const who = person(measure.of, frame, 'each');
+    const unit = measureUnit(measure.what, right);
+    return `${who.text} ${has(who, false)} ${quantity(how, right, unit) ?? withUnit(limit, unit)}`;
+  }
+  if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
+    return countedChoice(left.of, how, right, frame) ?? counting(left.of, limit, frame);
+  return `${amountText(left, frame)} is ${limit}`;
+};
+
+/** "you control an item" out of "there is an item that you control". */
+const controlling = (what: Selector, frame: Frame, not: boolean): string | null => {
+  const found = controlledIn(what);
+  if (found === null) return null;
+  const who = person(found.player, frame, 'one');
+  const it = who.person === 'it';
+  const verb = not ? `${it ? 'does' : 'do'} not control` : it ? 'controls' : 'control';
+  return `${who.text} ${verb} ${person(found.bare, frame, 'one').text}`;
+};
+
+/** "you control at least 2 items", or "there are at least 2 items". */
+const counting = (of: Selector, limit: string, frame: Frame): string => {
+  const found = controlledIn(of);
+  if (found === null) return `there are ${limit} ${person(of, frame, 'all').text}`;
+  const who = person(found.player, frame, 'one');
+  return `${who.text} ${who.person === 'it' ? 'controls' : 'control'} ${limit} ${person(found.bare, frame, 'all').text}`;
+};
+
+const existing = (what: Selector, frame: Frame, not: boolean): string => {
+  const controlled = controlling(what, frame, not);
+  if (controlled !== null) return controlled;
+  if (what.select === 'attackingPlayer') return `${not ? 'no attack' : 'an attack'} is going on`;
+  if (!isGroup(what)) {
+    const who = person(what, frame, 'one');
+    return `${who.text} ${is(who, false)} ${not ? 'gone' : 'still there'}`;
+  }
+  const found = not ? `there is no ${person(what, frame, 'bare').text}` : `there is ${person(what, frame, 'one').text}`;
+  return what.select === 'onStack' && !found.includes(' on the stack') ? `${found} on the stack` : found;
+};
+
+const joined = (of: readonly Condition[], word: 'and' | 'or', frame: Frame): string => {
+  if (of.length === 0) return word === 'and' ? 'always' : 'never';
+  if (of.length === 1) return clause(of[0] ?? { if: 'all', of: [] }, frame);
+  return of.map((part) => bracketed(part, clause(part, frame))).join(` ${word} `);
+};
+
+const about = (of: Selector, what: string, frame: Frame, not: boolean): string => {
+  const who = person(of, frame, 'each');
+  return `${who.text} ${is(who, not)} ${what}`;
+};
+
+const having = (of: Selector, what: string, frame: Frame, not: boolean): string => {
+  const who = person(of, frame, 'each');
+  return `${who.text} ${has(who, not)} ${what}`;
+};
+
+const controlsClause = (
+  condition: Extract<Condition, { readonly if: 'controls' }>,
+  frame: Frame,
+  not: boolean,
+): string => {
+  const who = person(condition.player, frame, 'one');
+  const it = who.person === 'it';
+  const verb = not ? `${it ? 'does' : 'do'} not control` : it ? 'controls' : 'control';
+  return `${who.text} ${verb} ${person(condition.what, frame, 'each').text}`;
+};
+
+/** A condition as a clause: "it is your turn". */
+export const clause = (condition: Condition, frame: Frame, not = false): string => {
+  const no = not ? ' not' : '';
+  switch (condition.if) {
+    case 'all':
+    case 'any':
+      if (not) return `it is not true that (${joined(condition.of, condition.if === 'all' ? 'and' : 'or', frame)})`;
+      return joined(condition.of, condition.if === 'all' ? 'and' : 'or', frame);
+    case 'not':
+      return not ? `it is not true that (${clause(condition, frame)})` : clause(condition.of, frame, true);
+    case 'compare':
+      return not ? `it is not true that (${comparing(condition, frame)})` : comparing(condition, frame);
+    case 'same':
+      return about(condition.one, person(condition.other, frame, 'one').text, frame, not);
+    case 'exists':
+      return existing(condition.what, frame, not);
+    case 'role':
+      return about(condition.of, ROLE[condition.role], frame, not);
+    case 'keyword':
+      return having(condition.of, `the keyword ${KEYWORD[condition.word]}`, frame, not);
+    case 'charged':
+      return about(condition.of, 'charged', frame, not);
+    case 'controls':
+      return controlsClause(condition, frame, not);
+    case 'inShop':
+      return about(condition.of, 'in the shop', frame, not);
+    case 'alive':
+      return about(condition.of, 'alive', frame, not);
+    case 'turnOf': {
+      const who = person(condition.player, frame, 'one');
+      return `it is${no} ${who.person === 'you' ? 'your turn' : `the turn of ${who.text}`}`;
+    }
+    case 'attacked':
+      return about(condition.of, 'being attacked', frame, not);
+    case 'activatedAbility':
+      return about(condition.of, `an activated ability${condition.ofItem ? ' of an item' : ''}`, frame, not);
+    case 'abilityMark':
+      return having(condition.of, `a ${condition.mark === 'tap' ? '↷' : '$'} ability`, frame, not);
+    case 'attackRoll':
+      return about(condition.of, 'an attack roll', frame, not);
+    case 'firstAttackRoll':
+      return `${ownOr('first attack roll this turn', person(condition.of, frame, 'each'))} is ${not ? '' : 'not '}over`;
+    case 'onAttackRoll':
+      return `this is${no} about an attack roll`;
+    case 'partOf':
+      return `this is${no} part of ${condition.what === 'penalty' ? 'a death penalty' : 'the loot step'}`;
+    case 'combat':
+      return `the damage is${no} combat damage`;
+    case 'rollIn':
+      return `the roll is${no} ${rangeText(condition.from, condition.to)}`;
+    case 'noted':
+      return `${amountText(condition.number, frame)} is${no} among the numbers noted on this ${noun(frame.thing).one}`;
+    case 'named':
+      return about(condition.of, `named ${frame.cards.card(condition.card).name.en}`, frame, not);
+  }
+};
+
+/** `4` or `1–2`. */
+export const rangeText = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);

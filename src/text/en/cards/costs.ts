@@ -1,0 +1,41 @@
+import { capital } from '../../cards/sentences.js';
+import type { Cost } from '../../../engine/index.js';
+import type { Frame } from '../../cards/tree.js';
+import { counted, noun } from './nouns.js';
+import { person, toWhom } from './selectors.js';
+
+/** What is paid, in the imperative. */
+const costText = (cost: Cost, frame: Frame): string => {
+  switch (cost.pay) {
+    case 'tap':
+      return '↷';
+    case 'coins':
+      return `pay ${cost.amount}¢`;
+    case 'coinsTo':
+      return `pay ${cost.amount}¢ to ${toWhom(cost.to, frame)}`;
+    case 'counters':
+      return `remove ${counted(cost.amount, { one: 'counter', many: 'counters' })}`;
+    case 'discardLoot':
+      return `discard ${counted(cost.amount, noun('lootCard'))}`;
+    case 'hp':
+      return `pay ${cost.amount} HP`;
+    case 'destroy':
+      return `destroy ${cost.amount === 1 ? person(cost.what, frame, 'one').text : `${cost.amount} ${person(cost.what, frame, 'all').text}`}`;
+    case 'give':
+      return `give ${person(cost.what, frame, 'one').text} to another player`;
+    case 'destroyThis':
+      return `destroy this ${noun(frame.thing).one}`;
+  }
+};
+
+/** `↷:`, `$: Pay 3¢:`. */
+export const costsText = (costs: readonly Cost[], frame: Frame): string => {
+  const taps = costs.some((cost) => cost.pay === 'tap');
+  const others = costs.filter((cost) => cost.pay !== 'tap').map((cost) => costText(cost, frame));
+  const mark = taps ? '↷' : '$';
+  return others.length === 0 ? `${mark}:` : `${mark}: ${capital(others.join(' and '))}:`;
+};
+
+/** "pay 3¢ and discard a loot card". */
+export const payText = (costs: readonly Cost[], frame: Frame): string =>
+  costs.map((cost) => costText(cost, frame)).join(' and ');

@@ -1,0 +1,65 @@
+import { chosenThings } from '../../cards/choices.js';
+import { effectClauses } from '../../cards/effects.js';
+import { infinitive, isModal, sayAct } from './act-forms.js';
+import { ACTS } from './acts.js';
+import { unitText } from './amounts.js';
+import { showingAct, turnedUp } from './card-acts.js';
+import { lastingText } from './change-acts.js';
+import { CHOICES } from './choice-acts.js';
+import { clause, rangeText } from './conditions.js';
+import { modifiersText } from './modifiers.js';
+import { said, verb, type Verb } from './nouns.js';
+import { person, toWhom } from './selectors.js';
+
+const DICE = { one: 'die', many: 'dice' };
+
+/** An effect as a clause in the imperative, without capital or full stop. */
+export const effectClause = effectClauses<Verb>({
+  acts: ACTS,
+  clauseOf: sayAct,
+  infinitiveOf: infinitive,
+  isModal,
+  nothing: 'nothing',
+  between: {
+    and: ' and ',
+    next: ', then ',
+    openNext: '; then ',
+    meanwhile: ': ',
+    also: ', and also ',
+    otherwise: '; otherwise, ',
+    afterwards: '; once that is over, ',
+  },
+  isList: / [·•] |^roll:|^choose one:/,
+  showingAct,
+  turnedUp,
+  shuffledAfterSearch: '; shuffle that deck afterwards',
+  may: (by, frame) => `${person(by, frame, 'each').text} may`,
+  letHappen: 'have this happen: ',
+  ifDone: (byYou) => `; if ${byYou ? 'you do' : 'they do'}, `,
+  when: ({ condition }, frame) => `if ${clause(condition, frame)}, `,
+  choosesOne: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return who.person === 'you' ? 'choose one:' : said(who, verb('choose'), 'one:');
+  },
+  rolls: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return who.person === 'you' ? 'roll:' : `${said(who, verb('roll'), '')}:`;
+  },
+  rollsTogether: ({ by, amount }, frame) => {
+    const who = person(by, frame, 'each');
+    const dice = `${unitText(amount, DICE, frame)} at once, for each:`;
+    return who.person === 'you' ? `roll ${dice}` : said(who, verb('roll'), dice);
+  },
+  range: ({ from, to }) => `${rangeText(from, to)}: `,
+  choosesSecretly: ({ as, by, from }, frame) => {
+    const who = person(by, frame, 'all');
+    const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
+    const opening = who.person === 'you' ? `choose ${what} in secret` : `${who.text} together choose ${what} in secret`;
+    return `${opening}, and show it only after this: `;
+  },
+  forEach: (of, frame) => `for ${toWhom(of, frame)}: `,
+  modifiers: ({ grants, till }, frame) =>
+    modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
+  lasting: ({ till }, frame) => lastingText(till, frame),
+  native: (name) => `special effect (${name})`,
+});

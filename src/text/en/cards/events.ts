@@ -1,0 +1,296 @@
+import type { EventPattern, EventType, Role, Selector } from '../../../engine/index.js';
+import {
+  deadlyRoll,
+  isFateful,
+  leftOut,
+  occasionOf,
+  type Deed,
+  type Fateful,
+  type Occasion,
+} from '../../cards/occasions.js';
+import { happensOnce, type Frame } from '../../cards/tree.js';
+import { clause, rangeText } from './conditions.js';
+import { ROLE, conjugated, noun, passive, plural, singular, verb, type Phrase, type Verb } from './nouns.js';
+import { objectCase, person } from './selectors.js';
+
+/** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
+interface Happening {
+  readonly subject: Phrase;
+  readonly verb: Verb;
+  readonly rest: string;
+}
+const happening = (subject: Phrase, act: Verb, rest = ''): Happening => ({ subject, verb: act, rest });
+
+const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
+  who === null ? singular('a player') : person(who, frame, 'one');
+
+/** The object of the event; `role` names what it is when nothing else does. */
+const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
+  const { object: what, objectRole, notThis, isPlayer } = occasion;
+  const words: string[] = [];
+  if (isPlayer) words.push('a player');
+  if (what !== null) words.push(person(what, frame, 'one').text);
+  if (objectRole !== null) words.push(notThis ? `another ${bare(objectRole)}` : ROLE[objectRole]);
+  if (objectRole === null && notThis) words.push(`something other than this ${noun(frame.thing).one}`);
+  if (what?.select === 'you' && words.length === 1) return { text: 'you', person: 'you' };
+  return singular(words.length === 0 ? otherwise : words.join(' that is '));
+};
+const bare = (role: Role): string => ROLE[role].replace(/^an? /, '');
+
+const from = (source: Selector | null, frame: Frame): string =>
+  source === null ? '' : ` from ${objectCase(person(source, frame, 'one'))}`;
+
+const whoseTurn = (occasion: Occasion, frame: Frame): string => {
+  if (occasion.player === null) return 'each turn';
+  const who = player(occasion, frame);
+  return who.person === 'you' ? 'your turn' : `the turn of ${who.text}`;
+};
+
+const rollOf = (occasion: Occasion, frame: Frame): string => {
+  const number = occasion.roll === null ? null : rangeText(occasion.roll.from, occasion.roll.to).replace('–', ' to ');
+  const against = occasion.against === null ? '' : ` against ${objectCase(person(occasion.against, frame, 'one'))}`;
+  const attack = `an attack roll${number === null ? '' : ` of ${number}`}`;
+  const what = occasion.onAttackRoll ? attack : number === null ? 'a die' : `a ${number}`;
+  return `${what}${against}${from(occasion.source, frame)}`;
+};
+
+const startOf = (occasion: Occasion, frame: Frame): string =>
+  occasion.onAttackRoll || occasion.roll !== null
+    ? rollOf(occasion, frame)
+    : rollOf(occasion, frame).replace('a die', 'a roll');
+
+/** "this deals damage" when only the dealer is named; otherwise "somebody takes damage". */
+const damaging = (occasion: Occasion, frame: Frame): Happening => {
+  const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
+  if (occasion.dealer === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer) {
+    const rest = damageOf({ ...occasion, source: null }, frame);
+    return happening(person(source, frame, 'one'), verb('deal'), rest);
+  }
+  const victim = object(occasion, frame, 'a player or a monster');
+  if (occasion.dealer === null) return happening(victim, verb('take'), damageOf(occasion, frame));
+  const rest = `${damageOf(occasion, frame)} to ${objectCase(victim)}`;
+  return happening(person(occasion.dealer, frame, 'one'), verb('deal'), rest);
+};
+
+const damageOf = (occasion: Occasion, frame: Frame): string => {
+  const rolled = occasion.roll === null ? '' : ` on a roll of ${rangeText(occasion.roll.from, occasion.roll.to)}`;
+  const by = occasion.player === null ? '' : ` dealt by ${player(occasion, frame).text}`;
+  return `${occasion.combat ? 'combat ' : ''}damage${from(occasion.source, frame)}${by}${rolled}`;
+};
+
+const deathRest = (occasion: Occasion, frame: Frame): string => {
+  const roll = deadlyRoll(occasion);
+  const by = occasion.player === null || occasion.isPlayer ? '' : `(player: ${player(occasion, frame).text})`;
+  return roll === null ? by : `on an attack roll of ${rangeText(roll.from, roll.to)} ${by}`.trim();
+};
+
+/** "this item prevents damage": of what, in brackets. */
+const prevention = (occasion: Occasion, frame: Frame): Happening => {
+  const { source } = occasion;
+  const whose = [
+    ...(occasion.player === null ? [] : [`player: ${player(occasion, frame).text}`]),
+    ...[object(occasion, frame, '').text].filter((text) => text !== ''),
+  ];
+  const by = source === null ? singular('something') : person(source, frame, 'one');
+  return happening(by, verb('prevent'), `damage${whose.length === 0 ? '' : ` (${whose.join(', ')})`}`);
+};
+
+/** Events of turns, rolls, damage and death. */
+const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening => {
+  const thing = (otherwise: string) => object(occasion, frame, otherwise);
+  switch (event) {
+    case 'gameStarts':
+      return happening(singular('the game'), verb('start'));
+    case 'turnStarts':
+      return happening(singular(whoseTurn(occasion, frame)), verb('start'));
+    case 'turnEnds':
+      return happening(singular(whoseTurn(occasion, frame)), verb('end'));
+    case 'endTurn':
+      return happening(singular('the turn'), passive('cut short'));
+    case 'rollMade':
+      return happening(player(occasion, frame), verb('throw'), `${rollOf(occasion, frame)} (before changes)`);
+    case 'throwDice':
+      return happening(player(occasion, frame), verb('start'), startOf(occasion, frame));
+    case 'wouldRoll':
+      return happening(player(occasion, frame), verb('be', 'is'), `about to roll ${rollOf(occasion, frame)}`);
+    case 'rolled':
+      return happening(player(occasion, frame), verb(occasion.onAttackRoll ? 'make' : 'roll'), rollOf(occasion, frame));
+    case 'wouldTakeDamage':
+      return happening(thing('a player or a monster'), verb('be', 'is'), `about to take ${damageOf(occasion, frame)}`);
+    case 'damage':
+      return damaging(occasion, frame);
+    case 'wouldDie':
+      return happening(
+        thing('a player or a monster'),
+        verb('be', 'is'),
+        `about to die ${deathRest(occasion, frame)}`.trim(),
+      );
+    case 'dies':
+      return happening(thing('a player or a monster'), verb('die'), deathRest(occasion, frame));
+    case 'payPenalty':
+      return happening(player(occasion, frame), verb('pay'), 'the death penalty');
+    case 'penaltyPaid':
+      return happening(player(occasion, frame), verb('finish'), 'paying the death penalty');
+    case 'rewards':
+      return happening(plural(`the rewards of ${thing('a monster').text}`), passive('paid out'));
+    case 'rewardsGained':
+      return happening(plural(`the rewards of ${thing('a monster').text}`), passive('gained'));
+    case 'preventDeath':
+      return happening(singular(`the death of ${thing('a player or a monster').text}`), passive('prevented'));
+    case 'preventDamage':
+      return prevention(occasion, frame);
+  }
+};
+
+/** The deed's verb, and what follows it: a fixed word, or what the thing usually is. */
+type DeedWords = readonly [how: 'does' | 'doesTo' | 'happens', act: Verb, rest: string];
+const DEEDS: Readonly<Record<Deed, DeedWords>> = {
+  gainCoins: ['does', verb('gain'), '¢'],
+  loseCoins: ['does', verb('lose'), '¢'],
+  payCoins: ['does', verb('pay'), '¢'],
+  giveCoins: ['does', verb('give'), '¢'],
+  payHp: ['does', verb('pay'), 'HP'],
+  loot: ['does', verb('loot'), ''],
+  gainTreasure: ['does', verb('gain'), 'treasure'],
+  declareAttack: ['does', verb('declare'), 'an attack'],
+  chooseAttack: ['does', verb('choose'), 'what to attack'],
+  declarePurchase: ['does', verb('declare'), 'a purchase'],
+  declareEnd: ['does', verb('declare'), 'the end of the turn'],
+  lootPlay: ['does', verb('get'), 'loot plays'],
+  win: ['does', verb('win'), 'the game'],
+  penaltyItem: ['does', verb('lose'), 'an item to the death penalty'],
+  penaltyLoot: ['does', verb('lose'), 'a loot card to the death penalty'],
+  penaltyCoins: ['does', verb('lose'), '¢ to the death penalty'],
+  penaltyDeactivate: ['does', verb('deactivate'), 'cards for the death penalty'],
+  grantAttack: ['does', verb('get'), 'an additional attack'],
+  expandSlots: ['does', verb('add'), 'slots'],
+  discardLoot: ['doesTo', verb('discard'), 'a loot card'],
+  playLoot: ['doesTo', verb('play'), 'a loot card'],
+  activate: ['doesTo', verb('activate'), 'anything'],
+  attack: ['doesTo', verb('attack'), 'a monster'],
+  purchase: ['doesTo', verb('purchase'), 'an item'],
+  gainItem: ['doesTo', verb('gain'), 'an item'],
+  gainSoul: ['doesTo', verb('gain'), 'a soul'],
+  gainCurse: ['doesTo', verb('gain'), 'a curse'],
+  giveObject: ['doesTo', verb('give'), 'a card'],
+  enterPlay: ['happens', verb('enter'), 'play'],
+  leavePlay: ['happens', verb('leave'), 'play'],
+  destroy: ['happens', passive('destroyed'), ''],
+  putIntoDiscard: ['happens', passive('put into discard'), ''],
+  recharge: ['happens', passive('recharged'), ''],
+  deactivate: ['happens', passive('deactivated'), ''],
+  heal: ['happens', passive('healed'), ''],
+  putCounters: ['happens', verb('get'), 'counters'],
+  removeCounters: ['happens', verb('lose'), 'counters'],
+  reroll: ['happens', passive('rerolled'), ''],
+  changeRoll: ['happens', passive('changed'), ''],
+  cancel: ['happens', passive('cancelled'), ''],
+  putIntoDeck: ['happens', passive('put'), 'into its deck'],
+  putIntoHand: ['happens', passive('put'), 'into a hand'],
+  removeFromGame: ['happens', passive('removed'), 'from the game'],
+  putIntoSlot: ['happens', passive('put'), 'into a slot'],
+  replaceFromDeck: ['happens', passive('replaced'), 'from its deck'],
+  extraTurn: ['does', verb('get'), 'an extra turn'],
+  skipTurn: ['does', verb('get'), 'a turn to skip'],
+  swap: ['does', verb('swap'), 'cards'],
+  giveHands: ['does', verb('have'), 'whole hands given'],
+  note: ['does', verb('note'), 'a number'],
+  becomeSoul: ['happens', verb('become'), 'a soul'],
+  become: ['happens', verb('become'), 'something else'],
+  copy: ['doesTo', { bare: 'copy', it: 'copies' }, 'something'],
+  flip: ['happens', passive('flipped'), ''],
+  cancelAttack: ['does', verb('cancel'), 'an attack'],
+  becomeCopy: ['happens', verb('become'), 'a copy'],
+  changeNumber: ['does', verb('change'), 'a number in a text'],
+};
+const THING: Readonly<Partial<Record<EventType, string>>> = {
+  reroll: 'a roll',
+  changeRoll: 'a roll',
+  heal: 'a player or a monster',
+};
+
+const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
+  const [how, act, rest] = DEEDS[event];
+  const thing = (otherwise: string) => object(occasion, frame, otherwise);
+  const named = (text: string) => (text === '' ? '' : ` (${text})`);
+  switch (how) {
+    case 'does':
+      return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
+    case 'doesTo':
+      return happening(player(occasion, frame), act, thing(rest).text);
+    case 'happens': {
+      const by = occasion.player === null ? '' : `player: ${player(occasion, frame).text}`;
+      return happening(thing(THING[event] ?? 'a card'), act, `${rest}${named(by)}`.trim());
+    }
+  }
+};
+
+/** What the phrases above did not say. */
+const provisos = (whole: Occasion, frame: Frame): string => {
+  const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
+  const left = leftOut(occasion);
+  const what = left.object ? object(occasion, frame, '').text : '';
+  const extra = [
+    ...(left.source === null ? [] : [`the source is ${person(left.source, frame, 'one').text}`]),
+    ...(left.roll === null ? [] : [`the roll is ${rangeText(left.roll.from, left.roll.to)}`]),
+    ...(left.onAttackRoll ? ['this is about an attack roll'] : []),
+    ...(left.combat ? ['the damage is combat damage'] : []),
+    ...(left.player === null ? [] : [`the player is ${player(occasion, frame).text}`]),
+    ...(what === '' ? [] : [`it is about ${what}`]),
+    ...occasion.others.map((condition) => clause(condition, frame)),
+  ];
+  const part = whole.within === null ? '' : WITHIN[whole.within];
+  return extra.length === 0 ? part : `${part} (if ${extra.join(' and ')})`;
+};
+const WITHIN = { penalty: ' for a death penalty', lootStep: ' in the loot step' } as const;
+const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
+  isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);
+
+const turnLead = (occasion: Occasion, frame: Frame): string =>
+  `at the ${occasion.event === 'turnStarts' ? 'start' : 'end'} of ${whoseTurn(occasion, frame)}`;
+
+const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, but only one time in every ${every} each turn`);
+
+const FIRST = { eachTurn: 'the first time each turn', eachRound: 'the first time each round' } as const;
+
+/** "each time you gain an item": the beginning of a trigger. */
+export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
+  const occasion = occasionOf(pattern);
+  const opening = lasting ?? (happensOnce(occasion) ? 'when' : 'each time');
+  const more = provisos(occasion, frame) + tally(occasion);
+  const first = occasion.first === null ? '' : ` ${FIRST[occasion.first]}`;
+  if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
+    return `${turnLead(occasion, frame)}${first}${more}`;
+  const { subject, verb: act, rest } = happeningOf(occasion, frame);
+  const text = [subject.text, conjugated(subject, act), rest].filter((part) => part !== '').join(' ');
+  return `${occasion.first === null ? opening : FIRST[occasion.first]} ${text}${more}`;
+};
+
+/** "if you would gain ¢": the beginning of a replacement. */
+export const wouldText = (pattern: EventPattern, frame: Frame, opening = 'if'): string => {
+  const occasion = occasionOf(pattern);
+  const { subject, verb: act, rest } = happeningOf(occasion, frame);
+  const bareVerb = act.bare === 'are' ? 'be' : act.bare;
+  const text = [subject.text, 'would', bareVerb, rest].filter((part) => part !== '').join(' ');
+  return `${occasion.first === null ? opening : `${FIRST[occasion.first]} that`} ${text}${provisos(occasion, frame)}${tally(occasion)}`;
+};
+
+/** "you gain ¢": what is counted. */
+export const happensText = (event: EventType, by: Selector, frame: Frame): string => {
+  const { subject, verb: act, rest } = happeningOf({ ...occasionOf({ event }), player: by }, frame);
+  return [subject.text, conjugated(subject, act), rest].filter((part) => part !== '').join(' ');
+};
+
+/** "other players" where "another player" is the subject. */
+const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): string | null =>
+  who?.select === 'players' && person(who, frame, 'one').text === subject.text ? person(who, frame, 'all').text : null;
+
+/** "other players cannot play loot": what does not happen. */
+export const cannotText = (pattern: EventPattern, frame: Frame): string => {
+  const occasion = occasionOf(pattern);
+  const { subject, verb: act, rest } = happeningOf(occasion, frame);
+  const bareVerb = act.bare === 'are' ? 'be' : act.bare;
+  const who = everybody(occasion, subject, frame) ?? subject.text;
+  const text = [who, 'cannot', bareVerb, rest].filter((part) => part !== '').join(' ');
+  return `${text}${provisos(occasion, frame)}`;
+};

@@ -1,0 +1,249 @@
+import type { Amount, Modifier, Selector } from '../../../engine/index.js';
+import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { isHad, type Had } from '../../cards/owned-modifiers.js';
+import { isGroup, thingOf, type Frame } from '../../cards/tree.js';
+import { amountText, bonusText, coinsText, unitText } from './amounts.js';
+import { FREELY } from './change-acts.js';
+import { payText } from './costs.js';
+import { cannotText, whenText } from './events.js';
+import { KEYWORD, SLOT, STAT, deckName, list, ownOr, said, verb, type Noun } from './nouns.js';
+import { person, toWhom } from './selectors.js';
+
+const DAMAGE = { one: 'damage', many: 'damage' };
+const SOULS = { one: 'soul', many: 'souls' };
+
+type Allowance = Extract<Modifier, { readonly modify: 'allowance' }>['what'];
+const ALLOWANCE: Readonly<Record<Allowance, Noun>> = {
+  attacks: { one: 'attack', many: 'attacks' },
+  purchases: { one: 'purchase', many: 'purchases' },
+  lootPlays: { one: 'loot play', many: 'loot plays' },
+  handSize: { one: 'maximum hand size', many: 'maximum hand size' },
+  lootStep: { one: 'loot in the loot step', many: 'loot in the loot step' },
+  votes: { one: 'vote', many: 'votes' },
+  soulsToWin: { one: 'soul needed to win', many: 'souls needed to win' },
+};
+const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'votes', 'soulsToWin'];
+/** What the number is of, when it is set. */
+const NUMBER: Readonly<Record<Allowance, string>> = {
+  attacks: 'number of attacks each turn',
+  purchases: 'number of purchases each turn',
+  lootPlays: 'number of extra loot plays each turn',
+  handSize: 'maximum hand size',
+  lootStep: 'number of cards looted in the loot step',
+  votes: 'number of votes',
+  soulsToWin: 'number of souls needed to win',
+};
+const allowanceText = (what: Allowance, by: Amount, mode: Tense): string => {
+  const each = mode === 'gainsThisTurn' || LASTING.includes(what) ? '' : ' each turn';
+  return grammatical(by, ALLOWANCE[what]) + each;
+};
+const allowed = (
+  { what, by }: Extract<Modifier, { readonly modify: 'allowance' }>,
+  frame: Frame,
+  mode: Tense,
+): string => {
+  const many = allowanceText(what, by, mode);
+  return by === ANY_NUMBER ? `any number of ${many}` : bonusText(by, many, frame);
+};
+const ROLLS = { all: 'rolls', attack: 'attack rolls', firstAttack: 'first attack roll each turn' } as const;
+
+const grammatical = (by: Amount, { one, many }: Noun): string => (by === 1 || by === -1 ? one : many);
+
+/** `has` while it is always there, `gains` when an effect gives it. */
+type Tense = 'has' | 'gains' | 'gainsThisTurn';
+
+/** A modifier that somebody or something has: who, and what. */
+const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
+  switch (modifier.modify) {
+    case 'stat':
+      return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame)];
+    case 'rolls': {
+      const who = person(modifier.of, frame, isGroup(modifier.of) ? 'each' : 'one');
+      const whose = who.person === 'you' ? 'your' : 'their';
+      return [modifier.of, `${bonusText(modifier.by, '', frame)} to ${whose} ${ROLLS[modifier.which]}`];
+    }
+    case 'allowance':
+      return [modifier.of, allowed(modifier, frame, mode)];
+    case 'keyword':
+      return [modifier.on, `the keyword ${KEYWORD[modifier.word]}`];
+    case 'ability':
+      return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
+    case 'abilitiesOf': {
+      const which = modifier.which === 'tap' ? '↷ abilities' : 'abilities';
+      return [modifier.on, `the ${which} of ${toWhom(modifier.of, frame)}`];
+    }
+  }
+};
+
+/** Modifiers as clauses; several in a row of the same thing share a clause: "you have +1 ATK and +1 HP". */
+export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: Tense): readonly string[] => {
+  const has = mode === 'has' ? { bare: 'have', it: 'has' } : verb('gain');
+  const clauses: string[] = [];
+  let last = '';
+  for (const grant of grants) {
+    if (!isHad(grant)) {
+      clauses.push(modifierClause(grant, frame, mode));
+      last = '';
+      continue;
+    }
+    const [of, what] = had(grant, frame, mode);
+    const same = JSON.stringify(of) === last;
+    clauses.push(same ? `${clauses.pop() ?? ''} and ${what}` : said(person(of, frame, 'each'), has, what));
+    last = JSON.stringify(of);
+  }
+  return clauses;
+};
+
+type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' }>;
+/** What may be played or activated besides one's own, and what has no abilities any more. */
+const useClause = (modifier: OfUse, frame: Frame): string => {
+  switch (modifier.modify) {
+    case 'mayPlay':
+      return said(
+        person(modifier.who, frame, 'each'),
+        { bare: 'may', it: 'may' },
+        `play ${toWhom(modifier.what, frame)}${modifier.cost === 'lootPlay' ? ' as if from the hand' : FREELY.nothing}`,
+      );
+    case 'loseAbilities': {
+      const kept = modifier.except.map((word) => KEYWORD[word]);
+      const rest = kept.length === 0 ? 'all abilities' : `all abilities except ${list(kept, 'and')}`;
+      return said(person(modifier.on, frame, 'each'), verb('lose'), rest);
+    }
+    case 'mayUse': {
+      const who = person(modifier.who, frame, 'each');
+      const as = who.person === 'you' ? 'you' : 'they';
+      const use = `activate abilities of ${toWhom(modifier.what, frame)} as if ${as} controlled it`;
+      return said(who, { bare: 'may', it: 'may' }, use);
+    }
+  }
+};
+
+/** "each player needs 5 souls to win", "your maximum hand size is 0". */
+const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>, frame: Frame): string => {
+  const who = person(of, frame, 'each');
+  if (what === 'soulsToWin') return said(who, verb('need'), `${unitText(to, SOULS, frame)} to win`);
+  return `${ownOr(NUMBER[what], who)} is ${amountText(to, frame)}`;
+};
+
+/** What may, must or cannot be attacked, and by whom. */
+const attackClause = (
+  modifier: Extract<
+    Modifier,
+    { readonly modify: 'cannotBeAttacked' | 'attacksAlong' | 'canBeAttacked' | 'mustAttack' }
+  >,
+  frame: Frame,
+  mode: Tense,
+): string => {
+  switch (modifier.modify) {
+    case 'cannotBeAttacked':
+      return said(person(modifier.on, frame, 'each'), { bare: 'cannot', it: 'cannot' }, 'be attacked');
+    case 'attacksAlong':
+      return said(
+        person(modifier.who, frame, 'each'),
+        verb('make'),
+        'an attack roll after each attack roll of the attacking player',
+      );
+    case 'canBeAttacked': {
+      const evasion = modifier.dc === null ? '' : ` with evasion ${amountText(modifier.dc, frame)}`;
+      return said(person(modifier.on, frame, 'each'), { bare: 'can', it: 'can' }, `be attacked${evasion}`);
+    }
+    case 'mustAttack':
+      return said(
+        person(modifier.who, frame, 'each'),
+        { bare: 'must', it: 'must' },
+        [
+          'attack',
+          ...(modifier.what === null ? [] : [toWhom(modifier.what, frame)]),
+          ...(mode === 'has' ? ['once each turn'] : []),
+          'if able',
+        ].join(' '),
+      );
+  }
+};
+
+type OfTurns = Extract<Modifier, { readonly modify: 'declaringCosts' | 'mustPurchase' | 'countsAs' | 'keepsDamage' }>;
+/** What declarations cost, what must be declared, what hits, and what a turn leaves as it is. */
+const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
+  switch (modifier.modify) {
+    case 'declaringCosts': {
+      const what = modifier.what === 'attack' ? 'an attack' : 'a purchase';
+      const paid = `${payText(modifier.pay, frame)} to declare ${what}`;
+      return said(person(modifier.of, frame, 'each'), { bare: 'must', it: 'must' }, paid);
+    }
+    case 'mustPurchase': {
+      const often = mode === 'has' ? ' once each turn' : '';
+      return said(
+        person(modifier.who, frame, 'each'),
+        { bare: 'must', it: 'must' },
+        `purchase something${often} if able`,
+      );
+    }
+    case 'countsAs': {
+      const pattern = { event: 'rolled', ...(modifier.where === undefined ? {} : { where: modifier.where }) } as const;
+      return `${whenText(pattern, { ...frame, cause: 'rolled' })}, it counts as a ${modifier.as}`;
+    }
+    case 'keepsDamage':
+      return said(person(modifier.on, frame, 'each'), { bare: 'do not', it: 'does not' }, 'heal as turns end');
+  }
+};
+
+/** A modifier that nobody "has". */
+const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
+  switch (modifier.modify) {
+    case 'price': {
+      const by = modifier.by;
+      const less =
+        typeof by === 'number' && by < 0
+          ? `${-by}¢ more`
+          : typeof by === 'number'
+            ? `${by}¢ less`
+            : `less by ${coinsText(by, frame)}`;
+      return `shop items cost ${toWhom(modifier.of, frame)} ${less}`;
+    }
+    case 'cannotBeAttacked':
+    case 'attacksAlong':
+    case 'canBeAttacked':
+    case 'mustAttack':
+      return attackClause(modifier, frame, mode);
+    case 'declaringCosts':
+    case 'mustPurchase':
+    case 'countsAs':
+    case 'keepsDamage':
+      return turnClause(modifier, frame, mode);
+    case 'mayPlay':
+    case 'mayUse':
+    case 'loseAbilities':
+      return useClause(modifier, frame);
+    case 'goesFirst':
+      return said(person(modifier.who, frame, 'each'), verb('go'), 'first when the game starts');
+    case 'cannot':
+      return cannotText(modifier, frame);
+    case 'copyOf':
+      return `${person(modifier.on, frame, 'one').text} is a copy of ${frame.cards.card(modifier.card).name.en}`;
+    case 'number':
+      return `${toWhom(modifier.on, frame)} (${frame.cards.card(modifier.card).name.en}): number ${modifier.ordinal} of the text is changed by ${modifier.by}`;
+    case 'allowanceIs':
+      return setNumber(modifier, frame);
+    case 'insteadOfTap':
+      return `${person(modifier.on, frame, 'all').text}: each ↷ ability is a $ ability with this cost in place of ↷: ${payText(modifier.pay, frame)}`;
+    case 'activationCosts':
+      return `${person(modifier.on, frame, 'all').text}: to activate an ability costs this as well: ${payText(modifier.pay, frame)}`;
+    case 'noRefill':
+      return `${SLOT[modifier.slot]}s are not refilled`;
+    case 'shield':
+      return shield(modifier, frame);
+    case 'seesTop':
+      return said(
+        person(modifier.by, frame, 'each'),
+        { bare: 'may', it: 'may' },
+        `look at the top card of ${deckName(modifier.deck)} at any time`,
+      );
+  }
+};
+
+const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {
+  const whom = toWhom(on, frame);
+  const much = upTo === 'all' ? 'all' : `up to ${amountText(upTo, frame)}`;
+  if (kind === 'instance') return `the next time ${whom} would take damage, prevent ${much} of it`;
+  return `prevent the next ${upTo === 'all' ? 'damage (all)' : unitText(upTo, DAMAGE, frame)} to ${whom}`;
+};

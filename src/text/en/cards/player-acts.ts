@@ -1,0 +1,84 @@
+import type { Amount, Effect, Selector } from '../../../engine/index.js';
+import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { deckAttacksInAll } from '../../cards/shorter.js';
+import { isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
+import { act, modal, type EnglishAct, type EnglishActs } from './act-forms.js';
+import { HP, amountText, coinsText, unitText } from './amounts.js';
+import { noun, ownOr } from './nouns.js';
+import { person, toWhom } from './selectors.js';
+
+const CARD = noun('card');
+const LOOT_CARD = noun('lootCard');
+const TREASURE = { one: 'treasure', many: 'treasure' };
+const DAMAGE = { one: 'damage', many: 'damage' };
+const TIMES = { one: 'time', many: 'times' };
+const ADDITIONAL = { one: 'additional time', many: 'additional times' };
+const MORE_LOOT = { one: 'additional loot card', many: 'additional loot cards' };
+
+const yourOrTheir = (who: Selector, frame: Frame): string =>
+  person(who, frame, 'each').person === 'you' ? 'your' : 'their';
+
+const lootText = (amount: Amount, frame: Frame): string =>
+  typeof amount === 'number' ? String(amount) : unitText(amount, CARD, frame);
+
+const lootPlaysText = (amount: Amount, frame: Frame): string =>
+  amount === ANY_NUMBER ? 'any number of additional loot cards' : unitText(amount, MORE_LOOT, frame);
+
+const damageText = (amount: Amount | 'all', frame: Frame): string => {
+  if (typeof amount === 'object' && amount.amount === 'causeAmount') return 'that much damage';
+  return amount === 'all' ? 'all damage' : unitText(amount, DAMAGE, frame);
+};
+
+const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame): string => {
+  const isOnStack = thingOf(what, frame) === 'stackDamage';
+  if (what.select === 'cause' && isOnStack)
+    return `${amount === 'all' ? 'all' : amountText(amount, frame)} of ${toWhom(what, frame)}`;
+  return `${damageText(amount, frame)} ${isOnStack ? 'of' : 'to'} ${toWhom(what, frame)}`;
+};
+
+/** What stays after a prevented death, when it is not the usual 1 HP (PREV-02). */
+const hpLeftText = (hp: Amount, frame: Frame): string =>
+  hp === 1 ? '' : ` (HP afterwards: at least ${amountText(hp, frame)})`;
+
+const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame): EnglishAct => {
+  const often = times === 1 ? 'an additional time' : unitText(times, ADDITIONAL, frame);
+  const inAll = deckAttacksInAll(times);
+  const all = inAll === null ? often : `until it has been attacked ${unitText(inAll, TIMES, frame)} this turn`;
+  const which = on === 'any' ? often : `the monster deck ${all}`;
+  const may = must ? { bare: 'must', it: 'must' } : { bare: 'may', it: 'may' };
+  return { who: { select: 'activePlayer' }, verb: may, rest: `attack ${which}` };
+};
+
+/** Acts with ¢, cards, HP, damage, attacks and turns. */
+export const playerActs = {
+  gainCoins: ({ who, amount }, frame) => act(who, 'gain', coinsText(amount, frame)),
+  loseCoins: ({ who, amount }, frame) =>
+    act(who, 'lose', isWholePurse(who, amount) ? `all ${yourOrTheir(who, frame)} ¢` : coinsText(amount, frame)),
+  stealCoins: ({ to, amount, from }, frame) =>
+    act(to, 'steal', `${coinsText(amount, frame)} from ${toWhom(from, frame)}`),
+  loot: ({ who, amount }, frame) => act(who, 'loot', lootText(amount, frame)),
+  gainTreasure: ({ who, amount }, frame) => act(who, 'gain', unitText(amount, TREASURE, frame)),
+  discardLoot: ({ who, amount }, frame) =>
+    act(
+      who,
+      'discard',
+      isWholeHand(who, amount) ? `${yourOrTheir(who, frame)} whole hand` : unitText(amount, LOOT_CARD, frame),
+    ),
+  deal: ({ amount, to }, frame) => act(null, 'deal', `${damageText(amount, frame)} to ${toWhom(to, frame)}`),
+  take: ({ who, amount }, frame) => act(who, 'take', damageText(amount, frame)),
+  payHp: ({ who, amount }, frame) => act(who, 'pay', unitText(amount, HP, frame)),
+  heal: ({ what, amount }, frame) => act(what, 'heal', amount === 'full' ? 'fully' : unitText(amount, HP, frame)),
+  preventDamage: (effect, frame) => act(null, 'prevent', preventedText(effect, frame)),
+  preventDeath: ({ what, hp }, frame) =>
+    act(null, 'prevent', ownOr('death', person(what, frame, 'each')) + hpLeftText(hp, frame)),
+  lootPlay: ({ who, amount }, frame) => modal(who, 'play', `${lootPlaysText(amount, frame)} this turn`),
+  additionalAttack: attackAct,
+  steal: ({ to, what }, frame) => act(to, 'steal', toWhom(what, frame)),
+  giveHands: ({ of, to }, frame) => {
+    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+    return act(of, 'give', `${yourOrTheir(of, frame)} hand to ${toWhom(to, inside)} (all at once)`);
+  },
+  win: ({ who }) => act(who, 'win', 'the game'),
+  extraTurn: ({ who }) => act(who, 'take', 'an extra turn after this one'),
+  skipTurn: ({ who }, frame) => act(who, 'skip', `${yourOrTheir(who, frame)} next turn`),
+} satisfies Partial<EnglishActs>;

@@ -1,0 +1,322 @@
+import { withArticle } from './typography.js';
+import type { Condition, Ref, Selector } from '../../../engine/index.js';
+import { isChooser, soleController } from '../../cards/shorter.js';
+import { isGroup, shownBy, thingOf, isOneNoun, type Frame, type Thing } from '../../cards/tree.js';
+import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
+import {
+  KEYWORD,
+  ROLE,
+  YOU,
+  deckName,
+  limitText,
+  list,
+  measureUnit,
+  noun,
+  owned,
+  plural,
+  singular,
+  withUnit,
+  type Phrase,
+} from './nouns.js';
+
+/** `one`: an item; `each`: each item; `bare`: item; `all`: items. */
+type Grade = 'one' | 'each' | 'bare' | 'all';
+
+interface Described {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly other: boolean;
+  /** What follows the noun cannot be taken for a part of what follows that. */
+  readonly isClear: boolean;
+}
+
+const ADJECTIVE = { charged: ['charged', 'deactivated'], alive: ['living', 'dead'] } as const;
+const AFTER = {
+  inShop: ['in the shop', 'outside the shop'],
+  attacked: ['being attacked', 'not being attacked'],
+  attackRoll: ['that is an attack roll', 'that is not an attack roll'],
+} as const;
+
+const before = (trait: Trait): string | null => {
+  if (trait.trait === 'charged' || trait.trait === 'alive') return ADJECTIVE[trait.trait][trait.not ? 1 : 0];
+  if (trait.trait === 'keyword' && trait.word === 'eternal') return trait.not ? 'non-eternal' : 'eternal';
+  if (trait.trait === 'keyword' && trait.word === 'guppy') return trait.not ? 'non-Guppy' : 'Guppy';
+  return null;
+};
+
+const controlled = (trait: Extract<Trait, { readonly trait: 'controlledBy' }>, frame: Frame): string => {
+  if (!trait.not && isChooser(trait.player, frame)) return 'that they control';
+  const who = person(trait.player, frame, 'one');
+  if (!trait.not && who.text.startsWith('that ')) return `controlled by ${who.text}`;
+  if (!trait.not) return `that ${who.text} ${who.person === 'it' ? 'controls' : 'control'}`;
+  return `that ${who.text} ${who.person === 'it' ? 'does' : 'do'} not control`;
+};
+
+const after = (trait: Trait, frame: Frame): string => {
+  const no = trait.not ? 'not ' : '';
+  switch (trait.trait) {
+    case 'same':
+      return `that is ${no}${person(trait.other, frame, 'one').text}`;
+    case 'controlledBy':
+      return controlled(trait, frame);
+    case 'keyword':
+      return `${trait.not ? 'without' : 'with'} the keyword ${KEYWORD[trait.word]}`;
+    case 'charged':
+    case 'alive':
+      return '';
+    case 'inShop':
+    case 'attacked':
+    case 'attackRoll':
+      return AFTER[trait.trait][trait.not ? 1 : 0];
+    case 'role':
+      return `that is ${no}${ROLE[trait.role]}`;
+    case 'activated':
+      return `that ${no === '' ? 'was' : 'was not'} activated${trait.ofItem ? ' on an item' : ''}`;
+    case 'mark':
+      return `${trait.not ? 'without' : 'with'} a ${trait.mark === 'tap' ? '↷' : '$'} ability`;
+    case 'named':
+      return `${no}named ${frame.cards.card(trait.card).name.en}`;
+    case 'measure':
+      return `with ${withUnit(limitText(trait.is, trait.than), measureUnit(trait.what, trait.than))}`;
+    case 'general':
+      return `such that ${bracketed(trait.condition, frame.clause(trait.condition, frame))}`;
+  }
+};
+
+const isOther = (trait: Trait, thing: Thing): boolean =>
+  trait.trait === 'same' && trait.not && trait.other.select === (thing === 'player' ? 'you' : 'this');
+
+const describe = (selector: Selector, frame: Frame): Described => {
+  const where = 'where' in selector ? selector.where : undefined;
+  const thing = thingOf(selector, frame);
+  const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
+  const traits = traitsOf(where);
+  const rest = traits.filter((trait) => !isOther(trait, thing) && before(trait) === null);
+  return {
+    before: traits.flatMap((trait) => before(trait) ?? []),
+    after: rest.map((trait) => after(trait, inside)),
+    other: traits.some((trait) => isOther(trait, thing)),
+    isClear: rest.every(({ trait }) => trait === 'measure' || trait === 'named'),
+  };
+};
+
+const grade = (described: Described, thing: Thing, place: string, how: Grade): Phrase => {
+  const word = how === 'all' ? noun(thing).many : noun(thing).one;
+  const traits = described.after.join(' and ');
+  const where = described.isClear ? [traits, place] : [place === '' ? '' : `(${place})`, traits];
+  const parts = [...described.before, word, ...where];
+  const text = parts.filter((part) => part !== '').join(' ');
+  const { other } = described;
+  switch (how) {
+    case 'one':
+      return singular(other ? `another ${text}` : withArticle(text));
+    case 'each':
+      return singular(other ? `each other ${text}` : `each ${text}`);
+    case 'bare':
+      return singular(other ? `other ${text}` : text);
+    case 'all':
+      return plural(other ? `other ${text}` : text);
+  }
+};
+
+const several = (parts: readonly Phrase[], how: Grade): Phrase => {
+  const text = list(
+    parts.map((part) => part.text),
+    how === 'each' || how === 'all' ? 'and' : 'or',
+  );
+  return parts.length === 1
+    ? (parts[0] ?? singular(text))
+    : { text, person: how === 'one' || how === 'bare' ? 'it' : 'they' };
+};
+
+const refName = (ref: Ref): string => (ref.startsWith('deck:') ? `${ref.slice('deck:'.length)} deck` : `number ${ref}`);
+
+const targetPhrase = (index: number, frame: Frame): Phrase => {
+  const many = (frame.targets[index]?.max ?? 1) > 1;
+  const word = many ? 'targets' : 'target';
+  const text = frame.severalTargets || index > 0 ? `${word} ${index + 1}` : `the ${word}`;
+  return many ? plural(text) : singular(text);
+};
+
+const CAUSE_OBJECT: Readonly<Record<string, string>> = {
+  wouldTakeDamage: 'the one hit',
+  damage: 'the one hit',
+  wouldDie: 'the one dying',
+  dies: 'the one dying',
+  ownDeath: 'the one dying',
+  playLoot: 'that loot card',
+  discardLoot: 'that loot card',
+  gainItem: 'that item',
+  attack: 'that monster',
+};
+const CAUSE_STACK: Readonly<Record<string, string>> = {
+  wouldRoll: 'that roll',
+  rolled: 'that roll',
+  rollMade: 'that roll',
+  wouldTakeDamage: 'that damage',
+  damage: 'that damage',
+  wouldDie: 'that death',
+  dies: 'that death',
+  playLoot: 'that loot on the stack',
+  ownDeath: 'that death',
+};
+
+const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): string => {
+  switch (part) {
+    case 'player':
+      return frame.cause === 'ownDeath' ? 'the player who killed it' : 'that player';
+    case 'object':
+      return CAUSE_OBJECT[frame.cause ?? ''] ?? 'that object';
+    case 'source':
+      return 'its source';
+    case 'dealer':
+      return 'the player who deals it';
+    case 'stack':
+      return CAUSE_STACK[frame.cause ?? ''] ?? 'that part of the stack';
+  }
+};
+
+const itPhrase = (frame: Frame): Phrase => {
+  if (frame.it?.of === 'each' && frame.it.thing === 'player') return plural('they');
+  return singular('it');
+};
+
+/** Cards that are looked at, revealed or found: "that card", "one of those cards", "the rest of those cards". */
+const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
+  const { number } = frame.chosen.get(as) ?? { number: 1 };
+  const mark = number === 1 ? '' : ` (${number})`;
+  if (seen === 'one') return singular(`that card${mark}`);
+  const those = `${frame.rest ? 'the rest of ' : ''}those cards${mark}`;
+  return how === 'one' ? singular(`one of ${those}`) : plural(those);
+};
+
+const chosenPhrase = (as: string, seen: 'one' | 'several' | undefined, frame: Frame, how: Grade): Phrase => {
+  if (seen !== undefined) return shownPhrase(as, seen, frame, how);
+  const choice = frame.chosen.get(as);
+  if (choice === undefined && as === 'shown') return singular('that card');
+  const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
+  const { one, many } = noun(choice?.thing ?? 'thing');
+  return choice?.many === true ? plural(`the chosen ${many}${number}`) : singular(`the chosen ${one}${number}`);
+};
+
+const topOfDiscard = (decks: Selector, of: Phrase): Phrase =>
+  singular(`the top card of ${decks.select === 'anyOf' ? `the discard of (${of.text})` : owned('discard', of)}`);
+
+/** Any card with these traits, wherever it is. */
+export const cardWith = (where: Condition, frame: Frame): string => {
+  const any: Selector = { select: 'discard', deck: 'loot', where };
+  return grade(describe(any, frame), 'card', '', 'one').text;
+};
+
+const EVERY_DECK = 4;
+
+const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
+  if (of.person === 'you') return singular(`the player to your ${side}`);
+  return singular(of.text === 'they' ? `the player to their ${side}` : `the player to the ${side} of ${of.text}`);
+};
+
+const EXTREME = { most: ['the most', 'the highest'], least: ['the least', 'the lowest'] } as const;
+/** `a player with the most ¢ (or tied)`. */
+const ranked = (
+  { select, of, by }: Extract<Selector, { readonly select: 'most' | 'least' }>,
+  frame: Frame,
+  how: Grade,
+): Phrase => {
+  const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'filter' } };
+  const what = rankedBy(by);
+  const [much, high] = EXTREME[select];
+  const rank =
+    what === null
+      ? `for which ${frame.amount(by, inside)} is ${high}`
+      : `with ${what.amount === 'stat' ? high : much} ${what.amount === 'souls' ? 'souls' : measureUnit(what)}`;
+  const among = person(of, frame, how);
+  const whom = isOneNoun(of) ? among.text : `(${among.text})`;
+  return { text: `${whom} ${rank} (or tied)`, person: among.person === 'you' ? 'it' : among.person };
+};
+
+type Elsewhere = Extract<
+  Selector,
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+>;
+/** Cards that are not in play, and decks. */
+const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
+  switch (selector.select) {
+    case 'hand': {
+      const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
+      const place = isChooser(selector.of, frame) ? 'in their hand' : `in ${owned('hand', of)}`;
+      return grade(describe(selector, frame), 'lootCard', place, how);
+    }
+    case 'discard':
+      return grade(describe(selector, frame), 'card', `in the ${selector.deck} discard`, how);
+    case 'under':
+      return grade(describe(selector, frame), 'card', `under ${objectCase(person(selector.of, frame, 'one'))}`, how);
+    case 'outside':
+      return grade(describe(selector, frame), 'card', 'outside the game', how);
+    case 'topOfDiscard':
+      return topOfDiscard(selector.of, person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
+    case 'decks':
+      if (selector.of.length === EVERY_DECK) return singular(how === 'each' || how === 'all' ? 'each deck' : 'a deck');
+      return several(
+        selector.of.map((deck) => singular(deckName(deck))),
+        how,
+      );
+  }
+};
+
+/** "your character": a player has one. */
+const ownCharacter = (selector: Extract<Selector, { readonly select: 'objects' }>, frame: Frame): Phrase | null => {
+  const whose = selector.role === 'character' ? soleController(selector.where) : null;
+  return whose === null ? null : singular(owned('character', person(whose, frame, 'one')));
+};
+
+/** What a selector finds, said in words. */
+export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
+  switch (selector.select) {
+    case 'you':
+      return YOU;
+    case 'this':
+      return singular(`this ${noun(frame.thing).one}`);
+    case 'it':
+      return itPhrase(frame);
+    case 'target':
+      return targetPhrase(selector.index, frame);
+    case 'chosen':
+      return chosenPhrase(selector.as, shownBy(selector, frame), frame, how);
+    case 'activePlayer':
+      return singular('the active player');
+    case 'attackingPlayer':
+      return singular('the attacking player');
+    case 'attacked':
+      return singular('the attacked monster');
+    case 'cause':
+      return singular(causePhrase(selector.part, frame));
+    case 'controller':
+      return singular(owned('controller', person(selector.of, frame, 'one')));
+    case 'neighbour':
+      return neighbour(selector.side, person(selector.of, frame, 'one'));
+    case 'objects':
+      return ownCharacter(selector, frame) ?? grade(describe(selector, frame), thingOf(selector, frame), '', how);
+    case 'players':
+    case 'onStack':
+      return grade(describe(selector, frame), thingOf(selector, frame), '', how);
+    case 'most':
+    case 'least':
+      return ranked(selector, frame, how);
+    case 'fixed':
+      return several(
+        selector.refs.map((ref) => singular(refName(ref))),
+        how,
+      );
+    case 'anyOf':
+      return several(
+        selector.of.map((part) => person(part, frame, how)),
+        how,
+      );
+    default:
+      return elsewhere(selector, frame, how);
+  }
+};
+
+/** "them" where "they" is not the subject. */
+export const objectCase = (phrase: Phrase): string => (phrase.text === 'they' ? 'them' : phrase.text);
+export const toWhom = (selector: Selector, frame: Frame): string => objectCase(person(selector, frame, 'each'));

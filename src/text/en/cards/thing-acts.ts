@@ -1,0 +1,50 @@
+import type { Effect, Selector } from '../../../engine/index.js';
+import { isDiscarded } from '../../cards/shorter.js';
+import { type Frame } from '../../cards/tree.js';
+import { takenAway } from '../../cards/traits.js';
+import { act, type EnglishAct, type EnglishActs } from './act-forms.js';
+import { amountText, unitText } from './amounts.js';
+import { SLOT, counterNoun } from './nouns.js';
+import { toWhom } from './selectors.js';
+
+const onThing =
+  (does: string) =>
+  ({ what }: { readonly what: Selector }, frame: Frame): EnglishAct =>
+    act(null, does, toWhom(what, frame));
+
+const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): EnglishAct => {
+  const roll = toWhom(what, frame);
+  if (typeof amount === 'number' && amount < 0) return act(null, 'subtract', `${-amount} from ${roll}`);
+  const taken = takenAway(amount);
+  if (taken !== null) return act(null, 'subtract', `${amountText(taken, frame)} from ${roll}`);
+  return act(null, 'add', `${amountText(amount, frame)} to ${roll}`);
+};
+
+/** Acts on things, rolls, slots and the stack. */
+export const thingActs = {
+  kill: onThing('kill'),
+  destroy: onThing('destroy'),
+  recharge: onThing('recharge'),
+  deactivate: onThing('deactivate'),
+  cancel: onThing('cancel'),
+  reroll: onThing('reroll'),
+  putIntoDiscard: ({ what }, frame) =>
+    isDiscarded(what, frame)
+      ? act(null, 'discard', toWhom(what, frame))
+      : act(null, 'put', `${toWhom(what, frame)} into discard`),
+  cancelEverything: () => act(null, 'cancel', 'everything on the stack'),
+  endTurn: () => act(null, 'end', 'the turn'),
+  addToRoll,
+  setRoll: ({ what, to }, frame) => act(null, 'change', `${toWhom(what, frame)} to ${amountText(to, frame)}`),
+  expandSlots: ({ slot, by }, frame) =>
+    act(null, 'add', unitText(by, { one: SLOT[slot], many: `${SLOT[slot]}s` }, frame)),
+  putCounters: ({ amount, named, on }, frame) =>
+    act(null, 'put', `${unitText(amount, counterNoun(named), frame)} on ${toWhom(on, frame)}`),
+  removeCounters: ({ amount, named, from }, frame) =>
+    act(null, 'remove', `${unitText(amount, counterNoun(named), frame)} from ${toWhom(from, frame)}`),
+  give: ({ what, to }, frame) =>
+    to.select === 'you'
+      ? act(to, 'receive', toWhom(what, frame))
+      : act(null, 'give', `${toWhom(what, frame)} to ${toWhom(to, frame)}`),
+  swap: ({ one, other }, frame) => act(null, 'swap', `${toWhom(one, frame)} with ${toWhom(other, frame)}`),
+} satisfies Partial<EnglishActs>;

@@ -1,0 +1,2 @@
+/** `a` or `an`. */
+export const withArticle = (text: string): string => `${/^[aeio]/i.test(text) ? 'an' : 'a'} ${text}`;

@@ -1,0 +1,87 @@
+import type { BarterWords, PromiseSaid } from '../../words/game/barter.js';
+import { list } from '../cards/nouns.js';
+
+const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
+  switch (say) {
+    case 'noHarm':
+      return `${by} does nothing against ${to} this turn`;
+    case 'respond':
+      return `${by} responds to ${card} for ${to}`;
+    case 'noRespond':
+      return `${by} does not respond to ${card}`;
+    case 'leaves':
+      return `${by} leaves ${card} to ${to}`;
+    case 'attacks':
+      return `${by} attacks ${card}`;
+    case 'pays':
+      return `${by} gives ${to} ${amount}¢ next turn`;
+  }
+};
+
+export const barterWords: BarterWords = {
+  button: 'Deal / wait',
+  intro: 'Offer ¢ to somebody, or ask for some. A promise goes into the log and binds nobody.',
+  choosePartner: 'Choose with whom.',
+  partner: 'With whom?',
+  amount: 'How many ¢?',
+  coins: (amount) => `${amount}¢`,
+  way: { gives: 'I give ¢', asks: 'I ask for ¢' },
+  promiseMenu: 'A promise in return?',
+  noPromise: 'No promise',
+  cardMenu: 'About which card?',
+  laterMenu: 'How many ¢ later?',
+  promise,
+  pact: ({ from, to, asks, favour }) =>
+    asks ? `🤝 ${from} asks ${to} for a promise: “${favour}”` : `🤝 ${from} offers ${to} a promise: “${favour}”`,
+  send: 'Send offer',
+  holds: 'If you send an offer or just wait, the table waits for you: once in each window.',
+  heldBefore: 'You have held this window once already: an offer does not hold it again.',
+  wait: {
+    start: 'Just wait',
+    stop: 'Stop waiting',
+    yours: 'The table waits for you. Pass or stop waiting when you are ready.',
+    of: (people) => `⏸ ${list(people, 'and')} ${people.length === 1 ? 'asks' : 'ask'} for a moment.`,
+  },
+};
+
+interface Bartered {
+  readonly who: string;
+  readonly other: string;
+  readonly amount: number;
+  readonly detail: string;
+  readonly copied: string;
+  /** What was promised in own words; empty for what is gone. */
+  readonly words: string;
+}
+
+/** What became of an offer, of a promise, or of a window that somebody holds. */
+export const barter = ({ who, other, amount, detail, copied: card, words }: Bartered): string => {
+  if (detail.startsWith('promise.')) {
+    const say = detail.slice('promise.'.length) as PromiseSaid['say'];
+    return `promised: ${promise({ say, by: who, to: other, card, amount })}`;
+  }
+  switch (detail) {
+    case 'asks':
+      return amount === 0 ? `${who} offers ${other} a promise` : `${who} asks ${other} for ${amount}¢`;
+    case 'accepted':
+      return `${who} accepts the offer of ${other}`;
+    case 'declined':
+      return `${who} declines the offer of ${other}`;
+    case 'withdrawn':
+      return `${who} withdraws the offer to ${other}`;
+    case 'removed':
+      return `a moderator removes the offer of ${who}`;
+    case 'typed':
+      return words === '' ? `promised by ${who}, in words that are gone` : `promised by ${who}: “${words}”`;
+    case 'unsaid':
+      return `a moderator removes what ${who} promised`;
+    case 'void':
+      return `the offer is void: ${who} no longer has ${amount}¢ for ${other}`;
+    case 'waits':
+      return `${who} asks for a moment`;
+    case 'goesOn':
+      return `${who} no longer waits`;
+    default:
+      return amount === 0 ? `${who} asks ${other} for a promise` : `${who} offers ${other} ${amount}¢`;
+  }
+};

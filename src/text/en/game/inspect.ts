@@ -1,0 +1,140 @@
+import { capital } from '../../cards/sentences.js';
+import type { Allowance, CardType, Deck, Influence, ObjectView, PlayerView } from '../../../engine/index.js';
+import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import type { Inspect, Whereabouts } from '../../words/game/inspect.js';
+import type { Names } from '../../words/described.js';
+import { KEYWORD, STAT, counted, counterNoun, list } from '../cards/nouns.js';
+import { board } from './board.js';
+
+const TYPE: Readonly<Record<CardType, string>> = {
+  loot: 'Loot card',
+  treasure: 'Treasure',
+  monster: 'Monster card',
+  room: 'Room',
+  character: 'Character',
+  startingItem: 'Starting item',
+  bonusSoul: 'Bonus soul',
+};
+const PILE: Readonly<Record<Deck, string>> = {
+  loot: 'Loot discard',
+  treasure: 'Treasure discard',
+  monster: 'Monster discard',
+  room: 'Room discard',
+};
+const ALLOWANCE: Readonly<Record<Allowance, string>> = {
+  attacks: 'attacks each turn',
+  purchases: 'purchases each turn',
+  lootPlays: 'loot plays',
+  handSize: 'maximum hand size',
+  lootStep: 'cards in the loot step',
+  votes: 'votes',
+  soulsToWin: 'souls needed to win',
+};
+const ROLLS = { all: 'rolls', attack: 'attack rolls', firstAttack: 'the first attack roll each turn' } as const;
+
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+const where = (place: Whereabouts): string => {
+  switch (place.is) {
+    case 'shop':
+      return `in the shop, slot ${place.number}`;
+    case 'monster':
+      return `in monster slot ${place.number}`;
+    case 'room':
+      return `in room slot ${place.number}`;
+    case 'controlled':
+      return `controlled by ${place.player}`;
+    case 'covered':
+      return `covered by ${place.host}`;
+    case 'under':
+      return `under ${place.host}`;
+    case 'discard':
+      return 'in its discard pile';
+    case 'shown':
+      return 'you see it on its deck';
+    case 'hand':
+      return 'in your hand';
+    case 'bonus':
+      return 'still to be gained';
+    case 'outside':
+      return 'outside the game';
+  }
+};
+
+const damage = ({ hp, maxHp }: ObjectView): readonly string[] =>
+  hp === null || maxHp === null || hp >= maxHp ? [] : [`Damage marked: ${maxHp - hp}`];
+
+const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly string[] => {
+  const words = Object.entries(there).flatMap(([name, number]) =>
+    number > 0 ? [counted(number, counterNoun(name === 'counter' ? undefined : (name as 'hp')))] : [],
+  );
+  return words.length === 0 ? [] : [`Counters: ${list(words, 'and')}`];
+};
+
+const state = (seen: ObjectView, names: Names, charges: boolean): readonly string[] => [
+  ...(seen.charged ? (charges ? ['↷ charged'] : []) : ['↷ deactivated']),
+  ...(seen.copyOf === null ? [] : [`A copy of ${names.card(seen.copyOf)}`]),
+  ...damage(seen),
+  ...counters(seen),
+  ...seen.numbers.map(({ ordinal, was, number }) => `Number ${ordinal} of its text: ${number} in place of ${was}`),
+  ...(seen.notes.length === 0 ? [] : [`Noted on it: ${seen.notes.join(' ')}`]),
+];
+
+const player = (seen: PlayerView): readonly string[] => [
+  ...(seen.turnsToSkip > 0 ? [`Skips ${counted(seen.turnsToSkip, { one: 'turn', many: 'turns' })}`] : []),
+  ...(seen.dead ? ['Dead until the turn ends'] : []),
+];
+
+const influence = (effect: Influence['effect'], ability: string): string => {
+  switch (effect.is) {
+    case 'stat':
+      return `${signed(effect.by)} ${STAT[effect.stat]}`;
+    case 'rolls':
+      return `${signed(effect.by)} to ${ROLLS[effect.which]}`;
+    case 'allowance':
+      return `${ALLOWANCE[effect.what]}: ${effect.by >= ANY_NUMBER ? 'any number' : signed(effect.by)}`;
+    case 'allowanceIs':
+      return `${ALLOWANCE[effect.what]}: ${effect.to}`;
+    case 'keyword':
+      return KEYWORD[effect.word];
+    case 'shield':
+      return effect.upTo === null ? 'prevents the next damage' : `prevents ${effect.upTo} damage`;
+    case 'ability':
+      return ability;
+    case 'lasting':
+      return 'what it did still lasts';
+  }
+};
+
+export const inspect: Inspect = {
+  intro: 'Choose what to look at. Only you see this.',
+  menu: {
+    players: 'Players',
+    table: 'Monsters, shop, room…',
+    stack: 'The stack, top first',
+    piles: 'Discards and decks',
+    things: 'Look closer at…',
+  },
+  more: (left) => `… and ${left} more`,
+  all: 'Everything',
+  pile: (deck) => PILE[deck],
+  cards: (count) => counted(count, { one: 'card', many: 'cards' }),
+  decks: 'Decks and supply',
+  outside: 'Outside the game',
+  gone: 'That is no longer there.',
+  kind: (type, role) => (role === null ? TYPE[type] : capital(board.role(role))),
+  where,
+  printed: (stats) => `printed: ${stats}`,
+  state,
+  player,
+  changes: 'What applies to it now',
+  influence,
+  stackPlace: (above) =>
+    above === 0
+      ? 'On top of the stack: it happens next.'
+      : `On the stack under ${counted(above, { one: 'other thing', many: 'other things' })}.`,
+  stackControl: ({ controller }, names) =>
+    controller === 'game' ? 'Controlled by the game.' : `Controlled by ${names.player(controller)}.`,
+  waitsFor: (people) => (people.length === 0 ? '' : `It waits for ${list(people, 'and')}.`),
+  officialPage: (url) => `[Official page](${url})`,
+};

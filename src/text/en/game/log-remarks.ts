@@ -1,0 +1,102 @@
+import { withArticle } from '../cards/typography.js';
+import type { LogLine } from '../../../engine/index.js';
+import type { LogParts, Remarks } from '../../game/log.js';
+import { counted, ordinal } from '../cards/nouns.js';
+import { barter } from './barter.js';
+import { slotWord } from './log-events.js';
+
+const CARD = { one: 'card', many: 'cards' };
+
+const onStack = ({ who, what, source, from, amount, detail, combat }: LogParts): string => {
+  switch (detail) {
+    case 'loot':
+      return `${who} plays ${source}`;
+    case 'activated':
+      return `${who} activates ${source}`;
+    case 'triggered':
+      return `${source} triggers`;
+    case 'damage':
+      return `${amount} ${combat}damage to ${what} goes on the stack${from}`;
+    default:
+      return '';
+  }
+};
+
+const looking = ({ who, what, cards, amount }: LogParts, line: LogLine): string => {
+  if (line.object === undefined)
+    return line.cards === undefined
+      ? `${who} looks at ${counted(amount, CARD)} outside the game`
+      : `You see ${cards} outside the game`;
+  const isHand = 'player' in line.object;
+  if (line.cards === undefined)
+    return `${who} looks at ${counted(amount, CARD)} ${isHand ? 'in the hand of' : 'of'} ${what}`;
+  return `You see ${cards} ${isHand ? 'in the hand of' : 'on'} ${what}`;
+};
+
+const intoDeck = ({ who, what, cards, amount, detail }: LogParts, line: LogLine): string => {
+  const isNamed = line.cards !== undefined && line.cards.length > 0;
+  if (detail === 'deckNth')
+    return `${who} puts ${isNamed ? cards : 'a card'} into ${what}, ${ordinal(amount)} from the top`;
+  const where = detail === 'deckBottom' ? 'on the bottom' : 'on top';
+  return `${who} puts ${isNamed ? cards : counted(amount, CARD)} ${where} of ${what}`;
+};
+
+const corrected = ({ amount, detail }: LogParts): string => {
+  const again = `The rules were corrected by an update; ${counted(amount, { one: 'answer is', many: 'answers are' })} asked again`;
+  return detail === 'seen' ? `${again}. A hidden card had been seen before that` : again;
+};
+
+/** What each line of the log says that is about no event. */
+export const REMARKS: Remarks<LogParts> = {
+  // Effects and the stack.
+  replaced: ({ source }) => `${source} changes what happens`,
+  prevented: ({ what, amount, from }, { object }) =>
+    `${amount} damage${object === undefined ? '' : ` to ${what}`} is prevented${from}`,
+  noTarget: ({ source }) => `${source} has no legal target`,
+  noOutcome: ({ source, amount }) => `${source}: nothing happens on ${withArticle(String(amount))}`,
+  outcome: ({ source, row }) => `${source}, ${row}`,
+  fizzled: ({ source }) => `${source} has no effect any more`,
+  resolves: ({ source }, line) => (line.source === undefined || line.source === '' ? '' : `${source} resolves`),
+  goesOnStack: onStack,
+  rollIs: ({ who, amount }) => `${who}'s final result is ${amount}`,
+  hit: ({ who, what, amount }) => `${who} hits ${what} (${amount}+)`,
+  miss: ({ who, what, amount }) => `${who} misses ${what} (${amount}+)`,
+  deathThreatens: ({ what }) => `${what} is about to die`,
+  loopEnds: ({ copied }) =>
+    `${copied} has triggered over and over; until somebody does something else, it does nothing more`,
+  // Cards of decks and hands.
+  drew: ({ cards }) => `You drew ${cards}`,
+  tookFromDiscard: ({ who, cards }) => `${who} takes ${cards} from the top of the loot discard`,
+  lookedAt: looking,
+  putIntoDeck: intoDeck,
+  shuffled: ({ what }) => `${what} is shuffled`,
+  reshuffled: ({ what }) => `the discard is shuffled into ${what}`,
+  refilled: ({ source, detail }) => `${source} fills a ${slotWord(detail)}`,
+  revealed: ({ who, source }) => `${who} reveals ${source}`,
+  atRandom: ({ what }) => `chance picks ${what}`,
+  handed: ({ who, other, cards }) => `${other} gets ${cards} from ${who}`,
+  setAside: ({ source }) => `${source} is set aside`,
+  // What several do together.
+  thrown: ({ who, dice, amount }) => `${who} throws ${dice}; ${amount} counts`,
+  bids: ({ who, amount }) => `${who} bids ${amount}¢`,
+  voted: ({ who, what }) => `${who} votes for ${what}`,
+  proposes: ({ who, what }) => `${who} proposes ${what} to the group`,
+  groupChose: ({ what }) => `the group had chosen ${what}`,
+  // The course of the game.
+  firstPlayer: ({ who }) => `${who} goes first`,
+  attackEnds: ({ who }) => `the attack of ${who} ends`,
+  purchaseFails: ({ who }) => `${who} cannot pay, and the purchase fails`,
+  nextTurn: ({ who, amount }) => `Turn ${amount}: ${who}`,
+  turnSkipped: ({ who }) => `the turn of ${who} is skipped`,
+  wins: ({ who, amount, detail }) =>
+    detail === 'effect' ? `${who} wins!` : `${who} wins with a soul value of ${amount}!`,
+  // People and the table itself, which are no part of the rules.
+  corrected,
+  barter,
+  leaves: ({ who, detail }) =>
+    detail === 'takenOver'
+      ? `${who} takes over a seat, with everything that belongs to it`
+      : `a computer player takes the seat of ${who}`,
+  closed: ({ amount }) => `the table is closed: nobody has acted for ${amount} days`,
+  takenBack: ({ who }) => `${who} takes back an action`,
+};

@@ -1,0 +1,87 @@
+import type { Names } from '../../words/described.js';
+import type { AskedReason, Concern } from '../../../table/index.js';
+import type { More, Risk } from '../../words/game/more.js';
+import { list } from '../cards/nouns.js';
+
+const CONCERN: Readonly<Record<Concern, string>> = {
+  targeted: 'it is aimed at you, at something of yours, or at a group with you in it',
+  hurt: 'it hurts you, or kills you or something of yours',
+  rolled: 'the roll is yours',
+  fight: 'it goes against you in this attack',
+  race: 'a soul is won, moved or destroyed',
+  lastChance: 'it takes one of the two in this attack to 0 HP',
+  answered: 'it answers something you put on the stack',
+  turnNext: 'your turn is next',
+};
+
+const asked = (reason: AskedReason): string => {
+  switch (reason.is) {
+    case 'question':
+      return 'You are asked: the rules put this question to you.';
+    case 'othersQuestion':
+      return 'You are not asked: this question is for somebody else, and nobody can respond to it.';
+    case 'yourTurn':
+      return 'You are asked: it is your turn, and nothing is going on.';
+    case 'always':
+      return 'You are asked: you have set that you are always asked.';
+    case 'holdsPriority':
+      return 'You are asked: you have set that you keep priority after your own actions.';
+    case 'concerned':
+      return `You are asked, because ${list(
+        reason.concerns.map((concern) => CONCERN[concern]),
+        'and',
+      )}.`;
+    case 'vital':
+      return 'You are asked although you pass by yourself: it is about your own death, or about souls.';
+    case 'earlier':
+      return 'You were asked when this window opened; your settings have changed since.';
+    case 'later':
+      return 'You were not asked when this window opened; your settings have changed since, and count from the next one on.';
+    case 'passing':
+      return `You are not asked: you pass by yourself for this ${reason.during}.`;
+    case 'ownAction':
+      return 'You are not asked: after your own action you pass by yourself, unless you set Hold priority.';
+    case 'cannotRespond':
+      return 'You are not asked: as everybody can see, you have nothing to respond with (no loot play with a card in hand, no charged ↷, no $ you can pay).';
+    case 'notConcerned':
+      return 'You are not asked: it is not aimed at you, not your fight, not your roll, and no soul is won by it. To be asked about everything, set “Ask me: always”.';
+  }
+};
+
+const risk = (what: Risk, names: Names): string => {
+  switch (what.is) {
+    case 'idleEnd':
+      return 'You have not attacked, bought or played anything this turn. End it all the same?';
+    case 'lastHp':
+      return `Paying for ${names.card(what.card)} takes your last HP. Pay it all the same?`;
+    case 'ownSoul':
+      return `${names.card(what.card)} is your own soul. Choose it all the same?`;
+  }
+};
+
+export const more: More = {
+  spectator: 'You are watching: you have no seat at this table.',
+  inThisWindow: 'Just now',
+  asked,
+  settings: ({ order, holdPriority, askForced }) =>
+    [
+      order === 'always'
+        ? 'You are asked every time you could respond.'
+        : 'You are asked when something concerns you: your cards, your fight, your rolls, or the end of the game.',
+      holdPriority
+        ? 'After your own actions you are asked again before the others.'
+        : 'After your own actions the others are asked at once.',
+      askForced
+        ? 'You are asked even when there is only one possible choice.'
+        : 'Where there is only one possible choice, it is made for you.',
+    ].join('\n'),
+  whatNow: 'What can I do now?',
+  toPanel: 'Back to my hand',
+  youCan: 'You can',
+  youCannot: 'Not now, and why',
+  which: 'Which ones?',
+  others: 'Others',
+  sureTitle: 'Are you sure?',
+  risk,
+  sure: 'Yes, do it',
+};

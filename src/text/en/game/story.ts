@@ -1,0 +1,61 @@
+import { stopped } from '../../cards/sentences.js';
+import type { AttackStory, DeathStory, Gained, Story } from '../../words/game/story.js';
+import { counted, list, noun } from '../cards/nouns.js';
+
+const LOOT = noun('lootCard');
+
+const gains = ({ player, coins, loot, items, souls }: Gained): string => {
+  const parts = [
+    ...(coins === 0 ? [] : [`${coins}¢`]),
+    ...(loot === 0 ? [] : [counted(loot, LOOT)]),
+    ...items,
+    ...(souls === 0 ? [] : [souls === 1 ? 'a soul' : `${souls} souls`]),
+  ];
+  return `${player} gains ${list(parts, 'and')}`;
+};
+
+const useOf = ({ card, player, times }: AttackStory['used'][number]): string =>
+  `${card} (${player})${times > 1 ? ` ×${times}` : ''}`;
+
+const attack = ({ player, target, fromDeck, rolls, used, taken, targetDies, dead, gained }: AttackStory): string => {
+  const thrown = rolls.map(({ number, hits }) => `${number} ${hits ? 'hit' : 'miss'}`).join(', ');
+  const told = [
+    ...(rolls.length === 0 ? [] : [`${counted(rolls.length, { one: 'roll', many: 'rolls' })} (${thrown})`]),
+    ...(used.length === 0 ? [] : [`used: ${used.map(useOf).join(', ')}`]),
+    ...(taken === 0 ? [] : [`${player} takes ${taken} damage`]),
+    ...(targetDies ? [`${target} dies`] : []),
+    ...dead.map((one) => `${one} dies`),
+    ...gained.map(gains),
+  ];
+  const head = `${player} attacks ${target}${fromDeck ? ' from the deck' : ''}`;
+  return stopped(told.length === 0 ? head : `${head}: ${told.join('; ')}`);
+};
+
+const death = ({ player, destroyed, discarded, coins }: DeathStory): string => {
+  const told = [
+    ...(coins === 0 ? [] : [`loses ${coins}¢`]),
+    ...(discarded.length === 0 ? [] : [`discards ${list(discarded, 'and')}`]),
+    ...(destroyed.length === 0 ? [] : [`destroys ${list(destroyed, 'and')}`]),
+  ];
+  return stopped(told.length === 0 ? `${player} dies` : `${player} dies: ${told.join(', ')}`);
+};
+
+export const story: Story = {
+  attack,
+  death,
+  title: 'Log of the game',
+  turn: (number, player) => `Turn ${number} — ${player}`,
+  beforeFirstTurn: 'Before the first turn',
+  place: (from, to, of) => `Lines ${from}–${to} of ${of}`,
+  nothingYet: 'Nothing has happened yet.',
+  more: (lines) => `… ${counted(lines, { one: 'earlier line', many: 'earlier lines' })} in the log, then:`,
+  sinceYouLooked: 'Since you last looked:',
+  secret: 'only you can read this',
+  open: 'Open a line marked ▸',
+  backToLog: 'Back to the log',
+  log: 'Log',
+  first: 'First',
+  older: 'Older',
+  newer: 'Newer',
+  last: 'Newest',
+};

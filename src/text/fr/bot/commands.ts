@@ -1,0 +1,100 @@
+import type { Commands } from '../../words/bot/commands.js';
+import { lookupCommands } from './lookup.js';
+import { replaceCommand } from './replacing.js';
+import { exportCommand } from './files.js';
+import { whyCommand } from '../game/waiting.js';
+import { serverCommand } from './server.js';
+import { tableCommands } from './table-settings.js';
+
+export const commands: Commands = {
+  souls: {
+    name: 'souls',
+    description: 'Une table de Four Souls dans ce salon',
+    ...tableCommands,
+    setup: serverCommand,
+    join: { name: 'rejoindre', description: 'Prendre place à la table de ce salon' },
+    leave: { name: 'quitter', description: 'Laisser votre place avant le début de la partie' },
+    start: { name: 'commencer', description: 'Distribuer les cartes et commencer' },
+    show: { name: 'afficher', description: 'Publier à nouveau le plateau, au bas du salon' },
+    inspect: {
+      name: 'examiner',
+      description: 'Regarder un joueur, une carte en jeu, une défausse ou la pile ; vous seul le voyez',
+      what: { name: 'quoi', description: 'Un joueur ou une carte ; sans rien, vous choisissez parmi tout' },
+    },
+    undo: {
+      name: 'reprendre',
+      description: "Reprendre votre dernière action, tant que rien de nouveau n'a été vu",
+    },
+    deal: {
+      name: 'marchander',
+      description: 'Offrir des ¢ à un autre joueur, ou lui en demander ; il accepte ou refuse',
+      with: { name: 'avec', description: "L'autre joueur" },
+      give: { name: 'donner', description: 'Combien de ¢ vous donneriez' },
+      ask: { name: 'demander', description: 'Combien de ¢ vous aimeriez recevoir' },
+      favour: { name: 'pour', description: "Ce qui est voulu ou promis en échange ; une promesse n'engage à rien" },
+    },
+    orders: {
+      name: 'ordres',
+      description: 'Les ordres que vous avez donnés pour ce qui arrive en même temps ; vous seul les voyez',
+    },
+    log: {
+      name: 'journal',
+      description: "Ce qui s'est passé dans cette partie, page par page ; vous seul le voyez",
+    },
+    why: whyCommand,
+    replace: replaceCommand,
+    export: exportCommand,
+    end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tout le monde' },
+    tutorial: {
+      name: 'tutoriel',
+      description: "Une partie d'essai de trois minutes contre l'ordinateur ; vous seul la voyez",
+    },
+  },
+  hand: {
+    name: 'main',
+    description: 'Votre main et ce que vous pouvez faire maintenant ; vous seul le voyez',
+  },
+  act: {
+    name: 'agir',
+    description: 'Agir au clavier ; vous seul voyez la réponse',
+    play: {
+      name: 'jouer',
+      description: 'Jouer un butin de votre main',
+      card: { name: 'carte', description: 'La carte à jouer' },
+    },
+    activate: {
+      name: 'activer',
+      description: "Activer un effet d'une carte que vous contrôlez",
+      ability: { name: 'effet', description: "L'effet à activer" },
+    },
+    attack: {
+      name: 'attaquer',
+      description: 'Attaquer un monstre ou la pioche monstres',
+      target: { name: 'cible', description: 'Ce que vous attaquez' },
+    },
+    buy: {
+      name: 'acheter',
+      description: 'Acheter un objet de la boutique ou la carte au sommet de la pioche trésors',
+      what: { name: 'quoi', description: 'Ce que vous achetez' },
+    },
+    pass: { name: 'passer', description: 'Passer la priorité' },
+    endTurn: { name: 'terminer', description: 'Déclarer la fin de votre tour' },
+    number: {
+      name: 'numéro',
+      description: 'Faire ce qui porte ce numéro sur votre panneau (« Texte seul » dans /souls-moi réglages)',
+      numbers: { name: 'numéro', description: 'Le numéro, ou plusieurs séparés par des espaces' },
+    },
+  },
+  help: {
+    name: 'souls-aide',
+    description: 'Ce que vous pouvez faire, et comment on joue à Four Souls ; vous seul le voyez',
+  },
+  lookup: lookupCommands,
+  me: {
+    name: 'souls-moi',
+    description: 'Vos réglages, vos tables, vos données ; vous seul les voyez',
+    settings: { name: 'réglages', description: 'Texte seul, grand, calme, conseils, main en message privé, langue' },
+    tables: { name: 'tables', description: 'Où vous êtes assis, et où on vous attend' },
+    data: { name: 'données', description: 'Voir ce qui est gardé sur vous, le recevoir en fichier, le supprimer' },
+  },
+};

@@ -1,0 +1,39 @@
+import type { Errors, Permission } from '../../words/bot/errors.js';
+import { counted, list } from '../cards/nouns.js';
+import { typo } from '../cards/typography.js';
+import { refusal } from './refusals.js';
+
+const PERMISSION: Readonly<Record<Permission, string>> = {
+  viewChannel: 'Voir le salon',
+  sendMessages: 'Envoyer des messages',
+  createThreads: 'Créer des fils publics',
+  sendInThreads: 'Envoyer des messages dans les fils',
+  embedLinks: 'Intégrer des liens',
+  attachFiles: 'Joindre des fichiers',
+  readHistory: 'Voir les anciens messages',
+};
+
+export const errors: Errors = {
+  refusal,
+  missingPermissions: (permissions) =>
+    typo(
+      `Il me manque ${counted(permissions.length, { one: 'permission', many: 'permissions', f: true })} dans ce salon : ${list(
+        permissions.map((one) => PERMISSION[one]),
+        'et',
+      )}.`,
+    ),
+  permission: (permission) => PERMISSION[permission],
+  unexpected: (incident) =>
+    `Une erreur s'est produite de notre côté. Votre partie est intacte. Veuillez signaler l'incident ${incident}.`,
+  savingFailed: typo(
+    "L'enregistrement a échoué. Rien n'est perdu et rien n'a changé ; veuillez réessayer dans un instant.",
+  ),
+  unknownButton: typo(
+    "Je ne connais pas ce bouton. Il vient peut-être d'une version plus ancienne ; /souls afficher publie le plateau à nouveau.",
+  ),
+  otherGame: 'Ce bouton appartient à une autre partie.',
+  onlyInServers: "Les tables se trouvent dans les salons d'un serveur.",
+  oneOfGiveAndAsk: typo('Dites combien de ¢ vous donnez, ou combien vous en demandez : un seul des deux.'),
+  noSuchChoice: (what) => typo(`« ${what} » ne fait pas partie de ce que vous pouvez faire maintenant.`),
+  tableUnreadable: 'La table de ce salon ne peut pas être lue. Les responsables de ce bot en sont informés.',
+};

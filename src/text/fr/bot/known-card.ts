@@ -1,0 +1,108 @@
+import type { KnownCardWords } from '../../words/bot/known-card.js';
+import { KEYWORD, counted, noun } from '../cards/nouns.js';
+import { deName, typo } from '../cards/typography.js';
+
+export const knownCard: KnownCardWords = {
+  set: {
+    base: 'Jeu de base, 2e édition',
+    'gold-box-v2': 'Gold Box',
+    'four-souls-plus-v2': 'Four Souls+',
+    requiem: 'Requiem',
+    'warp-zone': 'Warp Zone',
+    'alt-art': 'Alt Art',
+    'summer-of-isaac': 'Summer of Isaac',
+    'unboxing-of-isaac': 'The Unboxing of Isaac',
+    anniversary: 'Anniversaire',
+    'star-promos': 'Cartes promotionnelles',
+    target: 'Target',
+    gish: 'Gish',
+    tapeworm: 'Tapeworm',
+    'dick-knots': 'Dick Knots',
+    'g-fuel': 'G Fuel',
+    retro: 'Rétro',
+    'legend-of-bum-bo': 'The Legend of Bum-bo',
+    youtooz: 'Youtooz',
+    nendoroid: 'Nendoroid',
+    mewgenics: 'Mewgenics',
+    challenges: 'Défis',
+  },
+  deck: {
+    loot: 'Carte butin',
+    treasure: 'Trésor',
+    monster: 'Carte monstre',
+    room: 'Salle',
+    character: 'Personnage',
+    startingItem: 'Objet de départ',
+    bonusSoul: 'Âme bonus',
+    outside: 'Hors des pioches',
+  },
+  category: {
+    active: 'objet actif',
+    passive: 'objet passif',
+    paid: 'objet payant',
+    'one-use': 'objet à usage unique',
+    soul: 'objet-âme',
+    pennies: typo('1 ¢'),
+    '2-cents': typo('2 ¢'),
+    '3-cents': typo('3 ¢'),
+    '4-cents': typo('4 ¢'),
+    nickels: typo('5 ¢'),
+    'butter-beans': 'haricot beurre',
+    bombs: 'bombe',
+    batteries: 'pile',
+    'dice-shards-soul-hearts': "éclat de dé ou cœur d'âme",
+    'pills-runes': 'pilule ou rune',
+    'cards-misc': 'carte',
+    trinkets: 'babiole',
+    'lost-soul': 'âme perdue',
+    basic: 'monstre de base',
+    cursed: 'monstre maudit',
+    'holy-charmed': 'monstre sacré ou charmé',
+    boss: 'boss',
+    'epic-boss': 'boss épique',
+    'good-event': 'bon événement',
+    'bad-event': 'mauvais événement',
+    curse: 'malédiction',
+    'challenge-oversized': 'défi',
+  },
+  mark: { guppy: 'Guppy', eternal: 'Éternel', threePlus: '3 joueurs et plus', soul: 'vaut une âme' },
+  keyword: KEYWORD,
+  souls: (number) => counted(number, noun('soul')),
+  threePlus: 'à partir de 3 joueurs',
+  specialReward: typo('Récompenses : autre chose que des ¢, du butin ou des trésors'),
+  notPlayable: (hasPage) =>
+    typo(
+      `*Pas encore jouable ici : je connais ses nombres et ses marques, mais pas son effet.${hasPage ? ' Sa page officielle montre son texte.' : ''}*`,
+    ),
+  notPlayableShort: (hasPage) =>
+    typo(`(Pas encore jouable ici${hasPage ? ' : son texte est sur sa page officielle' : ''}.)`),
+  printings: 'Exemplaires et extensions',
+  copies: (set, copies) => `${set} ×${copies}`,
+  rulings: 'Décisions sur cette carte',
+  terms: 'Les termes de son texte',
+  official: (url) => `[Page officielle](${url})`,
+  startingItem: (name) => `Commence avec ${name}`,
+  character: (name) => typo(`Personnage : ${name}`),
+  back: (name) => typo(`Verso : ${name}`),
+  front: (name) => typo(`Recto : ${name}`),
+  original: (name) => typo(`Première version : ${name}`),
+  backOf: (name) => `verso ${deName(name)}`,
+  about: 'Règles et décisions',
+  several: typo('Plusieurs cartes conviennent. La plus proche en premier :'),
+  choose: 'Choisissez une carte',
+  nothing: (query) =>
+    typo(
+      `Je ne connais aucune carte du nom de « ${query} ». Essayez une partie de son nom, ou de son effet. Voici les plus proches :`,
+    ),
+  empty: typo(
+    "Il n'y a aucun mot dans cette recherche. Tapez un nom, un surnom ou une partie de l'effet d'une carte. Par exemple :",
+  ),
+  noneWith: (kinds) =>
+    typo(`Aucune carte ne convient parmi « ${kinds} ». Parmi toutes les cartes, voici les plus proches :`),
+  kept: (kinds, all, shown) =>
+    typo(
+      all > shown
+        ? `« ${kinds} » : ${all} cartes. Tapez une partie d'un nom pour en trouver une. Les ${shown} premières, par ordre alphabétique :`
+        : `« ${kinds} » : ${counted(all, noun('card'))}.`,
+    ),
+};

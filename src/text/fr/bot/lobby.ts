@@ -1,0 +1,35 @@
+import type { Lobby } from '../../words/bot/lobby.js';
+import { counted, noun } from '../cards/nouns.js';
+import { typo } from '../cards/typography.js';
+
+export const lobby: Lobby = {
+  title: 'Une table de Four Souls',
+  explain: "Appuyez sur Rejoindre pour prendre place. L'hôte commence quand tout le monde est là.",
+  opened:
+    'Votre table est ouverte et vous y avez une place. Les autres appuient sur Rejoindre ; puis appuyez sur Commencer.',
+  host: (name) => typo(`Hôte : ${name}`),
+  goal: (souls) => typo(`But : ${counted(souls, noun('soul'))}`),
+  seats: (taken, most) => typo(`Places : ${taken} sur ${most}`),
+  seat: (number, name, computer) => {
+    const kind = computer === 'random' ? 'au hasard' : 'simple';
+    return `${number}. ${name}${computer === null ? '' : ` — ordinateur (${kind})`}`;
+  },
+  noSeats: "Personne n'a encore pris place.",
+  tooFew: (least) => `Il faut au moins ${counted(least, noun('player'))} pour une partie.`,
+  ready: 'Prêt à commencer.',
+  joined: 'Vous avez une place.',
+  left: 'Vous avez quitté la table.',
+  closed: 'Cette table a été fermée.',
+  standingOrderSet: (order) =>
+    order === 'always'
+      ? 'Désormais, on vous demande chaque fois que vous pourriez répondre.'
+      : 'Désormais, on vous demande quand quelque chose vous concerne.',
+  forcedSet: (ask) =>
+    ask
+      ? 'Désormais, on vous demande même quand un seul choix est possible.'
+      : 'Quand un seul choix est possible, il est fait pour vous.',
+  holdSet: (hold) =>
+    hold
+      ? 'Vous gardez la priorité après vos propres actions.'
+      : 'Après vos propres actions, vous passez sans avoir à le dire.',
+};

@@ -1,0 +1,79 @@
+import type { PersonWords } from '../../words/bot/person.js';
+import { counted } from '../cards/nouns.js';
+import { typo } from '../cards/typography.js';
+
+export const person: PersonWords = {
+  settings: {
+    title: 'Mes réglages',
+    about: "Ces réglages ne valent que pour vous, à toutes les tables. Appuyez sur l'un d'eux pour le changer.",
+    name: { textOnly: 'Texte seul', large: 'Grand', calm: 'Calme', tips: 'Conseils', dm: 'Main en MP' },
+    explain: {
+      textOnly:
+        "pas d'images dans ce que vous seul voyez ; tout ce que vous pouvez faire porte un numéro pour `/agir numéro`",
+      large: 'des lettres plus grandes dans tout ce que vous seul voyez',
+      calm: 'votre panneau ne change de lui-même que si on vous demande quelque chose',
+      tips: 'une ligne qui explique ce que vous rencontrez pour la première fois',
+      dm: 'votre main arrive aussi en message privé, qui change avec la partie et reste',
+    },
+    state: (name, on) => typo(`${on ? '☑' : '☐'} ${name} : ${on ? 'oui' : 'non'}`),
+    languages: {
+      auto: typo('Langue : celle de mon Discord'),
+      en: typo('Langue : English'),
+      fr: typo('Langue : Français'),
+    },
+  },
+  dm: {
+    greeting: typo(
+      "Votre main arrive ici désormais, pour chaque table où vous jouez, et change avec la partie. Personne d'autre ne peut la lire. `/souls-moi réglages` pour ne plus la recevoir.",
+    ),
+    title: 'Votre main',
+    playIn: (channel) => `Vous jouez dans ${channel}.`,
+    off: (channel) => typo(`Votre main dans ${channel} n'arrive plus ici : vous l'avez désactivée.`),
+    over: (channel) => `La partie dans ${channel} est finie. Le résultat montre toutes les mains.`,
+    left: (channel) => `Vous n'avez plus de place à la table dans ${channel}.`,
+    closed: typo(
+      'Votre main ne peut pas arriver en message privé : Discord ne me laisse pas vous écrire. Autorisez les messages privés des membres de ce serveur dans ses réglages de confidentialité, puis activez à nouveau « Main en MP » dans `/souls-moi réglages`. Ici, votre main est montrée comme toujours.',
+    ),
+  },
+  numbers: {
+    title: typo('Par numéro : /agir numéro'),
+    none: (most) =>
+      typo(
+        most === 0
+          ? "Il n'y a pas encore de numéros. Activez « Texte seul » dans `/souls-moi réglages`, puis ouvrez votre panneau avec `/main`."
+          : `Rien ne porte ce numéro : il y en a de 1 à ${most}.`,
+      ),
+    mixed: "Plusieurs numéros ne vont ensemble que s'ils sont dans le même menu.",
+  },
+  tables: {
+    title: 'Vos tables',
+    none: "Vous n'êtes assis à aucune table. Tapez `/souls nouvelle` dans un salon pour en ouvrir une.",
+    seat: ({ where, phase, isAwaited }) => {
+      if (isAwaited) return `❗ ${where} — **on vous attend**`;
+      return `• ${where} — ${phase === 'lobby' ? 'pas encore commencée' : "c'est aux autres de jouer"}`;
+    },
+    practice: "Votre partie d'essai (`/souls tutoriel`)",
+    more: (number) => `…et ${number} de plus`,
+  },
+  data: {
+    title: 'Ce que je garde sur vous',
+    kept: ({ settings, seats }) => [
+      typo(`• **Réglages :** ${settings.join(' · ')}`),
+      typo(
+        `• **Places :** votre nom et votre identifiant Discord à ${counted(seats, { one: 'table', many: 'tables', f: true })}, et le déroulement de ces parties`,
+      ),
+      typo('• Rien de plus : ni messages, ni adresse, ni liste des serveurs où vous êtes.'),
+    ],
+    usual: "tous d'origine",
+    export: 'Recevoir le fichier',
+    exported: typo(
+      "Voici tout. Les cartes en main et les pioches n'y sont pas : elles appartiennent à des parties que d'autres jouent aussi.",
+    ),
+    erase: 'Tout supprimer',
+    sure: typo(
+      'Supprimer vos réglages et vos questions aux hôtes de serveurs, et effacer votre nom de toutes les tables ? Des ordinateurs joueront à vos places, sous le nom « Un ancien joueur ». **Impossible de revenir en arrière.**',
+    ),
+    eraseNow: 'Oui, tout supprimer',
+    erased: "C'est fait. Vos réglages et vos questions n'existent plus, et votre nom a disparu de toutes les tables.",
+  },
+};

@@ -1,0 +1,112 @@
+import type { ListRefusal, Refusal } from '../../../table/index.js';
+import type { PlainRefusal } from '../../words/bot/errors.js';
+import type { Names } from '../../words/described.js';
+import { counted, list, type Noun } from '../cards/nouns.js';
+import { typo } from '../cards/typography.js';
+import { objection } from '../game/objections.js';
+
+type Of<Why extends Refusal['why']> = Extract<Refusal, { readonly why: Why }>;
+
+const PLAIN: Readonly<Record<PlainRefusal, string>> = {
+  noTable: "Il n'y a pas de table dans ce salon. Ouvrez-en une avec /souls nouvelle.",
+  tableExists: "Il y a déjà une table dans ce salon. Terminez-la avant d'en ouvrir une autre.",
+  alreadyStarted: 'La partie a déjà commencé.',
+  notStarted: "La partie n'a pas encore commencé.",
+  notSeated: "Vous n'êtes pas assis à cette table.",
+  alreadySeated: 'Vous êtes déjà assis à cette table.',
+  tableFull: 'Toutes les places de cette table sont prises.',
+  notHost: "Seul l'hôte de la table peut faire cela.",
+  gameOver: 'Cette partie est finie.',
+  tooFewPlayers: "Il n'y a pas encore assez de joueurs : il en faut de 2 à 4.",
+  noSuchPlayer: 'Choisissez un autre joueur de cette table.',
+  noRememberedOrder: "Cet ordre n'est plus retenu.",
+  movedOn: "La partie a avancé entre-temps : ceci n'a pas été pris en compte. Voici où elle en est.",
+  notPossible: "Ceci n'est plus proposé.",
+  alreadyPassed: 'Vous avez déjà passé.',
+  cannotTakeBack:
+    "Impossible de reprendre cette action : un dé a été lancé, une carte cachée a été vue ou quelqu'un a répondu depuis.",
+  takeBackOff: 'À cette table, rien ne se reprend.',
+  busy: "Quelqu'un d'autre a été plus rapide. Veuillez réessayer.",
+  offerOpen: "Votre dernière offre attend encore une réponse. Retirez-la d'abord.",
+  noOffer: "Cette offre n'est plus ouverte.",
+  notYourOffer: "Ce n'est pas à vous d'en décider.",
+  heldBefore: 'Vous avez déjà fait attendre la table ici : une seule fois par fenêtre, avec une offre ou sans.',
+  notWaiting: 'Vous ne faites pas attendre la table.',
+};
+
+const SEAT = {
+  lastPerson:
+    "C'est la dernière personne de la table. Terminez-la avec /souls terminer, ou proposez la place à quelqu'un.",
+  noInvitation: "Cette place n'est plus proposée.",
+  notYourInvitation: "Cette place est proposée à quelqu'un d'autre.",
+} as const;
+
+const KIND: Readonly<Record<'character' | 'loot' | 'treasure' | 'monster', Noun>> = {
+  character: { one: 'personnage', many: 'personnages', f: false },
+  loot: { one: 'carte butin', many: 'cartes butin', f: true },
+  treasure: { one: 'trésor', many: 'trésors', f: false },
+  monster: { one: 'monstre', many: 'monstres', f: false },
+};
+
+const tables = (number: number): string => counted(number, { one: 'table', many: 'tables', f: true });
+const mentioned = (channels: readonly string[]): readonly string[] => channels.map((id) => `<#${id}>`);
+
+const cardsRefused = (refusal: ListRefusal, names: Names): string => {
+  if (refusal.why === 'tooFewCards') {
+    const { kind, least } = refusal;
+    return `Pas celle-là en plus : il doit rester au moins ${counted(least, KIND[kind])} à distribuer.`;
+  }
+  const card = refusal.card === null ? '' : names.card(refusal.card);
+  switch (refusal.problem) {
+    case 'banned':
+      return `${card} est déjà sur la liste des cartes bannies. /souls options permettre l'en retire.`;
+    case 'mustHave':
+      return `${card} est déjà sur la liste des cartes imposées. /souls options permettre l'en retire.`;
+    case 'unknownCard':
+      return 'Aucune carte de ce nom ne va sur une liste. Choisissez une suggestion ; un objet de départ vient avec son personnage.';
+    case 'notListed':
+      return `${card} n'est sur aucune liste.`;
+    case 'full':
+      return `Une liste contient au plus ${refusal.number} cartes.`;
+    case 'noBonusSouls':
+      return `${card} est une âme bonus, et cette table joue sans elles. Activez les âmes bonus, ou retirez cette carte de la liste.`;
+    case 'tooManyBonusSouls':
+      return `${refusal.number} âmes bonus seulement sont distribuées : on ne peut pas en imposer plus.`;
+    case 'tooManyCharacters':
+      return `Il y a plus de personnages imposés que de joueurs : ${refusal.number}. Retirez-en un de la liste.`;
+    case 'threePlus':
+      return `${card} est une carte imposée, mais elle est pour trois joueurs ou plus. Retirez-la de la liste, ou attendez un troisième joueur.`;
+  }
+};
+
+const notAsked = ({ objection: rule, waitingFor }: Of<'notYourQuestion'>, names: Names): string => {
+  const reason = rule === null ? "Ce n'est pas à vous de répondre." : objection(rule, names);
+  const awaited = waitingFor.map((one) => names.player(one));
+  return awaited.length === 0 ? reason : `${reason} On attend ${list(awaited, 'et')}.`;
+};
+
+/** Why something was not done, as a sentence. */
+export const refusal = (reason: Refusal, names: Names): string => typo(sentence(reason, names));
+
+const sentence = (reason: Refusal, names: Names): string => {
+  switch (reason.why) {
+    case 'notYourQuestion':
+      return notAsked(reason, names);
+    case 'rule':
+    case 'noBarter':
+      return objection(reason.objection, names);
+    case 'deckList':
+    case 'tooFewCards':
+      return cardsRefused(reason, names);
+    case 'serverFull':
+      return `Ce serveur autorise ${tables(reason.most)} à la fois, et il n'en reste pas de libre. Rejoignez-en une, ou attendez que l'une finisse.`;
+    case 'moved':
+      return `Cette partie se joue dans <#${reason.channel}>.`;
+    case 'wrongChannel':
+      return `Sur ce serveur, les tables s'ouvrent dans ${list(mentioned(reason.channels), 'ou')}.`;
+    case 'seat':
+      return SEAT[reason.problem];
+    default:
+      return PLAIN[reason.why];
+  }
+};

@@ -1,0 +1,95 @@
+import type { Amount } from '../../../engine/index.js';
+import { isRoll, thingOf, type Frame } from '../../cards/tree.js';
+import { counted, counterNoun, measureUnit, after, type Noun, type Phrase } from './nouns.js';
+import { person, whom } from './selectors.js';
+import { de, que } from './typography.js';
+
+/** An amount with its article: « le résultat ». */
+export const amountText = (amount: Amount, frame: Frame): string => {
+  if (typeof amount === 'number') return String(amount);
+  const combined = (sign: string, of: readonly Amount[]) =>
+    `(${of.map((part) => amountText(part, frame)).join(` ${sign} `)})`;
+  switch (amount.amount) {
+    case 'rollResult':
+      return 'le résultat';
+    case 'chosenNumber':
+      return 'le nombre choisi';
+    case 'causeAmount':
+      return isRoll(frame.cause) ? 'ce nombre' : 'ce montant';
+    case 'count':
+      return `le nombre ${after(de, person(amount.of, frame, 'all'))}`;
+    case 'counters':
+      return `le nombre de ${counterNoun(amount.named).many} sur ${whom(amount.on, frame)}`;
+    case 'coins':
+    case 'handSize':
+    case 'souls':
+    case 'hpLeft':
+    case 'stat':
+      return owned(amount.amount, measureUnit(amount), person(amount.of, frame, 'each'));
+    case 'lastRoll':
+      return lastRoll(amount, frame);
+    case 'happened':
+      return timesText(amount, frame);
+    case 'deckAttacks':
+      return "le nombre d'attaques contre la pioche monstres jusqu'ici pendant ce tour";
+    case 'lastNoted':
+      return `le dernier nombre noté sur ${person({ select: 'this' }, frame, 'one').text}`;
+    case 'sum':
+      return combined('+', amount.of);
+    case 'difference':
+      return combined('−', amount.of);
+    case 'product':
+      return combined('×', amount.of);
+    case 'largest':
+      return `le plus grand de ${combined('|', amount.of)}`;
+    case 'smallest':
+      return `le plus petit de ${combined('|', amount.of)}`;
+  }
+};
+
+const owned = (what: string, unit: string, who: Phrase): string => {
+  const yours = who.person === 'vous';
+  switch (what) {
+    case 'handSize':
+      return yours ? 'le nombre de cartes de votre main' : `le nombre de cartes de la main ${after(de, who)}`;
+    case 'souls':
+      return yours ? "votre valeur d'âme" : `la valeur d'âme ${after(de, who)}`;
+    case 'stat':
+      return yours ? `vos points ${de(unit)}` : `les points ${de(unit)} ${after(de, who)}`;
+    default:
+      return yours ? `vos ${unit}` : `les ${unit} ${after(de, who)}`;
+  }
+};
+
+const BACK = ['le dernier', "l'avant-dernier", "l'antépénultième"] as const;
+const lastRoll = ({ of, which, nth }: Extract<Amount, { readonly amount: 'lastRoll' }>, frame: Frame): string => {
+  const what = which === 'attack' ? "lancer d'attaque" : 'lancer';
+  const whose = person(of, frame, 'each');
+  const back = de(BACK[nth - 1] ?? `le ${nth}e dernier`);
+  if (whose.person === 'vous') return `votre résultat ${back} ${what} de ce tour`;
+  const by = thingOf(of, frame) === 'player' ? after(de, whose) : `contre ${whom(of, frame)}`;
+  return `le résultat ${back} ${what} ${by} pendant ce tour`;
+};
+
+const timesText = ({ event, by }: Extract<Amount, { readonly amount: 'happened' }>, frame: Frame): string =>
+  `le nombre de fois ${que(frame.happens(event, by, frame))} pendant ce tour`;
+
+/** Without the outer brackets of a sum or product. */
+export const openAmount = (amount: Amount, frame: Frame): string =>
+  amountText(amount, frame).replace(/^\((.*)\)$/, '$1');
+
+/** `3 ¢`, « autant de ¢ », « autant de ¢ que le résultat ». */
+export const unitText = (amount: Amount, unit: Noun, frame: Frame): string => {
+  if (typeof amount === 'number') return counted(amount, unit);
+  if (amount.amount === 'causeAmount' && !isRoll(frame.cause)) return `autant ${de(unit.many)}`;
+  return `autant ${de(unit.many)} que ${amountText(amount, frame)}`;
+};
+
+/** `+1 ATQ`, `−1 ATQ`, or `+(vos ¢) ATQ`. */
+export const bonusText = (amount: Amount, unit: string, frame: Frame): string => {
+  const space = unit === '' ? '' : ' ';
+  if (typeof amount !== 'number') return `+(${openAmount(amount, frame)})${space}${unit}`;
+  return `${amount < 0 ? `−${-amount}` : `+${amount}`}${space}${unit}`;
+};
+export const PV: Noun = { one: 'PV', many: 'PV', f: false };
+export const CENTS: Noun = { one: '¢', many: '¢', f: false };

@@ -1,0 +1,81 @@
+import type { Effect, Selector } from '../../../engine/index.js';
+import type { Showing } from '../../cards/effects.js';
+import { isGroup, shownBy, type Frame } from '../../cards/tree.js';
+import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
+import { amountText, openAmount } from './amounts.js';
+import { METTRE, er, irregular, ordinal } from './nouns.js';
+import { cardWith, ofWhom, person, whom } from './selectors.js';
+
+const REGARDER = er('regarder');
+const REVELER = irregular('révéler', 'révélez', 'révèle', 'révèlent');
+const IN_SLOT = {
+  shop: 'dans une zone boutique',
+  room: 'dans une zone salle',
+  monster: 'dans une zone monstre non attaquée',
+} as const;
+
+/** Acts on cards of decks, hands and discards. */
+export const cardActs = {
+  lookAt: ({ by, what }, frame) => act(by, REGARDER, handOrCards(what, frame)),
+  show: ({ what }, frame) => act(null, REVELER, handOrCards(what, frame)),
+  gainObject: ({ who, what }, frame) => act(who, er('gagner'), whom(what, frame)),
+  putIntoSlot: ({ by, what, slot }, frame) => act(by, METTRE, `${whom(what, frame)} ${IN_SLOT[slot]}`),
+  replaceFromDeck: ({ what }, frame) =>
+    act(null, METTRE, `${whom(what, frame)} dans la défausse et la carte au sommet de sa pioche à sa place`),
+  move: (effect, frame) => {
+    const what = whom(effect.what, frame);
+    if (effect.to.place === 'outside') return act(effect.by, er('retirer'), `${what} de la partie`);
+    if (effect.to.place === 'outsideFaceDown')
+      return act(effect.by, er('retirer'), `${what} de la partie, face cachée`);
+    return act(effect.by, METTRE, `${what} ${placeText(effect, frame)}`);
+  },
+} satisfies Partial<FrenchActs>;
+
+/** « la main de la cible », or cards one by one. */
+const handOrCards = (what: Selector, frame: Frame): string =>
+  what.select === 'hand' && what.where === undefined ? handOf(what.of, frame) : whom(what, frame);
+const handOf = (of: Selector, frame: Frame): string =>
+  person(of, frame, 'each').person === 'vous' ? 'votre main' : `la main ${ofWhom(of, frame)}`;
+
+const placeText = ({ what, to, by }: Effect<'move'>, frame: Frame): string => {
+  const many = person(what, frame, 'each').person === 'ils' || shownBy(what, frame) === 'several';
+  const deck = many ? 'leur pioche' : 'sa pioche';
+  if (to.place === 'deckNth') {
+    const nth = typeof to.nth === 'number' ? ordinal(to.nth) : `(${amountText(to.nth, frame)})e`;
+    return `dans ${deck}, à la ${nth} place en partant du sommet`;
+  }
+  if (to.place === 'hand') return `dans ${handOf(to.of, frame)}`;
+  if (to.place === 'underThis') return `sous ${whom({ select: 'this' }, frame)}`;
+  if (to.place === 'shuffledIn') return `dans ${deck} et mélangez-la`;
+  const choice = person(by, frame, 'each').person === 'vous' ? 'votre' : 'son';
+  const order = many || isGroup(what) ? ` dans l'ordre de ${choice} choix` : '';
+  return `${to.place === 'deckTop' ? 'au sommet' : 'en dessous'} de ${deck}${order}`;
+};
+
+/** « la carte au sommet de la pioche butins », « les 4 premières cartes de la cible ». */
+const topCards = ({ deck, amount }: Effect<'look' | 'reveal'>, frame: Frame): string => {
+  if (amount === 1) return `la carte au sommet ${ofWhom(deck, frame)}`;
+  if (typeof amount === 'number') return `les ${amount} premières cartes ${ofWhom(deck, frame)}`;
+  return `les premières cartes ${ofWhom(deck, frame)} (nombre : ${openAmount(amount, frame)})`;
+};
+
+/** « mettez la carte au sommet de la pioche butins dans la défausse » : turned up only to be put elsewhere in the open. */
+export const turnedUp = (effect: Showing, text: string, frame: Frame): string | null => {
+  const { do: shows, effect: inner } = effect;
+  if (shows !== 'reveal' || effect.amount !== 1) return null;
+  if (inner.do !== 'putIntoDiscard' && inner.do !== 'putIntoSlot') return null;
+  const named = /^(mett\S+) (cette carte|ces cartes)(?! \()/;
+  return named.test(text) ? text.replace(named, `$1 ${topCards(effect, frame)}`) : null;
+};
+
+/** The looking, revealing or searching itself. */
+export const showingAct = (effect: Showing, frame: Frame): FrenchAct => {
+  switch (effect.do) {
+    case 'look':
+      return act(effect.by, REGARDER, topCards(effect, frame));
+    case 'reveal':
+      return act(null, REVELER, topCards(effect, frame));
+    case 'search':
+      return act(effect.by, er('chercher'), `${cardWith(effect.where, frame)} dans ${whom(effect.deck, frame)}`);
+  }
+};

@@ -1,0 +1,39 @@
+import { chosenThings, isOptional, type ChoiceWords } from '../../cards/choices.js';
+import { bind, thingOf } from '../../cards/tree.js';
+import { act, type FrenchActs } from './act-forms.js';
+import { amountText } from './amounts.js';
+import { CHOISIR, er, irregular } from './nouns.js';
+import { person, toWhom } from './selectors.js';
+import { a, de } from './typography.js';
+
+const POUVOIR_CHOISIR = irregular('pouvoir choisir', 'pouvez choisir', 'peut choisir', 'peuvent choisir');
+const ENCHERIR = irregular('enchérir', 'enchérissez', 'enchérit', 'enchérissent');
+
+export const CHOICES: ChoiceWords = {
+  amount: amountText,
+  noun: (from, frame, how) => person(from, frame, how).text,
+  anyNumber: (what) => `n'importe quel nombre ${de(what)}`,
+  among: 'parmi ',
+  upTo: (most, what) => `jusqu'${a(most)} ${what}`,
+  between: (least, most, what) => `${de(least)} ${a(most)} ${what}`,
+};
+
+/** Choices of players, by chance, by a vote or by bids. */
+export const choiceActs = {
+  choose: (effect, frame) => {
+    const what = chosenThings(CHOICES, effect, { ...frame, chooser: effect.by });
+    return act(effect.by, isOptional(effect) ? POUVOIR_CHOISIR : CHOISIR, what);
+  },
+  chooseAtRandom: ({ from, amount, as }, frame) =>
+    act(null, CHOISIR, `${chosenThings(CHOICES, { as, from, min: amount, max: amount }, frame)} au hasard`),
+  vote: ({ by, over, as }, frame) => {
+    const what = person(over, frame, 'one').text;
+    bind(frame, as, thingOf(over, frame));
+    return act(by, er('voter'), `pour ${what} (retenu : le plus de votes)`);
+  },
+  auction: ({ by, to, as }, frame) => {
+    bind(frame, as, 'player');
+    const paid = to.select === 'you' ? 'vous est payée' : `est payée ${toWhom(to, frame)}`;
+    return act(by, ENCHERIR, `dans l'ordre du tour ; la meilleure enchère en ¢ ${paid} (retenu : ce joueur)`);
+  },
+} satisfies Partial<FrenchActs>;

@@ -1,0 +1,176 @@
+import type { Condition, Selector, Comparison } from '../../../engine/index.js';
+import { isGroup, type Frame } from '../../cards/tree.js';
+import { bracketed, controlledIn, measured } from '../../cards/traits.js';
+import { amountText } from './amounts.js';
+import {
+  AVOIR,
+  ETRE,
+  KEYWORD,
+  ROLE,
+  agreed,
+  after,
+  er,
+  limitText,
+  measureUnit,
+  noun,
+  present,
+  said,
+  stated,
+} from './nouns.js';
+import { person } from './selectors.js';
+import { de, ne } from './typography.js';
+
+type Compare = Extract<Condition, { readonly if: 'compare' }>;
+const CONTROLER = er('contrôler');
+
+/** « l'objet choisi est le seul ». */
+const countedChoice = (of: Selector, how: Comparison, right: number, frame: Frame): string | null => {
+  if (of.select !== 'chosen') return null;
+  const { text: what, f } = person(of, frame, 'all');
+  const { thing, number } = frame.chosen.get(of.as) ?? { thing: 'thing', number: 1 };
+  if (how === '=' && right === 1)
+    return `${f ? 'une seule' : 'un seul'} ${noun(thing).one} est ${f ? 'retenue' : 'retenu'}${number === 1 ? '' : ` (${number})`}`;
+  return `${limitText(how, right)} sont retenus (${what})`;
+};
+
+/** « 0 ¢ », « des marqueurs ». */
+const quantity = (how: Comparison, than: number, what: Parameters<typeof measureUnit>[0]): string | null => {
+  if (than !== 0) return null;
+  return how === '=' ? `0 ${measureUnit(what, 0)}` : how === '>' ? `des ${measureUnit(what)}` : null;
+};
+
+const comparing = ({ left, is: how, right }: Compare, frame: Frame): string => {
+  const limit = limitText(how, typeof right === 'number' ? right : amountText(right, frame));
+  const measure = measured(left);
+  if (measure !== null && typeof right === 'number') {
+    const limited = `${limit} ${measureUnit(measure.what, right)}`;
+    return said(person(measure.of, frame, 'each'), AVOIR, quantity(how, right, measure.what) ?? limited);
+  }
+  if (typeof left !== 'number' && left.amount === 'count' && typeof right === 'number')
+    return countedChoice(left.of, how, right, frame) ?? counting(left.of, limit, frame);
+  const value = amountText(left, frame);
+  return `${value} ${/^(les|vos) /.test(value) ? 'valent' : 'vaut'} ${limit}`;
+};
+
+/** « vous contrôlez un objet » for « il y a un objet que vous contrôlez ». */
+const controlling = (what: Selector, frame: Frame, not: boolean): string | null => {
+  const found = controlledIn(what);
+  if (found === null) return null;
+  const who = person(found.player, frame, 'one');
+  const thing = person(found.bare, frame, not ? 'none' : 'one');
+  return not
+    ? `${who.text} ne ${who.person === 'vous' ? 'contrôlez' : 'contrôle'} ${thing.text}`
+    : said(who, CONTROLER, thing.text);
+};
+
+/** « vous contrôlez au moins 2 objets », « il y a au moins 2 objets ». */
+const counting = (of: Selector, limit: string, frame: Frame): string => {
+  const found = controlledIn(of);
+  if (found === null) return `il y a ${limit} ${person(of, frame, 'all').text}`;
+  return said(person(found.player, frame, 'one'), CONTROLER, `${limit} ${person(found.bare, frame, 'all').text}`);
+};
+
+const existing = (what: Selector, frame: Frame, not: boolean): string => {
+  const controlled = controlling(what, frame, not);
+  if (controlled !== null) return controlled;
+  if (what.select === 'attackingPlayer') return not ? "aucune attaque n'est en cours" : 'une attaque est en cours';
+  const who = person(what, frame, not ? 'none' : 'one');
+  if (!isGroup(what)) return not ? `${who.text} ${ne(present(who, ETRE))} plus là` : said(who, ETRE, 'encore là');
+  const found = not ? `il n'y a ${who.text}` : `il y a ${who.text}`;
+  return what.select === 'onStack' && !found.includes(' sur la pile') ? `${found} sur la pile` : found;
+};
+
+const joined = (of: readonly Condition[], word: 'et' | 'ou', frame: Frame): string => {
+  const [first] = of;
+  if (first === undefined) return word === 'et' ? 'en tout cas' : 'en aucun cas';
+  if (of.length === 1) return clause(first, frame);
+  return of.map((part) => bracketed(part, clause(part, frame))).join(` ${word} `);
+};
+
+const about = (of: Selector, what: string, frame: Frame, not: boolean): string =>
+  stated(person(of, frame, 'each'), ETRE, not, what);
+const agreeing = (of: Selector, participle: string, frame: Frame, not: boolean): string => {
+  const who = person(of, frame, 'each');
+  return stated(who, ETRE, not, agreed(participle, who));
+};
+const having = (of: Selector, what: string, frame: Frame, not: boolean): string =>
+  stated(person(of, frame, 'each'), AVOIR, not, what);
+
+const untrue = (text: string): string => `il est faux que (${text})`;
+
+const turn = (player: Selector, frame: Frame, not: boolean): string => {
+  const who = person(player, frame, 'one');
+  const whose = who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`;
+  return not ? `ce n'est pas ${whose}` : `c'est ${whose}`;
+};
+
+const firstRoll = (of: Selector, frame: Frame, not: boolean): string => {
+  const who = person(of, frame, 'each');
+  const roll = "premier lancer d'attaque de ce tour";
+  const whose = who.person === 'vous' ? `votre ${roll}` : `le ${roll} ${after(de, who)}`;
+  return `${whose} ${not ? 'est' : "n'est pas"} terminé`;
+};
+
+/** A condition as a clause: « c'est votre tour ». */
+export const clause = (condition: Condition, frame: Frame, not = false): string => {
+  switch (condition.if) {
+    case 'all':
+    case 'any': {
+      const text = joined(condition.of, condition.if === 'all' ? 'et' : 'ou', frame);
+      return not ? untrue(text) : text;
+    }
+    case 'not':
+      return not ? untrue(clause(condition, frame)) : clause(condition.of, frame, true);
+    case 'compare':
+      return not ? untrue(comparing(condition, frame)) : comparing(condition, frame);
+    case 'same':
+      return about(condition.one, person(condition.other, frame, 'one').text, frame, not);
+    case 'exists':
+      return existing(condition.what, frame, not);
+    case 'role':
+      return about(condition.of, ROLE[condition.role], frame, not);
+    case 'keyword':
+      return having(condition.of, `le mot-clé ${KEYWORD[condition.word]}`, frame, not);
+    case 'charged':
+      return agreeing(condition.of, 'chargé', frame, not);
+    case 'controls':
+      return stated(person(condition.player, frame, 'one'), CONTROLER, not, person(condition.what, frame, 'each').text);
+    case 'inShop':
+      return about(condition.of, 'dans la boutique', frame, not);
+    case 'alive':
+      return agreeing(condition.of, 'vivant', frame, not);
+    case 'turnOf':
+      return turn(condition.player, frame, not);
+    case 'attacked':
+      return agreeing(condition.of, 'attaqué', frame, not);
+    case 'activatedAbility':
+      return about(condition.of, `un effet activé${condition.ofItem ? " d'un objet" : ''}`, frame, not);
+    case 'abilityMark': {
+      const mark = condition.mark === 'tap' ? '↷' : '$';
+      return having(condition.of, not ? `d'effet ${mark}` : `un effet ${mark}`, frame, not);
+    }
+    case 'attackRoll':
+      return about(condition.of, "un lancer d'attaque", frame, not);
+    case 'firstAttackRoll':
+      return firstRoll(condition.of, frame, not);
+    case 'onAttackRoll':
+      return not ? "il ne s'agit pas d'un lancer d'attaque" : "il s'agit d'un lancer d'attaque";
+    case 'partOf': {
+      const what = condition.what === 'penalty' ? "d'une pénalité de mort" : "de l'étape butin";
+      return not ? `cela ne fait pas partie ${what}` : `cela fait partie ${what}`;
+    }
+    case 'combat':
+      return not ? 'ce ne sont pas des dégâts de combat' : 'ce sont des dégâts de combat';
+    case 'rollIn':
+      return `le lancer ${not ? "n'est pas" : 'est'} ${rangeText(condition.from, condition.to)}`;
+    case 'noted': {
+      const among = `parmi les nombres notés sur ${person({ select: 'this' }, frame, 'one').text}`;
+      return `il ${not ? "n'y a pas" : 'y a'} ${amountText(condition.number, frame)} ${among}`;
+    }
+    case 'named':
+      return agreeing(condition.of, 'nommé', frame, not) + ` ${frame.cards.card(condition.card).name.fr}`;
+  }
+};
+
+/** `4` ou `1-2`. */
+export const rangeText = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);

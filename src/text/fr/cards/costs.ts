@@ -1,0 +1,40 @@
+import { capital } from '../../cards/sentences.js';
+import type { Cost } from '../../../engine/index.js';
+import type { Frame } from '../../cards/tree.js';
+import { counted, counterNoun, demonstrative, noun } from './nouns.js';
+import { person, toWhom } from './selectors.js';
+
+/** What is paid, in the imperative. */
+const costText = (cost: Cost, frame: Frame): string => {
+  switch (cost.pay) {
+    case 'tap':
+      return '↷';
+    case 'coins':
+      return `payez ${cost.amount} ¢`;
+    case 'coinsTo':
+      return `payez ${cost.amount} ¢ ${toWhom(cost.to, frame)}`;
+    case 'counters':
+      return `retirez ${counted(cost.amount, counterNoun(undefined))}`;
+    case 'discardLoot':
+      return `défaussez ${counted(cost.amount, noun('lootCard'))}`;
+    case 'hp':
+      return `payez ${cost.amount} PV`;
+    case 'destroy':
+      return `détruisez ${cost.amount === 1 ? person(cost.what, frame, 'one').text : `${cost.amount} ${person(cost.what, frame, 'all').text}`}`;
+    case 'give':
+      return `donnez ${person(cost.what, frame, 'one').text} à un autre joueur`;
+    case 'destroyThis':
+      return `détruisez ${demonstrative(noun(frame.thing))}`;
+  }
+};
+
+/** `↷ :`, `$ : Payez 3 ¢ :`. */
+export const costsText = (costs: readonly Cost[], frame: Frame): string => {
+  const mark = costs.some((cost) => cost.pay === 'tap') ? '↷' : '$';
+  const others = costs.filter((cost) => cost.pay !== 'tap').map((cost) => costText(cost, frame));
+  return others.length === 0 ? `${mark} :` : `${mark} : ${capital(others.join(' et '))} :`;
+};
+
+/** « payez 3 ¢ et défaussez un butin ». */
+export const payText = (costs: readonly Cost[], frame: Frame): string =>
+  costs.map((cost) => costText(cost, frame)).join(' et ');

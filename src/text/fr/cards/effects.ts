@@ -1,0 +1,71 @@
+import { chosenThings } from '../../cards/choices.js';
+import { effectClauses } from '../../cards/effects.js';
+import { isGroup } from '../../cards/tree.js';
+import { infinitive, isModal, sayAct } from './act-forms.js';
+import { ACTS } from './acts.js';
+import { unitText } from './amounts.js';
+import { showingAct, turnedUp } from './card-acts.js';
+import { lastingText } from './change-acts.js';
+import { CHOICES } from './choice-acts.js';
+import { clause, rangeText } from './conditions.js';
+import { modifiersText } from './modifiers.js';
+import { CHOISIR, POUVOIR, irregular, present, said, type Noun, type Verb } from './nouns.js';
+import { person, whom } from './selectors.js';
+import { si } from './typography.js';
+
+const LANCER = irregular('lancer', 'lancez', 'lance', 'lancent');
+const DE: Noun = { one: 'dé', many: 'dés', f: false };
+
+/** An effect as a clause in the imperative, without capital or full stop. */
+export const effectClause = effectClauses<Verb>({
+  acts: ACTS,
+  clauseOf: sayAct,
+  infinitiveOf: infinitive,
+  isModal,
+  nothing: 'rien',
+  between: {
+    and: ' et ',
+    next: ', puis ',
+    openNext: ' ; puis ',
+    meanwhile: ' : ',
+    also: ', et aussi ',
+    otherwise: ' ; sinon, ',
+    afterwards: ' ; quand tout cela est fini, ',
+  },
+  isList: / [·•] |^lancez :|^choisissez un effet :/,
+  showingAct,
+  turnedUp,
+  shuffledAfterSearch: ' ; mélangez ensuite cette pioche',
+  may: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return `${who.text} ${present(who, POUVOIR)}`;
+  },
+  letHappen: 'appliquer ceci : ',
+  ifDone: (byYou) => ` ; ${byYou ? 'si vous le faites' : 'si cela a été fait'}, `,
+  when: ({ condition }, frame) => `${si(clause(condition, frame))}, `,
+  choosesOne: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return who.person === 'vous' ? 'choisissez un effet :' : said(who, CHOISIR, 'un effet :');
+  },
+  rolls: (by, frame) => {
+    const who = person(by, frame, 'each');
+    return who.person === 'vous' ? 'lancez :' : said(who, LANCER, ':');
+  },
+  rollsTogether: ({ by, amount }, frame) => {
+    const who = person(by, frame, 'each');
+    const dice = `${unitText(amount, DE, frame)} à la fois, pour chacun :`;
+    return who.person === 'vous' ? `lancez ${dice}` : said(who, LANCER, dice);
+  },
+  range: ({ from, to }) => `${rangeText(from, to)} : `,
+  choosesSecretly: ({ as, by, from }, frame) => {
+    const who = person(by, frame, 'all');
+    const what = chosenThings(CHOICES, { as, from, min: 1, max: 1 }, frame);
+    const group = isGroup(by) ? `les ${who.text}` : who.text;
+    return `${group} ${present(who, CHOISIR)} ensemble en secret ${what}, et ne le montrent qu'après ceci : `;
+  },
+  forEach: (of, frame) => `pour ${whom(of, frame)} : `,
+  modifiers: ({ grants, till }, frame) =>
+    modifiersText(grants, frame, till === 'endOfTurn' ? 'gainsThisTurn' : 'gains'),
+  lasting: ({ till }, frame) => lastingText(till, frame),
+  native: (name) => `effet particulier (${name})`,
+});

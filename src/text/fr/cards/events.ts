@@ -1,0 +1,352 @@
+import type { EventPattern, EventType, Selector } from '../../../engine/index.js';
+import {
+  deadlyRoll,
+  isFateful,
+  leftOut,
+  occasionOf,
+  type Deed,
+  type Fateful,
+  type Occasion,
+} from '../../cards/occasions.js';
+import { happensOnce, type Frame } from '../../cards/tree.js';
+import { clause, rangeText } from './conditions.js';
+import {
+  ACHETER,
+  CHOISIR,
+  DEVENIR,
+  POUVOIR,
+  FAIRE,
+  FINIR,
+  MOURIR,
+  PAYER,
+  PERDRE,
+  PREVENIR,
+  ROLE,
+  SUBIR,
+  VOUS,
+  after,
+  definite,
+  er,
+  infinitiveOf,
+  irregular,
+  noun,
+  passive,
+  plural,
+  present,
+  singular,
+  type Phrase,
+  type Verb,
+} from './nouns.js';
+import { person } from './selectors.js';
+import { a, de, que, si } from './typography.js';
+
+/** An event as subject, verb and rest, so that it can be said as it happens and as it would happen. */
+interface Happening {
+  readonly subject: Phrase;
+  readonly verb: Verb;
+  readonly rest: string;
+}
+const happening = (subject: Phrase, verb: Verb, rest = ''): Happening => ({ subject, verb, rest });
+
+const ABOUT_TO = irregular('être sur le point', 'êtes sur le point', 'est sur le point', 'sont sur le point');
+const DECLARER = er('déclarer');
+const ENTRER = er('entrer');
+
+const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
+  who === null ? singular('un joueur') : person(who, frame, 'one');
+
+const isFeminine = (text: string): boolean => /^(une|la|cette|celle) ?/.test(text);
+
+/** The object of the event; `otherwise` names what it is when nothing else does. */
+const object = (occasion: Occasion, frame: Frame, otherwise: string): Phrase => {
+  const { object: what, objectRole, notThis, isPlayer } = occasion;
+  if (what?.select === 'you' && objectRole === null && !notThis && !isPlayer) return VOUS;
+  const words: string[] = [];
+  if (isPlayer) words.push('un joueur');
+  if (what !== null) words.push(person(what, frame, 'one').text);
+  if (objectRole !== null) words.push(notThis ? ROLE[objectRole].replace(' ', ' autre ') : ROLE[objectRole]);
+  const { one, f } = noun(frame.thing);
+  if (objectRole === null && notThis) words.push(`un élément autre que ${definite(one, f)} lui-même`);
+  const text = words.length === 0 ? otherwise : words.join(' qui est ');
+  return singular(text, isFeminine(text));
+};
+
+const from = (source: Selector | null, frame: Frame): string =>
+  source === null ? '' : ` ${after(de, person(source, frame, 'one'))}`;
+
+const whoseTurn = (occasion: Occasion, frame: Frame): string => {
+  if (occasion.player === null) return 'chaque tour';
+  const who = player(occasion, frame);
+  return who.person === 'vous' ? 'votre tour' : `le tour ${after(de, who)}`;
+};
+
+const rollOf = (occasion: Occasion, frame: Frame): string => {
+  const { roll, against, onAttackRoll } = occasion;
+  const number = roll === null ? null : rangeText(roll.from, roll.to).replace('-', ' à ');
+  const whom = against === null ? '' : ` contre ${person(against, frame, 'one').text}`;
+  const attack = `un lancer d'attaque${number === null ? '' : ` de ${number}`}`;
+  const what = onAttackRoll ? attack : number === null ? 'un lancer' : `un ${number}`;
+  return `${what}${whom}${from(occasion.source, frame)}`;
+};
+
+const damageOf = (occasion: Occasion, frame: Frame): string => {
+  const rolled = occasion.roll === null ? '' : ` sur un lancer de ${rangeText(occasion.roll.from, occasion.roll.to)}`;
+  const by = occasion.player === null ? '' : ` dus ${after(a, player(occasion, frame))}`;
+  return `des dégâts${occasion.combat ? ' de combat' : ''}${from(occasion.source, frame)}${by}${rolled}`;
+};
+
+const INFLIGER: Verb = irregular('infliger', 'infligez', 'inflige', 'infligent');
+/** « ce monstre inflige des dégâts » when only the dealer is named; otherwise « quelqu'un subit des dégâts ». */
+const damaging = (occasion: Occasion, frame: Frame): Happening => {
+  const { source, object: whom, objectRole, notThis, isPlayer } = occasion;
+  if (occasion.dealer === null && source !== null && whom === null && objectRole === null && !notThis && !isPlayer)
+    return happening(person(source, frame, 'one'), INFLIGER, damageOf({ ...occasion, source: null }, frame));
+  const victim = object(occasion, frame, ANYONE);
+  if (occasion.dealer === null) return happening(victim, SUBIR, damageOf(occasion, frame));
+  const rest = `${damageOf(occasion, frame)} ${after(a, victim)}`;
+  return happening(person(occasion.dealer, frame, 'one'), INFLIGER, rest);
+};
+const ANYONE = 'un joueur ou un monstre';
+
+const deathRest = (occasion: Occasion, frame: Frame): string => {
+  const roll = deadlyRoll(occasion);
+  const by = occasion.player === null || occasion.isPlayer ? '' : `(joueur : ${player(occasion, frame).text})`;
+  return roll === null ? by : `sur un lancer d'attaque de ${rangeText(roll.from, roll.to)} ${by}`.trim();
+};
+
+const rewardsOf = (occasion: Occasion, frame: Frame): Phrase =>
+  plural(`les récompenses ${after(de, object(occasion, frame, 'un monstre'))}`, true);
+
+/** « cet objet prévient des dégâts » : de qui, entre parenthèses. */
+const prevention = (occasion: Occasion, frame: Frame): Happening => {
+  const { source } = occasion;
+  const whose = [
+    ...(occasion.player === null ? [] : [`joueur : ${player(occasion, frame).text}`]),
+    ...[object(occasion, frame, '').text].filter((text) => text !== ''),
+  ];
+  const by = source === null ? singular('quelque chose') : person(source, frame, 'one');
+  return happening(by, PREVENIR, `des dégâts${whose.length === 0 ? '' : ` (${whose.join(', ')})`}`);
+};
+
+/** Events of turns, rolls, damage and death. */
+const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening => {
+  const anyone = object(occasion, frame, ANYONE);
+  switch (event) {
+    case 'gameStarts':
+      return happening(singular('la partie', true), irregular('commencer', 'commencez', 'commence', 'commencent'));
+    case 'turnStarts':
+      return happening(
+        singular(whoseTurn(occasion, frame)),
+        irregular('commencer', 'commencez', 'commence', 'commencent'),
+      );
+    case 'turnEnds':
+      return happening(singular(whoseTurn(occasion, frame)), FINIR);
+    case 'endTurn':
+      return happening(singular('le tour'), passive('interrompu'));
+    case 'rollMade':
+      return happening(player(occasion, frame), FAIRE, `${rollOf(occasion, frame)} (avant tout changement)`);
+    case 'throwDice':
+      return happening(
+        player(occasion, frame),
+        irregular('commencer', 'commencez', 'commence', 'commencent'),
+        rollOf(occasion, frame),
+      );
+    case 'wouldRoll':
+      return happening(player(occasion, frame), ABOUT_TO, `de faire ${rollOf(occasion, frame)}`);
+    case 'rolled':
+      return happening(player(occasion, frame), FAIRE, rollOf(occasion, frame));
+    case 'wouldTakeDamage':
+      return happening(anyone, ABOUT_TO, `de subir ${damageOf(occasion, frame)}`);
+    case 'damage':
+      return damaging(occasion, frame);
+    case 'wouldDie':
+      return happening(anyone, ABOUT_TO, `de mourir ${deathRest(occasion, frame)}`.trim());
+    case 'dies':
+      return happening(anyone, MOURIR, deathRest(occasion, frame));
+    case 'payPenalty':
+      return happening(player(occasion, frame), PAYER, 'la pénalité de mort');
+    case 'penaltyPaid':
+      return happening(player(occasion, frame), FINIR, 'de payer la pénalité de mort');
+    case 'rewards':
+      return happening(rewardsOf(occasion, frame), passive('versé'));
+    case 'rewardsGained':
+      return happening(rewardsOf(occasion, frame), passive('remporté'));
+    case 'preventDeath':
+      return happening(singular(`la mort ${after(de, anyone)}`, true), passive('prévenu'));
+    case 'preventDamage':
+      return prevention(occasion, frame);
+  }
+};
+
+/** The deed's verb, and what follows it: a fixed word, or what the thing usually is. */
+type DeedWords = readonly [how: 'does' | 'doesTo' | 'happens', act: Verb, rest: string];
+const DEEDS: Readonly<Record<Deed, DeedWords>> = {
+  gainCoins: ['does', er('gagner'), 'des ¢'],
+  loseCoins: ['does', PERDRE, 'des ¢'],
+  payCoins: ['does', PAYER, 'des ¢'],
+  giveCoins: ['does', er('donner'), 'des ¢'],
+  payHp: ['does', PAYER, 'des PV'],
+  loot: ['does', er('piocher'), 'des butins'],
+  gainTreasure: ['does', er('gagner'), 'des trésors'],
+  declareAttack: ['does', DECLARER, 'une attaque'],
+  chooseAttack: ['does', CHOISIR, 'quoi attaquer'],
+  declarePurchase: ['does', DECLARER, 'un achat'],
+  declareEnd: ['does', DECLARER, 'la fin du tour'],
+  lootPlay: ['does', er('gagner'), 'des utilisations de butin'],
+  win: ['does', er('gagner'), 'la partie'],
+  penaltyItem: ['does', PERDRE, 'un objet pour la pénalité de mort'],
+  penaltyLoot: ['does', PERDRE, 'un butin pour la pénalité de mort'],
+  penaltyCoins: ['does', PERDRE, 'des ¢ pour la pénalité de mort'],
+  penaltyDeactivate: ['does', er('désactiver'), 'des cartes pour la pénalité de mort'],
+  grantAttack: ['does', er('gagner'), 'une attaque supplémentaire'],
+  expandSlots: ['does', er('ajouter'), 'des zones'],
+  discardLoot: ['doesTo', er('défausser'), 'un butin'],
+  playLoot: ['doesTo', er('jouer'), 'un butin'],
+  activate: [
+    'doesTo',
+    irregular("activer l'effet", "activez l'effet", "active l'effet", "activent l'effet"),
+    "d'un élément",
+  ],
+  attack: ['doesTo', er('attaquer'), 'un monstre'],
+  purchase: ['doesTo', ACHETER, 'un objet'],
+  gainItem: ['doesTo', er('gagner'), 'un objet'],
+  gainSoul: ['doesTo', er('gagner'), 'une âme'],
+  gainCurse: ['doesTo', er('gagner'), 'une malédiction'],
+  giveObject: ['doesTo', er('donner'), 'une carte'],
+  enterPlay: ['happens', ENTRER, 'en jeu'],
+  leavePlay: ['happens', er('quitter'), 'le jeu'],
+  destroy: ['happens', passive('détruit'), ''],
+  putIntoDiscard: ['happens', passive('mis'), 'dans la défausse'],
+  recharge: ['happens', passive('rechargé'), ''],
+  deactivate: ['happens', passive('désactivé'), ''],
+  heal: ['happens', passive('soigné'), ''],
+  putCounters: ['happens', irregular('recevoir', 'recevez', 'reçoit', 'reçoivent'), 'des marqueurs'],
+  removeCounters: ['happens', PERDRE, 'des marqueurs'],
+  reroll: ['happens', passive('relancé'), ''],
+  changeRoll: ['happens', passive('changé'), ''],
+  cancel: ['happens', passive('annulé'), ''],
+  putIntoDeck: ['happens', passive('mis'), 'dans sa pioche'],
+  putIntoHand: ['happens', passive('mis'), 'dans une main'],
+  removeFromGame: ['happens', passive('retiré'), 'du jeu'],
+  putIntoSlot: ['happens', passive('mis'), 'dans une zone'],
+  replaceFromDeck: ['happens', passive('remplacé'), 'depuis sa pioche'],
+  extraTurn: ['does', er('gagner'), 'un tour supplémentaire'],
+  skipTurn: ['does', irregular('devoir', 'devez', 'doit', 'doivent'), 'sauter un tour'],
+  swap: ['does', er('échanger'), 'des cartes'],
+  giveHands: ['does', FAIRE, 'donner des mains entières'],
+  note: ['does', er('noter'), 'un nombre'],
+  becomeSoul: ['happens', DEVENIR, 'une âme'],
+  become: ['happens', DEVENIR, 'autre chose'],
+  copy: ['doesTo', er('copier'), 'un élément'],
+  flip: ['happens', passive('retourné'), ''],
+  cancelAttack: ['does', er('annuler'), 'une attaque'],
+  becomeCopy: ['happens', DEVENIR, 'une copie'],
+  changeNumber: ['does', er('modifier'), 'un nombre dans un texte'],
+};
+const THING: Readonly<Partial<Record<EventType, string>>> = {
+  reroll: 'un lancer',
+  changeRoll: 'un lancer',
+  heal: ANYONE,
+};
+
+const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
+  const [how, act, rest] = DEEDS[event];
+  const named = (text: string) => (text === '' ? '' : ` (${text})`);
+  const thing = (otherwise: string) => object(occasion, frame, otherwise);
+  switch (how) {
+    case 'does':
+      return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`);
+    case 'doesTo': {
+      const what = thing('');
+      if (what.text === '') return happening(player(occasion, frame), act, rest);
+      return happening(player(occasion, frame), act, event === 'activate' ? after(de, what) : what.text);
+    }
+    case 'happens': {
+      const by = occasion.player === null ? '' : `joueur : ${player(occasion, frame).text}`;
+      return happening(thing(THING[event] ?? 'une carte'), act, `${rest}${named(by)}`.trim());
+    }
+  }
+};
+
+/** What the phrases above did not say. */
+const provisos = (whole: Occasion, frame: Frame): string => {
+  const occasion = deadlyRoll(whole) === null ? whole : { ...whole, roll: null, onAttackRoll: false };
+  const left = leftOut(occasion);
+  const what = left.object ? object(occasion, frame, '').text : '';
+  const extra = [
+    ...(left.source === null ? [] : [`la source est ${person(left.source, frame, 'one').text}`]),
+    ...(left.roll === null ? [] : [`le lancer est ${rangeText(left.roll.from, left.roll.to)}`]),
+    ...(left.onAttackRoll ? ["il s'agit d'un lancer d'attaque"] : []),
+    ...(left.combat ? ['ce sont des dégâts de combat'] : []),
+    ...(left.player === null ? [] : [`le joueur est ${player(occasion, frame).text}`]),
+    ...(what === '' ? [] : [`il est question ${de(what)}`]),
+    ...occasion.others.map((condition) => clause(condition, frame)),
+  ];
+  const part = whole.within === null ? '' : WITHIN[whole.within];
+  return extra.length === 0 ? part : `${part} (${extra.map(si).join(' et ')})`;
+};
+const WITHIN = { penalty: ' pour une pénalité de mort', lootStep: " pendant l'étape butin" } as const;
+
+const happeningOf = (occasion: Occasion, frame: Frame): Happening =>
+  isFateful(occasion.event) ? fateful(occasion.event, occasion, frame) : deed(occasion.event, occasion, frame);
+
+const turnLead = (occasion: Occasion, frame: Frame): string =>
+  `${occasion.event === 'turnStarts' ? 'au début' : 'à la fin'} ${de(whoseTurn(occasion, frame))}`;
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+const tally = ({ every }: Occasion): string => (every === 0 ? '' : `, mais une fois sur ${every} à chaque tour`);
+
+const FIRST = {
+  eachTurn: 'à chaque tour, la première fois',
+  eachRound: 'à chaque manche, la première fois',
+} as const;
+const FIRST_OF = { eachTurn: 'la première fois du tour', eachRound: 'la première fois de la manche' } as const;
+
+/** « chaque fois que vous gagnez un objet » : the beginning of a trigger. */
+export const whenText = (pattern: EventPattern, frame: Frame, lasting?: string): string => {
+  const occasion = occasionOf(pattern);
+  const more = provisos(occasion, frame) + tally(occasion);
+  if (occasion.event === 'turnStarts' || occasion.event === 'turnEnds')
+    return `${turnLead(occasion, frame)}${occasion.first === null ? '' : `, ${FIRST_OF[occasion.first]}`}${more}`;
+  const { subject, verb, rest } = happeningOf(occasion, frame);
+  const text = joined(subject.text, present(subject, verb), rest);
+  if (lasting === undefined && occasion.first === null && happensOnce(occasion)) return `quand ${text}${more}`;
+  const opening = lasting ?? 'chaque fois';
+  return `${occasion.first === null ? opening : FIRST[occasion.first]} ${que(text)}${more}`;
+};
+
+const WOULD = { vous: 'deviez', il: 'devait', ils: 'devaient' } as const;
+const WILL = { vous: 'devrez', il: 'devra', ils: 'devront' } as const;
+/** « si vous deviez gagner des ¢ » : the beginning of a replacement. */
+export const wouldText = (pattern: EventPattern, frame: Frame, opening?: string): string => {
+  const occasion = occasionOf(pattern);
+  const { subject, verb, rest } = happeningOf(occasion, frame);
+  const would = opening === undefined && occasion.first === null ? WOULD : WILL;
+  const text = joined(subject.text, would[subject.person], infinitiveOf(subject, verb), rest);
+  const more = provisos(occasion, frame) + tally(occasion);
+  const lead = occasion.first === null ? opening : FIRST[occasion.first];
+  return lead === undefined ? `${si(text)}${more}` : `${lead} ${que(text)}${more}`;
+};
+
+/** « vous gagnez des ¢ » : what is counted. */
+export const happensText = (event: EventType, by: Selector, frame: Frame): string => {
+  const { subject, verb, rest } = happeningOf({ ...occasionOf({ event }), player: by }, frame);
+  return joined(subject.text, present(subject, verb), rest);
+};
+
+/** « les autres joueurs » where « un autre joueur » is the subject. */
+const everybody = ({ player: who }: Occasion, subject: Phrase, frame: Frame): Phrase => {
+  if (who?.select !== 'players' || person(who, frame, 'one').text !== subject.text) return subject;
+  const all = person(who, frame, 'all');
+  return { ...all, text: `les ${all.text}` };
+};
+
+/** « les autres joueurs ne peuvent pas jouer de butin » : what does not happen. */
+export const cannotText = (pattern: EventPattern, frame: Frame): string => {
+  const occasion = occasionOf(pattern);
+  const { subject, verb, rest } = happeningOf(occasion, frame);
+  const who = everybody(occasion, subject, frame);
+  const text = joined(who.text, 'ne', present(who, POUVOIR), 'pas', infinitiveOf(subject, verb), rest);
+  return `${text}${provisos(occasion, frame)}`;
+};

@@ -1,0 +1,291 @@
+import type { Amount, Modifier, Selector } from '../../../engine/index.js';
+import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { isHad, type Had } from '../../cards/owned-modifiers.js';
+import { thingOf, type Frame } from '../../cards/tree.js';
+import { CENTS, amountText, bonusText, unitText } from './amounts.js';
+import { FREELY } from './change-acts.js';
+import { payText } from './costs.js';
+import { cannotText, whenText } from './events.js';
+import {
+  DEGAT,
+  POUVOIR_JOUER,
+  AVOIR,
+  DEVOIR,
+  PERDRE,
+  list,
+  KEYWORD,
+  POUVOIR,
+  STAT,
+  after,
+  er,
+  FAIRE,
+  present,
+  said,
+  slotNoun,
+  type Noun,
+  deckName,
+} from './nouns.js';
+import { ofWhom, person, toWhom, whom } from './selectors.js';
+import { de, deName, que } from './typography.js';
+
+type Allowance = Extract<Modifier, { readonly modify: 'allowance' }>['what'];
+const ALLOWANCE: Readonly<Record<Allowance, readonly [string, string]>> = {
+  attacks: ['attaque', 'attaques'],
+  purchases: ['achat', 'achats'],
+  lootPlays: ['utilisation de butin', 'utilisations de butin'],
+  handSize: ['à la taille de main maximum', 'à la taille de main maximum'],
+  lootStep: ["butin à l'étape butin", "butins à l'étape butin"],
+  votes: ['vote', 'votes'],
+  soulsToWin: ['âme nécessaire pour gagner', 'âmes nécessaires pour gagner'],
+};
+const AME: Noun = { one: 'âme', many: 'âmes', f: true };
+const LASTING: readonly Allowance[] = ['handSize', 'lootStep', 'votes', 'soulsToWin'];
+/** What the number is of, when it is set. */
+const NUMBER: Readonly<Record<Allowance, string>> = {
+  attacks: "nombre d'attaques par tour",
+  purchases: "nombre d'achats par tour",
+  lootPlays: "nombre d'utilisations de butin supplémentaires par tour",
+  handSize: 'nombre maximum de cartes en main',
+  lootStep: "nombre de butins piochés à l'étape butin",
+  votes: 'nombre de votes',
+  soulsToWin: "nombre d'âmes nécessaires pour gagner",
+};
+const ROLLS = { all: 'lancers', attack: "lancers d'attaque" } as const;
+
+const rollsText = (who: 'vous' | 'il' | 'ils', which: 'all' | 'attack' | 'firstAttack'): string => {
+  if (which === 'firstAttack') {
+    const own = { vous: 'votre', il: 'son', ils: 'leur' } as const;
+    return `${own[who]} premier lancer d'attaque de chaque tour`;
+  }
+  const own = { vous: 'vos', il: 'ses', ils: 'leurs' } as const;
+  return `${own[who]} ${ROLLS[which]}`;
+};
+
+const grammatical = (by: Amount, [one, many]: readonly [string, string]): string =>
+  by === 1 || by === -1 ? one : many;
+
+const allowanceText = (what: Allowance, by: Amount, mode: Tense): string => {
+  const each = mode === 'gainsThisTurn' || LASTING.includes(what) ? '' : ' par tour';
+  return grammatical(by, ALLOWANCE[what]) + each;
+};
+
+const allowed = (
+  { what, by }: Extract<Modifier, { readonly modify: 'allowance' }>,
+  frame: Frame,
+  mode: Tense,
+): string => {
+  const many = allowanceText(what, by, mode);
+  return by === ANY_NUMBER ? `un nombre illimité ${de(many)}` : bonusText(by, many, frame);
+};
+
+/** `has` while it is always there, `gains` when an effect gives it. */
+type Tense = 'has' | 'gains' | 'gainsThisTurn';
+
+/** A modifier that somebody or something has: who, and what. */
+const had = (modifier: Had, frame: Frame, mode: Tense): readonly [of: Selector, what: string] => {
+  switch (modifier.modify) {
+    case 'stat':
+      return [modifier.on, bonusText(modifier.by, STAT[modifier.stat], frame)];
+    case 'rolls': {
+      const { person: who } = person(modifier.of, frame, 'each');
+      return [modifier.of, `${bonusText(modifier.by, '', frame)} à ${rollsText(who, modifier.which)}`];
+    }
+    case 'allowance':
+      return [modifier.of, allowed(modifier, frame, mode)];
+    case 'keyword':
+      return [modifier.on, `le mot-clé ${KEYWORD[modifier.word]}`];
+    case 'ability':
+      return [modifier.on, frame.quoted(modifier.ability, { ...frame, thing: thingOf(modifier.on, frame) })];
+    case 'abilitiesOf':
+      return [modifier.on, `les effets${modifier.which === 'tap' ? ' ↷' : ''} ${ofWhom(modifier.of, frame)}`];
+  }
+};
+
+/** Modifiers as clauses; several in a row of the same thing share a clause: « vous avez +1 ATQ et +1 PV ». */
+export const modifiersText = (grants: readonly Modifier[], frame: Frame, mode: Tense): readonly string[] => {
+  const has = mode === 'has' ? AVOIR : er('gagner');
+  const clauses: string[] = [];
+  let last = '';
+  for (const grant of grants) {
+    if (!isHad(grant)) {
+      clauses.push(modifierClause(grant, frame, mode));
+      last = '';
+      continue;
+    }
+    const [of, what] = had(grant, frame, mode);
+    const same = JSON.stringify(of) === last;
+    clauses.push(same ? `${clauses.pop() ?? ''} et ${what}` : said(person(of, frame, 'each'), has, what));
+    last = JSON.stringify(of);
+  }
+  return clauses;
+};
+
+type OfUse = Extract<Modifier, { readonly modify: 'mayPlay' | 'mayUse' | 'loseAbilities' }>;
+/** What may be played or activated besides one's own, and what has no abilities any more. */
+const useClause = (modifier: OfUse, frame: Frame): string => {
+  switch (modifier.modify) {
+    case 'mayPlay': {
+      const how = modifier.cost === 'lootPlay' ? ' comme depuis la main' : FREELY.nothing;
+      return said(person(modifier.who, frame, 'each'), POUVOIR_JOUER, whom(modifier.what, frame) + how);
+    }
+    case 'loseAbilities': {
+      const kept = modifier.except.map((word) => KEYWORD[word]);
+      const rest = kept.length === 0 ? 'tous ses effets' : `tous ses effets sauf ${list(kept, 'et')}`;
+      return said(person(modifier.on, frame, 'each'), PERDRE, rest);
+    }
+    case 'mayUse': {
+      const who = person(modifier.who, frame, 'each');
+      const use = `activer les effets ${ofWhom(modifier.what, frame)} comme les siens`;
+      return `${who.text} ${present(who, POUVOIR)} ${who.person === 'vous' ? use.replace(/les siens$/, 'les vôtres') : use}`;
+    }
+  }
+};
+
+/** « chaque joueur a besoin de 5 âmes pour gagner », « votre nombre de votes est 2 ». */
+const setNumber = ({ what, of, to }: Extract<Modifier, { readonly modify: 'allowanceIs' }>, frame: Frame): string => {
+  const who = person(of, frame, 'each');
+  if (what === 'soulsToWin') return said(who, AVOIR, `besoin ${de(unitText(to, AME, frame))} pour gagner`);
+  const whose = who.person === 'vous' ? `votre ${NUMBER[what]}` : `le ${NUMBER[what]} ${after(de, who)}`;
+  return `${whose} est ${amountText(to, frame)}`;
+};
+
+/** What may, must or cannot be attacked, and by whom. */
+const attackClause = (
+  modifier: Extract<
+    Modifier,
+    { readonly modify: 'cannotBeAttacked' | 'attacksAlong' | 'canBeAttacked' | 'mustAttack' }
+  >,
+  frame: Frame,
+  mode: Tense,
+): string => {
+  switch (modifier.modify) {
+    case 'cannotBeAttacked': {
+      const who = person(modifier.on, frame, 'each');
+      const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
+      return `${who.text} ne ${present(who, POUVOIR)} pas être ${attacked}`;
+    }
+    case 'attacksAlong':
+      return said(
+        person(modifier.who, frame, 'each'),
+        FAIRE,
+        "un jet d'attaque après chaque jet d'attaque du joueur attaquant",
+      );
+    case 'canBeAttacked': {
+      const who = person(modifier.on, frame, 'each');
+      const attacked = `${who.f ? 'attaquée' : 'attaqué'}${who.person === 'ils' ? 's' : ''}`;
+      const evasion = modifier.dc === null ? '' : ` avec ${amountText(modifier.dc, frame)} d'esquive`;
+      return `${who.text} ${present(who, POUVOIR)} être ${attacked}${evasion}`;
+    }
+    case 'mustAttack':
+      return said(
+        person(modifier.who, frame, 'each'),
+        DEVOIR,
+        [
+          'attaquer',
+          ...(modifier.what === null ? [] : [whom(modifier.what, frame)]),
+          ...(mode === 'has' ? ['une fois à chaque tour'] : []),
+          "si c'est possible",
+        ].join(' '),
+      );
+  }
+};
+
+type OfTurns = Extract<Modifier, { readonly modify: 'declaringCosts' | 'mustPurchase' | 'countsAs' | 'keepsDamage' }>;
+/** What declarations cost, what must be declared, what hits, and what a turn leaves as it is. */
+const turnClause = (modifier: OfTurns, frame: Frame, mode: Tense): string => {
+  switch (modifier.modify) {
+    case 'declaringCosts': {
+      const what = modifier.what === 'attack' ? 'une attaque' : 'un achat';
+      const yours = person(modifier.of, frame, 'each').person === 'vous';
+      const whom = yours ? 'vous coûte ceci' : `coûte ceci ${toWhom(modifier.of, frame)}`;
+      return `déclarer ${what} ${whom} : ${payText(modifier.pay, frame)}`;
+    }
+    case 'mustPurchase': {
+      const often = mode === 'has' ? ' une fois à chaque tour' : '';
+      return said(person(modifier.who, frame, 'each'), DEVOIR, `effectuer un achat${often} si c'est possible`);
+    }
+    case 'countsAs': {
+      const pattern = { event: 'rolled', ...(modifier.where === undefined ? {} : { where: modifier.where }) } as const;
+      const as = modifier.as === 'hit' ? 'touché' : 'raté';
+      return `${whenText(pattern, { ...frame, cause: 'rolled' })}, le lancer compte comme ${as}`;
+    }
+    case 'keepsDamage': {
+      const who = person(modifier.on, frame, 'each');
+      if (who.person === 'vous') return 'vous ne vous soignez pas à la fin des tours';
+      return `${who.text} ne se ${who.person === 'ils' ? 'soignent' : 'soigne'} pas à la fin des tours`;
+    }
+  }
+};
+
+/** A modifier that nobody "has". */
+const modifierClause = (modifier: Exclude<Modifier, Had>, frame: Frame, mode: Tense): string => {
+  switch (modifier.modify) {
+    case 'price':
+      return price(modifier, frame);
+    case 'cannotBeAttacked':
+    case 'attacksAlong':
+    case 'canBeAttacked':
+    case 'mustAttack':
+      return attackClause(modifier, frame, mode);
+    case 'declaringCosts':
+    case 'mustPurchase':
+    case 'countsAs':
+    case 'keepsDamage':
+      return turnClause(modifier, frame, mode);
+    case 'mayPlay':
+    case 'mayUse':
+    case 'loseAbilities':
+      return useClause(modifier, frame);
+    case 'goesFirst':
+      return said(person(modifier.who, frame, 'each'), er('commencer'), 'la partie');
+    case 'cannot':
+      return cannotText(modifier, frame);
+    case 'copyOf': {
+      const copied = frame.cards.card(modifier.card).name.fr;
+      return `${person(modifier.on, frame, 'one').text} est une copie ${deName(copied)}`;
+    }
+    case 'number':
+      return `${person(modifier.on, frame, 'one').text} (${frame.cards.card(modifier.card).name.fr}) : le nombre ${modifier.ordinal} du texte est modifié de ${modifier.by}`;
+    case 'allowanceIs':
+      return setNumber(modifier, frame);
+    case 'insteadOfTap':
+      return `${person(modifier.on, frame, 'all').text} : chaque effet ↷ est un effet $ avec ce coût à la place de ↷ : ${payText(modifier.pay, frame)}`;
+    case 'activationCosts':
+      return `${person(modifier.on, frame, 'all').text} : activer un effet coûte de plus : ${payText(modifier.pay, frame)}`;
+    case 'noRefill':
+      return `les ${slotNoun(modifier.slot).many} ne sont pas remplies`;
+    case 'shield':
+      return shield(modifier, frame);
+    case 'seesTop': {
+      const who = person(modifier.by, frame, 'each');
+      const top = `la carte au sommet de ${deckName(modifier.deck)}`;
+      return `${who.text} ${present(who, POUVOIR)} regarder ${top} à tout moment`;
+    }
+  }
+};
+
+const price = ({ of, by }: Extract<Modifier, { readonly modify: 'price' }>, frame: Frame): string => {
+  const less =
+    typeof by !== 'number'
+      ? `${unitText(by, CENTS, frame)} (en moins)`
+      : by < 0
+        ? `${-by} ¢ de plus`
+        : `${by} ¢ de moins`;
+  const who = person(of, frame, 'each');
+  if (who.person === 'vous') return `les objets de la boutique vous coûtent ${less}`;
+  return `les objets de la boutique coûtent ${less} ${toWhom(of, frame)}`;
+};
+
+const shield = ({ on, kind, upTo }: Extract<Modifier, { readonly modify: 'shield' }>, frame: Frame): string => {
+  const who = person(on, frame, 'each');
+  const would = { vous: 'devrez', il: 'devra', ils: 'devront' } as const;
+  if (kind === 'instance') {
+    const much = upTo === 'all' ? 'prévenez-les tous' : `prévenez-en jusqu'à ${amountText(upTo, frame)}`;
+    return `la prochaine fois ${que(who.text)} ${would[who.person]} subir des dégâts, ${much}`;
+  }
+  if (upTo === 'all') return `prévenez tous les prochains dégâts ${after(de, who)}`;
+  if (typeof upTo !== 'number')
+    return `prévenez ${unitText(upTo, DEGAT, frame)} parmi les prochains ${que(who.text)} ${would[who.person]} subir`;
+  const next = upTo < 2 ? `le prochain dégât` : `les ${upTo} prochains dégâts`;
+  return `prévenez ${next} ${que(who.text)} ${would[who.person]} subir`;
+};

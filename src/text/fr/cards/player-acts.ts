@@ -1,0 +1,103 @@
+import type { Amount, Effect, Selector } from '../../../engine/index.js';
+import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import { deckAttacksInAll } from '../../cards/shorter.js';
+import { isWholeHand, isWholePurse, thingOf, type Frame } from '../../cards/tree.js';
+import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
+import { CENTS, PV, amountText, unitText } from './amounts.js';
+import {
+  DEGAT,
+  DEVOIR,
+  PAYER,
+  PERDRE,
+  POUVOIR,
+  POUVOIR_JOUER,
+  PREVENIR,
+  SUBIR,
+  after,
+  er,
+  irregular,
+  noun,
+  type Noun,
+} from './nouns.js';
+import { ofWhom, person, toWhom, whom } from './selectors.js';
+import { de } from './typography.js';
+
+const INFLIGER = irregular('infliger', 'infligez', 'inflige', 'infligent');
+const TRESOR: Noun = { one: 'trésor', many: 'trésors', f: false };
+const MORE_LOOT: Noun = { one: 'butin supplémentaire', many: 'butins supplémentaires', f: false };
+const FOIS: Noun = { one: 'fois', many: 'fois', f: true };
+
+const OWN = {
+  vous: { main: 'votre main', tour: 'votre', coins: 'vos' },
+  il: { main: 'sa main', tour: 'son', coins: 'ses' },
+  ils: { main: 'leur main', tour: 'leur', coins: 'leurs' },
+} as const;
+const own = (who: Selector, frame: Frame) => OWN[person(who, frame, 'each').person];
+
+const lootPlaysText = (amount: Amount, frame: Frame): string =>
+  amount === ANY_NUMBER ? `n'importe quel nombre ${de(MORE_LOOT.many)}` : unitText(amount, MORE_LOOT, frame);
+
+const damageText = (amount: Amount | 'all', frame: Frame): string => {
+  if (typeof amount === 'object' && amount.amount === 'causeAmount') return 'autant de dégâts';
+  return amount === 'all' ? 'tous les dégâts' : unitText(amount, DEGAT, frame);
+};
+
+const preventedText = ({ what, amount }: Effect<'preventDamage'>, frame: Frame): string => {
+  if (thingOf(what, frame) !== 'stackDamage')
+    return `${damageText(amount, frame)} que devrait subir ${whom(what, frame)}`;
+  const all = amount === 'all' ? 'la totalité' : amountText(amount, frame);
+  return `${what.select === 'cause' ? all : damageText(amount, frame)} ${ofWhom(what, frame)}`;
+};
+
+const deathOf = (what: Selector, frame: Frame): string => {
+  const who = person(what, frame, 'each');
+  return who.person === 'vous' ? 'votre mort' : `la mort ${after(de, who)}`;
+};
+
+/** What stays after a prevented death, when it is not the usual 1 HP (PREV-02). */
+const hpLeftText = (hp: Amount, frame: Frame): string =>
+  hp === 1 ? '' : ` (PV ensuite : au moins ${amountText(hp, frame)})`;
+
+const healedText = ({ what, amount }: Effect<'heal'>, frame: Frame): string =>
+  amount === 'full' ? `${whom(what, frame)} entièrement` : `${whom(what, frame)} ${de(unitText(amount, PV, frame))}`;
+
+const discardedText = ({ who, amount }: Effect<'discardLoot'>, frame: Frame): string => {
+  if (!isWholeHand(who, amount)) return unitText(amount, noun('lootCard'), frame);
+  return person(who, frame, 'each').person === 'vous' ? 'toute votre main' : 'toute sa main';
+};
+
+const attackAct = ({ on, must, times }: Effect<'additionalAttack'>, frame: Frame): FrenchAct => {
+  const often = times === 1 ? 'une fois de plus' : `${unitText(times, FOIS, frame)} de plus`;
+  const inAll = deckAttacksInAll(times);
+  const all = inAll === null ? often : `${unitText(inAll, FOIS, frame)} en tout ce tour-ci`;
+  const what = on === 'any' ? `attaquer ${often}` : `attaquer la pioche monstres ${all}`;
+  return act({ select: 'activePlayer' }, must ? DEVOIR : POUVOIR, what);
+};
+
+/** Acts with ¢, cards, HP, damage, attacks and turns. */
+export const playerActs = {
+  gainCoins: ({ who, amount }, frame) => act(who, er('gagner'), unitText(amount, CENTS, frame)),
+  loseCoins: ({ who, amount }, frame) =>
+    act(who, PERDRE, isWholePurse(who, amount) ? `tous ${own(who, frame).coins} ¢` : unitText(amount, CENTS, frame)),
+  stealCoins: ({ to, amount, from }, frame) =>
+    act(to, er('voler'), `${unitText(amount, CENTS, frame)} ${toWhom(from, frame)}`),
+  loot: ({ who, amount }, frame) => act(who, er('piocher'), unitText(amount, noun('lootCard'), frame)),
+  gainTreasure: ({ who, amount }, frame) => act(who, er('gagner'), unitText(amount, TRESOR, frame)),
+  discardLoot: (effect, frame) => act(effect.who, er('défausser'), discardedText(effect, frame)),
+  deal: ({ amount, to }, frame) => act(null, INFLIGER, `${damageText(amount, frame)} ${toWhom(to, frame)}`),
+  take: ({ who, amount }, frame) => act(who, SUBIR, damageText(amount, frame)),
+  payHp: ({ who, amount }, frame) => act(who, PAYER, unitText(amount, PV, frame)),
+  heal: (effect, frame) => act(null, er('soigner'), healedText(effect, frame)),
+  preventDamage: (effect, frame) => act(null, PREVENIR, preventedText(effect, frame)),
+  preventDeath: ({ what, hp }, frame) => act(null, PREVENIR, deathOf(what, frame) + hpLeftText(hp, frame)),
+  lootPlay: ({ who, amount }, frame) => act(who, POUVOIR_JOUER, `${lootPlaysText(amount, frame)} ce tour-ci`),
+  additionalAttack: attackAct,
+  steal: ({ to, what }, frame) => act(to, er('voler'), whom(what, frame)),
+  giveHands: ({ of, to }, frame) => {
+    const inside: Frame = { ...frame, it: { thing: 'player', of: 'each' } };
+    return act(of, er('donner'), `${own(of, frame).main} ${toWhom(to, inside)} (tous en même temps)`);
+  },
+  win: ({ who }) => act(who, er('gagner'), 'la partie'),
+  extraTurn: ({ who }) => act(who, er('jouer'), 'un tour supplémentaire après celui-ci'),
+  skipTurn: ({ who }, frame) => act(who, er('sauter'), `${own(who, frame).tour} prochain tour`),
+} satisfies Partial<FrenchActs>;

@@ -1,0 +1,344 @@
+import type { Condition, Ref, Selector } from '../../../engine/index.js';
+import { isChooser, soleController } from '../../cards/shorter.js';
+import { isGroup, shownBy, thingOf, isOneNoun, type Frame, type Thing } from '../../cards/tree.js';
+import { bracketed, traitsOf, rankedBy, type Trait } from '../../cards/traits.js';
+import {
+  DECK,
+  KEYWORD,
+  ROLE,
+  VOUS,
+  after,
+  agreed,
+  deckName,
+  definite,
+  demonstrative,
+  indefinite,
+  limitText,
+  list,
+  measureUnit,
+  noun,
+  plural,
+  singular,
+  type Noun,
+  type Phrase,
+} from './nouns.js';
+import { a, de, ne, que } from './typography.js';
+
+/** `one`: un objet; `each`: chaque objet; `bare`: objet; `all`: objets; `none`: aucun objet. */
+type Grade = 'one' | 'each' | 'bare' | 'all' | 'none';
+
+const ADJECTIVE = { charged: ['chargé', 'désactivé'], alive: ['vivant', 'mort'] } as const;
+
+/** Adjectives and what stands right after the noun. */
+const close = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>): string | null => {
+  if (trait.trait === 'charged' || trait.trait === 'alive')
+    return agreed(ADJECTIVE[trait.trait][trait.not ? 1 : 0], who);
+  if (trait.trait !== 'keyword') return null;
+  if (trait.word === 'eternal') return agreed(trait.not ? 'non-éternel' : 'éternel', who);
+  if (trait.word === 'guppy' && !trait.not) return 'de Guppy';
+  return null;
+};
+
+const controlled = (
+  trait: Extract<Trait, { readonly trait: 'controlledBy' }>,
+  who: Pick<Phrase, 'f' | 'person'>,
+  frame: Frame,
+): string => {
+  const by = person(trait.player, frame, 'one');
+  if (by.person === 'vous') return trait.not ? 'que vous ne contrôlez pas' : 'que vous contrôlez';
+  if (by.text.startsWith('celui-ci')) return trait.not ? 'que celui-ci ne contrôle pas' : 'que celui-ci contrôle';
+  return `${trait.not ? 'non ' : ''}${agreed('contrôlé', who)} par ${by.text}`;
+};
+
+const quiEst = (not: boolean, what: string): string => (not ? `qui n'est pas ${what}` : `qui est ${what}`);
+
+const far = (trait: Trait, who: Pick<Phrase, 'f' | 'person'>, frame: Frame): string => {
+  const est = who.person === 'ils' ? 'sont' : 'est';
+  const qui = (what: string) => (trait.not ? `qui ${ne(est)} pas ${what}` : `qui ${est} ${what}`);
+  switch (trait.trait) {
+    case 'same':
+      return quiEst(trait.not, person(trait.other, frame, 'one').text);
+    case 'controlledBy':
+      return controlled(trait, who, frame);
+    case 'keyword':
+      return `${trait.not ? 'sans' : 'avec'} le mot-clé ${KEYWORD[trait.word]}`;
+    case 'charged':
+    case 'alive':
+      return '';
+    case 'inShop':
+      return trait.not ? 'hors de la boutique' : 'de la boutique';
+    case 'attacked':
+      return qui(agreed('attaqué', who));
+    case 'attackRoll':
+      return quiEst(trait.not, "un lancer d'attaque");
+    case 'role':
+      return quiEst(trait.not, ROLE[trait.role]);
+    case 'activated':
+      return `${trait.not ? 'non ' : ''}${agreed('activé', who)}${trait.ofItem ? ' sur un objet' : ''}`;
+    case 'mark':
+      return `${trait.not ? 'sans' : 'avec un'} effet ${trait.mark === 'tap' ? '↷' : '$'}`;
+    case 'named':
+      return `${trait.not ? 'non ' : ''}${agreed('nommé', who)} ${frame.cards.card(trait.card).name.fr}`;
+    case 'measure':
+      return `avec ${limitText(trait.is, trait.than)} ${measureUnit(trait.what, trait.than)}`;
+    case 'general':
+      return `${agreed('tel', who)} ${que(bracketed(trait.condition, frame.clause(trait.condition, frame)))}`;
+  }
+};
+
+const isOther = (trait: Trait, thing: Thing): boolean =>
+  trait.trait === 'same' && trait.not && trait.other.select === (thing === 'player' ? 'you' : 'this');
+
+const graded = (text: string, { f }: Noun, other: boolean, how: Grade): Phrase => {
+  const more = other ? 'autre ' : '';
+  switch (how) {
+    case 'one':
+      return singular(indefinite(more + text, f), f);
+    case 'each':
+      return singular(`chaque ${more}${text}`, f);
+    case 'bare':
+      return singular(more + text, f);
+    case 'all':
+      return plural(`${other ? 'autres ' : ''}${text}`, f);
+    case 'none':
+      return singular(`${f ? 'aucune' : 'aucun'} ${more}${text}`, f);
+  }
+};
+
+const grade = (selector: Selector, frame: Frame, place: string, how: Grade): Phrase => {
+  const thing = thingOf(selector, frame);
+  const word = noun(thing);
+  const who = { f: word.f, person: how === 'all' ? 'ils' : 'il' } as const;
+  const inside: Frame = { ...frame, it: { thing, of: 'filter' } };
+  const traits = traitsOf('where' in selector ? selector.where : undefined);
+  const rest = traits.filter((trait) => !isOther(trait, thing) && close(trait, who) === null);
+  const text = [
+    how === 'all' ? word.many : word.one,
+    ...traits.map((trait) => close(trait, who) ?? ''),
+    place === '' || rest.every(({ trait }) => trait === 'measure' || trait === 'named') ? place : `(${place})`,
+    rest.map((trait) => far(trait, who, inside)).join(' et '),
+  ];
+  const other = traits.some((trait) => isOther(trait, thing));
+  return graded(text.filter((part) => part !== '').join(' '), word, other, how);
+};
+
+const several = (phrases: readonly Phrase[], how: Grade): Phrase => {
+  const [first] = phrases;
+  if (phrases.length === 1 && first !== undefined) return first;
+  const joint = how === 'each' || how === 'all' ? 'et' : 'ou';
+  const parts = phrases.map((part) => part.text);
+  const f = phrases.length > 0 && phrases.every((part) => part.f);
+  return { text: list(parts, joint), person: joint === 'et' ? 'ils' : 'il', f, parts, joint };
+};
+
+const refPhrase = (ref: Ref): Phrase => {
+  const deck = Object.entries(DECK).find(([name]) => ref === `deck:${name}`);
+  return deck === undefined ? singular(`le numéro ${ref}`) : singular(`la pioche ${deck[1]}`, true);
+};
+
+const targetPhrase = (index: number, frame: Frame): Phrase => {
+  const number = frame.severalTargets || index > 0 ? ` ${index + 1}` : '';
+  return (frame.targets[index]?.max ?? 1) > 1
+    ? plural(`les cibles${number}`, true)
+    : singular(`la cible${number}`, true);
+};
+
+const CAUSE_OBJECT: Readonly<Record<string, Phrase>> = {
+  wouldTakeDamage: singular('la victime', true),
+  damage: singular('la victime', true),
+  wouldDie: singular('la victime', true),
+  dies: singular('la victime', true),
+  ownDeath: singular('la victime', true),
+  playLoot: singular('ce butin'),
+  discardLoot: singular('ce butin'),
+  gainItem: singular('cet objet-là'),
+  attack: singular('ce monstre-là'),
+};
+const CAUSE_STACK: Readonly<Record<string, Phrase>> = {
+  wouldRoll: singular('ce lancer'),
+  rolled: singular('ce lancer'),
+  rollMade: singular('ce lancer'),
+  wouldTakeDamage: plural('ces dégâts'),
+  damage: plural('ces dégâts'),
+  wouldDie: singular('cette mort', true),
+  dies: singular('cette mort', true),
+  playLoot: singular('ce butin sur la pile'),
+  ownDeath: singular('cette mort', true),
+};
+
+const causePhrase = (part: Extract<Selector, { select: 'cause' }>['part'], frame: Frame): Phrase => {
+  switch (part) {
+    case 'player':
+      return singular(frame.cause === 'ownDeath' ? "le joueur qui l'a tué" : 'ce joueur');
+    case 'object':
+      return CAUSE_OBJECT[frame.cause ?? ''] ?? singular('cet élément-là');
+    case 'source':
+      return singular('la source', true);
+    case 'dealer':
+      return singular('le joueur qui les inflige');
+    case 'stack':
+      return CAUSE_STACK[frame.cause ?? ''] ?? singular('cette partie de la pile', true);
+  }
+};
+
+const itPhrase = (frame: Frame): Phrase => {
+  const { f } = noun(frame.it?.thing ?? 'thing');
+  return singular(f ? 'celle-ci' : 'celui-ci', f);
+};
+
+/** Cards that are looked at, revealed or found: « cette carte », « une de ces cartes », « le reste de ces cartes ». */
+const shownPhrase = (as: string, seen: 'one' | 'several', frame: Frame, how: Grade): Phrase => {
+  const { number } = frame.chosen.get(as) ?? { number: 1 };
+  const mark = number === 1 ? '' : ` (${number})`;
+  if (seen === 'one') return singular(`cette carte${mark}`, true);
+  if (how === 'one') return singular(`une carte parmi ${frame.rest ? 'le reste de ' : ''}ces cartes${mark}`, true);
+  return frame.rest ? singular(`le reste de ces cartes${mark}`) : plural(`ces cartes${mark}`, true);
+};
+
+/** Any card with these traits, wherever it is. */
+export const cardWith = (where: Condition, frame: Frame): string =>
+  grade({ select: 'discard', deck: 'loot', where }, frame, '', 'one').text;
+
+const EVERY_DECK = 4;
+
+const chosenPhrase = (as: string, frame: Frame): Phrase => {
+  const choice = frame.chosen.get(as);
+  if (choice === undefined && as === 'shown') return singular('cette carte', true);
+  const { one, many, f } = noun(choice?.thing ?? 'thing');
+  const number = choice === undefined || choice.number === 1 ? '' : ` (${choice.number})`;
+  if (choice?.many === true) return plural(`les ${many} ${agreed('choisi', { f, person: 'ils' })}${number}`, f);
+  return singular(`${definite(one, f)} ${agreed('choisi', { f, person: 'il' })}${number}`, f);
+};
+
+const topOfDiscard = (deck: Phrase): Phrase => singular(`la carte au sommet de la défausse ${after(de, deck)}`, true);
+
+const neighbour = (side: 'left' | 'right', of: Phrase): Phrase => {
+  const word = side === 'left' ? 'gauche' : 'droite';
+  if (of.text === 'celui-ci') return singular(`le joueur à sa ${word}`);
+  return singular(of.person === 'vous' ? `le joueur à votre ${word}` : `le joueur à ${word} ${after(de, of)}`);
+};
+
+const EXTREME = { most: ['le plus', 'au plus haut'], least: ['le moins', 'au plus bas'] } as const;
+/** « un joueur avec le plus de ¢ (ou à égalité) ». */
+const ranked = (
+  { select, of, by }: Extract<Selector, { readonly select: 'most' | 'least' }>,
+  frame: Frame,
+  how: Grade,
+): Phrase => {
+  const inside: Frame = { ...frame, it: { thing: thingOf(of, frame), of: 'filter' } };
+  const what = rankedBy(by);
+  const [much, high] = EXTREME[select];
+  const unit = what === null ? '' : what.amount === 'souls' ? 'âmes' : measureUnit(what);
+  const rank = what === null ? `tel que ceci est ${high} : ${frame.amount(by, inside)}` : `avec ${much} ${de(unit)}`;
+  const { text, person: who, f } = person(of, frame, how);
+  return {
+    text: `${isOneNoun(of) ? text : `(${text})`} ${rank} (ou à égalité)`,
+    person: who === 'vous' ? 'il' : who,
+    f,
+  };
+};
+
+type Elsewhere = Extract<
+  Selector,
+  { readonly select: 'hand' | 'discard' | 'under' | 'outside' | 'topOfDiscard' | 'decks' }
+>;
+/** Cards that are not in play, and decks. */
+const elsewhere = (selector: Elsewhere, frame: Frame, how: Grade): Phrase => {
+  switch (selector.select) {
+    case 'hand': {
+      if (isChooser(selector.of, frame)) return grade(selector, frame, 'de sa main', how);
+      const of = person(selector.of, frame, isGroup(selector.of) ? 'one' : how);
+      return grade(selector, frame, of.person === 'vous' ? 'de votre main' : `de la main ${after(de, of)}`, how);
+    }
+    case 'discard':
+      return grade(selector, frame, `de la défausse ${DECK[selector.deck]}`, how);
+    case 'under':
+      return grade(
+        selector,
+        frame,
+        after((text) => `sous ${text}`, person(selector.of, frame, 'one')),
+        how,
+      );
+    case 'outside':
+      return grade(selector, frame, 'hors de la partie', how);
+    case 'topOfDiscard':
+      return topOfDiscard(person(selector.of, frame, isGroup(selector.of) ? 'each' : 'one'));
+    case 'decks':
+      if (selector.of.length === EVERY_DECK)
+        return singular(how === 'each' || how === 'all' ? 'chaque pioche' : 'une pioche', true);
+      return several(
+        selector.of.map((deck) => singular(deckName(deck), true)),
+        how,
+      );
+  }
+};
+
+type Objects = Extract<Selector, { readonly select: 'objects' }>;
+/** « votre personnage » : a player has one. */
+const ownCharacter = ({ role, where }: Objects, frame: Frame): Phrase | null => {
+  const whose = role === 'character' ? soleController(where) : null;
+  if (whose === null) return null;
+  const by = person(whose, frame, 'one');
+  return singular(by.person === 'vous' ? 'votre personnage' : `le personnage ${after(de, by)}`);
+};
+/** « une de ses âmes », of the one who chooses. */
+const oneOfTheirs = (selector: Objects, frame: Frame, how: Grade): Phrase | null => {
+  const whose = soleController(selector.where);
+  if (how !== 'one' || whose === null || !isChooser(whose, frame)) return null;
+  const { many, f } = noun(thingOf(selector, frame));
+  return singular(`${f ? 'une' : 'un'} de ses ${many}`, f);
+};
+
+/** What a selector finds, said in words. */
+export const person = (selector: Selector, frame: Frame, how: Grade): Phrase => {
+  switch (selector.select) {
+    case 'you':
+      return VOUS;
+    case 'this':
+      return singular(demonstrative(noun(frame.thing)), noun(frame.thing).f);
+    case 'it':
+      return itPhrase(frame);
+    case 'target':
+      return targetPhrase(selector.index, frame);
+    case 'chosen': {
+      const seen = shownBy(selector, frame);
+      return seen === undefined ? chosenPhrase(selector.as, frame) : shownPhrase(selector.as, seen, frame, how);
+    }
+    case 'activePlayer':
+      return singular('le joueur actif');
+    case 'attackingPlayer':
+      return singular('le joueur attaquant');
+    case 'attacked':
+      return singular('le monstre attaqué');
+    case 'cause':
+      return causePhrase(selector.part, frame);
+    case 'controller':
+      return singular(`le joueur qui contrôle ${person(selector.of, frame, 'one').text}`);
+    case 'neighbour':
+      return neighbour(selector.side, person(selector.of, frame, 'one'));
+    case 'objects':
+      return ownCharacter(selector, frame) ?? oneOfTheirs(selector, frame, how) ?? grade(selector, frame, '', how);
+    case 'players':
+    case 'onStack':
+      return grade(selector, frame, '', how);
+    case 'most':
+    case 'least':
+      return ranked(selector, frame, how);
+    case 'fixed':
+      return several(selector.refs.map(refPhrase), how);
+    case 'anyOf':
+      return several(
+        selector.of.map((part) => person(part, frame, how)),
+        how,
+      );
+    default:
+      return elsewhere(selector, frame, how);
+  }
+};
+
+/** The things themselves, as a direct object. */
+export const whom = (selector: Selector, frame: Frame): string => person(selector, frame, 'each').text;
+/** `à` the things; `vous` stays as it is. */
+export const toWhom = (selector: Selector, frame: Frame): string => after(a, person(selector, frame, 'each'));
+/** `de` the things. */
+export const ofWhom = (selector: Selector, frame: Frame): string => after(de, person(selector, frame, 'each'));

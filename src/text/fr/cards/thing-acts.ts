@@ -1,0 +1,65 @@
+import type { Effect, Selector } from '../../../engine/index.js';
+import { isDiscarded } from '../../cards/shorter.js';
+import { type Frame } from '../../cards/tree.js';
+import { takenAway } from '../../cards/traits.js';
+import { act, type FrenchAct, type FrenchActs } from './act-forms.js';
+import { amountText, unitText } from './amounts.js';
+import {
+  CHANGER,
+  DETRUIRE,
+  ENLEVER,
+  METTRE,
+  RECHARGER,
+  counterNoun,
+  er,
+  irregular,
+  slotNoun,
+  type Verb,
+} from './nouns.js';
+import { ofWhom, toWhom, whom } from './selectors.js';
+
+const RECEVOIR = irregular('recevoir', 'recevez', 'reçoit', 'reçoivent');
+
+const onThing =
+  (does: Verb) =>
+  ({ what }: { readonly what: Selector }, frame: Frame): FrenchAct =>
+    act(null, does, whom(what, frame));
+
+const addToRoll = ({ amount, what }: Effect<'addToRoll'>, frame: Frame): FrenchAct => {
+  const roll = toWhom(what, frame);
+  if (typeof amount === 'number' && amount < 0) return act(null, ENLEVER, `${-amount} ${roll}`);
+  const taken = takenAway(amount);
+  if (taken !== null) return act(null, ENLEVER, `${amountText(taken, frame)} ${roll}`);
+  return act(null, er('ajouter'), `${amountText(amount, frame)} ${roll}`);
+};
+
+/** Acts on things, rolls, slots and the stack. */
+export const thingActs = {
+  kill: onThing(er('tuer')),
+  destroy: onThing(DETRUIRE),
+  recharge: onThing(RECHARGER),
+  deactivate: onThing(er('désactiver')),
+  cancel: onThing(er('annuler')),
+  reroll: onThing(er('relancer')),
+  putIntoDiscard: ({ what }, frame) =>
+    isDiscarded(what, frame)
+      ? act(null, er('défausser'), whom(what, frame))
+      : act(null, METTRE, `${whom(what, frame)} dans la défausse`),
+  cancelEverything: () => act(null, er('annuler'), 'tout ce qui est sur la pile'),
+  endTurn: () => act(null, er('terminer'), 'le tour'),
+  addToRoll,
+  setRoll: ({ what, to }, frame) =>
+    typeof to === 'number'
+      ? act(null, CHANGER, `le résultat ${ofWhom(what, frame)} en ${to}`)
+      : act(null, er('remplacer'), `le résultat ${ofWhom(what, frame)} par ${amountText(to, frame)}`),
+  expandSlots: ({ slot, by }, frame) => act(null, er('ajouter'), unitText(by, slotNoun(slot), frame)),
+  putCounters: ({ amount, named, on }, frame) =>
+    act(null, METTRE, `${unitText(amount, counterNoun(named), frame)} sur ${whom(on, frame)}`),
+  removeCounters: ({ amount, named, from }, frame) =>
+    act(null, er('retirer'), `${unitText(amount, counterNoun(named), frame)} ${ofWhom(from, frame)}`),
+  give: ({ what, to }, frame) =>
+    to.select === 'you'
+      ? act(to, RECEVOIR, whom(what, frame))
+      : act(null, er('donner'), `${whom(what, frame)} ${toWhom(to, frame)}`),
+  swap: ({ one, other }, frame) => act(null, er('échanger'), `${whom(one, frame)} contre ${whom(other, frame)}`),
+} satisfies Partial<FrenchActs>;

@@ -1,0 +1,92 @@
+import type { BarterWords, PromiseSaid } from '../../words/game/barter.js';
+import { list } from '../cards/nouns.js';
+import { deName, typo } from '../cards/typography.js';
+
+const promise = ({ say, by, to, card, amount }: PromiseSaid): string => {
+  switch (say) {
+    case 'noHarm':
+      return `${by} ne fait rien contre ${to} pendant ce tour`;
+    case 'respond':
+      return `${by} répond à ${card} pour ${to}`;
+    case 'noRespond':
+      return `${by} ne répond pas à ${card}`;
+    case 'leaves':
+      return `${by} laisse ${card} à ${to}`;
+    case 'attacks':
+      return `${by} attaque ${card}`;
+    case 'pays':
+      return `${by} donne ${amount} ¢ à ${to} au prochain tour`;
+  }
+};
+
+export const barterWords: BarterWords = {
+  button: 'Marché / attendre',
+  intro: "Offrez des ¢ à quelqu'un, ou demandez-en. Une promesse est notée au journal et n'engage personne.",
+  choosePartner: 'Choisissez avec qui.',
+  partner: typo('Avec qui ?'),
+  amount: typo('Combien de ¢ ?'),
+  coins: (amount) => typo(`${amount} ¢`),
+  way: { gives: 'Je donne des ¢', asks: 'Je demande des ¢' },
+  promiseMenu: typo('Une promesse en échange ?'),
+  noPromise: 'Pas de promesse',
+  cardMenu: typo('À propos de quelle carte ?'),
+  laterMenu: typo('Combien de ¢ plus tard ?'),
+  promise: (said) => typo(promise(said)),
+  pact: ({ from, to, asks, favour }) =>
+    typo(
+      asks
+        ? `🤝 ${from} demande une promesse à ${to} : « ${favour} »`
+        : `🤝 ${from} offre une promesse à ${to} : « ${favour} »`,
+    ),
+  send: "Envoyer l'offre",
+  holds: typo('Si vous envoyez une offre ou attendez seulement, la table vous attend : une fois par fenêtre.'),
+  heldBefore: typo('Vous avez déjà fait attendre la table une fois ici : une offre ne la retient plus.'),
+  wait: {
+    start: 'Attendre seulement',
+    stop: 'Ne plus attendre',
+    yours: "La table vous attend. Passez ou arrêtez d'attendre quand vous êtes prêt.",
+    of: (people) => `⏸ ${list(people, 'et')} ${people.length === 1 ? 'demande' : 'demandent'} un instant.`,
+  },
+};
+
+interface Bartered {
+  readonly who: string;
+  readonly other: string;
+  readonly amount: number;
+  readonly detail: string;
+  readonly copied: string;
+  /** What was promised in own words; empty for what is gone. */
+  readonly words: string;
+}
+
+/** What became of an offer, of a promise, or of a window that somebody holds. */
+export const barter = ({ who, other, amount, detail, copied: card, words }: Bartered): string => {
+  if (detail.startsWith('promise.')) {
+    const say = detail.slice('promise.'.length) as PromiseSaid['say'];
+    return `promis : ${promise({ say, by: who, to: other, card, amount })}`;
+  }
+  switch (detail) {
+    case 'asks':
+      return amount === 0 ? `${who} offre une promesse à ${other}` : `${who} demande ${amount} ¢ à ${other}`;
+    case 'accepted':
+      return `${who} accepte l'offre ${deName(other)}`;
+    case 'declined':
+      return `${who} refuse l'offre ${deName(other)}`;
+    case 'withdrawn':
+      return `${who} retire son offre à ${other}`;
+    case 'removed':
+      return `un modérateur supprime l'offre ${deName(who)}`;
+    case 'typed':
+      return words === '' ? `promis par ${who}, en des mots qui n'y sont plus` : `promis par ${who} : « ${words} »`;
+    case 'unsaid':
+      return `un modérateur supprime ce que ${who} a promis`;
+    case 'void':
+      return `l'offre est caduque : ${who} n'a plus ${amount} ¢ pour ${other}`;
+    case 'waits':
+      return `${who} demande un instant`;
+    case 'goesOn':
+      return `${who} n'attend plus`;
+    default:
+      return amount === 0 ? `${who} demande une promesse à ${other}` : `${who} offre ${amount} ¢ à ${other}`;
+  }
+};

@@ -1,0 +1,148 @@
+import { capital } from '../../cards/sentences.js';
+import type { Allowance, CardType, Deck, Influence, ObjectView, PlayerView } from '../../../engine/index.js';
+import { ANY_NUMBER } from '../../../engine/vocabulary/index.js';
+import type { Inspect, Whereabouts } from '../../words/game/inspect.js';
+import type { Names } from '../../words/described.js';
+import { KEYWORD, STAT, counted, counterNoun, list, noun } from '../cards/nouns.js';
+import { board } from './board.js';
+import { typo } from '../cards/typography.js';
+
+const TYPE: Readonly<Record<CardType, string>> = {
+  loot: 'Carte butin',
+  treasure: 'Trésor',
+  monster: 'Carte monstre',
+  room: 'Salle',
+  character: 'Personnage',
+  startingItem: 'Objet de départ',
+  bonusSoul: 'Âme bonus',
+};
+const PILE: Readonly<Record<Deck, string>> = {
+  loot: 'Défausse butins',
+  treasure: 'Défausse trésors',
+  monster: 'Défausse monstres',
+  room: 'Défausse salles',
+};
+const ALLOWANCE: Readonly<Record<Allowance, string>> = {
+  attacks: 'attaques par tour',
+  purchases: 'achats par tour',
+  lootPlays: 'butins à jouer',
+  handSize: 'taille maximale de la main',
+  lootStep: "cartes à l'étape de butin",
+  votes: 'votes',
+  soulsToWin: 'âmes nécessaires pour gagner',
+};
+const ROLLS = {
+  all: 'aux lancers',
+  attack: "aux lancers d'attaque",
+  firstAttack: "au premier lancer d'attaque du tour",
+} as const;
+
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+const where = (place: Whereabouts): string => {
+  switch (place.is) {
+    case 'shop':
+      return `à la boutique, emplacement ${place.number}`;
+    case 'monster':
+      return `zone monstre ${place.number}`;
+    case 'room':
+      return `zone salle ${place.number}`;
+    case 'controlled':
+      return `chez ${place.player}`;
+    case 'covered':
+      return `sous ${place.host}`;
+    case 'under':
+      return `sous ${place.host}`;
+    case 'discard':
+      return 'dans la défausse';
+    case 'shown':
+      return 'vous la voyez sur sa pioche';
+    case 'hand':
+      return 'dans votre main';
+    case 'bonus':
+      return 'encore à gagner';
+    case 'outside':
+      return 'hors du jeu';
+  }
+};
+
+const damage = ({ hp, maxHp }: ObjectView): readonly string[] =>
+  hp === null || maxHp === null || hp >= maxHp ? [] : [`Dégâts marqués : ${maxHp - hp}`];
+
+const counters = ({ counters: there }: Pick<ObjectView, 'counters'>): readonly string[] => {
+  const words = Object.entries(there).flatMap(([name, number]) =>
+    number > 0 ? [counted(number, counterNoun(name === 'counter' ? undefined : (name as 'hp')))] : [],
+  );
+  return words.length === 0 ? [] : [`Marqueurs : ${list(words, 'et')}`];
+};
+
+const state = (seen: ObjectView, names: Names, charges: boolean): readonly string[] =>
+  [
+    ...(seen.charged ? (charges ? ['↷ chargé'] : []) : ['↷ désactivé']),
+    ...(seen.copyOf === null ? [] : [`Copie de ${names.card(seen.copyOf)}`]),
+    ...damage(seen),
+    ...counters(seen),
+    ...seen.numbers.map(({ ordinal, was, number }) => `Nombre ${ordinal} de son texte : ${number} au lieu de ${was}`),
+    ...(seen.notes.length === 0 ? [] : [`Noté dessus : ${seen.notes.join(' ')}`]),
+  ].map(typo);
+
+const player = (seen: PlayerView): readonly string[] => [
+  ...(seen.turnsToSkip > 0 ? [`Saute ${counted(seen.turnsToSkip, { one: 'tour', many: 'tours', f: false })}`] : []),
+  ...(seen.dead ? ["Mort jusqu'à la fin du tour"] : []),
+];
+
+const influence = (effect: Influence['effect'], ability: string): string => {
+  switch (effect.is) {
+    case 'stat':
+      return `${signed(effect.by)} ${STAT[effect.stat]}`;
+    case 'rolls':
+      return `${signed(effect.by)} ${ROLLS[effect.which]}`;
+    case 'allowance':
+      return `${ALLOWANCE[effect.what]} : ${effect.by >= ANY_NUMBER ? 'autant que vous voulez' : signed(effect.by)}`;
+    case 'allowanceIs':
+      return `${ALLOWANCE[effect.what]} : ${effect.to}`;
+    case 'keyword':
+      return KEYWORD[effect.word];
+    case 'shield':
+      return effect.upTo === null
+        ? 'prévient les prochains dégâts'
+        : `prévient ${counted(effect.upTo, { one: 'dégât', many: 'dégâts', f: false })}`;
+    case 'ability':
+      return ability;
+    case 'lasting':
+      return "ce qu'elle a fait dure encore";
+  }
+};
+
+export const inspect: Inspect = {
+  intro: 'Choisissez ce que vous voulez regarder. Vous seul le voyez.',
+  menu: {
+    players: 'Joueurs',
+    table: 'Monstres, boutique, salle…',
+    stack: "La pile, le sommet d'abord",
+    piles: 'Défausses et pioches',
+    things: 'Regarder de plus près…',
+  },
+  more: (left) => `… et ${left} de plus`,
+  all: 'Tout',
+  pile: (deck) => PILE[deck],
+  cards: (count) => counted(count, noun('card')),
+  decks: 'Pioches et réserve',
+  outside: 'Hors du jeu',
+  gone: "Ce n'est plus là.",
+  kind: (type, role) => (role === null ? TYPE[type] : capital(board.role(role))),
+  where,
+  printed: (stats) => typo(`imprimé : ${stats}`),
+  state,
+  player,
+  changes: "Ce qui s'y applique maintenant",
+  influence: (effect, ability) => typo(influence(effect, ability)),
+  stackPlace: (above) =>
+    above === 0
+      ? typo("Au sommet de la pile : c'est ce qui arrive ensuite.")
+      : `Sur la pile, sous ${counted(above, { one: 'autre chose', many: 'autres choses', f: true })}.`,
+  stackControl: ({ controller }, names) =>
+    controller === 'game' ? 'Le jeu le contrôle.' : `${names.player(controller)} le contrôle.`,
+  waitsFor: (people) => (people.length === 0 ? '' : `On attend ${list(people, 'et')}.`),
+  officialPage: (url) => `[Page officielle](${url})`,
+};

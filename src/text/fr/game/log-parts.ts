@@ -1,0 +1,50 @@
+import type { CardLookup, LogLine, Named } from '../../../engine/index.js';
+import { partsOf, type LogParts, type NeutralWords } from '../../game/log.js';
+import type { Names } from '../../words/described.js';
+import { shortEffect } from '../cards/abilities.js';
+import { rangeText } from '../cards/conditions.js';
+import { deckName, list } from '../cards/nouns.js';
+import { de, deName } from '../cards/typography.js';
+
+const ON_STACK = { roll: 'le lancer', damage: 'les dégâts', death: 'la mort' } as const;
+
+/** A thing named for people. */
+export const named = (thing: Named, names: Names): string => {
+  if ('player' in thing) return names.player(thing.player);
+  if ('deck' in thing) return deckName(thing.deck);
+  if ('on' in thing) return ON_STACK[thing.on];
+  return thing.owner === undefined
+    ? names.card(thing.card)
+    : `${names.card(thing.card)} (${names.player(thing.owner)})`;
+};
+
+/** The parts of a line in French, where some of them follow « de ». */
+export interface FrenchParts extends LogParts {
+  readonly ofWhat: string;
+  readonly ofCopied: string;
+  /** « l'effet de Bombe ! » */
+  readonly effect: string;
+}
+
+const NEUTRAL: NeutralWords = {
+  who: 'le jeu',
+  other: 'personne',
+  what: 'quelque chose',
+  source: 'un effet',
+  copied: 'quelque chose',
+  combat: ' de combat',
+  named,
+  list: (parts) => list(parts, 'et'),
+  row: ({ from, to, effect }, { source }, cards) => `${rangeText(from, to)} : ${shortEffect(effect, cards, source)}`,
+};
+
+export const frenchParts = (line: LogLine, names: Names, cards: CardLookup): FrenchParts => {
+  const parts = partsOf(line, names, cards, NEUTRAL);
+  const isName = line.object !== undefined && ('player' in line.object || 'card' in line.object);
+  return {
+    ...parts,
+    ofWhat: isName ? deName(parts.what) : de(parts.what),
+    ofCopied: line.source === undefined ? 'de quelque chose' : deName(parts.copied),
+    effect: line.source === undefined ? "l'effet" : `l'effet ${deName(parts.source)}`,
+  };
+};

@@ -1,0 +1,111 @@
+import type { LogLine } from '../../../engine/index.js';
+import type { Remarks } from '../../game/log.js';
+import { DECK, DEGAT, counted, noun, ordinal } from '../cards/nouns.js';
+import { deName } from '../cards/typography.js';
+import { barter } from './barter.js';
+import { slotOf } from './log-events.js';
+import type { FrenchParts } from './log-parts.js';
+
+const CARTE = noun('card');
+
+const onStack = ({ who, what, source, from, amount, detail, combat }: FrenchParts): string => {
+  switch (detail) {
+    case 'loot':
+      return `${who} joue ${source}`;
+    case 'activated':
+      return `${who} active l'effet ${deName(source)}`;
+    case 'triggered':
+      return `l'effet ${deName(source)} se déclenche`;
+    case 'damage':
+      return `${counted(amount, DEGAT)}${combat} sur la pile, pour ${what}${from}`;
+    default:
+      return '';
+  }
+};
+
+const looking = ({ who, what, ofWhat, cards, amount }: FrenchParts, line: LogLine): string => {
+  if (line.object === undefined)
+    return line.cards === undefined
+      ? `${who} regarde ${counted(amount, CARTE)} hors de la partie`
+      : `vous voyez ${cards} hors de la partie`;
+  const isHand = 'player' in line.object;
+  if (line.cards === undefined)
+    return `${who} regarde ${counted(amount, CARTE)} ${isHand ? 'de la main ' : ''}${ofWhat}`;
+  return `vous voyez ${cards} ${isHand ? `dans la main ${ofWhat}` : `sur ${what}`}`;
+};
+
+const intoDeck = ({ who, what, ofWhat, cards, amount, detail }: FrenchParts, line: LogLine): string => {
+  const isNamed = line.cards !== undefined && line.cards.length > 0;
+  if (detail === 'deckNth')
+    return `${who} met ${isNamed ? cards : 'une carte'} dans ${what}, à la ${ordinal(amount)} place en partant du sommet`;
+  const where = detail === 'deckBottom' ? 'en dessous' : 'au sommet';
+  return `${who} met ${isNamed ? cards : counted(amount, CARTE)} ${where} ${ofWhat}`;
+};
+
+const prevented = ({ what, amount, from }: FrenchParts, { object }: LogLine): string =>
+  `${counted(amount, DEGAT)} ${amount < 2 ? 'prévenu' : 'prévenus'}${object === undefined ? '' : ` pour ${what}`}${from}`;
+
+const reshuffled = (_: FrenchParts, { object }: LogLine): string => {
+  const deck = object !== undefined && 'deck' in object ? ` ${DECK[object.deck]}` : '';
+  return `la défausse${deck} est mélangée et redevient la pioche`;
+};
+
+const corrected = ({ amount, detail }: FrenchParts): string => {
+  const again = amount < 2 ? `${amount} réponse est redemandée` : `${amount} réponses sont redemandées`;
+  const told = `les règles ont été corrigées par une mise à jour : ${again}`;
+  return detail === 'seen' ? `${told}. Une carte cachée avait été vue avant cela` : told;
+};
+
+/** What each line of the log says that is about no event. */
+export const REMARKS: Remarks<FrenchParts> = {
+  // Effects and the stack.
+  replaced: ({ effect }) => `${effect} change ce qui arrive`,
+  prevented,
+  noTarget: ({ effect }) => `${effect} n'a pas de cible possible`,
+  noOutcome: ({ source, amount }) => `${source} : rien ne se passe sur ${amount}`,
+  outcome: ({ source, row }) => `${source}, ${row}`,
+  fizzled: ({ effect }) => `${effect} se dissipe`,
+  resolves: ({ effect }, line) => (line.source === undefined || line.source === '' ? '' : `${effect} se résout`),
+  goesOnStack: onStack,
+  rollIs: ({ who, amount }) => `résultat final ${deName(who)} : ${amount}`,
+  hit: ({ who, what, amount }) => `${who} touche ${what} (${amount}+)`,
+  miss: ({ who, what, amount }) => `${who} rate ${what} (${amount}+)`,
+  deathThreatens: ({ what }) => `${what} est sur le point de mourir`,
+  loopEnds: ({ ofCopied }) =>
+    `l'effet ${ofCopied} s'est déclenché sans fin ; il ne fait plus rien jusqu'à ce que quelqu'un agisse`,
+  // Cards of decks and hands.
+  drew: ({ cards }) => `vous avez pioché ${cards}`,
+  tookFromDiscard: ({ who, cards }) => `${who} prend ${cards} au sommet de la défausse butins`,
+  lookedAt: looking,
+  putIntoDeck: intoDeck,
+  shuffled: ({ ofWhat }) => `mélange ${ofWhat}`,
+  reshuffled,
+  refilled: ({ source, detail }) => `${source} remplit une ${slotOf(detail).one}`,
+  revealed: ({ who, source }) => `${who} révèle ${source}`,
+  atRandom: ({ what }) => `le hasard désigne ${what}`,
+  handed: ({ who, other, cards }) => `${other} reçoit ${cards} ${deName(who)}`,
+  setAside: ({ source }) => `carte mise de côté : ${source}`,
+  // What several do together.
+  thrown: ({ who, dice, amount }) => `${who} lance ${dice} ; ${amount} compte`,
+  bids: ({ who, amount }) => `${who} propose ${amount} ¢`,
+  voted: ({ who, what }) => `${who} vote pour ${what}`,
+  proposes: ({ who, what }) => `${who} propose ${what} au groupe`,
+  groupChose: ({ what }) => `le groupe avait choisi ${what}`,
+  // The course of the game.
+  firstPlayer: ({ who }) => `${who} commence`,
+  attackEnds: ({ who }) => `l'attaque ${deName(who)} prend fin`,
+  purchaseFails: ({ who }) => `${who} ne peut pas payer : l'achat échoue`,
+  nextTurn: ({ who, amount }) => `tour ${amount} : ${who}`,
+  turnSkipped: ({ who }) => `le tour ${deName(who)} est sauté`,
+  wins: ({ who, amount, detail }) =>
+    detail === 'effect' ? `${who} gagne !` : `${who} gagne la partie avec une valeur d'âme de ${amount} !`,
+  // People and the table itself, which are no part of the rules.
+  corrected,
+  barter,
+  leaves: ({ who, detail }) =>
+    detail === 'takenOver'
+      ? `${who} reprend une place, avec tout ce qui va avec`
+      : `un joueur virtuel prend la place ${deName(who)}`,
+  closed: ({ amount }) => `la table est fermée : personne n'a agi depuis ${amount} jours`,
+  takenBack: ({ who }) => `${who} reprend une action`,
+};

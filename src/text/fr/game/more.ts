@@ -1,0 +1,90 @@
+import type { Names } from '../../words/described.js';
+import type { AskedReason, Concern } from '../../../table/index.js';
+import type { More, Risk } from '../../words/game/more.js';
+import { list } from '../cards/nouns.js';
+import { typo } from '../cards/typography.js';
+
+const CONCERN: Readonly<Record<Concern, string>> = {
+  targeted: 'cela vous cible, cible quelque chose à vous, ou un groupe dont vous faites partie',
+  hurt: 'cela vous blesse, ou vous tue, vous ou quelque chose à vous',
+  rolled: 'le lancer est à vous',
+  fight: 'cela tourne mal pour vous dans cette attaque',
+  race: 'une âme est gagnée, déplacée ou détruite',
+  lastChance: "cela met l'un des deux à 0 PV dans cette attaque",
+  answered: 'cela répond à ce que vous avez mis sur la pile',
+  turnNext: 'le prochain tour est le vôtre',
+};
+
+const asked = (reason: AskedReason): string => {
+  switch (reason.is) {
+    case 'question':
+      return 'On vous demande : la règle vous pose cette question.';
+    case 'othersQuestion':
+      return "On ne vous demande rien : cette question est pour quelqu'un d'autre, et personne ne peut y répondre.";
+    case 'yourTurn':
+      return "On vous demande : c'est votre tour et rien n'est en cours.";
+    case 'always':
+      return 'On vous demande : vous avez réglé « Me demander : toujours ».';
+    case 'holdsPriority':
+      return 'On vous demande : vous avez réglé que vous gardez la priorité après vos actions.';
+    case 'concerned':
+      return `On vous demande, car ${list(
+        reason.concerns.map((concern) => CONCERN[concern]),
+        'et',
+      )}.`;
+    case 'vital':
+      return "On vous demande bien que vous passiez d'office : il s'agit de votre mort, ou d'âmes.";
+    case 'earlier':
+      return "On vous a demandé à l'ouverture de cette fenêtre ; vos réglages ont changé depuis.";
+    case 'later':
+      return "On ne vous a rien demandé à l'ouverture de cette fenêtre ; vos réglages ont changé depuis et comptent dès la prochaine.";
+    case 'passing':
+      return `On ne vous demande rien : vous passez d'office pendant ${reason.during === 'attack' ? 'cette attaque' : 'ce tour'}.`;
+    case 'ownAction':
+      return "On ne vous demande rien : après votre propre action vous passez d'office, sauf si vous réglez « Garder la priorité ».";
+    case 'cannotRespond':
+      return "On ne vous demande rien : comme chacun peut le voir, vous n'avez pas de quoi répondre (ni butin à jouer, ni ↷ chargé, ni $ à payer).";
+    case 'notConcerned':
+      return "On ne vous demande rien : cela ne vous cible pas, ce n'est ni votre combat ni votre lancer, et aucune âme n'est en jeu. Pour qu'on vous demande à chaque fois, réglez « Me demander : toujours ».";
+  }
+};
+
+const risk = (what: Risk, names: Names): string => {
+  switch (what.is) {
+    case 'idleEnd':
+      return "Vous n'avez ni attaqué, ni acheté, ni joué de butin ce tour-ci. Le terminer quand même ?";
+    case 'lastHp':
+      return `Payer pour ${names.card(what.card)} prend votre dernier PV. Payer quand même ?`;
+    case 'ownSoul':
+      return `${names.card(what.card)} est votre propre âme. La choisir quand même ?`;
+  }
+};
+
+export const more: More = {
+  spectator: "Vous regardez : vous n'avez pas de place à cette table.",
+  inThisWindow: 'En ce moment',
+  asked: (reason) => typo(asked(reason)),
+  settings: ({ order, holdPriority, askForced }) =>
+    typo(
+      [
+        order === 'always'
+          ? 'On vous demande chaque fois que vous pourriez répondre.'
+          : 'On vous demande quand quelque chose vous concerne : vos cartes, votre combat, vos lancers ou la fin de la partie.',
+        holdPriority
+          ? 'Après vos actions, on vous demande encore avant les autres.'
+          : 'Après vos actions, on demande aussitôt aux autres.',
+        askForced
+          ? 'On vous demande même quand un seul choix est possible.'
+          : 'Quand un seul choix est possible, il est fait pour vous.',
+      ].join('\n'),
+    ),
+  whatNow: typo('Que puis-je faire ?'),
+  toPanel: 'Retour à ma main',
+  youCan: 'Vous pouvez',
+  youCannot: 'Pas maintenant, et pourquoi',
+  which: typo('Lesquels ?'),
+  others: 'Autres',
+  sureTitle: typo('Vous êtes sûr ?'),
+  risk: (what, names) => typo(risk(what, names)),
+  sure: 'Oui, le faire',
+};

@@ -1,0 +1,26 @@
+import type { PictureWords } from '../../words/game/picture.js';
+import { counted } from '../cards/nouns.js';
+import { typo } from '../cards/typography.js';
+
+const DECLARED = { attack: 'Attaque déclarée', purchase: 'Achat déclaré', end: 'Fin du tour' } as const;
+
+const souls = (number: number): string => counted(number, { one: 'âme', many: 'âmes', f: true });
+
+export const picture: PictureWords = {
+  turn: (turn) => `Tour ${turn}`,
+  declared: (what) => DECLARED[what],
+  stackEmpty: 'Pile vide',
+  emptySlot: 'vide',
+  roll: { hit: 'touché', miss: 'raté' },
+  player: ({ name, hp, maxHp, coins, hand, souls: has, soulsToWin, dead }) =>
+    typo(
+      `${name} : ${dead ? 'mort' : `${hp} PV sur ${maxHp}`}, ${has} sur ${souls(soulsToWin)}, ${coins} ¢, ${counted(hand, { one: 'carte', many: 'cartes', f: true })} en main.`,
+    ),
+  standing: ({ name, winner, souls: has, coins, kills, deaths }) =>
+    typo(
+      `${name}${winner ? ' (gagne)' : ''} : ${souls(has)}, ${coins} ¢, ${counted(kills, { one: 'monstre tué', many: 'monstres tués', f: false })}, ${counted(deaths, { one: 'mort', many: 'morts', f: true })}.`,
+    ),
+  columns: { souls: 'Âmes', coins: '¢', kills: 'Tués', deaths: 'Morts' },
+  notAllowed:
+    'Je ne peux pas joindre de fichiers dans ce salon : le plateau vient donc sans image. Son texte dit tout.',
+};

@@ -1,0 +1,59 @@
+import type { Next, WaitingWords, WhyCommand } from '../../words/game/waiting.js';
+import { counted } from '../cards/nouns.js';
+import { deName, typo } from '../cards/typography.js';
+
+const DECLARED = {
+  attack: "choisit ce qu'il attaque",
+  purchase: "choisit ce qu'il achète, et paie",
+  end: 'termine son tour : la phase finale commence',
+} as const;
+
+const happens = (next: Next): string => {
+  switch (next.is) {
+    case 'effect':
+      return `${next.what} fait ce que dit son texte, pour les cibles qui sont encore là`;
+    case 'roll': {
+      const meaning = next.means !== '' ? ` : ${next.means}` : next.card === null ? '' : `, et ${next.card} s'y tient`;
+      return `le lancer compte pour ${next.result}${meaning}. D'ici là, il peut encore changer`;
+    }
+    case 'damage':
+      return `${next.to} subit ${counted(next.amount, { one: 'dégât', many: 'dégâts', f: false })}, sauf si quelque chose ${next.amount === 1 ? 'le' : 'les'} prévient`;
+    case 'death':
+      return next.ofPlayer
+        ? `${next.of} meurt et paie la pénalité de mort, sauf si quelque chose l'empêche`
+        : `${next.of} meurt et sa récompense est gagnée, sauf si quelque chose l'empêche`;
+    case 'declared':
+      return `${next.player} ${DECLARED[next.what]}`;
+    case 'attackRoll':
+      return `${next.player} lance le dé${next.target === null ? '' : ` contre ${next.target}`}`;
+    case 'turnEnds':
+      return `le tour ${deName(next.player)} est fini, et celui ${deName(next.next)} commence`;
+    case 'step':
+      return 'le tour continue';
+  }
+};
+
+export const waiting: WaitingWords = {
+  title: 'Ce que la table attend',
+  inOrder: (people) => typo(`PRIO-01 : la réponse vient dans cet ordre : ${people.join(', ')}.`),
+  ownTurn: typo("TURN-10 : rien n'est en cours. Le tour continue avec une action de son joueur, ou avec sa fin."),
+  choosing: typo('STACK-03 : personne ne peut répondre avant ce choix.'),
+  next: (next) => typo(`PRIO-05 : quand tous ont passé, ${happens(next)}.`),
+  under: (things) =>
+    typo(
+      `STACK-02 : ensuite, chacun peut encore répondre avant ${
+        things === 1 ? 'ce qui est dessous' : `les ${things} choses dessous, une par une`
+      }.`,
+    ),
+  waitsUnder: (things) =>
+    typo(
+      `STACK-02 : cela attend ${things === 1 ? 'ce qui est au-dessus' : `les ${things} choses au-dessus`} ; chaque fois, chacun peut encore répondre.`,
+    ),
+  possible: 'vous pouvez le faire maintenant.',
+};
+
+export const whyCommand: WhyCommand = {
+  name: 'pourquoi',
+  description: 'Pourquoi une action est impossible, et ce que la pile attend ; vous seul le voyez',
+  what: { name: 'quoi', description: 'Une carte, une action ou un élément de la pile ; sans rien, vous voyez tout' },
+};

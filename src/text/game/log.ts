@@ -1,0 +1,117 @@
+import type { CardId, CardLookup, LogLine, Named, PlayerId, Say } from '../../engine/index.js';
+import type { HAPPENINGS, EventType } from '../../engine/vocabulary/index.js';
+import type { Names } from '../words/described.js';
+
+type Told = { [Event in EventType]: (typeof HAPPENINGS)[Event]['told'] extends true ? Event : never }[EventType];
+/** Events of the log that another of its lines says better. */
+type SaidElsewhere = 'playLoot' | 'activate' | 'gainTreasure' | 'cancelAttack';
+/** Events that have a sentence; a purchase is told by itself, when it has been paid. */
+type SaidEvent = Exclude<Told, SaidElsewhere> | 'purchase';
+
+/** The parts of a line as words, with neutral ones where a part is missing. */
+export interface LogParts {
+  readonly who: string;
+  readonly other: string;
+  readonly what: string;
+  /**
+   * The card that causes it, in brackets after a space; empty when nothing does, or the very thing that it happens to.
+   */
+  readonly from: string;
+  /** The card that causes it; or `copied`, the card that something becomes a copy of. */
+  readonly source: string;
+  readonly copied: string;
+  readonly cards: string;
+  readonly dice: string;
+  readonly amount: number;
+  readonly detail: string;
+  /** What kind of damage it is, as a language puts it before or after "damage". */
+  readonly combat: string;
+  /** What somebody has said in their own words. */
+  readonly words: string;
+  /** The row of a roll: its numbers, and what it does. */
+  readonly row: string;
+}
+
+/** One sentence of the log, without capital and full stop; empty when the line tells nothing to people. */
+type Sentence<Parts> = (parts: Parts, line: LogLine) => string;
+/** A sentence for each event that has one. */
+export type EventSentences<Parts> = { readonly [Event in SaidEvent]: Sentence<Parts> };
+/** A sentence for each line that is about no event. */
+export type Remarks<Parts> = { readonly [Word in Exclude<Say, 'event'>]: Sentence<Parts> };
+
+/** What a language gives so that every line of the log can be said in it. */
+interface LogWords<Parts> {
+  readonly parts: (line: LogLine, names: Names, cards: CardLookup) => Parts;
+  readonly events: EventSentences<Parts>;
+  readonly remarks: Remarks<Parts>;
+  /** With a capital and a full stop. */
+  readonly sentence: (text: string) => string;
+}
+
+const isSaid = <Parts>(event: EventType, events: EventSentences<Parts>): event is SaidEvent => event in events;
+
+/** Says any line of the log in a language; empty when the line tells nothing to people. */
+export const logSentences =
+  <Parts>(words: LogWords<Parts>) =>
+  (line: LogLine, names: Names, cards: CardLookup): string => {
+    const parts = words.parts(line, names, cards);
+    const text =
+      line.say === 'event' ? eventText(line.event, parts, line, words) : words.remarks[line.say](parts, line);
+    return text === '' ? '' : words.sentence(text);
+  };
+
+const eventText = <Parts>(
+  event: EventType | undefined,
+  parts: Parts,
+  line: LogLine,
+  { events }: LogWords<Parts>,
+): string => (event !== undefined && isSaid(event, events) ? events[event](parts, line) : '');
+
+/** Words for the parts that a line leaves open, and how a language names and joins. */
+export interface NeutralWords {
+  readonly who: string;
+  readonly other: string;
+  readonly what: string;
+  readonly source: string;
+  readonly copied: string;
+  readonly combat: string;
+  readonly named: (thing: Named, names: Names) => string;
+  readonly list: (parts: readonly string[]) => string;
+  readonly row: (row: NonNullable<LogLine['row']>, line: LogLine, cards: CardLookup) => string;
+}
+
+/** The parts of a line in a language. */
+export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: NeutralWords): LogParts => {
+  const cause = causeOf(line);
+  const source = line.source === undefined ? null : names.card(line.source);
+  return {
+    who: line.player === undefined ? words.who : names.player(line.player),
+    other: line.other === undefined ? words.other : names.player(line.other),
+    what: line.object === undefined ? words.what : words.named(withoutOwner(line.object, line.player), names),
+    from: cause === undefined ? '' : ` (${names.card(cause)})`,
+    source: source ?? words.source,
+    copied: source ?? words.copied,
+    cards: words.list((line.cards ?? []).map((card) => names.card(card))),
+    dice: words.list((line.dice ?? []).map(String)),
+    amount: line.amount ?? 0,
+    detail: line.detail ?? '',
+    combat: line.combat === true ? words.combat : '',
+    words: line.words ?? '',
+    row: line.row === undefined ? String(line.amount ?? 0) : words.row(line.row, line, cards),
+  };
+};
+
+/** Leaves out whose a card is when the sentence is about that player anyway. */
+const withoutOwner = (thing: Named, player: PlayerId | undefined): Named =>
+  'card' in thing && thing.owner === player ? { card: thing.card } : thing;
+
+/** The card that causes what a line tells, unless it is the very thing it happens to. */
+const causeOf = ({ source, object }: LogLine): CardId | undefined =>
+  object !== undefined && 'card' in object && object.card === source ? undefined : source;
+
+/** Whether a reroll is of a die, which shows a number from then on, and not of an item. */
+export const isOfDie = ({ amount }: LogLine): boolean => amount !== undefined;
+
+/** Whether a player did it, and it was not done to that player by the game. */
+export const isByPlayer = ({ player, object }: LogLine): boolean =>
+  player !== undefined && !(object !== undefined && 'player' in object);

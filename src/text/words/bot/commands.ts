@@ -1,0 +1,48 @@
+import type { Described } from '../described.js';
+import type { ExportCommand } from './files.js';
+import type { LookupCommands } from './lookup.js';
+import type { ReplaceCommand } from './replacing.js';
+import type { ServerCommand } from './server.js';
+import type { TableSettingsCommands } from './table-settings.js';
+import type { WhyCommand } from '../game/waiting.js';
+
+/** Names and descriptions of all commands. */
+export interface Commands {
+  readonly souls: Described & {
+    readonly new: TableSettingsCommands['new'];
+    readonly options: TableSettingsCommands['options'];
+    readonly setup: ServerCommand;
+    readonly join: Described;
+    readonly leave: Described;
+    readonly start: Described;
+    readonly show: Described;
+    readonly inspect: Described & { readonly what: Described };
+    readonly undo: Described;
+    readonly deal: Described & {
+      readonly with: Described;
+      readonly give: Described;
+      readonly ask: Described;
+      readonly favour: Described;
+    };
+    readonly orders: Described;
+    readonly log: Described;
+    readonly why: WhyCommand;
+    readonly replace: ReplaceCommand;
+    readonly export: ExportCommand;
+    readonly end: Described;
+    readonly tutorial: Described;
+  };
+  readonly hand: Described;
+  readonly act: Described & {
+    readonly play: Described & { readonly card: Described };
+    readonly activate: Described & { readonly ability: Described };
+    readonly attack: Described & { readonly target: Described };
+    readonly buy: Described & { readonly what: Described };
+    readonly pass: Described;
+    readonly endTurn: Described;
+    readonly number: Described & { readonly numbers: Described };
+  };
+  readonly help: Described;
+  readonly lookup: LookupCommands;
+  readonly me: Described & { readonly settings: Described; readonly tables: Described; readonly data: Described };
+}

@@ -1,0 +1,32 @@
+import type { Refusal } from '../../../table/index.js';
+import type { Names } from '../described.js';
+
+export type Permission =
+  | 'viewChannel'
+  | 'sendMessages'
+  | 'createThreads'
+  | 'sendInThreads'
+  | 'embedLinks'
+  | 'attachFiles'
+  | 'readHistory';
+
+type Plain<Of extends Refusal> = Of extends Refusal ? (keyof Of extends 'why' ? Of['why'] : never) : never;
+/** Reasons of refusal that name nobody and nothing. */
+export type PlainRefusal = Plain<Refusal>;
+
+/** What could not be done, and why. */
+export interface Errors {
+  readonly refusal: (refusal: Refusal, names: Names) => string;
+  readonly missingPermissions: (permissions: readonly Permission[]) => string;
+  readonly permission: (permission: Permission) => string;
+  /** Something of ours went wrong; the incident id finds it in the log. */
+  readonly unexpected: (incident: string) => string;
+  readonly savingFailed: string;
+  readonly unknownButton: string;
+  readonly otherGame: string;
+  readonly onlyInServers: string;
+  /** An offer that gives and asks, or neither. */
+  readonly oneOfGiveAndAsk: string;
+  readonly noSuchChoice: (what: string) => string;
+  readonly tableUnreadable: string;
+}

@@ -1,0 +1,52 @@
+/** What the help explains, in this order. */
+export const TOPICS = [
+  'turn',
+  'attack',
+  'loot',
+  'souls',
+  'stack',
+  'dying',
+  'buttons',
+  'orders',
+  'deals',
+  'privacy',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** What can be given as an answer to an open question, for explaining it. */
+export type AnswerKind = 'one' | 'several' | 'order' | 'yesNo' | 'number' | 'none' | 'back';
+
+/** Where somebody stands who asks for help; names are escaped already. */
+export type Situation =
+  | { readonly is: 'direct' | 'noTable' | 'mayJoin' | 'seated' | 'mayStart' | 'watching' | 'over' }
+  /** One's own action phase: what may be done, in words. */
+  | { readonly is: 'turn' | 'respond'; readonly may: string }
+  /** The game of this channel is played elsewhere: where, as a sentence with a link. */
+  | { readonly is: 'moved'; readonly there: string }
+  | { readonly is: 'waiting'; readonly whom: readonly string[] }
+  | { readonly is: 'question'; readonly question: string; readonly answers: readonly AnswerKind[] };
+
+/** The help in one language. */
+export interface Help {
+  readonly title: string;
+  /** What somebody in this situation can do, a line each. */
+  readonly situation: (situation: Situation) => readonly string[];
+  readonly choose: string;
+  readonly topic: Readonly<
+    Record<
+      Topic,
+      {
+        readonly name: string;
+        /** At most 100 characters, for the menu. */
+        readonly about: string;
+        readonly text: string;
+        readonly example: string;
+      }
+    >
+  >;
+  readonly example: (text: string) => string;
+  /** Buttons: what I can do now, the practice game, the panel. */
+  readonly now: string;
+  readonly practiceGame: string;
+  readonly toPanel: string;
+}

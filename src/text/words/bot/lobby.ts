@@ -1,0 +1,20 @@
+/** A table before its game begins, and what somebody has set for their seat. */
+export interface Lobby {
+  readonly title: string;
+  readonly explain: string;
+  /** To whoever has just opened the table. */
+  readonly opened: string;
+  readonly host: (name: string) => string;
+  readonly goal: (souls: number) => string;
+  readonly seats: (taken: number, most: number) => string;
+  readonly seat: (number: number, name: string, computer: 'random' | 'simple' | null) => string;
+  readonly noSeats: string;
+  readonly tooFew: (least: number) => string;
+  readonly ready: string;
+  readonly joined: string;
+  readonly left: string;
+  readonly closed: string;
+  readonly standingOrderSet: (order: 'concerns' | 'always') => string;
+  readonly holdSet: (hold: boolean) => string;
+  readonly forcedSet: (ask: boolean) => string;
+}

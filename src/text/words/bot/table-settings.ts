@@ -1,0 +1,53 @@
+import type { DeckList, HouseRule, Preset, Switch } from '../../../table/index.js';
+import type { Described, Names, Language } from '../described.js';
+
+/** The settings of a table: what they are called, and what is said about them. */
+export interface TableSettings {
+  readonly title: string;
+  /** Who may change them. */
+  readonly changes: { readonly you: string; readonly host: (name: string) => string; readonly nobody: string };
+  readonly preset: (preset: Preset | null) => string;
+  readonly presetDescription: (preset: Preset) => string;
+  readonly choosePreset: string;
+  readonly goal: (souls: number) => string;
+  readonly chooseGoal: string;
+  /** Null is chance. */
+  readonly first: (player: string | null) => string;
+  readonly firstDescription: (chance: boolean) => string;
+  readonly chooseFirst: string;
+  readonly switched: (what: Switch, on: boolean) => string;
+  readonly switchName: (what: Switch) => string;
+  readonly switchDescription: (what: Switch) => string;
+  readonly chooseSwitches: string;
+  readonly boardLanguage: (language: Language) => string;
+  /** On a button that changes it to this language. */
+  readonly toLanguage: (language: Language) => string;
+  readonly sets: string;
+  readonly shuffleSeats: string;
+  readonly lists: string;
+  readonly listsTitle: string;
+  readonly howToList: string;
+  readonly listed: (list: DeckList, cards: readonly string[]) => string;
+  readonly takeOff: (list: DeckList) => string;
+  /** What became of a card that was put on a list or taken off. */
+  readonly listChanged: (list: DeckList | null, card: string) => string;
+  readonly oneList: string;
+  readonly houseRules: (number: number) => string;
+  readonly noHouseRules: string;
+  readonly rule: (rule: HouseRule, names: Names) => string;
+}
+
+/** `/souls new`: what a table is opened with; and `/souls options`. */
+export interface TableSettingsCommands {
+  readonly new: Described &
+    Readonly<Record<Switch, Described>> & {
+      readonly preset: Described;
+      readonly souls: Described;
+      readonly language: Described;
+    };
+  readonly options: Described & {
+    readonly ban: Described;
+    readonly mustHave: Described;
+    readonly allow: Described;
+  };
+}

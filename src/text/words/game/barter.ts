@@ -1,0 +1,46 @@
+import type { OfferPromise } from '../../../table/index.js';
+
+/** A promise with its people, card and ¢; the two last are empty and 0 where it needs none. */
+export interface PromiseSaid {
+  readonly say: OfferPromise['say'];
+  readonly by: string;
+  readonly to: string;
+  readonly card: string;
+  readonly amount: number;
+}
+
+/** Making an offer, which holds the window, and waiting in one without an offer. */
+export interface BarterWords {
+  /** The button. */
+  readonly button: string;
+  readonly intro: string;
+  readonly choosePartner: string;
+  readonly partner: string;
+  readonly amount: string;
+  readonly coins: (amount: number) => string;
+  readonly way: { readonly gives: string; readonly asks: string };
+  readonly promiseMenu: string;
+  readonly noPromise: string;
+  readonly cardMenu: string;
+  readonly laterMenu: string;
+  readonly promise: (said: PromiseSaid) => string;
+  /** An offer without ¢: somebody promises something, or asks for it. */
+  readonly pact: (said: {
+    readonly from: string;
+    readonly to: string;
+    readonly asks: boolean;
+    readonly favour: string;
+  }) => string;
+  readonly send: string;
+  /** What sending an offer or waiting does to the open window. */
+  readonly holds: string;
+  readonly heldBefore: string;
+  /** The wait of a window: somebody thinks, and the table waits for them. */
+  readonly wait: {
+    readonly start: string;
+    readonly stop: string;
+    readonly yours: string;
+    /** On the board: who waits. */
+    readonly of: (people: readonly string[]) => string;
+  };
+}

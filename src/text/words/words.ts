@@ -1,0 +1,90 @@
+import type {
+  Card,
+  CardId,
+  Decision,
+  LogLine,
+  Named,
+  Objection,
+  Option,
+  Reward,
+  StackItemView,
+} from '../../engine/index.js';
+import type { Language, Names } from './described.js';
+import type { BarterWords } from './game/barter.js';
+import type { Board } from './game/board.js';
+import type { Ending } from './game/ending.js';
+import type { Inspect } from './game/inspect.js';
+import type { More } from './game/more.js';
+import type { PictureWords } from './game/picture.js';
+import type { Story } from './game/story.js';
+import type { WaitingWords } from './game/waiting.js';
+import type { Commands } from './bot/commands.js';
+import type { Errors } from './bot/errors.js';
+import type { FilesWords } from './bot/files.js';
+import type { FreeTextWords } from './bot/free-text.js';
+import type { HealingWords } from './bot/healing.js';
+import type { Help } from './bot/help.js';
+import type { KnownCardWords } from './bot/known-card.js';
+import type { Lessons } from './bot/lessons.js';
+import type { Lobby } from './bot/lobby.js';
+import type { LookupWords } from './bot/lookup.js';
+import type { PersonWords } from './bot/person.js';
+import type { ReplacingWords } from './bot/replacing.js';
+import type { ServerWords } from './bot/server.js';
+import type { TableSettings } from './bot/table-settings.js';
+import type { Ui } from './bot/ui.js';
+
+/** Everything the bot can say in one language. */
+export interface Words {
+  readonly language: Language;
+  /** A line per ability, in our own wording. */
+  cardText(card: Card): readonly string[];
+  /** What one ability of a card says, by its key; empty when it has none. */
+  abilityText(card: Card, key: string): string;
+  cardName(id: CardId): string;
+  /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
+  statsLine(card: Pick<Card, 'hp' | 'dc' | 'atk'>): string;
+  rewardLine(reward: Reward): string;
+  /** Soul value, 3+ players; empty for most cards. */
+  marksLine(card: Pick<Card, 'souls' | 'threePlus'>): string;
+  named(thing: Named, names: Names): string;
+  /** `Bomb! (Alice) → Monstro: deal 1 damage to the target` */
+  stackLine(item: StackItemView, names: Names): string;
+  /** At most 80 characters. */
+  optionLabel(option: Option, names: Names): string;
+  /** At most 100 characters; empty when the label says it all. */
+  optionDescription(option: Option, names: Names): string;
+  /** What a player is asked, in one sentence. */
+  question(
+    decision: Pick<Decision, 'key' | 'card' | 'min' | 'max'> &
+      Partial<Pick<Decision, 'player' | 'options' | 'effect' | 'aims' | 'paying'>>,
+    names: Names,
+  ): string;
+  /** Why something cannot be done now, with its rule: `ATK-01: you have already attacked this turn.` */
+  objection(objection: Objection, names: Names): string;
+  /** A sentence of the log; empty when the line tells nothing to people. */
+  logLine(line: LogLine, names: Names): string;
+  readonly ui: Ui;
+  readonly more: More;
+  readonly inspect: Inspect;
+  readonly barter: BarterWords;
+  readonly board: Board;
+  readonly lobby: Lobby;
+  readonly tableSettings: TableSettings;
+  readonly server: ServerWords;
+  readonly errors: Errors;
+  readonly story: Story;
+  readonly ending: Ending;
+  readonly picture: PictureWords;
+  readonly commands: Commands;
+  readonly freeText: FreeTextWords;
+  readonly help: Help;
+  readonly lessons: Lessons;
+  readonly person: PersonWords;
+  readonly healing: HealingWords;
+  readonly lookup: LookupWords;
+  readonly knownCard: KnownCardWords;
+  readonly waiting: WaitingWords;
+  readonly replacing: ReplacingWords;
+  readonly files: FilesWords;
+}

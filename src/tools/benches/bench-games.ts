@@ -1,0 +1,151 @@
+import { allCards, cardById } from '../../../cards/index.js';
+import { chooseAnswer } from '../../computer-players/index.js';
+import {
+  apply,
+  decisionOf,
+  load,
+  openGame,
+  outcomeOf,
+  save,
+  seededRandom,
+  takeEntries,
+  viewFor,
+  type Resources,
+  type Session,
+} from '../../engine/index.js';
+import { packText } from '../../store/index.js';
+import { checkpointText, setupForTable, randomFrom, type GameStore } from '../../table/index.js';
+
+/** What was measured, run by run. */
+export interface Row {
+  readonly name: string;
+  readonly unit: string;
+  readonly values: readonly number[];
+}
+
+const cards = { card: cardById };
+const resources: Resources = { cards, random: seededRandom };
+const PLAYERS = 4;
+const SOULS = 2;
+const GAMES = 12;
+
+const newGame = (seed: number, checkpoints: boolean): Session =>
+  openGame(setupForTable(allCards, PLAYERS, SOULS, `bench ${seed}`), resources, { checkpoints });
+
+/** Plays with `random` players; returns the number of decisions. The choice of the answers is not part of what is timed. */
+const answers = (seed: number): readonly { readonly player: `p${number}`; readonly chosen: readonly string[] }[] => {
+  const session = newGame(seed, false);
+  const random = randomFrom(seed);
+  const found: { readonly player: `p${number}`; readonly chosen: readonly string[] }[] = [];
+  while (outcomeOf(session) === null && found.length < 30_000) {
+    const decision = decisionOf(session);
+    if (decision === null) break;
+    const chosen = chooseAnswer('random', viewFor(session, decision.player), random, cards);
+    found.push({ player: decision.player, chosen });
+    apply(session, decision.player, chosen);
+  }
+  return found;
+};
+
+const secondsSince = (start: number): number => (performance.now() - start) / 1000;
+
+/** Decisions per second of four `random` players, game by game, with or without the text of each transition. */
+export const playSpeed = (name: string, checkpoints: boolean): Row => {
+  const values: number[] = [];
+  for (let seed = 0; seed < GAMES; seed += 1) {
+    const script = answers(seed);
+    const start = performance.now();
+    const session = newGame(seed, checkpoints);
+    for (const { player, chosen } of script) apply(session, player, chosen);
+    values.push(script.length / secondsSince(start));
+  }
+  return { name, unit: 'decisions/s', values: values.slice(2) };
+};
+
+type Script = ReturnType<typeof answers>;
+
+/** Plays a table whose every answer is committed: both parts as they change, and the entries. */
+const playCommitted = async (store: GameStore, channel: string, seed: number, script: Script): Promise<void> => {
+  const session = newGame(seed, true);
+  let revision = (await store.load(channel))?.revision ?? 0;
+  let stored = '';
+  for (const [at, { player, chosen }] of script.entries()) {
+    apply(session, player, chosen);
+    const saved = save(session);
+    const { checkpoint, past: _, ...rest } = saved;
+    const result = await store.commit({
+      channel,
+      expectedRevision: revision,
+      answers: JSON.stringify(rest),
+      entries: takeEntries(session).map((entry) => ({ id: entry.id, text: JSON.stringify(entry) })),
+      outbox: [],
+      interaction: `${channel}-${at}`,
+      ended: at === script.length - 1,
+      ...(checkpoint === stored ? {} : { checkpoint: checkpointText(saved) }),
+    });
+    if (result.is !== 'committed') throw new Error(`a commit was not taken: ${result.is}`);
+    ({ revision } = result);
+    stored = checkpoint;
+  }
+  await store.clearEntries(channel);
+};
+
+/** Decisions per second of this process when so many tables are played at once and every answer is committed. */
+export const committedSpeed = async (name: string, store: GameStore, tables: number): Promise<Row> => {
+  const values: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const games = Array.from({ length: tables }, (_, table) => {
+      const seed = round * tables + table;
+      return { seed, channel: `bench-${process.pid}-${tables}-${seed}`, script: answers(seed).slice(0, 3000) };
+    });
+    const start = performance.now();
+    await Promise.all(games.map(({ seed, channel, script }) => playCommitted(store, channel, seed, script)));
+    const decisions = games.reduce((sum, { script }) => sum + script.length, 0);
+    values.push(decisions / secondsSince(start));
+  }
+  return { name, unit: 'decisions/s', values: values.slice(1) };
+};
+
+/** Bytes of a saved game, as text and packed as the stores keep it, at every tenth decision. */
+export const savedBytes = (): readonly Row[] => {
+  const plain: number[] = [];
+  const stored: number[] = [];
+  for (let seed = 0; seed < 4; seed += 1) {
+    const session = newGame(seed, true);
+    for (const [at, { player, chosen }] of answers(seed).entries()) {
+      apply(session, player, chosen);
+      if (at % 10 !== 0) continue;
+      const saved = save(session);
+      const { checkpoint: _, past: __, ...rest } = saved;
+      const parts = [checkpointText(saved), JSON.stringify(rest)];
+      plain.push(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
+      stored.push(parts.reduce((sum, part) => sum + packText(part).length, 0));
+    }
+  }
+  return [
+    { name: 'saved game, text', unit: 'bytes', values: plain },
+    { name: 'saved game, as stored', unit: 'bytes', values: stored },
+  ];
+};
+
+/** Milliseconds for a view and for loading a saved game. */
+export const lookSpeed = (): readonly Row[] => {
+  const views: number[] = [];
+  const loads: number[] = [];
+  const session = newGame(1, true);
+  for (const [at, { player, chosen }] of answers(1).entries()) {
+    apply(session, player, chosen);
+    if (at % 20 !== 0) continue;
+    const viewed = performance.now();
+    viewFor(session, player);
+    views.push(performance.now() - viewed);
+    const saved = save(session);
+    const loaded = performance.now();
+    load(saved, resources);
+    loads.push(performance.now() - loaded);
+  }
+  return [
+    { name: 'view of one player', unit: 'ms', values: views },
+    { name: 'load a saved game', unit: 'ms', values: loads },
+  ];
+};

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { projectRoot } from '../../ops/index.js';
+import { openLookup, type Lookup } from '../../rulebook/index.js';
+import type { Row } from './bench-games.js';
+
+const QUERIES = 'test/rulebook/queries.tsv';
+const BUILDS = 10;
+const ROUNDS = 5;
+
+interface Query {
+  readonly isCard: boolean;
+  readonly text: string;
+}
+
+const queries = (): readonly Query[] =>
+  readFileSync(join(projectRoot(), QUERIES), 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [kind, , text = ''] = line.split('\t');
+      return { isCard: kind === 'card', text };
+    });
+
+/** How long something takes, in milliseconds. */
+const timed = (work: () => unknown): number => {
+  const from = performance.now();
+  work();
+  return performance.now() - from;
+};
+
+const looked = ({ isCard, text }: Query, lookup: Lookup): number =>
+  timed(() => (isCard ? lookup.cards(text, 'en') : lookup.rules(text, 'fr')));
+
+/** Every query while it is being typed, letter by letter. */
+const typed = ({ isCard, text }: Query, lookup: Lookup): readonly number[] =>
+  Array.from({ length: text.length }, (_, at) => text.slice(0, at + 1)).map((part) =>
+    timed(() => (isCard ? lookup.suggestCards(part, 'en') : lookup.suggestRules(part, 'fr'))),
+  );
+
+/** Lookups of cards and rules, and the index that they need (issue 7). Call it before anything else has warmed up. */
+export const lookupSpeed = (): readonly Row[] => {
+  const first = timed(openLookup);
+  const lookup = openLookup();
+  const all = Array.from({ length: ROUNDS }, queries).flat();
+  return [
+    { name: 'lookup index, first build', unit: 'ms', values: [first] },
+    { name: 'lookup index, built again', unit: 'ms', values: Array.from({ length: BUILDS }, () => timed(openLookup)) },
+    { name: 'lookup of a card or rule', unit: 'ms', values: all.map((query) => looked(query, lookup)) },
+    { name: 'suggestions for one letter more', unit: 'ms', values: queries().flatMap((query) => typed(query, lookup)) },
+  ];
+};

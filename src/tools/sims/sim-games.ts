@@ -1,0 +1,315 @@
+import { createHash } from 'node:crypto';
+import { cardById } from '../../../cards/index.js';
+import { chooseAnswer, chooseRandom } from '../../computer-players/index.js';
+import {
+  apply,
+  decisionOf,
+  openGame,
+  outcomeOf,
+  seededRandom,
+  stackHeight,
+  takeEntries,
+  turnOf,
+  viewFor,
+  windowOf,
+  type Card,
+  type CardType,
+  type Decision,
+  type LogLine,
+  type OptionId,
+  type PlayerId,
+  type Resources,
+  type Session,
+  type View,
+} from '../../engine/index.js';
+import { setupForTable, isAsked, randomFrom } from '../../table/index.js';
+import type { Coverage } from './sim-coverage.js';
+
+/** A kind of computer player. */
+export type Bot = 'random' | 'simple';
+
+/** What to simulate. */
+export interface SimOptions {
+  readonly games: number;
+  readonly players: number;
+  readonly seed: string;
+  /** The kinds of the seats; in the next game they move on by one seat. */
+  readonly bots: readonly Bot[];
+  readonly cards: readonly Card[];
+}
+
+/** Decisions put to a seat after standing orders, openly forced ones left out (DEC-31); `waits` are windows with at least one. */
+interface Questions {
+  readonly main: number;
+  readonly choices: number;
+  readonly responses: number;
+  readonly total: number;
+  readonly waits: number;
+}
+
+/** One simulated game. */
+interface SimGame {
+  readonly seed: string;
+  readonly is: 'finished' | 'unfinished' | 'error';
+  readonly decisions: number;
+  readonly turns: number;
+  readonly questions: Questions;
+  /** Soul values gained, by the type of the card that is the soul. */
+  readonly souls: Partial<Record<CardType, number>>;
+  /** The kinds of those who won. */
+  readonly winners: readonly Bot[];
+}
+
+/** How long a kind of computer player thought about an answer, in ms of the clock on the wall. */
+interface Thought {
+  readonly answers: number;
+  readonly mean: number;
+  readonly longest: number;
+}
+
+/** What a simulation prints; turns and questions are medians per game. */
+export interface SimResult {
+  readonly games: number;
+  readonly finished: number;
+  readonly unfinished: number;
+  readonly errors: number;
+  readonly decisions: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly turns: { readonly median: number };
+  readonly questions: Questions;
+  /** For each kind of computer player: games won, and its seats in all games. */
+  readonly wins: Readonly<Partial<Record<Bot, { readonly won: number; readonly seats: number }>>>;
+  readonly thought: Readonly<Partial<Record<Bot, Thought>>>;
+  /** Of all souls gained, the share of each type of card, from 0 to 1. */
+  readonly souls: Readonly<Partial<Record<CardType, number>>>;
+}
+
+/**
+ * Decisions, passes by standing orders included, after which a game counts as unfinished. Four `random` players with
+ * the whole base set need 7,800 on average, one game in 16 over 15,000, and one in some thousands over the 30,000 of
+ * DESIGN section 7: such a game is long, not endless.
+ */
+const LIMIT = 100_000;
+const SOULS = 4;
+const PASS: readonly OptionId[] = ['pass'];
+const resources: Resources = { cards: { card: cardById }, random: seededRandom };
+
+const startOf = (seed: string): number => createHash('sha256').update(`computer ${seed}`).digest().readUInt32LE(0);
+
+type Kind = 'main' | 'choices' | 'responses';
+
+/** Counts the questions of one game, and which windows had one. */
+const openCount = () => {
+  const counts = { main: 0, choices: 0, responses: 0 };
+  let waits = 0;
+  let window = '';
+  return {
+    add: (kind: Kind, inWindow: string): void => {
+      counts[kind] += 1;
+      if (inWindow !== window) waits += 1;
+      window = inWindow;
+    },
+    result: (): Questions => ({ ...counts, total: counts.main + counts.choices + counts.responses, waits }),
+  };
+};
+
+/** Main priority is one's own in the own action phase on an empty stack. */
+const isMain = (session: Session, { player }: Decision): boolean => {
+  const { active, phase } = turnOf(session);
+  return active === player && phase === 'action' && stackHeight(session) === 0;
+};
+
+const kindOf = (session: Session, decision: Decision): Kind => {
+  if (decision.key !== 'priority') return 'choices';
+  return isMain(session, decision) ? 'main' : 'responses';
+};
+
+/** Who is asked, judged once for each window on the view of a spectator, as at a table. */
+const openOrders = (session: Session) => {
+  let window = '';
+  let view: View | null = null;
+  const asked = new Map<PlayerId, boolean>();
+  return (player: PlayerId, inWindow: string): boolean => {
+    if (view === null || window !== inWindow) {
+      view = viewFor(session, null);
+      window = inWindow;
+      asked.clear();
+    }
+    const known = asked.get(player) ?? isAsked(view, player, { order: 'concerns', passing: null });
+    asked.set(player, known);
+    return known;
+  };
+};
+
+const answerOf = (session: Session, decision: Decision, bot: Bot, random: () => number) =>
+  bot === 'random'
+    ? chooseRandom(decision, isMain(session, decision), random)
+    : chooseAnswer(bot, viewFor(session, decision.player), random, resources.cards);
+
+interface Progress {
+  decisions: number;
+  turns: number;
+  readonly souls: Partial<Record<CardType, number>>;
+}
+
+/** Adds up whose souls are gained, by what the card is. */
+const countSouls = (souls: Progress['souls'], lines: readonly LogLine[]): void => {
+  for (const { event, object, amount = 0 } of lines) {
+    const isGained = event === 'gainSoul' || event === 'becomeSoul';
+    if (!isGained || object === undefined || !('card' in object)) continue;
+    const { type } = cardById(object.card);
+    souls[type] = (souls[type] ?? 0) + amount;
+  }
+};
+
+/** Measures how long answers take. */
+export const openWatch = (now: () => number) => {
+  const thought = new Map<Bot, { answers: number; total: number; longest: number }>();
+  return {
+    time: <T>(bot: Bot, think: () => T): T => {
+      const started = now();
+      const answer = think();
+      const taken = now() - started;
+      const known = thought.get(bot) ?? { answers: 0, total: 0, longest: 0 };
+      known.answers += 1;
+      known.total += taken;
+      known.longest = Math.max(known.longest, taken);
+      thought.set(bot, known);
+      return answer;
+    },
+    result: (): SimResult['thought'] =>
+      Object.fromEntries(
+        [...thought].map(([bot, { answers, total, longest }]) => [
+          bot,
+          { answers, mean: precisely(total / answers), longest: precisely(longest) },
+        ]),
+      ),
+  };
+};
+
+type Watch = ReturnType<typeof openWatch>;
+
+/** Seat by seat; every game the kinds move on by one seat, so that none sits better than another. */
+const seated = ({ bots, players }: SimOptions, game: number): readonly Bot[] =>
+  Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length] ?? 'random');
+
+const kindAt = (seats: readonly Bot[], player: PlayerId): Bot => seats[Number(player.slice(1)) - 1] ?? 'random';
+
+interface Playing {
+  readonly coverage: Coverage | undefined;
+  readonly seed: string;
+  readonly seats: readonly Bot[];
+  readonly progress: Progress;
+  readonly watch: Watch;
+}
+
+const play = (options: SimOptions, { seed, seats, progress, watch, coverage }: Playing): SimGame => {
+  const setup = setupForTable(options.cards, options.players, SOULS, seed);
+  const session = openGame(setup, resources, { checkpoints: false });
+  coverage?.began(session);
+  const random = randomFrom(startOf(seed));
+  const isAskedNow = openOrders(session);
+  const count = openCount();
+  for (;;) {
+    const decision = decisionOf(session);
+    progress.turns = turnOf(session).number;
+    const outcome = outcomeOf(session);
+    const winners = (outcome?.winners ?? []).map((winner) => kindAt(seats, winner));
+    if (outcome !== null || decision === null)
+      return { is: 'finished', seed, ...progress, questions: count.result(), winners };
+    if (progress.decisions >= LIMIT) return { is: 'unfinished', seed, ...progress, questions: count.result(), winners };
+    progress.decisions += 1;
+    const window = windowOf(session);
+    const put = decision.key !== 'priority' || isAskedNow(decision.player, window);
+    if (put && decision.forced !== 'openly') count.add(kindOf(session, decision), window);
+    const bot = kindAt(seats, decision.player);
+    const chosen = put ? watch.time(bot, () => answerOf(session, decision, bot, random)) : PASS;
+    coverage?.answered(decision, chosen);
+    apply(session, decision.player, chosen, { automatic: !put });
+    const lines = takeEntries(session).map(({ line }) => line);
+    coverage?.seen(session, lines);
+    countSouls(progress.souls, lines);
+  }
+};
+
+/** Who looks on while games are played. */
+interface Observers {
+  readonly watch?: Watch;
+  readonly coverage?: Coverage;
+}
+
+/** Plays the games one after the other; `onError` hears of each that broke. */
+export const simulate = (
+  options: SimOptions,
+  onError: (broken: { readonly seed: string; readonly error: Error }) => void,
+  { watch = openWatch(() => 0), coverage }: Observers = {},
+): readonly SimGame[] =>
+  Array.from({ length: options.games }, (_, index) => {
+    const seed = `${options.seed}.${index + 1}`;
+    const progress: Progress = { decisions: 0, turns: 0, souls: {} };
+    try {
+      return play(options, { seed, seats: seated(options, index), progress, watch, coverage });
+    } catch (error) {
+      onError({ seed, error: error as Error });
+      return { is: 'error', seed, ...progress, questions: openCount().result(), winners: [] };
+    }
+  });
+
+const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+};
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+const precisely = (value: number): number => Math.round(value * 1000) / 1000;
+
+const winsOf = (options: SimOptions, games: readonly SimGame[]): SimResult['wins'] => {
+  const wins: Partial<Record<Bot, { won: number; seats: number }>> = {};
+  games.forEach(({ winners }, game) => {
+    for (const bot of seated(options, game)) (wins[bot] ??= { won: 0, seats: 0 }).seats += 1;
+    for (const bot of winners) (wins[bot] ??= { won: 0, seats: 0 }).won += 1;
+  });
+  return wins;
+};
+
+const sharesOf = (games: readonly SimGame[]): SimResult['souls'] => {
+  const all: Partial<Record<CardType, number>> = {};
+  for (const { souls } of games)
+    for (const [type, value] of Object.entries(souls) as [CardType, number][]) all[type] = (all[type] ?? 0) + value;
+  const total = Object.values(all).reduce((sum, value) => sum + value, 0);
+  return Object.fromEntries(Object.entries(all).map(([type, value]) => [type, precisely(value / total)]));
+};
+
+/** The figures of a simulation that took so many seconds; medians are those of the games that did not break. */
+export const summary = (
+  options: SimOptions,
+  games: readonly SimGame[],
+  { seconds, thought = {} }: { readonly seconds: number; readonly thought?: SimResult['thought'] },
+): SimResult => {
+  const whole = games.filter(({ is }) => is !== 'error');
+  const decisions = games.reduce((sum, game) => sum + game.decisions, 0);
+  const of = (kind: keyof Questions): number => median(whole.map(({ questions }) => questions[kind]));
+  return {
+    games: games.length,
+    finished: games.filter(({ is }) => is === 'finished').length,
+    unfinished: games.filter(({ is }) => is === 'unfinished').length,
+    errors: games.length - whole.length,
+    decisions,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: rounded(games.length / seconds),
+    turns: { median: median(whole.map(({ turns }) => turns)) },
+    questions: {
+      main: of('main'),
+      choices: of('choices'),
+      responses: of('responses'),
+      total: of('total'),
+      waits: of('waits'),
+    },
+    wins: winsOf(options, games),
+    thought,
+    souls: sharesOf(whole),
+  };
+};

@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { sets } from '../../../cards/index.js';
+import type { CoverageTable } from './sim-coverage.js';
+import type { Bot, SimOptions, SimResult } from './sim-games.js';
+
+/** The arguments do not say what to simulate; the message is a sentence for the person who gave them. */
+export class BadArguments extends Error {
+  override readonly name = 'BadArguments';
+}
+
+const number = (name: string, text: string, from: number, to: number): number => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < from || value > to)
+    throw new BadArguments(`--${name} takes a whole number from ${from} to ${to}, not "${text}".`);
+  return value;
+};
+
+const cardsOf = (names: string) =>
+  names.split(',').flatMap((name) => {
+    const found = sets.find(({ id }) => id === name);
+    if (found === undefined)
+      throw new BadArguments(`--sets knows ${sets.map(({ id }) => id).join(', ')}, not "${name}".`);
+    return found.cards;
+  });
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        games: { type: 'string', default: '100' },
+        players: { type: 'string', default: '2' },
+        seed: { type: 'string', default: '1' },
+        bots: { type: 'string', default: 'random' },
+        sets: { type: 'string', default: 'base' },
+        coverage: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new BadArguments((error as Error).message.split('. ')[0] ?? 'The arguments cannot be read.');
+  }
+};
+
+/** What `--help` says. */
+export const HELP = `npm run sim -- [options]: plays games between computer players and prints what they took.
+
+  --games N     how many games (100)
+  --players N   seats in a game, 2 to 4 (2)
+  --seed TEXT   the same seed gives the same games (1)
+  --bots KINDS  random or simple, or one kind for each seat, as in simple,random,random;
+                the kinds move on by one seat from game to game (random)
+  --sets NAMES  sets of cards, separated by commas (base)
+  --coverage    prints too which cards were in play and which modes, roll rows, options and replacements were
+                reached, and plays games in which the others are frequent to reach those as well
+  --json        prints JSON
+
+Wins are counted for each kind of computer player, and how long its answers took, in ms; souls by the type of the
+card that was gained as one.
+`;
+
+const BOTS: readonly Bot[] = ['random', 'simple'];
+
+const botsOf = (names: string): readonly Bot[] =>
+  names.split(',').map((name) => {
+    const found = BOTS.find((bot) => bot === name);
+    if (found === undefined) throw new BadArguments(`--bots takes ${BOTS.join(' or ')}, not "${name}".`);
+    return found;
+  });
+
+/** Reads the arguments of `npm run sim`. Throws `BadArguments`. */
+export const optionsOf = (
+  args: readonly string[],
+): SimOptions & { readonly coverage: boolean; readonly json: boolean; readonly help: boolean } => {
+  const given = parsed(args);
+  const players = number('players', given.players, 2, 4);
+  const bots = botsOf(given.bots);
+  if (bots.length > 1 && bots.length !== players)
+    throw new BadArguments(`--bots names ${bots.length} seats, but --players is ${players}.`);
+  return {
+    games: number('games', given.games, 1, 1_000_000),
+    players,
+    seed: given.seed,
+    bots,
+    cards: cardsOf(given.sets),
+    coverage: given.coverage,
+    json: given.json,
+    help: given.help,
+  };
+};
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+
+const coverageText = (table: CoverageTable): readonly string[] =>
+  Object.entries(table).map(
+    ([kind, { all, games, focused, missing }]) =>
+      `${kind}: ${games} of ${all} reached, ${focused} more in focused games` +
+      (missing.length === 0 ? '' : `; not reached: ${missing.join(' ')}`),
+  );
+
+/** The figures for people. */
+export const asText = (result: SimResult, coverage: CoverageTable | null = null): string => {
+  const { main, choices, responses, total, waits } = result.questions;
+  return [
+    `${result.finished} of ${result.games} games finished, ${result.unfinished} unfinished, ${result.errors} errors`,
+    `${result.decisions} decisions, ${result.decisionsPerSecond} per second, ${result.gamesPerSecond} games per second`,
+    ...Object.entries(result.wins).map(([bot, { won, seats }]) => `${bot}: ${won} wins in ${seats} seats`),
+    ...Object.entries(result.thought).map(
+      ([bot, { answers, mean, longest }]) => `${bot}: ${answers} answers, ${mean} ms on average, ${longest} ms at most`,
+    ),
+    `a game: ${result.turns.median} turns, ${total} questions (${main} main, ${choices} choices, ${responses} responses) in ${waits} waits`,
+    `souls: ${Object.entries(result.souls)
+      .map(([type, share]) => `${type} ${percent(share)}`)
+      .join(', ')}`,
+    ...(coverage === null ? [] : coverageText(coverage)),
+  ].join('\n');
+};

@@ -1,0 +1,60 @@
+import ts from 'typescript-api';
+import { problemAt, type Checked, type Problem } from './tree.js';
+
+const WORDS = 'src/text/words/';
+/** The folders that may import the texts. */
+const READERS = ['src/text/', 'src/discord/', 'src/rulebook/', 'src/tools/', 'commands/'];
+
+/** Finds members of the interfaces that the languages fill which no code reads: what nobody says needs no words. */
+export function checkWords({ checker, sources }: Checked): readonly Problem[] {
+  const unread = membersOf(sources);
+  const names = new Set([...unread.keys()].map((member) => member.name.getText()));
+  const visit = (node: ts.Node): void => {
+    for (const symbol of readBy(node, names, checker))
+      for (const member of symbol.declarations ?? []) if (isMember(member)) unread.delete(member);
+    ts.forEachChild(node, visit);
+  };
+  for (const [path, source] of sources)
+    if (!path.startsWith(WORDS) && READERS.some((folder) => path.startsWith(folder))) visit(source);
+  return [...unread.values()];
+}
+
+type Member = ts.PropertySignature | ts.MethodSignature;
+
+function isMember(node: ts.Node): node is Member {
+  return ts.isPropertySignature(node) || ts.isMethodSignature(node);
+}
+
+function membersOf(sources: Checked['sources']): Map<Member, Problem> {
+  const members = new Map<Member, Problem>();
+  for (const [path, source] of sources) {
+    if (!path.startsWith(WORDS)) continue;
+    const visit = (node: ts.Node): void => {
+      if (isMember(node)) members.set(node, problemAt(path, source, node, `${node.name.getText()} is never read`));
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return members;
+}
+
+/** The properties of these names that a piece of code reads: `words.ui`, `const { ui } = words`, `words[name]`. */
+function readBy(node: ts.Node, names: ReadonlySet<string>, checker: ts.TypeChecker): readonly ts.Symbol[] {
+  if (ts.isPropertyAccessExpression(node))
+    return names.has(node.name.text) ? some(checker.getSymbolAtLocation(node.name)) : [];
+  if (ts.isElementAccessExpression(node)) {
+    const keys = partsOf(checker.getTypeAtLocation(node.argumentExpression));
+    const of = checker.getTypeAtLocation(node.expression);
+    return keys.flatMap((key) => (key.isStringLiteral() ? propertyOf(of, key.value) : []));
+  }
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+    const name = (node.propertyName ?? node.name).getText();
+    return names.has(name) ? propertyOf(checker.getTypeAtLocation(node.parent), name) : [];
+  }
+  return ts.isSpreadAssignment(node) ? checker.getTypeAtLocation(node.expression).getProperties() : [];
+}
+
+const propertyOf = (type: ts.Type, name: string): readonly ts.Symbol[] =>
+  partsOf(type).flatMap((part) => some(part.getProperty(name)));
+const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+const some = (symbol: ts.Symbol | undefined): readonly ts.Symbol[] => (symbol === undefined ? [] : [symbol]);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { escapeName, plainName } from '../../../src/discord/format/escaping.js';
+
+test.each([
+  ['**bold**', '\\*\\*bold\\*\\*'],
+  ['@everyone', '@\u2060everyone'],
+  ['<@123>', '\\<@\u2060123\\>'],
+  ['`code`', '\\`code\\`'],
+  ['# title', '\\# title'],
+  ['||spoiler||', '\\|\\|spoiler\\|\\|'],
+  ['[link](http://x)', '\\[link\\]\\(http\\://x\\)'],
+])('the name %s is shown letter by letter and pings nobody', (name, shown) => {
+  expect(escapeName(name)).toBe(shown);
+});
+
+test('marks that turn the direction or hide are taken out', () => {
+  expect(plainName('Ann\u202Etxt\u2066\u200F')).toBe('Anntxt');
+  expect(plainName('a\nb')).toBe('a b');
+  expect(plainName('a\u2028b\u2029c')).toBe('a b c');
+  expect(plainName('A\u{E0061}\u00ADn\u3164n')).toBe('Ann');
+});
+
+test('a name of nothing is still something, and no name is longer than 32 characters', () => {
+  expect(plainName('\u202E\u200B')).toBe('?');
+  for (const blank of ['\u3164', '\u2800\u115F', '\uFFA0 \u{E0020}']) expect(plainName(blank)).toBe('?');
+  expect([...plainName('x'.repeat(60))]).toHaveLength(32);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
+import { LANGUAGES, TOPICS } from '../../../src/text/index.js';
+import { isEphemeral, labelsOf, openHouse, optionLabels, speak, startedTable, textOf } from '../support/house.js';
+import { refusals } from '../support/limits.js';
+import { stateIn } from '../../support/insides.js';
+
+test('issue 6: the help explains every topic with an example in both languages, within the limits', () => {
+  for (const language of LANGUAGES) {
+    const w = speak(language);
+    for (const topic of [null, ...TOPICS]) {
+      const payload = helpMessage({ table: null, user: '1', w, topic, isDirect: topic === null });
+      expect(refusals(payload)).toEqual([]);
+      if (topic === null) continue;
+      const description = payload.embeds[0]?.description ?? '';
+      expect(description).toContain(w.help.topic[topic].text);
+      expect(description).toContain(w.help.topic[topic].example);
+    }
+  }
+});
+
+test('issue 6: /souls-help says what can be done here and now, only to who asks', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const { help } = speak('en');
+  const cleo = await standIn.user('Cleo');
+  const alone = (await cleo.slash('souls-help')).message!;
+  expect(isEphemeral(alone)).toBe(true);
+  expect(textOf(alone)).toContain('/souls new');
+  const { active, other } = await startedTable(house);
+  const mine = (await active.slash('souls-help')).message!;
+  expect(textOf(mine)).toContain('It is your turn');
+  expect(labelsOf(mine)).toContain(help.toPanel);
+  expect(textOf((await other.slash('souls-help')).message!)).toContain(`waits for ${active.name}`);
+  expect(textOf((await cleo.slash('souls-help')).message!)).toContain('without you');
+  const dying = (await active.select(help.choose, [help.topic.dying.name], mine)).message!;
+  expect(textOf(dying)).toContain(help.topic.dying.text);
+  const panel = (await active.click(help.toPanel, dying)).message!;
+  expect(optionLabels(panel).length).toBeGreaterThan(0);
+});
+
+test('issue 6: settings are kept for the person, and a chosen language is spoken from then on', async () => {
+  const { standIn, store } = await openHouse();
+  const ann = await standIn.user('Ann');
+  const { settings } = speak('en').person;
+  const first = (await ann.slash('souls-me settings')).message!;
+  const calm = (await ann.click(settings.state(settings.name.calm, false), first)).message!;
+  expect(labelsOf(calm)).toContain(settings.state(settings.name.calm, true));
+  const french = (await ann.select(settings.languages.auto, [settings.languages.fr], calm)).message!;
+  expect(textOf(french)).toContain(speak('fr').person.settings.title);
+  expect(textOf((await ann.slash('souls-help')).message!)).toContain(speak('fr').help.title);
+  expect(JSON.parse((await store.userData(ann.id))!)).toMatchObject({ settings: { calm: true, language: 'fr' } });
+});
+
+test('DISCORD 3: /souls-me data shows and gives what is kept, nothing hidden, and deletes it after asking', async () => {
+  const house = await openHouse();
+  const { standIn, store } = house;
+  const { active } = await startedTable(house);
+  const { data, settings, tables } = speak('en').person;
+  await active.click(settings.state(settings.name.calm, false), (await active.slash('souls-me settings')).message!);
+  expect(textOf((await active.slash('souls-me tables')).message!)).toContain(
+    tables.seat({ where: `<#${standIn.channelId}>`, phase: 'playing', isAwaited: true }),
+  );
+  const page = (await active.slash('souls-me data')).message!;
+  const given = (await active.click(data.export, page)).message!;
+  const file = await (await fetch(given.attachments[0]!.url)).text();
+  expect(JSON.parse(file)).toMatchObject({ user: active.id, stored: { settings: { calm: true } }, seats: [{}] });
+  const state = stateIn((await house.table()).session!);
+  expect(file).not.toContain(state.seed);
+  for (const card of Object.values(state.objects)) expect(file).not.toContain(`"${card.card}"`);
+  const asked = (await active.click(data.erase, (await active.slash('souls-me data')).message!)).message!;
+  expect(textOf((await active.click(data.eraseNow, asked)).message!)).toContain(data.erased);
+  expect(await store.userData(active.id)).toBeNull();
+  for (const key of [active.id, `seen:${active.id}`, `${active.id}.numbers`])
+    expect(await store.draft(standIn.channelId, key), key).toBeNull();
+  expect((await store.load(standIn.channelId))!.answers).not.toContain(active.name);
+});

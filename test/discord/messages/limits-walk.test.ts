@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { type LogEntry, outcomeOf } from '../../../src/engine/index.js';
+import { readable } from '../../../src/discord/messages/accessible.js';
+import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
+import { offerMessage } from '../../../src/discord/messages/barter/offer-message.js';
+import { barterMessage, readDraft } from '../../../src/discord/messages/barter/barter-page.js';
+import { formerHandMessage, handMessage } from '../../../src/discord/messages/panel/hand-message.js';
+import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
+import { gameFilesMessage } from '../../../src/discord/messages/result/game-files.js';
+import { inspectable, inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
+import { logPageMessage, placeIn } from '../../../src/discord/messages/log/log-page.js';
+import { lobbyMessage } from '../../../src/discord/messages/table/lobby-message.js';
+import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
+import { formerMessage, movedMessage } from '../../../src/discord/messages/board/moved.js';
+import {
+  dataMessage,
+  erasedMessage,
+  eraseMessage,
+  exportMessage,
+  tablesMessage,
+} from '../../../src/discord/messages/person/data-page.js';
+import { rememberedOrdersMessage } from '../../../src/discord/messages/panel/remembered-orders-page.js';
+import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
+import { pingMessage } from '../../../src/discord/messages/board/ping-message.js';
+import { practiceMessage } from '../../../src/discord/messages/panel/practice-message.js';
+import { invitationMessage, replaceMessage } from '../../../src/discord/messages/table/replace-page.js';
+import { riskMessage } from '../../../src/discord/messages/choice/risk.js';
+import { archivedMessage, resultMessage } from '../../../src/discord/messages/result/result-message.js';
+import { ownSettingsMessage } from '../../../src/discord/messages/person/settings-page.js';
+import { serverSettingsMessage } from '../../../src/discord/messages/table/server-settings-page.js';
+import { listsMessage, settingsMessage } from '../../../src/discord/messages/table/table-settings-page.js';
+import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
+import type { Payload } from '../../../src/discord/format/payload.js';
+import { USUAL } from '../../../src/discord/memory/people.js';
+import { publicView, type SeatTaken, type ServerSettings, type Table } from '../../../src/table/index.js';
+import { LESSONS, TIPS, TOPICS, type Words } from '../../../src/text/index.js';
+import { allCards } from '../../../cards/index.js';
+import { tableOf } from '../support/long-table.js';
+import { readTree } from '../../checks/tree.js';
+import { LOOKUP_BUILDERS, walked } from '../support/lookup-walk.js';
+import { refusals } from '../support/limits.js';
+import { moments, type Seen } from '../support/moments.js';
+import { speak } from '../support/house.js';
+const PEOPLE = 8;
+const NOTICE = 'x'.repeat(1_500);
+const ID = '9'.repeat(19);
+
+/** Everything that `src/discord/messages` can build for one person at one moment, by the builder's name. */
+type Walk = Readonly<Record<string, readonly (Payload | null)[]>>;
+
+const offer = {
+  id: ID,
+  from: 'p1',
+  to: 'p8',
+  payer: 'p8',
+  amount: 100,
+  favour: '*'.repeat(120),
+  holds: null,
+} as const satisfies Omit<Table['data']['offers'][number], 'promise'>;
+
+const withOffers = (table: Table): Table => ({
+  ...table,
+  data: {
+    ...table.data,
+    offers: Array.from({ length: 7 }, (_, index) => ({ ...offer, id: `${index}`, promise: null })),
+  },
+});
+
+/** The log with as many promises in own words as its pages can have. */
+const promising = (log: readonly LogEntry[]) => {
+  const promises = Array.from({ length: 20 }, (_, n) => ({
+    offer: `${n}`,
+    by: 'p8' as const,
+    user: null,
+    words: '*'.repeat(120),
+  }));
+  const line = { say: 'barter', detail: 'typed', player: 'p8', other: 'p1', words: '*'.repeat(120) } as const;
+  const said = promises.map(({ offer }): LogEntry => ({ id: `0.0.barter.${offer}.typed`, to: 'all', line }));
+  return { entries: [...log, ...said], data: { promises } };
+};
+
+/** What can be built while a game goes on. */
+const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
+  const panel = panelMessage({ table, user, w, page: 0, chosen: [], notice: NOTICE });
+  const board = boardMessage(table, w, log);
+  const journal = (arg: string) => {
+    const { entries, data } = promising(log);
+    const kept = { ...table, data: { ...table.data, ...data } };
+    return logPageMessage({ table: kept, user, w, entries, place: placeIn(arg), moderates: true });
+  };
+  const explained = { lessons: LESSONS.slice(0, 3), tip: TIPS[0] };
+  return {
+    boardMessage: [board, boardMessage(withOffers(table), w, log)],
+    panelMessage: [panel],
+    pingMessage: [pingMessage(table, w)],
+    handMessage: [user === 'somebody else' ? null : handMessage(table, user, w)],
+    formerHandMessage: [formerHandMessage(table, user, w)],
+    moreMessage: [moreMessage(table, user, w, NOTICE)],
+    whyMessage: [whyMessage(table, user, w)],
+    riskMessage: (['ownSoul', 'lastHp'] as const).map((is) =>
+      riskMessage(table, user, w, { is, card: 'soul-of-gluttony' }, 'pass'),
+    ),
+    barterMessage: ['p2.a3.leaves.-', '-.g0.-.-'].map((draft) => barterMessage(table, user, w, readDraft(draft))),
+    offerMessage: [offerMessage(table, { ...offer, promise: null }, w)],
+    rememberedOrdersMessage: [rememberedOrdersMessage(table, user, w, NOTICE)],
+    logPageMessage: ['', 'o0', 'b0', 'f0', 'n1'].map(journal),
+    helpMessage: [null, ...TOPICS].map((topic) => helpMessage({ table, user, w, topic, isDirect: false })),
+    practiceMessage: [practiceMessage(table, user, w, { board, panel, explained, notice: NOTICE })],
+    inspectMessage: ['', 'gone', ...inspectable(table, user, w).map(({ value }) => value)].map((path) =>
+      inspectMessage(table, user, w, path),
+    ),
+  };
+};
+
+const MOST = allCards.map(({ id }) => id);
+const server: ServerSettings = {
+  channels: Array.from({ length: 25 }, () => ID),
+  tables: 100,
+  idleDays: 90,
+  language: 'fr',
+  souls: 8,
+  takeBack: true,
+  picture: true,
+  thread: true,
+  freeText: true,
+  archive: ID,
+};
+const seatTaken: SeatTaken = {
+  channel: ID,
+  game: 'ab12cd',
+  phase: 'playing',
+  isHost: true,
+  isAwaited: true,
+  seat: null,
+};
+
+/** What can be built before a game, after it, and beside it. */
+const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
+  const lobby = tableOf(null, PEOPLE);
+  const options = { ...lobby.data.options, banned: MOST.slice(0, 25), mustHave: MOST.slice(25, 50) };
+  const chosen: Table = { ...lobby, data: { ...lobby.data, options } };
+  const over: Table = { ...table, data: { ...table.data, phase: 'over', window: null } };
+  return {
+    lobbyMessage: [lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
+    settingsMessage: [settingsMessage(chosen, user, w, NOTICE)],
+    ownSettingsMessage: [ownSettingsMessage(USUAL, w, w.person.dm.closed)],
+    listsMessage: [listsMessage(chosen, user, w, NOTICE)],
+    movedMessage: [movedMessage(table, ID, w)],
+    formerMessage: [formerMessage(`https://discord.com/channels/${ID}/${ID}/${ID}`, w)],
+    archivedMessage: [archivedMessage(boardMessage(over, w, log), over, w)],
+    resultMessage: [resultMessage(over, publicView(over)!, w, log), boardMessage(over, w, log)],
+    tablesMessage: [
+      tablesMessage([], w),
+      tablesMessage(
+        Array.from({ length: 99 }, () => seatTaken),
+        w,
+      ),
+    ],
+    dataMessage: [dataMessage(USUAL, { seats: 99, questions: 99 }, w)],
+    exportMessage: [
+      exportMessage(user, { stored: USUAL, seats: Array.from({ length: 99 }, () => seatTaken), questions: [] }, w),
+    ],
+    gameFilesMessage: [over, table].map((one) =>
+      gameFilesMessage({ table: one, view: publicView(one)!, entries: log }, w, { w, language: w.language }),
+    ),
+    eraseMessage: [eraseMessage(w)],
+    erasedMessage: [erasedMessage(w)],
+    replaceMessage: [replaceMessage(table, 'p8', w)],
+    invitationMessage: [invitationMessage(table, { id: ID, player: 'p8', user: ID }, w)],
+    serverSettingsMessage: [
+      serverSettingsMessage(
+        server,
+        { server: ID, within: ID, isThread: false, granted: 0n, manages: true, moderates: true },
+        w,
+        {
+          archive: {
+            channel: ID,
+            isThere: true,
+            missing: ['viewChannel', 'sendMessages', 'embedLinks', 'readHistory'],
+          },
+          hostQuestions: 50,
+        },
+      ),
+    ],
+    helpMessage: [null, ...TOPICS].map((topic) => helpMessage({ table: null, user, w, topic, isDirect: true })),
+  };
+};
+
+/** The names of all builders of messages. */
+const builders = (): readonly string[] =>
+  [...readTree(['src/discord/messages', 'src/discord/lookup'], ['.ts']).values()].flatMap((text) =>
+    [...text.matchAll(/^export const (\w+Message) =/gm)].map(([, name]) => name!),
+  );
+
+describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest names, in %s', (language) => {
+  const w = speak(language);
+
+  test('issue 7: all 958 cards, every section and every other page of lookups fit into Discord', async () => {
+    const pages = await walked(language);
+    expect(Object.keys(pages)).toEqual(LOOKUP_BUILDERS);
+    expect(pages['knownCardMessage']).toHaveLength(958);
+    for (const [name, payloads] of Object.entries(pages))
+      for (const payload of payloads) expect(refusals(payload), name).toEqual([]);
+  });
+
+  test('every message fits into Discord, and every builder of messages is walked', { timeout: 120_000 }, () => {
+    const known = new Set<string>(LOOKUP_BUILDERS);
+    const walk = (all: Walk): void => {
+      for (const [name, payloads] of Object.entries(all))
+        for (const payload of payloads) {
+          if (payload === null) continue;
+          expect(refusals(payload), name).toEqual([]);
+          expect(refusals(readable(payload, { large: true, numbered: true, w })), `${name}, large`).toEqual([]);
+          known.add(name);
+        }
+    };
+    const whole: LogEntry[] = [];
+    for (const seen of moments('eight', 2_000, 160, PEOPLE)) {
+      whole.push(...seen.log);
+      expect(outcomeOf(seen.table.session!)).toBeNull();
+      for (const user of ['u1', 'u8', 'somebody else']) {
+        walk(inGame({ ...seen, log: whole }, user, w));
+        walk(aroundGame({ ...seen, log: whole }, user, w));
+      }
+    }
+    expect([...known].toSorted()).toEqual([...new Set(builders())].toSorted());
+  });
+});

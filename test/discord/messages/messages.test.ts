@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { apply, decisionOf, openFrom, openGame, seededRandom, type Session } from '../../../src/engine/index.js';
+import { allCards, cardById } from '../../../cards/index.js';
+import { parseId } from '../../../src/discord/format/ids.js';
+import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
+import { barterMessage, readDraft } from '../../../src/discord/messages/barter/barter-page.js';
+import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
+import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
+import { pingMessage } from '../../../src/discord/messages/board/ping-message.js';
+import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
+import { setupForTable, publicView, type Table } from '../../../src/table/index.js';
+import { shortResult } from '../../../src/discord/messages/result/result-message.js';
+import { refusals } from '../support/limits.js';
+import { tableOf } from '../support/long-table.js';
+import { moments } from '../support/moments.js';
+import { plainSeed, speak } from '../support/house.js';
+import { openStateOf } from '../../support/open-state.js';
+import { stateIn } from '../../support/insides.js';
+
+const resources = { cards: { card: cardById }, random: seededRandom };
+const LANGUAGES = ['en', 'fr'] as const;
+
+test('every message of games with four players and the longest names fits into Discord', { timeout: 60_000 }, () => {
+  const long = 'x'.repeat(1_500);
+  let asked = 0;
+  let at = 0;
+  for (const seed of ['one', 'two', 'three']) {
+    for (const { table, log } of moments(seed, 1_500, 24)) {
+      at += 1;
+      const { seats } = table.data;
+      const one = seats[at % seats.length]!;
+      const asking =
+        seats.find(({ player }) => player === (table.session === null ? null : decisionOf(table.session))?.player) ??
+        one;
+      for (const w of LANGUAGES.map(speak)) {
+        expect(refusals(boardMessage(table, w, log))).toEqual([]);
+        expect(refusals(pingMessage(table, w))).toEqual([]);
+        for (const { user } of new Set([asking, one])) {
+          const panel = panelMessage({ table, user: user ?? '', w, page: 0, chosen: [], notice: long });
+          expect(refusals(panel)).toEqual([]);
+          if (panel.components.length > 1) asked += 1;
+        }
+        const user = one.user ?? '';
+        expect(refusals(moreMessage(table, user, w, long))).toEqual([]);
+        expect(refusals(whyMessage(table, user, w))).toEqual([]);
+        const deal = barterMessage(table, user, w, readDraft('p2.a3.leaves.-'));
+        expect(deal === null ? [] : refusals(deal)).toEqual([]);
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(50);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const w = speak(language);
+
+  test('the lobby fits with four of the longest names', () => {
+    expect(refusals(boardMessage(tableOf(null), w, []))).toEqual([]);
+  });
+
+  test('the result fits', () => {
+    const [moment] = moments('four', 1, 1);
+    const { table } = moment!;
+    const over = { ...table, data: { ...table.data, phase: 'over' as const, window: null } };
+    const shown = boardMessage(over, w, []);
+    expect(refusals(shown)).toEqual([]);
+    expect(shown.components.flatMap(({ components }) => components).length).toBe(4);
+    const link = 'https://discord.com/channels/1/2/3';
+    const short = shortResult(over, publicView(over)!, w, link);
+    expect(refusals(short)).toEqual([]);
+    expect(short.embeds[0]?.description).toContain(link);
+  });
+});
+
+test('a ping names everybody awaited and notifies exactly them', () => {
+  const [moment] = moments('five', 1, 1);
+  const ping = pingMessage(moment!.table, speak('en'));
+  expect(ping.allowed_mentions).toEqual({ users: ['u1', 'u2', 'u3', 'u4'] });
+  for (const user of ['u1', 'u2', 'u3', 'u4']) expect(ping.content).toContain(`<@${user}>`);
+});
+
+test('nobody sees a hand on the board, and on a panel only their own', () => {
+  for (const { table, log } of moments('six', 400, 20)) {
+    const { session } = table;
+    const board = JSON.stringify(boardMessage(table, speak('en'), log));
+    for (const { player, user } of table.data.seats) {
+      const panel = panelMessage({ table, user: user ?? '', w: speak('en'), page: 0, chosen: [], notice: null });
+      const text = JSON.stringify([board, panel]);
+      for (const other of table.data.seats) {
+        if (other.player === player || session === null) continue;
+        for (const id of stateIn(session).players[other.player]!.hand) expect(text).not.toContain(`"play:${id}"`);
+      }
+    }
+  }
+});
+
+test('with more items than a board can name, the log and the lists get shorter until it fits', () => {
+  const session = openGame(setupForTable(allCards, 4, 4, 'seven'), resources);
+  const state = openStateOf(session);
+  const items = allCards.filter(({ type }) => type === 'treasure');
+  for (const player of Object.values(state.players)) {
+    const pattern = { ...state.objects[player.area[0]!]!, role: 'item' } as const;
+    for (let n = 0; n < 150; n += 1) {
+      const id = `o${(1_000 + n) * 10 + Number(player.id.slice(1))}` as const;
+      state.objects[id] = { ...pattern, id, card: items[n % items.length]!.id };
+      player.area.push(id);
+    }
+  }
+  const table = tableOf(openFrom(state, resources));
+  for (const language of LANGUAGES) {
+    const board = boardMessage(table, speak(language), []);
+    expect(refusals(board)).toEqual([]);
+    expect(JSON.stringify(board)).toContain('…');
+    for (const user of ['u1', 'u2']) {
+      const panel = (page: number) => panelMessage({ table, user, w: speak(language), page, chosen: [], notice: null });
+      expect(refusals(panel(0))).toEqual([]);
+      expect(refusals(panel(1))).toEqual([]);
+    }
+  }
+});
+
+test('DESIGN 2: everybody sees the hash of the seed at the start, and the seed only at the end', () => {
+  const session = openGame(setupForTable(allCards, 4, 4, 'the very seed'), resources);
+  const table = tableOf(session);
+  const shown = (phase: 'playing' | 'over'): string =>
+    JSON.stringify(boardMessage({ ...table, data: { ...table.data, phase } }, speak('en'), []));
+  expect(shown('playing')).toContain('f'.repeat(64));
+  expect(shown('playing')).not.toContain('the very seed');
+  expect(shown('over')).toContain('the very seed');
+});
+
+test('TURN-10 TURN-12: who must attack first is told so, and offered neither the end of the turn nor a pass that leads nowhere', () => {
+  const session = openGame(setupForTable(allCards, 4, 4, plainSeed('forced', [4])), resources);
+  const inAction = (): boolean => stateIn(session).turn.phase === 'action' && stateIn(session).stack.length === 0;
+  while (!inAction()) apply(session, decisionOf(session)!.player, decisionOf(session)!.fallback);
+  const panelOf = (now: Session): string => {
+    const user = `u${stateIn(now).turn.active.slice(1)}`;
+    return JSON.stringify(
+      panelMessage({ table: tableOf(now), user, w: speak('en'), page: 0, chosen: [], notice: null }),
+    );
+  };
+  const end = speak('en').ui.endTurn;
+  expect(panelOf(session)).toContain(`"label":"${end}"`);
+  expect(panelOf(session)).toContain('Your turn: play loot, activate, attack or end it.');
+  const { turn } = stateIn(session);
+  const forced = openFrom({ ...stateIn(session), turn: { ...turn, grants: [{ on: 'any', must: true }] } }, resources);
+  expect(panelOf(forced)).toContain('you must attack before you may end it');
+  expect(panelOf(forced)).not.toContain(`"label":"${end}"`);
+  expect(panelOf(forced)).not.toContain(':pass:');
+});
+
+test('issue 6: more actions than a menu holds are chosen by their kind first, then page by page', () => {
+  const session = openGame(setupForTable(allCards, 4, 4, plainSeed('forced', [4])), resources);
+  while (stateIn(session).turn.phase !== 'action' || stateIn(session).stack.length > 0)
+    apply(session, decisionOf(session)!.player, decisionOf(session)!.fallback);
+  const state = openStateOf(session);
+  const { active } = state.turn;
+  const pattern = state.objects[state.players[active]!.area.find((id) => state.objects[id]?.role === 'item')!]!;
+  for (let n = 0; n < 30; n += 1) {
+    const id = `o${90_000 + n}` as const;
+    state.objects[id] = { ...pattern, id, card: 'jawbone', charged: true };
+    state.players[active]!.area.push(id);
+  }
+  const table = tableOf(openFrom(state, resources));
+  const user = `u${active.slice(1)}`;
+  const panel = (page: number) => panelMessage({ table, user, w: speak('en'), page, chosen: [], notice: null });
+  const values = (page: number): readonly string[] =>
+    panel(page).components.flatMap((row) =>
+      row.components.flatMap((part) => (part.type === 3 ? part.options.map(({ label }) => label) : [])),
+    );
+  const kinds = values(0).filter((label) => /\(\d+\)$/.test(label));
+  expect(kinds).toEqual(expect.arrayContaining([expect.stringMatching(/^Activate \(3\d\)$/)]));
+  const pages = Array.from({ length: 6 }, (_, page) => page);
+  for (const page of pages) expect(refusals(panel(page))).toEqual([]);
+  const offered = new Set(pages.flatMap((page) => JSON.stringify(panel(page)).match(/use:o\d+:\w+/g) ?? []));
+  expect(offered.size).toBeGreaterThanOrEqual(30);
+});
+
+test('ZONE-07: a top card that one may always look at stands on that panel, and nowhere else', () => {
+  const session = openGame(setupForTable(allCards, 4, 4, plainSeed('forced', [4])), resources);
+  const state = openStateOf(session);
+  const { active } = state.turn;
+  const { area } = state.players[active]!;
+  const item = area.find((id) => state.objects[id]?.role === 'item')!;
+  state.objects[item] = { ...state.objects[item]!, card: 'theres-options' };
+  state.decks.treasure.push('guppys-collar');
+  const table = tableOf(openFrom(state, resources));
+  const panel = (user: string) =>
+    JSON.stringify(panelMessage({ table, user, w: speak('en'), page: 0, chosen: [], notice: null }));
+  for (const { player, user } of table.data.seats)
+    if (player === active) expect(panel(user ?? '')).toMatch(/You see on the treasure deck: .*Guppy's Collar/);
+    else expect(panel(user ?? '')).not.toContain("Guppy's Collar");
+  expect(JSON.stringify(boardMessage(table, speak('en'), []))).not.toContain("Guppy's Collar");
+});
+
+test('SETUP-06: the board names the bonus souls that can still be gained', () => {
+  const [moment] = moments('six', 1, 1);
+  const [board] = boardMessage(moment!.table, speak('en'), []).embeds ?? [];
+  const souls = board?.fields?.find(({ name }) => name === 'Bonus souls')?.value ?? '';
+  expect(souls.split('\n').toSorted()).toEqual(['Soul of Gluttony', 'Soul of Greed', 'Soul of Guppy']);
+});
+
+/** The panel of whoever is asked. */
+const panelOfAsked = (table: Table) => {
+  const user = `u${decisionOf(table.session!)!.player.slice(1)}`;
+  return panelMessage({ table, user, w: speak('en'), page: 0, chosen: [], notice: null });
+};
+
+test('who is asked about a roll can read the card that it is for', () => {
+  const w = speak('en');
+  let found = 0;
+  for (const seed of ['one', 'two', 'three'])
+    for (const { table } of moments(`rolls ${seed}`, 300, 1)) {
+      const top = stateIn(table.session!).stack.at(-1);
+      if (top?.kind !== 'roll' || top.card === null || decisionOf(table.session!)?.key !== 'priority') continue;
+      const [first] = panelOfAsked(table).embeds[0]!.fields!;
+      expect(first?.name).toBe(w.cardName(top.card));
+      expect(first?.value).toContain((w.cardText(cardById(top.card))[0] ?? '').slice(0, 60));
+      found += 1;
+    }
+  expect(found).toBeGreaterThan(0);
+});
+
+test('DESIGN 4: a target that is asked after the declaration is asked with the reason why', () => {
+  const session = openGame(setupForTable(allCards, 4, 4, 'again'), resources);
+  const { chooseAgain } = speak('en').board;
+  const shown = (): string => JSON.stringify(panelOfAsked(tableOf(session)));
+  const next = (...options: readonly string[]): void => {
+    const { player, fallback } = decisionOf(session)!;
+    apply(session, player, options.length > 0 ? options : fallback);
+  };
+  while (decisionOf(session)?.options.some(({ id }) => id === 'attack') !== true) next();
+  expect(shown()).not.toContain(chooseAgain);
+  next('attack');
+  while (decisionOf(session)?.key === 'priority') next();
+  expect(decisionOf(session)?.key).toBe('attack.target');
+  expect(shown()).toContain(chooseAgain);
+});
+
+test.each(LANGUAGES)(
+  'why something cannot be done takes the place of the panel, and leads back to it (%s)',
+  (language) => {
+    const session = openGame(setupForTable(allCards, 4, 4, 'again'), resources);
+    const table = tableOf(session);
+    const { player } = decisionOf(session)!;
+    const other = table.data.seats.find((seat) => seat.player !== player)!;
+    const shown = whyMessage(table, other.user!, speak(language));
+    expect(refusals(shown)).toEqual([]);
+    const [row] = JSON.parse(JSON.stringify(shown.components)) as readonly {
+      readonly components: readonly { readonly custom_id: string; readonly label: string }[];
+    }[];
+    expect(row!.components.map(({ custom_id: id, label }) => [parseId(id)?.verb, label])).toEqual([
+      ['page', speak(language).more.toPanel],
+      ['more', speak(language).ui.more],
+    ]);
+  },
+);

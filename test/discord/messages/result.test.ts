@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
+import { tallyOf, withoutTakenBack } from '../../../src/discord/messages/result/tally.js';
+import type { LogEntry, LogLine } from '../../../src/engine/index.js';
+import { cardById } from '../../../cards/index.js';
+import type { Outcome } from '../../../src/playground/index.js';
+import { boardSeen, isEphemeral, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
+import { stateIn } from '../../support/insides.js';
+
+const isMonster = (card: string): boolean => cardById(card).type === 'monster';
+
+/** The files that only this person gets. */
+const filesIn = async ({ message }: Outcome): Promise<readonly { readonly name: string; readonly text: string }[]> => {
+  expect(isEphemeral(message!)).toBe(true);
+  return Promise.all(
+    message!.attachments.map(async ({ url, filename }) => ({ name: filename, text: await (await fetch(url)).text() })),
+  );
+};
+
+const entry = (id: string, line: LogLine): LogEntry => ({ id, to: 'all', line });
+const throwing = (id: string, amount: number): LogEntry =>
+  entry(id, { say: 'event', event: 'rollMade', player: 'p1', amount });
+const dying = (id: string, line: Partial<LogLine>): LogEntry =>
+  entry(id, { say: 'event', event: 'dies', other: 'p1', ...line });
+const playing = (id: string): LogEntry =>
+  entry(id, { say: 'goesOnStack', player: 'p1', source: 'bomb', detail: 'loot' });
+
+test('issue 6: a game in numbers counts monsters that one killed, throws with rerolls, and nothing that was taken back', () => {
+  const entries = [
+    throwing('1.0', 2),
+    entry('1.1', { say: 'event', event: 'reroll', player: 'p1', object: { card: 'horf' }, amount: 6 }),
+    entry('1.2', { say: 'event', event: 'reroll', player: 'p1', object: { card: 'the-d6', owner: 'p1' } }),
+    dying('2.0', { object: { card: 'horf' } }),
+    dying('2.1', { object: { card: 'the-d6', owner: 'p2' }, detail: 'destroyed' }),
+    dying('2.2', { object: { card: 'fatty' }, other: 'p2' }),
+    dying('2.3', { object: { player: 'p1' } }),
+    playing('3.0'),
+    playing('5.0'),
+    playing('6.0'),
+    entry('5.back.1', { say: 'takenBack', player: 'p1' }),
+    playing('5.0.1'),
+  ];
+  expect(tallyOf(withoutTakenBack(entries), 'p1', isMonster)).toEqual({
+    kills: ['horf'],
+    deaths: 1,
+    lootPlayed: 2,
+    bought: 0,
+    rolls: 2,
+    pips: 8,
+  });
+});
+
+test('issue 6: the lobby becomes the board and the result, with all hands; of two who want a rematch one opens it', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await startedTable(house);
+  await ann.click('Play');
+  const [played] = await filesIn(await ann.slash('souls export', { language: 'fr' }));
+  const channel = house.standIn.channelId;
+  const lobby = (await house.table()).data.messages.board;
+  await house.tables.end(channel, 'the end', { user: ann.id, name: 'Ann' });
+  const result = await bob.waitFor((messages) => {
+    const board = boardSeen(messages);
+    return board?.embeds[0]?.title === 'The game is over' ? board : undefined;
+  });
+  expect(result.id).toBe(lobby);
+  expect(labelsOf(result)).toEqual(['Rematch', 'Log', 'Inspect', 'As files']);
+  const over = await house.table();
+  const state = stateIn(over.session!);
+  for (const { hand } of Object.values(state.players))
+    for (const id of hand) expect(textOf(result)).toContain(speak('en').cardName(state.objects[id]!.card));
+  expect(textOf(result)).toContain(`The seed was ${state.seed}`);
+
+  const eve = await house.standIn.user('Eve');
+  const [log, json] = await filesIn(await eve.click('As files', result));
+  const told = JSON.parse(json!.text) as { readonly result: object; readonly log: readonly { readonly id: string }[] };
+  const open = await house.tables.wholeLog(channel, null);
+  expect(told.log.map(({ id }) => id)).toEqual(open.map(({ id }) => id));
+  expect(told.result).toMatchObject({ seed: state.seed, winners: [], turns: 1 });
+  expect(log!.text).toContain(`The seed was ${state.seed}`);
+  expect(log!.text).toContain('== Turn 1 — ');
+  expect(played!.name).toMatch(/-fr\.txt$/);
+  expect(played!.text).toContain('== Tour 1 — ');
+  expect(played!.text).not.toContain(state.seed);
+  const refused = await eve.click('Rematch', result);
+  expect(refused.message?.content).toBe('You do not sit at this table.');
+  const both = await Promise.all([bob.click('Rematch', result), ann.click('Rematch', result)]);
+  const said = both.flatMap(({ message }) => (message !== null && isEphemeral(message) ? [message.content] : []));
+  expect(said).toEqual([speak('en').ending.stands]);
+  const next = await eve.waitFor((messages) => {
+    const board = boardSeen(messages);
+    return board !== undefined && labelsOf(board).includes('Join') ? board : undefined;
+  });
+  const table = await house.table();
+  expect(table.data).toMatchObject({ phase: 'lobby', seats: over.data.seats, options: over.data.options, souls: 4 });
+  expect([ann.id, bob.id]).toContain(table.data.host);
+  const other = table.data.host === ann.id ? bob : ann;
+  expect(next.content).toContain(`<@${other.id}>`);
+  expect(next.mentions.map(({ id }) => id)).toEqual([other.id]);
+  const before = eve.messages().find(({ id }) => id === result.id);
+  expect(before?.embeds[0]?.title).toBe('The game is over');
+  expect(labelsOf(before)).toEqual([]);
+  expect((await house.tables.wholeLog(channel, null)).length).toBe(0);
+  expect(boardMessage(table, speak('fr'), []).content).toContain('veut une revanche');
+  expect(house.standIn.problems).toEqual([]);
+});

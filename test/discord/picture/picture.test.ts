@@ -1,0 +1,258 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { allCards, cardById } from '../../../cards/index.js';
+import { boardPlan, boardScene, drawn, handPlan, handScene, type Plan } from '../../../src/discord/picture/index.js';
+import { drawableBoard, drawableInspected } from '../../../src/discord/shown/drawables.js';
+import { createPictures } from '../../../src/discord/shown/pictures.js';
+import {
+  apply,
+  decisionOf,
+  openFrom,
+  openGame,
+  seededRandom,
+  viewFor,
+  type GameState,
+  type Session,
+} from '../../../src/engine/index.js';
+import { createLogger } from '../../../src/ops/index.js';
+import { setupForTable } from '../../../src/table/index.js';
+import type { Language } from '../../../src/text/index.js';
+import { boardSeen, openHouse, speak, startedTable, typeEndTurn } from '../support/house.js';
+import { tableOf } from '../support/long-table.js';
+import { openStateOf } from '../../support/open-state.js';
+import { stateIn } from '../../support/insides.js';
+
+const resources = { cards: { card: cardById }, random: seededRandom };
+const SHOTS = new URL('../../browser/shots/', import.meta.url);
+const NAMES = ['Ann', 'W'.repeat(32), '𝓕𝓪𝓷𝓬𝔂 🦊', '\u202Eevil\u202C *Bo*_b_', '小明', 'Élodie', 'ا', 'x'];
+
+/** Every so many states of a game in which anything offered may be chosen. */
+function* states(seats: number, decisions: number, every: number): Generator<Session> {
+  const session = openGame(setupForTable(allCards, seats, seats > 4 ? 6 : 4, `pictures ${seats}`), resources);
+  for (let n = 0; n < decisions; n += 1) {
+    const decision = decisionOf(session);
+    if (decision === null) break;
+    if (n % every === 0) yield session;
+    const { options, min, max, player, key } = decision;
+    const pick = (range: number): number => seededRandom(`pictures:${n}`, n, range, 'random');
+    const passes = key === 'priority' && stateIn(session).stack.length > 0 && pick(10) < 6;
+    const at = pick(options.length);
+    const chosen = [...options.slice(at), ...options].slice(0, Math.max(min, Math.min(max, 1))).map(({ id }) => id);
+    apply(session, player, passes ? ['pass'] : chosen.includes('back') ? ['back'] : chosen);
+  }
+}
+
+const sceneOf = (session: Session, language: Language, view = viewFor(session, null)) => {
+  const w = speak(language);
+  const names = { player: (id: string) => NAMES[Number(id.slice(1)) - 1]!, card: w.cardName };
+  return boardScene(view, stateIn(session).turnOrder, w, names);
+};
+
+/** What is wrong about the letters of a picture: too small for a phone, not on it, or cut where all must be `whole`. */
+const badLetters = ({ width, height, parts }: Plan, whole = false): readonly string[] => {
+  const wrong: string[] = [];
+  const ctx = createCanvas(width, height).getContext('2d');
+  const watched = new Proxy(ctx, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => {
+        if (key === 'fillText') {
+          const [text] = args as [string];
+          const { a, e, f } = target.getTransform();
+          const size = Number.parseInt(target.font, 10);
+          const right = e + target.measureText(text).width * a;
+          const isOn = e >= 0 && right <= width && f - size * 0.6 >= 0 && f <= height;
+          if (size < 36 || !isOn || (whole && text.endsWith('…')))
+            wrong.push(`${text}: ${size} px from ${e} to ${right} at ${f}`);
+        }
+        return (value as (...all: unknown[]) => unknown).apply(target, args);
+      };
+    },
+    set: (target, key, value) => Reflect.set(target, key, value, target),
+  });
+  for (const part of parts) part(watched);
+  return wrong;
+};
+
+test.each([2, 3, 4, 8])('DISCORD 3: letters of a board of %i are on it and at least 36 px of 1,200', (seats) => {
+  for (const session of states(seats, 301, 150))
+    for (const language of ['en', 'fr'] as const) {
+      const plan = boardPlan(sceneOf(session, language));
+      expect(plan.width).toBe(1200);
+      expect(badLetters(plan)).toEqual([]);
+    }
+});
+
+/** Keeps a picture as a person sees it whose screen gives it so many px, beside those of the browser. */
+const keepShot = async (name: string, file: Buffer, width: number): Promise<void> => {
+  const image = await loadImage(file);
+  const canvas = createCanvas(width, Math.round((image.height * width) / image.width));
+  canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+  mkdirSync(SHOTS, { recursive: true });
+  writeFileSync(new URL(`${name}-${width}.png`, SHOTS), canvas.toBuffer('image/png'));
+};
+
+test('DISCORD 3: a board of eight is a PNG of at most 350 KB', async () => {
+  const [session] = [...states(8, 1_501, 500)].reverse();
+  for (const language of ['en', 'fr'] as const) {
+    const file = await drawn(boardPlan(sceneOf(session!, language)));
+    expect(file.toString('latin1', 1, 4)).toBe('PNG');
+    expect(file.readUInt32BE(16)).toBe(1200);
+    expect(file.length).toBeLessThan(350 * 1024);
+    for (const width of [350, 550]) await keepShot(`board-8-${language}`, file, width);
+  }
+});
+
+test('names are written without markdown of direction, in letters that the fonts have, and never empty', () => {
+  const [session] = states(8, 1, 1);
+  const byName = sceneOf(session!, 'en').players.map(({ name }) => name);
+  expect(byName.toSorted()).toEqual(
+    ['Ann', 'W'.repeat(32), 'Fancy', 'evil *Bo*_b_', 'P5', 'Élodie', 'ا', 'x'].toSorted(),
+  );
+});
+
+test('DISCORD 3: the same hand or another, the picture, its name and its words are the same', async () => {
+  const [session] = states(4, 1, 1);
+  const other = openStateOf(session!);
+  for (const player of Object.values(other.players))
+    for (const id of player.hand) other.objects[id] = { ...other.objects[id]!, card: 'a-penny' };
+  const pictures = createPictures(createLogger({ level: 'silent' }));
+  const shown = async (state: GameState) => {
+    return pictures.board(tableOf(openFrom(state, resources)), speak('en'), [], async () => false);
+  };
+  const picture = await shown(stateIn(session!));
+  expect(picture).toEqual(await shown(other));
+  expect(picture).toMatchObject({ name: expect.stringMatching(/^board-[0-9a-f]{20}\.png$/) });
+});
+
+test('the words of a picture name the turn, what is asked, HP and souls, and fit', async () => {
+  const [session] = states(4, 1, 1);
+  const pictures = createPictures(createLogger({ level: 'silent' }));
+  const picture = await pictures.board(tableOf(session!), speak('fr'), [], async () => false);
+  if (typeof picture === 'string') throw new Error(picture);
+  expect(picture.alt).toMatch(/^Tour 1 — /);
+  expect(picture.alt.match(/2\u00A0PV sur 2, 0 sur 4 âmes/g)).toHaveLength(4);
+  expect(picture.alt.length).toBeLessThanOrEqual(1024);
+});
+
+test('a picture that cannot be drawn is left out, and the log has its incident', async () => {
+  const [session] = states(2, 1, 1);
+  const lines: string[] = [];
+  const log = createLogger({ level: 'info', destination: { write: (line) => lines.push(line) } });
+  const broken = { draw: async () => Promise.reject(new Error('no canvas')) };
+  const pictures = createPictures(log, broken);
+  expect(await pictures.board(tableOf(session!), speak('en'), [], async () => false)).toBe('none');
+  expect(lines.join('')).toMatch(/"incident":"[^"]+".*a picture could not be drawn/);
+});
+
+test('issue 6: the board comes with its picture, a new one replaces it, and none where files are not allowed', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const imageOf = async (fits: (url: string | undefined) => boolean) =>
+    other.waitFor((messages) => {
+      const image = boardSeen(messages)?.embeds[0]?.image;
+      return fits(image?.url) && (image ?? 'none');
+    });
+  const first = await imageOf((url) => url !== undefined);
+  if (first === 'none') throw new Error('no picture');
+  expect(new URL(first.url).pathname).toMatch(/board-[0-9a-f]{20}\.png$/);
+  expect((first as { description?: string }).description).toMatch(/^Turn 1 — /);
+  await typeEndTurn(active);
+  const second = await imageOf((url) => url !== undefined && url !== first.url);
+  expect(second).not.toBe('none');
+  expect(boardSeen(other.messages())?.attachments).toEqual([]);
+  await house.standIn.setBotPermissions(
+    house.standIn.channelId,
+    PermissionFlagsBits.ViewChannel |
+      PermissionFlagsBits.SendMessages |
+      PermissionFlagsBits.EmbedLinks |
+      PermissionFlagsBits.ReadMessageHistory,
+  );
+  await other.slash('souls show');
+  await other.waitFor((messages) => messages.some(({ content }) => content.includes('attach files')));
+  expect(await imageOf((url) => url === undefined)).toBe('none');
+});
+
+test('LOOT-02: who looks at a player sees that area, and a hand only on looking at oneself', async () => {
+  const [session] = states(4, 1, 1);
+  const table = tableOf(session!);
+  const looked = (user: string, path: string) => drawableInspected(table, user, speak('en'), path);
+  expect(looked('u1', 'p1').map(({ kind }) => kind)).toEqual(['area', 'hand']);
+  expect(looked('u1', 'p2').map(({ kind }) => kind)).toEqual(['area']);
+  expect(looked('spectator', 'p1').map(({ kind }) => kind)).toEqual(['area']);
+  const [, hand] = looked('u1', 'p1');
+  const view = viewFor(session!, 'p1');
+  for (const { card } of view.hand) expect(hand!.alt).toContain(speak('en').cardName(card));
+  expect(badLetters(hand!.plan())).toEqual([]);
+  expect(badLetters(looked('u1', 'p2')[0]!.plan())).toEqual([]);
+});
+
+test.each(['en', 'fr'] as const)('issue 6: every card can be drawn large, its letters on it (%s)', (language) => {
+  const [session] = states(4, 1, 1);
+  const state = openStateOf(session!);
+  const slot = state.slots.monster[0]!.at(-1)!;
+  for (const [n, card] of allCards.filter(({ type }) => type === 'monster' || type === 'treasure').entries()) {
+    if (n % 24 !== 0) continue;
+    state.objects[slot] = { ...state.objects[slot]!, card: card.id };
+    const [drawable] = drawableInspected(
+      tableOf(openFrom(structuredClone(state), resources)),
+      'u1',
+      speak(language),
+      slot,
+    );
+    expect(drawable!.alt).toContain(speak(language).cardName(card.id));
+    expect(badLetters(drawable!.plan())).toEqual([]);
+  }
+});
+
+test('issue 6: the result names the winners first, with souls, ¢, kills and deaths', async () => {
+  const [session] = states(4, 1, 1);
+  const won = openStateOf(session!);
+  won.outcome = { winners: ['p3'] };
+  const table = tableOf(openFrom(won, resources));
+  const over = { ...table, data: { ...table.data, phase: 'over' as const, window: null } };
+  const drawable = drawableBoard(over, speak('en'), []);
+  expect(drawable).toMatchObject({ kind: 'result', scene: { rows: [{ winner: true }, {}, {}, {}] } });
+  expect(drawable!.alt).toMatch(/\(winner\): 0 souls, 3¢, 0 kills, 0 deaths\./);
+  expect(badLetters(drawable!.plan())).toEqual([]);
+});
+
+test('a name that the fonts cannot write is the number of the seat, on the result and beside a card', async () => {
+  const [session] = states(4, 1, 1);
+  const won = openStateOf(session!);
+  won.outcome = { winners: ['p3'] };
+  const playing = tableOf(session!);
+  const foxes = { ...playing.data, seats: playing.data.seats.map((seat) => ({ ...seat, name: '🦊' })) };
+  const [item] = viewFor(session!, null).players[2]!.items;
+  const [card] = drawableInspected({ ...playing, data: foxes }, 'u1', speak('en'), item!.id);
+  const over = { ...tableOf(openFrom(won, resources)), data: { ...foxes, phase: 'over' as const, window: null } };
+  const result = drawableBoard(over, speak('en'), []);
+  expect(result).toMatchObject({ scene: { title: expect.stringContaining('P3'), rows: [{ name: 'P3' }, {}, {}, {}] } });
+  for (const { scene, alt } of [card!, result!]) {
+    expect(JSON.stringify(scene)).toContain('P3');
+    expect(JSON.stringify(scene)).not.toContain('🦊');
+    expect(alt).toContain('🦊');
+    expect(alt).not.toContain('..');
+  }
+});
+
+test('the header of an attack whose target has died says something besides its sword', () => {
+  const [session] = states(2, 1, 1);
+  const view = viewFor(session!, null);
+  const attack = { player: view.turn.active, target: null };
+  const turn = { ...view.turn, phase: 'action' as const };
+  expect(sceneOf(session!, 'en', { ...view, turn, attack }).doing).toEqual({ icon: 'sword', text: 'Action phase' });
+});
+
+test.each(['en', 'fr'] as const)('issue 6: the longest cards in a hand are not cut (%s)', (language) => {
+  const w = speak(language);
+  const textOf = ({ card }: { readonly card: string }): string => w.cardText(cardById(card)).join(' ');
+  const [session] = states(2, 1, 1);
+  const [pattern] = viewFor(session!, 'p1').hand;
+  const hand = allCards.filter(({ type }) => type === 'loot').map(({ id }) => ({ ...pattern!, card: id }));
+  const longest = hand.toSorted((one, other) => textOf(other).length - textOf(one).length).slice(0, 7);
+  expect(badLetters(handPlan(handScene(longest, textOf, w)), true)).toEqual([]);
+});

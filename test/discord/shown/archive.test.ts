@@ -1,0 +1,65 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { REST } from 'discord.js';
+import { expect, test } from 'vitest';
+import { createArchive } from '../../../src/discord/shown/archive.js';
+import type { Context } from '../../../src/discord/shown/context.js';
+import { messengerOn } from '../../../src/discord/rest/messenger.js';
+import { USUAL_SERVER, type Table } from '../../../src/table/index.js';
+import { stand } from '../../playground/bot.js';
+import { silent } from '../../table/table-scene.js';
+import { tableOf } from '../support/long-table.js';
+import { moments } from '../support/moments.js';
+import { noPictures, speak, textOf } from '../support/house.js';
+import { insidesOf, sessionWith, stateIn } from '../../support/insides.js';
+
+/** A table whose game has been won, or goes on. */
+const wonTable = (game: string): Table => {
+  const [seen] = moments('archive', 1, 1, 2);
+  const { table } = seen!;
+  stateIn(table.session!).outcome = { winners: ['p1'] };
+  const { data } = tableOf(table.session, 2);
+  return { ...table, data: { ...data, phase: 'over', game, upkeep: { ...data.upkeep, server: '700' } } };
+};
+
+test('issue 6: the result of a won game is posted in the archive once, whatever fails or restarts in between', async () => {
+  const standIn = await stand();
+  const archive = await standIn.addChannel('archive');
+  const reader = (await standIn.user('Ann')).in(archive);
+  const rest = new REST({ api: standIn.apiUrl, version: '10', retries: 0 }).setToken(standIn.token);
+  const tables = { servers: { settings: async () => ({ ...USUAL_SERVER, archive }) }, wholeLog: async () => [] };
+  const context = { tables, words: speak, log: silent, pictures: noPictures } as unknown as Context;
+  const started = () => createArchive(context, messengerOn(rest), { missing: () => [], takesMessages: () => false });
+  const posts = async () => {
+    await reader.waitFor(() => true);
+    return reader.messages().map(textOf);
+  };
+  const won = wonTable('first1');
+  const ended = {
+    ...won,
+    session: sessionWith({ ...insidesOf(won.session!), state: { ...stateIn(won.session!), outcome: null } }),
+  };
+  expect(started().seen(archive)).toMatchObject({ isThere: false });
+  await started().post(ended);
+  expect(await posts()).toEqual([]);
+  await started().post(won);
+  await reader.waitFor((messages) => messages.length === 1);
+  await started().post(won); // after a restart
+  expect((await posts()).length).toBe(1);
+  expect((await posts())[0]).toContain(speak('en').server.archive.from(won.channel));
+
+  const running = started();
+  const posting = 'POST /channels/:channel/messages';
+  await standIn.fail(posting, { status: 503, times: 1 });
+  await expect(running.post(wonTable('second'))).rejects.toThrow();
+  await running.post(tableOf(null)); // a rematch has begun in its channel
+  await reader.waitFor((messages) => messages.length === 2);
+  await standIn.fail(posting, { status: 400, times: 1 });
+  await running.post(wonTable('forums')); // a channel that takes no messages
+  await running.post(tableOf(null));
+  expect((await posts()).length).toBe(2);
+  await standIn.setBotPermissions(archive, PermissionFlagsBits.ViewChannel);
+  await running.post(wonTable('third3'));
+  await standIn.deleteChannel(archive);
+  await running.post(wonTable('fourth'));
+  expect(standIn.problems).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { draftsIn } from '../../../src/discord/memory/drafts.js';
+import { createPanels, type Show } from '../../../src/discord/shown/panels.js';
+import { numbersIn } from '../../../src/discord/memory/numbers.js';
+import { peopleIn } from '../../../src/discord/memory/people.js';
+import { createPictures } from '../../../src/discord/shown/pictures.js';
+import { message, type Payload } from '../../../src/discord/format/payload.js';
+import { windowIn } from '../../../src/discord/format/seat-names.js';
+import type { GameStore, Tables } from '../../../src/table/index.js';
+import { answer, ANN, asked, BOB, CHANNEL, dealt, done, embedded, silent, tablesOn } from '../../table/table-scene.js';
+import { HandTimers, settled } from '../support/hand-timers.js';
+import { speak } from '../support/house.js';
+
+const panelsOn = (store: GameStore, tables: Tables, timers: HandTimers) =>
+  createPanels(
+    {
+      tables,
+      log: silent,
+      words: speak,
+      drafts: draftsIn(store),
+      people: peopleIn(store),
+      numbers: numbersIn(store, timers),
+      pictures: createPictures(silent),
+    },
+    timers,
+  );
+
+test('while a click right after an edit is being answered, its panel is not redrawn, and what it says then stays', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const timers = new HandTimers();
+  const panels = panelsOn(store, tables, timers);
+  const table = await dealt(tables, [ANN, BOB], { order: 'always' });
+  const shown: Payload[] = [];
+  const reach = { edit: async (payload: Payload) => void shown.push(payload), remove: async () => undefined };
+  const user = asked(table).user;
+  const shows: Show = async (now, notice) => panels.payload(now, user, 'en', 0, notice);
+  const open = { channel: CHANNEL, user, shows, reach } as const;
+  panels.opened({ ...open, notice: null, window: windowIn(table, user) }, true);
+  panels.changed(CHANNEL);
+  while (shown.length === 0) await settled();
+  shown.length = 0;
+  const click = panels.hold(CHANNEL, user);
+  const now = done(await answer(tables, table, asked(table), 'pass'));
+  panels.changed(CHANNEL);
+  await timers.pass(10_000);
+  expect(shown).toEqual([]);
+  panels.opened({ ...open, notice: 'You passed.', window: windowIn(now, user) }, false);
+  click.release(null);
+  await timers.pass(10_000);
+  while (shown.length === 0) await settled();
+  expect(shown.map(({ embeds }) => embeds[0]?.description?.startsWith('You passed.'))).toEqual([true]);
+});
+
+test('DESIGN 6: an edit on its way while a step of a choice is answered does not leave the older step shown', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const timers = new HandTimers();
+  const panels = panelsOn(store, tables, timers);
+  const table = await dealt(tables, [ANN, BOB], { order: 'always' });
+  const { user } = asked(table);
+  let chosen = 'nothing';
+  let visible = '';
+  let edits = 0;
+  let land = (): void => undefined;
+  const reach = {
+    async edit({ content }: Payload) {
+      edits += 1;
+      await new Promise<void>((resolve) => {
+        land = resolve;
+      });
+      visible = content;
+    },
+    remove: async () => undefined,
+  };
+  const shows: Show = () => message({ content: `chosen: ${chosen}` });
+  const open = { channel: CHANNEL, user, shows, reach, notice: null, window: windowIn(table, user) } as const;
+  panels.opened(open, true);
+  panels.changed(CHANNEL);
+  while (edits === 0) await settled();
+  const click = panels.hold(CHANNEL, user);
+  chosen = 'the first';
+  const answered = message({ content: `chosen: ${chosen}` });
+  visible = answered.content;
+  panels.opened(open, false);
+  click.release(answered);
+  for (let n = 1; n <= 3; n += 1) {
+    land();
+    await timers.pass(10_000);
+    await settled();
+  }
+  expect(visible).toBe('chosen: the first');
+  expect(edits).toBe(2);
+});
+
+test('issue 6: the panel of somebody who wants it calm stays as it is until they are asked', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const timers = new HandTimers();
+  const panels = panelsOn(store, tables, timers);
+  const table = await dealt(tables, [ANN, BOB], { order: 'concerns' });
+  const { user } = asked(table).user === ANN.user ? BOB : ANN;
+  const calm = async (on: boolean) =>
+    peopleIn(store).change(user, (now) => ({ ...now, settings: { ...now.settings, calm: on } }));
+  const shown: Payload[] = [];
+  const reach = { edit: async (payload: Payload) => void shown.push(payload), remove: async () => undefined };
+  const shows: Show = async (now, notice) => panels.payload(now, user, 'en', 0, notice);
+  await calm(true);
+  panels.opened({ channel: CHANNEL, user, shows, reach, notice: null, window: windowIn(table, user) }, true);
+  panels.changed(CHANNEL);
+  await timers.pass(10_000);
+  await settled();
+  expect(shown).toEqual([]);
+  await calm(false);
+  panels.changed(CHANNEL);
+  await timers.pass(10_000);
+  while (shown.length === 0) await settled();
+  expect(shown).toHaveLength(1);
+});

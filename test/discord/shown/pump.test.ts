@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { message, type Payload } from '../../../src/discord/format/payload.js';
+import {
+  BOARD_GAP,
+  createPump,
+  FORBIDDEN_PAUSE,
+  type BoardPort,
+  type Shown,
+  type Wanted,
+} from '../../../src/discord/shown/pump.js';
+import { HandTimers, settled } from '../support/hand-timers.js';
+
+const CHANNEL = '1';
+const payload = (content: string): Payload => message({ content });
+
+/** A channel whose board is a list of what was shown, and a table that the test changes. */
+const channel = () => {
+  const timers = new HandTimers();
+  const shown: string[] = [];
+  const told: string[] = [];
+  const failures: unknown[] = [];
+  const state = { revision: 1, board: null as string | null, answer: 'shown' as Shown, error: null as Error | null };
+  let gate: Promise<void> = Promise.resolve();
+  const show = async (how: string, content: string): Promise<Shown> => {
+    shown.push(`${how} ${content}`);
+    await gate;
+    if (state.error !== null) throw state.error;
+    return state.answer;
+  };
+  const port: BoardPort = {
+    wanted: async (): Promise<Wanted> => ({
+      revision: state.revision,
+      message: state.board,
+      payload: payload(`r${state.revision}`),
+    }),
+    async post(_channel, { content }) {
+      const result = await show('post', content);
+      if (result === 'shown') state.board = 'm1';
+      return result;
+    },
+    edit: async (_channel, _message, { content }) => show('edit', content),
+    forbidden: async (id) => void told.push(id),
+    lost: async (id) => void told.push(`lost ${id}`),
+    failed: (_channel, error) => void failures.push(error),
+  };
+  const pump = createPump(port, timers);
+  return {
+    timers,
+    shown,
+    told,
+    failures,
+    state,
+    pump,
+    change: async () => {
+      state.revision += 1;
+      void pump.dirty(CHANNEL);
+      await settled();
+    },
+    /** Holds every request until the returned function is called. */
+    block: () => {
+      let open: () => void = () => undefined;
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      return async () => {
+        open();
+        await settled();
+      };
+    },
+  };
+};
+
+test('the first board is posted, the next is an edit after the gap', async () => {
+  const { pump, shown, timers, change } = channel();
+  await pump.dirty(CHANNEL);
+  expect(shown).toEqual(['post r1']);
+  await change();
+  expect(shown).toEqual(['post r1']);
+  await timers.pass(BOARD_GAP);
+  expect(shown).toEqual(['post r1', 'edit r2']);
+});
+
+test('of many changes during an edit only the latest is shown, one edit at a time', async () => {
+  const { pump, shown, timers, change, block } = channel();
+  await pump.dirty(CHANNEL);
+  const release = block();
+  await change();
+  await timers.pass(BOARD_GAP);
+  for (let n = 0; n < 10; n += 1) await change();
+  await timers.pass(BOARD_GAP);
+  expect(shown).toEqual(['post r1', 'edit r2']);
+  await release();
+  await timers.pass(BOARD_GAP);
+  expect(shown).toEqual(['post r1', 'edit r2', 'edit r12']);
+});
+
+test('a revision that another process made is seen after an edit', async () => {
+  const { pump, shown, timers, state, block } = channel();
+  const release = block();
+  const first = pump.dirty(CHANNEL);
+  await settled();
+  state.revision = 7;
+  await release();
+  await timers.pass(BOARD_GAP);
+  await first;
+  expect(shown).toEqual(['post r1', 'edit r7']);
+});
+
+test('a board that looks the same is not edited', async () => {
+  const { pump, shown, timers } = channel();
+  await pump.dirty(CHANNEL);
+  await timers.pass(BOARD_GAP);
+  await pump.dirty(CHANNEL);
+  expect(shown).toEqual(['post r1']);
+});
+
+test('a board that was deleted is posted anew', async () => {
+  const { pump, shown, timers, state } = channel();
+  await pump.dirty(CHANNEL);
+  await timers.pass(BOARD_GAP);
+  state.revision = 2;
+  state.answer = 'gone';
+  await pump.dirty(CHANNEL);
+  expect(shown).toEqual(['post r1', 'edit r2', 'post r2']);
+});
+
+test('without permission the pump pauses, tells it once, and goes on when the board is asked for', async () => {
+  const { pump, shown, told, timers, state, change } = channel();
+  state.answer = 'forbidden';
+  await pump.dirty(CHANNEL);
+  await change();
+  await timers.pass(BOARD_GAP * 10);
+  expect(shown).toEqual(['post r1']);
+  expect(told).toEqual([CHANNEL]);
+  state.answer = 'shown';
+  await pump.repost(CHANNEL);
+  expect(shown).toEqual(['post r1', 'post r2']);
+});
+
+test('where the board was forbidden a change is shown again after a minute, without telling it twice', async () => {
+  const { shown, told, timers, state, change } = channel();
+  state.answer = 'forbidden';
+  await change();
+  await timers.pass(FORBIDDEN_PAUSE);
+  await change();
+  expect(shown).toEqual(['post r2', 'post r3']);
+  expect(told).toEqual([CHANNEL]);
+  state.answer = 'shown';
+  await timers.pass(FORBIDDEN_PAUSE);
+  await change();
+  expect(shown).toEqual(['post r2', 'post r3', 'post r4']);
+});
+
+test('a lease knows whether the board shows a payload already', async () => {
+  const { pump, timers } = channel();
+  await pump.dirty(CHANNEL);
+  await timers.pass(BOARD_GAP);
+  const lease = pump.lease(CHANNEL);
+  expect([payload('r1'), payload('r2')].map((one) => lease!.shows(one))).toEqual([true, false]);
+});
+
+test('an edit that fails is tried again after five seconds', async () => {
+  const { pump, shown, failures, timers, state } = channel();
+  state.error = new Error('no connection');
+  void pump.dirty(CHANNEL);
+  await settled();
+  expect(failures).toHaveLength(1);
+  state.error = null;
+  await timers.pass(4_900);
+  expect(shown).toEqual(['post r1']);
+  await timers.pass(200);
+  expect(shown).toEqual(['post r1', 'post r1']);
+});
+
+test('an edit that keeps failing is given up after five attempts', async () => {
+  const { pump, shown, failures, timers, state } = channel();
+  state.error = new Error('no connection');
+  void pump.dirty(CHANNEL);
+  await settled();
+  for (let n = 0; n < 10; n += 1) await timers.pass(6_000);
+  expect(failures).toHaveLength(5);
+  expect(shown).toHaveLength(5);
+});
+
+test('a click may show the board when nothing is in flight: it counts as the edit', async () => {
+  const { pump, shown, timers, state, change } = channel();
+  await pump.dirty(CHANNEL);
+  expect(pump.lease(CHANNEL)).toBeNull();
+  await timers.pass(BOARD_GAP);
+  const lease = pump.lease(CHANNEL);
+  expect(lease).not.toBeNull();
+  expect(pump.lease(CHANNEL)).toBeNull();
+  await change();
+  await timers.pass(BOARD_GAP);
+  expect(shown).toEqual(['post r1']);
+  lease!.release(payload(`r${state.revision}`));
+  await timers.pass(BOARD_GAP);
+  expect(shown).toEqual(['post r1']);
+});
+
+test('a click that showed no board leaves it to the pump', async () => {
+  const { pump, shown, timers, change } = channel();
+  await pump.dirty(CHANNEL);
+  await timers.pass(BOARD_GAP);
+  const lease = pump.lease(CHANNEL);
+  await change();
+  lease!.release(null);
+  await settled();
+  expect(shown).toEqual(['post r1', 'edit r2']);
+});
+
+test('at the end what is still to be shown is shown at once', async () => {
+  const { pump, shown, change } = channel();
+  await pump.dirty(CHANNEL);
+  await change();
+  expect(shown).toEqual(['post r1']);
+  await pump.stop();
+  expect(shown).toEqual(['post r1', 'edit r2']);
+});

@@ -1,0 +1,37 @@
+import type { Timers } from '../../../src/discord/rest/timers.js';
+
+/** Time that moves only when it is told to. */
+export class HandTimers implements Timers {
+  private time: number;
+  private readonly waiting = new Set<{ readonly at: number; readonly run: () => void }>();
+
+  constructor(start = 1_000_000) {
+    this.time = start;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  after(milliseconds: number, run: () => void): () => void {
+    const timer = { at: this.time + milliseconds, run };
+    this.waiting.add(timer);
+    return () => void this.waiting.delete(timer);
+  }
+
+  /** Lets so many milliseconds pass, and everything that is due happen. */
+  async pass(milliseconds: number): Promise<void> {
+    this.time += milliseconds;
+    for (const timer of this.waiting) {
+      if (timer.at > this.time) continue;
+      this.waiting.delete(timer);
+      timer.run();
+    }
+    await settled();
+  }
+}
+
+/** Lets every promise that can go on do so. */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};

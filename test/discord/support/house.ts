@@ -1,0 +1,216 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
+import { onTestFinished } from 'vitest';
+import { allCards, cardById } from '../../../cards/index.js';
+import { allCommands, allMenus } from '../../../commands/index.js';
+import { registerCommands, startBot, type Bot } from '../../../src/discord/index.js';
+import type { Pictures } from '../../../src/discord/shown/pictures.js';
+import { apply, decisionOf, openGame, seededRandom, turnOf, type Option } from '../../../src/engine/index.js';
+import { createLogger } from '../../../src/ops/index.js';
+import { startStandIn, type Clock, type Outcome, type Person, type StandIn } from '../../../src/playground/index.js';
+import { openStore } from '../../../src/store/index.js';
+import { createTables, setupForTable, type GameStore, type Table, type Tables } from '../../../src/table/index.js';
+import { partsOf } from './answers.js';
+import { LANGUAGES, words, type Language } from '../../../src/text/index.js';
+import { stateIn } from '../../support/insides.js';
+
+const cards = { card: cardById };
+export const speak = (language: Language) => words(language, cards);
+const both = { en: speak('en'), fr: speak('fr') };
+export const commands = allCommands(both);
+
+/** Boards as text alone: for tests that count the turns of the event loop. */
+export const noPictures: Pictures = {
+  board: async () => 'none',
+  inspected: async () => [],
+  apart: async () => [],
+  allow: () => undefined,
+};
+
+/** A stand-in for Discord with the bot in it, on the embedded store, all of it gone with the test. */
+export interface House {
+  readonly standIn: StandIn;
+  readonly bot: Bot;
+  readonly tables: Tables;
+  readonly store: GameStore;
+  /** Log lines of the bot, as JSON. */
+  readonly lines: readonly string[];
+  /** The next log line with these words, or the one that is there already. */
+  logged(words: string): Promise<string>;
+  /** The table of the first channel. */
+  table(): Promise<Table>;
+}
+
+export interface HouseOptions {
+  readonly seed?: string;
+  /** The time of the stand-in; the real one unless given. */
+  readonly clock?: Clock;
+  /** Wraps the store, to make it fail or slow. */
+  readonly wrap?: (store: GameStore) => GameStore;
+}
+
+/** What the first player may do in their first action phase, or null when something else is asked before it. */
+const firstOffers = (seed: string, seats: number): readonly Option[] | null => {
+  const session = openGame(setupForTable(allCards, seats, 4, seed), { cards, random: seededRandom });
+  for (;;) {
+    const { player, key, options } = decisionOf(session)!;
+    if (options.some(({ id }) => id === 'end')) return options;
+    if (key !== 'priority') return null;
+    apply(session, player, ['pass']);
+  }
+};
+
+/** A seed of games for so many that begin plainly, whatever cards the set holds by now, with offers that fit. */
+export const plainSeed = (
+  name: string,
+  seats: readonly number[] = [2, 3, 4],
+  fits: (offers: readonly Option[]) => boolean = () => true,
+): string => {
+  for (let n = 0; ; n += 1) {
+    const seed = `${name} ${n}`;
+    const offers = seats.map((number) => firstOffers(seed, number));
+    if (offers.every((found) => found !== null && fits(found))) return seed;
+  }
+};
+
+export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'souls-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const lines: string[] = [];
+  const listeners = new Set<() => void>();
+  const write = (line: string): void => {
+    lines.push(line);
+    for (const listener of listeners) listener();
+  };
+  const log = createLogger({ level: 'info', destination: { write } });
+  const logged = (wanted: string): Promise<string> =>
+    new Promise((resolve) => {
+      const check = (): void => {
+        const line = lines.find((one) => one.includes(wanted));
+        if (line === undefined) return;
+        listeners.delete(check);
+        resolve(line);
+      };
+      listeners.add(check);
+      check();
+    });
+  const standIn = await startStandIn(options.clock === undefined ? {} : { clock: options.clock });
+  onTestFinished(async () => standIn.close());
+  const { token, apiUrl } = standIn;
+  const everything = [...commands, ...allMenus(both)];
+  await registerCommands({ token, apiUrl, commands: everything, hashFile: join(dataDir, 'commands.hash') });
+  const opened = await openStore({ redisUrl: undefined, dataDir, log });
+  onTestFinished(async () => opened.close());
+  const store = options.wrap?.(opened) ?? opened;
+  const { seed = plainSeed('usual') } = options;
+  const tables = createTables({ store, cards, log, random: () => seed });
+  const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
+  onTestFinished(async () => {
+    await bot.finish();
+    await bot.flush();
+    await bot.leave();
+  });
+  const table = async (): Promise<Table> => {
+    const found = await tables.table(standIn.channelId);
+    if (found === null) throw new Error('there is no table');
+    return found;
+  };
+  return { standIn, bot, tables, store, lines, logged, table };
+};
+
+/** The texts of a message: content and everything in its embeds. */
+export const textOf = (message: APIMessage | undefined): string =>
+  [
+    message?.content,
+    ...(message?.embeds ?? []).flatMap((embed) => [
+      embed.title,
+      embed.description,
+      ...(embed.fields ?? []).flatMap(({ name, value }) => [name, value]),
+      embed.footer?.text,
+    ]),
+  ].join('\n');
+
+export const isEphemeral = ({ flags }: APIMessage): boolean => ((flags ?? 0) & 64) !== 0;
+
+/** Labels of the buttons and placeholders of the menus. */
+export const labelsOf = (message: APIMessage | undefined): readonly string[] =>
+  (message?.components ?? []).flatMap((row) =>
+    'components' in row
+      ? row.components.flatMap((part) => {
+          if ('label' in part && part.label !== undefined) return [part.label];
+          return 'placeholder' in part && part.placeholder !== undefined ? [part.placeholder] : [];
+        })
+      : [],
+  );
+
+/** Labels of everything that the menus offer. */
+export const optionLabels = (message: APIMessage): readonly string[] =>
+  (message.components ?? []).flatMap((row) =>
+    'components' in row
+      ? row.components.flatMap((part) => (part.type === 3 ? part.options.map(({ label }) => label) : []))
+      : [],
+  );
+
+/** The board as this person sees it: the newest message for everybody that has an embed. */
+export const boardSeen = (messages: readonly APIMessage[]): APIMessage | undefined =>
+  messages.findLast((message) => !isEphemeral(message) && message.embeds.length > 0);
+
+/** This person's newest panel. */
+export const panelSeen = (messages: readonly APIMessage[]): APIMessage | undefined =>
+  messages.findLast((message) => isEphemeral(message) && message.embeds.length > 0);
+
+export interface Started {
+  readonly ann: Person;
+  readonly bob: Person;
+  /** Whose turn it is, and the other. */
+  readonly active: Person;
+  readonly other: Person;
+}
+
+/** Ann and Bob at a table on which the cards are dealt, and everybody sees the board. */
+export const startedTable = async (
+  house: House,
+  options: { readonly souls?: number; readonly locale?: 'fr' } = {},
+): Promise<Started> => {
+  const { standIn } = house;
+  const language = options.locale === undefined ? {} : { locale: options.locale };
+  const ann = await standIn.user('Ann', language);
+  const bob = await standIn.user('Bob', language);
+  await ann.slash('souls new', { souls: options.souls ?? 4 });
+  await bob.slash('souls join');
+  await ann.slash('souls start');
+  for (const person of [ann, bob]) {
+    await person.waitFor((messages) => {
+      const board = boardSeen(messages);
+      return board !== undefined && LANGUAGES.some((language) => labelsOf(board).includes(speak(language).ui.pass));
+    });
+  }
+  const { session } = await house.table();
+  const [active, other] = turnOf(session!).active === 'p1' ? [ann, bob] : [bob, ann];
+  return { ann, bob, active, other };
+};
+
+/** Ends a turn in which nothing has been done, as somebody does who has been asked whether they mean it. */
+export const endTurn = async (person: Person, panel: APIMessage): Promise<Outcome> => {
+  const end = partsOf(panel).find(({ id }) => id.endsWith(':opt:end'));
+  return person.force((end?.id ?? '').replace(':opt:', ':sure:'), panel);
+};
+
+/** The same by typing. */
+export const typeEndTurn = async (person: Person): Promise<Outcome> => {
+  const asked = await person.slash('act end-turn');
+  const sure = asked.message === null ? undefined : partsOf(asked.message).find(({ verb }) => verb === 'sure');
+  return sure === undefined ? asked : person.click(sure.id, asked.message!);
+};
+
+/** Whether the active player of this turn has declared its end, or it has ended already. */
+export const isEnding = async (house: House, turn: number): Promise<boolean> => {
+  const state = stateIn((await house.table()).session!);
+  return (
+    state.turn.number > turn ||
+    state.turn.phase === 'end' ||
+    state.procedures.some(({ kind }) => kind === 'endDeclaration')
+  );
+};

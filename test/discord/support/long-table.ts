@@ -1,0 +1,41 @@
+import type { PlayerId, Session } from '../../../src/engine/index.js';
+import { STANDARD, UNTOUCHED, type Table } from '../../../src/table/index.js';
+
+const playersOf = (people: number): readonly PlayerId[] =>
+  Array.from({ length: people }, (_, index): PlayerId => `p${index + 1}`);
+const LONG = '*'.repeat(32);
+
+/** A table of four people, or as many, with the longest names that Discord and escaping make, around a game in progress. */
+export const tableOf = (session: Session | null, people = 4): Table => ({
+  channel: '1',
+  revision: 999_999,
+  session,
+  data: {
+    phase: session === null ? 'lobby' : 'playing',
+    game: 'ab12cd',
+    host: 'u1',
+    souls: 4,
+    language: 'en',
+    picture: true,
+    options: STANDARD,
+    upkeep: UNTOUCHED,
+    seats: playersOf(people).map((player) => ({
+      player,
+      name: LONG,
+      user: `u${player.slice(1)}`,
+      computer: null,
+      order: 'concerns' as const,
+      holdPriority: false,
+      passing: null,
+    })),
+    window: session === null ? null : { id: 'zz9.99', asked: playersOf(people), sealed: ['p2'], held: [], waits: [] },
+    sealedChoice: null,
+    acted: null,
+    offers: [],
+    invitations: [],
+    promises: [],
+    asides: [],
+    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, hands: {} },
+    seedHash: 'f'.repeat(64),
+  },
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { apply, decisionOf, openFrom, rememberedOrders, viewFor } from '../../../src/engine/index.js';
+import { aScene, sideways, withCounters, type Scene } from '../../support/scene.js';
+import { insidesOf } from '../../support/insides.js';
+
+/** The only order that this player has given. */
+const only = (scene: Scene, player: 'p1' | 'p2') => {
+  const [found, ...others] = rememberedOrders(scene.session(), player);
+  expect(others).toEqual([]);
+  return found!;
+};
+
+test('ABIL-07: an order of triggers is asked once, remembered for its player, and asked again when it is forgotten', () => {
+  const scene = aScene()
+    .player('p1', { items: ['sees-ones', 'the-relic', 'book-of-sin'] })
+    .dice(1, 1, 1);
+  const roll = () => scene.use('p1', 'book-of-sin').allPass(2);
+  roll().answer('p1', 'trigger.order', 'book-of-sin', 'the-relic', 'sees-ones').resolve();
+  expect(rememberedOrders(scene.session(), 'p2')).toEqual([]);
+  const { order, names } = only(scene, 'p1');
+  expect(names.map((name) => name.split('/')[0])).toEqual(['book-of-sin', 'the-relic', 'sees-ones']);
+  recharged(scene);
+  roll();
+  expect(scene.stack()).toEqual(['book-of-sin', 'the-relic', 'sees-ones']);
+  scene.resolve();
+  expect(scene.tableAct({ does: 'forgetOrder', player: 'p2', order })).toBe(false);
+  expect(scene.tableAct({ does: 'forgetOrder', player: 'p1', order })).toBe(true);
+  expect(scene.tableAct({ does: 'forgetOrder', player: 'p1', order })).toBe(false);
+  recharged(scene);
+  roll().answer('p1', 'trigger.order', 'sees-ones', 'the-relic', 'book-of-sin');
+  expect(scene.stack()).toEqual(['sees-ones', 'the-relic', 'book-of-sin']);
+  scene.resolve().done();
+});
+
+/** A whole round of turns: everything of P1 is upright again. */
+const recharged = (scene: Scene): void => {
+  scene.endTurn('p1').toActionPhase().endTurn('p2').toActionPhase();
+};
+
+test('DEC-32 REPL-07: an order is used again only for the same objects with the same counters', () => {
+  const scene = aScene().player('p1', {
+    items: ['counterfeit-penny', 'twice-the-coins', 'mark-item'],
+    hand: ['gain-3', 'gain-3', 'gain-3', 'gain-3'],
+    lootPlays: 4,
+  });
+  const gains = (): Scene => scene.play('p1', 'gain-3').allPass();
+  gains().answer('p1', 'replacement.order', 'twice-the-coins', 'counterfeit-penny');
+  gains();
+  expect(scene.coins('p1')).toBe(14);
+  scene.use('p1', 'mark-item', { targets: ['twice-the-coins'] }).allPass();
+  gains().answer('p1', 'replacement.order', 'counterfeit-penny', 'twice-the-coins');
+  gains();
+  expect(scene.coins('p1')).toBe(14 + 16);
+  expect(only(scene, 'p1')?.names.map((name) => name.split('/')[0])).toEqual(['counterfeit-penny', 'twice-the-coins']);
+  scene.done();
+});
+
+test('DEC-32: two Counterfeit Pennies do not have to be put in order', () => {
+  const scene = aScene().player('p1', { items: ['counterfeit-penny', 'diplopia'], hand: ['gain-3'] });
+  scene.use('p1', 'diplopia', { targets: ['counterfeit-penny'] }).allPass();
+  scene.play('p1', 'gain-3').allPass();
+  expect(scene.coins('p1')).toBe(5);
+  scene.done();
+});
+
+test('DEC-32: an order that v0.1.0 remembered is used once more, for the objects of that moment', () => {
+  const scene = aScene().player('p1', {
+    items: ['counterfeit-penny', 'twice-the-coins'],
+    hand: ['gain-3'],
+  });
+  scene.play('p1', 'gain-3');
+  const state = structuredClone(scene.state());
+  const old = 'p1 counterfeit-penny/instead twice-the-coins/instead';
+  state.memory.orders[old] = ['twice-the-coins/instead', 'counterfeit-penny/instead'];
+  const session = openFrom(state, insidesOf(scene.session()).resources);
+  expect(rememberedOrders(session, 'p1').map(({ order }) => order)).toEqual([old]);
+  for (const player of ['p1', 'p2'] as const) apply(session, player, ['pass']);
+  expect([viewFor(session, 'p1').players[0]?.coins, decisionOf(session)?.key]).toEqual([7, 'priority']);
+  const [now] = rememberedOrders(session, 'p1');
+  expect(now?.names).toEqual([
+    expect.stringMatching(/^twice-the-coins\/instead@o\d+$/),
+    expect.stringMatching(/^counterfeit-penny\/instead@o\d+$/),
+  ]);
+  scene.resolve().answer('p1', 'replacement.order', 'twice-the-coins', 'counterfeit-penny').done();
+});
+
+test('REPL-07: an order of replacements that is forgotten is asked again', () => {
+  const scene = aScene().player('p1', {
+    items: ['counterfeit-penny', 'twice-the-coins'],
+    hand: ['gain-3', 'gain-3'],
+    lootPlays: 2,
+  });
+  scene.play('p1', 'gain-3').allPass();
+  scene.answer('p1', 'replacement.order', 'twice-the-coins', 'counterfeit-penny');
+  expect(scene.coins('p1')).toBe(7);
+  const { order } = only(scene, 'p1');
+  expect(scene.tableAct({ does: 'forgetOrder', player: 'p1', order })).toBe(true);
+  scene.play('p1', 'gain-3').allPass();
+  scene.answer('p1', 'replacement.order', 'counterfeit-penny', 'twice-the-coins');
+  expect(scene.coins('p1')).toBe(15);
+  scene.done();
+});
+
+test('DEC-32: two items of one name are put in order when they differ in what their triggers look at', () => {
+  const after = (other: ReturnType<typeof sideways> | string) => {
+    const scene = aScene()
+      .player('p1', { items: ['marks-itself-on-ones', other, 'book-of-sin'] })
+      .dice(1);
+    scene.use('p1', 'book-of-sin').allPass(2);
+    scene.done({ midway: 'what is asked is the question' });
+    return scene.asked();
+  };
+  const same = 'marks-itself-on-ones';
+  const marked = withCounters('marks-itself-on-ones', 1);
+  expect([same, marked, sideways('marks-itself-on-ones')].map(after)).toEqual([
+    'p1 priority',
+    'p1 trigger.order',
+    'p1 trigger.order',
+  ]);
+});
+
+test('DEC-32 ABIL-07: triggers on several things are put in order only where it matters on what', () => {
+  const after = (item: string) => {
+    const scene = aScene().player('p1', { items: [item], hand: ['each-loots-1'] });
+    scene.play('p1', 'each-loots-1').allPass();
+    scene.done({ midway: 'what is asked is the question' });
+    return scene.asked();
+  };
+  expect(['coin-on-loot', 'coins-for-cards'].map(after)).toEqual(['p1 priority', 'p1 trigger.order']);
+});

@@ -1,0 +1,329 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decisionOf, save, type Option, type PlayerId } from '../../../src/engine/index.js';
+import {
+  isHolding,
+  mayTakeBack,
+  waitingFor,
+  type GameStore,
+  type Person,
+  type Table,
+  type Tables,
+} from '../../../src/table/index.js';
+import * as scene from '../table-scene.js';
+import {
+  ANN,
+  answer,
+  asked,
+  BOB,
+  CHANNEL,
+  click,
+  CYD,
+  DAN,
+  dealt,
+  done,
+  key,
+  newInteraction,
+  PEOPLE,
+  refusal,
+} from '../table-scene.js';
+import { stateIn } from '../../support/insides.js';
+
+let store: GameStore;
+let close: () => Promise<void>;
+let tables: Tables;
+beforeEach(async () => {
+  ({ store, close } = await scene.embedded());
+  tables = scene.tablesOn(store);
+});
+afterEach(() => close());
+
+const playerOf = (table: Table, { user }: Person): PlayerId =>
+  table.data.seats.find((seat) => seat.user === user)!.player;
+const coins = (table: Table): readonly number[] =>
+  Object.values(stateIn(table.session!).players).map((one) => one.coins);
+
+const GIFT = { gives: true, favour: '' };
+const offer = (table: Table, from: Person, to: Person, amount: number, terms: typeof GIFT = GIFT) =>
+  tables.offer(CHANNEL, newInteraction(), from, { to: playerOf(table, to), amount, ...terms });
+const respond = (table: Table, person: Person, how: 'accept' | 'decline' | 'withdraw', id?: string) =>
+  tables.answerOffer(CHANNEL, newInteraction(), person, {
+    game: table.data.game,
+    offer: id ?? table.data.offers[0]!.id,
+    answer: how,
+  });
+
+/** What the log says of offers, and of ¢ that moved because of them. */
+const told = async (): Promise<readonly (string | undefined)[]> =>
+  (await tables.latestLog(CHANNEL, null, 40)).flatMap(({ line }) => {
+    if (line.say === 'barter') return [line.detail];
+    return line.event === 'giveCoins' ? [`${line.player} ${line.other} ${line.amount}`] : [];
+  });
+
+test('BARTER-01 BARTER-04: ¢ move when both agree, for nothing or for a promise, in either direction', async () => {
+  const table = await dealt(tables, [ANN, BOB, CYD]);
+  expect(coins(table)).toEqual([3, 3, 3]);
+  const made = done(await offer(table, ANN, BOB, 2));
+  expect(made.data.offers).toMatchObject([{ from: 'p1', to: 'p2', payer: 'p1', amount: 2, favour: '' }]);
+  expect(coins(made)).toEqual([3, 3, 3]);
+  const given = done(await respond(made, BOB, 'accept'));
+  expect(coins(given)).toEqual([1, 5, 3]);
+  expect(given.data.offers).toEqual([]);
+  const wanted = done(await offer(given, CYD, BOB, 5, { gives: false, favour: 'I leave Monstro to you' }));
+  const paid = done(await respond(wanted, BOB, 'accept'));
+  expect(coins(paid)).toEqual([1, 0, 8]);
+  expect(await told()).toEqual(['gives', 'accepted', 'p1 p2 2', 'asks', 'accepted', 'typed', 'p2 p3 5']);
+});
+
+test('BARTER-01: it may be declined by the one and withdrawn by the other, and by nobody else', async () => {
+  const table = await dealt(tables, [ANN, BOB, CYD]);
+  const made = done(await offer(table, ANN, BOB, 2));
+  expect(refusal(await respond(made, CYD, 'accept'))).toBe('notYourOffer');
+  expect(refusal(await respond(made, ANN, 'accept'))).toBe('notYourOffer');
+  expect(refusal(await respond(made, BOB, 'withdraw'))).toBe('notYourOffer');
+  expect(refusal(await respond(made, DAN, 'decline'))).toBe('notSeated');
+  expect(refusal(await offer(made, ANN, CYD, 1))).toBe('offerOpen');
+  const declined = done(await respond(made, BOB, 'decline'));
+  expect(refusal(await respond(made, BOB, 'accept'))).toBe('noOffer');
+  const again = done(await offer(declined, ANN, CYD, 1));
+  const withdrawn = done(await respond(again, ANN, 'withdraw'));
+  expect(withdrawn.data.offers).toEqual([]);
+  expect(coins(withdrawn)).toEqual([3, 3, 3]);
+  expect(await told()).toEqual(['gives', 'declined', 'gives', 'withdrawn']);
+});
+
+test('BARTER-02: nothing but whole ¢ that are there, to another player of the table', async () => {
+  await dealt(tables, [ANN, BOB]);
+  const wrong = (to: PlayerId, amount: number, gives = true) =>
+    tables.offer(CHANNEL, newInteraction(), ANN, { to, amount, gives, favour: '' });
+  const rule = (objection: object) => ({ is: 'refused', refusal: { why: 'noBarter', objection } });
+  const short = { rule: 'BARTER-01', why: 'tooFewCoins', coins: 3 };
+  expect(await wrong('p2', 4)).toMatchObject(rule({ ...short, player: 'p1' }));
+  expect(await wrong('p2', 4, false)).toMatchObject(rule({ ...short, player: 'p2' }));
+  expect(await wrong('p2', 0)).toMatchObject(rule({ rule: 'BARTER-01', why: 'barterOfNothing' }));
+  expect(refusal(await wrong('p1', 1))).toBe('noSuchPlayer');
+  expect(refusal(await wrong('p9', 1))).toBe('noSuchPlayer');
+  expect((await tables.table(CHANNEL))!.data.offers).toEqual([]);
+});
+
+test('BARTER-01: an offer whose ¢ are gone when it is accepted is void, and the log says so', async () => {
+  const table = await dealt(tables, [ANN, BOB, CYD]);
+  const first = done(await offer(table, ANN, BOB, 3));
+  const second = done(await offer(first, CYD, ANN, 1, { ...GIFT, gives: false }));
+  const less = done(await respond(second, ANN, 'accept', second.data.offers[1]!.id));
+  const tried = done(await respond(less, BOB, 'accept'));
+  expect(coins(tried)).toEqual([2, 3, 4]);
+  expect(tried.data.offers).toEqual([]);
+  expect((await told()).at(-1)).toBe('void');
+});
+
+test('BARTER-01: an offer outlives a restart, and so do the ¢ that it moved; no take back crosses it', async () => {
+  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
+  const active = asked(table);
+  const other = active === ANN ? BOB : ANN;
+  done(await tables.setHoldPriority(CHANNEL, newInteraction(), active, true));
+  const use = scene.offered(table).find(({ id }) => id.startsWith('use:'))!;
+  const used = done(await answer(tables, table, active, use.id));
+  const made = done(await offer(used, other, active, 3));
+  expect(mayTakeBack(made, active.user)).toBe(true);
+  tables = scene.tablesOn(store);
+  const given = done(await respond(made, active, 'accept'));
+  expect(stateIn(given.session!).players[playerOf(given, other)]!.coins).toBe(0);
+  expect(mayTakeBack(given, active.user)).toBe(false);
+  expect(refusal(await tables.undo(CHANNEL, newInteraction(), active))).toBe('cannotTakeBack');
+  tables = scene.tablesOn(store);
+  const loaded = (await tables.table(CHANNEL))!;
+  expect(stateIn(loaded.session!)).toEqual(stateIn(given.session!));
+  expect(save(loaded.session!)).toEqual(save(given.session!));
+  expect(await told()).toEqual(['gives', 'accepted', `${playerOf(given, other)} ${playerOf(given, active)} 3`]);
+});
+
+test('DESIGN 4: in the middle of a resolution accepted ¢ wait for its end', async () => {
+  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
+  const active = asked(table);
+  const other = active === ANN ? BOB : ANN;
+  const choosing = done(await answer(tables, table, active, 'attack'));
+  expect(key(choosing)).toBe('attack.target');
+  const before = coins(choosing);
+  const agreed = done(await respond(done(await offer(choosing, active, other, 2)), other, 'accept'));
+  expect(coins(agreed)).toEqual(before);
+  tables = scene.tablesOn(store);
+  const { options } = decisionOf(agreed.session!)!;
+  const chosen = done(await answer(tables, agreed, active, options[0]!.id));
+  expect(chosen.data.asides).toEqual([]);
+  expect(stateIn(chosen.session!).players[playerOf(chosen, active)]!.coins).toBe(before[0]! - 2);
+});
+
+test('DESIGN 4: ¢ that were agreed on and are gone by then stay where they are', async () => {
+  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB, CYD]));
+  const active = asked(table);
+  const [one, two] = [ANN, BOB, CYD].filter((person) => person !== active) as [Person, Person];
+  const choosing = done(await answer(tables, table, active, 'attack'));
+  const first = done(await respond(done(await offer(choosing, one, active, 3)), active, 'accept'));
+  const second = done(await respond(done(await offer(first, one, two, 3)), two, 'accept'));
+  expect(second.data.asides).toHaveLength(2);
+  const { options } = decisionOf(second.session!)!;
+  const chosen = done(await answer(tables, second, active, options[0]!.id));
+  const has = (person: Person) => stateIn(chosen.session!).players[playerOf(chosen, person)]!.coins;
+  expect([has(one), has(two)]).toEqual([0, 3]);
+  expect((await told()).slice(-2)).toEqual([`${playerOf(chosen, one)} ${playerOf(chosen, active)} 3`, 'void']);
+});
+
+test('DESIGN 4: an offer holds its window: the pass of the offerer is kept until it is answered', async () => {
+  const table = await dealt(tables, [ANN, BOB], { order: 'always' });
+  const first = asked(table);
+  const second = first === ANN ? BOB : ANN;
+  const made = done(await offer(table, second, first, 1));
+  expect(isHolding(made.data, playerOf(made, second))).toBe(true);
+  const passed = done(await answer(tables, made, second, 'pass'));
+  expect(refusal(await answer(tables, passed, second, 'pass'))).toBe('alreadyPassed');
+  const both = done(await answer(tables, passed, first, 'pass'));
+  expect(both.data.window?.id).toBe(table.data.window?.id);
+  const declined = done(await respond(both, first, 'decline'));
+  expect(declined.data.window?.id).not.toBe(table.data.window?.id);
+});
+
+test('DESIGN 4: it holds for somebody who is not asked too, and withdrawing it lets the game go on', async () => {
+  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
+  const active = asked(table);
+  const other = active === ANN ? BOB : ANN;
+  const made = done(await offer(table, other, active, 1));
+  const passed = done(await answer(tables, made, active, 'pass'));
+  expect(passed.data.window?.id).toBe(table.data.window?.id);
+  expect(waitingFor(passed)).toEqual(waitingFor(table));
+  const withdrawn = done(await respond(passed, other, 'withdraw'));
+  expect(withdrawn.data.window?.id).not.toBe(table.data.window?.id);
+});
+
+test('DESIGN 4: a window is held once by each person, and a later window is not held by an older offer', async () => {
+  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
+  const active = asked(table);
+  const other = active === ANN ? BOB : ANN;
+  const first = done(await respond(done(await offer(table, other, active, 1)), other, 'withdraw'));
+  const again = done(await offer(first, other, active, 1));
+  expect(isHolding(again.data, playerOf(again, other))).toBe(false);
+  const later = done(await answer(tables, again, active, 'attack'));
+  expect(later.data.offers).toHaveLength(1);
+  const choosing = done(await answer(tables, later, other, 'pass'));
+  expect(key(choosing)).toBe('attack.target');
+});
+
+test('a computer player takes ¢ for nothing and declines to pay or to promise', async () => {
+  done(await tables.open(CHANNEL, newInteraction(), ANN, { souls: 4, language: 'en' }));
+  done(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'simple'));
+  const table = await scene.passToMain(tables, done(await tables.start(CHANNEL, newInteraction(), ANN)));
+  const to = (terms: Partial<typeof GIFT>) =>
+    tables.offer(CHANNEL, newInteraction(), ANN, { to: 'p2', amount: 1, ...GIFT, ...terms });
+  const before = coins(table);
+  const earlier = (await told()).length;
+  const asking = done(await to({ gives: false }));
+  const promising = done(await to({ favour: 'attack Monstro' }));
+  expect([coins(asking), coins(promising)]).toEqual([before, before]);
+  const given = done(await to({}));
+  expect(coins(given)).toEqual([before[0]! - 1, before[1]! + 1]);
+  expect(given.data.offers).toEqual([]);
+  expect((await told()).slice(earlier)).toEqual([
+    'asks',
+    'declined',
+    'gives',
+    'declined',
+    'gives',
+    'accepted',
+    'p1 p2 1',
+  ]);
+});
+
+test('an offer is void when a seat of it changes, and when the game ends', async () => {
+  const table = await dealt(tables, PEOPLE, { order: 'always' });
+  const first = done(await offer(table, ANN, BOB, 1));
+  const second = done(await offer(first, CYD, DAN, 1));
+  const left = done(await tables.leave(CHANNEL, newInteraction(), BOB));
+  expect(left.data.offers.map(({ from }) => from)).toEqual(['p3']);
+  expect(refusal(await respond(second, CYD, 'withdraw', first.data.offers[0]!.id))).toBe('noOffer');
+  const over = done(await tables.end(CHANNEL, newInteraction(), ANN));
+  expect(over.data.offers).toEqual([]);
+  expect(refusal(await respond(second, DAN, 'accept', second.data.offers[1]!.id))).toBe('gameOver');
+});
+
+test('BARTER-01 LOOT-02: who announces shows to nobody when ¢ move meanwhile', async () => {
+  const dealing = await scene.dealtSoThat(store, async (dealer) => {
+    tables = dealer;
+    const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
+    const aims = ({ meaning }: Option) =>
+      meaning.kind === 'play' && ['bomb', 'soul-heart'].includes(meaning.card ?? '');
+    const play = scene.offered(table).find(aims);
+    return play === undefined ? null : { table, play };
+  });
+  const { table, play } = dealing.found;
+  const active = asked(table);
+  const other = active === ANN ? BOB : ANN;
+  const now = done(await answer(tables, table, active, play.id));
+  expect(key(now)).toMatch(/^announce\./);
+  const given = done(await respond(done(await offer(now, other, active, 1)), active, 'accept'));
+  expect(key(given)).toBe(key(now));
+  expect(given.data.window).toMatchObject({ id: now.data.window!.id, asked: now.data.window!.asked });
+  expect(stateIn(given.session!).players[playerOf(given, other)]!.coins).toBe(2);
+  const back = done(await tables.answer(CHANNEL, newInteraction(), active, click(given, active, 'back')));
+  expect(key(back)).toBe('priority');
+});
+
+test('DESIGN 4: a window is held without an offer for everybody to see, once, until the person goes on or passes', async () => {
+  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB]));
+  const active = asked(table);
+  const other = active === ANN ? BOB : ANN;
+  const hold = (now: Table, person: Person, waits: boolean) =>
+    tables.wait(CHANNEL, newInteraction(), person, { game: now.data.game, window: now.data.window!.id, waits });
+  expect(refusal(await hold(table, CYD, true))).toBe('notSeated');
+  expect(refusal(await hold(table, other, false))).toBe('notWaiting');
+  const held = done(await hold(table, other, true));
+  expect(held.data.window?.waits).toEqual([playerOf(table, other)]);
+  const stopped = done(await hold(held, other, false));
+  expect(stopped.data.window?.waits).toEqual([]);
+  expect(refusal(await hold(stopped, other, true))).toBe('heldBefore');
+  const own = done(await hold(stopped, active, true));
+  const ended = done(await answer(tables, own, active, 'end'));
+  expect(ended.data.window?.waits).toEqual([]);
+  expect(await told()).toEqual(['waits', 'goesOn', 'waits']);
+});
+
+test('DESIGN 4: nobody waits for a person who held the window and has left', async () => {
+  const table = await scene.passToMain(tables, await dealt(tables, [ANN, BOB, CYD]));
+  const other = [ANN, BOB, CYD].find((person) => person !== asked(table))!;
+  const click = { game: table.data.game, window: table.data.window!.id, waits: true };
+  expect(done(await tables.wait(CHANNEL, newInteraction(), other, click)).data.window?.waits).toHaveLength(1);
+  const { window } = done(await tables.leave(CHANNEL, newInteraction(), other)).data;
+  expect([window?.id, window?.waits]).toEqual([click.window, []]);
+});
+
+test('DESIGN 4: who waits is waited for although they are not asked, and their pass ends it', async () => {
+  const begun = await scene.passToMain(tables, await dealt(tables, [ANN, BOB, CYD], { order: 'always' }));
+  const active = asked(begun);
+  const { turnOrder, turn } = stateIn(begun.session!);
+  const [next, last] = [1, 2].map((on) => scene.personOf(begun, turnOrder[(turnOrder.indexOf(turn.active) + on) % 3]!));
+  const calm = done(await tables.setStandingOrder(CHANNEL, newInteraction(), last!, 'concerns'));
+  const ending = done(await answer(tables, calm, active, 'end'));
+  const click = { game: ending.data.game, window: ending.data.window!.id };
+  const wait = (person: Person) => tables.wait(CHANNEL, newInteraction(), person, { ...click, waits: true });
+  expect(waitingFor(ending)).toEqual([playerOf(ending, next!)]);
+  expect(refusal(await wait(active))).toBe('alreadyPassed');
+  const held = done(await wait(last!));
+  expect(waitingFor(held)).toEqual(waitingFor(ending));
+  const passed = done(await answer(tables, held, next!, 'pass'));
+  expect(passed.data.window?.id).toBe(click.window);
+  const on = done(await tables.answer(CHANNEL, newInteraction(), last!, { ...click, options: ['pass'] }));
+  expect(on.data.window?.id).not.toBe(click.window);
+});
+
+test('BARTER-03: a promise goes with ¢ or without, into the log once it is accepted, and binds nobody', async () => {
+  await dealt(tables, [ANN, BOB]);
+  const promise = { say: 'leaves', card: 'monstro', amount: null } as const;
+  const terms = { to: 'p2', gives: false, favour: '', promise } as const;
+  const made = done(await tables.offer(CHANNEL, newInteraction(), ANN, { ...terms, amount: 0 }));
+  expect(made.data.offers).toMatchObject([{ amount: 0, promise }]);
+  const given = done(await respond(made, BOB, 'accept'));
+  expect(coins(given)).toEqual([3, 3]);
+  const [line] = (await tables.latestLog(CHANNEL, null, 1)).map((entry) => entry.line);
+  expect(line).toMatchObject({ detail: 'promise.leaves', player: 'p1', other: 'p2', source: 'monstro' });
+  const paid = done(await tables.offer(CHANNEL, newInteraction(), BOB, { ...terms, to: 'p1', gives: true, amount: 2 }));
+  expect(coins(done(await respond(paid, ANN, 'accept')))).toEqual([5, 1]);
+  expect((await told()).slice(-3)).toEqual(['accepted', 'promise.leaves', 'p2 p1 2']);
+});

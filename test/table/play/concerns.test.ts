@@ -1,0 +1,293 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { allCards, cardById } from '../../../cards/index.js';
+import {
+  openGame,
+  seededRandom,
+  viewFor,
+  type ObjectView,
+  type PlayerView,
+  type StackItemView,
+  type View,
+} from '../../../src/engine/index.js';
+import {
+  setupForTable,
+  isAsked,
+  isMain,
+  isPassing,
+  passingNow,
+  whyAsked,
+  type Passing,
+} from '../../../src/table/index.js';
+import {
+  ANN,
+  answer,
+  asked,
+  BOB,
+  CHANNEL,
+  CYD,
+  dealt,
+  done,
+  embedded,
+  newInteraction,
+  passToMain,
+  personOf,
+  tablesOn,
+} from '../table-scene.js';
+import { stateIn } from '../../support/insides.js';
+
+const resources = { cards: { card: cardById }, random: seededRandom };
+
+/** Only characters whose starting item has a ↷. */
+const tapping = allCards.filter(({ type, id }) => type !== 'character' || ['isaac', 'judas', 'maggy'].includes(id));
+
+/** p1 is active in their action phase; p2 has a charged ↷ item, 2 HP and two cards; nothing is going on. */
+const scene = ((): View => {
+  const view = viewFor(openGame(setupForTable(tapping, 3, 4, 'concerns'), resources), null);
+  const players = ['p1', 'p2', 'p3'].map((id) => ({
+    ...view.players.find((player) => player.id === id)!,
+    hp: 2,
+    atk: 1,
+  }));
+  const turn = { ...view.turn, active: 'p1', next: 'p2', phase: 'action' } as const;
+  return { ...view, players, turn, turnOrder: ['p1', 'p2', 'p3'], priority: null };
+})();
+
+const object = (id: `o${number}`, change: Partial<ObjectView> = {}): ObjectView => ({
+  ...scene.players[0]!.characters[0]!,
+  id,
+  ...change,
+});
+const monster = object('o900', { card: 'monstro', role: 'monster', controller: null, hp: 4, dc: 4, atk: 1, souls: 1 });
+
+const item = (change: Partial<StackItemView>): StackItemView => ({
+  id: 's500',
+  kind: 'ability',
+  controller: 'p1',
+  card: null,
+  source: null,
+  how: 'triggered',
+  effect: { do: 'nothing' },
+  targets: [],
+  targetRefs: [],
+  number: null,
+  copy: false,
+  combat: false,
+  attackRoll: false,
+  roller: null,
+  stands: null,
+  hits: null,
+  ...change,
+});
+const damage = (to: StackItemView['targetRefs'][number], number = 1): StackItemView =>
+  item({ kind: 'damage', how: null, effect: null, targetRefs: [to], number, combat: true });
+const attackRoll = (number: number): StackItemView =>
+  item({
+    kind: 'roll',
+    how: null,
+    effect: null,
+    targetRefs: ['o900'],
+    number,
+    stands: number,
+    hits: number >= 4,
+    attackRoll: true,
+    roller: 'p1',
+  });
+
+const withPlayer = (view: View, id: string, change: Partial<PlayerView>): View => ({
+  ...view,
+  players: view.players.map((player) => (player.id === id ? { ...player, ...change } : player)),
+});
+const on = (...stack: readonly StackItemView[]): View => ({ ...scene, stack });
+const attacking = (...stack: readonly StackItemView[]): View => ({
+  ...scene,
+  stack,
+  monsters: [{ top: monster, covered: [] }],
+  attack: { player: 'p1', target: 'o900' },
+});
+const asks = (view: View, player: 'p1' | 'p2' | 'p3' = 'p2'): boolean =>
+  isAsked(view, player, { order: 'concerns', passing: null });
+
+describe('DESIGN 4: what concerns me', () => {
+  test('main priority is always asked, also of one who could do nothing', () => {
+    const helpless = withPlayer(scene, 'p1', { characters: [], items: [], handCount: 0 });
+    expect(isMain(helpless, 'p1')).toBe(true);
+    expect(asks(helpless, 'p1')).toBe(true);
+    expect(asks({ ...helpless, declared: 'attack' }, 'p1')).toBe(false);
+    expect(asks(attacking(), 'p1')).toBe(false);
+  });
+
+  test('a dead player’s own turn has no main priority', () => {
+    const dead = withPlayer(scene, 'p1', { dead: true });
+    expect(isMain(dead, 'p1')).toBe(false);
+    expect(asks(dead, 'p1')).toBe(false);
+  });
+
+  test('PRIO-08: nobody is asked about what cannot be answered in public view', () => {
+    const hit = on(damage('p2'));
+    expect(asks(hit)).toBe(true);
+    const helpless = withPlayer(hit, 'p2', { characters: [], items: [], lootPlays: 0 });
+    expect(asks(helpless)).toBe(false);
+    expect(asks(withPlayer(helpless, 'p2', { lootPlays: 1, handCount: 1 }))).toBe(true);
+    expect(asks(withPlayer(helpless, 'p2', { lootPlays: 1, handCount: 0 }))).toBe(false);
+    expect(isAsked(helpless, 'p2', { order: 'always', passing: null })).toBe(true);
+  });
+
+  test('C1: it targets the player, something of theirs, or a group with them in it', () => {
+    const [theirs] = scene.players[1]!.items;
+    expect(asks(on(item({ targetRefs: ['p2'] })))).toBe(true);
+    expect(asks(on(item({ targetRefs: [theirs!.id] })))).toBe(true);
+    expect(asks(on(item({ targetRefs: ['p3'] })))).toBe(false);
+    const everyone = { do: 'take', who: { select: 'players' }, amount: 1 } as const;
+    expect(asks(on(item({ effect: everyone })))).toBe(true);
+    const counted = {
+      do: 'gainCoins',
+      who: { select: 'you' },
+      amount: { amount: 'count', of: { select: 'players' } },
+    } as const;
+    expect(asks(on(item({ effect: counted })))).toBe(false);
+  });
+
+  test('C2: damage to the player, their death, the death of something they control', () => {
+    expect(asks(on(damage('p2')))).toBe(true);
+    expect(asks(on(damage('p3')))).toBe(false);
+    expect(asks(on(item({ kind: 'death', targetRefs: ['p2'] })))).toBe(true);
+    expect(asks(on(item({ kind: 'death', targetRefs: ['p3'] })))).toBe(false);
+  });
+
+  test('C3: the player made the roll', () => {
+    const roll = item({ kind: 'roll', number: 3, roller: 'p2' });
+    expect(asks(on(roll), 'p2')).toBe(true);
+    expect(asks(on(roll), 'p3')).toBe(false);
+  });
+
+  test('C4: the player is in the attack, and the damage is to them', () => {
+    const healthy = withPlayer(attacking(damage('p1')), 'p1', { hp: 5 });
+    expect(asks(healthy, 'p1')).toBe(true);
+    expect(asks(healthy, 'p2')).toBe(false);
+  });
+
+  test('C5: as shown, a soul is gained, stolen or destroyed', () => {
+    const death = item({ kind: 'death', how: null, targetRefs: ['o900'] });
+    expect(asks({ ...attacking(death), attack: null }, 'p3')).toBe(true);
+    const worthless = { ...monster, souls: null };
+    expect(asks({ ...on(death), monsters: [{ top: worthless, covered: [] }] }, 'p3')).toBe(false);
+    const soul = { do: 'becomeSoul', what: { select: 'this' }, of: { select: 'you' } } as const;
+    expect(asks(on(item({ effect: soul })), 'p3')).toBe(true);
+  });
+
+  test('C6: as shown, it takes the attacker or the attacked to 0 HP', () => {
+    expect(asks(attacking(damage('o900', 4)))).toBe(true);
+    expect(asks(attacking(damage('o900', 3)))).toBe(false);
+    expect(asks(attacking(damage('p1', 2)))).toBe(true);
+    expect(asks(attacking(damage('p1', 1)))).toBe(false);
+    expect(asks(attacking(attackRoll(5)))).toBe(false);
+    expect(asks(withPlayer(attacking(attackRoll(5)), 'p1', { atk: 4 }))).toBe(true);
+    expect(asks(withPlayer(attacking(attackRoll(3)), 'p1', { hp: 1 }))).toBe(true);
+  });
+
+  test('C7: it answers something that the player put on the stack', () => {
+    const mine = item({ id: 's1', kind: 'loot', controller: 'p2' });
+    const answer = item({ id: 's2', kind: 'loot', controller: 'p1' });
+    expect(asks(on(mine, answer))).toBe(true);
+    expect(asks(on(mine, answer), 'p3')).toBe(false);
+    expect(asks(on(answer))).toBe(false);
+  });
+
+  test("C9: the last priority before the player's own turn", () => {
+    const end = { ...scene, turn: { ...scene.turn, phase: 'end' as const } };
+    expect([asks(end, 'p1'), asks(end, 'p2'), asks(end, 'p3')]).toEqual([false, true, false]);
+    expect(asks({ ...end, turn: { ...end.turn, next: 'p1' } }, 'p1')).toBe(true);
+  });
+});
+
+describe('DESIGN 4: passing for an attack or a turn', () => {
+  const passes = (view: View, player: 'p1' | 'p2', passing: Passing | null): boolean =>
+    !isAsked(view, player, { order: 'always', passing });
+
+  test('in one’s own attack it is for the attack, in the turn of another for the turn, otherwise for nothing', () => {
+    const { number: turn, attacks: attack } = scene.turn;
+    expect(passingNow(attacking(), 'p1')).toEqual({ during: 'attack', turn, attack });
+    expect(passingNow(attacking(), 'p2')).toEqual({ during: 'turn', turn, attack });
+    expect(passingNow(scene, 'p1')).toBeNull();
+  });
+
+  test('for the attack: one’s rolls, damage and kill are not asked, and after it everything is', () => {
+    const view = attacking(attackRoll(1));
+    const passing = passingNow(view, 'p1');
+    for (const now of [view, attacking(attackRoll(6)), attacking(damage('p1')), attacking(damage('o900', 4))])
+      expect(passes(now, 'p1', passing)).toBe(true);
+    const kill = attacking(item({ kind: 'death', targetRefs: ['o900'] }));
+    expect(passes(kill, 'p1', passing)).toBe(true);
+    expect(passes(kill, 'p1', null)).toBe(false);
+    expect(passes(on(attackRoll(1)), 'p1', passing)).toBe(false);
+    const next = { ...view, turn: { ...view.turn, attacks: view.turn.attacks + 1 } };
+    expect(passes(next, 'p1', passing)).toBe(false);
+    expect(passes(scene, 'p1', passing)).toBe(false);
+  });
+
+  test('for the turn: everything of it passes, and the next turn is asked', () => {
+    const passing = passingNow(scene, 'p2');
+    expect(passes(on(damage('p2')), 'p2', passing)).toBe(true);
+    expect(passes(attacking(attackRoll(1)), 'p2', passing)).toBe(true);
+    const next = { ...on(damage('p2')), turn: { ...scene.turn, number: scene.turn.number + 1 } };
+    expect(isPassing(next, { passing })).toBe(false);
+    expect(passes(next, 'p2', passing)).toBe(false);
+  });
+
+  test('one’s own death, and a soul that another is about to gain, are asked all the same', () => {
+    const passing = passingNow(scene, 'p2');
+    expect(passes(on(item({ kind: 'death', targetRefs: ['p2'] })), 'p2', passing)).toBe(false);
+    expect(passes(on(item({ kind: 'death', targetRefs: ['p3'] })), 'p2', passing)).toBe(true);
+    expect(passes(attacking(item({ kind: 'death', targetRefs: ['o900'] })), 'p2', passing)).toBe(false);
+    const own = passingNow(attacking(), 'p1');
+    expect(passes(attacking(item({ kind: 'death', targetRefs: ['p1'] })), 'p1', own)).toBe(false);
+    const helpless = { characters: [], items: [], handCount: 0, coins: 0 };
+    const death = withPlayer(on(item({ kind: 'death', targetRefs: ['p2'] })), 'p2', helpless);
+    expect(passes(death, 'p2', passing)).toBe(true);
+  });
+
+  test('C4, C6: a roll is a miss as it stands with what is added to it', () => {
+    const close = (stands: number): View =>
+      withPlayer(attacking({ ...attackRoll(3), stands, hits: stands >= 4 }), 'p1', { hp: 2, atk: 1 });
+    const rolled = (stands: number): View => ({
+      ...close(stands),
+      stack: [{ ...close(stands).stack[0]!, roller: 'p3' }],
+    });
+    expect(asks(rolled(3), 'p1')).toBe(true);
+    expect(asks(rolled(4), 'p1')).toBe(false);
+  });
+});
+
+test('issue 6: a person is told why they are asked or not, from what everybody can see', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const main = await passToMain(tables, await dealt(tables, [ANN, BOB], { order: 'always' }));
+  const [active, other] = asked(main).user === ANN.user ? [ANN, BOB] : [BOB, ANN];
+  expect(whyAsked(main, active.user)).toEqual({ is: 'yourTurn' });
+  expect(whyAsked(main, CYD.user)).toBeNull();
+  expect(whyAsked(main, other.user)).toEqual({ is: 'always' });
+  const ending = done(await answer(tables, main, active, 'end'));
+  expect(whyAsked(ending, active.user)).toEqual({ is: 'ownAction' });
+  expect(whyAsked(ending, other.user)).toEqual({ is: 'always' });
+  const calm = done(await tables.setStandingOrder(CHANNEL, newInteraction(), other, 'concerns'));
+  expect(whyAsked(calm, other.user)).toEqual({ is: 'earlier' });
+  const holds = done(await tables.setHoldPriority(CHANNEL, newInteraction(), other, true));
+  expect(whyAsked(holds, other.user)).toEqual({ is: 'earlier' });
+});
+
+test('issue 6: who wants to be asked always from now on is not told that they have just acted', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const begun = await passToMain(tables, await dealt(tables, [ANN, BOB, CYD], { order: 'always' }));
+  const active = asked(begun);
+  const { turnOrder, turn } = stateIn(begun.session!);
+  const last = personOf(begun, turnOrder[(turnOrder.indexOf(turn.active) + 2) % 3]!);
+  done(await tables.setStandingOrder(CHANNEL, newInteraction(), last, 'concerns'));
+  const ending = done(await answer(tables, begun, active, 'end'));
+  expect(whyAsked(ending, last.user)).toEqual({ is: 'notConcerned' });
+  const changed = done(await tables.setStandingOrder(CHANNEL, newInteraction(), last, 'always'));
+  expect(whyAsked(changed, last.user)).toEqual({ is: 'later' });
+  expect(whyAsked(changed, active.user)).toEqual({ is: 'ownAction' });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import {
+  canTakeBack,
+  decisionOf,
+  openFrom,
+  seededRandom,
+  windowOf,
+  type GameState,
+  type OptionId,
+  type PlayerId,
+} from '../../../src/engine/index.js';
+import { answer, undo } from '../../../src/table/play/answering.js';
+import { settle } from '../../../src/table/play/settle.js';
+import { setAskForced } from '../../../src/table/play/standing-orders.js';
+import { newTable } from '../../../src/table/seats/lobby.js';
+import { isRefused, type Working } from '../../../src/table/record/acts.js';
+import type { Person } from '../../../src/table/index.js';
+import { sceneCards } from '../../support/cards/index.js';
+import { aScene, sideways, type Scene } from '../../support/scene.js';
+import { ANN, BOB } from '../table-scene.js';
+import { stateIn } from '../../support/insides.js';
+
+/** The table of Ann and Bob, P1 and P2, that plays on from a scene. */
+const playing = (scene: Scene): Working => {
+  const state = JSON.parse(JSON.stringify(scene.state())) as GameState;
+  scene.done({ midway: 'it is played on at a table' });
+  const session = openFrom(state, { cards: sceneCards, random: seededRandom });
+  const lobby = newTable('game', ANN, { language: 'en' });
+  const seats = [ANN, BOB].map(({ user, name }, at) => {
+    const player: PlayerId = `p${at + 1}`;
+    return { ...lobby.seats[0]!, player, user, name };
+  });
+  return { session, data: settle(session, { ...lobby, phase: 'playing', seats }, sceneCards) };
+};
+
+const taken = (change: ReturnType<typeof answer>): Working => {
+  if (isRefused(change)) throw new Error(change.why);
+  return change;
+};
+
+const answered = (now: Working, person: Person, ...options: readonly OptionId[]): Working =>
+  taken(answer(now, person, { game: 'game', window: windowOf(now.session!), options }, sceneCards));
+
+const asked = ({ session }: Working): string => {
+  const decision = decisionOf(session!);
+  return `${decision?.player} ${decision?.key}`;
+};
+
+const optionOf = ({ session }: Working, start: string): OptionId =>
+  decisionOf(session!)!.options.find(({ id }) => id.startsWith(start))!.id;
+
+const resting = sideways('plain');
+const boom = (...monsters: readonly string[]): Working =>
+  playing(
+    aScene()
+      .player('p1', { character: resting, items: ['mr-boom'] })
+      .player('p2', { character: resting })
+      .monsters(...monsters),
+  );
+const used = (now: Working): Working => answered(now, ANN, optionOf(now, 'use:'));
+
+const damageOn = ({ session }: Working, card: string): number | undefined =>
+  Object.values(stateIn(session!).objects).find((object) => object.card === card)?.damage;
+
+test('DEC-31 TGT-01: a single target is not asked for: it is aimed at; one of two is chosen', () => {
+  const now = used(boom('gurdy'));
+  expect([asked(now), damageOn(now, 'gurdy')]).toEqual(['p1 priority', 1]);
+  expect(asked(used(boom('gurdy', 'fly')))).toBe('p1 announce.target');
+});
+
+test('DEC-31: what was aimed without a question is taken back with the action that it belongs to, and no more', () => {
+  const start = boom('gurdy');
+  const now = used(start);
+  expect(canTakeBack(now.session!, 'p1')).toBe(true);
+  const back = taken(undo(now, ANN, sceneCards));
+  expect([asked(back), damageOn(back, 'gurdy')]).toEqual(['p1 priority', 0]);
+  expect(optionOf(back, 'use:')).toBe(optionOf(boom('gurdy'), 'use:'));
+  expect(canTakeBack(back.session!, 'p1')).toBe(false);
+});
+
+test('DEC-31: whoever wants to is asked all the same', () => {
+  const now = used(taken(setAskForced(boom('gurdy'), ANN, true)));
+  expect(asked(now)).toBe('p1 announce.target');
+  const given = answered(now, ANN, optionOf(now, 'o'));
+  expect([asked(given), damageOn(given, 'gurdy')]).toEqual(['p1 priority', 1]);
+  expect(asked(used(taken(setAskForced(boom('gurdy'), ANN, false))))).toBe('p1 priority');
+});
+
+test('DEC-31 DEATH-14: the only item goes with the penalty unasked; a choice among cards of a hand is asked', () => {
+  const bombed = (items: readonly string[], hand: readonly string[]): Working => {
+    const scene = aScene()
+      .player('p1', { character: resting, hand: ['bomb'], lootPlays: 1 })
+      .player('p2', { character: resting, items: items.map(sideways), hand, damage: 1 });
+    const now = playing(scene);
+    return answered(answered(now, ANN, optionOf(now, 'play:')), ANN, 'p2');
+  };
+  const now = bombed(['mr-boom'], []);
+  expect([asked(now), stateIn(now.session!).players.p2!.dead]).toEqual(['p1 priority', true]);
+  expect(stateIn(now.session!).discards.treasure).toHaveLength(1);
+  expect(asked(bombed(['mr-boom', 'battery-bum'], []))).toBe('p2 deathPenalty.item');
+  expect(asked(bombed(['mr-boom'], ['a-penny', 'a-penny']))).toBe('p2 deathPenalty.loot');
+});

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Tables } from '../../../src/table/index.js';
+import * as scene from '../table-scene.js';
+import { ANN, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal } from '../table-scene.js';
+
+const THREAD = '901';
+const SERVER = '700';
+
+let store: ReturnType<typeof scene.failing>;
+let close: () => Promise<void>;
+let tables: Tables;
+beforeEach(async () => {
+  const embedded = await scene.embedded();
+  ({ close } = embedded);
+  store = scene.failing(embedded.store);
+  tables = scene.tablesOn(store);
+});
+afterEach(() => close());
+
+const ready = async (): Promise<void> => {
+  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en', thread: true, server: SERVER }));
+  done(await tables.join(CHANNEL, newInteraction(), BOB));
+  await tables.noteMessages(CHANNEL, { board: THREAD });
+};
+const move = (interaction = newInteraction(), person = ANN) => tables.move(CHANNEL, interaction, person, THREAD);
+
+/** What the outbox does after every commit and at every start. */
+const delivering = (here: Tables): void => here.onChange(async ({ channel }) => here.arrive(channel));
+
+test('issue 6: a game that moves to a thread begins there once, with the people of its lobby, however often it is asked for', async () => {
+  await ready();
+  expect(refusal(await move(newInteraction(), BOB))).toBe('notHost');
+  const once = newInteraction();
+  const pressed = await Promise.all([move(once), move(once), move(), tables.join(CHANNEL, newInteraction(), CYD)]);
+  expect(pressed.map(({ is }) => is)).toEqual(['done', 'duplicate', 'refused', 'refused']);
+  expect(pressed.slice(2).map((outcome) => refusal(outcome))).toEqual(['moved', 'moved']);
+  await Promise.all([tables.arrive(CHANNEL), tables.arrive(CHANNEL)]);
+  const game = (await tables.table(THREAD))!;
+  expect(game.data).toMatchObject({
+    phase: 'playing',
+    host: ANN.user,
+    upkeep: { moved: null, origin: { channel: CHANNEL, message: THREAD } },
+  });
+  await tables.arrive(CHANNEL);
+  expect((await tables.table(THREAD))!.revision).toBe(game.revision);
+  expect([ANN, BOB]).toContain(asked(game));
+});
+
+test('issue 6: a crash between closing the lobby and dealing in the thread loses nothing', async () => {
+  await ready();
+  store.fail = ({ channel }) => (channel === THREAD ? 'before' : null);
+  done(await move());
+  await expect(tables.arrive(CHANNEL)).rejects.toThrow('away');
+  expect(await tables.table(THREAD)).toBeNull();
+  await expect(tables.open(CHANNEL, newInteraction(), CYD, { language: 'en' })).rejects.toThrow('away');
+  store.fail = null;
+  const restarted = scene.tablesOn(store);
+  delivering(restarted);
+  await restarted.drain();
+  expect((await restarted.table(THREAD))?.data.phase).toBe('playing');
+  expect(await store.liveChannels()).toEqual([THREAD]);
+});
+
+test('issue 6: dealing whose reply is lost is not done again, and the channel is free for another table', async () => {
+  await ready();
+  done(await move());
+  store.fail = ({ channel }) => (channel === THREAD ? 'after' : null);
+  await expect(tables.arrive(CHANNEL)).rejects.toThrow('away');
+  store.fail = null;
+  const dealt = (await tables.table(THREAD))!;
+  const lobby = done(await tables.open(CHANNEL, newInteraction(), CYD, { language: 'en', server: SERVER }));
+  expect(lobby.data).toMatchObject({ phase: 'lobby', host: CYD.user, upkeep: { moved: null } });
+  expect((await tables.table(THREAD))!.revision).toBe(dealt.revision);
+  await tables.servers.change(SERVER, (before) => ({ ...before, tables: 2 }));
+  expect(refusal(await tables.open('5', newInteraction(), ANN, { language: 'en', server: SERVER }))).toBe('serverFull');
+});
+
+test('issue 6: where another table plays in the thread the lobby opens again', async () => {
+  await ready();
+  done(await tables.open(THREAD, newInteraction(), CYD, { language: 'en' }));
+  done(await move());
+  await tables.arrive(CHANNEL);
+  expect((await tables.table(CHANNEL))!.data).toMatchObject({ phase: 'lobby', upkeep: { moved: null } });
+  expect((await tables.table(THREAD))!.data.host).toBe(CYD.user);
+  done(await tables.join(CHANNEL, newInteraction(), CYD));
+});
+
+test('issue 6: a rematch in the thread stays there, and does not bring the lobby back', async () => {
+  await ready();
+  done(await move());
+  await tables.arrive(CHANNEL);
+  const game = done(await tables.end(THREAD, newInteraction(), ANN));
+  await tables.noteMessages(THREAD, { board: 'result', former: { message: 'before the result', told: true } });
+  const again = done(await tables.rematch(THREAD, newInteraction(), BOB, game.data.game));
+  expect(again.data).toMatchObject({ options: { thread: false }, upkeep: { origin: null } });
+  expect(again.data.messages).toMatchObject({ board: null, former: null });
+  await tables.arrive(CHANNEL);
+  expect((await tables.table(CHANNEL))!.data.phase).toBe('over');
+  expect(refusal(await tables.rematch(CHANNEL, newInteraction(), ANN, game.data.game))).toBe('moved');
+});

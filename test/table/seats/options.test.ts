@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { allCards } from '../../../cards/index.js';
+import { viewFor } from '../../../src/engine/index.js';
+import {
+  houseRules,
+  LISTABLE,
+  presetOf,
+  type DeckList,
+  type Setting,
+  type Table,
+  type Tables,
+} from '../../../src/table/index.js';
+import * as scene from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, done, newInteraction, refusal } from '../table-scene.js';
+import { stateIn } from '../../support/insides.js';
+
+let close: () => Promise<void>;
+let tables: Tables;
+beforeEach(async () => {
+  const embedded = await scene.embedded();
+  ({ close } = embedded);
+  tables = scene.tablesOn(embedded.store);
+});
+afterEach(() => close());
+
+const opened = async (...others: readonly (typeof ANN)[]): Promise<void> => {
+  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  for (const person of others) done(await tables.join(CHANNEL, newInteraction(), person));
+};
+const set = (setting: Setting, person = ANN) => tables.set(CHANNEL, newInteraction(), person, setting);
+const list = (which: DeckList | null, card: string) => set({ set: 'list', list: which, card });
+const start = () => tables.start(CHANNEL, newInteraction(), ANN);
+const idsOf = (type: string): readonly string[] => LISTABLE.filter((card) => card.type === type).map(({ id }) => id);
+
+/** Every card of a game, wherever it is. */
+const everywhere = ({ session }: Table): readonly string[] => {
+  const { objects, decks, outside } = stateIn(session!);
+  const lying = Object.values(objects).map(({ card, front }) => front ?? card);
+  return [...lying, ...Object.values(decks).flat(), ...outside.map((id) => objects[id]!.card)];
+};
+
+test('DISCORD 3: the host alone sets the table; a preset and what differs from the rulebook are told', async () => {
+  await opened(BOB);
+  expect(refusal(await set({ set: 'souls', souls: 2 }, BOB))).toBe('notHost');
+  const quick = done(await set({ set: 'preset', preset: 'quick' })).data;
+  expect([presetOf(quick), houseRules(quick)]).toEqual(['quick', [{ rule: 'souls', souls: 2 }]]);
+  const own = done(
+    await set({ set: 'switches', on: { bonusSouls: false, takeBack: false, picture: false, thread: false } }),
+  ).data;
+  expect(own).toMatchObject({ picture: false, options: { bonusSouls: false, takeBack: false } });
+  expect(presetOf(own)).toBeNull();
+  expect(houseRules(own).map(({ rule }) => rule)).toEqual(['souls', 'noBonusSouls']);
+  expect(houseRules(done(await set({ set: 'preset', preset: 'strict' })).data)).toEqual([]);
+  done(await start());
+  expect(refusal(await set({ set: 'souls', souls: 2 }))).toBe('alreadyStarted');
+});
+
+test('SETUP-11: who is to begin stays the same person when seats change, and begins', async () => {
+  await opened(BOB, CYD);
+  expect(refusal(await set({ set: 'first', first: 'p4' }))).toBe('noSuchPlayer');
+  for (const card of ['cain']) done(await list('banned', card)); // says himself who begins
+  done(await set({ set: 'first', first: 'p3' }));
+  const { data } = done(await tables.leave(CHANNEL, newInteraction(), BOB));
+  expect(data.options.first).toBe('p2');
+  const { seats, options } = done(await tables.shuffleSeats(CHANNEL, newInteraction(), ANN)).data;
+  expect(seats.find(({ player }) => player === options.first)?.name).toBe('Cyd');
+  expect(seats.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Cyd']);
+  const table = done(await start());
+  expect(scene.personOf(table, stateIn(table.session!).turn.active)).toBe(CYD);
+  expect(houseRules(table.data).map(({ rule }) => rule)).toEqual(['first', 'banned']);
+});
+
+test('SETUP-06 SETUP-07: banned cards are nowhere in the game, must-haves are dealt', async () => {
+  await opened(BOB);
+  const [wanted, other] = idsOf('character').slice(-2);
+  for (const card of ['a-penny', 'monstro', 'soul-of-greed']) {
+    expect(LISTABLE.map(({ id }) => id)).toContain(card);
+    done(await list('banned', card));
+  }
+  for (const card of [wanted!, other!]) done(await list('mustHave', card));
+  const table = done(await start());
+  const view = viewFor(table.session!, null);
+  const dealt = view.players.flatMap(({ characters }) => characters.map(({ card }) => card));
+  expect(new Set(dealt)).toEqual(new Set([wanted, other]));
+  expect(view.bonusSouls).toHaveLength(2);
+  const cards = new Set(everywhere(table));
+  expect(['a-penny', 'monstro', 'soul-of-greed'].filter((card) => cards.has(card))).toEqual([]);
+  expect(cards.size).toBeGreaterThan(200);
+});
+
+test('DISCORD 3: what cannot be dealt is refused with its reason, and changes nothing', async () => {
+  await opened(BOB);
+  const problem = async (outcome: ReturnType<typeof list>): Promise<unknown> => {
+    const refused = await outcome;
+    if (refused.is !== 'refused') throw new Error('not refused');
+    return 'problem' in refused.refusal ? refused.refusal.problem : refused.refusal;
+  };
+  const characters = idsOf('character');
+  for (const card of characters.slice(4)) done(await list('banned', card));
+  expect(await problem(list('banned', characters[0]!))).toEqual({ why: 'tooFewCards', kind: 'character', least: 4 });
+  expect(await problem(list('mustHave', characters[4]!))).toBe('banned');
+  for (const card of characters.slice(0, 3)) done(await list('mustHave', card));
+  expect(await problem(list('banned', characters[0]!))).toBe('mustHave');
+  expect(await problem(start())).toBe('tooManyCharacters');
+  done(await list(null, characters[0]!));
+  expect(await problem(list(null, characters[0]!))).toBe('notListed');
+  const { id: forThree } = allCards.find(({ threePlus }) => threePlus)!;
+  done(await list('mustHave', forThree));
+  expect(await problem(start())).toBe('threePlus');
+  done(await list(null, forThree));
+  expect(await problem(list('banned', 'the-d6'))).toBe('unknownCard');
+  done(await list('mustHave', 'soul-of-guppy'));
+  expect(await problem(set({ set: 'preset', preset: 'beginner' }))).toBe('noBonusSouls');
+  for (const card of idsOf('monster').slice(0, 18)) done(await list('banned', card));
+  expect(await problem(list('banned', idsOf('loot')[0]!))).toBe('full');
+  done(await start());
+});
+
+test('DISCORD 3: where nothing is taken back, Undo says so', async () => {
+  await opened(BOB);
+  done(await tables.setStandingOrder(CHANNEL, newInteraction(), BOB, 'always'));
+  done(await tables.setStandingOrder(CHANNEL, newInteraction(), ANN, 'always'));
+  done(await set({ set: 'switches', on: { bonusSouls: true, takeBack: false, picture: true, thread: false } }));
+  const table = await scene.passToMain(tables, done(await start()));
+  const active = asked(table);
+  done(await answer(tables, table, active, 'end'));
+  expect(refusal(await tables.undo(CHANNEL, newInteraction(), active))).toBe('takeBackOff');
+});

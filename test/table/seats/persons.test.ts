@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { cardById } from '../../../cards/index.js';
+import { createLogger } from '../../../src/ops/index.js';
+import { openStore } from '../../../src/store/index.js';
+import { createTables, ENDED, ForeignRecord, practiceOf, type Person } from '../../../src/table/index.js';
+
+const ANN: Person = { user: '11', name: 'Ann the First' };
+const BOB: Person = { user: '12', name: 'Bob' };
+
+const NOTHING = { entries: [], outbox: [], interaction: null, ended: true } as const;
+
+const opened = async (now?: () => number) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'souls-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const store = await openStore({ redisUrl: undefined, dataDir, log: createLogger({ level: 'silent' }) });
+  onTestFinished(async () => store.close());
+  const tables = createTables({ store, cards: { card: cardById }, random: () => 'a seed', ...(now && { now }) });
+  return { store, tables };
+};
+
+test('DISCORD 3: deletion takes a person off every table, open, playing and over; computer players play on', async () => {
+  const { store, tables } = await opened();
+  for (const channel of ['1', '2', '3']) {
+    await tables.open(channel, `o${channel}`, ANN, { language: 'en' });
+    await tables.join(channel, `j${channel}`, BOB);
+    if (channel !== '1') await tables.start(channel, `s${channel}`, ANN);
+  }
+  const said = { to: 'p2', gives: true, amount: 1, favour: 'do as Ann says' } as const;
+  await tables.offer('2', 'w2', ANN, said);
+  const { game } = (await tables.table('2'))!.data;
+  await tables.answerOffer('2', 'a2', BOB, { game, offer: 'w2', answer: 'accept' });
+  expect((await store.load('2'))!.answers).toContain(said.favour);
+  await tables.end('3', 'e3', ANN);
+  await tables.beginPractice('p', ANN, 'en');
+  await tables.open('5', 'o5', ANN, { language: 'en' });
+  await tables.join('5', 'j5', BOB);
+  await tables.end('5', 'e5', ANN);
+  await tables.rematch('5', 'r5', ANN, (await tables.table('5'))!.data.game);
+  await store.setDraft('2', 'of Ann', 'chosen');
+  await tables.open('4', 'o4', BOB, { language: 'fr' });
+  expect(await tables.seatsOf(ANN.user, false)).toHaveLength(5);
+  const awaited = (await tables.seatsOf(ANN.user, true)).filter(({ isAwaited }) => isAwaited);
+  expect(awaited.map(({ channel }) => channel)).toContain(practiceOf(ANN.user));
+
+  await store.commit({ ...NOTHING, channel: '0', expectedRevision: 0, answers: `{"format":9,"seat":"${ANN.user}"}` });
+
+  await expect(tables.forgetPerson(ANN, ['of Ann'])).rejects.toThrow(ForeignRecord);
+  expect(await store.draft('2', 'of Ann')).toBeNull();
+  for (const channel of (await store.allChannels()).filter((one) => one !== '0')) {
+    const { answers } = (await store.load(channel))!;
+    expect(answers).not.toContain(ANN.name);
+    expect(answers).not.toContain(`"${ANN.user}"`);
+    expect(answers).not.toContain(said.favour);
+  }
+  expect((await tables.table('1'))?.data).toMatchObject({ phase: 'lobby', host: BOB.user, seats: [{ name: 'Bob' }] });
+  expect((await tables.table('2'))?.data).toMatchObject({
+    phase: 'playing',
+    host: BOB.user,
+    seats: [{ name: 'A former player', user: null, computer: 'simple' }, { name: 'Bob' }],
+  });
+  expect((await tables.table('3'))?.data.seats[0]).toMatchObject({ name: 'A former player', user: null });
+  expect(await tables.table(practiceOf(ANN.user))).toBeNull();
+  expect((await tables.seatsOf(BOB.user, false)).map(({ channel }) => channel)).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('DISCORD 3: what is done when a game ends is done then only, not when a person is forgotten later', async () => {
+  const { tables } = await opened();
+  const heard: (readonly string[])[] = [];
+  tables.onChange(async (_table, outbox) => void heard.push(outbox));
+  await tables.open('1', 'o1', ANN, { language: 'en' });
+  await tables.join('1', 'j1', BOB);
+  await tables.start('1', 's1', ANN);
+  await tables.noteMessages('1', { hands: { [ANN.user]: { channel: '7', message: '8' } } });
+  await tables.drain();
+  expect(heard.flat()).not.toContain(ENDED);
+  await tables.end('1', 'e1', ANN);
+  await tables.drain();
+  expect(heard.at(-1)).toEqual(['board', ENDED]);
+  await tables.forgetPerson(ANN, []);
+  await tables.drain();
+  expect(heard.at(-1)).toEqual(['board']);
+  expect((await tables.table('1'))!.data.messages.hands).toEqual({});
+});
+
+test('DISCORD 3: a game is kept for 90 days after its end, and one that goes on is kept', async () => {
+  const day = 24 * 3_600_000;
+  let time = 1_000 * day;
+  const { store, tables } = await opened(() => time);
+  for (const channel of ['1', '2', '3']) await tables.open(channel, `o${channel}`, ANN, { language: 'en' });
+  for (const channel of ['1', '3']) await tables.end(channel, `e${channel}`, ANN);
+  const { revision: expectedRevision, answers } = (await store.load('3'))!;
+  const older = answers.replace(/"touched":\d+/, '"touched":null'); // as v0.1.0 left them
+  const plain = { entries: [], outbox: [], interaction: null, ended: true };
+  await store.commit({ ...plain, channel: '3', expectedRevision, answers: older });
+  const removed = async (after: number): Promise<readonly string[]> => {
+    time += after;
+    await tables.removeOld(() => null);
+    return store.allChannels();
+  };
+  expect(await removed(day)).toEqual(['1', '2', '3']);
+  expect(await removed(89 * day - 1)).toEqual(['1', '2', '3']);
+  expect(await removed(1)).toEqual(['2', '3']);
+  expect(await removed(day - 1)).toEqual(['2', '3']);
+  expect(await removed(1)).toEqual(['2']);
+});
+
+test('DISCORD 3: the tables of a server that removed the bot go after 30 days, unless it is asked in again', async () => {
+  const day = 24 * 3_600_000;
+  let time = 1_000 * day;
+  const { store, tables } = await opened(() => time);
+  for (const [channel, server] of [
+    ['1', '70'],
+    ['2', '70'],
+    ['3', '71'],
+    ['4', '72'],
+  ] as const)
+    await tables.open(channel, `o${channel}`, ANN, { language: 'en', server });
+  await tables.servers.change('70', (before) => ({ ...before, tables: 2 }));
+  expect(await tables.servers.seen('70', false)).toBe(time);
+  await store.setServerData('73.questions', '{}');
+  time += 20 * day;
+  await tables.removeOld((server) => server === '72'); // '71' went while the bot was away
+  await tables.servers.seen('71', true);
+  time += 10 * day - 1;
+  await tables.removeOld(() => null);
+  await tables.removeOld((server) => server !== '70');
+  expect(await store.allChannels()).toEqual(['1', '2', '3', '4']);
+  time += 1;
+  await tables.removeOld((server) => server !== '70');
+  expect(await store.allChannels()).toEqual(['3', '4']);
+  expect(await tables.table('1')).toBeNull();
+  expect(await store.allServers()).not.toContain('70');
+  expect(await store.allServers()).toContain('73.questions');
+  await tables.removeOld(() => false);
+  time += 30 * day;
+  await tables.removeOld(() => false);
+  expect([await store.allServers(), await store.allChannels()]).toEqual([[], []]);
+});
