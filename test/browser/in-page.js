@@ -67,6 +67,7 @@
     /** Resolves when the board has stood still for so many milliseconds. */
     still: (pause) => until(() => performance.now() - lastRedraw > pause),
     focused: () => document.activeElement?.getAttribute('data-id')?.split(':')[3] ?? '',
+    tabStops: () => [...document.querySelectorAll('*')].filter((node) => node.tabIndex >= 0 && !node.disabled).length,
     /** Resolves when every movement on the page has come to its end. */
     drawn() {
       const moving = document.getAnimations().filter(({ effect }) => effect.getTiming().iterations !== Infinity);

@@ -53,6 +53,9 @@ export const saysMoreThan = async ({ page }: Person, before: string): Promise<vo
 /** What the button with the focus does. */
 export const focusOf = async ({ page }: Person): Promise<string> => page.evaluate('watch.focused()');
 
+/** How often Tab can be pressed before it comes around. */
+export const tabStopsOf = async ({ page }: Person): Promise<number> => page.evaluate('watch.tabStops()');
+
 /** A button or menu of the panel. */
 export const part = ({ panel }: Person, { id }: Pick<Control, 'id'>): Locator => panel.locator(`[data-id="${id}"]`);
 

@@ -16,6 +16,7 @@ import {
   redrawsOf,
   sayingOf,
   saysMoreThan,
+  tabStopsOf,
   tooWide,
   type Person,
 } from './person.js';
@@ -96,13 +97,17 @@ const both = async (person: Person, message: 'board' | 'panel', name: string): P
   await person.page.setViewportSize(before);
 };
 
-/** Presses Tab until this button has the focus. */
-const tabTo = async (person: Person, verb: string): Promise<void> => {
-  for (let n = 0; n < 80; n += 1) {
+/** Presses Tab until this button has the focus, at most once around the page; whether it was reached. */
+const tabs = async (person: Person, verb: string): Promise<boolean> => {
+  for (let n = await tabStopsOf(person); n >= 0; n -= 1) {
     await person.page.keyboard.press('Tab');
-    if ((await focusOf(person)) === verb) return;
+    if ((await focusOf(person)) === verb) return true;
   }
-  throw new Error(`the keyboard does not reach ${verb}`);
+  return false;
+};
+
+const tabTo = async (person: Person, verb: string): Promise<void> => {
+  if (!(await tabs(person, verb))) throw new Error(`the keyboard does not reach ${verb}`);
 };
 
 /** Whose own turn it is with nothing going on; undefined while something else is asked. */
@@ -116,6 +121,14 @@ const openPanels = async (people: readonly Person[]): Promise<void> => {
     await buttonOn(person, 'panel').click();
     await person.panel.locator('.row').first().waitFor();
   }
+};
+
+/** Sets the newest table to French; the options of an older one may still be on the page. */
+const inFrench = async (host: Person): Promise<void> => {
+  const options = buttonOn(host, 'options');
+  const [version, game] = ((await options.getAttribute('data-id')) ?? '').split(':');
+  await options.click();
+  await host.panel.locator(`[data-id^="${version}:${game}:"][data-id$=":lang.fr"]`).click();
 };
 
 type Two = readonly [Person, Person];
@@ -163,6 +176,17 @@ const untilFree = async (people: Two): Promise<Person> => {
   }
 };
 
+/** Whose own turn it is, with the focus on this button; the panel may be drawn anew while the keys are on their way. */
+const untilReached = async (people: Two, verb: string): Promise<Person> => {
+  let last = '';
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const free = await untilFree(people);
+    if (await tabs(free, verb)) return free;
+    last = await free.panel.innerText();
+  }
+  throw new Error(`the keyboard does not reach ${verb} in:\n${last}`);
+};
+
 /** Clicks of both people from the beginning of each deed until somebody is free to begin another. */
 const clicksOfDeeds = async (people: Two): Promise<Readonly<Record<Deed, readonly number[]>>> => {
   const found: Record<Deed, number[]> = { coin: [], item: [], attack: [], purchase: [], end: [] };
@@ -200,8 +224,7 @@ describe('in Chromium', () => {
         await person.page.keyboard.press('Enter');
         await person.panel.waitFor();
       }
-      const active = await untilFree(people);
-      await tabTo(active, 'attack');
+      const active = await untilReached(people, 'attack');
       await active.page.keyboard.press('ArrowDown');
       const before = await sayingOf(active);
       await active.page.keyboard.press('Enter');
@@ -309,10 +332,7 @@ describe('in Chromium', () => {
     for (const { host, guest, language, computers } of games) {
       await slash(host, language === 'fr' ? '/souls nouvelle' : '/souls new');
       await buttonOn(guest, 'join').click();
-      if (language === 'fr') {
-        await buttonOn(host, 'options').click();
-        await host.panel.locator('[data-id$=":lang.fr"]').click();
-      }
+      if (language === 'fr') await inFrench(host);
       await host.board.getByText(language === 'fr' ? '2 sur' : '2 of').waitFor();
       for (let n = 3; n <= computers + 2; n += 1) {
         await buttonOn(host, 'addcpu').click();
