@@ -11,21 +11,19 @@ import {
 } from '../state/index.js';
 import { activatable, activatedOf, costsVerdict, type Activated } from '../rules/stack/activating.js';
 import { announceable, playAbility } from '../rules/stack/announcing.js';
-import { announcingScope } from '../rules/things/paying.js';
+import { announcingScope } from '../rules/things/cost-events.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/combat/attack-rights.js';
 import { activeModifiers, functions, reaches, works, type Active } from '../rules/reading/continuous.js';
 import { tollVerdict } from '../rules/things/tolls.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
 import { playableLoot, type Playable } from '../rules/stack/playing.js';
 import { mustPurchaseNow, purchaseDeclaration } from '../rules/turn/purchase.js';
-import { prohibition } from '../rules/happening/replacement.js';
+import { prohibition, type Forbidden } from '../rules/happening/replacement.js';
 
 /**
  * The conditions of what a player with priority may do. Each is a verdict: the enumerator offers what nothing stands
  * against, and "why not" says what does, so that the two cannot disagree.
  */
-
-type Forbidden = ReturnType<typeof prohibition>;
 
 /**
  * Playing this loot card from hand, or from where an effect allows it, with a loot play or without (LOOT-03, TGT-06).
@@ -107,15 +105,17 @@ const NOBODY: readonly PlayerId[] = [];
 
 /**
  * What could be activated of each object, as everybody can see it: whether there is something to aim at does not count,
- * as that may lie in a hand (ABIL-02, COST-02, PRIO-08).
+ * as that may lie in a hand, nor whether cards of a hand must not be discarded (ABIL-02, COST-02, PRIO-08).
  */
 export const usableNow = (g: Game): ((id: ObjectId) => readonly Usable[]) => {
   const lending = activeModifiers(g, 'mayUse');
+  const anything = prohibition(g);
+  const forbidden: Forbidden = (event) => (event.type === 'discardLoot' ? null : anything(event));
   return (id) => {
     const users = possibleUsers(g, id, lending);
     if (users.length === 0) return NOTHING_USABLE;
     const could = (player: PlayerId, ability: Activated): boolean =>
-      source(g, player, id, ability, lending) === null && costsVerdict(g, player, id, ability) === null; // COST-02
+      source(g, player, id, ability, lending) === null && costsVerdict(g, player, id, ability, forbidden) === null; // COST-02
     return activatedOf(g, id).map((ability) => ({ ability, by: users.filter((player) => could(player, ability)) }));
   };
 };
@@ -131,7 +131,7 @@ export const activating = (
   source(g, player, id, ability) ??
   (ability === undefined
     ? { rule: 'ABIL-02', why: 'noSuchAbility' }
-    : (activatable(g, player, id, ability) ?? // COST-02, TGT-06
+    : (activatable(g, player, id, ability, forbidden) ?? // COST-02, TGT-06
       forbidden({ type: 'activate', player, object: id, source: null, chooser: null, ability: ability.key }))); // DEC-08
 
 /** The rule by which each declaration waits for its moment. */

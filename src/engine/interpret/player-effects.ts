@@ -10,18 +10,7 @@ import type {
   Selector,
   StandingDuration,
 } from '../vocabulary/index.js';
-import {
-  beginEffect,
-  isPlayerId,
-  objectOf,
-  playerOf,
-  timestamp,
-  type Game,
-  type GameEvent,
-  type Gen,
-  type Option,
-  type Scope,
-} from '../state/index.js';
+import { beginEffect, isPlayerId, timestamp, type Game, type GameEvent, type Gen, type Scope } from '../state/index.js';
 import type { Handlers } from './handlers.js';
 
 const playersOf = (g: Game, who: Selector, scope: Scope): readonly PlayerId[] =>
@@ -127,38 +116,14 @@ function* stealCoins(g: Game, effect: Effect<'stealCoins'>, scope: Scope): Gen<b
   return done;
 }
 
-/** The owner of the hand chooses; what is short is left out (DISC-01, DISC-02). */
-function* discardLoot(g: Game, { who, amount }: Effect<'discardLoot'>, scope: Scope): Gen<boolean> {
-  const wanted = g.amount(amount, scope); // DEC-21
+/** The owner of the hand chooses; what is short is left out. True when nobody was short (DISC-01, DISC-02, AND-03). */
+function* discardLoot(g: Game, { who, amount: many }: Effect<'discardLoot'>, scope: Scope): Gen<boolean> {
+  const amount = g.amount(many, scope); // DEC-21
+  const { source, card } = scope;
   const discarding = playersOf(g, who, scope);
-  let done = discarding.length > 0;
-  for (const player of discarding) {
-    const { hand } = playerOf(g.state, player);
-    const count = Math.min(wanted, hand.length); // DISC-02
-    done = done && count > 0 && count === wanted;
-    if (count === 0) continue;
-    if (count === hand.length) g.seen();
-    const options = hand.map((id): Option => ({
-      id,
-      meaning: { kind: 'object', object: id, card: objectOf(g.state, id).card, zone: 'hand', owner: player },
-    }));
-    const { card } = scope;
-    const chosen =
-      count === hand.length
-        ? [...hand]
-        : yield* g.ask({
-            player,
-            key: 'discard.loot',
-            source: scope.source,
-            card,
-            options,
-            min: count,
-            max: count,
-            secret: true,
-          }); // DISC-01
-    for (const id of chosen)
-      yield* g.perform({ type: 'discardLoot', player, object: id as ObjectId, source: null, partOf: null });
-  }
+  let done = discarding.length > 0 && amount > 0;
+  for (const player of discarding)
+    done = (yield* g.discard({ player, amount, key: 'discard.loot', source, card })) === amount && done; // AND-03
   return done;
 }
 

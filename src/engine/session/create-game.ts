@@ -21,6 +21,7 @@ import { characteristics, playerStats } from '../rules/reading/characteristics.j
 import { putBack, takeUp } from '../rules/things/decks.js';
 import { allowance } from '../rules/reading/continuous.js';
 import { rollDie, rollTogether } from '../rules/dice/throwing.js';
+import { discardChosen } from '../rules/things/discarding.js';
 import { perform } from '../rules/perform.js';
 import { fallbackFor } from '../decisions/fallback.js';
 import { forcedHow } from '../decisions/forced.js';
@@ -126,6 +127,7 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
     },
     rollDie: (roller, purpose, source, card) => rollDie(g, roller, purpose, source, card),
     rollTogether: (roller, purpose, by, times) => rollTogether(g, roller, purpose, by, times),
+    discard: (what) => discardChosen(g, what),
     takeUp: (deck, taken) => takeUp(g, deck, taken),
     putBack: (deck, taken, how) => putBack(g, deck, taken, how),
     draw: (purpose, range) => drawFrom(state, tape, resources, purpose, range),

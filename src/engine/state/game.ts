@@ -298,6 +298,15 @@ export interface Underway {
   abilities: ReadonlyMap<ObjectId, readonly Ability[]> | null;
 }
 
+/** Loot that a player is to discard, and how they are asked for it. */
+export interface Discarding {
+  readonly player: PlayerId;
+  readonly amount: number;
+  readonly key: 'deathPenalty.loot' | 'handLimit.loot' | 'discard.loot';
+  readonly source: ObjectId | null;
+  readonly card: CardId | null;
+}
+
 /** What rules, interpreter and natives know of each other. */
 export interface Game {
   readonly state: GameState;
@@ -321,6 +330,8 @@ export interface Game {
     by: { readonly source: ObjectId | null; readonly card: CardId | null },
     times: number,
   ): Gen<boolean>;
+  /** Discards cards that the owner of the hand chooses, as many as there are: how many really were (DISC-01). */
+  discard(what: Discarding): Gen<number>;
   /** Makes objects of the top cards of a deck, the top first; they are still in the deck (ZONE-07). */
   takeUp(deck: Deck, amount: number): readonly ObjectId[];
   /** Puts those back that are still taken up, on top in their old order or by shuffling the whole deck. */

@@ -119,6 +119,24 @@ test('DEC-32: two items of one name are put in order when they differ in what th
   ]);
 });
 
+test('DEC-32 CTR-01: in which order two items of one name came by their counters puts nobody to a question', () => {
+  const scene = aScene()
+    .player('p1', {
+      items: [
+        { card: 'marks-itself-on-ones', counters: { level: 1, hp: 2 } },
+        { card: 'marks-itself-on-ones', counters: { hp: 2, level: 1 } },
+        'book-of-sin',
+      ],
+    })
+    .dice(1);
+  scene.use('p1', 'book-of-sin').allPass(2);
+  expect([scene.asked(), scene.stack()]).toEqual([
+    'p1 priority',
+    ['roll 1', 'marks-itself-on-ones', 'marks-itself-on-ones'],
+  ]);
+  scene.resolve().done();
+});
+
 test('DEC-32 ABIL-07: triggers on several things are put in order only where it matters on what', () => {
   const after = (item: string) => {
     const scene = aScene().player('p1', { items: [item], hand: ['each-loots-1'] });

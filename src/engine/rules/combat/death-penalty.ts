@@ -2,8 +2,8 @@ import type { ObjectId } from '../../vocabulary/index.js';
 import { objectOf, playerOf, type EventOf, type Game, type Gen } from '../../state/index.js';
 import { characteristics } from '../reading/characteristics.js';
 import { controlled } from '../reading/continuous.js';
-import { withItemChosen } from '../happening/penalty-item.js';
-import { discardChosen } from './death.js';
+import { AS_PENALTY, withItemChosen } from '../happening/penalty-item.js';
+import { prohibition } from '../happening/replacement.js';
 
 /** The penalty: an item, a loot card, 1¢, everything with ↷; each is an event of its own (DEATH-14..DEATH-16). */
 export function* deathPenalty(g: Game, e: EventOf<'payPenalty'>): Gen<EventOf<'payPenalty'>> {
@@ -17,7 +17,9 @@ export function* deathPenalty(g: Game, e: EventOf<'payPenalty'>): Gen<EventOf<'p
 
 /** The loot card that the penalty takes (DEATH-14, DEATH-15). */
 export function* loseLoot(g: Game, e: EventOf<'penaltyLoot'>): Gen<EventOf<'penaltyLoot'> | null> {
-  return (yield* discardChosen(g, e.player, e.amount, 'deathPenalty.loot')) > 0 ? e : null; // DEATH-15
+  const { player, amount } = e;
+  const asking = { key: 'deathPenalty.loot', source: null, card: null } as const;
+  return (yield* g.discard({ player, amount, ...asking })) > 0 ? e : null; // DEATH-15
 }
 
 /** The ¢ that the penalty takes, as far as there are any (DEATH-14, DEATH-15). */
@@ -45,9 +47,8 @@ export function* deactivateForPenalty(g: Game, e: EventOf<'penaltyDeactivate'>):
 
 /** The item that the penalty takes; another may choose it in place of the player who dies (DEATH-14, DEATH-15). */
 export function* loseItem(g: Game, e: EventOf<'penaltyItem'>): Gen<EventOf<'penaltyItem'> | null> {
-  const chosen = yield* withItemChosen(g, e);
+  const chosen = yield* withItemChosen(g, e, prohibition(g));
   const { player, object } = chosen;
   if (object === null) return null; // DEATH-15
-  const losing = { source: null, killer: null, how: 'destroy', partOf: 'penalty' } as const;
-  return (yield* g.perform({ type: 'destroy', player, object, ...losing })) === null ? null : chosen; // DEATH-14
+  return (yield* g.perform({ type: 'destroy', player, object, ...AS_PENALTY })) === null ? null : chosen; // DEATH-14
 }

@@ -284,33 +284,3 @@ const toCleanup = (g: Game): void => {
   const [turn] = g.state.procedures;
   if (turn?.kind === 'turn' && g.state.turn.phase !== 'end') turn.step = 'cleanup'; // DEATH-18
 };
-
-/** Discards cards that the owner of the hand chooses, as many as there are (DISC-01, DISC-02). */
-export function* discardChosen(
-  g: Game,
-  player: PlayerId,
-  amount: number,
-  key: 'deathPenalty.loot' | 'handLimit.loot' | 'discard.loot',
-): Gen<number> {
-  const { hand } = playerOf(g.state, player);
-  const count = Math.min(amount, hand.length); // DISC-02
-  if (count === 0) return 0;
-  if (count === hand.length) g.seen();
-  const chosen =
-    count === hand.length
-      ? [...hand]
-      : yield* g.ask({
-          player,
-          key,
-          source: null,
-          card: null,
-          options: hand.map((id) => optionOf(g.state, id)),
-          min: count,
-          max: count,
-          secret: true, // DISC-01
-        });
-  const partOf = key === 'deathPenalty.loot' ? 'penalty' : null;
-  for (const id of chosen)
-    yield* g.perform({ type: 'discardLoot', player, object: id as ObjectId, source: null, partOf });
-  return count;
-}

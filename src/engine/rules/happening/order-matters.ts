@@ -1,5 +1,11 @@
-import { hasPart, type Mode } from '../../vocabulary/index.js';
-import type { GameEvent, GameObject, GameState, WaitingTrigger } from '../../state/index.js';
+import { hasPart, type CounterName, type Mode } from '../../vocabulary/index.js';
+import {
+  counterKinds,
+  type GameEvent,
+  type GameObject,
+  type GameState,
+  type WaitingTrigger,
+} from '../../state/index.js';
 
 /** What one replacement makes of an event, and what it uses up on the way. */
 export interface Changed {
@@ -57,7 +63,13 @@ const readsItself = (mode: Mode): boolean =>
 
 /** Everything in which an object can differ from another of the same card, as far as its own trigger can tell. */
 const condition = (object: GameObject | undefined): unknown =>
-  object && [object.zone, object.charged, object.damage, object.counters, object.notes];
+  object && [object.zone, object.charged, object.damage, countersInOrder(object), object.notes];
+
+/** The counters on an object, whichever came first. */
+const countersInOrder = ({ counters }: GameObject): readonly (readonly [CounterName, number])[] =>
+  counterKinds(counters)
+    .toSorted()
+    .map((name) => [name, counters[name] ?? 0]);
 
 /** What a trigger does and all that it depends on: of those that agree in it either may go first (DEC-32). */
 export const meaningOfTrigger = (state: GameState, trigger: WaitingTrigger): string => {

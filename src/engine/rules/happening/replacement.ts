@@ -57,6 +57,9 @@ export const prohibition = (g: Game): ((event: GameEvent) => Verdict) => {
   };
 };
 
+/** Says of an event what forbids it. */
+export type Forbidden = ReturnType<typeof prohibition>;
+
 const isUnderway = (g: Game, name: string): boolean => g.underway.replacements.has(name);
 
 /** Runs what stands in for an event; the same replacement does not apply to any of it (REPL-06). */
@@ -256,7 +259,7 @@ function* named<E extends GameEvent>(g: Game, candidate: Candidate, event: E): G
   if (event.type !== 'penaltyItem' || candidate.by === 'shield') return event;
   const { instead } = candidate.ability.instead;
   const isSpoken = instead === 'effect' || instead === 'also';
-  return isSpoken ? { ...event, ...(yield* withItemChosen(g, event)) } : event;
+  return isSpoken ? { ...event, ...(yield* withItemChosen(g, event, prohibition(g))) } : event;
 }
 
 const isDamage = <E extends GameEvent>(event: E): event is E & EventOf<'damage' | 'wouldTakeDamage'> =>

@@ -9,7 +9,9 @@ import {
   type Scope,
   type Verdict,
 } from '../../state/index.js';
-import { announcingScope, pay, payable } from '../things/paying.js';
+import { prohibition, type Forbidden } from '../happening/replacement.js';
+import { announcingScope } from '../things/cost-events.js';
+import { pay, payable } from '../things/paying.js';
 import { announceable, announcing, putActivated } from './announcing.js';
 import { works } from '../reading/continuous.js';
 import { prepare, type Prepared } from '../reading/targets.js';
@@ -28,17 +30,29 @@ export const activationOf = (g: Game, id: ObjectId, { key, modes }: Activated): 
 };
 
 /** The first of its costs that cannot be paid (COST-02). */
-export const costsVerdict = (g: Game, player: PlayerId, id: ObjectId, { costs }: Activated): Verdict => {
+export const costsVerdict = (
+  g: Game,
+  player: PlayerId,
+  id: ObjectId,
+  { costs }: Activated,
+  forbidden: Forbidden,
+): Verdict => {
   for (const cost of costs) {
-    const verdict = payable(g, player, id, cost);
+    const verdict = payable(g, player, id, cost, forbidden);
     if (verdict !== null) return verdict; // COST-02
   }
   return null;
 };
 
 /** The first of its costs that cannot be paid, or that it has nothing to aim at (COST-02, TGT-06). */
-export const activatable = (g: Game, player: PlayerId, id: ObjectId, ability: Activated): Verdict =>
-  costsVerdict(g, player, id, ability) ?? announceable(g, ability.modes, announcingScope(g, player, id)); // TGT-06
+export const activatable = (
+  g: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: Activated,
+  forbidden: Forbidden,
+): Verdict =>
+  costsVerdict(g, player, id, ability, forbidden) ?? announceable(g, ability.modes, announcingScope(g, player, id)); // TGT-06
 
 /** Pays all costs, and puts the ability on the stack (COST-02). */
 function* payAndPut(g: Game, scope: Scope, object: ObjectId, ability: Activated, prepared: Prepared): Gen {
@@ -72,8 +86,10 @@ function* oneOf(g: Game, player: PlayerId, id: ObjectId, abilities: readonly Act
 export function* activateNow(g: Game, e: EventOf<'activate'>): Gen<EventOf<'activate'> | null> {
   const { player, object } = e;
   if (e.ability !== null) return e;
+  const forbidden = prohibition(g);
   const able = activatedOf(g, object).filter(
-    (ability) => works(objectOf(g.state, object), ability) && activatable(g, player, object, ability) === null,
+    (ability) =>
+      works(objectOf(g.state, object), ability) && activatable(g, player, object, ability, forbidden) === null,
   );
   const ability = yield* oneOf(g, e.chooser ?? player, object, able);
   if (ability === undefined) return null;

@@ -10,7 +10,7 @@ import {
   type Game,
   type Gen,
 } from '../../state/index.js';
-import { announcingScope } from '../things/paying.js';
+import { announcingScope } from '../things/cost-events.js';
 import { announcing, playAbility, putLoot } from './announcing.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { lootPlaysLeft, spendLootPlay } from '../things/loot.js';

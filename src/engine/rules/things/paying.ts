@@ -1,4 +1,4 @@
-import type { Cost, ObjectId, PlayerId, Ref, Selector } from '../../vocabulary/index.js';
+import type { Cost, ObjectId, PlayerId, Ref } from '../../vocabulary/index.js';
 import {
   counterKinds,
   optionOf,
@@ -6,30 +6,18 @@ import {
   isPlayerId,
   objectOf,
   playerOf,
-  playersFrom,
   unless,
   type Decision,
   type Game,
   type Gen,
   type Option,
   type RuleId,
-  type Scope,
   type Verdict,
 } from '../../state/index.js';
 import { hpLeft } from '../reading/characteristics.js';
-import { isEternal, scopeOf } from '../reading/continuous.js';
-
-/** The scope of something a player is about to play or activate. */
-export const announcingScope = (g: Game, player: PlayerId, source: ObjectId): Scope =>
-  scopeOf(g, source, { you: player });
-
-/** What can be destroyed of what a cost speaks of (COST-03). */
-const destroyable = (g: Game, player: PlayerId, source: ObjectId, what: Selector): readonly Ref[] =>
-  g.select(what, announcingScope(g, player, source)).filter((ref) => !isEternal(g, ref)); // COST-03
-
-/** The players to whom a cost is paid; each of them gets the whole amount. */
-export const paidTo = (g: Game, player: PlayerId, source: ObjectId, to: Selector): readonly PlayerId[] =>
-  g.select(to, announcingScope(g, player, source)).filter(isPlayerId);
+import { isEternal } from '../reading/continuous.js';
+import { prohibition, type Forbidden } from '../happening/replacement.js';
+import { destroyable, forbiddenCost, givable, paidTo, PAYING, receivers, thingsToPay } from './cost-events.js';
 
 type Counted = Extract<Cost, { readonly amount: number }>;
 
@@ -46,7 +34,7 @@ const means = (g: Game, player: PlayerId, source: ObjectId, cost: Counted): numb
     case 'hp':
       return hpLeft(g, player) ?? 0;
     case 'destroy':
-      return destroyable(g, player, source, cost.what).length;
+      return destroyable(g, { player, source }, cost.what).length;
   }
 };
 
@@ -59,13 +47,13 @@ const COST_RULE = {
   destroy: 'COST-02',
 } as const satisfies Record<Counted['pay'], RuleId>;
 
-/** Whether a cost can be paid in full now (COST-02). */
-export const payable = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): Verdict => {
+/** Whether there is enough to pay a cost in full now (COST-02). */
+const affordable = (g: Game, player: PlayerId, source: ObjectId, cost: Cost): Verdict => {
   switch (cost.pay) {
     case 'tap':
       return unless(objectOf(g.state, source).charged, 'ABIL-03', { why: 'sideways' }); // ABIL-03
     case 'give': {
-      const there = g.select(cost.what, announcingScope(g, player, source)).length > 0;
+      const there = givable(g, { player, source }, cost.what).length > 0;
       return unless(g.state.turnOrder.length > 1 && there, 'COST-02', { why: 'nothingToGive' }); // COST-02
     }
     case 'destroyThis':
@@ -77,12 +65,16 @@ export const payable = (g: Game, player: PlayerId, source: ObjectId, cost: Cost)
     case 'hp':
     case 'destroy': {
       const has = means(g, player, source, cost);
-      const needs = cost.amount * (cost.pay === 'coinsTo' ? paidTo(g, player, source, cost.to).length : 1);
+      const needs = cost.amount * (cost.pay === 'coinsTo' ? paidTo(g, { player, source }, cost.to).length : 1);
       const reason = { why: 'costTooHigh', pay: cost.pay === 'coinsTo' ? 'coins' : cost.pay, needs, has } as const;
       return unless(has >= needs, COST_RULE[cost.pay], reason); // COST-02, COST-05, CTR-02, PAY-01, PAY-02
     }
   }
 };
+
+/** Whether a cost can be paid in full now, and nothing forbids it (COST-02, DEC-08). */
+export const payable = (g: Game, player: PlayerId, source: ObjectId, cost: Cost, forbidden: Forbidden): Verdict =>
+  affordable(g, player, source, cost) ?? forbiddenCost(g, { player, source }, cost, forbidden); // COST-02, DEC-08
 
 /** Which of these a cost is paid with; what is in a hand stays hidden. */
 function* costChoice(
@@ -108,24 +100,29 @@ function* costChoice(
 }
 
 /** Another player gets one of them; it is no gain (GAIN-04). */
-function* giveAsCost(g: Game, player: PlayerId, source: ObjectId, what: Selector): Gen {
-  const others = playersFrom(g.state, player).slice(1);
-  const given = g.select(what, announcingScope(g, player, source));
+function* giveAsCost(g: Game, player: PlayerId, source: ObjectId, cost: Extract<Cost, { pay: 'give' }>): Gen {
+  const payer = { player, source };
+  const given = thingsToPay(g, payer, cost, prohibition(g)); // DEC-08
   const [object] = yield* costChoice(g, player, source, given, 1, 'give');
+  if (object === undefined || !isObjectId(object)) return;
+  const others = receivers(g, payer, object, prohibition(g)); // DEC-08
   const [other] = others.length > 1 ? yield* costChoice(g, player, source, others, 1, 'receive') : others;
-  if (object === undefined || !isObjectId(object) || other === undefined || !isPlayerId(other)) return;
-  yield* g.perform({ type: 'giveObject', object, player, receiver: other, source, amount: 0, how: 'give' }); // GAIN-04
+  if (other !== undefined && isPlayerId(other)) yield* g.perform(PAYING.give(payer, object, other)); // GAIN-04
 }
 
-function* destroyAsCost(g: Game, player: PlayerId, object: Ref): Gen {
-  if (isObjectId(object))
-    yield* g.perform({ type: 'destroy', player, object, source: null, killer: null, how: 'destroy', partOf: null });
-}
-
-function* discardAsCost(g: Game, player: PlayerId, source: ObjectId, amount: number): Gen {
-  const chosen = yield* costChoice(g, player, source, playerOf(g.state, player).hand, amount, 'discard');
+/** Things that the payer chooses are destroyed, or loot of the hand is discarded (COST-03, DISC-01). */
+function* payWithThings(
+  g: Game,
+  player: PlayerId,
+  source: ObjectId,
+  cost: Extract<Cost, { pay: 'destroy' | 'discardLoot' }>,
+): Gen {
+  const payer = { player, source };
+  const isDiscard = cost.pay === 'discardLoot';
+  const things = thingsToPay(g, payer, cost, prohibition(g)); // DEC-08
+  const chosen = yield* costChoice(g, player, source, things, cost.amount, isDiscard ? 'discard' : 'destroy');
   for (const object of chosen.filter(isObjectId))
-    yield* g.perform({ type: 'discardLoot', player, object, source: null, partOf: null });
+    yield* g.perform(isDiscard ? PAYING.discard(payer, object) : PAYING.destroy(payer, object));
 }
 
 /** Removes any counters, the remover's choice between kinds (CTR-02). */
@@ -153,38 +150,28 @@ function* countersAsCost(g: Game, player: PlayerId, source: ObjectId, amount: nu
 
 /** Pays one cost (COST-02). */
 export function* pay(g: Game, player: PlayerId, source: ObjectId, cost: Cost): Gen {
+  const payer = { player, source };
   switch (cost.pay) {
     case 'tap':
-      yield* g.perform({ type: 'deactivate', player, object: source, source: null, partOf: 'cost' }); // ABIL-03
+      yield* g.perform(PAYING.tap(payer)); // ABIL-03
       return;
     case 'coins':
       yield* g.perform({ type: 'payCoins', player, amount: cost.amount });
       return;
     case 'coinsTo':
-      for (const receiver of paidTo(g, player, source, cost.to))
-        yield* g.perform({ type: 'giveCoins', player, receiver, amount: cost.amount, source });
+      for (const receiver of paidTo(g, payer, cost.to)) yield* g.perform(PAYING.coinsTo(payer, receiver, cost.amount));
       return;
     case 'counters':
       return yield* countersAsCost(g, player, source, cost.amount);
     case 'discardLoot':
-      return yield* discardAsCost(g, player, source, cost.amount);
-    case 'hp':
-      yield* g.perform({ type: 'payHp', player, amount: cost.amount, source: null });
-      return;
     case 'destroy':
-      for (const object of yield* costChoice(
-        g,
-        player,
-        source,
-        destroyable(g, player, source, cost.what),
-        cost.amount,
-        'destroy',
-      ))
-        yield* destroyAsCost(g, player, object);
+      return yield* payWithThings(g, player, source, cost);
+    case 'hp':
+      yield* g.perform(PAYING.hp(payer, cost.amount));
       return;
     case 'give':
-      return yield* giveAsCost(g, player, source, cost.what);
+      return yield* giveAsCost(g, player, source, cost);
     case 'destroyThis':
-      return yield* destroyAsCost(g, player, source);
+      yield* g.perform(PAYING.destroy(payer, source));
   }
 }

@@ -1,6 +1,8 @@
 import type { Cost, ObjectId, PlayerId } from '../../vocabulary/index.js';
 import type { Game, Gen, Verdict } from '../../state/index.js';
-import { paidTo, pay, payable } from './paying.js';
+import { prohibition } from '../happening/replacement.js';
+import { forbiddenCost, paidTo } from './cost-events.js';
+import { pay, payable } from './paying.js';
 import { activeModifiers, reaches } from '../reading/continuous.js';
 import { together } from '../reading/costs.js';
 
@@ -25,15 +27,17 @@ export const tollVerdict = (g: Game, player: PlayerId, what: 'attack' | 'purchas
   if (first === undefined) return null;
   const paid = due.map(({ source, cost }) =>
     cost.pay === 'coinsTo'
-      ? { pay: 'coins' as const, amount: cost.amount * paidTo(g, player, source, cost.to).length }
+      ? { pay: 'coins' as const, amount: cost.amount * paidTo(g, { player, source }, cost.to).length }
       : cost,
   );
+  const forbidden = prohibition(g);
   for (const cost of together(paid)) {
     const source = due.find((toll) => toll.cost.pay === cost.pay)?.source ?? first.source;
-    const verdict = payable(g, player, source, cost);
+    const verdict = payable(g, player, source, cost, forbidden);
     if (verdict !== null) return verdict; // COST-02
   }
-  return null;
+  const stopped = due.map(({ source, cost }) => forbiddenCost(g, { player, source }, cost, forbidden)); // DEC-08
+  return stopped.find((verdict) => verdict !== null) ?? null;
 };
 
 /** Paid as the declaration is made, and gone with it (COST-02). */

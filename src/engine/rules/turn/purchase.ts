@@ -40,6 +40,10 @@ export const purchaseChoices = (g: Game): readonly Ref[] => {
   return deckHasCards(g) ? [...shop, TREASURE_DECK] : shop;
 };
 
+/** What is bought is the top card of the treasure deck (BUY-08). */
+const fromDeck = (player: PlayerId) =>
+  ({ type: 'gainTreasure', player, amount: 1, source: null, bought: true }) as const;
+
 /** Whether this is for sale, and this player has the ¢ for it (BUY-02, BUY-04). */
 export const purchaseOf = (g: Game, player: PlayerId, what: Ref): Verdict => {
   const price = priceOf(g, player, what);
@@ -47,7 +51,8 @@ export const purchaseOf = (g: Game, player: PlayerId, what: Ref): Verdict => {
   return (
     unless(what !== TREASURE_DECK || deckHasCards(g), 'DEC-10', { why: 'deckEmpty', deck: 'treasure' }) ?? // DEC-10
     unless(purchaseChoices(g).includes(what), 'BUY-02', { why: 'notForSale' }) ?? // BUY-02
-    unless(price <= coins, 'BUY-04', { why: 'tooExpensive', price, coins }) // BUY-04
+    unless(price <= coins, 'BUY-04', { why: 'tooExpensive', price, coins }) ?? // BUY-04
+    (what === TREASURE_DECK ? prohibition(g)(fromDeck(player)) : null) // DEC-08
   );
 };
 
@@ -147,7 +152,7 @@ function* pay(g: Game, { player, what, price, top }: Purchase): Gen<StepResult> 
   g.log({ ...logged(g, { type: 'purchase', player, object: what, amount: price }), say: 'event' });
   yield* g.perform({ type: 'payCoins', player, amount: price });
   g.state.turn.purchases += 1; // DEC-02
-  if (what === TREASURE_DECK) yield* g.perform({ type: 'gainTreasure', player, amount: 1, source: null, bought: true }); // BUY-08
+  if (what === TREASURE_DECK) yield* g.perform(fromDeck(player)); // BUY-08
   else yield* g.perform({ type: 'gainItem', player, object: what as ObjectId, source: null, how: 'purchase' }); // GAIN-11
   return 'done';
 }

@@ -13,7 +13,6 @@ import {
 import { damageOn } from '../reading/characteristics.js';
 import { activeModifiers, allowance, reaches } from '../reading/continuous.js';
 import { endOfTurnEffects } from './end-of-turn.js';
-import { discardChosen } from '../combat/death.js';
 import { mustAttackNow } from '../combat/attack-rights.js';
 import { mustPurchaseNow } from './purchase.js';
 import { setUp } from './setup.js';
@@ -102,7 +101,7 @@ const beginAction = (g: Game): void => {
 function* handLimit(g: Game): Gen {
   const player = g.state.turn.active;
   const over = playerOf(g.state, player).hand.length - allowance(g, 'handSize', player);
-  if (over > 0) yield* discardChosen(g, player, over, 'handLimit.loot'); // TURN-14
+  if (over > 0) yield* g.discard({ player, amount: over, key: 'handLimit.loot', source: null, card: null }); // TURN-14
 }
 
 /** If a monster died this turn the active player may discard one room (ROOM-04, TURN-15). */
