@@ -1,11 +1,14 @@
 import {
+  all,
   always,
   bonusSoulCard,
   cannot,
   causePlayer,
   claimedBy,
+  coins,
   compare,
   controllerOf,
+  controls,
   destroy,
   eachTime,
   gain,
@@ -14,16 +17,21 @@ import {
   handSize,
   it,
   items,
+  loot,
+  not,
   objects,
+  otherPlayers,
   players,
   same,
+  sequence,
   stat,
+  stealCoins,
   target,
   treasureCard,
   you,
   type Card,
 } from '../../../src/engine/vocabulary/index.js';
-import { aiming, called, test } from './naming.js';
+import { aiming, called, plain, test } from './naming.js';
 
 /** Souls that are lost, forbidden or gained in the middle of something, and targets that depend on each other. */
 export const soulCards: readonly Card[] = [
@@ -43,5 +51,25 @@ export const soulCards: readonly Card[] = [
   ),
   aiming('take-what-is-attacked', gainObject(target()), items()),
   aiming('destroy-an-item-of', destroy(target(1)), players(), items(same(controllerOf(it), target()))),
+  aiming(
+    'tax-and-break',
+    sequence(stealCoins(1, target()), destroy(target(1))),
+    players(all(compare(coins(it), '>=', 1), not(same(it, you)))),
+    items(same(controllerOf(it), target())),
+  ),
+  aiming(
+    'break-its-neighbour',
+    destroy(target(1)),
+    items(controls(otherPlayers, it)),
+    items(all(same(controllerOf(it), controllerOf(target())), not(same(it, target())))),
+  ),
+  plain('loot-1', loot(1)),
+  plain('loot-3', loot(3)),
+  treasureCard(
+    'gives-nothing',
+    called('gives-nothing'),
+    test,
+    always(cannot({ event: 'giveObject', where: same(causePlayer, you) })),
+  ),
   treasureCard('toasts', called('toasts'), test, eachTime({ event: 'loot' }, gain(1, causePlayer))),
 ];

@@ -34,18 +34,29 @@ export const shieldsAgainst = (g: Game, damage: GameEvent): readonly Shield[] =>
   return found;
 };
 
+/** What prevents damage: the object that does, its card, and whether it is a shield. */
+interface Preventer {
+  readonly source: ObjectId | null;
+  readonly card: CardId | null;
+  readonly shield: boolean;
+}
+
+/** So much of this damage is prevented. */
+export const preventing = ({ object, player }: Damage, { source, shield }: Preventer, amount: number) =>
+  ({ type: 'preventDamage', object, player, amount, source, shield, stack: null }) as const;
+
+/** Who prevents damage with a shield. */
+export const shielding = ({ stored, card }: Pick<Shield, 'stored' | 'card'>): Preventer => ({
+  source: stored.scope.source,
+  card,
+  shield: true,
+});
+
 /** Part of this damage, or all of it, is not dealt: what is left of it, null when nothing is (PREV-01, PREV-04). */
-export function* prevented<E extends Damage>(
-  g: Game,
-  damage: E,
-  amount: number,
-  by: { readonly source: ObjectId | null; readonly card: CardId | null; readonly shield: boolean },
-): Gen<E | null> {
+export function* prevented<E extends Damage>(g: Game, damage: E, amount: number, by: Preventer): Gen<E | null> {
   const much = Math.min(amount, damage.amount);
   if (much <= 0) return damage;
-  const { object, player } = damage;
-  const { source, shield } = by;
-  const done = yield* g.perform({ type: 'preventDamage', object, player, amount: much, source, shield, stack: null });
+  const done = yield* g.perform(preventing(damage, by, much));
   if (done === null) return damage;
   const less = Math.min(done.amount, damage.amount);
   g.log({ ...logged(g, damage), say: 'prevented', amount: less, ...(by.card === null ? {} : { source: by.card }) }); // PREV-04
@@ -119,7 +130,7 @@ export function* applyShield<E extends Damage>(g: Game, { stored, kind, card }: 
   const left = kind === 'points' ? room - Math.min(room, damage.amount) : 0; // PREV-03
   if (left > 0) stored.left = left;
   else g.state.continuous = g.state.continuous.filter((effect) => effect !== stored);
-  const rest = yield* prevented(g, damage, room, { source: stored.scope.source, card, shield: true });
+  const rest = yield* prevented(g, damage, room, shielding({ stored, card }));
   if (rest !== damage) setOffLinked(g, stored, damage);
   return rest;
 }

@@ -1,4 +1,4 @@
-import type { Effect, EventPattern, ObjectId, PlayerId, Ref, Replacement } from '../../vocabulary/index.js';
+import type { Effect, EventPattern, ObjectId, PlayerId } from '../../vocabulary/index.js';
 import {
   objectOfEvent,
   playerOfEvent,
@@ -19,12 +19,22 @@ import {
 } from '../../state/index.js';
 import { replacementsInPlay, replacementsOn } from '../reading/abilities-now.js';
 import { activeModifiers, scopeOf, works } from '../reading/continuous.js';
+import { changedOnly, isDamage } from './changed-events.js';
 import { isReady, spend } from './firsts.js';
 import { logged } from './log.js';
 import { nameInOrder, rememberedOrder, rememberOrder } from './given-orders.js';
 import { orderMatters, type Changed } from './order-matters.js';
 import { withItemChosen } from './penalty-item.js';
-import { applyShield, foreseenShield, prevented, sameShields, shieldsAgainst, type Shield } from './prevention.js';
+import {
+  applyShield,
+  foreseenShield,
+  prevented,
+  preventing,
+  sameShields,
+  shielding,
+  shieldsAgainst,
+  type Shield,
+} from './prevention.js';
 import { isUsedUp, standingReplacements, useUp } from './standing.js';
 
 type Candidate =
@@ -233,27 +243,6 @@ function* first(
 const controllerOf = (g: Game, candidate: Exclude<Candidate, { by: 'shield' }>): PlayerId | null =>
   candidate.by === 'standing' ? candidate.scope.you : objectOf(g.state, candidate.source).controller;
 
-/** The same to or by somebody else; without anybody it stays as it is. */
-const redirected = <E extends GameEvent>(event: E, part: 'player' | 'object' | 'chooser', to: Ref | undefined): E => {
-  if (to === undefined || !(part in event)) return event;
-  if (part === 'object') {
-    const isOneself = playerOfEvent(event) === objectOfEvent(event) || isDamage(event);
-    return { ...event, object: to, ...(isOneself ? { player: isPlayerId(to) ? to : null } : {}) };
-  }
-  return isPlayerId(to) ? { ...event, [part]: to } : event;
-};
-
-type OfThrows = Extract<Replacement, { instead: 'dice' | 'sides' }>;
-/** Other dice for a throw or a reroll; anything else stays as it is (DICE-02). */
-const otherDice = <E extends GameEvent>(g: Game, instead: OfThrows, event: E, scope: Scope): E => {
-  const dice = 'dice' in event ? event.dice : null;
-  if (dice === null) return event;
-  if (instead.instead === 'sides') return { ...event, dice: { ...dice, sides: instead.sides } };
-  const [chooser = null] = instead.keep === 'lowest' ? [] : g.select(instead.keep, scope).filter(isPlayerId);
-  const keep = instead.keep === 'lowest' ? 'lowest' : chooser;
-  return { ...event, amount: g.amount(instead.count, scope), dice: { ...dice, keep } };
-};
-
 /** What stands in for a step of the penalty, or is added to it, speaks of the item that it takes (RULING-15). */
 function* named<E extends GameEvent>(g: Game, candidate: Candidate, event: E): Gen<E> {
   if (event.type !== 'penaltyItem' || candidate.by === 'shield') return event;
@@ -261,39 +250,6 @@ function* named<E extends GameEvent>(g: Game, candidate: Candidate, event: E): G
   const isSpoken = instead === 'effect' || instead === 'also';
   return isSpoken ? { ...event, ...(yield* withItemChosen(g, event, prohibition(g))) } : event;
 }
-
-const isDamage = <E extends GameEvent>(event: E): event is E & EventOf<'damage' | 'wouldTakeDamage'> =>
-  event.type === 'damage' || event.type === 'wouldTakeDamage';
-
-/** What the event becomes by a replacement that does nothing but change it; null for nothing, undefined for all others. */
-const changedOnly = <E extends GameEvent>(
-  g: Game,
-  instead: Replacement,
-  event: E,
-  scope: Scope,
-): E | null | undefined => {
-  switch (instead.instead) {
-    case 'amount': {
-      const amount = g.amount(instead.to, scope);
-      return amount <= 0 ? null : 'amount' in event ? { ...event, amount } : event;
-    }
-    case 'nothing':
-      return null;
-    case 'entersDeactivated':
-      return 'deactivated' in event ? { ...event, deactivated: true } : event;
-    case 'fromDiscard':
-      return 'fromDiscard' in event ? { ...event, fromDiscard: true } : event;
-    case 'redirect':
-      return redirected(event, instead.part, g.select(instead.to, scope)[0]);
-    case 'dice':
-    case 'sides':
-      return otherDice(g, instead, event, scope);
-    case 'prevent':
-    case 'effect':
-    case 'also':
-      return undefined;
-  }
-};
 
 /** What will come of a replacement, as far as that is certain; undefined when it does or uses up more than that. */
 const foreseen = (g: Game, candidate: Candidate, event: GameEvent): Changed | undefined => {
@@ -303,12 +259,32 @@ const foreseen = (g: Game, candidate: Candidate, event: GameEvent): Changed | un
   return after === undefined ? undefined : { event: after, used: null };
 };
 
+/** Who prevents damage by a replacement. */
+const preventer = (g: Game, candidate: Exclude<Candidate, { by: 'shield' }>) => {
+  const card = candidate.by === 'ability' ? objectOf(g.state, candidate.source).card : candidate.standing.card;
+  return { source: candidate.scope.source, card, shield: false } as const;
+};
+
+const prevents = (candidate: Candidate): boolean =>
+  candidate.by === 'shield' || candidate.ability.instead.instead === 'prevent';
+
+/** Of damage that cannot be prevented nothing is spent to prevent it (DEC-08, PREV-03). */
+const withoutVainPrevention = (g: Game, event: GameEvent, found: readonly Candidate[]): readonly Candidate[] => {
+  if (!isDamage(event) || !found.some(prevents)) return found;
+  const forbidden = prohibition(g);
+  const isVain = (candidate: Candidate): boolean => {
+    const by = candidate.by === 'shield' ? shielding(candidate.shield) : preventer(g, candidate);
+    return prevents(candidate) && forbidden(preventing(event, by, event.amount)) !== null;
+  };
+  return found.filter((candidate) => !isVain(candidate)); // DEC-08
+};
+
 /** What the event becomes; null when nothing of it is left. */
 function* apply<E extends GameEvent>(g: Game, candidate: Candidate, given: E): Gen<E | null> {
   const event = yield* named(g, candidate, given);
   if (candidate.by === 'shield') return isDamage(event) ? yield* applyShield(g, candidate.shield, event) : event;
   const scope: Scope = { ...candidate.scope, cause: event };
-  const card = candidate.by === 'ability' ? objectOf(g.state, candidate.source).card : candidate.standing.card;
+  const { card } = preventer(g, candidate);
   const { instead } = candidate.ability;
   if (instead.instead !== 'prevent')
     g.log({ ...logged(g, event), say: 'replaced', ...(card === null ? {} : { source: card }) });
@@ -316,8 +292,7 @@ function* apply<E extends GameEvent>(g: Game, candidate: Candidate, given: E): G
   if (candidate.by === 'standing') useUp(g, candidate.standing);
   if (instead.instead === 'prevent') {
     if (!isDamage(event)) return event;
-    const by = { source: scope.source, card, shield: false };
-    const left = yield* prevented(g, event, g.amount(instead.amount, scope), by); // PREV-01
+    const left = yield* prevented(g, event, g.amount(instead.amount, scope), preventer(g, candidate)); // PREV-01
     yield* standIn(g, candidate.name, instead.effect, scope);
     return left;
   }
@@ -346,7 +321,13 @@ export function* combatAmount(g: Game, dealt: EventOf<'damage'>): Gen<number> {
 
 /** The replacements of which one applies next (DMG-13, PREV-04). */
 const applicable = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] =>
-  changesFirst(candidates(g, event, applied).filter((one) => !isOwnCombatAmount(one, event))); // DMG-13
+  changesFirst(
+    withoutVainPrevention(
+      g,
+      event,
+      candidates(g, event, applied).filter((one) => !isOwnCombatAmount(one, event)),
+    ), // DMG-13
+  );
 
 /**
  * What an event becomes once every replacement has had its turn: each applies at most once (REPL-06),

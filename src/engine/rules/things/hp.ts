@@ -101,7 +101,8 @@ const isDying = (g: Game, ref: Ref): boolean =>
   g.state.procedures.some((procedure) => procedure.kind === 'playerDeath' && procedure.player === ref);
 
 /** Damage happens: it is marked, and the blow is remembered for the death that may follow (DMG-01, DMG-05). */
-export const takeDamage = (g: Game, e: EventOf<'damage'>): EventOf<'damage'> => {
+export const takeDamage = (g: Game, e: EventOf<'damage'>): EventOf<'damage'> | null => {
+  if (maxHp(g, e.object) === null) return null; // DMG-11
   markDamage(g, e.object, e.amount);
   g.state.memory.blows[e.object] = { killer: e.dealer, roll: e.combat ? e.roll : null };
   return e;
