@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apply, decisionOf, openFrom, rememberedOrders, viewFor } from '../../../src/engine/index.js';
-import { aScene, sideways, withCounters, type Scene } from '../../support/scene.js';
+import { aScene, damaged, sideways, withCounters, type Scene } from '../../support/scene.js';
 import { insidesOf } from '../../support/insides.js';
 
 /** The only order that this player has given. */
@@ -134,6 +134,48 @@ test('DEC-32 CTR-01: in which order two items of one name came by their counters
     'p1 priority',
     ['roll 1', 'marks-itself-on-ones', 'marks-itself-on-ones'],
   ]);
+  scene.resolve().done();
+});
+
+test('DEC-32 ZONE-21: two items of one name are put in order when different cards lie under them', () => {
+  const scene = aScene()
+    .player('p1', { items: ['lunch-box', 'lunch-box', 'book-of-sin'], hand: ['bomb', 'a-penny'] })
+    .dice(1);
+  for (const [at, card] of ['bomb', 'a-penny'].entries()) {
+    const box = scene.start().ids('lunch-box')[at]!;
+    scene.use('p1', box).allPass().answer('p1', 'effect.choose', card);
+  }
+  scene.use('p1', 'book-of-sin').allPass(2).answer('p1', 'trigger.order', 't1', 't0');
+  scene.allPass(2);
+  expect(scene.cardsOf('loot').slice(0, 2)).toEqual(['a-penny', 'bomb']);
+  scene.resolve().done();
+});
+
+test('DEC-32 DMG-01: two items of one name are put in order when one of them is damaged', () => {
+  const after = (second: ReturnType<typeof damaged> | string): string => {
+    const scene = aScene()
+      .player('p1', { items: ['marks-its-wounds', second, 'book-of-sin'] })
+      .dice(1);
+    scene.use('p1', 'book-of-sin').allPass(2);
+    scene.done({ midway: 'what is asked is the question' });
+    return scene.asked();
+  };
+  expect([after('marks-its-wounds'), after(damaged('marks-its-wounds', 1))]).toEqual([
+    'p1 priority',
+    'p1 trigger.order',
+  ]);
+});
+
+test('DEC-32 NOTE-01: two items of one name are put in order when they have noted different numbers', () => {
+  const scene = aScene()
+    .player('p1', { items: ['pays-its-note', 'pays-its-note', 'book-of-sin'] })
+    .dice(1);
+  scene.use('p1', scene.start().ids('pays-its-note')[0]!).allPass();
+  scene.use('p1', 'book-of-sin').allPass(2).answer('p1', 'trigger.order', 't0', 't1');
+  scene.allPass();
+  expect(scene.coins('p1')).toBe(0);
+  scene.allPass();
+  expect(scene.coins('p1')).toBe(6);
   scene.resolve().done();
 });
 

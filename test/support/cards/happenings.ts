@@ -26,6 +26,7 @@ import {
   give,
   ifWould,
   ifYouDo,
+  keyword,
   kill,
   leavesPlay,
   lootAbility,
@@ -74,6 +75,13 @@ export const happeningCards: readonly Card[] = [
     ifWould(penaltyStep('penaltyItem', otherPlayers), { instead: 'effect', effect: give(causeObject, you) }),
   ),
   item('marks-itself-on-ones', eachTime(playerWouldRoll(1), putCounters(1, thisObject))),
+  treasureCard(
+    'marks-its-wounds',
+    called('marks-its-wounds'),
+    { ...test, hp: 3, dc: 3, atk: 1 },
+    keyword('familiar'),
+    eachTime(playerWouldRoll(1), putCounters(1, thisObject)),
+  ),
   item('coin-on-loot', eachTime({ event: 'loot' }, gain(1))),
   item('coins-for-cards', eachTime({ event: 'loot' }, gain(causeAmount))),
   item(

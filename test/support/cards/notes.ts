@@ -1,4 +1,5 @@
 import {
+  playerWouldRoll,
   attackRolled,
   eachTime,
   gain,
@@ -28,6 +29,13 @@ const asksForSix = paid([payCoins(1)], when(noted(6), gain(5)));
 export const noteCards: readonly Card[] = [
   treasureCard('scribe', called('scribe'), test, tap(note(6)), asksForSix),
   treasureCard('copyist', called('copyist'), test, tap(noteThisTurn(6)), asksForSix),
+  treasureCard(
+    'pays-its-note',
+    called('pays-its-note'),
+    test,
+    paid([payCoins(0)], note(6)),
+    eachTime(playerWouldRoll(1), gain(lastNoted)),
+  ),
   treasureCard(
     'roll-book',
     called('roll-book'),

@@ -1,4 +1,8 @@
 import {
+  you,
+  putOnTop,
+  playerWouldRoll,
+  eachTime,
   aimed,
   anyOf,
   beingAttacked,
@@ -84,6 +88,11 @@ export const outsideCards: readonly Card[] = [
   item('two-way-mirror', tap(sequence(may(gain(1)), show(handOf(otherPlayers)), may(gain(1))))),
   item('peep-hole', tap(look(2, decks('loot'), sequence(choose(shown), show(chosen()), putOnBottom(shown))))),
   item('eraser', tap(aimed(removeFromGame(target()), anyOf(items(), objects('character'))))),
+  item(
+    'lunch-box',
+    tap(sequence(choose(handOf(you)), putUnderThis(chosen()))),
+    eachTime(playerWouldRoll(1), putOnTop(under(thisObject))),
+  ),
   item('recall', tap(aimed(putIntoHand(target()), lootOnStack))),
   item('recall-item', tap(aimed(putIntoHand(target()), items()))),
   item('recycler', tap(aimed(shuffleIn(target()), items()))),

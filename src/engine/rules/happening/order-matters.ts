@@ -1,4 +1,4 @@
-import { hasPart, type CounterName, type Mode } from '../../vocabulary/index.js';
+import { hasPart, type CounterName, type Mode, type ObjectId } from '../../vocabulary/index.js';
 import {
   counterKinds,
   type GameEvent,
@@ -48,7 +48,7 @@ export const orderMatters = <Candidate>(
 const readsCause = (mode: Mode): boolean =>
   hasPart('mode', mode, {
     selector: ({ select }) => select === 'cause',
-    amount: (part) => typeof part !== 'number' && (part.amount === 'causeAmount' || part.amount === 'rollResult'),
+    amount: (part) => typeof part !== 'number' && part.amount === 'causeAmount',
     condition: ({ if: word }) => word === 'rollIn' || word === 'combat' || word === 'onAttackRoll',
     effect: ({ do: word }) => word === 'native',
   });
@@ -62,8 +62,23 @@ const readsItself = (mode: Mode): boolean =>
   });
 
 /** Everything in which an object can differ from another of the same card, as far as its own trigger can tell. */
-const condition = (object: GameObject | undefined): unknown =>
-  object && [object.zone, object.charged, object.damage, countersInOrder(object), object.notes];
+const condition = (state: GameState, object: GameObject | undefined): unknown =>
+  object && [
+    object.zone,
+    object.charged,
+    object.damage,
+    countersInOrder(object),
+    object.notes,
+    cardsUnder(state, object.id),
+  ];
+
+/** What lies under an object; a card that lies face down is like no other, so that nothing is told of it (ZONE-21, ZONE-22). */
+const cardsUnder = ({ outside, objects }: GameState, host: ObjectId): readonly string[] =>
+  outside.flatMap((id) => {
+    const object = objects[id];
+    if (object?.under !== host) return [];
+    return object.faceDown === true ? id : object.card;
+  });
 
 /** The counters on an object, whichever came first. */
 const countersInOrder = ({ counters }: GameObject): readonly (readonly [CounterName, number])[] =>
@@ -75,7 +90,7 @@ const countersInOrder = ({ counters }: GameObject): readonly (readonly [CounterN
 export const meaningOfTrigger = (state: GameState, trigger: WaitingTrigger): string => {
   const { card, ability, modes, only, source, controller } = trigger;
   const { cause, you, roll, bound, targets } = trigger.scope;
-  const itself = modes.some(readsItself) || only !== null ? condition(state.objects[source]) : null;
+  const itself = modes.some(readsItself) || only !== null ? condition(state, state.objects[source]) : null;
   const does = { controller, card, ability, modes, only };
   return JSON.stringify([
     does,
