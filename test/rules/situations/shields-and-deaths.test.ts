@@ -81,6 +81,17 @@ const devilDeal = (): Scene =>
   aScene().monsters('gurdy').wholeDeck('treasure', ['meat', 'guppys-paw', 'breakfast']).deck('monster', ['devil-deal']);
 const forTheItem = (scene: Scene): Scene => scene.attack('p1', 'deck').answer('p1', 'trigger.mode', 'm2');
 
+test('EVENT-03 DMG-01: the event is in discard while its damage still waits on the stack', () => {
+  const scene = devilDeal().player('p1', {});
+  forTheItem(scene).allPass();
+  expect([scene.stack(), scene.discarded('monster'), scene.tops('monsters')]).toEqual([
+    ['2 damage to p1'],
+    ['devil-deal'],
+    ['gurdy'],
+  ]);
+  scene.done({ midway: 'the damage waits' });
+});
+
 test('DEC-26 RULING-23 DEC-32: prevented by two shields the damage of Devil Deal is over, and the item comes', () => {
   const scene = devilDeal().player('p1', { hand: ['soul-heart', 'v-the-hierophant'], lootPlays: 2 });
   scene.play('p1', 'soul-heart', { targets: ['p1'] }).allPass();
