@@ -4,12 +4,13 @@ import {
   objectOf,
   playerOf,
   unless,
+  type Characteristics,
   type Game,
   type GameObject,
   type RuleId,
   type Verdict,
 } from '../state/index.js';
-import { activatable, activatedOf, costsVerdict, type Activated } from '../rules/stack/activating.js';
+import { activatable, costsVerdict, type Activated } from '../rules/stack/activating.js';
 import { announceable, playAbility } from '../rules/stack/announcing.js';
 import { announcingScope } from '../rules/things/cost-events.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/combat/attack-rights.js';
@@ -107,16 +108,18 @@ const NOBODY: readonly PlayerId[] = [];
  * What could be activated of each object, as everybody can see it: whether there is something to aim at does not count,
  * as that may lie in a hand, nor whether cards of a hand must not be discarded (ABIL-02, COST-02, PRIO-08).
  */
-export const usableNow = (g: Game): ((id: ObjectId) => readonly Usable[]) => {
+export const usableNow = (g: Game): ((id: ObjectId, now: Characteristics) => readonly Usable[]) => {
   const lending = activeModifiers(g, 'mayUse');
   const anything = prohibition(g);
   const forbidden: Forbidden = (event) => (event.type === 'discardLoot' ? null : anything(event));
-  return (id) => {
+  return (id, { abilities }) => {
     const users = possibleUsers(g, id, lending);
     if (users.length === 0) return NOTHING_USABLE;
     const could = (player: PlayerId, ability: Activated): boolean =>
       source(g, player, id, ability, lending) === null && costsVerdict(g, player, id, ability, forbidden) === null; // COST-02
-    return activatedOf(g, id).map((ability) => ({ ability, by: users.filter((player) => could(player, ability)) }));
+    return abilities.flatMap((ability) =>
+      ability.kind === 'activated' ? [{ ability, by: users.filter((player) => could(player, ability)) }] : [],
+    );
   };
 };
 

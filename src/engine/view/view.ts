@@ -1,4 +1,4 @@
-import type { CardId, Deck, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
+import type { CardId, Deck, Keyword, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
 import {
   isHidden,
   isObjectId,
@@ -7,6 +7,7 @@ import {
   notesOf,
   objectOf,
   playerOf,
+  type Characteristics,
   type Decision,
   type Game,
   type GameState,
@@ -15,6 +16,7 @@ import {
 import { looksLikePriority } from '../decisions/why-not.js';
 import { usableNow, type Usable } from '../decisions/verdicts.js';
 import { changedNumbersOn, copiedCard } from '../rules/reading/abilities-now.js';
+import { activeModifiers, keywordsOf, type Active } from '../rules/reading/continuous.js';
 import { attackOf, hpLeftOf, maxHp, soulTotal } from '../rules/reading/characteristics.js';
 import { isAttackable } from '../rules/reading/attackable.js';
 import { rollAsItStands } from '../rules/dice/rolls.js';
@@ -30,11 +32,14 @@ import type { LastingView, ObjectView, PlayerView, SlotView, StackItemView, View
 interface AtOnce {
   /** The cards under an object, which everybody sees (ZONE-21, ZONE-22). */
   readonly under: (host: ObjectId) => readonly CardId[];
-  /** What could be activated of an object. */
-  readonly usable: (id: ObjectId) => readonly Usable[];
+  /** What could be activated of an object that is like this. */
+  readonly usable: (id: ObjectId, now: Characteristics) => readonly Usable[];
+  /** What gives keywords to objects. */
+  readonly granting: readonly Active<'keyword'>[];
 }
 
 const NO_CARDS: readonly CardId[] = [];
+const NO_KEYWORDS: readonly Keyword[] = [];
 
 const NOTHING_USABLE: readonly Usable[] = [];
 
@@ -47,7 +52,11 @@ const atOnce = (g: Game): AtOnce => {
     if (there === undefined) under.set(host, [card]);
     else there.push(card);
   }
-  return { under: (host) => under.get(host) ?? NO_CARDS, usable: usableNow(g) };
+  return {
+    under: (host) => under.get(host) ?? NO_CARDS,
+    usable: usableNow(g),
+    granting: activeModifiers(g, 'keyword'),
+  };
 };
 
 /** A card that may be seen, field by field. */
@@ -72,9 +81,9 @@ const objectView = (g: Game, id: ObjectId, known: AtOnce): ObjectView => {
     counters: { ...object.counters },
     notes: notesOf(g, id),
     under: lives ? known.under(id) : NO_CARDS,
-    keywords: object.zone === 'discard' ? [] : [...now.keywords],
+    keywords: object.zone === 'discard' ? NO_KEYWORDS : keywordsOf(g, id, known.granting),
     attackable: lives && isAttackable(g, id),
-    usable: lives ? known.usable(id) : NOTHING_USABLE,
+    usable: lives ? known.usable(id, now) : NOTHING_USABLE,
   };
 };
 

@@ -62,12 +62,15 @@ export const reaches = (g: Game, selector: Selector, scope: Scope, ref: Ref): bo
   g.select(selector, scope).includes(ref);
 
 /** Keywords printed, granted by effects, and given by eternal counters (CTR-08). */
-export const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => {
+export const keywordsOf = (
+  g: Game,
+  id: ObjectId,
+  granting: readonly Active<'keyword'>[] = activeModifiers(g, 'keyword'),
+): readonly Keyword[] => {
   const object = objectOf(g.state, id);
   const found: Keyword[] = object.role === 'soul' ? [] : [...printedKeywords(g, object)]; // MON-03
   if ((object.counters.eternal ?? 0) > 0) found.push('eternal'); // CTR-08
-  for (const { modifier, scope } of activeModifiers(g, 'keyword'))
-    if (reaches(g, modifier.on, scope, id)) found.push(modifier.word);
+  for (const { modifier, scope } of granting) if (reaches(g, modifier.on, scope, id)) found.push(modifier.word);
   return found;
 };
 

@@ -13,6 +13,7 @@ import {
 } from '../../vocabulary/index.js';
 import {
   ABILITY_CHANGES,
+  DECKS,
   SLOTS,
   indexed,
   objectOf,
@@ -40,18 +41,17 @@ export const kindOf = (kind: Modifier['modify'], stat: Stat | undefined): string
 const kindsOf = ({ grants }: StaticAbility): ReadonlySet<string> =>
   new Set(grants.map((grant) => kindOf(grant.modify, grant.modify === 'stat' ? grant.stat : undefined)));
 
-const sorted = (abilities: readonly Ability[]): AbilityIndex => ({
-  statics: abilities.flatMap((ability) =>
-    ability.kind === 'static' ? [...kindsOf(ability)].map((kind) => [kind, ability] as const) : [],
-  ),
-  triggers: abilities.flatMap((ability) =>
-    ability.kind === 'triggered' ? [[ability.when.event, ability] as const] : [],
-  ),
-  replacements: abilities.flatMap((ability) =>
-    ability.kind === 'replacement' ? [[ability.would.event, ability] as const] : [],
-  ),
-  keywords: abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.word] : [])),
-});
+type Sorted = { -readonly [List in keyof AbilityIndex]: AbilityIndex[List][number][] };
+
+const sorted = (abilities: readonly Ability[]): AbilityIndex => {
+  const index: Sorted = { statics: [], triggers: [], replacements: [], keywords: [] };
+  for (const ability of abilities)
+    if (ability.kind === 'static') for (const kind of kindsOf(ability)) index.statics.push([kind, ability]);
+    else if (ability.kind === 'triggered') index.triggers.push([ability.when.event, ability]);
+    else if (ability.kind === 'replacement') index.replacements.push([ability.would.event, ability]);
+    else if (ability.kind === 'keyword') index.keywords.push(ability.word);
+  return index;
+};
 
 /** The abilities by what asks for them. */
 export const indexOf = (g: Game, abilities: readonly Ability[]): AbilityIndex => indexed(g, abilities, sorted);
@@ -118,14 +118,15 @@ const add = <K, A extends Ability>(to: Map<K, Held<A>[]>, id: ObjectId, found: r
 const worksElsewhere = (g: Game, card: CardId): boolean =>
   g.card(card).abilities.some(({ worksIn }) => worksIn !== undefined);
 
-/** Whether any card of this game has such an ability. */
-const anyElsewhere = (g: Game): boolean => {
+const findElsewhere = (g: Game): boolean => {
   const { objects, decks } = g.state;
-  return (g.cache.elsewhere ??= [
-    ...Object.values(objects).map(({ card }) => card),
-    ...Object.values(decks).flat(),
-  ].some((card) => worksElsewhere(g, card)));
+  for (const { card } of Object.values(objects)) if (worksElsewhere(g, card)) return true;
+  for (const deck of DECKS) for (const card of decks[deck]) if (worksElsewhere(g, card)) return true;
+  return false;
 };
+
+/** Whether any card of this game has such an ability. */
+const anyElsewhere = (g: Game): boolean => (g.cache.elsewhere ??= findElsewhere(g));
 
 /** Cards that are not in play and have an ability that may work there (ABIL-01). */
 const elsewhere = (g: Game): readonly ObjectId[] => {
