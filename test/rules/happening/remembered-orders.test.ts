@@ -168,7 +168,7 @@ test('DEC-32 DMG-01: two items of one name are put in order when one of them is 
 
 test('DEC-32 NOTE-01: two items of one name are put in order when they have noted different numbers', () => {
   const scene = aScene()
-    .player('p1', { items: ['pays-its-note', 'pays-its-note', 'book-of-sin'] })
+    .player('p1', { items: ['pays-its-note', 'pays-its-note', 'book-of-sin'], coins: 1 })
     .dice(1);
   scene.use('p1', scene.start().ids('pays-its-note')[0]!).allPass();
   scene.use('p1', 'book-of-sin').allPass(2).answer('p1', 'trigger.order', 't0', 't1');

@@ -33,7 +33,7 @@ export const noteCards: readonly Card[] = [
     'pays-its-note',
     called('pays-its-note'),
     test,
-    paid([payCoins(0)], note(6)),
+    paid([payCoins(1)], note(6)),
     eachTime(playerWouldRoll(1), gain(lastNoted)),
   ),
   treasureCard(
