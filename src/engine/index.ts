@@ -38,6 +38,7 @@ export {
   whyNot,
 } from './session/look.js';
 export { load } from './session/load.js';
+export { entryNow } from './session/old-lines.js';
 export { isTimeForTableActs, takeTableAct } from './session/table-acts.js';
 export { canTakeBack, takeBack } from './session/take-back.js';
 export { combatantIn } from './view/combatant.js';
@@ -48,6 +49,7 @@ export { isLegalAnswer, BACK_ID } from './decisions/legal.js';
 export { forcedAnswer } from './decisions/forced.js';
 export type { RememberedOrder } from './rules/turn/between-actions.js';
 export type * from './state/game.js';
+export type * from './state/log-details.js';
 export type * from './state/objection.js';
 export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
 export type { GameEvent } from './state/events.js';

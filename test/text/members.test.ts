@@ -301,7 +301,7 @@ const said: readonly (readonly [LogLine, string, string])[] = [
     'Alice achète la carte au sommet de la pioche trésors.',
   ],
   [
-    { say: 'event', event: 'grantAttack', player: 'p1', amount: 2, detail: 'monsterDeck.must' },
+    { say: 'event', event: 'grantAttack', player: 'p1', amount: 2, detail: 'monsterDeck', must: true },
     'Alice must attack the monster deck 2 more times.',
     'Alice doit attaquer la pioche monstres 2 fois de plus.',
   ],

@@ -25,6 +25,7 @@ import { discardChosen } from '../rules/things/discarding.js';
 import { perform } from '../rules/perform.js';
 import { fallbackFor } from '../decisions/fallback.js';
 import { forcedHow } from '../decisions/forced.js';
+import { lineThen } from './old-lines.js';
 import type { Resources } from './types.js';
 
 /** What a run of the engine leaves behind besides the state. */
@@ -86,7 +87,7 @@ const emit = (state: GameState, tape: Tape, line: LogEntry['line'], to: LogEntry
   const id =
     tape.branch === 0 ? `${state.transition}.${tape.emitted}` : `${state.transition}.${tape.emitted}.${tape.branch}`;
   tape.emitted += 1;
-  tape.entries = hashOn(tape.entries, JSON.stringify([to, line]));
+  tape.entries = hashOn(tape.entries, JSON.stringify([to, lineThen(line)]));
   if (tape.emitted > tape.published) tape.fresh.push({ id, to, line });
 };
 

@@ -1,5 +1,6 @@
 import type { PlayerId, Ref, Selector, StackId } from '../vocabulary/index.js';
 import type { GameEvent } from './events.js';
+import type { PartOf } from './log-details.js';
 
 /** What selectors, amounts and conditions read of an event: the same few facts of all types, as far as they have them. */
 
@@ -63,4 +64,4 @@ export const isOnAttackRoll = (event: GameEvent): boolean => {
 };
 
 /** The larger event that it is a part of. */
-export const partOfEvent = (event: GameEvent): string | null => ('partOf' in event ? event.partOf : null);
+export const partOfEvent = (event: GameEvent): PartOf | null => ('partOf' in event ? event.partOf : null);

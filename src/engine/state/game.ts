@@ -23,6 +23,7 @@ import type {
 } from '../vocabulary/index.js';
 import type { Cache } from './cache.js';
 import type { EventOf } from './events.js';
+import type { LogDetail } from './log-details.js';
 import type { GameState, RollPurpose, Scope, StackItem, Zone } from './state.js';
 
 export type OptionId = string;
@@ -230,7 +231,7 @@ export type Say =
   | 'corrected'
   /** Back to the transition of its id, of which so many entries still count: `amount`; older ones do not say it. */
   | 'takenBack'
-  /** Of a barter; `detail` is what became of the offer: gives, asks, accepted, declined, withdrawn, removed, void. */
+  /** Of a barter; `detail` is what became of the offer or promise. */
   | 'barter'
   /** A person has left the table; a computer player goes on in the seat. */
   | 'leaves'
@@ -254,8 +255,13 @@ export interface LogLine {
   /** The faces of several dice. */
   readonly dice?: readonly number[];
   readonly combat?: true;
-  /** A word that narrows the event, as in GameEvent. */
-  readonly detail?: string;
+  readonly detail?: LogDetail;
+  /** Of an additional attack: it is no choice. */
+  readonly must?: true;
+  /** Of a changed number: what it was before. */
+  readonly was?: number;
+  /** Of an activation: the ability, by its key. */
+  readonly ability?: string;
   /** What somebody has said in their own words, as typed. The log does not keep it: whoever keeps it adds it. */
   readonly words?: string;
 }

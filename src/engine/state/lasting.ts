@@ -1,5 +1,6 @@
 import type { Duration } from '../vocabulary/index.js';
 import type { Till } from './events.js';
+import type { TillWord } from './log-details.js';
 import type { Game } from './game.js';
 import type { ContinuousEffect, GameState, Scope } from './state.js';
 import { timestamp } from './zones.js';
@@ -9,7 +10,7 @@ export const settledTill = (g: Game, till: Exclude<Duration, { till: 'while' }>,
   typeof till === 'string' ? till : { till: 'startOfTurnOf', player: g.select(till.player, scope)[0] ?? scope.you };
 
 /** The same as a word, for the log. */
-export const tillWord = (till: Till): string => (typeof till === 'string' ? till : `startOfTurnOf ${till.player}`);
+export const tillWord = (till: Till): TillWord => (typeof till === 'string' ? till : `startOfTurnOf ${till.player}`);
 
 /** The same as a duration of an effect. */
 export const durationOf = (till: Till): Duration =>

@@ -5,6 +5,7 @@ import {
   whyNot,
   type BarterPayment,
   type CardLookup,
+  type LogDetail,
   type LogEntry,
   type PlayerId,
   type Session,
@@ -37,7 +38,7 @@ const withoutOffer = (data: TableData, { id }: Offer): TableData => ({
   offers: data.offers.filter((offer) => offer.id !== id),
 });
 
-type Fate = 'gives' | 'asks' | 'accepted' | 'declined' | 'withdrawn' | 'removed' | 'void';
+type Fate = Extract<LogDetail, 'gives' | 'asks' | 'accepted' | 'declined' | 'withdrawn' | 'removed' | 'void'>;
 
 /** A line of the log about an offer, told from the side of whoever does it. */
 const said = (session: Session, { id, from, to, payer, amount }: Offer, fate: Fate): void => {
@@ -62,7 +63,7 @@ const promised = (session: Session, data: TableData, { id, from, to, payer, prom
   }
   const { say, card, amount } = promise;
   const about = { ...(card === null ? {} : { source: card }), ...(amount === null ? {} : { amount }) };
-  remark(session, { ...line, detail: `promise.${say}`, ...about }, `${id}.promise`);
+  remark(session, { ...line, detail: say, ...about }, `${id}.promise`);
   return data;
 };
 

@@ -1,4 +1,4 @@
-import type { LogEntry, PlayerId } from '../../engine/index.js';
+import { entryNow, type LogEntry, type PlayerId } from '../../engine/index.js';
 import type { GameStore, StoredEntry } from './game-store.js';
 import type { TableData } from './data.js';
 
@@ -50,7 +50,7 @@ const isOf =
   ({ id }: StoredEntry): boolean =>
     id.startsWith(storedId(game, ''));
 
-const read = ({ text }: StoredEntry): LogEntry => JSON.parse(text) as LogEntry;
+const read = ({ text }: StoredEntry): LogEntry => entryNow(JSON.parse(text) as Parameters<typeof entryNow>[0]);
 
 /** What has been read of the log of a channel, and the stored id of its last line. */
 interface Kept {

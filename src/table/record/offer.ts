@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import type { PromiseName } from '../../engine/index.js';
 import { player, type Stored } from './stored.js';
 
 /** What may be promised with an offer, besides what is typed. */
-export const PROMISES = ['noHarm', 'respond', 'noRespond', 'leaves', 'attacks', 'pays'] as const;
+export const PROMISES = [
+  'noHarm',
+  'respond',
+  'noRespond',
+  'leaves',
+  'attacks',
+  'pays',
+] as const satisfies readonly PromiseName[];
 
 const promised = z.object({
   say: z.enum(PROMISES),

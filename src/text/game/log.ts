@@ -1,4 +1,15 @@
-import type { CardId, CardLookup, LogLine, Named, PlayerId, Say } from '../../engine/index.js';
+import type {
+  CardId,
+  CardLookup,
+  LogDetail,
+  LogLine,
+  Named,
+  NewRole,
+  PlayerId,
+  PromiseName,
+  Say,
+  SlotKind,
+} from '../../engine/index.js';
 import type { HAPPENINGS, EventType } from '../../engine/vocabulary/index.js';
 import type { Names } from '../words/described.js';
 
@@ -23,7 +34,7 @@ export interface LogParts {
   readonly cards: string;
   readonly dice: string;
   readonly amount: number;
-  readonly detail: string;
+  readonly detail: LogDetail | null;
   /** What kind of damage it is, as a language puts it before or after "damage". */
   readonly combat: string;
   /** What somebody has said in their own words. */
@@ -94,7 +105,7 @@ export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: N
     cards: words.list((line.cards ?? []).map((card) => names.card(card))),
     dice: words.list((line.dice ?? []).map(String)),
     amount: line.amount ?? 0,
-    detail: line.detail ?? '',
+    detail: line.detail ?? null,
     combat: line.combat === true ? words.combat : '',
     words: line.words ?? '',
     row: line.row === undefined ? String(line.amount ?? 0) : words.row(line.row, line, cards),
@@ -115,3 +126,22 @@ export const isOfDie = ({ amount }: LogLine): boolean => amount !== undefined;
 /** Whether a player did it, and it was not done to that player by the game. */
 export const isByPlayer = ({ player, object }: LogLine): boolean =>
   player !== undefined && !(object !== undefined && 'player' in object);
+
+/** Whether a detail names a kind of slot. */
+export const isSlot = (detail: LogDetail | null): detail is SlotKind =>
+  detail === 'shop' || detail === 'room' || detail === 'monster';
+
+/** Whether a detail names what something has become. */
+export const isRole = (detail: LogDetail | null): detail is NewRole =>
+  detail === 'item' || detail === 'room' || detail === 'monster';
+
+const PROMISES: Readonly<Record<PromiseName, true>> = {
+  noHarm: true,
+  respond: true,
+  noRespond: true,
+  leaves: true,
+  attacks: true,
+  pays: true,
+};
+/** Whether a detail names a promise. */
+export const isPromise = (detail: LogDetail | null): detail is PromiseName => detail !== null && detail in PROMISES;

@@ -116,7 +116,7 @@ test('issue 6: a game as files holds what everybody has seen, every line of it; 
   expect(`${text}${json}`).not.toContain(stateIn(table.session!).seed);
   const names = namesOf(table, speak('en'), 'plain');
   for (const line of logLines(open.slice(-5), speak('en'), names)) expect(text).toContain(line);
-  const long = { say: 'event', event: 'gainCoins', player: 'p1', amount: 1, detail: 'x'.repeat(1_000_000) } as const;
+  const long = { say: 'event', event: 'gainCoins', player: 'p1', amount: 1, words: 'x'.repeat(1_000_000) } as const;
   const [, large] = filesOf(
     'over',
     Array.from({ length: 6 }, (_, at) => ({ id: `${at}`, to: 'all', line: long })),

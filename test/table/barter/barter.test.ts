@@ -322,8 +322,8 @@ test('BARTER-03: a promise goes with ¢ or without, into the log once it is acce
   const given = done(await respond(made, BOB, 'accept'));
   expect(coins(given)).toEqual([3, 3]);
   const [line] = (await tables.latestLog(CHANNEL, null, 1)).map((entry) => entry.line);
-  expect(line).toMatchObject({ detail: 'promise.leaves', player: 'p1', other: 'p2', source: 'monstro' });
+  expect(line).toMatchObject({ detail: 'leaves', player: 'p1', other: 'p2', source: 'monstro' });
   const paid = done(await tables.offer(CHANNEL, newInteraction(), BOB, { ...terms, to: 'p1', gives: true, amount: 2 }));
   expect(coins(done(await respond(paid, ANN, 'accept')))).toEqual([5, 1]);
-  expect((await told()).slice(-3)).toEqual(['accepted', 'promise.leaves', 'p2 p1 2']);
+  expect((await told()).slice(-3)).toEqual(['accepted', 'leaves', 'p2 p1 2']);
 });

@@ -4,12 +4,12 @@ import {
   isCombatEvent,
   nameOf,
   objectOfEvent,
-  partOfEvent,
   playerOfEvent,
   sourceOfEvent,
-  tillWord,
   type Game,
   type GameEvent,
+  type LogDetail,
+  tillWord,
   type LogLine,
 } from '../../state/index.js';
 
@@ -22,7 +22,7 @@ const otherOf = (event: GameEvent): PlayerId | null => {
 };
 
 /** The word by which a line tells events of one type apart. */
-const wordOf = (event: GameEvent): string | null => {
+const detailOf = (event: GameEvent): LogDetail | null => {
   switch (event.type) {
     case 'dies':
       return event.destroyed ? 'destroyed' : null;
@@ -39,17 +39,15 @@ const wordOf = (event: GameEvent): string | null => {
     case 'putIntoSlot':
     case 'expandSlots':
       return event.slot;
-    case 'activate':
-      return event.ability;
     case 'recharge':
-      return event.partOf === 'rechargeStep' ? 'step' : null;
+      return event.partOf === null ? null : 'step';
     case 'grantAttack':
-      return `${event.on === 'monsterDeck' ? 'monsterDeck' : 'any'}${event.must ? '.must' : ''}`;
+      return event.on === 'monsterDeck' ? 'monsterDeck' : 'any';
     case 'note':
     case 'becomeCopy':
       return tillWord(event.till);
     case 'changeNumber':
-      return event.was === null ? tillWord(event.till) : String(event.was);
+      return event.was === null ? tillWord(event.till) : null;
     case 'attack':
       return event.fromDeck ? 'deck' : null;
     case 'enterPlay':
@@ -67,8 +65,14 @@ const wordOf = (event: GameEvent): string | null => {
       return event.counter;
     case 'copy':
       return event.of === 'card' ? 'card' : null;
+    case 'gainCoins':
+    case 'loseCoins':
+    case 'loot':
+    case 'discardLoot':
+    case 'deactivate':
+      return event.partOf;
     default:
-      return partOfEvent(event);
+      return null;
   }
 };
 
@@ -77,7 +81,7 @@ export const logged = (g: Game, event: GameEvent): Omit<LogLine, 'say'> => {
   const [ref, cause] = [objectOfEvent(event), sourceOfEvent(event)];
   const object = ref === null ? null : nameOf(g.state, ref);
   const source = cause === null ? null : nameOf(g.state, cause);
-  const [player, other, amount, detail] = [playerOfEvent(event), otherOf(event), amountOfEvent(event), wordOf(event)];
+  const [player, other, amount, detail] = [playerOfEvent(event), otherOf(event), amountOfEvent(event), detailOf(event)];
   return {
     event: event.type,
     ...(player === null ? {} : { player }),
@@ -87,5 +91,8 @@ export const logged = (g: Game, event: GameEvent): Omit<LogLine, 'say'> => {
     ...(amount === 0 ? {} : { amount }),
     ...(isCombatEvent(event) ? { combat: true as const } : {}),
     ...(detail === null ? {} : { detail }),
+    ...(event.type === 'grantAttack' && event.must ? { must: true as const } : {}),
+    ...(event.type === 'changeNumber' && event.was !== null ? { was: event.was } : {}),
+    ...(event.type === 'activate' && event.ability !== null ? { ability: event.ability } : {}),
   };
 };

@@ -1,15 +1,14 @@
-import type { LogLine, Role } from '../../../engine/index.js';
-import { isByPlayer, isOfDie, type EventSentences, type LogParts } from '../../game/log.js';
+import type { LogDetail, LogLine } from '../../../engine/index.js';
+import { isByPlayer, isOfDie, isRole, isSlot, type EventSentences, type LogParts } from '../../game/log.js';
 import { ROLE, SLOT, counted, counterWord, noun } from '../cards/nouns.js';
 
 const SOULS = { one: 'soul', many: 'souls' };
 const MORE_LOOT = { one: 'more loot card', many: 'more loot cards' };
 
-export const slotWord = (detail: string): string =>
-  detail === 'shop' || detail === 'room' || detail === 'monster' ? SLOT[detail] : 'slot';
+export const slotWord = (detail: LogDetail | null): string => (isSlot(detail) ? SLOT[detail] : 'slot');
 
 const counters = ({ amount, detail }: LogParts): string => {
-  const one = detail === '' || detail === 'counter' ? 'counter' : counterWord(detail);
+  const one = detail === null || detail === 'counter' ? 'counter' : counterWord(detail);
   return counted(amount, { one, many: `${one}s` });
 };
 
@@ -19,9 +18,9 @@ const rollOf = ({ who, what }: LogParts, { player, object }: LogLine): string =>
   return object === undefined || 'on' in object ? roll : `${roll} for ${what}`;
 };
 
-const attackGrant = ({ who, what, detail, amount }: LogParts, { object }: LogLine): string => {
-  const on = detail.startsWith('monsterDeck') ? 'the monster deck ' : object === undefined ? '' : `${what} `;
-  return `${who} ${detail.endsWith('must') ? 'must' : 'may'} attack ${on}${amount > 1 ? `${amount} more times` : 'once more'}`;
+const attackGrant = ({ who, what, detail, amount }: LogParts, { object, must }: LogLine): string => {
+  const on = detail === 'monsterDeck' ? 'the monster deck ' : object === undefined ? '' : `${what} `;
+  return `${who} ${must === true ? 'must' : 'may'} attack ${on}${amount > 1 ? `${amount} more times` : 'once more'}`;
 };
 
 /** A card of a hand has no name here. */
@@ -55,7 +54,7 @@ export const EVENTS: EventSentences<LogParts> = {
   purchase: ({ who, what }, { object }) =>
     object !== undefined && 'deck' in object ? `${who} buys the top card of ${what}` : `${who} buys ${what}`,
   declareEnd: ({ who }) => `${who} wants to end the turn`,
-  enterPlay: ({ what, detail }) => (['shop', 'monster', 'room'].includes(detail) ? '' : `${what} enters play`),
+  enterPlay: ({ what, detail }) => (isSlot(detail) ? '' : `${what} enters play`),
   gainItem: ({ who, what, detail }) => (detail === 'purchase' ? '' : `${who} gains ${what}`),
   gainSoul: ({ who, what, amount }) => `${who} gains ${what}, worth ${counted(amount, SOULS)}`,
   gainCurse: ({ who, what }) => `${who} gets the curse ${what}`,
@@ -79,12 +78,12 @@ export const EVENTS: EventSentences<LogParts> = {
   putIntoSlot: ({ who, what, from }) => `${who} puts ${what} in a slot${from}`,
   replaceFromDeck: ({ what, from }) => `${what} is replaced${from}`,
   becomeSoul: ({ what }) => `${what} becomes a soul`,
-  become: ({ what, detail }) => `${what} becomes ${detail in ROLE ? ROLE[detail as Role] : 'something else'}`,
+  become: ({ what, detail }) => `${what} becomes ${isRole(detail) ? ROLE[detail] : 'something else'}`,
   note: ({ what, amount }) => `${amount} is noted on ${what}`,
   copy: ({ who, what, from }) => `${who} copies ${what}${from}`,
   flip: ({ what, from }) => `${what} is flipped${from}`,
   becomeCopy: ({ what, copied }) => `${what} becomes a copy of ${copied}`,
-  changeNumber: ({ what, amount, detail }) => `a ${detail} in the text of ${what} becomes ${amount}`,
+  changeNumber: ({ what, amount }, { was }) => `a ${was ?? 'number'} in the text of ${what} becomes ${amount}`,
   putIntoHand: ({ who, what }, { object }) => `${object === undefined ? 'a card' : what} goes to the hand of ${who}`,
   removeFromGame: ({ what, detail, copied }) =>
     `${what} is ${detail === 'under' ? `put under ${copied}` : 'removed from the game'}`,

@@ -1,3 +1,5 @@
+import type { LogDetail } from '../../../engine/index.js';
+import { isPromise } from '../../game/log.js';
 import type { BarterWords, PromiseSaid } from '../../words/game/barter.js';
 import { list } from '../cards/nouns.js';
 import { deName, typo } from '../cards/typography.js';
@@ -53,7 +55,7 @@ interface Bartered {
   readonly who: string;
   readonly other: string;
   readonly amount: number;
-  readonly detail: string;
+  readonly detail: LogDetail | null;
   readonly copied: string;
   /** What was promised in own words; empty for what is gone. */
   readonly words: string;
@@ -61,10 +63,7 @@ interface Bartered {
 
 /** What became of an offer, of a promise, or of a window that somebody holds. */
 export const barter = ({ who, other, amount, detail, copied: card, words }: Bartered): string => {
-  if (detail.startsWith('promise.')) {
-    const say = detail.slice('promise.'.length) as PromiseSaid['say'];
-    return `promis : ${promise({ say, by: who, to: other, card, amount })}`;
-  }
+  if (isPromise(detail)) return `promis : ${promise({ say: detail, by: who, to: other, card, amount })}`;
   switch (detail) {
     case 'asks':
       return amount === 0 ? `${who} offre une promesse à ${other}` : `${who} demande ${amount} ¢ à ${other}`;

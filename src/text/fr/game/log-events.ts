@@ -1,16 +1,15 @@
-import type { LogLine, Role } from '../../../engine/index.js';
-import { isByPlayer, isOfDie, type EventSentences } from '../../game/log.js';
+import type { LogDetail, LogLine } from '../../../engine/index.js';
+import { isByPlayer, isOfDie, isRole, isSlot, type EventSentences } from '../../game/log.js';
 import { DEGAT, ROLE, counted, counterNoun, counterWord, noun, slotNoun, type Noun } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 import type { FrenchParts } from './log-parts.js';
 
 const ZONE: Noun = { one: 'zone', many: 'zones', f: true };
 
-export const slotOf = (detail: string): Noun =>
-  detail === 'shop' || detail === 'room' || detail === 'monster' ? slotNoun(detail) : ZONE;
+export const slotOf = (detail: LogDetail | null): Noun => (isSlot(detail) ? slotNoun(detail) : ZONE);
 
 const counters = ({ amount, detail }: FrenchParts): string => {
-  if (detail === '' || detail === 'counter') return counted(amount, counterNoun(undefined));
+  if (detail === null || detail === 'counter') return counted(amount, counterNoun(undefined));
   const one = counterWord(detail);
   return counted(amount, { one, many: one.replace(/^marqueur/, 'marqueurs'), f: false });
 };
@@ -21,10 +20,10 @@ const rollOf = ({ who, what }: FrenchParts, { player, object }: LogLine): string
   return object === undefined || 'on' in object ? roll : `${roll} pour ${what}`;
 };
 
-const attackGrant = ({ who, what, detail, amount }: FrenchParts, { object }: LogLine): string => {
-  const on = detail.startsWith('monsterDeck') ? ' la pioche monstres' : object === undefined ? '' : ` ${what}`;
+const attackGrant = ({ who, what, detail, amount }: FrenchParts, { object, must }: LogLine): string => {
+  const on = detail === 'monsterDeck' ? ' la pioche monstres' : object === undefined ? '' : ` ${what}`;
   const often = amount > 1 ? `${amount} fois` : 'une fois';
-  return `${who} ${detail.endsWith('must') ? 'doit' : 'peut'} attaquer${on} ${often} de plus`;
+  return `${who} ${must === true ? 'doit' : 'peut'} attaquer${on} ${often} de plus`;
 };
 
 /** A card of a hand has no name here. */
@@ -58,7 +57,7 @@ export const EVENTS: EventSentences<FrenchParts> = {
   purchase: ({ who, what }, { object }) =>
     object !== undefined && 'deck' in object ? `${who} achète la carte au sommet de ${what}` : `${who} achète ${what}`,
   declareEnd: ({ who }) => `${who} veut terminer le tour`,
-  enterPlay: ({ what, detail }) => (['shop', 'monster', 'room'].includes(detail) ? '' : `${what} entre en jeu`),
+  enterPlay: ({ what, detail }) => (isSlot(detail) ? '' : `${what} entre en jeu`),
   gainItem: ({ who, what, detail }) => (detail === 'purchase' ? '' : `${who} gagne ${what}`),
   gainSoul: ({ who, what, amount }) => `${who} gagne ${what}, qui vaut ${counted(amount, noun('soul'))}`,
   gainCurse: ({ who, what }) => `${who} reçoit la malédiction ${what}`,
@@ -81,12 +80,12 @@ export const EVENTS: EventSentences<FrenchParts> = {
   putIntoSlot: ({ who, what, from }) => `${who} met ${what} dans une zone${from}`,
   replaceFromDeck: ({ ofWhat, from }) => `remplacement ${ofWhat}${from}`,
   becomeSoul: ({ what }) => `${what} devient une âme`,
-  become: ({ what, detail }) => `${what} devient ${detail in ROLE ? ROLE[detail as Role] : 'autre chose'}`,
+  become: ({ what, detail }) => `${what} devient ${isRole(detail) ? ROLE[detail] : 'autre chose'}`,
   note: ({ what, amount }) => `${amount} est noté sur ${what}`,
   copy: ({ who, what, from }) => `${who} copie ${what}${from}`,
   flip: ({ ofWhat, from }) => `retournement ${ofWhat}${from}`,
   becomeCopy: ({ what, ofCopied }) => `${what} devient une copie ${ofCopied}`,
-  changeNumber: ({ what, amount, detail }) => `un ${detail} du texte de ${what} devient ${amount}`,
+  changeNumber: ({ what, amount }, { was }) => `un ${was ?? 'nombre'} du texte de ${what} devient ${amount}`,
   putIntoHand: ({ who, what }, { object }) => `${who} reçoit ${object === undefined ? 'une carte' : what} en main`,
   removeFromGame: ({ what, detail, ofCopied }) =>
     `${what} est ${detail === 'under' ? `mis en dessous ${ofCopied}` : 'retiré de la partie'}`,
