@@ -155,6 +155,8 @@ export type Fateful = keyof typeof FATEFUL;
 export const isFateful = (event: EventType): event is Fateful => event in FATEFUL;
 /** Who does a deed: a player, a player to a thing, or nobody (it happens to a thing). */
 export type Deed = Exclude<EventType, Fateful>;
+/** Whether a player does it, does it to a thing, or it happens to a thing. */
+export type DeedForm = 'does' | 'doesTo' | 'happens';
 
 const ROLLS: readonly EventType[] = ['throwDice', 'rollMade', 'wouldRoll', 'rolled'];
 const DAMAGE: readonly EventType[] = ['wouldTakeDamage', 'damage'];

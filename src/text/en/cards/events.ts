@@ -10,6 +10,7 @@ import {
 } from '../../cards/occasions.js';
 import { happensOnce, type Frame } from '../../cards/tree.js';
 import { clause, rangeText } from './conditions.js';
+import { DEEDS, THINGS } from './deeds.js';
 import { ROLE, conjugated, noun, passive, plural, singular, verb, type Phrase, type Verb } from './nouns.js';
 import { objectCase, person } from './selectors.js';
 
@@ -142,85 +143,18 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
   }
 };
 
-/** The deed's verb, and what follows it: a fixed word, or what the thing usually is. */
-type DeedWords = readonly [how: 'does' | 'doesTo' | 'happens', act: Verb, rest: string];
-const DEEDS: Readonly<Record<Deed, DeedWords>> = {
-  gainCoins: ['does', verb('gain'), '¢'],
-  loseCoins: ['does', verb('lose'), '¢'],
-  payCoins: ['does', verb('pay'), '¢'],
-  giveCoins: ['does', verb('give'), '¢'],
-  payHp: ['does', verb('pay'), 'HP'],
-  loot: ['does', verb('loot'), ''],
-  gainTreasure: ['does', verb('gain'), 'treasure'],
-  declareAttack: ['does', verb('declare'), 'an attack'],
-  chooseAttack: ['does', verb('choose'), 'what to attack'],
-  declarePurchase: ['does', verb('declare'), 'a purchase'],
-  declareEnd: ['does', verb('declare'), 'the end of the turn'],
-  lootPlay: ['does', verb('get'), 'loot plays'],
-  win: ['does', verb('win'), 'the game'],
-  penaltyItem: ['does', verb('lose'), 'an item to the death penalty'],
-  penaltyLoot: ['does', verb('lose'), 'a loot card to the death penalty'],
-  penaltyCoins: ['does', verb('lose'), '¢ to the death penalty'],
-  penaltyDeactivate: ['does', verb('deactivate'), 'cards for the death penalty'],
-  grantAttack: ['does', verb('get'), 'an additional attack'],
-  expandSlots: ['does', verb('add'), 'slots'],
-  discardLoot: ['doesTo', verb('discard'), 'a loot card'],
-  playLoot: ['doesTo', verb('play'), 'a loot card'],
-  activate: ['doesTo', verb('activate'), 'anything'],
-  attack: ['doesTo', verb('attack'), 'a monster'],
-  purchase: ['doesTo', verb('purchase'), 'an item'],
-  gainItem: ['doesTo', verb('gain'), 'an item'],
-  gainSoul: ['doesTo', verb('gain'), 'a soul'],
-  gainCurse: ['doesTo', verb('gain'), 'a curse'],
-  giveObject: ['doesTo', verb('give'), 'a card'],
-  enterPlay: ['happens', verb('enter'), 'play'],
-  leavePlay: ['happens', verb('leave'), 'play'],
-  destroy: ['happens', passive('destroyed'), ''],
-  putIntoDiscard: ['happens', passive('put into discard'), ''],
-  recharge: ['happens', passive('recharged'), ''],
-  deactivate: ['happens', passive('deactivated'), ''],
-  heal: ['happens', passive('healed'), ''],
-  putCounters: ['happens', verb('get'), 'counters'],
-  removeCounters: ['happens', verb('lose'), 'counters'],
-  reroll: ['happens', passive('rerolled'), ''],
-  changeRoll: ['happens', passive('changed'), ''],
-  cancel: ['happens', passive('cancelled'), ''],
-  putIntoDeck: ['happens', passive('put'), 'into its deck'],
-  putIntoHand: ['happens', passive('put'), 'into a hand'],
-  removeFromGame: ['happens', passive('removed'), 'from the game'],
-  putIntoSlot: ['happens', passive('put'), 'into a slot'],
-  replaceFromDeck: ['happens', passive('replaced'), 'from its deck'],
-  extraTurn: ['does', verb('get'), 'an extra turn'],
-  skipTurn: ['does', verb('get'), 'a turn to skip'],
-  swap: ['does', verb('swap'), 'cards'],
-  giveHands: ['does', verb('have'), 'whole hands given'],
-  note: ['does', verb('note'), 'a number'],
-  becomeSoul: ['happens', verb('become'), 'a soul'],
-  become: ['happens', verb('become'), 'something else'],
-  copy: ['doesTo', { bare: 'copy', it: 'copies' }, 'something'],
-  flip: ['happens', passive('flipped'), ''],
-  cancelAttack: ['does', verb('cancel'), 'an attack'],
-  becomeCopy: ['happens', verb('become'), 'a copy'],
-  changeNumber: ['does', verb('change'), 'a number in a text'],
-};
-const THING: Readonly<Partial<Record<EventType, string>>> = {
-  reroll: 'a roll',
-  changeRoll: 'a roll',
-  heal: 'a player or a monster',
-};
-
 const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
-  const [how, act, rest] = DEEDS[event];
+  const [form, act, rest] = DEEDS[event];
   const thing = (otherwise: string) => object(occasion, frame, otherwise);
   const named = (text: string) => (text === '' ? '' : ` (${text})`);
-  switch (how) {
+  switch (form) {
     case 'does':
       return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`.trim());
     case 'doesTo':
       return happening(player(occasion, frame), act, thing(rest).text);
     case 'happens': {
       const by = occasion.player === null ? '' : `player: ${player(occasion, frame).text}`;
-      return happening(thing(THING[event] ?? 'a card'), act, `${rest}${named(by)}`.trim());
+      return happening(thing(THINGS[event] ?? 'a card'), act, `${rest}${named(by)}`.trim());
     }
   }
 };

@@ -3,7 +3,7 @@ import type { LogLine } from '../../../engine/index.js';
 import type { LogParts, Remarks } from '../../game/log.js';
 import { counted, ordinal } from '../cards/nouns.js';
 import { barter } from './barter.js';
-import { slotWord } from './log-events.js';
+import { slotWord } from '../cards/deeds.js';
 
 const CARD = { one: 'card', many: 'cards' };
 

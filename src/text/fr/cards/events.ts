@@ -10,23 +10,19 @@ import {
 } from '../../cards/occasions.js';
 import { happensOnce, type Frame } from '../../cards/tree.js';
 import { clause, rangeText } from './conditions.js';
+import { ANYONE, DEEDS, THINGS } from './deeds.js';
 import {
-  ACHETER,
-  CHOISIR,
-  DEVENIR,
   POUVOIR,
   FAIRE,
   FINIR,
   MOURIR,
   PAYER,
-  PERDRE,
   PREVENIR,
   ROLE,
   SUBIR,
   VOUS,
   after,
   definite,
-  er,
   infinitiveOf,
   irregular,
   noun,
@@ -49,8 +45,6 @@ interface Happening {
 const happening = (subject: Phrase, verb: Verb, rest = ''): Happening => ({ subject, verb, rest });
 
 const ABOUT_TO = irregular('être sur le point', 'êtes sur le point', 'est sur le point', 'sont sur le point');
-const DECLARER = er('déclarer');
-const ENTRER = er('entrer');
 
 const player = ({ player: who }: Occasion, frame: Frame): Phrase =>
   who === null ? singular('un joueur') : person(who, frame, 'one');
@@ -106,7 +100,6 @@ const damaging = (occasion: Occasion, frame: Frame): Happening => {
   const rest = `${damageOf(occasion, frame)} ${after(a, victim)}`;
   return happening(person(occasion.dealer, frame, 'one'), INFLIGER, rest);
 };
-const ANYONE = 'un joueur ou un monstre';
 
 const deathRest = (occasion: Occasion, frame: Frame): string => {
   const roll = deadlyRoll(occasion);
@@ -178,82 +171,11 @@ const fateful = (event: Fateful, occasion: Occasion, frame: Frame): Happening =>
   }
 };
 
-/** The deed's verb, and what follows it: a fixed word, or what the thing usually is. */
-type DeedWords = readonly [how: 'does' | 'doesTo' | 'happens', act: Verb, rest: string];
-const DEEDS: Readonly<Record<Deed, DeedWords>> = {
-  gainCoins: ['does', er('gagner'), 'des ¢'],
-  loseCoins: ['does', PERDRE, 'des ¢'],
-  payCoins: ['does', PAYER, 'des ¢'],
-  giveCoins: ['does', er('donner'), 'des ¢'],
-  payHp: ['does', PAYER, 'des PV'],
-  loot: ['does', er('piocher'), 'des butins'],
-  gainTreasure: ['does', er('gagner'), 'des trésors'],
-  declareAttack: ['does', DECLARER, 'une attaque'],
-  chooseAttack: ['does', CHOISIR, 'quoi attaquer'],
-  declarePurchase: ['does', DECLARER, 'un achat'],
-  declareEnd: ['does', DECLARER, 'la fin du tour'],
-  lootPlay: ['does', er('gagner'), 'des utilisations de butin'],
-  win: ['does', er('gagner'), 'la partie'],
-  penaltyItem: ['does', PERDRE, 'un objet pour la pénalité de mort'],
-  penaltyLoot: ['does', PERDRE, 'un butin pour la pénalité de mort'],
-  penaltyCoins: ['does', PERDRE, 'des ¢ pour la pénalité de mort'],
-  penaltyDeactivate: ['does', er('désactiver'), 'des cartes pour la pénalité de mort'],
-  grantAttack: ['does', er('gagner'), 'une attaque supplémentaire'],
-  expandSlots: ['does', er('ajouter'), 'des zones'],
-  discardLoot: ['doesTo', er('défausser'), 'un butin'],
-  playLoot: ['doesTo', er('jouer'), 'un butin'],
-  activate: [
-    'doesTo',
-    irregular("activer l'effet", "activez l'effet", "active l'effet", "activent l'effet"),
-    "d'un élément",
-  ],
-  attack: ['doesTo', er('attaquer'), 'un monstre'],
-  purchase: ['doesTo', ACHETER, 'un objet'],
-  gainItem: ['doesTo', er('gagner'), 'un objet'],
-  gainSoul: ['doesTo', er('gagner'), 'une âme'],
-  gainCurse: ['doesTo', er('gagner'), 'une malédiction'],
-  giveObject: ['doesTo', er('donner'), 'une carte'],
-  enterPlay: ['happens', ENTRER, 'en jeu'],
-  leavePlay: ['happens', er('quitter'), 'le jeu'],
-  destroy: ['happens', passive('détruit'), ''],
-  putIntoDiscard: ['happens', passive('mis'), 'dans la défausse'],
-  recharge: ['happens', passive('rechargé'), ''],
-  deactivate: ['happens', passive('désactivé'), ''],
-  heal: ['happens', passive('soigné'), ''],
-  putCounters: ['happens', irregular('recevoir', 'recevez', 'reçoit', 'reçoivent'), 'des marqueurs'],
-  removeCounters: ['happens', PERDRE, 'des marqueurs'],
-  reroll: ['happens', passive('relancé'), ''],
-  changeRoll: ['happens', passive('changé'), ''],
-  cancel: ['happens', passive('annulé'), ''],
-  putIntoDeck: ['happens', passive('mis'), 'dans sa pioche'],
-  putIntoHand: ['happens', passive('mis'), 'dans une main'],
-  removeFromGame: ['happens', passive('retiré'), 'du jeu'],
-  putIntoSlot: ['happens', passive('mis'), 'dans une zone'],
-  replaceFromDeck: ['happens', passive('remplacé'), 'depuis sa pioche'],
-  extraTurn: ['does', er('gagner'), 'un tour supplémentaire'],
-  skipTurn: ['does', irregular('devoir', 'devez', 'doit', 'doivent'), 'sauter un tour'],
-  swap: ['does', er('échanger'), 'des cartes'],
-  giveHands: ['does', FAIRE, 'donner des mains entières'],
-  note: ['does', er('noter'), 'un nombre'],
-  becomeSoul: ['happens', DEVENIR, 'une âme'],
-  become: ['happens', DEVENIR, 'autre chose'],
-  copy: ['doesTo', er('copier'), 'un élément'],
-  flip: ['happens', passive('retourné'), ''],
-  cancelAttack: ['does', er('annuler'), 'une attaque'],
-  becomeCopy: ['happens', DEVENIR, 'une copie'],
-  changeNumber: ['does', er('modifier'), 'un nombre dans un texte'],
-};
-const THING: Readonly<Partial<Record<EventType, string>>> = {
-  reroll: 'un lancer',
-  changeRoll: 'un lancer',
-  heal: ANYONE,
-};
-
 const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
-  const [how, act, rest] = DEEDS[event];
+  const [form, act, rest] = DEEDS[event];
   const named = (text: string) => (text === '' ? '' : ` (${text})`);
   const thing = (otherwise: string) => object(occasion, frame, otherwise);
-  switch (how) {
+  switch (form) {
     case 'does':
       return happening(player(occasion, frame), act, `${rest}${named(thing('').text)}`);
     case 'doesTo': {
@@ -263,7 +185,7 @@ const deed = (event: Deed, occasion: Occasion, frame: Frame): Happening => {
     }
     case 'happens': {
       const by = occasion.player === null ? '' : `joueur : ${player(occasion, frame).text}`;
-      return happening(thing(THING[event] ?? 'une carte'), act, `${rest}${named(by)}`.trim());
+      return happening(thing(THINGS[event] ?? 'une carte'), act, `${rest}${named(by)}`.trim());
     }
   }
 };

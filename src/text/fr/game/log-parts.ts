@@ -1,8 +1,9 @@
 import type { CardLookup, LogLine, Named } from '../../../engine/index.js';
-import { partsOf, type LogParts, type NeutralWords } from '../../game/log.js';
+import { partsOf, type NeutralWords } from '../../game/log.js';
 import type { Names } from '../../words/described.js';
 import { shortEffect } from '../cards/abilities.js';
 import { rangeText } from '../cards/conditions.js';
+import type { FrenchParts } from '../cards/deeds.js';
 import { deckName, list } from '../cards/nouns.js';
 import { de, deName } from '../cards/typography.js';
 
@@ -17,14 +18,6 @@ export const named = (thing: Named, names: Names): string => {
     ? names.card(thing.card)
     : `${names.card(thing.card)} (${names.player(thing.owner)})`;
 };
-
-/** The parts of a line in French, where some of them follow « de ». */
-export interface FrenchParts extends LogParts {
-  readonly ofWhat: string;
-  readonly ofCopied: string;
-  /** « l'effet de Bombe ! » */
-  readonly effect: string;
-}
 
 const NEUTRAL: NeutralWords = {
   who: 'le jeu',

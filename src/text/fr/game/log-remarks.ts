@@ -3,8 +3,7 @@ import type { Remarks } from '../../game/log.js';
 import { DECK, DEGAT, counted, noun, ordinal } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 import { barter } from './barter.js';
-import { slotOf } from './log-events.js';
-import type { FrenchParts } from './log-parts.js';
+import { slotOf, type FrenchParts } from '../cards/deeds.js';
 
 const CARTE = noun('card');
 

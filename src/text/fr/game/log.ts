@@ -1,14 +1,16 @@
 import { sentence } from '../../cards/sentences.js';
 import { logSentences } from '../../game/log.js';
 import { typo } from '../cards/typography.js';
-import { EVENTS } from './log-events.js';
-import { frenchParts, type FrenchParts } from './log-parts.js';
+import { DEEDS, type FrenchParts } from '../cards/deeds.js';
+import { FATEFUL } from './log-events.js';
+import { frenchParts } from './log-parts.js';
 import { REMARKS } from './log-remarks.js';
 
 /** A sentence of the log; empty when the line tells nothing to people. */
 export const logLine = logSentences<FrenchParts>({
   parts: frenchParts,
-  events: EVENTS,
+  fateful: FATEFUL,
+  deeds: DEEDS,
   remarks: REMARKS,
   sentence: (text) => typo(sentence(text)),
 });
