@@ -234,6 +234,7 @@ const trees = fc.letrec((tie) => {
     cancelEverything: of<Effect>({ do: 'cancelEverything' }),
     endTurn: of<Effect>({ do: 'endTurn' }),
     reroll: on('reroll'),
+    addToDamage: who.map(([what, n]) => ({ do: 'addToDamage', what, amount: n })),
     addToRoll: who.map(([what, n]) => ({ do: 'addToRoll', what, amount: n })),
     setRoll: who.map(([what, to]) => ({ do: 'setRoll', what, to })),
     preventDeath: who.map(([what, hp]) => ({ do: 'preventDeath', what, hp })),

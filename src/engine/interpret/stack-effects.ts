@@ -30,6 +30,7 @@ export const STACK: Handlers<StackWords> = {
   reroll: rerollAll,
   flip: flipAll,
   preventDeath: preventDeaths,
+  addToDamage,
   preventDamage,
   copy: copyAll,
 };
@@ -156,6 +157,14 @@ function* copyAll(g: Game, { what }: Effect<'copy'>, scope: Scope): Gen<boolean>
     done =
       (yield* g.perform({ type: 'copy', object: ref, player: scope.you, source: scope.source, of: 'stack' })) !==
         null || done; // COPY-08
+  return done;
+}
+
+function* addToDamage(g: Game, { what, amount }: Effect<'addToDamage'>, scope: Scope): Gen<boolean> {
+  const by = { amount: g.amount(amount, scope), source: scope.source };
+  let done = false;
+  for (const object of g.select(what, scope))
+    done = (yield* g.perform({ type: 'addToDamage', object, player: null, ...by })) !== null || done; // DMG-14
   return done;
 }
 

@@ -2,6 +2,7 @@ import type { EventType } from '../vocabulary/index.js';
 import { isObjectId, objectOfEvent, type EventOf, type Game, type GameEvent, type Gen } from '../state/index.js';
 import { activateNow } from './stack/activating.js';
 import { grantAttacks } from './combat/attack-rights.js';
+import { raiseDamage } from './combat/damage.js';
 import { deathPenalty, deactivateForPenalty, loseCoinsForPenalty, loseItem, loseLoot } from './combat/death-penalty.js';
 import { cancelAttack, endTheTurn } from './happening/interrupt.js';
 import { preventDamage } from './happening/prevention.js';
@@ -75,6 +76,7 @@ const DOING: { readonly [T in EventType]: Doing<T> } = {
   changeRoll: atOnce(changeRoll),
   wouldTakeDamage: asSaid,
   damage: atOnce(takeDamage),
+  addToDamage: atOnce(raiseDamage), // DMG-14
   preventDamage: atOnce(preventDamage),
   heal: atOnce(healed),
   payHp: atOnce(payHp),

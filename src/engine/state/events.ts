@@ -151,6 +151,13 @@ interface Facts {
     /** The damage on the stack that it lowers; null while damage is about to be taken. */
     readonly stack: StackId | null;
   };
+  /** `object` is the damage on the stack; `player` takes it. */
+  addToDamage: {
+    readonly object: Ref;
+    readonly player: PlayerId | null;
+    readonly amount: number;
+    readonly source: Source;
+  };
   heal: { readonly player: PlayerId | null; readonly object: Ref; readonly amount: number; readonly source: Source };
   payHp: CountedByEffect;
   wouldDie: OfDeath & { readonly stack: StackId };

@@ -114,3 +114,20 @@ test('EACH-04 DEATH-03: players killed together die in turn order from the kille
   expect(scene.stack()).toEqual(['p1 death', 'p3 death', 'p2 death', 'fly death', 'clotty death']);
   scene.done({ midway: 'five deaths wait' });
 });
+
+test('DMG-14 KEY-07: damage that waits on the stack becomes more, once; what has left the stack does not', () => {
+  const struck = (...dice: readonly number[]) => {
+    const scene = aScene()
+      .player('p1', { hand: ['bomb', 'bomb'], items: ['hits-harder-on-6'], lootPlays: 2 })
+      .player('p2', { character: 'sturdy' })
+      .dice(...dice);
+    return scene.play('p1', 'bomb', { targets: ['p2'] }).resolve();
+  };
+  const harder = struck(6);
+  expect(harder.said('event').filter(({ event }) => event === 'addToDamage')).toMatchObject([{ amount: 2 }]);
+  expect(harder.hp('p2')).toBe(0);
+  harder.done({ midway: 'the death is no matter of this' });
+  const same = struck(5);
+  expect(same.hp('p2')).toBe(2);
+  same.done();
+});

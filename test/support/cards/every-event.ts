@@ -1,4 +1,5 @@
 import {
+  addToDamage,
   addToRoll,
   always,
   becomeCopyThisTurn,
@@ -103,6 +104,7 @@ const BRINGS: { readonly [T in EventType]: Effect | null } = {
   changeRoll: sequence(aRoll, addToRoll(1, rollsOnStack())),
   wouldTakeDamage: take(1),
   damage: take(1),
+  addToDamage: sequence(take(1), addToDamage(1, onStack('damage'))),
   preventDamage: sequence(take(1), preventDamage(1, onStack('damage'))),
   heal: heal(1, you),
   payHp: payHp(1),

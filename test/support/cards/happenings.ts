@@ -1,4 +1,5 @@
 import {
+  addToDamage,
   abilitiesOnStack,
   activePlayer,
   afterwards,
@@ -8,6 +9,7 @@ import {
   cannot,
   causeAmount,
   causeObject,
+  causeOnStack,
   claimedBy,
   compare,
   copy,
@@ -32,6 +34,7 @@ import {
   lootAbility,
   lootCard,
   monsterCard,
+  on,
   otherPlayers,
   penaltyStep,
   playerWouldRoll,
@@ -40,6 +43,7 @@ import {
   putCounters,
   same,
   redirect,
+  roll,
   thisObject,
   treasureCard,
   take,
@@ -92,6 +96,7 @@ export const happeningCards: readonly Card[] = [
   item('stays-alive', ifWould(dies(thisObject), nothing)),
   item('glued', always(cannot({ event: 'giveObject', where: same(causeObject, thisObject) }))),
   item('leaves-its-counters', eachTime(leavesPlay(thisObject), gain(counters(thisObject)))),
+  item('hits-harder-on-6', eachTime(wouldTakeDamage(otherPlayers), roll(on(6, 6, addToDamage(2, causeOnStack))))),
   item('hurts-its-statue', ifWould(wouldTakeDamage(you), redirect('object', thisObject))),
   item('sees-damage', eachTime({ event: 'damage' }, gain(1))),
   monsterCard(

@@ -6,6 +6,14 @@ import { maxHp } from '../reading/characteristics.js';
 type Damage = Extract<StackItem, { kind: 'damage' }>;
 type Death = Extract<StackItem, { kind: 'death' }>;
 
+/** Damage that waits on the stack becomes more; there is no less of it by this (DMG-14). */
+export const raiseDamage = (g: Game, e: EventOf<'addToDamage'>): EventOf<'addToDamage'> | null => {
+  const item = g.state.stack.find(({ id }) => id === e.object);
+  if (item?.kind !== 'damage' || e.amount <= 0) return null;
+  item.amount += e.amount; // DMG-14
+  return { ...e, player: isPlayerId(item.to) ? item.to : null };
+};
+
 /** The event `damage` of damage that is on the stack. */
 const dealt = (item: Damage): EventOf<'damage'> => ({
   type: 'damage',

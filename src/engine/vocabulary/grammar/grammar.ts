@@ -193,6 +193,7 @@ const EFFECTS: Words<Effect, 'do'> = {
   addToRoll: { what: selector, amount },
   setRoll: { what: selector, to: amount },
   preventDeath: { what: selector, hp: amount },
+  addToDamage: { what: selector, amount },
   preventDamage: { what: selector, amount: orElse('all', amount) },
   until: { grants: list(modifier, 1), till: duration },
   lootPlay: who,

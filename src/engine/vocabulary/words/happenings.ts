@@ -95,6 +95,7 @@ export const HAPPENINGS = {
   swap: { told: false, bringsSouls: true, canBe: EITHER, changes: [] },
   giveHands: { told: false, bringsSouls: true, canBe: EITHER, changes: [] },
   note: { told: true, bringsSouls: true, canBe: EITHER, changes: ['amount'] },
+  addToDamage: { told: true, bringsSouls: false, canBe: EITHER, changes: ['amount'] },
   preventDamage: { told: false, bringsSouls: false, canBe: EITHER, changes: ['amount'] },
   throwDice: { told: false, bringsSouls: false, canBe: EITHER, changes: ['dice'] },
   win: { told: true, bringsSouls: true, canBe: EITHER, changes: ['player'] },

@@ -140,6 +140,7 @@ export const DEEDS: DeedWords<Verb, LogParts> = {
     '',
     (said, line) => `${rollOf(said, line)} becomes ${said.amount}${said.from}`,
   ],
+  addToDamage: ['happens', passive('raised'), '', ({ what, amount, from }) => `${what} is raised by ${amount}${from}`],
   cancel: ['happens', passive('cancelled'), '', ({ what, from }) => `${what} is cancelled${from}`],
   putIntoDeck: ['happens', passive('put'), 'into its deck'],
   putIntoHand: [
@@ -200,4 +201,5 @@ export const THINGS: Readonly<Partial<Record<EventType, string>>> = {
   reroll: 'a roll',
   changeRoll: 'a roll',
   heal: 'a player or a monster',
+  addToDamage: 'damage',
 };

@@ -35,6 +35,8 @@ export const thingActs = {
   cancelEverything: () => act(null, 'cancel', 'everything on the stack'),
   endTurn: () => act(null, 'end', 'the turn'),
   addToRoll,
+  addToDamage: ({ what, amount }, frame) =>
+    act(null, 'raise', `${toWhom(what, frame)} by ${amountText(amount, frame)}`),
   setRoll: ({ what, to }, frame) => act(null, 'change', `${toWhom(what, frame)} to ${amountText(to, frame)}`),
   expandSlots: ({ slot, by }, frame) =>
     act(null, 'add', unitText(by, { one: SLOT[slot], many: `${SLOT[slot]}s` }, frame)),

@@ -186,6 +186,12 @@ export const DEEDS: DeedWords<Verb, FrenchParts> = {
     '',
     (said, line) => `${rollOf(said, line)} devient ${said.amount}${said.from}`,
   ],
+  addToDamage: [
+    'happens',
+    passive('augmenté'),
+    '',
+    ({ ofWhat, amount, from }) => `augmentation ${ofWhat} de ${amount}${from}`,
+  ],
   cancel: ['happens', passive('annulé'), '', ({ ofWhat, from }) => `annulation ${ofWhat}${from}`],
   putIntoDeck: ['happens', passive('mis'), 'dans sa pioche'],
   putIntoHand: [
@@ -254,4 +260,5 @@ export const THINGS: Readonly<Partial<Record<EventType, string>>> = {
   reroll: 'un lancer',
   changeRoll: 'un lancer',
   heal: ANYONE,
+  addToDamage: 'un nombre de dégâts',
 };

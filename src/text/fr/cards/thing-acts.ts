@@ -19,6 +19,7 @@ import {
 import { ofWhom, toWhom, whom } from './selectors.js';
 
 const RECEVOIR = irregular('recevoir', 'recevez', 'reçoit', 'reçoivent');
+import { de } from './typography.js';
 
 const onThing =
   (does: Verb) =>
@@ -48,6 +49,8 @@ export const thingActs = {
   cancelEverything: () => act(null, er('annuler'), 'tout ce qui est sur la pile'),
   endTurn: () => act(null, er('terminer'), 'le tour'),
   addToRoll,
+  addToDamage: ({ what, amount }, frame) =>
+    act(null, er('augmenter'), `${whom(what, frame)} ${de(amountText(amount, frame))}`),
   setRoll: ({ what, to }, frame) =>
     typeof to === 'number'
       ? act(null, CHANGER, `le résultat ${ofWhom(what, frame)} en ${to}`)

@@ -22,6 +22,8 @@ export interface StackWords {
   readonly flip: { readonly what: Selector };
   /** Prevents the death that is the cause or is named; at least 1 HP afterwards (PREV-02). */
   readonly preventDeath: { readonly what: Selector; readonly hp: Amount };
+  /** More of damage that waits on the stack (DMG-14). */
+  readonly addToDamage: { readonly what: Selector; readonly amount: Amount };
   readonly preventDamage: { readonly what: Selector; readonly amount: Amount | 'all' };
   /** Puts a copy of loot on the stack, or of a ↷ ability of an object, with choices of its own (COPY-08, COPY-11). */
   readonly copy: { readonly what: Selector };
@@ -46,6 +48,8 @@ export const setRoll = (to: Amount, what: Selector): Effect => ({ do: 'setRoll',
 /** The other face of a card, the opposite number of a roll (FLIP-01, FLIP-02). */
 export const flip = (what: Selector): Effect => ({ do: 'flip', what });
 export const preventDeath = (what: Selector, hp: Amount = 1): Effect => ({ do: 'preventDeath', what, hp });
+/** The damage that waits on the stack is so much more (DMG-14). */
+export const addToDamage = (amount: Amount, what: Selector): Effect => ({ do: 'addToDamage', what, amount });
 export const preventDamage = (amount: Amount | 'all', what: Selector): Effect => ({
   do: 'preventDamage',
   what,
