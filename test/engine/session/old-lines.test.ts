@@ -37,7 +37,6 @@ test('a line can be put as v0.1.0 wrote it, letter by letter, for the marks in i
     { ...GRANT, detail: 'any.must' },
     { ...GRANT, detail: 'any' },
     { ...NUMBER, detail: '3' },
-    { ...NUMBER, detail: 'endOfTurn' },
     { say: 'event', event: 'activate', player: 'p1', object: { card: 'bomb' }, detail: 'paid.roll' },
     { say: 'event', event: 'dies', object: { player: 'p1' } },
   ];

@@ -69,9 +69,9 @@ test('correction: a static ability has its changed number at once, a second chan
   scene.answer('p1', 'effect.number', 'n1to3');
   expect(scene.atk('p1')).toBe(4);
   const said = scene.said('event').filter(({ event }) => event === 'changeNumber');
-  expect(said.map(({ detail, amount }) => [detail, amount])).toEqual([
-    ['1', 2],
-    ['2', 3],
+  expect(said.map(({ was, amount }) => [was, amount])).toEqual([
+    [1, 2],
+    [2, 3],
   ]);
   expect([firstItem(scene, 'en'), firstItem(scene, 'fr')]).toEqual([
     expect.stringContaining('number 1 of its text: 3 in place of 1'),

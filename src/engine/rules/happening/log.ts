@@ -46,8 +46,6 @@ const detailOf = (event: GameEvent): LogDetail | null => {
     case 'note':
     case 'becomeCopy':
       return tillWord(event.till);
-    case 'changeNumber':
-      return event.was === null ? tillWord(event.till) : null;
     case 'attack':
       return event.fromDeck ? 'deck' : null;
     case 'enterPlay':
