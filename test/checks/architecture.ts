@@ -89,11 +89,12 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   'src/table': {
     record: [],
     servers: ['record'],
-    play: ['record'],
-    barter: ['record', 'play'],
-    seats: ['record', 'servers', 'play', 'barter'],
-    tables: ['record', 'servers', 'play', 'barter', 'seats'],
-    'create-tables': ['record', 'servers', 'play', 'barter', 'seats', 'tables'],
+    asking: ['record'],
+    play: ['record', 'asking'],
+    barter: ['record', 'asking', 'play'],
+    seats: ['record', 'servers', 'asking', 'play', 'barter'],
+    tables: ['record', 'servers', 'asking', 'play', 'barter', 'seats'],
+    'create-tables': ['record', 'servers', 'asking', 'play', 'barter', 'seats', 'tables'],
   },
   // How Discord writes things, pictures, its REST API, what is kept about people, what can be looked up, messages as pure
   // functions, what is kept up to date in the channels, answers to people; above them the bot that connects it all.

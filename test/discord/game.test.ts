@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { formatId } from '../../src/discord/format/ids.js';
 import type { Option } from '../../src/engine/index.js';
 import type { Person } from '../../src/playground/index.js';
+import type { StandingOrder } from '../../src/table/index.js';
 import { partsOf } from './support/answers.js';
 import {
   boardSeen,
@@ -287,9 +288,14 @@ test('a person decides when they are asked and whether they keep priority, and s
   const { ui, lobby } = speak('en');
   const first = (await active.click(ui.more, await panelOf(active))).message!;
   expect(labelsOf(first)).toContain(ui.standingOrder.concerns);
-  const always = (await active.click(ui.standingOrder.concerns, first)).message!;
-  expect(textOf(always)).toContain(lobby.standingOrderSet('always'));
-  expect(labelsOf(always)).toContain(ui.standingOrder.always);
+  let always = first;
+  let shown: StandingOrder = 'concerns';
+  for (const order of ['matters', 'decides', 'always'] as const) {
+    always = (await active.click(ui.standingOrder[shown], always)).message!;
+    expect(textOf(always)).toContain(lobby.standingOrderSet(order));
+    expect(labelsOf(always)).toContain(ui.standingOrder[order]);
+    shown = order;
+  }
   const held = (await active.click(ui.holdPriority.off, always)).message!;
   expect(textOf(held)).toContain(lobby.holdSet(true));
   expect(labelsOf(held)).toContain(ui.holdPriority.on);
@@ -316,8 +322,8 @@ test('in the turn of another a person passes until it is over, sees it, and can 
   const house = await openHouse();
   const { active, other } = await startedTable(house);
   const { ui, board } = speak('en');
-  const person = { user: other.id, name: other.name };
-  await house.tables.setStandingOrder(house.standIn.channelId, 'order', person, 'always');
+  for (const { id: user, name } of [active, other])
+    await house.tables.setStandingOrder(house.standIn.channelId, `order ${name}`, { user, name }, 'always');
   const own = await panelOf(active);
   expect(textOf(own)).toContain(board.firstTurn(4));
   expect(labelsOf(own)).not.toContain(ui.passFor.turn);

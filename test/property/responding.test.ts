@@ -16,7 +16,7 @@ import {
 import { candidates, type Candidate } from '../../src/engine/decisions/actions.js';
 import { isHidden, objectOf } from '../../src/engine/state/index.js';
 import { setupForTable } from '../../src/table/index.js';
-import { concernsOf } from '../../src/table/play/concerns.js';
+import { concernsOf } from '../../src/table/asking/levels.js';
 import { allCards } from '../../cards/index.js';
 import { sceneCards } from '../support/cards/index.js';
 import { insidesOf, stateIn } from '../support/insides.js';
@@ -101,7 +101,7 @@ const seenUsable = (view: View, player: PlayerId, judged: Judged): readonly stri
 const checkResponses = (session: Session, judged: Judged): void => {
   const view = viewFor(session, null);
   const check = (player: PlayerId): void => {
-    const { couldRespond } = concernsOf(view, player);
+    const { couldRespond } = concernsOf(view, player, 'concerns');
     const found = candidates(insidesOf(session).game, player).filter(
       (each) => isResponse(each) && isPublic(session, each),
     );

@@ -21,7 +21,7 @@ import {
 import type { Refusal } from '../record/outcome.js';
 import { seatAt, type Change, type PlainReason, type Seated, type Working } from '../record/acts.js';
 import { isHolding, isWaiting, withoutWait } from './holds.js';
-import { passingNow } from './concerns.js';
+import { passingNow } from '../asking/levels.js';
 import { hasPassed } from './reading.js';
 import { conditionOf, settle } from './settle.js';
 import type { Click } from './click.js';

@@ -1,5 +1,7 @@
 import { isRound, type PlayerId, type View } from '../../engine/index.js';
-import { concernsOf, isAsked, isMain, isPassing, type Concern } from './concerns.js';
+import type { Concern } from '../asking/concerns.js';
+import { concernsOf, isAsked, isPassing } from '../asking/levels.js';
+import { isMain } from '../asking/moment.js';
 import { publicView, questionOf, seatOf, waitingFor } from './reading.js';
 import type { Passing, Table } from '../record/data.js';
 
@@ -35,7 +37,7 @@ export const whyAsked = (table: Table, user: string): AskedReason | null => {
   const question = questionOf(table, user);
   if (question !== null && question.key !== 'priority') return { is: 'question' };
   if (!isRound(session)) return { is: 'othersQuestion' };
-  const { concerns, couldRespond } = concernsOf(view, seat.player);
+  const { concerns, couldRespond } = concernsOf(view, seat.player, seat.order === 'always' ? 'concerns' : seat.order);
   if (waitingFor(table).includes(seat.player)) {
     if (isMain(view, seat.player)) return { is: 'yourTurn' };
     if (isPassing(view, seat)) return { is: 'vital' };

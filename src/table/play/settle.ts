@@ -20,7 +20,8 @@ import {
 import { chooseAnswer } from '../../computer-players/index.js';
 import { over } from '../record/acts.js';
 import { isHolding } from './holds.js';
-import { isAsked, isMain } from './concerns.js';
+import { isAsked } from '../asking/levels.js';
+import { isMain } from '../asking/moment.js';
 import { computerRandom } from './computer-random.js';
 import type { SealedChoice, TableData } from '../record/data.js';
 

@@ -16,6 +16,9 @@ const passing = z.object({
   attack: z.int(),
 });
 
+/** When somebody is asked, from always to hardly ever (DESIGN section 4). */
+export const STANDING_ORDERS = ['always', 'concerns', 'matters', 'decides'] as const;
+
 const seat = z.object({
   player,
   name: z.string(),
@@ -23,7 +26,7 @@ const seat = z.object({
   user,
   computer: z.enum(['random', 'simple']).nullable(),
   /** Judged from public state only (DESIGN section 4). */
-  order: z.enum(['concerns', 'always']),
+  order: z.enum(STANDING_ORDERS),
   /** After an own action the player keeps priority instead of passing ("I am done" is off). */
   holdPriority: z.boolean(),
   /** Questions with one possible answer are put to the player too, in place of being answered for them (DEC-31). */

@@ -32,7 +32,7 @@ export type Refusal =
       /** The rule, when an action was tried. */
       readonly objection: Objection | null;
     }
-  /** The rules of the game: as the engine says it to this player; `noDeal` of a barter. */
+  /** The rules of the game: as the engine says it to this player; `noBarter` of a barter. */
   | { readonly why: 'rule' | 'noBarter'; readonly objection: Objection }
   /** A seat that does not change hands. */
   | { readonly why: 'seat'; readonly problem: 'lastPerson' | 'noInvitation' | 'notYourInvitation' }

@@ -214,6 +214,17 @@ test('ABIL-01 ABIL-05 MON-03 ZONE-19: souls and cards outside the game have no a
   scene.done();
 });
 
+test('MON-03 ITEM-05: an item sees itself leave play, a soul does not', () => {
+  const left = (role: 'items' | 'souls', by: string): number => {
+    const scene = aScene().player('p1', { [role]: ['farewell'], hand: [by] });
+    scene.play('p1', by, { targets: ['farewell'] }).resolve();
+    const coins = scene.coins('p1');
+    scene.done();
+    return coins;
+  };
+  expect([left('items', 'destroy-anything'), left('souls', 'destroy-a-soul')]).toEqual([2, 0]);
+});
+
 test('DEATH-23 EACH-01: only the living', () => {
   const scene = aScene().player('p1', { hand: ['gold-bomb', 'living-loot-1'], lootPlays: 2 });
   scene.play('p1', 'gold-bomb', { targets: ['p2'] }).allPass(3);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PlayerId, View } from '../../../src/engine/index.js';
-import { concernsOf } from '../../../src/table/play/concerns.js';
+import { concernsOf } from '../../../src/table/asking/levels.js';
 import { aScene, sideways, withCounters, type PlayerScene, type Scene } from '../../support/scene.js';
 
 /** Whether each of these could respond, as everyone can see it; with that the scene is done. */
 const could = (scene: Scene, ...players: readonly PlayerId[]): readonly boolean[] => {
-  const answers = players.map((player) => concernsOf(scene.view(), player).couldRespond);
+  const answers = players.map((player) => concernsOf(scene.view(), player, 'concerns').couldRespond);
   scene.done();
   return answers;
 };

@@ -1,4 +1,4 @@
-import type { Outcome, Table } from '../../../table/index.js';
+import { STANDING_ORDERS, type Outcome, type Table } from '../../../table/index.js';
 import type { Clicked, Handler } from '../answer/clicked.js';
 import { type Answer, pageAnswer } from '../answer/answer.js';
 import { moreMessage } from '../../messages/panel/more-page.js';
@@ -33,7 +33,7 @@ export const askForcedClicked: Handler = async (clicked) => {
 /** When one is asked. */
 export const standingOrderClicked: Handler = async (clicked) => {
   const { live, actor, id } = clicked;
-  const order = id.arg === 'always' ? 'always' : 'concerns';
+  const order = STANDING_ORDERS.find((one) => one === id.arg) ?? 'concerns';
   const set = live.tables.setStandingOrder(actor.channel, actor.interaction, actor.person, order);
   return setAnswer(clicked, await set, actor.w.lobby.standingOrderSet(order));
 };

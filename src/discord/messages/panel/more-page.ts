@@ -1,5 +1,14 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import { houseRules, mayTakeBack, seatOf, whyAsked, type Seat, type Table } from '../../../table/index.js';
+import {
+  houseRules,
+  mayTakeBack,
+  seatOf,
+  STANDING_ORDERS,
+  whyAsked,
+  type Seat,
+  type StandingOrder,
+  type Table,
+} from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, personalId, type Verb } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
@@ -31,9 +40,13 @@ const own = (table: Table, user: string, id: Ids, w: Words): Buttons => [
   ...(mayTakeBack(table, user) ? [button(id('undo'), w.ui.undo)] : []),
 ];
 
+/** The standing order that is asked less often than this one; after the least that which is asked always. */
+const nextOrder = (order: StandingOrder): StandingOrder =>
+  STANDING_ORDERS[(STANDING_ORDERS.indexOf(order) + 1) % STANDING_ORDERS.length] ?? order;
+
 /** What a person has set for the whole game; each button shows the present state and changes it. */
 const settings = ({ holdPriority, order, askForced }: Seat, id: Ids, w: Words): Buttons => [
-  button(id('order', order === 'always' ? 'concerns' : 'always'), w.ui.standingOrder[order]),
+  button(id('order', nextOrder(order)), w.ui.standingOrder[order]),
   button(id('hold', holdPriority ? 'off' : 'on'), holdPriority ? w.ui.holdPriority.on : w.ui.holdPriority.off),
   button(id('forced', askForced ? 'off' : 'on'), askForced ? w.ui.askForced.on : w.ui.askForced.off),
 ];

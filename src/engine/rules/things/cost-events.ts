@@ -1,13 +1,5 @@
 import type { Cost, ObjectId, PlayerId, Ref, Selector } from '../../vocabulary/index.js';
-import {
-  isObjectId,
-  isPlayerId,
-  playerOf,
-  playersFrom,
-  type Game,
-  type Scope,
-  type Verdict,
-} from '../../state/index.js';
+import { isObjectId, isPlayerId, playerOf, type Game, type Scope, type Verdict } from '../../state/index.js';
 import { isEternal, scopeOf } from '../reading/continuous.js';
 import { againstDestroying } from '../happening/destroying.js';
 import type { Forbidden } from '../happening/replacement.js';
@@ -54,19 +46,15 @@ export const PAYING = {
     ({ type: 'giveObject', object, player, receiver, source, amount: 0, how: 'give' }) as const,
 };
 
-/** What stands against paying with this: giving it to each of the others, or destroying or discarding it (DEC-08). */
+/**
+ * What stands against paying with this: giving it away, or destroying or discarding it (DEC-08). No effect can tell by who
+ * receives it.
+ */
 const against = (g: Game, payer: Payer, pay: Cost['pay'], object: ObjectId, forbidden: Forbidden): Verdict => {
   if (pay === 'discardLoot') return forbidden(PAYING.discard(payer, object)); // DEC-08
-  if (pay !== 'give') return againstDestroying(g, PAYING.destroy(payer, object), forbidden); // DEC-08
-  const verdicts = others(g, payer).map((receiver) => forbidden(PAYING.give(payer, object, receiver)));
-  return verdicts.includes(null) ? null : (verdicts[0] ?? null); // DEC-08
+  if (pay === 'give') return forbidden(PAYING.give(payer, object, payer.player)); // DEC-08
+  return againstDestroying(g, PAYING.destroy(payer, object), forbidden); // DEC-08
 };
-
-const others = (g: Game, { player }: Payer): readonly PlayerId[] => playersFrom(g.state, player).slice(1);
-
-/** The other players to whom this may be given (DEC-08). */
-export const receivers = (g: Game, payer: Payer, object: ObjectId, forbidden: Forbidden): readonly PlayerId[] =>
-  others(g, payer).filter((receiver) => forbidden(PAYING.give(payer, object, receiver)) === null); // DEC-08
 
 type OfThings = Extract<Cost, { pay: 'discardLoot' | 'destroy' | 'give' | 'destroyThis' }>;
 

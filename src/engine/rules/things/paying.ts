@@ -6,6 +6,7 @@ import {
   isPlayerId,
   objectOf,
   playerOf,
+  playersFrom,
   unless,
   type Decision,
   type Game,
@@ -17,7 +18,7 @@ import {
 import { hpLeft } from '../reading/characteristics.js';
 import { isEternal } from '../reading/continuous.js';
 import { prohibition, type Forbidden } from '../happening/replacement.js';
-import { destroyable, forbiddenCost, givable, paidTo, PAYING, receivers, thingsToPay } from './cost-events.js';
+import { destroyable, forbiddenCost, givable, paidTo, PAYING, thingsToPay } from './cost-events.js';
 
 type Counted = Extract<Cost, { readonly amount: number }>;
 
@@ -105,7 +106,7 @@ function* giveAsCost(g: Game, player: PlayerId, source: ObjectId, cost: Extract<
   const given = thingsToPay(g, payer, cost, prohibition(g)); // DEC-08
   const [object] = yield* costChoice(g, player, source, given, 1, 'give');
   if (object === undefined || !isObjectId(object)) return;
-  const others = receivers(g, payer, object, prohibition(g)); // DEC-08
+  const others = playersFrom(g.state, player).slice(1);
   const [other] = others.length > 1 ? yield* costChoice(g, player, source, others, 1, 'receive') : others;
   if (other !== undefined && isPlayerId(other)) yield* g.perform(PAYING.give(payer, object, other)); // GAIN-04
 }

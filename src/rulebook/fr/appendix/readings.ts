@@ -226,7 +226,7 @@ export const readings: ChapterText<typeof plan> = {
     title: 'Nos lectures : ce qui suit aussitôt',
     text: "Là où les règles ne disent rien de clair, cette table joue ainsi :\n- « **Subissez des dégâts et** gagnez » : les dégâts mis sur la pile, c'est fait, et le reste suit aussitôt. Les prévenir ensuite ne reprend rien.\n- **Donner en cercle**, chacun à son voisin, se fait au même moment pour tous.\n- Un **nombre** à choisir avant son effet est choisi avec les cibles, quand la carte va sur la pile.\n- « **Pendant votre tour** » va du premier au dernier moment de votre tour, quelle que soit la phase.",
     example:
-      'Caïn joue XIV. Tempérance et subit 2 dégâts pour 8 ¢. Il a les 8 ¢ pendant que les dégâts attendent, et les garde s’il les prévient.',
+      "Caïn joue XIV. Tempérance et subit 2 dégâts pour 8 ¢. Il a les 8 ¢ pendant que les dégâts attendent, et les garde s'il les prévient.",
     asked: [
       'tempérance prévenir les dégâts garder les pièces',
       'subir des dégâts et gagner',
@@ -252,7 +252,7 @@ export const readings: ChapterText<typeof plan> = {
   'readings-other-ways': {
     title: 'Nos lectures : coopération, variantes, pioches',
     text: "Là où les règles ne disent rien de clair :\n- Le **compteur de temps** baisse quand le tour habituel du second personnage est fini, quels que soient les tours ajoutés. But et compteur sont regardés ensemble : les deux à la fois, c'est gagné.\n- Au-dessus d'un **plafond**, une âme n'est pas gagnée ; sa carte est défaussée.\n- « Une **manche** entière » compte à partir de la prochaine limite entre manches.\n- Un **remplaçant d'Eden** est une Eden avec une autre image.\n- Là où les **sbires meurent d'abord**, tout monstre qui n'est pas un boss en est un.\n- Les **tailles de pioche** sont le choix de la table ; une pioche qu'on ne peut remplir reste plus petite.",
-    example: 'En coopération, la dernière âme nécessaire arrive avec le dernier point du compteur : c’est gagné.',
+    example: "En coopération, la dernière âme nécessaire arrive avec le dernier point du compteur : c'est gagné.",
     asked: [
       'compteur et tours supplémentaires en coopération',
       'gagner et compteur à zéro en même temps',

@@ -1,5 +1,15 @@
+import type { StandingOrder } from '../../../table/index.js';
 import type { Lobby } from '../../words/bot/lobby.js';
 import { counted } from '../cards/nouns.js';
+
+const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
+  always: 'From now on you are asked every time you could respond.',
+  concerns: 'From now on you are asked when something concerns you.',
+  matters:
+    'From now on you are asked about what matters: your death, what aims at you, souls, answers to what you play.',
+  decides:
+    'From now on you are asked only about what decides: your death, your items and souls, somebody about to win.',
+};
 
 export const lobby: Lobby = {
   title: 'A table of Four Souls',
@@ -15,10 +25,7 @@ export const lobby: Lobby = {
   joined: 'You have a seat.',
   left: 'You have left the table.',
   closed: 'This table was closed.',
-  standingOrderSet: (order) =>
-    order === 'always'
-      ? 'From now on you are asked every time you could respond.'
-      : 'From now on you are asked when something concerns you.',
+  standingOrderSet: (order) => STANDING_ORDER_SET[order],
   forcedSet: (ask) =>
     ask
       ? 'From now on you are asked even when there is only one possible choice.'

@@ -1,5 +1,5 @@
 import type { Names } from '../../words/described.js';
-import type { AskedReason, Concern } from '../../../table/index.js';
+import type { AskedReason, Concern, StandingOrder } from '../../../table/index.js';
 import type { More, Risk } from '../../words/game/more.js';
 import { list } from '../cards/nouns.js';
 
@@ -44,7 +44,7 @@ const asked = (reason: AskedReason): string => {
     case 'cannotRespond':
       return 'You are not asked: as everybody can see, you have nothing to respond with (no loot play with a card in hand, no charged ↷, no $ you can pay).';
     case 'notConcerned':
-      return 'You are not asked: it is not aimed at you, not your fight, not your roll, and no soul is won by it. To be asked about everything, set “Ask me: always”.';
+      return 'You are not asked: it is not aimed at you, not your fight, not your roll, and no soul is won by it. To be asked more often, change “Ask me”.';
   }
 };
 
@@ -59,15 +59,21 @@ const risk = (what: Risk, names: Names): string => {
   }
 };
 
+const ORDER: Readonly<Record<StandingOrder, string>> = {
+  always: 'You are asked every time you could respond.',
+  concerns: 'You are asked when something concerns you: your cards, your fight, your rolls, or the end of the game.',
+  matters:
+    'You are asked about what matters: your death, what aims at you, souls that are won, answers to what you play.',
+  decides: 'You are asked only about what decides: your death, your items and souls, somebody about to win.',
+};
+
 export const more: More = {
   spectator: 'You are watching: you have no seat at this table.',
   inThisWindow: 'Just now',
   asked,
   settings: ({ order, holdPriority, askForced }) =>
     [
-      order === 'always'
-        ? 'You are asked every time you could respond.'
-        : 'You are asked when something concerns you: your cards, your fight, your rolls, or the end of the game.',
+      ORDER[order],
       holdPriority
         ? 'After your own actions you are asked again before the others.'
         : 'After your own actions the others are asked at once.',

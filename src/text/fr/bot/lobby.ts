@@ -1,6 +1,18 @@
+import type { StandingOrder } from '../../../table/index.js';
 import type { Lobby } from '../../words/bot/lobby.js';
 import { counted, noun } from '../cards/nouns.js';
 import { typo } from '../cards/typography.js';
+
+const STANDING_ORDER_SET: Readonly<Record<StandingOrder, string>> = {
+  always: 'Désormais, on vous demande chaque fois que vous pourriez répondre.',
+  concerns: 'Désormais, on vous demande quand quelque chose vous concerne.',
+  matters: typo(
+    'Désormais, on vous demande ce qui compte : votre mort, ce qui vous vise, les âmes, les réponses à ce que vous jouez.',
+  ),
+  decides: typo(
+    "Désormais, on ne vous demande que ce qui décide : votre mort, vos objets et vos âmes, quelqu'un sur le point de gagner.",
+  ),
+};
 
 export const lobby: Lobby = {
   title: 'Une table de Four Souls',
@@ -20,10 +32,7 @@ export const lobby: Lobby = {
   joined: 'Vous avez une place.',
   left: 'Vous avez quitté la table.',
   closed: 'Cette table a été fermée.',
-  standingOrderSet: (order) =>
-    order === 'always'
-      ? 'Désormais, on vous demande chaque fois que vous pourriez répondre.'
-      : 'Désormais, on vous demande quand quelque chose vous concerne.',
+  standingOrderSet: (order) => STANDING_ORDER_SET[order],
   forcedSet: (ask) =>
     ask
       ? 'Désormais, on vous demande même quand un seul choix est possible.'

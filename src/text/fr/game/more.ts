@@ -1,5 +1,5 @@
 import type { Names } from '../../words/described.js';
-import type { AskedReason, Concern } from '../../../table/index.js';
+import type { AskedReason, Concern, StandingOrder } from '../../../table/index.js';
 import type { More, Risk } from '../../words/game/more.js';
 import { list } from '../cards/nouns.js';
 import { typo } from '../cards/typography.js';
@@ -45,7 +45,7 @@ const asked = (reason: AskedReason): string => {
     case 'cannotRespond':
       return "On ne vous demande rien : comme chacun peut le voir, vous n'avez pas de quoi répondre (ni butin à jouer, ni ↷ chargé, ni $ à payer).";
     case 'notConcerned':
-      return "On ne vous demande rien : cela ne vous cible pas, ce n'est ni votre combat ni votre lancer, et aucune âme n'est en jeu. Pour qu'on vous demande à chaque fois, réglez « Me demander : toujours ».";
+      return "On ne vous demande rien : cela ne vous cible pas, ce n'est ni votre combat ni votre lancer, et aucune âme n'est en jeu. Pour qu'on vous demande plus souvent, changez « Me demander ».";
   }
 };
 
@@ -60,6 +60,16 @@ const risk = (what: Risk, names: Names): string => {
   }
 };
 
+const ORDER: Readonly<Record<StandingOrder, string>> = {
+  always: 'On vous demande chaque fois que vous pourriez répondre.',
+  concerns:
+    'On vous demande quand quelque chose vous concerne : vos cartes, votre combat, vos lancers ou la fin de la partie.',
+  matters:
+    'On vous demande ce qui compte : votre mort, ce qui vous vise, les âmes gagnées, les réponses à ce que vous jouez.',
+  decides:
+    "On ne vous demande que ce qui décide : votre mort, vos objets et vos âmes, quelqu'un sur le point de gagner.",
+};
+
 export const more: More = {
   spectator: "Vous regardez : vous n'avez pas de place à cette table.",
   inThisWindow: 'En ce moment',
@@ -67,9 +77,7 @@ export const more: More = {
   settings: ({ order, holdPriority, askForced }) =>
     typo(
       [
-        order === 'always'
-          ? 'On vous demande chaque fois que vous pourriez répondre.'
-          : 'On vous demande quand quelque chose vous concerne : vos cartes, votre combat, vos lancers ou la fin de la partie.',
+        ORDER[order],
         holdPriority
           ? 'Après vos actions, on vous demande encore avant les autres.'
           : 'Après vos actions, on demande aussitôt aux autres.',

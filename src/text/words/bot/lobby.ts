@@ -1,3 +1,4 @@
+import type { StandingOrder } from '../../../table/index.js';
 /** A table before its game begins, and what somebody has set for their seat. */
 export interface Lobby {
   readonly title: string;
@@ -14,7 +15,7 @@ export interface Lobby {
   readonly joined: string;
   readonly left: string;
   readonly closed: string;
-  readonly standingOrderSet: (order: 'concerns' | 'always') => string;
+  readonly standingOrderSet: (order: StandingOrder) => string;
   readonly holdSet: (hold: boolean) => string;
   readonly forcedSet: (ask: boolean) => string;
 }

@@ -1,5 +1,5 @@
 import type { CardId } from '../../../engine/index.js';
-import type { AskedReason } from '../../../table/index.js';
+import type { AskedReason, StandingOrder } from '../../../table/index.js';
 import type { Names } from '../described.js';
 
 /** What is likely to be a mistake and cannot be undone. */
@@ -13,7 +13,7 @@ export interface More {
   readonly asked: (reason: AskedReason) => string;
   /** What the settings of a seat mean as they are now. */
   readonly settings: (seat: {
-    readonly order: 'concerns' | 'always';
+    readonly order: StandingOrder;
     readonly holdPriority: boolean;
     readonly askForced?: boolean;
   }) => string;

@@ -11,6 +11,7 @@ import {
 } from '../../../src/engine/index.js';
 import {
   setupForTable,
+  STANDING_ORDERS,
   isAsked,
   isMain,
   isPassing,
@@ -104,6 +105,34 @@ const attacking = (...stack: readonly StackItemView[]): View => ({
   monsters: [{ top: monster, covered: [] }],
   attack: { player: 'p1', target: 'o900' },
 });
+type Activated = ObjectView['usable'][number]['ability'];
+
+/** The player has this item and no other thing to use, no loot play, and so many cards in hand. */
+const armed = (view: View, id: PlayerView['id'], card: string | null, hand = 0): View => {
+  const ability =
+    card === null ? undefined : cardById(card).abilities.find((one): one is Activated => one.kind === 'activated');
+  const usable = ability === undefined ? [] : [{ ability, by: [id] }];
+  const only = { ...scene.players[0]!.items[0]!, id: 'o950' as const, controller: id, usable };
+  return withPlayer(view, id, {
+    characters: [],
+    items: [only],
+    lootPlays: 0,
+    effectsAllowLoot: false,
+    handCount: hand,
+  });
+};
+/** The same with a loot play and a card. */
+const withLoot = (view: View, id: PlayerView['id']): View =>
+  withPlayer(armed(view, id, null), id, { lootPlays: 1, handCount: 1 });
+
+/** The standing orders with which somebody is asked. */
+const orders = (view: View, player: PlayerView['id']): readonly string[] =>
+  STANDING_ORDERS.filter((order) => isAsked(view, player, { order, passing: null }));
+const CONCERNS = ['always', 'concerns'];
+const MATTERS = [...CONCERNS, 'matters'];
+const ALL = [...MATTERS, 'decides'];
+const ONLY_ALWAYS = ['always'];
+
 const asks = (view: View, player: 'p1' | 'p2' | 'p3' = 'p2'): boolean =>
   isAsked(view, player, { order: 'concerns', passing: null });
 
@@ -154,10 +183,11 @@ describe('DESIGN 4: what concerns me', () => {
     expect(asks(on(item({ kind: 'death', targetRefs: ['p3'] })))).toBe(false);
   });
 
-  test('C3: the player made the roll', () => {
+  test('C3: the player made the roll, and could change it', () => {
     const roll = item({ kind: 'roll', number: 3, roller: 'p2' });
-    expect(asks(on(roll), 'p2')).toBe(true);
-    expect(asks(on(roll), 'p3')).toBe(false);
+    expect(orders(armed(on(roll), 'p2', 'the-d6'), 'p2')).toEqual(CONCERNS);
+    expect(orders(armed(on(roll), 'p2', 'yum-heart'), 'p2')).toEqual(ONLY_ALWAYS);
+    expect(orders(armed(on(roll), 'p3', 'the-d6'), 'p3')).toEqual(ONLY_ALWAYS);
   });
 
   test('C4: the player is in the attack, and the damage is to them', () => {
@@ -166,23 +196,53 @@ describe('DESIGN 4: what concerns me', () => {
     expect(asks(healthy, 'p2')).toBe(false);
   });
 
-  test('C5: as shown, a soul is gained, stolen or destroyed', () => {
+  test('C5: as shown, a soul is gained, stolen or destroyed, or is about to be', () => {
     const death = item({ kind: 'death', how: null, targetRefs: ['o900'] });
-    expect(asks({ ...attacking(death), attack: null }, 'p3')).toBe(true);
+    expect(orders(withLoot({ ...attacking(death), attack: null }, 'p3'), 'p3')).toEqual(CONCERNS);
     const worthless = { ...monster, souls: null };
-    expect(asks({ ...on(death), monsters: [{ top: worthless, covered: [] }] }, 'p3')).toBe(false);
+    const forNothing = { ...on(death), monsters: [{ top: worthless, covered: [] }] };
+    expect(orders(withLoot(forNothing, 'p3'), 'p3')).toEqual(ONLY_ALWAYS);
     const soul = { do: 'becomeSoul', what: { select: 'this' }, of: { select: 'you' } } as const;
-    expect(asks(on(item({ effect: soul })), 'p3')).toBe(true);
+    expect(orders(withLoot(on(item({ effect: soul })), 'p3'), 'p3')).toEqual(CONCERNS);
+    const hit = attacking(attackRoll(5));
+    expect(orders(armed(hit, 'p3', 'the-d6'), 'p3')).toEqual(MATTERS);
+    expect(orders(armed(hit, 'p3', null, 3), 'p3')).toEqual(ONLY_ALWAYS);
+    expect(orders(armed(hit, 'p3', 'yum-heart'), 'p3')).toEqual(ONLY_ALWAYS);
   });
 
-  test('C6: as shown, it takes the attacker or the attacked to 0 HP', () => {
-    expect(asks(attacking(damage('o900', 4)))).toBe(true);
-    expect(asks(attacking(damage('o900', 3)))).toBe(false);
-    expect(asks(attacking(damage('p1', 2)))).toBe(true);
-    expect(asks(attacking(damage('p1', 1)))).toBe(false);
-    expect(asks(attacking(attackRoll(5)))).toBe(false);
-    expect(asks(withPlayer(attacking(attackRoll(5)), 'p1', { atk: 4 }))).toBe(true);
-    expect(asks(withPlayer(attacking(attackRoll(3)), 'p1', { hp: 1 }))).toBe(true);
+  test('WIN-01 C5: whoever could still stop somebody from winning is asked even about what decides alone', () => {
+    const deadly = withPlayer(attacking(attackRoll(5)), 'p1', { atk: 4, souls: 3 });
+    expect(orders(armed(deadly, 'p3', 'the-d6'), 'p3')).toEqual(ALL);
+    expect(orders(withLoot(deadly, 'p3'), 'p3')).toEqual(ALL);
+    expect(orders(withLoot(withPlayer(deadly, 'p1', { souls: 2 }), 'p3'), 'p3')).toEqual(MATTERS);
+    expect(orders(armed(deadly, 'p3', null, 2), 'p3')).toEqual(ONLY_ALWAYS);
+  });
+
+  test('C2 C4: what is deadly decides, for the attacker as for whoever is struck; a miss matters', () => {
+    const missed = withPlayer(attacking(attackRoll(3)), 'p1', { hp: 1 });
+    expect(orders(armed(missed, 'p1', 'the-d6'), 'p1')).toEqual(ALL);
+    expect(orders(armed(withPlayer(missed, 'p1', { hp: 3 }), 'p1', 'the-d6'), 'p1')).toEqual(MATTERS);
+    expect(orders(armed(attacking(attackRoll(5)), 'p1', 'the-d6'), 'p1')).toEqual(ONLY_ALWAYS);
+    expect(orders(armed(on(damage('p2', 2)), 'p2', 'yum-heart'), 'p2')).toEqual(ALL);
+    expect(orders(armed(on(damage('p2', 1)), 'p2', 'yum-heart'), 'p2')).toEqual(CONCERNS);
+    expect(orders(armed(on(damage('p2', 2)), 'p2', 'the-d6'), 'p2')).toEqual(ONLY_ALWAYS);
+  });
+
+  test('C1: an item that is about to go decides, what aims at the player matters, what is for all concerns', () => {
+    const [theirs] = armed(scene, 'p2', 'the-d6').players[1]!.items;
+    const at = (ref: StackItemView['targetRefs'][number]) => armed(on(item({ targetRefs: [ref] })), 'p2', 'the-d6');
+    expect(orders(at(theirs!.id), 'p2')).toEqual(ALL);
+    expect(orders(at('p2'), 'p2')).toEqual(CONCERNS);
+    expect(orders(withLoot(at('p2'), 'p2'), 'p2')).toEqual(MATTERS);
+    expect(orders(withLoot(on(item({ targetRefs: ['p2'], controller: 'p2' })), 'p2'), 'p2')).toEqual(CONCERNS);
+  });
+
+  test('C6: as shown, it takes another player to 0 HP, and something on the table could change that', () => {
+    expect(orders(armed(attacking(damage('p1', 2)), 'p2', 'yum-heart'), 'p2')).toEqual(CONCERNS);
+    expect(orders(armed(attacking(damage('p1', 1)), 'p2', 'yum-heart'), 'p2')).toEqual(ONLY_ALWAYS);
+    expect(orders(withLoot(attacking(damage('p1', 2)), 'p2'), 'p2')).toEqual(ONLY_ALWAYS);
+    const missed = withPlayer(attacking(attackRoll(3)), 'p1', { hp: 1 });
+    expect(orders(armed(missed, 'p2', 'the-d6'), 'p2')).toEqual(CONCERNS);
   });
 
   test('C7: it answers something that the player put on the stack', () => {
@@ -238,7 +298,7 @@ describe('DESIGN 4: passing for an attack or a turn', () => {
     const passing = passingNow(scene, 'p2');
     expect(passes(on(item({ kind: 'death', targetRefs: ['p2'] })), 'p2', passing)).toBe(false);
     expect(passes(on(item({ kind: 'death', targetRefs: ['p3'] })), 'p2', passing)).toBe(true);
-    expect(passes(attacking(item({ kind: 'death', targetRefs: ['o900'] })), 'p2', passing)).toBe(false);
+    expect(passes(withLoot(attacking(item({ kind: 'death', targetRefs: ['o900'] })), 'p2'), 'p2', passing)).toBe(false);
     const own = passingNow(attacking(), 'p1');
     expect(passes(attacking(item({ kind: 'death', targetRefs: ['p1'] })), 'p1', own)).toBe(false);
     const helpless = { characters: [], items: [], handCount: 0, coins: 0 };

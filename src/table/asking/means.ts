@@ -1,0 +1,125 @@
+import { hasPart, type Effect, type Modifier, type ObjectView, type View } from '../../engine/index.js';
+import { controlledBy, type Moment } from './moment.js';
+
+/** What an ability can do to something that waits on the stack: change a roll, damage, a death, or loot and abilities. */
+type Reach = 'roll' | 'attackRoll' | 'damage' | 'death' | 'effect';
+
+/** What a player could answer with: something that everybody sees, or only a card of their hand. */
+type Means = 'seen' | 'hand';
+
+/** That too, or that it lets a card of the hand be played or something be used once more. */
+type Within = Reach | 'play' | 'recharge';
+
+const EFFECTS: Partial<Record<Effect['do'], readonly Within[]>> = {
+  addToRoll: ['roll'],
+  setRoll: ['roll'],
+  reroll: ['roll'],
+  flip: ['roll'],
+  preventDamage: ['damage'],
+  heal: ['damage'],
+  preventDeath: ['death'],
+  cancel: ['effect'],
+  copy: ['effect'],
+  cancelEverything: ['roll', 'damage', 'death', 'effect'],
+  endTurn: ['roll', 'damage', 'death', 'effect'],
+  cancelAttack: ['roll', 'damage'],
+  lootPlay: ['play'],
+  play: ['play'],
+  playCopy: ['play'],
+  recharge: ['recharge'],
+  forceActivate: ['recharge'],
+};
+
+const ofModifier = (modifier: Modifier): readonly Reach[] => {
+  switch (modifier.modify) {
+    case 'rolls':
+      return ['roll'];
+    case 'shield':
+      return ['damage'];
+    case 'stat':
+      return modifier.stat === 'hp' ? ['damage'] : ['attackRoll'];
+    default:
+      return [];
+  }
+};
+
+type Activated = ObjectView['usable'][number]['ability'];
+
+/** What an ability reaches with any of its modes. */
+const reachOf = ({ modes }: Activated): ReadonlySet<Within> => {
+  const reach = new Set<Within>();
+  const add = (more: readonly Within[]): boolean => {
+    for (const one of more) reach.add(one);
+    return false;
+  };
+  for (const { effect } of modes)
+    hasPart('effect', effect, {
+      effect: (part) => add(EFFECTS[part.do] ?? []),
+      modifier: (part) => add(ofModifier(part)),
+    });
+  return reach;
+};
+
+/** Everything that can have abilities: what players control, and what lies in the slots. */
+const objectsOf = (view: View): readonly ObjectView[] => [
+  ...view.players.flatMap(controlledBy),
+  ...[...view.rooms, ...view.monsters, ...view.shop].flatMap(({ top }) => top ?? []),
+];
+
+/** The abilities that the player may use and could pay for, as everybody can see them. */
+const usableBy = ({ view, player }: Moment): readonly Activated[] =>
+  objectsOf(view).flatMap(({ usable }) =>
+    usable.filter(({ by }) => by.includes(player.id)).map(({ ability }) => ability),
+  );
+
+/** Whether the player may play a card of their hand now, whichever it is. */
+const mayPlayLoot = ({ player }: Moment): boolean =>
+  (player.lootPlays > 0 && player.handCount > 0) || player.effectsAllowLoot;
+
+/** An ability that the player may use and could pay for, or loot to play, as everyone can see it (PRIO-08). */
+export const couldRespond = (now: Moment): boolean => mayPlayLoot(now) || usableBy(now).length > 0;
+
+/** Whether the player could do something else than play a card of their hand. */
+export const couldUseSomething = (now: Moment): boolean =>
+  usableBy(now).some((ability) => {
+    const reach = reachOf(ability);
+    return !reach.has('play') || reach.size > 1;
+  });
+
+/** Whether the player has a loot play left, and needs nothing else to play a card of their hand. */
+export const hasLootPlay = ({ player }: Moment): boolean => player.lootPlays > 0 && player.handCount > 0;
+
+const reachesTop = ({ top }: Moment, ability: Activated): boolean => {
+  const reach = reachOf(ability);
+  switch (top?.kind) {
+    case 'roll':
+      return reach.has('roll') || (top.attackRoll && reach.has('attackRoll'));
+    case 'damage':
+    case 'death':
+      return reach.has(top.kind);
+    case 'loot':
+    case 'ability':
+      return reach.has('effect');
+    case undefined:
+      return false;
+  }
+};
+
+/** What the player could use if something of theirs were recharged. */
+const ifRecharged = ({ player }: Moment): readonly Activated[] =>
+  controlledBy(player)
+    .filter(({ charged }) => !charged)
+    .flatMap(({ usable }) => usable.map(({ ability }) => ability));
+
+/**
+ * With what the player could change what the newest thing on the stack does, as everybody can see it; null when with
+ * nothing. What a hidden card would do counts as possible: nobody can see that it is not.
+ */
+export const meansOf = (now: Moment): Means | null => {
+  const usable = usableBy(now);
+  const canRecharge = usable.some((ability) => reachOf(ability).has('recharge'));
+  const within = canRecharge ? [...usable, ...ifRecharged(now)] : usable;
+  if (within.some((ability) => reachesTop(now, ability))) return 'seen';
+  const plays = now.player.handCount > 0 && within.some((ability) => reachOf(ability).has('play'));
+  return plays || mayPlayLoot(now) ? 'hand' : null;
+};

@@ -1,0 +1,41 @@
+import type { ObjectView, PlayerView } from '../../engine/index.js';
+import { attacked, targetsOf, type Moment } from './moment.js';
+
+/** Whether the newest thing on the stack takes this player or object to 0 HP, as shown. */
+export const isDeadly = (now: Moment, victim: PlayerView | ObjectView): boolean => {
+  const { view, top } = now;
+  if (top === null) return false;
+  if (top.kind === 'death') return top.targetRefs.includes(victim.id);
+  if (top.kind === 'damage') return top.targetRefs.includes(victim.id) && (top.number ?? 0) >= (victim.hp ?? 0);
+  if (!top.attackRoll || view.attack === null) return false;
+  const attacker = view.players.find(({ id }) => id === view.attack?.player);
+  const other = attacked(now);
+  if (attacker === undefined || other === null) return false;
+  if (victim.id === attacker.id) return top.hits === false && (other.atk ?? 0) >= attacker.hp;
+  return victim.id === other.id && top.hits === true && attacker.atk >= (other.hp ?? 0);
+};
+
+const soulsOf = (thing: PlayerView | ObjectView): number => ('coins' in thing ? 0 : (thing.souls ?? 0));
+
+/** The most souls that something is worth that dies by the newest thing on the stack, as shown; 0 for none. */
+export const soulsAtStake = (now: Moment): number => {
+  const inAttack = now.top?.attackRoll === true ? attacked(now) : null;
+  const dying = [...targetsOf(now), ...(inAttack === null ? [] : [inAttack])].filter((thing) => isDeadly(now, thing));
+  return Math.max(0, ...dying.map(soulsOf));
+};
+
+/** Whether a roll hits something that is worth souls, as shown. */
+export const isHitForSouls = (now: Moment): boolean => {
+  const other = attacked(now);
+  return now.top?.attackRoll === true && now.top.hits === true && other !== null && soulsOf(other) > 0;
+};
+
+/** Whether somebody else reaches their goal of souls by the newest thing on the stack, as shown (WIN-01). */
+export const isAboutToWin = (now: Moment): boolean => {
+  const { view, player } = now;
+  const active = view.players.find(({ id }) => id === view.turn.active);
+  const souls = soulsAtStake(now);
+  return (
+    active !== undefined && active.id !== player.id && souls > 0 && active.souls + souls >= active.soulsToWin // WIN-01
+  );
+};
