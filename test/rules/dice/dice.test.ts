@@ -101,6 +101,22 @@ test('DICE-05 DEC-28: a new face asks again, the same face does not', () => {
   scene.resolve().done();
 });
 
+test('DEC-28: a 1 that became a 2 and a 1 again is asked about again, one that stayed is not', () => {
+  const scene = aScene()
+    .player('p1', { items: ['dads-lost-coin', 'book-of-sin'], hand: ['roll-plus-1', 'roll-minus-1'], lootPlays: 2 })
+    .dice(1);
+  scene.use('p1', 'book-of-sin').allPass(3).answer('p1', 'effect.may', 'no');
+  expect(scene.stack()).toEqual(['roll 1']);
+  scene.play('p1', 'roll-plus-1', { targets: ['roll 1'] }).allPass();
+  scene.play('p1', 'roll-minus-1', { targets: ['roll 2'] }).allPass();
+  expect(scene.stack()).toEqual(['roll 1']);
+  scene.allPass();
+  expect(scene.stack()).toEqual(['roll 1', 'dads-lost-coin']);
+  scene.allPass().answer('p1', 'effect.may', 'no').allPass();
+  expect(scene.said('rollIs').map(({ amount }) => amount)).toEqual([1]);
+  scene.resolve().done();
+});
+
 test('DICE-11 RULING-14: a trigger on a number fizzles when the face has changed', () => {
   const scene = aScene()
     .player('p1', { items: ['sacred-heart', 'book-of-sin'] })
