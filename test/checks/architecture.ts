@@ -85,9 +85,11 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     effects: ['situation', 'fights', 'things'],
     answers: ['situation', 'fights', 'things', 'effects'],
   },
-  // What a table is and how it is kept, what servers set, the game that is played, what is bartered meanwhile, who sits.
+  // What a table is and how it is kept, what runs when, what servers set, the game that is played, what is bartered
+  // meanwhile, who sits.
   'src/table': {
     record: [],
+    clock: ['record'],
     servers: ['record'],
     asking: ['record'],
     play: ['record', 'asking'],
