@@ -4,5 +4,6 @@ import type { Subcommand } from '../subcommand.js';
 
 export const end: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.end),
+  changesTable: true,
   execute: ended,
 };

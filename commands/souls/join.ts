@@ -4,5 +4,6 @@ import type { Subcommand } from '../subcommand.js';
 
 export const join: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.join),
+  changesTable: true,
   execute: joined,
 };

@@ -4,5 +4,6 @@ import type { Subcommand } from '../subcommand.js';
 
 export const leave: Subcommand = {
   data: (builder, both) => described(builder, both, ({ souls }) => souls.leave),
+  changesTable: true,
   execute: left,
 };

@@ -33,5 +33,6 @@ export const newTable: Subcommand = {
       described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.language).addChoices(...languages),
     );
   },
+  changesTable: true,
   execute: opened,
 };

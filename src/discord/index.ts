@@ -17,6 +17,14 @@ export { panelTyped } from './answers/pages/panel.js';
 export { suggestAskable, whyTyped } from './answers/pages/why.js';
 export { helpTyped } from './answers/person/help.js';
 export { ownDataTyped } from './answers/person/own-data.js';
+export {
+  awayTyped,
+  quietTyped,
+  suggestReturns,
+  suggestTimes,
+  suggestZones,
+  timezoneTyped,
+} from './answers/person/own-hours.js';
 export { ownSettingsTyped } from './answers/person/own-settings.js';
 export { ownTablesTyped } from './answers/person/own-tables.js';
 export { practiceTyped } from './answers/person/practice.js';

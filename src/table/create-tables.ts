@@ -18,6 +18,7 @@ import * as play from './play/answering.js';
 import { newPractice, practiceOf } from './seats/practice.js';
 import * as replacing from './seats/replacing.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
+import { setHours } from './seats/seat-hours.js';
 import { setAskForced, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { wait } from './play/wait.js';
 import type { TableData } from './record/data.js';
@@ -155,6 +156,13 @@ export const createTables = (options: TablesOptions): Tables => {
       act(channel, interaction, (now) => setHoldPriority(now, person, hold)),
     setAskForced: (channel, interaction, person, ask) =>
       act(channel, interaction, (now) => setAskForced(now, person, ask)),
+    setHours: async (channel, person) =>
+      keeper.act(
+        channel,
+        null,
+        existing((now) => setHours(now, person)),
+        shown,
+      ),
     removeOld: async (isIn) => removeOld({ store, keeper, servers }, clock(), isIn),
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,

@@ -9,6 +9,8 @@ export type { SeatTaken } from './seats/persons.js';
 export type { OfferTerms } from './barter/offers.js';
 export { whyAsked, type AskedReason } from './play/asked.js';
 export { STANDING_ORDERS } from './record/data.js';
+export { NO_HOURS, personalHours, type Hours } from './record/personal-hours.js';
+export { isZone, quietProblem, usualHours } from './clock/hours.js';
 export { isMain } from './asking/moment.js';
 export { isAsked, isPassing, passingNow } from './asking/levels.js';
 export type { Concern } from './asking/concerns.js';

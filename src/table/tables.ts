@@ -116,6 +116,8 @@ export interface Tables extends Opening, Moving, Pick<Delivery, 'onChange' | 'dr
   setHoldPriority(channel: string, interaction: string, person: Person, hold: boolean): Promise<Outcome>;
   /** Whether questions with one possible answer are put to them too, from the next on. */
   setAskForced(channel: string, interaction: string, person: Person, ask: boolean): Promise<Outcome>;
+  /** Copies the hours of somebody who sits there to their seat. That is no act on the table. */
+  setHours(channel: string, person: Person): Promise<Outcome>;
   /**
    * Deletes games that have been over for 90 days, and the tables of servers that removed the bot 30 days ago; `isIn` says
    * whether the bot is in a server, null when that is not known. It reads every table: not for every click.

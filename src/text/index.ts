@@ -13,6 +13,7 @@ export { TOPICS, type AnswerKind, type Situation, type Topic } from './words/bot
 export { LESSONS, TIPS, type Lesson, type Tip } from './words/bot/lessons.js';
 export type { KnownCardWords } from './words/bot/known-card.js';
 export { CARD_MARKS, type CardMark } from './words/bot/lookup.js';
+export type { HoursProblem } from './words/bot/hours.js';
 export { SWITCHES, type Switch } from './words/bot/person.js';
 export { DEEDS, type Deed, type Moment } from './words/game/board.js';
 export type { Permission } from './words/bot/errors.js';

@@ -133,7 +133,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     pages: ['answer', 'person'],
     table: ['answer', 'pages'],
     clicks: ['answer', 'play', 'person', 'pages', 'table'],
-    router: ['answer', 'lookup', 'calls', 'clicks'],
+    router: ['answer', 'lookup', 'person', 'calls', 'clicks'],
   },
   'src/discord/picture': {
     draw: [],

@@ -16,12 +16,13 @@ import { handleClick } from './clicks.js';
 import type { Action, Call, Command } from './answer/command.js';
 import { errorText, isAnswerLost } from '../format/errors.js';
 import { isPlayed, tryAgain } from '../shown/upkeep/healing.js';
-import { parseId, tableOf, worksAnywhere } from '../format/ids.js';
+import { isActing, parseId, tableOf, worksAnywhere } from '../format/ids.js';
 import type { Live } from '../shown/live.js';
 import { formAnswer } from './lookup/forms.js';
 import { explainAnswer } from './lookup/typed-lookups.js';
 import { clip, LIMITS } from '../format/payload.js';
-import { type Settings, USUAL } from '../memory/people.js';
+import { isAway, type Personal, USUAL } from '../memory/people.js';
+import { backAgain } from './person/own-hours.js';
 import { missingIn, type ChannelPlace } from '../format/permissions.js';
 import type { Timers } from '../rest/timers.js';
 import { deliver } from './answer/deliver.js';
@@ -50,15 +51,12 @@ const personOf = (interaction: Routed): Person => {
 const SETTINGS_PATIENCE = 300;
 
 /** What a person has set, if the store says so in time; else what is usual. */
-const settingsOf = async ({ live, timers }: Routes, user: string): Promise<Settings> => {
+const personalOf = async ({ live, timers }: Routes, user: string): Promise<Personal> => {
   let cancel = (): void => undefined;
-  const late = new Promise<Settings>((resolve) => {
-    cancel = timers.after(SETTINGS_PATIENCE, () => resolve(USUAL.settings));
+  const late = new Promise<Personal>((resolve) => {
+    cancel = timers.after(SETTINGS_PATIENCE, () => resolve(USUAL));
   });
-  const found = live.people.of(user).then(
-    ({ settings }) => settings,
-    () => USUAL.settings,
-  );
+  const found = live.people.of(user).catch(() => USUAL);
   return Promise.race([found, late]).finally(cancel);
 };
 
@@ -79,7 +77,9 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
   const person = personOf(interaction);
   const channel = interaction.channelId ?? '';
   const ownLanguage = languageOf(interaction.locale);
-  const settings = await settingsOf(routes, person.user);
+  const personal = await personalOf(routes, person.user);
+  const { settings } = personal;
+  const now = interaction.createdTimestamp;
   const language = settings.language === 'auto' ? ownLanguage : settings.language;
   const isDirect = !interaction.inGuild();
   return {
@@ -93,6 +93,8 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
     home: interaction.guild === null ? null : interaction.guildId,
     settings,
     w: routes.live.words(language),
+    now,
+    isAway: isAway(personal, now),
   };
 };
 
@@ -153,6 +155,13 @@ const guarded = async (
   }
 };
 
+/** Whoever was away and has just acted at a table is there again, and told so. */
+const comeBack = async ({ live }: Routes, actor: Actor, answering: Answering): Promise<void> => {
+  if (!actor.isAway) return;
+  const said = await backAgain(live, actor);
+  await answering.also(said).catch((err: unknown) => live.log.info({ err }, 'nobody was told that they are back'));
+};
+
 const command = async (routes: Routes, interaction: ChatInputCommandInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
   const answering = answeringCommand(interaction, routes.timers);
@@ -164,7 +173,8 @@ const command = async (routes: Routes, interaction: ChatInputCommandInteraction)
     const paused = await pausedBy(routes, actor);
     if (paused !== null && action.needsBoard === true) return answering.say(paused);
     if (commandOf(routes, interaction)?.anywhere !== true) routes.live.pings.acted(actor.channel, actor.person.user);
-    return handleCall(callOf(routes, interaction, actor), action, answering);
+    await handleCall(callOf(routes, interaction, actor), action, answering);
+    if (action.needsBoard === true || action.changesTable === true) await comeBack(routes, actor, answering);
   });
 };
 
@@ -179,7 +189,8 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
     const paused = await pausedBy(routes, clicker);
     if (paused !== null && !worksAnywhere(customId)) return answering.say(paused);
     const click = { customId, values, message: interaction.message.id };
-    return handleClick(routes.live, actor, click, answering);
+    await handleClick(routes.live, actor, click, answering);
+    if (isActing(customId)) await comeBack(routes, actor, answering);
   });
 };
 
@@ -223,14 +234,15 @@ const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteract
 /** Suggestions while an option is being typed; none rather than an error. */
 const autocomplete = async (routes: Routes, interaction: AutocompleteInteraction): Promise<void> => {
   const { live } = routes;
-  const { channel, person, w, home } = await actorOf(routes, interaction);
+  const { channel, person, w, home, now } = await actorOf(routes, interaction);
   const action = actionOf(routes, interaction);
   try {
     const table = commandOf(routes, interaction)?.anywhere === true ? null : await live.tables.table(channel);
     const { name: option, value: typed } = interaction.options.getFocused(true);
     const text = (name: string): string => interaction.options.getString(name) ?? '';
-    const { hostQuestions } = live;
-    const found = (await action?.suggest?.({ person, w, table, option, typed, text, home, hostQuestions })) ?? [];
+    const { hostQuestions, people } = live;
+    const typing = { person, w, table, option, typed, text, home, hostQuestions, people, now };
+    const found = (await action?.suggest?.(typing)) ?? [];
     const choices = found.slice(0, LIMITS.options).map(({ name, value }) => ({ name: clip(name, 100), value }));
     await interaction.respond(choices);
   } catch (err) {

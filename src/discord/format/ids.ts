@@ -80,6 +80,24 @@ export const isLookup = (verb: Verb): verb is LookupVerb => (LOOKUP_VERBS as rea
 
 export const isPersonal = (verb: Verb): verb is PersonalVerb => (PERSONAL_VERBS as readonly Verb[]).includes(verb);
 
+/** Verbs of buttons of a table that show something to who presses them, or set how they are asked. */
+const LOOKING_VERBS: readonly Verb[] = [
+  'panel',
+  'page',
+  'more',
+  'why',
+  'log',
+  'logopen',
+  'inspect',
+  'options',
+  'lists',
+  'export',
+  'deal',
+  'step',
+  'unstep',
+  'setup',
+];
+
 /** What a button or menu of ours says: which game and window it was made in, what it does, and with what. */
 export interface CustomId {
   readonly game: string;
@@ -111,6 +129,12 @@ export const parseId = (text: string): CustomId | null => {
   if (found === null) return null;
   const [, game = '', window = '', verb = '', arg = ''] = found;
   return isVerb(verb) ? { game, window, verb, arg } : null;
+};
+
+/** Whether a button does something at a table of a server: others can notice it, or are waited for no more. */
+export const isActing = (text: string): boolean => {
+  const id = parseId(text);
+  return id !== null && !isPersonal(id.verb) && !isPracticeGame(id.game) && !LOOKING_VERBS.includes(id.verb);
 };
 
 /** What stands for the game in ids of buttons that belong to a person and to no table. */

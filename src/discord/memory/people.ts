@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openQueues, type GameStore } from '../../table/index.js';
+import { NO_HOURS, openQueues, personalHours, type GameStore, type Hours, type Person } from '../../table/index.js';
 import { SWITCHES, type Language, type Switch } from '../../text/index.js';
 
 /** What a person has set for themselves. */
@@ -8,6 +8,8 @@ export type Settings = Readonly<Record<Switch, boolean>> & { readonly language: 
 /** What is kept about a person besides their seats. */
 export interface Personal {
   readonly settings: Settings;
+  /** Time zone, quiet hours, absence. */
+  readonly hours: Hours;
   /** Names of the explanations that they have been shown, so that none comes twice. */
   readonly met: readonly string[];
   /** The explanations that stand on their panel now, and in which window of which game. */
@@ -26,11 +28,13 @@ const settings = z.object({
   calm: z.boolean().default(false),
   tips: z.boolean().default(true),
   dm: z.boolean().default(false),
+  showHours: z.boolean().default(false),
   language: z.enum(['auto', 'en', 'fr']).default('auto'),
 });
 const shape = z.object({
   format: z.literal(1),
   settings: settings.prefault({}),
+  hours: personalHours.prefault({}),
   met: z.array(z.string()).readonly().default([]),
   explained: z
     .object({ at: z.string(), names: z.array(z.string()).readonly() })
@@ -45,6 +49,7 @@ const shape = z.object({
 /** Before anything is set. */
 export const USUAL: Personal = {
   settings: settings.parse({}),
+  hours: NO_HOURS,
   met: [],
   explained: null,
   asked: [],
@@ -55,6 +60,22 @@ export const USUAL: Personal = {
 /** What differs from how everybody begins. */
 export const changedSettings = ({ settings: set }: Personal): readonly Switch[] =>
   SWITCHES.filter((name) => set[name] !== USUAL.settings[name]);
+
+/** The person as they sit down: with their hours. */
+export const seated = ({ hours, settings: { showHours } }: Personal, { user, name }: Person): Person => ({
+  user,
+  name,
+  hours,
+  showsHours: showHours,
+});
+
+/** Whether they have set when they are not waited for. */
+export const hasHours = ({ hours: { zone, quiet, away } }: Personal): boolean =>
+  zone !== null || quiet !== null || away !== null;
+
+/** Whether they are away then; `now` is in milliseconds. */
+export const isAway = ({ hours: { away } }: Personal, now: number): boolean =>
+  away !== null && (away.until === null || now < away.until);
 
 const read = (text: string | null): Personal => {
   if (text === null) return USUAL;

@@ -8,7 +8,7 @@ const DAY = DAY_MINUTES * MINUTE;
 const LONGEST_QUIET = 16 * 60;
 
 /** What is wrong with quiet hours that somebody wants to set. */
-type HoursProblem = 'quietAlways' | 'quietTooLong';
+type QuietProblem = 'quietAlways' | 'quietTooLong';
 
 /** Whether there is a time zone of this IANA name. */
 export const isZone = (zone: string): boolean => IANAZone.isValidZone(zone);
@@ -16,7 +16,7 @@ export const isZone = (zone: string): boolean => IANAZone.isValidZone(zone);
 const lengthOf = ({ from, to }: Quiet): number => (to - from + DAY_MINUTES) % DAY_MINUTES;
 
 /** What is wrong with these quiet hours; null when nothing is. The whole day has the same beginning and end. */
-export const quietProblem = (quiet: Quiet): HoursProblem | null => {
+export const quietProblem = (quiet: Quiet): QuietProblem | null => {
   const length = lengthOf(quiet);
   if (length === 0) return 'quietAlways';
   return length > LONGEST_QUIET ? 'quietTooLong' : null;
@@ -113,4 +113,24 @@ export const nextWake = (hours: Hours, now: number): number | null => {
     if (end === null) return null;
     then = end;
   }
+};
+
+/** When a waking stretch in which somebody is now ends, clock changes apart; null when it never does. */
+const endOfWaking = (hours: Hours, now: number): number | null => {
+  let then = now;
+  for (;;) {
+    const { awake, end } = stretchAt(hours, then);
+    if (!awake) return then;
+    if (end === null) return null;
+    then = end;
+  }
+};
+
+/** From when to when somebody with quiet hours is usually awake, after the quiet hours that come next; absence apart. */
+export const usualHours = (hours: Hours, now: number): { readonly from: number; readonly to: number } | null => {
+  const usual = { ...hours, away: null };
+  const asleep = endOfWaking(usual, now);
+  const from = asleep === null ? null : nextWake(usual, asleep);
+  const to = from === null ? null : endOfWaking(usual, from);
+  return from === null || to === null ? null : { from, to };
 };

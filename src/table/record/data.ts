@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Session } from '../../engine/index.js';
 import { switches } from './settings.js';
 import { offer, typed } from './offer.js';
+import { personalHours, type Hours } from './personal-hours.js';
 import { tableAct, player, type Stored } from './stored.js';
 
 const user = z.string().nullable();
@@ -35,6 +36,10 @@ const seat = z.object({
   passing: passing.nullable().default(null),
   /** The line of the log with which they took the seat over in a game: what was secret before stays hidden from them. */
   since: z.string().exactOptional(),
+  /** When they are not waited for, as they have set it: for the table's clock alone. Absent when they have set nothing. */
+  hours: personalHours.exactOptional(),
+  /** They want the lobby to show when they usually play. */
+  showsHours: z.boolean().exactOptional(),
 });
 
 const options = z.object({
@@ -156,6 +161,10 @@ export interface Person {
   readonly user: string;
   /** Display name, not yet escaped. */
   readonly name: string;
+  /** When they are not waited for; absent when they have set nothing, or where it does not matter. */
+  readonly hours?: Hours;
+  /** Whether others may see in a lobby when they usually play. */
+  readonly showsHours?: boolean;
 }
 
 /** A channel's table at one revision. `session` is null in the lobby. Read only. */

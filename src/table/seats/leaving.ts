@@ -6,6 +6,7 @@ import { over, type Change, type Working } from '../record/acts.js';
 import type { Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { isSeated, reseated } from './lobby.js';
+import { withoutHours } from './seat-hours.js';
 
 /** Who leads the table when the host does not sit there any more. */
 export const nextHost = (data: TableData, seats: readonly Seat[]): string =>
@@ -15,7 +16,7 @@ export const nextHost = (data: TableData, seats: readonly Seat[]): string =>
 
 /** The table with a computer player on this seat, which nobody asks any more. */
 const withoutPerson = (data: TableData, seat: Seat): TableData => {
-  const { since: _, ...rest } = seat;
+  const { since: _, ...rest } = withoutHours(seat);
   const played: Seat = { ...rest, user: null, computer: 'simple', passing: null };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   const still = withoutWait(withoutOffersOf(data, seat.player), seat.player);

@@ -1,5 +1,6 @@
 import { allCards } from '../../../cards/index.js';
 import { openGame, seededRandom, seedHash, type PlayerId, type Resources } from '../../engine/index.js';
+import { hoursOf } from './seat-hours.js';
 import { setupForTable } from './setup.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import { SEATS, whyNotDealt, withPreset, withSetting, withSwitches } from './options.js';
@@ -23,6 +24,7 @@ const ownSeat = (person: Person): Omit<Seat, 'player'> => ({
   order: 'concerns',
   holdPriority: false,
   passing: null,
+  ...hoursOf(person),
 });
 
 /** A table with its host on the first seat: a preset, and what was asked for besides. */

@@ -7,6 +7,7 @@ import { leave } from './leaving.js';
 import { mayAnswer, seatOf } from '../play/reading.js';
 import { ForeignRecord } from '../record/record.js';
 import { practiceOf } from './practice.js';
+import { withoutHours } from './seat-hours.js';
 import type { Person, Seat, Table, TableData } from '../record/data.js';
 
 /** Where a person sits, or hosts. */
@@ -53,7 +54,7 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
   const name = formerName(data);
   const seats = left.data.seats.map((one) =>
     data.phase !== 'lobby' && one.player === seat?.player
-      ? { ...one, name, user: null, computer: one.computer ?? 'simple' }
+      ? { ...withoutHours(one), name, user: null, computer: one.computer ?? 'simple' }
       : one,
   );
   const named = seats.filter(({ user }) => user !== person.user);

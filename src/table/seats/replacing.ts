@@ -5,6 +5,7 @@ import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
 import { leaveSeat, nextHost } from './leaving.js';
 import { computerName } from './lobby.js';
+import { hoursOf, withoutHours } from './seat-hours.js';
 import { settle } from '../play/settle.js';
 import type { Invitation, Person, Seat, TableData } from '../record/data.js';
 
@@ -37,7 +38,7 @@ export const giveToComputer = (
   if (seat.user === null) return { why: 'notPossible' };
   if (isLastPerson(data, seat)) return { why: 'seat', problem: 'lastPerson' };
   if (session !== null) return leaveSeat({ data, session }, seat, resources);
-  const played: Seat = { ...seat, name: computerName(data), user: null, computer: 'simple' };
+  const played: Seat = { ...withoutHours(seat), name: computerName(data), user: null, computer: 'simple' };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   return { session, data: { ...data, seats, host: nextHost(data, seats) } };
 };
@@ -99,6 +100,7 @@ const takenOver = (
     holdPriority: false,
     passing: null,
     since,
+    ...hoursOf(person),
   };
   const seats = data.seats.map((one) => (one.player === player ? seat : one));
   clearPoints(session);

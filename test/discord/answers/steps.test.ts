@@ -148,6 +148,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     say: async (text) => void said.push(text),
     beside: async () => undefined,
     share: async () => undefined,
+    also: async () => undefined,
     form: async () => undefined,
     quiet: async () => undefined,
   };
@@ -162,6 +163,8 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     home: '1',
     settings: USUAL.settings,
     w: speak('en'),
+    now: 0,
+    isAway: false,
   };
   const click = async (customId: string, values: readonly string[] = []): Promise<Payload> => {
     await handleClick(live, actor, { customId, values, message: 'm' }, answering);

@@ -45,6 +45,8 @@ export const readerIn = (language: Language): Reader => {
     home: ID,
     settings: USUAL.settings,
     w,
+    now: 0,
+    isAway: false,
   };
   const before = ['s.damage-or-death-prevented', 'c.the-d6', `r.${'x'.repeat(60)}`];
   const live: Pick<Live, 'words' | 'pictures' | 'log'> = {

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
-import { afterWaking, isAwake, isZone, nextWake, quietProblem, wakingMs } from '../../../src/table/clock/hours.js';
+import {
+  afterWaking,
+  isAwake,
+  isZone,
+  nextWake,
+  quietProblem,
+  usualHours,
+  wakingMs,
+} from '../../../src/table/clock/hours.js';
 import { NO_HOURS, personalHours, type Hours } from '../../../src/table/record/personal-hours.js';
 
 const HOUR = 3_600_000;
@@ -119,6 +127,18 @@ test('without a time zone, or with one that is gone, quiet hours do not count', 
   expect(isAwake({ ...quietIn('UTC', '00:00', '12:00'), zone: null }, 0)).toBe(true);
   expect(isAwake(quietIn('Europe/Atlantis', '00:00', '12:00'), 0)).toBe(true);
   expect([isZone('Europe/Paris'), isZone('Europe/Atlantis'), isZone('')]).toEqual([true, false, false]);
+});
+
+test('usual hours are those between two nights, absence apart; who has no quiet hours has none', () => {
+  const hours = { ...quietIn('America/Los_Angeles', '23:00', '07:30'), away: { until: null } };
+  for (const now of ['2026-11-23T12:00', '2026-11-23T23:30', '2026-11-24T02:00']) {
+    const { from, to } = usualHours(hours, at('America/Los_Angeles', now))!;
+    expect([shown('America/Los_Angeles', from), shown('America/Los_Angeles', to)]).toEqual([
+      '2026-11-24T07:30',
+      '2026-11-24T23:00',
+    ]);
+  }
+  expect(usualHours(NO_HOURS, 0)).toBeNull();
 });
 
 test('quiet hours of the whole day, or of more than 16 hours, are refused', () => {

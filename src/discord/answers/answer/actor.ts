@@ -21,4 +21,8 @@ export interface Actor {
   /** How they want to be shown things. */
   readonly settings: Settings;
   readonly w: Words;
+  /** When they do it, in milliseconds since 1970, as Discord says. */
+  readonly now: number;
+  /** They are away: until now, if they act at a table. */
+  readonly isAway: boolean;
 }

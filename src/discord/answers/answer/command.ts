@@ -4,6 +4,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Person, HostQuestions, Table } from '../../../table/index.js';
 import type { Language, Words } from '../../../text/index.js';
+import type { People } from '../../memory/people.js';
 import type { Live } from '../../shown/live.js';
 import type { Actor } from './actor.js';
 import type { Answer } from './answer.js';
@@ -43,6 +44,9 @@ export interface Typing {
   /** The server, when the bot is a member of it. */
   readonly home: string | null;
   readonly hostQuestions: HostQuestions;
+  readonly people: People;
+  /** In milliseconds since 1970. */
+  readonly now: number;
 }
 
 export interface Suggestion {
@@ -54,6 +58,8 @@ export interface Suggestion {
 export interface Action {
   /** Everybody is shown what it does: where the bot cannot show the board it is not done. Absent: only this person is. */
   readonly needsBoard?: true;
+  /** It changes a table, though it can be done where the board cannot be shown. */
+  readonly changesTable?: true;
   /** It is about the person and shows nothing of the table in the channel. */
   readonly isPersonal?: true;
   readonly execute: (call: Call) => Promise<Answer>;

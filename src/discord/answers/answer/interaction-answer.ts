@@ -31,6 +31,8 @@ export interface Answering {
   beside(payload: Payload): Promise<void>;
   /** Shows something to everybody; `said` takes the place of a command's own answer that was promised already. */
   share(payload: Payload, said: string): Promise<void>;
+  /** Says something more to this person only, after the answer. */
+  also(text: string): Promise<void>;
   /** Opens a form; only as the very first answer. */
   form(form: APIModalInteractionResponseCallbackData): Promise<void>;
   /** Answers a click without words; with a payload the message that was clicked shows it. */
@@ -101,6 +103,7 @@ export const answeringCommand = (interaction: CommandUse, timers: Timers): Answe
       await interaction.editReply(updateOf(message({ content: said })));
       await interaction.followUp(publicOf(payload));
     },
+    also: async (text) => void (await interaction.followUp(replyOf(message({ content: text })))),
     form: async (form) => void (await interaction.showModal(form)),
     quiet: async () => undefined,
   };
@@ -132,6 +135,7 @@ export const answeringClick = (interaction: MessageUse, timers: Timers): Answeri
       if (interaction.deferred) await interaction.followUp(publicOf(payload));
       else await interaction.reply(publicOf(payload));
     },
+    also: async (text) => void (await interaction.followUp(replyOf(message({ content: text })))),
     async form(form) {
       if ('showModal' in interaction) await interaction.showModal(form);
     },

@@ -5,6 +5,7 @@ import type { Actor } from '../answer/actor.js';
 import type { Live } from '../../shown/live.js';
 import { ownPage, type PersonalHandler } from './own-page.js';
 import type { Call } from '../answer/command.js';
+import { hoursPresent } from './own-hours.js';
 import { numbersKey } from '../../memory/numbers.js';
 import { lastReadKey } from '../../memory/last-read.js';
 /** What somebody has asked the hosts of servers, with the answers. */
@@ -44,7 +45,9 @@ const dataAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer
     live.tables.seatsOf(person.user, false),
     askedBy(live, person.user),
   ]);
-  return ownPage(live, actor, () => dataMessage(personal, { seats: seats.length, questions: asked.length }, w));
+  return ownPage(live, actor, () =>
+    dataMessage(hoursPresent(personal, actor.now), { seats: seats.length, questions: asked.length }, w),
+  );
 };
 
 /** `/souls-me data`: what is kept about this person. */

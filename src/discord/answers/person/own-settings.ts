@@ -3,12 +3,17 @@ import type { Answer } from '../answer/answer.js';
 import type { Personal } from '../../memory/people.js';
 import type { Live } from '../../shown/live.js';
 import { ownPage, type PersonalClick, type PersonalHandler } from './own-page.js';
+import type { Actor } from '../answer/actor.js';
 import type { Call } from '../answer/command.js';
+import { hoursClicked, hoursCopied, hoursPresent } from './own-hours.js';
 import { ownSettingsMessage } from '../../messages/person/settings-page.js';
+/** What this person has set, with a notice above it. */
+const settingsPage = async (live: Live, actor: Actor, now: Personal, notice: string | null): Promise<Answer> =>
+  ownPage(live, actor, () => ownSettingsMessage(hoursPresent(now, actor.now), actor.w, notice));
+
 /** `/souls-me settings`: what this person has set. */
 export const ownSettingsTyped = async ({ live, actor }: Call): Promise<Answer> => {
-  const now = await live.people.of(actor.person.user);
-  return ownPage(live, actor, () => ownSettingsMessage(now, actor.w, null));
+  return settingsPage(live, actor, await live.people.of(actor.person.user), null);
 };
 
 /** The settings with one of them changed as the button says; an unknown one changes nothing. */
@@ -30,7 +35,7 @@ const handWanted = async ({ live, actor }: PersonalClick): Promise<Answer> => {
     dmClosed: false,
   }));
   await handsChanged(live, person);
-  return ownPage(live, actor, () => ownSettingsMessage(now, w, isOpen ? null : w.person.dm.closed));
+  return settingsPage(live, actor, now, isOpen ? null : w.person.dm.closed);
 };
 
 /** At every table at which this person sits. */
@@ -43,10 +48,13 @@ const handsChanged = async ({ tables, hands, log }: Live, { user }: Person): Pro
 /** Switches a setting on or off. */
 export const settingSwitched: PersonalHandler = async (click) => {
   const { live, actor, id } = click;
+  const [name = '', state = ''] = id.arg.split('.');
+  if (name === 'hours') return hoursClicked(live, actor, state);
   if (id.arg === 'dm.on') return handWanted(click);
   const now = await live.people.change(actor.person.user, (before) => withSwitch(before, id.arg));
   if (now.settings.dm || id.arg === 'dm.off') await handsChanged(live, actor.person);
-  return ownPage(live, { ...actor, settings: now.settings }, () => ownSettingsMessage(now, actor.w, null));
+  if (name === 'showHours') await hoursCopied(live, actor.person, now);
+  return settingsPage(live, { ...actor, settings: now.settings }, now, null);
 };
 
 /** The page is shown in the language that was chosen. */
@@ -59,5 +67,5 @@ export const languageChosen: PersonalHandler = async ({ live, actor, values }) =
   }));
   const w = live.words(language === 'auto' ? actor.ownLanguage : language);
   if (now.settings.dm) await handsChanged(live, actor.person);
-  return ownPage(live, actor, () => ownSettingsMessage(now, w, null));
+  return settingsPage(live, { ...actor, w }, now, null);
 };

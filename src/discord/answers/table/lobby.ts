@@ -14,6 +14,7 @@ import { missingIn } from '../../format/permissions.js';
 import { say, type Answer } from '../answer/answer.js';
 import { acted, type Clicked, type Handler } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
+import { sittingDown } from '../answer/seated.js';
 import { typedOutcome } from '../answer/typed.js';
 
 /** The option of `/souls new` for a switch, as the English texts name it. */
@@ -38,18 +39,20 @@ const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, 
 /** `/souls new`: opens a table in the channel, with what was typed and for the rest with what is usual in the server. */
 export const opened = async (call: Call): Promise<Answer> => {
   const { live, actor } = call;
-  const { channel, interaction, person, place, w } = actor;
+  const { channel, interaction, place, w } = actor;
   const missing = missingIn(place);
   if (missing.length > 0) return say(w.errors.missingPermissions(missing));
   const usual = place.server === null ? USUAL_SERVER : await live.tables.servers.settings(place.server);
-  const outcome = await live.tables.open(channel, interaction, person, askedFor(call, usual));
+  const outcome = await live.tables.open(channel, interaction, await sittingDown(live, actor), askedFor(call, usual));
   return typedOutcome(call, outcome, w.lobby.opened);
 };
 
 /** `/souls join`: takes a seat. */
 export const joined = async (call: Call): Promise<Answer> => {
-  const { channel, interaction, person, w } = call.actor;
-  return typedOutcome(call, await call.live.tables.join(channel, interaction, person), w.lobby.joined);
+  const { live, actor } = call;
+  const { channel, interaction, w } = actor;
+  const outcome = await live.tables.join(channel, interaction, await sittingDown(live, actor));
+  return typedOutcome(call, outcome, w.lobby.joined);
 };
 
 /** `/souls leave`. */
@@ -76,7 +79,7 @@ const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
     case 'delcpu':
       return tables.removeComputer(channel, interaction, person);
     default:
-      return tables.join(channel, interaction, person);
+      return tables.join(channel, interaction, await sittingDown(live, actor));
   }
 };
 

@@ -1,9 +1,17 @@
-import { publicView } from '../../../table/index.js';
+import { publicView, type Table } from '../../../table/index.js';
 import type { Handler } from '../answer/clicked.js';
 import { refusalText } from '../../format/errors.js';
 import { say } from '../answer/answer.js';
 import { withoutButtons } from '../../messages/result/result-message.js';
+import { seated } from '../../memory/people.js';
 import { boardOf } from '../../shown/context.js';
+import type { Live } from '../../shown/live.js';
+
+/** Everybody's hours as they are now: they may have changed since the game. */
+const hoursOfAll = async ({ people, tables }: Live, { channel, data }: Table): Promise<void> => {
+  for (const { user, name } of data.seats)
+    if (user !== null) await tables.setHours(channel, seated(await people.of(user), { user, name }));
+};
 
 /** Opens a lobby for the same people; the result that was clicked stays as it is, without its buttons. */
 export const rematchClicked: Handler = async ({ live, actor, id, table }) => {
@@ -14,5 +22,6 @@ export const rematchClicked: Handler = async ({ live, actor, id, table }) => {
     const { refusal } = outcome;
     return say(refusal.why === 'tableExists' ? w.ending.stands : refusalText(refusal, outcome.table, w));
   }
+  await hoursOfAll(live, outcome.table);
   return { is: 'quiet', board: outcome.is === 'done' && result !== null ? withoutButtons(result) : null };
 };

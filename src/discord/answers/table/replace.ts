@@ -9,6 +9,7 @@ import { moreClicked } from '../pages/more.js';
 import { replaceMessage, seatNamed, seatsOf } from '../../messages/table/replace-page.js';
 import { message } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
+import { sittingDown } from '../answer/seated.js';
 import { onTable, suggested, typedRefusal } from '../answer/typed.js';
 import type { Actor } from '../answer/actor.js';
 const told = (outcome: Outcome, { w }: Actor, text: string): Answer =>
@@ -76,7 +77,8 @@ export const replaceClicked: Handler = async (clicked) => {
   if (what === 'cancel') return moreClicked(clicked);
   const answer = what === 'accept' || what === 'decline' ? what : 'withdraw';
   const click = { game: id.game, id: about, answer, manages: place.manages } as const;
-  const outcome = await live.tables.answerInvitation(channel, interaction, person, click);
+  const sits = answer === 'accept' ? await sittingDown(live, actor) : person;
+  const outcome = await live.tables.answerInvitation(channel, interaction, sits, click);
   if (outcome.is !== 'refused' && answer === 'accept') {
     live.pings.acted(channel, person.user);
     return openedPanel(live, actor, outcome.table);

@@ -3,7 +3,8 @@ import { isPractice } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { personalId } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
-import { changedSettings, type Personal } from '../../memory/people.js';
+import { changedSettings, hasHours, type Personal } from '../../memory/people.js';
+import { hoursLines } from './settings-page.js';
 
 const COLOUR = 0x3f6f4f;
 const FILE = 'four-souls-data.json';
@@ -50,7 +51,7 @@ export const dataMessage = (
   return message({
     embeds: page(title, [
       ...(personal.asked.length === 0 ? [] : [w.lookup.hostQuestions.kept(questions)]),
-      ...kept({ settings: settingsLine(personal, w), seats }),
+      ...kept({ settings: settingsLine(personal, w), hours: hasHours(personal) ? hoursLines(personal, w) : [], seats }),
     ]),
     components: rows([
       button(personalId('mydata', 'file'), w.person.data.export),

@@ -1,19 +1,31 @@
-import { SEATS, type Table } from '../../../table/index.js';
+import { SEATS, usualHours, type Seat, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { escapeName } from '../../format/escaping.js';
 import { button, clip, clipLines, field, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { stamp } from '../../format/times.js';
 import { seatName } from '../../format/seat-names.js';
 import { houseRuleLines, settingLines } from './table-settings-page.js';
 
 const COLOUR = 0x8a6d3b;
+
+/** From when to when somebody usually plays who wants that to be shown, as each reader's own clock has it. */
+const usualIn = ({ data }: Table, { hours, showsHours }: Seat): readonly [from: string, to: string] | null => {
+  if (hours === undefined || showsHours !== true) return null;
+  const usual = usualHours(hours, data.upkeep.touched ?? 0);
+  return usual === null ? null : [stamp(usual.from, 't'), stamp(usual.to, 't')];
+};
 
 /** The table before the start: seats, goal, and the buttons for taking a seat. */
 export const lobbyMessage = (table: Table, w: Words): Payload => {
   const { seats, game, host } = table.data;
   const id = (verb: Verb): string => formatId({ game, window: '', verb, arg: '' });
   const hostSeat = seats.find((seat) => seat.user === host);
-  const lines = seats.map((seat, index) => w.lobby.seat(index + 1, seatName(seat, 'markdown'), seat.computer));
+  const lines = seats.map((seat, index) => {
+    const line = w.lobby.seat(index + 1, seatName(seat, 'markdown'), seat.computer);
+    const usual = usualIn(table, seat);
+    return usual === null ? line : `${line} — ${w.lobby.usually(...usual)}`;
+  });
   const ready = seats.length >= SEATS.least ? w.lobby.ready : w.lobby.tooFew(SEATS.least);
   const rules = houseRuleLines(table, w);
   const about = [w.lobby.explain, ...(hostSeat === undefined ? [] : [w.lobby.host(escapeName(hostSeat.name))]), ready];

@@ -1,4 +1,5 @@
 import type { Commands } from '../../words/bot/commands.js';
+import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
@@ -78,7 +79,11 @@ export const commands: Commands = {
   me: {
     name: 'souls-me',
     description: 'Your settings, your tables, your data; only you see them',
-    settings: { name: 'settings', description: 'Text only, large, calm, tips, hand by direct message, language' },
+    settings: {
+      name: 'settings',
+      description: 'Text only, large, calm, tips, hand by direct message, hours, language',
+    },
+    ...hoursCommands,
     tables: { name: 'tables', description: 'Where you sit, and where you are awaited' },
     data: { name: 'data', description: 'See what is kept about you, get it as a file, delete it' },
   },

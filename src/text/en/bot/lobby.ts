@@ -19,6 +19,7 @@ export const lobby: Lobby = {
   goal: (souls) => `Goal: ${counted(souls, { one: 'soul', many: 'souls' })}`,
   seats: (taken, most) => `Seats: ${taken} of ${most}`,
   seat: (number, name, computer) => `${number}. ${name}${computer === null ? '' : ` — computer (${computer})`}`,
+  usually: (from, to) => `usually from ${from} to ${to}`,
   noSeats: 'Nobody has taken a seat yet.',
   tooFew: (least) => `A game needs at least ${counted(least, { one: 'player', many: 'players' })}.`,
   ready: 'Ready to start.',

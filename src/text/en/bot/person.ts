@@ -1,21 +1,31 @@
 import type { PersonWords } from '../../words/bot/person.js';
+import { hours } from './hours.js';
 import { counted } from '../cards/nouns.js';
 
 export const person: PersonWords = {
   settings: {
     title: 'My settings',
     about: 'These count for you alone, at every table. Press one to change it.',
-    name: { textOnly: 'Text only', large: 'Large', calm: 'Calm', tips: 'Tips', dm: 'Hand by DM' },
+    name: {
+      textOnly: 'Text only',
+      large: 'Large',
+      calm: 'Calm',
+      tips: 'Tips',
+      dm: 'Hand by DM',
+      showHours: 'Usual hours',
+    },
     explain: {
       textOnly: 'no pictures in what only you see; everything you may do has a number for `/act number`',
       large: 'larger letters in everything that only you see',
       calm: 'your panel changes by itself only when you are asked',
       tips: 'one line of explanation when you meet something for the first time',
       dm: 'your hand comes as a direct message too, which changes with the game and stays',
+      showHours: 'lobbies show others at which hours you usually play, from your quiet hours',
     },
     state: (name, on) => `${on ? '☑' : '☐'} ${name}: ${on ? 'on' : 'off'}`,
     languages: { auto: 'Language: as in my Discord', en: 'Language: English', fr: 'Language: Français' },
   },
+  hours,
   dm: {
     greeting:
       'Your hand comes here from now on, at every table you sit at, and changes with the game. Nobody else can read it. `/souls-me settings` switches it off.',
@@ -47,8 +57,9 @@ export const person: PersonWords = {
   },
   data: {
     title: 'What I keep about you',
-    kept: ({ settings, seats }) => [
+    kept: ({ settings, hours: lines, seats }) => [
       `• **Settings:** ${settings.join(' · ')}`,
+      ...lines.map((line) => `• ${line}`),
       `• **Seats:** your name and Discord id at ${counted(seats, { one: 'table', many: 'tables' })}, and the course of those games`,
       '• Nothing else: no messages, no e-mail, no list of the servers that you are in.',
     ],

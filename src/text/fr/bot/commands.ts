@@ -1,4 +1,5 @@
 import type { Commands } from '../../words/bot/commands.js';
+import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
@@ -93,7 +94,11 @@ export const commands: Commands = {
   me: {
     name: 'souls-moi',
     description: 'Vos réglages, vos tables, vos données ; vous seul les voyez',
-    settings: { name: 'réglages', description: 'Texte seul, grand, calme, conseils, main en message privé, langue' },
+    settings: {
+      name: 'réglages',
+      description: 'Texte seul, grand, calme, conseils, main en message privé, heures, langue',
+    },
+    ...hoursCommands,
     tables: { name: 'tables', description: 'Où vous êtes assis, et où on vous attend' },
     data: { name: 'données', description: 'Voir ce qui est gardé sur vous, le recevoir en fichier, le supprimer' },
   },

@@ -26,6 +26,7 @@ export const lobby: Lobby = {
     const kind = computer === 'random' ? 'au hasard' : 'simple';
     return `${number}. ${name}${computer === null ? '' : ` — ordinateur (${kind})`}`;
   },
+  usually: (from, to) => `d'habitude de ${from} à ${to}`,
   noSeats: "Personne n'a encore pris place.",
   tooFew: (least) => `Il faut au moins ${counted(least, noun('player'))} pour une partie.`,
   ready: 'Prêt à commencer.',

@@ -1,4 +1,5 @@
 import type { PersonWords } from '../../words/bot/person.js';
+import { hours } from './hours.js';
 import { counted } from '../cards/nouns.js';
 import { typo } from '../cards/typography.js';
 
@@ -6,7 +7,14 @@ export const person: PersonWords = {
   settings: {
     title: 'Mes réglages',
     about: "Ces réglages ne valent que pour vous, à toutes les tables. Appuyez sur l'un d'eux pour le changer.",
-    name: { textOnly: 'Texte seul', large: 'Grand', calm: 'Calme', tips: 'Conseils', dm: 'Main en MP' },
+    name: {
+      textOnly: 'Texte seul',
+      large: 'Grand',
+      calm: 'Calme',
+      tips: 'Conseils',
+      dm: 'Main en MP',
+      showHours: 'Heures de jeu',
+    },
     explain: {
       textOnly:
         "pas d'images dans ce que vous seul voyez ; tout ce que vous pouvez faire porte un numéro pour `/agir numéro`",
@@ -14,6 +22,8 @@ export const person: PersonWords = {
       calm: 'votre panneau ne change de lui-même que si on vous demande quelque chose',
       tips: 'une ligne qui explique ce que vous rencontrez pour la première fois',
       dm: 'votre main arrive aussi en message privé, qui change avec la partie et reste',
+      showHours:
+        "les tables qui attendent montrent aux autres à quelles heures vous jouez d'habitude, d'après vos heures calmes",
     },
     state: (name, on) => typo(`${on ? '☑' : '☐'} ${name} : ${on ? 'oui' : 'non'}`),
     languages: {
@@ -22,6 +32,7 @@ export const person: PersonWords = {
       fr: typo('Langue : Français'),
     },
   },
+  hours,
   dm: {
     greeting: typo(
       "Votre main arrive ici désormais, pour chaque table où vous jouez, et change avec la partie. Personne d'autre ne peut la lire. `/souls-moi réglages` pour ne plus la recevoir.",
@@ -57,8 +68,9 @@ export const person: PersonWords = {
   },
   data: {
     title: 'Ce que je garde sur vous',
-    kept: ({ settings, seats }) => [
+    kept: ({ settings, hours: lines, seats }) => [
       typo(`• **Réglages :** ${settings.join(' · ')}`),
+      ...lines.map((line) => `• ${line}`),
       typo(
         `• **Places :** votre nom et votre identifiant Discord à ${counted(seats, { one: 'table', many: 'tables', f: true })}, et le déroulement de ces parties`,
       ),

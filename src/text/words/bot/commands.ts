@@ -1,5 +1,6 @@
 import type { Described } from '../described.js';
 import type { ExportCommand } from './files.js';
+import type { HoursCommands } from './hours.js';
 import type { LookupCommands } from './lookup.js';
 import type { ReplaceCommand } from './replacing.js';
 import type { ServerCommand } from './server.js';
@@ -44,5 +45,6 @@ export interface Commands {
   };
   readonly help: Described;
   readonly lookup: LookupCommands;
-  readonly me: Described & { readonly settings: Described; readonly tables: Described; readonly data: Described };
+  readonly me: Described &
+    HoursCommands & { readonly settings: Described; readonly tables: Described; readonly data: Described };
 }

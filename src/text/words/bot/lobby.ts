@@ -9,6 +9,8 @@ export interface Lobby {
   readonly goal: (souls: number) => string;
   readonly seats: (taken: number, most: number) => string;
   readonly seat: (number: number, name: string, computer: 'random' | 'simple' | null) => string;
+  /** After a seat: from when to when they usually play, on the reader's clock. */
+  readonly usually: (from: string, to: string) => string;
   readonly noSeats: string;
   readonly tooFew: (least: number) => string;
   readonly ready: string;

@@ -1,7 +1,8 @@
 import type { Language } from '../described.js';
+import type { HoursWords } from './hours.js';
 
 /** What a person can switch on and off for themselves. */
-export const SWITCHES = ['textOnly', 'large', 'calm', 'tips', 'dm'] as const;
+export const SWITCHES = ['textOnly', 'large', 'calm', 'tips', 'dm', 'showHours'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /** The seat of a person at a table, as it is told to them. */
@@ -24,6 +25,7 @@ export interface PersonWords {
     /** Labels of a menu, which say what the menu is for. */
     readonly languages: Readonly<Record<'auto' | Language, string>>;
   };
+  readonly hours: HoursWords;
   /** One's hand as a direct message. */
   readonly dm: {
     /** The first direct message, before any hand. */
@@ -54,7 +56,12 @@ export interface PersonWords {
   readonly data: {
     readonly title: string;
     /** What is kept, in words; the number of tables, and of those that are over. */
-    readonly kept: (kept: { readonly settings: readonly string[]; readonly seats: number }) => readonly string[];
+    readonly kept: (kept: {
+      readonly settings: readonly string[];
+      /** Time zone, quiet hours and absence, a line each. */
+      readonly hours: readonly string[];
+      readonly seats: number;
+    }) => readonly string[];
     readonly usual: string;
     readonly export: string;
     readonly exported: string;

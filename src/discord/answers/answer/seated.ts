@@ -1,0 +1,8 @@
+import type { Person } from '../../../table/index.js';
+import { seated } from '../../memory/people.js';
+import type { Live } from '../../shown/live.js';
+import type { Actor } from './actor.js';
+
+/** Whoever sits down, with the hours that they have set: the store is asked until it answers. Throws `StoreUnavailable`. */
+export const sittingDown = async ({ people }: Live, { person }: Actor): Promise<Person> =>
+  seated(await people.of(person.user), person);

@@ -1,0 +1,23 @@
+import type { Change, Working } from '../record/acts.js';
+import type { Person, Seat } from '../record/data.js';
+import type { Refusal } from '../record/outcome.js';
+import { NO_HOURS, type Hours } from '../record/personal-hours.js';
+
+const isSame = (one: Hours, other: Hours): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a seat keeps of the hours of a person: nothing where nothing is set. */
+export const hoursOf = ({ hours = NO_HOURS, showsHours = false }: Person): Pick<Seat, 'hours' | 'showsHours'> => ({
+  ...(isSame(hours, NO_HOURS) ? {} : { hours }),
+  ...(showsHours ? { showsHours } : {}),
+});
+
+/** The seat without the hours of whoever has left it. */
+export const withoutHours = ({ hours: _hours, showsHours: _shows, ...seat }: Seat): Seat => seat;
+
+/** Copies the hours of a person to their seat. */
+export const setHours = ({ data, session }: Working, person: Person): Change | Refusal => {
+  const seat = data.seats.find(({ user }) => user === person.user);
+  if (seat === undefined) return { why: 'notSeated' };
+  const seats = data.seats.map((one) => (one === seat ? { ...withoutHours(seat), ...hoursOf(person) } : one));
+  return { session, data: { ...data, seats } };
+};

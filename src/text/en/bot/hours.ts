@@ -1,0 +1,142 @@
+import type { HoursCommands, HoursProblem, HoursWords } from '../../words/bot/hours.js';
+import { counted } from '../cards/nouns.js';
+
+const problem = (what: HoursProblem, typed: string): string => {
+  switch (what) {
+    case 'noSuchZone':
+      return `I know no time zone or city called “${typed}”. Choose a suggestion, or type a name such as Europe/Paris.`;
+    case 'noZone':
+      return 'First say where your clock is: `/souls-me timezone`.';
+    case 'notATime':
+      return `“${typed}” is no time of the day. Type one such as 22:30.`;
+    case 'quietAlways':
+      return 'Quiet hours cannot be the whole day: they would begin and end at the same time. To be gone for longer there is `/souls-me away`.';
+    case 'quietTooLong':
+      return 'Quiet hours can be at most 16 hours long, so that your games go on. To be gone for longer there is `/souls-me away`.';
+    case 'notADay':
+      return `“${typed}” is no day. Choose a suggestion, or type one such as 2026-12-24; leave it out to be away until you act again.`;
+    case 'past':
+      return 'That day is over or has begun already. Type a later one.';
+    case 'tooFar':
+      return 'You can be away for at most a year. Leave the day out to be away until you act again.';
+  }
+};
+
+export const hours: HoursWords = {
+  zone: (zone) => `**Time zone:** ${zone ?? 'not set'} — \`/souls-me timezone\``,
+  quiet: (quiet) =>
+    `**Quiet hours:** ${quiet === null ? 'none' : `${quiet.from} to ${quiet.to}`} — \`/souls-me quiet\``,
+  away: (until) => `**Away:** ${until === null ? 'until you act again' : `until ${until}`} — \`/souls-me away\``,
+  notAway: '**Away:** no — `/souls-me away`',
+  explain:
+    'In quiet hours and while you are away no clock of a table runs against you. Nobody is shown this, but a deadline that moves can tell others when you sleep or that you are away.',
+  zoneSet: (zone, clock) => `Your time zone is ${zone}: your clock shows ${clock}.`,
+  zoneForgotten: 'Your time zone and your quiet hours are forgotten.',
+  quietSet: (from, to) => `Your quiet hours are every day from ${from} to ${to}.`,
+  quietForgotten: 'You have no quiet hours any more.',
+  awaySet: (until) =>
+    until === null
+      ? 'You are away until you act at a table again, or say that you are back.'
+      : `You are away until ${until}, or until you act at a table before.`,
+  back: {
+    said: 'You are back: tables wait for you again.',
+    acted: 'You have acted at a table, so you are no longer away: tables wait for you again.',
+  },
+  problem,
+  leave: 'I am away',
+  comeBack: 'I am back',
+  forgetQuiet: 'No quiet hours',
+  noZone: 'None: forget my time zone',
+  openEnd: 'Until I act again',
+  days: (days, day) => `${counted(days, { one: 'day', many: 'days' })}: back on ${day}`,
+  cities: {
+    'Europe/London': ['London', 'Edinburgh', 'Manchester', 'Birmingham', 'Glasgow', 'Cardiff', 'Belfast', 'Leeds'],
+    'Europe/Paris': ['Paris', 'Marseille', 'Lyon', 'Toulouse', 'Nice', 'Bordeaux', 'Lille', 'Nantes', 'Strasbourg'],
+    'Europe/Berlin': ['Berlin', 'Hamburg', 'Munich', 'Cologne', 'Frankfurt', 'Stuttgart', 'Düsseldorf', 'Leipzig'],
+    'Europe/Madrid': ['Madrid', 'Barcelona', 'Valencia', 'Seville', 'Bilbao'],
+    'Europe/Rome': ['Rome', 'Milan', 'Naples', 'Turin', 'Florence', 'Venice'],
+    'Europe/Athens': ['Athens', 'Thessaloniki'],
+    'Europe/Moscow': ['Moscow', 'Saint Petersburg'],
+    'Africa/Cairo': ['Cairo', 'Alexandria'],
+    'Africa/Johannesburg': ['Johannesburg', 'Cape Town', 'Durban', 'Pretoria'],
+    'Asia/Dubai': ['Dubai', 'Abu Dhabi'],
+    'Asia/Kolkata': ['Mumbai', 'Delhi', 'Kolkata', 'Bengaluru', 'Bangalore', 'Chennai', 'Hyderabad', 'Calcutta'],
+    'Asia/Bangkok': ['Bangkok', 'Hanoi'],
+    'Asia/Shanghai': ['Beijing', 'Shanghai', 'Shenzhen', 'Guangzhou', 'Chengdu'],
+    'Asia/Singapore': ['Singapore'],
+    'Asia/Seoul': ['Seoul', 'Busan'],
+    'Asia/Tokyo': ['Tokyo', 'Osaka', 'Kyoto', 'Yokohama', 'Nagoya', 'Sapporo', 'Fukuoka'],
+    'Australia/Sydney': ['Sydney', 'Canberra'],
+    'Pacific/Auckland': ['Auckland', 'Wellington', 'Christchurch'],
+    'America/Sao_Paulo': ['São Paulo', 'Rio de Janeiro', 'Brasília', 'Porto Alegre'],
+    'America/New_York': [
+      'New York',
+      'Boston',
+      'Washington',
+      'Miami',
+      'Atlanta',
+      'Philadelphia',
+      'Orlando',
+      'Pittsburgh',
+    ],
+    'America/Toronto': ['Toronto', 'Montréal', 'Ottawa', 'Québec'],
+    'America/Chicago': [
+      'Chicago',
+      'Houston',
+      'Dallas',
+      'Austin',
+      'New Orleans',
+      'Minneapolis',
+      'Nashville',
+      'St. Louis',
+    ],
+    'America/Denver': ['Denver', 'Salt Lake City', 'Albuquerque'],
+    'America/Los_Angeles': [
+      'Los Angeles',
+      'San Francisco',
+      'Seattle',
+      'San Diego',
+      'Las Vegas',
+      'Portland',
+      'San José',
+    ],
+    'America/Mexico_City': ['Mexico City', 'Guadalajara', 'Puebla'],
+    'Europe/Kyiv': ['Kyiv', 'Kiev', 'Lviv', 'Odesa'],
+    'Europe/Warsaw': ['Warsaw', 'Kraków', 'Gdańsk', 'Wrocław'],
+    'Europe/Zurich': ['Zürich', 'Geneva', 'Basel', 'Lausanne', 'Bern'],
+    'Europe/Amsterdam': ['Amsterdam', 'Rotterdam', 'The Hague', 'Utrecht'],
+    'Europe/Brussels': ['Brussels', 'Antwerp', 'Ghent', 'Liège'],
+    'Europe/Lisbon': ['Lisbon', 'Porto'],
+    'Asia/Kathmandu': ['Kathmandu'],
+    'Asia/Ho_Chi_Minh': ['Ho Chi Minh City', 'Saigon'],
+    'Asia/Yangon': ['Yangon', 'Rangoon'],
+    'Asia/Manila': ['Manila', 'Quezon City'],
+    'America/Argentina/Buenos_Aires': ['Buenos Aires', 'Córdoba', 'Rosario'],
+    'America/Vancouver': ['Vancouver', 'Victoria'],
+    'America/Edmonton': ['Edmonton', 'Calgary'],
+    'America/Phoenix': ['Phoenix', 'Tucson'],
+    'America/Nuuk': ['Nuuk'],
+    'Australia/Melbourne': ['Melbourne'],
+    'Australia/Brisbane': ['Brisbane', 'Gold Coast'],
+    UTC: ['UTC', 'GMT'],
+  },
+};
+
+export const hoursCommands: HoursCommands = {
+  timezone: {
+    name: 'timezone',
+    description: 'Where your clock is; leave it out to see what is set',
+    zone: { name: 'zone', description: 'A city or a time zone; type a few letters' },
+  },
+  quiet: {
+    name: 'quiet',
+    description: 'Every day from when to when no table waits for you; leave both out to see what is set',
+    from: { name: 'from', description: 'When they begin on your clock, such as 22:30' },
+    to: { name: 'to', description: 'When they end on your clock, such as 8:00' },
+  },
+  away: {
+    name: 'away',
+    description: 'No table waits for you until a day, or until you act again',
+    until: { name: 'until', description: 'The day on which you are back; leave it out to be away until you act again' },
+  },
+};

@@ -1,0 +1,132 @@
+import type { HoursCommands, HoursProblem, HoursWords } from '../../words/bot/hours.js';
+import { counted } from '../cards/nouns.js';
+import { typo } from '../cards/typography.js';
+
+const problem = (what: HoursProblem, typed: string): string => {
+  switch (what) {
+    case 'noSuchZone':
+      return `Je ne connais ni fuseau horaire ni ville du nom de « ${typed} ». Choisissez une suggestion, ou tapez un nom comme Europe/Paris.`;
+    case 'noZone':
+      return "Dites d'abord où est votre horloge : `/souls-moi fuseau`.";
+    case 'notATime':
+      return `« ${typed} » n'est pas une heure. Tapez-en une, comme 22:30.`;
+    case 'quietAlways':
+      return 'Les heures calmes ne peuvent pas durer toute la journée : elles commenceraient et finiraient à la même heure. Pour une absence plus longue, il y a `/souls-moi absence`.';
+    case 'quietTooLong':
+      return 'Les heures calmes durent au plus 16 heures, pour que vos parties avancent. Pour une absence plus longue, il y a `/souls-moi absence`.';
+    case 'notADay':
+      return `« ${typed} » n'est pas un jour. Choisissez une suggestion, ou tapez-en un comme 2026-12-24 ; sans rien, vous êtes absent jusqu'à votre prochaine action.`;
+    case 'past':
+      return 'Ce jour est passé ou a déjà commencé. Tapez-en un qui vient.';
+    case 'tooFar':
+      return "Une absence dure au plus un an. Sans jour, vous êtes absent jusqu'à votre prochaine action.";
+  }
+};
+
+export const hours: HoursWords = {
+  zone: (zone) => typo(`**Fuseau horaire :** ${zone ?? 'pas choisi'} — \`/souls-moi fuseau\``),
+  quiet: (quiet) =>
+    typo(`**Heures calmes :** ${quiet === null ? 'aucune' : `de ${quiet.from} à ${quiet.to}`} — \`/souls-moi calme\``),
+  away: (until) =>
+    typo(
+      `**Absence :** ${until === null ? "jusqu'à votre prochaine action" : `jusqu'au ${until}`} — \`/souls-moi absence\``,
+    ),
+  notAway: typo('**Absence :** non — `/souls-moi absence`'),
+  explain: typo(
+    "Pendant vos heures calmes et votre absence, aucune horloge d'une table ne tourne contre vous. Personne ne voit ceci, mais une échéance qui recule peut dire aux autres quand vous dormez, ou que vous êtes absent.",
+  ),
+  zoneSet: (zone, clock) => typo(`Votre fuseau horaire est ${zone} : il est ${clock} chez vous.`),
+  zoneForgotten: 'Votre fuseau horaire et vos heures calmes sont oubliés.',
+  quietSet: (from, to) => `Vos heures calmes sont chaque jour de ${from} à ${to}.`,
+  quietForgotten: "Vous n'avez plus d'heures calmes.",
+  awaySet: (until) =>
+    until === null
+      ? "Vous êtes absent jusqu'à ce que vous agissiez de nouveau à une table, ou disiez que vous êtes de retour."
+      : `Vous êtes absent jusqu'au ${until}, ou jusqu'à ce que vous agissiez à une table d'ici là.`,
+  back: {
+    said: typo('Vous êtes de retour : les tables vous attendent de nouveau.'),
+    acted: typo("Vous avez agi à une table, vous n'êtes donc plus absent : les tables vous attendent de nouveau."),
+  },
+  problem: (what, typed) => typo(problem(what, typed)),
+  leave: "Je m'absente",
+  comeBack: 'Je suis de retour',
+  forgetQuiet: "Pas d'heures calmes",
+  noZone: typo('Aucun : oublier mon fuseau horaire'),
+  openEnd: "Jusqu'à ma prochaine action",
+  days: (days, day) => typo(`${counted(days, { one: 'jour', many: 'jours', f: false })} : de retour le ${day}`),
+  cities: {
+    'Europe/Paris': ['Paris', 'Marseille', 'Lyon', 'Toulouse', 'Nice', 'Bordeaux', 'Lille', 'Nantes', 'Strasbourg'],
+    'Europe/Brussels': ['Bruxelles', 'Liège', 'Namur', 'Charleroi', 'Anvers', 'Gand'],
+    'Europe/Zurich': ['Genève', 'Lausanne', 'Zurich', 'Berne', 'Bâle', 'Neuchâtel', 'Fribourg'],
+    'Europe/Luxembourg': ['Luxembourg'],
+    'America/Toronto': ['Montréal', 'Québec', 'Ottawa', 'Toronto', 'Gatineau', 'Laval'],
+    'America/Martinique': ['Fort-de-France', 'Martinique'],
+    'America/Guadeloupe': ['Pointe-à-Pitre', 'Guadeloupe'],
+    'America/Cayenne': ['Cayenne', 'Guyane'],
+    'Indian/Reunion': ['Saint-Denis', 'La Réunion'],
+    'Pacific/Noumea': ['Nouméa', 'Nouvelle-Calédonie'],
+    'Pacific/Tahiti': ['Papeete', 'Tahiti'],
+    'Africa/Casablanca': ['Casablanca', 'Rabat', 'Marrakech'],
+    'Africa/Algiers': ['Alger', 'Oran', 'Constantine'],
+    'Africa/Tunis': ['Tunis', 'Sfax'],
+    'Africa/Dakar': ['Dakar'],
+    'Africa/Abidjan': ['Abidjan', 'Bamako', 'Ouagadougou'],
+    'Africa/Kinshasa': ['Kinshasa', 'Brazzaville', 'Douala', 'Yaoundé', 'Libreville'],
+    'Europe/London': ['Londres', 'Édimbourg', 'Manchester'],
+    'Europe/Berlin': ['Berlin', 'Hambourg', 'Munich', 'Cologne', 'Francfort', 'Stuttgart'],
+    'Europe/Madrid': ['Madrid', 'Barcelone', 'Valence', 'Séville'],
+    'Europe/Rome': ['Rome', 'Milan', 'Naples', 'Turin', 'Florence', 'Venise'],
+    'America/New_York': ['New York', 'Boston', 'Washington', 'Miami', 'Atlanta', 'Philadelphie'],
+    'America/Chicago': ['Chicago', 'Houston', 'Dallas', 'La Nouvelle-Orléans'],
+    'America/Los_Angeles': ['Los Angeles', 'San Francisco', 'Seattle', 'San Diego', 'Las Vegas'],
+    'Asia/Tokyo': ['Tokyo', 'Osaka', 'Kyoto', 'Yokohama'],
+    'Europe/Lisbon': ['Lisbonne', 'Porto'],
+    'Europe/Amsterdam': ['Amsterdam', 'Rotterdam', 'La Haye'],
+    'Europe/Athens': ['Athènes', 'Thessalonique'],
+    'Europe/Vienna': ['Vienne'],
+    'Europe/Warsaw': ['Varsovie', 'Cracovie', 'Gdańsk'],
+    'Europe/Copenhagen': ['Copenhague'],
+    'Europe/Bucharest': ['Bucarest'],
+    'Europe/Kyiv': ['Kiev', 'Kyiv', 'Lviv', 'Odessa'],
+    'Europe/Moscow': ['Moscou', 'Saint-Pétersbourg'],
+    'Africa/Cairo': ['Le Caire', 'Alexandrie'],
+    'Africa/Johannesburg': ['Johannesbourg', 'Le Cap'],
+    'Asia/Beirut': ['Beyrouth'],
+    'Asia/Jerusalem': ['Jérusalem', 'Tel Aviv'],
+    'Asia/Dubai': ['Dubaï', 'Abou Dabi'],
+    'Asia/Kolkata': ['Bombay', 'Delhi', 'Calcutta', 'Bangalore', 'Chennai', 'Pondichéry'],
+    'Asia/Kathmandu': ['Katmandou'],
+    'Asia/Ho_Chi_Minh': ['Hô Chi Minh-Ville', 'Saïgon'],
+    'Asia/Yangon': ['Rangoun'],
+    'Asia/Bangkok': ['Bangkok', 'Hanoï'],
+    'Asia/Singapore': ['Singapour'],
+    'Asia/Shanghai': ['Pékin', 'Shanghai', 'Canton'],
+    'Asia/Seoul': ['Séoul'],
+    'Australia/Sydney': ['Sydney', 'Canberra'],
+    'America/Mexico_City': ['Mexico', 'Guadalajara'],
+    'America/Sao_Paulo': ['São Paulo', 'Rio de Janeiro', 'Brasília'],
+    'America/Argentina/Buenos_Aires': ['Buenos Aires', 'Córdoba'],
+    'America/Havana': ['La Havane'],
+    'America/Nuuk': ['Nuuk'],
+    UTC: ['UTC', 'GMT'],
+  },
+};
+
+export const hoursCommands: HoursCommands = {
+  timezone: {
+    name: 'fuseau',
+    description: 'Où est votre horloge ; sans rien, vous voyez ce qui est choisi',
+    zone: { name: 'zone', description: 'Une ville ou un fuseau horaire ; tapez quelques lettres' },
+  },
+  quiet: {
+    name: 'calme',
+    description: "De quand à quand, chaque jour, aucune table ne vous attend ; sans rien, vous voyez l'état",
+    from: { name: 'de', description: 'Quand elles commencent à votre horloge, comme 22:30' },
+    to: { name: 'à', description: 'Quand elles finissent à votre horloge, comme 8:00' },
+  },
+  away: {
+    name: 'absence',
+    description: "Aucune table ne vous attend jusqu'à un jour, ou jusqu'à votre prochaine action",
+    until: { name: 'jusqu-au', description: "Le jour de votre retour ; sans rien, jusqu'à votre prochaine action" },
+  },
+};

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Hours, Person, Tables } from '../../../src/table/index.js';
+import * as scene from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, done, newInteraction, refusal } from '../table-scene.js';
+
+let close: () => Promise<void>;
+let tables: Tables;
+beforeEach(async () => {
+  const embedded = await scene.embedded();
+  ({ close } = embedded);
+  tables = scene.tablesOn(embedded.store);
+});
+afterEach(() => close());
+
+const NIGHT: Hours = { zone: 'Asia/Tokyo', quiet: { from: 1380, to: 420 }, away: null };
+const AWAY: Hours = { ...NIGHT, away: { until: null } };
+const having = (person: Person, hours: Hours, showsHours = false): Person => ({ ...person, hours, showsHours });
+
+test('whoever opens, joins or takes a seat over brings their hours; whoever leaves takes them along', async () => {
+  done(await tables.open(CHANNEL, newInteraction(), having(ANN, NIGHT, true), { language: 'en' }));
+  const joined = done(await tables.join(CHANNEL, newInteraction(), having(BOB, AWAY)));
+  expect(joined.data.seats).toMatchObject([{ hours: NIGHT, showsHours: true }, { hours: AWAY }]);
+  expect(joined.data.seats[1]).not.toHaveProperty('showsHours');
+  done(await tables.start(CHANNEL, newInteraction(), ANN));
+  const invited = done(
+    await tables.invite(CHANNEL, newInteraction(), ANN, { player: 'p2', user: CYD.user, manages: false }),
+  );
+  const { game, invitations } = invited.data;
+  const click = { game, id: invitations[0]!.id, answer: 'accept', manages: false } as const;
+  const taken = done(await tables.answerInvitation(CHANNEL, newInteraction(), having(CYD, NIGHT), click));
+  expect(taken.data.seats[1]).toMatchObject({ user: CYD.user, hours: NIGHT });
+  const left = done(await tables.leave(CHANNEL, newInteraction(), CYD));
+  expect(left.data.seats[1]).not.toHaveProperty('hours');
+});
+
+test('hours that change reach the seat without counting as an act, and hours that are taken back leave nothing', async () => {
+  const opened = done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  expect(opened.data.seats[0]).not.toHaveProperty('hours');
+  const set = done(await tables.setHours(CHANNEL, having(ANN, NIGHT, true)));
+  expect(set.data.seats[0]).toMatchObject({ hours: NIGHT, showsHours: true });
+  expect(set.data.upkeep.touched).toBe(opened.data.upkeep.touched);
+  const gone = done(await tables.setHours(CHANNEL, having(ANN, { zone: null, quiet: null, away: null })));
+  expect(gone.data.seats).toEqual(opened.data.seats);
+  expect(refusal(await tables.setHours(CHANNEL, having(BOB, NIGHT)))).toBe('notSeated');
+});
+
+test('whoever deletes their data leaves no hours at a table that is over', async () => {
+  done(await tables.open(CHANNEL, newInteraction(), having(ANN, NIGHT), { language: 'en' }));
+  done(await tables.join(CHANNEL, newInteraction(), BOB));
+  done(await tables.start(CHANNEL, newInteraction(), ANN));
+  done(await tables.end(CHANNEL, newInteraction(), ANN));
+  await tables.forgetPerson(ANN, []);
+  expect((await tables.table(CHANNEL))!.data.seats[0]).not.toHaveProperty('hours');
+});
