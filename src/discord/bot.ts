@@ -1,6 +1,6 @@
 import { Client, Events, GatewayIntentBits, type ClientOptions } from 'discord.js';
 import type { Logger } from '../ops/index.js';
-import { ENDED, isPractice, openHostQuestions, type GameStore, type Tables } from '../table/index.js';
+import { ENDED, isPractice, openHostQuestions, startsByItself, type GameStore, type Tables } from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
 import { createAbsences } from './shown/absences.js';
 import { createArchive } from './shown/archive.js';
@@ -22,6 +22,7 @@ import { createPictures } from './shown/pictures.js';
 import { createPings } from './shown/pings.js';
 import { messengerOn } from './rest/messenger.js';
 import { route } from './answers/router.js';
+import { startingWhenFull } from './answers/table/start.js';
 import { createSweep } from './shown/upkeep/sweep.js';
 import { surroundingsOf, type Surroundings } from './rest/surroundings.js';
 import { createThreads } from './shown/threads.js';
@@ -103,7 +104,9 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
 };
 
 /** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
-const follow = ({ tables, boards, pings, proposals, panels, threads, archive, hands, absences, log }: Live): void => {
+const follow = (live: Live, surroundings: Surroundings): void => {
+  const { tables, boards, pings, proposals, panels, threads, archive, hands, absences, log } = live;
+  const startWhenFull = startingWhenFull(live, surroundings.place);
   tables.onChange(async (table, outbox) => {
     const { channel, data } = table;
     panels.changed(channel);
@@ -115,6 +118,7 @@ const follow = ({ tables, boards, pings, proposals, panels, threads, archive, ha
     void absences.check(channel).catch((err: unknown) => log.info({ err, channel }, 'nobody was looked for'));
     await Promise.all([
       ...(data.phase === 'over' ? [shown, threads.showResult(table)] : []),
+      ...(startsByItself(data) ? [shown.then(async () => startWhenFull(table))] : []),
       ...(outbox.includes(ENDED) ? [archive.post(table)] : []), // before a rematch forgets the log
     ]);
   });
@@ -153,7 +157,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
       .finally(() => inFlight.delete(done));
     inFlight.add(done);
   });
-  follow(live);
+  follow(live, surroundings);
   heal(client, live, surroundings, store);
   await connect(client, token);
   void resume(live, store).then(async () => sweep.start());

@@ -39,7 +39,7 @@ export {
 export { ENDED } from './record/keeper.js';
 export { checkpointText, ForeignRecord } from './record/record.js';
 export { isPractice, isPracticeGame, practiceOf } from './seats/practice.js';
-export { whyNotStarted } from './seats/lobby.js';
+export { startsByItself, whyNotStarted } from './seats/lobby.js';
 export { GOALS } from './record/goals.js';
 export { openQueues } from './record/queues.js';
 export {
@@ -50,7 +50,7 @@ export {
   type HostQuestions,
 } from './servers/host-questions.js';
 export { SERVER_LIMITS, USUAL_SERVER, type ServerSettings } from './servers/servers.js';
-export { UNTOUCHED } from './record/upkeep.js';
+export { closesAt, UNTOUCHED } from './record/upkeep.js';
 export { createTables, type TablesOptions } from './create-tables.js';
 export { STANDARD } from './record/data.js';
 export { SERVER_SWITCHES, serverSwitchesOn, switchesOn, switchesAsked, TABLE_SWITCHES } from './record/settings.js';

@@ -54,7 +54,11 @@ export const missingIn = (
 ): readonly Permission[] => neededIn(place, wants).filter((permission) => !isGranted(place, permission));
 
 /** What is missing before this table can start, as a sentence; null when nothing is. */
-export const missingToStart = (place: ChannelPlace, { data }: Table, w: Words): string | null => {
+export const missingToStart = (
+  place: Pick<ChannelPlace, 'isThread' | 'granted'>,
+  { data }: Table,
+  w: Words,
+): string | null => {
   const missing = missingIn(place, { picture: data.picture, thread: data.options.thread });
   if (missing.length === 0) return null;
   const said = w.errors.missingPermissions(missing);

@@ -12,6 +12,8 @@ export interface Surroundings {
   isLocked(channel: string): boolean;
   /** Whether the bot is in a server; null while that is not known. */
   isIn(server: string): boolean | null;
+  /** What the bot may do there, as Discord's bits, and whether it is a thread. */
+  place(channel: string): { readonly granted: bigint; readonly isThread: boolean };
   /** What the bot needs there and may not do; everything in a channel that it does not see. */
   missing(channel: string): readonly Permission[];
   /** Of these channels the one itself and the threads in it. */
@@ -23,6 +25,11 @@ export const surroundingsOf = (client: Client): Surroundings => {
     const channel = client.channels.cache.get(id);
     return channel === undefined || channel.isDMBased() ? null : channel;
   };
+  const place = (id: string) => {
+    const channel = found(id);
+    const granted = client.user === null ? null : channel?.permissionsFor(client.user);
+    return { granted: granted?.bitfield ?? 0n, isThread: channel?.isThread() ?? false };
+  };
   return {
     serverOf: (channel) => found(channel)?.guildId ?? null,
     takesMessages: (channel) => found(channel)?.isTextBased() ?? false,
@@ -31,11 +38,8 @@ export const surroundingsOf = (client: Client): Surroundings => {
       return channel !== null && channel.isThread() && channel.locked === true;
     },
     isIn: (server) => (client.isReady() ? client.guilds.cache.has(server) : null),
-    missing(id) {
-      const channel = found(id);
-      const granted = client.user === null ? null : channel?.permissionsFor(client.user);
-      return missingIn({ granted: granted?.bitfield ?? 0n, isThread: channel?.isThread() ?? false });
-    },
+    place,
+    missing: (id) => missingIn(place(id)),
     within: (parent, channels) => channels.filter((id) => id === parent || found(id)?.parentId === parent),
   };
 };

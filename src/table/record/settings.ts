@@ -15,6 +15,8 @@ export const switches = z.object({
   picture: z.boolean().default(true),
   /** Whether the game is played in a thread of its own. */
   thread: z.boolean().default(false),
+  /** Whether the game starts by itself as soon as every seat is taken. */
+  startsFull: z.boolean().default(false),
 });
 export type Switches = Stored<typeof switches>;
 export type Switch = keyof Switches;

@@ -23,6 +23,10 @@ const patienceWith = ({ phase }: TableData, idleDays: number): number | null => 
   }
 };
 
+/** When a lobby closes if nobody acts any more, in milliseconds since 1970; null where that is not known, or no lobby. */
+export const closesAt = ({ phase, upkeep: { touched } }: TableData): number | null =>
+  phase !== 'lobby' || touched === null ? null : touched + IDLE_LOBBY * HOUR;
+
 /** Whether a table is to be looked after: nobody has acted for that long, or it is not known when somebody did. */
 export const isIdle = (data: TableData, now: number, idleDays: number): boolean => {
   const patience = patienceWith(data, idleDays);

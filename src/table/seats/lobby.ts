@@ -175,6 +175,10 @@ export const deal = (data: TableData, seed: string, resources: Resources): Chang
 export const start = ({ data }: Working, person: Person, seed: string, resources: Resources): Change | Refusal =>
   notReady(data, person) ?? deal(data, seed, resources);
 
+/** Whether the game of this lobby is to start by itself now. */
+export const startsByItself = ({ phase, options, seats, upkeep }: TableData): boolean =>
+  phase === 'lobby' && upkeep.moved === null && options.startsFull && seats.length >= SEATS.most;
+
 /** Why this person cannot start the game of a table now, or null. */
 export const whyNotStarted = ({ data }: Pick<Working, 'data'>, person: Person): Refusal | null =>
   notReady(data, person);

@@ -28,7 +28,7 @@ export const rematch = (working: Working, person: Person, game: string, next: st
     data: {
       ...data,
       phase: 'lobby',
-      options: { ...data.options, thread: false },
+      options: { ...data.options, thread: false, startsFull: false },
       upkeep: { ...data.upkeep, idleHours: null, origin: null },
       game: next,
       host: person.user,

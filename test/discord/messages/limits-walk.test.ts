@@ -122,6 +122,7 @@ const server: ServerSettings = {
   takeBack: true,
   picture: true,
   thread: true,
+  startsFull: true,
   freeText: true,
   archive: ID,
 };

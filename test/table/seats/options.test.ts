@@ -45,7 +45,10 @@ test('DISCORD 3: the host alone sets the table; a preset and what differs from t
   const quick = done(await set({ set: 'preset', preset: 'quick' })).data;
   expect([presetOf(quick), houseRules(quick)]).toEqual(['quick', [{ rule: 'souls', souls: 2 }]]);
   const own = done(
-    await set({ set: 'switches', on: { bonusSouls: false, takeBack: false, picture: false, thread: false } }),
+    await set({
+      set: 'switches',
+      on: { bonusSouls: false, takeBack: false, picture: false, thread: false, startsFull: false },
+    }),
   ).data;
   expect(own).toMatchObject({ picture: false, options: { bonusSouls: false, takeBack: false } });
   expect(presetOf(own)).toBeNull();
@@ -120,7 +123,12 @@ test('DISCORD 3: where nothing is taken back, Undo says so', async () => {
   await opened(BOB);
   done(await tables.setStandingOrder(CHANNEL, newInteraction(), BOB, 'always'));
   done(await tables.setStandingOrder(CHANNEL, newInteraction(), ANN, 'always'));
-  done(await set({ set: 'switches', on: { bonusSouls: true, takeBack: false, picture: true, thread: false } }));
+  done(
+    await set({
+      set: 'switches',
+      on: { bonusSouls: true, takeBack: false, picture: true, thread: false, startsFull: false },
+    }),
+  );
   const table = await scene.passToMain(tables, done(await start()));
   const active = asked(table);
   done(await answer(tables, table, active, 'end'));

@@ -1,4 +1,4 @@
-import { whyNotStarted, type Table } from '../../../table/index.js';
+import { startsByItself, whyNotStarted, type Outcome, type Person, type Table } from '../../../table/index.js';
 import type { Answering } from '../answer/interaction-answer.js';
 import { refusalText } from '../../format/errors.js';
 import type { Actor } from '../answer/actor.js';
@@ -8,7 +8,8 @@ import type { Call } from '../answer/command.js';
 import { outcomeAnswer, refusalAnswer } from '../answer/outcome.js';
 import type { Live } from '../../shown/live.js';
 import { clip } from '../../format/payload.js';
-import { missingToStart } from '../../format/permissions.js';
+import { missingToStart, type ChannelPlace } from '../../format/permissions.js';
+import type { Words } from '../../../text/index.js';
 import { seatName } from '../../format/seat-names.js';
 import type { Opened } from '../../shown/threads.js';
 
@@ -32,50 +33,73 @@ const threadOf = async (live: Live, table: Table): Promise<{ readonly opened: Op
   return attempt((await live.tables.table(channel)) ?? table);
 };
 
+/** Who starts the game of which lobby, and what the bot may do there. */
+interface Starting {
+  readonly channel: string;
+  readonly interaction: string;
+  readonly person: Person;
+  readonly place: Pick<ChannelPlace, 'granted' | 'isThread'>;
+  readonly w: Words;
+}
+
+/** What came of it: something in the way, in words, or an act on the table; `to` is the thread to which it has gone. */
+type Begun =
+  | { readonly is: 'said'; readonly text: string }
+  | { readonly is: 'acted'; readonly outcome: Outcome; readonly to: string | null };
+
+const said = (text: string): Begun => ({ is: 'said', text });
+
 /** Starts the game in the channel of its lobby. */
-const startHere = async (live: Live, actor: Actor, origin: Answering['origin']): Promise<Answer> => {
-  const { channel, interaction, person } = actor;
-  live.pings.acted(channel, person.user);
-  return outcomeAnswer(live, actor, await live.tables.start(channel, interaction, person), origin);
-};
+const beginHere = async (live: Live, { channel, interaction, person }: Starting): Promise<Begun> => ({
+  is: 'acted',
+  outcome: await live.tables.start(channel, interaction, person),
+  to: null,
+});
 
 /** Starts the game in a thread of its own; the channel is free for another table at once. */
-const startInThread = async (live: Live, actor: Actor, table: Table, origin: Answering['origin']): Promise<Answer> => {
-  const { channel, interaction, person, w } = actor;
+const beginInThread = async (live: Live, starting: Starting, table: Table): Promise<Begun> => {
+  const { channel, interaction, person, w } = starting;
   const refusal = whyNotStarted(table, person);
-  if (refusal !== null) return say(refusalText(refusal, table, w));
+  if (refusal !== null) return said(refusalText(refusal, table, w));
   const { opened, id } = await threadOf(live, table);
   switch (opened) {
     case 'full':
-      return say(w.server.threadsFull);
+      return said(w.server.threadsFull);
     case 'forbidden':
-      return say(w.errors.missingPermissions(['createThreads']));
+      return said(w.errors.missingPermissions(['createThreads']));
     case 'gone':
-      return say(refusalText({ why: 'busy' }, table, w));
+      return said(refusalText({ why: 'busy' }, table, w));
     case 'unfit': // such as the chat of a voice channel: the game is played here
-      return startHere(live, actor, origin);
-    case 'open': {
-      const outcome = await live.tables.move(channel, interaction, person, id);
-      if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
-      return origin === 'public' ? { is: 'quiet', board: null } : say(w.server.playedIn(id));
-    }
+      return beginHere(live, starting);
+    case 'open':
+      return { is: 'acted', outcome: await live.tables.move(channel, interaction, person, id), to: id };
     default:
       return opened satisfies never;
   }
 };
 
 /** Starts the game of a lobby, here or in a thread; a game whose board could not be shown does not start. */
-const started = async (live: Live, actor: Actor, origin: Answering['origin']): Promise<Answer> => {
-  const { channel, place, w } = actor;
+const begin = async (live: Live, starting: Starting): Promise<Begun> => {
+  const { channel, place, w } = starting;
   const table = await live.tables.table(channel);
-  if (table === null) return say(refusalText({ why: 'noTable' }, null, w));
+  if (table === null) return said(refusalText({ why: 'noTable' }, null, w));
   const { moved } = table.data.upkeep;
-  if (moved !== null) return say(w.server.playedIn(moved.to));
+  if (moved !== null) return said(w.server.playedIn(moved.to));
   const missing = missingToStart(place, table, w);
-  if (missing !== null) return say(missing);
+  if (missing !== null) return said(missing);
   if (table.data.options.thread && !place.isThread && table.data.phase === 'lobby')
-    return startInThread(live, actor, table, origin);
-  return startHere(live, actor, origin);
+    return beginInThread(live, starting, table);
+  return beginHere(live, starting);
+};
+
+const started = async (live: Live, actor: Actor, origin: Answering['origin']): Promise<Answer> => {
+  live.pings.acted(actor.channel, actor.person.user);
+  const begun = await begin(live, actor);
+  if (begun.is === 'said') return say(begun.text);
+  const { outcome, to } = begun;
+  if (to === null) return outcomeAnswer(live, actor, outcome, origin);
+  if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
+  return origin === 'public' ? { is: 'quiet', board: null } : say(actor.w.server.playedIn(to));
 };
 
 /** `/souls start`. */
@@ -83,3 +107,36 @@ export const startTyped = async ({ live, actor }: Call): Promise<Answer> => star
 
 /** The button of the lobby. */
 export const startClicked: Handler = async ({ live, actor, origin }) => started(live, actor, origin);
+
+/**
+ * Starts the game of a lobby that is full, where its host wanted that; what is in the way is told to them, once for each
+ * game.
+ */
+export const startingWhenFull = (live: Live, placeOf: (channel: string) => Starting['place']) => {
+  const told = new Set<string>();
+  return async ({ channel, data }: Table): Promise<void> => {
+    const host = data.seats.find(({ user }) => user === data.host);
+    if (!startsByItself(data) || host === undefined) return;
+    const w = live.words(data.language);
+    const starting = {
+      channel,
+      interaction: `full-${data.game}`,
+      person: { user: data.host, name: host.name },
+      place: placeOf(channel),
+      w,
+    };
+    const begun = await begin(live, starting);
+    const why = begun.is === 'said' ? begun.text : whyOf(begun.outcome, w);
+    if (why === null || told.has(data.game)) return;
+    told.add(data.game);
+    await live
+      .tell(data.host, w.lobby.notStarted(channel, why))
+      .catch((err: unknown) => live.log.info({ err, channel }, 'the host could not be told'));
+  };
+};
+
+/** Why the game did not start; null when it did, or somebody has started it meanwhile. */
+const whyOf = (outcome: Outcome, w: Words): string | null =>
+  outcome.is !== 'refused' || outcome.refusal.why === 'alreadyStarted'
+    ? null
+    : refusalText(outcome.refusal, outcome.table, w);

@@ -1,4 +1,4 @@
-import { SEATS, usualHours, type Seat, type Table } from '../../../table/index.js';
+import { closesAt, SEATS, usualHours, type Seat, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { escapeName } from '../../format/escaping.js';
@@ -28,7 +28,13 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
   });
   const ready = seats.length >= SEATS.least ? w.lobby.ready : w.lobby.tooFew(SEATS.least);
   const rules = houseRuleLines(table, w);
-  const about = [w.lobby.explain, ...(hostSeat === undefined ? [] : [w.lobby.host(escapeName(hostSeat.name))]), ready];
+  const closes = closesAt(table.data);
+  const about = [
+    w.lobby.explain,
+    ...(hostSeat === undefined ? [] : [w.lobby.host(escapeName(hostSeat.name))]),
+    ready,
+    ...(closes === null ? [] : [w.lobby.closes(stamp(closes, 'R'))]),
+  ];
   const embed = {
     title: clip(w.lobby.title, LIMITS.title),
     description: clip(about.join('\n'), LIMITS.description),

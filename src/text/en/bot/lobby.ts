@@ -23,6 +23,8 @@ export const lobby: Lobby = {
   noSeats: 'Nobody has taken a seat yet.',
   tooFew: (least) => `A game needs at least ${counted(least, { one: 'player', many: 'players' })}.`,
   ready: 'Ready to start.',
+  closes: (when) => `Closes ${when} if nobody does anything here.`,
+  notStarted: (channel, why) => `Your table in <#${channel}> is full, but its game could not start by itself: ${why}`,
   joined: 'You have a seat.',
   left: 'You have left the table.',
   closed: 'This table was closed.',

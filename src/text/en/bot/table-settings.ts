@@ -15,6 +15,7 @@ const SWITCH: Readonly<Record<Switch, readonly [name: string, description: strin
   takeBack: ['Take back', 'Undo one’s last action, as long as nothing new was seen'],
   picture: ['Picture', 'The board comes with a picture; its text says everything without'],
   thread: ['Thread', 'The game is played in a thread, and this channel stays free'],
+  startsFull: ['Starts when full', 'The game starts by itself as soon as every seat is taken'],
 };
 
 const souls = (number: number): string => counted(number, { one: 'soul', many: 'souls' });
@@ -87,6 +88,10 @@ export const tableCommands: TableSettingsCommands = {
     takeBack: { name: 'take-back', description: 'Whether actions can be taken back' },
     picture: { name: 'picture', description: 'Whether the board comes with a picture' },
     thread: { name: 'thread', description: 'Whether the game is played in a thread of its own' },
+    startsFull: {
+      name: 'starts-full',
+      description: 'Whether the game starts by itself as soon as every seat is taken',
+    },
     language: { name: 'language', description: 'The language of the board (the server’s unless you say otherwise)' },
   },
   options: {

@@ -30,6 +30,9 @@ export const lobby: Lobby = {
   noSeats: "Personne n'a encore pris place.",
   tooFew: (least) => `Il faut au moins ${counted(least, noun('player'))} pour une partie.`,
   ready: 'Prêt à commencer.',
+  closes: (when) => `Se ferme ${when} si personne ne fait rien ici.`,
+  notStarted: (channel, why) =>
+    typo(`Votre table dans <#${channel}> est pleine, mais sa partie n'a pas pu commencer d'elle-même : ${why}`),
   joined: 'Vous avez une place.',
   left: 'Vous avez quitté la table.',
   closed: 'Cette table a été fermée.',

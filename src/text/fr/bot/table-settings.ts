@@ -16,6 +16,7 @@ const SWITCH: Readonly<Record<Switch, readonly [name: string, description: strin
   takeBack: ['Reprise', "Reprendre sa dernière action, tant que rien de nouveau n'a été vu"],
   picture: ['Image', 'Le plateau vient avec une image ; son texte dit tout sans elle'],
   thread: ['Fil', 'La partie se joue dans un fil, et ce salon reste libre'],
+  startsFull: ['Départ à table pleine', "La partie commence d'elle-même dès que toutes les places sont prises"],
 };
 
 const win = (number: number): string => `${counted(number, noun('soul'))} ${number > 1 ? 'font' : 'fait'} gagner`;
@@ -94,6 +95,10 @@ export const tableCommands: TableSettingsCommands = {
     takeBack: { name: 'reprise', description: 'Autoriser à reprendre ses actions' },
     picture: { name: 'image', description: 'Montrer le plateau avec une image' },
     thread: { name: 'fil', description: 'Jouer la partie dans un fil à part' },
+    startsFull: {
+      name: 'départ-plein',
+      description: "Commencer la partie d'elle-même dès que toutes les places sont prises",
+    },
     language: { name: 'langue', description: 'La langue du plateau (celle du serveur sans autre choix)' },
   },
   options: {

@@ -14,6 +14,10 @@ export interface Lobby {
   readonly noSeats: string;
   readonly tooFew: (least: number) => string;
   readonly ready: string;
+  /** When the lobby closes by itself, as Discord writes it. */
+  readonly closes: (when: string) => string;
+  /** To the host: the table is full, and this is in the way of its start by itself. */
+  readonly notStarted: (channel: string, why: string) => string;
   readonly joined: string;
   readonly left: string;
   readonly closed: string;
