@@ -96,6 +96,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     panels: createPanels(context, realTimers),
     hands: createHands(context, messenger, realTimers),
     archive: createArchive(context, messenger, surroundings),
+    roles: surroundings,
     threads: createThreads(context, messenger, client.rest),
     lastRead: lastReadIn(store, tables),
     tell: messenger.tell,

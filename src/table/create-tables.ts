@@ -120,6 +120,7 @@ export const createTables = (options: TablesOptions): Tables => {
     removeComputer: (channel, interaction, person) =>
       act(channel, interaction, (now) => lobby.removeComputer(now, person)),
     set: (channel, interaction, person, setting) => act(channel, interaction, (now) => lobby.set(now, person, setting)),
+    callRole: (channel, interaction, person) => act(channel, interaction, (now) => lobby.callRole(now, person)),
     shuffleSeats: (channel, interaction, person) =>
       act(channel, interaction, (now) => lobby.shuffleSeats(now, person, random())),
     start: (channel, interaction, person) =>

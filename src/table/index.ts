@@ -8,6 +8,7 @@ export type { Click } from './play/click.js';
 export type { SeatTaken } from './seats/persons.js';
 export type { OfferTerms } from './barter/offers.js';
 export { whyAsked, type AskedReason } from './play/asked.js';
+export { UNCALLED } from './record/finding.js';
 export { STANDING_ORDERS } from './record/data.js';
 export { NO_HOURS, personalHours, type Hours } from './record/personal-hours.js';
 export { isZone, quietProblem, usualHours } from './clock/hours.js';

@@ -45,6 +45,8 @@ export interface Tables extends Opening, Moving, Pick<Delivery, 'onChange' | 'dr
   removeComputer(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Changes a setting before the game; only the host may. */
   set(channel: string, interaction: string, person: Person, setting: Setting): Promise<Outcome>;
+  /** Has the role mentioned that the managers of the server chose; only the host may, once in a lobby. */
+  callRole(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Seats everybody anew at random; only the host may. */
   shuffleSeats(channel: string, interaction: string, person: Person): Promise<Outcome>;
   start(channel: string, interaction: string, person: Person): Promise<Outcome>;

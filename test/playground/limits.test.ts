@@ -211,7 +211,14 @@ describe('mentions', () => {
     const content = `<@${ann.id}> <@${bob.id}> @everyone`;
     const sent = await rest(standIn, 'POST', inChannel(standIn), { content, allowed_mentions: { users: [bob.id] } });
     expect(standIn.pings).toEqual([
-      { messageId: sent.body.id, channelId: standIn.channelId, users: [bob.id], everyone: false, silent: false },
+      {
+        messageId: sent.body.id,
+        channelId: standIn.channelId,
+        users: [bob.id],
+        roles: [],
+        everyone: false,
+        silent: false,
+      },
     ]);
     await rest(standIn, 'PATCH', `${inChannel(standIn)}/${sent.body.id}`, { content: `${content}!` });
     await rest(standIn, 'POST', inChannel(standIn), { embeds: [{ description: content }] });

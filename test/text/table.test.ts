@@ -47,6 +47,7 @@ const REASONS = everyOf<Refusal['why']>()([
   'noOffer',
   'notYourOffer',
   'noRememberedOrder',
+  'call',
   'heldBefore',
   'notWaiting',
   'rule',
@@ -76,6 +77,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'tooFewCards') return errors.refusal({ why, kind: 'loot', least: 12 }, names);
       if (why === 'deckList') return errors.refusal({ why, problem: 'notListed', card: 'alpha', number: 0 }, names);
       if (why === 'seat') return errors.refusal({ why, problem: 'noInvitation' }, names);
+      if (why === 'call') return errors.refusal({ why, problem: 'noRole' }, names);
       if (why === 'serverFull') return errors.refusal({ why, most: 2 }, names);
       if (why === 'moved') return errors.refusal({ why, channel: '1' }, names);
       if (why === 'wrongChannel') return errors.refusal({ why, channels: ['1', '2'] }, names);

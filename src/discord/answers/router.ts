@@ -132,6 +132,7 @@ const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, acto
     const user = interaction.options.getUser(option);
     return user === null ? null : { user: user.id, isBot: user.bot };
   },
+  role: (option) => interaction.options.getRole(option)?.id ?? null,
   flag: (option) => interaction.options.getBoolean(option),
 });
 

@@ -57,6 +57,7 @@ export const VERBS = [
   'answer',
   'drop',
   'forced',
+  'call',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

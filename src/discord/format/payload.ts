@@ -112,6 +112,8 @@ const iconOf = (customId: string): string | null => {
       return '✔️';
     case 'decline':
       return '✖️';
+    case 'call':
+      return '📣';
     case 'share':
       return '↗️';
     case 'ask':

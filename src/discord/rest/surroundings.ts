@@ -1,4 +1,4 @@
-import type { Client } from 'discord.js';
+import { PermissionFlagsBits, type Client } from 'discord.js';
 import type { Permission } from '../../text/index.js';
 import { missingIn } from '../format/permissions.js';
 
@@ -16,6 +16,8 @@ export interface Surroundings {
   place(channel: string): { readonly granted: bigint; readonly isThread: boolean };
   /** What the bot needs there and may not do; everything in a channel that it does not see. */
   missing(channel: string): readonly Permission[];
+  /** Whether the bot, with these rights in a channel, may mention a role of a server; `gone`: there is none. */
+  mention(server: string, role: string, granted: bigint): 'may' | 'gone' | 'forbidden';
   /** Of these channels the one itself and the threads in it. */
   within(parent: string, channels: readonly string[]): readonly string[];
 }
@@ -40,6 +42,12 @@ export const surroundingsOf = (client: Client): Surroundings => {
     isIn: (server) => (client.isReady() ? client.guilds.cache.has(server) : null),
     place,
     missing: (id) => missingIn(place(id)),
+    mention(server, id, granted) {
+      const role = client.guilds.cache.get(server)?.roles.cache.get(id);
+      if (role === undefined) return 'gone';
+      const mayAll = (granted & PermissionFlagsBits.MentionEveryone) !== 0n;
+      return role.mentionable || mayAll ? 'may' : 'forbidden';
+    },
     within: (parent, channels) => channels.filter((id) => id === parent || found(id)?.parentId === parent),
   };
 };

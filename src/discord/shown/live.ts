@@ -7,6 +7,7 @@ import type { Panels } from './panels.js';
 import type { Pings } from './pings.js';
 import type { Proposals } from './proposals.js';
 import type { Pump } from './pump.js';
+import type { Surroundings } from '../rest/surroundings.js';
 import type { Threads } from './threads.js';
 import type { Absences } from './absences.js';
 
@@ -19,6 +20,7 @@ export interface Live extends Context {
   readonly absences: Absences;
   /** The channel of a table is gone. */
   closed(channel: string): Promise<void>;
+  readonly roles: Pick<Surroundings, 'mention'>;
   readonly threads: Threads;
   readonly archive: Archive;
   readonly hands: Hands;

@@ -5,8 +5,17 @@ import { ClientRefusal } from '../interactions/options.js';
 import type { Control, WorldControl } from '../world/protocol.js';
 import { USUAL_PERMISSIONS } from '../world/records.js';
 import type { ChannelRecord, PersonRecord } from '../world/records.js';
-import { archiveIdle, changeThread } from '../world/threads.js';
-import { directChannel, putChannel, putPerson, removeChannel, removeMessage, setInServer } from '../world/world.js';
+import { archiveIdle, changeThread, openPost } from '../world/threads.js';
+import {
+  directChannel,
+  putChannel,
+  putPerson,
+  putRole,
+  removeChannel,
+  removeMessage,
+  removeRole,
+  setInServer,
+} from '../world/world.js';
 import type { World } from '../world/world.js';
 
 /**
@@ -61,13 +70,15 @@ function settle(world: World, gateway: Gateway): void {
 
 function changeWorld(world: World, command: WorldControl): string | null {
   switch (command.do) {
-    case 'addChannel': {
-      const id = world.ids.next();
-      putChannel(world, { kind: 'text', id, name: command.name, botPermissions: String(USUAL_PERMISSIONS) });
-      return id;
+    case 'deleteRole': {
+      const role = world.roles.get(command.roleId);
+      if (role === undefined) throw new ClientRefusal('there is no such role');
+      removeRole(world, role);
+      return null;
     }
     case 'setBotPermissions': {
-      const channel = channelOf(world, command.channelId, 'text');
+      const channel = channelOf(world, command.channelId);
+      if (channel.kind !== 'text' && channel.kind !== 'forum') throw new ClientRefusal('there is no such channel');
       putChannel(world, { ...channel, botPermissions: command.permissions });
       return null;
     }
@@ -86,13 +97,6 @@ function changeWorld(world: World, command: WorldControl): string | null {
     case 'setThreadLimit':
       world.threadLimit = command.limit;
       return null;
-    case 'openDirect':
-      return directChannel(world, personOf(world, command.personId)).id;
-    case 'addPrivateChannel': {
-      const id = world.ids.next();
-      putChannel(world, { kind: 'private', id, name: command.name, externalApps: command.externalApps });
-      return id;
-    }
     case 'changePerson':
       putPerson(world, { ...personOf(world, command.personId), ...command.change });
       return null;
@@ -100,6 +104,51 @@ function changeWorld(world: World, command: WorldControl): string | null {
     case 'joinServer':
       setInServer(world, command.do === 'joinServer');
       return null;
+    default:
+      return madeIn(world, command);
+  }
+}
+
+type Making = Extract<
+  WorldControl,
+  { readonly do: 'addChannel' | 'addForum' | 'addPost' | 'addRole' | 'openDirect' | 'addPrivateChannel' }
+>;
+
+/** Makes something new, and says its id. */
+function madeIn(world: World, command: Making): string {
+  switch (command.do) {
+    case 'addChannel': {
+      const id = world.ids.next();
+      putChannel(world, { kind: 'text', id, name: command.name, botPermissions: String(USUAL_PERMISSIONS) });
+      return id;
+    }
+    case 'addForum': {
+      const { name, isMedia } = command;
+      const tags = command.tags.map((tag) => ({ id: world.ids.next(), ...tag }));
+      const id = world.ids.next();
+      putChannel(world, { kind: 'forum', id, name, isMedia, tags, botPermissions: String(USUAL_PERMISSIONS) });
+      return id;
+    }
+    case 'addPost':
+      return openPost(
+        world,
+        channelOf(world, command.forumId, 'forum'),
+        personOf(world, command.personId),
+        command.name,
+      ).id;
+    case 'addRole': {
+      const { name, mentionable } = command;
+      const id = world.ids.next();
+      putRole(world, { id, name, mentionable });
+      return id;
+    }
+    case 'openDirect':
+      return directChannel(world, personOf(world, command.personId)).id;
+    case 'addPrivateChannel': {
+      const id = world.ids.next();
+      putChannel(world, { kind: 'private', id, name: command.name, externalApps: command.externalApps });
+      return id;
+    }
     default:
       return command satisfies never;
   }

@@ -98,6 +98,17 @@ export interface Driver {
   fail(route: string, fault: Fault): Promise<void>;
   /** @returns the id of the new channel */
   addChannel(name: string): Promise<string>;
+  /** @returns the id of the new forum, or media channel; its posts can have these tags */
+  addForum(
+    name: string,
+    tags: readonly (string | { readonly moderated: string })[],
+    isMedia?: boolean,
+  ): Promise<string>;
+  /** Writes a post in a forum. @returns the id of its thread */
+  addPost(forumId: string, person: Pick<PersonView, 'id'>, name: string): Promise<string>;
+  /** @returns the id of the new role */
+  addRole(name: string, options: { readonly mentionable: boolean }): Promise<string>;
+  deleteRole(roleId: string): Promise<void>;
   setBotPermissions(channelId: string, permissions: bigint): Promise<void>;
   /** Deletes a channel, or a thread, with everything in it. */
   deleteChannel(channelId: string): Promise<void>;
@@ -162,6 +173,19 @@ export async function connectDriver(url: string): Promise<Driver> {
     duplicateLastInteraction: async () => void (await control({ do: 'duplicateLastInteraction' })),
     fail: async (route, fault) => void (await control({ do: 'fail', route, fault })),
     addChannel: async (name) => (await control({ do: 'addChannel', name })) ?? '',
+    addForum: async (name, tags, isMedia = false) =>
+      (await control({
+        do: 'addForum',
+        name,
+        isMedia,
+        tags: tags.map((tag) =>
+          typeof tag === 'string' ? { name: tag, moderated: false } : { name: tag.moderated, moderated: true },
+        ),
+      })) ?? '',
+    addPost: async (forumId, { id: personId }, name) =>
+      (await control({ do: 'addPost', forumId, personId, name })) ?? '',
+    addRole: async (name, { mentionable }) => (await control({ do: 'addRole', name, mentionable })) ?? '',
+    deleteRole: async (roleId) => void (await control({ do: 'deleteRole', roleId })),
     setBotPermissions: async (channelId, permissions) =>
       void (await control({ do: 'setBotPermissions', channelId, permissions: String(permissions) })),
     deleteMessage: async (messageId) => void (await control({ do: 'deleteMessage', messageId })),

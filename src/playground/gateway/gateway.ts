@@ -11,7 +11,7 @@ import type { RawData, WebSocket } from 'ws';
 import { isRecord } from '../limits/check.js';
 import { isOfServer } from '../world/channel-access.js';
 import type { ChannelRecord } from '../world/records.js';
-import { forBot, toChannel, toGuildCreate, toMember, toThread, toUser } from '../world/serialize.js';
+import { forBot, toChannel, toGuildCreate, toMember, toRole, toThread, toUser } from '../world/serialize.js';
 import { makeSessions, send } from './sessions.js';
 import type { Sessions } from './sessions.js';
 import { GUILD_ID } from '../world/world.js';
@@ -188,6 +188,16 @@ function announce(world: World, sessions: Sessions, event: WorldEvent): void {
       return announceChannel(world, sessions, event.channel, event.kind);
     case 'interactionCreated':
       return sessions.broadcast(0, Event.InteractionCreate, event.interaction.payload);
+    case 'roleCreated':
+      return sessions.broadcast(Intent.Guilds, Event.GuildRoleCreate, {
+        guild_id: GUILD_ID,
+        role: toRole(event.role),
+      });
+    case 'roleDeleted':
+      return sessions.broadcast(Intent.Guilds, Event.GuildRoleDelete, {
+        guild_id: GUILD_ID,
+        role_id: event.role.id,
+      });
     case 'serverJoined':
       return sessions.broadcast(Intent.Guilds, Event.GuildCreate, toGuildCreate(world));
     case 'serverLeft':
@@ -220,7 +230,7 @@ type ChannelEvent = 'channelCreated' | 'channelUpdated' | 'channelDeleted';
 
 function announceChannel(world: World, sessions: Sessions, channel: ChannelRecord, kind: ChannelEvent): void {
   if (!isOfServer(channel) || !world.botInServer) return;
-  if (channel.kind === 'text') {
+  if (channel.kind !== 'thread') {
     const types = {
       channelCreated: Event.ChannelCreate,
       channelUpdated: Event.ChannelUpdate,

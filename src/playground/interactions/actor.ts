@@ -3,7 +3,7 @@ import type { APIInteraction, APIMessage } from 'discord-api-types/v10';
 import { linked } from '../world/attachments.js';
 import { open } from './interactions.js';
 import { post } from '../world/posting.js';
-import { chosen, ClientRefusal, findCommand, findMenu, nested, resolved, typing } from './options.js';
+import { chosen, ClientRefusal, findCommand, findMenu, nested, resolved, resolvedRoles, typing } from './options.js';
 import type { OptionValues } from './options.js';
 import { botPermissions, canSee, isOfServer, isTimedOut, maySee, permissionsOf } from '../world/channel-access.js';
 import { DIRECT_PERMISSIONS } from '../world/records.js';
@@ -82,13 +82,17 @@ function useCommand(world: World, person: PersonRecord, action: Typed): Interact
     return start(world, person, origin, { type: InteractionType.ApplicationCommandAutocomplete, data });
   }
   const options = chosen(world, found, action.options);
-  const userIds = options.flatMap((option) => (option.type === 6 ? [option.value] : []));
+  const named = (type: number): readonly string[] =>
+    options.flatMap((option) => (option.type === type ? [String(option.value)] : []));
+  const [userIds, roleIds] = [named(6), named(8)];
   return start(world, person, origin, {
     type: InteractionType.ApplicationCommand,
     data: {
       ...commandData(found.command),
       options: nested(found, options),
-      ...(userIds.length > 0 ? { resolved: resolved(world, userIds) } : {}),
+      ...(userIds.length + roleIds.length > 0
+        ? { resolved: { ...resolved(world, userIds), ...resolvedRoles(world, roleIds) } }
+        : {}),
     },
   });
 }
@@ -140,6 +144,7 @@ function channelOf(world: World, channelId: string): ChannelRecord {
 function actingIn(world: World, person: PersonRecord, channelId: string): ChannelRecord {
   const channel = channelOf(world, channelId);
   if (!canSee(world, channel, person.id)) throw new ClientRefusal(`${person.name} does not see this channel`);
+  if (channel.kind === 'forum') throw new ClientRefusal('in a forum itself nothing can be typed');
   if (isOfServer(channel) && isTimedOut(world, person)) throw new ClientRefusal(`${person.name} has been timed out`);
   return channel;
 }
@@ -148,6 +153,7 @@ function actingIn(world: World, person: PersonRecord, channelId: string): Channe
 function placeOf(world: World, channel: ChannelRecord, person: PersonRecord): object {
   switch (channel.kind) {
     case 'text':
+    case 'forum':
     case 'thread':
       return {
         guild_id: GUILD_ID,

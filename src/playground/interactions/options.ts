@@ -9,8 +9,8 @@ import type {
 } from 'discord-api-types/v10';
 import { permissionsOf } from '../world/channel-access.js';
 import type { ChannelRecord, PersonRecord } from '../world/records.js';
-import { everyoneRole, findUser, toChannel, toMember } from '../world/serialize.js';
-import { GUILD_ID, registeredCommands } from '../world/world.js';
+import { everyoneRole, findUser, rolesIn, toChannel, toMember } from '../world/serialize.js';
+import { registeredCommands } from '../world/world.js';
 import type { World } from '../world/world.js';
 
 /** What a client refuses before anything is sent: an unknown command, a missing option, a disabled button. */
@@ -47,6 +47,7 @@ function isOffered(
   const inContext = (context: number): boolean => contexts === null || contexts.includes(context);
   switch (channel.kind) {
     case 'text':
+    case 'forum':
     case 'thread': {
       const bits = BigInt(needed ?? 0);
       return world.botInServer && inContext(0) && (permissionsOf(world, person) & bits) === bits;
@@ -192,8 +193,11 @@ function checkValue(world: World, option: BasicOption, value: OptionValue): void
       return typeof value === 'string' && findUser(world, value) !== undefined
         ? undefined
         : refuse(option, 'must be a user');
-    case T.Channel:
     case T.Role:
+      return typeof value === 'string' && rolesIn(world).some(({ id }) => id === value)
+        ? undefined
+        : refuse(option, 'must be a role');
+    case T.Channel:
     case T.Mentionable:
     case T.Attachment:
       return refuse(option, 'is of a kind that the stand-in does not have');
@@ -205,6 +209,12 @@ function checkValue(world: World, option: BasicOption, value: OptionValue): void
 function checkChoice(option: BasicOption, value: OptionValue): void {
   if (!('choices' in option) || option.choices === undefined || option.choices.length === 0) return;
   if (!option.choices.some((choice) => choice.value === value)) refuse(option, 'must be one of its choices');
+}
+
+/** The roles that ids stand for. */
+export function resolvedRoles(world: World, ids: readonly string[]): Pick<APIInteractionDataResolved, 'roles'> {
+  const found = rolesIn(world).filter(({ id }) => ids.includes(id));
+  return found.length === 0 ? {} : { roles: Object.fromEntries(found.map((role) => [role.id, role])) };
 }
 
 /** The people that ids stand for, as interactions carry them. */
@@ -223,12 +233,12 @@ export function resolved(world: World, ids: readonly string[]): APIInteractionDa
   };
 }
 
-/** What ids stand for that were picked in a select: people, the role of everybody, channels. */
+/** What ids stand for that were picked in a select: people, roles, channels. */
 export function resolvedFor(world: World, ids: readonly string[]): APIInteractionDataResolved {
   const channels = ids.flatMap((id) => world.channels.get(id) ?? []);
   return {
     ...resolved(world, ids),
-    ...(ids.includes(GUILD_ID) ? { roles: { [GUILD_ID]: everyoneRole() } } : {}),
+    ...resolvedRoles(world, ids),
     ...(channels.length > 0
       ? { channels: Object.fromEntries(channels.map((channel) => [channel.id, toChannel(channel, world)])) }
       : {}),

@@ -10,8 +10,7 @@ import type {
 import { isRecord } from '../limits/check.js';
 import { ClientRefusal, resolvedFor } from './options.js';
 import { textChannels } from '../world/channel-access.js';
-import { findUser } from '../world/serialize.js';
-import { GUILD_ID } from '../world/world.js';
+import { findUser, rolesIn } from '../world/serialize.js';
 import type { World } from '../world/world.js';
 
 export type FieldValues = Readonly<Record<string, string | readonly string[]>>;
@@ -35,7 +34,7 @@ export function usableIn(message: APIMessage): readonly Usable[] {
 /** Which ids a select offers besides its own options. */
 function offeredBy(world: World, select: APISelectMenuComponent, value: string): boolean {
   const isUser = findUser(world, value) !== undefined;
-  const isRole = value === GUILD_ID;
+  const isRole = rolesIn(world).some(({ id }) => id === value);
   switch (select.type) {
     case ComponentType.StringSelect:
       return select.options.some((option) => option.value === value);

@@ -92,6 +92,12 @@ export const errors = {
     ),
   tooManyThreads: () =>
     new ApiError(400, RESTJSONErrorCodes.MaximumActiveThreads, 'Maximum number of active threads reached'),
+  wrongTextChannel: () =>
+    new ApiError(
+      400,
+      RESTJSONErrorCodes.CannotSendMessagesInNonTextChannel,
+      'Cannot send messages in a non-text channel',
+    ),
   wrongChannelType: () =>
     new ApiError(
       400,

@@ -122,6 +122,7 @@ const plainOptions: Readonly<Record<number, Check>> = {
   [T.Number]: option(T.Number, numeric(finite)),
   [T.Boolean]: option(T.Boolean),
   [T.User]: option(T.User),
+  [T.Role]: option(T.Role),
 };
 
 const optionList = (kinds: Readonly<Record<number, Check>>): Check =>

@@ -1,6 +1,6 @@
 import { el, word } from './words.js';
 
-const SIGNS = { text: '#', thread: '↳', direct: '@', private: '◦' };
+const SIGNS = { text: '#', forum: '≡', thread: '↳', direct: '@', private: '◦' };
 
 /** The name of a channel as its own people call it. */
 export const placeName = (channel) => (channel.kind === 'direct' ? word('withBot') : channel.name);
@@ -28,7 +28,7 @@ function group(title, channels, current, hrefFor) {
 /** The channels with their threads below them, then direct messages, then places without the bot. */
 export function placeLinks(channels, current, hrefFor) {
   const of = (kind) => channels.filter((channel) => channel.kind === kind);
-  const server = of('text').flatMap((channel) => [
+  const server = [...of('text'), ...of('forum')].flatMap((channel) => [
     channel,
     ...of('thread').filter((thread) => thread.parentId === channel.id && (!thread.archived || thread.id === current)),
   ]);

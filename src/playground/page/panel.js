@@ -98,7 +98,7 @@ function faults(control, routes) {
 
 function rights(control, channel, parent) {
   const home = channel?.kind === 'thread' ? parent : channel;
-  if (home?.kind !== 'text') return null;
+  if (home?.kind !== 'text' && home?.kind !== 'forum') return null;
   const bits = BigInt(home.botPermissions);
   const boxes = RIGHTS.map(([name, shift]) => {
     const bit = 1n << shift;
@@ -119,7 +119,7 @@ function places(control, { channel, botInServer }) {
           button(word(channel.locked ? 'unlock' : 'lock'), change({ locked: !channel.locked })),
         ]
       : [];
-  const isOfServer = channel?.kind === 'text' || channel?.kind === 'thread';
+  const isOfServer = ['text', 'forum', 'thread'].includes(channel?.kind);
   return section(
     'places',
     row(

@@ -97,6 +97,8 @@ export function makeFeeds(world: World): Feeds {
       case 'interactionSettled':
       case 'fileStored':
       case 'fileRemoved':
+      case 'roleCreated':
+      case 'roleDeleted':
         return;
       default:
         event satisfies never;

@@ -33,6 +33,7 @@ export function writableChannel(call: Call, ...bits: readonly bigint[]): Channel
   const { world } = call;
   const found = world.channels.get(param(call, 'channel'));
   const channel = channelWith(call, found?.kind === 'thread' ? SendMessagesInThreads : SendMessages, ...bits);
+  if (channel.kind === 'forum') throw errors.wrongTextChannel();
   if (channel.kind !== 'direct') return channel;
   const person = world.people.get(channel.personId);
   if (person?.inServer !== true || !world.botInServer) throw errors.noSharedServer();

@@ -1,7 +1,8 @@
 import { PermissionFlagsBits, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import { errors } from '../limits/api-error.js';
-import { bool, nullable, oneOf, shape, snowflake, text, whole } from '../limits/check.js';
+import { bool, list, nullable, oneOf, shape, snowflake, text, whole } from '../limits/check.js';
 import { channelWith, writableChannel } from './reach.js';
+import { isOfServer } from '../world/channel-access.js';
 import type { Thread } from '../world/records.js';
 import { noContent, ok, param } from './router.js';
 import type { Answer, Call, Route } from './router.js';
@@ -33,6 +34,7 @@ const channelChange = shape({
     locked: bool,
     auto_archive_duration: autoArchive,
     rate_limit_per_user: slowmode,
+    applied_tags: list(snowflake, 0, 5),
   },
 });
 
@@ -82,14 +84,35 @@ interface Change {
   readonly archived?: boolean;
   readonly locked?: boolean;
   readonly auto_archive_duration?: number;
+  readonly applied_tags?: readonly string[];
+}
+
+/**
+ * The tags that are to stand on a post of a forum.
+ * @throws ApiError 50024 for a thread elsewhere, 50035 for a tag that the forum does not have, 50013 for one that only
+ * moderators change
+ */
+function tagsFor(call: Call, thread: Thread, wanted: readonly string[]): readonly string[] {
+  const forum = call.world.channels.get(thread.parentId);
+  if (forum?.kind !== 'forum') throw errors.wrongChannelType();
+  const strange = wanted.findIndex((id) => !forum.tags.some((tag) => tag.id === id));
+  if (strange >= 0)
+    throw errors.invalidForm([
+      { path: ['applied_tags', strange], code: 'CHANNEL_TAG_INVALID', message: 'Unknown or invalid tag' },
+    ]);
+  const before = thread.appliedTags ?? [];
+  const isChanged = (id: string): boolean => wanted.includes(id) !== before.includes(id);
+  if (forum.tags.some(({ id, moderated }) => moderated && isChanged(id))) channelWith(call, ManageThreads);
+  return wanted;
 }
 
 /** The opener of a thread may change it, and anybody who writes in it may open it again; the rest needs MANAGE_THREADS. */
 function changed(call: Call): Answer {
   const channel = channelWith(call);
-  const { name, archived, locked, auto_archive_duration: minutes } = call.body as Change;
+  const { name, archived, locked, auto_archive_duration: minutes, applied_tags: tags } = call.body as Change;
   if (channel.kind === 'thread') {
-    const reopens = archived === false && name === undefined && locked === undefined && minutes === undefined;
+    const reopens =
+      archived === false && name === undefined && locked === undefined && minutes === undefined && tags === undefined;
     if (channel.locked || locked !== undefined || (channel.ownerId !== APPLICATION_ID && !reopens)) {
       channelWith(call, ManageThreads);
     }
@@ -100,10 +123,11 @@ function changed(call: Call): Answer {
       ...(archived === undefined ? {} : { archived }),
       ...(locked === undefined ? {} : { locked }),
       ...(minutes === undefined ? {} : { autoArchive: minutes }),
+      ...(tags === undefined ? {} : { appliedTags: tagsFor(call, channel, tags) }),
     };
     return ok(toThread(changeThread(call.world, channel, change), call.world));
   }
-  if (channel.kind !== 'text' || archived !== undefined || locked !== undefined || minutes !== undefined) {
+  if (channel.kind !== 'text' || [archived, locked, minutes, tags].some((one) => one !== undefined)) {
     throw errors.wrongChannelType();
   }
   channelWith(call, ManageChannels);
@@ -115,10 +139,10 @@ function changed(call: Call): Answer {
 function removed(call: Call): Answer {
   const channel = channelWith(call);
   if (channel.kind === 'thread') channelWith(call, ManageThreads);
-  else if (channel.kind === 'text') channelWith(call, ManageChannels);
+  else if (channel.kind === 'text' || channel.kind === 'forum') channelWith(call, ManageChannels);
   const body = toChannel(channel, call.world);
   // Closing direct messages hides them from the bot only.
-  if (channel.kind === 'thread' || channel.kind === 'text') removeChannel(call.world, channel);
+  if (isOfServer(channel)) removeChannel(call.world, channel);
   return ok(body);
 }
 

@@ -1,13 +1,13 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { errors } from '../limits/api-error.js';
-import { textChannels, threadsOf } from '../world/channel-access.js';
+import { forumsOf, textChannels, threadsOf } from '../world/channel-access.js';
 import { channelWith } from './reach.js';
 import type { Thread } from '../world/records.js';
 import { noContent, ok, param } from './router.js';
 import type { Call, Route } from './router.js';
 import {
   botUser,
-  everyoneRole,
+  rolesIn,
   findUser,
   toApplication,
   toChannel,
@@ -62,7 +62,7 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
       query: ['with_counts'],
       handle: (call) => {
         guild(call);
-        return ok(toGuild());
+        return ok(toGuild(call.world));
       },
     },
     {
@@ -70,7 +70,8 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
       path: '/guilds/:guild/channels',
       handle: (call) => {
         guild(call);
-        return ok(textChannels(call.world).map((channel) => toChannel(channel, call.world)));
+        const channels = [...textChannels(call.world), ...forumsOf(call.world)];
+        return ok(channels.map((channel) => toChannel(channel, call.world)));
       },
     },
     {
@@ -78,7 +79,7 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
       path: '/guilds/:guild/roles',
       handle: (call) => {
         guild(call);
-        return ok([everyoneRole()]);
+        return ok(rolesIn(call.world));
       },
     },
     {

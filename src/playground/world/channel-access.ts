@@ -1,12 +1,13 @@
 import type { APIUser } from 'discord-api-types/v10';
 import { DIRECT_PERMISSIONS, TIMED_OUT_PERMISSIONS } from './records.js';
-import type { ChannelRecord, PersonRecord, TextChannel, Thread } from './records.js';
+import type { ChannelRecord, Forum, PersonRecord, TextChannel, Thread } from './records.js';
 import type { Ping, StoredMessage, World } from './world.js';
 
 /** The permission bits of the bot in a channel; a thread has those of its parent. */
 export function botPermissions(world: World, channel: ChannelRecord): bigint {
   switch (channel.kind) {
     case 'text':
+    case 'forum':
       return world.botInServer ? BigInt(channel.botPermissions) : 0n;
     case 'thread': {
       const parent = world.channels.get(channel.parentId);
@@ -34,6 +35,7 @@ export function permissionsOf(world: World, person: PersonRecord): bigint {
 export function canSee(world: World, channel: ChannelRecord, userId: string): boolean {
   switch (channel.kind) {
     case 'text':
+    case 'forum':
     case 'thread':
       // Whoever only watches the page sees the server; somebody who has left it does not.
       return world.people.get(userId)?.inServer ?? true;
@@ -56,11 +58,14 @@ export function maySee(world: World, { message, visibleTo }: StoredMessage, user
 export const textChannels = (world: World): readonly TextChannel[] =>
   [...world.channels.values()].filter((channel) => channel.kind === 'text');
 
+export const forumsOf = (world: World): readonly Forum[] =>
+  [...world.channels.values()].filter((channel) => channel.kind === 'forum');
+
 export const threadsOf = (world: World): readonly Thread[] =>
   [...world.channels.values()].filter((channel) => channel.kind === 'thread');
 
-export const isOfServer = (channel: ChannelRecord): channel is TextChannel | Thread =>
-  channel.kind === 'text' || channel.kind === 'thread';
+export const isOfServer = (channel: ChannelRecord): channel is TextChannel | Forum | Thread =>
+  channel.kind === 'text' || channel.kind === 'forum' || channel.kind === 'thread';
 
 /** Whom a message would notify: in a server its members only, in a direct message nobody but the person. */
 export function notified(world: World, channelId: string, users: readonly APIUser[]): Ping['users'] {

@@ -16,7 +16,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { commandsOf, FIRST_CHANNEL_ID } from './world.js';
 import { NEWCOMER } from './records.js';
-import type { ChannelRecord, PersonRecord, TextChannel } from './records.js';
+import type { ChannelRecord, PersonRecord, RoleRecord, TextChannel } from './records.js';
 import type { FileRecord, Ping, StoredMessage, World, WorldEvent } from './world.js';
 
 const { CreatePublicThreads, SendMessagesInThreads } = PermissionFlagsBits;
@@ -25,7 +25,8 @@ type Line =
   | { readonly k: 'person'; readonly person: PersonRecord }
   | { readonly k: 'channel'; readonly channel: ChannelRecord }
   | { readonly k: 'message'; readonly stored: StoredMessage; readonly ping?: Ping }
-  | { readonly k: 'gone' | 'channelGone'; readonly id: string }
+  | { readonly k: 'role'; readonly role: RoleRecord }
+  | { readonly k: 'gone' | 'channelGone' | 'roleGone'; readonly id: string }
   | { readonly k: 'commands'; readonly scope: string; readonly commands: readonly APIApplicationCommand[] }
   | { readonly k: 'last'; readonly id: string };
 
@@ -118,7 +119,14 @@ function restore(world: World, line: Line): void {
     case 'message':
       world.ids.seen(line.stored.message.id);
       world.messages.set(line.stored.message.id, { ...line.stored, attachments: line.stored.attachments ?? [] });
-      if (line.ping !== undefined) world.pings.push(line.ping);
+      if (line.ping !== undefined) world.pings.push({ ...line.ping, roles: line.ping.roles ?? [] });
+      return;
+    case 'role':
+      world.ids.seen(line.role.id);
+      world.roles.set(line.role.id, line.role);
+      return;
+    case 'roleGone':
+      world.roles.delete(line.id);
       return;
     case 'channelGone':
       world.channels.delete(line.id);
@@ -140,6 +148,7 @@ function restore(world: World, line: Line): void {
 function* snapshot(world: World): Generator<Line> {
   for (const person of world.people.values()) yield { k: 'person', person };
   for (const channel of world.channels.values()) yield { k: 'channel', channel };
+  for (const role of world.roles.values()) yield { k: 'role', role };
   // Every world begins with this one.
   if (!world.channels.has(FIRST_CHANNEL_ID)) yield { k: 'channelGone', id: FIRST_CHANNEL_ID };
   for (const scope of world.commands.keys()) yield commandLine(world, scope);
@@ -176,6 +185,10 @@ function lineFor(world: World, event: WorldEvent): Line | null {
       return commandLine(world, event.scope);
     case 'interactionCreated':
       return { k: 'last', id: event.interaction.id };
+    case 'roleCreated':
+      return { k: 'role', role: event.role };
+    case 'roleDeleted':
+      return { k: 'roleGone', id: event.role.id };
     case 'interactionSettled':
     case 'botPresence':
     case 'fileStored':

@@ -1,4 +1,4 @@
-import { ComponentType, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { ComponentType, MessageFlags, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type {
   APIAllowedMentions,
   APIEmbed,
@@ -11,9 +11,9 @@ import type {
 import { errors } from '../limits/api-error.js';
 import { attach, refer, unused } from './attachments.js';
 import type { Upload } from './attachments.js';
-import { notified } from './channel-access.js';
+import { botPermissions, notified } from './channel-access.js';
 import { findUser } from './serialize.js';
-import { GUILD_ID, putMessage } from './world.js';
+import { APPLICATION_ID, GUILD_ID, putMessage } from './world.js';
 import type { Ping, StoredMessage, World } from './world.js';
 
 /** The part of a message that its author writes, after it has been checked. */
@@ -22,6 +22,8 @@ export type Rewritten = RESTPatchAPIChannelMessageJSONBody;
 
 interface Mentions {
   readonly users: readonly APIUser[];
+  /** Ids of roles of the server. */
+  readonly roles: readonly string[];
   readonly everyone: boolean;
 }
 
@@ -31,9 +33,13 @@ function mentionsIn(world: World, content: string, allowed: APIAllowedMentions |
   const parse: readonly string[] = allowed?.parse ?? [];
   const may = (id: string): boolean =>
     allowed === undefined || allowed === null || parse.includes('users') || (allowed.users ?? []).includes(id);
+  const roles = [...new Set([...content.matchAll(/<@&(\d+)>/g)].map((match) => match[1] ?? ''))];
+  const mayRole = (id: string): boolean =>
+    allowed === undefined || allowed === null || parse.includes('roles') || (allowed.roles ?? []).includes(id);
   const mayEveryone = allowed === undefined || allowed === null || parse.includes('everyone');
   return {
     users: named.filter(may).flatMap((id) => findUser(world, id) ?? []),
+    roles: roles.filter((id) => world.roles.has(id) && mayRole(id)),
     everyone: mayEveryone && /@(everyone|here)\b/.test(content),
   };
 }
@@ -130,7 +136,7 @@ export function post(world: World, draft: Draft): StoredMessage {
     tts: body.tts ?? false,
     mention_everyone: mentions.everyone,
     mentions: [...mentions.users],
-    mention_roles: [],
+    mention_roles: [...mentions.roles],
     attachments: unused(all, embeds, components),
     embeds,
     components,
@@ -146,15 +152,26 @@ export function post(world: World, draft: Draft): StoredMessage {
   return stored;
 }
 
+/** Whether a mention of this role notifies: everybody may mention it, or the bot may mention everyone. */
+function mayMention(world: World, { author, channel_id: id }: APIMessage, role: string): boolean {
+  const channel = world.channels.get(id);
+  const mayAll =
+    author.id === APPLICATION_ID &&
+    channel !== undefined &&
+    (botPermissions(world, channel) & PermissionFlagsBits.MentionEveryone) !== 0n;
+  return mayAll || world.roles.get(role)?.mentionable === true;
+}
+
 function recordPing(world: World, message: APIMessage): void {
   const ping: Ping = {
     messageId: message.id,
     channelId: message.channel_id,
     users: notified(world, message.channel_id, message.mentions).filter((id) => id !== message.author.id),
+    roles: message.mention_roles.filter((id) => mayMention(world, message, id)),
     everyone: message.mention_everyone,
     silent: ((message.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0,
   };
-  if (ping.users.length > 0 || ping.everyone) world.pings.push(ping);
+  if (ping.users.length > 0 || ping.roles.length > 0 || ping.everyone) world.pings.push(ping);
 }
 
 /**
@@ -187,6 +204,7 @@ export function edit(
     embeds,
     components,
     mentions: [...mentions.users],
+    mention_roles: [...mentions.roles],
     mention_everyone: mentions.everyone,
     // Components V2 cannot be given up again.
     flags: kept | (body.flags === undefined ? (before.flags ?? 0) & MessageFlags.SuppressEmbeds : (body.flags ?? 0)),

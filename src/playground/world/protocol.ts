@@ -95,6 +95,16 @@ type ConnectionControl =
 /** What a moderator, a person in their settings, or the server does. */
 export type WorldControl =
   | { readonly do: 'addChannel'; readonly name: string }
+  /** Answers with the id; tags get ids of their own. */
+  | {
+      readonly do: 'addForum';
+      readonly name: string;
+      readonly isMedia: boolean;
+      readonly tags: readonly { readonly name: string; readonly moderated: boolean }[];
+    }
+  | { readonly do: 'addPost'; readonly forumId: string; readonly personId: string; readonly name: string }
+  | { readonly do: 'addRole'; readonly name: string; readonly mentionable: boolean }
+  | { readonly do: 'deleteRole'; readonly roleId: string }
   | { readonly do: 'setBotPermissions'; readonly channelId: string; readonly permissions: string }
   | { readonly do: 'deleteMessage'; readonly messageId: string }
   | { readonly do: 'deleteChannel'; readonly channelId: string }

@@ -60,7 +60,33 @@ export interface TextChannel {
   readonly botPermissions: string;
 }
 
-/** A public thread below a text channel. */
+/** A tag of a forum, which can stand on its posts. */
+interface ForumTag {
+  readonly id: string;
+  readonly name: string;
+  /** Only those who manage threads put it on a post or take it off. */
+  readonly moderated: boolean;
+}
+
+/** A forum or media channel of the server: there are only posts in it, each a thread. */
+export interface Forum {
+  readonly kind: 'forum';
+  readonly id: string;
+  readonly name: string;
+  readonly isMedia: boolean;
+  readonly tags: readonly ForumTag[];
+  readonly botPermissions: string;
+}
+
+/** A role of the server. */
+export interface RoleRecord {
+  readonly id: string;
+  readonly name: string;
+  /** Whether everybody may mention it; otherwise only who has MENTION_EVERYONE. */
+  readonly mentionable: boolean;
+}
+
+/** A public thread below a text channel, or a post of a forum. */
 export interface Thread {
   readonly kind: 'thread';
   readonly id: string;
@@ -73,6 +99,8 @@ export interface Thread {
   readonly autoArchive: number;
   /** When it was archived or unarchived last, in milliseconds since 1970. */
   readonly turnedAt: number;
+  /** Of a post of a forum, ids of the tags on it. */
+  readonly appliedTags?: readonly string[];
 }
 
 /** The direct messages between the bot and one person. */
@@ -92,4 +120,4 @@ interface PrivateChannel {
   readonly externalApps: boolean;
 }
 
-export type ChannelRecord = TextChannel | Thread | DirectChannel | PrivateChannel;
+export type ChannelRecord = TextChannel | Forum | Thread | DirectChannel | PrivateChannel;

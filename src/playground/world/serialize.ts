@@ -4,13 +4,17 @@ import type {
   APIChannel,
   APIDMChannel,
   APIGuild,
+  APIGuildForumChannel,
+  APIGuildMediaChannel,
   APIGuildMember,
   APIInteractionGuildMember,
   APIMessage,
+  APIOverwrite,
   APIRole,
   APITextChannel,
   APIThreadChannel,
   APIUser,
+  ChannelFlags,
   GatewayGuildCreateDispatchData,
   GuildMemberFlags,
   Locale,
@@ -18,9 +22,9 @@ import type {
 } from 'discord-api-types/v10';
 import { linked } from './attachments.js';
 import { timeOf } from './clock.js';
-import { permissionsOf, textChannels, threadsOf } from './channel-access.js';
+import { forumsOf, permissionsOf, textChannels, threadsOf } from './channel-access.js';
 import { USUAL_PERMISSIONS } from './records.js';
-import type { ChannelRecord, DirectChannel, PersonRecord, TextChannel, Thread } from './records.js';
+import type { ChannelRecord, DirectChannel, Forum, PersonRecord, RoleRecord, TextChannel, Thread } from './records.js';
 import { APPLICATION_ID, FIRST_CHANNEL_ID, GUILD_ID, lastMessageIn, OWNER_ID } from './world.js';
 import type { StoredMessage, World } from './world.js';
 
@@ -84,10 +88,48 @@ export function everyoneRole(): APIRole {
   };
 }
 
+export function toRole({ id, name, mentionable }: RoleRecord): APIRole {
+  return { ...everyoneRole(), id, name, mentionable, position: 1, permissions: '0' };
+}
+
+/** Every role of the server, that of everybody first. */
+export const rolesIn = (world: World): APIRole[] => [everyoneRole(), ...[...world.roles.values()].map(toRole)];
+
 const lastIn = (world: World, channelId: string): string | null => lastMessageIn(world, channelId)?.message.id ?? null;
 
+/** What the bot may and may not do in a channel, as an overwrite of its own. */
+function overwriteOf({ botPermissions }: TextChannel | Forum): APIOverwrite {
+  const allowed = BigInt(botPermissions);
+  return {
+    id: APPLICATION_ID,
+    type: OverwriteType.Member,
+    allow: String(allowed),
+    deny: String(USUAL_PERMISSIONS & ~allowed),
+  };
+}
+
+function toForum(channel: Forum, world: World): APIGuildForumChannel | APIGuildMediaChannel {
+  return {
+    id: channel.id,
+    type: channel.isMedia ? ChannelType.GuildMedia : ChannelType.GuildForum,
+    guild_id: GUILD_ID,
+    name: channel.name,
+    position: textChannels(world).length + forumsOf(world).findIndex(({ id }) => id === channel.id),
+    parent_id: null,
+    topic: null,
+    nsfw: false,
+    rate_limit_per_user: 0,
+    last_message_id: threadsOf(world).findLast(({ parentId }) => parentId === channel.id)?.id ?? null,
+    available_tags: channel.tags.map((tag) => ({ ...tag, emoji_id: null, emoji_name: null })),
+    default_reaction_emoji: null,
+    default_sort_order: null,
+    default_forum_layout: 0,
+    flags: 0 as ChannelFlags,
+    permission_overwrites: [overwriteOf(channel)],
+  };
+}
+
 function toText(channel: TextChannel, world: World): APITextChannel {
-  const allowed = BigInt(channel.botPermissions);
   return {
     id: channel.id,
     type: ChannelType.GuildText,
@@ -99,14 +141,7 @@ function toText(channel: TextChannel, world: World): APITextChannel {
     nsfw: false,
     rate_limit_per_user: 0,
     last_message_id: lastIn(world, channel.id),
-    permission_overwrites: [
-      {
-        id: APPLICATION_ID,
-        type: OverwriteType.Member,
-        allow: String(allowed),
-        deny: String(USUAL_PERMISSIONS & ~allowed),
-      },
-    ],
+    permission_overwrites: [overwriteOf(channel)],
   };
 }
 
@@ -125,6 +160,7 @@ export function toThread(thread: Thread, world: World): APIThreadChannel {
     message_count: count,
     total_message_sent: count,
     member_count: 1,
+    ...(thread.appliedTags === undefined ? {} : { applied_tags: [...thread.appliedTags] }),
     thread_metadata: {
       archived: thread.archived,
       auto_archive_duration: thread.autoArchive,
@@ -152,6 +188,8 @@ export function toChannel(channel: ChannelRecord, world: World): APIChannel {
   switch (channel.kind) {
     case 'text':
       return toText(channel, world);
+    case 'forum':
+      return toForum(channel, world);
     case 'thread':
       return toThread(channel, world);
     case 'direct':
@@ -163,7 +201,7 @@ export function toChannel(channel: ChannelRecord, world: World): APIChannel {
   }
 }
 
-export function toGuild(): APIGuild {
+export function toGuild(world: World): APIGuild {
   return {
     id: GUILD_ID,
     name: GUILD_NAME,
@@ -179,7 +217,7 @@ export function toGuild(): APIGuild {
     verification_level: 0,
     default_message_notifications: 1,
     explicit_content_filter: 0,
-    roles: [everyoneRole()],
+    roles: rolesIn(world),
     emojis: [],
     features: [],
     mfa_level: 0,
@@ -204,14 +242,17 @@ export function toGuild(): APIGuild {
 /** GUILD_CREATE as a bot without the members intent gets it: the only member in it is the bot. */
 export function toGuildCreate(world: World): GatewayGuildCreateDispatchData {
   return {
-    ...toGuild(),
+    ...toGuild(world),
     joined_at: JOINED,
     large: false,
     unavailable: false,
     member_count: world.people.size + 1,
     voice_states: [],
     members: [toMember(botUser)],
-    channels: textChannels(world).map((channel) => toText(channel, world)),
+    channels: [
+      ...textChannels(world).map((channel) => toText(channel, world)),
+      ...forumsOf(world).map((channel) => toForum(channel, world)),
+    ],
     threads: threadsOf(world)
       .filter(({ archived }) => !archived)
       .map((thread) => toThread(thread, world)),

@@ -4,12 +4,14 @@ import { errors } from '../limits/api-error.js';
 import { timeOf } from './clock.js';
 import { post } from './posting.js';
 import { threadsOf } from './channel-access.js';
-import type { Thread } from './records.js';
-import { botUser, toThread } from './serialize.js';
+import type { Forum, PersonRecord, Thread } from './records.js';
+import { botUser, toThread, toUser } from './serialize.js';
 import { APPLICATION_ID, GUILD_ID, lastMessageIn, putChannel, putMessage } from './world.js';
 import type { StoredMessage, World } from './world.js';
 
 const MINUTE = 60_000;
+/** Minutes. */
+const WEEK = 10_080;
 
 /** What a new thread is. */
 interface ThreadWish {
@@ -57,11 +59,31 @@ export function openThread(world: World, { name, parentId, autoArchive, from }: 
   return thread;
 }
 
+/** Somebody writes a post in a forum: a thread with their message in it. */
+export function openPost(world: World, forum: Forum, person: PersonRecord, name: string): Thread {
+  const id = world.ids.next();
+  const thread: Thread = {
+    kind: 'thread',
+    id,
+    name,
+    parentId: forum.id,
+    ownerId: person.id,
+    archived: false,
+    locked: false,
+    autoArchive: WEEK,
+    turnedAt: world.clock.now(),
+    appliedTags: [],
+  };
+  putChannel(world, thread);
+  post(world, { channelId: id, author: toUser(person), body: { content: name }, visibleTo: null, extra: { id } });
+  return thread;
+}
+
 /** Archives a thread, opens it again, renames or locks it. */
 export function changeThread(
   world: World,
   thread: Thread,
-  change: Partial<Pick<Thread, 'name' | 'archived' | 'locked' | 'autoArchive'>>,
+  change: Partial<Pick<Thread, 'name' | 'archived' | 'locked' | 'autoArchive' | 'appliedTags'>>,
 ): Thread {
   const turned = change.archived !== undefined && change.archived !== thread.archived;
   if (turned && change.archived === false) {

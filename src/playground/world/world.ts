@@ -12,7 +12,7 @@ import type {
 import { makeIds, movable } from './clock.js';
 import type { Clock, Ids, WorldClock } from './clock.js';
 import { NEWCOMER, USUAL_PERMISSIONS } from './records.js';
-import type { ChannelRecord, PersonRecord } from './records.js';
+import type { ChannelRecord, PersonRecord, RoleRecord } from './records.js';
 
 /** The fixed identities of the stand-in: one application, one server, one first channel. */
 export const APPLICATION_ID = '1100000000000000001';
@@ -44,6 +44,8 @@ export interface Ping {
   readonly messageId: string;
   readonly channelId: string;
   readonly users: readonly string[];
+  /** Roles that were mentioned by somebody who may. */
+  readonly roles: readonly string[];
   readonly everyone: boolean;
   readonly silent: boolean;
 }
@@ -81,6 +83,7 @@ export type WorldEvent =
       readonly channel: ChannelRecord;
     }
   | { readonly kind: 'personChanged'; readonly person: PersonRecord; readonly before: PersonRecord | undefined }
+  | { readonly kind: 'roleCreated' | 'roleDeleted'; readonly role: RoleRecord }
   | { readonly kind: 'serverJoined' | 'serverLeft' }
   | { readonly kind: 'commandsChanged'; readonly scope: string }
   | { readonly kind: 'interactionCreated' | 'interactionSettled'; readonly interaction: InteractionRecord }
@@ -92,6 +95,8 @@ export interface World {
   readonly ids: Ids;
   readonly people: Map<string, PersonRecord>;
   readonly channels: Map<string, ChannelRecord>;
+  /** The roles of the server besides that of everybody. */
+  readonly roles: Map<string, RoleRecord>;
   readonly messages: Map<string, StoredMessage>;
   readonly files: Map<string, FileRecord>;
   /** The emojis of the application. */
@@ -124,6 +129,7 @@ export function makeWorld(realClock: Clock): World {
     ids: makeIds(clock),
     people: new Map(),
     channels: new Map([[first.id, first]]),
+    roles: new Map(),
     messages: new Map(),
     files: new Map(),
     emojis: new Map(),
@@ -176,6 +182,16 @@ export function putChannel(world: World, channel: ChannelRecord): void {
   const kind = world.channels.has(channel.id) ? 'channelUpdated' : 'channelCreated';
   world.channels.set(channel.id, channel);
   tell(world, { kind, channel });
+}
+
+export function putRole(world: World, role: RoleRecord): void {
+  world.roles.set(role.id, role);
+  tell(world, { kind: 'roleCreated', role });
+}
+
+export function removeRole(world: World, role: RoleRecord): void {
+  world.roles.delete(role.id);
+  tell(world, { kind: 'roleDeleted', role });
 }
 
 /** The bot comes into the server, or leaves it as if it had been removed. */

@@ -9,6 +9,7 @@ export type PlainReason = Exclude<
   | 'rule'
   | 'noBarter'
   | 'seat'
+  | 'call'
   | 'deckList'
   | 'tooFewCards'
   | 'serverFull'

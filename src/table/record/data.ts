@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Session } from '../../engine/index.js';
+import { finding } from './finding.js';
 import { switches } from './settings.js';
 import { offer, typed } from './offer.js';
 import { personalHours, type Hours } from './personal-hours.js';
@@ -118,6 +119,7 @@ export const tableData = z.object({
   picture,
   options: options.prefault({}),
   upkeep: upkeep.prefault({}),
+  finding: finding.prefault({}),
   seats: z.array(seat),
   /** The open window; null while there is none. */
   window: openWindow.nullable(),

@@ -36,6 +36,8 @@ export type Refusal =
   | { readonly why: 'rule' | 'noBarter'; readonly objection: Objection }
   /** A seat that does not change hands. */
   | { readonly why: 'seat'; readonly problem: 'lastPerson' | 'noInvitation' | 'notYourInvitation' }
+  /** A role that is not mentioned. */
+  | { readonly why: 'call'; readonly problem: 'noRole' | 'called' }
   | { readonly why: 'notPossible' }
   | { readonly why: 'alreadyPassed' }
   | { readonly why: 'cannotTakeBack' | 'takeBackOff' }

@@ -75,6 +75,8 @@ export interface NewTable extends Partial<Switches> {
   readonly server?: string;
   /** The channel that the server's list of allowed channels is about: for a thread the one that it is in. */
   readonly within?: string;
+  /** The role that its host may have mentioned once, by Discord id. */
+  readonly role?: string;
   readonly preset?: Preset;
   /** Goes before that of the preset. */
   readonly souls?: number;

@@ -4,6 +4,7 @@ import { hoursOf } from './seat-hours.js';
 import { setupForTable } from './setup.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import { SEATS, whyNotDealt, withPreset, withSetting, withSwitches } from './options.js';
+import { UNCALLED } from '../record/finding.js';
 import { settle } from '../play/settle.js';
 import { UNTOUCHED } from '../record/upkeep.js';
 import type { Refusal } from '../record/outcome.js';
@@ -29,7 +30,7 @@ const ownSeat = (person: Person): Omit<Seat, 'player'> => ({
 
 /** A table with its host on the first seat: a preset, and what was asked for besides. */
 export const newTable = (game: string, host: Person, asked: NewTable): TableData => {
-  const { language, server = null, within: _, preset = 'standard', souls, ...switched } = asked;
+  const { language, server = null, within: _, role = null, preset = 'standard', souls, ...switched } = asked;
   const usual = withPreset({ souls: USUAL_GOAL, picture: true, options: STANDARD }, preset);
   const chosen = withSwitches(usual, switched);
   return {
@@ -41,6 +42,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     picture: chosen.picture,
     options: chosen.options,
     upkeep: { ...UNTOUCHED, server },
+    finding: { ...UNCALLED, role },
     seats: sat([ownSeat(host)]),
     window: null,
     sealedChoice: null,
@@ -144,6 +146,15 @@ export const set = ({ data }: Working, person: Person, setting: Setting): Change
     return refused('noSuchPlayer');
   const result = withSetting(data, setting);
   return 'why' in result ? result : changed(result);
+};
+
+/** Has the role mentioned that the managers of the server chose for that: once in a lobby. */
+export const callRole = ({ data }: Working, person: Person): Change | Refusal => {
+  const not = notLeading(data, person);
+  if (not !== null) return not;
+  const { role, called } = data.finding;
+  if (role === null || called) return { why: 'call', problem: called ? 'called' : 'noRole' };
+  return changed({ ...data, finding: { ...data.finding, called: true } });
 };
 
 /** Seats everybody anew, in an order that the seed gives. */

@@ -1,4 +1,5 @@
 import { computerName } from './lobby.js';
+import { UNCALLED } from '../record/finding.js';
 import type { Refusal } from '../record/outcome.js';
 import type { Change, Working } from '../record/acts.js';
 import type { Person, Seat, TableData } from '../record/data.js';
@@ -30,6 +31,7 @@ export const rematch = (working: Working, person: Person, game: string, next: st
       phase: 'lobby',
       options: { ...data.options, thread: false, startsFull: false },
       upkeep: { ...data.upkeep, idleHours: null, origin: null },
+      finding: { ...UNCALLED, role: data.finding.role },
       game: next,
       host: person.user,
       rematchBy: person.user,

@@ -24,6 +24,8 @@ const settings = z.object({
   freeText: z.boolean().default(false),
   /** The channel in which the results of finished games are posted too; null: none. */
   archive: z.string().nullable().default(null),
+  /** The role that hosts may have mentioned once in a lobby, by Discord id; null: none. */
+  role: z.string().nullable().default(null),
 });
 export type ServerSettings = Stored<typeof settings>;
 

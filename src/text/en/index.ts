@@ -11,6 +11,7 @@ import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
 import { files } from './bot/files.js';
+import { finding } from './bot/finding.js';
 import { replacing } from './bot/replacing.js';
 import { freeText } from './bot/free-text.js';
 import { help } from './bot/help.js';
@@ -66,6 +67,7 @@ export const english = (cards: CardLookup): Words => ({
   lookup,
   knownCard,
   waiting,
+  finding,
   replacing,
   files,
 });

@@ -29,6 +29,7 @@ import type { Lessons } from './bot/lessons.js';
 import type { Lobby } from './bot/lobby.js';
 import type { LookupWords } from './bot/lookup.js';
 import type { PersonWords } from './bot/person.js';
+import type { FindingWords } from './bot/finding.js';
 import type { ReplacingWords } from './bot/replacing.js';
 import type { ServerWords } from './bot/server.js';
 import type { TableSettings } from './bot/table-settings.js';
@@ -85,6 +86,7 @@ export interface Words {
   readonly lookup: LookupWords;
   readonly knownCard: KnownCardWords;
   readonly waiting: WaitingWords;
+  readonly finding: FindingWords;
   readonly replacing: ReplacingWords;
   readonly files: FilesWords;
 }

@@ -2,7 +2,9 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { boardSeen, labelsOf, openHouse, speak, textOf } from '../support/house.js';
 
-const { lobby: words, tableSettings, ui } = speak('en');
+const { finding, lobby: words, server, tableSettings, ui } = speak('en');
+const refused = (problem: 'noRole' | 'called') =>
+  speak('en').errors.refusal({ why: 'call', problem }, { player: String, card: String });
 
 test('a lobby says when it closes by itself: a day after somebody did something there', async () => {
   const house = await openHouse();
@@ -49,4 +51,66 @@ test('what keeps a full table from starting by itself is told to its host, once'
   await bob.waitFor((seen) => textOf(boardSeen(seen)).includes('Host: Bob'));
   expect(direct.messages()).toHaveLength(1);
   expect((await house.table()).data.phase).toBe('lobby');
+});
+
+test('the host has a role mentioned that the managers of the server chose: once, and nobody else', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob')];
+  const role = await standIn.addRole('players', { mentionable: true });
+  expect((await bob.slash('souls setup', { role })).message!.content).toBe(server.onlyManagers);
+  await ann.change({ permissions: String(BigInt(ann.permissions) | PermissionFlagsBits.ManageGuild) });
+  expect((await ann.slash('souls setup', { role: standIn.guildId })).message!.content).toBe(server.notEveryone);
+  expect(textOf((await ann.slash('souls setup', { role })).message!)).toContain(server.role(`<@&${role}>`));
+  await ann.slash('souls new');
+  for (const person of [ann, bob]) await person.waitFor((seen) => labelsOf(boardSeen(seen)).includes(finding.call));
+  const lobby = boardSeen(ann.messages())!;
+  await bob.click(ui.join, lobby);
+  expect((await bob.click(finding.call, lobby)).message!.content).toContain('Only the host');
+  await ann.click(finding.call, lobby);
+  const call = await bob.waitFor((seen) =>
+    seen.find(({ content }) => content === finding.called(`<@&${role}>`, 'Ann')),
+  );
+  expect((await standIn.records()).pings.filter(({ roles }) => roles.length > 0)).toEqual([
+    { messageId: call.id, channelId: standIn.channelId, users: [], roles: [role], everyone: false, silent: false },
+  ]);
+  await ann.waitFor((seen) => !labelsOf(boardSeen(seen)).includes(finding.call));
+  expect((await ann.force(`v1:${(await house.table()).data.game}::call:`, lobby)).message!.content).toBe(
+    refused('called'),
+  );
+  await ann.slash('souls show');
+  const cyd = await standIn.user('Cyd');
+  await cyd.click(ui.join, call);
+  expect((await house.table()).data.seats).toHaveLength(3);
+  await ann.slash('souls start');
+  const after = await bob.waitFor((seen) =>
+    seen.find(({ id, content }) => id === call.id && content === finding.callOver),
+  );
+  expect(after.components).toEqual([]);
+  expect((await standIn.records()).pings.filter(({ roles }) => roles.length > 0)).toHaveLength(1);
+  expect(standIn.problems).toEqual([]);
+});
+
+test('a role that the bot may not mention, or that is gone, is refused with words, and can be mentioned later', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const ann = await standIn.user('Ann');
+  const role = await standIn.addRole('players', { mentionable: false });
+  await ann.change({ permissions: String(BigInt(ann.permissions) | PermissionFlagsBits.ManageGuild) });
+  await ann.slash('souls setup', { role });
+  await ann.slash('souls new');
+  const lobby = await ann.waitFor((seen) => {
+    const board = boardSeen(seen);
+    return board !== undefined && labelsOf(board).includes(finding.call) ? board : undefined;
+  });
+  expect((await ann.click(finding.call, lobby)).message!.content).toBe(finding.mayNotMention(`<@&${role}>`));
+  await standIn.deleteRole(role);
+  expect((await ann.click(finding.call, lobby)).message!.content).toBe(finding.roleGone);
+  expect((await house.table()).data.finding.called).toBe(false);
+  expect(textOf((await ann.slash('souls setup', { 'no-role': true })).message!)).toContain(server.role(null));
+  await ann.slash('souls end');
+  await ann.slash('souls new');
+  const { game } = (await house.table()).data;
+  expect((await ann.force(`v1:${game}::call:`, lobby)).message!.content).toBe(refused('noRole'));
+  expect((await standIn.records()).pings.filter(({ roles }) => roles.length > 0)).toEqual([]);
 });

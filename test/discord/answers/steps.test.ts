@@ -19,6 +19,7 @@ import {
   StoreUnavailable,
   type Table,
   type Tables,
+  UNCALLED,
   UNTOUCHED,
 } from '../../../src/table/index.js';
 import { HandTimers } from '../support/hand-timers.js';
@@ -63,6 +64,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       picture: true,
       options: STANDARD,
       upkeep: UNTOUCHED,
+      finding: UNCALLED,
       seats: (['p1', 'p2'] as const).map((id) => ({ ...seat, player: id, user: id === player ? USER : 'u2' })),
       window: { id: '5.0', asked: [player], sealed: [], held: [], waits: [] },
       sealedChoice: null,
@@ -122,6 +124,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       stop: async () => undefined,
     },
     archive: { post: async () => undefined, seen: (channel) => ({ channel, isThere: false, missing: [] }) },
+    roles: { mention: () => 'gone' },
     threads: { open: async () => 'open', showResult: async () => undefined },
     proposals: {
       hold: () => () => undefined,

@@ -29,6 +29,7 @@ import {
   type Table,
   type TableData,
   STANDARD,
+  UNCALLED,
   UNTOUCHED,
 } from '../../../src/table/index.js';
 import { settle } from '../../../src/table/play/settle.js';
@@ -50,6 +51,7 @@ const seated: TableData = {
   picture: true,
   options: STANDARD,
   upkeep: UNTOUCHED,
+  finding: UNCALLED,
   seats: PLAYERS.map((player) => ({
     player,
     name: player,

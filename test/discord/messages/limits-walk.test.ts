@@ -9,7 +9,7 @@ import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
 import { gameFilesMessage } from '../../../src/discord/messages/result/game-files.js';
 import { inspectable, inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
 import { logPageMessage, placeIn } from '../../../src/discord/messages/log/log-page.js';
-import { lobbyMessage } from '../../../src/discord/messages/table/lobby-message.js';
+import { callMessage, lobbyMessage } from '../../../src/discord/messages/table/lobby-message.js';
 import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
 import { formerMessage, movedMessage } from '../../../src/discord/messages/board/moved.js';
 import {
@@ -125,6 +125,7 @@ const server: ServerSettings = {
   startsFull: true,
   freeText: true,
   archive: ID,
+  role: ID,
 };
 const seatTaken: SeatTaken = {
   channel: ID,
@@ -143,6 +144,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const over: Table = { ...table, data: { ...table.data, phase: 'over', window: null } };
   return {
     lobbyMessage: [lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
+    callMessage: [callMessage(lobby, ID, w)],
     settingsMessage: [settingsMessage(chosen, user, w, NOTICE)],
     ownSettingsMessage: [ownSettingsMessage(USUAL, w, w.person.dm.closed)],
     listsMessage: [listsMessage(chosen, user, w, NOTICE)],

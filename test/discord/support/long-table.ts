@@ -1,5 +1,5 @@
 import type { PlayerId, Session } from '../../../src/engine/index.js';
-import { STANDARD, UNTOUCHED, type Table } from '../../../src/table/index.js';
+import { STANDARD, UNCALLED, UNTOUCHED, type Table } from '../../../src/table/index.js';
 
 const playersOf = (people: number): readonly PlayerId[] =>
   Array.from({ length: people }, (_, index): PlayerId => `p${index + 1}`);
@@ -19,6 +19,7 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     picture: true,
     options: STANDARD,
     upkeep: UNTOUCHED,
+    finding: UNCALLED,
     seats: playersOf(people).map((player) => ({
       player,
       name: LONG,

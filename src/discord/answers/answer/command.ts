@@ -27,6 +27,8 @@ export interface Call {
   whole(option: string): number | null;
   /** A user, or null when it was left out. */
   someone(option: string): NamedUser | null;
+  /** The id of a role, or null when it was left out. */
+  role(option: string): string | null;
   /** Yes or no, or null when it was left out. */
   flag(option: string): boolean | null;
 }

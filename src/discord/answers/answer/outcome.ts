@@ -66,6 +66,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'notWaiting':
     case 'noBarter':
     case 'seat':
+    case 'call':
     case 'takeBackOff':
     case 'deckList':
     case 'tooFewCards':

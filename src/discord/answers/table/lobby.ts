@@ -32,6 +32,7 @@ const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, 
     ...inPreset,
     ...(souls === null ? {} : { souls }),
     ...switchesAsked((name) => flag(optionOf(name))),
+    ...(usual.role === null ? {} : { role: usual.role }),
     ...(place.server === null ? {} : { server: place.server, within: place.within }),
   };
 };

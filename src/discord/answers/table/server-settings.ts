@@ -58,14 +58,21 @@ const page = async (live: Live, settings: ServerSettings, actor: Actor, server: 
 };
 
 /**
- * `/souls setup`: what the managers of this server set; nobody else sees it. Discord's default permissions are for whole commands, so who
+ * `/souls setup`: what the managers of this server set, and the role that hosts may have mentioned; nobody else sees it. Discord's default permissions are for whole commands, so who
  * may use it is looked at when it is used.
  */
-export const setupShown = async ({ live, actor }: Call): Promise<Answer> => {
+export const setupShown = async ({ live, actor, role, flag }: Call): Promise<Answer> => {
   const { place, w } = actor;
   if (place.server === null) return say(w.errors.onlyInServers);
   if (!place.manages) return say(w.server.onlyManagers);
-  return page(live, await live.tables.servers.settings(place.server), actor, place.server);
+  const chosen = flag('no-role') === true ? null : role('role');
+  if (chosen === place.server) return say(w.server.notEveryone); // the role of everybody has the id of the server
+  const { servers } = live.tables;
+  const settings =
+    chosen === null && flag('no-role') !== true
+      ? await servers.settings(place.server)
+      : await servers.change(place.server, (before) => ({ ...before, role: chosen }));
+  return page(live, settings, actor, place.server);
 };
 
 /** Changes a setting of the server, and shows them all: the permission is looked at again at every click. */

@@ -18,7 +18,8 @@ const usualIn = ({ data }: Table, { hours, showsHours }: Seat): readonly [from: 
 
 /** The table before the start: seats, goal, and the buttons for taking a seat. */
 export const lobbyMessage = (table: Table, w: Words): Payload => {
-  const { seats, game, host } = table.data;
+  const { seats, game, host, finding } = table.data;
+  const { role, called } = finding;
   const id = (verb: Verb): string => formatId({ game, window: '', verb, arg: '' });
   const hostSeat = seats.find((seat) => seat.user === host);
   const lines = seats.map((seat, index) => {
@@ -59,7 +60,19 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
         button(id('addcpu'), w.ui.addComputer, 'secondary', seats.length >= SEATS.most),
         button(id('delcpu'), w.ui.removeComputer, 'secondary', !seats.some(({ computer }) => computer !== null)),
         button(id('options'), w.ui.settings),
+        ...(role === null || called ? [] : [button(id('call'), w.finding.call)]),
       ],
     ),
   });
 };
+
+/** What mentions the role that looks for players: nobody else. */
+export const callMessage = ({ data }: Table, role: string, w: Words): Payload =>
+  message({
+    content: clip(
+      w.finding.called(`<@&${role}>`, escapeName(data.seats.find(({ user }) => user === data.host)?.name ?? '')),
+      LIMITS.content,
+    ),
+    allowed_mentions: { roles: [role] },
+    components: rows([button(formatId({ game: data.game, window: '', verb: 'join', arg: '' }), w.ui.join, 'success')]),
+  });

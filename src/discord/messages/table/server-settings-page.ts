@@ -111,6 +111,7 @@ export const serverSettingsMessage = (
               server.idle(idleDays),
               server.idleLobby,
               w.freeText.allowed(settings.freeText),
+              server.role(settings.role === null ? null : `<@&${settings.role}>`),
             ].join('\n'),
           ),
           field(server.archive.title, archiveLine(archive, w)),

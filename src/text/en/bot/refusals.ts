@@ -38,6 +38,11 @@ const SEAT = {
   notYourInvitation: 'This seat is offered to somebody else.',
 } as const;
 
+const CALL = {
+  noRole: 'The managers of this server have chosen no role that could be mentioned: /souls setup.',
+  called: 'Players have been called to this table already: once for each lobby.',
+} as const;
+
 const KIND = {
   character: { one: 'character', many: 'characters' },
   loot: { one: 'loot card', many: 'loot cards' },
@@ -101,6 +106,8 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return `On this server tables are opened in ${list(mentioned(reason.channels), 'or')}.`;
     case 'seat':
       return SEAT[reason.problem];
+    case 'call':
+      return CALL[reason.problem];
     default:
       return PLAIN[reason.why];
   }

@@ -16,6 +16,11 @@ export const server: ServerWords = {
   allowHere: 'Allow this channel',
   forbidHere: 'Take this channel off the list',
   everywhere: 'Allow every channel',
+  role: (role) =>
+    role === null
+      ? 'Hosts can have no role mentioned: `/souls setup role`'
+      : `Hosts can have ${role} mentioned once in a lobby: \`/souls setup no-role\` ends that`,
+  notEveryone: 'Choose a role of its own: everybody cannot be mentioned.',
   limits: 'Limits',
   tables: (number) => `At most ${tables(number)} at once`,
   idle: (number) => `A game is closed after ${days(number)} without a move`,
@@ -52,4 +57,6 @@ export const server: ServerWords = {
 export const serverCommand: ServerCommand = {
   name: 'setup',
   description: 'Permissions, limits and defaults of tables on this server; needs Manage Server',
+  role: { name: 'role', description: 'A role that the host of a lobby may have mentioned once' },
+  noRole: { name: 'no-role', description: 'Let hosts mention no role any more' },
 };

@@ -41,6 +41,11 @@ const SEAT = {
   notYourInvitation: "Cette place est proposée à quelqu'un d'autre.",
 } as const;
 
+const CALL = {
+  noRole: "Les responsables de ce serveur n'ont choisi aucun rôle à mentionner : /souls configurer.",
+  called: 'Des joueurs ont déjà été appelés à cette table : une seule fois par table.',
+} as const;
+
 const KIND: Readonly<Record<'character' | 'loot' | 'treasure' | 'monster', Noun>> = {
   character: { one: 'personnage', many: 'personnages', f: false },
   loot: { one: 'carte butin', many: 'cartes butin', f: true },
@@ -106,6 +111,8 @@ const sentence = (reason: Refusal, names: Names): string => {
       return `Sur ce serveur, les tables s'ouvrent dans ${list(mentioned(reason.channels), 'ou')}.`;
     case 'seat':
       return SEAT[reason.problem];
+    case 'call':
+      return CALL[reason.problem];
     default:
       return PLAIN[reason.why];
   }

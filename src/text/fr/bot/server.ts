@@ -17,6 +17,13 @@ export const server: ServerWords = {
   allowHere: 'Autoriser ce salon',
   forbidHere: 'Retirer ce salon de la liste',
   everywhere: 'Autoriser tous les salons',
+  role: (role) =>
+    typo(
+      role === null
+        ? 'Les hôtes ne peuvent mentionner aucun rôle : `/souls configurer rôle`'
+        : `Les hôtes peuvent faire mentionner ${role} une fois par table : \`/souls configurer sans-rôle\` y met fin`,
+    ),
+  notEveryone: typo('Choisissez un vrai rôle : tout le monde ne peut pas être mentionné.'),
   limits: 'Limites',
   tables: (number) => `Au plus ${tables(number)} à la fois`,
   idle: (number) => `Une partie est fermée après ${days(number)} sans action`,
@@ -60,4 +67,6 @@ export const server: ServerWords = {
 export const serverCommand: ServerCommand = {
   name: 'configurer',
   description: 'Permissions, limites et réglages des tables de ce serveur ; demande de pouvoir gérer le serveur',
+  role: { name: 'rôle', description: "Un rôle que l'hôte d'une table peut faire mentionner une fois" },
+  noRole: { name: 'sans-rôle', description: 'Ne plus laisser les hôtes mentionner un rôle' },
 };

@@ -16,6 +16,10 @@ export interface ServerWords {
   readonly allowHere: string;
   readonly forbidHere: string;
   readonly everywhere: string;
+  /** The role that hosts may have mentioned once in a lobby, by mention; null for none. */
+  readonly role: (role: string | null) => string;
+  /** Everybody is no such role. */
+  readonly notEveryone: string;
   readonly limits: string;
   readonly tables: (number: number) => string;
   readonly idle: (days: number) => string;
@@ -49,4 +53,4 @@ export interface ServerWords {
 }
 
 /** `/souls setup` */
-export type ServerCommand = Described;
+export type ServerCommand = Described & { readonly role: Described; readonly noRole: Described };
