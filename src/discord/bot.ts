@@ -25,6 +25,7 @@ import { route } from './answers/router.js';
 import { startingWhenFull } from './answers/table/start.js';
 import { createSweep } from './shown/upkeep/sweep.js';
 import { surroundingsOf, type Surroundings } from './rest/surroundings.js';
+import { createTags } from './shown/tags.js';
 import { createThreads } from './shown/threads.js';
 import { realTimers } from './rest/timers.js';
 
@@ -97,6 +98,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     hands: createHands(context, messenger, realTimers),
     archive: createArchive(context, messenger, surroundings),
     roles: surroundings,
+    tags: createTags(context, surroundings, client.rest),
     threads: createThreads(context, messenger, client.rest),
     lastRead: lastReadIn(store, tables),
     tell: messenger.tell,
@@ -106,7 +108,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
 
 /** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
 const follow = (live: Live, surroundings: Surroundings): void => {
-  const { tables, boards, pings, proposals, panels, threads, archive, hands, absences, log } = live;
+  const { tables, boards, pings, proposals, panels, tags, threads, archive, hands, absences, log } = live;
   const startWhenFull = startingWhenFull(live, surroundings.place);
   tables.onChange(async (table, outbox) => {
     const { channel, data } = table;
@@ -120,6 +122,7 @@ const follow = (live: Live, surroundings: Surroundings): void => {
     await Promise.all([
       ...(data.phase === 'over' ? [shown, threads.showResult(table)] : []),
       ...(startsByItself(data) ? [shown.then(async () => startWhenFull(table))] : []),
+      tags.sync(table),
       ...(outbox.includes(ENDED) ? [archive.post(table)] : []), // before a rematch forgets the log
     ]);
   });

@@ -2,6 +2,13 @@ import { PermissionFlagsBits, type Client } from 'discord.js';
 import type { Permission } from '../../text/index.js';
 import { missingIn } from '../format/permissions.js';
 
+/** A post of a forum: the tags on it, those that there are, and whether the bot may change them. */
+interface Post {
+  readonly applied: readonly string[];
+  readonly available: readonly { readonly id: string; readonly name: string }[];
+  readonly mayTag: boolean;
+}
+
 /** What the gateway has told of the channels that tables are in (intent Guilds). */
 export interface Surroundings {
   /** The server of a channel; null for one that the bot does not see. */
@@ -18,6 +25,8 @@ export interface Surroundings {
   missing(channel: string): readonly Permission[];
   /** Whether the bot, with these rights in a channel, may mention a role of a server; `gone`: there is none. */
   mention(server: string, role: string, granted: bigint): 'may' | 'gone' | 'forbidden';
+  /** The tags of a post of a forum; null for any other channel. */
+  post(channel: string): Post | null;
   /** Of these channels the one itself and the threads in it. */
   within(parent: string, channels: readonly string[]): readonly string[];
 }
@@ -47,6 +56,14 @@ export const surroundingsOf = (client: Client): Surroundings => {
       if (role === undefined) return 'gone';
       const mayAll = (granted & PermissionFlagsBits.MentionEveryone) !== 0n;
       return role.mentionable || mayAll ? 'may' : 'forbidden';
+    },
+    post(id) {
+      const channel = found(id);
+      if (channel === null || !channel.isThread() || channel.parent?.isThreadOnly() !== true) return null;
+      const { appliedTags: applied, parent, ownerId } = channel;
+      const manages = (place(id).granted & PermissionFlagsBits.ManageThreads) !== 0n;
+      const available = parent.availableTags.filter(({ moderated }) => manages || !moderated);
+      return { applied, available, mayTag: manages || ownerId === client.user?.id };
     },
     within: (parent, channels) => channels.filter((id) => id === parent || found(id)?.parentId === parent),
   };

@@ -8,6 +8,7 @@ import type { Pings } from './pings.js';
 import type { Proposals } from './proposals.js';
 import type { Pump } from './pump.js';
 import type { Surroundings } from '../rest/surroundings.js';
+import type { Tags } from './tags.js';
 import type { Threads } from './threads.js';
 import type { Absences } from './absences.js';
 
@@ -21,6 +22,7 @@ export interface Live extends Context {
   /** The channel of a table is gone. */
   closed(channel: string): Promise<void>;
   readonly roles: Pick<Surroundings, 'mention'>;
+  readonly tags: Tags;
   readonly threads: Threads;
   readonly archive: Archive;
   readonly hands: Hands;
