@@ -20,6 +20,7 @@ import * as replacing from './seats/replacing.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
 import { setAskForced, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
+import { passedOn } from './seats/waiting.js';
 import { wait } from './play/wait.js';
 import type { TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
@@ -55,6 +56,10 @@ const closeIdle = async (keeper: Keeper, servers: Servers, channel: string, now:
     (_, after) => (after.data.phase === 'over' ? ['board'] : []),
   );
 };
+
+/** The table with its free seats offered to who waits for one; a refusal stays one. */
+const passingOn = <T extends Change | Refusal>(change: T, now: number): T =>
+  'why' in change ? change : { ...change, data: passedOn(change.data, now) };
 
 /** Begins practice games; the lines of the one before go first. */
 const practiceBeginning =
@@ -94,7 +99,7 @@ export const createTables = (options: TablesOptions): Tables => {
     keeper.act(
       channel,
       interaction,
-      existing((now) => movedAway(now) ?? upkeep.touched(change(now), clock())),
+      existing((now) => movedAway(now) ?? passingOn(upkeep.touched(change(passingOn(now, clock())), clock()), clock())),
       shown,
     );
   const logs = openLogs(store);
@@ -108,6 +113,17 @@ export const createTables = (options: TablesOptions): Tables => {
     ...openOpening({ keeper, servers, store, log, clock, arrive: moving.arrive }),
     ...moving,
     join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
+    stopWaiting: (channel, interaction, person) => act(channel, interaction, (now) => lobby.stopWaiting(now, person)),
+    passSeatsOn: async (channel) =>
+      keeper.act(
+        channel,
+        null,
+        existing((now) => {
+          const after = passingOn(now, clock());
+          return after.data === now.data ? { why: 'notPossible' } : after;
+        }),
+        shown,
+      ),
     leave: (channel, interaction, person) => act(channel, interaction, (now) => leaving.leave(now, person, resources)),
     giveToComputer: (channel, interaction, person, seat) =>
       act(channel, interaction, (now) => replacing.giveToComputer(now, person, seat, resources)),

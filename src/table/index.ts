@@ -51,6 +51,7 @@ export {
   type HostQuestions,
 } from './servers/host-questions.js';
 export { SERVER_LIMITS, USUAL_SERVER, type ServerSettings } from './servers/servers.js';
+export { nextPassing, waitingPlace } from './seats/waiting.js';
 export { closesAt, UNTOUCHED } from './record/upkeep.js';
 export { createTables, type TablesOptions } from './create-tables.js';
 export { STANDARD } from './record/data.js';

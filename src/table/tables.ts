@@ -13,7 +13,12 @@ import type { Servers } from './servers/servers.js';
 /** What a table is for: every method commits before it returns; the same interaction twice changes nothing. */
 export interface Tables extends Opening, Moving, Pick<Delivery, 'onChange' | 'drain'> {
   table(channel: string): Promise<Table | null>;
+  /** Takes a seat, or a place on the waiting list where none is free or the game has begun. */
   join(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Takes somebody off the waiting list. */
+  stopWaiting(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Offers seats whose time is over to the next who waits. */
+  passSeatsOn(channel: string): Promise<Outcome>;
   leave(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Gives a seat to a computer player, which in a game plays on; `manages`: the person administers the channel. */
   giveToComputer(

@@ -48,6 +48,7 @@ const REASONS = everyOf<Refusal['why']>()([
   'notYourOffer',
   'noRememberedOrder',
   'call',
+  'waiting',
   'heldBefore',
   'notWaiting',
   'rule',
@@ -77,6 +78,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'tooFewCards') return errors.refusal({ why, kind: 'loot', least: 12 }, names);
       if (why === 'deckList') return errors.refusal({ why, problem: 'notListed', card: 'alpha', number: 0 }, names);
       if (why === 'seat') return errors.refusal({ why, problem: 'noInvitation' }, names);
+      if (why === 'waiting') return errors.refusal({ why, place: 2 }, names);
       if (why === 'call') return errors.refusal({ why, problem: 'noRole' }, names);
       if (why === 'serverFull') return errors.refusal({ why, most: 2 }, names);
       if (why === 'moved') return errors.refusal({ why, channel: '1' }, names);

@@ -31,7 +31,7 @@ import {
 } from './play/action-buttons.js';
 import { deliver, looked } from './answer/deliver.js';
 import type { Actor } from './answer/actor.js';
-import { roleCalled } from './table/finding.js';
+import { listLeft, roleCalled } from './table/finding.js';
 import { lobbyClicked } from './table/lobby.js';
 import { stepClicked } from './play/steps.js';
 import { refusalAnswer } from './answer/outcome.js';
@@ -93,6 +93,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   offer: offerClicked,
   wait: holdClicked,
   call: roleCalled,
+  unlist: listLeft,
 };
 
 /** The button is of a game before this one. */

@@ -58,6 +58,7 @@ export const VERBS = [
   'drop',
   'forced',
   'call',
+  'unlist',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

@@ -3,7 +3,7 @@ import type { Table } from '../../table/index.js';
 import { createChores, type Chores } from '../rest/chores.js';
 import type { Context } from './context.js';
 import { offerMessage } from '../messages/barter/offer-message.js';
-import { callMessage } from '../messages/table/lobby-message.js';
+import { callMessage, keptMessage } from '../messages/table/lobby-message.js';
 import { invitationMessage } from '../messages/table/replace-page.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Payload } from '../format/payload.js';
@@ -37,13 +37,14 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
       ? messenger.strip(channel, message, context.words(data.language).finding.callOver)
       : messenger.remove(channel, message);
 
-  /** What is proposed at a table, by its id: the open offers of ¢, the seats that are offered to somebody, players called. */
+  /** What is proposed at a table, by its id: the open offers of ¢, the seats that are offered to somebody or kept for them, players called. */
   const offeredAt = (table: Table): ReadonlyMap<string, () => Payload> => {
     const { offers, invitations, language, finding, phase } = table.data;
     const w = context.words(language);
     return new Map([
       ...offers.map((offer) => [offer.id, () => offerMessage(table, offer, w)] as const),
       ...invitations.map((one) => [one.id, () => invitationMessage(table, one, w)] as const),
+      ...finding.kept.map((one) => [`kept.${one.user}.${one.until}`, () => keptMessage(table, one, w)] as const),
       ...(finding.called && finding.role !== null && phase === 'lobby'
         ? [[CALL, () => callMessage(table, finding.role ?? '', w)] as const]
         : []),

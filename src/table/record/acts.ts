@@ -10,6 +10,7 @@ export type PlainReason = Exclude<
   | 'noBarter'
   | 'seat'
   | 'call'
+  | 'waiting'
   | 'deckList'
   | 'tooFewCards'
   | 'serverFull'
@@ -52,5 +53,6 @@ export const over = (data: TableData): TableData => ({
   acted: null,
   offers: [],
   invitations: [],
+  finding: { ...data.finding, waiting: [], kept: [] },
   asides: [],
 });

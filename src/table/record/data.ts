@@ -41,6 +41,8 @@ const seat = z.object({
   hours: personalHours.exactOptional(),
   /** They want the lobby to show when they usually play. */
   showsHours: z.boolean().exactOptional(),
+  /** A computer player goes on here for somebody who has left the game: an id of this vacancy. */
+  vacant: z.string().exactOptional(),
 });
 
 const options = z.object({
@@ -91,6 +93,8 @@ const invitation = z.object({
   id: z.string(),
   player,
   user: z.string(),
+  /** When it ends by itself, in milliseconds since 1970: for somebody who has waited for a seat. */
+  until: z.number().exactOptional(),
 });
 
 /** Messages of the table in its channel, by Discord id; null when not posted. */

@@ -36,6 +36,8 @@ export type Refusal =
   | { readonly why: 'rule' | 'noBarter'; readonly objection: Objection }
   /** A seat that does not change hands. */
   | { readonly why: 'seat'; readonly problem: 'lastPerson' | 'noInvitation' | 'notYourInvitation' }
+  /** They are on the waiting list already, in this place. */
+  | { readonly why: 'waiting'; readonly place: number }
   /** A role that is not mentioned. */
   | { readonly why: 'call'; readonly problem: 'noRole' | 'called' }
   | { readonly why: 'notPossible' }

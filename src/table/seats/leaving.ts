@@ -5,8 +5,9 @@ import { settle } from '../play/settle.js';
 import { over, type Change, type Working } from '../record/acts.js';
 import type { Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
-import { isSeated, reseated } from './lobby.js';
+import { isSeated, reseated, stopWaiting } from './lobby.js';
 import { withoutHours } from './seat-hours.js';
+import { isKept, waitingPlace } from './waiting.js';
 
 /** Who leads the table when the host does not sit there any more. */
 export const nextHost = (data: TableData, seats: readonly Seat[]): string =>
@@ -17,7 +18,7 @@ export const nextHost = (data: TableData, seats: readonly Seat[]): string =>
 /** The table with a computer player on this seat, which nobody asks any more. */
 const withoutPerson = (data: TableData, seat: Seat): TableData => {
   const { since: _, ...rest } = withoutHours(seat);
-  const played: Seat = { ...rest, user: null, computer: 'simple', passing: null };
+  const played: Seat = { ...rest, user: null, computer: 'simple', passing: null, vacant: seat.player };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   const still = withoutWait(withoutOffersOf(data, seat.player), seat.player);
   const window = still.window && { ...still.window, asked: still.window.asked.filter((id) => id !== seat.player) };
@@ -36,11 +37,13 @@ export const leaveSeat = (
   return { session, data: isOver ? over(left) : settle(session, left, resources.cards) };
 };
 
+const isWaiting = (data: TableData, user: string): boolean => waitingPlace(data, user) > 0 || isKept(data, user);
+
 /** Frees the seat before the game; during it a computer player plays on. The table ends with its last person. */
 export const leave = (working: Working, person: Person, resources: Resources): Change | Refusal => {
   const { data, session } = working;
   const seat = data.seats.find(({ user }) => user === person.user);
-  if (seat === undefined) return { why: 'notSeated' };
+  if (seat === undefined) return isWaiting(data, person.user) ? stopWaiting(working, person) : { why: 'notSeated' };
   if (data.phase === 'over') return { why: 'gameOver' };
   const isLast = data.seats.every(({ user }) => user === null || user === person.user);
   if (session === null) {

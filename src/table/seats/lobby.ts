@@ -5,6 +5,15 @@ import { setupForTable } from './setup.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import { SEATS, whyNotDealt, withPreset, withSetting, withSwitches } from './options.js';
 import { UNCALLED } from '../record/finding.js';
+import {
+  freeSeats,
+  isKept,
+  isListFull,
+  waitingPlace,
+  withNothingKept,
+  withoutWaiting,
+  withWaiting,
+} from './waiting.js';
 import { settle } from '../play/settle.js';
 import { UNTOUCHED } from '../record/upkeep.js';
 import type { Refusal } from '../record/outcome.js';
@@ -81,13 +90,25 @@ const notInLobby = (data: TableData): Refusal | null => {
   }
 };
 
-export const join = ({ data }: Working, person: Person): Change | Refusal => {
-  const closed = notInLobby(data);
-  if (closed !== null) return closed;
-  if (isSeated(data, person.user)) return refused('alreadySeated');
-  if (data.seats.length >= SEATS.most) return refused('tableFull');
-  return changed(reseated(data, [...data.seats, ownSeat(person)]));
+/** Takes a seat, or where none is free, or the game has begun, a place on the waiting list. */
+export const join = ({ data, session }: Working, person: Person): Change | Refusal => {
+  const { user } = person;
+  if (data.phase === 'over') return refused('gameOver');
+  if (isSeated(data, user)) return refused('alreadySeated');
+  const place = waitingPlace(data, user);
+  if (place > 0) return { why: 'waiting', place };
+  if (data.phase === 'lobby' && (freeSeats(data) > 0 || isKept(data, user))) {
+    const finding = withoutWaiting(data.finding, user);
+    return changed({ ...reseated(data, [...data.seats, ownSeat(person)]), finding });
+  }
+  return isListFull(data) ? refused('tableFull') : { session, data: withWaiting(data, person) };
 };
+
+/** Takes somebody off the waiting list; a seat that was kept for them is kept no more. */
+export const stopWaiting = ({ data, session }: Working, { user }: Person): Change | Refusal =>
+  waitingPlace(data, user) === 0 && !isKept(data, user)
+    ? refused('notPossible')
+    : { session, data: { ...data, finding: withoutWaiting(data.finding, user) } };
 
 /** The first name for a computer player that no seat has. */
 export const computerName = (data: TableData): string => {
@@ -102,7 +123,7 @@ export const addComputer = ({ data }: Working, person: Person, kind: ComputerKin
   const closed = notInLobby(data);
   if (closed !== null) return closed;
   if (!isSeated(data, person.user)) return refused('notSeated');
-  if (data.seats.length >= SEATS.most) return refused('tableFull');
+  if (freeSeats(data) <= 0) return refused('tableFull');
   const seat = {
     name: computerName(data),
     user: null,
@@ -178,7 +199,12 @@ export const notReady = (data: TableData, person: Person): Refusal | null => {
 /** The game of a lobby that is ready (SETUP-01). */
 export const deal = (data: TableData, seed: string, resources: Resources): Change => {
   const session = openGame(setupForTable(allCards, data.seats.length, data.souls, seed, data.options), resources);
-  const playing: TableData = { ...data, phase: 'playing', seedHash: seedHash(seed) };
+  const playing: TableData = {
+    ...data,
+    phase: 'playing',
+    finding: withNothingKept(data.finding),
+    seedHash: seedHash(seed),
+  };
   return { session, data: settle(session, playing, resources.cards) };
 };
 

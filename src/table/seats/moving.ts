@@ -34,7 +34,10 @@ export const movedAway = ({ data }: Working): Refusal | null =>
 const departed = ({ data }: Working, person: Person, to: string): Change | Refusal => {
   const not = notReady(data, person);
   if (not !== null) return not;
-  return { session: null, data: { ...over(data), upkeep: { ...data.upkeep, moved: { to, arrived: false } } } };
+  return {
+    session: null,
+    data: { ...over(data), finding: data.finding, upkeep: { ...data.upkeep, moved: { to, arrived: false } } },
+  };
 };
 
 /** The game of a lobby that has closed elsewhere. */

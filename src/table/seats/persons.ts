@@ -8,6 +8,7 @@ import { mayAnswer, seatOf } from '../play/reading.js';
 import { ForeignRecord } from '../record/record.js';
 import { practiceOf } from './practice.js';
 import { withoutHours } from './seat-hours.js';
+import { withoutWaiting } from './waiting.js';
 import type { Person, Seat, Table, TableData } from '../record/data.js';
 
 /** Where a person sits, or hosts. */
@@ -65,7 +66,11 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
   const { [person.user]: _, ...hands } = others.messages.hands;
   const messages = isOn ? others.messages : { ...others.messages, hands }; // of a game that goes on once it says so
   const asked = rematchBy === undefined || rematchBy === person.user ? {} : { rematchBy };
-  return { session: left.session, data: { ...others, ...asked, seats: named, host, invitations, promises, messages } };
+  const finding = withoutWaiting(others.finding, person.user);
+  return {
+    session: left.session,
+    data: { ...others, ...asked, seats: named, host, finding, invitations, promises, messages },
+  };
 };
 
 /** What the store and the tables know of persons. Every method throws `StoreUnavailable`. */

@@ -9,8 +9,9 @@ const renamed = (data: TableData): readonly Seat[] => {
   const people = data.seats.filter(({ user }) => user !== null);
   const seats: Seat[] = [];
   for (const seat of data.seats) {
+    const { vacant: _, ...kept } = seat;
     const name = seat.computer === null ? seat.name : computerName({ ...data, seats: [...people, ...seats] });
-    seats.push({ ...seat, name, passing: null });
+    seats.push({ ...kept, name, passing: null });
   }
   return seats;
 };

@@ -1,8 +1,9 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { boardSeen, labelsOf, openHouse, speak, textOf } from '../support/house.js';
+import { boardSeen, labelsOf, openHouse, speak, startedTable, textOf } from '../support/house.js';
 
-const { finding, lobby: words, server, tableSettings, ui } = speak('en');
+const w = speak('en');
+const { finding, lobby: words, server, tableSettings, ui } = w;
 const refused = (problem: 'noRole' | 'called') =>
   speak('en').errors.refusal({ why: 'call', problem }, { player: String, card: String });
 
@@ -113,4 +114,49 @@ test('a role that the bot may not mention, or that is gone, is refused with word
   const { game } = (await house.table()).data;
   expect((await ann.force(`v1:${game}::call:`, lobby)).message!.content).toBe(refused('noRole'));
   expect((await standIn.records()).pings.filter(({ roles }) => roles.length > 0)).toEqual([]);
+});
+
+test('who joins a full lobby waits; a seat that becomes free is offered by mention, and whoever declines is asked no more', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const [ann, bob, cyd] = [await standIn.user('Ann'), await standIn.user('Bob'), await standIn.user('Cyd')];
+  await ann.slash('souls new', { picture: false });
+  const lobby = await ann.waitFor((seen) => boardSeen(seen));
+  for (let n = 0; n < 3; n += 1) await ann.click(ui.addComputer, lobby);
+  const board = await bob.waitFor((seen) => seen.find((one) => textOf(one).includes('Seats: 4 of 4')));
+  const waits = (await bob.click(ui.join, board)).message!;
+  expect([waits.flags, waits.content]).toEqual([64, finding.waits(1, false)]);
+  expect((await cyd.slash('souls join')).message!.content).toBe(finding.waits(2, false));
+  expect((await cyd.slash('souls join')).message!.content).toContain('in place 2');
+  await ann.waitFor((seen) => textOf(boardSeen(seen)).includes(`${finding.waiting(2)}\n1. Bob\n2. Cyd`));
+  await ann.click(ui.removeComputer, lobby);
+  const offer = await cyd.waitFor((seen) => seen.find(({ content }) => content.startsWith(`<@${bob.id}>, a seat`)));
+  expect((await standIn.records()).pings.at(-1)).toMatchObject({ messageId: offer.id, users: [bob.id], roles: [] });
+  expect((await cyd.click(w.replacing.take, offer)).message!.content).toContain('in place 1');
+  expect((await bob.click(w.replacing.decline, offer)).message!.content).toBe(finding.noLonger);
+  const next = await cyd.waitFor((seen) => seen.find(({ content }) => content.startsWith(`<@${cyd.id}>, a seat`)));
+  await cyd.click(w.replacing.take, next);
+  expect((await house.table()).data).toMatchObject({
+    seats: [{}, {}, {}, { name: 'Cyd' }],
+    finding: { waiting: [], kept: [] },
+  });
+  await cyd.waitFor((seen) => !seen.some(({ id }) => id === offer.id || id === next.id));
+  expect(standIn.problems).toEqual([]);
+});
+
+test('who joins a running game waits, may leave the list with a button, and is offered the seat of who leaves', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const { other } = await startedTable(house);
+  const [cyd, dan] = [await standIn.user('Cyd'), await standIn.user('Dan')];
+  const waits = (await cyd.slash('souls join')).message!;
+  expect(waits.content).toBe(finding.waits(1, true));
+  await dan.slash('souls join');
+  expect((await cyd.click(finding.stopWaiting, waits)).message!.content).toBe(finding.noLonger);
+  await other.slash('souls leave');
+  const offer = await dan.waitFor((seen) => seen.find(({ content }) => content.startsWith(`<@${dan.id}>`)));
+  expect(offer.content).toContain('The offer ends <t:');
+  await dan.click(w.replacing.take, offer);
+  expect((await house.table()).data.seats.map(({ user }) => user)).toContain(dan.id);
+  expect(standIn.problems).toEqual([]);
 });

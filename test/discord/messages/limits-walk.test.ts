@@ -9,7 +9,12 @@ import { helpMessage } from '../../../src/discord/messages/person/help-page.js';
 import { gameFilesMessage } from '../../../src/discord/messages/result/game-files.js';
 import { inspectable, inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
 import { logPageMessage, placeIn } from '../../../src/discord/messages/log/log-page.js';
-import { callMessage, lobbyMessage } from '../../../src/discord/messages/table/lobby-message.js';
+import {
+  callMessage,
+  keptMessage,
+  lobbyMessage,
+  waitsMessage,
+} from '../../../src/discord/messages/table/lobby-message.js';
 import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
 import { formerMessage, movedMessage } from '../../../src/discord/messages/board/moved.js';
 import {
@@ -136,15 +141,22 @@ const seatTaken: SeatTaken = {
   seat: null,
 };
 
+const LONG_NAME = '*'.repeat(32);
+
 /** What can be built before a game, after it, and beside it. */
 const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const lobby = tableOf(null, PEOPLE);
   const options = { ...lobby.data.options, banned: MOST.slice(0, 25), mustHave: MOST.slice(25, 50) };
   const chosen: Table = { ...lobby, data: { ...lobby.data, options } };
+  const waiting = Array.from({ length: 20 }, () => ({ user: ID, name: LONG_NAME }));
+  const kept = waiting.slice(0, 4).map((one) => ({ ...one, until: 1e15 }));
+  const waitedFor: Table = { ...chosen, data: { ...chosen.data, finding: { role: ID, called: false, waiting, kept } } };
   const over: Table = { ...table, data: { ...table.data, phase: 'over', window: null } };
   return {
-    lobbyMessage: [lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
+    lobbyMessage: [lobbyMessage(waitedFor, w), lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
     callMessage: [callMessage(lobby, ID, w)],
+    keptMessage: [keptMessage(lobby, { user: ID, name: LONG_NAME, until: 1e15 }, w)],
+    waitsMessage: [waitsMessage(lobby, 20, w), waitsMessage(table, 20, w)],
     settingsMessage: [settingsMessage(chosen, user, w, NOTICE)],
     ownSettingsMessage: [ownSettingsMessage(USUAL, w, w.person.dm.closed)],
     listsMessage: [listsMessage(chosen, user, w, NOTICE)],

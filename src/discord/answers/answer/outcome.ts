@@ -67,6 +67,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'noBarter':
     case 'seat':
     case 'call':
+    case 'waiting':
     case 'takeBackOff':
     case 'deckList':
     case 'tooFewCards':

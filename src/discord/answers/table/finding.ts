@@ -1,5 +1,9 @@
+import { waitingPlace, type Outcome } from '../../../table/index.js';
+import { waitsMessage } from '../../messages/table/lobby-message.js';
+import type { Actor } from '../answer/actor.js';
+import { asRead, say, type Answer } from '../answer/answer.js';
 import { acted, type Handler } from '../answer/clicked.js';
-import { say } from '../answer/answer.js';
+import { refusalAnswer } from '../answer/outcome.js';
 
 /** The button of the lobby that has a role mentioned; what the server or Discord has against it is said to the host. */
 export const roleCalled: Handler = async (clicked) => {
@@ -12,4 +16,20 @@ export const roleCalled: Handler = async (clicked) => {
     if (way === 'forbidden') return say(w.finding.mayNotMention(`<@&${finding.role}>`));
   }
   return acted(clicked, live.tables.callRole(channel, interaction, person));
+};
+
+/** What somebody is told who wanted a seat and now waits for one; null when they do not wait. */
+export const waitsAnswer = (actor: Actor, outcome: Outcome): Answer | null => {
+  if (outcome.is === 'refused') return null;
+  const { table } = outcome;
+  const place = waitingPlace(table.data, actor.person.user);
+  if (place === 0) return null;
+  return { is: 'beside', payload: asRead(actor, waitsMessage(table, place, actor.w), table.channel) };
+};
+
+/** The button with which somebody leaves the waiting list, or declines the seat that is kept for them. */
+export const listLeft: Handler = async ({ live, actor, origin }) => {
+  const { channel, interaction, person, w } = actor;
+  const outcome = await live.tables.stopWaiting(channel, interaction, person);
+  return outcome.is === 'refused' ? refusalAnswer(live, actor, outcome, origin) : say(w.finding.noLonger);
 };

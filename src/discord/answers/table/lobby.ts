@@ -16,6 +16,7 @@ import { acted, type Clicked, type Handler } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { sittingDown } from '../answer/seated.js';
 import { typedOutcome } from '../answer/typed.js';
+import { waitsAnswer } from './finding.js';
 
 /** The option of `/souls new` for a switch, as the English texts name it. */
 export const optionOf = (name: Switch): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -53,7 +54,7 @@ export const joined = async (call: Call): Promise<Answer> => {
   const { live, actor } = call;
   const { channel, interaction, w } = actor;
   const outcome = await live.tables.join(channel, interaction, await sittingDown(live, actor));
-  return typedOutcome(call, outcome, w.lobby.joined);
+  return waitsAnswer(actor, outcome) ?? typedOutcome(call, outcome, w.lobby.joined);
 };
 
 /** `/souls leave`. */
@@ -85,4 +86,7 @@ const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
 };
 
 /** The buttons of the lobby that change who sits. */
-export const lobbyClicked: Handler = async (clicked) => acted(clicked, inLobby(clicked));
+export const lobbyClicked: Handler = async (clicked) => {
+  const outcome = await inLobby(clicked);
+  return waitsAnswer(clicked.actor, outcome) ?? acted(clicked, Promise.resolve(outcome));
+};

@@ -1,3 +1,4 @@
+import type { APIEmbedField } from 'discord-api-types/v10';
 import { closesAt, SEATS, usualHours, type Seat, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
@@ -14,6 +15,15 @@ const usualIn = ({ data }: Table, { hours, showsHours }: Seat): readonly [from: 
   if (hours === undefined || showsHours !== true) return null;
   const usual = usualHours(hours, data.upkeep.touched ?? 0);
   return usual === null ? null : [stamp(usual.from, 't'), stamp(usual.to, 't')];
+};
+
+/** Those who wait for a seat, and for whom one is kept. */
+const waitingField = ({ data: { finding } }: Table, w: Words): readonly APIEmbedField[] => {
+  const lines = [
+    ...finding.kept.map(({ name, until }) => w.finding.kept(escapeName(name), stamp(until, 't'))),
+    ...finding.waiting.map(({ name }, index) => `${index + 1}. ${escapeName(name)}`),
+  ];
+  return lines.length === 0 ? [] : [field(w.finding.waiting(lines.length), clipLines(lines, LIMITS.fieldValue))];
 };
 
 /** The table before the start: seats, goal, and the buttons for taking a seat. */
@@ -43,6 +53,7 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
     fields: [
       field(w.lobby.seats(seats.length, SEATS.most), lines.length === 0 ? w.lobby.noSeats : lines.join('\n')),
       field(w.ui.settings, settingLines(table, w).join('\n')),
+      ...waitingField(table, w),
       ...(rules.length === 0
         ? []
         : [field(w.tableSettings.houseRules(rules.length), clipLines(rules, LIMITS.fieldValue))]),
@@ -66,6 +77,8 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
   });
 };
 
+type Kept = Table['data']['finding']['kept'][number];
+
 /** What mentions the role that looks for players: nobody else. */
 export const callMessage = ({ data }: Table, role: string, w: Words): Payload =>
   message({
@@ -75,4 +88,23 @@ export const callMessage = ({ data }: Table, role: string, w: Words): Payload =>
     ),
     allowed_mentions: { roles: [role] },
     components: rows([button(formatId({ game: data.game, window: '', verb: 'join', arg: '' }), w.ui.join, 'success')]),
+  });
+
+/** A seat of a lobby that is kept for somebody who has waited: it mentions them. */
+export const keptMessage = ({ data }: Table, { user, until }: Kept, w: Words): Payload => {
+  const id = (verb: Verb): string => formatId({ game: data.game, window: '', verb, arg: '' });
+  return message({
+    content: clip(w.finding.seatKept(`<@${user}>`, stamp(until, 'R')), LIMITS.content),
+    allowed_mentions: { users: [user] },
+    components: rows([button(id('join'), w.replacing.take, 'success'), button(id('unlist'), w.replacing.decline)]),
+  });
+};
+
+/** What somebody reads who waits for a seat. */
+export const waitsMessage = ({ data }: Table, place: number, w: Words): Payload =>
+  message({
+    content: clip(w.finding.waits(place, data.phase === 'playing'), LIMITS.content),
+    components: rows([
+      button(formatId({ game: data.game, window: '', verb: 'unlist', arg: '' }), w.finding.stopWaiting),
+    ]),
   });

@@ -3,6 +3,7 @@ import { seatOfPlayer, type Invitation, type Table } from '../../../table/index.
 import type { Words } from '../../../text/index.js';
 import { formatId } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, type Choice, type Payload } from '../../format/payload.js';
+import { stamp } from '../../format/times.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 
 const COLOUR = 0x8a2f2f;
@@ -30,11 +31,17 @@ export const replaceMessage = (table: Table, player: PlayerId, w: Words): Payloa
 };
 
 /** A seat that is offered to somebody, who is pinged. */
-export const invitationMessage = (table: Table, { id, player, user }: Invitation, w: Words): Payload => {
-  const { replacing } = w;
+export const invitationMessage = (table: Table, { id, player, user, until }: Invitation, w: Words): Payload => {
+  const { replacing, finding } = w;
   const seat = namesOf(table, w, 'markdown').player(player);
   return message({
-    content: clip(replacing.invitation(`<@${user}>`, seat), LIMITS.content),
+    content: clip(
+      [
+        replacing.invitation(`<@${user}>`, seat),
+        ...(until === undefined ? [] : [finding.offeredUntil(stamp(until, 'R'))]),
+      ].join(' '),
+      LIMITS.content,
+    ),
     allowed_mentions: { users: [user] },
     components: rows([
       button(idOf(table, `accept.${id}`), replacing.take, 'success'),

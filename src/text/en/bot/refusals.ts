@@ -106,6 +106,8 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return `On this server tables are opened in ${list(mentioned(reason.channels), 'or')}.`;
     case 'seat':
       return SEAT[reason.problem];
+    case 'waiting':
+      return `You are on the waiting list already, in place ${reason.place}.`;
     case 'call':
       return CALL[reason.problem];
     default:

@@ -111,6 +111,8 @@ const sentence = (reason: Refusal, names: Names): string => {
       return `Sur ce serveur, les tables s'ouvrent dans ${list(mentioned(reason.channels), 'ou')}.`;
     case 'seat':
       return SEAT[reason.problem];
+    case 'waiting':
+      return `Vous êtes déjà sur la liste d'attente, à la place ${reason.place}.`;
     case 'call':
       return CALL[reason.problem];
     default:

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cardById } from '../../../cards/index.js';
+import {
+  createTables,
+  nextPassing,
+  waitingPlace,
+  type GameStore,
+  type Person,
+  type Tables,
+} from '../../../src/table/index.js';
+import * as scene from '../table-scene.js';
+import { ANN, BOB, CHANNEL, CYD, DAN, done, newInteraction, refusal } from '../table-scene.js';
+
+const EVE: Person = { user: '5', name: 'Eve' };
+const FAY: Person = { user: '6', name: 'Fay' };
+const MINUTE = 60_000;
+
+let store: GameStore;
+let close: () => Promise<void>;
+let tables: Tables;
+let time: number;
+beforeEach(async () => {
+  ({ store, close } = await scene.embedded());
+  time = 1_000_000;
+  tables = createTables({
+    store,
+    cards: { card: cardById },
+    log: scene.silent,
+    random: () => 'a seed',
+    now: () => time,
+  });
+});
+afterEach(() => close());
+
+const join = (person: Person) => tables.join(CHANNEL, newInteraction(), person);
+const leave = (person: Person) => tables.leave(CHANNEL, newInteraction(), person);
+const now = async () => (await tables.table(CHANNEL))!.data;
+const names = (people: readonly { readonly name: string }[]): readonly string[] => people.map(({ name }) => name);
+const seated = async (): Promise<readonly string[]> => names((await now()).seats);
+
+/** A lobby of four, with Eve and Fay waiting. */
+const full = async (): Promise<void> => {
+  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  for (const person of [BOB, CYD, DAN, EVE, FAY]) done(await join(person));
+};
+
+test('who joins a full lobby waits, in the order of coming, and once; whoever waits may leave the list', async () => {
+  await full();
+  const { finding } = await now();
+  expect([await seated(), names(finding.waiting)]).toEqual([
+    ['Ann', 'Bob', 'Cyd', 'Dan'],
+    ['Eve', 'Fay'],
+  ]);
+  expect(waitingPlace(await now(), FAY.user)).toBe(2);
+  expect(await join(FAY)).toMatchObject({ refusal: { why: 'waiting', place: 2 } });
+  expect(refusal(await tables.stopWaiting(CHANNEL, newInteraction(), ANN))).toBe('notPossible');
+  done(await tables.stopWaiting(CHANNEL, newInteraction(), EVE));
+  done(await leave(FAY));
+  expect((await now()).finding.waiting).toEqual([]);
+  expect(refusal(await leave(FAY))).toBe('notSeated');
+});
+
+test('a seat of a lobby that becomes free is kept ten minutes for the first, then for the next, then for anybody', async () => {
+  await full();
+  done(await leave(BOB));
+  expect((await now()).finding).toMatchObject({
+    kept: [{ name: 'Eve', until: time + 10 * MINUTE }],
+    waiting: [{ name: 'Fay' }],
+  });
+  expect(nextPassing(await now())).toBe(time + 10 * MINUTE);
+  expect(refusal(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'simple'))).toBe('tableFull');
+  done(await join(BOB));
+  expect(names((await now()).finding.waiting)).toEqual(['Fay', 'Bob']);
+  expect(refusal(await tables.passSeatsOn(CHANNEL))).toBe('notPossible');
+  time += 10 * MINUTE;
+  done(await tables.passSeatsOn(CHANNEL));
+  expect((await now()).finding).toMatchObject({ kept: [{ name: 'Fay' }], waiting: [{ name: 'Bob' }] });
+  done(await tables.stopWaiting(CHANNEL, newInteraction(), FAY));
+  expect((await now()).finding).toMatchObject({ kept: [{ name: 'Bob' }], waiting: [] });
+  done(await join(BOB));
+  expect([await seated(), (await now()).finding.kept]).toEqual([['Ann', 'Cyd', 'Dan', 'Bob'], []]);
+  done(await leave(BOB));
+  done(await join(EVE));
+  expect((await seated()).at(-1)).toBe('Eve');
+});
+
+test('whoever comes when the time of a kept seat is over finds it passed on, though nobody has looked', async () => {
+  await full();
+  done(await leave(BOB));
+  time += 11 * MINUTE;
+  done(await join(EVE));
+  expect((await now()).finding).toMatchObject({ kept: [{ name: 'Fay' }], waiting: [{ name: 'Eve' }] });
+});
+
+test('in a game the seat of who leaves is offered to the first who waits, for a day, and then to the next', async () => {
+  await full();
+  done(await leave(DAN));
+  done(await tables.start(CHANNEL, newInteraction(), ANN));
+  expect(names((await now()).finding.waiting)).toEqual(['Eve', 'Fay']);
+  const game = await now();
+  expect(game.finding.kept).toEqual([]);
+  done(await join(DAN));
+  done(await leave(BOB));
+  const [offered] = (await now()).invitations;
+  expect(offered).toMatchObject({ player: 'p2', user: EVE.user, until: time + 24 * 60 * MINUTE });
+  const answer = (person: Person, id: string, what: 'accept' | 'decline') =>
+    tables.answerInvitation(CHANNEL, newInteraction(), person, { game: game.game, id, answer: what, manages: false });
+  time += 24 * 60 * MINUTE;
+  done(await tables.passSeatsOn(CHANNEL));
+  const [second] = (await now()).invitations;
+  expect(second).toMatchObject({ player: 'p2', user: FAY.user });
+  expect(refusal(await answer(EVE, offered!.id, 'accept'))).toBe('seat');
+  done(await answer(FAY, second!.id, 'decline'));
+  const [third] = (await now()).invitations;
+  expect(third).toMatchObject({ user: DAN.user });
+  const taken = done(await answer(DAN, third!.id, 'accept'));
+  expect(taken.data.seats[1]).toMatchObject({ user: DAN.user, computer: null });
+  expect(taken.data.seats[1]).not.toHaveProperty('vacant');
+  expect([taken.data.finding.waiting, taken.data.invitations]).toEqual([[], []]);
+});
+
+test('a computer player that sat there from the start keeps its seat; nobody waits at a table that is over', async () => {
+  await scene.dealt(tables, [ANN, BOB]);
+  done(await join(EVE));
+  expect((await now()).invitations).toEqual([]);
+  done(await tables.end(CHANNEL, newInteraction(), ANN));
+  expect((await now()).finding.waiting).toEqual([]);
+  expect(refusal(await join(FAY))).toBe('gameOver');
+});
+
+test('whoever deletes their data waits no more, and the list holds twenty', async () => {
+  await full();
+  await tables.forgetPerson(EVE, []);
+  expect((await store.load(CHANNEL))!.answers).not.toContain('Eve');
+  for (let n = 0; n < 19; n += 1) done(await join({ user: `7${n}`, name: `Guest ${n}` }));
+  expect(refusal(await join(EVE))).toBe('tableFull');
+});
