@@ -26,7 +26,9 @@ const problem = (what: HoursProblem, typed: string): string => {
 export const hours: HoursWords = {
   zone: (zone) => typo(`**Fuseau horaire :** ${zone ?? 'pas choisi'} — \`/souls-moi fuseau\``),
   quiet: (quiet) =>
-    typo(`**Heures calmes :** ${quiet === null ? 'aucune' : `de ${quiet.from} à ${quiet.to}`} — \`/souls-moi calme\``),
+    typo(
+      `**Heures calmes :** ${quiet === null ? 'aucune' : `de ${quiet.from} à ${quiet.to}`} — \`/souls-moi heures-calmes\``,
+    ),
   away: (until) =>
     typo(
       `**Absence :** ${until === null ? "jusqu'à votre prochaine action" : `jusqu'au ${until}`} — \`/souls-moi absence\``,
@@ -119,7 +121,7 @@ export const hoursCommands: HoursCommands = {
     zone: { name: 'zone', description: 'Une ville ou un fuseau horaire ; tapez quelques lettres' },
   },
   quiet: {
-    name: 'calme',
+    name: 'heures-calmes',
     description: "De quand à quand, chaque jour, aucune table ne vous attend ; sans rien, vous voyez l'état",
     from: { name: 'de', description: 'Quand elles commencent à votre horloge, comme 22:30' },
     to: { name: 'à', description: 'Quand elles finissent à votre horloge, comme 8:00' },
