@@ -1,5 +1,6 @@
 import type { Command } from '../src/discord/index.js';
 import type { Both } from './described.js';
+import { concede } from './souls/concede.js';
 import { deal } from './souls/deal.js';
 import { end } from './souls/end.js';
 import { exportGame } from './souls/export.js';
@@ -33,6 +34,7 @@ export const soulsCommand = (both: Both): Command =>
     deal,
     orders,
     log,
+    concede,
     end,
     tutorial,
     setup,

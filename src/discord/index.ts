@@ -41,7 +41,8 @@ export {
 } from './answers/play/typed-actions.js';
 export { rememberedOrdersTyped } from './answers/play/remembered-orders.js';
 export { settingsTyped, suggestListable } from './answers/table/deck-lists.js';
-export { ended, joined, left, opened } from './answers/table/lobby.js';
+export { joined, left, opened } from './answers/table/lobby.js';
+export { concedeTyped, ended } from './answers/table/quitting.js';
 export { replaceTyped, suggestSeats } from './answers/table/replace.js';
 export { setupShown } from './answers/table/server-settings.js';
 export { boardShown } from './answers/table/show.js';

@@ -39,7 +39,7 @@ export {
 } from './session/look.js';
 export { load } from './session/load.js';
 export { entryNow } from './session/old-lines.js';
-export { isTimeForTableActs, takeTableAct } from './session/table-acts.js';
+export { concedeGame, isTimeForTableActs, takeTableAct } from './session/table-acts.js';
 export { canTakeBack, takeBack } from './session/take-back.js';
 export { combatantIn } from './view/combatant.js';
 export type { Influence } from './view/influences.js';

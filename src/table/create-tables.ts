@@ -6,8 +6,10 @@ import { newSeed } from './seats/setup.js';
 import { openDelivery, type Later } from './record/delivery.js';
 import type { GameStore } from './record/game-store.js';
 import { existing, openKeeper, shown, type Keeper } from './record/keeper.js';
+import * as ending from './seats/ending.js';
 import * as leaving from './seats/leaving.js';
 import * as lobby from './seats/lobby.js';
+import { withNames } from './seats/names-in-log.js';
 import { openLogs, readerIn } from './record/logs.js';
 import { movedAway, openMoving } from './seats/moving.js';
 import { newGame, openOpening } from './seats/opening.js';
@@ -106,7 +108,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const persons = openPersons(store, keeper, resources);
   const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
     const table = await keeper.current(channel);
-    return table === null ? [] : offers.withPromises(await read(table.data), table.data);
+    return table === null ? [] : withNames(await read(table.data), table.data);
   };
   return {
     table: keeper.current,
@@ -131,6 +133,16 @@ export const createTables = (options: TablesOptions): Tables => {
       act(channel, interaction, (now) => replacing.invite(now, person, { ...seat, id: interaction })),
     answerInvitation: (channel, interaction, person, click) =>
       act(channel, interaction, (now) => replacing.answerInvitation(now, person, click, resources)),
+    takeVacantSeat: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => replacing.takeVacantSeat(now, person, click, resources)),
+    concede: (channel, interaction, person) =>
+      act(channel, interaction, (now) => leaving.concede(now, person, resources)),
+    proposeEnd: (channel, interaction, person) =>
+      act(channel, interaction, (now) => ending.proposeEnd(now, person, interaction)),
+    agreeToEnd: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => ending.agreeToEnd(now, person, click)),
+    withdrawEnd: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => ending.withdrawEnd(now, person, click)),
     addComputer: (channel, interaction, person, kind) =>
       act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),
     removeComputer: (channel, interaction, person) =>

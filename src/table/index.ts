@@ -20,7 +20,10 @@ export { setupForTable } from './seats/setup.js';
 export { houseRules, LISTABLE, isOn, PRESET_NAMES, presetOf, SEATS } from './seats/options.js';
 export { PROMISES } from './record/offer.js';
 export { isHolding, isWaiting } from './play/holds.js';
-export { promiseIn, withPromises } from './barter/offers.js';
+export { promiseIn } from './barter/offers.js';
+export { withNames } from './seats/names-in-log.js';
+export { vacantSeats } from './seats/replacing.js';
+export { neededToEnd } from './seats/ending.js';
 export { rememberedOrdersOf, type ListedOrder } from './play/remembered-orders.js';
 export {
   mayAnswer,

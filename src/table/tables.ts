@@ -5,6 +5,7 @@ import type { Delivery } from './record/delivery.js';
 import type { Outcome } from './record/outcome.js';
 import type { OfferTerms } from './barter/offers.js';
 import type { Click } from './play/click.js';
+import type { EndClick } from './seats/ending.js';
 import type { Moving } from './seats/moving.js';
 import type { Opening } from './seats/opening.js';
 import type { SeatTaken } from './seats/persons.js';
@@ -46,6 +47,21 @@ export interface Tables extends Opening, Moving, Pick<Delivery, 'onChange' | 'dr
       readonly manages: boolean;
     },
   ): Promise<Outcome>;
+  /** Takes a seat that somebody has left in the game; `id` is of its vacancy. */
+  takeVacantSeat(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: { readonly game: string; readonly id: string },
+  ): Promise<Outcome>;
+  /** Gives the game up: with two players the other one wins, with more a computer player goes on. */
+  concede(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Proposes to the people at the table that the game be ended, or agrees to the proposal that is open. */
+  proposeEnd(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Agrees to the end of the game. */
+  agreeToEnd(channel: string, interaction: string, person: Person, click: EndClick): Promise<Outcome>;
+  /** Withdraws one's own proposal to end the game. */
+  withdrawEnd(channel: string, interaction: string, person: Person, click: EndClick): Promise<Outcome>;
   addComputer(channel: string, interaction: string, person: Person, kind: ComputerKind): Promise<Outcome>;
   removeComputer(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Changes a setting before the game; only the host may. */

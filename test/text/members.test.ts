@@ -45,6 +45,7 @@ const SAYS = everyOf<Say>()([
   'takenBack',
   'barter',
   'leaves',
+  'ending',
   'closed',
 ]);
 const KEYS = everyOf<DecisionKey>()([

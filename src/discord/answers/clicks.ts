@@ -16,6 +16,7 @@ import { personalAnswer } from './person/personal.js';
 import type { Lease } from '../shown/pump.js';
 import { rematchClicked } from './table/rematch.js';
 import { exportClicked } from './pages/export.js';
+import { concedeClicked, endClicked, vacantSeatClicked } from './table/quitting.js';
 import { replaceClicked } from './table/replace.js';
 import { optionClicked, optionMeant, optionPicked } from './play/question-options.js';
 import { setUp } from './table/server-settings.js';
@@ -75,6 +76,9 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   recall: offerAnswered('withdraw'),
   wipe: wiped,
   replace: replaceClicked,
+  concede: concedeClicked,
+  vacant: vacantSeatClicked,
+  ending: endClicked,
   export: exportClicked,
   forget: orderForgotten,
   why: whyClicked,

@@ -59,6 +59,9 @@ export const VERBS = [
   'forced',
   'call',
   'unlist',
+  'concede',
+  'vacant',
+  'ending',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

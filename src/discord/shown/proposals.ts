@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Table } from '../../table/index.js';
+import { vacantSeats, type Table } from '../../table/index.js';
 import { createChores, type Chores } from '../rest/chores.js';
 import type { Context } from './context.js';
 import { offerMessage } from '../messages/barter/offer-message.js';
 import { callMessage, keptMessage } from '../messages/table/lobby-message.js';
+import { endProposalMessage, vacancyEnded, vacantMessage } from '../messages/table/quitting-page.js';
 import { invitationMessage } from '../messages/table/replace-page.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Payload } from '../format/payload.js';
 import type { Timers } from '../rest/timers.js';
 
-/** The messages of what is proposed, offers of ¢ and of seats: each is posted when its offer is made and deleted when it is answered, withdrawn or void. */
+/**
+ * The messages of what is proposed: offers of ¢ and of seats, and the end of the game. Each is posted when its offer is
+ * made and deleted when it is answered, withdrawn or void. That of a vacant seat stays and says what became of it, unless
+ * the seat is offered to somebody who has waited.
+ */
 export interface Proposals extends Chores {
   /** Posts the open offers anew at the end of the channel. */
   repost(channel: string): Promise<void>;
@@ -24,9 +29,13 @@ const nonceOf = ({ data: { game, messages } }: Table, offer: string): string =>
 export const createProposals = (context: Context, messenger: Messenger, timers: Timers): Proposals => {
   const { tables, log } = context;
 
+  /** What the message of a proposal that changes says, by its id on Discord: as far as this process has written it. */
+  const written = new Map<string, string>();
+
   const post = async (table: Table, id: string, payload: Payload): Promise<void> => {
     const { channel } = table;
     const message = await messenger.post(channel, payload, nonceOf(table, id));
+    if (table.data.endProposal?.id === id) written.set(message, JSON.stringify(payload));
     const now = await tables.table(channel);
     await tables.noteMessages(channel, { offers: { ...now?.data.messages.offers, [id]: message } });
   };
@@ -37,9 +46,9 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
       ? messenger.strip(channel, message, context.words(data.language).finding.callOver)
       : messenger.remove(channel, message);
 
-  /** What is proposed at a table, by its id: the open offers of ¢, the seats that are offered to somebody or kept for them, players called. */
+  /** What is proposed at a table, by its id: the open offers of ¢, the seats that are offered to somebody or kept for them, players called, the end. */
   const offeredAt = (table: Table): ReadonlyMap<string, () => Payload> => {
-    const { offers, invitations, language, finding, phase } = table.data;
+    const { offers, invitations, endProposal, language, finding, phase } = table.data;
     const w = context.words(language);
     return new Map([
       ...offers.map((offer) => [offer.id, () => offerMessage(table, offer, w)] as const),
@@ -48,7 +57,38 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
       ...(finding.called && finding.role !== null && phase === 'lobby'
         ? [[CALL, () => callMessage(table, finding.role ?? '', w)] as const]
         : []),
+      ...(endProposal === null ? [] : [[endProposal.id, () => endProposalMessage(table, endProposal, w)] as const]),
     ]);
+  };
+
+  /** Who agrees to the end of the game changes while its message stands. */
+  const follow = async ({ channel }: Table, message: string, payload: Payload): Promise<void> => {
+    const text = JSON.stringify(payload);
+    if (written.get(message) === text) return;
+    await messenger.edit(channel, message, payload);
+    written.set(message, text);
+  };
+
+  /** Posts the seats that anybody may take, and says of those that are not vacant any more what became of them. */
+  const vacancies = async (table: Table): Promise<void> => {
+    const { channel, data } = table;
+    const w = context.words(data.language);
+    const noted = { ...data.messages.vacancies };
+    const open = vacantSeats(data);
+    for (const [id, message] of Object.entries(noted)) {
+      if (open.some(({ vacant }) => vacant === id)) continue;
+      const isKept = data.phase === 'playing' && data.seats.some(({ vacant }) => vacant === id); // for who waits
+      if (isKept) await messenger.remove(channel, message);
+      else await messenger.strip(channel, message, vacancyEnded(table, id, w));
+      delete noted[id];
+      await tables.noteMessages(channel, { vacancies: { ...noted } });
+    }
+    for (const seat of open) {
+      const { vacant: id = '' } = seat;
+      if (id in noted) continue;
+      noted[id] = await messenger.post(channel, vacantMessage(table, seat, w), nonceOf(table, id));
+      await tables.noteMessages(channel, { vacancies: { ...noted } });
+    }
   };
 
   const once = async (channel: string): Promise<void> => {
@@ -60,7 +100,13 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
     for (const [id, message] of gone) await away(table, id, message);
     const left = posted.filter((entry) => !gone.includes(entry));
     if (gone.length > 0) await tables.noteMessages(channel, { offers: Object.fromEntries(left) });
-    for (const [id, payload] of offered) if (!left.some(([other]) => other === id)) await post(table, id, payload());
+    for (const [, message] of gone) written.delete(message);
+    for (const [id, payload] of offered) {
+      const message = left.find(([other]) => other === id)?.[1];
+      if (message === undefined) await post(table, id, payload());
+      else if (table.data.endProposal?.id === id) await follow(table, message, payload());
+    }
+    await vacancies(table);
   };
 
   const failed = (channel: string, err: unknown): 'again' | 'hopeless' => {
@@ -75,11 +121,14 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
     ...chores,
     async repost(channel) {
       const table = await tables.table(channel);
-      const posted = Object.entries(table?.data.messages.offers ?? {});
-      const moving = posted.filter(([id]) => id !== CALL); // nobody is mentioned again
-      if (moving.length === 0) return;
-      for (const [, message] of moving) await messenger.remove(channel, message);
-      await tables.noteMessages(channel, { offers: Object.fromEntries(posted.filter(([id]) => id === CALL)) });
+      const { offers = {}, vacancies: seats = {} } = table?.data.messages ?? {};
+      const posted = Object.entries(offers);
+      const moving = posted.filter(([id]) => id !== CALL).map(([, message]) => message); // nobody is mentioned again
+      const all = [...moving, ...Object.values(seats)];
+      if (all.length === 0) return;
+      for (const message of all) await messenger.remove(channel, message);
+      const stays = Object.fromEntries(posted.filter(([id]) => id === CALL));
+      await tables.noteMessages(channel, { offers: stays, vacancies: {} });
       await chores.sync(channel);
     },
   };

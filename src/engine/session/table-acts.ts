@@ -1,6 +1,7 @@
 import { BACK_ID } from '../decisions/legal.js';
 import { isPossibleTableAct } from '../rules/turn/between-actions.js';
 import type { TableAct } from '../state/index.js';
+import type { PlayerId } from '../vocabulary/index.js';
 import { fits } from './load.js';
 import { insidesOf, type Session } from './insides.js';
 import { enterTableAct } from './running.js';
@@ -21,6 +22,17 @@ const calledOff = (session: Session): readonly Answer[] => {
   const begun = given.slice(given.findLastIndex(({ key }) => key === 'priority'));
   apply(session, decision.player, [BACK_ID]);
   return begun;
+};
+
+/** Gives the game up for one of two players, whatever goes on: the other wins. False with other numbers of players. */
+export const concedeGame = (session: Session, player: PlayerId): boolean => {
+  const act = { does: 'concede', player } as const;
+  if (!isPossibleTableAct(insidesOf(session).state, act)) return false;
+  whole(session, () => {
+    enterTableAct(insidesOf(session), act);
+    clearPoints(session);
+  });
+  return true;
 };
 
 /**

@@ -174,8 +174,17 @@ export interface ForgottenOrder {
   readonly order: string;
 }
 
-/** What players do at the table and not with cards: without the stack, and at any time that somebody has priority. */
-export type TableAct = BarterPayment | ForgottenOrder;
+/** One of two players gives the game up: the other wins. */
+export interface Concession {
+  readonly does: 'concede';
+  readonly player: PlayerId;
+}
+
+/**
+ * What players do at the table and not with cards: without the stack, and at any time that somebody has priority; a
+ * concession at any time at all.
+ */
+export type TableAct = BarterPayment | ForgottenOrder | Concession;
 
 /** A thing named for the log: enough to name it when it is long gone. */
 export type Named =
@@ -235,6 +244,8 @@ export type Say =
   | 'barter'
   /** A person has left the table; a computer player goes on in the seat. */
   | 'leaves'
+  /** People agree to end the game; `detail` is what one of them did, or that it is ended by `amount` of them. */
+  | 'ending'
   /** Nobody had acted for so many days. */
   | 'closed';
 

@@ -65,7 +65,13 @@ type OfRemark =
   /** Of `wins`: by an effect. Of `corrected`: a hidden card had been seen. Of `leaves`: a person takes the seat over. */
   | 'effect'
   | 'seen'
-  | 'takenOver';
+  | 'takenOver'
+  /** Of `leaves`: the person has given up. Of `wins`: the other one of two has. */
+  | 'conceded'
+  /** Of `ending`, besides `withdrawn`. */
+  | 'suggested'
+  | 'agreed'
+  | 'ended';
 
 /** A word that tells lines of the log about one event, or with one sentence, apart. */
 export type LogDetail = OfEvent | OfBarter | OfRemark;

@@ -11,6 +11,7 @@ export type PlainReason = Exclude<
   | 'seat'
   | 'call'
   | 'waiting'
+  | 'ending'
   | 'deckList'
   | 'tooFewCards'
   | 'serverFull'
@@ -54,5 +55,6 @@ export const over = (data: TableData): TableData => ({
   offers: [],
   invitations: [],
   finding: { ...data.finding, waiting: [], kept: [] },
+  endProposal: null,
   asides: [],
 });

@@ -39,10 +39,12 @@ const seat = z.object({
   since: z.string().exactOptional(),
   /** When they are not waited for, as they have set it: for the table's clock alone. Absent when they have set nothing. */
   hours: personalHours.exactOptional(),
-  /** They want the lobby to show when they usually play. */
-  showsHours: z.boolean().exactOptional(),
   /** A computer player goes on here for somebody who has left the game: an id of this vacancy. */
   vacant: z.string().exactOptional(),
+  /** The turn in which they last proposed to end the game. */
+  proposedEnd: z.int().exactOptional(),
+  /** They want the lobby to show when they usually play. */
+  showsHours: z.boolean().exactOptional(),
 });
 
 const options = z.object({
@@ -97,6 +99,27 @@ const invitation = z.object({
   until: z.number().exactOptional(),
 });
 
+/** Somebody who has left a seat of this game, whose hand they know, or has given up. */
+const former = z.object({
+  player,
+  /** Null for nobody who is still known. */
+  user,
+  name: z.string(),
+  conceded: z.boolean(),
+  /** In which turn. */
+  turn: z.int(),
+  /** The line of the log that says so. */
+  line: z.string(),
+});
+
+const endProposal = z.object({
+  /** Id of the interaction that made it. */
+  id: z.string(),
+  by: player,
+  /** Who agrees, whoever proposes it among them. */
+  agreed: z.array(player),
+});
+
 /** Messages of the table in its channel, by Discord id; null when not posted. */
 const messages = z.object({
   board: z.string().nullable(),
@@ -107,6 +130,8 @@ const messages = z.object({
   pingWindow: z.string().nullable(),
   /** The message of each offer, by the id of the offer. */
   offers: z.record(z.string(), z.string()).default({}),
+  /** The message of each seat that was vacated, until it says what became of it: by the id of the vacancy. */
+  vacancies: z.record(z.string(), z.string()).default({}),
   /** The direct message with the hand of each user who wants theirs so. */
   hands: z.record(z.string(), z.object({ channel: z.string(), message: z.string() })).default({}),
 });
@@ -133,6 +158,12 @@ export const tableData = z.object({
   offers: z.array(offer).default([]),
   /** Seats that have been offered to others. */
   invitations: z.array(invitation).default([]),
+  /** Who has left or given up, in that order; nobody is taken out. */
+  former: z.array(former).default([]),
+  /** That the game be ended, as somebody proposes. */
+  endProposal: endProposal.nullable().default(null),
+  /** How many of how many people have agreed to end it; absent when it ended otherwise. */
+  endedBy: z.object({ agreed: z.int(), of: z.int() }).exactOptional(),
   /** The newest promises in own words, oldest first. */
   promises: z.array(typed).default([]),
   /** Acts of the table that are done as soon as a running resolution is over (DESIGN section 4). */
@@ -160,6 +191,8 @@ export type Upkeep = Stored<typeof upkeep>;
 export type SealedChoice = Stored<typeof sealedChoice>;
 /** A seat of a game that has been offered to somebody. */
 export type Invitation = Stored<typeof invitation>;
+export type Former = Stored<typeof former>;
+export type EndProposal = Stored<typeof endProposal>;
 export type Messages = Stored<typeof messages>;
 
 export interface Person {

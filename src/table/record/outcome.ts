@@ -35,11 +35,13 @@ export type Refusal =
   /** The rules of the game: as the engine says it to this player; `noBarter` of a barter. */
   | { readonly why: 'rule' | 'noBarter'; readonly objection: Objection }
   /** A seat that does not change hands. */
-  | { readonly why: 'seat'; readonly problem: 'lastPerson' | 'noInvitation' | 'notYourInvitation' }
+  | { readonly why: 'seat'; readonly problem: SeatProblem }
   /** They are on the waiting list already, in this place. */
   | { readonly why: 'waiting'; readonly place: number }
   /** A role that is not mentioned. */
   | { readonly why: 'call'; readonly problem: 'noRole' | 'called' }
+  /** A proposal to end the game: one's own is open, one has made one in this round of turns, there is none. */
+  | { readonly why: 'ending'; readonly problem: 'proposed' | 'tooSoon' | 'none' }
   | { readonly why: 'notPossible' }
   | { readonly why: 'alreadyPassed' }
   | { readonly why: 'cannotTakeBack' | 'takeBackOff' }
@@ -51,6 +53,15 @@ export type Refusal =
   /** The server allows tables in these channels only. */
   | { readonly why: 'wrongChannel'; readonly channels: readonly string[] }
   | { readonly why: 'busy' };
+
+/** Why a seat does not change hands: of those that are vacant, it is not any more, or they know another hand, or gave up. */
+export type SeatProblem =
+  | 'lastPerson'
+  | 'noInvitation'
+  | 'notYourInvitation'
+  | 'notVacant'
+  | 'knowsOtherHand'
+  | 'hasConceded';
 
 /** Why a list of cards cannot be: about this card, or this number of cards. */
 export type ListRefusal =

@@ -8,8 +8,9 @@ export type Stored<S extends z.ZodType> = Frozen<z.output<S>>;
 
 export const player = z.templateLiteral(['p', z.int()]);
 
-/** An act of the table: ¢ of a barter, or an order that is to be asked again. */
+/** An act of the table: ¢ of a barter, an order that is to be asked again, or that one of two players gives up. */
 export const tableAct = z.discriminatedUnion('does', [
   z.object({ does: z.literal('giveCoins'), from: player, to: player, amount: z.int() }),
   z.object({ does: z.literal('forgetOrder'), player, order: z.string() }),
+  z.object({ does: z.literal('concede'), player }),
 ]);

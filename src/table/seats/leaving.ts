@@ -1,10 +1,11 @@
-import { remark, type Resources, type Session } from '../../engine/index.js';
+import { concedeGame, remark, turnOf, type Resources, type Session } from '../../engine/index.js';
 import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
 import { settle } from '../play/settle.js';
-import { over, type Change, type Working } from '../record/acts.js';
-import type { Person, Seat, TableData } from '../record/data.js';
+import { over, seatAt, type Change, type Working } from '../record/acts.js';
+import type { Former, Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
+import { endedIfAgreed, withoutAgreement } from './ending.js';
 import { isSeated, reseated, stopWaiting } from './lobby.js';
 import { withoutHours } from './seat-hours.js';
 import { isKept, waitingPlace } from './waiting.js';
@@ -15,26 +16,51 @@ export const nextHost = (data: TableData, seats: readonly Seat[]): string =>
     ? data.host
     : (seats.find(({ user }) => user !== null)?.user ?? data.host);
 
-/** The table with a computer player on this seat, which nobody asks any more. */
-const withoutPerson = (data: TableData, seat: Seat): TableData => {
-  const { since: _, ...rest } = withoutHours(seat);
-  const played: Seat = { ...rest, user: null, computer: 'simple', passing: null, vacant: seat.player };
+/** The table with a computer player on this seat, which nobody asks any more and anybody may take. */
+const withoutPerson = (data: TableData, seat: Seat, vacant: string): TableData => {
+  const { since: _since, proposedEnd: _turn, ...rest } = withoutHours(seat);
+  const played: Seat = { ...rest, user: null, computer: 'simple', passing: null, vacant };
   const seats = data.seats.map((one) => (one === seat ? played : one));
-  const still = withoutWait(withoutOffersOf(data, seat.player), seat.player);
+  const still = withoutAgreement(withoutWait(withoutOffersOf(data, seat.player), seat.player), seat.player);
   const window = still.window && { ...still.window, asked: still.window.asked.filter((id) => id !== seat.player) };
   return { ...still, seats, host: nextHost(data, seats), window };
 };
 
-/** A computer player goes on in a game for whoever sits here; the game ends with its last person. */
-export const leaveSeat = (
-  { data, session }: { readonly data: TableData; readonly session: Session },
-  seat: Seat,
-  resources: Resources,
-): Change => {
-  remark(session, { say: 'leaves', player: seat.player }, seat.player);
-  const left = withoutPerson(data, seat);
-  const isOver = left.seats.every(({ user }) => user === null);
-  return { session, data: isOver ? over(left) : settle(session, left, resources.cards) };
+/** A game that goes on, and its table. */
+interface Running {
+  readonly data: TableData;
+  readonly session: Session;
+}
+
+/** The table that remembers who has left which seat, or given up. */
+const remembering = ({ data, session }: Running, { player, user, name }: Seat, line: string, conceded: boolean) => {
+  const left: Former = { player, user, name, conceded, turn: turnOf(session).number, line };
+  return { ...data, former: [...data.former, left] };
+};
+
+/**
+ * A computer player goes on in a game for whoever sits here, and the seat is vacant; the game ends with its last person,
+ * or when more than half of those who stay have agreed to end it.
+ */
+export const leaveSeat = (now: Running, seat: Seat, resources: Resources, conceded = false): Change => {
+  const { data, session } = now;
+  const vacant = `${seat.player}.${data.former.length}`;
+  const detail = conceded ? ({ detail: 'conceded' } as const) : {};
+  const line = remark(session, { say: 'leaves', ...detail, player: seat.player }, vacant);
+  const left = withoutPerson(remembering(now, seat, line, conceded), seat, vacant);
+  if (left.seats.every(({ user }) => user === null)) return { session, data: over(left) };
+  const ended = endedIfAgreed(session, left);
+  return { session, data: ended.phase === 'over' ? ended : settle(session, left, resources.cards) };
+};
+
+/** Gives a game up: with two players the other one wins, with more a computer player goes on in the seat. */
+export const concede = (working: Working, person: Person, resources: Resources): Change | Refusal => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const { data, session, seat } = now;
+  if (data.seats.length > 2) return leaveSeat(now, seat, resources, true);
+  if (!concedeGame(session, seat.player)) return { why: 'notPossible' };
+  return { session, data: over(remembering(now, seat, '', true)) };
 };
 
 const isWaiting = (data: TableData, user: string): boolean => waitingPlace(data, user) > 0 || isKept(data, user);

@@ -58,9 +58,11 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     acted: null,
     offers: [],
     invitations: [],
+    former: [],
+    endProposal: null,
     promises: [],
     asides: [],
-    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, hands: {} },
+    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
     seedHash: null,
   };
 };

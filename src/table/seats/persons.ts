@@ -60,6 +60,7 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
   );
   const named = seats.filter(({ user }) => user !== person.user);
   const host = left.data.host === person.user ? '' : left.data.host;
+  const former = left.data.former.map((one) => (one.user === person.user ? { ...one, user: null, name } : one));
   const { rematchBy, ...others } = left.data;
   const invitations = others.invitations.filter(({ user }) => user !== person.user);
   const promises = others.promises.filter(({ user }) => user !== person.user);
@@ -69,7 +70,7 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
   const finding = withoutWaiting(others.finding, person.user);
   return {
     session: left.session,
-    data: { ...others, ...asked, seats: named, host, finding, invitations, promises, messages },
+    data: { ...others, ...asked, seats: named, host, finding, invitations, promises, former, messages },
   };
 };
 

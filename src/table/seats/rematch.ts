@@ -9,7 +9,7 @@ const renamed = (data: TableData): readonly Seat[] => {
   const people = data.seats.filter(({ user }) => user !== null);
   const seats: Seat[] = [];
   for (const seat of data.seats) {
-    const { vacant: _, ...kept } = seat;
+    const { vacant: _vacant, proposedEnd: _turn, ...kept } = seat;
     const name = seat.computer === null ? seat.name : computerName({ ...data, seats: [...people, ...seats] });
     seats.push({ ...kept, name, passing: null });
   }
@@ -21,7 +21,7 @@ const renamed = (data: TableData): readonly Seat[] => {
  * it, and is its host; `game` is the one that was seen to be over, `next` the new one.
  */
 export const rematch = (working: Working, person: Person, game: string, next: string): Change | Refusal => {
-  const { data } = working;
+  const { endedBy: _, ...data } = working.data;
   if (data.phase !== 'over') return { why: 'tableExists' };
   if (data.game !== game) return { why: 'movedOn' };
   if (!data.seats.some(({ user }) => user === person.user)) return { why: 'notSeated' };
@@ -39,6 +39,7 @@ export const rematch = (working: Working, person: Person, game: string, next: st
       seats: renamed(data),
       messages: { ...data.messages, board: null, former: null },
       promises: [],
+      former: [],
       seedHash: null,
     },
   };

@@ -3,9 +3,11 @@ import type { Refusal } from '../record/outcome.js';
 import type { Change, Working } from '../record/acts.js';
 import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
+import { withoutAgreement } from './ending.js';
 import { leaveSeat, nextHost } from './leaving.js';
 import { computerName } from './lobby.js';
 import { hoursOf, withoutHours } from './seat-hours.js';
+import { withoutWaiting } from './waiting.js';
 import { settle } from '../play/settle.js';
 import type { Invitation, Person, Seat, TableData } from '../record/data.js';
 
@@ -65,9 +67,16 @@ const without = (data: TableData, { id }: Invitation): TableData => ({
   invitations: data.invitations.filter((one) => one.id !== id),
 });
 
+/** The table without any offer of this seat, or to this person, who sits down there. */
+const withoutInvitations = (data: TableData, player: PlayerId, { user }: Person): TableData => ({
+  ...data,
+  finding: withoutWaiting(data.finding, user),
+  invitations: data.invitations.filter((one) => one.player !== player && one.user !== user),
+});
+
 /** Nothing of what whoever sat there has begun goes on: offers, a pass given early, a choice, a last action to take back. */
 const cleared = (data: TableData, player: PlayerId): TableData => {
-  const still = withoutWait(withoutOffersOf(data, player), player);
+  const still = withoutAgreement(withoutWait(withoutOffersOf(data, player), player), player);
   const { window, sealedChoice, messages } = still;
   const isAwaited = window?.asked.includes(player) === true && messages.pingWindow === window.id;
   return {
@@ -78,18 +87,17 @@ const cleared = (data: TableData, player: PlayerId): TableData => {
   };
 };
 
-/** Somebody sits down on a seat that was offered to them, and sees what belongs to it from then on only. */
+/** Somebody sits down on a seat, and sees what belongs to it from then on only; `id` is of what offered it to them. */
 const takenOver = (
   working: Working,
   person: Person,
-  invitation: Invitation,
+  { id, player }: Pick<Invitation, 'id' | 'player'>,
   resources: Resources,
 ): Change | Refusal => {
   const { session } = working;
   if (session === null) return { why: 'notStarted' };
-  const { player } = invitation;
-  const since = remark(session, { say: 'leaves', detail: 'takenOver', player }, `${player}.${invitation.id}`);
-  const data = cleared(without(working.data, invitation), player);
+  const since = remark(session, { say: 'leaves', detail: 'takenOver', player }, `${player}.${id}`);
+  const data = cleared(withoutInvitations(working.data, player, person), player);
   const { user, name } = person;
   const seat: Seat = {
     player,
@@ -105,6 +113,13 @@ const takenOver = (
   const seats = data.seats.map((one) => (one.player === player ? seat : one));
   clearPoints(session);
   return { session, data: settle(session, { ...data, seats, host: nextHost(data, seats) }, resources.cards) };
+};
+
+/** Why this person may not sit down here, or null: nobody plays with what they know of another hand, or after giving up. */
+const barredFrom = ({ former }: TableData, { user }: Person, player: PlayerId): Refusal | null => {
+  const own = former.filter((one) => one.user === user);
+  if (own.some(({ conceded }) => conceded)) return { why: 'seat', problem: 'hasConceded' };
+  return own.some((one) => one.player !== player) ? { why: 'seat', problem: 'knowsOtherHand' } : null;
 };
 
 /** Takes a seat that was offered, declines it, or withdraws the offer. */
@@ -134,5 +149,30 @@ export const answerInvitation = (
   if (invitation.user !== person.user) return { why: 'seat', problem: 'notYourInvitation' };
   if (answer === 'decline') return { session, data: without(data, invitation) };
   if (data.seats.some(({ user }) => user === person.user)) return { why: 'alreadySeated' };
-  return takenOver(working, person, invitation, resources);
+  return barredFrom(data, person, invitation.player) ?? takenOver(working, person, invitation, resources);
+};
+
+/** The seats that anybody may take: somebody has left them, and they are not offered to one who has waited longest. */
+export const vacantSeats = ({ phase, seats, invitations }: TableData): readonly Seat[] =>
+  phase !== 'playing'
+    ? []
+    : seats.filter(
+        ({ vacant, player }) =>
+          vacant !== undefined && !invitations.some((one) => one.until !== undefined && one.player === player),
+      );
+
+/** Takes a seat that somebody has left, whoever is first; who sat there before may come back to it. */
+export const takeVacantSeat = (
+  working: Working,
+  person: Person,
+  { game, id }: { readonly game: string; readonly id: string },
+  resources: Resources,
+): Change | Refusal => {
+  const { data } = working;
+  if (data.phase === 'over') return { why: 'gameOver' };
+  const seat = vacantSeats(data).find(({ vacant }) => vacant === id);
+  if (game !== data.game || seat === undefined) return { why: 'seat', problem: 'notVacant' };
+  if (data.seats.some(({ user }) => user === person.user)) return { why: 'alreadySeated' };
+  const { player } = seat;
+  return barredFrom(data, person, player) ?? takenOver(working, person, { id, player }, resources);
 };

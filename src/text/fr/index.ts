@@ -12,6 +12,7 @@ import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
+import { quitting } from './bot/quitting.js';
 import { replacing } from './bot/replacing.js';
 import { freeText } from './bot/free-text.js';
 import { help } from './bot/help.js';
@@ -70,5 +71,6 @@ export const french = (cards: CardLookup): Words => ({
   waiting,
   finding,
   replacing,
+  quitting,
   files,
 });

@@ -30,6 +30,7 @@ import type { Lobby } from './bot/lobby.js';
 import type { LookupWords } from './bot/lookup.js';
 import type { PersonWords } from './bot/person.js';
 import type { FindingWords } from './bot/finding.js';
+import type { QuittingWords } from './bot/quitting.js';
 import type { ReplacingWords } from './bot/replacing.js';
 import type { ServerWords } from './bot/server.js';
 import type { TableSettings } from './bot/table-settings.js';
@@ -88,5 +89,6 @@ export interface Words {
   readonly waiting: WaitingWords;
   readonly finding: FindingWords;
   readonly replacing: ReplacingWords;
+  readonly quitting: QuittingWords;
   readonly files: FilesWords;
 }

@@ -71,9 +71,11 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       acted: null,
       offers: [],
       invitations: [],
+      former: [],
+      endProposal: null,
       promises: [],
       asides: [],
-      messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, hands: {} },
+      messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
       seedHash: null,
     },
   };

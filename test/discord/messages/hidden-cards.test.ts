@@ -66,9 +66,11 @@ const seated: TableData = {
   acted: null,
   offers: [],
   invitations: [],
+  former: [],
+  endProposal: null,
   promises: [],
   asides: [],
-  messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, hands: {} },
+  messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
   seedHash: 'hash',
 };
 

@@ -34,9 +34,11 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     acted: null,
     offers: [],
     invitations: [],
+    former: [],
+    endProposal: null,
     promises: [],
     asides: [],
-    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, hands: {} },
+    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
     seedHash: 'f'.repeat(64),
   },
 });

@@ -3,7 +3,7 @@ import {
   questionOf,
   seatOf,
   StoreUnavailable,
-  withPromises,
+  withNames,
   type Outcome,
   type Refusal,
   type Table,
@@ -24,7 +24,7 @@ const HAPPENED = 8;
 /** What came of an act, as far as this person may read it. */
 const happened = (entries: readonly LogEntry[], table: Table, { person, w }: Actor): string => {
   const player = seatOf(table, person.user)?.player;
-  const own = withPromises(entries, table.data).filter(
+  const own = withNames(entries, table.data).filter(
     ({ to }) => to === 'all' || (player !== undefined && to.includes(player)),
   );
   const lines = logLines(own, w, namesOf(table, w, 'markdown'));
@@ -68,6 +68,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'seat':
     case 'call':
     case 'waiting':
+    case 'ending':
     case 'takeBackOff':
     case 'deckList':
     case 'tooFewCards':

@@ -63,12 +63,6 @@ export const left = async (call: Call): Promise<Answer> => {
   return typedOutcome(call, await call.live.tables.leave(channel, interaction, person), w.lobby.left);
 };
 
-/** `/souls end`: closes the lobby, or ends the game. */
-export const ended = async (call: Call): Promise<Answer> => {
-  const { channel, interaction, person, place, w } = call.actor;
-  return typedOutcome(call, await call.live.tables.end(channel, interaction, person, place.manages), w.lobby.closed);
-};
-
 /** Does what a button of the lobby says. */
 const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
   const { tables } = live;

@@ -1,6 +1,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import {
   houseRules,
+  isPractice,
   mayTakeBack,
   seatOf,
   STANDING_ORDERS,
@@ -34,10 +35,11 @@ const settingsButton = ({ data }: Table, id: Ids, w: Words): Buttons[number] => 
   return button(id('options'), length === 0 ? w.tableSettings.title : w.tableSettings.houseRules(length));
 };
 
-/** What somebody at the table can do here: take back, and go back to the panel. */
+/** What somebody at the table can do here: take back, give up, and go back to the panel. */
 const own = (table: Table, user: string, id: Ids, w: Words): Buttons => [
   button(id('page', 'r'), w.more.toPanel, 'primary'),
   ...(mayTakeBack(table, user) ? [button(id('undo'), w.ui.undo)] : []),
+  ...(isPractice(table.channel) ? [] : [button(id('concede'), w.quitting.concede)]),
 ];
 
 /** The standing order that is asked less often than this one; after the least that which is asked always. */

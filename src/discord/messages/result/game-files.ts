@@ -81,6 +81,7 @@ const resultOf = ({ table, view, entries }: GameFiles) =>
     : {
         winners: view.outcome?.winners ?? [],
         turns: view.turn.number,
+        conceded: table.data.former.filter(({ conceded }) => conceded).map(({ player, turn }) => ({ player, turn })),
         seed: revealedSeed(table),
         players: finalsOf(table, view, entries).map(({ player, hand, tally }) => ({
           player: player.id,

@@ -22,6 +22,7 @@ import {
   type Payload,
 } from '../../format/payload.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
+import { concessions } from '../table/quitting-page.js';
 import { houseRuleLines } from '../table/table-settings-page.js';
 import { tallyOf, withoutTakenBack, type Tally } from './tally.js';
 
@@ -106,9 +107,10 @@ export const rules = ({ data }: Table, w: Words): readonly string[] => {
   return length === 0 ? [] : [w.tableSettings.houseRules(length)];
 };
 
-/** That the table was closed before its game was won, and whether that was because nobody acted. */
+/** That the table was closed before its game was won: by agreement, or because nobody acted. */
 export const closed = ({ data }: Table, w: Words): string => {
   const { idleHours } = data.upkeep;
+  if (data.endedBy !== undefined) return w.quitting.endedBy(data.endedBy.agreed, data.endedBy.of);
   return idleHours === null ? w.lobby.closed : w.server.closedIdle(idleHours);
 };
 
@@ -116,7 +118,7 @@ export const closed = ({ data }: Table, w: Words): string => {
 export const outcome = (table: Table, view: View, w: Words, names: Names): string => {
   const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
   const result = winners.length === 0 ? closed(table, w) : `**${w.board.result(winners)}**`;
-  return `${result}\n${w.ending.turns(view.turn.number)}`;
+  return [result, ...concessions(table, w), w.ending.turns(view.turn.number)].join('\n');
 };
 
 /** In what the table differed from the rulebook. */

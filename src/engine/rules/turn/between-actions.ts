@@ -9,6 +9,7 @@ import {
   type Gen,
   type Verdict,
 } from '../../state/index.js';
+import { concede } from './winning.js';
 
 /** An order that a player has given once, and the names of triggers or replacements in it, `card/ability`. */
 export interface RememberedOrder {
@@ -39,6 +40,8 @@ export const isPossibleTableAct = (state: GameState, act: TableAct): boolean => 
       return barterOf(state, act) === null; // BARTER-01
     case 'forgetOrder':
       return rememberedBy(state, act.player).some(({ order }) => order === act.order);
+    case 'concede':
+      return state.outcome === null && state.turnOrder.length === 2 && act.player in state.players;
   }
 };
 
@@ -50,5 +53,8 @@ export function* doTableAct(g: Game, act: TableAct): Gen {
       return;
     case 'forgetOrder':
       delete g.state.memory.orders[act.order];
+      return;
+    case 'concede':
+      concede(g, act.player);
   }
 }

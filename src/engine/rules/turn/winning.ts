@@ -31,3 +31,11 @@ export const checkWinning = (g: Game): void => {
       ...(enough.includes(player) ? {} : { detail: 'effect' }),
     });
 };
+
+/** With two players the other one wins when one gives up; no rule of the booklet says more about it. */
+export const concede = (g: Game, player: PlayerId): void => {
+  const winners = g.state.turnOrder.filter((other) => other !== player);
+  g.state.outcome = { winners };
+  for (const winner of winners)
+    g.log({ say: 'wins', player: winner, other: player, amount: soulTotal(g, winner), detail: 'conceded' });
+};

@@ -14,7 +14,7 @@ export const commands: Commands = {
     ...tableCommands,
     setup: serverCommand,
     join: { name: 'join', description: 'Take a seat at the table of this channel' },
-    leave: { name: 'leave', description: 'Give up your seat before the game starts' },
+    leave: { name: 'leave', description: 'Give up your seat; in a game a computer player goes on' },
     start: { name: 'start', description: 'Deal the cards and begin' },
     show: { name: 'show', description: 'Post the board again, at the end of the channel' },
     inspect: {
@@ -36,7 +36,8 @@ export const commands: Commands = {
     why: whyCommand,
     replace: replaceCommand,
     export: exportCommand,
-    end: { name: 'end', description: 'End the game of this channel for everybody' },
+    concede: { name: 'concede', description: 'Give the game up, after being asked once more' },
+    end: { name: 'end', description: 'End the game of this channel for everybody, or propose that to the table' },
     tutorial: {
       name: 'tutorial',
       description: 'A practice game of three minutes against the computer; only you see it',

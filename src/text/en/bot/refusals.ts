@@ -36,6 +36,15 @@ const SEAT = {
   lastPerson: 'This is the last person at the table. End it with /souls end, or offer the seat to somebody else.',
   noInvitation: 'This seat is not offered any more.',
   notYourInvitation: 'This seat is offered to somebody else.',
+  notVacant: 'This seat is not free any more.',
+  knowsOtherHand: 'You have sat at another seat of this game and know its hand, so you cannot take this one.',
+  hasConceded: 'You have conceded this game, so you cannot come back to it.',
+} as const;
+
+const ENDING = {
+  proposed: 'You have proposed to end the game already. The others answer in the channel.',
+  tooSoon: 'You have proposed to end the game in this round of turns already.',
+  none: 'Nobody proposes to end the game any more.',
 } as const;
 
 const CALL = {
@@ -110,6 +119,8 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return `You are on the waiting list already, in place ${reason.place}.`;
     case 'call':
       return CALL[reason.problem];
+    case 'ending':
+      return ENDING[reason.problem];
     default:
       return PLAIN[reason.why];
   }

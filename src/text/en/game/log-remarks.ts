@@ -46,6 +46,37 @@ const corrected = ({ amount, detail }: LogParts): string => {
   return detail === 'seen' ? `${again}. A hidden card had been seen before that` : again;
 };
 
+const wins = ({ who, other, amount, detail }: LogParts): string => {
+  if (detail === 'conceded') return `${other} concedes, and ${who} wins!`;
+  return detail === 'effect' ? `${who} wins!` : `${who} wins with a soul value of ${amount}!`;
+};
+
+/** The name of whoever has left is kept, because somebody else may have the seat by now. */
+const leaves = ({ who, words, detail }: LogParts): string => {
+  const name = words === '' ? who : words;
+  switch (detail) {
+    case 'takenOver':
+      return `${who} takes over a seat, with everything that belongs to it`;
+    case 'conceded':
+      return `${name} concedes; a computer player plays on`;
+    default:
+      return `a computer player takes the seat of ${name}`;
+  }
+};
+
+const ending = ({ who, amount, detail }: LogParts): string => {
+  switch (detail) {
+    case 'suggested':
+      return `${who} proposes to end the game`;
+    case 'agreed':
+      return `${who} agrees to end the game`;
+    case 'withdrawn':
+      return `${who} withdraws the proposal to end the game`;
+    default:
+      return `the game is ended: ${amount} have agreed`;
+  }
+};
+
 /** What each line of the log says that is about no event. */
 export const REMARKS: Remarks<LogParts> = {
   // Effects and the stack.
@@ -88,15 +119,12 @@ export const REMARKS: Remarks<LogParts> = {
   purchaseFails: ({ who }) => `${who} cannot pay, and the purchase fails`,
   nextTurn: ({ who, amount }) => `Turn ${amount}: ${who}`,
   turnSkipped: ({ who }) => `the turn of ${who} is skipped`,
-  wins: ({ who, amount, detail }) =>
-    detail === 'effect' ? `${who} wins!` : `${who} wins with a soul value of ${amount}!`,
+  wins,
   // People and the table itself, which are no part of the rules.
   corrected,
   barter,
-  leaves: ({ who, detail }) =>
-    detail === 'takenOver'
-      ? `${who} takes over a seat, with everything that belongs to it`
-      : `a computer player takes the seat of ${who}`,
+  leaves,
+  ending,
   closed: ({ amount }) => `the table is closed: nobody has acted for ${amount} days`,
   takenBack: ({ who }) => `${who} takes back an action`,
 };

@@ -14,7 +14,7 @@ export const commands: Commands = {
     ...tableCommands,
     setup: serverCommand,
     join: { name: 'rejoindre', description: 'Prendre place à la table de ce salon' },
-    leave: { name: 'quitter', description: 'Laisser votre place avant le début de la partie' },
+    leave: { name: 'quitter', description: "Laisser votre place ; dans une partie, l'ordinateur continue" },
     start: { name: 'commencer', description: 'Distribuer les cartes et commencer' },
     show: { name: 'afficher', description: 'Publier à nouveau le plateau, au bas du salon' },
     inspect: {
@@ -45,7 +45,8 @@ export const commands: Commands = {
     why: whyCommand,
     replace: replaceCommand,
     export: exportCommand,
-    end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tout le monde' },
+    concede: { name: 'abandonner', description: 'Abandonner la partie, après une confirmation' },
+    end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tous, ou le proposer à la table' },
     tutorial: {
       name: 'tutoriel',
       description: "Une partie d'essai de trois minutes contre l'ordinateur ; vous seul la voyez",

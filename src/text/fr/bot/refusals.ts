@@ -39,6 +39,16 @@ const SEAT = {
     "C'est la dernière personne de la table. Terminez-la avec /souls terminer, ou proposez la place à quelqu'un.",
   noInvitation: "Cette place n'est plus proposée.",
   notYourInvitation: "Cette place est proposée à quelqu'un d'autre.",
+  notVacant: "Cette place n'est plus libre.",
+  knowsOtherHand:
+    'Vous avez été assis à une autre place de cette partie et en connaissez la main : vous ne pouvez pas prendre celle-ci.',
+  hasConceded: 'Vous avez abandonné cette partie : vous ne pouvez pas y revenir.',
+} as const;
+
+const ENDING = {
+  proposed: "Vous avez déjà proposé d'arrêter la partie. Les autres répondent dans le salon.",
+  tooSoon: "Vous avez déjà proposé d'arrêter la partie pendant cette série de tours.",
+  none: "Plus personne ne propose d'arrêter la partie.",
 } as const;
 
 const CALL = {
@@ -115,6 +125,8 @@ const sentence = (reason: Refusal, names: Names): string => {
       return `Vous êtes déjà sur la liste d'attente, à la place ${reason.place}.`;
     case 'call':
       return CALL[reason.problem];
+    case 'ending':
+      return ENDING[reason.problem];
     default:
       return PLAIN[reason.why];
   }

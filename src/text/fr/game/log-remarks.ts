@@ -55,6 +55,37 @@ const corrected = ({ amount, detail }: FrenchParts): string => {
   return detail === 'seen' ? `${told}. Une carte cachée avait été vue avant cela` : told;
 };
 
+const wins = ({ who, other, amount, detail }: FrenchParts): string => {
+  if (detail === 'conceded') return `${other} abandonne : ${who} gagne la partie !`;
+  return detail === 'effect' ? `${who} gagne !` : `${who} gagne la partie avec une valeur d'âme de ${amount} !`;
+};
+
+/** The name of whoever has left is kept, because somebody else may have the seat by now. */
+const leaves = ({ who, words, detail }: FrenchParts): string => {
+  const name = words === '' ? who : words;
+  switch (detail) {
+    case 'takenOver':
+      return `${who} reprend une place, avec tout ce qui va avec`;
+    case 'conceded':
+      return `${name} abandonne ; un joueur virtuel continue`;
+    default:
+      return `un joueur virtuel prend la place ${deName(name)}`;
+  }
+};
+
+const ending = ({ who, amount, detail }: FrenchParts): string => {
+  switch (detail) {
+    case 'suggested':
+      return `${who} propose d'arrêter la partie`;
+    case 'agreed':
+      return `${who} est d'accord pour arrêter la partie`;
+    case 'withdrawn':
+      return `${who} retire sa proposition d'arrêter la partie`;
+    default:
+      return `la partie est arrêtée : ${amount} personnes sont d'accord`;
+  }
+};
+
 /** What each line of the log says that is about no event. */
 export const REMARKS: Remarks<FrenchParts> = {
   // Effects and the stack.
@@ -96,15 +127,12 @@ export const REMARKS: Remarks<FrenchParts> = {
   purchaseFails: ({ who }) => `${who} ne peut pas payer : l'achat échoue`,
   nextTurn: ({ who, amount }) => `tour ${amount} : ${who}`,
   turnSkipped: ({ who }) => `le tour ${deName(who)} est sauté`,
-  wins: ({ who, amount, detail }) =>
-    detail === 'effect' ? `${who} gagne !` : `${who} gagne la partie avec une valeur d'âme de ${amount} !`,
+  wins,
   // People and the table itself, which are no part of the rules.
   corrected,
   barter,
-  leaves: ({ who, detail }) =>
-    detail === 'takenOver'
-      ? `${who} reprend une place, avec tout ce qui va avec`
-      : `un joueur virtuel prend la place ${deName(who)}`,
+  leaves,
+  ending,
   closed: ({ amount }) => `la table est fermée : personne n'a agi depuis ${amount} jours`,
   takenBack: ({ who }) => `${who} reprend une action`,
 };

@@ -30,6 +30,7 @@ export interface Commands {
     readonly why: WhyCommand;
     readonly replace: ReplaceCommand;
     readonly export: ExportCommand;
+    readonly concede: Described;
     readonly end: Described;
     readonly tutorial: Described;
   };

@@ -1,0 +1,71 @@
+import type { Table } from '../../../table/index.js';
+import { concedeMessage } from '../../messages/table/quitting-page.js';
+import { refusalText } from '../../format/errors.js';
+import { message } from '../../format/payload.js';
+import { openedPanel, pageAnswer, say, type Answer } from '../answer/answer.js';
+import type { Actor } from '../answer/actor.js';
+import { acted, type Handler } from '../answer/clicked.js';
+import type { Call } from '../answer/command.js';
+import { refusalAnswer } from '../answer/outcome.js';
+import { sittingDown } from '../answer/seated.js';
+import { asPlayer, typedOutcome } from '../answer/typed.js';
+
+/** The question whether somebody means to give up, for as long as they can. */
+const concedePage = async (actor: Actor, table: Table): Promise<Answer> => {
+  const { person, w } = actor;
+  if (table.data.phase === 'over') return say(refusalText({ why: 'gameOver' }, table, w));
+  return pageAnswer(actor, table, (now, notice) =>
+    now.data.phase === 'playing' && now.data.seats.some(({ user }) => user === person.user)
+      ? concedeMessage(now, person.user, w)
+      : message({ content: notice ?? w.board.done }),
+  );
+};
+
+/** `/souls concede`: asks once more. */
+export const concedeTyped = async (call: Call): Promise<Answer> =>
+  asPlayer(call, async (table) => concedePage(call.actor, table));
+
+/** The button in More, and the one that means it. */
+export const concedeClicked: Handler = async ({ live, actor, id, table, origin }) => {
+  if (id.arg !== 'sure') return concedePage(actor, table);
+  const { channel, interaction, person, w } = actor;
+  const outcome = await live.tables.concede(channel, interaction, person);
+  return outcome.is === 'refused' ? refusalAnswer(live, actor, outcome, origin) : say(w.quitting.conceded);
+};
+
+/** The button under a vacant seat: whoever takes it sees their hand at once. */
+export const vacantSeatClicked: Handler = async ({ live, actor, id, origin }) => {
+  const { channel, interaction, person } = actor;
+  const sits = await sittingDown(live, actor);
+  const outcome = await live.tables.takeVacantSeat(channel, interaction, sits, { game: id.game, id: id.arg });
+  if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
+  live.pings.acted(channel, person.user);
+  return openedPanel(live, actor, outcome.table);
+};
+
+/** The buttons under a proposal to end the game. */
+export const endClicked: Handler = async (clicked) => {
+  const { live, actor, id } = clicked;
+  const { channel, interaction, person } = actor;
+  const [what = '', about = ''] = id.arg.split('.');
+  const click = { game: id.game, id: about };
+  return acted(
+    clicked,
+    what === 'withdraw'
+      ? live.tables.withdrawEnd(channel, interaction, person, click)
+      : live.tables.agreeToEnd(channel, interaction, person, click),
+  );
+};
+
+/** `/souls end`: closes the lobby or ends the game, or for whoever may not do so alone proposes it to the table. */
+export const ended = async (call: Call): Promise<Answer> => {
+  const { channel, interaction, person, place, w } = call.actor;
+  const { tables } = call.live;
+  const outcome = await tables.end(channel, interaction, person, place.manages);
+  const isToAsk =
+    outcome.is === 'refused' && outcome.refusal.why === 'notHost' && outcome.table?.data.phase === 'playing';
+  if (!isToAsk) return typedOutcome(call, outcome, w.lobby.closed);
+  const proposed = await tables.proposeEnd(channel, interaction, person);
+  const isOver = proposed.table?.data.phase === 'over';
+  return typedOutcome(call, proposed, isOver ? w.lobby.closed : w.quitting.proposed);
+};

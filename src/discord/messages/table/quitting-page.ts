@@ -1,0 +1,83 @@
+import { neededToEnd, publicView, seatOf, type EndProposal, type Seat, type Table } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import { escapeName } from '../../format/escaping.js';
+import { formatId, type Verb } from '../../format/ids.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { namesOf, seatName } from '../../format/seat-names.js';
+
+const COLOUR = 0x8a2f2f;
+
+const idOf = ({ data }: Table, verb: Verb, arg: string): string => formatId({ game: data.game, window: '', verb, arg });
+
+/** Asks somebody whether they mean to give the game up, and says what happens then. */
+export const concedeMessage = (table: Table, user: string, w: Words): Payload => {
+  const { seats } = table.data;
+  const own = seatOf(table, user);
+  const other = seats.length > 2 ? undefined : seats.find((seat) => seat !== own);
+  const text = w.quitting.sure(other === undefined ? null : seatName(other, 'markdown'));
+  return message({
+    embeds: [
+      {
+        title: clip(w.quitting.sureTitle, LIMITS.title),
+        description: clip(text, LIMITS.description),
+        color: COLOUR,
+      },
+    ],
+    components: rows([
+      button(idOf(table, 'concede', 'sure'), w.quitting.yes, 'danger'),
+      button(idOf(table, 'more', ''), w.ui.cancel),
+    ]),
+  });
+};
+
+/** A seat that anybody may take, with what everybody sees of it. */
+export const vacantMessage = (table: Table, seat: Seat, w: Words): Payload => {
+  const view = publicView(table);
+  const player = view?.players.find(({ id }) => id === seat.player);
+  const text = w.quitting.vacant({
+    name: seatName(seat, 'markdown'),
+    characters: (player?.characters ?? []).map(({ card }) => w.cardName(card)),
+    souls: player?.souls ?? 0,
+    coins: player?.coins ?? 0,
+    hand: player?.handCount ?? 0,
+    items: player?.items.length ?? 0,
+    turn: view?.turn.number ?? 0,
+  });
+  return message({
+    content: clip(text, LIMITS.content),
+    components: rows([button(idOf(table, 'vacant', seat.vacant ?? ''), w.quitting.take, 'success')]),
+  });
+};
+
+/** What the message of a seat says that is vacant no more. */
+export const vacancyEnded = (table: Table, vacancy: string, w: Words): string => {
+  const [player = '', at = ''] = vacancy.split('.');
+  const former = table.data.former[Number(at)];
+  const seat = table.data.seats.find((one) => one.player === player);
+  return table.data.phase !== 'playing' || former === undefined || seat === undefined
+    ? w.quitting.notTaken
+    : w.quitting.takenBy(escapeName(former.name), seatName(seat, 'markdown'));
+};
+
+/** A proposal to end the game; it pings nobody. */
+export const endProposalMessage = (table: Table, { id, by, agreed }: EndProposal, w: Words): Payload => {
+  const names = namesOf(table, w, 'markdown');
+  const people = table.data.seats.filter(({ user }) => user !== null).length;
+  const text = w.quitting.proposal(
+    names.player(by),
+    agreed.map((player) => names.player(player)),
+    neededToEnd(table.data),
+    people,
+  );
+  return message({
+    content: clip(text, LIMITS.content),
+    components: rows([
+      button(idOf(table, 'ending', `agree.${id}`), w.quitting.agree, 'danger'),
+      button(idOf(table, 'ending', `withdraw.${id}`), w.quitting.withdraw),
+    ]),
+  });
+};
+
+/** Who has given up, for the result. */
+export const concessions = ({ data }: Table, w: Words): readonly string[] =>
+  data.former.filter(({ conceded }) => conceded).map(({ name, turn }) => w.quitting.gaveUp(escapeName(name), turn));

@@ -1,0 +1,89 @@
+import { remark, turnOf, type PlayerId, type Session } from '../../engine/index.js';
+import { over, seatAt, type Change, type Seated, type Working } from '../record/acts.js';
+import type { EndProposal, Person, TableData } from '../record/data.js';
+import type { Refusal } from '../record/outcome.js';
+
+/** A click on the message of a proposal to end the game. */
+export interface EndClick {
+  readonly game: string;
+  /** The id of the proposal. */
+  readonly id: string;
+}
+
+const people = ({ seats }: TableData): number => seats.filter(({ user }) => user !== null).length;
+
+/** How many of the people at the table have to agree: more than half. */
+export const neededToEnd = (data: TableData): number => Math.floor(people(data) / 2) + 1;
+
+type Step = 'suggested' | 'agreed' | 'withdrawn';
+
+const said = (session: Session, { id }: EndProposal, player: PlayerId, detail: Step): void => {
+  remark(session, { say: 'ending', detail, player }, `${id}.${player}.${detail}`);
+};
+
+/** The table after its game when enough people have agreed to end it; otherwise as it is. */
+export const endedIfAgreed = (session: Session, data: TableData): TableData => {
+  const agreed = data.endProposal?.agreed.length ?? 0;
+  if (data.endProposal === null || agreed < neededToEnd(data)) return data;
+  remark(session, { say: 'ending', detail: 'ended', amount: agreed }, data.endProposal.id);
+  return { ...over(data), endedBy: { agreed, of: people(data) } };
+};
+
+/** The table without what this player proposes or agrees to: somebody else sits there, or nobody. */
+export const withoutAgreement = (data: TableData, player: PlayerId): TableData => {
+  const { endProposal } = data;
+  if (endProposal === null) return data;
+  const agreed = endProposal.agreed.filter((one) => one !== player);
+  return { ...data, endProposal: endProposal.by === player ? null : { ...endProposal, agreed } };
+};
+
+const agreeing = ({ session, data, seat }: Seated, open: EndProposal): Change => {
+  if (open.agreed.includes(seat.player)) return { session, data };
+  said(session, open, seat.player, 'agreed');
+  const endProposal = { ...open, agreed: [...open.agreed, seat.player] };
+  return { session, data: endedIfAgreed(session, { ...data, endProposal }) };
+};
+
+/**
+ * Proposes to the table that the game be ended, once in a round of turns; whoever does so while somebody else's proposal
+ * is open agrees to that one.
+ */
+export const proposeEnd = (working: Working, person: Person, id: string): Change | Refusal => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const { session, data, seat } = now;
+  const { endProposal: open } = data;
+  if (open !== null) return open.by === seat.player ? { why: 'ending', problem: 'proposed' } : agreeing(now, open);
+  const turn = turnOf(session).number;
+  if (seat.proposedEnd !== undefined && turn - seat.proposedEnd < data.seats.length)
+    return { why: 'ending', problem: 'tooSoon' };
+  const endProposal: EndProposal = { id, by: seat.player, agreed: [seat.player] };
+  said(session, endProposal, seat.player, 'suggested');
+  const seats = data.seats.map((one) => (one === seat ? { ...seat, proposedEnd: turn } : one));
+  return { session, data: endedIfAgreed(session, { ...data, seats, endProposal }) };
+};
+
+const openFor = (working: Working, person: Person, click: EndClick): (Seated & { open: EndProposal }) | Refusal => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const { endProposal: open, game } = now.data;
+  return open === null || open.id !== click.id || game !== click.game
+    ? { why: 'ending', problem: 'none' }
+    : { ...now, open };
+};
+
+/** Agrees to the end of the game, which ends with more than half of the people at the table; saying it twice changes nothing. */
+export const agreeToEnd = (working: Working, person: Person, click: EndClick): Change | Refusal => {
+  const now = openFor(working, person, click);
+  return 'why' in now ? now : agreeing(now, now.open);
+};
+
+/** Withdraws one's own proposal. */
+export const withdrawEnd = (working: Working, person: Person, click: EndClick): Change | Refusal => {
+  const now = openFor(working, person, click);
+  if ('why' in now) return now;
+  const { session, data, seat, open } = now;
+  if (open.by !== seat.player) return { why: 'notYourOffer' };
+  said(session, open, seat.player, 'withdrawn');
+  return { session, data: { ...data, endProposal: null } };
+};

@@ -1,0 +1,41 @@
+import type { QuittingWords, VacantSeat } from '../../words/bot/quitting.js';
+import { counted, list } from '../cards/nouns.js';
+
+const vacant = ({ name, characters, souls, coins, hand, items, turn }: VacantSeat): string =>
+  [
+    `The seat of ${name} is free.`,
+    `In turn ${turn} it has ${list(
+      [
+        ...characters,
+        counted(souls, { one: 'soul', many: 'souls' }),
+        `${coins}¢`,
+        counted(items, { one: 'item', many: 'items' }),
+        counted(hand, { one: 'card in hand', many: 'cards in hand' }),
+      ],
+      'and',
+    )}.`,
+    'Whoever takes it gets everything that belongs to it and sees the hand from then on; until then a computer player plays.',
+  ].join(' ');
+
+export const quitting: QuittingWords = {
+  concede: 'Concede',
+  sureTitle: 'Give this game up?',
+  sure: (other) =>
+    other === null
+      ? 'You leave the game and cannot come back to it. A computer player goes on with your hand, items and souls, and anybody in the channel may take the seat. The result will say that you conceded.'
+      : `The game is over at once, and ${other} wins. The result will say that you conceded.`,
+  yes: 'Yes, concede',
+  conceded: 'You have conceded. Thank you for playing!',
+  vacant,
+  take: 'Take the seat',
+  takenBy: (seat, by) => `The seat of ${seat} was taken by ${by}.`,
+  notTaken: 'This seat is not free any more: the game is over.',
+  proposal: (by, agreed, needed, of) =>
+    `${by} proposes to end the game. It ends as soon as ${needed} of the ${of} people at the table agree; so far: ${list(agreed, 'and')}.`,
+  agree: 'End the game too',
+  withdraw: 'Withdraw',
+  proposed:
+    'The table is asked in the channel: the game ends when more than half of the people at it agree. Until then it goes on.',
+  endedBy: (agreed, of) => `The game was ended by ${agreed} of ${of} people.`,
+  gaveUp: (name, turn) => `${name} conceded in turn ${turn}.`,
+};

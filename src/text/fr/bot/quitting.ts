@@ -1,0 +1,45 @@
+import type { QuittingWords, VacantSeat } from '../../words/bot/quitting.js';
+import { counted, list, noun } from '../cards/nouns.js';
+import { deName, typo } from '../cards/typography.js';
+
+const OBJET = { one: 'objet', many: 'objets', f: false };
+const PERSONNE = { one: 'personne', many: 'personnes', f: true };
+const EN_MAIN = { one: 'carte en main', many: 'cartes en main', f: true };
+
+const vacant = ({ name, characters, souls, coins, hand, items, turn }: VacantSeat): string =>
+  [
+    `La place ${deName(name)} est libre.`,
+    `Au tour ${turn}, elle a ${list(
+      [...characters, counted(souls, noun('soul')), `${coins} ¢`, counted(items, OBJET), counted(hand, EN_MAIN)],
+      'et',
+    )}.`,
+    "Qui la prend reçoit tout ce qui va avec et voit la main à partir de ce moment ; d'ici là, un joueur virtuel joue.",
+  ].join(' ');
+
+export const quitting: QuittingWords = {
+  concede: 'Abandonner',
+  sureTitle: typo('Abandonner cette partie ?'),
+  sure: (other) =>
+    typo(
+      other === null
+        ? "Vous quittez la partie et ne pourrez pas y revenir. Un joueur virtuel continue avec votre main, vos objets et vos âmes, et n'importe qui dans le salon peut prendre la place. Le résultat dira que vous avez abandonné."
+        : `La partie est finie aussitôt, et ${other} gagne. Le résultat dira que vous avez abandonné.`,
+    ),
+  yes: 'Oui, abandonner',
+  conceded: typo("Vous avez abandonné. Merci d'avoir joué !"),
+  vacant: (seat) => typo(vacant(seat)),
+  take: 'Prendre la place',
+  takenBy: (seat, by) => typo(`La place ${deName(seat)} a été prise par ${by}.`),
+  notTaken: typo("Cette place n'est plus libre : la partie est finie."),
+  proposal: (by, agreed, needed, of) =>
+    typo(
+      `${by} propose d'arrêter la partie. Elle s'arrête dès que ${needed} des ${of} personnes de la table sont d'accord ; pour l'instant : ${list(agreed, 'et')}.`,
+    ),
+  agree: 'Arrêter aussi',
+  withdraw: 'Retirer',
+  proposed: typo(
+    "La question est posée à la table dans le salon : la partie s'arrête quand plus de la moitié des personnes sont d'accord. D'ici là, elle continue.",
+  ),
+  endedBy: (agreed, of) => `La partie a été arrêtée par ${counted(agreed, PERSONNE)} sur ${of}.`,
+  gaveUp: (name, turn) => `${name} a abandonné au tour ${turn}.`,
+};

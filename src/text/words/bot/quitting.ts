@@ -1,0 +1,37 @@
+/** A seat that was vacated, as everybody may see it. */
+export interface VacantSeat {
+  readonly name: string;
+  readonly characters: readonly string[];
+  readonly souls: number;
+  readonly coins: number;
+  /** Cards in hand. */
+  readonly hand: number;
+  readonly items: number;
+  /** Of which turn this is told. */
+  readonly turn: number;
+}
+
+/** Giving up, seats that anybody may take, and agreeing to end a game. */
+export interface QuittingWords {
+  readonly concede: string;
+  readonly sureTitle: string;
+  /** What happens: with two players `other` wins, with more, null, a computer player goes on. */
+  readonly sure: (other: string | null) => string;
+  readonly yes: string;
+  /** To whoever has given up. */
+  readonly conceded: string;
+  /** The message for everybody about a vacant seat. */
+  readonly vacant: (seat: VacantSeat) => string;
+  readonly take: string;
+  readonly takenBy: (seat: string, by: string) => string;
+  readonly notTaken: string;
+  /** The message for everybody about a proposal to end the game: who agrees, and how many of how many must. */
+  readonly proposal: (by: string, agreed: readonly string[], needed: number, of: number) => string;
+  readonly agree: string;
+  readonly withdraw: string;
+  /** To whoever has proposed it or agreed. */
+  readonly proposed: string;
+  /** In the result: by how many of how many it was ended, and who had given up in which turn. */
+  readonly endedBy: (agreed: number, of: number) => string;
+  readonly gaveUp: (name: string, turn: number) => string;
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../../../src/playground/index.js';
+import { partsOf } from '../support/answers.js';
+import {
+  boardSeen,
+  isEphemeral,
+  labelsOf,
+  openHouse,
+  speak,
+  startedTable,
+  textOf,
+  type House,
+} from '../support/house.js';
+
+const { quitting, errors, ui } = speak('en');
+const names = { player: (id: string) => id, card: (id: string) => id };
+const refused = (problem: 'hasConceded' | 'knowsOtherHand'): string => errors.refusal({ why: 'seat', problem }, names);
+
+/** Ann, Bob and Cyd at a table on which the cards are dealt. */
+const ofThree = async (house: House): Promise<readonly [ann: Person, bob: Person, cyd: Person]> => {
+  const { standIn } = house;
+  const [ann, bob, cyd] = [await standIn.user('Ann'), await standIn.user('Bob'), await standIn.user('Cyd')];
+  await ann.slash('souls new', { souls: 4 });
+  await bob.slash('souls join');
+  await cyd.slash('souls join');
+  await ann.slash('souls start');
+  await ann.waitFor((messages) => labelsOf(boardSeen(messages)).includes(ui.pass));
+  return [ann, bob, cyd];
+};
+
+const withText = async (person: Person, text: string) =>
+  person.waitFor((messages) => messages.find((message) => !isEphemeral(message) && message.content.includes(text)));
+
+test('issue 16: conceding asks once more and says what happens; with two players the other wins, and the result says so', async () => {
+  const house = await openHouse();
+  const { ann, bob } = await startedTable(house);
+  const asked = (await bob.slash('souls concede')).message!;
+  expect(isEphemeral(asked)).toBe(true);
+  expect(textOf(asked)).toContain(quitting.sure('Ann'));
+  expect((await house.table()).data.phase).toBe('playing');
+  expect(textOf((await bob.click(ui.cancel, asked)).message!)).toContain(ui.more);
+  const more = (await bob.click(ui.more)).message!;
+  const again = (await bob.click(quitting.concede, more)).message!;
+  expect((await bob.click(quitting.yes, again)).message!.content).toBe(quitting.conceded);
+  expect((await house.table()).data.phase).toBe('over');
+  const result = await ann.waitFor((messages) => {
+    const board = boardSeen(messages);
+    return textOf(board).includes('Bob conceded in turn 1.') ? board : undefined;
+  });
+  expect(textOf(result)).toContain('★ Ann');
+  expect((await ann.slash('souls concede')).message!.content).toBe(errors.refusal({ why: 'gameOver' }, names));
+  expect(house.standIn.problems).toEqual([]);
+});
+
+test('issue 16: a seat that somebody leaves is offered in the channel, taken with a button, and the message says by whom', async () => {
+  const house = await openHouse();
+  const [ann, bob, cyd] = await ofThree(house);
+  const dan = await house.standIn.user('Dan');
+  const asked = (await bob.slash('souls concede')).message!;
+  expect(textOf(asked)).toContain(quitting.sure(null));
+  const pings = house.standIn.pings.length;
+  await bob.click(quitting.yes, asked);
+  const offer = await withText(dan, 'The seat of Bob is free.');
+  expect(offer.content).toMatch(/In turn 1 it has .+, 0 souls, \d+¢, \d items? and \d cards? in hand\./);
+  expect(house.standIn.pings.slice(pings).every(({ users }) => !users.includes(dan.id))).toBe(true);
+  expect((await bob.click(quitting.take, offer)).message!.content).toBe(refused('hasConceded'));
+  await cyd.slash('souls leave');
+  const other = await withText(dan, 'The seat of Cyd is free.');
+  expect(isEphemeral((await dan.click(quitting.take, offer)).message!)).toBe(true);
+  await withText(ann, quitting.takenBy('Bob', 'Dan'));
+  expect((await house.table()).data.seats.map(({ user }) => user)).toContain(dan.id);
+  const taken = await withText(ann, quitting.takenBy('Bob', 'Dan'));
+  expect([taken.id, partsOf(taken)]).toEqual([offer.id, []]);
+  await ann.slash('souls end');
+  const gone = await withText(ann, quitting.notTaken);
+  expect(gone.id).toBe(other.id);
+  await ann.waitFor(async () => Object.keys((await house.table()).data.messages.vacancies).length === 0);
+  expect(house.standIn.problems).toEqual([]);
+});
+
+test('issue 16: posting the board again posts the free seats again', async () => {
+  const house = await openHouse();
+  const [ann, bob] = await ofThree(house);
+  await bob.slash('souls leave');
+  const before = await withText(ann, 'The seat of Bob is free.');
+  await ann.slash('souls show');
+  const after = await ann.waitFor((messages) =>
+    messages.find(({ id, content }) => id !== before.id && content.includes('The seat of Bob is free.')),
+  );
+  expect(labelsOf(after)).toEqual([quitting.take]);
+  await ann.waitFor((messages) => !messages.some(({ id }) => id === before.id));
+  expect(house.standIn.problems).toEqual([]);
+});
+
+test('issue 16: /souls end of somebody who is not the host asks the table, and more than half of it ends the game', async () => {
+  const house = await openHouse();
+  const [ann, bob, cyd] = await ofThree(house);
+  expect((await bob.slash('souls end')).message!.content).toBe(quitting.proposed);
+  const proposal = await withText(ann, quitting.proposal('Bob', ['Bob'], 2, 3));
+  expect((await cyd.click(quitting.withdraw, proposal)).message!.content).toBe(
+    errors.refusal({ why: 'notYourOffer' }, names),
+  );
+  await bob.click(quitting.agree, proposal);
+  expect((await house.table()).data.phase).toBe('playing');
+  await cyd.click(quitting.agree, proposal);
+  await ann.waitFor((messages) => textOf(boardSeen(messages)).includes(quitting.endedBy(2, 3)));
+  await ann.waitFor((messages) => !messages.some(({ id }) => id === proposal.id));
+  expect(house.standIn.problems).toEqual([]);
+});
+
+test('issue 16: the message of a proposal to end the game tells who agrees as it changes', async () => {
+  const house = await openHouse();
+  const [ann, bob] = await ofThree(house);
+  const dan = await house.standIn.user('Dan');
+  await bob.slash('souls end');
+  const proposal = await withText(ann, quitting.proposal('Bob', ['Bob'], 2, 3));
+  await ann.slash('souls replace', { seat: 'Cyd', person: dan.id });
+  await house.tables.leave(house.standIn.channelId, 'somebody leaves', { user: ann.id, name: 'Ann' });
+  const changed = await withText(dan, quitting.proposal('Bob', ['Bob'], 2, 2));
+  expect(changed.id).toBe(proposal.id);
+  expect((await bob.click(quitting.withdraw, changed)).response).not.toBeNull();
+  await dan.waitFor((messages) => !messages.some(({ id }) => id === proposal.id));
+  expect(house.standIn.problems).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decisionOf, outcomeOf } from '../../../src/engine/index.js';
+import { publicView, viewOf, type GameStore, type Outcome, type Table, type Tables } from '../../../src/table/index.js';
+import * as scene from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, CYD, DAN, dealt, done, newInteraction, refusal } from '../table-scene.js';
+
+let store: GameStore;
+let close: () => Promise<void>;
+let tables: Tables;
+beforeEach(async () => {
+  ({ store, close } = await scene.embedded());
+  tables = scene.tablesOn(store);
+});
+afterEach(() => close());
+
+const concede = (by: typeof ANN) => tables.concede(CHANNEL, newInteraction(), by);
+const take = ({ data }: Table, by: typeof ANN, id: string) =>
+  tables.takeVacantSeat(CHANNEL, newInteraction(), by, { game: data.game, id });
+const problem = (outcome: Outcome): string =>
+  outcome.is === 'refused' && (outcome.refusal.why === 'seat' || outcome.refusal.why === 'ending')
+    ? outcome.refusal.problem
+    : outcome.is;
+const vacancies = ({ data }: Table): readonly (string | undefined)[] => data.seats.map(({ vacant }) => vacant);
+const said = async (): Promise<readonly string[]> =>
+  (await tables.wholeLog(CHANNEL, null)).map(({ line: { say, detail, words = '' } }) =>
+    [say, detail, words].filter(Boolean).join(' '),
+  );
+const propose = (by: typeof ANN) => tables.proposeEnd(CHANNEL, newInteraction(), by);
+const agree = ({ data }: Table, by: typeof ANN) =>
+  tables.agreeToEnd(CHANNEL, newInteraction(), by, { game: data.game, id: data.endProposal?.id ?? 'none' });
+const withdraw = ({ data }: Table, by: typeof ANN) =>
+  tables.withdrawEnd(CHANNEL, newInteraction(), by, { game: data.game, id: data.endProposal?.id ?? 'none' });
+
+/** Whoever is asked plays on until this many turns are over. */
+async function turnsLater(from: Table, turns: number): Promise<Table> {
+  let table = from;
+  const first = publicView(table)!.turn.number;
+  while (table.data.phase === 'playing' && publicView(table)!.turn.number < first + turns) {
+    const { fallback, options } = decisionOf(table.session!)!;
+    const end = options.some(({ id }) => id === 'end');
+    table = done(await answer(tables, table, asked(table), ...(end ? ['end'] : fallback)));
+  }
+  return table;
+}
+
+test('issue 16: when one of two concedes the other wins at once, whatever is being asked', async () => {
+  await dealt(tables, [ANN, BOB]);
+  expect(refusal(await concede(CYD))).toBe('notSeated');
+  const over = done(await concede(ANN));
+  expect(over.data.phase).toBe('over');
+  expect(outcomeOf(over.session!)).toEqual({ winners: ['p2'] });
+  expect(over.data.former).toMatchObject([{ player: 'p1', name: 'Ann', conceded: true, turn: 1 }]);
+  expect(await said()).toContain('wins conceded');
+  expect(refusal(await concede(BOB))).toBe('gameOver');
+  const again = scene.tablesOn(store);
+  const loaded = (await again.table(CHANNEL))!;
+  expect(outcomeOf(loaded.session!)).toEqual({ winners: ['p2'] });
+  expect(publicView(loaded)!.outcome).toEqual({ winners: ['p2'] });
+});
+
+test('issue 16: one of two can concede in the middle of a question', async () => {
+  const { tables: those, found } = await scene.dealtSoThat(store, async (all) => {
+    done(await all.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+    done(await all.join(CHANNEL, newInteraction(), BOB));
+    const table = done(await all.start(CHANNEL, newInteraction(), ANN));
+    return scene.key(table) === 'priority' ? null : table;
+  });
+  const by = asked(found);
+  const over = done(await those.concede(CHANNEL, newInteraction(), by));
+  const other = found.data.seats.find(({ user }) => user !== by.user)!.player;
+  expect(publicView((await scene.tablesOn(store).table(CHANNEL))!)!.outcome).toEqual({ winners: [other] });
+  expect(over.data.phase).toBe('over');
+});
+
+test('issue 16: with more players a computer player goes on for who concedes, and anybody may take the seat', async () => {
+  await dealt(tables, [ANN, BOB, CYD]);
+  const left = done(await concede(BOB));
+  expect(left.data).toMatchObject({ phase: 'playing', former: [{ player: 'p2', name: 'Bob', conceded: true }] });
+  expect(left.data.seats[1]).toMatchObject({ name: 'Bob', user: null, computer: 'simple' });
+  const [, vacancy] = vacancies(left);
+  expect(await said()).toContain('leaves conceded Bob');
+  expect(problem(await take(left, DAN, 'p9.9'))).toBe('notVacant');
+  expect(refusal(await take(left, CYD, vacancy!))).toBe('alreadySeated');
+  expect(problem(await take(left, BOB, vacancy!))).toBe('hasConceded');
+  const taken = done(await take(left, DAN, vacancy!));
+  expect(taken.data.seats[1]).toMatchObject({ name: 'Dan', user: DAN.user, computer: null });
+  expect(vacancies(taken)).toEqual([undefined, undefined, undefined]);
+  expect(viewOf(taken, DAN.user)).not.toBeNull();
+  expect((await tables.wholeLog(CHANNEL, 'p2')).every(({ to }) => to === 'all')).toBe(true);
+  expect(await said()).toContain('leaves conceded Bob');
+  expect(problem(await take(taken, ANN, vacancy!))).toBe('notVacant');
+});
+
+test('issue 16: who has left comes back to their own seat, and to no other one whose hand they do not know', async () => {
+  await dealt(tables, [ANN, BOB, CYD]);
+  done(await tables.leave(CHANNEL, newInteraction(), BOB));
+  const seat = { player: 'p3', manages: true } as const;
+  const left = done(await tables.giveToComputer(CHANNEL, newInteraction(), ANN, seat));
+  const [, bobs, cyds] = vacancies(left);
+  expect(problem(await take(left, BOB, cyds!))).toBe('knowsOtherHand');
+  const invited = done(await tables.invite(CHANNEL, newInteraction(), ANN, { ...seat, user: BOB.user }));
+  const click = {
+    game: left.data.game,
+    id: invited.data.invitations[0]!.id,
+    answer: 'accept',
+    manages: false,
+  } as const;
+  expect(problem(await tables.answerInvitation(CHANNEL, newInteraction(), BOB, click))).toBe('knowsOtherHand');
+  const back = done(await take(left, BOB, bobs!));
+  expect(back.data.seats[1]).toMatchObject({ user: BOB.user, computer: null });
+  const again = done(await tables.leave(CHANNEL, newInteraction(), BOB));
+  expect(vacancies(again)[1]).not.toBe(bobs);
+});
+
+test('issue 16: nothing of a person who deletes their data is left in who conceded', async () => {
+  await dealt(tables, [ANN, BOB, CYD]);
+  done(await concede(BOB));
+  await tables.forgetPerson(BOB, []);
+  const { data } = (await tables.table(CHANNEL))!;
+  expect(data.former).toMatchObject([{ user: null, name: 'A former player', conceded: true }]);
+  expect(await said()).toContain('leaves conceded A former player');
+});
+
+test('issue 16: a game ends when more than half of the people at the table agree, and a proposal can be withdrawn', async () => {
+  await dealt(tables, [ANN, BOB, CYD, DAN]);
+  const proposed = done(await propose(BOB));
+  expect(proposed.data).toMatchObject({ phase: 'playing', endProposal: { by: 'p2', agreed: ['p2'] } });
+  expect(problem(await propose(BOB))).toBe('proposed');
+  expect(refusal(await withdraw(proposed, CYD))).toBe('notYourOffer');
+  const withdrawn = done(await withdraw(proposed, BOB));
+  expect(withdrawn.data.endProposal).toBeNull();
+  expect(problem(await agree(proposed, CYD))).toBe('none');
+  expect(problem(await propose(BOB))).toBe('tooSoon');
+  const other = done(await propose(CYD));
+  expect(done(await agree(other, CYD)).data.endProposal?.agreed).toEqual(['p3']);
+  const two = done(await propose(BOB));
+  expect(two.data).toMatchObject({ phase: 'playing', endProposal: { by: 'p3', agreed: ['p3', 'p2'] } });
+  const ended = done(await agree(two, DAN));
+  expect(ended.data).toMatchObject({ phase: 'over', endProposal: null, endedBy: { agreed: 3, of: 4 } });
+  expect((await said()).filter((line) => line.startsWith('ending'))).toEqual([
+    'ending suggested',
+    'ending withdrawn',
+    'ending suggested',
+    'ending agreed',
+    'ending agreed',
+    'ending ended',
+  ]);
+});
+
+test('issue 16: who has proposed the end may do so again after a round of turns', async () => {
+  const table = await dealt(tables, [ANN, BOB]);
+  done(await withdraw(done(await propose(BOB)), BOB));
+  const later = await turnsLater(table, 1);
+  expect(problem(await propose(BOB))).toBe('tooSoon');
+  await turnsLater(later, 1);
+  expect(done(await propose(BOB)).data.endProposal?.by).toBe('p2');
+});
+
+test('issue 16: who leaves counts no more among those who agree to the end', async () => {
+  await dealt(tables, [ANN, BOB, CYD, DAN]);
+  const two = done(await agree(done(await propose(BOB)), CYD));
+  expect(two.data.phase).toBe('playing');
+  expect(done(await concede(ANN)).data).toMatchObject({ phase: 'over', endedBy: { agreed: 2, of: 3 } });
+});
+
+test('issue 16: a proposal goes with whoever made it, and a rematch knows nothing of it', async () => {
+  await dealt(tables, [ANN, BOB, CYD, DAN]);
+  done(await propose(BOB));
+  const left = done(await tables.leave(CHANNEL, newInteraction(), BOB));
+  expect(left.data.endProposal).toBeNull();
+  const over = done(await agree(done(await propose(CYD)), ANN));
+  expect(over.data.phase).toBe('over');
+  const { data } = done(await tables.rematch(CHANNEL, newInteraction(), ANN, over.data.game));
+  expect([data.former, data.endedBy, vacancies({ data } as Table)]).toEqual([
+    [],
+    undefined,
+    [undefined, undefined, undefined, undefined],
+  ]);
+});
