@@ -29,7 +29,7 @@ const ofThree = async (house: House): Promise<readonly [ann: Person, bob: Person
 };
 
 /** Milliseconds for which somebody waits for a message: several posts in a row meet Discord's limits. */
-const PATIENCE = 20_000;
+const PATIENCE = 10_000;
 
 const withText = async (person: Person, text: string) =>
   person.waitFor(
