@@ -175,7 +175,8 @@ export const createTables = (options: TablesOptions): Tables => {
     seatsOf: persons.seatsOf,
     forgetPerson: persons.forget,
     beginPractice: practiceBeginning(keeper, store, resources, random),
-    undo: (channel, interaction, person) => act(channel, interaction, (now) => play.undo(now, person, cards)),
+    undo: (channel, interaction, person, actions) =>
+      act(channel, interaction, (now) => play.undo(now, person, cards, actions)),
     end: (channel, interaction, person, manages = false) =>
       act(channel, interaction, (now) => leaving.end(now, person, manages)),
     abandon: async (channel) => keeper.act(channel, null, existing(leaving.abandon), () => []),

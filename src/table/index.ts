@@ -28,6 +28,7 @@ export { rememberedOrdersOf, type ListedOrder } from './play/remembered-orders.j
 export {
   mayAnswer,
   mayTakeBack,
+  ownLastActions,
   progressOf,
   publicView,
   questionOf,

@@ -130,7 +130,8 @@ export interface Tables extends Opening, Moving, Pick<Delivery, 'onChange' | 'dr
   forgetPerson(person: Person, drafts: readonly string[]): Promise<void>;
   /** Begins a practice game of this person against a computer player, in place of the one before. */
   beginPractice(interaction: string, person: Person, language: TableData['language']): Promise<Outcome>;
-  undo(channel: string, interaction: string, person: Person): Promise<Outcome>;
+  /** Takes back so many of the person's own last actions, one unless it is said: all of them or none. */
+  undo(channel: string, interaction: string, person: Person, actions?: number): Promise<Outcome>;
   /** `manages`: the person administers the channel, and may end the table of others. */
   end(channel: string, interaction: string, person: Person, manages?: boolean): Promise<Outcome>;
   /** The channel is gone: whatever is played there is over. */

@@ -213,6 +213,14 @@ test('the last action can be taken back, and then there is nothing more to take 
   expect(textOf(again.message!)).toContain('The table has moved on');
   const none = await active.slash('souls undo');
   expect(textOf(none.message!)).toContain('cannot be taken back');
+
+  const anew = (await active.select('Play loot / Activate', [coin!], await panelOf(active))).message!;
+  const passed = (await active.click('Pass', anew)).message!;
+  const last = (await active.click('More', passed)).message!;
+  expect(optionLabels(last)).toEqual(['Pass', coin]);
+  const back = (await active.select(speak('en').ui.undoTo, [coin!], last)).message!;
+  expect(await hand()).toEqual(before);
+  expect(textOf(back)).toContain(`${active.name} takes back an action. ×2`);
 });
 
 test('the same interaction delivered twice counts once', async () => {

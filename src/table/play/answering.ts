@@ -190,14 +190,14 @@ const callOff = ({ session, data, seat }: Playing): Change => {
   return { session, data: { ...data, acted: null } };
 };
 
-/** Back to before this person's own last action; what was sealed since is void. */
-export const undo = (working: Working, person: Person, cards: CardLookup): Change | Refusal => {
+/** Back to before so many of this person's own last actions; what was sealed since is void. */
+export const undo = (working: Working, person: Person, cards: CardLookup, actions = 1): Change | Refusal => {
   const now = playing(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
   if (isAnnouncing(session, seat.player)) return callOff(now);
   if (!data.options.takeBack) return refused('takeBackOff');
-  if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
+  for (let left = actions; left > 0; left -= 1) if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
   const back = { ...withPassing(data, seat.player, null), window: null, sealedChoice: null, acted: null };
   return { session, data: settle(session, back, cards) };
 };

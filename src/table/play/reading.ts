@@ -2,13 +2,16 @@ import {
   canTakeBack,
   decisionOf,
   hasPassedInRound,
+  isAnnouncing,
   isRound,
+  ownActions,
   seedOf,
   transitionOf,
   viewFor,
   windowOf,
   type Decision,
   type ObjectView,
+  type OwnAction,
   type PlayerId,
   type Session,
   type View,
@@ -94,6 +97,13 @@ export const mayTakeBack = (table: Table, user: string): boolean => {
     table.data.options.takeBack &&
     canTakeBack(table.session, seat.player)
   );
+};
+
+/** The last actions of this user that can be taken back one after the other, the newest first: at most so many. */
+export const ownLastActions = (table: Table, user: string, most: number): readonly OwnAction[] => {
+  const seat = seatOf(table, user);
+  if (seat === null || table.session === null || !mayTakeBack(table, user)) return [];
+  return isAnnouncing(table.session, seat.player) ? [] : ownActions(table.session, seat.player).slice(0, most);
 };
 
 /** The seed of a game that is over, to be checked against the hash shown at its start; null before. */

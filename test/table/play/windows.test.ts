@@ -7,6 +7,7 @@ import {
   windowFor,
   mayAnswer,
   mayTakeBack,
+  ownLastActions,
   type GameStore,
   type Tables,
 } from '../../../src/table/index.js';
@@ -194,6 +195,29 @@ test('undo gives a played card back; nobody takes back what another did', async 
   expect(coins(done(outcome))).toBe(coins(table));
   expect(scene.offered(done(outcome)).map(({ id }) => id)).toContain(play.id);
   expect(outcome.is === 'done' && outcome.entries.at(-1)?.line.say).toBe('takenBack');
+});
+
+test('issue 16: several own actions are taken back at once, all of them or none, each with its line of the log', async () => {
+  const { tables, found } = await scene.dealtSoThat(store, async (dealing) => {
+    const table = await scene.passToMain(dealing, await dealt(dealing, [ANN, BOB]));
+    const play = scene.offered(table).find(({ meaning }) => meaning.card === '3-cents' || meaning.card === 'a-penny');
+    return play === undefined || !scene.offered(table).some(({ id }) => id === 'attack') ? null : { table, play };
+  });
+  const { table, play } = found;
+  const person = asked(table);
+  const played = done(await answer(tables, table, person, play.id));
+  const declared = done(await answer(tables, played, person, 'attack'));
+  const last = ownLastActions(declared, person.user, 5).map(({ chose }) => chose[0]!.id);
+  expect(last).toEqual(['attack', play.id]);
+  expect(ownLastActions(declared, person.user, 1)).toHaveLength(1);
+  expect(ownLastActions(declared, (person === ANN ? BOB : ANN).user, 5)).toEqual([]);
+  expect(refusal(await tables.undo(CHANNEL, newInteraction(), person, 3))).toBe('cannotTakeBack');
+  const unchanged = (await tables.table(CHANNEL))!;
+  expect(unchanged.revision).toBe(declared.revision);
+  const outcome = await tables.undo(CHANNEL, newInteraction(), person, 2);
+  expect(scene.offered(done(outcome)).map(({ id }) => id)).toContain(play.id);
+  expect(outcome.is === 'done' && outcome.entries.map(({ line }) => line.say)).toEqual(['takenBack', 'takenBack']);
+  expect(ownLastActions(done(outcome), person.user, 5)).toEqual([]);
 });
 
 test('announcing does not show: the window, those asked and the public view stay as they are', async () => {

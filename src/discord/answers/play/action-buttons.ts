@@ -1,7 +1,7 @@
 import type { OptionId } from '../../../engine/index.js';
 import { seatOf } from '../../../table/index.js';
 import type { Answer } from '../answer/answer.js';
-import { acted, type Handler, isOfNow, movedOn } from '../answer/clicked.js';
+import { acted, type Handler, isOfNow, movedOn, pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { typedOutcome } from '../answer/typed.js';
 import { answered } from './question-options.js';
@@ -34,11 +34,12 @@ export const passForClicked: Handler = async (clicked) => {
   return acted(clicked, live.tables.passFor(actor.channel, actor.interaction, actor.person, { game, window, during }));
 };
 
-/** Takes back what this person did last. */
+/** Takes back what this person did last, or in the menu of their last actions all from the chosen one on. */
 export const undoClicked: Handler = async (clicked) => {
-  const { live, actor, table } = clicked;
+  const { live, actor, table, values } = clicked;
   if (seatOf(table, actor.person.user) !== null && !isOfNow(clicked)) return movedOn(clicked);
-  return acted(clicked, live.tables.undo(actor.channel, actor.interaction, actor.person));
+  const actions = Math.max(1, pageIn(values[0] ?? '1'));
+  return acted(clicked, live.tables.undo(actor.channel, actor.interaction, actor.person, actions));
 };
 
 /** `/souls undo`: takes back what this person did last. */

@@ -3,6 +3,7 @@ import {
   houseRules,
   isPractice,
   mayTakeBack,
+  ownLastActions,
   seatOf,
   STANDING_ORDERS,
   whyAsked,
@@ -10,10 +11,11 @@ import {
   type StandingOrder,
   type Table,
 } from '../../../table/index.js';
+import type { Option } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, personalId, type Verb } from '../../format/ids.js';
-import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
-import { windowIn } from '../../format/seat-names.js';
+import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { namesOf, windowIn } from '../../format/seat-names.js';
 
 const COLOUR = 0x2f4f6f;
 
@@ -41,6 +43,21 @@ const own = (table: Table, user: string, id: Ids, w: Words): Buttons => [
   ...(mayTakeBack(table, user) ? [button(id('undo'), w.ui.undo)] : []),
   ...(isPractice(table.channel) ? [] : [button(id('concede'), w.quitting.concede)]),
 ];
+
+/** How many of one's own last actions can be chosen from. */
+const LAST_ACTIONS = 5;
+
+/** The last actions that can still be taken back, each with all after it; nothing where Undo alone says it. */
+const undoMenu = (table: Table, user: string, id: Ids, w: Words): readonly ReturnType<typeof select>[] => {
+  const names = namesOf(table, w, 'plain');
+  const actions = ownLastActions(table, user, LAST_ACTIONS);
+  const labelOf = (option: Option): string => w.optionLabel(option, names);
+  const choices = actions.map(({ chose }, at) => ({
+    value: String(at + 1),
+    label: clip(chose.length === 0 ? w.ui.no : chose.map(labelOf).join(', '), LIMITS.option),
+  }));
+  return choices.length < 2 ? [] : [select(id('undo', 'to'), w.ui.undoTo, choices)];
+};
 
 /** The standing order that is asked less often than this one; after the least that which is asked always. */
 const nextOrder = (order: StandingOrder): StandingOrder =>
@@ -71,7 +88,9 @@ export const moreMessage = (table: Table, user: string, w: Words, notice: string
     ],
     components: rows(
       [...pages(id, w), settingsButton(table, id, w)],
-      ...(seat === null || table.data.phase !== 'playing' ? [] : [settings(seat, id, w), own(table, user, id, w)]),
+      ...(seat === null || table.data.phase !== 'playing'
+        ? []
+        : [settings(seat, id, w), own(table, user, id, w), undoMenu(table, user, id, w)]),
     ),
   });
 };

@@ -29,6 +29,7 @@ export const ui: Ui = {
   endTurn: 'End turn',
   refresh: 'Refresh',
   undo: 'Undo',
+  undoTo: 'Undo to before…',
   inspect: 'Inspect',
   more: 'More',
   settings: 'Settings',

@@ -30,6 +30,7 @@ export const ui: Ui = {
   endTurn: 'Terminer le tour',
   refresh: 'Actualiser',
   undo: 'Reprendre',
+  undoTo: 'Reprendre depuis…',
   inspect: 'Examiner',
   more: 'Plus',
   settings: 'Réglages',

@@ -24,6 +24,8 @@ export interface Ui {
   readonly endTurn: string;
   readonly refresh: string;
   readonly undo: string;
+  /** The menu of one's last actions. */
+  readonly undoTo: string;
   readonly inspect: string;
   readonly more: string;
   readonly settings: string;
