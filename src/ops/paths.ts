@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,4 +20,12 @@ export function projectRoot(): string {
 /** The absolute path of a file in `assets/`, such as `playground/index.html`. */
 export function assetPath(...parts: readonly string[]): string {
   return join(projectRoot(), 'assets', ...parts);
+}
+
+/** The version of this program, as its package.json says. */
+export function programVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  return version;
 }

@@ -16,6 +16,7 @@ import { personalAnswer } from './person/personal.js';
 import type { Lease } from '../shown/pump.js';
 import { rematchClicked } from './table/rematch.js';
 import { exportClicked } from './pages/export.js';
+import { reportClicked } from './pages/report.js';
 import { concedeClicked, endClicked, vacantSeatClicked } from './table/quitting.js';
 import { replaceClicked } from './table/replace.js';
 import { optionClicked, optionMeant, optionPicked } from './play/question-options.js';
@@ -93,6 +94,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   logopen: logLineOpened,
   rematch: rematchClicked,
   inspect: inspectClicked,
+  report: reportClicked,
   deal: barterClicked,
   offer: offerClicked,
   wait: holdClicked,

@@ -62,6 +62,7 @@ export const VERBS = [
   'concede',
   'vacant',
   'ending',
+  'report',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -94,6 +95,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'log',
   'logopen',
   'inspect',
+  'report',
   'options',
   'lists',
   'export',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCards, cardById } from '../../../cards/index.js';
 import { inspectable, inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
+import { reportMessage } from '../../../src/discord/messages/inspect/report-page.js';
 import { apply, decisionOf, openFrom, openGame, seededRandom, type Session } from '../../../src/engine/index.js';
 import { setupForTable, type Table } from '../../../src/table/index.js';
 import { rulebook, rulingsOn } from '../../../src/rulebook/index.js';
@@ -149,4 +150,37 @@ test('issue 6: a discard pile of more than 25 is looked through page by page, th
   expect(JSON.stringify(second)).toContain('"value":"o9034"');
   expect(JSON.stringify(second)).not.toContain('"value":"o9035"');
   expect(JSON.stringify(second)).toContain(speak('en').ui.page(2, Math.ceil(state.discards.loot.length / 25)));
+});
+
+test('issue 16: a card can be reported with the position as its reader sees it, and with no hidden card of anybody else', () => {
+  const session = played('report', 40);
+  const table = tableOf(session);
+  const { players, objects } = stateIn(session);
+  const reported = (user: string, card: string) =>
+    reportMessage({ table, user, card, entries: [], version: '1.2.3' }, speak('en'));
+  const own = reported('u1', 'a-penny')!;
+  expect(refusals(own)).toEqual([]);
+  expect(own.files[0]!.name).toMatch(/^four-souls-.+-a-penny\.json$/);
+  const read = (user: string) => String(reported(user, 'a-penny')!.files[0]!.data);
+  expect(JSON.parse(read('u1'))).toMatchObject({ format: 1, version: '1.2.3', card: { id: 'a-penny' }, seenBy: 'p1' });
+  const [, ...others] = Object.values(players).map(({ hand }) => hand);
+  for (const id of others.flat()) expect(read('u1')).not.toContain(`"${id}"`);
+  for (const id of Object.values(players).flatMap(({ hand }) => hand)) expect(read('nobody')).not.toContain(`"${id}"`);
+  for (const id of players.p1!.hand) expect(read('u1')).toContain(objects[id]!.card);
+  expect(read('u1')).not.toContain(stateIn(session).seed);
+  expect(reported('u1', 'no-such-card')).toBeNull();
+});
+
+test('issue 16: the button of a card gives the report as a file to whoever presses it', async () => {
+  const house = await openHouse();
+  const { ann } = await startedTable(house);
+  const { inspect } = speak('en');
+  const what = (await ann.autocomplete('souls inspect', { what: '' }, 'what')).find(({ value }) => /^o\d/.test(value));
+  const page = (await ann.slash('souls inspect', { what: what!.value })).message!;
+  const answered = (await ann.click(inspect.report.button, page)).message!;
+  expect(isEphemeral(answered)).toBe(true);
+  expect(answered.attachments).toHaveLength(1);
+  const report = JSON.parse(await (await fetch(answered.attachments[0]!.url)).text()) as { card: { id: string } };
+  expect(textOf(answered)).toContain(cardById(report.card.id).name.en);
+  expect(house.standIn.problems).toEqual([]);
 });

@@ -214,11 +214,16 @@ const groupMenu = (scene: Scene, group: Group) => {
   return all.length === 0 ? [] : [select(idTo(scene, `g~${group}`), w.inspect.menu[group], [...shown, ...rest])];
 };
 
-/** The way to all that is known of a card: rulings, rules, what belongs to it. */
-const lookedUp = (found: Found | null, w: Words) => {
+/** The ways to all that is known of a card (rulings, rules, what belongs to it), and to a report of it. */
+const aboutCard = ({ table, user, w }: Scene, found: Found | null) => {
   if (found?.is !== 'object' && found?.is !== 'card') return [];
-  const id = found.is === 'object' ? found.object.card : found.card;
-  return knownCard(id) === null ? [] : [button(personalId('rule', written({ is: 'card', id })), w.knownCard.about)];
+  const card = found.is === 'object' ? found.object.card : found.card;
+  if (knownCard(card) === null) return [];
+  const report = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'report', arg: card });
+  return [
+    button(personalId('rule', written({ is: 'card', id: card })), w.knownCard.about),
+    button(report, w.inspect.report.button),
+  ];
 };
 
 /** Back to where one has come from, to everything, and to one's own panel. */
@@ -229,7 +234,7 @@ const ways = (scene: Scene, found: Found | null) => {
   return [
     ...(parent === null || parent === '' ? [] : [button(idTo(scene, parent), w.ui.back)]),
     ...(found === null ? [] : [button(idTo(scene, ''), w.inspect.all)]),
-    ...lookedUp(found, w),
+    ...aboutCard(scene, found),
     ...(seatOf(table, user) === null ? [] : [button(id, w.more.toPanel, 'primary')]),
   ];
 };

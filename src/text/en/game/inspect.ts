@@ -136,5 +136,13 @@ export const inspect: Inspect = {
   stackControl: ({ controller }, names) =>
     controller === 'game' ? 'Controlled by the game.' : `Controlled by ${names.player(controller)}.`,
   waitsFor: (people) => (people.length === 0 ? '' : `It waits for ${list(people, 'and')}.`),
+  report: {
+    button: 'Report this card',
+    title: (card) => `A report of ${card}`,
+    about: (isSeated) =>
+      isSeated
+        ? 'The position as you see it, with your own hand, as a file that only you get. Say what you expected, and look who reads it before you pass it on.'
+        : 'The position as everybody sees it, as a file that only you get. Say what you expected when you pass it on.',
+  },
   officialPage: (url) => `[Official page](${url})`,
 };

@@ -144,5 +144,15 @@ export const inspect: Inspect = {
   stackControl: ({ controller }, names) =>
     controller === 'game' ? 'Le jeu le contrôle.' : `${names.player(controller)} le contrôle.`,
   waitsFor: (people) => (people.length === 0 ? '' : `On attend ${list(people, 'et')}.`),
+  report: {
+    button: 'Signaler cette carte',
+    title: (card) => typo(`Signalement : ${card}`),
+    about: (isSeated) =>
+      typo(
+        isSeated
+          ? 'La position comme vous la voyez, avec votre main, dans un fichier que vous seul recevez. Dites ce que vous attendiez, et regardez qui le lit avant de le transmettre.'
+          : 'La position comme tout le monde la voit, dans un fichier que vous seul recevez. Dites ce que vous attendiez en le transmettant.',
+      ),
+  },
   officialPage: (url) => `[Page officielle](${url})`,
 };

@@ -40,6 +40,12 @@ export interface Inspect {
   readonly stackPlace: (above: number) => string;
   readonly stackControl: (item: StackItemView, names: Names) => string;
   readonly waitsFor: (players: readonly string[]) => string;
+  /** A card that seems to do something wrong: its position as a file; `isSeated`: with the reader's own hand. */
+  readonly report: {
+    readonly button: string;
+    readonly title: (card: string) => string;
+    readonly about: (isSeated: boolean) => string;
+  };
   /** A link to the official page; the address is given. */
   readonly officialPage: (url: string) => string;
 }

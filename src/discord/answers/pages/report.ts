@@ -1,0 +1,18 @@
+import { programVersion } from '../../../ops/index.js';
+import { seatOf } from '../../../table/index.js';
+import { reportMessage } from '../../messages/inspect/report-page.js';
+import { alone, say } from '../answer/answer.js';
+import type { Handler } from '../answer/clicked.js';
+
+/** Lines of the log that go with a report. */
+const LINES = 60;
+
+/** *Report this card*: the position as the person who asks sees it, as a file that only they get. */
+export const reportClicked: Handler = async ({ live, actor, id, table }) => {
+  const { person, w } = actor;
+  const player = seatOf(table, person.user)?.player ?? null;
+  const entries = await live.tables.latestLog(table.channel, player, LINES);
+  const report = { table, user: person.user, card: id.arg, entries, version: programVersion() };
+  const page = reportMessage(report, w);
+  return page === null ? say(w.inspect.gone) : alone(actor, page);
+};
