@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decisionOf, outcomeOf } from '../../../src/engine/index.js';
-import { publicView, viewOf, type GameStore, type Outcome, type Table, type Tables } from '../../../src/table/index.js';
+import {
+  publicView,
+  vacantSeats,
+  viewOf,
+  type GameStore,
+  type Outcome,
+  type Table,
+  type Tables,
+} from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
 import { ANN, answer, asked, BOB, CHANNEL, CYD, DAN, dealt, done, newInteraction, refusal } from '../table-scene.js';
 
@@ -176,4 +184,18 @@ test('issue 16: a proposal goes with whoever made it, and a rematch knows nothin
     undefined,
     [undefined, undefined, undefined, undefined],
   ]);
+});
+
+test('issue 16: a seat that is left goes to who waits first, and is free for anybody when they decline', async () => {
+  await dealt(tables, [ANN, BOB, CYD]);
+  done(await tables.join(CHANNEL, newInteraction(), DAN));
+  const left = done(await tables.leave(CHANNEL, newInteraction(), BOB));
+  expect([vacantSeats(left.data), left.data.invitations.map(({ user }) => user)]).toEqual([[], [DAN.user]]);
+  const eve = { user: '5', name: 'Eve' };
+  const [, vacancy] = vacancies(left);
+  expect(problem(await take(left, eve, vacancy!))).toBe('notVacant');
+  const click = { game: left.data.game, id: left.data.invitations[0]!.id, answer: 'decline', manages: false } as const;
+  const declined = done(await tables.answerInvitation(CHANNEL, newInteraction(), DAN, click));
+  expect(vacantSeats(declined.data).map(({ player }) => player)).toEqual(['p2']);
+  expect(done(await take(declined, eve, vacancy!)).data.seats[1]).toMatchObject({ name: 'Eve', user: '5' });
 });
