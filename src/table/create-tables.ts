@@ -89,6 +89,30 @@ const noteMessages = async (
     () => [],
   );
 
+/** An act of somebody on the table of a channel. */
+type Acting = (
+  channel: string,
+  interaction: string,
+  change: (working: Working) => Change | Refusal,
+) => Promise<Outcome>;
+
+/** Giving up, taking the seat of who has left, and ending a game together. */
+const quitting = (
+  act: Acting,
+  resources: Resources,
+): Pick<Tables, 'takeVacantSeat' | 'concede' | 'proposeEnd' | 'agreeToEnd' | 'withdrawEnd'> => ({
+  takeVacantSeat: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => replacing.takeVacantSeat(now, person, click, resources)),
+  concede: (channel, interaction, person) =>
+    act(channel, interaction, (now) => leaving.concede(now, person, resources)),
+  proposeEnd: (channel, interaction, person) =>
+    act(channel, interaction, (now) => ending.proposeEnd(now, person, interaction)),
+  agreeToEnd: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => ending.agreeToEnd(now, person, click)),
+  withdrawEnd: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => ending.withdrawEnd(now, person, click)),
+});
+
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
@@ -97,7 +121,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const keeper = openKeeper(store, resources, (channel) => delivery.deliver(channel));
   const delivery = openDelivery(store, keeper.current, later, log);
   const moving = openMoving({ keeper, servers, resources, random, clock });
-  const act = (channel: string, interaction: string, change: (working: Working) => Change | Refusal) =>
+  const act: Acting = async (channel, interaction, change) =>
     keeper.act(
       channel,
       interaction,
@@ -133,16 +157,7 @@ export const createTables = (options: TablesOptions): Tables => {
       act(channel, interaction, (now) => replacing.invite(now, person, { ...seat, id: interaction })),
     answerInvitation: (channel, interaction, person, click) =>
       act(channel, interaction, (now) => replacing.answerInvitation(now, person, click, resources)),
-    takeVacantSeat: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => replacing.takeVacantSeat(now, person, click, resources)),
-    concede: (channel, interaction, person) =>
-      act(channel, interaction, (now) => leaving.concede(now, person, resources)),
-    proposeEnd: (channel, interaction, person) =>
-      act(channel, interaction, (now) => ending.proposeEnd(now, person, interaction)),
-    agreeToEnd: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => ending.agreeToEnd(now, person, click)),
-    withdrawEnd: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => ending.withdrawEnd(now, person, click)),
+    ...quitting(act, resources),
     addComputer: (channel, interaction, person, kind) =>
       act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),
     removeComputer: (channel, interaction, person) =>

@@ -259,7 +259,7 @@ test('two people passing in the same instant both count', async () => {
 test('the host ends the table; the board says so, and a new one can be opened', async () => {
   const house = await openHouse();
   const { ann, bob } = await startedTable(house);
-  expect((await bob.slash('souls end')).message!.content).toContain('Only the host');
+  expect((await bob.slash('souls end')).message!.content).toBe(speak('en').quitting.proposed);
   expect((await ann.slash('souls end')).message!.content).toBe('This table was closed.');
   const over = await bob.waitFor((messages) => {
     const shown = boardSeen(messages);

@@ -55,13 +55,7 @@ export type Refusal =
   | { readonly why: 'busy' };
 
 /** Why a seat does not change hands: of those that are vacant, it is not any more, or they know another hand, or gave up. */
-export type SeatProblem =
-  | 'lastPerson'
-  | 'noInvitation'
-  | 'notYourInvitation'
-  | 'notVacant'
-  | 'knowsOtherHand'
-  | 'hasConceded';
+type SeatProblem = 'lastPerson' | 'noInvitation' | 'notYourInvitation' | 'notVacant' | 'knowsOtherHand' | 'hasConceded';
 
 /** Why a list of cards cannot be: about this card, or this number of cards. */
 export type ListRefusal =

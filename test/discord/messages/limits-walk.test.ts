@@ -40,6 +40,12 @@ import { USUAL } from '../../../src/discord/memory/people.js';
 import { publicView, type SeatTaken, type ServerSettings, type Table } from '../../../src/table/index.js';
 import { LESSONS, TIPS, TOPICS, type Words } from '../../../src/text/index.js';
 import { allCards } from '../../../cards/index.js';
+import {
+  concedeMessage,
+  endProposalMessage,
+  vacantMessage,
+} from '../../../src/discord/messages/table/quitting-page.js';
+import { reportMessage } from '../../../src/discord/messages/inspect/report-page.js';
 import { tableOf } from '../support/long-table.js';
 import { readTree } from '../../checks/tree.js';
 import { LOOKUP_BUILDERS, walked } from '../support/lookup-walk.js';
@@ -181,6 +187,14 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     eraseMessage: [eraseMessage(w)],
     erasedMessage: [erasedMessage(w)],
     replaceMessage: [replaceMessage(table, 'p8', w)],
+    concedeMessage: [concedeMessage(table, user, w)],
+    vacantMessage: table.data.seats.map((seat) => vacantMessage(table, { ...seat, vacant: 'p8.99' }, w)),
+    endProposalMessage: [
+      endProposalMessage(table, { id: ID, by: 'p8', agreed: table.data.seats.map(({ player }) => player) }, w),
+    ],
+    reportMessage: [
+      reportMessage({ table, user, card: 'soul-of-gluttony', entries: log.slice(-60), version: '9.9.9' }, w),
+    ],
     invitationMessage: [invitationMessage(table, { id: ID, player: 'p8', user: ID }, w)],
     serverSettingsMessage: [
       serverSettingsMessage(

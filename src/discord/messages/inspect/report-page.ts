@@ -29,7 +29,7 @@ export const reportMessage = ({ table, user, card, entries, version }: Report, w
     {
       format: 1,
       version,
-      card: { id: known.id, name: known.name, set: known.set },
+      card: { id: known.id, name: { en: known.en, fr: known.fr }, set: known.set },
       game: table.data.game,
       progress: progressOf(table),
       seenBy: seatOf(table, user)?.player ?? null,
