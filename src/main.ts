@@ -62,8 +62,18 @@ const startHealthOn = async (config: Config, shutdown: Shutdown, bot: Bot): Prom
   shutdown.step('health', STEP, async () => health.close());
 };
 
-/** Stops in this order: no more interactions, those in flight, the boards, the connection, the store, the playground. */
-const stopWith = (shutdown: Shutdown, bot: Bot, store: GameStore, place: Place): void => {
+/** What has been started. */
+interface Running {
+  readonly bot: Bot;
+  readonly store: GameStore;
+  readonly place: Place;
+  /** Ends that tables go on by themselves. */
+  readonly endTime: () => Promise<void>;
+}
+
+/** Stops in this order: what happens by itself, no more interactions, those in flight, the boards, the connection, the store, the playground. */
+const stopWith = (shutdown: Shutdown, { bot, store, place, endTime }: Running): void => {
+  shutdown.step('time', STEP, endTime);
   shutdown.step('interactions', STEP, async () => bot.finish());
   shutdown.step('boards', STEP, async () => bot.flush());
   shutdown.step('client', STEP, async () => bot.leave());
@@ -82,7 +92,7 @@ const connect = async (config: Config, store: GameStore, place: Place, log: Logg
   const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
   const shutdown = createShutdown(log);
   await startHealthOn(config, shutdown, bot);
-  stopWith(shutdown, bot, store, place);
+  stopWith(shutdown, { bot, store, place, endTime: tables.keepTime() });
   process.stdout.write(
     playground === null
       ? 'The bot is connected to Discord.\n'

@@ -1,6 +1,6 @@
 import { SlashCommandBooleanOption, SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
 import { opened } from '../../src/discord/index.js';
-import { GOALS, PRESET_NAMES, TABLE_SWITCHES } from '../../src/table/index.js';
+import { GOALS, PACES, PRESET_NAMES, TABLE_SWITCHES } from '../../src/table/index.js';
 import { described, type Both } from '../described.js';
 import type { Subcommand } from '../subcommand.js';
 
@@ -8,6 +8,13 @@ const presets = ({ en, fr }: Both) =>
   PRESET_NAMES.map((name) => ({
     name: en.tableSettings.preset(name),
     name_localizations: { fr: fr.tableSettings.preset(name) },
+    value: name,
+  }));
+
+const paces = ({ en, fr }: Both) =>
+  PACES.map((name) => ({
+    name: en.pace.name(name),
+    name_localizations: { fr: fr.pace.name(name) },
     value: name,
   }));
 
@@ -21,6 +28,9 @@ export const newTable: Subcommand = {
     const command = described(builder, both, ({ souls }) => souls.new)
       .addStringOption(
         described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.preset).addChoices(...presets(both)),
+      )
+      .addStringOption(
+        described(new SlashCommandStringOption(), both, ({ souls }) => souls.new.pace).addChoices(...paces(both)),
       )
       .addIntegerOption(
         described(new SlashCommandIntegerOption(), both, ({ souls }) => souls.new.souls)

@@ -19,6 +19,7 @@ export function channelKeys(channel: string) {
     /** STREAM: id, text */
     entries: `${own}:l:${channel}`,
     live: liveKey(own),
+    due: dueKey(own),
     /** STRING: the revision that the interaction produced */
     interaction: (interaction: string) => `${own}:i:${interaction}`,
   };
@@ -36,6 +37,14 @@ export function channelIn(tableKey: string): string {
 export function liveKey(ofTag: string): string {
   return `${ofTag}:live`;
 }
+
+/** ZSET by milliseconds since 1970: `w` or `o`, for looking or for the outbox, a colon, the channel. */
+export function dueKey(ofTag: string): string {
+  return `${ofTag}:due`;
+}
+
+/** HASH: last, lost. Whether a process runs, for all channels. */
+export const beatKey = '{beat}';
 
 /** STRING: what a user has set. */
 export function userKey(user: string): string {

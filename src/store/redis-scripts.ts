@@ -4,14 +4,19 @@ import type { Redis } from 'ioredis';
 export type ScriptedRedis = Redis & {
   /** Keys and arguments in the order of {@link commitScript}. */
   soulsCommit(...keysAndArguments: readonly (string | number | Buffer)[]): Promise<readonly [string, number]>;
-  /** Outbox, table and live set, then the channel and the ids. */
+  /** Outbox, table, live set and due set, then the channel and the ids. */
   soulsOutboxDone(
     outbox: string,
     table: string,
     live: string,
+    due: string,
     channel: string,
     ...ids: readonly string[]
   ): Promise<number>;
+  /** Due set, then now and until when what is taken is the caller's, in milliseconds since 1970, and how many at most. */
+  soulsTakeDue(due: string, now: number, until: number, limit: number): Promise<readonly string[]>;
+  /** The hash, then now in milliseconds since 1970, and the tolerance in milliseconds. */
+  soulsBeat(beat: string, now: number, tolerance: number): Promise<number>;
 };
 
 /**
@@ -19,9 +24,10 @@ export type ScriptedRedis = Redis & {
  * again when the connection broke before the reply. A stream id is revision-index, which rises in every game.
  */
 const commitScript = `
-local tableKey, outboxKey, draftsKey, entriesKey, liveKey, interactionKey = unpack(KEYS)
+local tableKey, outboxKey, draftsKey, entriesKey, liveKey, dueKey, interactionKey = unpack(KEYS)
 local expected, channel, ended, seconds = tonumber(ARGV[1]), ARGV[2], ARGV[3] == '1', ARGV[4]
-local answers, hasCheckpoint, checkpoint, entries = ARGV[5], ARGV[6] == '1', ARGV[7], tonumber(ARGV[8])
+local wake, deliverBy = ARGV[5], ARGV[6]
+local answers, hasCheckpoint, checkpoint, entries = ARGV[7], ARGV[8] == '1', ARGV[9], tonumber(ARGV[10])
 
 local seen = redis.call('GET', interactionKey)
 if seen then return { 'duplicate', tonumber(seen) } end
@@ -35,12 +41,18 @@ if hasCheckpoint then
 end
 redis.call('HSET', tableKey, unpack(parts))
 for index = 0, entries - 1 do
-  local id, text = ARGV[9 + 2 * index], ARGV[10 + 2 * index]
+  local id, text = ARGV[11 + 2 * index], ARGV[12 + 2 * index]
   redis.call('XADD', entriesKey, revision .. '-' .. index, 'id', id, 'text', text)
 end
-local firstOutbox = 9 + 2 * entries
+local firstOutbox = 11 + 2 * entries
 for at = firstOutbox, #ARGV do
   redis.call('RPUSH', outboxKey, revision .. '.' .. (at - firstOutbox) .. ' ' .. ARGV[at])
+end
+if deliverBy ~= '' and #ARGV >= firstOutbox then redis.call('ZADD', dueKey, deliverBy, 'o:' .. channel) end
+if wake == 'never' or ended then
+  redis.call('ZREM', dueKey, 'w:' .. channel)
+elseif wake ~= '' then
+  redis.call('ZADD', dueKey, wake, 'w:' .. channel)
 end
 if ended then redis.call('DEL', draftsKey) end
 if ended and redis.call('LLEN', outboxKey) == 0 then
@@ -54,22 +66,48 @@ return { 'committed', revision }
 
 /** Takes the items with these ids out of the list, wherever they are; the last of an ended table ends its listing. */
 const outboxDoneScript = `
-local outboxKey, tableKey, liveKey = unpack(KEYS)
+local outboxKey, tableKey, liveKey, dueKey = unpack(KEYS)
 local done = {}
 for index = 2, #ARGV do done[ARGV[index]] = true end
 local taken = 0
 for _, item in ipairs(redis.call('LRANGE', outboxKey, 0, -1)) do
   if done[string.match(item, '^[^ ]+')] then taken = taken + redis.call('LREM', outboxKey, 1, item) end
 end
-if redis.call('LLEN', outboxKey) == 0 and redis.call('HGET', tableKey, 'ended') == '1' then
-  redis.call('SREM', liveKey, ARGV[1])
+if redis.call('LLEN', outboxKey) == 0 then
+  redis.call('ZREM', dueKey, 'o:' .. ARGV[1])
+  if redis.call('HGET', tableKey, 'ended') == '1' then redis.call('SREM', liveKey, ARGV[1]) end
 end
 return taken
 `;
 
+/** What is taken comes up again later, unless it has been dealt with by then. */
+const takeDueScript = `
+local taken = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[3])
+for _, member in ipairs(taken) do redis.call('ZADD', KEYS[1], ARGV[2], member) end
+return taken
+`;
+
+/** Between two processes whose clocks differ by less than the tolerance, the later time counts. */
+const beatScript = `
+local now, tolerance = tonumber(ARGV[1]), tonumber(ARGV[2])
+local last = tonumber(redis.call('HGET', KEYS[1], 'last') or ARGV[1])
+local lost = tonumber(redis.call('HGET', KEYS[1], 'lost') or '0')
+local gap = now - last
+if math.abs(gap) > tolerance then
+  lost = lost + gap
+  last = now
+else
+  last = math.max(last, now)
+end
+redis.call('HSET', KEYS[1], 'last', string.format('%.0f', last), 'lost', string.format('%.0f', lost))
+return lost
+`;
+
 /** Teaches the connection the scripts; they are loaded again by themselves after a restart of the server. */
 export function withScripts(redis: Redis): ScriptedRedis {
-  redis.defineCommand('soulsCommit', { numberOfKeys: 6, lua: commitScript });
-  redis.defineCommand('soulsOutboxDone', { numberOfKeys: 3, lua: outboxDoneScript });
+  redis.defineCommand('soulsCommit', { numberOfKeys: 7, lua: commitScript });
+  redis.defineCommand('soulsOutboxDone', { numberOfKeys: 4, lua: outboxDoneScript });
+  redis.defineCommand('soulsTakeDue', { numberOfKeys: 1, lua: takeDueScript });
+  redis.defineCommand('soulsBeat', { numberOfKeys: 1, lua: beatScript });
   return redis as ScriptedRedis;
 }

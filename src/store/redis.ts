@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '../ops/index.js';
-import type { Commit, CommitResult, GameStore, OutboxItem, StoredEntry, StoredTable } from '../table/index.js';
+import type { Commit, CommitResult, Due, GameStore, OutboxItem, StoredEntry, StoredTable } from '../table/index.js';
 import { interactionSeconds } from './interaction-memory.js';
 import { packText, unpackText } from './record.js';
 import { connectRedis, type RedisConnection } from './redis-connection.js';
@@ -8,8 +8,10 @@ import {
   allTags,
   anyServer,
   anyTable,
+  beatKey,
   channelIn,
   channelKeys,
+  dueKey,
   liveKey,
   serverIn,
   serverKey,
@@ -34,9 +36,10 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
       (await Promise.all(allTags.map((tag) => ask((redis) => redis.smembers(liveKey(tag)))))).flat(),
     allChannels: async () => (await keysLike(connection, anyTable)).map(channelIn),
     removeTable: async (channel) => {
-      const { table, outbox, drafts, entries, live } = channelKeys(channel);
+      const { table, outbox, drafts, entries, live, due } = channelKeys(channel);
       await ask((redis) => redis.del(table, outbox, drafts, entries));
       await ask((redis) => redis.srem(live, channel));
+      await ask((redis) => redis.zrem(due, `w:${channel}`, `o:${channel}`));
     },
     entries: (channel, after, limit) => entriesAfter(connection, channel, after, limit),
     latestEntries: async (channel, limit) => {
@@ -45,9 +48,11 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
     },
     outbox: async (channel) => (await ask((redis) => redis.lrange(channelKeys(channel).outbox, 0, -1))).map(outboxItem),
     outboxDone: async (channel, ids) => {
-      const { outbox, table, live } = channelKeys(channel);
-      await ask((redis) => redis.soulsOutboxDone(outbox, table, live, channel, ...ids));
+      const { outbox, table, live, due } = channelKeys(channel);
+      await ask((redis) => redis.soulsOutboxDone(outbox, table, live, due, channel, ...ids));
     },
+    takeDue: (now, lease, limit) => takeDue(connection, now, lease, limit),
+    beat: (now, tolerance) => ask((redis) => redis.soulsBeat(beatKey, now, tolerance)),
     draft: (channel, user) => ask((redis) => redis.hget(channelKeys(channel).drafts, user)),
     setDraft: async (channel, user, text) => {
       const { drafts } = channelKeys(channel);
@@ -86,14 +91,15 @@ async function load({ ask }: RedisConnection, channel: string): Promise<StoredTa
 
 /** The table's own acts get an id of one call, so that a script that ioredis sends again recognises itself. */
 async function applyCommit({ ask }: RedisConnection, commit: Commit): Promise<CommitResult> {
-  const { channel, interaction, checkpoint, entries } = commit;
+  const { channel, interaction, checkpoint, entries, wake, deliverBy = '' } = commit;
   const keys = channelKeys(channel);
   const interactionKey = keys.interaction(interaction ?? `own-${randomUUID()}`);
-  const concerned = [keys.table, keys.outbox, keys.drafts, keys.entries, keys.live, interactionKey];
+  const concerned = [keys.table, keys.outbox, keys.drafts, keys.entries, keys.live, keys.due, interactionKey];
   const kind = [commit.expectedRevision, channel, commit.ended ? 1 : 0, interactionSeconds];
+  const times = [wake === null ? 'never' : (wake ?? ''), deliverBy];
   const parts = [packText(commit.answers), checkpoint === undefined ? 0 : 1, packText(checkpoint ?? '')];
   const lines = entries.flatMap((entry) => [entry.id, entry.text]);
-  const sent = [...concerned, ...kind, ...parts, entries.length, ...lines, ...commit.outbox];
+  const sent = [...concerned, ...kind, ...times, ...parts, entries.length, ...lines, ...commit.outbox];
   const [is, revision] = await ask((redis) => redis.soulsCommit(...sent));
   switch (is) {
     case 'committed':
@@ -104,6 +110,15 @@ async function applyCommit({ ask }: RedisConnection, commit: Commit): Promise<Co
     default:
       throw new Error(`The commit script answered ${is}.`);
   }
+}
+
+/** What is due in all buckets, which are asked at once and in one go; what one bucket has left over comes with the next call. */
+async function takeDue({ ask }: RedisConnection, now: number, lease: number, limit: number): Promise<readonly Due[]> {
+  const each = Math.ceil(limit / allTags.length);
+  const taken = await Promise.all(
+    allTags.map((tag) => ask((redis) => redis.soulsTakeDue(dueKey(tag), now, now + lease, each))),
+  );
+  return taken.flat().map((member) => ({ channel: member.slice(2), for: member.startsWith('w') ? 'wake' : 'outbox' }));
 }
 
 /** Looks through all keys, some at a time, so that nobody waits for it. */

@@ -25,7 +25,7 @@ export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
 }
 
-const schemaVersion = 3;
+const schemaVersion = 4;
 
 /**
  * A commit writes every page that it touches, so what it adds to is kept in few trees: no row ids, and no index by age
@@ -43,6 +43,12 @@ const entriesAndInteractions = `
 
 const servers = 'CREATE TABLE servers (server TEXT PRIMARY KEY, text TEXT NOT NULL);';
 
+/** What is due for a channel, `wake` or `outbox`, and one row that says whether a process runs; times in ms since 1970. */
+const due = `
+  CREATE TABLE due (channel TEXT NOT NULL, what TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (channel, what)) WITHOUT ROWID;
+  CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 0), last INTEGER NOT NULL, lost INTEGER NOT NULL);
+`;
+
 /** The checkpoint has a table of its own, so that a commit of answers does not rewrite it. */
 const schema = `
   ${entriesAndInteractions}
@@ -53,6 +59,7 @@ const schema = `
   CREATE TABLE drafts (channel TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (channel, person));
   CREATE TABLE people (person TEXT PRIMARY KEY, text TEXT NOT NULL);
   ${servers}
+  ${due}
 `;
 
 /** Entries and interactions had row ids in version 1. */
@@ -102,6 +109,7 @@ function prepareSchema(sql: Sql, file: string): void {
   if (version === 0) sql.exec(schema);
   if (version === 1) sql.exec(fromVersion1);
   if (version === 1 || version === 2) sql.exec(servers); // they had none until version 3
+  if (version > 0 && version < 4) sql.exec(due);
   sql.exec(`PRAGMA user_version = ${schemaVersion}`);
   sql.exec('COMMIT');
 }

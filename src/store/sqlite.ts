@@ -1,4 +1,4 @@
-import { StoreUnavailable, type Commit, type CommitResult, type GameStore } from '../table/index.js';
+import { StoreUnavailable, type Commit, type CommitResult, type Due, type GameStore } from '../table/index.js';
 import { interactionSeconds } from './interaction-memory.js';
 import { packText, unpackText } from './record.js';
 import { closeDatabase, openDatabase, type Sql, type SqlRow } from './sqlite-schema.js';
@@ -46,13 +46,26 @@ export function openSqliteStore(folder: string): GameStore {
     allChannels: () => read((s) => s.all.all().map((row) => String(row['channel']))),
     removeTable: (channel) =>
       write((s) => {
-        for (const statement of [s.dropTable, s.dropCheckpoint, s.clearEntries, s.clearDrafts, s.clearOutbox])
+        for (const statement of [
+          s.dropTable,
+          s.dropCheckpoint,
+          s.clearEntries,
+          s.clearDrafts,
+          s.clearOutbox,
+          s.dropAllDue,
+        ])
           statement.run(channel);
       }),
     entries: (channel, after, limit) => read((s) => s.entriesAfter.all(channel, channel, after, limit).map(idAndText)),
     latestEntries: (channel, limit) => read((s) => s.latestEntries.all(channel, limit).map(idAndText).toReversed()),
     outbox: (channel) => read((s) => s.outbox.all(channel).map(idAndText)),
-    outboxDone: (channel, ids) => write((s) => ids.forEach((id) => s.outboxDone.run(channel, id))),
+    outboxDone: (channel, ids) =>
+      write((s) => {
+        for (const id of ids) s.outboxDone.run(channel, id);
+        s.dropDelivered.run(channel, channel);
+      }),
+    takeDue: (now, lease, limit) => write((s) => takeDue(s, now, lease, limit)),
+    beat: (now, tolerance) => write((s) => beat(s, now, tolerance)),
     draft: (channel, user) => read((s) => textIn(s.draft.get(channel, user))),
     setDraft: (channel, user, text) =>
       write((s) => void (text === null ? s.dropDraft.run(channel, user) : s.setDraft.run(channel, user, text))),
@@ -146,6 +159,15 @@ function prepareStatements(sql: Sql) {
     addOutbox: own('INSERT INTO outbox (channel, id, text) VALUES (?, ?, ?)'),
     outbox: own('SELECT id, text FROM outbox WHERE channel = ? ORDER BY number'),
     outboxDone: own('DELETE FROM outbox WHERE channel = ? AND id = ?'),
+    setDue: own(`INSERT INTO due (channel, what, at) VALUES (?, ?, ?) ON CONFLICT (channel, what)
+      DO UPDATE SET at = excluded.at`),
+    dropDue: own('DELETE FROM due WHERE channel = ? AND what = ?'),
+    dropAllDue: own('DELETE FROM due WHERE channel = ?'),
+    dropDelivered: own(`DELETE FROM due WHERE channel = ? AND what = 'outbox'
+      AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.channel = ?)`),
+    due: own('SELECT channel, what FROM due WHERE at <= ? ORDER BY at LIMIT ?'),
+    beats: own('SELECT last, lost FROM beats'),
+    setBeats: own('INSERT OR REPLACE INTO beats (id, last, lost) VALUES (0, ?, ?)'),
     draft: own('SELECT text FROM drafts WHERE channel = ? AND person = ?'),
     setDraft: own('INSERT OR REPLACE INTO drafts (channel, person, text) VALUES (?, ?, ?)'),
     dropDraft: own('DELETE FROM drafts WHERE channel = ? AND person = ?'),
@@ -172,9 +194,32 @@ function applyCommit(s: Statements, commit: Commit, now: number): CommitResult {
   if (commit.checkpoint !== undefined) s.setCheckpoint.run(channel, packText(commit.checkpoint));
   for (const entry of commit.entries) s.addEntry.run(channel, channel, entry.id, entry.text);
   commit.outbox.forEach((text, index) => s.addOutbox.run(channel, `${revision}.${index}`, text));
+  if (commit.deliverBy !== undefined && commit.outbox.length > 0) s.setDue.run(channel, 'outbox', commit.deliverBy);
+  if (commit.wake === null || commit.ended) s.dropDue.run(channel, 'wake');
+  else if (commit.wake !== undefined) s.setDue.run(channel, 'wake', commit.wake);
   if (commit.ended) s.clearDrafts.run(channel);
   if (interaction !== null) s.setInteraction.run(channel, interaction, revision, now);
   return { is: 'committed', revision };
+}
+
+/** What is taken comes up again later, unless it has been dealt with by then. */
+function takeDue(s: Statements, now: number, lease: number, limit: number): readonly Due[] {
+  const taken = s.due.all(now, limit).map((row) => ({
+    channel: String(row['channel']),
+    for: row['what'] === 'wake' ? ('wake' as const) : ('outbox' as const),
+  }));
+  for (const { channel, for: what } of taken) s.setDue.run(channel, what, now + lease);
+  return taken;
+}
+
+function beat(s: Statements, now: number, tolerance: number): number {
+  const row = s.beats.get();
+  const last = Number(row?.['last'] ?? now);
+  const gap = now - last;
+  const isBroken = Math.abs(gap) > tolerance;
+  const lost = Number(row?.['lost'] ?? 0) + (isBroken ? gap : 0);
+  s.setBeats.run(isBroken ? now : Math.max(last, now), lost);
+  return lost;
 }
 
 function atomically<T>(s: Statements, work: () => T): T {

@@ -3,9 +3,9 @@ import type { Logger } from '../ops/index.js';
 import type { Change, Working } from './record/acts.js';
 import { removeOld } from './servers/cleaning.js';
 import { newSeed } from './seats/setup.js';
-import { openDelivery, type Later } from './record/delivery.js';
+import type { Later } from './record/delivery.js';
 import type { GameStore } from './record/game-store.js';
-import { existing, openKeeper, shown, type Keeper } from './record/keeper.js';
+import { existing, shown, type Keeper } from './record/keeper.js';
 import * as ending from './seats/ending.js';
 import * as leaving from './seats/leaving.js';
 import * as lobby from './seats/lobby.js';
@@ -23,7 +23,8 @@ import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
 import { setAskForced, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { passedOn } from './seats/waiting.js';
-import { wait } from './play/wait.js';
+import { openTimekeeping } from './play/timekeeping.js';
+import { comeBack, wait } from './play/wait.js';
 import type { TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
 import type { Tables } from './tables.js';
@@ -118,8 +119,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
   const servers = openServers(store, clock);
   const resources: Resources = { cards, random: seededRandom };
-  const keeper = openKeeper(store, resources, (channel) => delivery.deliver(channel));
-  const delivery = openDelivery(store, keeper.current, later, log);
+  const { keeper, delivery, keepTime } = openTimekeeping({ store, resources, cards, clock, later, log });
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act: Acting = async (channel, interaction, change) =>
     keeper.act(
@@ -185,6 +185,7 @@ export const createTables = (options: TablesOptions): Tables => {
     removePromise: (channel, interaction, click) =>
       act(channel, interaction, (now) => offers.removePromise(now, click)),
     wait: (channel, interaction, person, click) => act(channel, interaction, (now) => wait(now, person, click, cards)),
+    comeBack: (channel, interaction, person) => act(channel, interaction, (now) => comeBack(now, person)),
     forgetRememberedOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => forgetRememberedOrder(now, person, order, cards)),
     seatsOf: persons.seatsOf,
@@ -209,6 +210,7 @@ export const createTables = (options: TablesOptions): Tables => {
         shown,
       ),
     removeOld: async (isIn) => removeOld({ store, keeper, servers }, clock(), isIn),
+    keepTime,
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,

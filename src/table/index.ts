@@ -57,6 +57,10 @@ export {
 export { SERVER_LIMITS, USUAL_SERVER, type ServerSettings } from './servers/servers.js';
 export { nextPassing, waitingPlace } from './seats/waiting.js';
 export { closesAt, UNTOUCHED } from './record/upkeep.js';
+export { LATE_TURNS, PACES, STOPPED, type LateTurn, type Pace, type PaceName } from './record/clock.js';
+export { isAbsent, isDeserted } from './record/missed.js';
+export { CHOICES } from './clock/pace.js';
+export { deadlineOf, nextLookAt, ownDeadline } from './clock/waits.js';
 export { createTables, type TablesOptions } from './create-tables.js';
 export { STANDARD } from './record/data.js';
 export { SERVER_SWITCHES, serverSwitchesOn, switchesOn, switchesAsked, TABLE_SWITCHES } from './record/settings.js';

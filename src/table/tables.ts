@@ -122,6 +122,8 @@ export interface Tables extends Opening, Moving, Pick<Delivery, 'onChange' | 'dr
     person: Person,
     click: Pick<Click, 'game' | 'window'> & { readonly waits: boolean },
   ): Promise<Outcome>;
+  /** Has the table wait again for somebody for whom it waited no longer (DESIGN section 4). */
+  comeBack(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Has a remembered order asked again the next time. */
   forgetRememberedOrder(channel: string, interaction: string, person: Person, order: string): Promise<Outcome>;
   /** Where this user sits, or hosts; `live` leaves out the tables that are over. */
@@ -147,6 +149,11 @@ export interface Tables extends Opening, Moving, Pick<Delivery, 'onChange' | 'dr
    * whether the bot is in a server, null when that is not known. It reads every table: not for every click.
    */
   removeOld(isIn: (server: string) => boolean | null): Promise<void>;
+  /**
+   * Begins to do what happens by itself when somebody's time is over (DESIGN section 4), for all tables of the store: one
+   * of the processes does it. The returned function ends that, and resolves when nothing is under way.
+   */
+  keepTime(): () => Promise<void>;
   /** Closes a table on which nobody has acted for a day before its game, or for as many days as its server says. */
   closeIdle(channel: string): Promise<void>;
   /** What servers have set. */

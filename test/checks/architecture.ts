@@ -85,18 +85,18 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     effects: ['situation', 'fights', 'things'],
     answers: ['situation', 'fights', 'things', 'effects'],
   },
-  // What a table is and how it is kept, what runs when, what servers set, the game that is played, what is bartered
-  // meanwhile, who sits.
+  // What a table is and how it is kept, what servers set, who is asked, what runs when, the game that is played, what is
+  // bartered meanwhile, who sits.
   'src/table': {
     record: [],
-    clock: ['record'],
     servers: ['record'],
     asking: ['record'],
-    play: ['record', 'asking'],
+    clock: ['record'],
+    play: ['record', 'asking', 'clock'],
     barter: ['record', 'asking', 'play'],
-    seats: ['record', 'servers', 'asking', 'play', 'barter'],
-    tables: ['record', 'servers', 'asking', 'play', 'barter', 'seats'],
-    'create-tables': ['record', 'servers', 'asking', 'play', 'barter', 'seats', 'tables'],
+    seats: ['record', 'servers', 'asking', 'clock', 'play', 'barter'],
+    tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'seats'],
+    'create-tables': ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'seats', 'tables'],
   },
   // How Discord writes things, pictures, its REST API, what is kept about people, what can be looked up, messages as pure
   // functions, what is kept up to date in the channels, answers to people; above them the bot that connects it all.

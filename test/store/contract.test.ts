@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/index.js';
 import { StoreUnavailable, type GameStore } from '../../src/table/index.js';
 import { redisServer } from '../support/redis.js';
-import { otherDataContract, recordContract } from './contract.js';
+import { dueContract, otherDataContract, recordContract } from './contract.js';
 import { commitOf, prefixed, readableLog, temporaryFolder } from './scene.js';
 
 interface Opened {
@@ -41,6 +41,7 @@ describe.each([
 
   recordContract(stores);
   otherDataContract(stores);
+  dueContract(stores);
 
   it('says that it is closed', async () => {
     const another = await open();

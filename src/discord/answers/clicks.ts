@@ -22,7 +22,7 @@ import { replaceClicked } from './table/replace.js';
 import { optionClicked, optionMeant, optionPicked } from './play/question-options.js';
 import { setUp } from './table/server-settings.js';
 import { startClicked } from './table/start.js';
-import { listsClicked, settingChanged, settingsClicked } from './table/settings.js';
+import { clockClicked, listsClicked, settingChanged, settingsClicked } from './table/settings.js';
 import {
   declareClicked,
   noneClicked,
@@ -89,6 +89,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   options: settingsClicked,
   choose: settingChanged,
   lists: listsClicked,
+  clock: clockClicked,
   more: moreClicked,
   log: logClicked,
   logopen: logLineOpened,

@@ -63,6 +63,7 @@ export const VERBS = [
   'vacant',
   'ending',
   'report',
+  'clock',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

@@ -112,14 +112,14 @@ export const usableNow = (g: Game): ((id: ObjectId, now: Characteristics) => rea
   const lending = activeModifiers(g, 'mayUse');
   const anything = prohibition(g);
   const forbidden: Forbidden = (event) => (event.type === 'discardLoot' ? null : anything(event));
+  const could = (player: PlayerId, id: ObjectId, ability: Activated): boolean =>
+    source(g, player, id, ability, lending) === null && costsVerdict(g, player, id, ability, forbidden) === null; // COST-02
   return (id, { abilities }) => {
+    const activated = abilities.filter((ability): ability is Activated => ability.kind === 'activated');
+    if (activated.length === 0) return NOTHING_USABLE;
     const users = possibleUsers(g, id, lending);
     if (users.length === 0) return NOTHING_USABLE;
-    const could = (player: PlayerId, ability: Activated): boolean =>
-      source(g, player, id, ability, lending) === null && costsVerdict(g, player, id, ability, forbidden) === null; // COST-02
-    return abilities.flatMap((ability) =>
-      ability.kind === 'activated' ? [{ ability, by: users.filter((player) => could(player, ability)) }] : [],
-    );
+    return activated.map((ability) => ({ ability, by: users.filter((player) => could(player, id, ability)) }));
   };
 };
 

@@ -246,6 +246,8 @@ export type Say =
   | 'leaves'
   /** People agree to end the game; `detail` is what one of them did, or that it is ended by `amount` of them. */
   | 'ending'
+  /** The time of somebody is over; `detail` is what the table does for them, or that it waits for them again. */
+  | 'late'
   /** Nobody had acted for so many days. */
   | 'closed';
 

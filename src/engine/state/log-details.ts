@@ -53,6 +53,12 @@ type OfBarter =
   | 'goesOn'
   | PromiseName;
 
+/**
+ * What a table does for somebody whose time is over: it answers, ends their turn, has a computer player play it; it does
+ * not wait for them any more, or does so again.
+ */
+export type LateDetail = 'answers' | 'endsTurn' | 'playsTurn' | 'absent' | 'returns';
+
 /** What other lines are told apart by. */
 type OfRemark =
   /** Of `goesOnStack`: what it is. */
@@ -71,7 +77,9 @@ type OfRemark =
   /** Of `ending`, besides `withdrawn`. */
   | 'suggested'
   | 'agreed'
-  | 'ended';
+  | 'ended'
+  /** Of `late`: what the table does for somebody whose time is over. */
+  | LateDetail;
 
 /** A word that tells lines of the log about one event, or with one sentence, apart. */
 export type LogDetail = OfEvent | OfBarter | OfRemark;

@@ -2,6 +2,7 @@ import { isRound, type PlayerId, type View } from '../../engine/index.js';
 import type { Concern } from '../asking/concerns.js';
 import { concernsOf, isAsked, isPassing } from '../asking/levels.js';
 import { isMain } from '../asking/moment.js';
+import { isAbsent } from '../record/missed.js';
 import { publicView, questionOf, seatOf, waitingFor } from './reading.js';
 import type { Passing, Table } from '../record/data.js';
 
@@ -19,6 +20,8 @@ export type AskedReason =
   /** Not asked: they pass for this attack or turn, or have just acted themselves. */
   | { readonly is: 'passing'; readonly during: Passing['during'] }
   | { readonly is: 'ownAction' | 'cannotRespond' | 'notConcerned' }
+  /** Not asked: the table has waited for them twice, and does not any more. */
+  | { readonly is: 'absent' }
   /** Not asked when the window opened; their standing orders have changed since. */
   | { readonly is: 'later' };
 
@@ -34,6 +37,7 @@ export const whyAsked = (table: Table, user: string): AskedReason | null => {
   const seat = seatOf(table, user);
   const view = publicView(table);
   if (seat === null || session === null || view === null || data.window === null) return null;
+  if (isAbsent(data, seat.player)) return { is: 'absent' };
   const question = questionOf(table, user);
   if (question !== null && question.key !== 'priority') return { is: 'question' };
   if (!isRound(session)) return { is: 'othersQuestion' };

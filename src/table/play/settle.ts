@@ -9,6 +9,7 @@ import {
   roundOf,
   stackHeight,
   takeTableAct,
+  turnOf,
   viewFor,
   windowOf,
   type CardLookup,
@@ -19,11 +20,12 @@ import {
 } from '../../engine/index.js';
 import { chooseAnswer } from '../../computer-players/index.js';
 import { over } from '../record/acts.js';
+import { isAnsweredFor } from '../record/missed.js';
 import { isHolding } from './holds.js';
 import { isAsked } from '../asking/levels.js';
 import { isMain } from '../asking/moment.js';
 import { computerRandom } from './computer-random.js';
-import type { SealedChoice, TableData } from '../record/data.js';
+import type { ComputerKind, SealedChoice, TableData } from '../record/data.js';
 
 /** The most answers in a row that no person gave; more mean that the rules run in a circle. */
 const ANSWERS_IN_A_ROW = 30_000;
@@ -38,16 +40,19 @@ const publicWindow = (session: Session): string => {
   return decision !== null && isAnnouncing(session, decision) ? (own.split('.')[0] ?? own) : own;
 };
 
-const isPerson = (data: TableData, player: PlayerId): boolean =>
-  data.seats.some((seat) => seat.player === player && seat.user !== null);
+/** Whether a person answers for this seat: not a computer player, nor the table for whoever is late. */
+const isPerson = (session: Session, data: TableData, player: PlayerId): boolean =>
+  data.seats.some((seat) => seat.player === player && seat.user !== null) &&
+  !isAnsweredFor(data, player, turnOf(session).number, null);
 
 /** Who is asked in the window that opens: the one with the question, or those whose standing order says so. */
 const askedIn = (session: Session, decision: Decision, data: TableData): readonly PlayerId[] => {
-  if (!isRound(session)) return isPerson(data, decision.player) ? [decision.player] : [];
+  if (!isRound(session)) return isPerson(session, data, decision.player) ? [decision.player] : [];
   const view = viewFor(session, null);
   return roundOf(session).filter((player) => {
     const seat = data.seats.find((one) => one.player === player);
     if (seat === undefined || seat.user === null) return false;
+    if (isAnsweredFor(data, player, view.turn.number, null)) return false;
     if (decision.player === player && isAnnouncing(session, decision)) return true;
     if (data.acted === player && !isMain(view, player)) return seat.holdPriority;
     return isAsked(view, player, seat);
@@ -91,17 +96,38 @@ interface Given {
 }
 
 const PASS: readonly OptionId[] = ['pass'];
+const END: readonly OptionId[] = ['end'];
+
+/** A pass of a computer player, or of the table, is no barrier for taking back. */
+const given = (chosen: readonly OptionId[]): Given => ({ chosen, automatic: chosen[0] === 'pass' });
+
+const computerAnswer = (session: Session, { player }: Decision, kind: ComputerKind, cards: CardLookup): Given =>
+  given(chooseAnswer(kind, viewFor(session, player), computerRandom(session), cards));
 
 /**
- * The answer that needs no person now: a computer player's, a pass sealed or ordered, a forced one, a sealed choice.
+ * The answer for a player who is late: in their own turn a computer player's if the table has agreed on that, otherwise
+ * the end of the turn and the mildest answer to everything else (DESIGN section 4).
+ */
+const lateAnswer = (session: Session, decision: Decision, data: TableData, cards: CardLookup): Given => {
+  const { player, options, fallback } = decision;
+  const isOwnTurn = turnOf(session).active === player;
+  const plays = isOwnTurn && data.options.pace?.lateTurn === 'computer';
+  if (!plays && options.some(({ id }) => id === 'end')) return given(END);
+  const mustDeclare = isMain(viewFor(session, null), player); // TURN-12: a pass would lead nowhere
+  return plays || mustDeclare ? computerAnswer(session, decision, 'simple', cards) : given(fallback);
+};
+
+/**
+ * The answer that needs no person now: a computer player's, one for somebody late, a pass sealed or ordered, a forced
+ * one, a sealed choice.
  */
 const givenAnswer = (session: Session, decision: Decision, data: TableData, cards: CardLookup): Given | null => {
   const { player } = decision;
   const seat = data.seats.find((one) => one.player === player);
-  if (seat?.computer !== undefined && seat.computer !== null) {
-    const chosen = chooseAnswer(seat.computer, viewFor(session, player), computerRandom(session), cards);
-    return { chosen, automatic: chosen[0] === 'pass' };
-  }
+  if (seat?.computer !== undefined && seat.computer !== null)
+    return computerAnswer(session, decision, seat.computer, cards);
+  if (isAnsweredFor(data, player, turnOf(session).number, data.window?.id ?? null))
+    return lateAnswer(session, decision, data, cards);
   if (decision.key === 'priority') {
     if (isHolding(data, player)) return null;
     if (data.window?.asked.includes(player) !== true) return { chosen: PASS, automatic: true };

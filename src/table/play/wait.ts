@@ -17,6 +17,12 @@ const letGo = ({ session, data, seat }: Seated, cards: CardLookup): Change | Ref
   return { session, data: settle(session, withoutWait(data, seat.player), cards) };
 };
 
+/** Somebody for whom the table waited no longer is there again: it is enough that they look. */
+export const comeBack = (working: Working, person: Person): Change | Refusal => {
+  const now = seatAt(working, person);
+  return 'why' in now ? now : { session: now.session, data: now.data };
+};
+
 /**
  * Holds the open round of answers for everybody to see, to think or to talk, or lets go of it (DESIGN section 4):
  * once per person and window, and not after one's pass has been used. A pass given early is void by it.

@@ -1,5 +1,7 @@
-import type { Session } from '../../engine/index.js';
+import { remark, type Session } from '../../engine/index.js';
+import { STOPPED } from './clock.js';
 import type { Person, Seat, TableData } from './data.js';
+import { isAbsent, present } from './missed.js';
 import type { Refusal } from './outcome.js';
 
 /** A refusal whose reason needs no details. */
@@ -37,12 +39,15 @@ export interface Seated {
   readonly seat: Seat;
 }
 
-/** This person at the table of a game that goes on, or why not. */
+/** This person at the table of a game that goes on, who so is there, or why not. */
 export const seatAt = ({ data, session }: Working, person: Person): Seated | Refusal => {
   if (data.phase === 'lobby') return { why: 'notStarted' };
   if (data.phase === 'over' || session === null) return { why: 'gameOver' };
   const seat = data.seats.find(({ user }) => user === person.user);
-  return seat === undefined ? { why: 'notSeated' } : { data, session, seat };
+  if (seat === undefined) return { why: 'notSeated' };
+  const { player } = seat;
+  if (isAbsent(data, player)) remark(session, { say: 'late', detail: 'returns', player }, `${player}.returns`);
+  return { data: present(data, player), session, seat };
 };
 
 /** The table after the game. */
@@ -57,4 +62,5 @@ export const over = (data: TableData): TableData => ({
   finding: { ...data.finding, waiting: [], kept: [] },
   endProposal: null,
   asides: [],
+  clock: STOPPED,
 });

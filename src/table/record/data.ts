@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Session } from '../../engine/index.js';
+import { clock, pace } from './clock.js';
 import { finding } from './finding.js';
 import { switches } from './settings.js';
 import { offer, typed } from './offer.js';
@@ -51,6 +52,8 @@ const options = z.object({
   /** Who has the first turn; null for a fair random way (SETUP-11). */
   first: player.nullable().default(null),
   ...switchedOptions,
+  /** How long it waits for people; null: as long as it takes. */
+  pace: pace.nullable().default(null),
   /** Cards that are in no deck and are not dealt. */
   banned: z.array(z.string()).default([]),
   /** Cards that are in the game for certain: a character or bonus soul is dealt, any other card is in its deck. */
@@ -153,6 +156,8 @@ export const tableData = z.object({
   /** The open window; null while there is none. */
   window: openWindow.nullable(),
   sealedChoice: sealedChoice.nullable(),
+  /** Who is awaited until when. */
+  clock: clock.prefault({}),
   /** Who has just acted: in the window that follows they pass by that ("I am done"), or are asked when they hold priority. */
   acted: player.nullable(),
   offers: z.array(offer).default([]),

@@ -35,8 +35,18 @@ export interface Commit {
   readonly outbox: readonly string[];
   /** The Discord interaction that asks for this; a second delivery within 15 minutes changes nothing. Null for the table's own acts. */
   readonly interaction: string | null;
+  /** When the channel wants to be looked at next, in milliseconds since 1970; null for never; left out: as before. */
+  readonly wake?: number | null;
+  /** When another process may do what is in the outbox, if it is still there, in milliseconds since 1970. */
+  readonly deliverBy?: number;
   /** The game of this channel is over: it is not listed as live any more, and its drafts go. */
   readonly ended: boolean;
+}
+
+/** A channel whose time has come: it wants to be looked at, or something is left in its outbox. */
+export interface Due {
+  readonly channel: string;
+  readonly for: 'wake' | 'outbox';
 }
 
 export type CommitResult =
@@ -67,6 +77,17 @@ export interface GameStore {
   outbox(channel: string): Promise<readonly OutboxItem[]>;
   /** Takes done items out of the outbox. */
   outboxDone(channel: string, ids: readonly string[]): Promise<void>;
+  /**
+   * Takes at most `limit` channels whose time has come at `now` (ms since 1970), each for the caller alone: what has not
+   * been dealt with after `lease` ms by a commit or `outboxDone` comes up again.
+   */
+  takeDue(now: number, lease: number, limit: number): Promise<readonly Due[]>;
+  /**
+   * Notes that a process runs at `now` (ms since 1970). Returns for how many ms none has, over the store's whole life: from
+   * one of these notes to the next when more than `tolerance` ms lie between them. A clock that was set back by more
+   * counts against it, so that what is to come keeps its distance.
+   */
+  beat(now: number, tolerance: number): Promise<number>;
   /** A choice in preparation; it changes no revision and does not outlive the game. */
   draft(channel: string, user: string): Promise<string | null>;
   setDraft(channel: string, user: string, text: string | null): Promise<void>;

@@ -4,7 +4,7 @@ import type { Commit, GameStore } from './game-store.js';
 import { storedId } from './logs.js';
 import { openQueues } from './queues.js';
 import { read, sessionOf, written, type TableRecord } from './record.js';
-import type { Table } from './data.js';
+import type { Table, TableData } from './data.js';
 import type { Outcome, Refusal } from './outcome.js';
 
 /** A record with the session on it, which nobody changes. */
@@ -54,11 +54,28 @@ const ATTEMPTS = 8;
 const storedEntries = (game: string, entries: readonly LogEntry[]) =>
   entries.map((entry) => ({ id: storedId(game, entry.id), text: JSON.stringify(entry) }));
 
+/** What keeps tables. */
+interface Keeping {
+  readonly store: GameStore;
+  readonly resources: Resources;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Hears of each commit with an outbox. */
+  readonly onCommit: (channel: string) => void;
+  /** Has the last word on every change, such as what the time is. */
+  readonly finished: (before: Working | null, after: Change) => Change;
+  /** When a table wants to be looked at next, in milliseconds since 1970; null for never. */
+  readonly wakeOf: (data: TableData) => number | null;
+}
+
+/** Milliseconds that a process has for its outbox before another one does what is left in it. */
+const OWN_OUTBOX = 5_000;
+
 /**
  * Every act works on a session of its own and is seen by others after its commit only: a store that fails
- * (`StoreUnavailable` is thrown through) leaves everything as it was. `onCommit` hears of each commit with an outbox.
+ * (`StoreUnavailable` is thrown through) leaves everything as it was.
  */
-export const openKeeper = (store: GameStore, resources: Resources, onCommit: (channel: string) => void): Keeper => {
+export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf }: Keeping): Keeper => {
   const inTurn = openQueues();
   const cache = new Map<string, Known>();
 
@@ -100,6 +117,8 @@ export const openKeeper = (store: GameStore, resources: Resources, onCommit: (ch
       entries: storedEntries(data.game, entries),
       outbox,
       interaction,
+      wake: wakeOf(data),
+      deliverBy: clock() + OWN_OUTBOX,
       ended: data.phase === 'over',
     };
     const result = await store.commit(commit).catch((error: unknown) => {
@@ -122,6 +141,18 @@ export const openKeeper = (store: GameStore, resources: Resources, onCommit: (ch
     return { is: 'refused', refusal, table: now?.table ?? null } as const;
   };
 
+  const finishing = async (
+    channel: string,
+    interaction: string | null,
+    before: Known | null,
+    made: Change,
+    outbox: Parameters<Keeper['act']>[3],
+  ): Promise<Outcome | null> => {
+    const table = before && before.table;
+    const change = finished(table, made);
+    return committed(channel, interaction, before, change, outbox(table, change));
+  };
+
   const act: Keeper['act'] = (channel, interaction, change, outbox) =>
     inTurn(channel, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -132,7 +163,7 @@ export const openKeeper = (store: GameStore, resources: Resources, onCommit: (ch
         );
         const outcome = isRefused(made)
           ? await refuse(channel, interaction, before, made)
-          : await committed(channel, interaction, before, made, outbox(before && before.table, made));
+          : await finishing(channel, interaction, before, made, outbox);
         if (outcome !== null) return outcome;
       }
       return { is: 'refused', refusal: { why: 'busy' }, table: (await current(channel))?.table ?? null };

@@ -9,7 +9,10 @@ import {
   type Session,
 } from '../../engine/index.js';
 import type { GameStore, StoredTable } from './game-store.js';
+import { STOPPED } from './clock.js';
 import { tableData, type TableData } from './data.js';
+import { UNCALLED } from './finding.js';
+import { UNTOUCHED } from './upkeep.js';
 import { tableAct, player } from './stored.js';
 
 /** A stored table that this program did not write, or cannot read any more. */
@@ -69,6 +72,22 @@ export const checkpointText = ({ format, checkpoint, past }: SavedGame): string 
   return `{"format":${format},"checkpoint":${checkpoint},"past":[${before.join(',')}]}`;
 };
 
+/** What of these differs from nothing: what is left out stands there again when it is read. */
+const beyond = <T extends object>(nothing: T, group: T): Partial<T> => {
+  const entries = Object.entries(group).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(nothing[name as keyof T]),
+  );
+  return Object.fromEntries(entries) as Partial<T>;
+};
+
+/** The table's data as they are stored: most of these are empty at most times. */
+const brief = ({ clock, finding, upkeep, ...data }: TableData): object => ({
+  ...data,
+  clock: beyond(STOPPED, clock),
+  finding: beyond(UNCALLED, finding),
+  upkeep: beyond(UNTOUCHED, upkeep),
+});
+
 /** A table as it is stored. The checkpoint's text stays as it was for as long as no transition is completed. */
 export const written = (
   data: TableData,
@@ -76,13 +95,18 @@ export const written = (
   before: TableRecord | null,
 ): Omit<TableRecord, 'revision'> => {
   if (session === null)
-    return { checkpoint: '', answers: JSON.stringify({ format: 1, table: data, game: null }), data, saved: null };
+    return {
+      checkpoint: '',
+      answers: JSON.stringify({ format: 1, table: brief(data), game: null }),
+      data,
+      saved: null,
+    };
   const saved = save(session);
   const { checkpoint: _, past, format, ...rest } = saved;
   const unchanged = before !== null && before.saved !== null && sameTransition(saved, before.saved);
   return {
     checkpoint: unchanged ? before.checkpoint : checkpointText(saved),
-    answers: JSON.stringify({ format, table: data, game: { ...rest, past: past.length > 0 } }),
+    answers: JSON.stringify({ format, table: brief(data), game: { ...rest, past: past.length > 0 } }),
     data,
     saved,
   };

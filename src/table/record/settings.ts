@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CardId, PlayerId } from '../../engine/index.js';
+import type { LateTurn, PaceName } from './clock.js';
 import type { Stored } from './stored.js';
 
 /**
@@ -57,6 +58,11 @@ export type HouseRule =
   | { readonly rule: 'noBonusSouls' }
   | { readonly rule: DeckList; readonly cards: readonly CardId[] };
 
+/** A change of how long a table waits: seconds for an answer or a whole turn, or what becomes of a late turn. */
+export type PaceSetting =
+  | { readonly change: 'answer' | 'turn'; readonly seconds: number | null }
+  | { readonly change: 'lateTurn'; readonly lateTurn: LateTurn };
+
 /** A change of the settings of a table. */
 export type Setting =
   | { readonly set: 'preset'; readonly preset: Preset }
@@ -64,6 +70,9 @@ export type Setting =
   | { readonly set: 'first'; readonly first: PlayerId | null }
   | { readonly set: 'language'; readonly language: 'en' | 'fr' }
   | { readonly set: 'switches'; readonly on: Switches }
+  /** Tonight, over days, or without a clock. */
+  | { readonly set: 'pace'; readonly pace: PaceName | null }
+  | ({ readonly set: 'clock' } & PaceSetting)
   /** Puts a card on a list; null takes it off the one that it is on. */
   | { readonly set: 'list'; readonly list: DeckList | null; readonly card: CardId };
 
@@ -78,6 +87,7 @@ export interface NewTable extends Partial<Switches> {
   /** The role that its host may have mentioned once, by Discord id. */
   readonly role?: string;
   readonly preset?: Preset;
+  readonly pace?: PaceName;
   /** Goes before that of the preset. */
   readonly souls?: number;
 }

@@ -1,6 +1,7 @@
 import { allCards } from '../../../cards/index.js';
 import { openGame, seededRandom, seedHash, type PlayerId, type Resources } from '../../engine/index.js';
 import { hoursOf } from './seat-hours.js';
+import { usualOrder, usualPace } from '../clock/pace.js';
 import { setupForTable } from './setup.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import { SEATS, whyNotDealt, withPreset, withSetting, withSwitches } from './options.js';
@@ -16,6 +17,7 @@ import {
 } from './waiting.js';
 import { settle } from '../play/settle.js';
 import { UNTOUCHED } from '../record/upkeep.js';
+import { STOPPED, type Pace } from '../record/clock.js';
 import type { Refusal } from '../record/outcome.js';
 import type { Change, PlainReason, Working } from '../record/acts.js';
 import { STANDARD, type ComputerKind, type Person, type Seat, type TableData } from '../record/data.js';
@@ -27,11 +29,11 @@ const changed = (data: TableData): Change => ({ data, session: null });
 const sat = (seats: readonly Omit<Seat, 'player'>[]): readonly Seat[] =>
   seats.map((seat, index) => ({ ...seat, player: `p${index + 1}` satisfies PlayerId }));
 
-const ownSeat = (person: Person): Omit<Seat, 'player'> => ({
+const ownSeat = (person: Person, pace: Pace | null): Omit<Seat, 'player'> => ({
   name: person.name,
   user: person.user,
   computer: null,
-  order: 'concerns',
+  order: usualOrder(pace),
   holdPriority: false,
   passing: null,
   ...hoursOf(person),
@@ -39,9 +41,19 @@ const ownSeat = (person: Person): Omit<Seat, 'player'> => ({
 
 /** A table with its host on the first seat: a preset, and what was asked for besides. */
 export const newTable = (game: string, host: Person, asked: NewTable): TableData => {
-  const { language, server = null, within: _, role = null, preset = 'standard', souls, ...switched } = asked;
+  const {
+    language,
+    server = null,
+    within: _,
+    role = null,
+    preset = 'standard',
+    souls,
+    pace = null,
+    ...switched
+  } = asked;
   const usual = withPreset({ souls: USUAL_GOAL, picture: true, options: STANDARD }, preset);
   const chosen = withSwitches(usual, switched);
+  const options = { ...chosen.options, pace: usualPace(pace) };
   return {
     phase: 'lobby',
     game,
@@ -49,12 +61,13 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     souls: souls ?? chosen.souls,
     language,
     picture: chosen.picture,
-    options: chosen.options,
+    options,
     upkeep: { ...UNTOUCHED, server },
     finding: { ...UNCALLED, role },
-    seats: sat([ownSeat(host)]),
+    seats: sat([ownSeat(host, options.pace)]),
     window: null,
     sealedChoice: null,
+    clock: STOPPED,
     acted: null,
     offers: [],
     invitations: [],
@@ -101,7 +114,7 @@ export const join = ({ data, session }: Working, person: Person): Change | Refus
   if (place > 0) return { why: 'waiting', place };
   if (data.phase === 'lobby' && (freeSeats(data) > 0 || isKept(data, user))) {
     const finding = withoutWaiting(data.finding, user);
-    return changed({ ...reseated(data, [...data.seats, ownSeat(person)]), finding });
+    return changed({ ...reseated(data, [...data.seats, ownSeat(person, data.options.pace)]), finding });
   }
   return isListFull(data) ? refused('tableFull') : { session, data: withWaiting(data, person) };
 };
@@ -130,7 +143,7 @@ export const addComputer = ({ data }: Working, person: Person, kind: ComputerKin
     name: computerName(data),
     user: null,
     computer: kind,
-    order: 'concerns',
+    order: usualOrder(data.options.pace),
     holdPriority: false,
     passing: null,
   } as const;
@@ -161,6 +174,12 @@ const notLeading = (data: TableData, person: Person): Refusal | null => {
   return data.host === person.user ? null : refused('notHost');
 };
 
+/** Whoever has not said when to be asked is asked as is usual at the pace of the table (DESIGN section 4). */
+const withUsualOrders = (before: TableData, after: TableData): TableData => {
+  const [was, is] = [usualOrder(before.options.pace), usualOrder(after.options.pace)];
+  return { ...after, seats: after.seats.map((seat) => (seat.order === was ? { ...seat, order: is } : seat)) };
+};
+
 /** Changes a setting; what could not be dealt is refused. */
 export const set = ({ data }: Working, person: Person, setting: Setting): Change | Refusal => {
   const not = notLeading(data, person);
@@ -168,7 +187,7 @@ export const set = ({ data }: Working, person: Person, setting: Setting): Change
   if (setting.set === 'first' && setting.first !== null && !data.seats.some(({ player }) => player === setting.first))
     return refused('noSuchPlayer');
   const result = withSetting(data, setting);
-  return 'why' in result ? result : changed(result);
+  return 'why' in result ? result : changed(withUsualOrders(data, result));
 };
 
 /** Has the role mentioned that the managers of the server chose for that: once in a lobby. */

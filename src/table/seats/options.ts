@@ -1,9 +1,10 @@
 import { allCards } from '../../../cards/index.js';
 import type { Card, CardId, CardType } from '../../engine/index.js';
+import { usualPace, withPaceSetting } from '../clock/pace.js';
 import { USUAL_GOAL } from '../record/goals.js';
 import type { TableData, TableOptions } from '../record/data.js';
 import type { DeckList, HouseRule, Preset, Setting, Switch, Switches } from '../record/settings.js';
-import type { ListRefusal } from '../record/outcome.js';
+import type { ListRefusal, Refusal } from '../record/outcome.js';
 
 /** Players at a table (SETUP-02). */
 export const SEATS = { least: 2, most: 4 } as const;
@@ -125,13 +126,13 @@ const listed = (options: TableOptions, list: DeckList | null, card: CardId): Tab
   return { ...options, [list]: [...options[list], card] };
 };
 
-/** The table with one setting changed, or why that cannot be dealt. */
-export const withSetting = <T extends Chosen>(data: T, setting: Setting): T | ListRefusal => {
+/** The table with one setting changed, or why that cannot be. */
+export const withSetting = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
   const changed = applied(data, setting);
   return 'why' in changed ? changed : (undealable(changed.options) ?? changed);
 };
 
-const applied = <T extends Chosen>(data: T, setting: Setting): T | ListRefusal => {
+const applied = <T extends Chosen>(data: T, setting: Setting): T | Refusal => {
   const { options } = data;
   switch (setting.set) {
     case 'preset':
@@ -144,6 +145,12 @@ const applied = <T extends Chosen>(data: T, setting: Setting): T | ListRefusal =
       return { ...data, language: setting.language };
     case 'switches':
       return withSwitches(data, setting.on);
+    case 'pace':
+      return { ...data, options: { ...options, pace: usualPace(setting.pace) } };
+    case 'clock': {
+      const pace = options.pace === null ? null : withPaceSetting(options.pace, setting);
+      return pace === null ? { why: 'notPossible' } : { ...data, options: { ...options, pace } };
+    }
     case 'list': {
       const lists = listed(options, setting.list, setting.card);
       return 'why' in lists ? lists : { ...data, options: lists };

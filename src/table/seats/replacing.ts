@@ -2,6 +2,7 @@ import { clearPoints, remark, type PlayerId, type Resources } from '../../engine
 import type { Refusal } from '../record/outcome.js';
 import type { Change, Working } from '../record/acts.js';
 import { withoutOffersOf } from '../barter/offers.js';
+import { usualOrder } from '../clock/pace.js';
 import { withoutWait } from '../play/holds.js';
 import { withoutAgreement } from './ending.js';
 import { leaveSeat, nextHost } from './leaving.js';
@@ -104,7 +105,7 @@ const takenOver = (
     name,
     user,
     computer: null,
-    order: 'concerns',
+    order: usualOrder(data.options.pace),
     holdPriority: false,
     passing: null,
     since,

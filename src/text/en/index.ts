@@ -27,6 +27,7 @@ import { picture } from './game/picture.js';
 import { errors } from './bot/errors.js';
 import { lobby } from './bot/lobby.js';
 import { server } from './bot/server.js';
+import { pace } from './bot/pace.js';
 import { tableSettings } from './bot/table-settings.js';
 import { commands } from './bot/commands.js';
 import { ui } from './bot/ui.js';
@@ -53,6 +54,7 @@ export const english = (cards: CardLookup): Words => ({
   barter: barterWords,
   board,
   lobby,
+  pace,
   tableSettings,
   server,
   errors,

@@ -28,6 +28,7 @@ import { errors } from './bot/errors.js';
 import { lobby } from './bot/lobby.js';
 import { typo } from './cards/typography.js';
 import { server } from './bot/server.js';
+import { pace } from './bot/pace.js';
 import { tableSettings } from './bot/table-settings.js';
 import { commands } from './bot/commands.js';
 import { ui } from './bot/ui.js';
@@ -54,6 +55,7 @@ export const french = (cards: CardLookup): Words => ({
   barter: barterWords,
   board,
   lobby,
+  pace,
   tableSettings,
   server,
   errors,

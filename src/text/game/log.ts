@@ -1,6 +1,7 @@
 import type {
   CardId,
   CardLookup,
+  LateDetail,
   LogDetail,
   LogLine,
   Named,
@@ -159,3 +160,13 @@ const PROMISES: Readonly<Record<PromiseName, true>> = {
 };
 /** Whether a detail names a promise. */
 export const isPromise = (detail: LogDetail | null): detail is PromiseName => detail !== null && detail in PROMISES;
+
+const LATE: Readonly<Record<LateDetail, true>> = {
+  answers: true,
+  endsTurn: true,
+  playsTurn: true,
+  absent: true,
+  returns: true,
+};
+/** Whether a detail says what a table does for somebody whose time is over. */
+export const isLateDetail = (detail: LogDetail | null): detail is LateDetail => detail !== null && detail in LATE;

@@ -28,6 +28,7 @@ import type { KnownCardWords } from './bot/known-card.js';
 import type { Lessons } from './bot/lessons.js';
 import type { Lobby } from './bot/lobby.js';
 import type { LookupWords } from './bot/lookup.js';
+import type { PaceWords } from './bot/pace.js';
 import type { PersonWords } from './bot/person.js';
 import type { FindingWords } from './bot/finding.js';
 import type { QuittingWords } from './bot/quitting.js';
@@ -73,6 +74,7 @@ export interface Words {
   readonly board: Board;
   readonly lobby: Lobby;
   readonly tableSettings: TableSettings;
+  readonly pace: PaceWords;
   readonly server: ServerWords;
   readonly errors: Errors;
   readonly story: Story;

@@ -12,6 +12,7 @@ import type { Payload } from '../../../src/discord/format/payload.js';
 import { type Decision, openGame, type Option, seededRandom } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
 import {
+  STOPPED,
   type Click,
   setupForTable,
   openHostQuestions,
@@ -68,6 +69,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       seats: (['p1', 'p2'] as const).map((id) => ({ ...seat, player: id, user: id === player ? USER : 'u2' })),
       window: { id: '5.0', asked: [player], sealed: [], held: [], waits: [] },
       sealedChoice: null,
+      clock: STOPPED,
       acted: null,
       offers: [],
       invitations: [],

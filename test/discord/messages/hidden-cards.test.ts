@@ -24,6 +24,7 @@ import { pingMessage } from '../../../src/discord/messages/board/ping-message.js
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import { windowIn } from '../../../src/discord/format/seat-names.js';
 import {
+  STOPPED,
   setupForTable,
   randomFrom,
   type Table,
@@ -63,6 +64,7 @@ const seated: TableData = {
   })),
   window: null,
   sealedChoice: null,
+  clock: STOPPED,
   acted: null,
   offers: [],
   invitations: [],

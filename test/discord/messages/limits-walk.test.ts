@@ -33,6 +33,7 @@ import { riskMessage } from '../../../src/discord/messages/choice/risk.js';
 import { archivedMessage, resultMessage } from '../../../src/discord/messages/result/result-message.js';
 import { ownSettingsMessage } from '../../../src/discord/messages/person/settings-page.js';
 import { serverSettingsMessage } from '../../../src/discord/messages/table/server-settings-page.js';
+import { clockMessage } from '../../../src/discord/messages/table/clock-page.js';
 import { listsMessage, settingsMessage } from '../../../src/discord/messages/table/table-settings-page.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
@@ -165,6 +166,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     waitsMessage: [waitsMessage(lobby, 20, w), waitsMessage(table, 20, w)],
     settingsMessage: [settingsMessage(chosen, user, w, NOTICE)],
     ownSettingsMessage: [ownSettingsMessage(USUAL, w, w.person.dm.closed)],
+    clockMessage: [clockMessage(chosen, user, w, NOTICE)],
     listsMessage: [listsMessage(chosen, user, w, NOTICE)],
     movedMessage: [movedMessage(table, ID, w)],
     formerMessage: [formerMessage(`https://discord.com/channels/${ID}/${ID}/${ID}`, w)],

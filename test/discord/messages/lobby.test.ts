@@ -38,7 +38,7 @@ test('DISCORD 3: the host chooses in menus; everybody reads the settings, and th
   await bob.click(ui.join, await saying(bob, 'Goal: 2 souls'));
   const read = (await bob.click(ui.settings)).message!;
   expect(textOf(read)).toContain(speak('fr').tableSettings.changes.host('Ann'));
-  expect(labelsOf(read)).toEqual([speak('fr').tableSettings.lists]);
+  expect(labelsOf(read)).toEqual([speak('fr').pace.button, speak('fr').tableSettings.lists]);
 
   await ann.click(ui.settings);
   await ann.select(words.chooseGoal, ['3']);

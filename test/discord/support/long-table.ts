@@ -1,5 +1,5 @@
 import type { PlayerId, Session } from '../../../src/engine/index.js';
-import { STANDARD, UNCALLED, UNTOUCHED, type Table } from '../../../src/table/index.js';
+import { STANDARD, STOPPED, UNCALLED, UNTOUCHED, type Table } from '../../../src/table/index.js';
 
 const playersOf = (people: number): readonly PlayerId[] =>
   Array.from({ length: people }, (_, index): PlayerId => `p${index + 1}`);
@@ -31,6 +31,7 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     })),
     window: session === null ? null : { id: 'zz9.99', asked: playersOf(people), sealed: ['p2'], held: [], waits: [] },
     sealedChoice: null,
+    clock: STOPPED,
     acted: null,
     offers: [],
     invitations: [],

@@ -1,5 +1,5 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { isPractice, seatOf, type Table } from '../../../table/index.js';
+import { isAbsent, isPractice, seatOf, type Table } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
 import type { Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
@@ -84,9 +84,17 @@ const sinceLastRead = async ({ lastRead }: Live, { person, w }: Actor, table: Ta
     ? sinceNotice(await lastRead.unread(table, person.user), w, namesOf(table, w, 'markdown'))
     : null;
 
+/** The table, which waits again for somebody who looks after it waited for them no longer. */
+const waitingAgain = async ({ tables }: Live, { interaction, person }: Actor, table: Table): Promise<Table> => {
+  const seat = seatOf(table, person.user);
+  if (seat === null || table.data.phase !== 'playing' || !isAbsent(table.data, seat.player)) return table;
+  return (await tables.comeBack(table.channel, interaction, person)).table ?? table;
+};
+
 /** The panel as somebody opens it: with what has happened since they last looked. */
-export const openedPanel = async (live: Live, actor: Actor, table: Table): Promise<Answer> => {
+export const openedPanel = async (live: Live, actor: Actor, before: Table): Promise<Answer> => {
   const { person, w } = actor;
+  const table = await waitingAgain(live, actor, before);
   if (seatOf(table, person.user) === null) return panelAnswer(live, actor, table, null);
   const closed = await live.hands.refusedLately(person.user);
   const since = await sinceLastRead(live, actor, table);

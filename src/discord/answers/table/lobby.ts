@@ -1,4 +1,5 @@
 import {
+  PACES,
   PRESET_NAMES,
   SERVER_SWITCHES,
   serverSwitchesOn,
@@ -25,6 +26,7 @@ export const optionOf = (name: Switch): string => name.replace(/[A-Z]/g, (letter
 const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, usual: ServerSettings): NewTable => {
   const preset = PRESET_NAMES.find((name) => name === text('preset'));
   const souls = whole('souls');
+  const pace = PACES.find((name) => name === text('pace'));
   const { takeBack, ...others } = serverSwitchesOn(SERVER_SWITCHES.filter((name) => usual[name]));
   const inPreset = preset === undefined ? { souls: usual.souls, takeBack } : { preset };
   return {
@@ -32,6 +34,7 @@ const askedFor = ({ actor: { place }, text, whole, flag, boardLanguage }: Call, 
     ...others,
     ...inPreset,
     ...(souls === null ? {} : { souls }),
+    ...(pace === undefined ? {} : { pace }),
     ...switchesAsked((name) => flag(optionOf(name))),
     ...(usual.role === null ? {} : { role: usual.role }),
     ...(place.server === null ? {} : { server: place.server, within: place.within }),

@@ -1,7 +1,17 @@
-import { GOALS, PRESET_NAMES, switchesOn, type Outcome, type Setting, type Table } from '../../../table/index.js';
+import {
+  GOALS,
+  LATE_TURNS,
+  PACES,
+  PRESET_NAMES,
+  switchesOn,
+  type Outcome,
+  type Setting,
+  type Table,
+} from '../../../table/index.js';
 import type { Clicked, Handler } from '../answer/clicked.js';
 import { refusalText } from '../../format/errors.js';
 import { pageAnswer, say, type Answer } from '../answer/answer.js';
+import { clockMessage, NO_LIMIT } from '../../messages/table/clock-page.js';
 import { CHANCE, listsMessage, settingsMessage } from '../../messages/table/table-settings-page.js';
 
 /** Shows the settings, or the card lists, as this person may use them. */
@@ -30,6 +40,22 @@ const settingIn = (arg: string, values: readonly string[], table: Table): Settin
     }
     case 'switches':
       return { set: 'switches', on: switchesOn(values) };
+    case 'pace':
+    case 'pace.tonight':
+    case 'pace.days':
+    case 'pace.none': {
+      const named = arg === 'pace' ? value : arg.slice('pace.'.length);
+      return { set: 'pace', pace: PACES.find((name) => name === named) ?? null };
+    }
+    case 'clock.answer':
+    case 'clock.turn': {
+      const seconds = value === NO_LIMIT ? null : Number(value);
+      return { set: 'clock', change: arg === 'clock.answer' ? 'answer' : 'turn', seconds };
+    }
+    case 'clock.lateTurn': {
+      const lateTurn = LATE_TURNS.find((name) => name === value);
+      return lateTurn === undefined ? null : { set: 'clock', change: 'lateTurn', lateTurn };
+    }
     case 'lang.en':
       return { set: 'language', language: 'en' };
     case 'lang.fr':
@@ -56,6 +82,22 @@ export const settingsClicked: Handler = async (clicked) => page(clicked, setting
 /** Opens the card lists. */
 export const listsClicked: Handler = async (clicked) => page(clicked, listsMessage);
 
+/** Opens the clock. */
+export const clockClicked: Handler = async (clicked) => page(clicked, clockMessage);
+
+/** The page on which this setting is chosen. */
+const pageOf = ({ set }: Setting): typeof settingsMessage => {
+  switch (set) {
+    case 'list':
+      return listsMessage;
+    case 'pace':
+    case 'clock':
+      return clockMessage;
+    default:
+      return settingsMessage;
+  }
+};
+
 /** Changes a setting, and shows them all. */
 export const settingChanged: Handler = async (clicked) => {
   const { live, actor, id, values, table } = clicked;
@@ -64,6 +106,5 @@ export const settingChanged: Handler = async (clicked) => {
     return done(clicked, await live.tables.shuffleSeats(channel, interaction, person), settingsMessage);
   const setting = settingIn(id.arg, values, table);
   if (setting === null) return page(clicked, settingsMessage, actor.w.errors.unknownButton);
-  const show = setting.set === 'list' ? listsMessage : settingsMessage;
-  return done(clicked, await live.tables.set(channel, interaction, person, setting), show);
+  return done(clicked, await live.tables.set(channel, interaction, person, setting), pageOf(setting));
 };

@@ -1,6 +1,14 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { LogEntry, PlayerView, View } from '../../../engine/index.js';
-import { progressOf, publicView, waitingFor, type Table } from '../../../table/index.js';
+import {
+  deadlineOf,
+  isAbsent,
+  isDeserted,
+  progressOf,
+  publicView,
+  waitingFor,
+  type Table,
+} from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import {
@@ -15,6 +23,7 @@ import {
   type Payload,
 } from '../../format/payload.js';
 import { windowIn, namesOf } from '../../format/seat-names.js';
+import { stamp } from '../../format/times.js';
 import { attackedIn } from './attacked.js';
 import { offerLines } from '../barter/offer-message.js';
 import { lobbyMessage } from '../table/lobby-message.js';
@@ -57,6 +66,17 @@ const awaited = (table: Table, view: View, w: Words, names: Names): string => {
   return asked.length === 0 ? '' : w.board.mayRespond(asked);
 };
 
+/** Until when the table waits, and for whom it does not wait any more. */
+const clockLines = ({ data }: Table, w: Words, names: Names): readonly string[] => {
+  const until = deadlineOf(data);
+  const absent = data.seats.filter(({ player, user }) => user !== null && isAbsent(data, player));
+  return [
+    ...(until === null ? [] : [w.pace.deadline(stamp(until, 'R'))]),
+    ...(isDeserted(data) && data.options.pace !== null ? [w.pace.deserted] : []),
+    ...absent.map(({ player }) => w.pace.absent(names.player(player))),
+  ];
+};
+
 /** What is going on, and who is awaited: line by line. */
 export const situation = (table: Table, view: View, w: Words, names: Names): string =>
   [
@@ -66,6 +86,7 @@ export const situation = (table: Table, view: View, w: Words, names: Names): str
       : w.board.attacking(names.player(view.attack.player), attackedIn(view, view.attack.target, names)?.name ?? null),
     view.declared === null ? '' : w.board.declared(view.declared, names.player(view.turn.active)),
     awaited(table, view, w, names),
+    ...clockLines(table, w, names),
     ...offerLines(table, w, names),
   ]
     .filter((line) => line !== '')

@@ -4,6 +4,7 @@ import {
   isPassing,
   mayAnswer,
   mayTakeBack,
+  ownDeadline,
   passingNow,
   progressOf,
   seatOf,
@@ -16,6 +17,7 @@ import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../../
 import { formatId, type Verb } from '../../format/ids.js';
 import { button, clip, embedSize, field, LIMITS, message, rows, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
+import { stamp } from '../../format/times.js';
 import { actionMenus } from '../choice/action-menus.js';
 import { cardLines, objectChoice, legalActionsOf } from '../choice/legal-actions.js';
 import { isSince } from '../log/since.js';
@@ -165,6 +167,12 @@ const firstTurnLine = (scene: Scene): readonly string[] => {
   return isFirst && momentOf(scene) === 'turn' ? [w.board.firstTurn(view.soulsToWin)] : [];
 };
 
+/** Until when this person has time, as long as something is asked of them. */
+const ownTime = ({ table, user, seat, w }: Scene): readonly string[] => {
+  const until = mayAnswer(table, user) ? ownDeadline(table.data, seat.player) : null;
+  return until === null ? [] : [w.pace.ownDeadline(stamp(until, 'R'))];
+};
+
 const embedOf = (scene: Scene, size: number): APIEmbed => {
   const { view, w, seat, notice, table, markdown } = scene;
   const me = view.players.find(({ id }) => id === seat.player);
@@ -172,6 +180,7 @@ const embedOf = (scene: Scene, size: number): APIEmbed => {
   const description = [
     ...(notice === null || notice === '' ? [] : [notice, '']),
     bold(prompt(scene)),
+    ...ownTime(scene),
     ...view.shown.map((sight) => w.board.shown(sight, markdown)),
     ...firstTurnLine(scene),
     ...(isChosenAgain(scene) ? [w.board.chooseAgain] : []),

@@ -1,5 +1,5 @@
 import type { APIEmbedField } from 'discord-api-types/v10';
-import { closesAt, SEATS, usualHours, type Seat, type Table } from '../../../table/index.js';
+import { closesAt, PACES, SEATS, usualHours, type Seat, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { escapeName } from '../../format/escaping.js';
@@ -28,9 +28,9 @@ const waitingField = ({ data: { finding } }: Table, w: Words): readonly APIEmbed
 
 /** The table before the start: seats, goal, and the buttons for taking a seat. */
 export const lobbyMessage = (table: Table, w: Words): Payload => {
-  const { seats, game, host, finding } = table.data;
+  const { seats, game, host, finding, options } = table.data;
   const { role, called } = finding;
-  const id = (verb: Verb): string => formatId({ game, window: '', verb, arg: '' });
+  const id = (verb: Verb, arg = ''): string => formatId({ game, window: '', verb, arg });
   const hostSeat = seats.find((seat) => seat.user === host);
   const lines = seats.map((seat, index) => {
     const line = w.lobby.seat(index + 1, seatName(seat, 'markdown'), seat.computer);
@@ -45,6 +45,9 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
     ...(hostSeat === undefined ? [] : [w.lobby.host(escapeName(hostSeat.name))]),
     ready,
     ...(closes === null ? [] : [w.lobby.closes(stamp(closes, 'R'))]),
+    '',
+    ...(options.pace === null ? [w.pace.question] : []),
+    w.pace.line(options.pace),
   ];
   const embed = {
     title: clip(w.lobby.title, LIMITS.title),
@@ -73,6 +76,15 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
         button(id('options'), w.ui.settings),
         ...(role === null || called ? [] : [button(id('call'), w.finding.call)]),
       ],
+      PACES.map((name) => {
+        const isChosen = options.pace?.name === name;
+        const arg = isChosen ? 'none' : name;
+        return button(
+          id('choose', `pace.${arg}`),
+          `${w.pace.emoji(name)} ${w.pace.name(name)}`,
+          isChosen ? 'success' : 'secondary',
+        );
+      }),
     ),
   });
 };

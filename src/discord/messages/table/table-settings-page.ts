@@ -116,6 +116,7 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
   const about = [
     ...(notice === null ? [] : [`**${notice}**`, '']),
     ...settingLines(table, w),
+    w.pace.line(table.data.options.pace),
     '',
     ...(rules.length === 0 ? [words.noHouseRules] : [`**${words.houseRules(rules.length)}**`, ...rules]),
     '',
@@ -126,6 +127,7 @@ export const settingsMessage = (table: Table, user: string, w: Words, notice: st
   const buttons = [
     ...(lead ? [button(id('choose', `lang.${other}`), words.toLanguage(other))] : []),
     ...(lead ? [button(id('choose', 'shuffle'), words.shuffleSeats, 'secondary', table.data.seats.length < 2)] : []),
+    button(id('clock'), w.pace.button),
     button(id('lists'), words.lists),
   ];
   return message({

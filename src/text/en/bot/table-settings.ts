@@ -83,6 +83,7 @@ export const tableCommands: TableSettingsCommands = {
     name: 'new',
     description: 'Open a table in this channel',
     preset: { name: 'preset', description: 'The kind of game; everything can be changed in the lobby' },
+    pace: { name: 'pace', description: 'Tonight in one sitting, or over days; no clock unless you choose' },
     souls: { name: 'souls', description: 'Soul value that wins, 1 to 9 (4 unless you say otherwise)' },
     bonusSouls: { name: 'bonus-souls', description: 'Play with the three bonus souls' },
     takeBack: { name: 'take-back', description: 'Whether actions can be taken back' },

@@ -1,6 +1,6 @@
 import { withArticle } from '../cards/typography.js';
-import type { LogLine } from '../../../engine/index.js';
-import type { LogParts, Remarks } from '../../game/log.js';
+import type { LateDetail, LogLine } from '../../../engine/index.js';
+import { isLateDetail, type LogParts, type Remarks } from '../../game/log.js';
 import { counted, ordinal } from '../cards/nouns.js';
 import { barter } from './barter.js';
 import { slotWord } from '../cards/deeds.js';
@@ -77,6 +77,22 @@ const ending = ({ who, amount, detail }: LogParts): string => {
   }
 };
 
+/** What a table does for somebody whose time is over. */
+const lateWords = (who: string, detail: LateDetail): string => {
+  switch (detail) {
+    case 'answers':
+      return `the time of ${who} is over: the table answers for them`;
+    case 'endsTurn':
+      return `the time of ${who} is over: their turn ends`;
+    case 'playsTurn':
+      return `the time of ${who} is over: a computer player goes on with the turn`;
+    case 'absent':
+      return `the table does not wait for ${who} any more until they act`;
+    case 'returns':
+      return `${who} is back`;
+  }
+};
+
 /** What each line of the log says that is about no event. */
 export const REMARKS: Remarks<LogParts> = {
   // Effects and the stack.
@@ -125,6 +141,7 @@ export const REMARKS: Remarks<LogParts> = {
   barter,
   leaves,
   ending,
+  late: ({ who, detail }) => lateWords(who, isLateDetail(detail) ? detail : 'answers'),
   closed: ({ amount }) => `the table is closed: nobody has acted for ${amount} days`,
   takenBack: ({ who }) => `${who} takes back an action`,
 };

@@ -39,6 +39,8 @@ const asked = (reason: AskedReason): string => {
       return 'You were not asked when this window opened; your settings have changed since, and count from the next one on.';
     case 'passing':
       return `You are not asked: you pass by yourself for this ${reason.during}.`;
+    case 'absent':
+      return 'You are not asked: you have missed two deadlines in a row. Open your panel, and the table waits for you again.';
     case 'ownAction':
       return 'You are not asked: after your own action you pass by yourself, unless you set Hold priority.';
     case 'cannotRespond':

@@ -90,6 +90,7 @@ export const tableCommands: TableSettingsCommands = {
     name: 'nouvelle',
     description: 'Ouvrir une table dans ce salon',
     preset: { name: 'formule', description: 'Le genre de partie ; tout se change encore ensuite' },
+    pace: { name: 'rythme', description: "Ce soir d'une traite, ou sur plusieurs jours ; sans horloge par défaut" },
     souls: { name: 'âmes', description: "Valeur d'âme qui fait gagner, de 1 à 9 (4 sans autre choix)" },
     bonusSouls: { name: 'âmes-bonus', description: 'Jouer avec les trois âmes bonus' },
     takeBack: { name: 'reprise', description: 'Autoriser à reprendre ses actions' },

@@ -1,5 +1,5 @@
-import type { LogLine } from '../../../engine/index.js';
-import type { Remarks } from '../../game/log.js';
+import type { LateDetail, LogLine } from '../../../engine/index.js';
+import { isLateDetail, type Remarks } from '../../game/log.js';
 import { DECK, DEGAT, counted, noun, ordinal } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 import { barter } from './barter.js';
@@ -86,6 +86,22 @@ const ending = ({ who, amount, detail }: FrenchParts): string => {
   }
 };
 
+/** What a table does for somebody whose time is over. */
+const lateWords = (who: string, detail: LateDetail): string => {
+  switch (detail) {
+    case 'answers':
+      return `le temps ${deName(who)} est écoulé : la table répond à sa place`;
+    case 'endsTurn':
+      return `le temps ${deName(who)} est écoulé : son tour prend fin`;
+    case 'playsTurn':
+      return `le temps ${deName(who)} est écoulé : un joueur virtuel continue le tour`;
+    case 'absent':
+      return `la table n'attend plus ${who}, jusqu'à sa prochaine action`;
+    case 'returns':
+      return `${who} est de retour`;
+  }
+};
+
 /** What each line of the log says that is about no event. */
 export const REMARKS: Remarks<FrenchParts> = {
   // Effects and the stack.
@@ -133,6 +149,7 @@ export const REMARKS: Remarks<FrenchParts> = {
   barter,
   leaves,
   ending,
+  late: ({ who, detail }) => lateWords(who, isLateDetail(detail) ? detail : 'answers'),
   closed: ({ amount }) => `la table est fermée : personne n'a agi depuis ${amount} jours`,
   takenBack: ({ who }) => `${who} reprend une action`,
 };

@@ -40,6 +40,8 @@ const asked = (reason: AskedReason): string => {
       return "On ne vous a rien demandé à l'ouverture de cette fenêtre ; vos réglages ont changé depuis et comptent dès la prochaine.";
     case 'passing':
       return `On ne vous demande rien : vous passez d'office pendant ${reason.during === 'attack' ? 'cette attaque' : 'ce tour'}.`;
+    case 'absent':
+      return 'On ne vous demande rien : vous avez laissé passer deux échéances de suite. Ouvrez votre panneau, et la table vous attend à nouveau.';
     case 'ownAction':
       return "On ne vous demande rien : après votre propre action vous passez d'office, sauf si vous réglez « Garder la priorité ».";
     case 'cannotRespond':

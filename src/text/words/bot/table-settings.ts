@@ -42,6 +42,7 @@ export interface TableSettingsCommands {
   readonly new: Described &
     Readonly<Record<Switch, Described>> & {
       readonly preset: Described;
+      readonly pace: Described;
       readonly souls: Described;
       readonly language: Described;
     };

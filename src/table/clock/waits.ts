@@ -1,0 +1,177 @@
+import type { PlayerId } from '../../engine/index.js';
+import { STOPPED, type Clock, type Pace, type Wait } from '../record/clock.js';
+import type { Seat, TableData } from '../record/data.js';
+import { isDeserted } from '../record/missed.js';
+import { NO_HOURS, type Hours } from '../record/personal-hours.js';
+import { afterWaking, nextWake, wakingMs } from './hours.js';
+import { timeFor } from './pace.js';
+
+/** Somebody for whom a table waits, for what, and whether they have passed already, which nobody else may see. */
+export interface Awaited {
+  readonly player: PlayerId;
+  readonly for: Wait['for'];
+  readonly hasPassed: boolean;
+}
+
+/** What a table waits for: who, in which window of which turn. */
+export interface Waiting {
+  readonly window: string;
+  readonly turn: number;
+  readonly awaited: readonly Awaited[];
+}
+
+/** From this length on, in milliseconds, somebody is reminded when half of their time is over. */
+const WORTH_REMINDING = 3_600_000;
+/** Milliseconds for which nobody is told of a window that may close at once. */
+const HELD_BACK = 1_000;
+/** Milliseconds for which somebody who has just acted is taken to be there, and sees by themselves what they are asked. */
+const THERE = 60_000;
+
+const hoursOf = (seats: readonly Seat[], player: PlayerId): Hours =>
+  seats.find((seat) => seat.player === player)?.hours ?? NO_HOURS;
+
+/** A wait that begins, or goes on with what is left of it. */
+const timed = (wait: Wait, hours: Hours): Wait => {
+  const { due: _, ...rest } = wait;
+  const due = wait.left === undefined ? null : afterWaking(hours, wait.since, wait.left);
+  return due === null ? rest : { ...rest, due };
+};
+
+/** A wait whose player has passed at that time, or has not. */
+const withPass = (wait: Wait, passed: number | null): Wait => {
+  const { passed: _, ...rest } = wait;
+  return passed === null ? rest : { ...rest, passed };
+};
+
+/** A wait whose player may be told from that time on; null for never. */
+const withTell = (wait: Wait, tell: number | null): Wait => {
+  const { tell: _, ...rest } = wait;
+  return tell === null ? rest : { ...rest, tell };
+};
+
+/** Milliseconds of waking time that a wait has taken until now, or until its player passed. */
+const spent = ({ since, passed, left }: Wait, hours: Hours, now: number): number =>
+  left === undefined ? 0 : Math.min(left, wakingMs(hours, since, Math.max(since, passed ?? now)));
+
+/** The clock after a time in which no process ran: everybody has as much time as they had before it. */
+const moved = (clock: Clock, seats: readonly Seat[], lost: number | null): Clock => {
+  const by = (lost ?? clock.lost) - clock.lost;
+  if (lost === null || by === 0) return clock;
+  const waits = clock.waits.map((wait) => {
+    const passed = wait.passed === undefined ? null : wait.passed + by;
+    return timed(withPass({ ...wait, since: wait.since + by }, passed), hoursOf(seats, wait.player));
+  });
+  return { ...clock, lost, waits };
+};
+
+/** A wait that goes on: since when they have passed, and what is left of it when their hours have changed. */
+const goingOn = (wait: Wait, { hasPassed }: Awaited, before: Hours, hours: Hours, now: number): Wait => {
+  const still = withPass(wait, hasPassed ? (wait.passed ?? now) : null);
+  if (before === hours || JSON.stringify(before) === JSON.stringify(hours)) return still;
+  const rest = still.left === undefined ? {} : { left: still.left - spent(wait, before, now) };
+  return timed(withTell({ ...still, ...rest, since: now }, nextWake(hours, now)), hours);
+};
+
+/** What is left of the turn: a new turn begins with all of it, and waits for its player that have ended count. */
+const turnLeft = (
+  { waits, turn, window: open }: Clock,
+  pace: Pace | null,
+  { turn: number, window, awaited }: Waiting,
+  seats: readonly Seat[],
+  now: number,
+): Clock['turn'] => {
+  if (pace === null || pace.turn === null) return null;
+  if (turn?.number !== number) return { number, left: pace.turn * 1000 };
+  const goesOn = (wait: Wait): boolean =>
+    open === window && awaited.some(({ player, for: what }) => player === wait.player && what === 'turn');
+  const ended = waits.filter((wait) => wait.for === 'turn' && !goesOn(wait));
+  const used = ended.reduce((sum, wait) => sum + spent(wait, hoursOf(seats, wait.player), now), 0);
+  return { number, left: Math.max(0, turn.left - used) };
+};
+
+/** Whoever is late for this window or turn; for others it is over. */
+const stillLate = ({ late }: Clock, { window, turn }: Waiting): Clock['late'] =>
+  late.filter((one) => one.turn === turn || one.window === window);
+
+/** When those who are there acted last, with whoever acts in this change. */
+const seenAt = ({ seen, actor }: Clock, now: number): Clock['seen'] => {
+  const there = seen.filter(({ player, at }) => player !== actor && now - at < THERE);
+  return actor === null ? there : [...there, { player: actor, at: now }];
+};
+
+/** From when on somebody may be told that they are awaited: not while they are there, asleep or away. */
+const tellAt = (acted: number | undefined, left: number | null, hours: Hours, now: number): number | null => {
+  const there = acted === undefined ? now : acted + Math.min(THERE, (left ?? Infinity) / 2);
+  return nextWake(hours, Math.max(now + HELD_BACK, there));
+};
+
+/**
+ * The clock of a table that waits now: whoever is awaited anew has their time from `now` on, whoever was has what is left
+ * of it, and time in which no process ran counts for nobody. `now` is in milliseconds since 1970, `lost` in milliseconds, null when
+ * it is not known; `waiting` null stops the clock.
+ */
+export const clockAt = (
+  before: Pick<TableData, 'seats'>,
+  { clock, seats, options: { pace } }: TableData,
+  waiting: Waiting | null,
+  now: number,
+  lost: number | null,
+): Clock => {
+  if (waiting === null) return { ...STOPPED, lost: lost ?? clock.lost };
+  const seen = seenAt(clock, now);
+  const kept = { ...moved(clock, before.seats, lost), seen, actor: null, late: stillLate(clock, waiting) };
+  const { window } = waiting;
+  if (isDeserted({ clock: kept, seats })) return { ...kept, window, waits: [] };
+  const turn = turnLeft(kept, pace, waiting, before.seats, now);
+  const waits = waiting.awaited.map((one): Wait => {
+    const { player, for: what } = one;
+    const hours = hoursOf(seats, player);
+    const present = kept.waits.find((wait) => wait.player === player && wait.for === what);
+    if (present !== undefined && kept.window === window)
+      return goingOn(present, one, hoursOf(before.seats, player), hours, now);
+    const left = timeFor(pace, what, turn?.left ?? null);
+    const acted = seen.find((other) => other.player === player)?.at;
+    const began = { player, for: what, since: now, ...(left === null ? {} : { left }) };
+    return timed(withTell(withPass(began, one.hasPassed ? now : null), tellAt(acted, left, hours, now)), hours);
+  });
+  return { ...kept, window, turn, waits };
+};
+
+/** When somebody is to hear next that they are awaited, in milliseconds since 1970; null when they need not. */
+export const hearsAt = (
+  { player, for: what, since, left, tell, passed, heard }: Wait,
+  seats: readonly Seat[],
+): number | null => {
+  if (passed !== undefined || what === 'hold' || heard === 'reminded') return null;
+  if (heard === undefined) return tell ?? null;
+  return left === undefined || left < WORTH_REMINDING ? null : afterWaking(hoursOf(seats, player), since, left / 2);
+};
+
+/** Those whose time is over at `now`, and who have not passed. */
+export const overdueIn = ({ waits }: Clock, now: number): readonly Wait[] =>
+  waits.filter(({ due, passed }) => passed === undefined && due !== undefined && due <= now);
+
+/** When the table wants to be looked at next because of its clock, in milliseconds since 1970; null for never. */
+export const nextLookAt = ({ clock, seats }: Pick<TableData, 'clock' | 'seats'>): number | null => {
+  const times = clock.waits.flatMap((wait) => {
+    const hears = hearsAt(wait, seats);
+    const due = wait.passed === undefined && wait.due !== undefined ? [wait.due] : [];
+    return hears === null ? due : [hears, ...due];
+  });
+  return times.length === 0 ? null : Math.min(...times);
+};
+
+/**
+ * Until when the table waits at the most, as everybody may know it: it tells nothing of who has passed early. Null when
+ * there is no end.
+ */
+export const deadlineOf = ({ clock, window }: Pick<TableData, 'clock' | 'window'>): number | null => {
+  if (clock.window !== window?.id || clock.waits.length === 0) return null;
+  const ends = clock.waits.map(({ due }) => due ?? Infinity);
+  const last = Math.max(...ends);
+  return last === Infinity ? null : last;
+};
+
+/** Until when this player has time, for their own eyes; null when they are not awaited, or for as long as it takes. */
+export const ownDeadline = ({ clock }: Pick<TableData, 'clock'>, player: PlayerId): number | null =>
+  clock.waits.find((wait) => wait.player === player)?.due ?? null;

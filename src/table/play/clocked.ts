@@ -1,0 +1,131 @@
+import {
+  clearPoints,
+  isRound,
+  remark,
+  turnOf,
+  viewFor,
+  type CardLookup,
+  type LateDetail,
+  type PlayerId,
+  type Session,
+} from '../../engine/index.js';
+import { isMain } from '../asking/moment.js';
+import { clockAt, hearsAt, overdueIn, type Awaited, type Waiting } from '../clock/waits.js';
+import type { Change, Working } from '../record/acts.js';
+import type { Wait } from '../record/clock.js';
+import { shown } from '../record/keeper.js';
+import type { TableData } from '../record/data.js';
+import { isAbsent, missing } from '../record/missed.js';
+import type { Refusal } from '../record/outcome.js';
+import { isHolding, withoutWait } from './holds.js';
+import { hasPassed } from './reading.js';
+import { settle } from './settle.js';
+
+/** What the table waits for this player for: what is done in one's own turn counts for the turn. */
+const reasonFor = (session: Session, data: TableData, player: PlayerId): Wait['for'] => {
+  if (isHolding(data, player)) return 'hold';
+  const isOwnTurn = turnOf(session).active === player;
+  const isLive = data.options.pace?.name === 'tonight';
+  const isAnswer = isLive && isRound(session) && !isMain(viewFor(session, null), player);
+  return isOwnTurn && !isAnswer ? 'turn' : 'answer';
+};
+
+/** Who is awaited in the open window: those who were asked at its opening, and those who hold it. */
+const awaitedIn = (session: Session, data: TableData): readonly Awaited[] => {
+  const asked = data.window?.asked ?? [];
+  const holding = data.seats.flatMap(({ player }) =>
+    !asked.includes(player) && isHolding(data, player) ? [player] : [],
+  );
+  return [...asked, ...holding].map((player) => ({
+    player,
+    for: reasonFor(session, data, player),
+    hasPassed: !isHolding(data, player) && hasPassed(session, data, player),
+  }));
+};
+
+const waitingOf = ({ session, data }: Working): Waiting | null =>
+  data.phase !== 'playing' || session === null || data.window === null
+    ? null
+    : { window: data.window.id, turn: turnOf(session).number, awaited: awaitedIn(session, data) };
+
+/**
+ * The table with its clock as it is after a change; `now` in milliseconds since 1970, `lost` in milliseconds, null when it is
+ * not known.
+ */
+export const clocked = (before: Working | null, after: Change, now: number, lost: number | null): Change => {
+  const clock = clockAt(before?.data ?? after.data, after.data, waitingOf(after), now, lost);
+  return { session: after.session, data: { ...after.data, clock } };
+};
+
+const said = (session: Session, player: PlayerId, detail: LateDetail): void => {
+  remark(session, { say: 'late', detail, player }, `${player}.${detail}`);
+};
+
+/** What the table does in place of whoever let this time go by. */
+const lateDetail = (data: TableData, wait: Wait): LateDetail => {
+  if (wait.for !== 'turn') return 'answers';
+  return data.options.pace?.lateTurn === 'computer' ? 'playsTurn' : 'endsTurn';
+};
+
+/** Lets go of a window that has been held for too long: its offers are withdrawn with it. */
+const letGo = (session: Session, data: TableData, { player }: Wait): TableData => {
+  remark(session, { say: 'barter', detail: 'goesOn', player }, `${player}.late.goesOn`);
+  const offers = data.offers.filter(({ from, holds }) => from !== player || holds === null);
+  return { ...withoutWait(data, player), offers };
+};
+
+/** The table once somebody's time is over: from now on it answers for them in this window, or for the rest of the turn. */
+const withLate = (session: Session, data: TableData, wait: Wait): TableData => {
+  if (wait.for === 'hold') return letGo(session, data, wait);
+  const { player } = wait;
+  const { window } = data.clock;
+  said(session, player, lateDetail(data, wait));
+  const missed = missing(data, player);
+  if (isAbsent(missed, player) && !isAbsent(data, player)) said(session, player, 'absent');
+  const late =
+    wait.for === 'turn' ? { player, turn: turnOf(session).number, window: null } : { player, turn: null, window };
+  return { ...missed, clock: { ...missed.clock, late: [...missed.clock.late, late] } };
+};
+
+/** The waits at `now`, with those noted who hear of theirs. */
+const heard = ({ clock, seats }: TableData, now: number): readonly Wait[] =>
+  clock.waits.map((wait) => {
+    const at = hearsAt(wait, seats);
+    if (at === null || at > now) return wait;
+    return { ...wait, heard: wait.heard === undefined ? 'told' : 'reminded' };
+  });
+
+/** The table as it is at `now`, for whoever has time left. */
+const asOfNow = (working: Working, now: number, lost: number): Change => {
+  const { session, data } = clocked(working, working, now, lost);
+  return { session, data: { ...data, clock: { ...data.clock, waits: heard(data, now) } } };
+};
+
+/**
+ * What happens by itself when somebody's time is over, or they are to hear that they are awaited (DESIGN section 4);
+ * refused when it is not yet time for anything. `now` is in milliseconds since 1970, `lost` the milliseconds in which no
+ * process ran.
+ */
+export const overdue = (working: Working, now: number, lost: number, cards: CardLookup): Change | Refusal => {
+  const { session } = working;
+  const change = asOfNow(working, now, lost);
+  const over = overdueIn(change.data.clock, now);
+  const isChanged = JSON.stringify(change.data.clock) !== JSON.stringify(working.data.clock);
+  if (over.length === 0 || session === null) return isChanged ? change : { why: 'notPossible' };
+  const late = over.reduce<TableData>((so, wait) => withLate(session, so, wait), change.data);
+  clearPoints(session);
+  return { session, data: settle(session, late, cards) };
+};
+
+/** In the outbox when people are to hear that they are awaited. */
+const NOTICE = 'notice';
+
+/** What is to be done outside when time has passed: what has changed is shown, and people hear that they are awaited. */
+export const told = (before: Working | null, after: Change): readonly string[] => {
+  const { clock } = after.data;
+  const known = before?.data.clock.window === clock.window ? (before?.data.clock.waits ?? []) : [];
+  const isNews = clock.waits.some(
+    ({ player, heard: now }) => now !== known.find((wait) => wait.player === player)?.heard,
+  );
+  return [...shown(before, after), ...(isNews ? [NOTICE] : [])];
+};

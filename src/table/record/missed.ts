@@ -1,0 +1,40 @@
+import type { PlayerId } from '../../engine/index.js';
+import type { TableData } from './data.js';
+
+type Timed = Pick<TableData, 'clock' | 'seats'>;
+
+/** After so many deadlines in a row a table does not wait for somebody any more, until they act. */
+const PATIENCE = 2;
+
+/** How many deadlines somebody has missed since they acted. */
+const missedBy = ({ clock }: Timed, player: PlayerId): number =>
+  clock.missed.find((one) => one.player === player)?.times ?? 0;
+
+/** Whether nobody of the people at the table acts any more: then it stands still, and waits for whoever comes first. */
+export const isDeserted = (data: Timed): boolean =>
+  data.seats.every(({ player, user }) => user === null || missedBy(data, player) >= PATIENCE);
+
+/** Whether the table does not wait for this player any more: it answers for them until they act. */
+export const isAbsent = (data: Timed, player: PlayerId): boolean =>
+  missedBy(data, player) >= PATIENCE && !isDeserted(data);
+
+/** Whether the table answers for this player now: they are absent, or late for this window or turn. */
+export const isAnsweredFor = (data: Timed, player: PlayerId, turn: number, window: string | null): boolean =>
+  isAbsent(data, player) ||
+  data.clock.late.some(
+    (one) => one.player === player && (one.turn === turn || (window !== null && one.window === window)),
+  );
+
+/** The table after this player has missed one more deadline. */
+export const missing = <T extends Timed>(data: T, player: PlayerId): T => {
+  const others = data.clock.missed.filter((one) => one.player !== player);
+  return { ...data, clock: { ...data.clock, missed: [...others, { player, times: missedBy(data, player) + 1 }] } };
+};
+
+/** The table now that this player acts: whatever they missed before is forgotten. */
+export const present = <T extends Timed>(data: T, player: PlayerId): T => {
+  const { missed, late } = data.clock;
+  const others = <L extends { readonly player: PlayerId }>(list: readonly L[]): readonly L[] =>
+    list.filter((one) => one.player !== player);
+  return { ...data, clock: { ...data.clock, missed: others(missed), late: others(late), actor: player } };
+};

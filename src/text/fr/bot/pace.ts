@@ -1,0 +1,50 @@
+import type { LateTurn, PaceName } from '../../../table/index.js';
+import type { PaceWords } from '../../words/bot/pace.js';
+import { typo } from '../cards/typography.js';
+
+const NAME: Readonly<Record<PaceName, string>> = { tonight: 'Ce soir', days: 'Sur plusieurs jours' };
+const LATE: Readonly<Record<LateTurn, readonly [name: string, description: string, line: string]>> = {
+  end: ['Piocher et finir', 'Le tour pioche son butin et prend fin, sans rien jouer ni acheter', 'pioche et prend fin'],
+  computer: ['Un joueur virtuel le joue', 'Il joue la suite de ce seul tour', 'est joué par un joueur virtuel'],
+};
+
+const length = (seconds: number): string => {
+  if (seconds < 120) return `${seconds} s`;
+  return seconds < 7200 ? `${seconds / 60} min` : `${seconds / 3600} h`;
+};
+const within = (seconds: number | null): string =>
+  seconds === null ? "prend le temps qu'il faut" : `a ${length(seconds)}`;
+
+export const pace: PaceWords = {
+  question: typo("Ce soir d'une traite, ou sur plusieurs jours avec un coup d'œil de temps en temps ?"),
+  name: (name) => (name === null ? 'Sans horloge' : NAME[name]),
+  emoji: (name) => (name === null ? '♾️' : name === 'tonight' ? '🌙' : '📅'),
+  line: (set) => {
+    if (set === null) return typo("**Sans horloge** : la table attend chacun le temps qu'il faut.");
+    const waking = set.name === 'days' ? ', heures de veille' : '';
+    const times = `une réponse ${within(set.answer)}, un tour entier ${within(set.turn)}${waking}`;
+    return typo(`**${NAME[set.name]}** : ${times} ; un tour en retard ${LATE[set.lateTurn][2]}.`);
+  },
+  title: "L'horloge de cette table",
+  button: 'Horloge',
+  choose: (what) =>
+    ({
+      pace: 'Ce soir ou sur plusieurs jours',
+      answer: 'Temps pour une réponse',
+      turn: 'Temps pour un tour',
+      lateTurn: 'Un tour en retard',
+    })[what],
+  choice: (what, seconds) => {
+    const about = what === 'answer' ? "Une réponse à quelqu'un" : 'Un tour entier';
+    return typo(seconds === null ? `${about} : sans limite` : `${about} : ${length(seconds)}`);
+  },
+  lateTurn: (late) => LATE[late][0],
+  lateTurnDescription: (late) => LATE[late][1],
+  explain: typo(
+    "Le temps ne court que pour qui est attendu, et pas pendant ses heures calmes (**/souls-moi calme**). Quand il est écoulé, la table donne d'elle-même la réponse la plus douce : elle passe, refuse ou choisit le moins. Personne n'a à voter. Qui laisse passer deux échéances de suite n'est plus attendu jusqu'à sa prochaine action.",
+  ),
+  deadline: (until) => `⏳ jusqu'à ${until} au plus tard`,
+  ownDeadline: (until) => `⏳ Vous avez jusqu'à ${until}.`,
+  absent: (player) => `💤 La table n'attend pas ${player} jusqu'à sa prochaine action.`,
+  deserted: typo("💤 Personne n'est là : la table attend la première action."),
+};

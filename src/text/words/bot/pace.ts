@@ -1,0 +1,30 @@
+import type { LateTurn, Pace, PaceName } from '../../../table/index.js';
+
+/** How long a table waits for people, before its game and in it. */
+export interface PaceWords {
+  /** The one thing that a lobby asks. */
+  readonly question: string;
+  /** Null is no clock. */
+  readonly name: (pace: PaceName | null) => string;
+  readonly emoji: (pace: PaceName | null) => string;
+  /** In one or two sentences what a table of this pace does. */
+  readonly line: (pace: Pace | null) => string;
+  /** Of the page on which the clock is changed. */
+  readonly title: string;
+  readonly button: string;
+  readonly choose: (what: 'pace' | 'answer' | 'turn' | 'lateTurn') => string;
+  /** Seconds; null is as long as it takes. */
+  readonly choice: (what: 'answer' | 'turn', seconds: number | null) => string;
+  readonly lateTurn: (late: LateTurn) => string;
+  readonly lateTurnDescription: (late: LateTurn) => string;
+  /** What happens by itself, for the page. */
+  readonly explain: string;
+  /** On the board; `until` is a timestamp as Discord shows it. */
+  readonly deadline: (until: string) => string;
+  /** In one's own panel. */
+  readonly ownDeadline: (until: string) => string;
+  /** On the board about a player for whom the table does not wait. */
+  readonly absent: (player: string) => string;
+  /** On the board when nobody at the table acts any more. */
+  readonly deserted: string;
+}

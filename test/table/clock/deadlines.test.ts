@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cardById } from '../../../cards/index.js';
+import {
+  createTables,
+  deadlineOf,
+  isAbsent,
+  isDeserted,
+  nextLookAt,
+  ownDeadline,
+  publicView,
+  type GameStore,
+  type PaceName,
+  type Setting,
+  type Table,
+  type Tables,
+} from '../../../src/table/index.js';
+import * as scene from '../table-scene.js';
+import { ANN, answer, asked, BOB, CHANNEL, click, CYD, done, newInteraction } from '../table-scene.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const START = Date.UTC(2026, 10, 23, 12);
+
+let store: GameStore;
+let close: () => Promise<void>;
+let tables: Tables;
+let now = START;
+/** Milliseconds in which no process ran. */
+let lost = 0;
+beforeEach(async () => {
+  ({ store, close } = await scene.embedded());
+  now = START;
+  lost = 0;
+  tables = createTables({
+    store: { ...store, beat: async () => lost },
+    cards: { card: cardById },
+    log: scene.silent,
+    random: () => 'a seed',
+    later: () => undefined,
+    now: () => now,
+  });
+});
+afterEach(() => close());
+
+const current = async (): Promise<Table> => (await tables.table(CHANNEL))!;
+
+/** Time passes, and the table is looked at. */
+const pass = async (milliseconds: number): Promise<Table> => {
+  now += milliseconds;
+  const end = tables.keepTime();
+  await end();
+  return current();
+};
+
+const set = async (setting: Setting) => tables.set(CHANNEL, newInteraction(), ANN, setting);
+
+/** A game at this pace whose active player has their own action phase. */
+const playing = async (
+  pace: PaceName | null,
+  {
+    people = [ANN, BOB],
+    change = [],
+  }: { readonly people?: readonly (typeof ANN)[]; readonly change?: readonly Setting[] } = {},
+): Promise<Table> => {
+  done(await tables.open(CHANNEL, newInteraction(), people[0]!, { souls: 4, language: 'en' }));
+  done(await set({ set: 'pace', pace }));
+  for (const setting of change) done(await set(setting));
+  for (const person of people.slice(1)) done(await tables.join(CHANNEL, newInteraction(), person));
+  for (const person of people) done(await tables.setStandingOrder(CHANNEL, newInteraction(), person, 'always'));
+  return scene.passToMain(tables, done(await tables.start(CHANNEL, newInteraction(), people[0]!)));
+};
+
+/** The active player ends the turn: everybody else is asked. */
+const ending = async (table: Table): Promise<Table> => done(await answer(tables, table, asked(table), 'end'));
+
+const active = (table: Table) => publicView(table)!.turn.active;
+const turn = (table: Table): number => publicView(table)!.turn.number;
+const seatOf = (table: Table, { user }: { readonly user: string }) =>
+  table.data.seats.find((seat) => seat.user === user)!.player;
+const other = (table: Table) => (asked(table) === ANN ? BOB : ANN);
+const said = async (): Promise<readonly (string | undefined)[]> =>
+  (await tables.wholeLog(CHANNEL, null)).flatMap(({ line }) => (line.say === 'late' ? [line.detail] : []));
+
+describe('the lobby', () => {
+  test('a new table has no clock, and nothing happens by itself', async () => {
+    const table = await playing(null);
+    expect(deadlineOf(table.data)).toBeNull();
+    const later = await pass(1000 * HOUR);
+    expect(later.data.window).toEqual(table.data.window);
+    expect(nextLookAt(later.data)).toBeNull();
+  });
+
+  test('who has not said when to be asked is asked as is usual: tonight what concerns them, over days what matters', async () => {
+    done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+    done(await tables.join(CHANNEL, newInteraction(), BOB));
+    done(await tables.setStandingOrder(CHANNEL, newInteraction(), BOB, 'always'));
+    const days = done(await set({ set: 'pace', pace: 'days' }));
+    expect(days.data.seats.map(({ order }) => order)).toEqual(['matters', 'always']);
+    const joined = done(await tables.join(CHANNEL, newInteraction(), CYD));
+    expect(joined.data.seats[2]?.order).toBe('matters');
+    const tonight = done(await set({ set: 'pace', pace: 'tonight' }));
+    expect(tonight.data.seats.map(({ order }) => order)).toEqual(['concerns', 'always', 'concerns']);
+  });
+
+  test('times that are not offered are refused, and so is a clock where there is none', async () => {
+    done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+    expect(scene.refusal(await set({ set: 'clock', change: 'answer', seconds: 3600 }))).toBe('notPossible');
+    done(await set({ set: 'pace', pace: 'days' }));
+    expect(scene.refusal(await set({ set: 'clock', change: 'answer', seconds: 7 }))).toBe('notPossible');
+    const table = done(await set({ set: 'clock', change: 'answer', seconds: null }));
+    expect(table.data.options.pace).toMatchObject({ name: 'days', answer: null, turn: 24 * 3600 });
+  });
+});
+
+describe('tonight', () => {
+  test('whoever does not answer within a minute passes that window only', async () => {
+    const ends = await ending(await playing('tonight'));
+    const bob = asked(ends);
+    expect(deadlineOf(ends.data)).toBe(now + MINUTE);
+    const early = await pass(MINUTE - 1);
+    expect(early.data.window?.id).toBe(ends.data.window?.id);
+    const late = await pass(1);
+    expect(late.data.window?.id).not.toBe(ends.data.window?.id);
+    expect(await said()).toEqual(['answers']);
+    expect(late.data.clock.missed).toEqual([{ player: seatOf(ends, bob), times: 1 }]);
+    expect(isAbsent(late.data, seatOf(ends, bob))).toBe(false);
+  });
+
+  test('after a second deadline in a row the table does not wait for them any more, until they act', async () => {
+    let table = await playing('tonight');
+    const sleeper = other(table);
+    const seat = seatOf(table, sleeper);
+    table = await ending(table);
+    table = await pass(MINUTE);
+    while (!isAbsent(table.data, seat)) table = await pass(5 * MINUTE);
+    expect(await said()).toContain('absent');
+    while (active(table) === seat || asked(table) === sleeper) table = await pass(5 * MINUTE);
+    const main = await scene.passToMain(tables, table);
+    const ended = await ending(main);
+    expect(ended.data.window?.asked).not.toContain(seat);
+    done(await tables.wait(CHANNEL, newInteraction(), sleeper, { ...click(ended, sleeper), waits: true }));
+    expect(isAbsent((await current()).data, seat)).toBe(false);
+    expect((await said()).at(-1)).toBe('returns');
+  });
+
+  test('a window that is held too long goes on', async () => {
+    const ends = await ending(await playing('tonight'));
+    const holder = asked(ends);
+    const held = done(await tables.wait(CHANNEL, newInteraction(), holder, { ...click(ends, holder), waits: true }));
+    expect(held.data.window?.waits).toHaveLength(1);
+    const later = await pass(45 * SECOND);
+    expect(later.data.window?.waits).toHaveLength(0);
+    expect(later.data.window?.id).toBe(ends.data.window?.id);
+  });
+});
+
+describe('over days', () => {
+  test('an own turn that is late ends after its loot, and the next begins', async () => {
+    const table = await playing('days');
+    expect(ownDeadline(table.data, active(table))).toBe(now + 24 * HOUR);
+    let late = await pass(24 * HOUR);
+    while (turn(late) === turn(table)) late = await pass(8 * HOUR);
+    expect((await said())[0]).toBe('endsTurn');
+    expect(active(late)).not.toBe(active(table));
+  });
+
+  test('or a computer player plays the rest of it, if the table has agreed on that', async () => {
+    const change = [{ set: 'clock', change: 'lateTurn', lateTurn: 'computer' }] as const;
+    await playing('days', { change });
+    await pass(24 * HOUR);
+    expect((await said())[0]).toBe('playsTurn');
+  });
+
+  test('time for a turn is used up by all that its player is awaited for, and by nothing else', async () => {
+    const table = await playing('days');
+    now += 20 * HOUR;
+    const ends = await ending(table);
+    now += 7 * HOUR; // the other one thinks
+    let passed = done(await answer(tables, ends, other(table), 'pass'));
+    expect(asked(passed)).toBe(asked(table));
+    expect(ownDeadline(passed.data, active(passed))).toBe(now + 4 * HOUR);
+    while (turn(passed) === turn(table)) passed = done(await answer(tables, passed, asked(passed), 'pass'));
+    expect(ownDeadline(passed.data, active(passed))).toBe(now + 24 * HOUR);
+  });
+
+  test('somebody hears once that they are awaited, and once more when half of their time is over', async () => {
+    const heard = async (): Promise<unknown> => (await current()).data.clock.waits.map((wait) => wait.heard);
+    const table = await playing('days');
+    now += 2 * MINUTE;
+    const asking = now;
+    await ending(table);
+    await pass(999);
+    expect(await heard()).toEqual([undefined]);
+    await pass(1);
+    expect(await heard()).toEqual(['told']);
+    expect(nextLookAt((await current()).data)).toBe(asking + 4 * HOUR);
+    await pass(4 * HOUR - SECOND);
+    expect(await heard()).toEqual(['reminded']);
+    expect(nextLookAt((await current()).data)).toBe(asking + 8 * HOUR);
+  });
+
+  test('whoever has just acted is there, and hears nothing for a minute', async () => {
+    const table = await playing('days');
+    const next = done(await answer(tables, await ending(table), other(table), 'pass'));
+    expect(new Set(next.data.clock.waits.map(({ tell }) => tell))).toEqual(new Set([now + MINUTE]));
+  });
+
+  test('a pass given early tells nobody anything: the time that everybody sees stays as it is', async () => {
+    const table = await playing('days', { people: [ANN, BOB, CYD] });
+    const ends = await ending(table);
+    const [first, second] = ends.data.window!.asked;
+    expect(first).toBeDefined();
+    const until = deadlineOf(ends.data);
+    now += HOUR;
+    const sealed = done(await answer(tables, ends, scene.personOf(ends, second!), 'pass'));
+    expect(sealed.data.window?.sealed).toContain(second);
+    expect(deadlineOf(sealed.data)).toBe(until);
+    const late = await pass(7 * HOUR);
+    expect(late.data.clock.missed).toEqual([{ player: first, times: 1 }]);
+  });
+});
+
+describe('when the world is not as it should be', () => {
+  test('time in which no process ran counts for nobody', async () => {
+    const ends = await ending(await playing('days'));
+    lost = 24 * HOUR;
+    const later = await pass(24 * HOUR + 7 * HOUR);
+    expect(later.data.window?.id).toBe(ends.data.window?.id);
+    expect(deadlineOf(later.data)).toBe(START + 32 * HOUR);
+    expect((await pass(HOUR)).data.window?.id).not.toBe(ends.data.window?.id);
+  });
+
+  test('a clock that jumps back moves what is waited for with it', async () => {
+    const ends = await ending(await playing('days'));
+    lost = -3 * HOUR;
+    const later = await pass(-3 * HOUR);
+    expect(deadlineOf(later.data)).toBe(now + 8 * HOUR);
+    expect(later.data.window?.id).toBe(ends.data.window?.id);
+  });
+
+  test('when nobody comes any more the table stands still, and goes on with the first who acts', async () => {
+    let table = await playing('days', { people: [ANN, BOB, CYD] });
+    for (let looks = 0; looks < 12; looks += 1) table = await pass(24 * HOUR);
+    expect(table.data.phase).toBe('playing');
+    expect(isDeserted(table.data)).toBe(true);
+    expect([nextLookAt(table.data), deadlineOf(table.data)]).toEqual([null, null]);
+    const again = done(await answer(tables, table, asked(table), scene.offered(table)[0]!.id));
+    expect(isDeserted(again.data)).toBe(false);
+    expect(nextLookAt(again.data)).not.toBeNull();
+  });
+});
