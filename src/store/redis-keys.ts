@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Due } from '../table/index.js';
 
 /** Never change it without a migration: it decides where every channel's keys are. */
 const buckets = 64;
@@ -38,12 +39,22 @@ export function liveKey(ofTag: string): string {
   return `${ofTag}:live`;
 }
 
-/** ZSET by milliseconds since 1970: `w` or `o`, for looking or for the outbox, a colon, the channel. */
+/** ZSET by ms since 1970: what is due for the channels of a bucket, as {@link dueMember} says it. */
 export function dueKey(ofTag: string): string {
   return `${ofTag}:due`;
 }
 
-/** HASH: last, lost. Whether a process runs, for all channels. */
+/** What is due for a channel: `w:` it wants to be looked at, `o:` something is left in its outbox. */
+export function dueMember({ channel, for: what }: Due): string {
+  return `${what === 'wake' ? 'w' : 'o'}:${channel}`;
+}
+
+/** What {@link dueMember} has said. */
+export function dueIn(member: string): Due {
+  return { channel: member.slice(2), for: member.startsWith('w') ? 'wake' : 'outbox' };
+}
+
+/** HASH: when a process was last known to run, and for how many ms none has. */
 export const beatKey = '{beat}';
 
 /** STRING: what a user has set. */

@@ -13,9 +13,9 @@ export type ScriptedRedis = Redis & {
     channel: string,
     ...ids: readonly string[]
   ): Promise<number>;
-  /** Due set, then now and until when what is taken is the caller's, in milliseconds since 1970, and how many at most. */
-  soulsTakeDue(due: string, now: number, until: number, limit: number): Promise<readonly string[]>;
-  /** The hash, then now in milliseconds since 1970, and the tolerance in milliseconds. */
+  /** Due set, then now, until when what is taken is the caller's (both in ms since 1970), and what to take. */
+  soulsTakeDue(due: string, now: number, until: number, ...members: readonly string[]): Promise<readonly string[]>;
+  /** The hash, then now in ms since 1970, and the tolerance in ms. */
   soulsBeat(beat: string, now: number, tolerance: number): Promise<number>;
 };
 
@@ -49,7 +49,7 @@ for at = firstOutbox, #ARGV do
   redis.call('RPUSH', outboxKey, revision .. '.' .. (at - firstOutbox) .. ' ' .. ARGV[at])
 end
 if deliverBy ~= '' and #ARGV >= firstOutbox then redis.call('ZADD', dueKey, deliverBy, 'o:' .. channel) end
-if wake == 'never' or ended then
+if ended or wake == 'never' then
   redis.call('ZREM', dueKey, 'w:' .. channel)
 elseif wake ~= '' then
   redis.call('ZADD', dueKey, wake, 'w:' .. channel)
@@ -80,22 +80,27 @@ end
 return taken
 `;
 
-/** What is taken comes up again later, unless it has been dealt with by then. */
+/** Takes those of these that are still due; what is taken comes up again later, unless it has ended by then. */
 const takeDueScript = `
-local taken = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[3])
-for _, member in ipairs(taken) do redis.call('ZADD', KEYS[1], ARGV[2], member) end
+local dueKey, now, taken = KEYS[1], tonumber(ARGV[1]), {}
+for index = 3, #ARGV do
+  local at = redis.call('ZSCORE', dueKey, ARGV[index])
+  if at and tonumber(at) <= now then
+    redis.call('ZADD', dueKey, ARGV[2], ARGV[index])
+    taken[#taken + 1] = ARGV[index]
+  end
+end
 return taken
 `;
 
-/** Between two processes whose clocks differ by less than the tolerance, the later time counts. */
+/** Of two processes whose clocks differ by less than the tolerance, the later one's time counts. */
 const beatScript = `
 local now, tolerance = tonumber(ARGV[1]), tonumber(ARGV[2])
-local last = tonumber(redis.call('HGET', KEYS[1], 'last') or ARGV[1])
-local lost = tonumber(redis.call('HGET', KEYS[1], 'lost') or '0')
+local last = tonumber(redis.call('HGET', KEYS[1], 'last') or now)
+local lost = tonumber(redis.call('HGET', KEYS[1], 'lost') or 0)
 local gap = now - last
 if math.abs(gap) > tolerance then
-  lost = lost + gap
-  last = now
+  lost, last = lost + gap, now
 else
   last = math.max(last, now)
 end

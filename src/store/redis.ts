@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from '../ops/index.js';
 import type { Commit, CommitResult, Due, GameStore, OutboxItem, StoredEntry, StoredTable } from '../table/index.js';
 import { interactionSeconds } from './interaction-memory.js';
+import { leaseEnd } from './lease.js';
 import { packText, unpackText } from './record.js';
 import { connectRedis, type RedisConnection } from './redis-connection.js';
 import {
@@ -11,7 +12,9 @@ import {
   beatKey,
   channelIn,
   channelKeys,
+  dueIn,
   dueKey,
+  dueMember,
   liveKey,
   serverIn,
   serverKey,
@@ -37,9 +40,10 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
     allChannels: async () => (await keysLike(connection, anyTable)).map(channelIn),
     removeTable: async (channel) => {
       const { table, outbox, drafts, entries, live, due } = channelKeys(channel);
+      const times = [dueMember({ channel, for: 'wake' }), dueMember({ channel, for: 'outbox' })];
       await ask((redis) => redis.del(table, outbox, drafts, entries));
       await ask((redis) => redis.srem(live, channel));
-      await ask((redis) => redis.zrem(due, `w:${channel}`, `o:${channel}`));
+      await ask((redis) => redis.zrem(due, ...times));
     },
     entries: (channel, after, limit) => entriesAfter(connection, channel, after, limit),
     latestEntries: async (channel, limit) => {
@@ -51,7 +55,7 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
       const { outbox, table, live, due } = channelKeys(channel);
       await ask((redis) => redis.soulsOutboxDone(outbox, table, live, due, channel, ...ids));
     },
-    takeDue: (now, lease, limit) => takeDue(connection, now, lease, limit),
+    takeDue: (now, lease, limit) => takeDue(connection, now, leaseEnd(now, lease), limit),
     beat: (now, tolerance) => ask((redis) => redis.soulsBeat(beatKey, now, tolerance)),
     draft: (channel, user) => ask((redis) => redis.hget(channelKeys(channel).drafts, user)),
     setDraft: async (channel, user, text) => {
@@ -91,12 +95,12 @@ async function load({ ask }: RedisConnection, channel: string): Promise<StoredTa
 
 /** The table's own acts get an id of one call, so that a script that ioredis sends again recognises itself. */
 async function applyCommit({ ask }: RedisConnection, commit: Commit): Promise<CommitResult> {
-  const { channel, interaction, checkpoint, entries, wake, deliverBy = '' } = commit;
+  const { channel, interaction, checkpoint, entries, wake, deliverBy } = commit;
   const keys = channelKeys(channel);
   const interactionKey = keys.interaction(interaction ?? `own-${randomUUID()}`);
   const concerned = [keys.table, keys.outbox, keys.drafts, keys.entries, keys.live, keys.due, interactionKey];
   const kind = [commit.expectedRevision, channel, commit.ended ? 1 : 0, interactionSeconds];
-  const times = [wake === null ? 'never' : (wake ?? ''), deliverBy];
+  const times = [wake === null ? 'never' : (wake ?? ''), deliverBy ?? ''];
   const parts = [packText(commit.answers), checkpoint === undefined ? 0 : 1, packText(checkpoint ?? '')];
   const lines = entries.flatMap((entry) => [entry.id, entry.text]);
   const sent = [...concerned, ...kind, ...times, ...parts, entries.length, ...lines, ...commit.outbox];
@@ -112,13 +116,33 @@ async function applyCommit({ ask }: RedisConnection, commit: Commit): Promise<Co
   }
 }
 
-/** What is due in all buckets, which are asked at once and in one go; what one bucket has left over comes with the next call. */
-async function takeDue({ ask }: RedisConnection, now: number, lease: number, limit: number): Promise<readonly Due[]> {
-  const each = Math.ceil(limit / allTags.length);
-  const taken = await Promise.all(
-    allTags.map((tag) => ask((redis) => redis.soulsTakeDue(dueKey(tag), now, now + lease, each))),
+/**
+ * First looks into all buckets at once, then takes the earliest of what is there, again at once: the commands of each go out
+ * without waiting for one another, and each is about one bucket only. Most of the time nothing is due, and the second does
+ * not take place.
+ */
+async function takeDue({ ask }: RedisConnection, now: number, until: number, limit: number): Promise<readonly Due[]> {
+  const found = await Promise.all(
+    allTags.map(async (tag) => {
+      const pairs = await ask((redis) =>
+        redis.zrangebyscore(dueKey(tag), '-inf', now, 'WITHSCORES', 'LIMIT', 0, limit),
+      );
+      return pairs.flatMap((member, at) => (at % 2 === 0 ? [{ tag, member, at: Number(pairs[at + 1]) }] : []));
+    }),
   );
-  return taken.flat().map((member) => ({ channel: member.slice(2), for: member.startsWith('w') ? 'wake' : 'outbox' }));
+  const earliest = found
+    .flat()
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, limit);
+  const tags = [...new Set(earliest.map(({ tag }) => tag))];
+  const taken = await Promise.all(
+    tags.map((tag) => {
+      const members = earliest.flatMap((one) => (one.tag === tag ? [one.member] : []));
+      return ask((redis) => redis.soulsTakeDue(dueKey(tag), now, until, ...members));
+    }),
+  );
+  const own = new Set(taken.flat());
+  return earliest.flatMap(({ member }) => (own.has(member) ? [dueIn(member)] : []));
 }
 
 /** Looks through all keys, some at a time, so that nobody waits for it. */

@@ -41,25 +41,30 @@ const entriesAndInteractions = `
   ) WITHOUT ROWID;
 `;
 
-const servers = 'CREATE TABLE servers (server TEXT PRIMARY KEY, text TEXT NOT NULL);';
-
-/** What is due for a channel, `wake` or `outbox`, and one row that says whether a process runs; times in ms since 1970. */
-const due = `
-  CREATE TABLE due (channel TEXT NOT NULL, what TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (channel, what)) WITHOUT ROWID;
+/** When a channel wants to be looked at, and one row about the time in which no process ran; in ms, since 1970. */
+const times = `
+  CREATE TABLE wakes (channel TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 0), last INTEGER NOT NULL, lost INTEGER NOT NULL);
 `;
+
+/** Something left in an outbox is due at the latest of its times. They stand there so that a commit writes no other page for them. */
+const outboxTimes = 'ALTER TABLE outbox ADD COLUMN due INTEGER;';
+
+const servers = 'CREATE TABLE servers (server TEXT PRIMARY KEY, text TEXT NOT NULL);';
 
 /** The checkpoint has a table of its own, so that a commit of answers does not rewrite it. */
 const schema = `
   ${entriesAndInteractions}
   CREATE TABLE tables (channel TEXT PRIMARY KEY, revision INTEGER NOT NULL, live INTEGER NOT NULL, answers BLOB NOT NULL);
   CREATE TABLE checkpoints (channel TEXT PRIMARY KEY, record BLOB NOT NULL);
-  CREATE TABLE outbox (number INTEGER PRIMARY KEY, channel TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL);
+  CREATE TABLE outbox (
+    number INTEGER PRIMARY KEY, channel TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, due INTEGER
+  );
   CREATE INDEX outbox_in_order ON outbox (channel, number);
   CREATE TABLE drafts (channel TEXT NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (channel, person));
   CREATE TABLE people (person TEXT PRIMARY KEY, text TEXT NOT NULL);
   ${servers}
-  ${due}
+  ${times}
 `;
 
 /** Entries and interactions had row ids in version 1. */
@@ -109,7 +114,7 @@ function prepareSchema(sql: Sql, file: string): void {
   if (version === 0) sql.exec(schema);
   if (version === 1) sql.exec(fromVersion1);
   if (version === 1 || version === 2) sql.exec(servers); // they had none until version 3
-  if (version > 0 && version < 4) sql.exec(due);
+  if (version > 0 && version < 4) sql.exec(times + outboxTimes);
   sql.exec(`PRAGMA user_version = ${schemaVersion}`);
   sql.exec('COMMIT');
 }

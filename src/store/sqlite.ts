@@ -1,5 +1,6 @@
 import { StoreUnavailable, type Commit, type CommitResult, type Due, type GameStore } from '../table/index.js';
 import { interactionSeconds } from './interaction-memory.js';
+import { leaseEnd } from './lease.js';
 import { packText, unpackText } from './record.js';
 import { closeDatabase, openDatabase, type Sql, type SqlRow } from './sqlite-schema.js';
 
@@ -16,6 +17,7 @@ export function openSqliteStore(folder: string): GameStore {
   const sql = openDatabase(folder);
   const statements = prepareStatements(sql);
   const writes = gatheredWrites(statements);
+  const beat = openBeats();
   let open = true;
   let tidied = 0;
   const checkOpen = (): void => {
@@ -46,25 +48,14 @@ export function openSqliteStore(folder: string): GameStore {
     allChannels: () => read((s) => s.all.all().map((row) => String(row['channel']))),
     removeTable: (channel) =>
       write((s) => {
-        for (const statement of [
-          s.dropTable,
-          s.dropCheckpoint,
-          s.clearEntries,
-          s.clearDrafts,
-          s.clearOutbox,
-          s.dropAllDue,
-        ])
-          statement.run(channel);
+        for (const drop of [s.dropTable, s.dropCheckpoint, s.clearEntries, s.clearDrafts, s.clearOutbox, s.dropWake])
+          drop.run(channel);
       }),
     entries: (channel, after, limit) => read((s) => s.entriesAfter.all(channel, channel, after, limit).map(idAndText)),
     latestEntries: (channel, limit) => read((s) => s.latestEntries.all(channel, limit).map(idAndText).toReversed()),
     outbox: (channel) => read((s) => s.outbox.all(channel).map(idAndText)),
-    outboxDone: (channel, ids) =>
-      write((s) => {
-        for (const id of ids) s.outboxDone.run(channel, id);
-        s.dropDelivered.run(channel, channel);
-      }),
-    takeDue: (now, lease, limit) => write((s) => takeDue(s, now, lease, limit)),
+    outboxDone: (channel, ids) => write((s) => ids.forEach((id) => s.outboxDone.run(channel, id))),
+    takeDue: (now, lease, limit) => write((s) => takeDue(s, now, leaseEnd(now, lease), limit)),
     beat: (now, tolerance) => write((s) => beat(s, now, tolerance)),
     draft: (channel, user) => read((s) => textIn(s.draft.get(channel, user))),
     setDraft: (channel, user, text) =>
@@ -156,16 +147,17 @@ function prepareStatements(sql: Sql) {
       coalesce((SELECT max(number) FROM entries WHERE channel = ? AND id = ?), 0) ORDER BY number LIMIT ?`),
     latestEntries: own('SELECT id, text FROM entries WHERE channel = ? ORDER BY number DESC LIMIT ?'),
     clearEntries: own('DELETE FROM entries WHERE channel = ?'),
-    addOutbox: own('INSERT INTO outbox (channel, id, text) VALUES (?, ?, ?)'),
+    addOutbox: own('INSERT INTO outbox (channel, id, text, due) VALUES (?, ?, ?, ?)'),
     outbox: own('SELECT id, text FROM outbox WHERE channel = ? ORDER BY number'),
     outboxDone: own('DELETE FROM outbox WHERE channel = ? AND id = ?'),
-    setDue: own(`INSERT INTO due (channel, what, at) VALUES (?, ?, ?) ON CONFLICT (channel, what)
-      DO UPDATE SET at = excluded.at`),
-    dropDue: own('DELETE FROM due WHERE channel = ? AND what = ?'),
-    dropAllDue: own('DELETE FROM due WHERE channel = ?'),
-    dropDelivered: own(`DELETE FROM due WHERE channel = ? AND what = 'outbox'
-      AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.channel = ?)`),
-    due: own('SELECT channel, what FROM due WHERE at <= ? ORDER BY at LIMIT ?'),
+    setWake: own(`INSERT INTO wakes (channel, at) VALUES (?, ?) ON CONFLICT (channel)
+      DO UPDATE SET at = excluded.at WHERE at <> excluded.at`),
+    dropWake: own('DELETE FROM wakes WHERE channel = ?'),
+    /** The rows of an outbox that do not say when they are due never are. */
+    due: own(`SELECT channel, 'wake' AS what, at FROM wakes WHERE at <= ?
+      UNION ALL SELECT channel, 'outbox', max(due) FROM outbox GROUP BY channel HAVING max(due) <= ?
+      ORDER BY at LIMIT ?`),
+    leaseOutbox: own('UPDATE outbox SET due = ? WHERE channel = ?'),
     beats: own('SELECT last, lost FROM beats'),
     setBeats: own('INSERT OR REPLACE INTO beats (id, last, lost) VALUES (0, ?, ?)'),
     draft: own('SELECT text FROM drafts WHERE channel = ? AND person = ?'),
@@ -193,33 +185,47 @@ function applyCommit(s: Statements, commit: Commit, now: number): CommitResult {
   s.setTable.run(channel, revision, commit.ended ? 0 : 1, packText(commit.answers));
   if (commit.checkpoint !== undefined) s.setCheckpoint.run(channel, packText(commit.checkpoint));
   for (const entry of commit.entries) s.addEntry.run(channel, channel, entry.id, entry.text);
-  commit.outbox.forEach((text, index) => s.addOutbox.run(channel, `${revision}.${index}`, text));
-  if (commit.deliverBy !== undefined && commit.outbox.length > 0) s.setDue.run(channel, 'outbox', commit.deliverBy);
-  if (commit.wake === null || commit.ended) s.dropDue.run(channel, 'wake');
-  else if (commit.wake !== undefined) s.setDue.run(channel, 'wake', commit.wake);
+  commit.outbox.forEach((text, index) =>
+    s.addOutbox.run(channel, `${revision}.${index}`, text, commit.deliverBy ?? null),
+  );
+  if (commit.wake === null || commit.ended) s.dropWake.run(channel);
+  else if (commit.wake !== undefined) s.setWake.run(channel, commit.wake);
   if (commit.ended) s.clearDrafts.run(channel);
   if (interaction !== null) s.setInteraction.run(channel, interaction, revision, now);
   return { is: 'committed', revision };
 }
 
-/** What is taken comes up again later, unless it has been dealt with by then. */
-function takeDue(s: Statements, now: number, lease: number, limit: number): readonly Due[] {
-  const taken = s.due.all(now, limit).map((row) => ({
+function takeDue(s: Statements, now: number, until: number, limit: number): readonly Due[] {
+  const taken = s.due.all(now, now, limit).map((row) => ({
     channel: String(row['channel']),
     for: row['what'] === 'wake' ? ('wake' as const) : ('outbox' as const),
   }));
-  for (const { channel, for: what } of taken) s.setDue.run(channel, what, now + lease);
+  for (const { channel, for: what } of taken) {
+    if (what === 'wake') s.setWake.run(channel, until);
+    else s.leaseOutbox.run(until, channel);
+  }
   return taken;
 }
 
-function beat(s: Statements, now: number, tolerance: number): number {
-  const row = s.beats.get();
-  const last = Number(row?.['last'] ?? now);
-  const gap = now - last;
-  const isBroken = Math.abs(gap) > tolerance;
-  const lost = Number(row?.['lost'] ?? 0) + (isBroken ? gap : 0);
-  s.setBeats.run(isBroken ? now : Math.max(last, now), lost);
-  return lost;
+/** A write waits for the disk, and a process runs all the time: so often is enough, in ms. */
+const beatsWrittenEvery = 5_000;
+
+/** What is known of beats is kept in memory, for no other process writes them. */
+function openBeats() {
+  let known: { readonly last: number; readonly lost: number } | undefined;
+  let written = -Infinity;
+  return (s: Statements, now: number, tolerance: number): number => {
+    const row = s.beats.get();
+    const { last, lost } = known ?? { last: Number(row?.['last'] ?? now), lost: Number(row?.['lost'] ?? 0) };
+    const gap = now - last;
+    const isBroken = Math.abs(gap) > tolerance;
+    known = isBroken ? { last: now, lost: lost + gap } : { last: Math.max(last, now), lost };
+    if (isBroken || Math.abs(known.last - written) >= beatsWrittenEvery) {
+      s.setBeats.run(known.last, known.lost);
+      written = known.last;
+    }
+    return known.lost;
+  };
 }
 
 function atomically<T>(s: Statements, work: () => T): T {

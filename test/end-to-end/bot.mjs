@@ -48,6 +48,7 @@ await registerCommands({ token, apiUrl, commands, hashFile: join(dataDir, 'comma
 const tables = createTables({ store, cards, log, random: () => seed });
 const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
 const shutdown = createShutdown(log);
+shutdown.step('time', 4_000, tables.keepTime());
 shutdown.step('interactions', 4_000, () => bot.finish());
 shutdown.step('boards', 4_000, () => bot.flush());
 shutdown.step('client', 4_000, () => bot.leave());

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/index.js';
 import { StoreUnavailable, type GameStore } from '../../src/table/index.js';
 import { redisServer } from '../support/redis.js';
-import { dueContract, otherDataContract, recordContract } from './contract.js';
+import { dueContract } from './contract-due.js';
+import { otherDataContract, recordContract } from './contract.js';
 import { commitOf, prefixed, readableLog, temporaryFolder } from './scene.js';
 
 interface Opened {

@@ -8,7 +8,7 @@ export type Stores = () => { readonly store: GameStore; readonly four: readonly 
 let channels = 0;
 
 /** A channel that no other test uses. */
-function newChannel(): string {
+export function newChannel(): string {
   channels += 1;
   return `9${String(channels).padStart(17, '0')}`;
 }
@@ -16,69 +16,6 @@ function newChannel(): string {
 const ids = (list: readonly { readonly id: string }[]): readonly string[] => list.map((one) => one.id);
 const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${from + index}.0`, text: `line ${from + index}` }));
-
-/** What is due in a store at a time, of these channels only: other tests use the same store. */
-const dueIn = async (store: GameStore, channels: readonly string[], now: number) =>
-  (await store.takeDue(now, 4_000, 6_400)).filter(({ channel }) => channels.includes(channel));
-
-/** What every store must do: what is due when, and whether a process runs. All times lie before those of other tests. */
-export function dueContract(stores: Stores): void {
-  it('gives a channel whose time has come to one process, and to another when nothing has become of it', async () => {
-    const { four } = stores();
-    const channel = newChannel();
-    await four[0]!.commit(commitOf(channel, 0, { wake: 5_000 }));
-    expect(await dueIn(four[1]!, [channel], 4_999)).toEqual([]);
-    const taken = await Promise.all(four.map(async (store) => dueIn(store, [channel], 5_000)));
-    expect(taken.flat()).toEqual([{ channel, for: 'wake' }]);
-    expect(await dueIn(four[2]!, [channel], 8_999)).toEqual([]);
-    expect(await dueIn(four[3]!, [channel], 9_000)).toEqual([{ channel, for: 'wake' }]);
-  });
-
-  it('a commit says when a channel is due next, leaves it as it was, or says never', async () => {
-    const { store } = stores();
-    const channel = newChannel();
-    await store.commit(commitOf(channel, 0, { wake: 5_000 }));
-    await store.commit(commitOf(channel, 1));
-    expect(await dueIn(store, [channel], 5_000)).toHaveLength(1);
-    await store.commit(commitOf(channel, 2, { wake: 7_000 }));
-    expect(await dueIn(store, [channel], 6_999)).toEqual([]);
-    await store.commit(commitOf(channel, 3, { wake: null }));
-    expect(await dueIn(store, [channel], 100_000)).toEqual([]);
-    await store.commit(commitOf(channel, 4, { wake: 5_000 }));
-    await store.commit(commitOf(channel, 5, { wake: 5_000, ended: true }));
-    expect(await dueIn(store, [channel], 100_000)).toEqual([]);
-  });
-
-  it('what a process leaves in an outbox is due for the others, until it has been done', async () => {
-    const { store, four } = stores();
-    const [left, done] = [newChannel(), newChannel()];
-    for (const channel of [left, done])
-      await store.commit(commitOf(channel, 0, { outbox: ['board'], deliverBy: 5_000 }));
-    await store.outboxDone(done, ids(await store.outbox(done)));
-    expect(await dueIn(four[1]!, [left, done], 5_000)).toEqual([{ channel: left, for: 'outbox' }]);
-    await store.outboxDone(left, ids(await store.outbox(left)));
-    expect(await dueIn(store, [left, done], 100_000)).toEqual([]);
-  });
-
-  it('nothing of a table that was removed is due', async () => {
-    const { store } = stores();
-    const channel = newChannel();
-    await store.commit(commitOf(channel, 0, { outbox: ['board'], deliverBy: 5_000, wake: 5_000 }));
-    await store.removeTable(channel);
-    expect(await dueIn(store, [channel], 100_000)).toEqual([]);
-  });
-
-  it('counts the time in which no process ran, and against it a clock that was set back', async () => {
-    const { store, four } = stores();
-    const from = await store.beat(1_000_000, 15_000);
-    expect(await four[1]!.beat(1_010_000, 15_000)).toBe(from);
-    expect(await four[2]!.beat(1_009_500, 15_000)).toBe(from);
-    expect(await four[3]!.beat(1_025_000, 15_000)).toBe(from);
-    expect(await store.beat(1_100_000, 15_000)).toBe(from + 75_000);
-    expect(await four[1]!.beat(1_101_000, 15_000)).toBe(from + 75_000);
-    expect(await four[2]!.beat(1_000_000, 15_000)).toBe(from + 75_000 - 101_000);
-  });
-}
 
 /** What every store must do (src/table/record/game-store.ts): records and commits. */
 export function recordContract(stores: Stores): void {

@@ -171,13 +171,15 @@ it('lays its keys out as STACK.md says; where a channel is never changes', async
   const store = await openStore({ redisUrl: server.url, dataDir, log: readableLog().log });
   await direct.flushall();
   const entries = [{ id: '7.0', text: 't' }];
-  await store.commit(commitOf('1234', 0, { checkpoint: 'c', entries, outbox: ['o'], interaction: '99' }));
+  const change = { checkpoint: 'c', entries, outbox: ['o'], interaction: '99', wake: 7, deliverBy: 8 };
+  await store.commit(commitOf('1234', 0, change));
+  await store.beat(9, 1);
   await store.setDraft('1234', '5', 'd');
   await store.setUserData('5', 'u');
   const at = '{b49}';
-  expect((await direct.keys('*')).toSorted()).toEqual(
-    [`${at}:g:1234`, `${at}:o:1234`, `${at}:l:1234`, `${at}:d:1234`, `${at}:i:99`, `${at}:live`, '{u:5}'].toSorted(),
-  );
+  const own = ['g:1234', 'o:1234', 'l:1234', 'd:1234', 'i:99', 'live', 'due'].map((key) => `${at}:${key}`);
+  expect((await direct.keys('*')).toSorted()).toEqual([...own, '{u:5}', '{beat}'].toSorted());
+  expect(await direct.zrange(`${at}:due`, 0, '-1', 'WITHSCORES')).toEqual(['w:1234', '7', 'o:1234', '8']);
   const seconds = await direct.ttl(`${at}:i:99`);
   expect(seconds).toBeGreaterThan(890);
   expect(seconds).toBeLessThanOrEqual(900);

@@ -8,8 +8,10 @@ const EVERY = 1_000;
 const LEASE = 4_000;
 /** Milliseconds without any process from which on nobody's time has run. */
 const TOLERANCE = 15_000;
-/** Channels that are taken at once, at the least one of each bucket of the store. */
-const MOST = 640;
+/** Channels that one process sees to at the same time. */
+const MOST = 200;
+/** Milliseconds for which a channel that cannot be gone on with is left alone: doubled with every failure up to the longest. */
+const PATIENCE = { first: 1_000, longest: 60_000 } as const;
 
 /** What keeping time needs. */
 interface Needs {
@@ -17,54 +19,98 @@ interface Needs {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly later: Later;
-  /** Does what is in the outbox of a channel. */
-  readonly deliver: (channel: string) => void;
-  /** Looks at a table whose time has come; `lost`: milliseconds in which no process ran, over the store's whole life. */
+  /** Does what another process has left in the outbox of a channel. */
+  readonly deliver: (channel: string) => Promise<void>;
+  /**
+   * Looks at a table whose time has come; `lost`: milliseconds in which no process ran, over the store's whole life. What it
+   * does not commit a new time for comes up again. It is called for every live table at the start and when `lost` has
+   * changed, for its time may have to be another one now.
+   */
   readonly look: (channel: string, lost: number) => Promise<void>;
   readonly log: Logger | undefined;
 }
 
-/**
- * Looks every second for channels that are due, one process for each at a time, and notes that a process runs. A store
- * that fails, or a table that cannot be gone on with, keeps nothing else from being done, and is tried again. The
- * returned function ends it, and resolves when nothing is under way.
- */
-export const keepTime = ({ store, clock, later, deliver, look, log }: Needs): (() => Promise<void>) => {
-  let isOver = false;
-  let lost: number | null = null;
+/** Does one thing at a time for each name, and leaves those alone for a while that fail. */
+const openCare = (clock: () => number, log: Logger | undefined) => {
+  const running = new Map<string, Promise<void>>();
+  const failures = new Map<string, { readonly times: number; readonly until: number }>();
 
-  const looked = async (channel: string, now: number): Promise<void> =>
-    look(channel, now).catch((err: unknown) => log?.warn({ err, channel }, 'a table that is due could not go on'));
-
-  const dealtWith = async (due: Due, now: number): Promise<void> => {
-    if (due.for === 'wake') await looked(due.channel, now);
-    else deliver(due.channel);
+  const failed = (name: string, err: unknown): void => {
+    const times = (failures.get(name)?.times ?? 0) + 1;
+    failures.set(name, { times, until: clock() + Math.min(PATIENCE.first * 2 ** (times - 1), PATIENCE.longest) });
+    log?.warn({ err, due: name }, 'a table that is due could not be gone on with');
   };
 
-  /** At the start, and after a time in which no process ran: every deadline is a later one, and every board says so. */
-  const afterOutage = async (now: number): Promise<void> => {
-    for (const channel of await store.liveChannels()) await looked(channel, now);
+  const isLeftAlone = (name: string): boolean => {
+    const until = failures.get(name)?.until ?? -Infinity;
+    return clock() < until && until - clock() <= PATIENCE.longest; // a clock that was set back keeps nothing waiting
+  };
+
+  return {
+    size: (): number => running.size,
+    begin(name: string, act: () => Promise<void>): void {
+      if (running.has(name) || isLeftAlone(name)) return;
+      const run = act()
+        .then(() => void failures.delete(name))
+        .catch((err: unknown) => failed(name, err))
+        .finally(() => running.delete(name));
+      running.set(name, run);
+    },
+    async finished(): Promise<void> {
+      while (running.size > 0) await Promise.all(running.values());
+    },
+  };
+};
+
+/**
+ * Notes every second that a process runs and sees to the channels that are due, each in one process at a time. What one
+ * table takes, or fails with, keeps nothing else waiting; a store that fails is asked again. The returned function ends it,
+ * and resolves when nothing is under way.
+ */
+export const keepTime = ({ store, clock, later, deliver, look, log }: Needs): (() => Promise<void>) => {
+  const care = openCare(clock, log);
+  let isOver = false;
+  let isAway = false;
+  /** The time in which no process ran, when every live table was looked at last. */
+  let seenTo: number | null = null;
+
+  const seeTo = ({ channel, for: what }: Due, lost: number): void =>
+    care.begin(`${what} ${channel}`, async () => (what === 'wake' ? look(channel, lost) : deliver(channel)));
+
+  const seeToAll = async (lost: number): Promise<void> => {
+    for (const channel of await store.liveChannels()) {
+      if (isOver) return;
+      await look(channel, lost).catch((err: unknown) => log?.warn({ err, channel }, 'a table could not be looked at'));
+    }
+    seenTo = lost;
   };
 
   const once = async (): Promise<void> => {
-    const before = lost;
-    const now = await store.beat(clock(), TOLERANCE);
-    lost = now;
-    if (before !== now) await afterOutage(now);
-    const due = await store.takeDue(clock(), LEASE, MOST);
-    await Promise.all(due.map((one) => dealtWith(one, now)));
+    const lost = await store.beat(clock(), TOLERANCE);
+    if (seenTo !== lost) care.begin('all', async () => seeToAll(lost));
+    const free = MOST - care.size();
+    const due = free > 0 ? await store.takeDue(clock(), LEASE, free) : [];
+    for (const one of due) seeTo(one, lost);
+  };
+
+  /** Says once that the store is away, and not every second. */
+  const away = (err: unknown): void => {
+    if (!isAway) log?.warn({ err }, 'what is due could not be looked for');
+    isAway = true;
   };
 
   let running: Promise<void> = Promise.resolve();
   const again = (): void => {
     if (isOver) return;
     running = once()
-      .catch((err: unknown) => log?.warn({ err }, 'what is due could not be looked for'))
+      .then(() => void (isAway = false))
+      .catch(away)
       .then(() => later(EVERY, again));
   };
   again();
   return async () => {
     isOver = true;
     await running;
+    await care.finished();
   };
 };

@@ -44,5 +44,5 @@ export const openTimekeeping = ({ store, resources, cards, clock, later, log }: 
     const act = existing((working) => overdue(working, clock(), lostNow, cards));
     await keeper.act(channel, null, act, told);
   };
-  return { keeper, delivery, keepTime: () => keepTime({ store, clock, later, deliver: delivery.deliver, look, log }) };
+  return { keeper, delivery, keepTime: () => keepTime({ store, clock, later, deliver: delivery.takeOver, look, log }) };
 };

@@ -9,6 +9,8 @@ type Listener = (table: Table, outbox: readonly string[]) => Promise<void>;
 export interface Delivery {
   /** Something new is in the outbox of this channel. */
   deliver(channel: string): void;
+  /** Another process may have left something in this outbox: brings it now, unless this process is trying to already. */
+  takeOver(channel: string): Promise<void>;
   /** Lets the outside do what the outbox asks for: called at start for each live channel and after each commit. */
   onChange(listener: Listener): void;
   /** Brings what was left in the outboxes, and ends when nothing is on its way any more. */
@@ -36,9 +38,9 @@ export const openDelivery = (
   /** Nothing else may happen on a table until the people awaited have heard of it, so this does not wait for a commit. */
   const failed = (channel: string, to: Listener, err: unknown): void => {
     log?.warn({ err, channel }, 'a change of a table could not be shown; it stays in the outbox');
-    if (err instanceof ForeignRecord) return;
     const times = failures.get(channel) ?? 0;
     failures.set(channel, times + 1);
+    if (err instanceof ForeignRecord) return;
     if (listener !== null) later(Math.min(RETRY.first * 2 ** times, RETRY.longest), () => void started(channel, to));
   };
 
@@ -74,6 +76,9 @@ export const openDelivery = (
   return {
     deliver: (channel) => {
       if (listener !== null) void started(channel, listener);
+    },
+    takeOver: async (channel) => {
+      if (listener !== null && !failures.has(channel)) await started(channel, listener);
     },
     onChange: (to) => {
       listener = to;

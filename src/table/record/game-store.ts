@@ -35,15 +35,19 @@ export interface Commit {
   readonly outbox: readonly string[];
   /** The Discord interaction that asks for this; a second delivery within 15 minutes changes nothing. Null for the table's own acts. */
   readonly interaction: string | null;
-  /** When the channel wants to be looked at next, in milliseconds since 1970; null for never; left out: as before. */
+  /** When the channel wants to be looked at next, in ms since 1970; null for never, which is also what an ended one wants; left out: as before. */
   readonly wake?: number | null;
-  /** When another process may do what is in the outbox, if it is still there, in milliseconds since 1970. */
+  /** When another process may do what is in the outbox by then, in ms since 1970; it counts from the newest commit with an outbox. */
   readonly deliverBy?: number;
   /** The game of this channel is over: it is not listed as live any more, and its drafts go. */
   readonly ended: boolean;
 }
 
-/** A channel whose time has come: it wants to be looked at, or something is left in its outbox. */
+/**
+ * A channel whose time has come: it wants to be looked at, or something is left in its outbox. These are two times, because
+ * each ends by itself, one with the next commit that says so, the other with the outbox; one time for both would let either
+ * put off or end the other.
+ */
 export interface Due {
   readonly channel: string;
   readonly for: 'wake' | 'outbox';
@@ -78,14 +82,14 @@ export interface GameStore {
   /** Takes done items out of the outbox. */
   outboxDone(channel: string, ids: readonly string[]): Promise<void>;
   /**
-   * Takes at most `limit` channels whose time has come at `now` (ms since 1970), each for the caller alone: what has not
-   * been dealt with after `lease` ms by a commit or `outboxDone` comes up again.
+   * Takes what is due at `now` (ms since 1970), at most `limit`, the earliest first. Each is the caller's alone for `lease` ms,
+   * 4,000 at most; what has not ended by then comes up again. Throws `StoreUnavailable`: what was taken comes up again too.
    */
   takeDue(now: number, lease: number, limit: number): Promise<readonly Due[]>;
   /**
-   * Notes that a process runs at `now` (ms since 1970). Returns for how many ms none has, over the store's whole life: from
-   * one of these notes to the next when more than `tolerance` ms lie between them. A clock that was set back by more
-   * counts against it, so that what is to come keeps its distance.
+   * Notes that a process runs at `now` (ms since 1970), and returns for how many ms none has, over the store's whole life:
+   * from one such note to the next where more than `tolerance` ms lie between them. A clock that was set back by more counts
+   * against it, so that what is to come keeps its distance. The clocks of processes must agree within the tolerance.
    */
   beat(now: number, tolerance: number): Promise<number>;
   /** A choice in preparation; it changes no revision and does not outlive the game. */
