@@ -19,6 +19,7 @@ export type { Session } from './session/insides.js';
 export { openGameEndingIn } from './session/prepared.js';
 export {
   cardsOf,
+  choosable,
   coinsOf,
   declarable,
   effectsOnStack,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { seededRandom, type CardLookup, type LogEntry, type Resources } from '../engine/index.js';
 import type { Logger } from '../ops/index.js';
 import type { Change, Working } from './record/acts.js';
@@ -23,6 +24,7 @@ import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
 import { setAskForced, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { passedOn } from './seats/waiting.js';
+import { openAhead, openArranging } from './ahead/arranging.js';
 import { openTimekeeping } from './play/timekeeping.js';
 import { comeBack, wait } from './play/wait.js';
 import type { TableData } from './record/data.js';
@@ -37,11 +39,16 @@ export interface TablesOptions {
   readonly log?: Logger;
   /** A seed for each game; from the system's own randomness unless given. */
   readonly random?: () => string;
+  /** A number from 0 to 1, for how long what is done for people takes; from the system's own randomness unless given. */
+  readonly chance?: () => number;
   /** Milliseconds since 1970; real time unless given. */
   readonly now?: () => number;
   /** Runs something after so many milliseconds; real time unless given. */
   readonly later?: Later;
 }
+
+/** A number from 0 to 1 that nobody can foresee. */
+const unforeseeable = (): number => randomInt(2 ** 40) / 2 ** 40;
 
 const realLater: Later = (milliseconds, run) => void setTimeout(run, milliseconds).unref();
 
@@ -119,7 +126,8 @@ export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
   const servers = openServers(store, clock);
   const resources: Resources = { cards, random: seededRandom };
-  const { keeper, delivery, keepTime } = openTimekeeping({ store, resources, cards, clock, later, log });
+  const ahead = openAhead(cards, options.chance ?? unforeseeable);
+  const { keeper, delivery, keepTime } = openTimekeeping({ store, resources, cards, clock, later, log, ahead });
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act: Acting = async (channel, interaction, change) =>
     keeper.act(
@@ -138,6 +146,7 @@ export const createTables = (options: TablesOptions): Tables => {
     table: keeper.current,
     ...openOpening({ keeper, servers, store, log, clock, arrive: moving.arrive }),
     ...moving,
+    ...openArranging(act),
     join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
     stopWaiting: (channel, interaction, person) => act(channel, interaction, (now) => lobby.stopWaiting(now, person)),
     passSeatsOn: async (channel) =>

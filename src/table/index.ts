@@ -24,6 +24,10 @@ export { promiseIn } from './barter/offers.js';
 export { withNames } from './seats/names-in-log.js';
 export { vacantSeats } from './seats/replacing.js';
 export { neededToEnd } from './seats/ending.js';
+export { plannableOf } from './ahead/plan-steps.js';
+export type { Plan, PlanStep, PlanStop } from './record/planned-turn.js';
+export { readyOffersOf, readyOf } from './ahead/ready-orders.js';
+export type { ReadyAnswer } from './record/ready-answers.js';
 export { rememberedOrdersOf, type ListedOrder } from './play/remembered-orders.js';
 export {
   mayAnswer,

@@ -86,7 +86,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     answers: ['situation', 'fights', 'things', 'effects'],
   },
   // What a table is and how it is kept, what servers set, who is asked, what runs when, the game that is played, what is
-  // bartered meanwhile, who sits.
+  // bartered meanwhile, what people arrange in advance, who sits.
   'src/table': {
     record: [],
     servers: ['record'],
@@ -94,9 +94,10 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     clock: ['record'],
     play: ['record', 'asking', 'clock'],
     barter: ['record', 'asking', 'play'],
+    ahead: ['record', 'asking', 'play', 'barter'],
     seats: ['record', 'servers', 'asking', 'clock', 'play', 'barter'],
-    tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'seats'],
-    'create-tables': ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'seats', 'tables'],
+    tables: ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats'],
+    'create-tables': ['record', 'servers', 'asking', 'clock', 'play', 'barter', 'ahead', 'seats', 'tables'],
   },
   // How Discord writes things, pictures, its REST API, what is kept about people, what can be looked up, messages as pure
   // functions, what is kept up to date in the channels, answers to people; above them the bot that connects it all.

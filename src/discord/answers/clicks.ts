@@ -38,6 +38,8 @@ import { lobbyClicked } from './table/lobby.js';
 import { stepClicked } from './play/steps.js';
 import { refusalAnswer } from './answer/outcome.js';
 import { pageClicked, panelClicked } from './pages/panel.js';
+import { planClicked } from './play/planned-turn.js';
+import { readyClicked } from './play/ready.js';
 import { orderForgotten } from './play/remembered-orders.js';
 import { whyClicked } from './pages/why.js';
 import type { Call } from './answer/command.js';
@@ -101,6 +103,8 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   wait: holdClicked,
   call: roleCalled,
   unlist: listLeft,
+  ready: readyClicked,
+  plan: planClicked,
 };
 
 /** The button is of a game before this one. */

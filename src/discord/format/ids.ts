@@ -63,6 +63,8 @@ export const VERBS = [
   'vacant',
   'ending',
   'report',
+  'ready',
+  'plan',
   'clock',
 ] as const;
 
@@ -104,6 +106,8 @@ const LOOKING_VERBS: readonly Verb[] = [
   'step',
   'unstep',
   'setup',
+  'ready',
+  'plan',
 ];
 
 /** What a button or menu of ours says: which game and window it was made in, what it does, and with what. */

@@ -25,3 +25,9 @@ export const declarableBy = (game: Game, player: PlayerId): Declarable => ({
     .filter((what) => buying(game, player, what) === null)
     .map((ref) => ({ ref, price: priceOf(game, player, ref) })),
 });
+
+/** What this player could attack or buy on a turn of their own as things stand, whatever stands against it now. */
+export const choosableBy = (game: Game, player: PlayerId): Declarable => ({
+  attacks: attackChoices(game),
+  purchases: purchaseChoices(game).map((ref) => ({ ref, price: priceOf(game, player, ref) })),
+});

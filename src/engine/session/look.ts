@@ -1,6 +1,6 @@
 import type { CardId, Effect, PlayerId, Ref } from '../vocabulary/index.js';
 import { playersFrom, seededNumber, type CardLookup, type Procedure, type Verdict } from '../state/index.js';
-import { declarableBy, type Declarable } from '../decisions/declarable.js';
+import { choosableBy, declarableBy, type Declarable } from '../decisions/declarable.js';
 import { looksLikePriority, objectionTo, objectionsTo, type Unavailable, type Wish } from '../decisions/why-not.js';
 import { rememberedBy, type RememberedOrder } from '../rules/turn/between-actions.js';
 import { influencesIn, type Influence } from '../view/influences.js';
@@ -38,6 +38,10 @@ export const unavailable = (session: Session, player: PlayerId): readonly Unavai
 /** What the choice after a declaration would offer as things stand: public, but for nobody a promise (ATK-03, BUY-02). */
 export const declarable = (session: Session, player: PlayerId): Declarable =>
   declarableBy(insidesOf(session).game, player);
+
+/** What this player could attack or buy on a turn of their own, for planning it: public, and for nobody a promise. */
+export const choosable = (session: Session, player: PlayerId): Declarable =>
+  choosableBy(insidesOf(session).game, player);
 
 /** The orders that this player has given so far and is not asked for again, for nobody else's eyes (ABIL-07, REPL-07). */
 export const rememberedOrders = (session: Session, player: PlayerId): readonly RememberedOrder[] =>

@@ -160,6 +160,12 @@ export const answerOffer = (
   }
 };
 
+/** Declines an offer for whoever it was made to; without it nothing changes. */
+export const declined = (session: Session, data: TableData, id: string, cards: CardLookup): Change => {
+  const found = data.offers.find((offer) => offer.id === id);
+  return found === undefined ? { session, data } : dropped({ session, data }, found, 'declined', cards);
+};
+
 /** Takes an offer away that nobody has answered yet, whoever made it. */
 export const removeOffer = (
   { data, session }: Working,

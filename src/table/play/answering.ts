@@ -9,6 +9,7 @@ import {
   isRound,
   isWish,
   takeBack,
+  turnOf,
   viewFor,
   whyNot,
   windowOf,
@@ -105,6 +106,15 @@ const pass = (now: Playing, window: string, cards: CardLookup): Change | Refusal
 const carriesOver = ({ decision }: Playing, options: readonly OptionId[]): boolean =>
   decision.key === 'priority' && options.every((id) => id.startsWith('play:') || id.startsWith('use:'));
 
+/** Whoever acts in their own turn plays it themselves: what they had planned does not go on by itself. */
+const byOwnHand = (now: Playing): Playing => {
+  const { data, session, seat } = now;
+  if (seat.plan === undefined || seat.plan.stopped !== null || turnOf(session).active !== seat.player) return now;
+  const stopped = { ...seat, plan: { ...seat.plan, stopped: { why: 'ownAct', card: null } as const } };
+  const seats = data.seats.map((one) => (one.player === seat.player ? stopped : one));
+  return { ...now, data: { ...data, seats } };
+};
+
 /** Answers the open question, acts with priority, or passes early. */
 export const answer = (working: Working, person: Person, click: Click, cards: CardLookup): Change | Refusal => {
   const now = playing(working, person);
@@ -116,7 +126,8 @@ export const answer = (working: Working, person: Person, click: Click, cards: Ca
     return click.window === data.window?.id ? notYours(now, click.options) : refused('movedOn');
   const isHere = click.window === windowOf(session);
   if (!isHere && !carriesOver(now, click.options)) return refused('movedOn');
-  if (isLegalAnswer(decision, click.options)) return answered(now, click.options, cards);
+  const own = decision.key === 'priority' ? byOwnHand(now) : now;
+  if (isLegalAnswer(decision, click.options)) return answered(own, click.options, cards);
   return isHere ? notPossible(now, click.options) : refused('movedOn');
 };
 
@@ -181,7 +192,8 @@ export const declare = (
     return notPossible(now, [click.what]);
   const sealedChoice = sealedFor(now, click.what, option);
   if (sealedChoice === null) return notPossible(now, [`${click.what}:${option}`]);
-  return answered({ ...now, data: { ...data, sealedChoice } }, [click.what], cards);
+  const own = byOwnHand(now);
+  return answered({ ...own, data: { ...own.data, sealedChoice } }, [click.what], cards);
 };
 
 /** Calls off what is being announced; it has shown to nobody, so nobody sees that it is taken back either. */
@@ -198,6 +210,7 @@ export const undo = (working: Working, person: Person, cards: CardLookup, action
   if (isAnnouncing(session, seat.player)) return callOff(now);
   if (!data.options.takeBack) return refused('takeBackOff');
   for (let left = actions; left > 0; left -= 1) if (!takeBack(session, seat.player)) return refused('cannotTakeBack');
-  const back = { ...withPassing(data, seat.player, null), window: null, sealedChoice: null, acted: null };
+  const own = byOwnHand(now).data;
+  const back = { ...withPassing(own, seat.player, null), window: null, sealedChoice: null, acted: null };
   return { session, data: settle(session, back, cards) };
 };

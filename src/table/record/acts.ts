@@ -14,6 +14,7 @@ export type PlainReason = Exclude<
   | 'call'
   | 'waiting'
   | 'ending'
+  | 'ahead'
   | 'deckList'
   | 'tooFewCards'
   | 'serverFull'
@@ -50,9 +51,13 @@ export const seatAt = ({ data, session }: Working, person: Person): Seated | Ref
   return { data: present(data, player), session, seat };
 };
 
+/** The seat without what somebody had arranged there in advance. */
+export const unprepared = ({ ready: _ready, plan: _plan, ...seat }: Seat): Seat => seat;
+
 /** The table after the game. */
 export const over = (data: TableData): TableData => ({
   ...data,
+  seats: data.seats.map(unprepared),
   phase: 'over',
   window: null,
   sealedChoice: null,
@@ -62,5 +67,6 @@ export const over = (data: TableData): TableData => ({
   finding: { ...data.finding, waiting: [], kept: [] },
   endProposal: null,
   asides: [],
+  comingUp: [],
   clock: STOPPED,
 });

@@ -5,6 +5,8 @@ import { finding } from './finding.js';
 import { switches } from './settings.js';
 import { offer, typed } from './offer.js';
 import { personalHours, type Hours } from './personal-hours.js';
+import { plan } from './planned-turn.js';
+import { comingUp, ready } from './ready-answers.js';
 import { tableAct, player, type Stored } from './stored.js';
 
 const user = z.string().nullable();
@@ -46,6 +48,10 @@ const seat = z.object({
   proposedEnd: z.int().exactOptional(),
   /** They want the lobby to show when they usually play. */
   showsHours: z.boolean().exactOptional(),
+  /** What they have made ready; absent for nothing. */
+  ready: ready.exactOptional(),
+  /** Their own turn as they have planned it; absent for none. */
+  plan: plan.exactOptional(),
 });
 
 const options = z.object({
@@ -173,6 +179,8 @@ export const tableData = z.object({
   promises: z.array(typed).default([]),
   /** Acts of the table that are done as soon as a running resolution is over (DESIGN section 4). */
   asides: z.array(tableAct).default([]),
+  /** What is done for people in a while, at a time that a person could have needed as well. */
+  comingUp: z.array(comingUp).default([]),
   messages,
   seedHash: z.string().nullable(),
   /** Who asked for this table after the game before it; absent when it was opened anew. */

@@ -35,6 +35,8 @@ export type Refusal =
   /** The rules of the game: as the engine says it to this player; `noBarter` of a barter. */
   | { readonly why: 'rule' | 'noBarter'; readonly objection: Objection }
   /** A seat that does not change hands. */
+  /** What cannot be arranged in advance: the card is gone, there is enough of it, or it would come after the end of the turn. */
+  | { readonly why: 'ahead'; readonly problem: 'gone' | 'readyFull' | 'planFull' | 'planEnds' }
   | { readonly why: 'seat'; readonly problem: SeatProblem }
   /** They are on the waiting list already, in this place. */
   | { readonly why: 'waiting'; readonly place: number }

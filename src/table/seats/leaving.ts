@@ -7,7 +7,7 @@ import type { Former, Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { endedIfAgreed, withoutAgreement } from './ending.js';
 import { isSeated, reseated, stopWaiting } from './lobby.js';
-import { withoutHours } from './seat-hours.js';
+import { vacated } from './seat-hours.js';
 import { isKept, waitingPlace } from './waiting.js';
 
 /** Who leads the table when the host does not sit there any more. */
@@ -18,7 +18,7 @@ export const nextHost = (data: TableData, seats: readonly Seat[]): string =>
 
 /** The table with a computer player on this seat, which nobody asks any more and anybody may take. */
 const withoutPerson = (data: TableData, seat: Seat, vacant: string): TableData => {
-  const { since: _since, proposedEnd: _turn, ...rest } = withoutHours(seat);
+  const { since: _since, proposedEnd: _turn, ...rest } = vacated(seat);
   const played: Seat = { ...rest, user: null, computer: 'simple', passing: null, vacant };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   const still = withoutAgreement(withoutWait(withoutOffersOf(data, seat.player), seat.player), seat.player);

@@ -75,6 +75,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     endProposal: null,
     promises: [],
     asides: [],
+    comingUp: [],
     messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
     seedHash: null,
   };

@@ -7,7 +7,7 @@ import { leave } from './leaving.js';
 import { mayAnswer, seatOf } from '../play/reading.js';
 import { ForeignRecord } from '../record/record.js';
 import { practiceOf } from './practice.js';
-import { withoutHours } from './seat-hours.js';
+import { vacated } from './seat-hours.js';
 import { withoutWaiting } from './waiting.js';
 import type { Person, Seat, Table, TableData } from '../record/data.js';
 
@@ -55,7 +55,7 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
   const name = formerName(data);
   const seats = left.data.seats.map((one) =>
     data.phase !== 'lobby' && one.player === seat?.player
-      ? { ...withoutHours(one), name, user: null, computer: one.computer ?? 'simple' }
+      ? { ...vacated(one), name, user: null, computer: one.computer ?? 'simple' }
       : one,
   );
   const named = seats.filter(({ user }) => user !== person.user);

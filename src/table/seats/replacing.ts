@@ -7,7 +7,7 @@ import { withoutWait } from '../play/holds.js';
 import { withoutAgreement } from './ending.js';
 import { leaveSeat, nextHost } from './leaving.js';
 import { computerName } from './lobby.js';
-import { hoursOf, withoutHours } from './seat-hours.js';
+import { hoursOf, vacated } from './seat-hours.js';
 import { withoutWaiting } from './waiting.js';
 import { settle } from '../play/settle.js';
 import type { Invitation, Person, Seat, TableData } from '../record/data.js';
@@ -41,7 +41,7 @@ export const giveToComputer = (
   if (seat.user === null) return { why: 'notPossible' };
   if (isLastPerson(data, seat)) return { why: 'seat', problem: 'lastPerson' };
   if (session !== null) return leaveSeat({ data, session }, seat, resources);
-  const played: Seat = { ...withoutHours(seat), name: computerName(data), user: null, computer: 'simple' };
+  const played: Seat = { ...vacated(seat), name: computerName(data), user: null, computer: 'simple' };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   return { session, data: { ...data, seats, host: nextHost(data, seats) } };
 };

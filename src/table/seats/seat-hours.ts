@@ -1,4 +1,4 @@
-import type { Change, Working } from '../record/acts.js';
+import { unprepared, type Change, type Working } from '../record/acts.js';
 import type { Person, Seat } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { NO_HOURS, type Hours } from '../record/personal-hours.js';
@@ -11,8 +11,10 @@ export const hoursOf = ({ hours = NO_HOURS, showsHours = false }: Person): Pick<
   ...(showsHours ? { showsHours } : {}),
 });
 
-/** The seat without the hours of whoever has left it. */
-export const withoutHours = ({ hours: _hours, showsHours: _shows, ...seat }: Seat): Seat => seat;
+const withoutHours = ({ hours: _hours, showsHours: _shows, ...seat }: Seat): Seat => seat;
+
+/** The seat without what belonged to whoever has left it: their hours, and what they had arranged in advance. */
+export const vacated = (seat: Seat): Seat => unprepared(withoutHours(seat));
 
 /** Copies the hours of a person to their seat. */
 export const setHours = ({ data, session }: Working, person: Person): Change | Refusal => {

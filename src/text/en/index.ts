@@ -7,6 +7,7 @@ import { logLine } from './game/log.js';
 import { named } from './game/log-parts.js';
 import { barterWords } from './game/barter.js';
 import { inspect } from './game/inspect.js';
+import { ahead } from './game/ahead.js';
 import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
@@ -50,6 +51,7 @@ export const english = (cards: CardLookup): Words => ({
   logLine: (line, names) => logLine(line, names, cards),
   ui,
   more,
+  ahead,
   inspect,
   barter: barterWords,
   board,

@@ -10,6 +10,7 @@ import type {
   StackItemView,
 } from '../../engine/index.js';
 import type { Language, Names } from './described.js';
+import type { AheadWords } from './game/ahead.js';
 import type { BarterWords } from './game/barter.js';
 import type { Board } from './game/board.js';
 import type { Ending } from './game/ending.js';
@@ -69,6 +70,7 @@ export interface Words {
   logLine(line: LogLine, names: Names): string;
   readonly ui: Ui;
   readonly more: More;
+  readonly ahead: AheadWords;
   readonly inspect: Inspect;
   readonly barter: BarterWords;
   readonly board: Board;

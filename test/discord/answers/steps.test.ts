@@ -77,6 +77,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       endProposal: null,
       promises: [],
       asides: [],
+      comingUp: [],
       messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
       seedHash: null,
     },

@@ -72,6 +72,7 @@ const seated: TableData = {
   endProposal: null,
   promises: [],
   asides: [],
+  comingUp: [],
   messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
   seedHash: 'hash',
 };

@@ -24,6 +24,8 @@ import {
   exportMessage,
   tablesMessage,
 } from '../../../src/discord/messages/person/data-page.js';
+import { planMessage } from '../../../src/discord/messages/panel/plan-page.js';
+import { readyMessage } from '../../../src/discord/messages/panel/ready-page.js';
 import { rememberedOrdersMessage } from '../../../src/discord/messages/panel/remembered-orders-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
 import { pingMessage } from '../../../src/discord/messages/board/ping-message.js';
@@ -115,6 +117,8 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     barterMessage: ['p2.a3.leaves.-', '-.g0.-.-'].map((draft) => barterMessage(table, user, w, readDraft(draft))),
     offerMessage: [offerMessage(table, { ...offer, promise: null }, w)],
     rememberedOrdersMessage: [rememberedOrdersMessage(table, user, w, NOTICE)],
+    planMessage: [planMessage(table, user, w, NOTICE)],
+    readyMessage: [0, 99].map((page) => readyMessage(table, user, w, page, NOTICE)),
     logPageMessage: ['', 'o0', 'b0', 'f0', 'n1'].map(journal),
     helpMessage: [null, ...TOPICS].map((topic) => helpMessage({ table, user, w, topic, isDirect: false })),
     practiceMessage: [practiceMessage(table, user, w, { board, panel, explained, notice: NOTICE })],

@@ -56,6 +56,8 @@ const ASIDE = [
   'deal',
   'offer',
   'wait',
+  'ready',
+  'plan',
   ...LOOKUP_VERBS,
 ];
 

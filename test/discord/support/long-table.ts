@@ -39,6 +39,7 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     endProposal: null,
     promises: [],
     asides: [],
+    comingUp: [],
     messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
     seedHash: 'f'.repeat(64),
   },

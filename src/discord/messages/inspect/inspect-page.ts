@@ -30,6 +30,7 @@ import {
   type Group,
 } from './inspected.js';
 import { asItIs, cardLines } from '../choice/legal-actions.js';
+import { readyChoices } from '../choice/ready-choices.js';
 import { laidOut, nearest, pageRow } from '../../format/paging.js';
 import { stackMeaning } from '../board/stack-lines.js';
 import { rulingsField } from '../../lookup/known-card.js';
@@ -214,6 +215,15 @@ const groupMenu = (scene: Scene, group: Group) => {
   return all.length === 0 ? [] : [select(idTo(scene, `g~${group}`), w.inspect.menu[group], [...shown, ...rest])];
 };
 
+/** The answers that one's own card offers to make ready, on the card itself. */
+const readyMenu = ({ table, user, w, plain }: Scene, found: Found | null) => {
+  if (found?.is !== 'object') return [];
+  const { id: object } = found.object;
+  const offers = readyChoices(table, user, w, { names: plain, object, ready: false }).slice(0, LIMITS.options);
+  const id = formatId({ game: table.data.game, window: windowIn(table, user), verb: 'ready', arg: 'on' });
+  return offers.length === 0 ? [] : [select(id, w.ahead.ready.make, offers)];
+};
+
 /** The ways to all that is known of a card (rulings, rules, what belongs to it), and to a report of it. */
 const aboutCard = ({ table, user, w }: Scene, found: Found | null) => {
   if (found?.is !== 'object' && found?.is !== 'card') return [];
@@ -267,6 +277,7 @@ export const inspectMessage = (table: Table, user: string, w: Words, path: strin
     components: rows(
       ...(found === null ? GROUPS.map((group) => groupMenu(scene, group)) : []),
       shown.length === 0 ? [] : [select(idTo(scene, `${of}@${page}`), w.inspect.menu.things, shown)],
+      readyMenu(scene, found),
       pageRow(page, pages.length, w, (arg) => idTo(scene, `${of}@${arg}`)),
       ways(scene, found),
     ),

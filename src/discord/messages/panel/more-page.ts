@@ -37,9 +37,11 @@ const settingsButton = ({ data }: Table, id: Ids, w: Words): Buttons[number] => 
   return button(id('options'), length === 0 ? w.tableSettings.title : w.tableSettings.houseRules(length));
 };
 
-/** What somebody at the table can do here: take back, give up, and go back to the panel. */
+/** What somebody at the table can do here: make answers ready, plan their turn, take back, give up, and go back to the panel. */
 const own = (table: Table, user: string, id: Ids, w: Words): Buttons => [
   button(id('page', 'r'), w.more.toPanel, 'primary'),
+  button(id('ready'), w.ahead.ready.title),
+  button(id('plan'), w.ahead.plan.title),
   ...(mayTakeBack(table, user) ? [button(id('undo'), w.ui.undo)] : []),
   ...(isPractice(table.channel) ? [] : [button(id('concede'), w.quitting.concede)]),
 ];

@@ -23,6 +23,8 @@ import { cardLines, objectChoice, legalActionsOf } from '../choice/legal-actions
 import { isSince } from '../log/since.js';
 import { stackLines } from '../board/stack-lines.js';
 import { pageRow } from '../../format/paging.js';
+import { stoppedLines } from './plan-page.js';
+import { endedLines } from './ready-page.js';
 import { answerButtons, answerRow, choicesOf, groupRow, pagesAsked, type Asked } from '../choice/question.js';
 
 /** What one person's own panel is made from. */
@@ -179,6 +181,8 @@ const embedOf = (scene: Scene, size: number): APIEmbed => {
   const stack = stackText(scene);
   const description = [
     ...(notice === null || notice === '' ? [] : [notice, '']),
+    ...endedLines(seat, w, markdown),
+    ...stoppedLines(seat, w, markdown),
     bold(prompt(scene)),
     ...ownTime(scene),
     ...view.shown.map((sight) => w.board.shown(sight, markdown)),

@@ -32,6 +32,13 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   notWaiting: 'You are not holding this window.',
 };
 
+const AHEAD = {
+  readyFull: 'You have ten answers ready already. End one of them first.',
+  gone: 'This card is gone, or does not offer this any more. Nothing has changed.',
+  planFull: 'A plan has at most eight steps. Take one away first.',
+  planEnds: 'Your plan ends the turn already: nothing can come after that.',
+} as const;
+
 const SEAT = {
   lastPerson: 'This is the last person at the table. End it with /souls end, or offer the seat to somebody else.',
   noInvitation: 'This seat is not offered any more.',
@@ -113,6 +120,8 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return `This game is played in <#${reason.channel}>.`;
     case 'wrongChannel':
       return `On this server tables are opened in ${list(mentioned(reason.channels), 'or')}.`;
+    case 'ahead':
+      return AHEAD[reason.problem];
     case 'seat':
       return SEAT[reason.problem];
     case 'waiting':

@@ -34,6 +34,13 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   notWaiting: 'Vous ne faites pas attendre la table.',
 };
 
+const AHEAD = {
+  readyFull: "Vous avez déjà dix réponses prêtes. Mettez d'abord fin à l'une d'elles.",
+  gone: "Cette carte n'est plus là, ou n'offre plus cela. Rien n'a changé.",
+  planFull: "Un plan a huit étapes au plus. Retirez-en une d'abord.",
+  planEnds: 'Votre plan termine déjà le tour : rien ne peut venir après.',
+} as const;
+
 const SEAT = {
   lastPerson:
     "C'est la dernière personne de la table. Terminez-la avec /souls terminer, ou proposez la place à quelqu'un.",
@@ -119,6 +126,8 @@ const sentence = (reason: Refusal, names: Names): string => {
       return `Cette partie se joue dans <#${reason.channel}>.`;
     case 'wrongChannel':
       return `Sur ce serveur, les tables s'ouvrent dans ${list(mentioned(reason.channels), 'ou')}.`;
+    case 'ahead':
+      return AHEAD[reason.problem];
     case 'seat':
       return SEAT[reason.problem];
     case 'waiting':

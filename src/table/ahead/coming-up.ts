@@ -1,0 +1,84 @@
+import { windowOf, type CardLookup } from '../../engine/index.js';
+import { declined } from '../barter/offers.js';
+import type { Change, Working } from '../record/acts.js';
+import type { Seat, TableData } from '../record/data.js';
+import type { Refusal } from '../record/outcome.js';
+import type { ComingUp } from '../record/ready-answers.js';
+import { goOnAsPlanned, withPlansAsTheyStand } from './plan-going.js';
+import { nextMove } from './plan.js';
+import { calledUpon, withoutGone } from './ready.js';
+import { giveReady } from './ready-giving.js';
+
+/** Milliseconds that somebody who sits there needs for an answer, at the least and more than that by chance. */
+const DELAYS = { tonight: { least: 3_000, more: 7_000 }, days: { least: 60_000, more: 840_000 } } as const;
+
+/** Something that the table is to do for a person. */
+type Due = Pick<ComingUp, 'player' | 'what'>;
+
+/** What is to be done for the person on this seat just now. */
+const dueFor = ({ session, data }: Working, seat: Seat): readonly Due[] => {
+  const { player, user, ready, plan } = seat;
+  if (session === null || user === null || (ready === undefined && plan === undefined)) return [];
+  const called = calledUpon(session, data, seat);
+  const goesOn = called === null && ['step', 'pass'].includes(nextMove(session, data, seat).is);
+  const declines = data.offers.filter(({ from, to }) => to === player && ready?.declines.includes(from) === true);
+  return [
+    ...(called === null ? [] : [{ player, what: `ready ${called.top.id}` }]),
+    ...(goesOn ? [{ player, what: `plan ${windowOf(session)}` }] : []),
+    ...declines.map(({ id }) => ({ player, what: `decline ${id}` })),
+  ];
+};
+
+/** The table with everything that is to be done for people, each at its time; nothing of this shows to anybody. */
+const timed = (working: Working, now: number, chance: () => number): TableData => {
+  const { data } = working;
+  const { least, more } = DELAYS[data.options.pace?.name ?? 'tonight'];
+  const due = data.seats.flatMap((seat) => dueFor(working, seat));
+  if (due.length === 0 && data.comingUp.length === 0) return data;
+  const comingUp = due.map((one): ComingUp => {
+    const known = data.comingUp.find(({ player, what }) => player === one.player && what === one.what);
+    const isSet = known !== undefined && known.at - now <= least + more;
+    return isSet ? known : { ...one, at: now + least + Math.floor(chance() * more) };
+  });
+  return { ...data, comingUp };
+};
+
+/**
+ * The table after a change, with what people have arranged in advance as it stands now: answers whose card is gone have
+ * ended, planned turns that are not as they were written have stopped, and what is called upon has its time. `now` is in milliseconds since 1970; `chance` gives numbers from 0 to 1
+ * that nobody can know.
+ */
+export const withComingUp = (change: Change, now: number, chance: () => number): Change => {
+  const { session, data } = change;
+  if (session === null || data.phase !== 'playing')
+    return data.comingUp.length === 0 ? change : { session, data: { ...data, comingUp: [] } };
+  const seats = withoutGone(session, data.seats);
+  const kept = seats.every((seat, at) => seat === data.seats[at]) ? data : { ...data, seats };
+  const standing = withPlansAsTheyStand(session, kept);
+  return { session, data: timed({ session, data: standing }, now, chance) };
+};
+
+/** When the table next does something for somebody, in milliseconds since 1970; null for never. */
+export const nextComingUp = ({ comingUp }: Pick<TableData, 'comingUp'>): number | null =>
+  comingUp.length === 0 ? null : Math.min(...comingUp.map(({ at }) => at));
+
+/**
+ * Does for somebody what its time has come for, just as they would themselves: one thing at a time. Refused when it is not
+ * yet time for anything, or no longer. `now` is in milliseconds since 1970.
+ */
+export const giveComingUp = ({ session, data }: Working, now: number, cards: CardLookup): Change | Refusal => {
+  const due = data.comingUp.find(({ at }) => at <= now);
+  const seat = data.seats.find(({ player }) => player === due?.player);
+  if (due === undefined || seat === undefined || session === null) return { why: 'notPossible' };
+  const rest = { ...data, comingUp: data.comingUp.filter((one) => one !== due) };
+  if (!dueFor({ session, data }, seat).some(({ what }) => what === due.what)) return { session, data: rest };
+  const [kind, id = ''] = due.what.split(' ');
+  switch (kind) {
+    case 'decline':
+      return declined(session, rest, id, cards);
+    case 'plan':
+      return goOnAsPlanned(session, rest, seat, cards);
+    default:
+      return giveReady(session, rest, seat, cards);
+  }
+};

@@ -1,0 +1,34 @@
+import { turnOf, type CardLookup, type PlayerId, type Session } from '../../engine/index.js';
+import { settle } from '../play/settle.js';
+import type { Change } from '../record/acts.js';
+import type { Seat, TableData } from '../record/data.js';
+import type { Ready } from '../record/ready-answers.js';
+import { announced } from './announcing.js';
+import { calledUpon, choiceFor, meansFor } from './ready.js';
+
+const withReady = (data: TableData, player: PlayerId, change: (ready: Ready) => Ready): TableData => ({
+  ...data,
+  seats: data.seats.map((seat) =>
+    seat.player === player && seat.ready !== undefined ? { ...seat, ready: change(seat.ready) } : seat,
+  ),
+});
+
+/** Gives the ready answer of this seat that is called upon, as its owner would; with more than one way they are asked. */
+export const giveReady = (session: Session, data: TableData, seat: Seat, cards: CardLookup): Change => {
+  const { player } = seat;
+  const called = calledUpon(session, data, seat);
+  if (called === null) return { session, data };
+  const { answer, top } = called;
+  const turn = turnOf(session).number;
+  const isGiven = announced(session, player, called.option, (decision) => choiceFor(decision, player, called));
+  const noted = withReady(data, player, (ready) => ({
+    ...ready,
+    answered: top.id,
+    // A card that is used up is no loss to be told of: the log says it.
+    answers: ready.answers.flatMap((one) => {
+      if (one !== answer || !isGiven) return [one];
+      return meansFor(session, player, one) === null ? [] : [{ ...one, turn }];
+    }),
+  }));
+  return isGiven ? { session, data: settle(session, { ...noted, acted: player }, cards) } : { session, data: noted };
+};

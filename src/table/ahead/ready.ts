@@ -1,0 +1,168 @@
+import {
+  cardsOf,
+  decisionOf,
+  viewFor,
+  type Ability,
+  type CardId,
+  type Decision,
+  type ObjectId,
+  type OptionId,
+  type PlayerId,
+  type Session,
+  type StackItemView,
+} from '../../engine/index.js';
+import { controlledBy, isTheirs, momentOf, type Moment } from '../asking/moment.js';
+import { modeFor, preventedBy, shielded } from '../asking/purposes.js';
+import { isDeadly } from '../asking/stakes.js';
+import { isHolding } from '../play/holds.js';
+import type { Seat, TableData } from '../record/data.js';
+import { READY_WHEN, type ReadyAnswer } from '../record/ready-answers.js';
+
+/** An ability that can answer: of something in play that a player controls, or of loot of their hand. */
+interface Means {
+  readonly object: ObjectId;
+  readonly card: CardId;
+  readonly ability: Extract<Ability, { readonly kind: 'activated' | 'loot' }>;
+}
+
+/** An answer that a card offers to make ready. */
+export type ReadyOffer = Omit<ReadyAnswer, 'turn'>;
+
+const meansOf = (session: Session, player: PlayerId): readonly Means[] => {
+  const { players, hand } = viewFor(session, player);
+  const own = players.find(({ id }) => id === player);
+  const inPlay = own === undefined ? [] : controlledBy(own);
+  return [
+    ...inPlay.flatMap(({ id, card, usable }) => usable.map(({ ability }): Means => ({ object: id, card, ability }))),
+    ...hand.flatMap(({ id, card }) =>
+      cardsOf(session)
+        .card(card)
+        .abilities.flatMap((ability): readonly Means[] =>
+          ability.kind === 'loot' ? [{ object: id, card, ability }] : [],
+        ),
+    ),
+  ];
+};
+
+const keyOf = ({ ability }: Means): string | null => (ability.kind === 'loot' ? null : ability.key);
+
+/** The means by which an answer is given; null when its card is gone, or does something else by now. */
+export const meansFor = (session: Session, player: PlayerId, answer: ReadyOffer): Means | null =>
+  meansOf(session, player).find(
+    (means) =>
+      means.object === answer.object && keyOf(means) === answer.ability && modeOf(means, player, answer) !== null,
+  ) ?? null;
+
+const modeOf = ({ ability }: Means, player: PlayerId, { when, to }: Pick<ReadyOffer, 'when' | 'to'>): number | null =>
+  modeFor(ability, when, to !== undefined && to !== player);
+
+/**
+ * Everything that this player's cards offer to make ready: what their abilities reach says it, and that there is only
+ * one way to use them then, which costs nothing but the card itself.
+ */
+export const readyOffers = (session: Session, player: PlayerId): readonly ReadyOffer[] => {
+  const { turnOrder } = viewFor(session, null);
+  return meansOf(session, player).flatMap((means) => {
+    const { object, card } = means;
+    const offers = READY_WHEN.flatMap((when): readonly ReadyOffer[] => {
+      const offer = { object, card, ability: keyOf(means), when };
+      return when === 'damageTo' ? turnOrder.map((to) => ({ ...offer, to })) : [offer];
+    });
+    return offers.filter((offer) => modeOf(means, player, offer) !== null);
+  });
+};
+
+/** Whether damage on the stack takes this player to 0 HP, shields that wait for it counted. */
+const wouldKill = (now: Moment, top: StackItemView): boolean =>
+  isDeadly(now, now.player) && (top.number ?? 0) - shielded(now.view, now.player.id) >= now.player.hp;
+
+/** Whether this is what the answer was made ready for. */
+const isTime = (now: Moment, top: StackItemView, answer: ReadyAnswer, means: Means): boolean => {
+  const { player, view } = now;
+  const mode = modeOf(means, player.id, answer);
+  if (mode === null) return false;
+  const upTo = preventedBy(means.ability, mode);
+  switch (answer.when) {
+    case 'ownMiss':
+      return top.attackRoll && top.roller === player.id && top.hits === false && answer.turn !== view.turn.number;
+    case 'aimedAtMe':
+      return (
+        (top.kind === 'loot' || top.kind === 'ability') &&
+        top.controller !== player.id &&
+        top.targetRefs.some((ref) => isTheirs(now, ref))
+      );
+    case 'ownDeath':
+      if (top.kind === 'death') return top.targetRefs.includes(player.id) && upTo === 0;
+      return top.kind === 'damage' && wouldKill(now, top) && (top.number ?? 0) - (upTo ?? Infinity) < player.hp;
+    case 'damageTo':
+      return (
+        top.kind === 'damage' &&
+        answer.to !== undefined &&
+        top.targetRefs.includes(answer.to) &&
+        shielded(view, answer.to) < (top.number ?? 0)
+      );
+  }
+};
+
+const optionFor = ({ object, ability }: ReadyOffer): OptionId =>
+  ability === null ? `play:${object}` : `use:${object}:${ability}`;
+
+/** An answer whose time has come, and what it answers. */
+interface Called {
+  readonly answer: ReadyAnswer;
+  readonly top: StackItemView;
+  readonly option: OptionId;
+  readonly mode: number;
+}
+
+/**
+ * The answer of this seat whose time has come; null for none. Its owner is asked and could give it now: whether they have
+ * one changes nothing about who is asked.
+ */
+export const calledUpon = (session: Session, data: TableData, { player, ready }: Seat): Called | null => {
+  const decision = decisionOf(session);
+  if (ready === undefined || ready.answers.length === 0) return null;
+  if (decision?.key !== 'priority' || decision.player !== player) return null;
+  if (data.window?.asked.includes(player) !== true || isHolding(data, player)) return null;
+  const now = momentOf(viewFor(session, player), player);
+  const top = now?.top ?? null;
+  if (now === null || top === null || top.id === ready.answered) return null;
+  for (const answer of ready.answers) {
+    const option = optionFor(answer);
+    const means = decision.options.some(({ id }) => id === option) ? meansFor(session, player, answer) : null;
+    const mode = means === null ? null : modeOf(means, player, answer);
+    if (means !== null && mode !== null && isTime(now, top, answer, means)) return { answer, top, option, mode };
+  }
+  return null;
+};
+
+/** What is chosen on the way to the stack: the mode that does it, and what it answers or helps; null to choose oneself. */
+export const choiceFor = (decision: Decision, player: PlayerId, { answer, top, mode }: Called): OptionId | null => {
+  const { options, min } = decision;
+  const offered = (ids: readonly OptionId[]): OptionId | null => {
+    const found = options.filter(({ id }) => ids.includes(id));
+    return found.length === 1 && min <= 1 ? (found[0]?.id ?? null) : null;
+  };
+  switch (decision.key) {
+    case 'announce.mode':
+      return offered([`m${mode}`]);
+    case 'announce.target':
+      return offered([top.id, answer.to ?? player]);
+    default:
+      return null;
+  }
+};
+
+/** The seats without the answers whose card is gone, which their owners are told. */
+export const withoutGone = (session: Session, seats: readonly Seat[]): readonly Seat[] =>
+  seats.map((seat) => {
+    const { ready, player } = seat;
+    if (ready === undefined) return seat;
+    const gone = ready.answers.filter((answer) => meansFor(session, player, answer) === null);
+    if (gone.length === 0) return seat;
+    const answers = ready.answers.filter((answer) => !gone.includes(answer));
+    return { ...seat, ready: { ...ready, answers, ended: [...ready.ended, ...gone].slice(-MOST_ENDED) } };
+  });
+
+/** So many answers that have ended are told of, the newest. */
+const MOST_ENDED = 5;

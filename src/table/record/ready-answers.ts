@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { player, type Stored } from './stored.js';
+
+/** When an answer is given that somebody has made ready. */
+export const READY_WHEN = ['ownDeath', 'ownMiss', 'aimedAtMe', 'damageTo'] as const;
+
+const readyAnswer = z.object({
+  /** The card that answers: an item in play, or loot of the hand. */
+  object: z.string(),
+  card: z.string(),
+  /** The key of the ability that is activated; null for loot, which is played. */
+  ability: z.string().nullable(),
+  when: z.enum(READY_WHEN),
+  /** From whom damage is kept, for that alone. */
+  to: player.exactOptional(),
+  /** The turn in which it was given last; absent when it never was. */
+  turn: z.int().exactOptional(),
+});
+
+/** What somebody has made ready, for nobody else's eyes. */
+export const ready = z.object({
+  answers: z.array(readyAnswer).default([]),
+  /** Those whose every offer is declined. */
+  declines: z.array(player).default([]),
+  /** Answers that have ended because their card is gone, the newest last, until their owner has seen it. */
+  ended: z.array(readyAnswer).default([]),
+  /** The thing on the stack that was answered last, or could not be: nothing is answered twice. */
+  answered: z.string().nullable().default(null),
+});
+
+/** Something that the table does for somebody in a while. */
+export const comingUp = z.object({
+  player,
+  /** What it is about; another thing has its own time. */
+  what: z.string(),
+  /** When, in milliseconds since 1970. */
+  at: z.number(),
+});
+
+/** An answer that somebody has made ready. */
+export type ReadyAnswer = Stored<typeof readyAnswer>;
+export type ReadyWhen = ReadyAnswer['when'];
+export type Ready = Stored<typeof ready>;
+export type ComingUp = Stored<typeof comingUp>;
+/** Nothing made ready. */
+export const NOTHING_READY: Ready = ready.parse({});
+/** So many answers can be ready at once. */
+export const MOST_READY = 10;
