@@ -13,6 +13,7 @@ export {
   remark,
   save,
   takeEntries,
+  takeSteps,
   upcoming,
 } from './session/session.js';
 export type { Session } from './session/insides.js';

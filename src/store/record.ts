@@ -10,6 +10,19 @@ const brotli = 0x62; // b: UTF-8 text, Brotli
 const worthPacking = 4096;
 const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
 
+/** From this many bytes on a text of a history is packed: it is written once and seldom read. */
+const worthKeepingSmall = 512;
+const small = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+
+/** A text of a history as it is stored: as {@link packText} writes it, but smaller. */
+export function packSmall(text: string): Buffer {
+  if (Buffer.byteLength(text, 'utf8') < worthKeepingSmall) return packText(text);
+  return Buffer.concat([Buffer.of(brotli), brotliCompressSync(text, small)]);
+}
+
+/** Bytes of a game's history that are kept, as stored. */
+export const historyLimit = 200 * 1024;
+
 /** A text as it is stored: one format byte, then the text, packed above 4 KB. */
 export function packText(text: string): Buffer {
   const bytes = Buffer.byteLength(text, 'utf8');

@@ -11,7 +11,7 @@ export const allTags: readonly string[] = Array.from({ length: buckets }, (_, bu
 export function channelKeys(channel: string) {
   const own = tag(createHash('sha1').update(channel).digest().readUInt8(0) % buckets);
   return {
-    /** HASH: revision, checkpoint, answers */
+    /** HASH: revision, checkpoint, answers, ended; historySize: bytes, -1 when no more of it is kept */
     table: `${own}:g:${channel}`,
     /** LIST: id, a space, the text */
     outbox: `${own}:o:${channel}`,
@@ -19,6 +19,8 @@ export function channelKeys(channel: string) {
     drafts: `${own}:d:${channel}`,
     /** STREAM: id, text */
     entries: `${own}:l:${channel}`,
+    /** LIST of texts */
+    history: `${own}:h:${channel}`,
     live: liveKey(own),
     due: dueKey(own),
     /** STRING: the revision that the interaction produced */

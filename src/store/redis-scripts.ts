@@ -24,10 +24,11 @@ export type ScriptedRedis = Redis & {
  * again when the connection broke before the reply. A stream id is revision-index, which rises in every game.
  */
 const commitScript = `
-local tableKey, outboxKey, draftsKey, entriesKey, liveKey, dueKey, interactionKey = unpack(KEYS)
+local tableKey, outboxKey, draftsKey, entriesKey, historyKey, liveKey, dueKey, interactionKey = unpack(KEYS)
 local expected, channel, ended, seconds = tonumber(ARGV[1]), ARGV[2], ARGV[3] == '1', ARGV[4]
 local wake, deliverBy = ARGV[5], ARGV[6]
 local answers, hasCheckpoint, checkpoint, entries = ARGV[7], ARGV[8] == '1', ARGV[9], tonumber(ARGV[10])
+local historyAfter, historyLimit, historyTexts = ARGV[11], tonumber(ARGV[12]), tonumber(ARGV[13])
 
 local seen = redis.call('GET', interactionKey)
 if seen then return { 'duplicate', tonumber(seen) } end
@@ -41,10 +42,30 @@ if hasCheckpoint then
 end
 redis.call('HSET', tableKey, unpack(parts))
 for index = 0, entries - 1 do
-  local id, text = ARGV[11 + 2 * index], ARGV[12 + 2 * index]
+  local id, text = ARGV[14 + 2 * index], ARGV[15 + 2 * index]
   redis.call('XADD', entriesKey, revision .. '-' .. index, 'id', id, 'text', text)
 end
-local firstOutbox = 11 + 2 * entries
+local firstHistory = 14 + 2 * entries
+local firstOutbox = firstHistory + historyTexts
+if historyTexts > 0 then
+  local size = tonumber(redis.call('HGET', tableKey, 'historySize') or '0')
+  if historyAfter == '0' then
+    redis.call('DEL', historyKey)
+    size = 0
+  elseif historyAfter ~= '' and size >= 0 then
+    for _, text in ipairs(redis.call('LRANGE', historyKey, historyAfter, -1)) do size = size - #text end
+    redis.call('LTRIM', historyKey, 0, historyAfter - 1)
+  end
+  for at = firstHistory, firstOutbox - 1 do
+    if size >= 0 and size + #ARGV[at] <= historyLimit then
+      redis.call('RPUSH', historyKey, ARGV[at])
+      size = size + #ARGV[at]
+    else
+      size = -1
+    end
+  end
+  redis.call('HSET', tableKey, 'historySize', size)
+end
 for at = firstOutbox, #ARGV do
   redis.call('RPUSH', outboxKey, revision .. '.' .. (at - firstOutbox) .. ' ' .. ARGV[at])
 end
@@ -110,7 +131,7 @@ return lost
 
 /** Teaches the connection the scripts; they are loaded again by themselves after a restart of the server. */
 export function withScripts(redis: Redis): ScriptedRedis {
-  redis.defineCommand('soulsCommit', { numberOfKeys: 7, lua: commitScript });
+  redis.defineCommand('soulsCommit', { numberOfKeys: 8, lua: commitScript });
   redis.defineCommand('soulsOutboxDone', { numberOfKeys: 4, lua: outboxDoneScript });
   redis.defineCommand('soulsTakeDue', { numberOfKeys: 1, lua: takeDueScript });
   redis.defineCommand('soulsBeat', { numberOfKeys: 1, lua: beatScript });

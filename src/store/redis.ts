@@ -3,7 +3,7 @@ import type { Logger } from '../ops/index.js';
 import type { Commit, CommitResult, Due, GameStore, OutboxItem, StoredEntry, StoredTable } from '../table/index.js';
 import { interactionSeconds } from './interaction-memory.js';
 import { leaseEnd } from './lease.js';
-import { packText, unpackText } from './record.js';
+import { historyLimit, packSmall, packText, unpackText } from './record.js';
 import { connectRedis, type RedisConnection } from './redis-connection.js';
 import {
   allTags,
@@ -39,9 +39,9 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
       (await Promise.all(allTags.map((tag) => ask((redis) => redis.smembers(liveKey(tag)))))).flat(),
     allChannels: async () => (await keysLike(connection, anyTable)).map(channelIn),
     removeTable: async (channel) => {
-      const { table, outbox, drafts, entries, live, due } = channelKeys(channel);
+      const { table, outbox, drafts, entries, history, live, due } = channelKeys(channel);
       const times = [dueMember({ channel, for: 'wake' }), dueMember({ channel, for: 'outbox' })];
-      await ask((redis) => redis.del(table, outbox, drafts, entries));
+      await ask((redis) => redis.del(table, outbox, drafts, entries, history));
       await ask((redis) => redis.srem(live, channel));
       await ask((redis) => redis.zrem(due, ...times));
     },
@@ -50,6 +50,8 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
       const { entries } = channelKeys(channel);
       return (await ask((redis) => redis.xrevrange(entries, '+', '-', 'COUNT', limit))).map(storedEntry).toReversed();
     },
+    history: async (channel) =>
+      (await ask((redis) => redis.lrangeBuffer(channelKeys(channel).history, 0, -1))).map(unpackText),
     outbox: async (channel) => (await ask((redis) => redis.lrange(channelKeys(channel).outbox, 0, -1))).map(outboxItem),
     outboxDone: async (channel, ids) => {
       const { outbox, table, live, due } = channelKeys(channel);
@@ -74,8 +76,9 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
       );
     },
     clearEntries: async (channel) => {
-      const { entries, drafts } = channelKeys(channel);
-      await ask((redis) => redis.del(entries, drafts));
+      const { entries, drafts, history, table } = channelKeys(channel);
+      await ask((redis) => redis.del(entries, drafts, history));
+      await ask((redis) => redis.hdel(table, 'historySize'));
     },
     close: () => connection.close(),
   };
@@ -95,15 +98,26 @@ async function load({ ask }: RedisConnection, channel: string): Promise<StoredTa
 
 /** The table's own acts get an id of one call, so that a script that ioredis sends again recognises itself. */
 async function applyCommit({ ask }: RedisConnection, commit: Commit): Promise<CommitResult> {
-  const { channel, interaction, checkpoint, entries, wake, deliverBy } = commit;
+  const { channel, interaction, checkpoint, entries, history, wake, deliverBy } = commit;
   const keys = channelKeys(channel);
   const interactionKey = keys.interaction(interaction ?? `own-${randomUUID()}`);
-  const concerned = [keys.table, keys.outbox, keys.drafts, keys.entries, keys.live, keys.due, interactionKey];
+  const concerned = [
+    keys.table,
+    keys.outbox,
+    keys.drafts,
+    keys.entries,
+    keys.history,
+    keys.live,
+    keys.due,
+    interactionKey,
+  ];
   const kind = [commit.expectedRevision, channel, commit.ended ? 1 : 0, interactionSeconds];
   const times = [wake === null ? 'never' : (wake ?? ''), deliverBy ?? ''];
   const parts = [packText(commit.answers), checkpoint === undefined ? 0 : 1, packText(checkpoint ?? '')];
   const lines = entries.flatMap((entry) => [entry.id, entry.text]);
-  const sent = [...concerned, ...kind, ...times, ...parts, entries.length, ...lines, ...commit.outbox];
+  const past = history?.texts.map(packSmall) ?? [];
+  const counts = [entries.length, history?.after ?? '', historyLimit, past.length];
+  const sent = [...concerned, ...kind, ...times, ...parts, ...counts, ...lines, ...past, ...commit.outbox];
   const [is, revision] = await ask((redis) => redis.soulsCommit(...sent));
   switch (is) {
     case 'committed':

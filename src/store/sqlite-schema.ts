@@ -47,6 +47,13 @@ const times = `
   CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 0), last INTEGER NOT NULL, lost INTEGER NOT NULL);
 `;
 
+/** A row without a text says that no more of the history is kept. */
+const history = `
+  CREATE TABLE history (
+    channel TEXT NOT NULL, number INTEGER NOT NULL, text BLOB NOT NULL, PRIMARY KEY (channel, number)
+  ) WITHOUT ROWID;
+`;
+
 /** Something left in an outbox is due at the latest of its times. They stand there so that a commit writes no other page for them. */
 const outboxTimes = 'ALTER TABLE outbox ADD COLUMN due INTEGER;';
 
@@ -65,6 +72,7 @@ const schema = `
   CREATE TABLE people (person TEXT PRIMARY KEY, text TEXT NOT NULL);
   ${servers}
   ${times}
+  ${history}
 `;
 
 /** Entries and interactions had row ids in version 1. */
@@ -114,7 +122,7 @@ function prepareSchema(sql: Sql, file: string): void {
   if (version === 0) sql.exec(schema);
   if (version === 1) sql.exec(fromVersion1);
   if (version === 1 || version === 2) sql.exec(servers); // they had none until version 3
-  if (version > 0 && version < 4) sql.exec(times + outboxTimes);
+  if (version > 0 && version < 4) sql.exec(times + history + outboxTimes);
   sql.exec(`PRAGMA user_version = ${schemaVersion}`);
   sql.exec('COMMIT');
 }

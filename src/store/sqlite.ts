@@ -1,7 +1,7 @@
 import { StoreUnavailable, type Commit, type CommitResult, type Due, type GameStore } from '../table/index.js';
 import { interactionSeconds } from './interaction-memory.js';
 import { leaseEnd } from './lease.js';
-import { packText, unpackText } from './record.js';
+import { historyLimit, packSmall, packText, unpackText } from './record.js';
 import { closeDatabase, openDatabase, type Sql, type SqlRow } from './sqlite-schema.js';
 
 /** Interactions that have grown too old are looked for once in so many milliseconds, not with every commit. */
@@ -50,9 +50,12 @@ export function openSqliteStore(folder: string): GameStore {
       write((s) => {
         for (const drop of [s.dropTable, s.dropCheckpoint, s.clearEntries, s.clearDrafts, s.clearOutbox, s.dropWake])
           drop.run(channel);
+        s.cutHistory.run(channel, 0);
       }),
     entries: (channel, after, limit) => read((s) => s.entriesAfter.all(channel, channel, after, limit).map(idAndText)),
     latestEntries: (channel, limit) => read((s) => s.latestEntries.all(channel, limit).map(idAndText).toReversed()),
+    history: (channel) =>
+      read((s) => s.history.all(channel).map((row) => unpackText(new Uint8Array(row['text'] as ArrayBuffer)))),
     outbox: (channel) => read((s) => s.outbox.all(channel).map(idAndText)),
     outboxDone: (channel, ids) => write((s) => ids.forEach((id) => s.outboxDone.run(channel, id))),
     takeDue: (now, lease, limit) => write((s) => takeDue(s, now, leaseEnd(now, lease), limit)),
@@ -71,6 +74,7 @@ export function openSqliteStore(folder: string): GameStore {
       write((s) => {
         s.clearEntries.run(channel);
         s.clearDrafts.run(channel);
+        s.cutHistory.run(channel, 0);
       }),
     close: async () => {
       if (!open) return;
@@ -147,6 +151,11 @@ function prepareStatements(sql: Sql) {
       coalesce((SELECT max(number) FROM entries WHERE channel = ? AND id = ?), 0) ORDER BY number LIMIT ?`),
     latestEntries: own('SELECT id, text FROM entries WHERE channel = ? ORDER BY number DESC LIMIT ?'),
     clearEntries: own('DELETE FROM entries WHERE channel = ?'),
+    addHistory: own('INSERT INTO history (channel, number, text) VALUES (?, ?, ?)'),
+    cutHistory: own('DELETE FROM history WHERE channel = ? AND number >= ?'),
+    history: own('SELECT text FROM history WHERE channel = ? AND length(text) > 0 ORDER BY number'),
+    historySize: own(`SELECT count(*) AS texts, coalesce(sum(length(text)), 0) AS bytes, min(length(text)) AS least
+      FROM history WHERE channel = ?`),
     addOutbox: own('INSERT INTO outbox (channel, id, text, due) VALUES (?, ?, ?, ?)'),
     outbox: own('SELECT id, text FROM outbox WHERE channel = ? ORDER BY number'),
     outboxDone: own('DELETE FROM outbox WHERE channel = ? AND id = ?'),
@@ -188,11 +197,26 @@ function applyCommit(s: Statements, commit: Commit, now: number): CommitResult {
   commit.outbox.forEach((text, index) =>
     s.addOutbox.run(channel, `${revision}.${index}`, text, commit.deliverBy ?? null),
   );
+  if (commit.history !== undefined) addHistory(s, channel, commit.history);
   if (commit.wake === null || commit.ended) s.dropWake.run(channel);
   else if (commit.wake !== undefined) s.setWake.run(channel, commit.wake);
   if (commit.ended) s.clearDrafts.run(channel);
   if (interaction !== null) s.setInteraction.run(channel, interaction, revision, now);
   return { is: 'committed', revision };
+}
+
+function addHistory(s: Statements, channel: string, { texts, after }: NonNullable<Commit['history']>): void {
+  if (after === 0 || (after !== undefined && s.historySize.get(channel)?.['least'] !== 0))
+    s.cutHistory.run(channel, after);
+  const found = s.historySize.get(channel);
+  let number = Number(found?.['texts']);
+  let room = found?.['least'] === 0 ? -1 : historyLimit - Number(found?.['bytes']);
+  for (const text of texts.map(packSmall)) {
+    if (room < 0) return;
+    room -= text.length;
+    s.addHistory.run(channel, number, room < 0 ? Buffer.alloc(0) : text);
+    number += 1;
+  }
 }
 
 function takeDue(s: Statements, now: number, until: number, limit: number): readonly Due[] {

@@ -6,6 +6,7 @@ import { removeOld } from './servers/cleaning.js';
 import { newSeed } from './seats/setup.js';
 import type { Later } from './record/delivery.js';
 import type { GameStore } from './record/game-store.js';
+import { historyIn } from './record/history.js';
 import { existing, shown, type Keeper } from './record/keeper.js';
 import * as ending from './seats/ending.js';
 import * as leaving from './seats/leaving.js';
@@ -229,6 +230,7 @@ export const createTables = (options: TablesOptions): Tables => {
       logOf(channel, (data) => logs.latest(data.game, channel, readerIn(data, viewer), limit)),
     logAfter: async (channel, viewer, id) =>
       logOf(channel, (data) => logs.after(data.game, channel, readerIn(data, viewer), id)),
+    history: async (channel) => historyIn(await store.history(channel)),
     wholeLog: async (channel, viewer) =>
       logOf(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
     async lastLine(channel) {

@@ -2,6 +2,7 @@ import type { LogEntry, PlayerId } from '../engine/index.js';
 import type { ComputerKind, Messages, Passing, Person, StandingOrder, Table, TableData } from './record/data.js';
 import type { Setting } from './record/settings.js';
 import type { Delivery } from './record/delivery.js';
+import type { HistoryTurn } from './record/history.js';
 import type { Outcome } from './record/outcome.js';
 import type { OfferTerms } from './barter/offers.js';
 import type { Click } from './play/click.js';
@@ -170,6 +171,8 @@ export interface Tables extends Opening, Moving, Arranging, Pick<Delivery, 'onCh
   logAfter(channel: string, viewer: PlayerId | null, id: string): Promise<readonly LogEntry[]>;
   /** The id of the newest line of this game's log, whoever may read it; null before the first. */
   lastLine(channel: string): Promise<string | null>;
+  /** Every answer, act and draw of this channel's game, turn by turn, each with the whole state: it tells every hidden card. */
+  history(channel: string): Promise<readonly HistoryTurn[]>;
   /** All lines of this game's log that the viewer may read, oldest first. */
   wholeLog(channel: string, viewer: PlayerId | null): Promise<readonly LogEntry[]>;
 }

@@ -3,6 +3,7 @@ import { openStore } from '../../src/store/index.js';
 import { StoreUnavailable, type GameStore } from '../../src/table/index.js';
 import { redisServer } from '../support/redis.js';
 import { dueContract } from './contract-due.js';
+import { historyContract } from './contract-history.js';
 import { otherDataContract, recordContract } from './contract.js';
 import { commitOf, prefixed, readableLog, temporaryFolder } from './scene.js';
 
@@ -43,6 +44,7 @@ describe.each([
   recordContract(stores);
   otherDataContract(stores);
   dueContract(stores);
+  historyContract(stores);
 
   it('says that it is closed', async () => {
     const another = await open();

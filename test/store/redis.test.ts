@@ -171,13 +171,21 @@ it('lays its keys out as STACK.md says; where a channel is never changes', async
   const store = await openStore({ redisUrl: server.url, dataDir, log: readableLog().log });
   await direct.flushall();
   const entries = [{ id: '7.0', text: 't' }];
-  const change = { checkpoint: 'c', entries, outbox: ['o'], interaction: '99', wake: 7, deliverBy: 8 };
+  const change = {
+    checkpoint: 'c',
+    entries,
+    outbox: ['o'],
+    interaction: '99',
+    history: { texts: ['h'] },
+    wake: 7,
+    deliverBy: 8,
+  };
   await store.commit(commitOf('1234', 0, change));
   await store.beat(9, 1);
   await store.setDraft('1234', '5', 'd');
   await store.setUserData('5', 'u');
   const at = '{b49}';
-  const own = ['g:1234', 'o:1234', 'l:1234', 'd:1234', 'i:99', 'live', 'due'].map((key) => `${at}:${key}`);
+  const own = ['g:1234', 'o:1234', 'l:1234', 'd:1234', 'i:99', 'h:1234', 'live', 'due'].map((key) => `${at}:${key}`);
   expect((await direct.keys('*')).toSorted()).toEqual([...own, '{u:5}', '{beat}'].toSorted());
   expect(await direct.zrange(`${at}:due`, 0, '-1', 'WITHSCORES')).toEqual(['w:1234', '7', 'o:1234', '8']);
   const seconds = await direct.ttl(`${at}:i:99`);

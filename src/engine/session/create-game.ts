@@ -26,7 +26,7 @@ import { perform } from '../rules/perform.js';
 import { fallbackFor } from '../decisions/fallback.js';
 import { forcedHow } from '../decisions/forced.js';
 import { lineThen } from './old-lines.js';
-import type { Resources } from './types.js';
+import type { Resources, Step } from './types.js';
 
 /** What a run of the engine leaves behind besides the state. */
 export interface Tape {
@@ -42,6 +42,10 @@ export interface Tape {
   /** Entries of this transition that were published before a reload. */
   published: number;
   fresh: LogEntry[];
+  /** Draws since the last step that are no re-executed ones. */
+  newDraws: Draw[];
+  /** What has been done since it was last asked for. */
+  steps: Step[];
   /** A hidden card was shown since the last question. */
   seen: boolean;
   /** Added to the ids of entries after something was taken back or corrected. */
@@ -59,6 +63,8 @@ export const newTape = (branch = 0): Tape => ({
   emitted: 0,
   published: 0,
   fresh: [],
+  newDraws: [],
+  steps: [],
   seen: false,
   branch,
 });
@@ -80,6 +86,7 @@ const drawFrom = (
   const fits = recorded !== undefined && !tape.misfit;
   const result = fits ? recorded.result : resources.random(state.seed, index, range, purpose);
   tape.drawn.push({ purpose, range, result });
+  if (!fits) tape.newDraws.push({ purpose, range, result });
   return result;
 };
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
-import type { Decision, Game, GameState, Gen } from '../state/index.js';
+import type { Decision, Draw, Game, GameState, Gen } from '../state/index.js';
 import type { Tape } from './create-game.js';
-import type { Answer, TableActTaken, Opening, PastTransition, Resources } from './types.js';
+import type { Answer, TableActTaken, Opening, PastTransition, Resources, StepPlace } from './types.js';
 
 /** All that a game being played consists of. */
 export interface Insides {
@@ -34,6 +34,12 @@ export interface Session {
 
 /** A session of these insides. */
 export const sessionWith = (insides: Insides): Session => ({ [INSIDES]: insides });
+
+/** Where the next answer will stand. */
+export const placeIn = ({ state, answers }: Insides): StepPlace => [state.transition, answers.length];
+
+/** The draws that are new since the last step. */
+export const takeDraws = ({ tape }: Insides): Draw[] => tape.newDraws.splice(0);
 
 /** What is in a session. */
 export const insidesOf = (session: Session): Insides => session[INSIDES];

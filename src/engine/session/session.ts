@@ -10,10 +10,10 @@ import {
   type Outcome,
 } from '../state/index.js';
 import { BACK_ID, isLegalAnswer } from '../decisions/legal.js';
-import { insidesOf, sessionWith, type Insides, type Session } from './insides.js';
+import { insidesOf, placeIn, sessionWith, takeDraws, type Insides, type Session } from './insides.js';
 import { checkTableRules, openingState } from './open.js';
 import { begin, enter, goOn, insidesOn, rebuild } from './running.js';
-import type { Resources, SavedGame, Setup } from './types.js';
+import type { Resources, SavedGame, Setup, Step } from './types.js';
 
 /** An answer that the open question does not take; nothing has changed. */
 export class IllegalAnswer extends Error {
@@ -41,7 +41,9 @@ export const openFrom = (
 ): Session => {
   const checkpoint = options.checkpoints ? JSON.stringify(state) : '';
   const inside = insidesOn(state, checkpoint, resources, options.checkpoints);
+  const at = placeIn(inside);
   begin(inside);
+  inside.tape.steps.push({ at, drawn: takeDraws(inside) });
   return sessionWith(inside);
 };
 
@@ -101,11 +103,13 @@ export const apply = (
   if (decision === null || decision.player !== player) throw new IllegalAnswer('not the question of this player');
   if (!isLegalAnswer(decision, chosen)) throw new IllegalAnswer(`not an answer to ${decision.key}`);
   const points = [...inside.points];
+  const at = placeIn(inside);
   whole(session, () => {
     inside.barrier = false;
     if (!how.automatic || isAnnouncing(session, player)) markPoint(inside, player, decision.key);
     enter(inside, decision, chosen);
     goOn(inside, chosen);
+    inside.tape.steps.push({ at, player, key: decision.key, chose: chosen, drawn: takeDraws(inside) });
   });
   if (leavesNoMark(session, player, chosen)) Object.assign(inside, { past, points, pointsOf });
   if (inside.barrier) forgetPoints(inside);
@@ -152,6 +156,9 @@ export const remark = (session: Session, line: LogLine, about: string): string =
 
 /** The log entries since the last call. */
 export const takeEntries = (session: Session): readonly LogEntry[] => insidesOf(session).tape.fresh.splice(0);
+
+/** What has been done since the last call, for the game's history. */
+export const takeSteps = (session: Session): readonly Step[] => insidesOf(session).tape.steps.splice(0);
 
 export const decisionOf = (session: Session): Decision | null => insidesOf(session).decision;
 export const outcomeOf = (session: Session): Outcome | null => insidesOf(session).state.outcome;

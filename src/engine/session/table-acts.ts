@@ -3,7 +3,7 @@ import { isPossibleTableAct } from '../rules/turn/between-actions.js';
 import type { TableAct } from '../state/index.js';
 import type { PlayerId } from '../vocabulary/index.js';
 import { fits } from './load.js';
-import { insidesOf, type Session } from './insides.js';
+import { insidesOf, placeIn, takeDraws, type Session } from './insides.js';
 import { enterTableAct } from './running.js';
 import { apply, clearPoints, decisionOf, isAnnouncing, whole } from './session.js';
 import type { Answer } from './types.js';
@@ -44,7 +44,10 @@ export const takeTableAct = (session: Session, act: TableAct): boolean => {
   if (!isTimeForTableActs(session) || !isPossibleTableAct(insidesOf(session).state, act)) return false;
   whole(session, () => {
     const begun = calledOff(session);
-    enterTableAct(insidesOf(session), act);
+    const inside = insidesOf(session);
+    const at = placeIn(inside);
+    enterTableAct(inside, act);
+    inside.tape.steps.push({ at, aside: act, drawn: takeDraws(inside) });
     clearPoints(session);
     for (const answer of begun) {
       if (!fits(decisionOf(session), answer)) break;

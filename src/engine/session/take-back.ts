@@ -66,5 +66,6 @@ export const takeBack = (session: Session, player: PlayerId): boolean => {
   const unread = inside.tape.fresh.filter(({ line: { say } }) => say === 'takenBack' || say === 'corrected');
   Object.assign(inside, back, { pointsOf: player });
   inside.tape.fresh.push(...unread, line);
+  inside.tape.steps.push({ back: [back.state.transition, point.answers] });
   return true;
 };

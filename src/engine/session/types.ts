@@ -82,6 +82,23 @@ export interface SavedGame {
   readonly branch: number;
 }
 
+/** Where an answer stands: the number of its transition, and how many answers came before it there. */
+export type StepPlace = readonly [transition: number, answers: number];
+
+/** One thing done to a game, with the new draws that came of it; what begins a game has draws only. */
+export type Step =
+  | {
+      readonly at: StepPlace;
+      readonly player: PlayerId;
+      readonly key: DecisionKey;
+      readonly chose: readonly OptionId[];
+      readonly drawn: readonly Draw[];
+    }
+  | { readonly at: StepPlace; readonly aside: TableAct; readonly drawn: readonly Draw[] }
+  | { readonly at: StepPlace; readonly drawn: readonly Draw[] }
+  /** Everything from this place on has been taken back, or dropped because it no longer fits. */
+  | { readonly back: StepPlace };
+
 /** What loading had to drop because it no longer fits the rules or cards (DESIGN section 2). */
 export interface Corrected {
   readonly dropped: readonly (Answer | TableActTaken)[];

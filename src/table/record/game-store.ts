@@ -39,6 +39,8 @@ export interface Commit {
   readonly wake?: number | null;
   /** When another process may do what is in the outbox by then, in ms since 1970; it counts from the newest commit with an outbox. */
   readonly deliverBy?: number;
+  /** What is added to the game's history; only its first `after` texts stay before that, all of them unless it is given. */
+  readonly history?: { readonly texts: readonly string[]; readonly after?: number };
   /** The game of this channel is over: it is not listed as live any more, and its drafts go. */
   readonly ended: boolean;
 }
@@ -71,12 +73,17 @@ export interface GameStore {
   liveChannels(): Promise<readonly string[]>;
   /** Every channel with a record, also of games that are over. It looks at everything: not for every click. */
   allChannels(): Promise<readonly string[]>;
-  /** Deletes everything about a channel: its record, log, drafts and outbox. */
+  /** Deletes everything about a channel: its record, log, history, drafts and outbox. */
   removeTable(channel: string): Promise<void>;
   /** Log entries, oldest first, after the one with this id (null or not in the log: from the beginning), at most `limit`. */
   entries(channel: string, after: string | null, limit: number): Promise<readonly StoredEntry[]>;
   /** The newest entries, oldest first, at most `limit`. */
   latestEntries(channel: string, limit: number): Promise<readonly StoredEntry[]>;
+  /**
+   * The texts of the game's history, oldest first. Of a game 200 KB are kept, as they are stored: a text that does not fit is
+   * left out, and so is what comes after it, until a commit begins anew (`after` 0) or the log is cleared.
+   */
+  history(channel: string): Promise<readonly string[]>;
   /** What is still to be done outside, oldest first. */
   outbox(channel: string): Promise<readonly OutboxItem[]>;
   /** Takes done items out of the outbox. */
@@ -103,7 +110,7 @@ export interface GameStore {
   setServerData(server: string, text: string | null): Promise<void>;
   /** Everything under which something is kept with `setServerData`. It looks at everything: not for every click. */
   allServers(): Promise<readonly string[]>;
-  /** Starts a log of its own for a new game in the channel (the old game's entries and drafts go). */
+  /** Starts a log of its own for a new game in the channel (the old game's entries, history and drafts go). */
   clearEntries(channel: string): Promise<void>;
   close(): Promise<void>;
 }

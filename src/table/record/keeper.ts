@@ -1,6 +1,7 @@
 import { takeEntries, type LogEntry, type Resources, type Session } from '../../engine/index.js';
 import { isRefused, type Change, type Working } from './acts.js';
 import type { Commit, GameStore } from './game-store.js';
+import { openHistories } from './history.js';
 import { storedId } from './logs.js';
 import { openQueues } from './queues.js';
 import { read, sessionOf, written, type TableRecord } from './record.js';
@@ -78,6 +79,7 @@ const OWN_OUTBOX = 5_000;
 export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf }: Keeping): Keeper => {
   const inTurn = openQueues();
   const cache = new Map<string, Known>();
+  const histories = openHistories(store);
 
   const known = (channel: string, record: TableRecord, session: Session | null): Known => {
     const table: Table = { channel, revision: record.revision, data: record.data, session };
@@ -109,12 +111,14 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf
     const { data, session } = change;
     const parts = written(data, session, before?.record ?? null);
     const entries = session === null ? [] : takeEntries(session);
+    const history = await histories.added(channel, before && before.table, change, parts.saved);
     const commit: Commit = {
       channel,
       expectedRevision: before?.table.revision ?? 0,
       ...(parts.checkpoint === before?.record.checkpoint ? {} : { checkpoint: parts.checkpoint }),
       answers: parts.answers,
       entries: storedEntries(data.game, entries),
+      ...(history === undefined ? {} : { history }),
       outbox,
       interaction,
       wake: wakeOf(data),

@@ -35,9 +35,9 @@ const counted = (store: GameStore): GameStore =>
 beforeEach(async () => {
   server = await redisServer();
   const redisUrl = prefixed(server.url, server.prefix);
-  const open = async () => counted(await openStore({ redisUrl, dataDir: '/nowhere', log: silent }));
+  const open = async () => openStore({ redisUrl, dataDir: '/nowhere', log: silent });
   underWay = 0;
-  stores = await Promise.all([open(), open()]);
+  stores = (await Promise.all([open(), open()])).map(counted);
   now = START;
   waiting = [];
   ends = [];

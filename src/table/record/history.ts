@@ -1,0 +1,151 @@
+import { takeSteps, turnOf, type SavedGame, type Session, type Step } from '../../engine/index.js';
+import type { Change, Working } from './acts.js';
+import type { Commit, GameStore } from './game-store.js';
+import { changesIn, withChanges } from './state-changes.js';
+
+/** A turn as it is written: everything done since the one before, and what has changed in the state since then. */
+interface WrittenTurn {
+  readonly turn: number;
+  readonly steps: readonly Step[];
+  readonly changes: readonly string[];
+}
+
+/** A text of a history: what one commit did, or a turn in place of its commits. */
+type Written = readonly Step[] | WrittenTurn;
+
+/** Something done in a game that has not been taken back. */
+export type LastingStep = Exclude<Step, { readonly back: unknown }>;
+
+/** A checkpoint of a game, and everything done from there to the next one. */
+export interface HistoryTurn {
+  readonly turn: number;
+  /** The state as text; null for what was done before the first checkpoint. */
+  readonly checkpoint: string | null;
+  readonly steps: readonly LastingStep[];
+}
+
+/** The text of the last turn of a channel's history, and the state then. */
+interface Last {
+  readonly text: string | undefined;
+  readonly checkpoint: string;
+}
+
+/** States that are kept in memory; the others are read from the history again. */
+const KEPT = 100;
+
+const readOne = (text: string): Written => JSON.parse(text) as Written;
+const isTurn = (written: Written): written is WrittenTurn => 'changes' in written;
+
+/** Whether what was done is to be written as a turn: when the next one has begun, or the game has, or it is over. */
+const endsTurn = (before: Session | null, { data, session }: Change): boolean =>
+  before === null || session === null || data.phase === 'over' || turnOf(before).number !== turnOf(session).number;
+
+/** Writes the histories of games: little with each commit, which is packed when the turn is over. */
+export const openHistories = (store: Pick<GameStore, 'history'>) => {
+  const known = new Map<string, Last>();
+
+  const keep = (channel: string, last: Last): void => {
+    known.delete(channel);
+    known.set(channel, last);
+    const [oldest] = known.keys();
+    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+  };
+
+  const lastOf = (channel: string, turns: readonly string[]): Last => {
+    const kept = known.get(channel);
+    if (kept !== undefined && kept.text === turns.at(-1)) return kept;
+    const states = turns.map(readOne).filter(isTurn);
+    return {
+      text: turns.at(-1),
+      checkpoint: states.reduce((state, { changes }) => withChanges(state, changes), ''),
+    };
+  };
+
+  const asTurn = (
+    channel: string,
+    texts: readonly string[],
+    now: { readonly turn: number; readonly steps: readonly Step[]; readonly checkpoint: string },
+  ): Commit['history'] => {
+    const turns = texts.slice(0, texts.findLastIndex((text) => isTurn(readOne(text))) + 1);
+    const done = texts.slice(turns.length).flatMap((text) => readOne(text) as readonly Step[]);
+    const last = lastOf(channel, turns);
+    const changes = changesIn(now.checkpoint, last.checkpoint);
+    const text = JSON.stringify({ turn: now.turn, steps: [...done, ...now.steps], changes } satisfies WrittenTurn);
+    keep(channel, { text, checkpoint: now.checkpoint });
+    return { after: turns.length, texts: [text] };
+  };
+
+  return {
+    /** What a commit adds to the history; undefined when nothing was done in the game. Throws `StoreUnavailable`. */
+    async added(
+      channel: string,
+      before: Working | null,
+      after: Change,
+      saved: SavedGame | null,
+    ): Promise<Commit['history']> {
+      const { session, data } = after;
+      const steps = session === null ? [] : takeSteps(session);
+      if (session === null || saved === null || steps.length === 0) return undefined;
+      const earlier = before?.data.game === data.game ? before.session : null;
+      if (!endsTurn(earlier, after)) return { texts: [JSON.stringify(steps)] };
+      const texts = earlier === null ? [] : await store.history(channel);
+      return asTurn(channel, texts, { turn: turnOf(session).number, steps, checkpoint: saved.checkpoint });
+    },
+  };
+};
+
+/** A checkpoint in its place among the steps: before every answer of its transition. */
+interface Standing {
+  readonly at: readonly [transition: number, answers: number];
+  readonly turn: number;
+  readonly checkpoint: string;
+}
+
+type Past = LastingStep | Standing;
+
+const isStanding = (one: Past): one is Standing => 'checkpoint' in one;
+
+const isBefore = ({ at }: Past, [transition, answers]: Past['at']): boolean =>
+  at[0] < transition || (at[0] === transition && at[1] < answers);
+
+const isGone = (one: Past, back: Past['at']): boolean => (isStanding(one) ? one.at[0] > back[0] : !isBefore(one, back));
+
+const withStep = (past: readonly Past[], step: Step): readonly Past[] =>
+  'back' in step ? past.slice(0, past.findLastIndex((one) => !isGone(one, step.back)) + 1) : [...past, step];
+
+/** Some answers of the transition that begins with the checkpoint may have been given before it was written. */
+const withCheckpoint = (past: readonly Past[], turn: number, checkpoint: string): readonly Past[] => {
+  const { transition } = JSON.parse(checkpoint) as { readonly transition: number };
+  const place = past.findLastIndex((one) => isBefore(one, [transition, 0])) + 1;
+  return past.toSpliced(place, 0, { at: [transition, 0], turn, checkpoint });
+};
+
+/** A game's history as the store has it, turn by turn, without what has been taken back. */
+export const historyIn = (texts: readonly string[]): readonly HistoryTurn[] => {
+  let past: readonly Past[] = [];
+  let checkpoint = '';
+  for (const written of texts.map(readOne)) {
+    past = (isTurn(written) ? written.steps : written).reduce(withStep, past);
+    if (!isTurn(written)) continue;
+    checkpoint = withChanges(checkpoint, written.changes);
+    past = withCheckpoint(past, written.turn, checkpoint);
+  }
+  const begins = past.flatMap((one, at) => (isStanding(one) ? [at] : []));
+  const stepsIn = (from: number, to: number | undefined): readonly LastingStep[] =>
+    past.slice(from, to).flatMap((one) => (isStanding(one) ? [] : [one]));
+  const turns = past.flatMap((one, at) =>
+    isStanding(one)
+      ? [
+          {
+            turn: one.turn,
+            checkpoint: one.checkpoint,
+            steps: stepsIn(
+              at + 1,
+              begins.find((next) => next > at),
+            ),
+          },
+        ]
+      : [],
+  );
+  return [{ turn: 0, checkpoint: null, steps: stepsIn(0, begins[0]) }, ...turns];
+};
