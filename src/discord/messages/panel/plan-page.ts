@@ -20,7 +20,7 @@ const COLOUR = 0x2f4f6f;
 /** The kinds of steps that have a menu of their own; ending the turn has a button. */
 const MENUS = ['play', 'activate', 'attack', 'buy'] as const;
 
-const stepLabel = ({ do: deed, ref, card }: PlanStep, w: Words, names: Names): string => {
+const stepLabel = ({ do: deed, card }: PlanStep, w: Words, names: Names): string => {
   const deck = deed === 'buy' ? w.board.deckName('treasure') : ''; // without a card it is the top of a deck
   return w.ahead.plan.step(deed, card === null ? deck : names.card(card));
 };
