@@ -23,7 +23,15 @@ const placeOf = ({ id }: LogEntry): { readonly transition: number; readonly inde
 };
 
 /** Lines about the table and its people: a take back does not undo what they tell. */
-const OF_THE_TABLE: readonly LogLine['say'][] = ['barter', 'leaves', 'late', 'ending', 'closed', 'corrected', 'takenBack'];
+const OF_THE_TABLE: readonly LogLine['say'][] = [
+  'barter',
+  'leaves',
+  'late',
+  'ending',
+  'closed',
+  'corrected',
+  'takenBack',
+];
 
 /** How many entries of its transition still count after a take back; where the line does not say it, the next entry does. */
 const keptBy = (entries: readonly LogEntry[], at: number, transition: number): number => {
