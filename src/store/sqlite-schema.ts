@@ -47,10 +47,11 @@ const times = `
   CREATE TABLE beats (id INTEGER PRIMARY KEY CHECK (id = 0), last INTEGER NOT NULL, lost INTEGER NOT NULL);
 `;
 
-/** A row without a text says that no more of the history is kept. */
+/** `bytes` are those of a text and of all before it; -1 in a row without a text: no more of the history is kept. */
 const history = `
   CREATE TABLE history (
-    channel TEXT NOT NULL, number INTEGER NOT NULL, text BLOB NOT NULL, PRIMARY KEY (channel, number)
+    channel TEXT NOT NULL, number INTEGER NOT NULL, bytes INTEGER NOT NULL, text BLOB NOT NULL,
+    PRIMARY KEY (channel, number)
   ) WITHOUT ROWID;
 `;
 

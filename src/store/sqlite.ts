@@ -151,11 +151,10 @@ function prepareStatements(sql: Sql) {
       coalesce((SELECT max(number) FROM entries WHERE channel = ? AND id = ?), 0) ORDER BY number LIMIT ?`),
     latestEntries: own('SELECT id, text FROM entries WHERE channel = ? ORDER BY number DESC LIMIT ?'),
     clearEntries: own('DELETE FROM entries WHERE channel = ?'),
-    addHistory: own('INSERT INTO history (channel, number, text) VALUES (?, ?, ?)'),
+    addHistory: own('INSERT INTO history (channel, number, bytes, text) VALUES (?, ?, ?, ?)'),
     cutHistory: own('DELETE FROM history WHERE channel = ? AND number >= ?'),
-    history: own('SELECT text FROM history WHERE channel = ? AND length(text) > 0 ORDER BY number'),
-    historySize: own(`SELECT count(*) AS texts, coalesce(sum(length(text)), 0) AS bytes, min(length(text)) AS least
-      FROM history WHERE channel = ?`),
+    history: own('SELECT text FROM history WHERE channel = ? AND bytes >= 0 ORDER BY number'),
+    lastHistory: own('SELECT number, bytes FROM history WHERE channel = ? ORDER BY number DESC LIMIT 1'),
     addOutbox: own('INSERT INTO outbox (channel, id, text, due) VALUES (?, ?, ?, ?)'),
     outbox: own('SELECT id, text FROM outbox WHERE channel = ? ORDER BY number'),
     outboxDone: own('DELETE FROM outbox WHERE channel = ? AND id = ?'),
@@ -164,8 +163,7 @@ function prepareStatements(sql: Sql) {
     dropWake: own('DELETE FROM wakes WHERE channel = ?'),
     /** The rows of an outbox that do not say when they are due never are. */
     due: own(`SELECT channel, 'wake' AS what, at FROM wakes WHERE at <= ?
-      UNION ALL SELECT channel, 'outbox', max(due) FROM outbox GROUP BY channel HAVING max(due) <= ?
-      ORDER BY at LIMIT ?`),
+      UNION ALL SELECT channel, 'outbox', max(due) FROM outbox GROUP BY channel HAVING max(due) <= ? ORDER BY at LIMIT ?`),
     leaseOutbox: own('UPDATE outbox SET due = ? WHERE channel = ?'),
     beats: own('SELECT last, lost FROM beats'),
     setBeats: own('INSERT OR REPLACE INTO beats (id, last, lost) VALUES (0, ?, ?)'),
@@ -206,16 +204,17 @@ function applyCommit(s: Statements, commit: Commit, now: number): CommitResult {
 }
 
 function addHistory(s: Statements, channel: string, { texts, after }: NonNullable<Commit['history']>): void {
-  if (after === 0 || (after !== undefined && s.historySize.get(channel)?.['least'] !== 0))
-    s.cutHistory.run(channel, after);
-  const found = s.historySize.get(channel);
-  let number = Number(found?.['texts']);
-  let room = found?.['least'] === 0 ? -1 : historyLimit - Number(found?.['bytes']);
+  const isFull = s.lastHistory.get(channel)?.['bytes'] === -1;
+  if (after === 0 || (after !== undefined && !isFull)) s.cutHistory.run(channel, after);
+  else if (isFull) return;
+  const last = s.lastHistory.get(channel);
+  let number = Number(last?.['number'] ?? -1);
+  let bytes = Number(last?.['bytes'] ?? 0);
   for (const text of texts.map(packSmall)) {
-    if (room < 0) return;
-    room -= text.length;
-    s.addHistory.run(channel, number, room < 0 ? Buffer.alloc(0) : text);
     number += 1;
+    bytes += text.length;
+    if (bytes <= historyLimit) s.addHistory.run(channel, number, bytes, text);
+    else return void s.addHistory.run(channel, number, -1, Buffer.alloc(0));
   }
 }
 

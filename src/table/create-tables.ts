@@ -28,7 +28,7 @@ import { passedOn } from './seats/waiting.js';
 import { openAhead, openArranging } from './ahead/arranging.js';
 import { openTimekeeping } from './play/timekeeping.js';
 import { comeBack, wait } from './play/wait.js';
-import type { TableData } from './record/data.js';
+import type { Person, TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
 import type { Tables } from './tables.js';
 import * as upkeep from './record/upkeep.js';
@@ -81,6 +81,15 @@ const practiceBeginning =
     await store.clearEntries(channel);
     return keeper.act(channel, interaction, () => newPractice(game, person, language, seed, resources), shown);
   };
+
+/** Copies the hours of somebody who sits there to their seat; that is nothing that a person does at the table. */
+const copyHours = async (keeper: Keeper, channel: string, person: Person): Promise<Outcome> =>
+  keeper.act(
+    channel,
+    null,
+    existing((now) => setHours(now, person)),
+    shown,
+  );
 
 /** Stores the ids of posted messages; nobody sees a change, so nothing goes into the outbox. */
 const noteMessages = async (
@@ -138,6 +147,31 @@ const changingHands = (
     act(channel, interaction, (now) => ending.withdrawEnd(now, person, click)),
 });
 
+/** Reads what has happened in the games. */
+const openReading = (
+  keeper: Keeper,
+  store: GameStore,
+): Pick<Tables, 'latestLog' | 'logAfter' | 'wholeLog' | 'lastLine' | 'history'> => {
+  const logs = openLogs(store);
+  const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
+    const table = await keeper.current(channel);
+    return table === null ? [] : withNames(await read(table.data), table.data);
+  };
+  return {
+    latestLog: async (channel, viewer, limit) =>
+      logOf(channel, (data) => logs.latest(data.game, channel, readerIn(data, viewer), limit)),
+    logAfter: async (channel, viewer, id) =>
+      logOf(channel, (data) => logs.after(data.game, channel, readerIn(data, viewer), id)),
+    history: async (channel) => historyIn(await store.history(channel)),
+    wholeLog: async (channel, viewer) =>
+      logOf(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
+    async lastLine(channel) {
+      const table = await keeper.current(channel);
+      return table === null ? null : logs.lastId(table.data.game, channel);
+    },
+  };
+};
+
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
@@ -153,12 +187,7 @@ export const createTables = (options: TablesOptions): Tables => {
       existing((now) => movedAway(now) ?? passingOn(upkeep.touched(change(passingOn(now, clock())), clock()), clock())),
       shown,
     );
-  const logs = openLogs(store);
   const persons = openPersons(store, keeper, resources);
-  const logOf = async (channel: string, read: (data: TableData) => Promise<readonly LogEntry[]>) => {
-    const table = await keeper.current(channel);
-    return table === null ? [] : withNames(await read(table.data), table.data);
-  };
   return {
     table: keeper.current,
     ...openOpening({ keeper, servers, store, log, clock, arrive: moving.arrive }),
@@ -222,13 +251,7 @@ export const createTables = (options: TablesOptions): Tables => {
       act(channel, interaction, (now) => setHoldPriority(now, person, hold)),
     setAskForced: (channel, interaction, person, ask) =>
       act(channel, interaction, (now) => setAskForced(now, person, ask)),
-    setHours: async (channel, person) =>
-      keeper.act(
-        channel,
-        null,
-        existing((now) => setHours(now, person)),
-        shown,
-      ),
+    setHours: async (channel, person) => copyHours(keeper, channel, person),
     removeOld: async (isIn) => removeOld({ store, keeper, servers }, clock(), isIn),
     keepTime,
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
@@ -236,16 +259,6 @@ export const createTables = (options: TablesOptions): Tables => {
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
     onChange: delivery.onChange,
     drain: delivery.drain,
-    latestLog: async (channel, viewer, limit) =>
-      logOf(channel, (data) => logs.latest(data.game, channel, readerIn(data, viewer), limit)),
-    logAfter: async (channel, viewer, id) =>
-      logOf(channel, (data) => logs.after(data.game, channel, readerIn(data, viewer), id)),
-    history: async (channel) => historyIn(await store.history(channel)),
-    wholeLog: async (channel, viewer) =>
-      logOf(channel, (data) => logs.whole(data.game, channel, readerIn(data, viewer))),
-    async lastLine(channel) {
-      const table = await keeper.current(channel);
-      return table === null ? null : logs.lastId(table.data.game, channel);
-    },
+    ...openReading(keeper, store),
   };
 };

@@ -79,7 +79,6 @@ export const keepTime = ({ store, clock, later, deliver, look, log }: Needs): ((
 
   const seeToAll = async (lost: number): Promise<void> => {
     for (const channel of await store.liveChannels()) {
-      if (isOver) return;
       await look(channel, lost).catch((err: unknown) => log?.warn({ err, channel }, 'a table could not be looked at'));
     }
     seenTo = lost;

@@ -14,7 +14,7 @@ interface WrittenTurn {
 type Written = readonly Step[] | WrittenTurn;
 
 /** Something done in a game that has not been taken back. */
-export type LastingStep = Exclude<Step, { readonly back: unknown }>;
+type LastingStep = Exclude<Step, { readonly back: unknown }>;
 
 /** A checkpoint of a game, and everything done from there to the next one. */
 export interface HistoryTurn {

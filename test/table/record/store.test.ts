@@ -211,6 +211,7 @@ test('people who are newly asked are to be pinged; noting messages asks for noth
     ping: null,
     pingWindow: null,
     offers: {},
+    vacancies: {},
     hands: {},
   });
   expect(await last()).toBe(`ping ${table.data.window?.id}`);
