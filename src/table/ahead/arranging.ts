@@ -26,7 +26,12 @@ export interface Arranging {
   resumePlan(channel: string, interaction: string, person: Person): Promise<Outcome>;
 }
 
-type Act = (channel: string, interaction: string, change: (working: Working) => Change | Refusal) => Promise<Outcome>;
+/** Something that a person does at a table; the same interaction twice changes nothing. */
+type Act = (
+  channel: string,
+  interaction: string,
+  change: (working: Working) => Change | Refusal,
+) => Promise<Outcome>;
 
 /** The acts by which people arrange things in advance. */
 export const openArranging = (act: Act): Arranging => ({

@@ -46,31 +46,36 @@ export const openDelivery = (
 
   /** What was brought is taken out of the outbox only afterwards: it is done at least once. */
   const bring = async (channel: string, to: Listener): Promise<void> => {
-    while (dirty.delete(channel)) {
-      const items = await store.outbox(channel);
-      const table = items.length === 0 ? null : await current(channel);
-      if (table === null) continue;
-      await to(
-        table,
-        items.map(({ text }) => text),
-      );
-      await store.outboxDone(
-        channel,
-        items.map(({ id }) => id),
-      );
+    const items = await store.outbox(channel);
+    const table = items.length === 0 ? null : await current(channel);
+    if (table === null) return;
+    await to(
+      table,
+      items.map(({ text }) => text),
+    );
+    await store.outboxDone(
+      channel,
+      items.map(({ id }) => id),
+    );
+  };
+
+  /** Nothing lies between the last look at `dirty` and the end of the run: whatever comes in between would be forgotten. */
+  const run = async (channel: string, to: Listener): Promise<void> => {
+    try {
+      while (dirty.delete(channel)) await bring(channel, to);
+      failures.delete(channel);
+    } catch (err) {
+      failed(channel, to, err);
+    } finally {
+      running.delete(channel);
     }
   };
 
-  const started = (channel: string, to: Listener): Promise<void> => {
+  const started = async (channel: string, to: Listener): Promise<void> => {
     dirty.add(channel);
-    const already = running.get(channel);
-    if (already !== undefined) return already;
-    const run = bring(channel, to)
-      .then(() => void failures.delete(channel))
-      .catch((err: unknown) => failed(channel, to, err))
-      .finally(() => running.delete(channel));
-    running.set(channel, run);
-    return run;
+    const already = running.get(channel) ?? run(channel, to);
+    running.set(channel, already);
+    await already;
   };
 
   return {

@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test('issue 6: a game as files holds what everybody has seen, every line of it; hands and the seed only when it is over', () => {
   const open = entries.filter(({ to }) => to === 'all');
   const view = viewFor(table.session!, null);
-  const data = { ...table.data, souls: 4, options: {}, upkeep: UNTOUCHED, seedHash: 'a hash' };
+  const data = { ...table.data, souls: 4, options: {}, upkeep: UNTOUCHED, seedHash: 'a hash', former: [] };
   const filesOf = (phase: 'playing' | 'over', told: readonly LogEntry[] = open) => {
     const game = { ...table, data: { ...data, phase } } as unknown as Table;
     const { files } = gameFilesMessage({ table: game, view, entries: told }, speak('en'), {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { openDelivery } from '../../../src/table/record/delivery.js';
+import * as scene from '../table-scene.js';
+import { CHANNEL, PEOPLE } from '../table-scene.js';
+
+test('a change that comes in the moment in which another one has just been brought is brought too', async () => {
+  const { store, close } = await scene.embedded();
+  const tables = scene.tablesOn(store);
+  await scene.dealt(tables, PEOPLE, {});
+  for (let moments = 0; moments < 12; moments += 1) {
+    let left = [{ id: `${moments}.first`, text: 'board' }];
+    const brought: string[] = [];
+    const kept = {
+      ...store,
+      outbox: async () => left,
+      outboxDone: async (_channel: string, ids: readonly string[]) => {
+        left = left.filter(({ id }) => !ids.includes(id));
+      },
+    };
+    const delivery = openDelivery(kept, tables.table, () => {}, undefined);
+    delivery.onChange(async () => {
+      brought.push(...left.map(({ id }) => id));
+      if (brought.length > 1) return;
+      let then = Promise.resolve();
+      for (let n = 0; n < moments; n += 1) then = then.then(() => {});
+      void then.then(() => {
+        left = [...left, { id: `${moments}.second`, text: 'board' }];
+        delivery.deliver(CHANNEL);
+      });
+    });
+    delivery.deliver(CHANNEL);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([brought, left]).toEqual([[`${moments}.first`, `${moments}.second`], []]);
+  }
+  await close();
+});
