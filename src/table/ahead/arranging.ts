@@ -27,11 +27,7 @@ export interface Arranging {
 }
 
 /** Something that a person does at a table; the same interaction twice changes nothing. */
-type Act = (
-  channel: string,
-  interaction: string,
-  change: (working: Working) => Change | Refusal,
-) => Promise<Outcome>;
+type Act = (channel: string, interaction: string, change: (working: Working) => Change | Refusal) => Promise<Outcome>;
 
 /** The acts by which people arrange things in advance. */
 export const openArranging = (act: Act): Arranging => ({
