@@ -175,8 +175,10 @@ test('issue 16: the button of a card gives the report as a file to whoever press
   const house = await openHouse();
   const { ann } = await startedTable(house);
   const { inspect } = speak('en');
-  const what = (await ann.autocomplete('souls inspect', { what: '' }, 'what')).find(({ value }) => /^o\d/.test(value));
-  const page = (await ann.slash('souls inspect', { what: String(what!.value) })).message!;
+  const what = (await ann.autocomplete('souls inspect', { what: '' }, 'what')).find(({ value }) =>
+    /^o\d/.test(String(value)),
+  );
+  const page = (await ann.slash('souls inspect', { what: String(what?.value) })).message!;
   const answered = (await ann.click(inspect.report.button, page)).message!;
   expect(isEphemeral(answered)).toBe(true);
   expect(answered.attachments).toHaveLength(1);
