@@ -96,11 +96,27 @@ type Acting = (
   change: (working: Working) => Change | Refusal,
 ) => Promise<Outcome>;
 
-/** Giving up, taking the seat of who has left, and ending a game together. */
-const quitting = (
+/** Seats that change hands, giving up, and ending a game together. */
+const changingHands = (
   act: Acting,
   resources: Resources,
-): Pick<Tables, 'takeVacantSeat' | 'concede' | 'proposeEnd' | 'agreeToEnd' | 'withdrawEnd'> => ({
+): Pick<
+  Tables,
+  | 'giveToComputer'
+  | 'invite'
+  | 'answerInvitation'
+  | 'takeVacantSeat'
+  | 'concede'
+  | 'proposeEnd'
+  | 'agreeToEnd'
+  | 'withdrawEnd'
+> => ({
+  giveToComputer: (channel, interaction, person, seat) =>
+    act(channel, interaction, (now) => replacing.giveToComputer(now, person, seat, resources)),
+  invite: (channel, interaction, person, seat) =>
+    act(channel, interaction, (now) => replacing.invite(now, person, { ...seat, id: interaction })),
+  answerInvitation: (channel, interaction, person, click) =>
+    act(channel, interaction, (now) => replacing.answerInvitation(now, person, click, resources)),
   takeVacantSeat: (channel, interaction, person, click) =>
     act(channel, interaction, (now) => replacing.takeVacantSeat(now, person, click, resources)),
   concede: (channel, interaction, person) =>
@@ -151,13 +167,7 @@ export const createTables = (options: TablesOptions): Tables => {
         shown,
       ),
     leave: (channel, interaction, person) => act(channel, interaction, (now) => leaving.leave(now, person, resources)),
-    giveToComputer: (channel, interaction, person, seat) =>
-      act(channel, interaction, (now) => replacing.giveToComputer(now, person, seat, resources)),
-    invite: (channel, interaction, person, seat) =>
-      act(channel, interaction, (now) => replacing.invite(now, person, { ...seat, id: interaction })),
-    answerInvitation: (channel, interaction, person, click) =>
-      act(channel, interaction, (now) => replacing.answerInvitation(now, person, click, resources)),
-    ...quitting(act, resources),
+    ...changingHands(act, resources),
     addComputer: (channel, interaction, person, kind) =>
       act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),
     removeComputer: (channel, interaction, person) =>
