@@ -20,15 +20,16 @@ import { createPanels } from './shown/panels.js';
 import { peopleIn } from './memory/people.js';
 import { createPictures } from './shown/pictures.js';
 import { createPassing } from './shown/passing.js';
-import { createPings } from './shown/pings.js';
+import { createNotices } from './shown/notices.js';
 import { messengerOn } from './rest/messenger.js';
 import { route } from './answers/router.js';
 import { startingWhenFull } from './answers/table/start.js';
+import { createDigests } from './shown/upkeep/digest.js';
 import { createSweep } from './shown/upkeep/sweep.js';
 import { surroundingsOf, type Surroundings } from './rest/surroundings.js';
 import { createTags } from './shown/tags.js';
 import { createThreads } from './shown/threads.js';
-import { realTimers } from './rest/timers.js';
+import { realTimers, type Timers } from './rest/timers.js';
 
 /** What {@link startBot} needs. */
 interface BotOptions {
@@ -44,6 +45,8 @@ interface BotOptions {
   readonly words: (language: Language) => Words;
   readonly commands: readonly Command[];
   readonly log: Logger;
+  /** The time by which people are told that they are awaited; absent: the real one. */
+  readonly noticeTimers?: Timers;
 }
 
 /** A bot that is connected. */
@@ -93,7 +96,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     closed,
     absences: createAbsences(context, messenger, surroundings, realTimers),
     boards: createBoards(context, { messenger, surroundings, timers: realTimers, closed }),
-    pings: createPings(context, messenger, realTimers),
+    notices: createNotices(context, messenger, surroundings, options.noticeTimers ?? realTimers),
     proposals: createProposals(context, messenger, realTimers),
     panels: createPanels(context, realTimers),
     hands: createHands(context, messenger, realTimers),
@@ -110,7 +113,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
 
 /** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
 const follow = (live: Live, surroundings: Surroundings): void => {
-  const { tables, boards, pings, proposals, panels, passing, tags, threads, archive, hands, absences, log } = live;
+  const { tables, boards, notices, proposals, panels, passing, tags, threads, archive, hands, absences, log } = live;
   const startWhenFull = startingWhenFull(live, surroundings.place);
   tables.onChange(async (table, outbox) => {
     const { channel, data } = table;
@@ -120,7 +123,7 @@ const follow = (live: Live, surroundings: Surroundings): void => {
     passing.sync(table);
     await tables.arrive(channel);
     const shown = boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
-    await Promise.all([pings.sync(channel), proposals.sync(channel)]);
+    await Promise.all([notices.sync(channel), proposals.sync(channel)]);
     void absences.check(channel).catch((err: unknown) => log.info({ err, channel }, 'nobody was looked for'));
     await Promise.all([
       ...(data.phase === 'over' ? [shown, threads.showResult(table)] : []),
@@ -133,14 +136,14 @@ const follow = (live: Live, surroundings: Surroundings): void => {
 
 /** Shows every live table again: a process before this one may have ended before it could. */
 const resume = async (
-  { tables, boards, pings, proposals, hands, passing, log }: Live,
+  { tables, boards, notices, proposals, hands, passing, log }: Live,
   store: BotOptions['store'],
 ): Promise<void> => {
   const channels = (await store.liveChannels()).filter((channel) => !isPractice(channel));
   const shown = channels.map(async (channel) => {
     const table = await tables.table(channel);
     if (table !== null) passing.sync(table);
-    return Promise.all([boards.dirty(channel), pings.sync(channel), proposals.sync(channel), hands.changed(channel)]);
+    return Promise.all([boards.dirty(channel), notices.sync(channel), proposals.sync(channel), hands.changed(channel)]);
   });
   await Promise.all([...shown, tables.drain()]).catch((err: unknown) => log.error({ err }, 'a table was not shown'));
 };
@@ -155,7 +158,8 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   const client = new Client(clientOptions(apiUrl));
   const surroundings = surroundingsOf(client);
   const live = assemble(options, client, surroundings);
-  const sweep = createSweep(live, store, surroundings, realTimers);
+  const digests = createDigests(live, store, messengerOn(client.rest), realTimers);
+  const sweep = createSweep(live, store, surroundings, realTimers, digests);
   const inFlight = new Set<Promise<void>>();
   let taking = true;
   client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
@@ -182,7 +186,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
       await Promise.all([
         live.boards.stop(),
         live.panels.stop(),
-        live.pings.stop(),
+        live.notices.stop(),
         live.proposals.stop(),
         live.hands.stop(),
       ]);

@@ -4,6 +4,7 @@ import { formatId } from '../../src/discord/format/ids.js';
 import type { Option } from '../../src/engine/index.js';
 import type { Person } from '../../src/playground/index.js';
 import type { StandingOrder } from '../../src/table/index.js';
+import { HandTimers } from './support/hand-timers.js';
 import { partsOf } from './support/answers.js';
 import {
   boardSeen,
@@ -93,16 +94,20 @@ test('a panel follows the table: when one ends the turn the other is asked in th
   );
 });
 
-test('a ping tells exactly the one who is awaited, and goes when the turn ends', async () => {
-  const house = await openHouse();
+test('issue 16: a notice tells exactly the one who is awaited, once they are not there any more, and says when it is over', async () => {
+  const time = new HandTimers(Date.now());
+  const house = await openHouse({ time });
   const { active, other } = await startedTable(house);
   await endTurn(active, await panelOf(active));
-  const ping = await other.waitFor((messages) => messages.find(({ content }) => content.includes(`<@${other.id}>`)));
-  const notified = house.standIn.pings.filter(({ messageId }) => messageId === ping.id);
+  await time.pass(61_000);
+  await house.tables.keepTime()();
+  const notice = await other.waitFor((messages) => messages.find(({ content }) => content.includes(`<@${other.id}>`)));
+  const notified = house.standIn.pings.filter(({ messageId }) => messageId === notice.id);
   expect(notified.map(({ users }) => users)).toEqual([[other.id]]);
-  expect(labelsOf(ping)).toEqual(['Play', 'Pass', speak('en').barter.button]);
-  await other.click('Pass', ping);
-  await other.waitFor((messages) => !messages.some(({ id }) => id === ping.id));
+  expect(labelsOf(notice)).toEqual(['Play', 'Pass', speak('en').barter.button]);
+  await other.click('Pass', notice);
+  await other.waitFor((messages) => messages.some(({ content }) => content === speak('en').notices.over));
+  expect(house.standIn.pings).toHaveLength(1);
   expect(stateIn((await house.table()).session!).turn.number).toBe(2);
 });
 

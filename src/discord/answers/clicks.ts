@@ -193,7 +193,7 @@ export const handleClick = async (
   const { channel, person } = actor;
   const board = answering.origin === 'public' ? live.boards.lease(channel) : null;
   const panel = live.panels.hold(channel, person.user);
-  const stays = answering.origin === 'public' ? [live.pings.hold(channel), live.proposals.hold(channel)] : [];
+  const stays = answering.origin === 'public' ? [live.notices.hold(channel), live.proposals.hold(channel)] : [];
   let answer: Answer | null = null;
   try {
     const decided = await answering.during(decide(live, actor, click, answering, board));

@@ -168,12 +168,12 @@ const command = async (routes: Routes, interaction: ChatInputCommandInteraction)
   const answering = answeringCommand(interaction, routes.timers);
   const action = actionOf(routes, interaction);
   const isHere = interaction.inGuild() || commandOf(routes, interaction)?.anywhere === true;
+  routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, interaction.commandName, answering, async () => {
     if (!isHere) return answering.say(actor.w.errors.onlyInServers);
     if (action === undefined) return answering.say(actor.w.errors.unknownButton);
     const paused = await pausedBy(routes, actor);
     if (paused !== null && action.needsBoard === true) return answering.say(paused);
-    if (commandOf(routes, interaction)?.anywhere !== true) routes.live.pings.acted(actor.channel, actor.person.user);
     await handleCall(callOf(routes, interaction, actor), action, answering);
     if (action.needsBoard === true || action.changesTable === true) await comeBack(routes, actor, answering);
   });
@@ -185,6 +185,7 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
   const actor = { ...clicker, channel: tableOf(customId, clicker.person.user, clicker.channel) };
   const answering = answeringClick(interaction, routes.timers);
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
+  routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, 'click', answering, async () => {
     if (actor.isDirect && !worksAnywhere(customId)) return answering.say(actor.w.errors.onlyInServers);
     const paused = await pausedBy(routes, clicker);

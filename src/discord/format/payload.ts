@@ -3,6 +3,7 @@ import type {
   APIActionRowComponent,
   APIAllowedMentions,
   APIButtonComponentWithCustomId,
+  APIButtonComponentWithURL,
   APIComponentInMessageActionRow,
   APIEmbed,
   APIEmbedField,
@@ -137,6 +138,14 @@ export const button = (
   ...iconIn(id),
   style: STYLES[style],
   ...(disabled ? { disabled } : {}),
+});
+
+/** A button that leads to an address. */
+export const linkButton = (url: string, label: string): APIButtonComponentWithURL => ({
+  type: ComponentType.Button,
+  url,
+  label: clip(label, LIMITS.label),
+  style: ButtonStyle.Link,
 });
 
 const iconIn = (id: string): Pick<APIButtonComponentWithCustomId, 'emoji'> => {

@@ -20,6 +20,8 @@ export interface Personal {
   readonly discordLanguage: Language | null;
   /** Such a message could not be sent, and they have not been told yet. */
   readonly dmClosed: boolean;
+  /** When the tables that wait for them were last told in one message, in milliseconds since 1970; null for never. */
+  readonly digestAt: number | null;
 }
 
 const settings = z.object({
@@ -28,6 +30,8 @@ const settings = z.object({
   calm: z.boolean().default(false),
   tips: z.boolean().default(true),
   dm: z.boolean().default(false),
+  notices: z.boolean().default(false),
+  digest: z.boolean().default(false),
   showHours: z.boolean().default(false),
   language: z.enum(['auto', 'en', 'fr']).default('auto'),
 });
@@ -44,6 +48,7 @@ const shape = z.object({
   asked: z.array(z.string()).readonly().default([]),
   discordLanguage: z.enum(['en', 'fr']).nullable().default(null),
   dmClosed: z.boolean().default(false),
+  digestAt: z.number().nullable().default(null),
 });
 
 /** Before anything is set. */
@@ -55,6 +60,7 @@ export const USUAL: Personal = {
   asked: [],
   discordLanguage: null,
   dmClosed: false,
+  digestAt: null,
 };
 
 /** What differs from how everybody begins. */

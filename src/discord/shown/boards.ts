@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Table, TableData } from '../../table/index.js';
 import { boardOf, latestBoardOf, type Context } from './context.js';
 import { formerMessage } from '../messages/board/moved.js';
+import { addressOf } from '../format/addresses.js';
 import { unillustrated, type Payload } from '../format/payload.js';
 import { createPump, type BoardPort, type Pump, type Shown, type Wanted } from './pump.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
@@ -86,7 +87,7 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
     const { board, former } = messages;
     const server = upkeep.server ?? surroundings.serverOf(channel);
     if (board === null || former === null || former.told || server === null) return;
-    const address = `https://discord.com/channels/${server}/${channel}/${board}`;
+    const address = addressOf(server, channel, board);
     const how = await shown(async () =>
       messenger.edit(channel, former.message, formerMessage(address, context.words(language))),
     );

@@ -5,7 +5,7 @@ import type { Context } from './context.js';
 import type { Hands } from './hands.js';
 import type { Panels } from './panels.js';
 import type { Passing } from './passing.js';
-import type { Pings } from './pings.js';
+import type { Notices } from './notices.js';
 import type { Proposals } from './proposals.js';
 import type { Pump } from './pump.js';
 import type { Surroundings } from '../rest/surroundings.js';
@@ -16,7 +16,7 @@ import type { Absences } from './absences.js';
 /** The running bot as its handlers use it: the tables, what is kept about people, and what is shown in the channels. */
 export interface Live extends Context {
   readonly boards: Pump;
-  readonly pings: Pings;
+  readonly notices: Notices;
   readonly proposals: Proposals;
   readonly panels: Panels;
   readonly absences: Absences;

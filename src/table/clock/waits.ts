@@ -93,14 +93,28 @@ const turnLeft = (
 const stillLate = ({ late }: Clock, { window, turn }: Waiting): Clock['late'] =>
   late.filter((one) => one.turn === turn || one.window === window);
 
-/** When those who are there acted last, with whoever acts in this change. */
-const seenAt = ({ seen, actor }: Clock, now: number): Clock['seen'] => {
-  const there = seen.filter(({ player, at }) => player !== actor && now - at < THERE);
-  return actor === null ? there : [...there, { player: actor, at: now }];
+/**
+ * When those who are there acted last, with whoever acts in this change. Passes given early count from when their window
+ * closes: the time at which somebody is told of the next one must not tell when they passed.
+ */
+const seenAt = ({ seen, actor, window: open, waits }: Clock, window: string, now: number): Clock['seen'] => {
+  const passed = open === window ? [] : waits.filter((wait) => wait.passed !== undefined && now - wait.passed < THERE);
+  const newly = new Set([...(actor === null ? [] : [actor]), ...passed.map(({ player }) => player)]);
+  const there = seen.filter(({ player, at }) => !newly.has(player) && now - at < THERE);
+  return [...there, ...[...newly].map((player) => ({ player, at: now }))];
 };
 
-/** From when on somebody may be told that they are awaited: not while they are there, asleep or away. */
-const tellAt = (acted: number | undefined, left: number | null, hours: Hours, now: number): number | null => {
+/**
+ * From when on somebody may be told that they are awaited: not while they are there, asleep or away; null for not at all. In a
+ * game of one sitting nobody who is there is told of a window that others are asked in too, for it is over soon.
+ */
+const tellAt = (
+  acted: number | undefined,
+  { pace, left, isShared }: { readonly pace: Pace | null; readonly left: number | null; readonly isShared: boolean },
+  hours: Hours,
+  now: number,
+): number | null => {
+  if (acted !== undefined && isShared && pace?.name === 'tonight') return null;
   const there = acted === undefined ? now : acted + Math.min(THERE, (left ?? Infinity) / 2);
   return nextWake(hours, Math.max(now + HELD_BACK, there));
 };
@@ -118,11 +132,12 @@ export const clockAt = (
   lost: number | null,
 ): Clock => {
   if (waiting === null) return { ...STOPPED, lost: lost ?? clock.lost };
-  const seen = seenAt(clock, now);
-  const kept = { ...moved(clock, before.seats, lost), seen, actor: null, late: stillLate(clock, waiting) };
   const { window } = waiting;
+  const seen = seenAt(clock, window, now);
+  const kept = { ...moved(clock, before.seats, lost), seen, actor: null, late: stillLate(clock, waiting) };
   if (isDeserted({ clock: kept, seats })) return { ...kept, window, waits: [] };
   const turn = turnLeft(kept, pace, waiting, before.seats, now);
+  const isShared = waiting.awaited.length > 1;
   const waits = waiting.awaited.map((one): Wait => {
     const { player, for: what } = one;
     const hours = hoursOf(seats, player);
@@ -132,17 +147,23 @@ export const clockAt = (
     const left = timeFor(pace, what, turn?.left ?? null);
     const acted = seen.find((other) => other.player === player)?.at;
     const began = { player, for: what, since: now, ...(left === null ? {} : { left }) };
-    return timed(withTell(withPass(began, one.hasPassed ? now : null), tellAt(acted, left, hours, now)), hours);
+    return timed(
+      withTell(withPass(began, one.hasPassed ? now : null), tellAt(acted, { pace, left, isShared }, hours, now)),
+      hours,
+    );
   });
   return { ...kept, window, turn, waits };
 };
 
-/** When somebody is to hear next that they are awaited, in milliseconds since 1970; null when they need not. */
+/**
+ * When somebody is to hear next that they are awaited, in milliseconds since 1970; null when they need not. Where others are
+ * awaited too it makes no difference that they have passed: who is left out would show.
+ */
 export const hearsAt = (
   { player, for: what, since, left, tell, passed, heard }: Wait,
-  seats: readonly Seat[],
+  { clock, seats }: Pick<TableData, 'clock' | 'seats'>,
 ): number | null => {
-  if (passed !== undefined || what === 'hold' || heard === 'reminded') return null;
+  if (what === 'hold' || heard === 'reminded' || (passed !== undefined && clock.waits.length === 1)) return null;
   if (heard === undefined) return tell ?? null;
   return left === undefined || left < WORTH_REMINDING ? null : afterWaking(hoursOf(seats, player), since, left / 2);
 };
@@ -154,7 +175,7 @@ export const overdueIn = ({ waits }: Clock, now: number): readonly Wait[] =>
 /** When the table wants to be looked at next because of its clock, in milliseconds since 1970; null for never. */
 export const nextLookAt = ({ clock, seats }: Pick<TableData, 'clock' | 'seats'>): number | null => {
   const times = clock.waits.flatMap((wait) => {
-    const hears = hearsAt(wait, seats);
+    const hears = hearsAt(wait, { clock, seats });
     const due = wait.passed === undefined && wait.due !== undefined ? [wait.due] : [];
     return hears === null ? due : [hears, ...due];
   });

@@ -90,7 +90,7 @@ const withLate = (session: Session, data: TableData, wait: Wait): TableData => {
 /** The waits at `now`, with those noted who hear of theirs. */
 const heard = ({ clock, seats }: TableData, now: number): readonly Wait[] =>
   clock.waits.map((wait) => {
-    const at = hearsAt(wait, seats);
+    const at = hearsAt(wait, { clock, seats });
     if (at === null || at > now) return wait;
     return { ...wait, heard: wait.heard === undefined ? 'told' : 'reminded' };
   });

@@ -129,14 +129,21 @@ const endProposal = z.object({
   agreed: z.array(player),
 });
 
+/** A message that tells one person that they are awaited. */
+const notice = z.object({
+  channel: z.string(),
+  message: z.string(),
+  /** What it is about, until nobody waits for that any more; null from then on. */
+  about: z.string().nullable(),
+});
+
 /** Messages of the table in its channel, by Discord id; null when not posted. */
 const messages = z.object({
   board: z.string().nullable(),
   /** The board before it, which links to it as soon as it has been `told` to; null for none that is there. */
   former: z.object({ message: z.string(), told: z.boolean() }).nullable().default(null),
-  ping: z.string().nullable(),
-  /** The window that the ping is about. */
-  pingWindow: z.string().nullable(),
+  /** The newest message of each user that told them that they are awaited, in the channel or by direct message. */
+  notices: z.record(z.string(), notice).default({}),
   /** The message of each offer, by the id of the offer. */
   offers: z.record(z.string(), z.string()).default({}),
   /** The message of each seat that was vacated, until it says what became of it: by the id of the vacancy. */

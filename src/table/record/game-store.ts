@@ -18,7 +18,7 @@ export interface StoredEntry {
   readonly text: string;
 }
 
-/** Something to be done outside after the commit, at least once: "board dirty", "ping". */
+/** Something to be done outside after the commit, at least once: "board", "notice". */
 export interface OutboxItem {
   readonly id: string;
   readonly text: string;

@@ -39,12 +39,9 @@ export const existing =
 /** In the outbox when a game has just ended, until that has been told. */
 export const ENDED = 'ended';
 
-/** The board is to be drawn again; a ping is due when people are asked in another window than before. */
-export const shown = (before: Working | null, { data: { phase, window } }: Change): readonly string[] => {
-  if (phase === 'over' && before?.data.phase === 'playing') return ['board', ENDED];
-  const isNew = window !== null && window.id !== before?.data.window?.id && window.asked.length > 0;
-  return isNew ? ['board', `ping ${window.id}`] : ['board'];
-};
+/** The table is to be shown again, its result too when the game has just ended. */
+export const shown = (before: Working | null, { data: { phase } }: Change): readonly string[] =>
+  phase === 'over' && before?.data.phase === 'playing' ? ['board', ENDED] : ['board'];
 
 /** Tables kept in memory; the others are read from the store again. */
 const KEPT = 200;

@@ -76,7 +76,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     promises: [],
     asides: [],
     comingUp: [],
-    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
+    messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
     seedHash: null,
   };
 };

@@ -44,7 +44,7 @@ const departed = ({ data }: Working, person: Person, to: string): Change | Refus
 const begun = ({ channel, data }: Table, seed: string, resources: Resources): Change => {
   const { board } = data.messages;
   const upkeep = { ...data.upkeep, moved: null, origin: board === null ? null : { channel, message: board } };
-  const messages = { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} };
+  const messages = { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} };
   return deal({ ...data, phase: 'lobby', upkeep, messages }, seed, resources);
 };
 

@@ -64,8 +64,9 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
   const { rematchBy, ...others } = left.data;
   const invitations = others.invitations.filter(({ user }) => user !== person.user);
   const promises = others.promises.filter(({ user }) => user !== person.user);
-  const { [person.user]: _, ...hands } = others.messages.hands;
-  const messages = isOn ? others.messages : { ...others.messages, hands }; // of a game that goes on once it says so
+  const { [person.user]: _hand, ...hands } = others.messages.hands;
+  const { [person.user]: _notice, ...notices } = others.messages.notices;
+  const messages = isOn ? others.messages : { ...others.messages, hands, notices }; // of a game that goes on once it says so
   const asked = rematchBy === undefined || rematchBy === person.user ? {} : { rematchBy };
   const finding = withoutWaiting(others.finding, person.user);
   return {

@@ -60,9 +60,6 @@ export const invite = (
   return { session, data: { ...data, invitations: [...others, { id, player, user }] } };
 };
 
-/** In place of the window of a message that names whoever sat there before: it is no longer about the open one. */
-const TO_SOMEBODY_ELSE = 'before';
-
 const without = (data: TableData, { id }: Invitation): TableData => ({
   ...data,
   invitations: data.invitations.filter((one) => one.id !== id),
@@ -78,11 +75,9 @@ const withoutInvitations = (data: TableData, player: PlayerId, { user }: Person)
 /** Nothing of what whoever sat there has begun goes on: offers, a pass given early, a choice, a last action to take back. */
 const cleared = (data: TableData, player: PlayerId): TableData => {
   const still = withoutAgreement(withoutWait(withoutOffersOf(data, player), player), player);
-  const { window, sealedChoice, messages } = still;
-  const isAwaited = window?.asked.includes(player) === true && messages.pingWindow === window.id;
+  const { window, sealedChoice } = still;
   return {
     ...still,
-    messages: isAwaited ? { ...messages, pingWindow: TO_SOMEBODY_ELSE } : messages,
     window: window && { ...window, sealed: window.sealed.filter((one) => one !== player) },
     sealedChoice: sealedChoice?.player === player ? null : sealedChoice,
   };

@@ -28,6 +28,7 @@ import { picture } from './game/picture.js';
 import { errors } from './bot/errors.js';
 import { lobby } from './bot/lobby.js';
 import { server } from './bot/server.js';
+import { notices } from './bot/notices.js';
 import { pace } from './bot/pace.js';
 import { tableSettings } from './bot/table-settings.js';
 import { commands } from './bot/commands.js';
@@ -56,6 +57,7 @@ export const english = (cards: CardLookup): Words => ({
   barter: barterWords,
   board,
   lobby,
+  notices,
   pace,
   tableSettings,
   server,

@@ -29,6 +29,7 @@ import { errors } from './bot/errors.js';
 import { lobby } from './bot/lobby.js';
 import { typo } from './cards/typography.js';
 import { server } from './bot/server.js';
+import { notices } from './bot/notices.js';
 import { pace } from './bot/pace.js';
 import { tableSettings } from './bot/table-settings.js';
 import { commands } from './bot/commands.js';
@@ -57,6 +58,7 @@ export const french = (cards: CardLookup): Words => ({
   barter: barterWords,
   board,
   lobby,
+  notices,
   pace,
   tableSettings,
   server,

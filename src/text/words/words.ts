@@ -29,6 +29,7 @@ import type { KnownCardWords } from './bot/known-card.js';
 import type { Lessons } from './bot/lessons.js';
 import type { Lobby } from './bot/lobby.js';
 import type { LookupWords } from './bot/lookup.js';
+import type { NoticeWords } from './bot/notices.js';
 import type { PaceWords } from './bot/pace.js';
 import type { PersonWords } from './bot/person.js';
 import type { FindingWords } from './bot/finding.js';
@@ -76,6 +77,7 @@ export interface Words {
   readonly board: Board;
   readonly lobby: Lobby;
   readonly tableSettings: TableSettings;
+  readonly notices: NoticeWords;
   readonly pace: PaceWords;
   readonly server: ServerWords;
   readonly errors: Errors;

@@ -78,7 +78,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       promises: [],
       asides: [],
       comingUp: [],
-      messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
+      messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
       seedHash: null,
     },
   };
@@ -139,8 +139,8 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       repost: async () => undefined,
       stop: async () => undefined,
     },
-    pings: {
-      acted: () => undefined,
+    notices: {
+      seen: () => undefined,
       hold: () => () => undefined,
       sync: async () => undefined,
       stop: async () => undefined,

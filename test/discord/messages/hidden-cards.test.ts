@@ -20,7 +20,7 @@ import { barterMessage, readDraft } from '../../../src/discord/messages/barter/b
 import { inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
 import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
-import { pingMessage } from '../../../src/discord/messages/board/ping-message.js';
+import { directNoticeMessage, noticeMessage } from '../../../src/discord/messages/board/notice-message.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import { windowIn } from '../../../src/discord/format/seat-names.js';
 import {
@@ -73,7 +73,7 @@ const seated: TableData = {
   promises: [],
   asides: [],
   comingUp: [],
-  messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
+  messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
   seedHash: 'hash',
 };
 
@@ -92,6 +92,13 @@ const mixed = (session: Session, witness: PlayerId, random: () => number): { ses
   return { session: copy, changed: hidden.some(({ card }, index) => card !== before[index]) };
 };
 
+/** What each player is told when they are awaited, for everybody to see and by direct message. */
+const noticesTo = (table: Table) =>
+  table.data.seats.map(({ player }) => {
+    const told = { user: player, player, isReminder: false, isShared: true, due: null };
+    return [noticeMessage(table, told, w), directNoticeMessage(table, told, '1', w)];
+  });
+
 /** All that this person and everybody is shown: the board, who is called, and their own panel. */
 const shownTo = (witness: PlayerId, data: TableData, session: Session, log: readonly LogEntry[], revision: number) => {
   const table: Table = { channel: '1', revision, data, session };
@@ -105,7 +112,7 @@ const shownTo = (witness: PlayerId, data: TableData, session: Session, log: read
   return JSON.stringify([
     open,
     board,
-    data.phase === 'playing' ? pingMessage(table, w) : null,
+    data.phase === 'playing' ? noticesTo(table) : null,
     panel,
     windowIn(table, witness),
   ]);

@@ -22,13 +22,13 @@ import {
   erasedMessage,
   eraseMessage,
   exportMessage,
-  tablesMessage,
 } from '../../../src/discord/messages/person/data-page.js';
 import { planMessage } from '../../../src/discord/messages/panel/plan-page.js';
 import { readyMessage } from '../../../src/discord/messages/panel/ready-page.js';
 import { rememberedOrdersMessage } from '../../../src/discord/messages/panel/remembered-orders-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
-import { pingMessage } from '../../../src/discord/messages/board/ping-message.js';
+import { directNoticeMessage, noticeMessage } from '../../../src/discord/messages/board/notice-message.js';
+import { digestMessage, tablesMessage } from '../../../src/discord/messages/person/tables-page.js';
 import { practiceMessage } from '../../../src/discord/messages/panel/practice-message.js';
 import { invitationMessage, replaceMessage } from '../../../src/discord/messages/table/replace-page.js';
 import { riskMessage } from '../../../src/discord/messages/choice/risk.js';
@@ -97,6 +97,13 @@ const promising = (log: readonly LogEntry[]) => {
 const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const panel = panelMessage({ table, user, w, page: 0, chosen: [], notice: NOTICE });
   const board = boardMessage(table, w, log);
+  const told = table.data.seats.map(({ player }) => ({
+    user: ID,
+    player,
+    isReminder: true,
+    isShared: true,
+    due: 9e12,
+  }));
   const journal = (arg: string) => {
     const { entries, data } = promising(log);
     const kept = { ...table, data: { ...table.data, ...data } };
@@ -106,7 +113,8 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   return {
     boardMessage: [board, boardMessage(withOffers(table), w, log)],
     panelMessage: [panel],
-    pingMessage: [pingMessage(table, w)],
+    noticeMessage: told.map((one) => noticeMessage(table, one, w)),
+    directNoticeMessage: told.map((one) => directNoticeMessage(table, one, ID, w)),
     handMessage: [user === 'somebody else' ? null : handMessage(table, user, w)],
     formerHandMessage: [formerHandMessage(table, user, w)],
     moreMessage: [moreMessage(table, user, w, NOTICE)],
@@ -157,6 +165,8 @@ const LONG_NAME = '*'.repeat(32);
 /** What can be built before a game, after it, and beside it. */
 const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const lobby = tableOf(null, PEOPLE);
+  const [seat = null] = table.data.seats;
+  const seatShown = { ...seatTaken, seat, waiting: table };
   const options = { ...lobby.data.options, banned: MOST.slice(0, 25), mustHave: MOST.slice(25, 50) };
   const chosen: Table = { ...lobby, data: { ...lobby.data, options } };
   const waiting = Array.from({ length: 20 }, () => ({ user: ID, name: LONG_NAME }));
@@ -176,10 +186,16 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     formerMessage: [formerMessage(`https://discord.com/channels/${ID}/${ID}/${ID}`, w)],
     archivedMessage: [archivedMessage(boardMessage(over, w, log), over, w)],
     resultMessage: [resultMessage(over, publicView(over)!, w, log), boardMessage(over, w, log)],
+    digestMessage: [
+      digestMessage(
+        Array.from({ length: 99 }, () => seatShown),
+        w,
+      ),
+    ],
     tablesMessage: [
       tablesMessage([], w),
       tablesMessage(
-        Array.from({ length: 99 }, () => seatTaken),
+        Array.from({ length: 99 }, () => seatShown),
         w,
       ),
     ],

@@ -6,7 +6,7 @@ import { boardMessage } from '../../../src/discord/messages/board/board-message.
 import { barterMessage, readDraft } from '../../../src/discord/messages/barter/barter-page.js';
 import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
-import { pingMessage } from '../../../src/discord/messages/board/ping-message.js';
+import { noticeMessage, reasonFor } from '../../../src/discord/messages/board/notice-message.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import { setupForTable, publicView, type Table } from '../../../src/table/index.js';
 import { shortResult } from '../../../src/discord/messages/result/result-message.js';
@@ -34,7 +34,7 @@ test('every message of games with four players and the longest names fits into D
         one;
       for (const w of LANGUAGES.map(speak)) {
         expect(refusals(boardMessage(table, w, log))).toEqual([]);
-        expect(refusals(pingMessage(table, w))).toEqual([]);
+        expect(refusals(noticeMessage(table, TOLD, w))).toEqual([]);
         for (const { user } of new Set([asking, one])) {
           const panel = panelMessage({ table, user: user ?? '', w, page: 0, chosen: [], notice: long });
           expect(refusals(panel)).toEqual([]);
@@ -72,11 +72,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('a ping names everybody awaited and notifies exactly them', () => {
+const TOLD = { user: 'u2', player: 'p2', isReminder: false, isShared: false, due: null } as const;
+
+test('a notice names the one who is told, notifies nobody else, and says why', () => {
   const [moment] = moments('five', 1, 1);
-  const ping = pingMessage(moment!.table, speak('en'));
-  expect(ping.allowed_mentions).toEqual({ users: ['u1', 'u2', 'u3', 'u4'] });
-  for (const user of ['u1', 'u2', 'u3', 'u4']) expect(ping.content).toContain(`<@${user}>`);
+  const notice = noticeMessage(moment!.table, TOLD, speak('en'));
+  expect(notice.allowed_mentions).toEqual({ users: ['u2'] });
+  expect(notice.content.match(/<@\w+>/g)).toEqual(['<@u2>']);
+  expect(notice.content.replace('<@u2>', '').trim()).toBe(reasonFor(moment!.table, 'p2', speak('en')));
 });
 
 test('nobody sees a hand on the board, and on a panel only their own', () => {

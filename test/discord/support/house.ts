@@ -13,6 +13,7 @@ import { startStandIn, type Clock, type Outcome, type Person, type StandIn } fro
 import { openStore } from '../../../src/store/index.js';
 import { createTables, setupForTable, type GameStore, type Table, type Tables } from '../../../src/table/index.js';
 import { partsOf } from './answers.js';
+import type { HandTimers } from './hand-timers.js';
 import { LANGUAGES, words, type Language } from '../../../src/text/index.js';
 import { stateIn } from '../../support/insides.js';
 
@@ -47,6 +48,8 @@ export interface HouseOptions {
   readonly seed?: string;
   /** The time of the stand-in; the real one unless given. */
   readonly clock?: Clock;
+  /** The time of the tables' clocks and of notices; without it nobody is told that they are awaited. */
+  readonly time?: HandTimers;
   /** Wraps the store, to make it fail or slow. */
   readonly wrap?: (store: GameStore) => GameStore;
 }
@@ -104,9 +107,11 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const opened = await openStore({ redisUrl: undefined, dataDir, log });
   onTestFinished(async () => opened.close());
   const store = options.wrap?.(opened) ?? opened;
-  const { seed = plainSeed('usual') } = options;
-  const tables = createTables({ store, cards, log, random: () => seed });
-  const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
+  const { seed = plainSeed('usual'), time } = options;
+  const timed = time === undefined ? {} : { now: () => time.now(), later: () => undefined };
+  const noticed = time === undefined ? {} : { noticeTimers: time };
+  const tables = createTables({ store, cards, log, random: () => seed, ...timed });
+  const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log, ...noticed });
   onTestFinished(async () => {
     await bot.finish();
     await bot.flush();

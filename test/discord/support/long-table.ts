@@ -40,7 +40,7 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     promises: [],
     asides: [],
     comingUp: [],
-    messages: { board: null, former: null, ping: null, pingWindow: null, offers: {}, vacancies: {}, hands: {} },
+    messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
     seedHash: 'f'.repeat(64),
   },
 });

@@ -115,7 +115,8 @@ test('issue 6: idle tables are looked for at the start and every hour, and the b
     looks += 1;
     if (looks === 4) twice(); // two tables each time
   };
-  const sweep = createSweep({ tables: { ...tables, closeIdle }, log: silent }, store, { isIn: () => null }, timers);
+  const context = { tables: { ...tables, closeIdle }, log: silent };
+  const sweep = createSweep(context, store, { isIn: () => null }, timers, { send: async () => undefined });
   now += 23 * HOUR;
   await sweep.start();
   done(await tables.join('2', newInteraction(), CYD));

@@ -29,7 +29,6 @@ export const movedOn = async ({ live, actor, table, origin }: Clicked): Promise<
 /** Answers with what an act of this person led to. */
 export const acted = async (clicked: Clicked, outcome: Promise<Outcome>): Promise<Answer> => {
   const { live, actor, origin } = clicked;
-  live.pings.acted(actor.channel, actor.person.user);
   return outcomeAnswer(live, actor, await outcome, origin);
 };
 

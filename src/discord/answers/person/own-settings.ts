@@ -1,5 +1,6 @@
 import type { Person } from '../../../table/index.js';
 import type { Answer } from '../answer/answer.js';
+import type { Switch } from '../../../text/index.js';
 import type { Personal } from '../../memory/people.js';
 import type { Live } from '../../shown/live.js';
 import { ownPage, type PersonalClick, type PersonalHandler } from './own-page.js';
@@ -24,13 +25,16 @@ const withSwitch = (now: Personal, arg: string): Personal => {
     : now;
 };
 
-/** Whoever wants their hand as a direct message gets one at once, or learns why that cannot be. */
-const handWanted = async ({ live, actor }: PersonalClick): Promise<Answer> => {
+/** What comes by direct message. */
+const DIRECT = ['dm', 'notices', 'digest'] as const satisfies readonly Switch[];
+
+/** Whoever wants something by direct message gets one at once, or learns why that cannot be. */
+const directWanted = async ({ live, actor }: PersonalClick, name: (typeof DIRECT)[number]): Promise<Answer> => {
   const { person, w, ownLanguage } = actor;
   const isOpen = await live.hands.greet(person.user, w);
   const now = await live.people.change(person.user, (before) => ({
     ...before,
-    settings: { ...before.settings, dm: isOpen },
+    settings: { ...before.settings, [name]: isOpen },
     discordLanguage: ownLanguage,
     dmClosed: false,
   }));
@@ -50,7 +54,8 @@ export const settingSwitched: PersonalHandler = async (click) => {
   const { live, actor, id } = click;
   const [name = '', state = ''] = id.arg.split('.');
   if (name === 'hours') return hoursClicked(live, actor, state);
-  if (id.arg === 'dm.on') return handWanted(click);
+  const direct = state === 'on' ? DIRECT.find((one) => one === name) : undefined;
+  if (direct !== undefined) return directWanted(click, direct);
   const now = await live.people.change(actor.person.user, (before) => withSwitch(before, id.arg));
   if (now.settings.dm || id.arg === 'dm.off') await handsChanged(live, actor.person);
   if (name === 'showHours') await hoursCopied(live, actor.person, now);

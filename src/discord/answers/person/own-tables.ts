@@ -1,9 +1,16 @@
-import { ownPage } from './own-page.js';
-import { tablesMessage } from '../../messages/person/data-page.js';
+import { tablesMessage, type SeatShown } from '../../messages/person/tables-page.js';
 import type { Answer } from '../answer/answer.js';
 import type { Call } from '../answer/command.js';
-/** `/souls-me tables`: where this person sits, and where they are awaited. */
+import { ownPage } from './own-page.js';
+
+/** `/souls-me tables`: where this person sits, and where they are awaited, in every server. */
 export const ownTablesTyped = async ({ live, actor }: Call): Promise<Answer> => {
   const seats = await live.tables.seatsOf(actor.person.user, true);
-  return ownPage(live, actor, () => tablesMessage(seats, actor.w));
+  const shown = await Promise.all(
+    seats.map(async (seat): Promise<SeatShown> => ({
+      ...seat,
+      waiting: seat.isAwaited ? await live.tables.table(seat.channel) : null,
+    })),
+  );
+  return ownPage(live, actor, () => tablesMessage(shown, actor.w));
 };

@@ -52,7 +52,6 @@ const oneStep = async (clicked: Clicked): Promise<Answer> => {
   const chosen = nextDraft(decision, before, id, values);
   const done = id.verb === 'confirm' ? before : completed(decision, chosen);
   if (done !== null) {
-    live.pings.acted(channel, person.user);
     const outcome = await answered(clicked, done);
     if (outcome.is === 'done') await dropDraft(clicked);
     return outcomeAnswer(live, actor, outcome, origin);

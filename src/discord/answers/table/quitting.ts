@@ -35,11 +35,10 @@ export const concedeClicked: Handler = async ({ live, actor, id, table, origin }
 
 /** The button under a vacant seat: whoever takes it sees their hand at once. */
 export const vacantSeatClicked: Handler = async ({ live, actor, id, origin }) => {
-  const { channel, interaction, person } = actor;
+  const { channel, interaction } = actor;
   const sits = await sittingDown(live, actor);
   const outcome = await live.tables.takeVacantSeat(channel, interaction, sits, { game: id.game, id: id.arg });
   if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
-  live.pings.acted(channel, person.user);
   return openedPanel(live, actor, outcome.table);
 };
 

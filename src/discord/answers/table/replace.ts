@@ -79,10 +79,7 @@ export const replaceClicked: Handler = async (clicked) => {
   const click = { game: id.game, id: about, answer, manages: place.manages } as const;
   const sits = answer === 'accept' ? await sittingDown(live, actor) : person;
   const outcome = await live.tables.answerInvitation(channel, interaction, sits, click);
-  if (outcome.is !== 'refused' && answer === 'accept') {
-    live.pings.acted(channel, person.user);
-    return openedPanel(live, actor, outcome.table);
-  }
+  if (outcome.is !== 'refused' && answer === 'accept') return openedPanel(live, actor, outcome.table);
   return told(outcome, actor, answer === 'decline' ? w.replacing.declined : w.replacing.withdrawn);
 };
 

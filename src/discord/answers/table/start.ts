@@ -93,7 +93,6 @@ const begin = async (live: Live, starting: Starting): Promise<Begun> => {
 };
 
 const started = async (live: Live, actor: Actor, origin: Answering['origin']): Promise<Answer> => {
-  live.pings.acted(actor.channel, actor.person.user);
   const begun = await begin(live, actor);
   if (begun.is === 'said') return say(begun.text);
   const { outcome, to } = begun;

@@ -1,4 +1,4 @@
-import type { StackItemView, View } from '../../../engine/index.js';
+import type { PlayerId, StackItemView, View } from '../../../engine/index.js';
 import { publicView, waitingFor, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import type { Next } from '../../../text/index.js';
@@ -15,13 +15,15 @@ const about = ({ targets }: StackItemView, w: Words, names: Names): string => {
 
 const nextOnStack = (item: StackItemView, view: View, w: Words, names: Names): Next => {
   const card = item.card === null ? null : names.card(item.card);
+  const by = (player: PlayerId | 'game' | null): string | null =>
+    player === null || player === 'game' ? null : names.player(player);
   switch (item.kind) {
     case 'loot':
     case 'ability':
-      return { is: 'effect', what: card ?? w.stackLine(item, names) };
+      return { is: 'effect', what: card ?? w.stackLine(item, names), by: by(item.controller) };
     case 'roll': {
       const result = item.stands ?? item.number ?? 0;
-      return { is: 'roll', result, card, means: stackMeaning(item, view, w, names) };
+      return { is: 'roll', result, by: by(item.roller), card, means: stackMeaning(item, view, w, names) };
     }
     case 'damage':
       return { is: 'damage', amount: item.number ?? 0, to: about(item, w, names) };
@@ -50,10 +52,16 @@ const isOwnTurn = ({ turn, stack, declared, attack }: View): boolean =>
   turn.phase === 'action' && stack.length === 0 && declared === null && attack === null;
 
 /** What comes when everybody has passed, by way of the top of the stack or of the turn; null when passing leads nowhere. */
-export const nextLine = (view: View, w: Words, names: Names): string | null => {
+export const nextOf = (view: View, w: Words, names: Names): Next | null => {
   if (view.asked !== null || view.outcome !== null || isOwnTurn(view)) return null;
   const top = view.stack.at(-1);
-  return w.waiting.next(top === undefined ? nextStep(view, names) : nextOnStack(top, view, w, names));
+  return top === undefined ? nextStep(view, names) : nextOnStack(top, view, w, names);
+};
+
+/** The same in words. */
+export const nextLine = (view: View, w: Words, names: Names): string | null => {
+  const next = nextOf(view, w, names);
+  return next === null ? null : w.waiting.next(next);
 };
 
 /** Why the table stands still, and what comes next: from what everybody can see, whoever reads it. */

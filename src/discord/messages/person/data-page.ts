@@ -1,5 +1,4 @@
 import type { HostQuestion, SeatTaken } from '../../../table/index.js';
-import { isPractice } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { personalId } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
@@ -8,27 +7,10 @@ import { hoursLines } from './settings-page.js';
 
 const COLOUR = 0x3f6f4f;
 const FILE = 'four-souls-data.json';
-/** Tables that are listed; more are counted. */
-const MOST_TABLES = 20;
 
 const page = (title: string, lines: readonly string[]): Payload['embeds'] => [
   { title: clip(title, LIMITS.title), description: clip(lines.join('\n'), LIMITS.description), color: COLOUR },
 ];
-
-/** Where a person sits, those that wait for them first. */
-export const tablesMessage = (seats: readonly SeatTaken[], w: Words): Payload => {
-  const { title, none, seat, practice, more } = w.person.tables;
-  const sorted = seats.toSorted((one, other) => Number(other.isAwaited) - Number(one.isAwaited));
-  const lines = sorted
-    .slice(0, MOST_TABLES)
-    .map(({ channel, phase, isAwaited }) =>
-      seat({ where: isPractice(channel) ? practice : `<#${channel}>`, phase, isAwaited }),
-    );
-  const rest = sorted.length - lines.length;
-  return message({
-    embeds: page(title, lines.length === 0 ? [none] : [...lines, ...(rest > 0 ? [more(rest)] : [])]),
-  });
-};
 
 /** What somebody has set that differs from how everybody begins, in words. */
 const settingsLine = (personal: Personal, w: Words): readonly string[] => {

@@ -2,6 +2,7 @@ import { ForeignRecord, type GameStore } from '../../../table/index.js';
 import type { Context } from '../context.js';
 import type { Surroundings } from '../../rest/surroundings.js';
 import type { Timers } from '../../rest/timers.js';
+import type { Digests } from './digest.js';
 
 /** Milliseconds between two looks at all live tables. */
 const EVERY = 3_600_000;
@@ -10,7 +11,7 @@ const LOOKS_A_DAY = 24;
 
 /** Looks after the tables that nobody acts on any more. */
 interface Sweep {
-  /** Closes what has been idle for too long, now and every hour; deletes what is long over, now and every day. */
+  /** Closes what has been idle for too long and sends digests, now and every hour; deletes what is long over, now and every day. */
   start(): Promise<void>;
   stop(): void;
 }
@@ -21,6 +22,7 @@ export const createSweep = (
   store: Pick<GameStore, 'liveChannels'>,
   surroundings: Pick<Surroundings, 'isIn'>,
   timers: Timers,
+  digests: Digests,
 ): Sweep => {
   let cancel = (): void => undefined;
   let stopped = false;
@@ -35,6 +37,7 @@ export const createSweep = (
   };
   const run = async (): Promise<void> => {
     await once().catch((err: unknown) => log.warn({ err }, 'idle tables could not be looked at'));
+    await digests.send().catch((err: unknown) => log.warn({ err }, 'digests could not be sent'));
     if (looks % LOOKS_A_DAY === 0)
       await tables
         .removeOld(surroundings.isIn)

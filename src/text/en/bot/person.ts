@@ -12,6 +12,8 @@ export const person: PersonWords = {
       calm: 'Calm',
       tips: 'Tips',
       dm: 'Hand by DM',
+      notices: 'Notices by DM',
+      digest: 'One notice a day',
       showHours: 'Usual hours',
     },
     explain: {
@@ -20,6 +22,8 @@ export const person: PersonWords = {
       calm: 'your panel changes by itself only when you are asked',
       tips: 'one line of explanation when you meet something for the first time',
       dm: 'your hand comes as a direct message too, which changes with the game and stays',
+      notices: 'that a table waits for you comes as a direct message, not in the channel',
+      digest: 'one direct message a day with all tables that wait for you, in place of the others',
       showHours: 'lobbies show others at which hours you usually play, from your quiet hours',
     },
     state: (name, on) => `${on ? '☑' : '☐'} ${name}: ${on ? 'on' : 'off'}`,
@@ -28,14 +32,14 @@ export const person: PersonWords = {
   hours,
   dm: {
     greeting:
-      'Your hand comes here from now on, at every table you sit at, and changes with the game. Nobody else can read it. `/souls-me settings` switches it off.',
+      'What you have asked for comes here from now on, from every table you sit at. Nobody else can read it. `/souls-me settings` switches it off.',
     title: 'Your hand',
     playIn: (channel) => `You play in ${channel}.`,
     off: (channel) => `Your hand in ${channel} does not come here any more: you have switched it off.`,
     over: (channel) => `The game in ${channel} is over. Its result shows all hands.`,
     left: (channel) => `You do not sit at the table in ${channel} any more.`,
     closed:
-      'Your hand cannot come as a direct message: Discord does not let me write to you. Allow direct messages from members of this server in its privacy settings, then switch “Hand by DM” on again in `/souls-me settings`. Here your hand is shown as always.',
+      'Direct messages cannot reach you: Discord does not let me write to you, so that setting is off now. Allow direct messages from members of this server in its privacy settings, then switch it on again in `/souls-me settings`. In the channel everything is as always.',
   },
   numbers: {
     title: 'By number: /act number',
@@ -48,10 +52,13 @@ export const person: PersonWords = {
   tables: {
     title: 'Your tables',
     none: 'You sit at no table. Type `/souls new` in a channel to open one.',
-    seat: ({ where, phase, isAwaited }) => {
-      if (isAwaited) return `❗ ${where} — **waits for you**`;
-      return `• ${where} — ${phase === 'lobby' ? 'not started yet' : 'others are to act'}`;
+    seat: ({ where, phase, awaited }) => {
+      if (awaited === null) return `• ${where} — ${phase === 'lobby' ? 'not started yet' : 'others are to act'}`;
+      const { reason, since, until } = awaited;
+      const times = [...(since === null ? [] : [`since ${since}`]), ...(until === null ? [] : [`until ${until}`])];
+      return [`❗ ${where} — **waits for you**${times.length === 0 ? '' : ` ${times.join(', ')}`}`, reason].join('\n');
     },
+    next: 'Next',
     practice: 'Your practice game (`/souls tutorial`)',
     more: (number) => `…and ${number} more`,
   },

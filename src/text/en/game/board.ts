@@ -184,6 +184,4 @@ export const board: Board = {
   resultTitle: 'The game is over',
   seedHash: (hash) => `Hash of the seed: ${hash}`,
   seed: (seed) => `The seed was ${seed}`,
-  ping: (people) => `${list(people, 'and')}: your answer is awaited.`,
-  pingDone: '✓ Answered.',
 };

@@ -13,6 +13,8 @@ export const person: PersonWords = {
       calm: 'Calme',
       tips: 'Conseils',
       dm: 'Main en MP',
+      notices: 'Avis en MP',
+      digest: 'Un avis par jour',
       showHours: 'Heures de jeu',
     },
     explain: {
@@ -22,6 +24,8 @@ export const person: PersonWords = {
       calm: 'votre panneau ne change de lui-même que si on vous demande quelque chose',
       tips: 'une ligne qui explique ce que vous rencontrez pour la première fois',
       dm: 'votre main arrive aussi en message privé, qui change avec la partie et reste',
+      notices: "on vous dit en message privé, et non dans le salon, qu'une table vous attend",
+      digest: 'un message privé par jour avec toutes les tables qui vous attendent, au lieu des autres',
       showHours:
         "les tables qui attendent montrent aux autres à quelles heures vous jouez d'habitude, d'après vos heures calmes",
     },
@@ -35,7 +39,7 @@ export const person: PersonWords = {
   hours,
   dm: {
     greeting: typo(
-      "Votre main arrive ici désormais, pour chaque table où vous jouez, et change avec la partie. Personne d'autre ne peut la lire. `/souls-moi réglages` pour ne plus la recevoir.",
+      "Ce que vous avez demandé arrive ici désormais, pour chaque table où vous jouez. Personne d'autre ne peut le lire. `/souls-moi réglages` pour ne plus le recevoir.",
     ),
     title: 'Votre main',
     playIn: (channel) => `Vous jouez dans ${channel}.`,
@@ -43,7 +47,7 @@ export const person: PersonWords = {
     over: (channel) => `La partie dans ${channel} est finie. Le résultat montre toutes les mains.`,
     left: (channel) => `Vous n'avez plus de place à la table dans ${channel}.`,
     closed: typo(
-      'Votre main ne peut pas arriver en message privé : Discord ne me laisse pas vous écrire. Autorisez les messages privés des membres de ce serveur dans ses réglages de confidentialité, puis activez à nouveau « Main en MP » dans `/souls-moi réglages`. Ici, votre main est montrée comme toujours.',
+      'Les messages privés ne vous parviennent pas : Discord ne me laisse pas vous écrire, et ce réglage est donc désactivé. Autorisez les messages privés des membres de ce serveur dans ses réglages de confidentialité, puis activez-le à nouveau dans `/souls-moi réglages`. Dans le salon, tout reste comme toujours.',
     ),
   },
   numbers: {
@@ -59,10 +63,14 @@ export const person: PersonWords = {
   tables: {
     title: 'Vos tables',
     none: "Vous n'êtes assis à aucune table. Tapez `/souls nouvelle` dans un salon pour en ouvrir une.",
-    seat: ({ where, phase, isAwaited }) => {
-      if (isAwaited) return `❗ ${where} — **on vous attend**`;
-      return `• ${where} — ${phase === 'lobby' ? 'pas encore commencée' : "c'est aux autres de jouer"}`;
+    seat: ({ where, phase, awaited }) => {
+      if (awaited === null)
+        return `• ${where} — ${phase === 'lobby' ? 'pas encore commencée' : "c'est aux autres de jouer"}`;
+      const { reason, since, until } = awaited;
+      const times = [...(since === null ? [] : [`depuis ${since}`]), ...(until === null ? [] : [`jusqu'à ${until}`])];
+      return [`❗ ${where} — **on vous attend**${times.length === 0 ? '' : ` ${times.join(', ')}`}`, reason].join('\n');
     },
+    next: 'Suivante',
     practice: "Votre partie d'essai (`/souls tutoriel`)",
     more: (number) => `…et ${number} de plus`,
   },

@@ -190,6 +190,4 @@ export const board: Board = {
   resultTitle: 'La partie est finie',
   seedHash: (hash) => typo(`Empreinte de la graine : ${hash}`),
   seed: (seed) => typo(`La graine était : ${seed}`),
-  ping: (people) => typo(`${list(people, 'et')} : on attend votre réponse.`),
-  pingDone: '✓ Répondu.',
 };

@@ -2,7 +2,7 @@ import type { Language } from '../described.js';
 import type { HoursWords } from './hours.js';
 
 /** What a person can switch on and off for themselves. */
-export const SWITCHES = ['textOnly', 'large', 'calm', 'tips', 'dm', 'showHours'] as const;
+export const SWITCHES = ['textOnly', 'large', 'calm', 'tips', 'dm', 'notices', 'digest', 'showHours'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /** The seat of a person at a table, as it is told to them. */
@@ -10,7 +10,8 @@ interface SeatTold {
   /** Where: a channel as a mention, or that it is the practice game. */
   readonly where: string;
   readonly phase: 'lobby' | 'playing' | 'over';
-  readonly isAwaited: boolean;
+  /** Why the table waits for them, since when and until when, as Discord shows times; null when it does not. */
+  readonly awaited: { readonly reason: string; readonly since: string | null; readonly until: string | null } | null;
 }
 
 /** A person's own pages in one language: settings, tables, data. */
@@ -51,6 +52,8 @@ export interface PersonWords {
     readonly none: string;
     readonly seat: (seat: SeatTold) => string;
     readonly practice: string;
+    /** The label of the button that leads to the most urgent table. */
+    readonly next: string;
     readonly more: (number: number) => string;
   };
   readonly data: {

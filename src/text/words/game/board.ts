@@ -106,7 +106,4 @@ export interface Board {
   readonly resultTitle: string;
   readonly seedHash: (hash: string) => string;
   readonly seed: (seed: string) => string;
-  /** One short message naming everybody awaited; the caller gives mentions. */
-  readonly ping: (people: readonly string[]) => string;
-  readonly pingDone: string;
 }

@@ -1,0 +1,67 @@
+import type { PlayerId } from '../../../engine/index.js';
+import { isMain, publicView, type Table } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import { addressOf } from '../../format/addresses.js';
+import { formatId } from '../../format/ids.js';
+import { button, clip, LIMITS, linkButton, message, rows, type Payload } from '../../format/payload.js';
+import { namesOf, windowIn } from '../../format/seat-names.js';
+import { stamp } from '../../format/times.js';
+import { nextOf } from './awaited.js';
+
+/** One who is awaited, as they are told. */
+export interface Told {
+  readonly user: string;
+  readonly player: PlayerId;
+  /** They have been told once already. */
+  readonly isReminder: boolean;
+  /** Others are awaited too, so that the table goes on waiting whether this person has passed or not. */
+  readonly isShared: boolean;
+  /** Until when they have time, in milliseconds since 1970; null for as long as it takes. */
+  readonly due: number | null;
+}
+
+/** Why somebody is awaited, in one sentence: from what everybody can see. */
+export const reasonFor = (table: Table, player: PlayerId, w: Words): string => {
+  const view = publicView(table);
+  if (view === null) return '';
+  const names = namesOf(table, w, 'markdown');
+  if (isMain(view, player)) return w.notices.turn(view.turn.number);
+  if (view.asked !== null) return w.notices.choice(w.board.asked(view.asked, names));
+  const next = nextOf(view, w, names);
+  return next === null ? w.board.mayRespond([names.player(player)]) : w.notices.answer(next);
+};
+
+const linesOf = (table: Table, { player, isReminder, isShared, due }: Told, w: Words): readonly string[] => {
+  const reason = reasonFor(table, player, w);
+  return [
+    isReminder ? w.notices.reminder(reason) : reason,
+    ...(due === null ? [] : [w.pace.ownDeadline(stamp(due, 'R'))]),
+    ...(isShared ? [w.notices.unlessPassed] : []),
+  ];
+};
+
+/** Tells one person in the channel that they are awaited, and why; it mentions nobody else. */
+export const noticeMessage = (table: Table, told: Told, w: Words): Payload => {
+  const window = windowIn(table, null);
+  const { game } = table.data;
+  return message({
+    content: clip([`<@${told.user}>`, ...linesOf(table, told, w)].join(' '), LIMITS.content),
+    components: rows([
+      button(formatId({ game, window, verb: 'panel', arg: '' }), w.ui.play, 'primary'),
+      button(formatId({ game, window, verb: 'pass', arg: '' }), w.ui.pass),
+      button(formatId({ game, window, verb: 'deal', arg: '' }), w.barter.button),
+    ]),
+    allowed_mentions: { users: [told.user] },
+  });
+};
+
+/** The same by direct message, with the way to the table: no card of anybody's hand is in it. */
+export const directNoticeMessage = (table: Table, told: Told, server: string | null, w: Words): Payload => {
+  const { channel, data } = table;
+  const lines = [`**<#${channel}>**`, ...linesOf(table, { ...told, isShared: false }, w)];
+  return message({
+    content: clip(lines.join('\n'), LIMITS.content),
+    components:
+      server === null ? [] : rows([linkButton(addressOf(server, channel, data.messages.board), w.notices.toTable)]),
+  });
+};

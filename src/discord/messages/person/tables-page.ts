@@ -1,0 +1,78 @@
+import { isPractice, type SeatTaken, type Table } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import { addressOf } from '../../format/addresses.js';
+import { clip, clipLines, LIMITS, linkButton, message, rows, type Payload } from '../../format/payload.js';
+import { stamp } from '../../format/times.js';
+import { reasonFor } from '../board/notice-message.js';
+
+const COLOUR = 0x3f6f4f;
+/** Tables that are listed; more are counted. */
+const MOST_TABLES = 20;
+
+/** Somebody's seat, with the table when it waits for them. */
+export interface SeatShown extends SeatTaken {
+  readonly waiting: Table | null;
+}
+
+const waitOf = ({ waiting, seat }: SeatShown) =>
+  waiting?.data.clock.waits.find(({ player }) => player === seat?.player) ?? null;
+
+/** Those that wait first, the most urgent before the others: what is over soonest, then what waits for longest. */
+const urgency = (one: SeatShown): readonly number[] => {
+  const wait = waitOf(one);
+  return [one.waiting === null ? 1 : 0, wait?.due ?? Infinity, wait?.since ?? Infinity];
+};
+const byUrgency = (one: SeatShown, other: SeatShown): number => {
+  const [mine, theirs] = [urgency(one), urgency(other)];
+  const at = mine.findIndex((number, index) => number !== theirs[index]);
+  return at < 0 || (mine[at] ?? 0) < (theirs[at] ?? 0) ? -1 : 1;
+};
+
+const awaitedIn = (one: SeatShown, w: Words) => {
+  const { waiting, seat } = one;
+  if (waiting === null || seat === null) return null;
+  const wait = waitOf(one);
+  const { since, due } = wait ?? {};
+  return {
+    reason: reasonFor(waiting, seat.player, w),
+    since: since === undefined ? null : stamp(since, 'R'),
+    until: due === undefined ? null : stamp(due, 'R'),
+  };
+};
+
+const linesOf = (sorted: readonly SeatShown[], w: Words): readonly string[] => {
+  const { seat, practice, more } = w.person.tables;
+  const lines = sorted.slice(0, MOST_TABLES).map((one) => {
+    const where = isPractice(one.channel) ? practice : `<#${one.channel}>`;
+    return seat({ where, phase: one.phase, awaited: awaitedIn(one, w) });
+  });
+  const rest = sorted.length - lines.length;
+  return rest > 0 ? [...lines, more(rest)] : lines;
+};
+
+/** The way to the table that waits most urgently, of those that have one. */
+const nextRow = (sorted: readonly SeatShown[], w: Words): Payload['components'] => {
+  const found = sorted.find(({ waiting, channel }) => waiting !== null && !isPractice(channel));
+  const server = found?.waiting?.data.upkeep.server ?? null;
+  if (found === undefined || server === null) return [];
+  const address = addressOf(server, found.channel, found.waiting?.data.messages.board ?? null);
+  return rows([linkButton(address, w.person.tables.next)]);
+};
+
+/** Where a person sits, those that wait for them first: since when, why, until when. */
+export const tablesMessage = (seats: readonly SeatShown[], w: Words): Payload => {
+  const { title, none } = w.person.tables;
+  const sorted = seats.toSorted(byUrgency);
+  const description = sorted.length === 0 ? none : clipLines(linesOf(sorted, w), LIMITS.description);
+  return message({
+    embeds: [{ title: clip(title, LIMITS.title), description, color: COLOUR }],
+    components: nextRow(sorted, w),
+  });
+};
+
+/** The one message of a day: all tables that wait for somebody. */
+export const digestMessage = (seats: readonly SeatShown[], w: Words): Payload => {
+  const sorted = seats.toSorted(byUrgency);
+  const lines = [w.notices.digest(sorted.length), ...linesOf(sorted, w)];
+  return message({ content: clipLines(lines, LIMITS.content), components: nextRow(sorted, w) });
+};

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import type { Table } from '../../table/index.js';
+import type { Words } from '../../text/index.js';
+import type { Personal } from '../memory/people.js';
+import { directNoticeMessage, noticeMessage, type Told } from '../messages/board/notice-message.js';
+import { createChores, type Chores } from '../rest/chores.js';
+import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
+import type { Surroundings } from '../rest/surroundings.js';
+import type { Timers } from '../rest/timers.js';
+import type { Context } from './context.js';
+
+/**
+ * The messages that tell people that they are awaited (issue 16): one new message for each person and wait, to them alone, in
+ * the channel or by direct message; it says why, is done with when nobody waits for that any more, and is deleted when the
+ * next one comes. When somebody is told is for the table's clock to say.
+ */
+export interface Notices extends Chores {
+  /** This user has just pressed or typed something here: they are there, and see by themselves what they are asked. */
+  seen(channel: string, user: string): void;
+}
+
+/** Milliseconds for which somebody who has pressed something is not told of anything. */
+const THERE = 60_000;
+
+type Noted = Table['data']['messages']['notices'][string];
+
+/** What a message to somebody is about: a wait, and whether it is a reminder. */
+interface Wanted extends Told {
+  readonly about: string;
+  readonly hasPassed: boolean;
+}
+
+/** Whoever has been told that they are awaited, or is to be told now. */
+const wantedIn = ({ data }: Table): readonly Wanted[] => {
+  const { clock, window, seats, phase } = data;
+  if (phase !== 'playing' || window === null || clock.window !== window.id) return [];
+  return clock.waits.flatMap((wait) => {
+    const user = seats.find(({ player }) => player === wait.player)?.user ?? null;
+    if (user === null || wait.heard === undefined) return [];
+    const { player, heard, due = null } = wait;
+    return {
+      user,
+      player,
+      due,
+      isReminder: heard === 'reminded',
+      isShared: clock.waits.length > 1,
+      about: `${window.id}.${wait.for}.${heard}`,
+      hasPassed: wait.passed !== undefined,
+    };
+  });
+};
+
+const nonceOf = ({ data: { game } }: Table, { about, user }: Wanted): string =>
+  createHash('sha256').update(`${game}:${about}:${user}`).digest('base64url').slice(0, 24);
+
+export const createNotices = (
+  context: Context,
+  messenger: Messenger,
+  surroundings: Pick<Surroundings, 'serverOf'>,
+  timers: Timers,
+): Notices => {
+  const { tables, people, log } = context;
+
+  const note = async (channel: string, user: string, at: Noted | null): Promise<void> =>
+    void (await tables.noteMessages(channel, ({ notices }) => {
+      const others = Object.entries(notices).filter(([id]) => id !== user);
+      return { notices: Object.fromEntries(at === null ? others : [...others, [user, at]]) };
+    }));
+
+  const wordsFor = ({ settings, discordLanguage }: Personal, { data }: Table): Words =>
+    context.words(settings.language === 'auto' ? (discordLanguage ?? data.language) : settings.language);
+
+  /** By direct message; null when they take none, which they learn when they open their panel. */
+  const direct = async (table: Table, wanted: Wanted, personal: Personal): Promise<Noted | null> => {
+    const server = table.data.upkeep.server ?? surroundings.serverOf(table.channel);
+    const payload = directNoticeMessage(table, wanted, server, wordsFor(personal, table));
+    try {
+      const channel = await messenger.direct(wanted.user);
+      return { channel, message: await messenger.post(channel, payload, nonceOf(table, wanted)), about: wanted.about };
+    } catch (error) {
+      if (!isClosed(error)) throw error;
+      await people.change(wanted.user, (now) => ({
+        ...now,
+        settings: { ...now.settings, notices: false },
+        dmClosed: true,
+      }));
+      return null;
+    }
+  };
+
+  const posted = async (table: Table, wanted: Wanted): Promise<Noted> => {
+    const { channel, data } = table;
+    const payload = noticeMessage(table, wanted, context.words(data.language));
+    return { channel, message: await messenger.post(channel, payload, nonceOf(table, wanted)), about: wanted.about };
+  };
+
+  /** Tells somebody where they want to be told. Of a wait that they have passed only others could see that nothing came. */
+  const tell = async (table: Table, wanted: Wanted, before: Noted | undefined): Promise<void> => {
+    const personal = await people.of(wanted.user);
+    const { notices, digest } = personal.settings;
+    if (digest || (notices && wanted.hasPassed)) return;
+    const at = (notices ? await direct(table, wanted, personal) : null) ?? (await posted(table, wanted));
+    await note(table.channel, wanted.user, at);
+    if (before !== undefined) await messenger.remove(before.channel, before.message);
+  };
+
+  /** Nobody waits for this any more; of somebody who does not sit here now nothing stays. */
+  const done = async (table: Table, user: string, at: Noted): Promise<void> => {
+    const { channel, data } = table;
+    if (data.seats.every((seat) => seat.user !== user)) {
+      await messenger.remove(at.channel, at.message);
+      return note(channel, user, null);
+    }
+    if (at.about === null) return;
+    const w = at.channel === channel ? context.words(data.language) : wordsFor(await people.of(user), table);
+    await messenger.strip(at.channel, at.message, w.notices.over);
+    await note(channel, user, { ...at, about: null });
+  };
+
+  /** What others can see of a message in the channel goes by the window alone; a direct message is done with a pass. */
+  const isDone = (at: Noted, wanted: Wanted | undefined, channel: string): boolean =>
+    wanted === undefined || (wanted.hasPassed && at.channel !== channel);
+
+  /** When users pressed or typed something last, by channel. */
+  const lately = new Map<string, Map<string, number>>();
+
+  /** Milliseconds for which this user is taken to be there still; 0 when they are not. */
+  const thereFor = (channel: string, user: string): number => {
+    const users = lately.get(channel);
+    const left = (users?.get(user) ?? -Infinity) + THERE - timers.now();
+    if (left > 0) return left;
+    users?.delete(user);
+    if (users?.size === 0) lately.delete(channel);
+    return 0;
+  };
+
+  /** Calls off the next look at a channel in which somebody was there, by channel. */
+  const later = new Map<string, () => void>();
+  const again = (channel: string): void => {
+    later.delete(channel);
+    void chores.sync(channel);
+  };
+
+  /** Tells somebody of what they have not been told yet, as soon as they are not there any more. */
+  const tellUnlessThere = async (table: Table, wanted: Wanted, at: Noted | undefined): Promise<void> => {
+    if (at?.about === wanted.about) return;
+    const left = thereFor(table.channel, wanted.user);
+    if (left === 0) await tell(table, wanted, at);
+    else if (!later.has(table.channel))
+      later.set(
+        table.channel,
+        timers.after(left, () => again(table.channel)),
+      );
+  };
+
+  const once = async (channel: string): Promise<void> => {
+    const table = await tables.table(channel);
+    if (table === null) return;
+    const { notices } = table.data.messages;
+    const wanted = wantedIn(table);
+    for (const one of wanted) await tellUnlessThere(table, one, notices[one.user]);
+    for (const [user, at] of Object.entries(notices)) {
+      if (
+        isDone(
+          at,
+          wanted.find((one) => one.user === user),
+          channel,
+        )
+      )
+        await done(table, user, at);
+    }
+  };
+
+  const failed = (channel: string, err: unknown): 'again' | 'hopeless' => {
+    const fate = fateOf(err);
+    const forbidden = fate === 'forbidden' || fate === 'lost';
+    log[forbidden ? 'info' : 'error']({ err, channel }, 'somebody awaited could not be told');
+    return forbidden ? 'hopeless' : 'again';
+  };
+
+  const chores = createChores(once, failed, timers);
+  return {
+    ...chores,
+    async stop() {
+      for (const cancel of later.values()) cancel();
+      await chores.stop();
+    },
+    seen(channel, user) {
+      const users = lately.get(channel) ?? new Map<string, number>();
+      lately.set(channel, users.set(user, timers.now()));
+    },
+  };
+};

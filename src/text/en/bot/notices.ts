@@ -1,0 +1,43 @@
+import type { NoticeWords } from '../../words/bot/notices.js';
+import type { Next } from '../../words/game/waiting.js';
+import { counted } from '../cards/nouns.js';
+
+const DECLARED = {
+  attack: 'is about to choose what to attack',
+  purchase: 'is about to choose what to buy',
+  end: 'is about to end the turn',
+} as const;
+
+const comes = (next: Next): string => {
+  switch (next.is) {
+    case 'effect':
+      return `${next.by === null ? next.what : `${next.what} (${next.by})`} is about to do what it says`;
+    case 'roll': {
+      const meaning = next.means !== '' ? `: ${next.means}` : next.card === null ? '' : ` for ${next.card}`;
+      return `${next.by === null ? 'A roll' : `The roll of ${next.by}`} is about to count as ${next.result}${meaning}`;
+    }
+    case 'damage':
+      return `${next.to} is about to take ${next.amount} damage`;
+    case 'death':
+      return `${next.of} is about to die`;
+    case 'declared':
+      return `${next.player} ${DECLARED[next.what]}`;
+    case 'attackRoll':
+      return `${next.player} is about to roll${next.target === null ? '' : ` against ${next.target}`}`;
+    case 'turnEnds':
+      return `The turn of ${next.player} is about to end, then comes ${next.next}`;
+    case 'step':
+      return 'The turn is about to go on';
+  }
+};
+
+export const notices: NoticeWords = {
+  turn: (turn) => `It is your turn ${turn}.`,
+  choice: (line) => `This is for you to choose. ${line}`,
+  answer: (next) => `${comes(next)}. Answer, or pass and let it happen.`,
+  reminder: (reason) => `⏰ Reminder: ${reason}`,
+  unlessPassed: 'If you have passed, nothing more is needed.',
+  over: '✓ This is done with.',
+  toTable: 'To the table',
+  digest: (tables) => `${counted(tables, { one: 'table waits', many: 'tables wait' })} for you:`,
+};

@@ -1,0 +1,19 @@
+import type { Next } from '../game/waiting.js';
+
+/** How somebody is told that a table waits for them. */
+export interface NoticeWords {
+  readonly turn: (turn: number) => string;
+  /** `line` is the public part of the question, a whole sentence. */
+  readonly choice: (line: string) => string;
+  /** What happens unless somebody answers it. */
+  readonly answer: (next: Next) => string;
+  readonly reminder: (reason: string) => string;
+  /** Several are awaited, and who has passed already is not to be seen. */
+  readonly unlessPassed: string;
+  /** In place of all of it once nobody waits for that any more. */
+  readonly over: string;
+  /** The label of the button that leads to the table. */
+  readonly toTable: string;
+  /** Above the tables in the one message of a day. */
+  readonly digest: (tables: number) => string;
+}

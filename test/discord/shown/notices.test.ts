@@ -1,0 +1,242 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { cardById } from '../../../cards/index.js';
+import { draftsIn } from '../../../src/discord/memory/drafts.js';
+import { numbersIn } from '../../../src/discord/memory/numbers.js';
+import { peopleIn } from '../../../src/discord/memory/people.js';
+import type { Payload } from '../../../src/discord/format/payload.js';
+import { createNotices } from '../../../src/discord/shown/notices.js';
+import { createPictures } from '../../../src/discord/shown/pictures.js';
+import type { Messenger } from '../../../src/discord/rest/messenger.js';
+import { createTables, type Person, type Table } from '../../../src/table/index.js';
+import { DiscordAPIError } from 'discord.js';
+import {
+  answer,
+  ANN,
+  asked,
+  BOB,
+  CHANNEL,
+  CYD,
+  DAN,
+  done,
+  embedded,
+  newInteraction,
+  passToMain,
+  personOf,
+  silent,
+} from '../../table/table-scene.js';
+import { HandTimers, settled } from '../support/hand-timers.js';
+import { speak } from '../support/house.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const closedDirect = (): DiscordAPIError =>
+  new DiscordAPIError({ code: 50_007, message: 'closed' }, 50_007, 403, 'POST', '/', { body: {}, files: [] });
+
+/** A game over days at which somebody has their own turn, its notices, and the messages that stand in its channels. */
+const opened = async (people: readonly Person[] = [ANN, BOB]) => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const timers = new HandTimers(Date.UTC(2026, 10, 24, 12));
+  const tables = createTables({
+    store: { ...store, beat: async () => 0 },
+    cards: { card: cardById },
+    log: silent,
+    random: () => 'a seed',
+    later: () => undefined,
+    now: () => timers.now(),
+  });
+  const state = { broken: false, directOpen: true };
+  const standing = new Map<string, { channel: string; content: string }>();
+  const acts: string[] = [];
+  let posted = 0;
+  const working = (): void => {
+    if (state.broken) throw new Error('no connection');
+  };
+  const messenger: Messenger = {
+    async post(channel, { content }: Payload) {
+      working();
+      if (channel.startsWith('direct') && !state.directOpen) throw closedDirect();
+      posted += 1;
+      standing.set(`m${posted}`, { channel, content });
+      acts.push(`post ${channel}`);
+      return `m${posted}`;
+    },
+    edit: async () => undefined,
+    async remove(_channel, message) {
+      working();
+      standing.delete(message);
+      acts.push('remove');
+    },
+    async strip(channel, message, content) {
+      working();
+      standing.set(message, { channel, content });
+      acts.push('strip');
+    },
+    hasPosted: async () => false,
+    direct: async (user) => `direct ${user}`,
+    countAfter: async () => 0,
+    member: async () => ({ is: 'gone' }),
+    tell: async () => undefined,
+  };
+  const context = {
+    tables,
+    log: silent,
+    words: speak,
+    drafts: draftsIn(store),
+    people: peopleIn(store),
+    numbers: numbersIn(store, timers),
+    pictures: createPictures(silent),
+  };
+  const notices = createNotices(context, messenger, { serverOf: () => '5' }, timers);
+  const table = async (): Promise<Table> => (await tables.table(CHANNEL))!;
+  /** Time passes, the clock of the table is looked at, and whoever it names is told. */
+  const pass = async (milliseconds: number): Promise<void> => {
+    await timers.pass(milliseconds);
+    await tables.keepTime()();
+    await notices.sync(CHANNEL);
+  };
+  const contents = (): readonly string[] => [...standing.values()].map(({ content }) => content);
+
+  const [host] = people as [Person];
+  done(await tables.open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
+  done(await tables.set(CHANNEL, newInteraction(), host, { set: 'pace', pace: 'days' }));
+  for (const person of people.slice(1)) done(await tables.join(CHANNEL, newInteraction(), person));
+  await passToMain(tables, done(await tables.start(CHANNEL, newInteraction(), host)));
+  for (const person of people) done(await tables.setStandingOrder(CHANNEL, newInteraction(), person, 'always'));
+  await timers.pass(2 * MINUTE);
+  /** The active player ends the turn, so that everybody else is asked. */
+  const ending = async (): Promise<Table> => {
+    const now = await table();
+    return done(await answer(tables, now, asked(now), 'end'));
+  };
+  return { tables, timers, state, notices, table, pass, ending, contents, standing, acts, people: context.people };
+};
+
+const { notices: words } = speak('en');
+
+test('issue 16: whoever is awaited gets one message that mentions only them and says why', async () => {
+  const { pass, contents, table, acts } = await opened();
+  const active = asked(await table());
+  await pass(0);
+  await pass(MINUTE);
+  expect(contents()).toEqual([expect.stringMatching(new RegExp(`^<@${active.user}> ${words.turn(1)} ⏳`))]);
+  await pass(MINUTE);
+  expect(acts).toEqual([`post ${CHANNEL}`]);
+});
+
+test('issue 16: half of the time later comes one reminder in place of the message, and none after it', async () => {
+  const { pass, contents, table, acts } = await opened();
+  const active = asked(await table());
+  await pass(MINUTE);
+  await pass(12 * HOUR);
+  expect(contents()).toEqual([expect.stringContaining(`<@${active.user}> ${words.reminder(words.turn(1))}`)]);
+  expect(acts).toEqual([`post ${CHANNEL}`, `post ${CHANNEL}`, 'remove']);
+  await pass(6 * HOUR);
+  expect(acts).toHaveLength(3);
+});
+
+test('issue 16: a message says that it is over when its window closes, and goes only with the next one', async () => {
+  const { pass, table, contents, acts, tables, ending } = await opened();
+  const active = asked(await table());
+  await pass(MINUTE);
+  const ends = await ending();
+  await pass(0);
+  expect(contents()).toEqual([words.over]);
+  const other = active === ANN ? BOB : ANN;
+  expect(asked(ends)).toBe(other);
+  await pass(MINUTE);
+  expect(contents()).toEqual([words.over, expect.stringContaining(`<@${other.user}>`)]);
+  expect(acts).not.toContain('remove');
+  const back = done(await answer(tables, await table(), other, 'pass'));
+  expect(asked(back)).toBe(active);
+  await pass(2 * MINUTE);
+  expect(contents()).toHaveLength(2);
+  expect(acts.filter((act) => act.startsWith('post')).length - acts.filter((act) => act === 'remove').length).toBe(2);
+});
+
+test('DESIGN 4: in the channel nobody sees who has passed early: their message stays, and the reminder comes all the same', async () => {
+  const { pass, contents, tables, table, ending } = await opened([ANN, BOB, CYD]);
+  const ends = await ending();
+  const [first, second] = ends.data.window!.asked.map((player) => personOf(ends, player)) as [Person, Person];
+  await pass(MINUTE);
+  const before = contents();
+  expect(before.filter((content) => content.includes(words.unlessPassed))).toHaveLength(2);
+  done(await answer(tables, await table(), second, 'pass'));
+  await pass(MINUTE);
+  expect(contents()).toEqual(before);
+  await pass(4 * HOUR);
+  for (const { user } of [first, second])
+    expect(contents().filter((content) => content.startsWith(`<@${user}> ⏰`))).toHaveLength(1);
+});
+
+test('issue 16: by direct message whoever has passed hears nothing more, and the message is done with at once', async () => {
+  const { pass, standing, tables, table, people, ending } = await opened([ANN, BOB, CYD]);
+  const ends = await ending();
+  const second = personOf(ends, ends.data.window!.asked[1]!);
+  await people.change(second.user, (now) => ({ ...now, settings: { ...now.settings, notices: true } }));
+  await pass(MINUTE);
+  const direct = () => [...standing.values()].filter(({ channel }) => channel === `direct ${second.user}`);
+  expect(direct()).toEqual([{ channel: `direct ${second.user}`, content: expect.stringContaining(`<#${CHANNEL}>`) }]);
+  expect(direct()[0]!.content).not.toContain(words.unlessPassed);
+  done(await answer(tables, await table(), second, 'pass'));
+  await pass(0);
+  expect(direct().map(({ content }) => content)).toEqual([words.over]);
+  await pass(4 * HOUR);
+  expect(direct().map(({ content }) => content)).toEqual([words.over]);
+});
+
+test('issue 16: where direct messages are closed the channel is used, and the setting is off from then on', async () => {
+  const { pass, contents, table, people, state } = await opened();
+  const active = asked(await table());
+  state.directOpen = false;
+  await people.change(active.user, (now) => ({ ...now, settings: { ...now.settings, notices: true } }));
+  await pass(MINUTE);
+  expect(contents()).toEqual([expect.stringContaining(`<@${active.user}>`)]);
+  expect(await people.of(active.user)).toMatchObject({ settings: { notices: false }, dmClosed: true });
+});
+
+test('issue 16: whoever wants one notice a day gets no others', async () => {
+  const { pass, acts, table, people } = await opened();
+  const active = asked(await table());
+  await people.change(active.user, (now) => ({ ...now, settings: { ...now.settings, digest: true } }));
+  await pass(MINUTE);
+  await pass(12 * HOUR);
+  expect(acts).toEqual([]);
+});
+
+test('issue 16: whoever has just pressed something is there, and told only when they have been still for a minute', async () => {
+  const { pass, acts, table, notices, timers, tables } = await opened();
+  notices.seen(CHANNEL, asked(await table()).user);
+  await pass(30_000);
+  expect(acts).toEqual([]);
+  await timers.pass(30_000);
+  while (Object.keys((await tables.table(CHANNEL))!.data.messages.notices).length === 0) await settled();
+  expect(acts).toEqual([`post ${CHANNEL}`]);
+});
+
+test('a notice that could not be posted is posted later, once', async () => {
+  const { pass, acts, state, timers, tables } = await opened();
+  state.broken = true;
+  await pass(MINUTE);
+  expect(acts).toEqual([]);
+  state.broken = false;
+  await timers.pass(MINUTE);
+  while (Object.keys((await tables.table(CHANNEL))!.data.messages.notices).length === 0) await settled();
+  await timers.pass(10 * MINUTE);
+  expect(acts).toEqual([`post ${CHANNEL}`]);
+});
+
+test('DESIGN 6: whoever takes a seat over while its player is awaited gets a message of their own, and the other one goes', async () => {
+  const { pass, contents, tables, table } = await opened();
+  const active = asked(await table());
+  await pass(MINUTE);
+  const { data } = await table();
+  const { player } = data.seats.find(({ user }) => user === active.user)!;
+  const invited = done(await tables.invite(CHANNEL, 'invites', active, { player, user: DAN.user, manages: false }));
+  const { id } = invited.data.invitations[0]!;
+  const click = { game: data.game, id, answer: 'accept', manages: false } as const;
+  done(await tables.answerInvitation(CHANNEL, 'accepts', DAN, click));
+  await pass(2 * MINUTE);
+  expect(contents()).toEqual([expect.stringContaining(`<@${DAN.user}>`)]);
+});
