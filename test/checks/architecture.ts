@@ -124,6 +124,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     board: ['barter', 'log', 'table', 'result'],
     inspect: ['choice', 'board'],
     panel: ['rule-buttons', 'choice', 'log', 'board'],
+    notice: ['board'],
   },
   'src/discord/answers': {
     answer: [],

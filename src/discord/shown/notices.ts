@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import type { Personal } from '../memory/people.js';
-import { directNoticeMessage, noticeMessage, type Told } from '../messages/board/notice-message.js';
+import { directNoticeMessage, noticeMessage, type Told } from '../messages/notice/notice-message.js';
 import { createChores, type Chores } from '../rest/chores.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
 import type { Surroundings } from '../rest/surroundings.js';

@@ -6,7 +6,7 @@ import { boardMessage } from '../../../src/discord/messages/board/board-message.
 import { barterMessage, readDraft } from '../../../src/discord/messages/barter/barter-page.js';
 import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
-import { noticeMessage, reasonFor } from '../../../src/discord/messages/board/notice-message.js';
+import { noticeMessage, reasonFor } from '../../../src/discord/messages/notice/notice-message.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import { setupForTable, publicView, type Table } from '../../../src/table/index.js';
 import { shortResult } from '../../../src/discord/messages/result/result-message.js';

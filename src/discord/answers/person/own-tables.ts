@@ -1,4 +1,4 @@
-import { tablesMessage, type SeatShown } from '../../messages/person/tables-page.js';
+import { tablesMessage, type SeatShown } from '../../messages/notice/tables-page.js';
 import type { Answer } from '../answer/answer.js';
 import type { Call } from '../answer/command.js';
 import { ownPage } from './own-page.js';

@@ -1,5 +1,5 @@
 import { ForeignRecord, type GameStore, type Table } from '../../../table/index.js';
-import { digestMessage, type SeatShown } from '../../messages/person/tables-page.js';
+import { digestMessage, type SeatShown } from '../../messages/notice/tables-page.js';
 import { isClosed, type Messenger } from '../../rest/messenger.js';
 import type { Timers } from '../../rest/timers.js';
 import type { Context } from '../context.js';

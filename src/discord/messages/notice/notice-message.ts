@@ -6,7 +6,7 @@ import { formatId } from '../../format/ids.js';
 import { button, clip, LIMITS, linkButton, message, rows, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
-import { nextOf } from './awaited.js';
+import { nextOf } from '../board/awaited.js';
 
 /** One who is awaited, as they are told. */
 export interface Told {

@@ -3,7 +3,7 @@ import type { Words } from '../../../text/index.js';
 import { addressOf } from '../../format/addresses.js';
 import { clip, clipLines, LIMITS, linkButton, message, rows, type Payload } from '../../format/payload.js';
 import { stamp } from '../../format/times.js';
-import { reasonFor } from '../board/notice-message.js';
+import { reasonFor } from './notice-message.js';
 
 const COLOUR = 0x3f6f4f;
 /** Tables that are listed; more are counted. */
