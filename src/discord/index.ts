@@ -39,7 +39,7 @@ export {
   playTyped,
   suggestActions,
 } from './answers/play/typed-actions.js';
-export { rememberedOrdersTyped } from './answers/play/remembered-orders.js';
+export { ordersTyped } from './answers/play/asking.js';
 export { settingsTyped, suggestListable } from './answers/table/deck-lists.js';
 export { joined, left, opened } from './answers/table/lobby.js';
 export { concedeTyped, ended } from './answers/table/quitting.js';

@@ -23,7 +23,8 @@ import { newPractice, practiceOf } from './seats/practice.js';
 import * as replacing from './seats/replacing.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
-import { setAskForced, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
+import { askedLately } from './play/asked-lately.js';
+import { setAskForced, setException, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
 import { passedOn } from './seats/waiting.js';
 import { openAhead, openArranging } from './ahead/arranging.js';
 import { openTimekeeping } from './play/timekeeping.js';
@@ -245,6 +246,16 @@ export const createTables = (options: TablesOptions): Tables => {
     end: (channel, interaction, person, manages = false) =>
       act(channel, interaction, (now) => leaving.end(now, person, manages)),
     abandon: async (channel) => keeper.act(channel, null, existing(leaving.abandon), () => []),
+    passAndForget: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => play.passAndForget(now, person, click, cards)),
+    setException: (channel, interaction, person, about, ask) =>
+      act(channel, interaction, (now) => setException(now, person, about, ask)),
+    async askedLately(channel, { user }) {
+      const table = await keeper.current(channel);
+      const seat = table?.data.seats.find((one) => one.user === user);
+      if (table?.data.phase !== 'playing' || seat === undefined) return null;
+      return askedLately(historyIn(await store.history(channel)), seat, resources);
+    },
     setStandingOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => setStandingOrder(now, person, order)),
     setHoldPriority: (channel, interaction, person, hold) =>

@@ -14,6 +14,16 @@ export { NO_HOURS, personalHours, type Hours } from './record/personal-hours.js'
 export { isZone, quietProblem, usualHours } from './clock/hours.js';
 export { isMain } from './asking/moment.js';
 export { isAsked, isPassing, passingNow } from './asking/levels.js';
+export { subjectsIn } from './asking/exceptions.js';
+export type { AskedLately } from './play/asked-lately.js';
+export {
+  HAPPENINGS,
+  isSameSubject,
+  MOST_EXCEPTIONS,
+  type AskingException,
+  type Happening,
+  type Subject,
+} from './record/asking-exceptions.js';
 export type { Concern } from './asking/concerns.js';
 export { randomFrom } from './play/computer-random.js';
 export { setupForTable } from './seats/setup.js';

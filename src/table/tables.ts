@@ -8,6 +8,8 @@ import type { OfferTerms } from './barter/offers.js';
 import type { Click } from './play/click.js';
 import type { EndClick } from './seats/ending.js';
 import type { Arranging } from './ahead/arranging.js';
+import type { AskedLately } from './play/asked-lately.js';
+import type { AskingException, Subject } from './record/asking-exceptions.js';
 import type { Moving } from './seats/moving.js';
 import type { Opening } from './seats/opening.js';
 import type { SeatTaken } from './seats/persons.js';
@@ -82,6 +84,13 @@ export interface Tables extends Opening, Moving, Arranging, Pick<Delivery, 'onCh
     person: Person,
     click: Pick<Click, 'game' | 'window'> & { readonly during: Passing['during'] | null },
   ): Promise<Outcome>;
+  /** Passes, and is never asked of this any more: of the card, the kind of thing or the player that the window is about. */
+  passAndForget(
+    channel: string,
+    interaction: string,
+    person: Person,
+    click: Pick<Click, 'game' | 'window'> & { readonly about: Subject },
+  ): Promise<Outcome>;
   /** Takes back a sealed pass. */
   withdraw(
     channel: string,
@@ -141,6 +150,16 @@ export interface Tables extends Opening, Moving, Arranging, Pick<Delivery, 'onCh
   /** The channel is gone: whatever is played there is over. */
   abandon(channel: string): Promise<Outcome>;
   setStandingOrder(channel: string, interaction: string, person: Person, order: StandingOrder): Promise<Outcome>;
+  /** Has somebody never asked of a card, a kind of thing or a player, or always; null as it is usual. */
+  setException(
+    channel: string,
+    interaction: string,
+    person: Person,
+    about: Subject,
+    ask: AskingException['ask'] | null,
+  ): Promise<Outcome>;
+  /** How often somebody was asked in the last turns, and would have been with other standing orders; null without a game. */
+  askedLately(channel: string, person: Person): Promise<AskedLately | null>;
   setHoldPriority(channel: string, interaction: string, person: Person, hold: boolean): Promise<Outcome>;
   /** Whether questions with one possible answer are put to them too, from the next on. */
   setAskForced(channel: string, interaction: string, person: Person, ask: boolean): Promise<Outcome>;

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { formatId } from '../../src/discord/format/ids.js';
 import type { Option } from '../../src/engine/index.js';
 import type { Person } from '../../src/playground/index.js';
-import type { StandingOrder } from '../../src/table/index.js';
 import { HandTimers } from './support/hand-timers.js';
 import { partsOf } from './support/answers.js';
 import {
@@ -197,8 +196,8 @@ test('the last action can be taken back, and then there is nothing more to take 
   const player = active.name === 'Ann' ? 'p1' : 'p2';
   const hand = async () => stateIn((await house.table()).session!).players[player]!.hand;
   const before = await hand();
-  const more = (await active.click('More', await panelOf(active))).message!;
-  const set = (await active.click('Hold priority: off', more)).message!;
+  const orders = (await active.slash('souls orders')).message!;
+  const set = (await active.click('Hold priority: off', orders)).message!;
   expect(hasButton(set, 'Undo')).toBe(false);
   const held = (await active.click(speak('en').more.toPanel, set)).message!;
   const coins = ['Play A Penny!', 'Play 3 Cents!', 'Play 4 Cents!', 'Play A Nickel!'];
@@ -298,22 +297,44 @@ test('an attack is declared with its target in one click; the target is seen by 
 test('a person decides when they are asked and whether they keep priority, and sees what is set', async () => {
   const house = await openHouse();
   const { active } = await startedTable(house);
-  const { ui, lobby } = speak('en');
-  const first = (await active.click(ui.more, await panelOf(active))).message!;
-  expect(labelsOf(first)).toContain(ui.standingOrder.concerns);
-  let always = first;
-  let shown: StandingOrder = 'concerns';
+  const { ui, lobby, asking } = speak('en');
+  const more = (await active.click(ui.more, await panelOf(active))).message!;
+  let page = (await active.click(asking.title, more)).message!;
+  expect(textOf(page)).toContain(`☑ **${asking.order('concerns').name}**`);
   for (const order of ['matters', 'decides', 'always'] as const) {
-    always = (await active.click(ui.standingOrder[shown], always)).message!;
-    expect(textOf(always)).toContain(lobby.standingOrderSet(order));
-    expect(labelsOf(always)).toContain(ui.standingOrder[order]);
-    shown = order;
+    page = (await active.select(asking.choose, [order], page)).message!;
+    expect(textOf(page)).toContain(lobby.standingOrderSet(order));
+    expect(textOf(page)).toContain(`☑ **${asking.order(order).name}**`);
   }
-  const held = (await active.click(ui.holdPriority.off, always)).message!;
+  const held = (await active.click(ui.holdPriority.off, page)).message!;
   expect(textOf(held)).toContain(lobby.holdSet(true));
   expect(labelsOf(held)).toContain(ui.holdPriority.on);
   const seat = (await house.table()).data.seats.find(({ user }) => user === active.id);
   expect(seat).toMatchObject({ order: 'always', holdPriority: true });
+});
+
+test('issue 16: beside Pass a person says that they do not want to be asked this again, sees it, and takes it back', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const { asking, ui } = speak('en');
+  await other.select(asking.choose, ['always'], (await other.slash('souls orders')).message!);
+  await endTurn(active, await panelOf(active));
+  const seat = async () => (await house.table()).data.seats.find(({ user }) => user === other.id);
+  const asked = await panelOf(other);
+  expect(labelsOf(asked)).toEqual(expect.arrayContaining([ui.pass, asking.passAndForget]));
+  const menu = partsOf(asked).find(({ id }) => id.endsWith(':asking:never'));
+  expect(menu).toMatchObject({ values: ['happening.step', `player.${active.name === 'Ann' ? 'p1' : 'p2'}`] });
+  await other.select(asking.passAndForget, ['happening.step'], asked);
+  expect(await seat()).toMatchObject({ exceptions: [{ ask: 'never', about: { happening: 'step' } }] });
+  const page = (await other.slash('souls orders')).message!;
+  expect(textOf(page)).toContain('🔕 never: moments with nothing on the stack');
+  expect(textOf(page)).toMatch(/Always\*\* — every time you could respond; in the last .*turns? \d+ questions?/);
+  const back = (await other.select(asking.asUsual, ['happening.step'], page)).message!;
+  expect(textOf(back)).toContain(asking.noExceptions);
+  expect(await seat()).not.toHaveProperty('exceptions');
+  const stop = (await other.select(asking.always, ['happening.attackRoll'], back)).message!;
+  expect(textOf(stop)).toContain('🔔 always: attack rolls');
+  expect(await seat()).toMatchObject({ exceptions: [{ ask: 'always', about: { happening: 'attackRoll' } }] });
 });
 
 test('DEC-31: a person has forced choices put to them, or no more, and reads which', async () => {
@@ -321,7 +342,7 @@ test('DEC-31: a person has forced choices put to them, or no more, and reads whi
   const { active } = await startedTable(house);
   const { ui, lobby } = speak('en');
   const seat = async () => (await house.table()).data.seats.find(({ user }) => user === active.id);
-  const first = (await active.click(ui.more, await panelOf(active))).message!;
+  const first = (await active.slash('souls orders')).message!;
   expect(labelsOf(first)).toContain(ui.askForced.off);
   const shown = (await active.click(ui.askForced.off, first)).message!;
   expect(textOf(shown)).toContain(lobby.forcedSet(true));

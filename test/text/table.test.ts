@@ -66,6 +66,7 @@ const REASONS = everyOf<Refusal['why']>()([
   'seat',
   'ending',
   'ahead',
+  'asking',
   'busy',
   'notYourQuestion',
 ]);
@@ -80,6 +81,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'tooFewCards') return errors.refusal({ why, kind: 'loot', least: 12 }, names);
       if (why === 'deckList') return errors.refusal({ why, problem: 'notListed', card: 'alpha', number: 0 }, names);
       if (why === 'ahead') return errors.refusal({ why, problem: 'gone' }, names);
+      if (why === 'asking') return errors.refusal({ why, problem: 'full' }, names);
       if (why === 'seat') return errors.refusal({ why, problem: 'noInvitation' }, names);
       if (why === 'waiting') return errors.refusal({ why, place: 2 }, names);
       if (why === 'call') return errors.refusal({ why, problem: 'noRole' }, names);

@@ -6,7 +6,8 @@ import { wiped } from './play/free-text.js';
 import { type Clicked, type Handler, isOfNow, movedOn } from './answer/clicked.js';
 import { barterClicked, holdClicked, offerAnswered, offerClicked } from './play/barter.js';
 import { inspectClicked } from './pages/inspect.js';
-import { askForcedClicked, holdPriorityClicked, moreClicked, standingOrderClicked } from './pages/more.js';
+import { askForcedClicked, askingClicked, holdPriorityClicked, standingOrderClicked } from './play/asking.js';
+import { moreClicked } from './pages/more.js';
 import { logClicked, logLineOpened } from './pages/log.js';
 import { type Answer, panelAnswer, say } from './answer/answer.js';
 import type { Live } from '../shown/live.js';
@@ -105,6 +106,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   unlist: listLeft,
   ready: readyClicked,
   plan: planClicked,
+  asking: askingClicked,
 };
 
 /** The button is of a game before this one. */

@@ -66,6 +66,7 @@ export const VERBS = [
   'ready',
   'plan',
   'clock',
+  'asking',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -108,6 +109,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'setup',
   'ready',
   'plan',
+  'asking',
 ];
 
 /** What a button or menu of ours says: which game and window it was made in, what it does, and with what. */

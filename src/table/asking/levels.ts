@@ -1,6 +1,7 @@
 import type { PlayerId, View } from '../../engine/index.js';
 import type { Passing, Seat } from '../record/data.js';
 import { concernsIn, type Concern, type Weight } from './concerns.js';
+import { exceptionIn } from './exceptions.js';
 import { couldRespond } from './means.js';
 import { isMain, momentOf, type Moment } from './moment.js';
 
@@ -18,8 +19,8 @@ export const isPassing = (view: View, { passing }: Pick<Seat, 'passing'>): boole
 };
 
 /**
- * What somebody is asked about although they pass for the turn or attack: their own death, and souls that others gain
- * (C5).
+ * What somebody is asked about although they pass for the turn or attack, or never want to be asked of such a thing: their
+ * own death, and souls that others gain (C5).
  */
 const isVital = (now: Moment): boolean => {
   const { view, player, top } = now;
@@ -30,15 +31,20 @@ const isVital = (now: Moment): boolean => {
 const isAskedNow = (now: Moment, { order }: Pick<Seat, 'order'>): boolean =>
   order === 'always' || concernsIn(now, order).length > 0;
 
+/** What decides when somebody is asked, besides what everybody sees. */
+type Standing = Pick<Seat, 'order' | 'passing' | 'exceptions'>;
+
 /**
  * Whether a player with this standing order is asked in the priority window that opens now; the others pass by
  * themselves. `view` is the view of a spectator: who is asked may depend on nothing else (DESIGN section 4).
  */
-export const isAsked = (view: View, id: PlayerId, standing: Pick<Seat, 'order' | 'passing'>): boolean => {
+export const isAsked = (view: View, id: PlayerId, standing: Standing): boolean => {
   const now = momentOf(view, id);
   if (now === null) return false;
   if (isMain(view, id)) return true;
-  return isPassing(view, standing) ? isVital(now) : isAskedNow(now, standing);
+  const ask = exceptionIn(view, id, standing.exceptions)?.ask;
+  if (ask === 'always' && couldRespond(now)) return true; // C8
+  return ask === 'never' || isPassing(view, standing) ? isVital(now) : isAskedNow(now, standing);
 };
 
 /** What of the open window concerns a player, and whether that player could respond: as everyone can see it. */

@@ -22,10 +22,13 @@ import {
 import type { Refusal } from '../record/outcome.js';
 import { seatAt, type Change, type PlainReason, type Seated, type Working } from '../record/acts.js';
 import { isHolding, isWaiting, withoutWait } from './holds.js';
+import { subjectsIn } from '../asking/exceptions.js';
 import { passingNow } from '../asking/levels.js';
 import { hasPassed } from './reading.js';
 import { conditionOf, settle } from './settle.js';
+import { withException } from './standing-orders.js';
 import type { Click } from './click.js';
+import { isSameSubject, type Subject } from '../record/asking-exceptions.js';
 import type { Passing, Person, SealedChoice, TableData } from '../record/data.js';
 
 /** A game in progress, somebody at its table, and the question that is open. */
@@ -151,6 +154,25 @@ export const passFor = (
   const passing = passingNow(viewFor(session, null), seat.player);
   if (passing?.during !== click.during) return refused('movedOn');
   return pass({ ...now, data: withPassing(data, seat.player, passing) }, click.window, cards);
+};
+
+/** Passes, and is not asked any more of what this window is about: one of the things that can be named of it. */
+export const passAndForget = (
+  working: Working,
+  person: Person,
+  click: Pick<Click, 'game' | 'window'> & { readonly about: Subject },
+  cards: CardLookup,
+): Change | Refusal => {
+  const now = playing(working, person);
+  if ('why' in now) return now;
+  const { data, session, seat } = now;
+  const subjects = subjectsIn(viewFor(session, null), seat.player);
+  const about = subjects.find((subject) => isSameSubject(subject, click.about));
+  if (click.game !== data.game || data.window?.id !== click.window || about === undefined) return refused('movedOn');
+  const changed = withException(seat, about, 'never');
+  if ('why' in changed) return changed;
+  const seats = data.seats.map((one) => (one === seat ? changed : one));
+  return pass({ ...now, seat: changed, data: { ...data, seats } }, click.window, cards);
 };
 
 /** Takes back a pass that has not been used. */

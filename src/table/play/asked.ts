@@ -1,9 +1,11 @@
 import { isRound, type PlayerId, type View } from '../../engine/index.js';
 import type { Concern } from '../asking/concerns.js';
+import { exceptionIn } from '../asking/exceptions.js';
 import { concernsOf, isAsked, isPassing } from '../asking/levels.js';
 import { isMain } from '../asking/moment.js';
 import { isAbsent } from '../record/missed.js';
 import { publicView, questionOf, seatOf, waitingFor } from './reading.js';
+import type { AskingException } from '../record/asking-exceptions.js';
 import type { Passing, Table } from '../record/data.js';
 
 /** Why somebody is asked in the open window, or is not: from public state and their own standing orders only. */
@@ -20,6 +22,8 @@ export type AskedReason =
   /** Not asked: they pass for this attack or turn, or have just acted themselves. */
   | { readonly is: 'passing'; readonly during: Passing['during'] }
   | { readonly is: 'ownAction' | 'cannotRespond' | 'notConcerned' }
+  /** Asked, or not, because of what they have said about this card, kind of thing or player. */
+  | { readonly is: 'exception'; readonly exception: AskingException }
   /** Not asked: the table has waited for them twice, and does not any more. */
   | { readonly is: 'absent' }
   /** Not asked when the window opened; their standing orders have changed since. */
@@ -42,13 +46,16 @@ export const whyAsked = (table: Table, user: string): AskedReason | null => {
   if (question !== null && question.key !== 'priority') return { is: 'question' };
   if (!isRound(session)) return { is: 'othersQuestion' };
   const { concerns, couldRespond } = concernsOf(view, seat.player, seat.order === 'always' ? 'concerns' : seat.order);
+  const exception = exceptionIn(view, seat.player, seat.exceptions);
   if (waitingFor(table).includes(seat.player)) {
     if (isMain(view, seat.player)) return { is: 'yourTurn' };
-    if (isPassing(view, seat)) return { is: 'vital' };
+    if (exception?.ask === 'always') return { is: 'exception', exception };
+    if (isPassing(view, seat) || exception !== null) return { is: 'vital' };
     if (seat.order === 'always') return { is: 'always' };
     if (concerns.length > 0) return { is: 'concerned', concerns };
     return { is: seat.holdPriority && hasJustActed(view, seat.player) ? 'holdsPriority' : 'earlier' };
   }
+  if (exception?.ask === 'never') return { is: 'exception', exception };
   if (seat.passing !== null && isPassing(view, seat)) return { is: 'passing', during: seat.passing.during };
   if (isAsked(view, seat.player, seat)) return { is: hasJustActed(view, seat.player) ? 'ownAction' : 'later' };
   return { is: couldRespond ? 'notConcerned' : 'cannotRespond' };

@@ -1,5 +1,6 @@
 import type { Change, Working } from '../record/acts.js';
 import type { Person, Seat, StandingOrder } from '../record/data.js';
+import { isSameSubject, MOST_EXCEPTIONS, type AskingException, type Subject } from '../record/asking-exceptions.js';
 import type { Refusal } from '../record/outcome.js';
 
 const withSeat = (
@@ -26,3 +27,28 @@ export const setHoldPriority = (working: Working, person: Person, holdPriority: 
  */
 export const setAskForced = (working: Working, person: Person, ask: boolean): Change | Refusal =>
   withSeat(working, person, { askForced: ask });
+
+/** What a seat says about one thing from now on; null for nothing any more. Refused when it has said enough already. */
+export const withException = (seat: Seat, about: Subject, ask: AskingException['ask'] | null): Seat | Refusal => {
+  const { exceptions = [], ...rest } = seat;
+  const others = exceptions.filter((one) => !isSameSubject(one.about, about));
+  if (ask === null && others.length === exceptions.length) return { why: 'asking', problem: 'none' };
+  if (ask !== null && others.length >= MOST_EXCEPTIONS) return { why: 'asking', problem: 'full' };
+  const now = ask === null ? others : [...others, { ask, about }];
+  return now.length === 0 ? rest : { ...rest, exceptions: now };
+};
+
+/** Has a person never asked of a thing, or always, or as it is usual; it counts from the next window on. */
+export const setException = (
+  { data, session }: Working,
+  person: Person,
+  about: Subject,
+  ask: AskingException['ask'] | null,
+): Change | Refusal => {
+  const seat = data.seats.find(({ user }) => user === person.user);
+  if (seat === undefined) return { why: 'notSeated' };
+  if (data.phase !== 'playing') return { why: data.phase === 'over' ? 'gameOver' : 'notStarted' };
+  const changed = withException(seat, about, ask);
+  if ('why' in changed) return changed;
+  return { session, data: { ...data, seats: data.seats.map((one) => (one === seat ? changed : one)) } };
+};

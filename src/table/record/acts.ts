@@ -15,6 +15,7 @@ export type PlainReason = Exclude<
   | 'waiting'
   | 'ending'
   | 'ahead'
+  | 'asking'
   | 'deckList'
   | 'tooFewCards'
   | 'serverFull'
@@ -51,8 +52,8 @@ export const seatAt = ({ data, session }: Working, person: Person): Seated | Ref
   return { data: present(data, player), session, seat };
 };
 
-/** The seat without what somebody had arranged there in advance. */
-export const unprepared = ({ ready: _ready, plan: _plan, ...seat }: Seat): Seat => seat;
+/** The seat without what somebody had arranged there in advance, or said of when they are asked. */
+export const unprepared = ({ ready: _ready, plan: _plan, exceptions: _exceptions, ...seat }: Seat): Seat => seat;
 
 /** The table after the game. */
 export const over = (data: TableData): TableData => ({

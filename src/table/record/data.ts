@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Session } from '../../engine/index.js';
 import { clock, pace } from './clock.js';
+import { exception } from './asking-exceptions.js';
 import { finding } from './finding.js';
 import { switches } from './settings.js';
 import { offer, typed } from './offer.js';
@@ -48,6 +49,8 @@ const seat = z.object({
   proposedEnd: z.int().exactOptional(),
   /** They want the lobby to show when they usually play. */
   showsHours: z.boolean().exactOptional(),
+  /** Cards, kinds of things and players of which they are never asked, or always; absent for none. */
+  exceptions: z.array(exception).exactOptional(),
   /** What they have made ready; absent for nothing. */
   ready: ready.exactOptional(),
   /** Their own turn as they have planned it; absent for none. */

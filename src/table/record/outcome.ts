@@ -37,6 +37,8 @@ export type Refusal =
   /** A seat that does not change hands. */
   /** What cannot be arranged in advance: the card is gone, there is enough of it, or it would come after the end of the turn. */
   | { readonly why: 'ahead'; readonly problem: 'gone' | 'readyFull' | 'planFull' | 'planEnds' }
+  /** When somebody is asked: they have said something of enough things, or nothing of this one. */
+  | { readonly why: 'asking'; readonly problem: 'full' | 'none' }
   | { readonly why: 'seat'; readonly problem: SeatProblem }
   /** They are on the waiting list already, in this place. */
   | { readonly why: 'waiting'; readonly place: number }

@@ -8,6 +8,7 @@ import { named } from './game/log-parts.js';
 import { barterWords } from './game/barter.js';
 import { inspect } from './game/inspect.js';
 import { ahead } from './game/ahead.js';
+import { asking } from './game/asking.js';
 import { more } from './game/more.js';
 import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
@@ -53,6 +54,7 @@ export const french = (cards: CardLookup): Words => ({
   logLine: (line, names) => logLine(line, names, cards),
   ui,
   more,
+  asking,
   ahead,
   inspect,
   barter: barterWords,

@@ -11,6 +11,7 @@ import type {
 } from '../../engine/index.js';
 import type { Language, Names } from './described.js';
 import type { AheadWords } from './game/ahead.js';
+import type { AskingWords } from './game/asking.js';
 import type { BarterWords } from './game/barter.js';
 import type { Board } from './game/board.js';
 import type { Ending } from './game/ending.js';
@@ -72,6 +73,7 @@ export interface Words {
   readonly ui: Ui;
   readonly more: More;
   readonly ahead: AheadWords;
+  readonly asking: AskingWords;
   readonly inspect: Inspect;
   readonly barter: BarterWords;
   readonly board: Board;

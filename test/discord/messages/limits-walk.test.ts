@@ -23,6 +23,7 @@ import {
   eraseMessage,
   exportMessage,
 } from '../../../src/discord/messages/person/data-page.js';
+import { askingMessage } from '../../../src/discord/messages/panel/asking-page.js';
 import { planMessage } from '../../../src/discord/messages/panel/plan-page.js';
 import { readyMessage } from '../../../src/discord/messages/panel/ready-page.js';
 import { rememberedOrdersMessage } from '../../../src/discord/messages/panel/remembered-orders-page.js';
@@ -40,7 +41,13 @@ import { listsMessage, settingsMessage } from '../../../src/discord/messages/tab
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
 import { USUAL } from '../../../src/discord/memory/people.js';
-import { publicView, type SeatTaken, type ServerSettings, type Table } from '../../../src/table/index.js';
+import {
+  MOST_EXCEPTIONS,
+  publicView,
+  type SeatTaken,
+  type ServerSettings,
+  type Table,
+} from '../../../src/table/index.js';
 import { LESSONS, TIPS, TOPICS, type Words } from '../../../src/text/index.js';
 import { allCards } from '../../../cards/index.js';
 import {
@@ -93,6 +100,16 @@ const promising = (log: readonly LogEntry[]) => {
   return { entries: [...log, ...said], data: { promises } };
 };
 
+const TIMES = { always: 999, concerns: 999, matters: 999, decides: 999 };
+
+/** Everybody has said as much of what they are asked as one can. */
+const exceptional = (table: Table): Table => {
+  const exceptions = MOST.slice(0, MOST_EXCEPTIONS).map(
+    (card) => ({ ask: 'always', about: { is: 'card', card } }) as const,
+  );
+  return { ...table, data: { ...table.data, seats: table.data.seats.map((seat) => ({ ...seat, exceptions })) } };
+};
+
 /** What can be built while a game goes on. */
 const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const panel = panelMessage({ table, user, w, page: 0, chosen: [], notice: NOTICE });
@@ -125,6 +142,9 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     barterMessage: ['p2.a3.leaves.-', '-.g0.-.-'].map((draft) => barterMessage(table, user, w, readDraft(draft))),
     offerMessage: [offerMessage(table, { ...offer, promise: null }, w)],
     rememberedOrdersMessage: [rememberedOrdersMessage(table, user, w, NOTICE)],
+    askingMessage: [
+      askingMessage(exceptional(table), user, w, { lately: { turns: 4, times: TIMES, cards: MOST }, notice: NOTICE }),
+    ],
     planMessage: [planMessage(table, user, w, NOTICE)],
     readyMessage: [0, 99].map((page) => readyMessage(table, user, w, page, NOTICE)),
     logPageMessage: ['', 'o0', 'b0', 'f0', 'n1'].map(journal),

@@ -70,6 +70,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'call':
     case 'waiting':
     case 'ending':
+    case 'asking':
     case 'takeBackOff':
     case 'deckList':
     case 'tooFewCards':

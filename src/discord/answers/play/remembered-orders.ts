@@ -1,23 +1,17 @@
 import type { Table } from '../../../table/index.js';
-import { asPlayer } from '../answer/typed.js';
 import { type Answer, pageAnswer, say } from '../answer/answer.js';
 import type { Handler } from '../answer/clicked.js';
 import type { Actor } from '../answer/actor.js';
-import type { Call } from '../answer/command.js';
 import { rememberedOrdersMessage } from '../../messages/panel/remembered-orders-page.js';
 import { refusalText } from '../../format/errors.js';
 /** The orders of triggers and replacements that this person has given, to be forgotten one by one. */
-const ordersPage = async (actor: Actor, table: Table, notice: string | null): Promise<Answer> =>
+export const rememberedOrdersPage = async (actor: Actor, table: Table, notice: string | null): Promise<Answer> =>
   pageAnswer(actor, table, (now, said) => rememberedOrdersMessage(now, actor.person.user, actor.w, said), notice);
-
-/** `/souls orders`: what this person has ordered once and is not asked again. */
-export const rememberedOrdersTyped = async (call: Call): Promise<Answer> =>
-  asPlayer(call, async (table) => ordersPage(call.actor, table, null));
 
 /** Has a remembered order asked again, and shows those that are left. */
 export const orderForgotten: Handler = async ({ live, actor, values }) => {
   const { channel, interaction, person, w } = actor;
   const outcome = await live.tables.forgetRememberedOrder(channel, interaction, person, values[0] ?? '');
   if (outcome.is === 'refused') return say(refusalText(outcome.refusal, outcome.table, w));
-  return ordersPage(actor, outcome.table, w.board.orderForgotten);
+  return rememberedOrdersPage(actor, outcome.table, w.board.orderForgotten);
 };

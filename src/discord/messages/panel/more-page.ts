@@ -5,10 +5,7 @@ import {
   mayTakeBack,
   ownLastActions,
   seatOf,
-  STANDING_ORDERS,
   whyAsked,
-  type Seat,
-  type StandingOrder,
   type Table,
 } from '../../../table/index.js';
 import type { Option } from '../../../engine/index.js';
@@ -37,11 +34,16 @@ const settingsButton = ({ data }: Table, id: Ids, w: Words): Buttons[number] => 
   return button(id('options'), length === 0 ? w.tableSettings.title : w.tableSettings.houseRules(length));
 };
 
-/** What somebody at the table can do here: make answers ready, plan their turn, take back, give up, and go back to the panel. */
-const own = (table: Table, user: string, id: Ids, w: Words): Buttons => [
+/** What somebody at the table can arrange: when they are asked, answers made ready, their turn planned; and the way back to the panel. */
+const own = (id: Ids, w: Words): Buttons => [
   button(id('page', 'r'), w.more.toPanel, 'primary'),
+  button(id('asking'), w.asking.title),
   button(id('ready'), w.ahead.ready.title),
   button(id('plan'), w.ahead.plan.title),
+];
+
+/** Taking back, and giving up. */
+const leaving = (table: Table, user: string, id: Ids, w: Words): Buttons => [
   ...(mayTakeBack(table, user) ? [button(id('undo'), w.ui.undo)] : []),
   ...(isPractice(table.channel) ? [] : [button(id('concede'), w.quitting.concede)]),
 ];
@@ -60,17 +62,6 @@ const undoMenu = (table: Table, user: string, id: Ids, w: Words): readonly Retur
   }));
   return choices.length < 2 ? [] : [select(id('undo', 'to'), w.ui.undoTo, choices)];
 };
-
-/** The standing order that is asked less often than this one; after the least that which is asked always. */
-const nextOrder = (order: StandingOrder): StandingOrder =>
-  STANDING_ORDERS[(STANDING_ORDERS.indexOf(order) + 1) % STANDING_ORDERS.length] ?? order;
-
-/** What a person has set for the whole game; each button shows the present state and changes it. */
-const settings = ({ holdPriority, order, askForced }: Seat, id: Ids, w: Words): Buttons => [
-  button(id('order', nextOrder(order)), w.ui.standingOrder[order]),
-  button(id('hold', holdPriority ? 'off' : 'on'), holdPriority ? w.ui.holdPriority.on : w.ui.holdPriority.off),
-  button(id('forced', askForced ? 'off' : 'on'), askForced ? w.ui.askForced.on : w.ui.askForced.off),
-];
 
 /** Everything that has no button on the board: only for whoever asked, a spectator too. */
 export const moreMessage = (table: Table, user: string, w: Words, notice: string | null): Payload => {
@@ -92,7 +83,7 @@ export const moreMessage = (table: Table, user: string, w: Words, notice: string
       [...pages(id, w), settingsButton(table, id, w)],
       ...(seat === null || table.data.phase !== 'playing'
         ? []
-        : [settings(seat, id, w), own(table, user, id, w), undoMenu(table, user, id, w)]),
+        : [own(id, w), leaving(table, user, id, w), undoMenu(table, user, id, w)]),
     ),
   });
 };

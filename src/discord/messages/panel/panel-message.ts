@@ -15,7 +15,7 @@ import {
 } from '../../../table/index.js';
 import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
-import { button, clip, embedSize, field, LIMITS, message, rows, type Payload } from '../../format/payload.js';
+import { button, clip, embedSize, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { actionMenus } from '../choice/action-menus.js';
@@ -23,6 +23,7 @@ import { cardLines, objectChoice, legalActionsOf } from '../choice/legal-actions
 import { isSince } from '../log/since.js';
 import { stackLines } from '../board/stack-lines.js';
 import { pageRow } from '../../format/paging.js';
+import { forgetChoices } from './asking-page.js';
 import { stoppedLines } from './plan-page.js';
 import { endedLines } from './ready-page.js';
 import { answerButtons, answerRow, choicesOf, groupRow, pagesAsked, type Asked } from '../choice/question.js';
@@ -246,12 +247,27 @@ const goOn = (scene: Scene): Components => {
   }
 };
 
+/** Passing, and never being asked again of the card, the kind of thing or the player that this is about. */
+const forgetting = (scene: Scene): Components => {
+  const { table, user, w } = scene;
+  const choices = forgetChoices(table, user, w);
+  return choices.length === 0 ? [] : [select(idIn(scene)('asking', 'never'), w.asking.passAndForget, choices)];
+};
+
+/** The menu of what not to be asked again where one can pass, and where there is room for it. */
+const forgetRow = (scene: Scene, menus: number): Components => {
+  const moment = momentOf(scene);
+  return moment === 'turn' || moment === 'forced' || menus > 2 ? [] : forgetting(scene);
+};
+
 const turning = (scene: Scene, pages: number): Components =>
   pageRow(scene.page, pages, scene.w, (arg) => idIn(scene)('page', arg));
 
 const priorityRows = (scene: Scene) => {
   const { menus, pages } = actionMenus({ ...scene, id: idIn(scene) });
-  return rows(...menus, [...goOn(scene), ...undoAndRefresh(scene)], aside(scene, turning(scene, pages)));
+  const shown = menus.filter(({ length }) => length > 0);
+  const forget = forgetRow(scene, shown.length);
+  return rows(...shown, forget, [...goOn(scene), ...undoAndRefresh(scene)], aside(scene, turning(scene, pages)));
 };
 
 const questionRows = (scene: Scene, asked: Asked) =>
@@ -272,7 +288,8 @@ const waitingRows = (scene: Scene) => {
       : isPassing(scene.view, scene.seat)
         ? longerPass(scene)
         : [];
-  return rows([...pass, ...undoAndRefresh(scene)], aside(scene, []));
+  const forget = !isSealed(scene) && mayAnswer(scene.table, scene.user) ? forgetting(scene) : [];
+  return rows(forget, [...pass, ...undoAndRefresh(scene)], aside(scene, []));
 };
 
 const rowsOf = (scene: Scene) => {

@@ -31,7 +31,10 @@ export const commands: Commands = {
       ask: { name: 'ask', description: 'How many ¢ you would like to get' },
       favour: { name: 'for', description: 'What is wanted or promised in return; a promise binds nobody' },
     },
-    orders: { name: 'orders', description: 'The orders you have given for what happens at once; only you see them' },
+    orders: {
+      name: 'orders',
+      description: 'When you are asked, and the orders you have given; only you see and change them',
+    },
     log: { name: 'log', description: 'What has happened so far in this game, page by page; only you see it' },
     why: whyCommand,
     replace: replaceCommand,

@@ -106,7 +106,7 @@ export const help: Help = {
     orders: {
       name: 'When you are asked',
       about: 'Standing orders: what I pass for you',
-      text: 'Usually you are asked when something **concerns you**: it hits you or yours, you rolled, somebody is about to win. You can choose **always** instead, or pass for the rest of an attack or a turn. Whether I ask you never depends on the cards in your hand.',
+      text: 'Usually you are asked when something **concerns you**: it hits you or yours, you rolled, somebody is about to win. `/souls orders` lets you choose more or less; beside **Pass** you say what not to ask you again, or pass for the rest of an attack or a turn. Whether I ask you never depends on the cards in your hand.',
       example:
         'Your friend fights a long fight: press “Pass for this turn” and you are left in peace, unless somebody could win.',
     },

@@ -39,6 +39,11 @@ const AHEAD = {
   planEnds: 'Your plan ends the turn already: nothing can come after that.',
 } as const;
 
+const ASKING = {
+  full: 'You have said something of twenty things already. Take one of them back first.',
+  none: 'You have said nothing of this. Nothing has changed.',
+} as const;
+
 const SEAT = {
   lastPerson: 'This is the last person at the table. End it with /souls end, or offer the seat to somebody else.',
   noInvitation: 'This seat is not offered any more.',
@@ -122,6 +127,8 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return `On this server tables are opened in ${list(mentioned(reason.channels), 'or')}.`;
     case 'ahead':
       return AHEAD[reason.problem];
+    case 'asking':
+      return ASKING[reason.problem];
     case 'seat':
       return SEAT[reason.problem];
     case 'waiting':

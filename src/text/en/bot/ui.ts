@@ -41,12 +41,6 @@ export const ui: Ui = {
   cancel: 'Cancel',
   holdPriority: { on: 'Hold priority: on', off: 'Hold priority: off' },
   askForced: { on: 'Show forced choices: on', off: 'Show forced choices: off' },
-  standingOrder: {
-    always: 'Ask me: always',
-    concerns: 'Ask me: what concerns me',
-    matters: 'Ask me: what matters',
-    decides: 'Ask me: only what decides',
-  },
   choosePlaceholder: placeholder,
   page: (page, pages) => `Page ${page} of ${pages}`,
   unseen: { attack: 'The top card is revealed; you attack it if it is a monster', buy: 'You buy its top card unseen' },

@@ -41,6 +41,10 @@ const asked = (reason: AskedReason): string => {
       return `You are not asked: you pass by yourself for this ${reason.during}.`;
     case 'absent':
       return 'You are not asked: you have missed two deadlines in a row. Open your panel, and the table waits for you again.';
+    case 'exception':
+      return reason.exception.ask === 'never'
+        ? 'You are not asked: you have said that you do not want to be asked of this again (“Ask me”).'
+        : 'You are asked: you have said that you always want to be asked of this.';
     case 'ownAction':
       return 'You are not asked: after your own action you pass by yourself, unless you set Hold priority.';
     case 'cannotRespond':

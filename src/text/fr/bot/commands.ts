@@ -36,7 +36,7 @@ export const commands: Commands = {
     },
     orders: {
       name: 'ordres',
-      description: 'Les ordres que vous avez donnés pour ce qui arrive en même temps ; vous seul les voyez',
+      description: 'Quand on vous demande, et les ordres que vous avez donnés ; vous seul les voyez et les changez',
     },
     log: {
       name: 'journal',

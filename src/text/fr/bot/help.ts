@@ -106,7 +106,7 @@ const TOPIC: Help['topic'] = {
   orders: {
     name: 'Quand on vous demande',
     about: 'Les ordres permanents : ce que je passe pour vous',
-    text: "D'habitude, je vous demande ce qui **vous concerne** : cela vous touche, vous avez lancé le dé, quelqu'un va gagner. Vous pouvez choisir **toujours**, ou passer pour le reste d'une attaque ou d'un tour. Que je vous demande ou non ne dépend jamais des cartes de votre main.",
+    text: "D'habitude, je vous demande ce qui **vous concerne** : cela vous touche, vous avez lancé le dé, quelqu'un va gagner. Avec `/souls ordres`, vous choisissez plus ou moins ; à côté de **Passer**, vous dites ce qu'il ne faut plus vous demander, ou passez pour le reste d'une attaque ou d'un tour. Que je vous demande ou non ne dépend jamais des cartes de votre main.",
     example:
       "Un ami mène un long combat : « Passer pendant ce tour » et l'on vous laisse tranquille, sauf si quelqu'un peut gagner.",
   },

@@ -41,6 +41,11 @@ const AHEAD = {
   planEnds: 'Votre plan termine déjà le tour : rien ne peut venir après.',
 } as const;
 
+const ASKING = {
+  full: "Vous avez déjà réglé vingt choses. Revenez d'abord sur l'une d'elles.",
+  none: "Vous n'avez rien réglé de tel. Rien n'a changé.",
+} as const;
+
 const SEAT = {
   lastPerson:
     "C'est la dernière personne de la table. Terminez-la avec /souls terminer, ou proposez la place à quelqu'un.",
@@ -128,6 +133,8 @@ const sentence = (reason: Refusal, names: Names): string => {
       return `Sur ce serveur, les tables s'ouvrent dans ${list(mentioned(reason.channels), 'ou')}.`;
     case 'ahead':
       return AHEAD[reason.problem];
+    case 'asking':
+      return ASKING[reason.problem];
     case 'seat':
       return SEAT[reason.problem];
     case 'waiting':

@@ -42,12 +42,6 @@ export const ui: Ui = {
   cancel: 'Annuler',
   holdPriority: { on: typo('Garder la priorité : oui'), off: typo('Garder la priorité : non') },
   askForced: { on: typo('Montrer les choix forcés : oui'), off: typo('Montrer les choix forcés : non') },
-  standingOrder: {
-    always: typo('Me demander : toujours'),
-    concerns: typo('Me demander : ce qui me concerne'),
-    matters: typo('Me demander : ce qui compte'),
-    decides: typo('Me demander : ce qui décide'),
-  },
   choosePlaceholder: placeholder,
   page: (page, pages) => `Page ${page} sur ${pages}`,
   unseen: {

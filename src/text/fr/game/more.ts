@@ -42,6 +42,10 @@ const asked = (reason: AskedReason): string => {
       return `On ne vous demande rien : vous passez d'office pendant ${reason.during === 'attack' ? 'cette attaque' : 'ce tour'}.`;
     case 'absent':
       return 'On ne vous demande rien : vous avez laissé passer deux échéances de suite. Ouvrez votre panneau, et la table vous attend à nouveau.';
+    case 'exception':
+      return reason.exception.ask === 'never'
+        ? 'On ne vous demande pas : vous avez dit ne plus vouloir que cela vous soit demandé (« Me demander »).'
+        : 'On vous demande : vous avez dit vouloir que cela vous soit toujours demandé.';
     case 'ownAction':
       return "On ne vous demande rien : après votre propre action vous passez d'office, sauf si vous réglez « Garder la priorité ».";
     case 'cannotRespond':

@@ -1,4 +1,3 @@
-import type { StandingOrder } from '../../../table/index.js';
 /** Labels of buttons and menus. */
 export interface Ui {
   readonly join: string;
@@ -39,8 +38,6 @@ export interface Ui {
   readonly holdPriority: { readonly on: string; readonly off: string };
   /** Whether one is asked what has one possible answer. */
   readonly askForced: { readonly on: string; readonly off: string };
-  /** When the bot asks a player (DESIGN section 4). */
-  readonly standingOrder: Readonly<Record<StandingOrder, string>>;
   readonly choosePlaceholder: (min: number, max: number) => string;
   readonly page: (page: number, pages: number) => string;
   /** What attacking or buying the top card of a deck means. */

@@ -1,0 +1,67 @@
+import {
+  apply,
+  isRound,
+  load,
+  roundOf,
+  takeTableAct,
+  viewFor,
+  windowOf,
+  type CardId,
+  type Resources,
+  type Session,
+} from '../../engine/index.js';
+import { isAsked } from '../asking/levels.js';
+import { isMain } from '../asking/moment.js';
+import { STANDING_ORDERS, type Seat, type StandingOrder } from '../record/data.js';
+import type { HistoryTurn } from '../record/history.js';
+
+/** How often somebody was asked in the last turns, and would have been with other standing orders. */
+export interface AskedLately {
+  readonly turns: number;
+  readonly times: Readonly<Record<StandingOrder, number>>;
+  /** What lay on the stack in these turns, the newest first: everybody has seen it. */
+  readonly cards: readonly CardId[];
+}
+
+/** So many turns are looked at, with the present one. */
+const TURNS = 4;
+
+const sessionAt = (checkpoint: string, resources: Resources): Session => {
+  const opening = { drawn: [], entries: '', seen: false };
+  const nothing = { past: [], opening, answers: [], points: [], pointsOf: null, skipped: 0, branch: 0 };
+  return load({ format: 1, checkpoint, ...nothing }, resources).session;
+};
+
+/**
+ * Plays the last turns of a history again and counts the windows in which this seat would have been asked by each standing
+ * order, its own turn with nothing going on left out, for that is asked always.
+ */
+export const askedLately = (turns: readonly HistoryTurn[], seat: Seat, resources: Resources): AskedLately => {
+  const times = { always: 0, concerns: 0, matters: 0, decides: 0 };
+  const cards = new Set<CardId>();
+  const look = (session: Session): void => {
+    const view = viewFor(session, null);
+    const card = view.stack.at(-1)?.card ?? null;
+    if (card !== null) {
+      cards.delete(card);
+      cards.add(card);
+    }
+    if (!isRound(session) || isMain(view, seat.player) || !roundOf(session).includes(seat.player)) return;
+    const standing = { passing: null, ...(seat.exceptions === undefined ? {} : { exceptions: seat.exceptions }) };
+    for (const order of STANDING_ORDERS) times[order] += Number(isAsked(view, seat.player, { ...standing, order }));
+  };
+  const last = turns.slice(-TURNS);
+  for (const { checkpoint, steps } of last) {
+    if (checkpoint === null) continue;
+    const session = sessionAt(checkpoint, resources);
+    let window = '';
+    for (const step of steps) {
+      const [now = ''] = windowOf(session).split('.');
+      if (now !== window) look(session);
+      window = now;
+      if ('aside' in step) takeTableAct(session, step.aside);
+      else if ('chose' in step) apply(session, step.player, step.chose);
+    }
+  }
+  return { turns: last.filter(({ checkpoint }) => checkpoint !== null).length, times, cards: [...cards].toReversed() };
+};
