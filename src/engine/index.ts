@@ -43,6 +43,7 @@ export { load } from './session/load.js';
 export { entryNow } from './session/old-lines.js';
 export { concedeGame, isTimeForTableActs, takeTableAct } from './session/table-acts.js';
 export { canTakeBack, ownActions, takeBack, type OwnAction } from './session/take-back.js';
+export { decisionsSince, rewind } from './session/rewind.js';
 export { combatantIn } from './view/combatant.js';
 export type { Influence } from './view/influences.js';
 export type { Declarable } from './decisions/declarable.js';

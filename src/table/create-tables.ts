@@ -21,6 +21,7 @@ import { openPersons } from './seats/persons.js';
 import * as play from './play/answering.js';
 import { newPractice, practiceOf } from './seats/practice.js';
 import * as replacing from './seats/replacing.js';
+import { openRewinds, openRewindsDue } from './seats/rewinding.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
 import { askedLately } from './play/asked-lately.js';
@@ -112,8 +113,22 @@ const noteMessages = async (
 type Acting = (
   channel: string,
   interaction: string,
-  change: (working: Working) => Change | Refusal,
+  change: (working: Working) => Change | Refusal | Promise<Change | Refusal>,
 ) => Promise<Outcome>;
+
+/** What people do on tables: it counts as a sign of life, and free seats go to who waits for one before and after it. */
+const actingOn =
+  (keeper: Keeper, clock: () => number): Acting =>
+  async (channel, interaction, change) =>
+    keeper.act(
+      channel,
+      interaction,
+      existing(async (now) => {
+        const away = movedAway(now);
+        return away ?? passingOn(upkeep.touched(await change(passingOn(now, clock())), clock()), clock());
+      }),
+      shown,
+    );
 
 /** Seats that change hands, giving up, and ending a game together. */
 const changingHands = (
@@ -179,21 +194,18 @@ export const createTables = (options: TablesOptions): Tables => {
   const servers = openServers(store, clock);
   const resources: Resources = { cards, random: seededRandom };
   const ahead = openAhead(cards, options.chance ?? unforeseeable);
-  const { keeper, delivery, keepTime } = openTimekeeping({ store, resources, cards, clock, later, log, ahead });
+  const rewinding = { store, resources, clock, random };
+  const needs = { ...rewinding, cards, later, log, ahead, rewinds: openRewindsDue(rewinding) };
+  const { keeper, delivery, keepTime } = openTimekeeping(needs);
   const moving = openMoving({ keeper, servers, resources, random, clock });
-  const act: Acting = async (channel, interaction, change) =>
-    keeper.act(
-      channel,
-      interaction,
-      existing((now) => movedAway(now) ?? passingOn(upkeep.touched(change(passingOn(now, clock())), clock()), clock())),
-      shown,
-    );
+  const act = actingOn(keeper, clock);
   const persons = openPersons(store, keeper, resources);
   return {
     table: keeper.current,
     ...openOpening({ keeper, servers, store, log, clock, arrive: moving.arrive }),
     ...moving,
     ...openArranging(act),
+    ...openRewinds(rewinding, keeper.current, act),
     join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
     stopWaiting: (channel, interaction, person) => act(channel, interaction, (now) => lobby.stopWaiting(now, person)),
     passSeatsOn: async (channel) =>

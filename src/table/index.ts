@@ -34,6 +34,7 @@ export { promiseIn } from './barter/offers.js';
 export { withNames } from './seats/names-in-log.js';
 export { vacantSeats } from './seats/replacing.js';
 export { neededToEnd } from './seats/ending.js';
+export { nextRewind } from './seats/rewinding.js';
 export { plannableOf } from './ahead/plan-steps.js';
 export type { Plan, PlanStep, PlanStop } from './record/planned-turn.js';
 export { readyOffersOf, readyOf } from './ahead/ready-orders.js';

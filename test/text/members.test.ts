@@ -46,6 +46,7 @@ const SAYS = everyOf<Say>()([
   'barter',
   'leaves',
   'ending',
+  'rewinding',
   'late',
   'closed',
 ]);

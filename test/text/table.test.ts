@@ -58,6 +58,7 @@ const REASONS = everyOf<Refusal['why']>()([
   'alreadyPassed',
   'cannotTakeBack',
   'takeBackOff',
+  'rewind',
   'deckList',
   'tooFewCards',
   'serverFull',
@@ -85,6 +86,7 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'seat') return errors.refusal({ why, problem: 'noInvitation' }, names);
       if (why === 'waiting') return errors.refusal({ why, place: 2 }, names);
       if (why === 'call') return errors.refusal({ why, problem: 'noRole' }, names);
+      if (why === 'rewind') return errors.refusal({ why, problem: 'gone' }, names);
       if (why === 'ending') return errors.refusal({ why, problem: 'none' }, names);
       if (why === 'serverFull') return errors.refusal({ why, most: 2 }, names);
       if (why === 'moved') return errors.refusal({ why, channel: '1' }, names);

@@ -22,6 +22,7 @@ import { concedeClicked, endClicked, vacantSeatClicked } from './table/quitting.
 import { replaceClicked } from './table/replace.js';
 import { optionClicked, optionMeant, optionPicked } from './play/question-options.js';
 import { setUp } from './table/server-settings.js';
+import { rewindClicked } from './table/rewinding.js';
 import { startClicked } from './table/start.js';
 import { clockClicked, listsClicked, settingChanged, settingsClicked } from './table/settings.js';
 import {
@@ -107,6 +108,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>>
   ready: readyClicked,
   plan: planClicked,
   asking: askingClicked,
+  rewind: rewindClicked,
 };
 
 /** The button is of a game before this one. */

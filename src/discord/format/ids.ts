@@ -67,6 +67,7 @@ export const VERBS = [
   'plan',
   'clock',
   'asking',
+  'rewind',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

@@ -5,13 +5,14 @@ import type { Context } from './context.js';
 import { offerMessage } from '../messages/barter/offer-message.js';
 import { callMessage, keptMessage } from '../messages/table/lobby-message.js';
 import { endProposalMessage, vacancyEnded, vacantMessage } from '../messages/table/quitting-page.js';
+import { rewindProposalMessage } from '../messages/table/rewinding-page.js';
 import { invitationMessage } from '../messages/table/replace-page.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
 import type { Payload } from '../format/payload.js';
 import type { Timers } from '../rest/timers.js';
 
 /**
- * The messages of what is proposed: offers of ¢ and of seats, and the end of the game. Each is posted when its offer is
+ * The messages of what is proposed: offers of ¢ and of seats, a rewind, and the end of the game. Each is posted when its offer is
  * made and deleted when it is answered, withdrawn or void. That of a vacant seat stays and says what became of it, unless
  * the seat is offered to somebody who has waited.
  */
@@ -48,7 +49,7 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
 
   /** What is proposed at a table, by its id: the open offers of ¢, the seats that are offered to somebody or kept for them, players called, the end. */
   const offeredAt = (table: Table): ReadonlyMap<string, () => Payload> => {
-    const { offers, invitations, endProposal, language, finding, phase } = table.data;
+    const { offers, invitations, endProposal, rewindProposal, language, finding, phase } = table.data;
     const w = context.words(language);
     return new Map([
       ...offers.map((offer) => [offer.id, () => offerMessage(table, offer, w)] as const),
@@ -58,10 +59,13 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
         ? [[CALL, () => callMessage(table, finding.role ?? '', w)] as const]
         : []),
       ...(endProposal === null ? [] : [[endProposal.id, () => endProposalMessage(table, endProposal, w)] as const]),
+      ...(rewindProposal === null
+        ? []
+        : [[rewindProposal.id, () => rewindProposalMessage(table, rewindProposal, w)] as const]),
     ]);
   };
 
-  /** Who agrees to the end of the game changes while its message stands. */
+  /** Who agrees to the end of the game, or to a rewind, changes while its message stands. */
   const follow = async ({ channel }: Table, message: string, payload: Payload): Promise<void> => {
     const text = JSON.stringify(payload);
     if (written.get(message) === text) return;
@@ -104,7 +108,8 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
     for (const [id, payload] of offered) {
       const message = left.find(([other]) => other === id)?.[1];
       if (message === undefined) await post(table, id, payload());
-      else if (table.data.endProposal?.id === id) await follow(table, message, payload());
+      else if ([table.data.endProposal?.id, table.data.rewindProposal?.id].includes(id))
+        await follow(table, message, payload());
     }
     await vacancies(table);
   };

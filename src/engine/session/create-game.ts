@@ -25,8 +25,15 @@ import { discardChosen } from '../rules/things/discarding.js';
 import { perform } from '../rules/perform.js';
 import { fallbackFor } from '../decisions/fallback.js';
 import { forcedHow } from '../decisions/forced.js';
+import type { Deck } from '../vocabulary/index.js';
 import { lineThen } from './old-lines.js';
 import type { Resources, Step } from './types.js';
+
+/** A deck of which a card was shown to somebody. */
+interface DeckSeen {
+  readonly transition: number;
+  readonly deck: Deck;
+}
 
 /** What a run of the engine leaves behind besides the state. */
 export interface Tape {
@@ -48,6 +55,8 @@ export interface Tape {
   steps: Step[];
   /** A hidden card was shown since the last question. */
   seen: boolean;
+  /** Decks of which a card was shown, each with the transition in which it was. */
+  decksSeen: DeckSeen[];
   /** Added to the ids of entries after something was taken back or corrected. */
   branch: number;
 }
@@ -66,6 +75,7 @@ export const newTape = (branch = 0): Tape => ({
   newDraws: [],
   steps: [],
   seen: false,
+  decksSeen: [],
   branch,
 });
 
@@ -140,7 +150,8 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
     putBack: (deck, taken, how) => putBack(g, deck, taken, how),
     draw: (purpose, range) => drawFrom(state, tape, resources, purpose, range),
     log: (line, to) => emit(state, tape, line, to ?? 'all'),
-    seen: () => {
+    seen: (deck) => {
+      if (deck !== undefined) tape.decksSeen.push({ transition: state.transition, deck });
       tape.seen = true;
     },
     holds: (condition, scope) => holds(g, condition, scope),

@@ -7,6 +7,7 @@ import type {
   Meaning,
   OptionId,
   RandomSource,
+  RewoundTo,
   TableRules,
 } from '../state/index.js';
 
@@ -85,6 +86,34 @@ export interface SavedGame {
 /** Where an answer stands: the number of its transition, and how many answers came before it there. */
 export type StepPlace = readonly [transition: number, answers: number];
 
+/** What is different in a game that was rewound. */
+export interface Rewound {
+  /** Every draw from then on is of this seed. */
+  readonly seed: string;
+  /** The number of the next object: no id is used again. */
+  readonly nextId: number;
+  /** Decks of which a card had been seen since: they are shuffled. */
+  readonly decks: readonly Deck[];
+}
+
+/** A decision to before which a game can be rewound, as everybody knows it. */
+export interface PastDecision {
+  /** The transition that was begun by it, or in which it was made: its number. */
+  readonly transition: number;
+  readonly turn: number;
+  readonly to: RewoundTo;
+  /** Whose it was; of what everybody passed on, who had put it there or rolls. Null for the game. */
+  readonly player: PlayerId | null;
+  /** What was played, activated, passed on or asked by; null where there is none, or not everybody knows it. */
+  readonly card: CardId | null;
+}
+
+/** A part of a game's history: a state as text, and everything done from there on. */
+export interface PlayedSince {
+  readonly checkpoint: string;
+  readonly steps: readonly Exclude<Step, { readonly back: unknown }>[];
+}
+
 /** One thing done to a game, with the new draws that came of it; what begins a game has draws only. */
 export type Step =
   | {
@@ -96,6 +125,8 @@ export type Step =
     }
   | { readonly at: StepPlace; readonly aside: TableAct; readonly drawn: readonly Draw[] }
   | { readonly at: StepPlace; readonly drawn: readonly Draw[] }
+  /** By consent the game was rewound to where it stands, and this was done there; it comes before all answers of its transition. */
+  | { readonly at: StepPlace; readonly rewound: Rewound; readonly drawn: readonly Draw[] }
   /** Everything from this place on has been taken back, or dropped because it no longer fits. */
   | { readonly back: StepPlace };
 

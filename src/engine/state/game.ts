@@ -238,7 +238,10 @@ export type Say =
   | 'handed'
   | 'wins'
   | 'corrected'
-  /** Back to the transition of its id, of which so many entries still count: `amount`; older ones do not say it. */
+  /**
+   * Back to the transition of its id, of which so many entries still count: `amount`; older ones do not say it. By consent of
+   * the table it is a rewind, and `detail` says to before which decision.
+   */
   | 'takenBack'
   /** Of a barter; `detail` is what became of the offer or promise. */
   | 'barter'
@@ -246,6 +249,8 @@ export type Say =
   | 'leaves'
   /** People agree to end the game; `detail` is what one of them did, or that it is ended by `amount` of them. */
   | 'ending'
+  /** A rewind of the game that somebody proposes; `detail` is what one of them did, or that it cannot be done any more. */
+  | 'rewinding'
   /** The time of somebody is over; `detail` is what the table does for them, or that it waits for them again. */
   | 'late'
   /** Nobody had acted for so many days. */
@@ -358,8 +363,8 @@ export interface Game {
   /** A recorded random number from 0 to range - 1. */
   draw(purpose: Draw['purpose'], range: number): number;
   log(line: LogLine, to?: readonly PlayerId[]): void;
-  /** A hidden card was shown to somebody: a barrier for taking back. */
-  seen(): void;
+  /** A hidden card was shown to somebody, of that deck if it is one of a deck: a barrier for taking back. */
+  seen(deck?: Deck): void;
   characteristics(id: ObjectId): Characteristics;
   playerStats(id: PlayerId): PlayerStats;
   /** What a player has of something in all; below 0 when more is taken than there was. */

@@ -59,6 +59,22 @@ type OfBarter =
  */
 export type LateDetail = 'answers' | 'endsTurn' | 'playsTurn' | 'absent' | 'returns';
 
+/**
+ * Decisions to before which a game can be rewound: something is played, activated or declared, everybody passes on what is
+ * on top of the stack, a question is answered.
+ */
+export type RewoundTo =
+  | 'toPlay'
+  | 'toActivation'
+  | 'toAttack'
+  | 'toPurchase'
+  | 'toEnd'
+  | 'toEffect'
+  | 'toRoll'
+  | 'toDamage'
+  | 'toDeath'
+  | 'toAnswer';
+
 /** What other lines are told apart by. */
 type OfRemark =
   /** Of `goesOnStack`: what it is. */
@@ -78,8 +94,12 @@ type OfRemark =
   | 'suggested'
   | 'agreed'
   | 'ended'
+  /** Of `rewinding`, besides `suggested`, `agreed`, `withdrawn` and `void`. */
+  | 'refused'
   /** Of `late`: what the table does for somebody whose time is over. */
-  | LateDetail;
+  | LateDetail
+  /** Of `takenBack` by consent. */
+  | RewoundTo;
 
 /** A word that tells lines of the log about one event, or with one sentence, apart. */
 export type LogDetail = OfEvent | OfBarter | OfRemark;

@@ -27,6 +27,13 @@ export interface Ahead {
   readonly give: (working: Working, now: number) => Change | Refusal;
 }
 
+/** Rewinds that are agreed on, or that nobody has refused for long enough. Times are milliseconds since 1970. */
+interface RewindsDue {
+  readonly next: (data: TableData) => number | null;
+  /** Does it when its time has come; refused when there is nothing. */
+  readonly give: (channel: string, working: Working) => Promise<Change | Refusal>;
+}
+
 /** What keeping tables and their time needs. */
 interface Needs {
   readonly store: GameStore;
@@ -37,6 +44,7 @@ interface Needs {
   readonly later: Later;
   readonly log: Logger | undefined;
   readonly ahead: Ahead;
+  readonly rewinds: RewindsDue;
 }
 
 /** The sooner of two times; null is never. */
@@ -44,7 +52,7 @@ const sooner = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 /** Opens the keeper of the tables of a store, whose clocks go on with every change and by themselves. */
-export const openTimekeeping = ({ store, resources, cards, clock, later, log, ahead }: Needs): Timekeeping => {
+export const openTimekeeping = ({ store, resources, cards, clock, later, log, ahead, rewinds }: Needs): Timekeeping => {
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   let lost: number | null = null;
   const keeper = openKeeper({
@@ -53,7 +61,7 @@ export const openTimekeeping = ({ store, resources, cards, clock, later, log, ah
     clock,
     onCommit: (channel) => delivery.deliver(channel),
     finished: (before, after) => clocked(before, ahead.timed(after, clock()), clock(), lost),
-    wakeOf: (data) => sooner(nextLookAt(data), ahead.next(data)),
+    wakeOf: (data) => sooner(sooner(nextLookAt(data), ahead.next(data)), rewinds.next(data)),
   });
   const delivery = openDelivery(store, keeper.current, later, log);
   const look = async (channel: string, lostNow: number): Promise<void> => {
@@ -61,7 +69,10 @@ export const openTimekeeping = ({ store, resources, cards, clock, later, log, ah
     const act = existing((working) => overdue(working, clock(), lostNow, cards));
     await keeper.act(channel, null, act, told);
     const given = existing((working) => ahead.give(working, clock()));
-    await keeper.act(channel, null, given, told);
+    const { table } = await keeper.act(channel, null, given, told);
+    if (table === null || (rewinds.next(table.data) ?? Infinity) > clock()) return;
+    const rewound = existing(async (working) => rewinds.give(channel, working));
+    await keeper.act(channel, null, rewound, told);
   };
   return { keeper, delivery, keepTime: () => keepTime({ store, clock, later, deliver: delivery.takeOver, look, log }) };
 };

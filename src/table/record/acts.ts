@@ -14,6 +14,7 @@ export type PlainReason = Exclude<
   | 'call'
   | 'waiting'
   | 'ending'
+  | 'rewind'
   | 'ahead'
   | 'asking'
   | 'deckList'
@@ -67,6 +68,7 @@ export const over = (data: TableData): TableData => ({
   invitations: [],
   finding: { ...data.finding, waiting: [], kept: [] },
   endProposal: null,
+  rewindProposal: null,
   asides: [],
   comingUp: [],
   clock: STOPPED,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Session } from '../../engine/index.js';
+import type { RewoundTo, Session } from '../../engine/index.js';
 import { clock, pace } from './clock.js';
 import { exception } from './asking-exceptions.js';
 import { finding } from './finding.js';
@@ -21,6 +21,20 @@ const passing = z.object({
   turn: z.int(),
   attack: z.int(),
 });
+
+/** To before what a game can be rewound. */
+const REWOUND_TO = [
+  'toPlay',
+  'toActivation',
+  'toAttack',
+  'toPurchase',
+  'toEnd',
+  'toEffect',
+  'toRoll',
+  'toDamage',
+  'toDeath',
+  'toAnswer',
+] as const satisfies readonly RewoundTo[];
 
 /** When somebody is asked, from always to hardly ever (DESIGN section 4). */
 export const STANDING_ORDERS = ['always', 'concerns', 'matters', 'decides'] as const;
@@ -132,6 +146,27 @@ const endProposal = z.object({
   agreed: z.array(player),
 });
 
+/** A decision to before which the game is rewound, as everybody knows it. */
+const rewindTo = z.object({
+  transition: z.int(),
+  turn: z.int(),
+  to: z.enum(REWOUND_TO),
+  player: player.nullable(),
+  card: z.string().nullable(),
+});
+
+const rewindProposal = z.object({
+  /** Id of the interaction that made it. */
+  id: z.string(),
+  by: player,
+  agreed: z.array(player),
+  to: rewindTo,
+  /** When whoever has said nothing by then stands in the way no more, in milliseconds since 1970. */
+  until: z.number(),
+  /** Milliseconds in which no process had run by then, over the store's whole life. */
+  lost: z.number(),
+});
+
 /** A message that tells one person that they are awaited. */
 const notice = z.object({
   channel: z.string(),
@@ -183,6 +218,10 @@ export const tableData = z.object({
   former: z.array(former).default([]),
   /** That the game be ended, as somebody proposes. */
   endProposal: endProposal.nullable().default(null),
+  /** That the game be rewound, as somebody proposes. */
+  rewindProposal: rewindProposal.nullable().default(null),
+  /** To before which decisions it was rewound; absent when it never was. */
+  rewinds: z.array(rewindTo).exactOptional(),
   /** How many of how many people have agreed to end it; absent when it ended otherwise. */
   endedBy: z.object({ agreed: z.int(), of: z.int() }).exactOptional(),
   /** The newest promises in own words, oldest first. */
@@ -215,6 +254,7 @@ export type SealedChoice = Stored<typeof sealedChoice>;
 /** A seat of a game that has been offered to somebody. */
 export type Invitation = Stored<typeof invitation>;
 export type Former = Stored<typeof former>;
+export type RewindProposal = Stored<typeof rewindProposal>;
 export type EndProposal = Stored<typeof endProposal>;
 export type Messages = Stored<typeof messages>;
 

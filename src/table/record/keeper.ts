@@ -15,7 +15,7 @@ interface Known {
 }
 
 /** What somebody does with a table, or with a channel that has none. It may be tried several times. */
-export type Act = (working: Working | null) => Change | Refusal;
+export type Act = (working: Working | null) => Change | Refusal | Promise<Change | Refusal>;
 
 /** Keeps the tables of a store: what is known of them, and one act after the other for each channel. */
 export interface Keeper {
@@ -32,7 +32,7 @@ export interface Keeper {
 
 /** An act that needs a table. */
 export const existing =
-  (act: (working: Working) => Change | Refusal): Act =>
+  (act: (working: Working) => ReturnType<Act>): Act =>
   (working) =>
     working === null ? { why: 'noTable' } : act(working);
 
@@ -159,7 +159,7 @@ export const openKeeper = ({ store, resources, clock, onCommit, finished, wakeOf
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const before = (attempt === 0 ? cache.get(channel) : undefined) ?? (await current(channel));
         const data = before?.record.data;
-        const made = change(
+        const made = await change(
           before === null || data === undefined ? null : { data, session: sessionOf(before.record, resources) },
         );
         const outcome = isRefused(made)

@@ -46,6 +46,8 @@ export type Refusal =
   | { readonly why: 'call'; readonly problem: 'noRole' | 'called' }
   /** A proposal to end the game: one's own is open, one has made one in this round of turns, there is none. */
   | { readonly why: 'ending'; readonly problem: 'proposed' | 'tooSoon' | 'none' }
+  /** A rewind: the decision cannot be gone back to any more, a proposal is open, there is none. */
+  | { readonly why: 'rewind'; readonly problem: 'gone' | 'open' | 'none' }
   | { readonly why: 'notPossible' }
   | { readonly why: 'alreadyPassed' }
   | { readonly why: 'cannotTakeBack' | 'takeBackOff' }

@@ -6,6 +6,7 @@ import { over, seatAt, type Change, type Working } from '../record/acts.js';
 import type { Former, Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { endedIfAgreed, withoutAgreement } from './ending.js';
+import { withoutConsent } from './rewinding.js';
 import { isSeated, reseated, stopWaiting } from './lobby.js';
 import { vacated } from './seat-hours.js';
 import { isKept, waitingPlace } from './waiting.js';
@@ -21,8 +22,9 @@ const withoutPerson = (data: TableData, seat: Seat, vacant: string): TableData =
   const { since: _since, proposedEnd: _turn, ...rest } = vacated(seat);
   const played: Seat = { ...rest, user: null, computer: 'simple', passing: null, vacant };
   const seats = data.seats.map((one) => (one === seat ? played : one));
-  const still = withoutAgreement(withoutWait(withoutOffersOf(data, seat.player), seat.player), seat.player);
-  const window = still.window && { ...still.window, asked: still.window.asked.filter((id) => id !== seat.player) };
+  const { player } = seat;
+  const still = withoutConsent(withoutAgreement(withoutWait(withoutOffersOf(data, player), player), player), player);
+  const window = still.window && { ...still.window, asked: still.window.asked.filter((id) => id !== player) };
   return { ...still, seats, host: nextHost(data, seats), window };
 };
 

@@ -73,6 +73,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     invitations: [],
     former: [],
     endProposal: null,
+    rewindProposal: null,
     promises: [],
     asides: [],
     comingUp: [],

@@ -65,7 +65,7 @@ export const openOpening = ({ keeper, servers, store, log, clock, arrive }: Need
     );
   };
   const opened = async (channel: string, interaction: string, open: Act): Promise<Outcome> => {
-    const act: Act = (working) => touched(open(working), clock());
+    const act: Act = async (working) => touched(await open(working), clock());
     const outcome = await keeper.act(channel, interaction, act, shown);
     if (outcome.is === 'done' && outcome.table.revision > 1) await forgetOldLog(channel);
     return outcome;

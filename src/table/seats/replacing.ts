@@ -5,6 +5,7 @@ import { withoutOffersOf } from '../barter/offers.js';
 import { usualOrder } from '../clock/pace.js';
 import { withoutWait } from '../play/holds.js';
 import { withoutAgreement } from './ending.js';
+import { withoutConsent } from './rewinding.js';
 import { leaveSeat, nextHost } from './leaving.js';
 import { computerName } from './lobby.js';
 import { hoursOf, vacated } from './seat-hours.js';
@@ -74,7 +75,7 @@ const withoutInvitations = (data: TableData, player: PlayerId, { user }: Person)
 
 /** Nothing of what whoever sat there has begun goes on: offers, a pass given early, a choice, a last action to take back. */
 const cleared = (data: TableData, player: PlayerId): TableData => {
-  const still = withoutAgreement(withoutWait(withoutOffersOf(data, player), player), player);
+  const still = withoutConsent(withoutAgreement(withoutWait(withoutOffersOf(data, player), player), player), player);
   const { window, sealedChoice } = still;
   return {
     ...still,

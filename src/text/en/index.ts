@@ -15,6 +15,7 @@ import { waiting } from './game/waiting.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
 import { quitting } from './bot/quitting.js';
+import { rewinding } from './game/rewinding.js';
 import { replacing } from './bot/replacing.js';
 import { freeText } from './bot/free-text.js';
 import { help } from './bot/help.js';
@@ -78,6 +79,7 @@ export const english = (cards: CardLookup): Words => ({
   waiting,
   finding,
   replacing,
+  rewinding,
   quitting,
   files,
 });

@@ -8,6 +8,7 @@ import type {
   NewRole,
   PlayerId,
   PromiseName,
+  RewoundTo,
   Say,
   SlotKind,
 } from '../../engine/index.js';
@@ -170,3 +171,18 @@ const LATE: Readonly<Record<LateDetail, true>> = {
 };
 /** Whether a detail says what a table does for somebody whose time is over. */
 export const isLateDetail = (detail: LogDetail | null): detail is LateDetail => detail !== null && detail in LATE;
+
+const REWOUND: Readonly<Record<RewoundTo, true>> = {
+  toPlay: true,
+  toActivation: true,
+  toAttack: true,
+  toPurchase: true,
+  toEnd: true,
+  toEffect: true,
+  toRoll: true,
+  toDamage: true,
+  toDeath: true,
+  toAnswer: true,
+};
+/** Whether a detail says to before what a game was rewound. */
+export const isRewoundTo = (detail: LogDetail | null): detail is RewoundTo => detail !== null && detail in REWOUND;

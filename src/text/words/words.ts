@@ -18,6 +18,7 @@ import type { Ending } from './game/ending.js';
 import type { Inspect } from './game/inspect.js';
 import type { More } from './game/more.js';
 import type { PictureWords } from './game/picture.js';
+import type { RewindingWords } from './game/rewinding.js';
 import type { Story } from './game/story.js';
 import type { WaitingWords } from './game/waiting.js';
 import type { Commands } from './bot/commands.js';
@@ -98,5 +99,6 @@ export interface Words {
   readonly finding: FindingWords;
   readonly replacing: ReplacingWords;
   readonly quitting: QuittingWords;
+  readonly rewinding: RewindingWords;
   readonly files: FilesWords;
 }

@@ -75,6 +75,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       invitations: [],
       former: [],
       endProposal: null,
+      rewindProposal: null,
       promises: [],
       asides: [],
       comingUp: [],

@@ -70,6 +70,7 @@ const seated: TableData = {
   invitations: [],
   former: [],
   endProposal: null,
+  rewindProposal: null,
   promises: [],
   asides: [],
   comingUp: [],

@@ -55,6 +55,7 @@ import {
   endProposalMessage,
   vacantMessage,
 } from '../../../src/discord/messages/table/quitting-page.js';
+import { rewindMessage, rewindProposalMessage } from '../../../src/discord/messages/table/rewinding-page.js';
 import { reportMessage } from '../../../src/discord/messages/inspect/report-page.js';
 import { tableOf } from '../support/long-table.js';
 import { readTree } from '../../checks/tree.js';
@@ -86,6 +87,15 @@ const withOffers = (table: Table): Table => ({
     offers: Array.from({ length: 7 }, (_, index) => ({ ...offer, id: `${index}`, promise: null })),
   },
 });
+
+/** More decisions to go back to than a menu holds, of several turns. */
+const PAST_DECISIONS = Array.from({ length: 150 }, (_, at) => ({
+  transition: 999_999 - at,
+  turn: 199 - (at % 8),
+  to: 'toEffect' as const,
+  player: 'p8' as const,
+  card: 'soul-of-gluttony',
+}));
 
 /** The log with as many promises in own words as its pages can have. */
 const promising = (log: readonly LogEntry[]) => {
@@ -233,6 +243,21 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     vacantMessage: table.data.seats.map((seat) => vacantMessage(table, { ...seat, vacant: 'p8.99' }, w)),
     endProposalMessage: [
       endProposalMessage(table, { id: ID, by: 'p8', agreed: table.data.seats.map(({ player }) => player) }, w),
+    ],
+    rewindMessage: [0, 1, 2].map((page) => rewindMessage(table, PAST_DECISIONS, w, page, 'x'.repeat(500))),
+    rewindProposalMessage: [
+      rewindProposalMessage(
+        table,
+        {
+          id: ID,
+          by: 'p8',
+          agreed: table.data.seats.map(({ player }) => player),
+          to: PAST_DECISIONS[0]!,
+          until: 0,
+          lost: 0,
+        },
+        w,
+      ),
     ],
     reportMessage: [
       reportMessage({ table, user, card: 'soul-of-gluttony', entries: log.slice(-60), version: '9.9.9' }, w),

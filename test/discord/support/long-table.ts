@@ -37,6 +37,7 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     invitations: [],
     former: [],
     endProposal: null,
+    rewindProposal: null,
     promises: [],
     asides: [],
     comingUp: [],

@@ -71,6 +71,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'waiting':
     case 'ending':
     case 'asking':
+    case 'rewind':
     case 'takeBackOff':
     case 'deckList':
     case 'tooFewCards':

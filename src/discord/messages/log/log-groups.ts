@@ -28,6 +28,7 @@ const OF_THE_TABLE: readonly LogLine['say'][] = [
   'leaves',
   'late',
   'ending',
+  'rewinding',
   'closed',
   'corrected',
   'takenBack',

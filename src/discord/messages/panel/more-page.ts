@@ -42,9 +42,10 @@ const own = (id: Ids, w: Words): Buttons => [
   button(id('plan'), w.ahead.plan.title),
 ];
 
-/** Taking back, and giving up. */
+/** Taking back, for oneself or with everybody, and giving up. */
 const leaving = (table: Table, user: string, id: Ids, w: Words): Buttons => [
   ...(mayTakeBack(table, user) ? [button(id('undo'), w.ui.undo)] : []),
+  button(id('rewind'), w.rewinding.button),
   ...(isPractice(table.channel) ? [] : [button(id('concede'), w.quitting.concede)]),
 ];
 

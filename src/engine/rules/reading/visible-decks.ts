@@ -33,10 +33,11 @@ export const sightsOf = (g: Game, viewer: PlayerId | null): readonly Sight[] =>
 export const noteSights = (g: Game): void => {
   if (activeModifiers(g, 'seesTop').length === 0) return;
   for (const player of g.state.turnOrder) {
-    const now = sightsOf(g, player).flatMap(({ cards }) => cards);
+    const sights = sightsOf(g, player);
+    const now = sights.flatMap(({ cards }) => cards);
     const before = g.state.memory.sights[player] ?? [];
     if (now.join() === before.join()) continue;
-    if (now.length > 0) g.seen();
+    for (const { deck } of sights) g.seen(deck);
     g.state.memory.sights[player] = now;
   }
 };

@@ -23,7 +23,7 @@ export const takeUp = (g: Game, deck: Deck, amount: number): readonly ObjectId[]
   while (taken.length < amount) {
     const card = pile.pop();
     if (card === undefined) break; // DEC-10
-    g.seen();
+    g.seen(deck);
     if (!isSetAside(g, card)) taken.push(place(g.state, card, { to: 'takenUp' }).id);
   }
   return taken;

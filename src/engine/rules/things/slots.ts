@@ -48,7 +48,7 @@ export const takeTop = (g: Game, deck: Deck): CardId | null => {
     reshuffle(g, deck);
     const card = g.state.decks[deck].pop();
     if (card === undefined) return null; // DEC-10
-    g.seen();
+    g.seen(deck);
     reshuffle(g, deck); // ZONE-08
     if (!isSetAside(g, card)) return card;
   }

@@ -59,6 +59,12 @@ const ENDING = {
   none: 'Nobody proposes to end the game any more.',
 } as const;
 
+const REWIND = {
+  gone: 'The game cannot be rewound to there: that decision is not in this round, or has been taken back. Open the list again.',
+  open: 'A rewind is proposed already. Answer that one in the channel first.',
+  none: 'Nobody proposes this rewind any more.',
+} as const;
+
 const CALL = {
   noRole: 'The managers of this server have chosen no role that could be mentioned: /souls setup.',
   called: 'Players have been called to this table already: once for each lobby.',
@@ -135,6 +141,8 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return `You are on the waiting list already, in place ${reason.place}.`;
     case 'call':
       return CALL[reason.problem];
+    case 'rewind':
+      return REWIND[reason.problem];
     case 'ending':
       return ENDING[reason.problem];
     default:

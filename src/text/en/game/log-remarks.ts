@@ -1,8 +1,9 @@
 import { withArticle } from '../cards/typography.js';
 import type { LateDetail, LogLine } from '../../../engine/index.js';
-import { isLateDetail, type LogParts, type Remarks } from '../../game/log.js';
+import { isLateDetail, isRewoundTo, type LogParts, type Remarks } from '../../game/log.js';
 import { counted, ordinal } from '../cards/nouns.js';
 import { barter } from './barter.js';
+import { decision } from './rewinding.js';
 import { slotWord } from '../cards/deeds.js';
 
 const CARD = { one: 'card', many: 'cards' };
@@ -77,6 +78,28 @@ const ending = ({ who, amount, detail }: LogParts): string => {
   }
 };
 
+const rewinding = ({ who, detail }: LogParts): string => {
+  switch (detail) {
+    case 'suggested':
+      return `${who} proposes to rewind the game`;
+    case 'agreed':
+      return `${who} agrees to rewind the game`;
+    case 'refused':
+      return `${who} does not want the game to be rewound`;
+    case 'withdrawn':
+      return `${who} withdraws the proposal to rewind the game`;
+    default:
+      return `the game cannot be rewound any more as ${who} has proposed: that decision is gone`;
+  }
+};
+
+/** An own action that is taken back; with a detail a rewind of the game. */
+const takenBack = ({ who, source, detail }: LogParts, line: LogLine): string => {
+  if (!isRewoundTo(detail)) return `${who} takes back an action`;
+  const player = line.player === undefined ? null : who;
+  return `the game is rewound to before ${decision({ to: detail, player, card: line.source === undefined ? null : source })}`;
+};
+
 /** What a table does for somebody whose time is over. */
 const lateWords = (who: string, detail: LateDetail): string => {
   switch (detail) {
@@ -141,7 +164,8 @@ export const REMARKS: Remarks<LogParts> = {
   barter,
   leaves,
   ending,
+  rewinding,
   late: ({ who, detail }) => lateWords(who, isLateDetail(detail) ? detail : 'answers'),
   closed: ({ amount }) => `the table is closed: nobody has acted for ${amount} days`,
-  takenBack: ({ who }) => `${who} takes back an action`,
+  takenBack,
 };

@@ -63,6 +63,12 @@ const ENDING = {
   none: "Plus personne ne propose d'arrêter la partie.",
 } as const;
 
+const REWIND = {
+  gone: "La partie ne peut pas être rembobinée jusque-là : cette décision n'est pas de cette série de tours, ou a été reprise. Rouvrez la liste.",
+  open: "Un retour est déjà proposé. Répondez d'abord à celui-là dans le salon.",
+  none: 'Plus personne ne propose ce retour.',
+} as const;
+
 const CALL = {
   noRole: "Les responsables de ce serveur n'ont choisi aucun rôle à mentionner : /souls configurer.",
   called: 'Des joueurs ont déjà été appelés à cette table : une seule fois par table.',
@@ -141,6 +147,8 @@ const sentence = (reason: Refusal, names: Names): string => {
       return `Vous êtes déjà sur la liste d'attente, à la place ${reason.place}.`;
     case 'call':
       return CALL[reason.problem];
+    case 'rewind':
+      return REWIND[reason.problem];
     case 'ending':
       return ENDING[reason.problem];
     default:

@@ -1,8 +1,9 @@
 import type { LateDetail, LogLine } from '../../../engine/index.js';
-import { isLateDetail, type Remarks } from '../../game/log.js';
+import { isLateDetail, isRewoundTo, type Remarks } from '../../game/log.js';
 import { DECK, DEGAT, counted, noun, ordinal } from '../cards/nouns.js';
 import { deName } from '../cards/typography.js';
 import { barter } from './barter.js';
+import { decision } from './rewinding.js';
 import { slotOf, type FrenchParts } from '../cards/deeds.js';
 
 const CARTE = noun('card');
@@ -86,6 +87,29 @@ const ending = ({ who, amount, detail }: FrenchParts): string => {
   }
 };
 
+const rewinding = ({ who, detail }: FrenchParts): string => {
+  switch (detail) {
+    case 'suggested':
+      return `${who} propose de rembobiner la partie`;
+    case 'agreed':
+      return `${who} est d'accord pour rembobiner la partie`;
+    case 'refused':
+      return `${who} ne veut pas que la partie soit rembobinée`;
+    case 'withdrawn':
+      return `${who} retire sa proposition de rembobiner la partie`;
+    default:
+      return `la partie ne peut plus être rembobinée comme ${who} l'a proposé : cette décision n'existe plus`;
+  }
+};
+
+/** An own action that is taken back; with a detail a rewind of the game. */
+const takenBack = ({ who, source, detail }: FrenchParts, line: LogLine): string => {
+  if (!isRewoundTo(detail)) return `${who} reprend une action`;
+  const player = line.player === undefined ? null : who;
+  const what = decision({ to: detail, player, card: line.source === undefined ? null : source });
+  return `la partie est rembobinée avant ceci : ${what}`;
+};
+
 /** What a table does for somebody whose time is over. */
 const lateWords = (who: string, detail: LateDetail): string => {
   switch (detail) {
@@ -149,7 +173,8 @@ export const REMARKS: Remarks<FrenchParts> = {
   barter,
   leaves,
   ending,
+  rewinding,
   late: ({ who, detail }) => lateWords(who, isLateDetail(detail) ? detail : 'answers'),
   closed: ({ amount }) => `la table est fermée : personne n'a agi depuis ${amount} jours`,
-  takenBack: ({ who }) => `${who} reprend une action`,
+  takenBack,
 };

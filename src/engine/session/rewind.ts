@@ -1,0 +1,180 @@
+import { stateOf } from './migrations.js';
+import { shuffled } from '../rules/things/slots.js';
+import { DECKS, type Draw, type Meaning, type RewoundTo, type StackItem } from '../state/index.js';
+import { isLegalAnswer } from '../decisions/legal.js';
+import { PASS } from '../decisions/actions.js';
+import { looksLikePriority } from '../decisions/why-not.js';
+import { insidesOf, takeDraws, type Insides, type Session } from './insides.js';
+import { begin, enter, enterTableAct, goOn, insidesOn } from './running.js';
+import type { PastDecision, PlayedSince, Resources, Rewound, Step } from './types.js';
+
+/** A transition as it was played: the state as text at its beginning, and the decision that it is known by. */
+interface Played {
+  readonly checkpoint: string;
+  /** Null when nobody decided anything that everybody knows. */
+  decision: PastDecision | null;
+}
+
+/** A part of a game, played again: where it leads, and its transitions by their numbers. */
+interface PlayedAgain {
+  inside: Insides;
+  readonly transitions: Map<number, Played>;
+}
+
+const ACTIONS: Partial<Record<Meaning['kind'], RewoundTo>> = {
+  play: 'toPlay',
+  activate: 'toActivation',
+  attack: 'toAttack',
+  purchase: 'toPurchase',
+  endTurn: 'toEnd',
+};
+
+const passedOn = (item: StackItem): Pick<PastDecision, 'to' | 'player' | 'card'> => {
+  const player = item.controller === 'game' ? null : item.controller;
+  switch (item.kind) {
+    case 'loot':
+    case 'ability':
+      return { to: 'toEffect', player, card: item.card };
+    case 'roll':
+      return { to: 'toRoll', player: item.roller, card: item.card };
+    case 'damage':
+      return { to: 'toDamage', player, card: item.card };
+    case 'death':
+      return { to: 'toDeath', player, card: item.card };
+  }
+};
+
+/**
+ * What everybody will know of this answer when its transition is complete. Of a round of priority that is its last word: an
+ * action that has been announced, or that all have passed.
+ */
+const toldBy = (inside: Insides, chosen: readonly string[], known: PastDecision | null): PastDecision | null => {
+  const { decision, state } = inside;
+  const { number: turn } = state.turn;
+  const { transition } = state;
+  if (decision === null || (decision.key !== 'priority' && looksLikePriority(decision.key))) return known;
+  const { player, key, secret } = decision;
+  if (key !== 'priority')
+    return known ?? { transition, turn, to: 'toAnswer', player, card: secret ? null : decision.card };
+  const meaning = decision.options.find(({ id }) => id === chosen[0])?.meaning;
+  const to = meaning === undefined ? undefined : ACTIONS[meaning.kind];
+  if (to !== undefined) return { transition, turn, to, player, card: meaning?.card ?? null };
+  const top = state.stack.at(-1);
+  return chosen[0] !== PASS.id || top === undefined ? null : { transition, turn, ...passedOn(top) };
+};
+
+/** The transition that runs now, noted when it is not yet. */
+const noted = ({ inside, transitions }: PlayedAgain): Played => {
+  const { transition } = inside.state;
+  const known = transitions.get(transition);
+  if (known !== undefined) return known;
+  const played: Played = { checkpoint: inside.checkpoint, decision: null };
+  transitions.set(transition, played);
+  return played;
+};
+
+/** The insides of a game that was rewound to this state, at its first question, and what was drawn by then. */
+const begunAgain = (checkpoint: string, rewound: Rewound, resources: Resources, branch: number) => {
+  const { seed, nextId, decks } = rewound;
+  const state = { ...stateOf(checkpoint), seed, nextId };
+  const inside = insidesOn(state, '', resources, true, branch);
+  for (const deck of decks) state.decks[deck] = shuffled(inside.game, state.decks[deck]);
+  inside.checkpoint = JSON.stringify(state);
+  inside.tape.drawn = [];
+  begin(inside);
+  const drawn: readonly Draw[] = takeDraws(inside);
+  return { inside, drawn };
+};
+
+/** Does one thing again; false when it does not fit any more. */
+const doneAgain = (again: PlayedAgain, step: PlayedSince['steps'][number]): boolean => {
+  const { inside } = again;
+  if ('rewound' in step) {
+    const { decksSeen } = inside.tape;
+    again.inside = begunAgain(inside.checkpoint, step.rewound, inside.resources, 0).inside;
+    again.inside.tape.decksSeen.unshift(...decksSeen);
+  } else if ('aside' in step) enterTableAct(inside, step.aside);
+  else if ('chose' in step) {
+    const { decision } = inside;
+    if (decision?.player !== step.player || !isLegalAnswer(decision, step.chose)) return false;
+    const played = noted(again);
+    played.decision = toldBy(inside, step.chose, played.decision);
+    enter(inside, decision, step.chose);
+    goOn(inside, step.chose);
+  }
+  return true;
+};
+
+/** Plays a part of a game again; null when it does not fit the rules any more. */
+const playedAgain = ({ checkpoint, steps }: PlayedSince, resources: Resources): PlayedAgain | null => {
+  try {
+    const inside = insidesOn(stateOf(checkpoint), checkpoint, resources, true);
+    const again: PlayedAgain = { inside, transitions: new Map() };
+    begin(inside);
+    for (const step of steps) if (!doneAgain(again, step)) return null;
+    return again;
+  } catch {
+    return null; // the rules have been corrected since
+  }
+};
+
+/** Whether what was played again has led to where the game is. */
+const leadsTo = ({ inside }: PlayedAgain, now: Insides): boolean =>
+  inside.checkpoint === now.checkpoint && inside.answers.length === now.answers.length;
+
+/**
+ * The decisions of a part of a game that leads to where it is now, the oldest first, as everybody knows them: whatever runs
+ * just now is none of them. Nothing when it does not lead there.
+ */
+export const decisionsSince = (session: Session, since: PlayedSince): readonly PastDecision[] => {
+  const now = insidesOf(session);
+  const again = playedAgain(since, now.resources);
+  if (again === null || !leadsTo(again, now)) return [];
+  const { transition } = now.state;
+  return [...again.transitions.values()].flatMap(({ decision }) =>
+    decision === null || decision.transition >= transition ? [] : [decision],
+  );
+};
+
+const isSame = (one: PastDecision | null, other: PastDecision): boolean =>
+  one !== null &&
+  one.transition === other.transition &&
+  one.to === other.to &&
+  one.player === other.player &&
+  one.card === other.card;
+
+/**
+ * Rewinds the game to the beginning of the transition of this decision: what is on the table and in the hands is as it was,
+ * every draw from then on is new (`chance` is added to the seed), and decks of which somebody has seen a card since are shuffled.
+ * Nothing before it can be taken back. False when the decision is not in this part of the game any more, or this part does not
+ * lead to where the game is; nothing has changed then.
+ */
+export const rewind = (session: Session, since: PlayedSince, to: PastDecision, chance: string): boolean => {
+  const now = insidesOf(session);
+  const again = playedAgain(since, now.resources);
+  const played = again?.transitions.get(to.transition);
+  if (again === null || played === undefined || !leadsTo(again, now)) return false;
+  if (!isSame(played.decision, to) || to.transition >= now.state.transition) return false;
+  const seen = again.inside.tape.decksSeen.filter(({ transition }) => transition >= to.transition);
+  const decks = DECKS.filter((one) => seen.some(({ deck }) => deck === one));
+  const rewound = { seed: `${now.state.seed}/${chance}`, nextId: now.state.nextId, decks };
+  const branch = now.tape.branch + 1;
+  const { inside, drawn } = begunAgain(played.checkpoint, rewound, now.resources, branch);
+  const steps: readonly Step[] = [{ back: [to.transition, 0] }, { at: [to.transition, -1], rewound, drawn }];
+  inside.tape.fresh.unshift(...now.tape.fresh, ...linesOf(to, decks, branch));
+  inside.tape.steps.unshift(...now.tape.steps, ...steps);
+  Object.assign(now, inside);
+  return true;
+};
+
+/** What the log says of a rewind: to before what, and which decks were shuffled for it. */
+const linesOf = ({ transition, to, player, card }: PastDecision, decks: Rewound['decks'], branch: number) => {
+  const about = { ...(player === null ? {} : { player }), ...(card === null ? {} : { source: card }) };
+  const back = { say: 'takenBack' as const, detail: to, amount: 0, ...about };
+  const shuffles = decks.map((deck) => ({
+    id: `${transition}.back.${branch}.${deck}`,
+    to: 'all' as const,
+    line: { say: 'shuffled' as const, object: { deck } },
+  }));
+  return [{ id: `${transition}.back.${branch}`, to: 'all' as const, line: back }, ...shuffles];
+};

@@ -1,0 +1,243 @@
+import {
+  decisionsSince,
+  remark,
+  rewind,
+  turnOf,
+  type PastDecision,
+  type PlayedSince,
+  type Resources,
+  type Session,
+} from '../../engine/index.js';
+import { settle } from '../play/settle.js';
+import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
+import type { Person, RewindProposal, Seat, Table, TableData } from '../record/data.js';
+import type { GameStore } from '../record/game-store.js';
+import { historyIn, type HistoryTurn } from '../record/history.js';
+import type { Outcome, Refusal } from '../record/outcome.js';
+
+/** A click on the message of a proposal to rewind the game. */
+interface RewindClick {
+  readonly game: string;
+  /** The id of the proposal. */
+  readonly id: string;
+}
+
+/** What a rewind is done with: the history of the game, the time, and chance for everything that is drawn from then on. */
+interface Rewinding {
+  readonly history: readonly HistoryTurn[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly chance: string;
+  readonly resources: Resources;
+}
+
+/** Milliseconds after which whoever has said nothing does not stand in the way. */
+const SILENCE = 24 * 3_600_000;
+
+/** This round of turns, as the history has it; null when it does not reach so far. */
+const roundIn = (session: Session, seats: number, history: readonly HistoryTurn[]): PlayedSince | null => {
+  const first = turnOf(session).number - seats + 1;
+  const from = history.findIndex(({ turn, checkpoint }) => checkpoint !== null && turn >= first);
+  const checkpoint = history[from]?.checkpoint ?? null;
+  return checkpoint === null ? null : { checkpoint, steps: history.slice(from).flatMap(({ steps }) => steps) };
+};
+
+/** The decisions of this round of turns to which a game can be rewound, the newest first, as everybody knows them. */
+const pastDecisionsOf = (
+  { session, data }: Pick<Table, 'session' | 'data'>,
+  history: readonly HistoryTurn[],
+): readonly PastDecision[] => {
+  if (session === null || data.phase !== 'playing') return [];
+  const round = roundIn(session, data.seats.length, history);
+  return round === null ? [] : decisionsSince(session, round).toReversed();
+};
+
+/** The people whose consent a rewind needs. */
+const neededToRewind = ({ seats }: Pick<TableData, 'seats'>): readonly Seat[] =>
+  seats.filter(({ user }) => user !== null);
+
+/**
+ * When a rewind that is proposed is done, in milliseconds since 1970: at once when everybody agrees, otherwise when whoever has
+ * said nothing has had their time, for which no outage counts. Null while none is proposed.
+ */
+export const nextRewind = (data: TableData): number | null => {
+  const { rewindProposal: open, clock } = data;
+  if (open === null || data.phase !== 'playing') return null;
+  const isAgreed = neededToRewind(data).every(({ player }) => open.agreed.includes(player));
+  return isAgreed ? 0 : open.until + clock.lost - open.lost;
+};
+
+/** Whether a rewind that is proposed is to be done at `now`, in milliseconds since 1970. */
+const isDue = (data: TableData, now: number): boolean => (nextRewind(data) ?? Infinity) <= now;
+
+type Step = 'suggested' | 'agreed' | 'withdrawn' | 'refused' | 'void';
+
+const said = (session: Session, { id }: RewindProposal, player: Seat['player'], detail: Step): void => {
+  remark(session, { say: 'rewinding', detail, player }, `${id}.${player}.${detail}`);
+};
+
+/** The table without the consent of this player: somebody else sits there, or nobody. */
+export const withoutConsent = (data: TableData, player: Seat['player']): TableData => {
+  const { rewindProposal: open } = data;
+  if (open === null) return data;
+  const agreed = open.agreed.filter((one) => one !== player);
+  return { ...data, rewindProposal: open.by === player ? null : { ...open, agreed } };
+};
+
+/** A seat in a game that was rewound to this turn: nothing planned, nothing passed on in advance, nothing done since. */
+const seatBack = ({ plan: _plan, proposedEnd, ready, ...seat }: Seat, turn: number): Seat => ({
+  ...seat,
+  passing: null,
+  ...(proposedEnd === undefined ? {} : { proposedEnd: Math.min(proposedEnd, turn) }),
+  ...(ready === undefined
+    ? {}
+    : {
+        ready: {
+          ...ready,
+          answers: ready.answers.map(({ turn: given, ...answer }) =>
+            given === undefined || given >= turn ? answer : { ...answer, turn: given },
+          ),
+        },
+      }),
+});
+
+/** The table after a rewind to this decision, before anybody is asked: everybody's time begins anew. */
+const backAt = (data: TableData, { to }: RewindProposal): TableData => ({
+  ...data,
+  seats: data.seats.map((seat) => seatBack(seat, to.turn)),
+  rewindProposal: null,
+  rewinds: [...(data.rewinds ?? []), to],
+  window: null,
+  sealedChoice: null,
+  acted: null,
+  offers: [],
+  asides: [],
+  comingUp: [],
+  clock: { ...data.clock, window: null, waits: [], turn: null, late: [] },
+});
+
+/** Rewinds the game when that is agreed; otherwise the table stays as it is. */
+const rewoundIfAgreed = (session: Session, data: TableData, how: Rewinding): Change => {
+  const { rewindProposal: open } = data;
+  if (open === null || !isDue(data, how.now)) return { session, data };
+  const round = roundIn(session, data.seats.length, how.history);
+  if (round === null || !rewind(session, round, open.to, how.chance)) {
+    said(session, open, open.by, 'void');
+    return { session, data: { ...data, rewindProposal: null } };
+  }
+  return { session, data: settle(session, backAt(data, open), how.resources.cards) };
+};
+
+/** Proposes to rewind the game to before a decision of this round, by the number of its transition. */
+const proposeRewind = (
+  working: Working,
+  person: Person,
+  { id, transition }: { readonly id: string; readonly transition: number },
+  how: Rewinding,
+): Change | Refusal => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const { session, data, seat } = now;
+  if (data.rewindProposal !== null) return { why: 'rewind', problem: 'open' };
+  const to = pastDecisionsOf(now, how.history).find((one) => one.transition === transition);
+  if (to === undefined) return { why: 'rewind', problem: 'gone' };
+  const { lost } = data.clock;
+  const open: RewindProposal = { id, by: seat.player, agreed: [seat.player], to, until: how.now + SILENCE, lost };
+  said(session, open, seat.player, 'suggested');
+  return rewoundIfAgreed(session, { ...data, rewindProposal: open }, how);
+};
+
+const openFor = (
+  working: Working,
+  person: Person,
+  click: RewindClick,
+): (Seated & { readonly open: RewindProposal }) | Refusal => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const { rewindProposal: open, game } = now.data;
+  return open === null || open.id !== click.id || game !== click.game
+    ? { why: 'rewind', problem: 'none' }
+    : { ...now, open };
+};
+
+/** Agrees to rewind the game, which is done with everybody at the table; saying it twice changes nothing. */
+const agreeToRewind = (working: Working, person: Person, click: RewindClick, how: Rewinding): Change | Refusal => {
+  const now = openFor(working, person, click);
+  if ('why' in now) return now;
+  const { session, data, seat, open } = now;
+  if (open.agreed.includes(seat.player)) return { session, data };
+  said(session, open, seat.player, 'agreed');
+  const agreed = { ...open, agreed: [...open.agreed, seat.player] };
+  return rewoundIfAgreed(session, { ...data, rewindProposal: agreed }, how);
+};
+
+/** Refuses a proposal to rewind the game, or withdraws one's own: one person is enough for either. */
+const refuseRewind = (working: Working, person: Person, click: RewindClick): Change | Refusal => {
+  const now = openFor(working, person, click);
+  if ('why' in now) return now;
+  const { session, data, seat, open } = now;
+  said(session, open, seat.player, open.by === seat.player ? 'withdrawn' : 'refused');
+  return { session, data: { ...data, rewindProposal: null } };
+};
+
+/** Proposing and answering rewinds; the same interaction twice changes nothing. */
+export interface Rewinds {
+  /** The decisions of this round of turns to which the game can be rewound, the newest first, as everybody knows them. */
+  pastDecisions(channel: string): Promise<readonly PastDecision[]>;
+  /** Proposes to the table to rewind the game to before one of them, or does so when nobody else sits there. */
+  proposeRewind(channel: string, interaction: string, person: Person, transition: number): Promise<Outcome>;
+  agreeToRewind(channel: string, interaction: string, person: Person, click: RewindClick): Promise<Outcome>;
+  /** Refuses it, or withdraws one's own proposal. */
+  refuseRewind(channel: string, interaction: string, person: Person, click: RewindClick): Promise<Outcome>;
+}
+
+type Changing = (working: Working) => Change | Refusal | Promise<Change | Refusal>;
+
+/** What rewinds are done with. */
+interface Needs {
+  readonly store: Pick<GameStore, 'history'>;
+  readonly resources: Resources;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** What nobody can foresee. */
+  readonly random: () => string;
+}
+
+/** What rewinds the game of a channel with its history as it is now: called in an act, which nobody overtakes. */
+type HowIn = (channel: string) => Promise<Rewinding>;
+
+const howIn =
+  ({ store, resources, clock, random }: Needs): HowIn =>
+  async (channel) => ({ history: historyIn(await store.history(channel)), now: clock(), chance: random(), resources });
+
+/** What the table does by itself when a rewind is agreed on, or whoever is silent has had their time. */
+export const openRewindsDue = (needs: Needs) => ({
+  next: nextRewind,
+  async give(channel: string, { session, data }: Working): Promise<Change | Refusal> {
+    if (session === null || !isDue(data, needs.clock())) return { why: 'notPossible' };
+    return rewoundIfAgreed(session, data, await howIn(needs)(channel));
+  },
+});
+
+/** The rewinds of tables that people act on by `act`. */
+export const openRewinds = (
+  needs: Needs,
+  table: (channel: string) => Promise<Table | null>,
+  act: (channel: string, interaction: string, change: Changing) => Promise<Outcome>,
+): Rewinds => {
+  const how = howIn(needs);
+  return {
+    async pastDecisions(channel) {
+      const now = await table(channel);
+      return now === null ? [] : pastDecisionsOf(now, historyIn(await needs.store.history(channel)));
+    },
+    proposeRewind: (channel, interaction, person, transition) =>
+      act(channel, interaction, async (now) =>
+        proposeRewind(now, person, { id: interaction, transition }, await how(channel)),
+      ),
+    agreeToRewind: (channel, interaction, person, click) =>
+      act(channel, interaction, async (now) => agreeToRewind(now, person, click, await how(channel))),
+    refuseRewind: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => refuseRewind(now, person, click)),
+  };
+};
