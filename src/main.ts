@@ -92,7 +92,7 @@ const connect = async (config: Config, store: GameStore, place: Place, log: Logg
   const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log });
   const shutdown = createShutdown(log);
   await startHealthOn(config, shutdown, bot);
-  stopWith(shutdown, { bot, store, place, endTime: tables.keepTime() });
+  stopWith(shutdown, { bot, store, place, endTime: tables.keepTime(bot.presenceOf) });
   process.stdout.write(
     playground === null
       ? 'The bot is connected to Discord.\n'

@@ -1,6 +1,14 @@
 import { Client, Events, GatewayIntentBits, type ClientOptions } from 'discord.js';
 import type { Logger } from '../ops/index.js';
-import { ENDED, isPractice, openHostQuestions, startsByItself, type GameStore, type Tables } from '../table/index.js';
+import {
+  ENDED,
+  isPractice,
+  openHostQuestions,
+  startsByItself,
+  type GameStore,
+  type PresenceOf,
+  type Tables,
+} from '../table/index.js';
 import type { Language, Words } from '../text/index.js';
 import { createAbsences } from './shown/absences.js';
 import { createArchive } from './shown/archive.js';
@@ -51,6 +59,8 @@ interface BotOptions {
 
 /** A bot that is connected. */
 export interface Bot {
+  /** Whether somebody can act at a table now: for the tables' clocks. */
+  readonly presenceOf: PresenceOf;
   /** Whether the gateway is connected. */
   ready(): boolean;
   /** Takes no more interactions and finishes those in flight. */
@@ -175,6 +185,7 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   await connect(client, token);
   void resume(live, store).then(async () => sweep.start());
   return {
+    presenceOf: live.absences.presenceOf,
     ready: () => client.isReady(),
     async finish() {
       taking = false;

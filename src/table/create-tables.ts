@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { seededRandom, type CardLookup, type LogEntry, type Resources } from '../engine/index.js';
 import type { Logger } from '../ops/index.js';
 import type { Change, Working } from './record/acts.js';
+import * as absent from './seats/absent.js';
 import { removeOld } from './servers/cleaning.js';
 import { newSeed } from './seats/setup.js';
 import type { Later } from './record/delivery.js';
@@ -19,6 +20,7 @@ import * as offers from './barter/offers.js';
 import { forgetRememberedOrder } from './play/remembered-orders.js';
 import { openPersons } from './seats/persons.js';
 import * as play from './play/answering.js';
+import type { Found } from './play/presence.js';
 import { newPractice, practiceOf } from './seats/practice.js';
 import * as replacing from './seats/replacing.js';
 import { openRewinds, openRewindsDue } from './seats/rewinding.js';
@@ -194,9 +196,18 @@ export const createTables = (options: TablesOptions): Tables => {
   const servers = openServers(store, clock);
   const resources: Resources = { cards, random: seededRandom };
   const ahead = openAhead(cards, options.chance ?? unforeseeable);
+  const withoutAbsent = (working: Working, found: Found) => absent.withoutAbsent(working, found, resources);
   const rewinding = { store, resources, clock, random };
-  const needs = { ...rewinding, cards, later, log, ahead, rewinds: openRewindsDue(rewinding) };
-  const { keeper, delivery, keepTime } = openTimekeeping(needs);
+  const rewinds = openRewindsDue(rewinding);
+  const { keeper, delivery, keepTime } = openTimekeeping({
+    ...rewinding,
+    cards,
+    later,
+    log,
+    ahead,
+    rewinds,
+    withoutAbsent,
+  });
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = actingOn(keeper, clock);
   const persons = openPersons(store, keeper, resources);

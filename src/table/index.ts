@@ -3,6 +3,7 @@ export type * from './record/data.js';
 export type * from './record/settings.js';
 export type { Offer, OfferPromise } from './record/offer.js';
 export type * from './record/outcome.js';
+export type { Presence, PresenceOf } from './record/presence.js';
 export type { Tables } from './tables.js';
 export type { Click } from './play/click.js';
 export type { SeatTaken } from './seats/persons.js';
@@ -73,7 +74,7 @@ export { SERVER_LIMITS, USUAL_SERVER, type ServerSettings } from './servers/serv
 export { nextPassing, waitingPlace } from './seats/waiting.js';
 export { closesAt, UNTOUCHED } from './record/upkeep.js';
 export { LATE_TURNS, PACES, STOPPED, type LateTurn, type Pace, type PaceName } from './record/clock.js';
-export { isAbsent, isDeserted } from './record/missed.js';
+export { isAbsent, isDeserted, isTimedOut } from './record/missed.js';
 export { CHOICES } from './clock/pace.js';
 export { deadlineOf, nextLookAt, ownDeadline } from './clock/waits.js';
 export { createTables, type TablesOptions } from './create-tables.js';

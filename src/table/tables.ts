@@ -4,6 +4,7 @@ import type { Setting } from './record/settings.js';
 import type { Delivery } from './record/delivery.js';
 import type { HistoryTurn } from './record/history.js';
 import type { Outcome } from './record/outcome.js';
+import type { PresenceOf } from './record/presence.js';
 import type { OfferTerms } from './barter/offers.js';
 import type { Click } from './play/click.js';
 import type { EndClick } from './seats/ending.js';
@@ -173,9 +174,11 @@ export interface Tables extends Opening, Moving, Arranging, Rewinds, Pick<Delive
   removeOld(isIn: (server: string) => boolean | null): Promise<void>;
   /**
    * Begins to do what happens by itself when somebody's time is over (DESIGN section 4), for all tables of the store: one
-   * of the processes does it. The returned function ends that, and resolves when nothing is under way.
+   * of the processes does it. Before somebody is told that they are awaited, and before they are answered for, `presenceOf` is
+   * asked whether they can act at all; without it all can. The returned function ends that, and resolves when nothing is
+   * under way.
    */
-  keepTime(): () => Promise<void>;
+  keepTime(presenceOf?: PresenceOf): () => Promise<void>;
   /** Closes a table on which nobody has acted for a day before its game, or for as many days as its server says. */
   closeIdle(channel: string): Promise<void>;
   /** What servers have set. */

@@ -1,4 +1,4 @@
-import { seatOf, type Seat, type Table } from '../../table/index.js';
+import { seatOf, type PresenceOf, type Seat, type Table } from '../../table/index.js';
 import type { Context } from './context.js';
 import type { Messenger } from '../rest/messenger.js';
 import { askedPeople, seatName } from '../format/seat-names.js';
@@ -9,14 +9,17 @@ import type { Timers } from '../rest/timers.js';
 const FRESH = 10 * 60_000;
 
 /**
- * People who are awaited and cannot act any more. Discord tells the bot of nobody who leaves (intent Guilds), so it asks
- * for those awaited who have not been seen for ten minutes: somebody who is no longer in the server is taken to have
- * left the table (in a game a computer player takes the seat), and the host is told of somebody who has been timed out.
+ * People who are awaited and cannot act any more. Discord tells the bot of nobody who leaves (intent Guilds), so it asks:
+ * before somebody is told that they are awaited or answered for, and for those awaited who have not been seen for ten
+ * minutes. Somebody who is no longer in the server is taken to have left the table (in a game a computer player takes the
+ * seat), and the host is told of somebody who has been timed out.
  */
 export interface Absences {
   /** This user has just done something. */
   seen(user: string): void;
   check(channel: string): Promise<void>;
+  /** Whether somebody can act at a table now; of a time-out the host is told. Fails where Discord does not say. */
+  readonly presenceOf: PresenceOf;
 }
 
 export const createAbsences = (
@@ -53,7 +56,28 @@ export const createAbsences = (
     }
   };
 
+  const tellHostOf = async (channel: string, user: string, until: number): Promise<void> => {
+    const table = await tables.table(channel);
+    const seat = table === null ? null : seatOf(table, user);
+    if (table !== null && seat !== null) await tellHost(table, user, seat, until);
+  };
+
+  const presenceOf: PresenceOf = async ({ channel, server: known }, user) => {
+    const server = known ?? surroundings.serverOf(channel);
+    if (server === null) return 'here';
+    const found = await messenger.member(server, user);
+    last.set(user, timers.now());
+    if (found.is === 'gone') return 'gone';
+    const { timedOutUntil } = found;
+    if (timedOutUntil === null || timedOutUntil <= timers.now()) return 'here';
+    void tellHostOf(channel, user, timedOutUntil).catch((err: unknown) =>
+      log.info({ err, channel }, 'the host was not told'),
+    );
+    return { timedOutUntil };
+  };
+
   return {
+    presenceOf,
     seen: (user) => void last.set(user, timers.now()),
     async check(channel) {
       const server = surroundings.serverOf(channel);

@@ -57,7 +57,7 @@ type OfBarter =
  * What a table does for somebody whose time is over: it answers, ends their turn, has a computer player play it; it does
  * not wait for them any more, or does so again.
  */
-export type LateDetail = 'answers' | 'endsTurn' | 'playsTurn' | 'absent' | 'returns';
+export type LateDetail = 'answers' | 'endsTurn' | 'playsTurn' | 'absent' | 'timedOut' | 'returns';
 
 /**
  * Decisions to before which a game can be rewound: something is played, activated or declared, everybody passes on what is

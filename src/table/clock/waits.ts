@@ -134,7 +134,8 @@ export const clockAt = (
   if (waiting === null) return { ...STOPPED, lost: lost ?? clock.lost };
   const { window } = waiting;
   const seen = seenAt(clock, window, now);
-  const kept = { ...moved(clock, before.seats, lost), seen, actor: null, late: stillLate(clock, waiting) };
+  const timedOut = clock.timedOut.filter(({ until }) => until > now);
+  const kept = { ...moved(clock, before.seats, lost), seen, actor: null, late: stillLate(clock, waiting), timedOut };
   if (isDeserted({ clock: kept, seats })) return { ...kept, window, waits: [] };
   const turn = turnLeft(kept, pace, waiting, before.seats, now);
   const isShared = waiting.awaited.length > 1;
@@ -179,7 +180,8 @@ export const nextLookAt = ({ clock, seats }: Pick<TableData, 'clock' | 'seats'>)
     const due = wait.passed === undefined && wait.due !== undefined ? [wait.due] : [];
     return hears === null ? due : [hears, ...due];
   });
-  return times.length === 0 ? null : Math.min(...times);
+  const all = [...times, ...clock.timedOut.map(({ until }) => until)];
+  return all.length === 0 ? null : Math.min(...all);
 };
 
 /**

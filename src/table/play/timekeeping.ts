@@ -8,14 +8,16 @@ import { openDelivery, type Delivery, type Later } from '../record/delivery.js';
 import type { GameStore } from '../record/game-store.js';
 import { existing, openKeeper, type Keeper } from '../record/keeper.js';
 import type { Refusal } from '../record/outcome.js';
+import type { PresenceOf } from '../record/presence.js';
 import { clocked, overdue, told } from './clocked.js';
+import { findOut, inQuestion, type Found } from './presence.js';
 
 /** Tables that know what time it is. */
 interface Timekeeping {
   readonly keeper: Keeper;
   readonly delivery: Delivery;
   /** Begins to do what happens by itself, for all tables; the returned function ends that. */
-  readonly keepTime: () => () => Promise<void>;
+  readonly keepTime: (presenceOf?: PresenceOf) => () => Promise<void>;
 }
 
 /** What people have arranged in advance, and when it is done for them. Times are milliseconds since 1970. */
@@ -45,6 +47,8 @@ interface Needs {
   readonly log: Logger | undefined;
   readonly ahead: Ahead;
   readonly rewinds: RewindsDue;
+  /** The table without those who cannot act any more; refused when all can. */
+  readonly withoutAbsent: (working: Working, found: Found) => Change | Refusal;
 }
 
 /** The sooner of two times; null is never. */
@@ -52,7 +56,8 @@ const sooner = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 /** Opens the keeper of the tables of a store, whose clocks go on with every change and by themselves. */
-export const openTimekeeping = ({ store, resources, cards, clock, later, log, ahead, rewinds }: Needs): Timekeeping => {
+export const openTimekeeping = (needs: Needs): Timekeeping => {
+  const { store, resources, cards, clock, later, log, ahead, rewinds } = needs;
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   let lost: number | null = null;
   const keeper = openKeeper({
@@ -64,8 +69,20 @@ export const openTimekeeping = ({ store, resources, cards, clock, later, log, ah
     wakeOf: (data) => sooner(sooner(nextLookAt(data), ahead.next(data)), rewinds.next(data)),
   });
   const delivery = openDelivery(store, keeper.current, later, log);
-  const look = async (channel: string, lostNow: number): Promise<void> => {
+  /** Before somebody is told or answered for: whether they can act at all. */
+  const notice = async (channel: string, lostNow: number, presenceOf: PresenceOf): Promise<void> => {
+    const table = await keeper.current(channel);
+    if (table === null) return;
+    const { server } = table.data.upkeep;
+    const users = inQuestion(clocked(table, table, clock(), lostNow).data, clock());
+    const found = await findOut({ channel, server }, users, presenceOf, later);
+    if ([...found.values()].every((presence) => presence === 'here')) return;
+    const act = existing((working) => needs.withoutAbsent(working, found));
+    await keeper.act(channel, null, act, told);
+  };
+  const look = async (channel: string, lostNow: number, presenceOf?: PresenceOf): Promise<void> => {
     lost = lostNow;
+    if (presenceOf !== undefined) await notice(channel, lostNow, presenceOf);
     const act = existing((working) => overdue(working, clock(), lostNow, cards));
     await keeper.act(channel, null, act, told);
     const given = existing((working) => ahead.give(working, clock()));
@@ -74,5 +91,12 @@ export const openTimekeeping = ({ store, resources, cards, clock, later, log, ah
     const rewound = existing(async (working) => rewinds.give(channel, working));
     await keeper.act(channel, null, rewound, told);
   };
-  return { keeper, delivery, keepTime: () => keepTime({ store, clock, later, deliver: delivery.takeOver, look, log }) };
+  return {
+    keeper,
+    delivery,
+    keepTime: (presenceOf) => {
+      const lookAt = async (channel: string, lostNow: number): Promise<void> => look(channel, lostNow, presenceOf);
+      return keepTime({ store, clock, later, deliver: delivery.takeOver, look: lookAt, log });
+    },
+  };
 };

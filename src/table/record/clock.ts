@@ -58,6 +58,8 @@ export const clock = z.object({
   /** Deadlines that somebody has missed without acting since; nobody who has missed none. */
   missed: z.array(z.object({ player, times: z.int() })).default([]),
   late: z.array(late).default([]),
+  /** Whom the server has timed out, until when, in milliseconds since 1970: nobody waits for them before. */
+  timedOut: z.array(z.object({ player, until: z.number() })).default([]),
 });
 
 /** How long a table waits for people. */

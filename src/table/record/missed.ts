@@ -10,13 +10,20 @@ const PATIENCE = 2;
 const missedBy = ({ clock }: Timed, player: PlayerId): number =>
   clock.missed.find((one) => one.player === player)?.times ?? 0;
 
+/** Whether the server lets this player do nothing for now. */
+export const isTimedOut = ({ clock }: Pick<Timed, 'clock'>, player: PlayerId): boolean =>
+  clock.timedOut.some((one) => one.player === player);
+
+/** Whether this player could answer and does not, or cannot. */
+const isSilent = (data: Timed, player: PlayerId): boolean =>
+  missedBy(data, player) >= PATIENCE || isTimedOut(data, player);
+
 /** Whether nobody of the people at the table acts any more: then it stands still, and waits for whoever comes first. */
 export const isDeserted = (data: Timed): boolean =>
-  data.seats.every(({ player, user }) => user === null || missedBy(data, player) >= PATIENCE);
+  data.seats.every(({ player, user }) => user === null || isSilent(data, player));
 
-/** Whether the table does not wait for this player any more: it answers for them until they act. */
-export const isAbsent = (data: Timed, player: PlayerId): boolean =>
-  missedBy(data, player) >= PATIENCE && !isDeserted(data);
+/** Whether the table does not wait for this player any more: it answers for them until they act, or their time-out is over. */
+export const isAbsent = (data: Timed, player: PlayerId): boolean => isSilent(data, player) && !isDeserted(data);
 
 /** Whether the table answers for this player now: they are absent, or late for this window or turn. */
 export const isAnsweredFor = (data: Timed, player: PlayerId, turn: number, window: string | null): boolean =>
@@ -31,10 +38,17 @@ export const missing = <T extends Timed>(data: T, player: PlayerId): T => {
   return { ...data, clock: { ...data.clock, missed: [...others, { player, times: missedBy(data, player) + 1 }] } };
 };
 
-/** The table now that this player acts: whatever they missed before is forgotten. */
+/** The table now that this player acts: whatever they missed before is forgotten, and that they could not act. */
 export const present = <T extends Timed>(data: T, player: PlayerId): T => {
-  const { missed, late } = data.clock;
+  const { missed, late, timedOut } = data.clock;
   const others = <L extends { readonly player: PlayerId }>(list: readonly L[]): readonly L[] =>
     list.filter((one) => one.player !== player);
-  return { ...data, clock: { ...data.clock, missed: others(missed), late: others(late), actor: player } };
+  const clock = {
+    ...data.clock,
+    missed: others(missed),
+    late: others(late),
+    timedOut: others(timedOut),
+    actor: player,
+  };
+  return { ...data, clock };
 };

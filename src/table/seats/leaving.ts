@@ -29,7 +29,7 @@ const withoutPerson = (data: TableData, seat: Seat, vacant: string): TableData =
 };
 
 /** A game that goes on, and its table. */
-interface Running {
+export interface Running {
   readonly data: TableData;
   readonly session: Session;
 }

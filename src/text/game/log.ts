@@ -167,6 +167,7 @@ const LATE: Readonly<Record<LateDetail, true>> = {
   endsTurn: true,
   playsTurn: true,
   absent: true,
+  timedOut: true,
   returns: true,
 };
 /** Whether a detail says what a table does for somebody whose time is over. */

@@ -121,7 +121,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     },
     hostQuestions: openHostQuestions({ serverData: async () => null, setServerData: async () => undefined }),
     tell: async () => undefined,
-    absences: { seen: () => undefined, check: async () => undefined },
+    absences: { seen: () => undefined, check: async () => undefined, presenceOf: async () => 'here' },
     closed: async () => undefined,
     hands: {
       greet: async () => true,

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAbsences } from '../../../src/discord/shown/absences.js';
 import { messengerOn } from '../../../src/discord/rest/messenger.js';
 import type { Person } from '../../../src/playground/index.js';
+import { isAbsent } from '../../../src/table/index.js';
 import { HandClock, rest, stand } from '../../playground/bot.js';
 import { CHANNEL, done, embedded, newInteraction, silent, tablesOn } from '../../table/table-scene.js';
 import { HandTimers } from '../support/hand-timers.js';
@@ -169,6 +170,28 @@ test('issue 6: somebody who left the server is taken to have left the table; of 
   await absences.check(CHANNEL);
   expect(new Set(await seats())).toEqual(new Set([other.id, 'simple']));
 });
+
+test.each(['gone', 'timed out', 'unknown'] as const)(
+  'issue 16: before somebody is told that they are awaited Discord is asked, who says %s',
+  async (how) => {
+    const time = new HandTimers(Date.now());
+    const house = await openHouse({ time });
+    const { active, other } = await startedTable(house);
+    await typeEndTurn(active);
+    if (how === 'gone') await other.change({ inServer: false });
+    if (how === 'timed out') await other.change({ timedOutUntil: time.now() + 3_600_000 });
+    if (how === 'unknown') await house.standIn.fail('GET /guilds/:guild/members/:user', { status: 403, times: 9 });
+    await time.pass(61_000);
+    await house.tables.keepTime(house.bot.presenceOf)();
+    const { data } = await house.table();
+    const seat = data.seats.find(({ user }) => user === other.id);
+    expect(seat === undefined).toBe(how === 'gone');
+    expect(seat !== undefined && isAbsent(data, seat.player)).toBe(how === 'timed out');
+    const { pace } = speak('en');
+    if (how === 'timed out')
+      await active.waitFor((messages) => textOf(boardSeen(messages)).includes(pace.timedOut(other.name)));
+  },
+);
 
 test('issue 6: a name of markdown and right-to-left marks is read letter by letter, turns nothing round and pings nobody', async () => {
   const house = await openHouse();

@@ -4,6 +4,7 @@ import {
   deadlineOf,
   isAbsent,
   isDeserted,
+  isTimedOut,
   progressOf,
   publicView,
   waitingFor,
@@ -73,7 +74,7 @@ const clockLines = ({ data }: Table, w: Words, names: Names): readonly string[] 
   return [
     ...(until === null ? [] : [w.pace.deadline(stamp(until, 'R'))]),
     ...(isDeserted(data) && data.options.pace !== null ? [w.pace.deserted] : []),
-    ...absent.map(({ player }) => w.pace.absent(names.player(player))),
+    ...absent.map(({ player }) => w.pace[isTimedOut(data, player) ? 'timedOut' : 'absent'](names.player(player))),
   ];
 };
 

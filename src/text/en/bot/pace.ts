@@ -45,5 +45,6 @@ export const pace: PaceWords = {
   deadline: (until) => `⏳ until ${until} at the latest`,
   ownDeadline: (until) => `⏳ You have until ${until}.`,
   absent: (player) => `💤 The table does not wait for ${player} until they act.`,
+  timedOut: (player) => `💤 ${player} cannot act in this server for now: the table does not wait for them.`,
   deserted: '💤 Nobody is here: the table stands still until somebody acts.',
 };

@@ -111,6 +111,8 @@ const lateWords = (who: string, detail: LateDetail): string => {
       return `the time of ${who} is over: a computer player goes on with the turn`;
     case 'absent':
       return `the table does not wait for ${who} any more until they act`;
+    case 'timedOut':
+      return `${who} cannot act in this server for now: the table answers for them`;
     case 'returns':
       return `${who} is back`;
   }

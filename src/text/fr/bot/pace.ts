@@ -46,5 +46,6 @@ export const pace: PaceWords = {
   deadline: (until) => `⏳ jusqu'à ${until} au plus tard`,
   ownDeadline: (until) => `⏳ Vous avez jusqu'à ${until}.`,
   absent: (player) => `💤 La table n'attend pas ${player} jusqu'à sa prochaine action.`,
+  timedOut: (player) => typo(`💤 ${player} ne peut pas agir sur ce serveur pour l'instant : la table n'attend pas.`),
   deserted: typo("💤 Personne n'est là : la table attend la première action."),
 };

@@ -121,6 +121,8 @@ const lateWords = (who: string, detail: LateDetail): string => {
       return `le temps ${deName(who)} est écoulé : un joueur virtuel continue le tour`;
     case 'absent':
       return `la table n'attend plus ${who}, jusqu'à sa prochaine action`;
+    case 'timedOut':
+      return `${who} ne peut pas agir sur ce serveur pour l'instant : la table répond à sa place`;
     case 'returns':
       return `${who} est de retour`;
   }

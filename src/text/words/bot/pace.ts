@@ -25,6 +25,8 @@ export interface PaceWords {
   readonly ownDeadline: (until: string) => string;
   /** On the board about a player for whom the table does not wait. */
   readonly absent: (player: string) => string;
+  /** The same while the server lets them do nothing. */
+  readonly timedOut: (player: string) => string;
   /** On the board when nobody at the table acts any more. */
   readonly deserted: string;
 }

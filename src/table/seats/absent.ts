@@ -1,0 +1,44 @@
+import { clearPoints, remark, type Resources } from '../../engine/index.js';
+import { withoutOffersOf } from '../barter/offers.js';
+import { withoutWait } from '../play/holds.js';
+import type { Found } from '../play/presence.js';
+import { settle } from '../play/settle.js';
+import type { Change, Working } from '../record/acts.js';
+import type { Seat, TableData } from '../record/data.js';
+import { isDeserted } from '../record/missed.js';
+import type { Refusal } from '../record/outcome.js';
+import { leaveSeat, type Running } from './leaving.js';
+
+/** The table that does not wait for somebody before that time; of those who are asked they are no more. */
+const withoutWaitingFor = ({ data, session }: Running, { player }: Seat, until: number): TableData => {
+  if (data.clock.timedOut.some((one) => one.player === player && one.until === until)) return data; // known already
+  const others = data.clock.timedOut.filter((one) => one.player !== player);
+  const noted = { ...data, clock: { ...data.clock, timedOut: [...others, { player, until }] } };
+  if (isDeserted(noted)) return noted;
+  remark(session, { say: 'late', detail: 'timedOut', player }, `${player}.timedOut`);
+  const still = withoutWait(withoutOffersOf(noted, player), player);
+  const window = still.window && { ...still.window, asked: still.window.asked.filter((one) => one !== player) };
+  return { ...still, window };
+};
+
+/**
+ * The game without those who cannot act any more, as has been found out: a computer player goes on for whoever has left the
+ * server, and the seat is vacant; the table answers for whoever is timed out, until that is over. Refused when all are
+ * there.
+ */
+export const withoutAbsent = (working: Working, found: Found, resources: Resources): Change | Refusal => {
+  const { session } = working;
+  let now: Running | null = session !== null && working.data.phase === 'playing' ? { ...working, session } : null;
+  if (now === null) return { why: 'notPossible' };
+  for (const [user, presence] of found) {
+    const seat: Seat | undefined = now.data.seats.find((one) => one.user === user);
+    if (seat === undefined || presence === 'here' || now.data.phase !== 'playing') continue;
+    if (presence === 'gone') {
+      const { data } = leaveSeat(now, seat, resources);
+      now = { ...now, data };
+    } else now = { ...now, data: withoutWaitingFor(now, seat, presence.timedOutUntil) };
+  }
+  if (now.data === working.data) return { why: 'notPossible' };
+  clearPoints(now.session);
+  return now.data.phase === 'over' ? now : { ...now, data: settle(now.session, now.data, resources.cards) };
+};
