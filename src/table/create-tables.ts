@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { seededRandom, type CardLookup, type LogEntry, type Resources } from '../engine/index.js';
 import type { Logger } from '../ops/index.js';
 import type { Change, Working } from './record/acts.js';
-import * as absent from './seats/absent.js';
+import { withoutAbsent } from './seats/absent.js';
 import { removeOld } from './servers/cleaning.js';
 import { newSeed } from './seats/setup.js';
 import type { Later } from './record/delivery.js';
@@ -20,7 +20,6 @@ import * as offers from './barter/offers.js';
 import { forgetRememberedOrder } from './play/remembered-orders.js';
 import { openPersons } from './seats/persons.js';
 import * as play from './play/answering.js';
-import type { Found } from './play/presence.js';
 import { newPractice, practiceOf } from './seats/practice.js';
 import * as replacing from './seats/replacing.js';
 import { openRewinds, openRewindsDue } from './seats/rewinding.js';
@@ -195,19 +194,13 @@ export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
   const servers = openServers(store, clock);
   const resources: Resources = { cards, random: seededRandom };
-  const ahead = openAhead(cards, options.chance ?? unforeseeable);
-  const withoutAbsent = (working: Working, found: Found) => absent.withoutAbsent(working, found, resources);
   const rewinding = { store, resources, clock, random };
-  const rewinds = openRewindsDue(rewinding);
-  const { keeper, delivery, keepTime } = openTimekeeping({
-    ...rewinding,
-    cards,
-    later,
-    log,
-    ahead,
-    rewinds,
-    withoutAbsent,
-  });
+  const byItself = {
+    ahead: openAhead(cards, options.chance ?? unforeseeable),
+    rewinds: openRewindsDue(rewinding),
+    withoutAbsent: withoutAbsent(resources),
+  };
+  const { keeper, delivery, keepTime } = openTimekeeping({ ...rewinding, cards, later, log, ...byItself });
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = actingOn(keeper, clock);
   const persons = openPersons(store, keeper, resources);

@@ -10,7 +10,7 @@ import { existing, openKeeper, type Keeper } from '../record/keeper.js';
 import type { Refusal } from '../record/outcome.js';
 import type { PresenceOf } from '../record/presence.js';
 import { clocked, overdue, told } from './clocked.js';
-import { findOut, inQuestion, type Found } from './presence.js';
+import { findOut, inQuestion, type Found } from './finding-out.js';
 
 /** Tables that know what time it is. */
 interface Timekeeping {

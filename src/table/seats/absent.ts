@@ -1,7 +1,7 @@
 import { clearPoints, remark, type Resources } from '../../engine/index.js';
 import { withoutOffersOf } from '../barter/offers.js';
 import { withoutWait } from '../play/holds.js';
-import type { Found } from '../play/presence.js';
+import type { Found } from '../play/finding-out.js';
 import { settle } from '../play/settle.js';
 import type { Change, Working } from '../record/acts.js';
 import type { Seat, TableData } from '../record/data.js';
@@ -26,19 +26,22 @@ const withoutWaitingFor = ({ data, session }: Running, { player }: Seat, until: 
  * server, and the seat is vacant; the table answers for whoever is timed out, until that is over. Refused when all are
  * there.
  */
-export const withoutAbsent = (working: Working, found: Found, resources: Resources): Change | Refusal => {
-  const { session } = working;
-  let now: Running | null = session !== null && working.data.phase === 'playing' ? { ...working, session } : null;
-  if (now === null) return { why: 'notPossible' };
-  for (const [user, presence] of found) {
-    const seat: Seat | undefined = now.data.seats.find((one) => one.user === user);
-    if (seat === undefined || presence === 'here' || now.data.phase !== 'playing') continue;
-    if (presence === 'gone') {
-      const { data } = leaveSeat(now, seat, resources);
+export const withoutAbsent =
+  (resources: Resources) =>
+  (working: Working, found: Found): Change | Refusal => {
+    const { session } = working;
+    let now: Running | null = session !== null && working.data.phase === 'playing' ? { ...working, session } : null;
+    if (now === null) return { why: 'notPossible' };
+    for (const [user, presence] of found) {
+      const seat: Seat | undefined = now.data.seats.find((one) => one.user === user);
+      if (seat === undefined || presence === 'here' || now.data.phase !== 'playing') continue;
+      const { data }: Change =
+        presence === 'gone'
+          ? leaveSeat(now, seat, resources)
+          : { ...now, data: withoutWaitingFor(now, seat, presence.timedOutUntil) };
       now = { ...now, data };
-    } else now = { ...now, data: withoutWaitingFor(now, seat, presence.timedOutUntil) };
-  }
-  if (now.data === working.data) return { why: 'notPossible' };
-  clearPoints(now.session);
-  return now.data.phase === 'over' ? now : { ...now, data: settle(now.session, now.data, resources.cards) };
-};
+    }
+    if (now.data === working.data) return { why: 'notPossible' };
+    clearPoints(now.session);
+    return now.data.phase === 'over' ? now : { ...now, data: settle(now.session, now.data, resources.cards) };
+  };
