@@ -189,6 +189,29 @@ const openReading = (
   };
 };
 
+/** What people do at a table that has not begun. */
+const inTheLobby = (
+  act: Acting,
+  random: () => string,
+  resources: Resources,
+): Pick<
+  Tables,
+  'join' | 'stopWaiting' | 'addComputer' | 'removeComputer' | 'set' | 'callRole' | 'shuffleSeats' | 'start'
+> => ({
+  join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
+  stopWaiting: (channel, interaction, person) => act(channel, interaction, (now) => lobby.stopWaiting(now, person)),
+  addComputer: (channel, interaction, person, kind) =>
+    act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),
+  removeComputer: (channel, interaction, person) =>
+    act(channel, interaction, (now) => lobby.removeComputer(now, person)),
+  set: (channel, interaction, person, setting) => act(channel, interaction, (now) => lobby.set(now, person, setting)),
+  callRole: (channel, interaction, person) => act(channel, interaction, (now) => lobby.callRole(now, person)),
+  shuffleSeats: (channel, interaction, person) =>
+    act(channel, interaction, (now) => lobby.shuffleSeats(now, person, random())),
+  start: (channel, interaction, person) =>
+    act(channel, interaction, (now) => lobby.start(now, person, random(), resources)),
+});
+
 /** The tables of all channels on a store. A store that fails throws `StoreUnavailable` and changes nothing. */
 export const createTables = (options: TablesOptions): Tables => {
   const { store, cards, log, random = newSeed, later = realLater, now: clock = Date.now } = options;
@@ -210,8 +233,6 @@ export const createTables = (options: TablesOptions): Tables => {
     ...moving,
     ...openArranging(act),
     ...openRewinds(rewinding, keeper.current, act),
-    join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
-    stopWaiting: (channel, interaction, person) => act(channel, interaction, (now) => lobby.stopWaiting(now, person)),
     passSeatsOn: async (channel) =>
       keeper.act(
         channel,
@@ -224,16 +245,7 @@ export const createTables = (options: TablesOptions): Tables => {
       ),
     leave: (channel, interaction, person) => act(channel, interaction, (now) => leaving.leave(now, person, resources)),
     ...changingHands(act, resources),
-    addComputer: (channel, interaction, person, kind) =>
-      act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),
-    removeComputer: (channel, interaction, person) =>
-      act(channel, interaction, (now) => lobby.removeComputer(now, person)),
-    set: (channel, interaction, person, setting) => act(channel, interaction, (now) => lobby.set(now, person, setting)),
-    callRole: (channel, interaction, person) => act(channel, interaction, (now) => lobby.callRole(now, person)),
-    shuffleSeats: (channel, interaction, person) =>
-      act(channel, interaction, (now) => lobby.shuffleSeats(now, person, random())),
-    start: (channel, interaction, person) =>
-      act(channel, interaction, (now) => lobby.start(now, person, random(), resources)),
+    ...inTheLobby(act, random, resources),
     answer: (channel, interaction, person, click) =>
       act(channel, interaction, (now) => play.answer(now, person, click, cards)),
     passFor: (channel, interaction, person, click) =>
