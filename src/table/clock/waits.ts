@@ -169,15 +169,19 @@ export const hearsAt = (
   return left === undefined || left < WORTH_REMINDING ? null : afterWaking(hoursOf(seats, player), since, left / 2);
 };
 
-/** Those whose time is over at `now`, and who have not passed. */
-export const overdueIn = ({ waits }: Clock, now: number): readonly Wait[] =>
-  waits.filter(({ due, passed }) => passed === undefined && due !== undefined && due <= now);
+/** Whether a wait still ends by itself: its player has not passed, and the table does not answer for them already. */
+const canBeLate = ({ late }: Clock, { player, passed }: Wait): boolean =>
+  passed === undefined && late.every((one) => one.player !== player);
+
+/** Those whose time is over at `now`, who have not passed, and for whom the table does not answer yet. */
+export const overdueIn = (clock: Clock, now: number): readonly Wait[] =>
+  clock.waits.filter((wait) => wait.due !== undefined && wait.due <= now && canBeLate(clock, wait));
 
 /** When the table wants to be looked at next because of its clock, in milliseconds since 1970; null for never. */
 export const nextLookAt = ({ clock, seats }: Pick<TableData, 'clock' | 'seats'>): number | null => {
   const times = clock.waits.flatMap((wait) => {
     const hears = hearsAt(wait, { clock, seats });
-    const due = wait.passed === undefined && wait.due !== undefined ? [wait.due] : [];
+    const due = wait.due !== undefined && canBeLate(clock, wait) ? [wait.due] : [];
     return hears === null ? due : [hears, ...due];
   });
   const all = [...times, ...clock.timedOut.map(({ until }) => until)];

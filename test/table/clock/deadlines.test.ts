@@ -6,9 +6,11 @@ import {
   isAbsent,
   isDeserted,
   nextLookAt,
+  NO_HOURS,
   ownDeadline,
   publicView,
   type GameStore,
+  type Hours,
   type PaceName,
   type Setting,
   type Table,
@@ -219,6 +221,19 @@ describe('over days', () => {
     const late = await pass(7 * HOUR);
     expect(late.data.clock.missed).toEqual([{ player: first, times: 1 }]);
   });
+});
+
+test('whoever is late is late once, however long the one who was asked before them may sleep', async () => {
+  const ends = await ending(await playing('days', { people: [ANN, BOB, CYD] }));
+  const [first, second] = ends.data.window!.asked;
+  const away: Hours = { ...NO_HOURS, away: { until: now + 48 * HOUR } };
+  done(await tables.setHours(CHANNEL, { ...scene.personOf(ends, first!), hours: away }));
+  const late = await pass(8 * HOUR);
+  expect(late.data.window?.id).toBe(ends.data.window?.id);
+  expect(nextLookAt(late.data)).toBeGreaterThan(now);
+  const later = await pass(SECOND);
+  expect(later.data.clock.missed).toEqual([{ player: second, times: 1 }]);
+  expect(await said()).toEqual(['answers']);
 });
 
 describe('when the world is not as it should be', () => {
