@@ -1,8 +1,7 @@
 import { HAPPENINGS } from '../vocabulary/index.js';
 import type { Game, GameEvent, Gen } from '../state/index.js';
 import { happen } from './happen.js';
-import { allowed, answered, tell } from './happening/door.js';
-import { logged } from './happening/log.js';
+import { allowed, answered, namedBefore, tell } from './happening/door.js';
 import { runOffStack } from './happening/triggers.js';
 import { claimBonusSouls } from './things/souls.js';
 
@@ -13,7 +12,7 @@ import { claimBonusSouls } from './things/souls.js';
 export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | null> {
   const wanted = yield* allowed(g, original);
   if (wanted === null) return null;
-  const before = logged(g, wanted);
+  const before = namedBefore(g, wanted);
   const done = yield* happen(g, wanted);
   if (done === null) return null;
   tell(g, done, before);

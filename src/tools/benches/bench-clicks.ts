@@ -49,8 +49,11 @@ const timed = async (person: Person, act: () => Promise<unknown>): Promise<Measu
   }
 };
 
-/** The plainest action of whoever is asked: to pass, or to end the turn and be sure of it; null when only a choice helps. */
-const plainly = (table: Table, people: readonly Person[]): (() => Promise<unknown>) | null => {
+/**
+ * The plainest click of whoever is asked: a pass, or the one that says that the turn is really to end, whose question is asked
+ * here; null when only a choice helps.
+ */
+const plainly = async (table: Table, people: readonly Person[]): Promise<(() => Promise<unknown>) | null> => {
   const decision = table.session === null ? null : decisionOf(table.session);
   if (decision === null || decision.key !== 'priority') return null;
   const [asked = decision.player] = waitingFor(table);
@@ -59,11 +62,9 @@ const plainly = (table: Table, people: readonly Person[]): (() => Promise<unknow
   const ends = decision.player === asked && decision.options.some(({ id }) => id === 'end');
   const board = boardIn(person.messages());
   const { ui, more } = speak('en');
-  return async () => {
-    if (!ends) return person.click(ui.pass, board);
-    const ended = await person.slash('act end-turn');
-    return ended.message?.embeds[0]?.title === more.sureTitle ? person.click(more.sure, ended.message) : ended;
-  };
+  if (!ends) return async () => person.click(ui.pass, board);
+  const { message } = await person.slash('act end-turn');
+  return message?.embeds[0]?.title === more.sureTitle ? async () => person.click(more.sure, message) : null;
 };
 
 /** Answers a question in the mildest way, past Discord: what is measured are clicks. */
@@ -98,7 +99,7 @@ const measure = async (standIn: StandIn, tables: Tables): Promise<readonly Row[]
   for (let n = 0; n < ACTIONS * 3 && rows.answered.length < ACTIONS; n += 1) {
     await pause(BETWEEN);
     const table = await tables.table(standIn.channelId);
-    const act = table === null ? null : plainly(table, people);
+    const act = table === null ? null : await plainly(table, people);
     const [person] = people;
     if (table === null || person === undefined) break;
     if (act === null) {

@@ -10,8 +10,14 @@ export function* allowed<E extends GameEvent>(g: Game, event: E): Gen<E | null> 
   return wanted === null || prohibition(g)(wanted) !== null ? null : wanted; // META-02
 }
 
+type Named = ReturnType<typeof logged>;
+
+/** How things are named before an event that has a line in the log; null for the others. */
+export const namedBefore = (g: Game, event: GameEvent): Named | null =>
+  HAPPENINGS[event.type].told ? logged(g, event) : null;
+
 /** Tells it in the log, as far as it has a line; `before` is how things were named before it. */
-export const tell = (g: Game, event: GameEvent, before = logged(g, event)): void => {
+export const tell = (g: Game, event: GameEvent, before: Named | null = null): void => {
   if (HAPPENINGS[event.type].told) g.log({ say: 'event', ...before, ...logged(g, event) });
 };
 
