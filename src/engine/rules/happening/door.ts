@@ -18,7 +18,7 @@ export const namedBefore = (g: Game, event: GameEvent): Named | null =>
 
 /** Tells it in the log, as far as it has a line; `before` is how things were named before it. */
 export const tell = (g: Game, event: GameEvent, before: Named | null = null): void => {
-  if (HAPPENINGS[event.type].told) g.log({ say: 'event', ...before, ...logged(g, event) });
+  if (HAPPENINGS[event.type].told) g.log(Object.assign({ say: 'event' as const }, before, logged(g, event)));
 };
 
 /** Notes an event that has happened: the turn remembers it for its player, and abilities trigger. */

@@ -74,23 +74,25 @@ const detailOf = (event: GameEvent): LogDetail | null => {
   }
 };
 
-/** The parts of an event that a line of the log tells. */
-export const logged = (g: Game, event: GameEvent): Omit<LogLine, 'say'> => {
+type Telling = Omit<LogLine, 'say'>;
+
+/** The parts of an event that a line of the log tells. They are set one by one, for this is done at every event. */
+export const logged = (g: Game, event: GameEvent): Telling => {
+  const line: { -readonly [Part in keyof Telling]: Telling[Part] } = { event: event.type };
+  const [player, other] = [playerOfEvent(event), otherOf(event)];
+  if (player !== null) line.player = player;
+  if (other !== null) line.other = other;
   const [ref, cause] = [objectOfEvent(event), sourceOfEvent(event)];
   const object = ref === null ? null : nameOf(g.state, ref);
+  if (object !== null) line.object = object;
   const source = cause === null ? null : nameOf(g.state, cause);
-  const [player, other, amount, detail] = [playerOfEvent(event), otherOf(event), amountOfEvent(event), detailOf(event)];
-  return {
-    event: event.type,
-    ...(player === null ? {} : { player }),
-    ...(other === null ? {} : { other }),
-    ...(object === null ? {} : { object }),
-    ...(source !== null && 'card' in source ? { source: source.card } : {}),
-    ...(amount === 0 ? {} : { amount }),
-    ...(isCombatEvent(event) ? { combat: true as const } : {}),
-    ...(detail === null ? {} : { detail }),
-    ...(event.type === 'grantAttack' && event.must ? { must: true as const } : {}),
-    ...(event.type === 'changeNumber' && event.was !== null ? { was: event.was } : {}),
-    ...(event.type === 'activate' && event.ability !== null ? { ability: event.ability } : {}),
-  };
+  if (source !== null && 'card' in source) line.source = source.card;
+  const [amount, detail] = [amountOfEvent(event), detailOf(event)];
+  if (amount !== 0) line.amount = amount;
+  if (isCombatEvent(event)) line.combat = true;
+  if (detail !== null) line.detail = detail;
+  if (event.type === 'grantAttack' && event.must) line.must = true;
+  if (event.type === 'changeNumber' && event.was !== null) line.was = event.was;
+  if (event.type === 'activate' && event.ability !== null) line.ability = event.ability;
+  return line;
 };
