@@ -4,12 +4,10 @@ import { chooseAnswer } from '../../../src/computer-players/index.js';
 import {
   apply,
   decisionOf,
-  load,
   openGame,
   outcomeOf,
   save,
   seededRandom,
-  takeTableAct,
   turnOf,
   viewFor,
   type Resources,
@@ -26,6 +24,7 @@ import {
 } from '../../../src/table/index.js';
 import { historyIn, openHistories, type HistoryTurn } from '../../../src/table/record/history.js';
 import { changesIn, withChanges } from '../../../src/table/record/state-changes.js';
+import { expectLeadsTo, sessionAt } from '../../support/history-replay.js';
 import { stateIn } from '../../support/insides.js';
 import * as scene from '../table-scene.js';
 import { ANN, BOB, CHANNEL, CYD, dealt, DAN, done, newInteraction } from '../table-scene.js';
@@ -39,30 +38,6 @@ beforeEach(async () => {
   ({ store, close } = await scene.embedded());
 });
 afterEach(() => close());
-
-/** A session at a checkpoint of a history. */
-const sessionAt = (checkpoint: string): Session => {
-  const opening = { drawn: [], entries: '', seen: false };
-  const nothing = { past: [], opening, answers: [], points: [], pointsOf: null, skipped: 0, branch: 0 };
-  return load({ format: 1, checkpoint, ...nothing }, resources).session;
-};
-
-/** The checkpoint to which a turn of a history leads when everything in it is done again. */
-const playedOn = ({ checkpoint, steps }: HistoryTurn): string => {
-  const session = sessionAt(checkpoint!);
-  for (const step of steps) {
-    if ('aside' in step) expect(takeTableAct(session, step.aside)).toBe(true);
-    else if ('chose' in step) apply(session, step.player, step.chose);
-  }
-  return save(session).checkpoint;
-};
-
-/** Each turn leads to the next one, and the last one to where the game is now. */
-const expectLeadsTo = (turns: readonly HistoryTurn[], session: Session): void => {
-  const [, ...whole] = turns;
-  const next = [...whole.slice(1).map(({ checkpoint }) => checkpoint), save(session).checkpoint];
-  whole.forEach((turn, at) => expect(playedOn(turn), `turn ${turn.turn}`).toBe(next[at]));
-};
 
 /** Every draw that a history tells is the one that the seed gives, and none is missing. */
 const expectAllDraws = (turns: readonly HistoryTurn[], session: Session): void => {

@@ -1,0 +1,139 @@
+import { DateTime } from 'luxon';
+import { onTestFinished } from 'vitest';
+import { turnOf } from '../../../src/engine/index.js';
+import {
+  personalHours,
+  type Person,
+  type Setting,
+  type StandingOrder,
+  type Table,
+  type Tables,
+} from '../../../src/table/index.js';
+import { prefixed } from '../../store/scene.js';
+import { redisServer } from '../../support/redis.js';
+import { CHANNEL, done, newInteraction } from '../../table/table-scene.js';
+import { nextLook, peopleOf, type Look, type Player } from './people.js';
+import { KILLS, Processes, type Told } from './processes.js';
+
+const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+/** When they look at the table, on the clock of their wall. */
+const LOOKS = [8, 13, 20];
+/** From half past ten in the evening until eight they are not to be told of anything. */
+const QUIET = { from: 22 * 60 + 30, to: 8 * 60 };
+
+/** On three continents; the fourth one lives with the second. */
+export const PLAYERS: readonly Player[] = [
+  { user: '1', name: 'Ann', zone: 'Asia/Tokyo' },
+  { user: '2', name: 'Bob', zone: 'Europe/Paris' },
+  { user: '3', name: 'Cyd', zone: 'America/Los_Angeles' },
+  { user: '4', name: 'Dan', zone: 'Europe/Paris' },
+];
+
+const personOf = ({ user, name, zone }: Player): Person => ({ user, name, hours: hoursOf(zone) });
+export const hoursOf = (zone: string) => personalHours.parse({ zone, quiet: QUIET });
+
+/** How a game over days is played. */
+export interface Way {
+  readonly seed: string;
+  /** The first day, at ten in the morning in Paris. */
+  readonly from: string;
+  readonly order: StandingOrder;
+  /** They write lists for their turns and make answers ready. */
+  readonly prepares: boolean;
+  /** Who vanishes, and comes back: from which day of the game until which. */
+  readonly gone?: { readonly user: string; readonly from: number; readonly to: number };
+  readonly settings?: readonly Setting[];
+}
+
+/** What came of it. */
+export interface Days {
+  readonly days: number;
+  readonly table: Table;
+  readonly tables: Tables;
+  readonly processes: Pick<Processes, 'latest' | 'killed' | 'deadlines' | 'start'>;
+  readonly looks: readonly Look[];
+  readonly told: readonly Told[];
+  /** Milliseconds between two own turns of somebody. */
+  readonly between: readonly number[];
+  /** Every wait that ended because its time was over. */
+  readonly late: ReadonlySet<string>;
+}
+
+const seated = async (tables: () => Tables, { order, settings = [] }: Way): Promise<void> => {
+  const [host, ...others] = PLAYERS.map(personOf) as [Person, ...Person[]];
+  const act = async (outcome: ReturnType<Tables['start']>): Promise<void> => void done(await outcome);
+  await act(tables().open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
+  for (const setting of [{ set: 'pace', pace: 'days' }, ...settings] as const)
+    await act(tables().set(CHANNEL, newInteraction(), host, setting));
+  for (const person of others) await act(tables().join(CHANNEL, newInteraction(), person));
+  for (const person of [host, ...others])
+    await act(tables().setStandingOrder(CHANNEL, newInteraction(), person, order));
+  await act(tables().start(CHANNEL, newInteraction(), host));
+};
+
+/** Whose time is over, so that whoever takes this table is to act in place of them: each wait by its player and beginning. */
+const overdue = (table: Table | null, now: number): readonly string[] =>
+  (table?.data.clock.waits ?? []).flatMap(({ player, since, due = Infinity, passed }) =>
+    due <= now && passed === undefined ? [`${player} ${since}`] : [],
+  );
+
+/** Notes when turns begin. */
+const openNotes = (now: () => number) => {
+  const turns: { readonly number: number; readonly player: string; readonly at: number }[] = [];
+  return {
+    look({ session }: Table): void {
+      if (session === null) return;
+      const { number, active } = turnOf(session);
+      if (turns.at(-1)?.number !== number) turns.push({ number, player: active, at: now() });
+    },
+    between: (): readonly number[] =>
+      turns.flatMap(({ player, at }, index) => {
+        const before = turns.slice(0, index).findLast((one) => one.player === player);
+        return before === undefined ? [] : [at - before.at];
+      }),
+  };
+};
+
+/**
+ * Plays a whole game of four people who look at it at 8, 13 and 20 h, with two processes of the bot on one Redis of which one is
+ * killed at every deadline.
+ */
+export const playedOverDays = async (way: Way): Promise<Days> => {
+  const server = await redisServer();
+  onTestFinished(async () => server.stop());
+  const start = DateTime.fromISO(`${way.from}T10:00`, { zone: 'Europe/Paris' }).toMillis() + 137;
+  const tables = (): Tables => processes.any.tables;
+  const late = new Set<string>();
+  const processes = new Processes(prefixed(server.url, server.prefix), start, way.seed, async (channel, now) => {
+    const found = overdue(await tables().table(channel), now);
+    for (const wait of found) late.add(wait);
+    return found.length > 0;
+  });
+  onTestFinished(async () => processes.stop());
+  processes.killAt = () => KILLS[processes.deadlines % KILLS.length] ?? null;
+  const notes = openNotes(() => processes.now);
+  processes.changed = notes.look;
+  await processes.passTo(start + 1);
+  await seated(tables, way);
+  const people = peopleOf(CHANNEL, 7, way.prepares);
+  const looks: Look[] = [];
+  const next = new Map(PLAYERS.map((player) => [player, nextLook(player, start, LOOKS)]));
+  const isGone = ({ user }: Player, at: number): boolean => {
+    const { gone } = way;
+    return gone?.user === user && at >= start + gone.from * DAY && at < start + gone.to * DAY;
+  };
+  for (;;) {
+    const [player, at] = [...next].reduce((first, one) => (one[1] < first[1] ? one : first));
+    await processes.passTo(at);
+    const table = (await tables().table(CHANNEL))!;
+    if (table.data.phase === 'over' || at > start + 90 * DAY) {
+      const days = (processes.now - start) / DAY;
+      const { told } = processes;
+      return { days, table, tables: tables(), processes, looks, told, between: notes.between(), late };
+    }
+    next.set(player, nextLook(player, at, LOOKS));
+    if (!isGone(player, at)) looks.push(await people.look(tables, player, at));
+  }
+};
