@@ -14,7 +14,9 @@ export { STANDING_ORDERS } from './record/data.js';
 export { NO_HOURS, personalHours, type Hours } from './record/personal-hours.js';
 export { isZone, quietProblem, usualHours } from './clock/hours.js';
 export { isMain } from './asking/moment.js';
-export { isAsked, isPassing, passingNow } from './asking/levels.js';
+export { isAsked, isPassing, passingNow, stakeFor } from './asking/levels.js';
+export { couldChange } from './asking/means.js';
+export type { Stake } from './asking/stakes.js';
 export { subjectsIn } from './asking/exceptions.js';
 export type { AskedLately } from './play/asked-lately.js';
 export {

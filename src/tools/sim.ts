@@ -1,5 +1,7 @@
 import { coverageTable, focused, openCoverage, type Coverage, type CoverageTable } from './sims/sim-coverage.js';
-import { asText, BadArguments, HELP, optionsOf } from './sims/sim-options.js';
+import { advantage } from './sims/sim-advantage.js';
+import { askingTable } from './sims/sim-asking.js';
+import { askingText, asText, BadArguments, HELP, optionsOf } from './sims/sim-options.js';
 import { openWatch, simulate, summary, type SimOptions } from './sims/sim-games.js';
 
 const tell = ({ seed, error }: { readonly seed: string; readonly error: Error }): void => {
@@ -23,9 +25,28 @@ const focus = (options: SimOptions, coverage: Coverage): CoverageTable => {
 /** `npm run sim`: plays games between computer players and prints what they took. */
 const main = (): void => {
   try {
-    const { json, help, coverage: covers, ...options } = optionsOf(process.argv.slice(2));
+    const {
+      json,
+      help,
+      asking,
+      advantage: file,
+      part,
+      coverage: covers,
+      ...options
+    } = optionsOf(process.argv.slice(2));
     if (help) {
       process.stdout.write(HELP);
+      return;
+    }
+    if (asking) {
+      const results = askingTable(options);
+      process.stdout.write(`${json ? JSON.stringify(results) : askingText(results)}\n`);
+      return;
+    }
+    if (file !== null) {
+      const { games, won, share } = advantage(options, file, part);
+      const text = `asked always among others asked of what matters: ${won} wins in ${games} games (${share * 100} %)`;
+      process.stdout.write(`${json ? JSON.stringify({ games, won, share }) : text}\n`);
       return;
     }
     const watch = openWatch(() => performance.now());

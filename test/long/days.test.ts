@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { publicView } from '../../src/table/index.js';
 import { DAY, PLAYERS, playedOverDays, type Days, type Way } from '../discord/days/days.js';
 
 const GAMES = 8;
@@ -39,6 +40,7 @@ const played = async (way: Pick<Way, 'order' | 'prepares'>) => {
   const numbers = {
     over: games.filter(({ table }) => table.data.phase === 'over').length,
     days: games.map(({ days }) => Math.round(days * 10) / 10),
+    turns: games.map(({ table }) => publicView(table)?.turn.number),
     daysMedian: part(
       games.map(({ days }) => days),
       0.5,

@@ -65,7 +65,7 @@ const targeted = (now: Moment): Weight | null => {
     return meansOf(now) !== null || isUsable ? 'decides' : 'concerns';
   }
   if (isByOthers && aimedAt.length > 0) return meansOf(now) !== null && isReady(now) ? 'matters' : 'concerns';
-  const isOfGroup = isByOthers && top.effect !== null && reachesGroup(now, top.effect);
+  const isOfGroup = isByOthers && isReady(now) && top.effect !== null && reachesGroup(now, top.effect);
   return aimedAt.length > 0 || isOfGroup ? 'concerns' : null;
 };
 
@@ -84,7 +84,7 @@ const hurt = (now: Moment): Weight | null => {
 const rolled = (now: Moment): Weight | null => {
   const { top, player } = now;
   if (top?.kind !== 'roll' || top.roller !== player.id || top.hits === true) return null;
-  return meansOf(now) === null ? null : 'concerns';
+  return meansOf(now) === null || !isReady(now) ? null : 'concerns';
 };
 
 /** C4: the player is in the attack, and the roll shown goes against them. */
@@ -95,7 +95,7 @@ const fight = (now: Moment): Weight | null => {
     view.attack.player === player.id ? top.hits === false : attacked(now)?.id === player.id && top.hits;
   if (goesAgainst !== true) return null;
   if (isDeadly(now, player)) return 'decides';
-  return isReady(now) ? 'matters' : 'concerns';
+  return isReady(now) ? 'matters' : null;
 };
 
 const movesSouls = (effect: Effect): boolean =>

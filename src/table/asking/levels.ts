@@ -4,6 +4,7 @@ import { concernsIn, type Concern, type Weight } from './concerns.js';
 import { exceptionIn } from './exceptions.js';
 import { couldRespond } from './means.js';
 import { isMain, momentOf, type Moment } from './moment.js';
+import { stakeOf, type Stake } from './stakes.js';
 
 /** The order to pass that somebody may give now: in their own attack for it, in the turn of another for that. */
 export const passingNow = (view: View, player: PlayerId): Passing | null => {
@@ -45,6 +46,12 @@ export const isAsked = (view: View, id: PlayerId, standing: Standing): boolean =
   const ask = exceptionIn(view, id, standing.exceptions)?.ask;
   if (ask === 'always' && couldRespond(now)) return true; // C8
   return ask === 'never' || isPassing(view, standing) ? isVital(now) : isAskedNow(now, standing);
+};
+
+/** What is at stake for a player in the open window, as everyone can see it; null for neither their death, things or the win. */
+export const stakeFor = (view: View, id: PlayerId): Stake | null => {
+  const now = momentOf(view, id);
+  return now === null ? null : stakeOf(now);
 };
 
 /** What of the open window concerns a player, and whether that player could respond: as everyone can see it. */

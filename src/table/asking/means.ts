@@ -1,4 +1,11 @@
-import { hasPart, type Effect, type Modifier, type ObjectView, type View } from '../../engine/index.js';
+import {
+  hasPart,
+  type Effect,
+  type Modifier,
+  type ObjectView,
+  type StackItemView,
+  type View,
+} from '../../engine/index.js';
 import { controlledBy, type Moment } from './moment.js';
 
 /** What an ability can do to something that waits on the stack: change a roll, damage, a death, or loot and abilities. */
@@ -45,20 +52,23 @@ const ofModifier = (modifier: Modifier): readonly Reach[] => {
 
 type Activated = ObjectView['usable'][number]['ability'];
 
-/** What an ability reaches with any of its modes. */
-const reachOf = ({ modes }: Activated): ReadonlySet<Within> => {
+/** What these effects reach. */
+const reachOfEffects = (effects: readonly Effect[]): ReadonlySet<Within> => {
   const reach = new Set<Within>();
   const add = (more: readonly Within[]): boolean => {
     for (const one of more) reach.add(one);
     return false;
   };
-  for (const { effect } of modes)
+  for (const effect of effects)
     hasPart('effect', effect, {
       effect: (part) => add(EFFECTS[part.do] ?? []),
       modifier: (part) => add(ofModifier(part)),
     });
   return reach;
 };
+
+/** What an ability reaches with any of its modes. */
+const reachOf = ({ modes }: Activated): ReadonlySet<Within> => reachOfEffects(modes.map(({ effect }) => effect));
 
 /** Everything that can have abilities: what players control, and what lies in the slots. */
 const objectsOf = (view: View): readonly ObjectView[] => [
@@ -89,14 +99,13 @@ export const couldUseSomething = (now: Moment): boolean =>
 /** Whether the player has a loot play left, and needs nothing else to play a card of their hand. */
 export const hasLootPlay = ({ player }: Moment): boolean => player.lootPlays > 0 && player.handCount > 0;
 
-const reachesTop = ({ top }: Moment, ability: Activated): boolean => {
-  const reach = reachOf(ability);
-  switch (top?.kind) {
+const reachesItem = (item: StackItemView | null, reach: ReadonlySet<Within>): boolean => {
+  switch (item?.kind) {
     case 'roll':
-      return reach.has('roll') || (top.attackRoll && reach.has('attackRoll'));
+      return reach.has('roll') || (item.attackRoll && reach.has('attackRoll'));
     case 'damage':
     case 'death':
-      return reach.has(top.kind);
+      return reach.has(item.kind);
     case 'loot':
     case 'ability':
       return reach.has('effect');
@@ -104,6 +113,12 @@ const reachesTop = ({ top }: Moment, ability: Activated): boolean => {
       return false;
   }
 };
+
+const reachesTop = ({ top }: Moment, ability: Activated): boolean => reachesItem(top, reachOf(ability));
+
+/** Whether such an effect could change what this thing on the stack does. */
+export const couldChange = (item: StackItemView, effect: Effect): boolean =>
+  reachesItem(item, reachOfEffects([effect]));
 
 /** What the player could use if something of theirs were recharged. */
 const ifRecharged = ({ player }: Moment): readonly Activated[] =>

@@ -39,3 +39,15 @@ export const isAboutToWin = (now: Moment): boolean => {
     active !== undefined && active.id !== player.id && souls > 0 && active.souls + souls >= active.soulsToWin // WIN-01
   );
 };
+
+/** What is at stake for a player by the newest thing on the stack, as shown; null for none of these. */
+export type Stake = 'ownDeath' | 'ownThings' | 'winningSouls';
+
+export const stakeOf = (now: Moment): Stake | null => {
+  const { player, top } = now;
+  if (isDeadly(now, player)) return 'ownDeath';
+  if (isAboutToWin(now)) return 'winningSouls'; // WIN-01
+  const own = [...player.items, ...player.soulCards];
+  const isTaken = top?.controller !== player.id && own.some(({ id }) => top?.targetRefs.includes(id) === true);
+  return isTaken ? 'ownThings' : null;
+};

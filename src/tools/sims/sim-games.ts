@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cardById } from '../../../cards/index.js';
 import { chooseAnswer, chooseRandom } from '../../computer-players/index.js';
 import {
@@ -24,6 +23,7 @@ import {
 } from '../../engine/index.js';
 import { setupForTable, isAsked, randomFrom } from '../../table/index.js';
 import type { Coverage } from './sim-coverage.js';
+import { median, startOf } from './sim-figures.js';
 
 /** A kind of computer player. */
 export type Bot = 'random' | 'simple';
@@ -94,8 +94,6 @@ const LIMIT = 100_000;
 const SOULS = 4;
 const PASS: readonly OptionId[] = ['pass'];
 const resources: Resources = { cards: { card: cardById }, random: seededRandom };
-
-const startOf = (seed: string): number => createHash('sha256').update(`computer ${seed}`).digest().readUInt32LE(0);
 
 type Kind = 'main' | 'choices' | 'responses';
 
@@ -255,13 +253,6 @@ export const simulate = (
       return { is: 'error', seed, ...progress, questions: openCount().result(), winners: [] };
     }
   });
-
-const median = (numbers: readonly number[]): number => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
-};
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 const precisely = (value: number): number => Math.round(value * 1000) / 1000;

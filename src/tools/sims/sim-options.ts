@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sets } from '../../../cards/index.js';
 import type { CoverageTable } from './sim-coverage.js';
+import type { AskingResult } from './sim-asking.js';
 import type { Bot, SimOptions, SimResult } from './sim-games.js';
 
 /** The arguments do not say what to simulate; the message is a sentence for the person who gave them. */
@@ -34,6 +35,9 @@ const parsed = (args: readonly string[]) => {
         bots: { type: 'string', default: 'random' },
         sets: { type: 'string', default: 'base' },
         coverage: { type: 'boolean', default: false },
+        asking: { type: 'boolean', default: false },
+        advantage: { type: 'string', default: '' },
+        part: { type: 'string', default: '1/1' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -54,6 +58,11 @@ export const HELP = `npm run sim -- [options]: plays games between computer play
   --sets NAMES  sets of cards, separated by commas (base)
   --coverage    prints too which cards were in play and which modes, roll rows, options and replacements were
                 reached, and plays games in which the others are frequent to reach those as well
+  --asking      plays games of simple players once for each level of being asked, on sealed and quick tables, and
+                prints how often people were asked, how often they did more than pass, and what they missed
+  --advantage FILE  plays games in which one simple player is asked always and the others of what matters, and prints
+                how often that one wins; the file keeps what has been played, so that a run can go on
+  --part N/OF   plays only this part of them, for several processes on one file (1/1)
   --json        prints JSON
 
 Wins are counted for each kind of computer player, and how long its answers took, in ms; souls by the type of the
@@ -69,10 +78,30 @@ const botsOf = (names: string): readonly Bot[] =>
     return found;
   });
 
+/** One of several parts of the games. */
+interface Part {
+  readonly part: number;
+  readonly parts: number;
+}
+
+const partOf = (text: string): Part => {
+  const [part = 0, parts = 0] = text.split('/').map(Number);
+  if (!/^\d+\/\d+$/.test(text) || part < 1 || part > parts)
+    throw new BadArguments(`--part takes one of several parts, as in 1/2, not "${text}".`);
+  return { part, parts };
+};
+
 /** Reads the arguments of `npm run sim`. Throws `BadArguments`. */
 export const optionsOf = (
   args: readonly string[],
-): SimOptions & { readonly coverage: boolean; readonly json: boolean; readonly help: boolean } => {
+): SimOptions & {
+  readonly coverage: boolean;
+  readonly asking: boolean;
+  readonly advantage: string | null;
+  readonly part: Part;
+  readonly json: boolean;
+  readonly help: boolean;
+} => {
   const given = parsed(args);
   const players = number('players', given.players, 2, 4);
   const bots = botsOf(given.bots);
@@ -85,10 +114,27 @@ export const optionsOf = (
     bots,
     cards: cardsOf(given.sets),
     coverage: given.coverage,
+    asking: given.asking,
+    advantage: given.advantage === '' ? null : given.advantage,
+    part: partOf(given.part),
     json: given.json,
     help: given.help,
   };
 };
+
+/** How people were asked, for people. */
+export const askingText = (results: readonly AskingResult[]): string =>
+  results
+    .map(({ order, table, games, turns, asked, missed }) => {
+      const { others, othersUsed, own, ownUsed, main, choices, forced, runs } = asked;
+      const { ownDeath, ownThings, winningSouls, other } = missed;
+      return [
+        `${order}, ${table}: ${games} games of ${turns} turns; ${runs} runs`,
+        `  others ${others} (${othersUsed} used), own ${own} (${ownUsed} used), main ${main}, choices ${choices}, forced ${forced}`,
+        `  missed per game: own death ${ownDeath}, own items and souls ${ownThings}, winning souls ${winningSouls}, other ${other}`,
+      ].join('\n');
+    })
+    .join('\n');
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 

@@ -10,13 +10,13 @@ import {
   seededRandom,
   turnOf,
   viewFor,
-  type CardId,
   type OptionId,
   type PlayerId,
   type Session,
 } from '../../../src/engine/index.js';
 import {
   isAbsent,
+  isMain,
   mayAnswer,
   plannableOf,
   questionOf,
@@ -69,31 +69,49 @@ const wouldAnswer = (session: Session, player: PlayerId, random: () => number): 
   return chooseAnswer('simple', viewFor(ahead, player), random, resources.cards);
 };
 
-/** Loot that asks nothing of whoever plays it. */
-const isPlain = (card: CardId): boolean =>
-  cardById(card).abilities.every(
-    (ability) => ability.kind !== 'loot' || (ability.modes.length === 1 && ability.modes[0]?.targets.length === 0),
-  ) && JSON.stringify(cardById(card).abilities).includes('"gainCoins"');
+/** Whether a step asks nothing of whoever takes it: there is one mode, without a target. */
+const isPlain = ({ do: deed, card, ability }: PlanStep): boolean => {
+  if (card === null || (deed !== 'play' && deed !== 'activate')) return false;
+  const found = cardById(card).abilities.filter((one) => (deed === 'play' ? one.kind === 'loot' : one.key === ability));
+  return found.every((one) => 'modes' in one && one.modes.length === 1 && one.modes[0]?.targets.length === 0);
+};
 
-/** A plain list: loot that brings money, the weakest monster, something from the shop when there is money for it, the end. */
-const listFor = (table: Table, user: string): readonly string[] => {
+/** What somebody who is not asked for anything more would do in their own next turn, if nothing happened before it. */
+const nextTurn = (session: Session, player: PlayerId, random: () => number): readonly OptionId[] => {
+  const { session: ahead } = load(save(session), resources);
+  const found: OptionId[] = [];
+  for (let steps = 0; steps < 3000; steps += 1) {
+    const decision = decisionOf(ahead);
+    if (decision === null) return found;
+    const isOwn = decision.player === player && isMain(viewFor(ahead, null), player);
+    const isDeclared = ['attack.target', 'purchase.choice'].includes(decision.key) && decision.player === player;
+    const mild = decision.options.some(({ id }) => id === 'end') ? ['end'] : decision.fallback;
+    const answer = isOwn || isDeclared ? chooseAnswer('simple', viewFor(ahead, player), random, resources.cards) : mild;
+    if (isOwn || isDeclared) found.push(...answer);
+    if (isDeclared || (isOwn && answer.includes('end'))) return found;
+    apply(ahead, decision.player, answer);
+  }
+  return found;
+};
+
+/** A list for the next turn: plain loot, the attack or purchase that seems best now, money spent if there is some, the end. */
+const listFor = (table: Table, user: string, random: () => number): readonly string[] => {
   const choices = plannableOf(table, user);
-  const view = viewFor(table.session!, null);
-  const seat = table.data.seats.find((one) => one.user === user)?.player;
+  const seat = table.data.seats.find((one) => one.user === user)!.player;
+  const wanted = nextTurn(table.session!, seat, random);
   const all = (fits: (step: PlanStep) => boolean): readonly string[] =>
     choices.flatMap(({ id, step }) => (fits(step) ? [id] : []));
-  const strength = (ref: string): number => {
-    const top = view.monsters.flatMap(({ top: card }) => card ?? []).find(({ id }) => id === ref);
-    return (top?.hp ?? 9) + (top?.dc ?? 9);
-  };
-  const attacks = choices.flatMap(({ step }) => (step.do === 'attack' ? [step.ref] : []));
-  const [weakest] = attacks.toSorted((a, b) => strength(a) - strength(b));
-  const coins = view.players.find(({ id }) => id === seat)?.coins ?? 0;
+  const coins = viewFor(table.session!, null).players.find(({ id }) => id === seat)?.coins ?? 0;
+  const attacks = all(({ do: deed, ref }) => deed === 'attack' && wanted.includes(ref));
+  const buys = all(({ do: deed, ref }) => deed === 'buy' && (wanted.includes(ref) || coins >= 10));
+  const plain = wanted.flatMap((option) =>
+    all((step) => isPlain(step) && [`play:${step.ref}`, `use:${step.ref}:${step.ability ?? ''}`].includes(option)),
+  );
   return [
-    ...all((step) => step.do === 'play' && step.card !== null && isPlain(step.card)).slice(0, 1),
-    ...all((step) => step.do === 'attack' && step.ref === weakest),
-    ...(coins >= 10 ? all((step) => step.do === 'buy').slice(0, 1) : []),
-    ...all((step) => step.do === 'end'),
+    ...new Set(plain.slice(0, 4)),
+    ...attacks.slice(0, 1),
+    ...buys.slice(0, 1),
+    ...all(({ do: deed }) => deed === 'end'),
   ];
 };
 
@@ -134,10 +152,12 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     const { user } = player;
     const seat = table.data.seats.find((one) => one.user === user)!;
     let arranged = 0;
-    for (const { id, isReady } of readyOffersOf(table, user).slice(0, 10))
-      if (!isReady) arranged += await arrange(tables.makeReady(channel, newInteraction(), player, id));
+    const offers = readyOffersOf(table, user);
+    const free = Math.max(0, 10 - offers.filter(({ isReady }) => isReady).length);
+    for (const { id } of offers.filter(({ isReady }) => !isReady).slice(0, free))
+      arranged += await arrange(tables.makeReady(channel, newInteraction(), player, id));
     if (turnOf(session).active === seat.player) return arranged;
-    const [list, written] = [listFor(table, user), seat.plan?.steps ?? []];
+    const [list, written] = [listFor(table, user, random), seat.plan?.steps ?? []];
     const isSame = written.every(({ do: deed, ref }, at) => list[at]?.startsWith(`${deed}~${ref}~`) === true);
     if (seat.plan?.stopped === null && isSame && written.length === list.length) return arranged;
     if (seat.plan !== undefined) await tables.dropPlan(channel, newInteraction(), player);

@@ -167,7 +167,8 @@ describe('DESIGN 4: what concerns me', () => {
     expect(asks(on(item({ targetRefs: [theirs!.id] })))).toBe(true);
     expect(asks(on(item({ targetRefs: ['p3'] })))).toBe(false);
     const everyone = { do: 'take', who: { select: 'players' }, amount: 1 } as const;
-    expect(asks(on(item({ effect: everyone })))).toBe(true);
+    expect(asks(on(item({ effect: everyone })))).toBe(false); // nothing of theirs could change it
+    expect(asks(withLoot(on(item({ effect: everyone })), 'p2'))).toBe(true);
     const counted = {
       do: 'gainCoins',
       who: { select: 'you' },
