@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { sets } from '../../cards/index.js';
+import { advantage } from '../../src/tools/sims/sim-advantage.js';
+import { simulateAsking } from '../../src/tools/sims/sim-asking.js';
 import { coverageTable, focused, goalsOf, openCoverage } from '../../src/tools/sims/sim-coverage.js';
 import { openWatch, simulate, summary } from '../../src/tools/sims/sim-games.js';
-import { BadArguments, HELP, asText, optionsOf } from '../../src/tools/sims/sim-options.js';
+import { askingText, BadArguments, HELP, asText, optionsOf } from '../../src/tools/sims/sim-options.js';
 
 const base = sets[0]!.cards;
 
@@ -142,3 +147,34 @@ test('sim: shares of souls by what they are add up', () => {
   expect(result.souls.monster).toBeGreaterThan(0.3);
   expect(asText(result)).toMatch(/souls: .*monster \d/);
 }, 60_000);
+
+test('sim: how people are asked is counted for each level; what is asked always misses nothing', () => {
+  const options = { games: 1, players: 2, seed: 'asking', cards: base };
+  const [always, matters] = (['always', 'matters'] as const).map((order) => simulateAsking(options, order, 'sealed'));
+  const quick = simulateAsking(options, 'always', 'quick');
+  expect(always!.missed).toEqual({ ownDeath: 0, ownThings: 0, winningSouls: 0, other: 0 });
+  expect(matters!.asked.others + matters!.asked.own).toBeLessThan((always!.asked.others + always!.asked.own) / 4);
+  expect(quick.asked.others).toBeLessThan(always!.asked.others);
+  for (const { asked, games } of [always!, matters!, quick]) {
+    expect([games, asked.forced]).toEqual([1, 0]);
+    expect(asked.othersUsed).toBeLessThanOrEqual(asked.others);
+    expect(asked.runs).toBeLessThanOrEqual(asked.others + asked.own + asked.main + asked.choices);
+  }
+  expect(askingText([matters!])).toContain('matters, sealed: 1 games');
+});
+
+test('sim: the games of one who is asked always are kept in a file, and a run goes on where it ended', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'souls-sim-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'games');
+  const play = (games: number, part: string) =>
+    advantage({ games, players: 2, seed: 'advantage', cards: base }, file, optionsOf(['--part', part]).part);
+  expect(play(1, '1/1').games).toBe(1);
+  const written = readFileSync(file, 'utf8');
+  const { games, won, share } = play(2, '2/2');
+  expect(games).toBe(2);
+  expect(readFileSync(file, 'utf8').startsWith(written)).toBe(true);
+  expect(play(2, '1/1')).toEqual({ games: 2, won, share: won / 2 });
+  expect(share).toBe(won / 2);
+  for (const bad of ['0/2', '3/2', 'half']) expect(() => optionsOf(['--part', bad])).toThrow(BadArguments);
+});

@@ -1,7 +1,7 @@
 import { hasPart, type Effect, type PartField, type Role, type Selector } from '../../engine/index.js';
 import { couldRespond, couldUseSomething, hasLootPlay, meansOf } from './means.js';
 import { attacked, controlledBy, isOwnTurn, isTheirs, type Moment } from './moment.js';
-import { isAboutToWin, isDeadly, isHitForSouls, soulsAtStake } from './stakes.js';
+import { isAboutToWin, isDeadly, hitForSouls, soulsAtStake } from './stakes.js';
 
 /**
  * How much a window concerns a player, the most first: it decides their game; it matters to them; it is about them or
@@ -75,7 +75,7 @@ const hurt = (now: Moment): Weight | null => {
   if ((top?.kind !== 'damage' && top?.kind !== 'death') || !couldRespond(now)) return null;
   if (!top.targetRefs.includes(player.id))
     return top.kind === 'death' && top.targetRefs.some((ref) => isTheirs(now, ref)) ? 'concerns' : null;
-  if (top.kind === 'death') return isReady(now) ? 'decides' : 'concerns';
+  if (top.kind === 'death') return isReady(now) ? 'decides' : null;
   if (meansOf(now) === null) return null;
   return isDeadly(now, player) ? 'decides' : 'concerns';
 };
@@ -116,7 +116,9 @@ const race = (now: Moment): Weight | null => {
   if (top === null || means === null) return null;
   if (isAboutToWin(now)) return 'decides'; // WIN-01
   if (isOwnTurn(now) && !isEffect(now)) return null;
-  if (isHitForSouls(now)) return means === 'seen' || soulsAtStake(now) > 0 ? 'matters' : null;
+  const hit = hitForSouls(now);
+  if (hit !== null && soulsAtStake(now) === 0 && means !== 'seen') return null;
+  if (hit !== null) return hit === 'near' ? 'matters' : 'concerns';
   if (soulsAtStake(now) > 0) return means === 'seen' ? 'matters' : ofDyingSouls(now);
   if (!isEffect(now)) return null;
   const souls = view.players.flatMap(({ soulCards }) => soulCards);

@@ -24,10 +24,16 @@ export const soulsAtStake = (now: Moment): number => {
   return Math.max(0, ...dying.map(soulsOf));
 };
 
-/** Whether a roll hits something that is worth souls, as shown. */
-export const isHitForSouls = (now: Moment): boolean => {
+/**
+ * Whether a roll hits something that is worth souls, as shown: so that this hit or the next such one kills it ("near"), or with
+ * time left ("far"); null for neither.
+ */
+export const hitForSouls = (now: Moment): 'near' | 'far' | null => {
+  const { view, top } = now;
   const other = attacked(now);
-  return now.top?.attackRoll === true && now.top.hits === true && other !== null && soulsOf(other) > 0;
+  if (top?.attackRoll !== true || top.hits !== true || other === null || soulsOf(other) === 0) return null;
+  const { atk = 0 } = view.players.find(({ id }) => id === view.attack?.player) ?? {};
+  return (other.hp ?? 0) <= 2 * atk ? 'near' : 'far';
 };
 
 /** Whether somebody else reaches their goal of souls by the newest thing on the stack, as shown (WIN-01). */

@@ -180,7 +180,9 @@ describe('DESIGN 4: what concerns me', () => {
   test('C2: damage to the player, their death, the death of something they control', () => {
     expect(asks(on(damage('p2')))).toBe(true);
     expect(asks(on(damage('p3')))).toBe(false);
-    expect(asks(on(item({ kind: 'death', targetRefs: ['p2'] })))).toBe(true);
+    const death = on(item({ kind: 'death', targetRefs: ['p2'] }));
+    expect(orders(withLoot(death, 'p2'), 'p2')).toEqual(ALL);
+    expect(orders(armed(death, 'p2', 'the-d6'), 'p2')).toEqual(ONLY_ALWAYS); // it prevents no death
     expect(asks(on(item({ kind: 'death', targetRefs: ['p3'] })))).toBe(false);
   });
 
@@ -206,7 +208,9 @@ describe('DESIGN 4: what concerns me', () => {
     const soul = { do: 'becomeSoul', what: { select: 'this' }, of: { select: 'you' } } as const;
     expect(orders(withLoot(on(item({ effect: soul })), 'p3'), 'p3')).toEqual(CONCERNS);
     const hit = attacking(attackRoll(5));
-    expect(orders(armed(hit, 'p3', 'the-d6'), 'p3')).toEqual(MATTERS);
+    expect(orders(armed(hit, 'p3', 'the-d6'), 'p3')).toEqual(CONCERNS);
+    const lastButOne = withPlayer(hit, 'p1', { atk: 2 });
+    expect(orders(armed(lastButOne, 'p3', 'the-d6'), 'p3')).toEqual(MATTERS);
     expect(orders(armed(hit, 'p3', null, 3), 'p3')).toEqual(ONLY_ALWAYS);
     expect(orders(armed(hit, 'p3', 'yum-heart'), 'p3')).toEqual(ONLY_ALWAYS);
   });
