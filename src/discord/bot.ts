@@ -27,7 +27,6 @@ import { numbersIn } from './memory/numbers.js';
 import { createPanels } from './shown/panels.js';
 import { peopleIn } from './memory/people.js';
 import { createPictures } from './shown/pictures.js';
-import { createPassing } from './shown/passing.js';
 import { createNotices } from './shown/notices.js';
 import { messengerOn } from './rest/messenger.js';
 import { route } from './answers/router.js';
@@ -112,7 +111,6 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     hands: createHands(context, messenger, realTimers),
     archive: createArchive(context, messenger, surroundings),
     roles: surroundings,
-    passing: createPassing(tables, log, realTimers),
     tags: createTags(context, surroundings, client.rest),
     threads: createThreads(context, messenger, client.rest),
     lastRead: lastReadIn(store, tables),
@@ -123,14 +121,13 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
 
 /** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
 const follow = (live: Live, surroundings: Surroundings): void => {
-  const { tables, boards, notices, proposals, panels, passing, tags, threads, archive, hands, absences, log } = live;
+  const { tables, boards, notices, proposals, panels, tags, threads, archive, hands, absences, log } = live;
   const startWhenFull = startingWhenFull(live, surroundings.place);
   tables.onChange(async (table, outbox) => {
     const { channel, data } = table;
     panels.changed(channel);
     void hands.changed(channel).catch((err: unknown) => log.info({ err, channel }, 'no hand was sent'));
     if (isPractice(channel)) return;
-    passing.sync(table);
     await tables.arrive(channel);
     const shown = boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
     await Promise.all([notices.sync(channel), proposals.sync(channel)]);
@@ -146,15 +143,13 @@ const follow = (live: Live, surroundings: Surroundings): void => {
 
 /** Shows every live table again: a process before this one may have ended before it could. */
 const resume = async (
-  { tables, boards, notices, proposals, hands, passing, log }: Live,
+  { tables, boards, notices, proposals, hands, log }: Live,
   store: BotOptions['store'],
 ): Promise<void> => {
   const channels = (await store.liveChannels()).filter((channel) => !isPractice(channel));
-  const shown = channels.map(async (channel) => {
-    const table = await tables.table(channel);
-    if (table !== null) passing.sync(table);
-    return Promise.all([boards.dirty(channel), notices.sync(channel), proposals.sync(channel), hands.changed(channel)]);
-  });
+  const shown = channels.map(async (channel) =>
+    Promise.all([boards.dirty(channel), notices.sync(channel), proposals.sync(channel), hands.changed(channel)]),
+  );
   await Promise.all([...shown, tables.drain()]).catch((err: unknown) => log.error({ err }, 'a table was not shown'));
 };
 
@@ -190,7 +185,6 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
     async finish() {
       taking = false;
       sweep.stop();
-      live.passing.stop();
       await Promise.all(inFlight);
     },
     async flush() {

@@ -27,9 +27,9 @@ import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
 import { askedLately } from './play/asked-lately.js';
 import { setAskForced, setException, setHoldPriority, setStandingOrder } from './play/standing-orders.js';
-import { passedOn } from './seats/waiting.js';
+import { passedOn, seatsDue } from './seats/waiting.js';
 import { openAhead, openArranging } from './ahead/arranging.js';
-import { openTimekeeping } from './play/timekeeping.js';
+import { openTimekeeping, type DueAct } from './play/timekeeping.js';
 import { comeBack, wait } from './play/wait.js';
 import type { Person, TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
@@ -70,6 +70,12 @@ const closeIdle = async (keeper: Keeper, servers: Servers, channel: string, now:
     (_, after) => (after.data.phase === 'over' ? ['board'] : []),
   );
 };
+
+/** What a lobby does by itself when nobody has acted in it for a day: it closes. */
+const lobbiesDue = (clock: () => number): DueAct => ({
+  next: upkeep.closesAt,
+  give: (_channel, working) => upkeep.closeIdle(working, clock(), 1),
+});
 
 /** The table with its free seats offered to who waits for one; a refusal stays one. */
 const passingOn = <T extends Change | Refusal>(change: T, now: number): T =>
@@ -220,7 +226,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const rewinding = { store, resources, clock, random };
   const byItself = {
     ahead: openAhead(cards, options.chance ?? unforeseeable),
-    rewinds: openRewindsDue(rewinding),
+    acts: [openRewindsDue(rewinding), seatsDue(clock), lobbiesDue(clock)],
     withoutAbsent: withoutAbsent(resources),
   };
   const { keeper, delivery, keepTime } = openTimekeeping({ ...rewinding, cards, later, log, ...byItself });
@@ -233,16 +239,6 @@ export const createTables = (options: TablesOptions): Tables => {
     ...moving,
     ...openArranging(act),
     ...openRewinds(rewinding, keeper.current, act),
-    passSeatsOn: async (channel) =>
-      keeper.act(
-        channel,
-        null,
-        existing((now) => {
-          const after = passingOn(now, clock());
-          return after.data === now.data ? { why: 'notPossible' } : after;
-        }),
-        shown,
-      ),
     leave: (channel, interaction, person) => act(channel, interaction, (now) => leaving.leave(now, person, resources)),
     ...changingHands(act, resources),
     ...inTheLobby(act, random, resources),

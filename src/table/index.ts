@@ -73,7 +73,7 @@ export {
   type HostQuestions,
 } from './servers/host-questions.js';
 export { SERVER_LIMITS, USUAL_SERVER, type ServerSettings } from './servers/servers.js';
-export { nextPassing, waitingPlace } from './seats/waiting.js';
+export { waitingPlace } from './seats/waiting.js';
 export { closesAt, UNTOUCHED } from './record/upkeep.js';
 export { LATE_TURNS, PACES, STOPPED, type LateTurn, type Pace, type PaceName } from './record/clock.js';
 export { isAbsent, isDeserted, isTimedOut } from './record/missed.js';

@@ -24,8 +24,6 @@ export interface Tables extends Opening, Moving, Arranging, Rewinds, Pick<Delive
   join(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Takes somebody off the waiting list. */
   stopWaiting(channel: string, interaction: string, person: Person): Promise<Outcome>;
-  /** Offers seats whose time is over to the next who waits. */
-  passSeatsOn(channel: string): Promise<Outcome>;
   leave(channel: string, interaction: string, person: Person): Promise<Outcome>;
   /** Gives a seat to a computer player, which in a game plays on; `manages`: the person administers the channel. */
   giveToComputer(

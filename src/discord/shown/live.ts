@@ -4,7 +4,6 @@ import type { Archive } from './archive.js';
 import type { Context } from './context.js';
 import type { Hands } from './hands.js';
 import type { Panels } from './panels.js';
-import type { Passing } from './passing.js';
 import type { Notices } from './notices.js';
 import type { Proposals } from './proposals.js';
 import type { Pump } from './pump.js';
@@ -23,7 +22,6 @@ export interface Live extends Context {
   /** The channel of a table is gone. */
   closed(channel: string): Promise<void>;
   readonly roles: Pick<Surroundings, 'mention'>;
-  readonly passing: Passing;
   readonly tags: Tags;
   readonly threads: Threads;
   readonly archive: Archive;

@@ -1,7 +1,7 @@
 import { hasPart, type Effect, type PartField, type Role, type Selector } from '../../engine/index.js';
 import { couldRespond, couldUseSomething, hasLootPlay, meansOf } from './means.js';
 import { attacked, controlledBy, isOwnTurn, isTheirs, type Moment } from './moment.js';
-import { isAboutToWin, isDeadly, hitForSouls, soulsAtStake } from './stakes.js';
+import { hitForSouls, isAboutToWin, isDeadly, isNearDeath, soulsAtStake } from './stakes.js';
 
 /**
  * How much a window concerns a player, the most first: it decides their game; it matters to them; it is about them or
@@ -75,7 +75,8 @@ const hurt = (now: Moment): Weight | null => {
   if ((top?.kind !== 'damage' && top?.kind !== 'death') || !couldRespond(now)) return null;
   if (!top.targetRefs.includes(player.id))
     return top.kind === 'death' && top.targetRefs.some((ref) => isTheirs(now, ref)) ? 'concerns' : null;
-  if (top.kind === 'death') return isReady(now) ? 'decides' : null;
+  if (top.kind === 'death' && isReady(now)) return 'decides';
+  if (top.kind === 'death') return couldUseSomething(now) ? 'concerns' : null; // before it is lost
   if (meansOf(now) === null) return null;
   return isDeadly(now, player) ? 'decides' : 'concerns';
 };
@@ -95,7 +96,8 @@ const fight = (now: Moment): Weight | null => {
     view.attack.player === player.id ? top.hits === false : attacked(now)?.id === player.id && top.hits;
   if (goesAgainst !== true) return null;
   if (isDeadly(now, player)) return 'decides';
-  return isReady(now) ? 'matters' : null;
+  if (!isReady(now)) return null;
+  return view.attack.player !== player.id || isNearDeath(now) ? 'matters' : 'concerns';
 };
 
 const movesSouls = (effect: Effect): boolean =>

@@ -15,6 +15,10 @@ export const isDeadly = (now: Moment, victim: PlayerView | ObjectView): boolean 
   return victim.id === other.id && top.hits === true && attacker.atk >= (other.hp ?? 0);
 };
 
+/** Whether two misses like the one shown kill the attacker, so that there is hardly time left. */
+export const isNearDeath = (now: Moment): boolean =>
+  now.top?.attackRoll === true && now.player.hp <= 2 * (attacked(now)?.atk ?? 0);
+
 const soulsOf = (thing: PlayerView | ObjectView): number => ('coins' in thing ? 0 : (thing.souls ?? 0));
 
 /** The most souls that something is worth that dies by the newest thing on the stack, as shown; 0 for none. */

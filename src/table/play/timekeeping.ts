@@ -29,11 +29,11 @@ export interface Ahead {
   readonly give: (working: Working, now: number) => Change | Refusal;
 }
 
-/** Rewinds that are agreed on, or that nobody has refused for long enough. Times are milliseconds since 1970. */
-interface RewindsDue {
+/** Something that a table does by itself at a time that everybody knows. Times are milliseconds since 1970. */
+export interface DueAct {
   readonly next: (data: TableData) => number | null;
   /** Does it when its time has come; refused when there is nothing. */
-  readonly give: (channel: string, working: Working) => Promise<Change | Refusal>;
+  readonly give: (channel: string, working: Working) => Change | Refusal | Promise<Change | Refusal>;
 }
 
 /** What keeping tables and their time needs. */
@@ -46,7 +46,7 @@ interface Needs {
   readonly later: Later;
   readonly log: Logger | undefined;
   readonly ahead: Ahead;
-  readonly rewinds: RewindsDue;
+  readonly acts: readonly DueAct[];
   /** The table without those who cannot act any more; refused when all can. */
   readonly withoutAbsent: (working: Working, found: Found) => Change | Refusal;
 }
@@ -57,7 +57,7 @@ const sooner = (one: number | null, other: number | null): number | null =>
 
 /** Opens the keeper of the tables of a store, whose clocks go on with every change and by themselves. */
 export const openTimekeeping = (needs: Needs): Timekeeping => {
-  const { store, resources, cards, clock, later, log, ahead, rewinds } = needs;
+  const { store, resources, cards, clock, later, log, ahead, acts } = needs;
   /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
   let lost: number | null = null;
   const keeper = openKeeper({
@@ -66,7 +66,8 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
     clock,
     onCommit: (channel) => delivery.deliver(channel),
     finished: (before, after) => clocked(before, ahead.timed(after, clock()), clock(), lost),
-    wakeOf: (data) => sooner(sooner(nextLookAt(data), ahead.next(data)), rewinds.next(data)),
+    wakeOf: (data) =>
+      acts.reduce((first, act) => sooner(first, act.next(data)), sooner(nextLookAt(data), ahead.next(data))),
   });
   const delivery = openDelivery(store, keeper.current, later, log);
   /** Before somebody is told or answered for: whether they can act at all. */
@@ -86,10 +87,13 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
     const act = existing((working) => overdue(working, clock(), lostNow, cards));
     await keeper.act(channel, null, act, told);
     const given = existing((working) => ahead.give(working, clock()));
-    const { table } = await keeper.act(channel, null, given, told);
-    if (table === null || (rewinds.next(table.data) ?? Infinity) > clock()) return;
-    const rewound = existing(async (working) => rewinds.give(channel, working));
-    await keeper.act(channel, null, rewound, told);
+    await keeper.act(channel, null, given, told);
+    for (const { next, give } of acts) {
+      const table = await keeper.current(channel);
+      if (table === null || (next(table.data) ?? Infinity) > clock()) continue;
+      const done = existing(async (working) => give(channel, working));
+      await keeper.act(channel, null, done, told);
+    }
   };
   return {
     keeper,

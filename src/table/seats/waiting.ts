@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../engine/index.js';
+import type { DueAct } from '../play/timekeeping.js';
 import type { Invitation, Person, TableData } from '../record/data.js';
 import type { Finding } from '../record/finding.js';
 import { SEATS } from './options.js';
@@ -89,7 +90,16 @@ export const passedOn = (data: TableData, now: number): TableData => {
 };
 
 /** When the next of these offers is over, in milliseconds since 1970; null while there is none. */
-export const nextPassing = ({ finding, invitations }: TableData): number | null => {
+const nextPassing = ({ finding, invitations }: TableData): number | null => {
   const ends = [...finding.kept, ...invitations].flatMap(({ until }) => until ?? []);
   return ends.length === 0 ? null : Math.min(...ends);
 };
+
+/** What a table does by itself when the time is over for which a seat was kept for somebody; `clock` in milliseconds since 1970. */
+export const seatsDue = (clock: () => number): DueAct => ({
+  next: nextPassing,
+  give: (_channel, { data, session }) => {
+    const after = passedOn(data, clock());
+    return after === data ? { why: 'notPossible' } : { session, data: after };
+  },
+});

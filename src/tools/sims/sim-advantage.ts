@@ -3,7 +3,7 @@ import type { PlayerId } from '../../engine/index.js';
 import { playAsked, type AskingOptions } from './sim-asking.js';
 
 /** How often the one who is asked always has won against others who are asked of what matters. */
-export interface Advantage {
+interface Advantage {
   readonly games: number;
   readonly won: number;
   /** From 0 to 1; with four players a quarter of the games is no advantage. */

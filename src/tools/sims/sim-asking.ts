@@ -81,7 +81,14 @@ const PASS: readonly OptionId[] = ['pass'];
 const resources: Resources = { cards: { card: cardById }, random: seededRandom };
 
 const nothing = (): Asked => ({
-  ...{ others: 0, othersUsed: 0, own: 0, ownUsed: 0, main: 0, choices: 0, forced: 0, runs: 0 },
+  others: 0,
+  othersUsed: 0,
+  own: 0,
+  ownUsed: 0,
+  main: 0,
+  choices: 0,
+  forced: 0,
+  runs: 0,
   missed: { ownDeath: 0, ownThings: 0, winningSouls: 0, other: 0 },
 });
 

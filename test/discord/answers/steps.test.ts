@@ -130,7 +130,6 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       stop: async () => undefined,
     },
     archive: { post: async () => undefined, seen: (channel) => ({ channel, isThere: false, missing: [] }) },
-    passing: { sync: () => undefined, stop: () => undefined },
     tags: { sync: async () => undefined },
     roles: { mention: () => 'gone' },
     threads: { open: async () => 'open', showResult: async () => undefined },

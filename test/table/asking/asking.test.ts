@@ -182,7 +182,8 @@ describe('DESIGN 4: what concerns me', () => {
     expect(asks(on(damage('p3')))).toBe(false);
     const death = on(item({ kind: 'death', targetRefs: ['p2'] }));
     expect(orders(withLoot(death, 'p2'), 'p2')).toEqual(ALL);
-    expect(orders(armed(death, 'p2', 'the-d6'), 'p2')).toEqual(ONLY_ALWAYS); // it prevents no death
+    expect(orders(armed(death, 'p2', 'the-d6'), 'p2')).toEqual(CONCERNS); // before it may be lost
+    expect(orders(armed(death, 'p2', null, 3), 'p2')).toEqual(ONLY_ALWAYS);
     expect(asks(on(item({ kind: 'death', targetRefs: ['p3'] })))).toBe(false);
   });
 
@@ -223,10 +224,11 @@ describe('DESIGN 4: what concerns me', () => {
     expect(orders(armed(deadly, 'p3', null, 2), 'p3')).toEqual(ONLY_ALWAYS);
   });
 
-  test('C2 C4: what is deadly decides, for the attacker as for whoever is struck; a miss matters', () => {
+  test('C2 C4: what is deadly decides, for the attacker as for whoever is struck; a miss matters when the next may be the last', () => {
     const missed = withPlayer(attacking(attackRoll(3)), 'p1', { hp: 1 });
     expect(orders(armed(missed, 'p1', 'the-d6'), 'p1')).toEqual(ALL);
-    expect(orders(armed(withPlayer(missed, 'p1', { hp: 3 }), 'p1', 'the-d6'), 'p1')).toEqual(MATTERS);
+    expect(orders(armed(withPlayer(missed, 'p1', { hp: 2 }), 'p1', 'the-d6'), 'p1')).toEqual(MATTERS);
+    expect(orders(armed(withPlayer(missed, 'p1', { hp: 3 }), 'p1', 'the-d6'), 'p1')).toEqual(CONCERNS);
     expect(orders(armed(attacking(attackRoll(5)), 'p1', 'the-d6'), 'p1')).toEqual(ONLY_ALWAYS);
     expect(orders(armed(on(damage('p2', 2)), 'p2', 'yum-heart'), 'p2')).toEqual(ALL);
     expect(orders(armed(on(damage('p2', 1)), 'p2', 'yum-heart'), 'p2')).toEqual(CONCERNS);

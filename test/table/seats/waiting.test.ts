@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
-import {
-  createTables,
-  nextPassing,
-  waitingPlace,
-  type GameStore,
-  type Person,
-  type Tables,
-} from '../../../src/table/index.js';
+import { createTables, waitingPlace, type GameStore, type Person, type Tables } from '../../../src/table/index.js';
 import * as scene from '../table-scene.js';
 import { ANN, BOB, CHANNEL, CYD, DAN, done, newInteraction, refusal } from '../table-scene.js';
 
@@ -23,15 +16,18 @@ beforeEach(async () => {
   ({ store, close } = await scene.embedded());
   time = 1_000_000;
   tables = createTables({
-    store,
+    store: { ...store, beat: async () => 0 },
     cards: { card: cardById },
     log: scene.silent,
     random: () => 'a seed',
+    later: () => undefined,
     now: () => time,
   });
 });
 afterEach(() => close());
 
+/** Whatever is due is done, by whichever process is there. */
+const look = async (): Promise<void> => tables.keepTime()();
 const join = (person: Person) => tables.join(CHANNEL, newInteraction(), person);
 const leave = (person: Person) => tables.leave(CHANNEL, newInteraction(), person);
 const now = async () => (await tables.table(CHANNEL))!.data;
@@ -67,13 +63,14 @@ test('a seat of a lobby that becomes free is kept ten minutes for the first, the
     kept: [{ name: 'Eve', until: time + 10 * MINUTE }],
     waiting: [{ name: 'Fay' }],
   });
-  expect(nextPassing(await now())).toBe(time + 10 * MINUTE);
   expect(refusal(await tables.addComputer(CHANNEL, newInteraction(), ANN, 'simple'))).toBe('tableFull');
   done(await join(BOB));
   expect(names((await now()).finding.waiting)).toEqual(['Fay', 'Bob']);
-  expect(refusal(await tables.passSeatsOn(CHANNEL))).toBe('notPossible');
-  time += 10 * MINUTE;
-  done(await tables.passSeatsOn(CHANNEL));
+  time += 10 * MINUTE - 1;
+  await look();
+  expect(names((await now()).finding.kept)).toEqual(['Eve']);
+  time += 1;
+  await look();
   expect((await now()).finding).toMatchObject({ kept: [{ name: 'Fay' }], waiting: [{ name: 'Bob' }] });
   done(await tables.stopWaiting(CHANNEL, newInteraction(), FAY));
   expect((await now()).finding).toMatchObject({ kept: [{ name: 'Bob' }], waiting: [] });
@@ -106,7 +103,7 @@ test('in a game the seat of who leaves is offered to the first who waits, for a 
   const answer = (person: Person, id: string, what: 'accept' | 'decline') =>
     tables.answerInvitation(CHANNEL, newInteraction(), person, { game: game.game, id, answer: what, manages: false });
   time += 24 * 60 * MINUTE;
-  done(await tables.passSeatsOn(CHANNEL));
+  await look();
   const [second] = (await now()).invitations;
   expect(second).toMatchObject({ player: 'p2', user: FAY.user });
   expect(refusal(await answer(EVE, offered!.id, 'accept'))).toBe('seat');
@@ -134,4 +131,16 @@ test('whoever deletes their data waits no more, and the list holds twenty', asyn
   expect((await store.load(CHANNEL))!.answers).not.toContain('Eve');
   for (let n = 0; n < 19; n += 1) done(await join({ user: `7${n}`, name: `Guest ${n}` }));
   expect(refusal(await join(EVE))).toBe('tableFull');
+});
+
+test('a lobby in which nobody does anything for a day closes by itself, whichever process is there', async () => {
+  done(await tables.open(CHANNEL, newInteraction(), ANN, { language: 'en' }));
+  time += 23 * 60 * MINUTE;
+  done(await join(BOB));
+  time += 24 * 60 * MINUTE - 1;
+  await look();
+  expect((await now()).phase).toBe('lobby');
+  time += 1;
+  await look();
+  expect(await now()).toMatchObject({ phase: 'over', upkeep: { idleHours: 24 } });
 });

@@ -90,7 +90,9 @@ class ReadWhenAsked implements Characteristics {
     this.#card = cardNow(g, object);
   }
   get names() {
-    const others = abilitiesOf(this.#g, this.#object).flatMap((ability) => (ability.kind === 'alsoNamed' ? [ability.card] : []));
+    const others = abilitiesOf(this.#g, this.#object).flatMap((ability) =>
+      ability.kind === 'alsoNamed' ? [ability.card] : [],
+    );
     return [this.#card.id, ...others]; // NAME-01
   }
   get type() {
