@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { choose, controlsOf, openMenu, part, settled, type Control, type Person } from './person.js';
+import {
+  choose,
+  controlsOf,
+  openMenu,
+  part,
+  sayingOf,
+  saysMoreThan,
+  settled,
+  type Control,
+  type Person,
+} from './person.js';
 
 /** A number from 0 to range - 1, the same for the same seed and index. */
 const drawn = (seed: string, index: number, range: number): number =>
@@ -117,4 +127,40 @@ export const playOnce = async (person: Person, manner: Manner, index: number): P
   if (words === null) return null;
   await settled(person);
   return { person, deed: own ? deedOf(control.verb, words) : null, words: `${control.label}: ${words}` };
+};
+
+/** Whose own turn it is with nothing going on; undefined while something else is asked. */
+const whoIsFree = async (people: readonly Person[]): Promise<Person | undefined> => {
+  for (const person of people) if (mayDoAnything(await controlsOf(person))) return person;
+  return undefined;
+};
+
+/** Whether the board that this person sees says that the game is over. */
+export const isOver = async ({ board }: Person): Promise<boolean> =>
+  (await board.innerText()).includes('The game is over');
+
+/** Whoever is asked uses their panel once; null when the game is over. */
+export const playSomebody = async (
+  people: readonly [Person, ...Person[]],
+  manner: Manner,
+  step: number,
+): Promise<Step | null> => {
+  for (;;) {
+    const before = await Promise.all(people.map(sayingOf));
+    if (await isOver(people[0])) return null;
+    for (const person of people) {
+      const done = await playOnce(person, manner, step);
+      if (done !== null) return done;
+    }
+    await Promise.any(people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')));
+  }
+};
+
+/** Answers what is asked before, by mouse, until it is somebody's own turn with nothing going on: whose. */
+export const untilFree = async (people: readonly [Person, ...Person[]]): Promise<Person> => {
+  for (let step = 0; ; step += 1) {
+    const free = await whoIsFree(people);
+    if (free !== undefined) return free;
+    await playSomebody(people, { seed: 'until free', responds: false, patience: Infinity }, step);
+  }
 };

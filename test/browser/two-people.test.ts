@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   arrive,
@@ -20,13 +19,11 @@ import {
   tooWide,
   type Person,
 } from './person.js';
-import { mayDoAnything, playOnce, type Deed, type Manner, type Step } from './play.js';
+import { isOver, mayDoAnything, playSomebody, untilFree, type Deed, type Step } from './play.js';
 import { measures, wholly, WIDTHS, withManyItems } from './screens.js';
 import { findChromium, freePort, startProgram, type Program } from './program.js';
+import { buttonOn, launched, openPanels, PHONE, shot, slash, WIDE } from './stage.js';
 
-const SHOTS = fileURLToPath(new URL('shots', import.meta.url));
-const WIDE = { width: 1100, height: 1000 };
-const PHONE = { width: 375, height: 800 };
 /** Clicks at a reader's pace, for the time until the board is redrawn. */
 const MEASURED = 8;
 /** Steps in which clicks are counted, unless each deed was seen before. */
@@ -42,11 +39,7 @@ let url: string;
 let dataDir: string;
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  mkdirSync(SHOTS, { recursive: true });
-  const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-  const args = ['--no-sandbox', ...quiet, '--disable-component-update', '--disable-sync'];
-  browser = await chromium.launch({ executablePath, args });
+  browser = await launched();
 });
 
 afterAll(async () => browser?.close());
@@ -66,24 +59,6 @@ afterEach(async () => {
   await program?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-const shot = async ({ page }: Person, name: string): Promise<void> => {
-  await page.bringToFront();
-  await page.evaluate('watch.drawn()');
-  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
-};
-
-const buttonOn = ({ board }: Person, verb: string) => board.locator(`[data-id*=":${verb}:"]`);
-
-/** Writes a slash command with the keyboard: the first Enter takes the suggestion, the second sends. */
-const slash = async ({ page }: Person, text: string): Promise<void> => {
-  await page.locator('#composer-input').focus();
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-  await page.locator('.command-chip').waitFor();
-  await page.keyboard.press('Enter');
-  await page.locator('.command-chip').waitFor({ state: 'detached' });
-};
 
 /** The end of this message as the person sees it on a phone and on a desktop; nothing is wider than the window. */
 const both = async (person: Person, message: 'board' | 'panel', name: string): Promise<void> => {
@@ -110,19 +85,6 @@ const tabTo = async (person: Person, verb: string): Promise<void> => {
   if (!(await tabs(person, verb))) throw new Error(`the keyboard does not reach ${verb}`);
 };
 
-/** Whose own turn it is with nothing going on; undefined while something else is asked. */
-const whoIsFree = async (people: readonly Person[]): Promise<Person | undefined> => {
-  for (const person of people) if (mayDoAnything(await controlsOf(person))) return person;
-  return undefined;
-};
-
-const openPanels = async (people: readonly Person[]): Promise<void> => {
-  for (const person of people) {
-    await buttonOn(person, 'panel').click();
-    await person.panel.locator('.row').first().waitFor();
-  }
-};
-
 /** Sets the newest table to French; the options of an older one may still be on the page. */
 const inFrench = async (host: Person): Promise<void> => {
   const options = buttonOn(host, 'options');
@@ -146,34 +108,6 @@ const seated = async (first: string, second: string, souls: number): Promise<Two
   await shot(host, 'board');
   await openPanels([host, guest]);
   return [host, guest];
-};
-
-const isOver = async ({ board }: Person): Promise<boolean> => (await board.innerText()).includes('The game is over');
-
-/** Whoever is asked uses their panel once; null when the game is over. */
-const playSomebody = async (
-  people: readonly [Person, ...Person[]],
-  manner: Manner,
-  step: number,
-): Promise<Step | null> => {
-  for (;;) {
-    const before = await Promise.all(people.map(sayingOf));
-    if (await isOver(people[0])) return null;
-    for (const person of people) {
-      const done = await playOnce(person, manner, step);
-      if (done !== null) return done;
-    }
-    await Promise.any(people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')));
-  }
-};
-
-/** Answers what is asked before, by mouse, until it is somebody's own turn with nothing going on: whose. */
-const untilFree = async (people: Two): Promise<Person> => {
-  for (let step = 0; ; step += 1) {
-    const free = await whoIsFree(people);
-    if (free !== undefined) return free;
-    await playSomebody(people, { seed: 'until free', responds: false, patience: Infinity }, step);
-  }
 };
 
 /** Whose own turn it is, with the focus on this button; the panel may be drawn anew while the keys are on their way. */

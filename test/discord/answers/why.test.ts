@@ -21,6 +21,10 @@ test('issue 7: /souls why says what cannot be done and by which rule, and to spe
   expect(textOf(watching)).toContain(speak('fr').waiting.ownTurn);
   expect(textOf(watching)).not.toContain(speak('fr').more.youCan);
   expect(labelsOf(watching)).not.toContain(speak('fr').more.toPanel);
+  for (const { id, name } of [active, other])
+    await house.tables.setStandingOrder(house.standIn.channelId, `order-${id}`, { user: id, name }, 'always');
+  const holder = { user: active.id, name: active.name };
+  await house.tables.setHoldPriority(house.standIn.channelId, 'hold', holder, true);
   const [target] = await active.autocomplete('act attack', { target: '' }, 'target');
   await active.slash('act attack', { target: target!.value });
   const attacked = await cyd.waitFor((messages) => {

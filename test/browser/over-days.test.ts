@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { arrive, choose, controlsOf, openMenu, part, settled, tooWide, type Control, type Person } from './person.js';
+import { untilFree } from './play.js';
+import { freePort, startProgram, type Program } from './program.js';
+import { buttonOn, launched, openPanels, PHONE, shot, slash } from './stage.js';
+
+let browser: Browser;
+let context: BrowserContext;
+let program: Program;
+let port: number;
+let url: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  browser = await launched();
+});
+afterAll(async () => browser?.close());
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'browser-days-'));
+  port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  program = await startProgram(dataDir, port);
+  context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(20_000);
+});
+afterEach(async () => {
+  await context?.close();
+  await program?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A button or menu of this person's panel, named by what its id ends with, as soon as it is there. */
+const control = async (person: Person, ending: string): Promise<Control> => {
+  const find = async (): Promise<Control | undefined> =>
+    (await controlsOf(person)).find(({ id }) => id.endsWith(ending));
+  await expect
+    .poll(find, { timeout: 15_000 })
+    .toBeDefined()
+    .catch(async () => {
+      throw new Error(`${ending} is not on this panel:\n${await person.panel.innerText()}`);
+    });
+  return (await find())!;
+};
+
+/** Presses a button of this person's panel, named by what its id ends with. */
+const press = async (person: Person, ending: string): Promise<void> => {
+  await person.page.bringToFront();
+  await part(person, await control(person, ending)).click();
+  await settled(person);
+  expect(await tooWide(person)).toBe(0);
+};
+
+/** Chooses the first entry of a menu of this person's panel, named by what its id ends with; gives its words. */
+const pick = async (person: Person, ending: string): Promise<string> => {
+  await person.page.bringToFront();
+  const [first = ''] = await openMenu(person, await control(person, ending));
+  await choose(person, 0, 1);
+  await settled(person);
+  return first;
+};
+
+const inChannel = ({ page }: Person, text: string) =>
+  page.locator('#messages .message:not(.ephemeral)').filter({ hasText: text }).last();
+
+const NAMES = ['Ann', 'Bob', 'Cyd'] as const;
+
+/** Three people at a table over days that has begun, each with their panel open. */
+const seated = async (): Promise<readonly [Person, Person, Person]> => {
+  const [first, second, third] = NAMES;
+  const people = [
+    await arrive(context, url, first),
+    await arrive(context, url, second),
+    await arrive(context, url, third),
+  ] as const;
+  const [ann, ...others] = people;
+  await slash(ann, '/souls new souls:4');
+  for (const person of others) {
+    await person.page.bringToFront();
+    await buttonOn(person, 'join').click();
+    await settled(person);
+  }
+  await ann.page.bringToFront();
+  await ann.board.getByText('3 of').waitFor();
+  await ann.board.locator('[data-id$=":choose:pace.days"]').click();
+  await settled(ann);
+  await shot(ann, 'days-lobby');
+  await buttonOn(ann, 'start').click();
+  await buttonOn(ann, 'panel').waitFor();
+  await openPanels(people);
+  return people;
+};
+
+test('issue 16: a table over days on a phone: its clock, what not to be asked again, a list that outlives a crash, leaving and coming back, conceding', async () => {
+  const people = await seated();
+  expect(await people[0].board.innerText()).toContain('⏳');
+  const active = await untilFree(people);
+  const [asked, away] = people.filter((person) => person !== active) as [Person, Person];
+  const nameOf = (person: Person): string => NAMES[people.indexOf(person)] ?? '';
+
+  // Somebody who wants to be asked always is asked, and says then what not to be asked again.
+  await press(asked, ':more:');
+  await press(asked, ':asking:');
+  await shot(asked, 'days-asking');
+  await pick(asked, ':order:set');
+  expect(await asked.panel.innerText()).toContain('☑ Always');
+  if ((await controlsOf(active)).some(({ id }) => id.endsWith(':opt:end'))) {
+    await press(active, ':opt:end');
+    if ((await controlsOf(active)).some(({ id }) => id.endsWith(':sure:end'))) await press(active, ':sure:end');
+  } else await pick(active, ':attack:'); // a card makes them attack first
+  await asked.page.bringToFront();
+  await buttonOn(asked, 'panel').click();
+  await settled(asked);
+  const never = await pick(asked, ':asking:never');
+  expect(never.length).toBeGreaterThan(3);
+  await press(asked, ':more:');
+  await press(asked, ':asking:');
+  await shot(asked, 'days-excepted');
+
+  // A list for the next turn is still there after a crash.
+  await press(away, ':more:');
+  await press(away, ':plan:');
+  await pick(away, ':plan:add~attack');
+  await press(away, ':plan:end');
+  const stepsOf = async (): Promise<readonly string[]> =>
+    (await away.panel.innerText()).split('\n').filter((line) => /^(?:attack .+ until|end the turn)/.test(line));
+  const listed = await stepsOf();
+  expect(listed).toHaveLength(2);
+  await shot(away, 'days-list');
+  await program.kill();
+  program = await startProgram(dataDir, port);
+  await away.page.locator('.bot-state.online').waitFor();
+  await buttonOn(away, 'panel').click();
+  await settled(away);
+  await press(away, ':more:');
+  await press(away, ':plan:');
+  expect(await stepsOf()).toEqual(listed);
+
+  // A seat that was left is offered in the channel; whoever left it comes back to it.
+  await away.page.bringToFront();
+  await slash(away, '/souls leave');
+  const offered = inChannel(active, `seat of ${nameOf(away)}`);
+  await offered.waitFor();
+  await shot(away, 'days-left');
+  await inChannel(away, `seat of ${nameOf(away)}`)
+    .locator('[data-id*=":vacant:"]')
+    .click();
+  await settled(away);
+  await shot(away, 'days-taken');
+  await offered.locator('[data-id*=":vacant:"]').waitFor({ state: 'detached' });
+  await buttonOn(away, 'panel').click();
+  await control(away, ':more:');
+
+  // Giving up is asked about once, and a computer player goes on.
+  await asked.page.bringToFront();
+  await buttonOn(asked, 'panel').click();
+  await settled(asked);
+  await press(asked, ':more:');
+  await press(asked, ':concede:');
+  await shot(asked, 'days-concede');
+  await press(asked, ':concede:sure');
+  await inChannel(active, `seat of ${nameOf(asked)}`).waitFor();
+  await shot(active, 'days-conceded');
+  expect(await tooWide(active)).toBe(0);
+}, 120_000);
