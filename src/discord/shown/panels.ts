@@ -81,6 +81,9 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
     return practiceMessage(table, user, w, { board, panel, explained, notice });
   };
 
+  /** For which open panel what is wanted was drawn: a click may have put another one in its place since. */
+  const drawn = new Map<string, Open>();
+
   const port: BoardPort = {
     async wanted(key) {
       await Promise.all(clicked.get(key) ?? []);
@@ -93,13 +96,14 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       if (settings.calm && !isAsked) return null;
       const notice = windowIn(table, panel.user) === panel.window ? panel.notice : null;
       const shown = await panel.shows(table, notice);
+      drawn.set(key, panel);
       // An edit that an answer has overtaken shows what was before it, even if the table is the same.
       return shown === null ? null : { revision: table.revision + panel.answer, message: key, payload: shown };
     },
     async edit(key, _message, shown) {
       try {
         const panel = open.get(key);
-        if (panel === undefined) return 'shown';
+        if (panel === undefined || panel !== drawn.get(key)) return 'shown';
         await panel.reach.edit(shown);
         const { settings } = await context.people.of(panel.user);
         if (settings.textOnly) await context.numbers.shown(panel.channel, panel.user, numbersOf(shown), false);
@@ -129,7 +133,10 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       if (!replaces || !alive(before)) return;
       before.reach.remove().catch((err: unknown) => context.log.debug({ err }, 'an older panel was gone already'));
     },
-    left: (channel, user) => void open.delete(keyOf(channel, user)),
+    left(channel, user) {
+      open.delete(keyOf(channel, user));
+      drawn.delete(keyOf(channel, user));
+    },
     hold(channel, user) {
       const key = keyOf(channel, user);
       const lease = pump.lease(key);
@@ -150,8 +157,10 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
     },
     changed(channel) {
       for (const [key, panel] of open) {
-        if (!alive(panel)) open.delete(key);
-        else if (panel.channel === channel) void pump.dirty(key);
+        if (!alive(panel)) {
+          open.delete(key);
+          drawn.delete(key);
+        } else if (panel.channel === channel) void pump.dirty(key);
       }
     },
     stop: async () => pump.stop(),

@@ -120,3 +120,36 @@ test('issue 6: the panel of somebody who wants it calm stays as it is until they
   while (shown.length === 0) await settled();
   expect(shown).toHaveLength(1);
 });
+
+test('a page that is slow to draw is not written over the panel that a click has opened in the meantime', async () => {
+  const { store, close } = await embedded();
+  onTestFinished(close);
+  const tables = tablesOn(store);
+  const timers = new HandTimers();
+  const panels = panelsOn(store, tables, timers);
+  const table = await dealt(tables, [ANN, BOB], { order: 'always' });
+  const { user } = asked(table);
+  const shown: string[] = [];
+  const reach = { edit: async ({ content }: Payload) => void shown.push(content), remove: async () => undefined };
+  let finish = (): void => undefined;
+  let begun = false;
+  const slow: Show = async () => {
+    begun = true;
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return message({ content: 'the page' });
+  };
+  const open = { channel: CHANNEL, user, reach, notice: null, window: windowIn(table, user) } as const;
+  panels.opened({ ...open, shows: slow }, true);
+  panels.changed(CHANNEL);
+  while (!begun) await settled();
+  const click = panels.hold(CHANNEL, user);
+  panels.opened({ ...open, shows: () => message({ content: 'the hand' }) }, true);
+  click.release(message({ content: 'the hand' }));
+  finish();
+  await settled();
+  await timers.pass(10_000);
+  while (shown.length === 0) await settled();
+  expect(new Set(shown)).toEqual(new Set(['the hand']));
+});
