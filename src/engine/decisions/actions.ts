@@ -1,5 +1,13 @@
 import type { ObjectId, PlayerId } from '../vocabulary/index.js';
-import { objectOf, type Game, type Gen, type Meaning, type Option, type Verdict } from '../state/index.js';
+import {
+  objectOf,
+  whileReading,
+  type Game,
+  type Gen,
+  type Meaning,
+  type Option,
+  type Verdict,
+} from '../state/index.js';
 import { activate, activatedOf, activationOf } from '../rules/stack/activating.js';
 import { declareAttack } from '../rules/combat/attack.js';
 import { playableLoot, playLoot } from '../rules/stack/playing.js';
@@ -45,12 +53,13 @@ const declarations = (g: Game, player: PlayerId): readonly Candidate[] => [
 ];
 
 /** Everything that the holder of priority might want to do, with what stands against it. */
-export const candidates = (g: Game, player: PlayerId): readonly Candidate[] => [
-  ...plays(g, player),
-  ...activations(g, player),
-  ...declarations(g, player),
-  { option: PASS, verdict: null },
-];
+export const candidates = (g: Game, player: PlayerId): readonly Candidate[] =>
+  whileReading(g, () => [
+    ...plays(g, player),
+    ...activations(g, player),
+    ...declarations(g, player),
+    { option: PASS, verdict: null },
+  ]);
 
 /** Everything the holder of priority may do now (PRIO-04): the enumerator is the decision. */
 export const legalActions = (g: Game, player: PlayerId): readonly Option[] =>

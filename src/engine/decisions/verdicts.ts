@@ -1,7 +1,6 @@
 import type { ObjectId, PlayerId } from '../vocabulary/index.js';
 import {
   isObjectId,
-  objectOf,
   playerOf,
   unless,
   type Characteristics,
@@ -9,12 +8,13 @@ import {
   type GameObject,
   type RuleId,
   type Verdict,
+  type Active,
 } from '../state/index.js';
 import { activatable, costsVerdict, type Activated } from '../rules/stack/activating.js';
 import { announceable, playAbility } from '../rules/stack/announcing.js';
 import { announcingScope } from '../rules/things/cost-events.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/combat/attack-rights.js';
-import { activeModifiers, functions, reaches, works, type Active } from '../rules/reading/continuous.js';
+import { activeModifiers, functions, reaches, works } from '../rules/reading/continuous.js';
 import { tollVerdict } from '../rules/things/tolls.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
 import { playableLoot, type Playable } from '../rules/stack/playing.js';
@@ -96,8 +96,8 @@ const NOTHING_USABLE: readonly Usable[] = [];
 /**
  * Who could have something to activate of an object: its controller, the active player of a room, all when it is lent.
  */
-const possibleUsers = ({ state }: Game, id: ObjectId, lending: Lending): readonly PlayerId[] => {
-  const { role, controller } = objectOf(state, id);
+const possibleUsers = ({ state }: Game, object: GameObject, lending: Lending): readonly PlayerId[] => {
+  const { role, controller } = object;
   if (role === 'room') return [state.turn.active]; // ROOM-02
   if (lending.length > 0) return state.turnOrder;
   return controller === null ? NOBODY : [controller];
@@ -108,18 +108,18 @@ const NOBODY: readonly PlayerId[] = [];
  * What could be activated of each object, as everybody can see it: whether there is something to aim at does not count,
  * as that may lie in a hand, nor whether cards of a hand must not be discarded (ABIL-02, COST-02, PRIO-08).
  */
-export const usableNow = (g: Game): ((id: ObjectId, now: Characteristics) => readonly Usable[]) => {
+export const usableNow = (g: Game): ((object: GameObject, now: Characteristics) => readonly Usable[]) => {
   const lending = activeModifiers(g, 'mayUse');
   const anything = prohibition(g);
   const forbidden: Forbidden = (event) => (event.type === 'discardLoot' ? null : anything(event));
   const could = (player: PlayerId, id: ObjectId, ability: Activated): boolean =>
     source(g, player, id, ability, lending) === null && costsVerdict(g, player, id, ability, forbidden) === null; // COST-02
-  return (id, { abilities }) => {
+  return (object, { abilities }) => {
     const activated = abilities.filter((ability): ability is Activated => ability.kind === 'activated');
     if (activated.length === 0) return NOTHING_USABLE;
-    const users = possibleUsers(g, id, lending);
+    const users = possibleUsers(g, object, lending);
     if (users.length === 0) return NOTHING_USABLE;
-    return activated.map((ability) => ({ ability, by: users.filter((player) => could(player, id, ability)) }));
+    return activated.map((ability) => ({ ability, by: users.filter((player) => could(player, object.id, ability)) }));
   };
 };
 

@@ -1,6 +1,6 @@
 import { stateOf } from './migrations.js';
 import type { Decision, Draw, LogEntry, Meaning } from '../state/index.js';
-import { isLegalAnswer } from '../decisions/legal.js';
+import { isLegalAnswer, chosenOption } from '../decisions/legal.js';
 import { entryMark } from './create-game.js';
 import { isPossibleTableAct } from '../rules/turn/between-actions.js';
 import { sessionWith, type Insides, type Session } from './insides.js';
@@ -27,7 +27,7 @@ export const fits = (decision: Decision | null, answer: Answer): decision is Dec
     answer.chose.map(({ id }) => id),
   ) &&
   answer.chose.every(({ id, meaning }) => {
-    const offered = decision.options.find((option) => option.id === id);
+    const offered = chosenOption(decision, id);
     return offered !== undefined && sameMeaning(offered.meaning, meaning);
   });
 

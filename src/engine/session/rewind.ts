@@ -1,7 +1,7 @@
 import { stateOf } from './migrations.js';
 import { shuffled } from '../rules/things/slots.js';
 import { DECKS, type Draw, type Meaning, type RewoundTo, type StackItem } from '../state/index.js';
-import { isLegalAnswer } from '../decisions/legal.js';
+import { isLegalAnswer, chosenOption } from '../decisions/legal.js';
 import { PASS } from '../decisions/actions.js';
 import { looksLikePriority } from '../decisions/why-not.js';
 import { insidesOf, takeDraws, type Insides, type Session } from './insides.js';
@@ -56,7 +56,7 @@ const toldBy = (inside: Insides, chosen: readonly string[], known: PastDecision 
   const { player, key, secret } = decision;
   if (key !== 'priority')
     return known ?? { transition, turn, to: 'toAnswer', player, card: secret ? null : decision.card };
-  const meaning = decision.options.find(({ id }) => id === chosen[0])?.meaning;
+  const meaning = chosen[0] === undefined ? undefined : chosenOption(decision, chosen[0])?.meaning;
   const to = meaning === undefined ? undefined : ACTIONS[meaning.kind];
   if (to !== undefined) return { transition, turn, to, player, card: meaning?.card ?? null };
   const top = state.stack.at(-1);

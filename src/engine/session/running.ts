@@ -1,4 +1,5 @@
 import { stateOf } from './migrations.js';
+import { chosenOption } from '../decisions/legal.js';
 import { EMPTY_HASH, type Decision, type GameState, type OptionId, type TableAct } from '../state/index.js';
 import { createGame, entryMark, newTape } from './create-game.js';
 import type { Insides } from './insides.js';
@@ -102,7 +103,7 @@ const record = (inside: Insides, before: number, answered: number): void => {
 export const enter = (inside: Insides, decision: Decision, chosen: readonly OptionId[]): void => {
   const chose = chosen.map((id) => ({
     id,
-    meaning: decision.options.find((option) => option.id === id)?.meaning ?? { kind: 'back' as const },
+    meaning: chosenOption(decision, id)?.meaning ?? { kind: 'back' as const },
   }));
   inside.answers.push({
     player: decision.player,

@@ -1,6 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import type { TableAct, Game, Gen, Procedure } from '../state/index.js';
-import { act, legalActions, PASS } from '../decisions/actions.js';
+import { act, PASS } from '../decisions/actions.js';
+import { askForAction } from '../decisions/priority.js';
 import { doTableAct } from '../rules/turn/between-actions.js';
 import { attackStep } from '../rules/combat/attack.js';
 import { settleHp } from '../rules/things/hp.js';
@@ -79,22 +80,13 @@ const deathBegan = (g: Game): boolean => {
 function* priorityRound(g: Game): Gen {
   for (;;) {
     const player = g.state.priority?.holder ?? g.state.turn.active;
-    const [chosen] = yield* g.ask({
-      player,
-      key: 'priority',
-      source: null,
-      card: null,
-      options: legalActions(g, player),
-      min: 1,
-      max: 1,
-      secret: true,
-    });
+    const chosen = yield* askForAction(g, player);
     if (chosen === PASS.id) {
       if (!passPriority(g)) continue;
       g.state.flow = g.state.stack.length > base(g) ? { at: 'resolve' } : { at: 'step' }; // PRIO-05
       return;
     }
-    if (yield* act(g, player, chosen ?? PASS.id)) return afterAction(g, player);
+    if (yield* act(g, player, chosen)) return afterAction(g, player);
   }
 }
 

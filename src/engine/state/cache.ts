@@ -7,8 +7,11 @@ import type {
   NumberChange,
   ObjectId,
   PlayerId,
+  Ref,
+  Stat,
 } from '../vocabulary/index.js';
 import type { Game } from './game.js';
+import type { Active } from './lasting.js';
 import { SLOTS, type ContinuousEffect, type GameState } from './state.js';
 import { playerOf, playersFrom } from './zones.js';
 
@@ -70,6 +73,26 @@ interface PrintedOn {
   readonly elsewhere: Pick<GameState, 'outside' | 'discards'> | null;
 }
 
+/** How much is added to a stat of each. */
+export type Changes = (ref: Ref) => number;
+
+/** A map in which what stands under a kind of modifier is of that kind. */
+interface InForce {
+  get<K extends Modifier['modify']>(kind: K): readonly Active<K>[] | undefined;
+  set<K extends Modifier['modify']>(kind: K, found: readonly Active<K>[]): unknown;
+}
+
+/** What is worked out once while a view is made or actions are listed: nothing changes meanwhile. */
+interface Reading {
+  /** The modifiers in force, by what they modify. */
+  readonly inForce: InForce;
+  readonly changes: Partial<Record<Stat, Changes>>;
+  /** What everything on the table has, changed abilities too. */
+  held: HeldAbilities | null;
+  /** The abilities that are not as printed, null for none; undefined until it is asked for. */
+  layer: ReadonlyMap<ObjectId, readonly Ability[]> | null | undefined;
+}
+
 /**
  * What is worked out from the state and kept: the only cache of the engine, one for each running game. Nothing has to
  * say that something has changed. The lists of the state are read only, and zones.ts replaces them and what holds them
@@ -81,6 +104,8 @@ export interface Cache {
   printed: PrintedOn | null;
   /** Whether an ability of any card of this game can work out of play: the cards of a game stay the same. */
   elsewhere: boolean | null;
+  /** Null while the state may change. */
+  reading: Reading | null;
   readonly indexes: WeakMap<readonly Ability[], AbilityIndex>;
   /** Each card with other numbers in its text, by these numbers. */
   readonly reprinted: Map<Card, Map<string, Card>>;
@@ -91,6 +116,7 @@ export const newCache = (): Cache => ({
   stored: null,
   printed: null,
   elsewhere: null,
+  reading: null,
   indexes: new WeakMap(),
   reprinted: new Map(),
 });
@@ -178,3 +204,18 @@ export const reprinted = ({ cache }: Game, card: Card, changes: readonly NumberC
   known.set(key, made);
   return made;
 };
+
+/** Reads many things at once, which must not change anything: what several of them ask for is worked out once. */
+export const whileReading = <T>(g: Game, read: () => T): T => {
+  if (g.cache.reading !== null) return read();
+  g.cache.reading = { inForce: new Map(), changes: {}, held: null, layer: undefined };
+  try {
+    return read();
+  } finally {
+    g.cache.reading = null;
+  }
+};
+
+/** What has been worked out since everything is only read; null while things may change, or abilities are being settled. */
+export const readingOf = ({ cache, underway }: Game): Reading | null =>
+  underway.abilities === null ? cache.reading : null;

@@ -1,9 +1,19 @@
-import type { Duration } from '../vocabulary/index.js';
+import type { Duration, Modifier } from '../vocabulary/index.js';
 import type { Till } from './events.js';
 import type { TillWord } from './log-details.js';
 import type { Game } from './game.js';
 import type { ContinuousEffect, GameState, Scope } from './state.js';
 import { timestamp } from './zones.js';
+
+/** A modifier in force, with the scope its selectors are read in. */
+export interface Active<K extends Modifier['modify'] = Modifier['modify']> {
+  readonly modifier: Extract<Modifier, { modify: K }>;
+  readonly scope: Scope;
+  readonly since: number;
+  readonly name: string;
+  /** The stored effect behind it, null for a static ability. */
+  readonly stored: ContinuousEffect | null;
+}
 
 /** A duration with its player settled, as events carry it. */
 export const settledTill = (g: Game, till: Exclude<Duration, { till: 'while' }>, scope: Scope): Till =>

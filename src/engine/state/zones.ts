@@ -66,9 +66,15 @@ export const printedCard = ({ card, front }: GameObject): CardId => front ?? car
 /** What players control and the tops of slots (ZONE-02). */
 export const isInPlay = ({ zone }: GameObject): boolean => zone === 'play' || zone === 'slot';
 
-/** The numbers noted on an object, the newest last; none on what has gone (NOTE-01). */
-export const notesOf = ({ state }: { readonly state: GameState }, id: ObjectId | null): readonly number[] =>
-  id === null ? [] : (state.objects[id]?.notes ?? []).map(({ number }) => number);
+/** The numbers noted on an object, the newest last (NOTE-01). */
+export const notesOn = ({ notes }: GameObject): readonly number[] =>
+  notes === undefined ? [] : notes.map(({ number }) => number);
+
+/** The same of the object with this id; none on what has gone (NOTE-01). */
+export const notesOf = ({ state }: { readonly state: GameState }, id: ObjectId | null): readonly number[] => {
+  const object = id === null ? undefined : state.objects[id];
+  return object === undefined ? [] : notesOn(object);
+};
 
 /** The same with fields that can be written. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };

@@ -1,7 +1,7 @@
 import type { Allowance, CardId, Keyword, Modifier, Ref, Selector, Stat } from '../vocabulary/index.js';
-import { isObjectId, objectOf, type Game } from '../state/index.js';
+import { isObjectId, objectOf, type Game, type Active } from '../state/index.js';
 import { cardNow } from '../rules/reading/abilities-now.js';
-import { activeModifiers, reaches, type Active } from '../rules/reading/continuous.js';
+import { activeModifiers, reaches } from '../rules/reading/continuous.js';
 
 /** Something that changes a player or an object just now, and the card that it comes from. */
 export interface Influence {

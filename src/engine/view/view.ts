@@ -1,24 +1,27 @@
 import type { CardId, Deck, Keyword, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
 import {
   isHidden,
+  isInPlay,
   isObjectId,
   isPlayerId,
   nameOf,
-  notesOf,
+  notesOn,
   objectOf,
   playerOf,
+  whileReading,
   type Characteristics,
   type Decision,
   type Game,
+  type GameObject,
   type GameState,
   type StackItem,
 } from '../state/index.js';
 import { looksLikePriority } from '../decisions/why-not.js';
 import { usableNow, type Usable } from '../decisions/verdicts.js';
 import { changedNumbersOn, copiedCard } from '../rules/reading/abilities-now.js';
-import { activeModifiers, keywordsOf, type Active } from '../rules/reading/continuous.js';
-import { attackOf, hpLeftOf, maxHp, soulTotal } from '../rules/reading/characteristics.js';
-import { isAttackable } from '../rules/reading/attackable.js';
+import { keywordsOn } from '../rules/reading/continuous.js';
+import { attackOf, characteristicsOn, hpLeftOf, maxHp, soulTotal } from '../rules/reading/characteristics.js';
+import { isAttackable, isAttackableObject } from '../rules/reading/attackable.js';
 import { rollAsItStands } from '../rules/dice/rolls.js';
 import { isHit } from '../rules/dice/attack-hits.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
@@ -33,14 +36,11 @@ interface AtOnce {
   /** The cards under an object, which everybody sees (ZONE-21, ZONE-22). */
   readonly under: (host: ObjectId) => readonly CardId[];
   /** What could be activated of an object that is like this. */
-  readonly usable: (id: ObjectId, now: Characteristics) => readonly Usable[];
-  /** What gives keywords to objects. */
-  readonly granting: readonly Active<'keyword'>[];
+  readonly usable: (object: GameObject, now: Characteristics) => readonly Usable[];
 }
 
 const NO_CARDS: readonly CardId[] = [];
 const NO_KEYWORDS: readonly Keyword[] = [];
-
 const NOTHING_USABLE: readonly Usable[] = [];
 
 const atOnce = (g: Game): AtOnce => {
@@ -52,19 +52,42 @@ const atOnce = (g: Game): AtOnce => {
     if (there === undefined) under.set(host, [card]);
     else there.push(card);
   }
+  return { under: (host) => under.get(host) ?? NO_CARDS, usable: usableNow(g) };
+};
+
+/** What an object can do and suffer in play. */
+type InPlayView = Pick<ObjectView, 'hp' | 'maxHp' | 'dc' | 'atk' | 'under' | 'attackable' | 'usable'>;
+
+const OUT_OF_PLAY: InPlayView = {
+  hp: null,
+  maxHp: null,
+  dc: null,
+  atk: null,
+  under: NO_CARDS,
+  attackable: false,
+  usable: NOTHING_USABLE,
+};
+
+const inPlayView = (g: Game, object: GameObject, now: Characteristics, known: AtOnce): InPlayView => {
+  const most = now.hp;
   return {
-    under: (host) => under.get(host) ?? NO_CARDS,
-    usable: usableNow(g),
-    granting: activeModifiers(g, 'keyword'),
+    hp: most === null ? null : hpLeftOf(g, object.id, most),
+    maxHp: most,
+    dc: now.dc,
+    atk: now.atk,
+    under: known.under(object.id),
+    attackable: isAttackableObject(g, object),
+    usable: known.usable(object, now),
   };
 };
 
 /** A card that may be seen, field by field. */
 const objectView = (g: Game, id: ObjectId, known: AtOnce): ObjectView => {
   const object = objectOf(g.state, id);
-  const now = g.characteristics(id);
-  const lives = object.zone === 'slot' || object.zone === 'play';
-  const most = lives ? maxHp(g, id) : null;
+  const now = characteristicsOn(g, object);
+  const { hp, maxHp, dc, atk, under, attackable, usable } = isInPlay(object)
+    ? inPlayView(g, object, now, known)
+    : OUT_OF_PLAY;
   return {
     id,
     card: object.card,
@@ -73,17 +96,17 @@ const objectView = (g: Game, id: ObjectId, known: AtOnce): ObjectView => {
     role: object.role,
     controller: object.controller,
     charged: object.charged,
-    hp: lives ? hpLeftOf(g, id, most) : null,
-    maxHp: most,
-    dc: lives ? now.dc : null,
-    atk: lives ? now.atk : null,
+    hp,
+    maxHp,
+    dc,
+    atk,
     souls: now.souls,
     counters: { ...object.counters },
-    notes: notesOf(g, id),
-    under: lives ? known.under(id) : NO_CARDS,
-    keywords: object.zone === 'discard' ? NO_KEYWORDS : keywordsOf(g, id, known.granting),
-    attackable: lives && isAttackable(g, id),
-    usable: lives ? known.usable(id, now) : NOTHING_USABLE,
+    notes: notesOn(object),
+    under,
+    keywords: object.zone === 'discard' ? NO_KEYWORDS : keywordsOn(g, object),
+    attackable,
+    usable,
   };
 };
 
@@ -204,7 +227,10 @@ const lastingViews = ({ continuous, objects }: GameState): readonly LastingView[
   });
 
 /** What this viewer may see; a spectator is null. Built field by field: nothing gets in by accident (LOOT-02, ZONE-07, META-03). */
-export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | null): View => {
+export const viewOf = (g: Game, decision: Decision | null, viewer: PlayerId | null): View =>
+  whileReading(g, () => viewMade(g, decision, viewer));
+
+const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): View => {
   const { state } = g;
   const own = viewer !== null && isPlayerId(viewer) && viewer in state.players ? viewer : null;
   const known = atOnce(g);

@@ -15,8 +15,9 @@ import {
   type Option,
   type StackItem,
   takeOffStack,
+  type Active,
 } from '../../state/index.js';
-import { activeModifiers, reaches, type Active } from '../reading/continuous.js';
+import { activeModifiers, reaches } from '../reading/continuous.js';
 import { evasionOf } from '../reading/attackable.js';
 import { isHit } from './attack-hits.js';
 import { combatAmount } from '../happening/replacement.js';

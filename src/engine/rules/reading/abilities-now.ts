@@ -1,6 +1,7 @@
 import type { Ability, EventType, Keyword, ObjectId } from '../../vocabulary/index.js';
 import {
   objectOf,
+  readingOf,
   type Game,
   type GameObject,
   type Held,
@@ -22,16 +23,27 @@ export {
   numbersOn,
 } from './printed-abilities.js';
 
+const layerNow = (g: Game): ReadonlyMap<ObjectId, readonly Ability[]> | null => {
+  const reading = readingOf(g);
+  if (reading === null) return abilityLayer(g);
+  if (reading.layer === undefined) reading.layer = abilityLayer(g);
+  return reading.layer;
+};
+
 /** The ability layer: what an object has before any stat is read (DESIGN: characteristics, one pass). */
 export const abilitiesOf = (g: Game, object: GameObject): readonly Ability[] =>
-  abilityLayer(g)?.get(object.id) ?? cardNow(g, object).abilities;
+  layerNow(g)?.get(object.id) ?? cardNow(g, object).abilities;
+
+const findHeld = (g: Game): HeldAbilities => {
+  const layer = layerNow(g);
+  if (layer === null) return heldAsPrinted(g);
+  return collected(g, (id) => layer.get(id) ?? cardNow(g, objectOf(g.state, id)).abilities);
+};
 
 /** The abilities of everything on the table, those printed where nothing has changed any. */
 const heldNow = (g: Game): HeldAbilities => {
-  const held = heldAsPrinted(g);
-  const layer = abilityLayer(g, held);
-  if (layer === null) return held;
-  return collected(g, (id) => layer.get(id) ?? cardNow(g, objectOf(g.state, id)).abilities);
+  const reading = readingOf(g);
+  return reading === null ? findHeld(g) : (reading.held ??= findHeld(g));
 };
 
 /** The static abilities in play that grant this kind of modifier, working or not. */

@@ -12,13 +12,13 @@ import {
 } from '../../state/index.js';
 import { cardNow } from './abilities-now.js';
 import { characteristics, mayBeAttacked } from './characteristics.js';
-import { activeModifiers, functions, keywordsOf, reaches } from './continuous.js';
+import { activeModifiers, functions, keywordsOn, reaches } from './continuous.js';
 
 /** A monster in its slot, an item with familiar, or whatever an ability lets be attacked; it needs HP (ATKOBJ-01). */
 const canFight = (g: Game, object: GameObject): boolean => {
   if (!isInPlay(object) || cardNow(g, object).hp === null) return false; // ATKOBJ-01
   if (object.role === 'monster') return true; // ATK-03
-  const familiar = object.role === 'item' && functions(object) && keywordsOf(g, object.id).includes('familiar'); // KEY-09
+  const familiar = object.role === 'item' && functions(object) && keywordsOn(g, object).includes('familiar'); // KEY-09
   return familiar || mayBeAttacked(g, object.id);
 };
 
@@ -29,11 +29,15 @@ const canFightPlayer = (g: Game, player: PlayerId): boolean =>
 const isProtected = (g: Game, ref: Ref): boolean =>
   activeModifiers(g, 'cannotBeAttacked').some(({ modifier, scope }) => reaches(g, modifier.on, scope, ref)); // MON-04
 
-/** Whether an attack on it could go on: a monster, item, room or player that nothing protects (MON-04, ATK-03). */
+/** Whether an attack on this object could go on: a monster, item or room that nothing protects (MON-04, ATK-03). */
+export const isAttackableObject = (g: Game, object: GameObject): boolean =>
+  canFight(g, object) && !isProtected(g, object.id);
+
+/** Whether an attack on it could go on, object or player (MON-04, ATK-03). */
 export const isAttackable = (g: Game, ref: Ref): ref is Combatant => {
   if (isPlayerId(ref)) return canFightPlayer(g, ref) && !isProtected(g, ref);
   const object = isObjectId(ref) ? g.state.objects[ref] : undefined;
-  return object !== undefined && canFight(g, object) && !isProtected(g, ref);
+  return object !== undefined && isAttackableObject(g, object);
 };
 
 /** Everything that can be attacked: monsters first, then what else lies in play, then players in turn order (ATK-03). */

@@ -4,6 +4,8 @@ import {
   isPlayerId,
   objectOf,
   playerOf,
+  readingOf,
+  type Changes,
   type Characteristics,
   type Game,
   type GameObject,
@@ -16,11 +18,8 @@ import { activeModifiers, functions, keywordsOf, reaches } from './continuous.js
 /** Lowest and highest evasion that can be in force (CARD-07). */
 const clampEvasion = (dc: number): number => Math.min(6, Math.max(1, dc)); // CARD-07
 
-/** How much is added to a stat of each. */
-export type Changes = (ref: Ref) => number;
-
-/** What is added to this stat of anything. */
-const changesOf =
+/** What is added to this stat of anything, looked up each time: a change of one may be what another one asks for. */
+const changesAsked =
   (g: Game, stat: Stat): Changes =>
   (ref) => {
     let sum = 0;
@@ -29,16 +28,22 @@ const changesOf =
     return sum;
   };
 
-/**
- * What effects add to the HP of objects and players now; worked out once, for reading many of them while nothing
- * changes.
- */
-export const hpChangesNow = (g: Game): Changes => {
-  const found = activeModifiers(g, 'stat', 'hp').map(({ modifier, scope }) => {
+/** What effects add to this stat of anything now; worked out once, for reading many of them while nothing changes. */
+const changesNow = (g: Game, stat: Stat): Changes => {
+  const found = activeModifiers(g, 'stat', stat).map(({ modifier, scope }) => {
     const on = g.select(modifier.on, scope);
     return { on, by: on.length === 0 ? 0 : g.amount(modifier.by, scope) };
   });
   return (ref) => found.reduce((sum, { on, by }) => (on.includes(ref) ? sum + by : sum), 0);
+};
+
+/** What effects add to the HP of objects and players now, for reading many of them while nothing changes. */
+export const hpChangesNow = (g: Game): Changes => changesNow(g, 'hp');
+
+/** What is added to this stat of anything. */
+const changesOf = (g: Game, stat: Stat): Changes => {
+  const reading = readingOf(g);
+  return reading === null ? changesAsked(g, stat) : (reading.changes[stat] ??= changesNow(g, stat));
 };
 
 /** HP and ATK counters work on a monster itself (CTR-06, CTR-07). */
@@ -131,7 +136,10 @@ class ReadWhenAsked implements Characteristics {
  * What an object is now: printed card, then everything that changes it, by timestamp.
  * The only reader of printed cards (DESIGN section 2).
  */
-export const characteristics = (g: Game, id: ObjectId): Characteristics => new ReadWhenAsked(g, objectOf(g.state, id));
+export const characteristicsOn = (g: Game, object: GameObject): Characteristics => new ReadWhenAsked(g, object);
+
+/** The same of the object with this id. */
+export const characteristics = (g: Game, id: ObjectId): Characteristics => characteristicsOn(g, objectOf(g.state, id));
 
 /** HP and ATK counters on a player's items and character count for the player (CTR-06, CTR-07). */
 const countersFor = (g: Game, player: PlayerId, stat: 'hp' | 'atk'): number => {

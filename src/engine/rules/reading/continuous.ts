@@ -3,7 +3,8 @@ import {
   isObjectId,
   objectOf,
   playerOf,
-  type ContinuousEffect,
+  readingOf,
+  type Active,
   type Game,
   type GameObject,
   type Scope,
@@ -14,16 +15,6 @@ import { scopeOf, works } from './working.js';
 
 export { functions, scopeOf, works } from './working.js';
 
-/** A modifier in force, with the scope its selectors are read in. */
-export interface Active<K extends Modifier['modify'] = Modifier['modify']> {
-  readonly modifier: Extract<Modifier, { modify: K }>;
-  readonly scope: Scope;
-  readonly since: number;
-  readonly name: string;
-  /** The stored effect behind it, null for a static ability. */
-  readonly stored: ContinuousEffect | null;
-}
-
 const isOf = <K extends Modifier['modify']>(
   modifier: Modifier,
   kind: K,
@@ -31,11 +22,7 @@ const isOf = <K extends Modifier['modify']>(
 ): modifier is Extract<Modifier, { modify: K }> =>
   modifier.modify === kind && (stat === undefined || (modifier.modify === 'stat' && modifier.stat === stat));
 
-/**
- * Every modifier in force of one kind, oldest first (EFF-02, EFF-03); for stats of one stat only, so that
- * a condition on one stat can guard a change of another (HP left and evasion).
- */
-export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, stat?: Stat): readonly Active<K>[] => {
+const findActive = <K extends Modifier['modify']>(g: Game, kind: K, stat: Stat | undefined): readonly Active<K>[] => {
   const found: Active<K>[] = [];
   for (const { id, ability } of staticsInPlay(g, kindOf(kind, stat))) {
     const object = objectOf(g.state, id);
@@ -58,21 +45,34 @@ export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, 
   return found.length < 2 ? found : found.toSorted((a, b) => a.since - b.since);
 };
 
+/**
+ * Every modifier in force of one kind, oldest first (EFF-02, EFF-03); for stats of one stat only, so that
+ * a condition on one stat can guard a change of another (HP left and evasion).
+ */
+export const activeModifiers = <K extends Modifier['modify']>(g: Game, kind: K, stat?: Stat): readonly Active<K>[] => {
+  const reading = stat === undefined ? readingOf(g) : null;
+  if (reading === null) return findActive(g, kind, stat);
+  const known = reading.inForce.get(kind);
+  if (known !== undefined) return known;
+  const found = findActive(g, kind, stat);
+  reading.inForce.set(kind, found);
+  return found;
+};
+
 export const reaches = (g: Game, selector: Selector, scope: Scope, ref: Ref): boolean =>
   g.select(selector, scope).includes(ref);
 
 /** Keywords printed, granted by effects, and given by eternal counters (CTR-08). */
-export const keywordsOf = (
-  g: Game,
-  id: ObjectId,
-  granting: readonly Active<'keyword'>[] = activeModifiers(g, 'keyword'),
-): readonly Keyword[] => {
-  const object = objectOf(g.state, id);
+export const keywordsOn = (g: Game, object: GameObject): readonly Keyword[] => {
   const found: Keyword[] = object.role === 'soul' ? [] : [...printedKeywords(g, object)]; // MON-03
   if ((object.counters.eternal ?? 0) > 0) found.push('eternal'); // CTR-08
-  for (const { modifier, scope } of granting) if (reaches(g, modifier.on, scope, id)) found.push(modifier.word);
+  for (const { modifier, scope } of activeModifiers(g, 'keyword'))
+    if (reaches(g, modifier.on, scope, object.id)) found.push(modifier.word);
   return found;
 };
+
+/** The same of the object with this id. */
+export const keywordsOf = (g: Game, id: ObjectId): readonly Keyword[] => keywordsOn(g, objectOf(g.state, id));
 
 /** Eternal works in play only, the shop included (KEY-01). */
 export const isEternal = (g: Game, ref: Ref): boolean => isObjectId(ref) && keywordsOf(g, ref).includes('eternal'); // KEY-01

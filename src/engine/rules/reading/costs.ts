@@ -1,6 +1,6 @@
 import type { Ability, Cost, ObjectId } from '../../vocabulary/index.js';
-import type { Game } from '../../state/index.js';
-import { activeModifiers, reaches, type Active } from './continuous.js';
+import type { Game, Active } from '../../state/index.js';
+import { activeModifiers, reaches } from './continuous.js';
 
 /** Costs of one kind are paid as one, so that they are payable together or not at all (COST-02). */
 export const together = (costs: readonly Cost[]): readonly Cost[] => {

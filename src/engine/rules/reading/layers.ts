@@ -1,13 +1,5 @@
 import type { Ability, Modifier, ObjectId } from '../../vocabulary/index.js';
-import {
-  ABILITY_CHANGES,
-  isObjectId,
-  objectOf,
-  storedChanges,
-  type Game,
-  type HeldAbilities,
-  type Scope,
-} from '../../state/index.js';
+import { ABILITY_CHANGES, isObjectId, objectOf, storedChanges, type Game, type Scope } from '../../state/index.js';
 import { cardNow, heldAsPrinted } from './printed-abilities.js';
 import { lasts } from './durations.js';
 import { scopeOf, works } from './working.js';
@@ -83,14 +75,14 @@ const apply = (g: Game, layer: Layer, change: Change): void => {
 };
 
 /** Whether all abilities are as printed, as they nearly always are. */
-const isAsPrinted = (g: Game, held: HeldAbilities): boolean => !held.changeAbilities && !storedChanges(g).ofAbilities;
+const isAsPrinted = (g: Game): boolean => !heldAsPrinted(g).changeAbilities && !storedChanges(g).ofAbilities;
 
 /**
  * The abilities of every object whose abilities differ from what is printed, by timestamp and in one pass (EFF-03);
  * null when there is none.
  */
-export const abilityLayer = (g: Game, held = heldAsPrinted(g)): ReadonlyMap<ObjectId, readonly Ability[]> | null => {
-  if (isAsPrinted(g, held)) return null;
+export const abilityLayer = (g: Game): ReadonlyMap<ObjectId, readonly Ability[]> | null => {
+  if (isAsPrinted(g)) return null;
   if (g.underway.abilities !== null) return g.underway.abilities;
   const changes = [...changesByObjects(g), ...changesByEffects(g)];
   if (changes.length === 0) return null;

@@ -8,8 +8,9 @@ import {
   type EventOf,
   type Game,
   type StackItem,
+  type Changes,
 } from '../../state/index.js';
-import { damageOn, hpChangesNow, hpLeft, maxHp, objectsWithHp, type Changes } from '../reading/characteristics.js';
+import { damageOn, hpChangesNow, hpLeft, maxHp, objectsWithHp } from '../reading/characteristics.js';
 import { prohibition } from '../happening/replacement.js';
 import { isEternal } from '../reading/continuous.js';
 
