@@ -138,7 +138,7 @@ const discarding = (g: Game, object: ObjectId, { you, source }: Scope): GameEven
   const { zone, controller } = objectOf(g.state, object);
   return zone === 'hand'
     ? { type: 'discardLoot', object, player: controller, source, partOf: null }
-    : { type: 'putIntoDiscard', object, player: you, source };
+    : { type: 'putIntoDiscard', object, player: you, source, partOf: null };
 };
 
 /** Counters of one name, or of any: then the remover picks the kinds one by one (CTR-02). */
@@ -174,6 +174,7 @@ function* heal(g: Game, effect: Effect<'heal'>, scope: Scope): Gen<boolean> {
     player: isPlayerId(object) ? object : null,
     amount,
     source: scope.source,
+    partOf: null,
   }));
 }
 

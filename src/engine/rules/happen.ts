@@ -108,7 +108,7 @@ const DOING: { readonly [T in EventType]: Doing<T> } = {
   activate: activateNow,
   recharge: atOnce(turnUpright),
   deactivate: atOnce(turnSideways),
-  cancel: atOnce(cancel),
+  cancel,
   lootPlay: atOnce(moreLootPlays),
   grantAttack: atOnce(grantAttacks),
   swap: exchange,

@@ -158,7 +158,13 @@ interface Facts {
     readonly amount: number;
     readonly source: Source;
   };
-  heal: { readonly player: PlayerId | null; readonly object: Ref; readonly amount: number; readonly source: Source };
+  heal: {
+    readonly player: PlayerId | null;
+    readonly object: Ref;
+    readonly amount: number;
+    readonly source: Source;
+    readonly partOf: 'endOfTurn' | null;
+  };
   payHp: CountedByEffect;
   wouldDie: OfDeath & { readonly stack: StackId };
   /** `destroyed`: it has no HP (DEST-03). */
@@ -189,7 +195,8 @@ interface Facts {
   discardLoot: OfObject & { readonly partOf: 'penalty' | null };
   /** On the stack already, or to be played for this while something resolves (LOOT-06). */
   playLoot: ByEffect & { readonly object: ObjectId; readonly stack: StackId | null; readonly cost: PlayCost | null };
-  putIntoDiscard: OfObject;
+  /** `partOf`: a card that has died and became no soul, or loot that has resolved or was cancelled. */
+  putIntoDiscard: OfObject & { readonly partOf: 'death' | 'loot' | null };
   putIntoDeck: OfObject & {
     readonly place: 'deckTop' | 'deckBottom' | 'deckNth' | 'shuffledIn';
     /** Counted from the top, of `deckNth`. */

@@ -57,6 +57,8 @@ export interface GameObject {
   under?: ObjectId;
   /** Outside the game, and hidden from everybody (ZONE-22). */
   faceDown?: true;
+  /** An event that is over and stays, because something else has happened instead of its going to discard (EVENT-03). */
+  stays?: true;
 }
 
 export interface PlayerState {

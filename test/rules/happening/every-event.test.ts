@@ -46,9 +46,42 @@ const DICE: { readonly [T in EventType]?: number } = {
   cancelAttack: 1,
 };
 
+/** How an event comes about. */
+interface Course {
+  readonly event: EventType;
+  readonly how: string;
+  readonly dice: number;
+  readonly monster?: string;
+  /** Without it the card that brings the event about is played. */
+  readonly action?: (scene: Scene) => Scene;
+}
+
+/** Some also come about in the course of the game. */
+const IN_THE_COURSE: readonly Course[] = [
+  {
+    event: 'putIntoDiscard',
+    how: 'when a monster has died',
+    dice: 1,
+    monster: 'fly',
+    action: (scene) => attacks(scene).resolve(),
+  },
+  {
+    event: 'putIntoDiscard',
+    how: 'when loot has resolved',
+    dice: 0,
+    action: (scene) => scene.play('p1', 'blank-loot').resolve(),
+  },
+  {
+    event: 'putIntoDiscard',
+    how: 'when loot is cancelled',
+    dice: 0,
+    action: (scene) => scene.play('p1', 'blank-loot').play('p1', 'brings-cancel').resolve(),
+  },
+  { event: 'heal', how: 'as the turn ends', dice: 0, action: (scene) => ends(scene).toNextTurn().resolve() },
+];
+
 /** The event is brought about, or tried to be, with these items on the table. */
-const brought = (event: EventType, dice: number, ...items: readonly string[]): Scene => {
-  const action = ACTIONS[event];
+const brought = ({ event, dice, monster = 'gurdy', action }: Course, ...items: readonly string[]): Scene => {
   const scene = aScene()
     .player('p1', {
       coins: 12,
@@ -56,14 +89,14 @@ const brought = (event: EventType, dice: number, ...items: readonly string[]): S
       character: 'sturdy',
       lootPlays: 3,
       items: [...items, 'calm-mask', 'scribe', withCounters('meat', 2)],
-      hand: ['blank-loot', 'brings-dies', ...(action === undefined ? [`brings-${event}`] : [])],
+      hand: ['blank-loot', 'brings-dies', 'brings-cancel', ...(action === undefined ? [`brings-${event}`] : [])],
     })
     .player('p2', { coins: 2, items: ['giver-watch'], hand: ['blank-loot'] })
-    .monsters('gurdy')
+    .monsters(monster)
     .shop('breakfast')
     .discard('loot', ['blank-loot'])
     .discard('monster', ['fly'])
-    .dice(...Array.from({ length: dice }, () => 1))
+    .dice(...Array.from({ length: dice }, () => (monster === 'fly' ? 6 : 1)))
     .fallbacks();
   if (action !== undefined) return action(scene);
   const [before, after] = AROUND[event] ?? [(now: Scene) => now, (now: Scene) => now.resolve()];
@@ -80,27 +113,35 @@ const replaced = (scene: Scene, event: EventType): boolean =>
 const done = (scene: Scene): void => scene.done({ midway: 'what it has set going does not matter' });
 
 // The start of the game comes before any scene: SETUP-09 in test/rules/turn has it.
-describe.each(EVENTS.filter((event) => event !== 'gameStarts'))('%s', (event) => {
+const COURSES: readonly Course[] = [
+  ...EVENTS.filter((event) => event !== 'gameStarts').map((event): Course => {
+    const action = ACTIONS[event];
+    return { event, how: '', dice: DICE[event] ?? 0, ...(action === undefined ? {} : { action }) };
+  }),
+  ...IN_THE_COURSE,
+];
+
+describe.each(COURSES)('$event $how', (course) => {
+  const { event } = course;
   const { canBe }: { readonly canBe: readonly string[] } = HAPPENINGS[event];
   const follows = FOLLOWS[event] ?? event;
-  const dice = DICE[event] ?? 0;
-
   test('ABIL-06 REPL-05: it is answered, and added to', () => {
-    const scene = brought(event, event === 'throwDice' ? 1 : dice, `answers-${event}`, `joins-${event}`);
+    const dice = event === 'throwDice' ? 1 : course.dice;
+    const scene = brought({ ...course, dice }, `answers-${event}`, `joins-${event}`);
     expect([answered(scene, event), replaced(scene, event)]).toEqual([true, true]);
     done(scene);
   });
 
   if (canBe.includes('replaced'))
     test('REPL-01: nothing happens instead of it', () => {
-      const scene = brought(event, dice, `replaces-${event}`, `answers-${follows}`);
+      const scene = brought(course, `replaces-${event}`, `answers-${follows}`);
       expect([answered(scene, follows), replaced(scene, event)]).toEqual([false, true]);
       done(scene);
     });
 
   if (canBe.includes('replaced') && canBe.includes('forbidden'))
     test('DEC-08: it does not happen while it is forbidden', () => {
-      const scene = brought(event, dice, `forbids-${event}`, `answers-${follows}`);
+      const scene = brought(course, `forbids-${event}`, `answers-${follows}`);
       expect(answered(scene, follows)).toBe(false);
       done(scene);
     });

@@ -11,6 +11,7 @@ import { grantingCards } from './granting.js';
 import { countingCards, countingItems, countingMonsters } from './counting.js';
 import { changingCards } from './changing.js';
 import { decidingCards } from './deciding.js';
+import { discardingCards } from './discarding.js';
 import { lastingCards } from './lasting.js';
 import { testLoot } from './loot.js';
 import { testMonsters } from './monster.js';
@@ -45,6 +46,7 @@ export const testCards: readonly Card[] = [
   ...lastingCards,
   ...changingCards,
   ...decidingCards,
+  ...discardingCards,
   ...soulCards,
   ...throwingCards,
   ...countingMonsters,

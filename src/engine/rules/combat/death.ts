@@ -1,17 +1,16 @@
-import type { Modifier, ObjectId, PlayerId, Ref } from '../../vocabulary/index.js';
+import type { ObjectId, PlayerId, Ref } from '../../vocabulary/index.js';
 import {
   optionOf,
   isObjectId,
   isPlayerId,
-  move,
   objectOf,
+  place,
   playerOf,
   playersFrom,
   release,
   slotOf,
   takeOffStack,
   timestamp,
-  discardDeck,
   type EventOf,
   type Game,
   type Gen,
@@ -19,13 +18,12 @@ import {
   type StackItem,
 } from '../../state/index.js';
 import { characteristics, hpChangesNow, maxHp, objectsWithHp } from '../reading/characteristics.js';
-import { isEternal, scopeOf } from '../reading/continuous.js';
+import { isEternal } from '../reading/continuous.js';
 import { happensToDie } from './damage.js';
 import { answered, tell } from '../happening/door.js';
 import { runOffStack } from '../happening/triggers.js';
 import { leaveAtLeast, mustDie } from '../things/hp.js';
 import { endAttack, stopDeclarations } from '../happening/interrupt.js';
-import { matches, prohibition } from '../happening/replacement.js';
 import { enterSlot } from '../things/slots.js';
 import { claimBonusSouls, rewardEffect } from '../things/souls.js';
 import type { StepResult } from '../happening/steps.js';
@@ -219,37 +217,29 @@ function* monsterLeaves(g: Game, death: MonsterDeath): Gen<StepResult> {
   return 'next';
 }
 
-/** Whether something forbids that a dead object goes to discard; its own abilities still count (DEATH-08). */
-const staysOut = (g: Game, id: ObjectId): boolean => {
-  const discarding = { type: 'putIntoDiscard', object: id, player: null, source: null } as const;
-  const own = characteristics(g, id).abilities.flatMap((ability) =>
-    ability.kind === 'static' && (ability.while === undefined || g.holds(ability.while, scopeOf(g, id)))
-      ? ability.grants
-      : [],
-  );
-  const forbidden = (grant: Modifier): boolean =>
-    grant.modify === 'cannot' && matches(g, grant, discarding, scopeOf(g, id));
-  return prohibition(g)(discarding) !== null || own.some(forbidden); // DEATH-08
-};
-
 /**
- * Step 5: with a soul icon a soul of the active player, otherwise to discard, or back into its slot (SOUL-03,
+ * Step 5: with a soul icon a soul of the active player, otherwise to discard, or back to where it was (SOUL-03,
  * DEATH-06).
  */
 function* soulOrDiscard(g: Game, death: MonsterDeath): Gen {
-  const object = g.state.objects[death.object];
-  if (object === undefined || object.zone !== 'holding') return; // DEATH-10
-  const { souls, type } = characteristics(g, death.object);
-  if (souls !== null) {
-    yield* g.perform({ type: 'gainSoul', player: g.state.turn.active, object: death.object, amount: souls }); // SOUL-06
-    if (g.state.objects[death.object]?.zone !== 'holding') return; // DEC-33
-  }
-  if (death.slot !== null && staysOut(g, death.object)) {
-    yield* enterSlot(g, release(g.state, death.object), death.slot.kind, death.slot.index); // DEATH-08
-    return;
-  }
-  const deck = discardDeck(type);
-  move(g.state, death.object, deck === null ? { to: 'outside' } : { to: 'discard', deck }); // ZONE-11
+  const { object } = death;
+  const isDying = (): boolean => g.state.objects[object]?.zone === 'holding';
+  if (!isDying()) return; // DEATH-10
+  const { souls } = characteristics(g, object);
+  if (souls !== null) yield* g.perform({ type: 'gainSoul', player: g.state.turn.active, object, amount: souls }); // SOUL-06
+  if (!isDying()) return; // DEC-33
+  yield* g.perform({ type: 'putIntoDiscard', object, player: null, source: null, partOf: 'death' }); // DEATH-06
+  if (isDying()) yield* comeBack(g, death); // DEATH-08
+}
+
+/** What has died and goes nowhere else is where it was, as another object: in its slot, or with its player (DEATH-08). */
+function* comeBack(g: Game, { object, slot }: MonsterDeath): Gen {
+  const { controller: player, role } = objectOf(g.state, object);
+  const card = release(g.state, object); // ZONE-01
+  if (slot !== null) yield* enterSlot(g, card, slot.kind, slot.index); // DEATH-08
+  if (slot !== null || player === null || role === null) return;
+  const { id } = place(g.state, card, { to: 'area', player, role });
+  yield* g.perform({ type: 'enterPlay', object: id, player, slot: null, deactivated: false });
 }
 
 /** One step of a player's death (DEATH-11..DEATH-19). */

@@ -1,5 +1,5 @@
 import { HAPPENINGS } from '../../vocabulary/index.js';
-import { playerOfEvent, type Game, type GameEvent, type Gen } from '../../state/index.js';
+import { partOfEvent, playerOfEvent, type Game, type GameEvent, type Gen, type PartOf } from '../../state/index.js';
 import { logged } from './log.js';
 import { prohibition, replaced } from './replacement.js';
 import { collectTriggers } from './triggers.js';
@@ -10,15 +10,21 @@ export function* allowed<E extends GameEvent>(g: Game, event: E): Gen<E | null> 
   return wanted === null || prohibition(g)(wanted) !== null ? null : wanted; // META-02
 }
 
+/** Events that are the last part of something whose own lines tell them: the end of a death, of loot, of a turn. */
+const TOLD_BEFORE = ['death', 'loot', 'endOfTurn'] as const satisfies readonly PartOf[];
+
+/** Whether it has a line in the log. */
+const isTold = (event: GameEvent): boolean =>
+  HAPPENINGS[event.type].told && !TOLD_BEFORE.some((whole) => whole === partOfEvent(event));
+
 type Named = ReturnType<typeof logged>;
 
 /** How things are named before an event that has a line in the log; null for the others. */
-export const namedBefore = (g: Game, event: GameEvent): Named | null =>
-  HAPPENINGS[event.type].told ? logged(g, event) : null;
+export const namedBefore = (g: Game, event: GameEvent): Named | null => (isTold(event) ? logged(g, event) : null);
 
 /** Tells it in the log, as far as it has a line; `before` is how things were named before it. */
 export const tell = (g: Game, event: GameEvent, before: Named | null = null): void => {
-  if (HAPPENINGS[event.type].told) g.log(Object.assign({ say: 'event' as const }, before, logged(g, event)));
+  if (isTold(event)) g.log(Object.assign({ say: 'event' as const }, before, logged(g, event)));
 };
 
 /** Notes an event that has happened: the turn remembers it for its player, and abilities trigger. */

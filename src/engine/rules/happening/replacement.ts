@@ -17,7 +17,7 @@ import {
   type Verdict,
   type ReplacementAbility,
 } from '../../state/index.js';
-import { replacementsInPlay, replacementsOn } from '../reading/abilities-now.js';
+import { abilitiesOf, replacementsInPlay, replacementsOn } from '../reading/abilities-now.js';
 import { activeModifiers, scopeOf, works } from '../reading/continuous.js';
 import { changedOnly, isDamage } from './changed-events.js';
 import { isReady, spend } from './firsts.js';
@@ -58,12 +58,39 @@ type Candidate =
 export const matches = (g: Game, pattern: EventPattern, event: GameEvent, scope: Scope): boolean =>
   pattern.event === event.type && (pattern.where === undefined || g.holds(pattern.where, { ...scope, cause: event }));
 
+/**
+ * The object that an event is about, where what it says of itself still counts although it is not in play: one that is
+ * dying, and loot that is about to go to discard (DEATH-06, DEATH-08).
+ */
+const onItsWay = (g: Game, event: GameEvent): ObjectId | null => {
+  const ref = objectOfEvent(event);
+  const object = ref !== null && isObjectId(ref) ? g.state.objects[ref] : undefined;
+  if (object === undefined || object.role === 'soul') return null; // MON-03
+  const { id, zone } = object;
+  return zone === 'holding' || (zone === 'stack' && event.type === 'putIntoDiscard') ? id : null;
+};
+
+/** Whether an object on its way forbids what would happen to it. */
+const forbidsOfItself = (g: Game, id: ObjectId, event: GameEvent): boolean => {
+  const scope = scopeOf(g, id);
+  return abilitiesOf(g, objectOf(g.state, id)).some(
+    (ability) =>
+      ability.kind === 'static' &&
+      ability.worksIn === undefined &&
+      (ability.while === undefined || g.holds(ability.while, scope)) &&
+      ability.grants.some((grant) => grant.modify === 'cannot' && matches(g, grant, event, scope)),
+  );
+};
+
 /** Says of an event whether an effect forbids it now; a prohibition beats a permission (META-02, DEC-08). */
 export const prohibition = (g: Game): ((event: GameEvent) => Verdict) => {
   const active = activeModifiers(g, 'cannot');
   return (event) => {
     const found = active.find(({ modifier, scope }) => matches(g, modifier, event, scope)); // DEC-08
-    return found === undefined ? null : { rule: 'DEC-08', why: 'forbidden', card: found.scope.card };
+    if (found !== undefined) return { rule: 'DEC-08', why: 'forbidden', card: found.scope.card };
+    const id = onItsWay(g, event);
+    if (id === null || !forbidsOfItself(g, id, event)) return null; // DEATH-08
+    return { rule: 'DEC-08', why: 'forbidden', card: objectOf(g.state, id).card };
   };
 };
 
@@ -81,14 +108,13 @@ function* standIn(g: Game, name: string, effect: Effect, scope: Scope): Gen {
 
 /**
  * Objects whose replacement abilities work on this event: those in play, a card about to enter it, and of what happens
- * to it one that is dying (REPL-05, DEATH-06).
+ * to it one that is on its way (REPL-05, DEATH-06).
  */
-const watches = (object: GameObject, ability: ReplacementAbility, event: GameEvent): boolean =>
+const watches = (g: Game, object: GameObject, ability: ReplacementAbility, event: GameEvent): boolean =>
   works(object, ability) ||
   (ability.worksIn === undefined &&
-    object.role !== 'soul' && // MON-03
     objectOfEvent(event) === object.id &&
-    (event.type === 'enterPlay' || object.zone === 'holding')); // REPL-05, DEATH-06
+    (event.type === 'enterPlay' || onItsWay(g, event) === object.id)); // REPL-05, DEATH-06
 
 /** What effects have set up; the same card does the same thing only once to an event, however often it was used (REPL-06, RULING-16). */
 const standingCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
@@ -107,9 +133,10 @@ const standingCandidates = (g: Game, event: GameEvent, applied: ReadonlySet<stri
 
 const candidates = (g: Game, event: GameEvent, applied: ReadonlySet<string>): readonly Candidate[] => {
   const found: Candidate[] = [];
-  const dying = g.state.holding.flatMap((id) => replacementsOn(g, id, event.type)); // DEATH-06
-  for (const { id, ability } of [...replacementsInPlay(g, event.type), ...dying]) {
-    if (!watches(objectOf(g.state, id), ability, event)) continue;
+  const leaving = onItsWay(g, event);
+  const own = leaving === null ? [] : replacementsOn(g, leaving, event.type); // DEATH-06
+  for (const { id, ability } of [...replacementsInPlay(g, event.type), ...own]) {
+    if (!watches(g, objectOf(g.state, id), ability, event)) continue;
     const name = `${id}/${ability.key}`;
     const scope = scopeOf(g, id, { cause: event });
     if (applied.has(name) || isUnderway(g, name) || !matches(g, ability.would, event, scope)) continue;

@@ -1,7 +1,6 @@
 import type { ObjectId, PlayerId } from '../../vocabulary/index.js';
 import {
   objectOf,
-  move,
   takeOffStack,
   type FollowUp,
   type Game,
@@ -9,11 +8,12 @@ import {
   type Scope,
   type StackItem,
 } from '../../state/index.js';
-import { cancelItem } from './canceling.js';
+import { cancelItem, discardPlayed } from './canceling.js';
 import { resolveDamage, wouldDieTriggers, wouldTakeDamageTriggers } from '../combat/damage.js';
 import { resolveDeath } from '../combat/death.js';
 import { resolveRoll } from '../dice/rolls.js';
 import { becomeItem } from '../things/objects.js';
+import { prohibition } from '../happening/replacement.js';
 import { fizzles, stillLegal, withTargets } from '../reading/targets.js';
 
 type Loot = Extract<StackItem, { kind: 'loot' }>;
@@ -65,21 +65,20 @@ function* ambush(g: Game, object: ObjectId, player: PlayerId): Gen {
 function* resolveLoot(g: Game, item: Loot): Gen {
   const scope = lootScope(g, item);
   const targets = stillLegal(g, item.specs, item.targets, scope);
-  if (fizzles(item.specs, item.targets, targets)) return fizzle(g, item); // FIZZ-01
+  if (fizzles(item.specs, item.targets, targets)) return yield* fizzle(g, item); // FIZZ-01
   takeOffStack(g.state, item.id);
   g.log({ say: 'resolves', source: item.card ?? '' });
   if (hasKeyword(g, item, 'trinket')) return yield* becomeItem(g, item.object, scope.you); // KEY-02
   if (hasKeyword(g, item, 'ambush')) yield* ambush(g, item.object, scope.you); // KEY-03
   yield* g.run(item.effect, { ...scope, targets });
-  if (item.object in g.state.objects && objectOf(g.state, item.object).zone === 'stack')
-    move(g.state, item.object, { to: 'discard', deck: 'loot' }); // LOOT-04
+  yield* discardPlayed(g, item.object); // LOOT-04
 }
 
 /** The game cancels what has lost its targets or its condition (FIZZ-01, TGT-02). */
-const fizzle = (g: Game, item: StackItem): void => {
+function* fizzle(g: Game, item: StackItem): Gen {
   g.log({ say: 'fizzled', ...(item.card === null ? {} : { source: item.card }) });
-  cancelItem(g, item.id);
-};
+  yield* cancelItem(g, item.id);
+}
 
 /** A trigger on a number fizzles when the face was changed before it resolved (DICE-11). */
 const rollChanged = (g: Game, item: OnStackAbility): boolean => {
@@ -92,7 +91,8 @@ const rollChanged = (g: Game, item: OnStackAbility): boolean => {
 function* resolveAbility(g: Game, item: OnStackAbility): Gen {
   const targets = stillLegal(g, item.specs, item.targets, item.scope);
   const conditionLost = item.only !== null && !g.holds(item.only, item.scope); // ABIL-10
-  if (fizzles(item.specs, item.targets, targets) || conditionLost || rollChanged(g, item)) return fizzle(g, item);
+  if (fizzles(item.specs, item.targets, targets) || conditionLost || rollChanged(g, item))
+    return yield* fizzle(g, item);
   takeOffStack(g.state, item.id);
   if (item.card !== null && item.how !== 'outcome') g.log({ say: 'resolves', source: item.card });
   yield* g.run(item.effect, withTargets(item.scope, item.specs, targets));
@@ -102,16 +102,29 @@ const isBusy = (g: Game, id: ObjectId): boolean =>
   g.state.stack.some((item) => item.source === id && item.kind !== 'damage') ||
   g.state.waiting.some((trigger) => trigger.source === id);
 
-/** An event whose abilities have all resolved or been cancelled goes to discard (EVENT-03). */
+/** Whether this is an event that is over and still has to go to discard (EVENT-03). */
+const mustGo = (g: Game, id: ObjectId): boolean => {
+  const { role, stays } = objectOf(g.state, id);
+  return role === 'event' && stays !== true && !isBusy(g, id);
+};
+
+/**
+ * An event whose abilities have all resolved or been cancelled goes to discard (EVENT-03). When something else happens
+ * instead it stays for good; while it is forbidden it only waits (DEC-08).
+ */
 export function* discardFinishedEvents(g: Game): Gen<boolean> {
-  let gone = false;
+  let happened = false;
   for (const pile of g.state.slots.monster) {
     const top = pile.at(-1);
-    if (top === undefined || objectOf(g.state, top).role !== 'event' || isBusy(g, top)) continue;
-    yield* g.perform({ type: 'putIntoDiscard', object: top, player: null, source: null }); // EVENT-03
-    gone = true;
+    if (top === undefined || !mustGo(g, top)) continue;
+    const discarding = { type: 'putIntoDiscard', object: top, player: null, source: null, partOf: null } as const;
+    if (prohibition(g)(discarding) !== null) continue; // DEC-08
+    happened = true;
+    if ((yield* g.perform(discarding)) !== null) continue; // EVENT-03
+    const object = g.state.objects[top];
+    if (object !== undefined) object.stays = true; // REPL-01
   }
-  return gone;
+  return happened;
 }
 
 /** What awaited things that are on the stack no more is done at once, off the stack: before triggers and deaths (DEC-26). */

@@ -1,11 +1,15 @@
 import type { ObjectId, Role } from '../../vocabulary/index.js';
-import { moveControl, objectOf, slotOf, type Game, type Gen, type Side } from '../../state/index.js';
+import { isInPlay, moveControl, objectOf, slotOf, type Game, type Gen, type Side } from '../../state/index.js';
 import { endAttackOn } from '../happening/interrupt.js';
 import { uncover } from './slots.js';
 
-/** An object changes sides, in a role of its own or another, and stays the same object; an attack on it ends (CTR-03, ATK-21). */
+/**
+ * An object changes sides, in a role of its own or another, and stays the same object; an attack on it ends, and one that
+ * was dying is unhurt (CTR-03, ATK-21).
+ */
 export const changeSides = (g: Game, id: ObjectId, to: Side, role: Role | null = objectOf(g.state, id).role): void => {
   endAttackOn(g, id); // ATK-21
+  if (!isInPlay(objectOf(g.state, id))) objectOf(g.state, id).damage = 0;
   moveControl(g.state, id, to, role); // CTR-03
 };
 

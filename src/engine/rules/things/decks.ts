@@ -99,8 +99,8 @@ export function* replaceFromDeck(g: Game, e: EventOf<'replaceFromDeck'>): Gen<Ev
   const id = e.object;
   const slot = slotOf(g.state, id);
   if (slot === null || !isInPlay(objectOf(g.state, id))) return null;
-  if ((yield* g.perform({ type: 'putIntoDiscard', object: id, player: e.player, source: e.source })) === null)
-    return null;
+  const discarding = { type: 'putIntoDiscard', object: id, player: e.player, source: e.source, partOf: null } as const;
+  if ((yield* g.perform(discarding)) === null) return null;
   const card = takeTop(g, DECK_OF_SLOT[slot.kind]);
   if (card === null) return e;
   g.log({ say: 'refilled', source: card, detail: slot.kind });

@@ -122,11 +122,12 @@ export function* destroy(g: Game, e: EventOf<'destroy'>): Gen<EventOf<'destroy'>
 export function* putIntoDiscard(g: Game, e: EventOf<'putIntoDiscard'>): Gen<EventOf<'putIntoDiscard'> | null> {
   const id = e.object;
   const object = objectOf(g.state, id);
-  if (isEternal(g, id) || object.role === 'character') return null; // KEY-01
+  if (object.role === 'character') return null;
   if (!isInPlay(object)) {
     const discarded = move(g.state, id, discardOf(g, id));
     return discarded === null ? null : { ...e, object: discarded };
   }
+  if (isEternal(g, id)) return null; // KEY-01
   yield* g.perform({ type: 'leavePlay', object: id, player: object.controller, source: null, way: { to: 'discard' } }); // DEST-04
   return e;
 }
@@ -222,7 +223,6 @@ function* becomeItemOf(g: Game, e: EventOf<'become'>, id: ObjectId, player: Play
   const object = objectOf(g.state, id);
   const dying = object.zone === 'holding' && object.copy !== true;
   if (!isInPlay(object) && !dying) return yield* enterAs(g, e, player);
-  if (dying) object.damage = 0;
   yield* changeControl(g, id, player, 'item'); // ITEM-07
   yield* g.perform({ type: 'gainItem', object: id, player, source: null, how: 'become' }); // GAIN-03
   return e;

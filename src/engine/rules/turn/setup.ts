@@ -12,7 +12,11 @@ const OPENING_COINS = 3;
 /** Bonus souls of a game (SETUP-06). */
 const BONUS_SOULS = 3;
 
-/** The whole set-up; nobody has priority and nothing can be answered (SETUP-01..SETUP-12). */
+/**
+ * The whole set-up; nobody has priority and nothing can be answered (SETUP-01..SETUP-12). What is dealt and laid out here
+ * is there from the beginning: it has not entered play and nobody has gained it, so that no ability sees it come, stands in
+ * for it or forbids it. What everybody has seen happen is the ¢ and the loot of SETUP-10.
+ */
 export function* setUp(g: Game): Gen {
   for (const deck of DECKS) g.state.decks[deck] = shuffled(g, g.state.decks[deck]); // SETUP-01
   dealCharacters(g);

@@ -1,7 +1,7 @@
-import type { ObjectId, PlayerId, Ref } from '../../vocabulary/index.js';
+import type { ObjectId, PlayerId } from '../../vocabulary/index.js';
 import {
   optionOf,
-  isObjectId,
+  isPlayerId,
   objectOf,
   objectsInPlay,
   playerOf,
@@ -15,6 +15,7 @@ import { activeModifiers, allowance, reaches } from '../reading/continuous.js';
 import { endOfTurnEffects } from './end-of-turn.js';
 import { mustAttackNow } from '../combat/attack-rights.js';
 import { mustPurchaseNow } from './purchase.js';
+import { leaveAtLeast } from '../things/hp.js';
 import { setUp } from './setup.js';
 import type { StepResult } from '../happening/steps.js';
 import { beginNextTurn } from './turn-order.js';
@@ -62,7 +63,7 @@ export function* turnStep(g: Game, turn: Turn): Gen<StepResult> {
       yield* roomChoice(g);
       return 'next';
     case 'finish':
-      finishTurn(g);
+      yield* finishTurn(g);
       turn.step = 'recharge';
       return 'next';
   }
@@ -119,33 +120,39 @@ function* roomChoice(g: Game): Gen {
     max: 1,
     secret: false,
   });
-  if (room !== undefined)
-    yield* g.perform({ type: 'putIntoDiscard', player: g.state.turn.active, object: room as ObjectId, source: null }); // ROOM-04
+  if (room === undefined) return;
+  const player = g.state.turn.active;
+  yield* g.perform({ type: 'putIntoDiscard', player, object: room as ObjectId, source: null, partOf: null }); // ROOM-04
 }
 
 /** Everything heals, temporary effects end, the dead live again, the next player begins (TURN-16). */
-const finishTurn = (g: Game): void => {
+function* finishTurn(g: Game): Gen {
   endOfTurnEffects(g); // EFF-04
-  const keeping = activeModifiers(g, 'keepsDamage');
-  for (const ref of [...g.state.turnOrder, ...objectsInPlay(g)])
-    if (!keeping.some(({ modifier, scope }) => reaches(g, modifier.on, scope, ref))) healFully(g, ref); // TURN-16
+  const dead = g.state.turnOrder.filter((player) => playerOf(g.state, player).dead);
   for (const player of g.state.turnOrder) {
     playerOf(g.state, player).dead = false; // TURN-16
     playerOf(g.state, player).lootPlays = 0; // LOOT-08
   }
+  yield* healEverything(g); // TURN-16
+  for (const player of dead) leaveAtLeast(g, player, 1);
   g.state.memory.firsts = [];
   g.state.memory.rolls = [];
   g.state.memory.happened = {};
   g.state.memory.tallies = {}; // RULING-25
   g.state.memory.blows = {};
   beginNextTurn(g);
-};
+}
 
-const healFully = (g: Game, ref: Ref): void => {
-  if (damageOn(g, ref) === 0) return;
-  if (isObjectId(ref)) objectOf(g.state, ref).damage = 0;
-  else playerOf(g.state, ref as PlayerId).damage = 0;
-};
+/** Everything heals, the dead too, but for what keeps its damage (TURN-16). */
+function* healEverything(g: Game): Gen {
+  const keeping = activeModifiers(g, 'keepsDamage');
+  for (const object of [...g.state.turnOrder, ...objectsInPlay(g)]) {
+    const amount = damageOn(g, object);
+    if (amount === 0 || keeping.some(({ modifier, scope }) => reaches(g, modifier.on, scope, object))) continue;
+    const player = isPlayerId(object) ? object : null;
+    yield* g.perform({ type: 'heal', object, player, amount, source: null, partOf: 'endOfTurn' }); // TURN-16
+  }
+}
 
 /** Declares the end of the turn; the end phase follows the answers (TURN-11). */
 export function* declareEnd(g: Game, player: PlayerId): Gen {

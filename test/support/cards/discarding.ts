@@ -1,0 +1,107 @@
+import {
+  activePlayer,
+  always,
+  becomeCurse,
+  becomeItem,
+  cannot,
+  causeObject,
+  causePlayer,
+  curse,
+  eachTime,
+  entersPlay,
+  expand,
+  gain,
+  gainsSoul,
+  hasRole,
+  ifWould,
+  items,
+  keyword,
+  kill,
+  leftOf,
+  lootAbility,
+  lootCard,
+  monsterCard,
+  putIntoDiscard,
+  putIntoHand,
+  putOnTop,
+  same,
+  take,
+  tap,
+  target,
+  thisObject,
+  treasureCard,
+  you,
+  aimed,
+  players,
+  not,
+  type Ability,
+  type Card,
+  type Effect,
+  type EventPattern,
+} from '../../../src/engine/vocabulary/index.js';
+import { aiming, called, test } from './naming.js';
+
+const small = { ...test, hp: 1, dc: 2, atk: 1, reward: { coins: 1 } };
+const goesToDiscard: EventPattern = { event: 'putIntoDiscard', where: same(causeObject, thisObject) };
+const yourHealing: EventPattern = { event: 'heal', where: same(causePlayer, you) };
+const instead = (effect: Effect): Ability => ifWould(goesToDiscard, { instead: 'effect', effect });
+const item = (id: string, ...abilities: readonly Ability[]): Card =>
+  treasureCard(id, called(id), { ...test, category: 'passive' }, ...abilities);
+const loot = (id: string, effect: Effect, ...abilities: readonly Ability[]): Card =>
+  lootCard(id, called(id), test, lootAbility(effect), ...abilities);
+
+/** What stands in for going to discard, or for healing, or forbids it: on a card of its own or for others. */
+export const discardingCards: readonly Card[] = [
+  monsterCard('haunts-the-next', called('haunts-the-next'), small, instead(becomeCurse(leftOf(activePlayer)))),
+  monsterCard('tops-its-deck', called('tops-its-deck'), small, instead(putOnTop(thisObject))),
+  monsterCard('pays-for-staying', called('pays-for-staying'), small, instead(gain(3, activePlayer))),
+  monsterCard(
+    'soulless',
+    called('soulless'),
+    { ...small, souls: 1 },
+    always(cannot({ ...gainsSoul, where: same(causeObject, thisObject) })),
+  ),
+  monsterCard('wandering-curse', called('wandering-curse'), test, ...curse, instead(becomeCurse(leftOf(you)))),
+  monsterCard(
+    'lingering-event',
+    called('lingering-event'),
+    test,
+    eachTime(entersPlay(thisObject), gain(1)),
+    instead(gain(3)),
+  ),
+  monsterCard(
+    'event-with-a-bang',
+    called('event-with-a-bang'),
+    test,
+    eachTime(entersPlay(thisObject), aimed(take(1, target()), players())),
+  ),
+  monsterCard(
+    'event-that-watches',
+    called('event-that-watches'),
+    test,
+    eachTime({ event: 'leavePlay', where: not(same(causeObject, thisObject)) }, gain(5)),
+  ),
+  monsterCard('idle-event', called('idle-event'), test),
+  loot('two-more-slots', expand('monster', 2)),
+  treasureCard(
+    'figure-that-stays',
+    called('figure-that-stays'),
+    { ...test, hp: 2, dc: 3, atk: 1 },
+    keyword('familiar'),
+    always(cannot(goesToDiscard)),
+  ),
+  aiming('kills-an-item', kill(target()), items()),
+  loot('boomerang-loot', gain(1), instead(putIntoHand(thisObject))),
+  loot('loot-to-item', gain(1), instead(becomeItem(thisObject))),
+  loot('loot-without-discard', gain(1), always(cannot(goesToDiscard))),
+  loot('eternal-loot', gain(1), keyword('eternal')),
+  item('coin-per-discard', eachTime({ event: 'putIntoDiscard' }, gain(1))),
+  item('coin-for-healing', eachTime(yourHealing, gain(1))),
+  item('never-heals', always(cannot(yourHealing))),
+  item('heals-1-at-most', ifWould(yourHealing, { instead: 'amount', to: 1 })),
+  item(
+    'events-stay',
+    always(cannot({ event: 'putIntoDiscard', where: hasRole(causeObject, 'event') })),
+    tap(putIntoDiscard(thisObject)),
+  ),
+];
