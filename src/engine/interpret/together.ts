@@ -5,6 +5,7 @@ import {
   optionOf,
   playerOf,
   playersFrom,
+  type EventOf,
   type Game,
   type Gen,
   type LogLine,
@@ -44,11 +45,21 @@ export function* vote(g: Game, effect: Effect<'vote'>, scope: Scope): Gen<boolea
   return votes.length > 0;
 }
 
-/** A bid above the highest, or null. */
-function* bidOf(g: Game, player: PlayerId, highest: number, scope: Scope): Gen<number | null> {
+/** What the winner of an auction pays. */
+const payment = (player: PlayerId, receiver: PlayerId, amount: number, { source }: Scope): EventOf<'giveCoins'> => ({
+  type: 'giveCoins',
+  player,
+  receiver,
+  amount,
+  source,
+});
+
+/** A bid above the highest that the player could pay, or null. */
+function* bidOf(g: Game, player: PlayerId, seller: PlayerId, highest: number, scope: Scope): Gen<number | null> {
   const { coins } = playerOf(g.state, player);
-  if (coins <= highest) return null; // PAY-01
-  const bids = Array.from({ length: coins - highest }, (_, at) => highest + 1 + at);
+  const higher = Array.from({ length: Math.max(0, coins - highest) }, (_, at) => highest + 1 + at); // PAY-01
+  const bids = higher.filter((bid) => !g.isForbidden(payment(player, seller, bid, scope))); // DEC-08
+  if (bids.length === 0) return null;
   const options: readonly Option[] = [
     { id: 'no', meaning: { kind: 'no' } },
     ...bids.map((number): Option => ({ id: `n${number}`, meaning: { kind: 'number', number } })),
@@ -68,23 +79,17 @@ export function* auction(g: Game, effect: Effect<'auction'>, scope: Scope): Gen<
   let highest = 0;
   let by: PlayerId | null = null;
   scope.bound[effect.as] = [];
+  if (seller === undefined) return false;
   for (let at = 0, declined = 0; declined < bidders.length; at = (at + 1) % bidders.length) {
     const player = bidders[at];
-    const bid = player === undefined || player === by ? null : yield* bidOf(g, player, highest, scope);
+    const bid = player === undefined || player === by ? null : yield* bidOf(g, player, seller, highest, scope);
     declined = bid === null ? declined + 1 : 0;
     if (bid === null || player === undefined) continue;
     highest = bid;
     by = player;
   }
-  if (by === null || seller === undefined) return false;
-  const paid = yield* g.perform({
-    type: 'giveCoins',
-    player: by,
-    receiver: seller,
-    amount: highest,
-    source: scope.source,
-  });
-  if (paid === null) return false;
+  if (by === null) return false;
+  if ((yield* g.perform(payment(by, seller, highest, scope))) === null) return false;
   scope.bound[effect.as] = [by];
   return true;
 }

@@ -21,6 +21,7 @@ import { characteristics, playerStats } from '../rules/reading/characteristics.j
 import { putBack, takeUp } from '../rules/things/decks.js';
 import { allowance } from '../rules/reading/continuous.js';
 import { rollDie, rollTogether } from '../rules/dice/throwing.js';
+import { prohibition } from '../rules/happening/replacement.js';
 import { discardChosen } from '../rules/things/discarding.js';
 import { perform } from '../rules/perform.js';
 import { fallbackFor } from '../decisions/fallback.js';
@@ -121,6 +122,7 @@ export const createGame = (state: GameState, tape: Tape, resources: Resources): 
     cache: newCache(),
     underway: { replacements: new Set(), abilities: null },
     perform: (happening) => perform(g, happening),
+    isForbidden: (event) => prohibition(g)(event) !== null,
     run: (effect, scope) => run(g, effect, scope),
     native: (name, scope) => native(name)(g, scope),
     *ask(question) {

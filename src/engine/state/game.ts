@@ -22,7 +22,7 @@ import type {
   SlotKind,
 } from '../vocabulary/index.js';
 import type { Cache } from './cache.js';
-import type { EventOf } from './events.js';
+import type { EventOf, GameEvent } from './events.js';
 import type { LogDetail } from './log-details.js';
 import type { GameState, RollPurpose, Scope, StackItem, Zone } from './state.js';
 
@@ -338,6 +338,8 @@ export interface Game {
   readonly underway: Underway;
   /** Has something happen: the event as it really happened, or null when it did not (rules/perform.ts). */
   perform<T extends EventType>(event: { readonly type: T } & EventOf<T>): Gen<EventOf<T> | null>;
+  /** Whether an effect forbids that this happens now, so that nobody is offered what would lead to it (DEC-08). */
+  isForbidden(event: GameEvent): boolean;
   /** Runs an effect; true when all of it was done (AND-03). */
   run(effect: Effect, scope: Scope): Gen<boolean>;
   /** Runs an effect that no composition expresses. Throws `EngineDefect` for an unknown name. */

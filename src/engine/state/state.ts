@@ -141,7 +141,14 @@ export type StackItem = OnStack &
         readonly only: Condition | null;
         readonly scope: Scope;
       }
-    | { readonly kind: 'roll'; readonly roller: PlayerId; result: number; readonly purpose: RollPurpose }
+    | {
+        readonly kind: 'roll';
+        readonly roller: PlayerId;
+        result: number;
+        readonly purpose: RollPurpose;
+        /** The replacements that have stood in for the number that shows, by their names (REPL-06). */
+        replaced?: readonly string[];
+      }
     | {
         readonly kind: 'damage';
         readonly to: Ref;

@@ -64,6 +64,30 @@ test('DEC-28 REPL-01: a number that another stands in for is answered as that ot
   scene.resolve().done();
 });
 
+test('REPL-06 DEC-28: a number is changed once, though the new one is answered and the roll is tried again', () => {
+  const scene = aScene()
+    .player('p1', { items: ['rolls-1-higher', 'coin-for-threes'] })
+    .monsters('fly')
+    .dice(2);
+  scene.attack('p1', 'fly').resolve();
+  expect(scene.said('rollIs').map(({ amount }) => amount)).toEqual([3]);
+  scene.done();
+});
+
+test('REPL-06 DEC-28: a number that comes up anew is changed anew', () => {
+  const scene = aScene()
+    .player('p1', { items: ['rolls-1-higher', 'coin-for-threes', 'the-d6'] })
+    .monsters('fly')
+    .dice(2, 4);
+  scene
+    .attack('p1', 'fly')
+    .passUntil('coin-for-threes')
+    .use('p1', 'the-d6', { targets: ['roll'] })
+    .resolve();
+  expect(scene.said('rollIs').map(({ amount }) => amount)).toEqual([5]);
+  scene.done();
+});
+
 test('REPL-01 DICE-05: another number stands in for the one that would be rolled', () => {
   const scene = aScene()
     .player('p1', { items: ['ones-are-sixes'] })

@@ -133,6 +133,29 @@ test('PAY-01 AND-03: without a bid nothing is sold, and who has no ¢ is not ask
   scene.done();
 });
 
+test('DEC-08 PAY-01: nobody bids what they cannot give', () => {
+  const scene = aScene({ players: 3 })
+    .player('p1', { items: ['auctioneer', 'keeps-big-money'] })
+    .player('p2', { coins: 5 })
+    .player('p3', { coins: 5 })
+    .shop('the-relic');
+  scene.use('p1', 'auctioneer', { targets: ['the-relic'] }).allPass();
+  expect(scene.decision().options.map(({ id }) => id)).toEqual(['no', 'n1', 'n2']);
+  scene.answer('p2', 'auction.bid', 'n2');
+  expect([scene.asked(), scene.items('p2'), scene.coins('p2')]).toEqual(['p1 priority', ['the-relic'], 3]);
+  scene.done();
+});
+
+test('DEC-08 PAY-01: where no ¢ can be given nobody bids', () => {
+  const scene = aScene()
+    .player('p1', { items: ['auctioneer', 'forbids-giveCoins'] })
+    .player('p2', { coins: 5 })
+    .shop('the-relic');
+  scene.use('p1', 'auctioneer', { targets: ['the-relic'] }).allPass();
+  expect([scene.asked(), scene.tops('shop')]).toEqual(['p1 priority', ['the-relic']]);
+  scene.done();
+});
+
 test('META-03: a group decides in secret, and nobody outside learns of it before it is shown', () => {
   const scene = aScene({ players: 4 }).player('p1', { hand: ['line-up'] });
   scene.play('p1', 'line-up').allPass();

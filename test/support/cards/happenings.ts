@@ -42,6 +42,7 @@ import {
   playsLoot,
   putCounters,
   same,
+  sum,
   redirect,
   roll,
   thisObject,
@@ -72,6 +73,8 @@ export const happeningCards: readonly Card[] = [
   item('takes-no-damage', always(cannot(wouldTakeDamage(you)))),
   item('no-prevention', always(cannot({ event: 'preventDamage' }))),
   item('ones-are-sixes', ifWould(playerWouldRoll(1), becomes(6))),
+  item('rolls-1-higher', ifWould({ event: 'wouldRoll' }, { instead: 'amount', to: sum(causeAmount, 1) })),
+  item('coin-for-threes', eachTime(playerWouldRoll(3), gain(1))),
   item('no-ones', always(cannot(playerWouldRoll(1)))),
   item('coin-for-sixes', eachTime(playerWouldRoll(6), gain(1))),
   item(

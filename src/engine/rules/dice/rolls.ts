@@ -46,7 +46,8 @@ const wouldRollTriggers = (g: Game, roll: Roll): boolean => collectWouldTriggers
  */
 export function* resolveRoll(g: Game, roll: Roll): Gen {
   if (wouldRollTriggers(g, roll)) return; // DICE-05
-  const rolled = yield* allowed(g, aboutToRoll(roll)); // REPL-01
+  const applied = new Set(roll.replaced); // REPL-06
+  const rolled = yield* allowed(g, aboutToRoll(roll), applied); // REPL-01
   if (rolled === null) {
     takeOffStack(g.state, roll.id);
     return;
@@ -54,6 +55,7 @@ export function* resolveRoll(g: Game, roll: Roll): Gen {
   const face = clampRoll(rolled.amount); // DICE-01
   if (face !== roll.result) {
     show(roll, face); // DEC-28
+    roll.replaced = [...applied]; // REPL-06
     if (wouldRollTriggers(g, roll)) return;
   }
   yield* finishRoll(g, roll);
@@ -199,9 +201,15 @@ const queueOutcome = (g: Game, roll: Roll, result: number): void => {
 const rollOf = (g: Game, ref: Ref): Roll | undefined =>
   g.state.stack.find((item): item is Roll => item.id === ref && item.kind === 'roll');
 
-/** The roll shows another number: everything that asks about its face may ask again (DICE-05, DEC-28). */
+/** Everything that answers the number of a roll, or stands in for it, may do so again (DICE-05, DEC-28). */
+const askAnew = (roll: Roll): void => {
+  roll.asked = []; // DEC-28
+  delete roll.replaced;
+};
+
+/** The roll shows another number (DICE-05). */
 const show = (roll: Roll, face: number): void => {
-  if (roll.result !== face) roll.asked = []; // DEC-28
+  if (roll.result !== face) askAnew(roll); // DEC-28
   roll.result = face;
 };
 
@@ -211,7 +219,7 @@ export function* rerollDie(g: Game, e: EventOf<'reroll'>): Gen<EventOf<'reroll'>
   if (roll === undefined) return null;
   const player = roll.roller;
   const amount = yield* faceThrown(g, { player, amount: e.amount, dice: e.dice ?? ONE_DIE });
-  roll.asked = []; // DEC-28
+  askAnew(roll); // DEC-28
   show(roll, amount); // REROLL-01
   return { ...e, player, amount };
 }

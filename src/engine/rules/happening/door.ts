@@ -4,9 +4,12 @@ import { logged } from './log.js';
 import { prohibition, replaced } from './replacement.js';
 import { collectTriggers } from './triggers.js';
 
-/** What is left of something about to happen after replacements and prohibitions; null when it does not happen. */
-export function* allowed<E extends GameEvent>(g: Game, event: E): Gen<E | null> {
-  const wanted = yield* replaced(g, event);
+/**
+ * What is left of something about to happen after replacements and prohibitions; null when it does not happen. `applied`
+ * are the replacements that have had their turn already; those that have theirs now are added.
+ */
+export function* allowed<E extends GameEvent>(g: Game, event: E, applied = new Set<string>()): Gen<E | null> {
+  const wanted = yield* replaced(g, event, applied);
   return wanted === null || prohibition(g)(wanted) !== null ? null : wanted; // META-02
 }
 

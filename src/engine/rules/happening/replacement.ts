@@ -359,17 +359,16 @@ const applicable = (g: Game, event: GameEvent, applied: ReadonlySet<string>): re
 /**
  * What an event becomes once every replacement has had its turn: each applies at most once (REPL-06),
  * the affected player orders them (REPL-07), and after each the rest is matched anew (REPL-08).
- * Null when the event does not happen.
+ * Null when the event does not happen. `applied` are those that have had theirs, before and now.
  */
-export function* replaced<E extends GameEvent>(g: Game, original: E): Gen<E | null> {
-  const applied = new Set<string>(); // REPL-06
+export function* replaced<E extends GameEvent>(g: Game, original: E, applied: Set<string>): Gen<E | null> {
   const given: Given = new Map();
   let now = original;
   for (;;) {
     const found = applicable(g, now, applied); // REPL-08
     const next = yield* first(g, now, found, given, applied);
     if (next === undefined) return now;
-    applied.add(next.name);
+    applied.add(next.name); // REPL-06
     const after = yield* apply(g, next, now);
     if (after === null) return null;
     now = after;
