@@ -55,6 +55,50 @@ test('DEC-32 REPL-07: an order is used again only for the same objects with the 
   scene.done();
 });
 
+test('DEC-32 CTR-01: an order is asked for again with another number of counters, and not when the same kinds come in another order', () => {
+  const scene = aScene().player('p1', {
+    items: [
+      'counterfeit-penny',
+      { card: 'twice-the-coins', counters: { level: 1 } },
+      'mark-item',
+      'level-and-hp',
+      'hp-and-level',
+    ],
+    hand: ['gain-3', 'gain-3', 'gain-3', 'gain-3'],
+    lootPlays: 4,
+  });
+  const gains = (): Scene => scene.play('p1', 'gain-3').allPass();
+  gains().answer('p1', 'replacement.order', 'twice-the-coins', 'counterfeit-penny');
+  scene.use('p1', 'level-and-hp', { targets: ['twice-the-coins'] }).allPass();
+  gains().answer('p1', 'replacement.order', 'counterfeit-penny', 'twice-the-coins');
+  scene.use('p1', 'hp-and-level', { targets: ['twice-the-coins'] }).allPass();
+  gains();
+  expect(scene.coins('p1')).toBe(7 + 8 + 8);
+  scene.done();
+});
+
+test('DEC-32: of the same abilities the last order is remembered, on however many objects; those of others stay', () => {
+  const scene = aScene().player('p1', {
+    character: 'sturdy',
+    items: ['counterfeit-penny', 'counterfeit-penny', 'twice-the-coins', 'daddy-haunt', 'dry-baby'],
+    hand: ['gold-bomb', 'gain-3', 'destroy-anything', 'gain-3'],
+    lootPlays: 4,
+  });
+  scene.play('p1', 'gold-bomb', { targets: ['p1'] }).allPass(2);
+  scene.answer('p1', 'replacement.order', 'daddy-haunt', 'dry-baby').resolve();
+  const [one, other] = scene.ids('counterfeit-penny');
+  scene.play('p1', 'gain-3').allPass();
+  scene.answer('p1', 'replacement.order', `${one}/instead`, `${other}/instead`, 'twice-the-coins');
+  scene.play('p1', 'destroy-anything', { targets: [one!] }).allPass();
+  scene.play('p1', 'gain-3').allPass().answer('p1', 'replacement.order', 'twice-the-coins', 'counterfeit-penny');
+  const brief = (name: string): string => name.split('/')[0] ?? name;
+  expect(rememberedOrders(scene.session(), 'p1').map(({ names }) => names.map(brief))).toEqual([
+    ['daddy-haunt', 'dry-baby'],
+    ['twice-the-coins', 'counterfeit-penny'],
+  ]);
+  scene.done();
+});
+
 test('DEC-32: two Counterfeit Pennies do not have to be put in order', () => {
   const scene = aScene().player('p1', { items: ['counterfeit-penny', 'diplopia'], hand: ['gain-3'] });
   scene.use('p1', 'diplopia', { targets: ['counterfeit-penny'] }).allPass();
@@ -82,6 +126,22 @@ test('DEC-32: an order that v0.1.0 remembered is used once more, for the objects
     expect.stringMatching(/^counterfeit-penny\/instead@o\d+$/),
   ]);
   scene.resolve().answer('p1', 'replacement.order', 'twice-the-coins', 'counterfeit-penny').done();
+});
+
+test.each([
+  ['of another player', 'p2 counterfeit-penny/instead twice-the-coins/instead', ''],
+  ['of other objects', 'p1 counterfeit-penny/instead@o1 twice-the-coins/instead@o2', '@o1'],
+  ['of other abilities', 'p1 double-for-all/instead twice-the-coins/instead', ''],
+])('DEC-32: an old order %s says nothing about these', (whose, key, mark) => {
+  const scene = aScene().player('p1', { items: ['counterfeit-penny', 'twice-the-coins'], hand: ['gain-3'] });
+  scene.play('p1', 'gain-3');
+  const state = structuredClone(scene.state());
+  const other = whose === 'of other abilities' ? 'double-for-all' : 'counterfeit-penny';
+  state.memory.orders[key] = [`twice-the-coins/instead${mark}`, `${other}/instead${mark}`];
+  const session = openFrom(state, insidesOf(scene.session()).resources);
+  for (const player of ['p1', 'p2'] as const) apply(session, player, ['pass']);
+  expect(decisionOf(session)?.key).toBe('replacement.order');
+  scene.done({ midway: 'the game went on elsewhere' });
 });
 
 test('REPL-07: an order of replacements that is forgotten is asked again', () => {

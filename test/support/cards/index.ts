@@ -19,6 +19,7 @@ import { copyCards } from './copying.js';
 import { noteCards } from './notes.js';
 import { modeCards } from './modes.js';
 import { outsideCards } from './outside.js';
+import { orderingCards } from './ordering.js';
 import { otherTestCards } from './others.js';
 import { numberCards } from './numbers.js';
 import { pileCards } from './piles.js';
@@ -37,6 +38,7 @@ export const testCards: readonly Card[] = [
   ...testLoot,
   ...testTreasure,
   ...testMonsters,
+  ...orderingCards,
   ...otherTestCards,
   ...modeCards,
   ...checkingCards,

@@ -11,7 +11,7 @@ export const nameInOrder = (
   ability: string,
   object: ObjectId | null,
 ): string => {
-  const counters = object === null ? [] : Object.entries(countersOf(state, object)).filter(([, count]) => count > 0);
+  const counters = object === null ? [] : Object.entries(countersOf(state, object));
   const counted = counters.map(([name, count]) => `+${name}:${count}`).toSorted();
   return `${card ?? 'game'}/${ability}@${object ?? 'game'}${counted.join('')}`;
 };

@@ -1,4 +1,4 @@
-import { hasPart, type CounterName, type Mode, type ObjectId } from '../../vocabulary/index.js';
+import { hasPart, type CounterName, type ObjectId, type Sought } from '../../vocabulary/index.js';
 import {
   counterKinds,
   type GameEvent,
@@ -13,20 +13,25 @@ export interface Changed {
   readonly used: string | null;
 }
 
-/** More replacements at once than this are always put in order by a player. */
-const MOST_TRIED = 4;
+/** More replacements at once than this are always put in order by a player: each one more doubles what is to be tried. */
+const MOST_TRIED = 8;
 
 /**
- * Whether the order of replacements can change what comes of an event (DEC-32): every order is tried. What does more than
- * change the event, so that `change` does not know, always matters.
+ * Whether the order of replacements can change what comes of an event (DEC-32): every order is tried, as far as it does not
+ * lead to where another one has led already. What does more than change the event, so that `change` does not know, always
+ * matters.
  */
-export const orderMatters = <Candidate>(
+export const orderMatters = <Candidate extends { readonly name: string }>(
   start: GameEvent,
   open: (event: GameEvent, applied: readonly Candidate[]) => readonly Candidate[],
   change: (candidate: Candidate, event: GameEvent) => Changed | undefined,
 ): boolean => {
+  const tried = new Set<string>();
   let first: string | null = null;
   const differs = (event: GameEvent | null, applied: readonly Candidate[], used: readonly string[]): boolean => {
+    const here = JSON.stringify([event, applied.map(({ name }) => name).toSorted(), used.toSorted()]);
+    if (tried.has(here)) return false;
+    tried.add(here);
     const found = event === null ? [] : open(event, applied);
     if (found.length > MOST_TRIED) return true;
     if (event === null || found.length === 0) {
@@ -44,22 +49,25 @@ export const orderMatters = <Candidate>(
   return differs(start, [], []);
 };
 
-/** Whether what a trigger does, or for whom, depends on what has set it off. */
-const readsCause = (mode: Mode): boolean =>
-  hasPart('mode', mode, {
-    selector: ({ select }) => select === 'cause',
-    amount: (part) => typeof part !== 'number' && part.amount === 'causeAmount',
-    condition: ({ if: word }) => word === 'rollIn' || word === 'combat' || word === 'onAttackRoll',
-    effect: ({ do: word }) => word === 'native',
-  });
+/** Words that depend on what has set off a trigger; what no words say may depend on everything. */
+const OF_ITS_CAUSE: Sought = {
+  selector: ({ select }) => select === 'cause' || select === 'attackingPlayer',
+  amount: (part) => typeof part !== 'number' && part.amount === 'causeAmount',
+  condition: ({ if: word }) => word === 'rollIn' || word === 'combat' || word === 'onAttackRoll' || word === 'partOf',
+  effect: ({ do: word }) => word === 'native',
+};
 
-/** Whether what a trigger does depends on the object that has it, or does something to that object. */
-const readsItself = (mode: Mode): boolean =>
-  hasPart('mode', mode, {
-    selector: ({ select }) => select === 'this' || select === 'under',
-    amount: (part) => typeof part !== 'number' && part.amount === 'lastNoted',
-    effect: ({ do: word }) => word === 'note' || word === 'native',
-  });
+/** Words that depend on the object that has a trigger, or do something to that object. */
+const OF_ITSELF: Sought = {
+  selector: ({ select }) => select === 'this',
+  amount: (part) => typeof part !== 'number' && part.amount === 'lastNoted',
+  condition: ({ if: word }) => word === 'noted',
+  effect: (part) => part.do === 'note' || part.do === 'native' || (part.do === 'move' && part.to.place === 'underThis'), // ZONE-21
+};
+
+/** Whether one of these words is in what a trigger does, or in its condition. */
+const speaks = ({ modes, only }: WaitingTrigger, of: Sought): boolean =>
+  modes.some((mode) => hasPart('mode', mode, of)) || (only !== null && hasPart('condition', only, of));
 
 /** Everything in which an object can differ from another of the same card, as far as its own trigger can tell. */
 const condition = (state: GameState, object: GameObject | undefined): unknown =>
@@ -72,12 +80,11 @@ const condition = (state: GameState, object: GameObject | undefined): unknown =>
     cardsUnder(state, object.id),
   ];
 
-/** What lies under an object; a card that lies face down is like no other, so that nothing is told of it (ZONE-21, ZONE-22). */
+/** What lies under an object (ZONE-21). */
 const cardsUnder = ({ outside, objects }: GameState, host: ObjectId): readonly string[] =>
   outside.flatMap((id) => {
     const object = objects[id];
-    if (object?.under !== host) return [];
-    return object.faceDown === true ? id : object.card;
+    return object?.under === host ? [object.card] : [];
   });
 
 /** The counters on an object, whichever came first. */
@@ -86,16 +93,17 @@ const countersInOrder = ({ counters }: GameObject): readonly (readonly [CounterN
     .toSorted()
     .map((name) => [name, counters[name] ?? 0]);
 
-/** What a trigger does and all that it depends on: of those that agree in it either may go first (DEC-32). */
+/**
+ * What a trigger does and all that it depends on: of those of one player that agree in it either may go first (DEC-32).
+ */
 export const meaningOfTrigger = (state: GameState, trigger: WaitingTrigger): string => {
-  const { card, ability, modes, only, source, controller } = trigger;
-  const { cause, you, roll, bound, targets } = trigger.scope;
-  const itself = modes.some(readsItself) || only !== null ? condition(state, state.objects[source]) : null;
-  const does = { controller, card, ability, modes, only };
+  const { card, modes, only, source, scope } = trigger;
+  const { cause, roll, bound, targets } = scope;
+  const itself = speaks(trigger, OF_ITSELF) ? condition(state, state.objects[source]) : null;
   return JSON.stringify([
-    does,
-    { you, roll, bound, targets },
-    modes.some(readsCause) || only !== null ? cause : null,
+    { card, modes, only },
+    { roll, bound, targets },
+    speaks(trigger, OF_ITS_CAUSE) ? cause : null,
     itself,
   ]);
 };
