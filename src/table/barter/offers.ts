@@ -29,7 +29,7 @@ export type OfferTerms = Pick<Offer, 'to' | 'amount' | 'favour'> & {
 export const withoutOffersOf = (data: TableData, player: PlayerId): TableData => ({
   ...data,
   offers: data.offers.filter(({ from, to }) => from !== player && to !== player),
-  asides: data.asides.filter((act) => act.does !== 'giveCoins' || (act.from !== player && act.to !== player)),
+  tableActs: data.tableActs.filter((act) => act.does !== 'giveCoins' || (act.from !== player && act.to !== player)),
 });
 
 /** The table without this offer, because it was answered or withdrawn. */
@@ -91,9 +91,9 @@ const accepted = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, cards: 
   const isShort = coinsOf(session, payer) < amount;
   said(session, offer, isShort ? 'void' : 'accepted');
   const payment: BarterPayment = { does: 'giveCoins', from: payer, to: payer === from ? to : from, amount };
-  const asides = isShort || amount === 0 ? rest.asides : [...rest.asides, payment];
+  const tableActs = isShort || amount === 0 ? rest.tableActs : [...rest.tableActs, payment];
   const kept = isShort ? rest : promised(session, rest, offer);
-  return { session, data: settle(session, { ...kept, asides }, cards) };
+  return { session, data: settle(session, { ...kept, tableActs }, cards) };
 };
 
 const dropped = ({ session, data }: Omit<Seated, 'seat'>, offer: Offer, how: Fate, cards: CardLookup): Change => {

@@ -23,9 +23,9 @@ const partOf = (name: string): ListedOrder['parts'][number] => {
 };
 
 /** Orders of this player, without those that are about to be forgotten. */
-const kept = (session: Session, { asides }: TableData, player: PlayerId) =>
+const kept = (session: Session, { tableActs }: TableData, player: PlayerId) =>
   rememberedOrders(session, player).filter(
-    ({ order }) => !asides.some((act) => act.does === 'forgetOrder' && act.order === order),
+    ({ order }) => !tableActs.some((act) => act.does === 'forgetOrder' && act.order === order),
   );
 
 /** The orders that this user has given so far, for their eyes. */
@@ -48,5 +48,5 @@ export const forgetRememberedOrder = (
   const found = kept(session, data, seat.player).find(({ order }) => idOf(order) === id);
   if (found === undefined) return { why: 'noRememberedOrder' };
   const act = { does: 'forgetOrder', player: seat.player, order: found.order } as const;
-  return { session, data: settle(session, { ...data, asides: [...data.asides, act] }, cards) };
+  return { session, data: settle(session, { ...data, tableActs: [...data.tableActs, act] }, cards) };
 };

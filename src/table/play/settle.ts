@@ -142,14 +142,14 @@ const givenAnswer = (session: Session, decision: Decision, data: TableData, card
 
 /** Does the acts of the table that wait, if it is the time for them; what is no longer possible is void. */
 const tableActsDone = (session: Session, data: TableData): TableData => {
-  const waiting = [...data.asides];
+  const waiting = [...data.tableActs];
   while (waiting.length > 0 && isTimeForTableActs(session)) {
     const act = waiting.shift();
     if (act === undefined || takeTableAct(session, act) || act.does !== 'giveCoins') continue;
     const { from, to, amount } = act;
     remark(session, { say: 'barter', detail: 'void', player: from, other: to, amount }, `void.${from}.${to}`);
   }
-  return waiting.length === data.asides.length ? data : { ...data, asides: waiting };
+  return waiting.length === data.tableActs.length ? data : { ...data, tableActs: waiting };
 };
 
 /** A sealed choice is used or void as soon as its question, or any other that everyone sees, is there. */

@@ -69,7 +69,7 @@ export const over = (data: TableData): TableData => ({
   finding: { ...data.finding, waiting: [], kept: [] },
   endProposal: null,
   rewindProposal: null,
-  asides: [],
+  tableActs: [],
   comingUp: [],
   clock: STOPPED,
 });

@@ -191,7 +191,7 @@ const messages = z.object({
 });
 
 /** The table's own data as it is stored, with what tables of older versions lack: about 1 KB, with long lists of cards 2. */
-export const tableData = z.object({
+const storedData = z.object({
   phase: z.enum(['lobby', 'playing', 'over']),
   /** Short id of this game, part of custom ids. */
   game: z.string(),
@@ -236,7 +236,8 @@ export const tableData = z.object({
   rematchBy: z.string().exactOptional(),
 });
 
-/** The table's own data: stored with the answers. */
+/** The table's own data: stored with the answers, its acts that wait under the name that v0.1.0 gave them. */
+export const tableData = storedData.transform(({ asides: tableActs, ...data }) => ({ ...data, tableActs }));
 export type TableData = Stored<typeof tableData>;
 export type Seat = Stored<typeof seat>;
 export type ComputerKind = NonNullable<Seat['computer']>;

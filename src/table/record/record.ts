@@ -81,8 +81,9 @@ const beyond = <T extends object>(nothing: T, group: T): Partial<T> => {
 };
 
 /** The table's data as they are stored: most of these are empty at most times. */
-const brief = ({ clock, finding, upkeep, ...data }: TableData): object => ({
+const brief = ({ clock, finding, upkeep, tableActs, ...data }: TableData): object => ({
   ...data,
+  asides: tableActs,
   clock: beyond(STOPPED, clock),
   finding: beyond(UNCALLED, finding),
   upkeep: beyond(UNTOUCHED, upkeep),

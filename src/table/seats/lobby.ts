@@ -75,7 +75,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     endProposal: null,
     rewindProposal: null,
     promises: [],
-    asides: [],
+    tableActs: [],
     comingUp: [],
     messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
     seedHash: null,

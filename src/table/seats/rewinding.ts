@@ -111,7 +111,7 @@ const backAt = (data: TableData, { to }: RewindProposal): TableData => ({
   sealedChoice: null,
   acted: null,
   offers: [],
-  asides: [],
+  tableActs: [],
   comingUp: [],
   clock: { ...data.clock, window: null, waits: [], turn: null, late: [] },
 });

@@ -77,7 +77,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       endProposal: null,
       rewindProposal: null,
       promises: [],
-      asides: [],
+      tableActs: [],
       comingUp: [],
       messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
       seedHash: null,

@@ -72,7 +72,7 @@ const seated: TableData = {
   endProposal: null,
   rewindProposal: null,
   promises: [],
-  asides: [],
+  tableActs: [],
   comingUp: [],
   messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
   seedHash: 'hash',

@@ -39,7 +39,7 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     endProposal: null,
     rewindProposal: null,
     promises: [],
-    asides: [],
+    tableActs: [],
     comingUp: [],
     messages: { board: null, former: null, notices: {}, offers: {}, vacancies: {}, hands: {} },
     seedHash: 'f'.repeat(64),

@@ -57,23 +57,19 @@ test('DEC-32 REPL-07: an order is used again only for the same objects with the 
 
 test('DEC-32 CTR-01: an order is asked for again with another number of counters, and not when the same kinds come in another order', () => {
   const scene = aScene().player('p1', {
-    items: [
-      'counterfeit-penny',
-      { card: 'twice-the-coins', counters: { level: 1 } },
-      'mark-item',
-      'level-and-hp',
-      'hp-and-level',
-    ],
+    items: ['counterfeit-penny', withCounters('twice-the-coins', 1), 'mark-item', 'level-and-hp', 'hp-and-level'],
     hand: ['gain-3', 'gain-3', 'gain-3', 'gain-3'],
     lootPlays: 4,
   });
   const gains = (): Scene => scene.play('p1', 'gain-3').allPass();
   gains().answer('p1', 'replacement.order', 'twice-the-coins', 'counterfeit-penny');
+  scene.use('p1', 'mark-item', { targets: ['twice-the-coins'] }).allPass();
+  gains().answer('p1', 'replacement.order', 'twice-the-coins', 'counterfeit-penny');
   scene.use('p1', 'level-and-hp', { targets: ['twice-the-coins'] }).allPass();
   gains().answer('p1', 'replacement.order', 'counterfeit-penny', 'twice-the-coins');
   scene.use('p1', 'hp-and-level', { targets: ['twice-the-coins'] }).allPass();
   gains();
-  expect(scene.coins('p1')).toBe(7 + 8 + 8);
+  expect(scene.coins('p1')).toBe(7 + 7 + 8 + 8);
   scene.done();
 });
 

@@ -96,6 +96,7 @@ export const discardingCards: readonly Card[] = [
   loot('loot-without-discard', gain(1), always(cannot(goesToDiscard))),
   loot('eternal-loot', gain(1), keyword('eternal')),
   item('coin-per-discard', eachTime({ event: 'putIntoDiscard' }, gain(1))),
+  item('coins-for-discards', ifWould({ event: 'putIntoDiscard' }, { instead: 'effect', effect: gain(2) })),
   item('coin-for-healing', eachTime(yourHealing, gain(1))),
   item('never-heals', always(cannot(yourHealing))),
   item('heals-1-at-most', ifWould(yourHealing, { instead: 'amount', to: 1 })),

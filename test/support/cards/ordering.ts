@@ -107,10 +107,10 @@ export const orderingCards: readonly Card[] = [
     tap(
       aimed(
         sequence(
-          removeCounters(2, target(), 'level'),
+          removeCounters(1, target(), 'level'),
           removeCounters(1, target(), 'hp'),
           putCounters(1, target(), 'hp'),
-          putCounters(2, target(), 'level'),
+          putCounters(1, target(), 'level'),
         ),
         items(),
       ),

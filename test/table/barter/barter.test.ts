@@ -146,10 +146,12 @@ test('DESIGN 4: in the middle of a resolution accepted ¢ wait for its end', asy
   const before = coins(choosing);
   const agreed = done(await respond(done(await offer(choosing, active, other, 2)), other, 'accept'));
   expect(coins(agreed)).toEqual(before);
+  const { answers } = (await store.load(CHANNEL))!;
+  expect(JSON.parse(answers)).toMatchObject({ table: { asides: [{ does: 'giveCoins', amount: 2 }] } }); // since v0.1.0
   tables = scene.tablesOn(store);
   const { options } = decisionOf(agreed.session!)!;
   const chosen = done(await answer(tables, agreed, active, options[0]!.id));
-  expect(chosen.data.asides).toEqual([]);
+  expect(chosen.data.tableActs).toEqual([]);
   expect(stateIn(chosen.session!).players[playerOf(chosen, active)]!.coins).toBe(before[0]! - 2);
 });
 
@@ -160,7 +162,7 @@ test('DESIGN 4: ¢ that were agreed on and are gone by then stay where they are'
   const choosing = done(await answer(tables, table, active, 'attack'));
   const first = done(await respond(done(await offer(choosing, one, active, 3)), active, 'accept'));
   const second = done(await respond(done(await offer(first, one, two, 3)), two, 'accept'));
-  expect(second.data.asides).toHaveLength(2);
+  expect(second.data.tableActs).toHaveLength(2);
   const { options } = decisionOf(second.session!)!;
   const chosen = done(await answer(tables, second, active, options[0]!.id));
   const has = (person: Person) => stateIn(chosen.session!).players[playerOf(chosen, person)]!.coins;

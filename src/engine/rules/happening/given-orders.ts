@@ -31,13 +31,10 @@ export const rememberOrder = (state: GameState, player: PlayerId, names: readonl
   state.memory.orders[keyOf(player, names)] = [...names];
 };
 
-/** An order that v0.1.0 remembered for these abilities, or for more of them, and for any objects. */
+/** An order that v0.1.0 remembered for these abilities, or for more of them, and for any objects: its names are brief. */
 const ofOldSave = (state: GameState, player: PlayerId, names: readonly string[]): readonly string[] | undefined =>
   Object.entries(state.memory.orders).find(
-    ([key, order]) =>
-      key.startsWith(`${player} `) &&
-      order.every((name) => name === inBrief(name)) &&
-      names.every((name) => order.includes(inBrief(name))),
+    ([key, order]) => key.startsWith(`${player} `) && names.every((name) => order.includes(inBrief(name))),
   )?.[1];
 
 /**

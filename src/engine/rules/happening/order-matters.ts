@@ -29,20 +29,20 @@ export const orderMatters = <Candidate extends { readonly name: string }>(
   const tried = new Set<string>();
   let first: string | null = null;
   const differs = (event: GameEvent | null, applied: readonly Candidate[], used: readonly string[]): boolean => {
-    const here = JSON.stringify([event, applied.map(({ name }) => name).toSorted(), used.toSorted()]);
+    const here = JSON.stringify([event, applied.map(({ name }) => name).toSorted(), used]);
     if (tried.has(here)) return false;
     tried.add(here);
     const found = event === null ? [] : open(event, applied);
     if (found.length > MOST_TRIED) return true;
     if (event === null || found.length === 0) {
-      const outcome = JSON.stringify([event, used.toSorted()]);
+      const outcome = JSON.stringify([event, used]);
       first ??= outcome;
       return outcome !== first;
     }
     return found.some((candidate) => {
       const changed = change(candidate, event);
       if (changed === undefined) return true;
-      const after = changed.used === null ? used : [...used, changed.used];
+      const after = changed.used === null ? used : [...used, changed.used].toSorted();
       return differs(changed.event, [...applied, candidate], after);
     });
   };
