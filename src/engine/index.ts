@@ -19,6 +19,7 @@ export {
 export type { Session } from './session/insides.js';
 export { openGameEndingIn } from './session/prepared.js';
 export {
+  canOnlyPass,
   cardsOf,
   choosable,
   coinsOf,

@@ -278,7 +278,7 @@ export const createTables = (options: TablesOptions): Tables => {
       const table = await keeper.current(channel);
       const seat = table?.data.seats.find((one) => one.user === user);
       if (table?.data.phase !== 'playing' || seat === undefined) return null;
-      return askedLately(historyIn(await store.history(channel)), seat, resources);
+      return askedLately(historyIn(await store.history(channel)), seat, table.data.options.quick, resources);
     },
     setStandingOrder: (channel, interaction, person, order) =>
       act(channel, interaction, (now) => setStandingOrder(now, person, order)),

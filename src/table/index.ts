@@ -44,6 +44,8 @@ export { readyOffersOf, readyOf } from './ahead/ready-orders.js';
 export type { ReadyAnswer } from './record/ready-answers.js';
 export { rememberedOrdersOf, type ListedOrder } from './play/remembered-orders.js';
 export {
+  knownDeadline,
+  knownWait,
   mayAnswer,
   mayTakeBack,
   ownLastActions,
@@ -62,6 +64,7 @@ export {
 export { ENDED } from './record/keeper.js';
 export { checkpointText, ForeignRecord } from './record/record.js';
 export { isPractice, isPracticeGame, practiceOf } from './seats/practice.js';
+export { notAccepted } from './seats/quick.js';
 export { startsByItself, whyNotStarted } from './seats/lobby.js';
 export { GOALS } from './record/goals.js';
 export { openQueues } from './record/queues.js';

@@ -31,6 +31,7 @@ describe.each(VERSIONS)('saves of %s', (version) => {
     const tables = createTables({ store, cards: { card: cardById }, log: silent, later: () => undefined });
     const table = (await tables.table(CHANNEL))!;
     expect(standingOf(table)).toEqual(standing);
+    expect(table.data.options.quick).toBe(false);
     const after = await playOn(tables, table, 40, 1);
     expect(after.revision).toBeGreaterThan(table.revision + 10);
     const log = await tables.latestLog(CHANNEL, null, 200);

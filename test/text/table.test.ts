@@ -49,6 +49,8 @@ const REASONS = everyOf<Refusal['why']>()([
   'noRememberedOrder',
   'call',
   'waiting',
+  'quick',
+  'notAccepted',
   'heldBefore',
   'notWaiting',
   'rule',
@@ -76,7 +78,9 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
   const names = namesOf(language);
   test('each reason has a sentence of its own', () => {
     const said = REASONS.map((why) => {
-      if (why === 'notYourQuestion') return errors.refusal({ why, waitingFor: ['p1', 'p2'], objection: null }, names);
+      if (why === 'notYourQuestion')
+        return errors.refusal({ why, waitingFor: { is: 'named', players: ['p1', 'p2'] }, objection: null }, names);
+      if (why === 'notAccepted') return errors.refusal({ why, players: ['p1', 'p2'] }, names);
       if (why === 'rule') return errors.refusal({ why, objection: { rule: 'ATK-01', why: 'dead' } }, names);
       if (why === 'noBarter') return errors.refusal({ why, objection: { rule: 'BARTER-01', why: 'noPartner' } }, names);
       if (why === 'tooFewCards') return errors.refusal({ why, kind: 'loot', least: 12 }, names);

@@ -1,4 +1,4 @@
-import { seatOfPlayer, waitingFor, windowFor, type Seat, type Table } from '../../table/index.js';
+import { knownWait, seatOfPlayer, waitingFor, windowFor, type Seat, type Table } from '../../table/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { escapeName, escapeText, plainName, plainText } from './escaping.js';
 
@@ -21,9 +21,16 @@ export const namesOf = (table: Table | null, w: Words, markup: Markup): Names =>
 /** The window that buttons for this user, or for everybody, are made in; empty outside a game. */
 export const windowIn = (table: Table, user: string | null): string => windowFor(table, user) ?? '';
 
-/** The people asked in the open window, computers left out. */
-export const askedPeople = (table: Table): readonly Seat[] =>
-  waitingFor(table).flatMap((player) => {
-    const seat = seatOfPlayer(table, player);
-    return seat === null || seat.user === null ? [] : [seat];
-  });
+/** For whom the table waits, as everybody may know it, in a sentence; empty for nobody. */
+export const waitLine = (table: Table, w: Words, names: Names): string => {
+  const wait = knownWait(table);
+  if (wait.is === 'counted') return w.board.awaitsAnswers(wait.answers);
+  return wait.players.length === 0 ? '' : w.board.waitingFor(wait.players.map((player) => names.player(player)));
+};
+
+/** The people asked in the open window, computers left out; where nobody may know who is asked, all of them. */
+export const askedPeople = (table: Table): readonly Seat[] => {
+  const people = table.data.seats.filter(({ user }) => user !== null);
+  if (knownWait(table).is === 'counted') return people;
+  return people.filter(({ player }) => waitingFor(table).includes(player));
+};

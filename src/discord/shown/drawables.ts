@@ -1,5 +1,5 @@
 import { cardsOf, type Card, type LogEntry, type ObjectView, type View } from '../../engine/index.js';
-import { publicView, seatOf, viewOf, waitingFor, type Table } from '../../table/index.js';
+import { knownWait, publicView, seatOf, viewOf, type Table } from '../../table/index.js';
 import type { Names, Standing, Words } from '../../text/index.js';
 import { situation } from '../messages/board/board-message.js';
 import { findIn, hasTap, whereabouts, type Found } from '../messages/inspect/inspected.js';
@@ -25,7 +25,8 @@ import { namesOf } from '../format/seat-names.js';
 
 const boardOf = (table: Table, view: View, w: Words): Drawable => {
   const names = namesOf(table, w, 'plain');
-  const scene = boardScene(view, waitingFor(table), w, names);
+  const wait = knownWait(table);
+  const scene = boardScene(view, wait.is === 'named' ? wait.players : [], w, names);
   const alt = boardAlt(view, situation(table, view, w, names), w, names, LIMITS.alt);
   return { kind: 'board', scene, plan: () => boardPlan(scene), alt };
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Table } from '../../table/index.js';
+import { knownWait, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import type { Personal } from '../memory/people.js';
 import { directNoticeMessage, noticeMessage, type Told } from '../messages/notice/notice-message.js';
@@ -13,6 +13,10 @@ import type { Context } from './context.js';
  * The messages that tell people that they are awaited (issue 16): one new message for each person and wait, to them alone, in
  * the channel or by direct message; it says why, is done with when nobody waits for that any more, and is deleted when the
  * next one comes. When somebody is told is for the table's clock to say.
+ *
+ * On a quick table nobody else may know who is awaited in a round of answers: of that people are told by direct message, and
+ * in the channel only whom none reaches. What stands in the channel there is deleted as soon as it is done with, for when the
+ * next one comes would show.
  */
 export interface Notices extends Chores {
   /** This user has just pressed or typed something here: they are there, and see by themselves what they are asked. */
@@ -31,7 +35,9 @@ interface Wanted extends Told {
 }
 
 /** Whoever has been told that they are awaited, or is to be told now. */
-const wantedIn = ({ data }: Table): readonly Wanted[] => {
+const wantedIn = (table: Table): readonly Wanted[] => {
+  const { data } = table;
+  const isSecret = knownWait(table).is === 'counted';
   const { clock, window, seats, phase } = data;
   if (phase !== 'playing' || window === null || clock.window !== window.id) return [];
   return clock.waits.flatMap((wait) => {
@@ -46,6 +52,7 @@ const wantedIn = ({ data }: Table): readonly Wanted[] => {
       isShared: clock.waits.length > 1,
       about: `${window.id}.${wait.for}.${heard}`,
       hasPassed: wait.passed !== undefined,
+      isSecret,
     };
   });
 };
@@ -79,11 +86,12 @@ export const createNotices = (
       return { channel, message: await messenger.post(channel, payload, nonceOf(table, wanted)), about: wanted.about };
     } catch (error) {
       if (!isClosed(error)) throw error;
-      await people.change(wanted.user, (now) => ({
-        ...now,
-        settings: { ...now.settings, notices: false },
-        dmClosed: true,
-      }));
+      if (personal.settings.notices)
+        await people.change(wanted.user, (now) => ({
+          ...now,
+          settings: { ...now.settings, notices: false },
+          dmClosed: true,
+        }));
       return null;
     }
   };
@@ -98,16 +106,18 @@ export const createNotices = (
   const tell = async (table: Table, wanted: Wanted, before: Noted | undefined): Promise<void> => {
     const personal = await people.of(wanted.user);
     const { notices, digest } = personal.settings;
-    if (digest || (notices && wanted.hasPassed)) return;
-    const at = (notices ? await direct(table, wanted, personal) : null) ?? (await posted(table, wanted));
+    const isDirect = notices || wanted.isSecret;
+    if (digest || (isDirect && wanted.hasPassed)) return;
+    const at = (isDirect ? await direct(table, wanted, personal) : null) ?? (await posted(table, wanted));
     await note(table.channel, wanted.user, at);
     if (before !== undefined) await messenger.remove(before.channel, before.message);
   };
 
-  /** Nobody waits for this any more; of somebody who does not sit here now nothing stays. */
+  /** Nobody waits for this any more; of somebody who does not sit here now nothing stays, nor in the channel of a quick table. */
   const done = async (table: Table, user: string, at: Noted): Promise<void> => {
     const { channel, data } = table;
-    if (data.seats.every((seat) => seat.user !== user)) {
+    const sits = data.seats.some((seat) => seat.user === user);
+    if (!sits || (data.options.quick && at.channel === channel)) {
       await messenger.remove(at.channel, at.message);
       return note(channel, user, null);
     }

@@ -1,5 +1,6 @@
 import type { CardId, Effect, PlayerId, Ref } from '../vocabulary/index.js';
 import { playersFrom, seededNumber, type CardLookup, type Procedure, type Verdict } from '../state/index.js';
+import { legalActions } from '../decisions/actions.js';
 import { choosableBy, declarableBy, type Declarable } from '../decisions/declarable.js';
 import { looksLikePriority, objectionTo, objectionsTo, type Unavailable, type Wish } from '../decisions/why-not.js';
 import { rememberedBy, type RememberedOrder } from '../rules/turn/between-actions.js';
@@ -103,6 +104,13 @@ export const roundOf = (session: Session): readonly PlayerId[] => {
 /** Whether this player's pass in the open round is used: known to a table, and not told before the round is over. */
 export const hasPassedInRound = (session: Session, player: PlayerId): boolean =>
   insidesOf(session).state.priority?.passed.includes(player) === true;
+
+/**
+ * Whether this player could do nothing but pass if priority were theirs in the open round, whoever has it now (PRIO-04). It
+ * reads their hand: what goes by it tells others of that hand.
+ */
+export const canOnlyPass = (session: Session, player: PlayerId): boolean =>
+  legalActions(insidesOf(session).game, player).length === 1;
 
 /** How many transitions are complete: a number that everyone may know. */
 export const transitionOf = (session: Session): number => insidesOf(session).state.transition;

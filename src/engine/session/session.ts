@@ -147,10 +147,10 @@ export const save = (session: Session): SavedGame => {
  * Adds a line of the table's own to the log: nothing that happened in the game, so no hash counts it. `about` tells it
  * from every other line that says the same.
  */
-export const remark = (session: Session, line: LogLine, about: string): string => {
+export const remark = (session: Session, line: LogLine, about: string, to: LogEntry['to'] = 'all'): string => {
   const { state, tape } = insidesOf(session);
   const id = `${state.transition}.${tape.emitted}.${line.say}.${about}`;
-  tape.fresh.push({ id, to: 'all', line });
+  tape.fresh.push({ id, to, line });
   return id;
 };
 

@@ -189,7 +189,7 @@ export const nextLookAt = ({ clock, seats }: Pick<TableData, 'clock' | 'seats'>)
 };
 
 /**
- * Until when the table waits at the most, as everybody may know it: it tells nothing of who has passed early. Null when
+ * Until when the table waits at the most, whoever of those who are asked has passed early: it tells nothing of that. Null when
  * there is no end.
  */
 export const deadlineOf = ({ clock, window }: Pick<TableData, 'clock' | 'window'>): number | null => {

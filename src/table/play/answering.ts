@@ -24,7 +24,7 @@ import { seatAt, type Change, type PlainReason, type Seated, type Working } from
 import { isHolding, isWaiting, withoutWait } from './holds.js';
 import { subjectsIn } from '../asking/exceptions.js';
 import { passingNow } from '../asking/levels.js';
-import { hasPassed } from './reading.js';
+import { hasPassed, knownWait } from './reading.js';
 import { conditionOf, settle } from './settle.js';
 import { withException } from './standing-orders.js';
 import type { Click } from './click.js';
@@ -51,10 +51,11 @@ const isPass = (options: readonly OptionId[]): boolean => options.length === 1 &
 const objectionTo = ({ session, seat }: Playing, [option = '', ...others]: readonly OptionId[]): Objection | null =>
   others.length === 0 && isWish(option) ? whyNot(session, seat.player, option) : null;
 
-const notYours = (now: Playing, options: readonly OptionId[]): Refusal => {
-  const waitingFor = now.data.window?.asked ?? [];
-  return { why: 'notYourQuestion', waitingFor, objection: objectionTo(now, options) };
-};
+const notYours = (now: Playing, options: readonly OptionId[]): Refusal => ({
+  why: 'notYourQuestion',
+  waitingFor: knownWait(now),
+  objection: objectionTo(now, options),
+});
 
 /** An action or an answer that is not among the options, with the rule where one is in the way. */
 const notPossible = (now: Playing, options: readonly OptionId[]): Refusal => {

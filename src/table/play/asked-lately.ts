@@ -1,5 +1,6 @@
 import {
   apply,
+  canOnlyPass,
   isRound,
   load,
   roundOf,
@@ -34,9 +35,15 @@ const sessionAt = (checkpoint: string, resources: Resources): Session => {
 
 /**
  * Plays the last turns of a history again and counts the windows in which this seat would have been asked by each standing
- * order, its own turn with nothing going on left out, for that is asked always.
+ * order, its own turn with nothing going on left out, for that is asked always. On a quick table those in which it could only
+ * have passed do not count.
  */
-export const askedLately = (turns: readonly HistoryTurn[], seat: Seat, resources: Resources): AskedLately => {
+export const askedLately = (
+  turns: readonly HistoryTurn[],
+  seat: Seat,
+  isQuick: boolean,
+  resources: Resources,
+): AskedLately => {
   const times = { always: 0, concerns: 0, matters: 0, decides: 0 };
   const cards = new Set<CardId>();
   const look = (session: Session): void => {
@@ -47,6 +54,7 @@ export const askedLately = (turns: readonly HistoryTurn[], seat: Seat, resources
       cards.add(card);
     }
     if (!isRound(session) || isMain(view, seat.player) || !roundOf(session).includes(seat.player)) return;
+    if (isQuick && canOnlyPass(session, seat.player)) return;
     const standing = { passing: null, ...(seat.exceptions === undefined ? {} : { exceptions: seat.exceptions }) };
     for (const order of STANDING_ORDERS) times[order] += Number(isAsked(view, seat.player, { ...standing, order }));
   };

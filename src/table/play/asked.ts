@@ -1,4 +1,4 @@
-import { isRound, type PlayerId, type View } from '../../engine/index.js';
+import { canOnlyPass, isRound, type PlayerId, type View } from '../../engine/index.js';
 import type { Concern } from '../asking/concerns.js';
 import { exceptionIn } from '../asking/exceptions.js';
 import { concernsOf, isAsked, isPassing } from '../asking/levels.js';
@@ -22,6 +22,8 @@ export type AskedReason =
   /** Not asked: they pass for this attack or turn, or have just acted themselves. */
   | { readonly is: 'passing'; readonly during: Passing['during'] }
   | { readonly is: 'ownAction' | 'cannotRespond' | 'notConcerned' }
+  /** Not asked: on a quick table whoever could only pass is passed over. */
+  | { readonly is: 'passedOver' }
   /** Asked, or not, because of what they have said about this card, kind of thing or player. */
   | { readonly is: 'exception'; readonly exception: AskingException }
   /** Not asked: the table has waited for them twice, and does not any more. */
@@ -57,6 +59,9 @@ export const whyAsked = (table: Table, user: string): AskedReason | null => {
   }
   if (exception?.ask === 'never') return { is: 'exception', exception };
   if (seat.passing !== null && isPassing(view, seat)) return { is: 'passing', during: seat.passing.during };
-  if (isAsked(view, seat.player, seat)) return { is: hasJustActed(view, seat.player) ? 'ownAction' : 'later' };
+  if (isAsked(view, seat.player, seat)) {
+    if (hasJustActed(view, seat.player)) return { is: 'ownAction' };
+    return { is: data.options.quick && canOnlyPass(session, seat.player) ? 'passedOver' : 'later' };
+  }
   return { is: couldRespond ? 'notConcerned' : 'cannotRespond' };
 };

@@ -18,7 +18,7 @@ import type { TableData } from '../record/data.js';
 import { isAbsent, missing } from '../record/missed.js';
 import type { Refusal } from '../record/outcome.js';
 import { isHolding, withoutWait } from './holds.js';
-import { hasPassed } from './reading.js';
+import { hasPassed, knownWait } from './reading.js';
 import { settle } from './settle.js';
 
 /** What the table waits for this player for: what is done in one's own turn counts for the turn. */
@@ -57,8 +57,13 @@ export const clocked = (before: Working | null, after: Change, now: number, lost
   return { session: after.session, data: { ...after.data, clock } };
 };
 
-const said = (session: Session, player: PlayerId, detail: LateDetail): void => {
-  remark(session, { say: 'late', detail, player }, `${player}.${detail}`);
+const said = (
+  session: Session,
+  player: PlayerId,
+  detail: LateDetail,
+  to: 'all' | readonly PlayerId[] = 'all',
+): void => {
+  remark(session, { say: 'late', detail, player }, `${player}.${detail}`, to);
 };
 
 /** What the table does in place of whoever let this time go by. */
@@ -79,7 +84,7 @@ const withLate = (session: Session, data: TableData, wait: Wait): TableData => {
   if (wait.for === 'hold') return letGo(session, data, wait);
   const { player } = wait;
   const { window } = data.clock;
-  said(session, player, lateDetail(data, wait));
+  said(session, player, lateDetail(data, wait), knownWait({ session, data }).is === 'counted' ? [player] : 'all');
   const missed = missing(data, player);
   if (isAbsent(missed, player) && !isAbsent(data, player)) said(session, player, 'absent');
   const late =

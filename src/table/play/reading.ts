@@ -7,6 +7,7 @@ import {
   ownActions,
   seedOf,
   transitionOf,
+  turnOf,
   viewFor,
   windowOf,
   type Decision,
@@ -16,7 +17,10 @@ import {
   type Session,
   type View,
 } from '../../engine/index.js';
+import { isMain } from '../asking/moment.js';
+import { deadlineOf, ownDeadline } from '../clock/waits.js';
 import type { Seat, Table, TableData } from '../record/data.js';
+import type { KnownWait } from '../record/outcome.js';
 
 type Seated = Pick<Table, 'data'>;
 
@@ -29,6 +33,32 @@ export const seatOfPlayer = ({ data }: Seated, player: PlayerId): Seat | null =>
 
 /** Who was asked when the open window opened, unchanged until it closes: it does not tell who has answered. */
 export const waitingFor = ({ data }: Seated): readonly PlayerId[] => data.window?.asked ?? [];
+
+type Waiting = Pick<Table, 'data' | 'session'>;
+
+/**
+ * For whom the table waits, as everybody may know it. On a quick table that somebody is asked tells of their hand, so that in
+ * a round of answers it is only counted; whose turn it is and who chooses is plain without (DESIGN section 4).
+ */
+export const knownWait = ({ data, session }: Waiting): KnownWait => {
+  const players = waitingFor({ data });
+  if (!data.options.quick || session === null || !isRound(session)) return { is: 'named', players };
+  const { active } = turnOf(session);
+  return isMain(viewFor(session, null), active)
+    ? { is: 'named', players: players.filter((player) => player === active) }
+    : { is: 'counted', answers: players.length };
+};
+
+/**
+ * Until when the table waits at the most, as everybody may know it: it tells nothing of who has passed early, nor on a quick
+ * table of who is asked, whose hours would show in it. Null when there is no end, or none that may be known.
+ */
+export const knownDeadline = ({ data, session }: Waiting): number | null => {
+  if (!data.options.quick) return deadlineOf(data);
+  const wait = knownWait({ data, session });
+  const [player] = wait.is === 'named' && data.clock.window === data.window?.id ? wait.players : [];
+  return player === undefined ? null : ownDeadline(data, player);
+};
 
 /** Whether this player has passed in the open round, or given the pass early. */
 export const hasPassed = (session: Session, data: TableData, player: PlayerId): boolean =>
@@ -60,13 +90,14 @@ export const windowFor = (table: Table, user: string | null): string | null =>
 
 /**
  * The table as everyone may see it. Who of a round has passed becomes visible when the window closes: until then the
- * first one asked stands for the holder of priority (DESIGN section 4).
+ * first one asked stands for the holder of priority, and on a quick table the active player (DESIGN section 4).
  */
 export const publicView = ({ session, data }: Table): View | null => {
   if (session === null) return null;
   const view = viewFor(session, null);
   if (view.priority === null) return view;
-  return { ...view, priority: { holder: data.window?.asked[0] ?? view.turn.active, passed: [] } };
+  const [first = view.turn.active] = data.options.quick ? [] : waitingFor({ data });
+  return { ...view, priority: { holder: first, passed: [] } };
 };
 
 /**

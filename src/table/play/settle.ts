@@ -1,5 +1,6 @@
 import {
   apply,
+  canOnlyPass,
   decisionOf,
   forcedAnswer,
   isRound,
@@ -45,6 +46,13 @@ const isPerson = (session: Session, data: TableData, player: PlayerId): boolean 
   data.seats.some((seat) => seat.player === player && seat.user !== null) &&
   !isAnsweredFor(data, player, turnOf(session).number, null);
 
+/**
+ * Whether somebody whom their standing order asks is passed over all the same: on a quick table, which everybody at it has
+ * accepted, whoever could only pass. It is the one judgement of hands, made when the window opens (DESIGN section 4).
+ */
+const isPassedOver = (session: Session, { options }: TableData, player: PlayerId): boolean =>
+  options.quick && canOnlyPass(session, player);
+
 /** Who is asked in the window that opens: the one with the question, or those whose standing order says so. */
 const askedIn = (session: Session, decision: Decision, data: TableData): readonly PlayerId[] => {
   if (!isRound(session)) return isPerson(session, data, decision.player) ? [decision.player] : [];
@@ -54,8 +62,8 @@ const askedIn = (session: Session, decision: Decision, data: TableData): readonl
     if (seat === undefined || seat.user === null) return false;
     if (isAnsweredFor(data, player, view.turn.number, null)) return false;
     if (decision.player === player && isAnnouncing(session, decision)) return true;
-    if (data.acted === player && !isMain(view, player)) return seat.holdPriority;
-    return isAsked(view, player, seat);
+    const isWanted = data.acted === player && !isMain(view, player) ? seat.holdPriority : isAsked(view, player, seat);
+    return isWanted && (isMain(view, player) || !isPassedOver(session, data, player));
   });
 };
 

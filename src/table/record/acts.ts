@@ -13,6 +13,7 @@ export type PlainReason = Exclude<
   | 'seat'
   | 'call'
   | 'waiting'
+  | 'notAccepted'
   | 'ending'
   | 'rewind'
   | 'ahead'

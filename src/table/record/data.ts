@@ -63,6 +63,8 @@ const seat = z.object({
   proposedEnd: z.int().exactOptional(),
   /** They want the lobby to show when they usually play. */
   showsHours: z.boolean().exactOptional(),
+  /** They have accepted that this table is quick. */
+  acceptsQuick: z.boolean().exactOptional(),
   /** Cards, kinds of things and players of which they are never asked, or always; absent for none. */
   exceptions: z.array(exception).exactOptional(),
   /** What they have made ready; absent for nothing. */
@@ -268,6 +270,8 @@ export interface Person {
   readonly hours?: Hours;
   /** Whether others may see in a lobby when they usually play. */
   readonly showsHours?: boolean;
+  /** Whether they accept that the table is quick; absent where they have not been asked. */
+  readonly acceptsQuick?: boolean;
 }
 
 /** A channel's table at one revision. `session` is null in the lobby. Read only. */

@@ -2,6 +2,11 @@ import type { CardId, LogEntry, Objection, PlayerId } from '../../engine/index.j
 import type { Table } from './data.js';
 import type { DeckList } from './settings.js';
 
+/** For whom a table waits, as everybody may know it: by name, or for so many answers of whoever it is (DESIGN section 4). */
+export type KnownWait =
+  | { readonly is: 'named'; readonly players: readonly PlayerId[] }
+  | { readonly is: 'counted'; readonly answers: number };
+
 /** Why something was not done. Nothing has changed. `text` makes a sentence of it. */
 export type Refusal =
   | {
@@ -28,7 +33,8 @@ export type Refusal =
   | { readonly why: 'movedOn' }
   | {
       readonly why: 'notYourQuestion';
-      readonly waitingFor: readonly PlayerId[];
+      /** For whom, as everybody may know it. */
+      readonly waitingFor: KnownWait;
       /** The rule, when an action was tried. */
       readonly objection: Objection | null;
     }
@@ -40,6 +46,10 @@ export type Refusal =
   /** When somebody is asked: they have said something of enough things, or nothing of this one. */
   | { readonly why: 'asking'; readonly problem: 'full' | 'none' }
   | { readonly why: 'seat'; readonly problem: SeatProblem }
+  /** The table is quick, which whoever sits down accepts first. */
+  | { readonly why: 'quick' }
+  /** The table is quick, which these have not accepted yet. */
+  | { readonly why: 'notAccepted'; readonly players: readonly PlayerId[] }
   /** They are on the waiting list already, in this place. */
   | { readonly why: 'waiting'; readonly place: number }
   /** A role that is not mentioned. */

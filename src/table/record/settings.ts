@@ -18,6 +18,8 @@ export const switches = z.object({
   thread: z.boolean().default(false),
   /** Whether the game starts by itself as soon as every seat is taken. */
   startsFull: z.boolean().default(false),
+  /** Whether nobody is asked who could only pass, though that tells of their hand: each seat accepts it (DESIGN section 4). */
+  quick: z.boolean().default(false),
 });
 export type Switches = Stored<typeof switches>;
 export type Switch = keyof Switches;
@@ -49,7 +51,7 @@ export const switchesAsked = (asked: (name: Switch) => boolean | null): Partial<
 
 /** A list of cards that a table has made for its decks. */
 export type DeckList = 'banned' | 'mustHave';
-export type Preset = 'standard' | 'beginner' | 'quick' | 'long' | 'strict';
+export type Preset = 'standard' | 'beginner' | 'short' | 'long' | 'strict';
 
 /** One thing in which a table differs from the rulebook. */
 export type HouseRule =

@@ -15,12 +15,20 @@ import {
   withoutWaiting,
   withWaiting,
 } from './waiting.js';
+import { acceptanceOf, accepting, notAccepted, notAccepting, withAcceptance } from './quick.js';
 import { settle } from '../play/settle.js';
 import { UNTOUCHED } from '../record/upkeep.js';
-import { STOPPED, type Pace } from '../record/clock.js';
+import { STOPPED } from '../record/clock.js';
 import type { Refusal } from '../record/outcome.js';
 import type { Change, PlainReason, Working } from '../record/acts.js';
-import { STANDARD, type ComputerKind, type Person, type Seat, type TableData } from '../record/data.js';
+import {
+  STANDARD,
+  type ComputerKind,
+  type Person,
+  type Seat,
+  type TableData,
+  type TableOptions,
+} from '../record/data.js';
 import type { NewTable, Setting } from '../record/settings.js';
 
 const refused = (why: PlainReason): Refusal => ({ why });
@@ -29,14 +37,15 @@ const changed = (data: TableData): Change => ({ data, session: null });
 const sat = (seats: readonly Omit<Seat, 'player'>[]): readonly Seat[] =>
   seats.map((seat, index) => ({ ...seat, player: `p${index + 1}` satisfies PlayerId }));
 
-const ownSeat = (person: Person, pace: Pace | null): Omit<Seat, 'player'> => ({
+const ownSeat = (person: Person, options: TableOptions): Omit<Seat, 'player'> => ({
   name: person.name,
   user: person.user,
   computer: null,
-  order: usualOrder(pace),
+  order: usualOrder(options.pace),
   holdPriority: false,
   passing: null,
   ...hoursOf(person),
+  ...acceptanceOf({ options }, person),
 });
 
 /** A table with its host on the first seat: a preset, and what was asked for besides. */
@@ -64,7 +73,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     options,
     upkeep: { ...UNTOUCHED, server },
     finding: { ...UNCALLED, role },
-    seats: sat([ownSeat(host, options.pace)]),
+    seats: sat([ownSeat(host, options)]),
     window: null,
     sealedChoice: null,
     clock: STOPPED,
@@ -107,16 +116,23 @@ const notInLobby = (data: TableData): Refusal | null => {
   }
 };
 
-/** Takes a seat, or where none is free, or the game has begun, a place on the waiting list. */
+/**
+ * Takes a seat, or where none is free, or the game has begun, a place on the waiting list. Whoever sits at a quick table
+ * already accepts it by that.
+ */
 export const join = ({ data, session }: Working, person: Person): Change | Refusal => {
   const { user } = person;
   if (data.phase === 'over') return refused('gameOver');
-  if (isSeated(data, user)) return refused('alreadySeated');
+  if (isSeated(data, user)) {
+    const accepted = accepting(data, person);
+    return 'why' in accepted ? accepted : changed(accepted);
+  }
   const place = waitingPlace(data, user);
   if (place > 0) return { why: 'waiting', place };
   if (data.phase === 'lobby' && (freeSeats(data) > 0 || isKept(data, user))) {
     const finding = withoutWaiting(data.finding, user);
-    return changed({ ...reseated(data, [...data.seats, ownSeat(person, data.options.pace)]), finding });
+    const seats = [...data.seats, ownSeat(person, data.options)];
+    return notAccepting(data, person) ?? changed({ ...reseated(data, seats), finding });
   }
   return isListFull(data) ? refused('tableFull') : { session, data: withWaiting(data, person) };
 };
@@ -189,7 +205,7 @@ export const set = ({ data }: Working, person: Person, setting: Setting): Change
   if (setting.set === 'first' && setting.first !== null && !data.seats.some(({ player }) => player === setting.first))
     return refused('noSuchPlayer');
   const result = withSetting(data, setting);
-  return 'why' in result ? result : changed(withUsualOrders(data, result));
+  return 'why' in result ? result : changed(withAcceptance(data, withUsualOrders(data, result), person));
 };
 
 /** Has the role mentioned that the managers of the server chose for that: once in a lobby. */
@@ -216,7 +232,8 @@ export const notReady = (data: TableData, person: Person): Refusal | null => {
   const not = notLeading(data, person);
   if (not !== null) return not;
   if (data.seats.length < SEATS.least) return refused('tooFewPlayers');
-  return whyNotDealt(data.options, data.seats.length);
+  const missing = notAccepted(data).map(({ player }) => player);
+  return missing.length > 0 ? { why: 'notAccepted', players: missing } : whyNotDealt(data.options, data.seats.length);
 };
 
 /** The game of a lobby that is ready (SETUP-01). */

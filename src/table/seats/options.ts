@@ -21,7 +21,7 @@ type PresetOptions = Pick<TableData, 'souls'> & Pick<Switches, 'bonusSouls' | 't
 const PRESETS: Readonly<Record<Preset, PresetOptions>> = {
   standard: { souls: USUAL_GOAL, bonusSouls: true, takeBack: true },
   beginner: { souls: 3, bonusSouls: false, takeBack: true },
-  quick: { souls: 2, bonusSouls: true, takeBack: true },
+  short: { souls: 2, bonusSouls: true, takeBack: true },
   long: { souls: 6, bonusSouls: true, takeBack: true },
   strict: { souls: USUAL_GOAL, bonusSouls: true, takeBack: false },
 };

@@ -8,6 +8,7 @@ import { withoutAgreement } from './ending.js';
 import { withoutConsent } from './rewinding.js';
 import { leaveSeat, nextHost } from './leaving.js';
 import { computerName } from './lobby.js';
+import { acceptanceOf, notAccepting } from './quick.js';
 import { hoursOf, vacated } from './seat-hours.js';
 import { withoutWaiting } from './waiting.js';
 import { settle } from '../play/settle.js';
@@ -106,17 +107,22 @@ const takenOver = (
     passing: null,
     since,
     ...hoursOf(person),
+    ...acceptanceOf(data, person),
   };
   const seats = data.seats.map((one) => (one.player === player ? seat : one));
   clearPoints(session);
   return { session, data: settle(session, { ...data, seats, host: nextHost(data, seats) }, resources.cards) };
 };
 
-/** Why this person may not sit down here, or null: nobody plays with what they know of another hand, or after giving up. */
-const barredFrom = ({ former }: TableData, { user }: Person, player: PlayerId): Refusal | null => {
-  const own = former.filter((one) => one.user === user);
+/**
+ * Why this person may not sit down here, or null: nobody plays with what they know of another hand, or after giving up, nor
+ * at a quick table without accepting it.
+ */
+const barredFrom = (data: TableData, person: Person, player: PlayerId): Refusal | null => {
+  const own = data.former.filter((one) => one.user === person.user);
   if (own.some(({ conceded }) => conceded)) return { why: 'seat', problem: 'hasConceded' };
-  return own.some((one) => one.player !== player) ? { why: 'seat', problem: 'knowsOtherHand' } : null;
+  if (own.some((one) => one.player !== player)) return { why: 'seat', problem: 'knowsOtherHand' };
+  return notAccepting(data, person);
 };
 
 /** Takes a seat that was offered, declines it, or withdraws the offer. */

@@ -1,3 +1,4 @@
+import { withoutAcceptance } from './quick.js';
 import { unprepared, type Change, type Working } from '../record/acts.js';
 import type { Person, Seat } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
@@ -13,8 +14,8 @@ export const hoursOf = ({ hours = NO_HOURS, showsHours = false }: Person): Pick<
 
 const withoutHours = ({ hours: _hours, showsHours: _shows, ...seat }: Seat): Seat => seat;
 
-/** The seat without what belonged to whoever has left it: their hours, and what they had arranged in advance. */
-export const vacated = (seat: Seat): Seat => unprepared(withoutHours(seat));
+/** The seat without what belonged to whoever has left it: their hours, what they had accepted and arranged in advance. */
+export const vacated = (seat: Seat): Seat => unprepared(withoutAcceptance(withoutHours(seat)));
 
 /** Copies the hours of a person to their seat. */
 export const setHours = ({ data, session }: Working, person: Person): Change | Refusal => {

@@ -14,6 +14,7 @@ import { healing } from './bot/healing.js';
 import { waiting } from './game/waiting.js';
 import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
+import { quick } from './bot/quick.js';
 import { quitting } from './bot/quitting.js';
 import { rewinding } from './game/rewinding.js';
 import { replacing } from './bot/replacing.js';
@@ -79,6 +80,7 @@ export const french = (cards: CardLookup): Words => ({
   knownCard,
   waiting,
   finding,
+  quick,
   replacing,
   rewinding,
   quitting,

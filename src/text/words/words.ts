@@ -35,6 +35,7 @@ import type { NoticeWords } from './bot/notices.js';
 import type { PaceWords } from './bot/pace.js';
 import type { PersonWords } from './bot/person.js';
 import type { FindingWords } from './bot/finding.js';
+import type { QuickWords } from './bot/quick.js';
 import type { QuittingWords } from './bot/quitting.js';
 import type { ReplacingWords } from './bot/replacing.js';
 import type { ServerWords } from './bot/server.js';
@@ -97,6 +98,7 @@ export interface Words {
   readonly knownCard: KnownCardWords;
   readonly waiting: WaitingWords;
   readonly finding: FindingWords;
+  readonly quick: QuickWords;
   readonly replacing: ReplacingWords;
   readonly quitting: QuittingWords;
   readonly rewinding: RewindingWords;

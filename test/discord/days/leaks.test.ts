@@ -9,7 +9,7 @@ import { createNotices } from '../../../src/discord/shown/notices.js';
 import { decisionOf, turnOf, viewFor, type OptionId, type PlayerId } from '../../../src/engine/index.js';
 import {
   createTables,
-  deadlineOf,
+  knownDeadline,
   nextLookAt,
   randomFrom,
   readyOffersOf,
@@ -136,7 +136,7 @@ const seen = async ({ table, told, tables, now }: World): Promise<string> => {
     now: now(),
     board: boardMessage(at, words, log),
     asked: at.data.window?.asked,
-    until: deadlineOf(at.data),
+    until: knownDeadline(at),
     told,
     panels: others.map(({ user }) => panelMessage({ table: at, user, w: words, page: 0, chosen: [], notice: null })),
     logs: await Promise.all(others.map(async ({ user }) => tables.latestLog(CHANNEL, seatOf(at, user), 8))),

@@ -15,6 +15,7 @@ import {
   lobbyMessage,
   waitsMessage,
 } from '../../../src/discord/messages/table/lobby-message.js';
+import { acceptQuickMessage } from '../../../src/discord/messages/table/quick-page.js';
 import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
 import { formerMessage, movedMessage } from '../../../src/discord/messages/board/moved.js';
 import {
@@ -129,6 +130,7 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     player,
     isReminder: true,
     isShared: true,
+    isSecret: true,
     due: 9e12,
   }));
   const journal = (arg: string) => {
@@ -177,6 +179,7 @@ const server: ServerSettings = {
   picture: true,
   thread: true,
   startsFull: true,
+  quick: true,
   freeText: true,
   archive: ID,
   role: ID,
@@ -197,7 +200,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const lobby = tableOf(null, PEOPLE);
   const [seat = null] = table.data.seats;
   const seatShown = { ...seatTaken, seat, waiting: table };
-  const options = { ...lobby.data.options, banned: MOST.slice(0, 25), mustHave: MOST.slice(25, 50) };
+  const options = { ...lobby.data.options, quick: true, banned: MOST.slice(0, 25), mustHave: MOST.slice(25, 50) };
   const chosen: Table = { ...lobby, data: { ...lobby.data, options } };
   const waiting = Array.from({ length: 20 }, () => ({ user: ID, name: LONG_NAME }));
   const kept = waiting.slice(0, 4).map((one) => ({ ...one, until: 1e15 }));
@@ -205,6 +208,17 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const over: Table = { ...table, data: { ...table.data, phase: 'over', window: null } };
   return {
     lobbyMessage: [lobbyMessage(waitedFor, w), lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
+    acceptQuickMessage: [
+      acceptQuickMessage(
+        lobby,
+        user,
+        {
+          accept: { verb: 'replace', arg: `accept.${ID}.quick` },
+          decline: { verb: 'replace', arg: `decline.${ID}`, label: w.replacing.decline },
+        },
+        w,
+      ),
+    ],
     callMessage: [callMessage(lobby, ID, w)],
     keptMessage: [keptMessage(lobby, { user: ID, name: LONG_NAME, until: 1e15 }, w)],
     waitsMessage: [waitsMessage(lobby, 20, w), waitsMessage(table, 20, w)],

@@ -34,7 +34,7 @@ const saying = async (person: Person, text: string): Promise<APIMessage> =>
 test('DISCORD 3: the host chooses in menus; everybody reads the settings, and the house rules on the board', async () => {
   const { standIn, tables } = await openHouse();
   const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob', { locale: 'fr' })];
-  await ann.slash('souls new', { preset: 'quick', 'take-back': false });
+  await ann.slash('souls new', { preset: 'short', 'take-back': false });
   await bob.click(ui.join, await saying(bob, 'Goal: 2 souls'));
   const read = (await bob.click(ui.settings)).message!;
   expect(textOf(read)).toContain(speak('fr').tableSettings.changes.host('Ann'));

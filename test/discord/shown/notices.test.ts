@@ -7,7 +7,7 @@ import type { Payload } from '../../../src/discord/format/payload.js';
 import { createNotices } from '../../../src/discord/shown/notices.js';
 import { createPictures } from '../../../src/discord/shown/pictures.js';
 import type { Messenger } from '../../../src/discord/rest/messenger.js';
-import { createTables, type Person, type Table } from '../../../src/table/index.js';
+import { createTables, knownWait, switchesOn, type Person, type Table } from '../../../src/table/index.js';
 import { DiscordAPIError } from 'discord.js';
 import {
   answer,
@@ -34,7 +34,7 @@ const closedDirect = (): DiscordAPIError =>
   new DiscordAPIError({ code: 50_007, message: 'closed' }, 50_007, 403, 'POST', '/', { body: {}, files: [] });
 
 /** A game over days at which somebody has their own turn, its notices, and the messages that stand in its channels. */
-const opened = async (people: readonly Person[] = [ANN, BOB]) => {
+const opened = async (people: readonly Person[] = [ANN, BOB], quick = false) => {
   const { store, close } = await embedded();
   onTestFinished(close);
   const timers = new HandTimers(Date.UTC(2026, 10, 24, 12));
@@ -101,7 +101,9 @@ const opened = async (people: readonly Person[] = [ANN, BOB]) => {
   const [host] = people as [Person];
   done(await tables.open(CHANNEL, newInteraction(), host, { souls: 4, language: 'en' }));
   done(await tables.set(CHANNEL, newInteraction(), host, { set: 'pace', pace: 'days' }));
-  for (const person of people.slice(1)) done(await tables.join(CHANNEL, newInteraction(), person));
+  if (quick) done(await tables.set(CHANNEL, newInteraction(), host, { set: 'switches', on: switchesOn(['quick']) }));
+  for (const person of people.slice(1))
+    done(await tables.join(CHANNEL, newInteraction(), { ...person, acceptsQuick: true }));
   await passToMain(tables, done(await tables.start(CHANNEL, newInteraction(), host)));
   for (const person of people) done(await tables.setStandingOrder(CHANNEL, newInteraction(), person, 'always'));
   await timers.pass(2 * MINUTE);
@@ -239,4 +241,38 @@ test('DESIGN 6: whoever takes a seat over while its player is awaited gets a mes
   done(await tables.answerInvitation(CHANNEL, 'accepts', DAN, click));
   await pass(2 * MINUTE);
   expect(contents()).toEqual([expect.stringContaining(`<@${DAN.user}>`)]);
+});
+
+test('issue 16: at a quick table people hear of answers by direct message, and nothing in the channel tells who does', async () => {
+  const { pass, standing, acts, table, ending } = await opened([ANN, BOB, CYD], true);
+  const active = asked(await table());
+  await pass(MINUTE);
+  expect([...standing.values()]).toEqual([{ channel: CHANNEL, content: expect.stringContaining(words.turn(1)) }]);
+  const ends = await ending();
+  const awaited = ends.data.window!.asked.map((player) => personOf(ends, player).user);
+  expect(knownWait(ends)).toEqual({ is: 'counted', answers: awaited.length });
+  expect(awaited.length).toBeGreaterThan(0);
+  await pass(0);
+  expect(standing.size).toBe(0); // what is done with goes at once, whoever is told next
+  await pass(MINUTE);
+  const channels = [...standing.values()].map(({ channel }) => channel);
+  expect(channels.toSorted()).toEqual(awaited.map((user) => `direct ${user}`).toSorted());
+  expect(awaited).not.toContain(active.user);
+  expect(acts.filter((act) => act === `post ${CHANNEL}`)).toHaveLength(1);
+});
+
+test('issue 16: whom no direct message reaches is told in a quick table’s channel, with the reason, until it is over', async () => {
+  const { pass, standing, state, table, tables, ending, people } = await opened([ANN, BOB, CYD], true);
+  state.directOpen = false;
+  const ends = await ending();
+  const awaited = ends.data.window!.asked.map((player) => personOf(ends, player));
+  await pass(MINUTE);
+  const said = [...standing.values()];
+  expect(said).toHaveLength(awaited.length);
+  for (const { channel, content } of said)
+    expect([channel, content.includes(speak('en').quick.closedDirect)]).toEqual([CHANNEL, true]);
+  expect((await people.of(awaited[0]!.user)).dmClosed).toBe(false);
+  for (const person of awaited) done(await answer(tables, await table(), person, 'pass'));
+  await pass(0);
+  expect(standing.size).toBe(0);
 });

@@ -28,7 +28,10 @@ export class AheadScene {
   now = START;
   working: Working;
 
-  constructor(scene: Scene, { order = 'always' }: { readonly order?: StandingOrder } = {}) {
+  constructor(
+    scene: Scene,
+    { order = 'always', quick = false }: { readonly order?: StandingOrder; readonly quick?: boolean } = {},
+  ) {
     const state = JSON.parse(JSON.stringify(scene.state())) as GameState;
     const session = openFrom(state, { cards: sceneCards, random: seededRandom });
     scene.done({ midway: 'it is played on at a table' });
@@ -38,7 +41,7 @@ export class AheadScene {
       const player: PlayerId = `p${at + 1}`;
       return { ...lobby.seats[0]!, player, user, name, order };
     });
-    const data: TableData = { ...lobby, phase: 'playing', seats };
+    const data: TableData = { ...lobby, phase: 'playing', seats, options: { ...lobby.options, quick } };
     this.working = { session, data: settle(session, data, sceneCards) };
   }
 

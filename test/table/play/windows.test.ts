@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decisionOf } from '../../../src/engine/index.js';
 import {
+  knownWait,
   publicView,
   seatOf,
   waitingFor,
@@ -121,7 +122,7 @@ test('a person whose turn it is not yet, an option that is not offered, a strang
   const first = asked(table);
   const second = first === ANN ? BOB : ANN;
   const early = await answer(tables, table, second, 'use:o1:tap');
-  const why = { why: 'notYourQuestion', waitingFor: waitingFor(table), objection: { rule: 'PRIO-04' } };
+  const why = { why: 'notYourQuestion', waitingFor: knownWait(table), objection: { rule: 'PRIO-04' } };
   expect(early).toMatchObject({ is: 'refused', refusal: why });
   expect(refusal(await answer(tables, table, first, 'nonsense'))).toBe('notPossible');
   expect(refusal(await answer(tables, table, DAN, 'pass'))).toBe('notSeated');

@@ -42,12 +42,12 @@ const everywhere = ({ session }: Table): readonly string[] => {
 test('DISCORD 3: the host alone sets the table; a preset and what differs from the rulebook are told', async () => {
   await opened(BOB);
   expect(refusal(await set({ set: 'souls', souls: 2 }, BOB))).toBe('notHost');
-  const quick = done(await set({ set: 'preset', preset: 'quick' })).data;
-  expect([presetOf(quick), houseRules(quick)]).toEqual(['quick', [{ rule: 'souls', souls: 2 }]]);
+  const short = done(await set({ set: 'preset', preset: 'short' })).data;
+  expect([presetOf(short), houseRules(short)]).toEqual(['short', [{ rule: 'souls', souls: 2 }]]);
   const own = done(
     await set({
       set: 'switches',
-      on: { bonusSouls: false, takeBack: false, picture: false, thread: false, startsFull: false },
+      on: { bonusSouls: false, takeBack: false, picture: false, thread: false, startsFull: false, quick: false },
     }),
   ).data;
   expect(own).toMatchObject({ picture: false, options: { bonusSouls: false, takeBack: false } });
@@ -126,7 +126,7 @@ test('DISCORD 3: where nothing is taken back, Undo says so', async () => {
   done(
     await set({
       set: 'switches',
-      on: { bonusSouls: true, takeBack: false, picture: true, thread: false, startsFull: false },
+      on: { bonusSouls: true, takeBack: false, picture: true, thread: false, startsFull: false, quick: false },
     }),
   );
   const table = await scene.passToMain(tables, done(await start()));

@@ -69,6 +69,8 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'seat':
     case 'call':
     case 'waiting':
+    case 'quick':
+    case 'notAccepted':
     case 'ending':
     case 'asking':
     case 'rewind':

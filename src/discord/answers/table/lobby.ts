@@ -1,6 +1,7 @@
 import {
   PACES,
   PRESET_NAMES,
+  seatOf,
   SERVER_SWITCHES,
   serverSwitchesOn,
   switchesAsked,
@@ -11,12 +12,14 @@ import {
   type Switch,
 } from '../../../table/index.js';
 import { LANGUAGES } from '../../../text/index.js';
+import { message } from '../../format/payload.js';
 import { missingIn } from '../../format/permissions.js';
-import { say, type Answer } from '../answer/answer.js';
+import { alone, say, type Answer } from '../answer/answer.js';
 import { acted, type Clicked, type Handler } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { sittingDown } from '../answer/seated.js';
 import { typedOutcome } from '../answer/typed.js';
+import { acceptingAnswer, sittingIn } from './accepting.js';
 import { waitsAnswer } from './finding.js';
 
 /** The option of `/souls new` for a switch, as the English texts name it. */
@@ -48,7 +51,8 @@ export const opened = async (call: Call): Promise<Answer> => {
   const missing = missingIn(place);
   if (missing.length > 0) return say(w.errors.missingPermissions(missing));
   const usual = place.server === null ? USUAL_SERVER : await live.tables.servers.settings(place.server);
-  const outcome = await live.tables.open(channel, interaction, await sittingDown(live, actor), askedFor(call, usual));
+  const host = await sittingDown(live, actor, call.flag(optionOf('quick')) === true);
+  const outcome = await live.tables.open(channel, interaction, host, askedFor(call, usual));
   return typedOutcome(call, outcome, w.lobby.opened);
 };
 
@@ -56,8 +60,9 @@ export const opened = async (call: Call): Promise<Answer> => {
 export const joined = async (call: Call): Promise<Answer> => {
   const { live, actor } = call;
   const { channel, interaction, w } = actor;
-  const outcome = await live.tables.join(channel, interaction, await sittingDown(live, actor));
-  return waitsAnswer(actor, outcome) ?? typedOutcome(call, outcome, w.lobby.joined);
+  const outcome = await live.tables.join(channel, interaction, await sittingDown(live, actor, false));
+  const asked = waitsAnswer(actor, outcome) ?? acceptingAnswer(actor, outcome, { verb: 'join', arg: '' });
+  return asked ?? typedOutcome(call, outcome, w.lobby.joined);
 };
 
 /** `/souls leave`. */
@@ -78,12 +83,23 @@ const inLobby = async ({ live, actor, id }: Clicked): Promise<Outcome> => {
     case 'delcpu':
       return tables.removeComputer(channel, interaction, person);
     default:
-      return tables.join(channel, interaction, await sittingDown(live, actor));
+      return tables.join(channel, interaction, await sittingDown(live, actor, sittingIn(id).acceptsQuick));
   }
+};
+
+/** What somebody reads in place of the page on which they were asked whether they accept a quick table. */
+const afterAccepting = ({ actor: { person, w }, id, table }: Clicked): string => {
+  if (id.verb === 'leave') return w.lobby.left;
+  return seatOf(table, person.user) === null ? w.lobby.joined : w.quick.accepted;
 };
 
 /** The buttons of the lobby that change who sits. */
 export const lobbyClicked: Handler = async (clicked) => {
+  const { actor, id, origin } = clicked;
   const outcome = await inLobby(clicked);
-  return waitsAnswer(clicked.actor, outcome) ?? acted(clicked, Promise.resolve(outcome));
+  const asked = waitsAnswer(actor, outcome) ?? acceptingAnswer(actor, outcome, id);
+  if (asked !== null) return asked;
+  return origin === 'panel' && outcome.is !== 'refused'
+    ? alone(actor, message({ content: afterAccepting(clicked) }))
+    : acted(clicked, Promise.resolve(outcome));
 };

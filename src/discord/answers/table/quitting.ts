@@ -7,6 +7,7 @@ import type { Actor } from '../answer/actor.js';
 import { acted, type Handler } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { refusalAnswer } from '../answer/outcome.js';
+import { acceptingAnswer, sittingIn } from './accepting.js';
 import { sittingDown } from '../answer/seated.js';
 import { asPlayer, typedOutcome } from '../answer/typed.js';
 
@@ -36,8 +37,11 @@ export const concedeClicked: Handler = async ({ live, actor, id, table, origin }
 /** The button under a vacant seat: whoever takes it sees their hand at once. */
 export const vacantSeatClicked: Handler = async ({ live, actor, id, origin }) => {
   const { channel, interaction } = actor;
-  const sits = await sittingDown(live, actor);
-  const outcome = await live.tables.takeVacantSeat(channel, interaction, sits, { game: id.game, id: id.arg });
+  const { arg, acceptsQuick } = sittingIn(id);
+  const sits = await sittingDown(live, actor, acceptsQuick);
+  const outcome = await live.tables.takeVacantSeat(channel, interaction, sits, { game: id.game, id: arg });
+  const asked = acceptingAnswer(actor, outcome, id);
+  if (asked !== null) return asked;
   if (outcome.is === 'refused') return refusalAnswer(live, actor, outcome, origin);
   return openedPanel(live, actor, outcome.table);
 };

@@ -9,6 +9,7 @@ import { moreClicked } from '../pages/more.js';
 import { replaceMessage, seatNamed, seatsOf } from '../../messages/table/replace-page.js';
 import { message } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
+import { acceptingAnswer, sittingIn } from './accepting.js';
 import { sittingDown } from '../answer/seated.js';
 import { onTable, suggested, typedRefusal } from '../answer/typed.js';
 import type { Actor } from '../answer/actor.js';
@@ -72,13 +73,16 @@ const given = async (clicked: Clicked, player: string, user: string): Promise<An
 export const replaceClicked: Handler = async (clicked) => {
   const { live, actor, id } = clicked;
   const { channel, interaction, person, place, w } = actor;
-  const [what = '', about = '', user = ''] = id.arg.split('.');
+  const { arg, acceptsQuick } = sittingIn(id);
+  const [what = '', about = '', user = ''] = arg.split('.');
   if (what === 'computer') return given(clicked, about, user);
   if (what === 'cancel') return moreClicked(clicked);
   const answer = what === 'accept' || what === 'decline' ? what : 'withdraw';
   const click = { game: id.game, id: about, answer, manages: place.manages } as const;
-  const sits = answer === 'accept' ? await sittingDown(live, actor) : person;
+  const sits = answer === 'accept' ? await sittingDown(live, actor, acceptsQuick) : person;
   const outcome = await live.tables.answerInvitation(channel, interaction, sits, click);
+  const asked = acceptingAnswer(actor, outcome, id);
+  if (asked !== null) return asked;
   if (outcome.is !== 'refused' && answer === 'accept') return openedPanel(live, actor, outcome.table);
   return told(outcome, actor, answer === 'decline' ? w.replacing.declined : w.replacing.withdrawn);
 };

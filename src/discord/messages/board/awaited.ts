@@ -1,5 +1,5 @@
 import type { PlayerId, StackItemView, View } from '../../../engine/index.js';
-import { publicView, waitingFor, type Table } from '../../../table/index.js';
+import { knownWait, publicView, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import type { Next } from '../../../text/index.js';
 import { namesOf } from '../../format/seat-names.js';
@@ -69,7 +69,8 @@ export const waitingLines = (table: Table, w: Words): readonly string[] => {
   const view = publicView(table);
   if (view === null || view.outcome !== null) return [];
   const names = namesOf(table, w, 'markdown');
-  const asked = waitingFor(table).map((player) => names.player(player));
+  const wait = knownWait(table);
+  const asked = wait.is === 'named' ? wait.players.map((player) => names.player(player)) : [];
   const next = nextLine(view, w, names);
   const held = view.asked !== null ? w.waiting.choosing : w.waiting.ownTurn;
   return [

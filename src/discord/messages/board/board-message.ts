@@ -1,13 +1,13 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import type { LogEntry, PlayerView, View } from '../../../engine/index.js';
 import {
-  deadlineOf,
   isAbsent,
   isDeserted,
   isTimedOut,
+  knownDeadline,
+  knownWait,
   progressOf,
   publicView,
-  waitingFor,
   type Table,
 } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
@@ -60,7 +60,9 @@ const playerField = (player: PlayerView, view: View, w: Words, names: Names, siz
 
 const awaited = (table: Table, view: View, w: Words, names: Names): string => {
   if (view.asked !== null) return w.board.asked(view.asked, names);
-  const asked = waitingFor(table).map((player) => names.player(player));
+  const wait = knownWait(table);
+  if (wait.is === 'counted') return w.board.awaitsAnswers(wait.answers);
+  const asked = wait.players.map((player) => names.player(player));
   const active = view.turn.active;
   const acts = view.stack.length === 0 && view.declared === null && view.priority?.holder === active;
   if (acts && view.turn.phase === 'action') return w.board.mayAct(names.player(active));
@@ -68,8 +70,9 @@ const awaited = (table: Table, view: View, w: Words, names: Names): string => {
 };
 
 /** Until when the table waits, and for whom it does not wait any more. */
-const clockLines = ({ data }: Table, w: Words, names: Names): readonly string[] => {
-  const until = deadlineOf(data);
+const clockLines = (table: Table, w: Words, names: Names): readonly string[] => {
+  const { data } = table;
+  const until = knownDeadline(table);
   const absent = data.seats.filter(({ player, user }) => user !== null && isAbsent(data, player));
   return [
     ...(until === null ? [] : [w.pace.deadline(stamp(until, 'R'))]),

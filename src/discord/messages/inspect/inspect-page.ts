@@ -1,7 +1,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { cardsOf, DECKS, influencesOn, type Card, type Ref, type Session, type View } from '../../../engine/index.js';
 import { BOOKS, rulingsOn } from '../../../rulebook/index.js';
-import { publicView, seatOf, viewOf, waitingFor, type Table } from '../../../table/index.js';
+import { publicView, seatOf, viewOf, type Table } from '../../../table/index.js';
 import { knownCard, pageOf as officialPage, type Names, type Words } from '../../../text/index.js';
 import { formatId, personalId } from '../../format/ids.js';
 import { written } from '../../format/lookup-refs.js';
@@ -17,7 +17,7 @@ import {
   type Choice,
   type Payload,
 } from '../../format/payload.js';
-import { namesOf, windowIn } from '../../format/seat-names.js';
+import { namesOf, waitLine, windowIn } from '../../format/seat-names.js';
 import {
   choicesFrom,
   choicesIn,
@@ -144,13 +144,12 @@ const stackEmbed = (scene: Scene, { item, above }: Extract<Found, { readonly is:
   const { session, table, view, w, names } = scene;
   const meaning = stackMeaning(item, view, w, names);
   const card = item.card === null ? null : cardsOf(session).card(item.card);
-  const asked = above === 0 ? waitingFor(table).map((player) => names.player(player)) : [];
   return {
     title: w.board.heading.stack,
     description: lines([
       `**${w.stackLine(item, names)}**`,
       meaning,
-      `${w.inspect.stackPlace(above)} ${w.inspect.waitsFor(asked)}`.trim(),
+      `${w.inspect.stackPlace(above)} ${above === 0 ? waitLine(table, w, names) : ''}`.trim(),
       above === 0 ? (nextLine(view, w, names) ?? '') : w.waiting.waitsUnder(above),
       w.inspect.stackControl(item, names),
     ]),

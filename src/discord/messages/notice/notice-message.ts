@@ -16,6 +16,8 @@ export interface Told {
   readonly isReminder: boolean;
   /** Others are awaited too, so that the table goes on waiting whether this person has passed or not. */
   readonly isShared: boolean;
+  /** That it is they who are awaited is for nobody else to know. */
+  readonly isSecret: boolean;
   /** Until when they have time, in milliseconds since 1970; null for as long as it takes. */
   readonly due: number | null;
 }
@@ -45,7 +47,10 @@ export const noticeMessage = (table: Table, told: Told, w: Words): Payload => {
   const window = windowIn(table, null);
   const { game } = table.data;
   return message({
-    content: clip([`<@${told.user}>`, ...linesOf(table, told, w)].join(' '), LIMITS.content),
+    content: clip(
+      [`<@${told.user}>`, ...linesOf(table, told, w), ...(told.isSecret ? [w.quick.closedDirect] : [])].join(' '),
+      LIMITS.content,
+    ),
     components: rows([
       button(formatId({ game, window, verb: 'panel', arg: '' }), w.ui.play, 'primary'),
       button(formatId({ game, window, verb: 'pass', arg: '' }), w.ui.pass),

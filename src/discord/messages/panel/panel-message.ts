@@ -9,14 +9,13 @@ import {
   progressOf,
   seatOf,
   viewOf,
-  waitingFor,
   type Seat,
   type Table,
 } from '../../../table/index.js';
 import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import { button, clip, embedSize, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
-import { namesOf, windowIn } from '../../format/seat-names.js';
+import { namesOf, waitLine, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { actionMenus } from '../choice/action-menus.js';
 import { cardLines, objectChoice, legalActionsOf } from '../choice/legal-actions.js';
@@ -106,8 +105,7 @@ const prompt = (scene: Scene): string => {
   }
   if (isSealed(scene)) return w.board.passSealed;
   if (mayAnswer(scene.table, scene.user)) return w.board.mayRespond([markdown.player(scene.seat.player)]);
-  const asked = waitingFor(scene.table).map((player) => markdown.player(player));
-  return asked.length === 0 ? w.board.notAsked : `${w.board.notAsked}\n${w.board.waitingFor(asked)}`;
+  return `${w.board.notAsked}\n${waitLine(scene.table, w, markdown)}`.trim();
 };
 
 /** The cards that a question is about, the one that asks first, for reading. */

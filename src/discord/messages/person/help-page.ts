@@ -1,10 +1,10 @@
 import { BACK_ID, stackHeight, type Decision } from '../../../engine/index.js';
-import { mayAnswer, questionOf, seatOf, waitingFor, type Table } from '../../../table/index.js';
+import { mayAnswer, questionOf, seatOf, type Table } from '../../../table/index.js';
 import { DEEDS, TOPICS, type AnswerKind, type Situation, type Topic, type Words } from '../../../text/index.js';
 import { formatId, personalId } from '../../format/ids.js';
 import { written } from '../../format/lookup-refs.js';
 import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
-import { namesOf } from '../../format/seat-names.js';
+import { namesOf, waitLine } from '../../format/seat-names.js';
 import { legalActionsOf } from '../choice/legal-actions.js';
 import { choicesOf } from '../choice/question.js';
 
@@ -70,7 +70,7 @@ const situationOf = (table: Table | null, user: string, isDirect: boolean, w: Wo
       ? withPriority(table, decision, user, w)
       : { is: 'question', question: w.question(decision, names), answers: answersTo(decision) };
   if (mayAnswer(table, user)) return { is: 'respond', may: w.board.mayRespond([names.player(seat.player)]) };
-  return { is: 'waiting', whom: waitingFor(table).map((player) => names.player(player)) };
+  return { is: 'waiting', whom: waitLine(table, w, names) };
 };
 
 /** What the help page is made from. */

@@ -6,6 +6,7 @@ import { escapeName } from '../../format/escaping.js';
 import { button, clip, clipLines, field, LIMITS, message, rows, type Payload } from '../../format/payload.js';
 import { stamp } from '../../format/times.js';
 import { seatName } from '../../format/seat-names.js';
+import { quickButton, quickField } from './quick-page.js';
 import { houseRuleLines, settingLines } from './table-settings-page.js';
 
 const COLOUR = 0x8a6d3b;
@@ -56,6 +57,7 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
     fields: [
       field(w.lobby.seats(seats.length, SEATS.most), lines.length === 0 ? w.lobby.noSeats : lines.join('\n')),
       field(w.ui.settings, settingLines(table, w).join('\n')),
+      ...quickField(table, w),
       ...waitingField(table, w),
       ...(rules.length === 0
         ? []
@@ -75,6 +77,7 @@ export const lobbyMessage = (table: Table, w: Words): Payload => {
         button(id('delcpu'), w.ui.removeComputer, 'secondary', !seats.some(({ computer }) => computer !== null)),
         button(id('options'), w.ui.settings),
         ...(role === null || called ? [] : [button(id('call'), w.finding.call)]),
+        ...quickButton(table, w),
       ],
       PACES.map((name) => {
         const isChosen = options.pace?.name === name;

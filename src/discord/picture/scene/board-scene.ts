@@ -171,7 +171,7 @@ const piles = (view: View): readonly Pile[] =>
 
 /**
  * What the picture of a board shows of a view, with `names` in plain letters. `awaited` are those who were asked when the
- * window opened: whether they have answered is shown to nobody (DESIGN section 4).
+ * window opened, as far as everybody may know that: whether they have answered is shown to nobody (DESIGN section 4).
  */
 export const boardScene = (view: View, awaited: readonly PlayerId[], w: Words, plain: Names): BoardScene => {
   const names = writableNames(plain);

@@ -1,5 +1,4 @@
 import type { AnswerKind, Help, Situation } from '../../words/bot/help.js';
-import { list } from '../cards/nouns.js';
 
 const ANSWER: Readonly<Record<AnswerKind, string>> = {
   one: 'Choose one: it counts at once.',
@@ -38,12 +37,10 @@ const situation = (now: Situation): readonly string[] => {
     case 'respond':
       return ['**You may respond.**', now.may, 'Press **Pass** when you want nothing; the game goes on by itself.'];
     case 'waiting':
-      return now.whom.length === 0
-        ? ['Nothing is asked of you now. You get a message as soon as something is.']
-        : [
-            `The table waits for ${list(now.whom, 'and')}.`,
-            'Nothing is asked of you now. You get a message as soon as something is.',
-          ];
+      return [
+        ...(now.whom === '' ? [] : [now.whom]),
+        'Nothing is asked of you now. You get a message as soon as something is.',
+      ];
     case 'question':
       return [`**You are asked:** ${now.question}`, ...now.answers.map((kind) => ANSWER[kind])];
     case 'moved':

@@ -2,6 +2,7 @@ import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
 import type { Names } from '../../words/described.js';
 import { counted, list } from '../cards/nouns.js';
+import { board } from '../game/board.js';
 import { objection } from '../game/objections.js';
 
 type Of<Why extends Refusal['why']> = Extract<Refusal, { readonly why: Why }>;
@@ -29,6 +30,7 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   noOffer: 'This offer is no longer open.',
   notYourOffer: 'This is for somebody else to decide.',
   heldBefore: 'You have held this window once already: once per window, with an offer or without.',
+  quick: 'This table is quick: accept that before you sit down.',
   notWaiting: 'You are not holding this window.',
 };
 
@@ -110,7 +112,8 @@ const cardsRefused = (refusal: ListRefusal, names: Names): string => {
 
 const notAsked = ({ objection: rule, waitingFor }: Of<'notYourQuestion'>, names: Names): string => {
   const reason = rule === null ? 'You are not asked now.' : objection(rule, names);
-  const awaited = waitingFor.map((one) => names.player(one));
+  if (waitingFor.is === 'counted') return `${reason} ${board.awaitsAnswers(waitingFor.answers)}`.trim();
+  const awaited = waitingFor.players.map((one) => names.player(one));
   return awaited.length === 0 ? reason : `${reason} The table waits for ${list(awaited, 'and')}.`;
 };
 
@@ -137,6 +140,11 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return ASKING[reason.problem];
     case 'seat':
       return SEAT[reason.problem];
+    case 'notAccepted': {
+      const people = reason.players.map((player) => names.player(player));
+      const have = people.length === 1 ? 'has' : 'have';
+      return `This table is quick, which ${list(people, 'and')} ${have} not accepted yet. It takes “⚡ Accept…” on the table’s message, or “Quick table” switched off in the settings.`;
+    }
     case 'waiting':
       return `You are on the waiting list already, in place ${reason.place}.`;
     case 'call':

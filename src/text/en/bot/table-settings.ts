@@ -5,7 +5,7 @@ import { counted, list } from '../cards/nouns.js';
 const PRESET: Readonly<Record<Preset, readonly [name: string, description: string]>> = {
   standard: ['Standard', 'As in the rulebook: 4 souls win'],
   beginner: ['First game', '3 souls win, no bonus souls: less to keep in mind'],
-  quick: ['Quick', '2 souls win: about half as long'],
+  short: ['Short', '2 souls win: about half as long'],
   long: ['Long', '6 souls win: an evening'],
   strict: ['Strict', 'As in the rulebook, and nothing is taken back'],
 };
@@ -15,6 +15,7 @@ const SWITCH: Readonly<Record<Switch, readonly [name: string, description: strin
   takeBack: ['Take back', 'Undo one’s last action, as long as nothing new was seen'],
   picture: ['Picture', 'The board comes with a picture; its text says everything without'],
   thread: ['Thread', 'The game is played in a thread, and this channel stays free'],
+  quick: ['Quick table', 'Whoever could only pass is not asked, which tells the others of that hand'],
   startsFull: ['Starts when full', 'The game starts by itself as soon as every seat is taken'],
 };
 
@@ -93,6 +94,7 @@ export const tableCommands: TableSettingsCommands = {
       name: 'starts-full',
       description: 'Whether the game starts by itself as soon as every seat is taken',
     },
+    quick: { name: 'quick', description: 'Whether nobody is asked who could only pass; each seat accepts it first' },
     language: { name: 'language', description: 'The language of the board (the server’s unless you say otherwise)' },
   },
   options: {

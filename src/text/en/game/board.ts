@@ -134,6 +134,8 @@ export const board: Board = {
   title: (turn, name) => `Turn ${turn} — ${name}`,
   phase: (phase) => PHASE[phase],
   waitingFor: (people) => `Waiting for ${list(people, 'and')}.`,
+  awaitsAnswers: (answers) =>
+    answers === 0 ? '' : `Waiting for ${counted(answers, { one: 'answer', many: 'answers' })}.`,
   mayAct: (name) => `${name} may act.`,
   mayRespond: (people) => `${list(people, 'and')} may respond.`,
   asked: ({ player: who, key, card }, names) =>

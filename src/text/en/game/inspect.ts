@@ -135,7 +135,6 @@ export const inspect: Inspect = {
       : `On the stack under ${counted(above, { one: 'other thing', many: 'other things' })}.`,
   stackControl: ({ controller }, names) =>
     controller === 'game' ? 'Controlled by the game.' : `Controlled by ${names.player(controller)}.`,
-  waitsFor: (people) => (people.length === 0 ? '' : `It waits for ${list(people, 'and')}.`),
   report: {
     button: 'Report this card',
     title: (card) => `A report of ${card}`,

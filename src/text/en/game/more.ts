@@ -47,6 +47,8 @@ const asked = (reason: AskedReason): string => {
         : 'You are asked: you have said that you always want to be asked of this.';
     case 'ownAction':
       return 'You are not asked: after your own action you pass by yourself, unless you set Hold priority.';
+    case 'passedOver':
+      return 'You are not asked: this table is quick, and you could only pass.';
     case 'cannotRespond':
       return 'You are not asked: as everybody can see, you have nothing to respond with (no loot play with a card in hand, no charged ↷, no $ you can pay).';
     case 'notConcerned':

@@ -1,5 +1,4 @@
 import type { AnswerKind, Help, Situation } from '../../words/bot/help.js';
-import { list } from '../cards/nouns.js';
 import { typo } from '../cards/typography.js';
 
 const ANSWER: Readonly<Record<AnswerKind, string>> = {
@@ -47,7 +46,7 @@ const situation = (now: Situation): readonly string[] => {
         "Appuyez sur **Passer** si vous ne voulez rien faire ; la partie continue d'elle-même.",
       ];
     case 'waiting':
-      return now.whom.length === 0 ? [waiting] : [`On attend ${list(now.whom, 'et')}.`, waiting];
+      return now.whom === '' ? [waiting] : [now.whom, waiting];
     case 'question':
       return [`**On vous demande :** ${now.question}`, ...now.answers.map((kind) => ANSWER[kind])];
     case 'moved':

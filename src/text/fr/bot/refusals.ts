@@ -3,6 +3,7 @@ import type { PlainRefusal } from '../../words/bot/errors.js';
 import type { Names } from '../../words/described.js';
 import { counted, list, type Noun } from '../cards/nouns.js';
 import { typo } from '../cards/typography.js';
+import { board } from '../game/board.js';
 import { objection } from '../game/objections.js';
 
 type Of<Why extends Refusal['why']> = Extract<Refusal, { readonly why: Why }>;
@@ -31,6 +32,7 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   noOffer: "Cette offre n'est plus ouverte.",
   notYourOffer: "Ce n'est pas à vous d'en décider.",
   heldBefore: 'Vous avez déjà fait attendre la table ici : une seule fois par fenêtre, avec une offre ou sans.',
+  quick: 'Cette table est rapide : acceptez-le avant de prendre place.',
   notWaiting: 'Vous ne faites pas attendre la table.',
 };
 
@@ -114,7 +116,8 @@ const cardsRefused = (refusal: ListRefusal, names: Names): string => {
 
 const notAsked = ({ objection: rule, waitingFor }: Of<'notYourQuestion'>, names: Names): string => {
   const reason = rule === null ? "Ce n'est pas à vous de répondre." : objection(rule, names);
-  const awaited = waitingFor.map((one) => names.player(one));
+  if (waitingFor.is === 'counted') return `${reason} ${board.awaitsAnswers(waitingFor.answers)}`.trim();
+  const awaited = waitingFor.players.map((one) => names.player(one));
   return awaited.length === 0 ? reason : `${reason} On attend ${list(awaited, 'et')}.`;
 };
 
@@ -143,6 +146,11 @@ const sentence = (reason: Refusal, names: Names): string => {
       return ASKING[reason.problem];
     case 'seat':
       return SEAT[reason.problem];
+    case 'notAccepted': {
+      const people = reason.players.map((player) => names.player(player));
+      const have = people.length === 1 ? "n'a" : "n'ont";
+      return `Cette table est rapide, ce que ${list(people, 'et')} ${have} pas encore accepté. Il suffit d'appuyer sur « ⚡ Accepter… » sous le message de la table, ou de désactiver « Table rapide » dans les réglages.`;
+    }
     case 'waiting':
       return `Vous êtes déjà sur la liste d'attente, à la place ${reason.place}.`;
     case 'call':

@@ -6,7 +6,7 @@ import { typo } from '../cards/typography.js';
 const PRESET: Readonly<Record<Preset, readonly [name: string, description: string]>> = {
   standard: ['Standard', typo('Comme dans les règles : 4 âmes font gagner')],
   beginner: ['Première partie', typo('3 âmes font gagner, sans âmes bonus : moins de choses à retenir')],
-  quick: ['Rapide', typo('2 âmes font gagner : environ deux fois moins long')],
+  short: ['Courte', typo('2 âmes font gagner : environ deux fois moins long')],
   long: ['Longue', typo('6 âmes font gagner : toute une soirée')],
   strict: ['Stricte', 'Comme dans les règles, et rien ne se reprend'],
 };
@@ -16,6 +16,7 @@ const SWITCH: Readonly<Record<Switch, readonly [name: string, description: strin
   takeBack: ['Reprise', "Reprendre sa dernière action, tant que rien de nouveau n'a été vu"],
   picture: ['Image', 'Le plateau vient avec une image ; son texte dit tout sans elle'],
   thread: ['Fil', 'La partie se joue dans un fil, et ce salon reste libre'],
+  quick: ['Table rapide', "Rien n'est demandé à qui ne peut que passer, et sa main s'en devine un peu"],
   startsFull: ['Départ à table pleine', "La partie commence d'elle-même dès que toutes les places sont prises"],
 };
 
@@ -99,6 +100,10 @@ export const tableCommands: TableSettingsCommands = {
     startsFull: {
       name: 'départ-plein',
       description: "Commencer la partie d'elle-même dès que toutes les places sont prises",
+    },
+    quick: {
+      name: 'rapide',
+      description: "Ne rien demander à qui ne pourrait que passer ; chaque place doit l'accepter",
     },
     language: { name: 'langue', description: 'La langue du plateau (celle du serveur sans autre choix)' },
   },

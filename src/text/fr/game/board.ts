@@ -134,6 +134,8 @@ export const board: Board = {
   title: (turn, name) => `Tour ${turn} — ${name}`,
   phase: (phase) => PHASE[phase],
   waitingFor: (people) => `On attend ${list(people, 'et')}.`,
+  awaitsAnswers: (answers) =>
+    answers === 0 ? '' : `On attend ${counted(answers, { one: 'réponse', many: 'réponses', f: true })}.`,
   mayAct: (name) => `${name} peut agir.`,
   mayRespond: (people) => `${list(people, 'et')} ${many(people) ? 'peuvent' : 'peut'} répondre.`,
   asked: ({ player: who, key, card }, names) =>

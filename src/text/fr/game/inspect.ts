@@ -143,7 +143,6 @@ export const inspect: Inspect = {
       : `Sur la pile, sous ${counted(above, { one: 'autre chose', many: 'autres choses', f: true })}.`,
   stackControl: ({ controller }, names) =>
     controller === 'game' ? 'Le jeu le contrôle.' : `${names.player(controller)} le contrôle.`,
-  waitsFor: (people) => (people.length === 0 ? '' : `On attend ${list(people, 'et')}.`),
   report: {
     button: 'Signaler cette carte',
     title: (card) => typo(`Signalement : ${card}`),

@@ -48,6 +48,8 @@ const asked = (reason: AskedReason): string => {
         : 'On vous demande : vous avez dit vouloir que cela vous soit toujours demandé.';
     case 'ownAction':
       return "On ne vous demande rien : après votre propre action vous passez d'office, sauf si vous réglez « Garder la priorité ».";
+    case 'passedOver':
+      return 'On ne vous demande rien : cette table est rapide, et vous ne pourriez que passer.';
     case 'cannotRespond':
       return "On ne vous demande rien : comme chacun peut le voir, vous n'avez pas de quoi répondre (ni butin à jouer, ni ↷ chargé, ni $ à payer).";
     case 'notConcerned':

@@ -23,7 +23,8 @@ export type Situation =
   | { readonly is: 'turn' | 'respond'; readonly may: string }
   /** The game of this channel is played elsewhere: where, as a sentence with a link. */
   | { readonly is: 'moved'; readonly there: string }
-  | { readonly is: 'waiting'; readonly whom: readonly string[] }
+  /** For whom, as a sentence; empty for nobody. */
+  | { readonly is: 'waiting'; readonly whom: string }
   | { readonly is: 'question'; readonly question: string; readonly answers: readonly AnswerKind[] };
 
 /** The help in one language. */

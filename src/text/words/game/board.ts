@@ -35,6 +35,8 @@ export interface Board {
   readonly phase: (phase: View['turn']['phase']) => string;
   /** Who is awaited. */
   readonly waitingFor: (players: readonly string[]) => string;
+  /** How many are awaited, where nobody is named; empty for none. */
+  readonly awaitsAnswers: (answers: number) => string;
   /** Whose action it is on an empty stack. */
   readonly mayAct: (player: string) => string;
   readonly mayRespond: (players: readonly string[]) => string;

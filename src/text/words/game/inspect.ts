@@ -39,7 +39,6 @@ export interface Inspect {
   readonly influence: (effect: Influence['effect'], ability: string) => string;
   readonly stackPlace: (above: number) => string;
   readonly stackControl: (item: StackItemView, names: Names) => string;
-  readonly waitsFor: (players: readonly string[]) => string;
   /** A card that seems to do something wrong: its position as a file; `isSeated`: with the reader's own hand. */
   readonly report: {
     readonly button: string;
