@@ -31,7 +31,12 @@ export const PLAYERS: readonly Player[] = [
   { user: '4', name: 'Dan', zone: 'Europe/Paris' },
 ];
 
-const personOf = ({ user, name, zone }: Player): Person => ({ user, name, hours: hoursOf(zone) });
+const personOf = ({ user, name, zone }: Player): Person => ({
+  user,
+  name,
+  hours: hoursOf(zone),
+  acceptsQuick: true,
+});
 export const hoursOf = (zone: string) => personalHours.parse({ zone, quiet: QUIET });
 
 /** How a game over days is played. */
