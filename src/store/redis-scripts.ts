@@ -17,6 +17,8 @@ export type ScriptedRedis = Redis & {
   soulsTakeDue(due: string, now: number, until: number, ...members: readonly string[]): Promise<readonly string[]>;
   /** The hash, then now in ms since 1970, and the tolerance in ms. */
   soulsBeat(beat: string, now: number, tolerance: number): Promise<number>;
+  /** The key, then what stands there and what shall, each after a 1, or after a 0 for nothing. */
+  soulsReplace(key: string, ...texts: readonly [0 | 1, string, 0 | 1, string]): Promise<number>;
 };
 
 /**
@@ -129,11 +131,22 @@ redis.call('HSET', KEYS[1], 'last', string.format('%.0f', last), 'lost', string.
 return lost
 `;
 
+/** A script that ioredis sends again because its reply was lost finds its own text, which counts as done. */
+const replaceScript = `
+local before, after = ARGV[1] == '1' and ARGV[2], ARGV[3] == '1' and ARGV[4]
+local now = redis.call('GET', KEYS[1])
+if now == after then return 1 end
+if now ~= before then return 0 end
+if after then redis.call('SET', KEYS[1], after) else redis.call('DEL', KEYS[1]) end
+return 1
+`;
+
 /** Teaches the connection the scripts; they are loaded again by themselves after a restart of the server. */
 export function withScripts(redis: Redis): ScriptedRedis {
   redis.defineCommand('soulsCommit', { numberOfKeys: 8, lua: commitScript });
   redis.defineCommand('soulsOutboxDone', { numberOfKeys: 4, lua: outboxDoneScript });
   redis.defineCommand('soulsTakeDue', { numberOfKeys: 1, lua: takeDueScript });
   redis.defineCommand('soulsBeat', { numberOfKeys: 1, lua: beatScript });
+  redis.defineCommand('soulsReplace', { numberOfKeys: 1, lua: replaceScript });
   return redis as ScriptedRedis;
 }

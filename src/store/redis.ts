@@ -75,6 +75,10 @@ export async function openRedisStore(url: string, log: Logger): Promise<GameStor
         text === null ? redis.del(serverKey(server)) : redis.set(serverKey(server), text),
       );
     },
+    replaceServerData: async (server, before, text) => {
+      const texts = [before === null ? 0 : 1, before ?? '', text === null ? 0 : 1, text ?? ''] as const;
+      return (await ask((redis) => redis.soulsReplace(serverKey(server), ...texts))) === 1;
+    },
     clearEntries: async (channel) => {
       const { entries, drafts, history, table } = channelKeys(channel);
       await ask((redis) => redis.del(entries, drafts, history));

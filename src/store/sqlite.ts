@@ -70,6 +70,13 @@ export function openSqliteStore(folder: string): GameStore {
     serverData: (server) => read((s) => textIn(s.server.get(server))),
     setServerData: (server, text) =>
       write((s) => void (text === null ? s.dropServer.run(server) : s.setServer.run(server, text))),
+    replaceServerData: (server, before, text) =>
+      write((s) => {
+        const now = textIn(s.server.get(server));
+        if (now === before && text === null) s.dropServer.run(server);
+        else if (now === before) s.setServer.run(server, text);
+        return now === before || now === text;
+      }),
     clearEntries: (channel) =>
       write((s) => {
         s.clearEntries.run(channel);

@@ -277,6 +277,36 @@ export function otherDataContract(stores: Stores): void {
     expect(await store.userData(server)).toBe('of a user');
   });
 
+  it('puts a text of a server in place of the one that stands there, and of no other', async () => {
+    const { store } = stores();
+    const server = newChannel();
+    expect(await store.replaceServerData(server, 'something', 'else')).toBe(false);
+    expect(await store.serverData(server)).toBeNull();
+    expect(await store.replaceServerData(server, null, 'first')).toBe(true);
+    expect(await store.replaceServerData(server, null, 'other')).toBe(false);
+    expect(await store.replaceServerData(server, null, 'first')).toBe(true); // once more after a lost reply
+    expect(await store.replaceServerData(server, 'first', '')).toBe(true);
+    expect(await store.serverData(server)).toBe('');
+    expect(await store.replaceServerData(server, 'first', null)).toBe(false);
+    expect(await store.replaceServerData(server, '', null)).toBe(true);
+    expect(await store.allServers()).not.toContain(server);
+    expect(await store.replaceServerData(server, '', null)).toBe(true);
+  });
+
+  it('loses nothing of what four add to the text of a server at the same time', async () => {
+    const { four } = stores();
+    const server = newChannel();
+    const add = async (store: GameStore, what: string): Promise<void> => {
+      const before = await store.serverData(server);
+      const isDone = await store.replaceServerData(server, before, `${before ?? ''}${what} `);
+      if (!isDone) await add(store, what);
+    };
+    const words = Array.from({ length: 40 }, (_, index) => `w${index}`);
+    await Promise.all(words.map((word, index) => add(four[index % 4]!, word)));
+    const kept = (await four[0]!.serverData(server))!.trim().split(' ');
+    expect(kept.toSorted()).toEqual(words.toSorted());
+  });
+
   it('applies each of 100 interactions once when four deliver all of them at the same time', async () => {
     const { four } = stores();
     const channel = newChannel();

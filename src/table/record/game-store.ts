@@ -108,6 +108,11 @@ export interface GameStore {
   /** What the managers of a server have set, or null. */
   serverData(server: string): Promise<string | null>;
   setServerData(server: string, text: string | null): Promise<void>;
+  /**
+   * Puts this text in place of `before` (null: nothing), at once for all processes; false when something else stands there.
+   * It is true as well when the text stands there already, so that it may be tried again after a lost reply.
+   */
+  replaceServerData(server: string, before: string | null, text: string | null): Promise<boolean>;
   /** Everything under which something is kept with `setServerData`. It looks at everything: not for every click. */
   allServers(): Promise<readonly string[]>;
   /** Starts a log of its own for a new game in the channel (the old game's entries, history and drafts go). */
