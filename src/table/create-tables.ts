@@ -5,19 +5,21 @@ import type { Change, Working } from './record/acts.js';
 import { withoutAbsent } from './seats/absent.js';
 import { removeOld } from './servers/cleaning.js';
 import { newSeed } from './seats/setup.js';
-import type { Later } from './record/delivery.js';
+import type { Later, Listener } from './record/delivery.js';
 import type { GameStore } from './record/game-store.js';
 import { historyIn } from './record/history.js';
-import { existing, shown, type Keeper } from './record/keeper.js';
+import { ENDED, existing, PARTED, shown, type Keeper } from './record/keeper.js';
 import * as ending from './seats/ending.js';
 import * as leaving from './seats/leaving.js';
 import * as lobby from './seats/lobby.js';
 import { withNames } from './seats/names-in-log.js';
 import { openLogs, readerIn } from './record/logs.js';
+import { openManaging, unlessKeptOut } from './seats/managing.js';
 import { movedAway, openMoving } from './seats/moving.js';
 import { newGame, openOpening } from './seats/opening.js';
 import * as offers from './barter/offers.js';
 import { forgetRememberedOrder } from './play/remembered-orders.js';
+import { partedIn } from './seats/parting.js';
 import { openPersons } from './seats/persons.js';
 import * as play from './play/answering.js';
 import { newPractice, practiceOf } from './seats/practice.js';
@@ -31,6 +33,7 @@ import { passedOn, seatsDue } from './seats/waiting.js';
 import { openAhead, openArranging } from './ahead/arranging.js';
 import { openTimekeeping, type DueAct } from './play/timekeeping.js';
 import { comeBack, wait } from './play/wait.js';
+import { told } from './play/clocked.js';
 import type { Person, TableData } from './record/data.js';
 import type { Outcome, Refusal } from './record/outcome.js';
 import type { Tables } from './tables.js';
@@ -140,6 +143,7 @@ const actingOn =
 /** Seats that change hands, giving up, and ending a game together. */
 const changingHands = (
   act: Acting,
+  servers: Servers,
   resources: Resources,
 ): Pick<
   Tables,
@@ -157,9 +161,14 @@ const changingHands = (
   invite: (channel, interaction, person, seat) =>
     act(channel, interaction, (now) => replacing.invite(now, person, { ...seat, id: interaction })),
   answerInvitation: (channel, interaction, person, click) =>
-    act(channel, interaction, (now) => replacing.answerInvitation(now, person, click, resources)),
+    act(channel, interaction, async (now) => {
+      const answered = replacing.answerInvitation(now, person, click, resources);
+      return click.answer === 'accept' ? unlessKeptOut(servers, now, person, answered) : answered;
+    }),
   takeVacantSeat: (channel, interaction, person, click) =>
-    act(channel, interaction, (now) => replacing.takeVacantSeat(now, person, click, resources)),
+    act(channel, interaction, async (now) =>
+      unlessKeptOut(servers, now, person, replacing.takeVacantSeat(now, person, click, resources)),
+    ),
   concede: (channel, interaction, person) =>
     act(channel, interaction, (now) => leaving.concede(now, person, resources)),
   proposeEnd: (channel, interaction, person) =>
@@ -169,6 +178,17 @@ const changingHands = (
   withdrawEnd: (channel, interaction, person, click) =>
     act(channel, interaction, (now) => ending.withdrawEnd(now, person, click)),
 });
+
+/** Notes who has left a game, or been at it until its end, before anything else is done about it. */
+const notingConduct =
+  (servers: Servers, listener: Listener): Listener =>
+  async (table, outbox) => {
+    const { data } = table;
+    const parted = outbox.includes(ENDED) || outbox.includes(PARTED) ? partedIn(data) : null;
+    if (parted !== null && data.upkeep.server !== null)
+      await servers.conduct.note(data.upkeep.server, data.game, parted);
+    await listener(table, outbox);
+  };
 
 /** Reads what has happened in the games. */
 const openReading = (
@@ -198,13 +218,15 @@ const openReading = (
 /** What people do at a table that has not begun. */
 const inTheLobby = (
   act: Acting,
+  servers: Servers,
   random: () => string,
   resources: Resources,
 ): Pick<
   Tables,
   'join' | 'stopWaiting' | 'addComputer' | 'removeComputer' | 'set' | 'callRole' | 'shuffleSeats' | 'start'
 > => ({
-  join: (channel, interaction, person) => act(channel, interaction, (now) => lobby.join(now, person)),
+  join: (channel, interaction, person) =>
+    act(channel, interaction, async (now) => unlessKeptOut(servers, now, person, lobby.join(now, person))),
   stopWaiting: (channel, interaction, person) => act(channel, interaction, (now) => lobby.stopWaiting(now, person)),
   addComputer: (channel, interaction, person, kind) =>
     act(channel, interaction, (now) => lobby.addComputer(now, person, kind)),
@@ -240,8 +262,9 @@ export const createTables = (options: TablesOptions): Tables => {
     ...openArranging(act),
     ...openRewinds(rewinding, keeper.current, act),
     leave: (channel, interaction, person) => act(channel, interaction, (now) => leaving.leave(now, person, resources)),
-    ...changingHands(act, resources),
-    ...inTheLobby(act, random, resources),
+    ...openManaging({ keeper, servers, resources, clock, act, outbox: told }),
+    ...changingHands(act, servers, resources),
+    ...inTheLobby(act, servers, random, resources),
     answer: (channel, interaction, person, click) =>
       act(channel, interaction, (now) => play.answer(now, person, click, cards)),
     passFor: (channel, interaction, person, click) =>
@@ -292,7 +315,7 @@ export const createTables = (options: TablesOptions): Tables => {
     closeIdle: async (channel) => closeIdle(keeper, servers, channel, clock()),
     servers,
     noteMessages: async (channel, messages) => (await noteMessages(keeper, channel, messages)).table,
-    onChange: delivery.onChange,
+    onChange: (listener) => delivery.onChange(notingConduct(servers, listener)),
     drain: delivery.drain,
     ...openReading(keeper, store),
   };

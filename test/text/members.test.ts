@@ -48,6 +48,7 @@ const SAYS = everyOf<Say>()([
   'ending',
   'rewinding',
   'late',
+  'pause',
   'closed',
 ]);
 const KEYS = everyOf<DecisionKey>()([

@@ -43,6 +43,7 @@ const REASONS = everyOf<Refusal['why']>()([
   'gameOver',
   'tooFewPlayers',
   'noSuchPlayer',
+  'keptOut',
   'offerOpen',
   'noOffer',
   'notYourOffer',

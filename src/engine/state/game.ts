@@ -253,6 +253,8 @@ export type Say =
   | 'rewinding'
   /** The time of somebody is over; `detail` is what the table does for them, or that it waits for them again. */
   | 'late'
+  /** A manager of the server has stopped the table's clock (`waits`), or lets it go on (`goesOn`). */
+  | 'pause'
   /** Nobody had acted for so many days. */
   | 'closed';
 

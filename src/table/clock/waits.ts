@@ -119,41 +119,97 @@ const tellAt = (
   return nextWake(hours, Math.max(now + HELD_BACK, there));
 };
 
-/**
- * The clock of a table that waits now: whoever is awaited anew has their time from `now` on, whoever was has what is left
- * of it, and time in which no process ran counts for nobody. `now` is in milliseconds since 1970, `lost` in milliseconds, null when
- * it is not known; `waiting` null stops the clock.
- */
-export const clockAt = (
-  before: Pick<TableData, 'seats'>,
-  { clock, seats, options: { pace } }: TableData,
-  waiting: Waiting | null,
+/** The wait of somebody whose time stands still: it has no end, and nobody is told of it. */
+const still = ({ due: _due, tell: _tell, ...wait }: Wait): Wait => wait;
+
+/** A wait whose time counts from now on only; without a limit it does not matter since when. */
+const countingFrom = (wait: Wait, now: number): Wait => {
+  const since = wait.left === undefined ? wait.since : now;
+  return { ...wait, since, ...(wait.passed === undefined ? {} : { passed: now }) };
+};
+
+/** The clock as time stops: everybody keeps what they have left of theirs. */
+const stopped = (clock: Clock, seats: readonly Seat[], now: number): Clock => {
+  const used = (wait: Wait): number => spent(wait, hoursOf(seats, wait.player), now);
+  const ofTurn = clock.waits.filter((wait) => wait.for === 'turn').reduce((sum, wait) => sum + used(wait), 0);
+  const waits = clock.waits.map((wait) => {
+    const rest = wait.left === undefined ? {} : { left: wait.left - used(wait) };
+    return still(countingFrom({ ...wait, ...rest }, now));
+  });
+  return { ...clock, waits, turn: clock.turn && { ...clock.turn, left: Math.max(0, clock.turn.left - ofTurn) } };
+};
+
+/** The clock as time goes on: nobody's has run meanwhile. */
+const goingOnAgain = (clock: Clock, seats: readonly Seat[], now: number): Clock => {
+  const waits = clock.waits.map((wait) => {
+    const hours = hoursOf(seats, wait.player);
+    return timed(withTell(wait, nextWake(hours, now + HELD_BACK)), hours);
+  });
+  return { ...clock, waits };
+};
+
+/** The clock until now, with time in which no process ran, or that stood still, counting for nobody. */
+const untilNow = (
+  before: Pick<TableData, 'seats' | 'clock'>,
+  { clock, seats }: Pick<TableData, 'seats' | 'clock'>,
   now: number,
   lost: number | null,
 ): Clock => {
-  if (waiting === null) return { ...STOPPED, lost: lost ?? clock.lost };
-  const { window } = waiting;
-  const seen = seenAt(clock, window, now);
-  const timedOut = clock.timedOut.filter(({ until }) => until > now);
-  const kept = { ...moved(clock, before.seats, lost), seen, actor: null, late: stillLate(clock, waiting), timedOut };
-  if (isDeserted({ clock: kept, seats })) return { ...kept, window, waits: [] };
-  const turn = turnLeft(kept, pace, waiting, before.seats, now);
-  const isShared = waiting.awaited.length > 1;
-  const waits = waiting.awaited.map((one): Wait => {
+  const there = moved(clock, before.seats, lost);
+  const [wasPaused, isPaused] = [before.clock.paused !== undefined, clock.paused !== undefined];
+  if (!wasPaused) return isPaused ? stopped(there, before.seats, now) : there;
+  const counted = { ...there, waits: there.waits.map((wait) => still(countingFrom(wait, now))) };
+  return isPaused ? counted : goingOnAgain(counted, seats, now);
+};
+
+/** Who is awaited at this table and until when: a wait that is there already goes on. */
+const waitsIn = (
+  clock: Clock,
+  before: Pick<TableData, 'seats'>,
+  { seats, options: { pace } }: Pick<TableData, 'seats' | 'options'>,
+  { window, awaited }: Waiting,
+  now: number,
+): readonly Wait[] =>
+  awaited.map((one): Wait => {
     const { player, for: what } = one;
     const hours = hoursOf(seats, player);
-    const present = kept.waits.find((wait) => wait.player === player && wait.for === what);
-    if (present !== undefined && kept.window === window)
+    const present = clock.waits.find((wait) => wait.player === player && wait.for === what);
+    if (present !== undefined && clock.window === window)
       return goingOn(present, one, hoursOf(before.seats, player), hours, now);
-    const left = timeFor(pace, what, turn?.left ?? null);
-    const acted = seen.find((other) => other.player === player)?.at;
+    const left = timeFor(pace, what, clock.turn?.left ?? null);
+    const acted = clock.seen.find((other) => other.player === player)?.at;
     const began = { player, for: what, since: now, ...(left === null ? {} : { left }) };
+    const isShared = awaited.length > 1;
     return timed(
       withTell(withPass(began, one.hasPassed ? now : null), tellAt(acted, { pace, left, isShared }, hours, now)),
       hours,
     );
   });
-  return { ...kept, window, turn, waits };
+
+/**
+ * The clock of a table that waits now: whoever is awaited anew has their time from `now` on, whoever was has what is left
+ * of it, and time in which no process ran counts for nobody. While it is paused (`clock.paused`) no time runs, and nothing
+ * has an end. `now` is in milliseconds since 1970, `lost` in milliseconds, null when it is not known; `waiting` null stops
+ * the clock.
+ */
+export const clockAt = (
+  before: Pick<TableData, 'seats' | 'clock'>,
+  data: TableData,
+  waiting: Waiting | null,
+  now: number,
+  lost: number | null,
+): Clock => {
+  const { clock, seats, options } = data;
+  if (waiting === null) return { ...STOPPED, lost: lost ?? clock.lost };
+  const { window } = waiting;
+  const seen = seenAt(clock, window, now);
+  const timedOut = clock.timedOut.filter(({ until }) => until > now);
+  const known = untilNow(before, data, now, lost);
+  const kept = { ...known, seen, actor: null, late: stillLate(clock, waiting), timedOut };
+  if (isDeserted({ clock: kept, seats })) return { ...kept, window, waits: [] };
+  const turn = turnLeft(kept, options.pace, waiting, before.seats, now);
+  const waits = waitsIn({ ...kept, turn }, before, data, waiting, now);
+  return { ...kept, window, turn, waits: clock.paused === undefined ? waits : waits.map(still) };
 };
 
 /**
@@ -164,7 +220,8 @@ export const hearsAt = (
   { player, for: what, since, left, tell, passed, heard }: Wait,
   { clock, seats }: Pick<TableData, 'clock' | 'seats'>,
 ): number | null => {
-  if (what === 'hold' || heard === 'reminded' || (passed !== undefined && clock.waits.length === 1)) return null;
+  if (clock.paused !== undefined || what === 'hold' || heard === 'reminded' || heard === 'nudged') return null;
+  if (passed !== undefined && clock.waits.length === 1) return null;
   if (heard === undefined) return tell ?? null;
   return left === undefined || left < WORTH_REMINDING ? null : afterWaking(hoursOf(seats, player), since, left / 2);
 };

@@ -31,8 +31,8 @@ const wait = z.object({
   tell: z.number().exactOptional(),
   /** When they passed early: it counts for their time, and nobody may see it. */
   passed: z.number().exactOptional(),
-  /** What they have heard: that they are awaited, and again after half of their time. */
-  heard: z.enum(['told', 'reminded']).exactOptional(),
+  /** What they have heard: that they are awaited, and again after half of their time, or when a manager of the server asked. */
+  heard: z.enum(['told', 'reminded', 'nudged']).exactOptional(),
 });
 
 const late = z.object({
@@ -60,6 +60,8 @@ export const clock = z.object({
   late: z.array(late).default([]),
   /** Whom the server has timed out, until when, in milliseconds since 1970: nobody waits for them before. */
   timedOut: z.array(z.object({ player, until: z.number() })).default([]),
+  /** Since when time stands still here, because a manager of the server wanted it, in milliseconds since 1970. */
+  paused: z.object({ since: z.number() }).exactOptional(),
 });
 
 /** How long a table waits for people. */

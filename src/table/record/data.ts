@@ -218,6 +218,8 @@ const storedData = z.object({
   invitations: z.array(invitation).default([]),
   /** Who has left or given up, in that order; nobody is taken out. */
   former: z.array(former).default([]),
+  /** Who has left this game while it went on, and did not come back: for the managers of the server. Absent for nobody. */
+  abandoned: z.array(z.object({ user: z.string(), name: z.string() })).exactOptional(),
   /** That the game be ended, as somebody proposes. */
   endProposal: endProposal.nullable().default(null),
   /** That the game be rewound, as somebody proposes. */

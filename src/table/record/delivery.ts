@@ -3,7 +3,8 @@ import type { GameStore } from './game-store.js';
 import { ForeignRecord } from './record.js';
 import type { Table } from './data.js';
 
-type Listener = (table: Table, outbox: readonly string[]) => Promise<void>;
+/** Does what an outbox asks for; what it fails with is asked for again. */
+export type Listener = (table: Table, outbox: readonly string[]) => Promise<void>;
 
 /** What a commit has to tell the outside. */
 export interface Delivery {

@@ -39,9 +39,15 @@ export const existing =
 /** In the outbox when a game has just ended, until that has been told. */
 export const ENDED = 'ended';
 
+/** In the outbox when somebody has left a game, or is at it again, until that has been noted. */
+export const PARTED = 'parted';
+
 /** The table is to be shown again, its result too when the game has just ended. */
-export const shown = (before: Working | null, { data: { phase } }: Change): readonly string[] =>
-  phase === 'over' && before?.data.phase === 'playing' ? ['board', ENDED] : ['board'];
+export const shown = (before: Working | null, { data }: Change): readonly string[] => [
+  'board',
+  ...(data.phase === 'over' && before?.data.phase === 'playing' ? [ENDED] : []),
+  ...(JSON.stringify(data.abandoned) === JSON.stringify(before?.data.abandoned) ? [] : [PARTED]),
+];
 
 /** Tables kept in memory; the others are read from the store again. */
 const KEPT = 200;

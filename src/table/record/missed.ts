@@ -14,9 +14,11 @@ const missedBy = ({ clock }: Timed, player: PlayerId): number =>
 export const isTimedOut = ({ clock }: Pick<Timed, 'clock'>, player: PlayerId): boolean =>
   clock.timedOut.some((one) => one.player === player);
 
+/** Whether this player could answer and does not: they have missed too many deadlines in a row. */
+export const hasStopped = (data: Timed, player: PlayerId): boolean => missedBy(data, player) >= PATIENCE;
+
 /** Whether this player could answer and does not, or cannot. */
-const isSilent = (data: Timed, player: PlayerId): boolean =>
-  missedBy(data, player) >= PATIENCE || isTimedOut(data, player);
+const isSilent = (data: Timed, player: PlayerId): boolean => hasStopped(data, player) || isTimedOut(data, player);
 
 /** Whether nobody of the people at the table acts any more: then it stands still, and waits for whoever comes first. */
 export const isDeserted = (data: Timed): boolean =>

@@ -27,7 +27,9 @@ export type Refusal =
         | 'notYourOffer'
         | 'noRememberedOrder'
         | 'heldBefore'
-        | 'notWaiting';
+        | 'notWaiting'
+        /** The people who manage the server keep them out of new tables. */
+        | 'keptOut';
     }
   /** The window has changed and the click does not carry over. */
   | { readonly why: 'movedOn' }

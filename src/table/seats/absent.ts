@@ -37,7 +37,7 @@ export const withoutAbsent =
       if (seat === undefined || presence === 'here' || now.data.phase !== 'playing') continue;
       const { data }: Change =
         presence === 'gone'
-          ? leaveSeat(now, seat, resources)
+          ? leaveSeat(now, seat, resources, 'leaves')
           : { ...now, data: withoutWaitingFor(now, seat, presence.timedOutUntil) };
       now = { ...now, data };
     }

@@ -6,6 +6,7 @@ import { over, seatAt, type Change, type Working } from '../record/acts.js';
 import type { Former, Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { endedIfAgreed, withoutAgreement } from './ending.js';
+import { withAbandoned, type Parting } from './parting.js';
 import { withoutConsent } from './rewinding.js';
 import { isSeated, reseated, stopWaiting } from './lobby.js';
 import { vacated } from './seat-hours.js';
@@ -44,13 +45,15 @@ const remembering = ({ data, session }: Running, { player, user, name }: Seat, l
  * A computer player goes on in a game for whoever sits here, and the seat is vacant; the game ends with its last person,
  * or when more than half of those who stay have agreed to end it.
  */
-export const leaveSeat = (now: Running, seat: Seat, resources: Resources, conceded = false): Change => {
+export const leaveSeat = (now: Running, seat: Seat, resources: Resources, parting: Parting): Change => {
   const { data, session } = now;
+  const conceded = parting === 'concedes';
   const vacant = `${seat.player}.${data.former.length}`;
   const detail = conceded ? ({ detail: 'conceded' } as const) : {};
   const line = remark(session, { say: 'leaves', ...detail, player: seat.player }, vacant);
-  const left = withoutPerson(remembering(now, seat, line, conceded), seat, vacant);
-  if (left.seats.every(({ user }) => user === null)) return { session, data: over(left) };
+  const gone = withoutPerson(remembering(now, seat, line, conceded), seat, vacant);
+  if (gone.seats.every(({ user }) => user === null)) return { session, data: over(gone) };
+  const left = parting === 'leaves' ? withAbandoned(gone, seat) : gone;
   const ended = endedIfAgreed(session, left);
   return { session, data: ended.phase === 'over' ? ended : settle(session, left, resources.cards) };
 };
@@ -60,7 +63,7 @@ export const concede = (working: Working, person: Person, resources: Resources):
   const now = seatAt(working, person);
   if ('why' in now) return now;
   const { data, session, seat } = now;
-  if (data.seats.length > 2) return leaveSeat(now, seat, resources, true);
+  if (data.seats.length > 2) return leaveSeat(now, seat, resources, 'concedes');
   if (!concedeGame(session, seat.player)) return { why: 'notPossible' };
   return { session, data: over(remembering(now, seat, '', true)) };
 };
@@ -79,7 +82,7 @@ export const leave = (working: Working, person: Person, resources: Resources): C
     const rest = { ...reseated(data, seats), host: nextHost(data, seats) };
     return { session, data: isLast ? over(rest) : rest };
   }
-  return leaveSeat({ session, data }, seat, resources);
+  return leaveSeat({ session, data }, seat, resources, 'leaves');
 };
 
 /** Nobody can go on with a table whose channel is gone. */

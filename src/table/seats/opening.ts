@@ -5,6 +5,7 @@ import type { GameStore } from '../record/game-store.js';
 import { existing, shown, type Act, type Keeper } from '../record/keeper.js';
 import * as lobby from './lobby.js';
 import { movedAway } from './moving.js';
+import { withoutUsers } from './managing.js';
 import { rematch } from './rematch.js';
 import type { Servers } from '../servers/servers.js';
 import type { Person } from '../record/data.js';
@@ -49,14 +50,15 @@ export const openOpening = ({ keeper, servers, store, log, clock, arrive }: Need
     const data = await dataOf(store, channel);
     return data !== null && data.phase !== 'over';
   };
-  /** Opens a table as far as the server allows another one in that channel; `within` null where a table was before. */
+  /** Opens a table as far as the server allows this person another one in that channel; `within` null where a table was before. */
   const allowed = async (
     channel: string,
     within: string | null,
-    server: string | null,
+    { server, person }: { readonly server: string | null; readonly person: Person },
     open: (refusal: Refusal | null) => Promise<Outcome>,
   ): Promise<Outcome> => {
     if (server === null) return open(null);
+    if (await servers.keptOut.has(server, person.user)) return open({ why: 'keptOut' });
     const { channels, tables } = await servers.settings(server);
     if (within !== null && channels.length > 0 && !channels.includes(within))
       return open({ why: 'wrongChannel', channels });
@@ -73,7 +75,8 @@ export const openOpening = ({ keeper, servers, store, log, clock, arrive }: Need
   return {
     open: async (channel, interaction, host, settings) => {
       await arrive(channel); // the lobby that stood here is forgotten now
-      return allowed(channel, settings.within ?? channel, settings.server ?? null, async (refusal) =>
+      const opener = { server: settings.server ?? null, person: host };
+      return allowed(channel, settings.within ?? channel, opener, async (refusal) =>
         opened(channel, interaction, (working) => {
           if (working !== null && working.data.phase !== 'over') return { why: 'tableExists' };
           if (working?.data.upkeep.moved?.arrived === false) return { why: 'busy' };
@@ -83,13 +86,14 @@ export const openOpening = ({ keeper, servers, store, log, clock, arrive }: Need
     },
     rematch: async (channel, interaction, person, game) => {
       const server = (await keeper.current(channel))?.data.upkeep.server ?? null;
-      return allowed(channel, null, server, async (refusal) =>
+      const keptOut = server === null ? [] : (await servers.keptOut.of(server)).map(({ user }) => user);
+      return allowed(channel, null, { server, person }, async (refusal) =>
         opened(
           channel,
           interaction,
           existing((working) => {
             const again = movedAway(working) ?? rematch(working, person, game, newGame());
-            return 'why' in again ? again : (refusal ?? again);
+            return 'why' in again ? again : (refusal ?? withoutUsers(again, keptOut));
           }),
         ),
       );

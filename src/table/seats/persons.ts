@@ -6,6 +6,7 @@ import { shown, type Keeper } from '../record/keeper.js';
 import { leave } from './leaving.js';
 import { mayAnswer, seatOf } from '../play/reading.js';
 import { ForeignRecord } from '../record/record.js';
+import { withoutAbandoned } from './parting.js';
 import { practiceOf } from './practice.js';
 import { vacated } from './seat-hours.js';
 import { withoutWaiting } from './waiting.js';
@@ -50,14 +51,17 @@ const withoutPerson = (working: Working, person: Person, resources: Resources): 
   const { data } = working;
   const seat = data.seats.find(({ user }) => user === person.user);
   const isOn = seat !== undefined && data.phase !== 'over';
-  const left = isOn ? leave(working, person, resources) : working;
-  if ('why' in left) return left;
+  const gone = isOn ? leave(working, person, resources) : working;
+  if ('why' in gone) return gone;
+  const left = { ...gone, data: withoutAbandoned(gone.data, person.user) };
   const name = formerName(data);
-  const seats = left.data.seats.map((one) =>
-    data.phase !== 'lobby' && one.player === seat?.player
-      ? { ...vacated(one), name, user: null, computer: one.computer ?? 'simple' }
-      : one,
-  );
+  const hasLeft = (one: Seat): boolean =>
+    one.vacant !== undefined && data.former.findLast(({ player }) => player === one.player)?.user === person.user;
+  const seats = left.data.seats.map((one) => {
+    if (data.phase !== 'lobby' && one.player === seat?.player)
+      return { ...vacated(one), name, user: null, computer: one.computer ?? 'simple' };
+    return hasLeft(one) ? { ...one, name } : one;
+  });
   const named = seats.filter(({ user }) => user !== person.user);
   const host = left.data.host === person.user ? '' : left.data.host;
   const former = left.data.former.map((one) => (one.user === person.user ? { ...one, user: null, name } : one));

@@ -7,6 +7,7 @@ import { withoutWait } from '../play/holds.js';
 import { withoutAgreement } from './ending.js';
 import { withoutConsent } from './rewinding.js';
 import { leaveSeat, nextHost } from './leaving.js';
+import { partingOf, passedFrom, withoutAbandoned } from './parting.js';
 import { computerName } from './lobby.js';
 import { acceptanceOf, notAccepting } from './quick.js';
 import { hoursOf, vacated } from './seat-hours.js';
@@ -42,7 +43,8 @@ export const giveToComputer = (
   if ('why' in seat) return seat;
   if (seat.user === null) return { why: 'notPossible' };
   if (isLastPerson(data, seat)) return { why: 'seat', problem: 'lastPerson' };
-  if (session !== null) return leaveSeat({ data, session }, seat, resources);
+  const parting = seat.user === person.user ? 'leaves' : partingOf(data, seat);
+  if (session !== null) return leaveSeat({ data, session }, seat, resources, parting);
   const played: Seat = { ...vacated(seat), name: computerName(data), user: null, computer: 'simple' };
   const seats = data.seats.map((one) => (one === seat ? played : one));
   return { session, data: { ...data, seats, host: nextHost(data, seats) } };
@@ -95,7 +97,8 @@ const takenOver = (
   const { session } = working;
   if (session === null) return { why: 'notStarted' };
   const since = remark(session, { say: 'leaves', detail: 'takenOver', player }, `${player}.${id}`);
-  const data = cleared(withoutInvitations(working.data, player, person), player);
+  const parted = withoutAbandoned(passedFrom(working.data, player), person.user);
+  const data = cleared(withoutInvitations(parted, player, person), player);
   const { user, name } = person;
   const seat: Seat = {
     player,

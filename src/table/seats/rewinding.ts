@@ -67,8 +67,22 @@ export const nextRewind = (data: TableData): number | null => {
   return isAgreed ? 0 : open.until + clock.lost - open.lost;
 };
 
+/** When a rewind that is proposed comes up; null too while it would by its time alone and the table is paused. */
+const nextDue = (data: TableData): number | null => {
+  const next = nextRewind(data);
+  return data.clock.paused !== undefined && next !== 0 ? null : next;
+};
+
 /** Whether a rewind that is proposed is to be done at `now`, in milliseconds since 1970. */
-const isDue = (data: TableData, now: number): boolean => (nextRewind(data) ?? Infinity) <= now;
+const isDue = (data: TableData, now: number): boolean => (nextDue(data) ?? Infinity) <= now;
+
+/** The proposal of a rewind at a table that was paused until `now`: whoever is silent has as much time as before. */
+export const rewindGoingOn = (data: TableData, now: number): TableData['rewindProposal'] => {
+  const { rewindProposal: open, clock } = data;
+  if (open === null || clock.paused === undefined) return open;
+  const until = open.until + clock.lost - open.lost + now - clock.paused.since;
+  return { ...open, until: Math.min(until, now + SILENCE), lost: clock.lost };
+};
 
 type Step = 'suggested' | 'agreed' | 'withdrawn' | 'refused' | 'void';
 
@@ -212,7 +226,7 @@ const howIn =
 
 /** What the table does by itself when a rewind is agreed on, or whoever is silent has had their time. */
 export const openRewindsDue = (needs: Needs) => ({
-  next: nextRewind,
+  next: nextDue,
   async give(channel: string, { session, data }: Working): Promise<Change | Refusal> {
     if (session === null || !isDue(data, needs.clock())) return { why: 'notPossible' };
     return rewoundIfAgreed(session, data, await howIn(needs)(channel));

@@ -51,8 +51,8 @@ const found = async ({ keeper }: Kept, channel: string, now: number): Promise<vo
 };
 
 /**
- * Deletes every game that has been over for so long, and everything of servers that removed the bot so long ago; `now` is
- * in milliseconds. A table that this version cannot read is left alone.
+ * Deletes every game that has been over for so long, everything of servers that removed the bot so long ago, and what is too
+ * old of who has left games; `now` is in milliseconds. A table that this version cannot read is left alone.
  */
 export const removeOld = async (kept: Kept, now: number, isIn: (server: string) => boolean | null): Promise<void> => {
   const { store, servers } = kept;
@@ -66,5 +66,8 @@ export const removeOld = async (kept: Kept, now: number, isIn: (server: string) 
     else if (data.phase === 'over' && last === null) await found(kept, channel, now);
   }
   const known = new Set((await store.allServers()).map((key) => key.split('.')[0] ?? key));
-  for (const server of known) if (await away.isAway(server)) await servers.forget(server);
+  for (const server of known) {
+    if (await away.isAway(server)) await servers.forget(server);
+    else await servers.conduct.tidy(server);
+  }
 };

@@ -3,7 +3,9 @@ import type { GameStore } from '../record/game-store.js';
 import { GOALS, USUAL_GOAL } from '../record/goals.js';
 import { serverSwitches } from '../record/settings.js';
 import type { Stored } from '../record/stored.js';
+import { conductKey, openConduct, type Conduct } from './conduct.js';
 import { hostQuestionsKey } from './host-questions.js';
+import { keptOutKey, openKeptOut, type KeptOut } from './kept-out.js';
 
 /** The numbers between which managers may choose: tables at once, and days until a table is closed. */
 export const SERVER_LIMITS = { tables: [1, 2, 5, 10, 20, 50], idleDays: [3, 7, 14, 30, 60, 90] } as const;
@@ -56,6 +58,10 @@ const read = (text: string | null): ServerData => {
 
 /** The servers: what they have set, and which tables are open there. Every method throws `StoreUnavailable`. */
 export interface Servers {
+  /** Who has left games there. */
+  readonly conduct: Conduct;
+  /** Who is kept out of new tables there. */
+  readonly keptOut: KeptOut;
   settings(server: string): Promise<ServerSettings>;
   /** Changes it, one change after the other. */
   change(server: string, change: (now: ServerSettings) => ServerSettings): Promise<ServerSettings>;
@@ -78,13 +84,18 @@ export interface Servers {
   forget(server: string): Promise<void>;
   /** Counts a channel in which a table that was counted already goes on. */
   note(server: string, channel: string): Promise<void>;
+  /** Channels in which tables were opened: all that are live, and some that are over. */
+  opened(server: string): Promise<readonly string[]>;
 }
 
 /**
  * `now` is in milliseconds. A server's interactions all reach one process (DISCORD.md section 1: shards), so that
  * taking turns here is enough.
  */
-export const openServers = (store: Pick<GameStore, 'serverData' | 'setServerData'>, now: () => number): Servers => {
+export const openServers = (
+  store: Pick<GameStore, 'serverData' | 'setServerData' | 'replaceServerData' | 'allServers'>,
+  now: () => number,
+): Servers => {
   const tails = new Map<string, Promise<unknown>>();
   const inTurn = async <T>(server: string, work: () => Promise<T>): Promise<T> => {
     const now = (tails.get(server) ?? Promise.resolve()).then(work, work);
@@ -99,6 +110,9 @@ export const openServers = (store: Pick<GameStore, 'serverData' | 'setServerData
   const keep = async (server: string, stored: ServerData): Promise<void> =>
     store.setServerData(server, JSON.stringify(stored));
   return {
+    conduct: openConduct(store, now),
+    keptOut: openKeptOut(store, now),
+    opened: async (server) => (await of(server)).opened,
     settings: async (server) => (await of(server)).settings,
     change: async (server, change) =>
       inTurn(server, async () => {
@@ -117,7 +131,7 @@ export const openServers = (store: Pick<GameStore, 'serverData' | 'setServerData
       }),
     forget: async (server) =>
       inTurn(server, async () => {
-        await store.setServerData(hostQuestionsKey(server), null);
+        for (const key of [hostQuestionsKey, conductKey, keptOutKey]) await store.setServerData(key(server), null);
         await store.setServerData(server, null);
       }),
     note: async (server, channel) =>

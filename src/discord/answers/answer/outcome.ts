@@ -64,6 +64,7 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'noRememberedOrder':
     case 'heldBefore':
     case 'notWaiting':
+    case 'keptOut':
     case 'ahead':
     case 'noBarter':
     case 'seat':

@@ -75,6 +75,7 @@ const clockLines = (table: Table, w: Words, names: Names): readonly string[] => 
   const until = knownDeadline(table);
   const absent = data.seats.filter(({ player, user }) => user !== null && isAbsent(data, player));
   return [
+    ...(data.clock.paused === undefined ? [] : [w.pace.paused(stamp(data.clock.paused.since, 'R'))]),
     ...(until === null ? [] : [w.pace.deadline(stamp(until, 'R'))]),
     ...(isDeserted(data) && data.options.pace !== null ? [w.pace.deserted] : []),
     ...absent.map(({ player }) => w.pace[isTimedOut(data, player) ? 'timedOut' : 'absent'](names.player(player))),

@@ -27,6 +27,7 @@ const OF_THE_TABLE: readonly LogLine['say'][] = [
   'barter',
   'leaves',
   'late',
+  'pause',
   'ending',
   'rewinding',
   'closed',

@@ -46,5 +46,7 @@ export const pace: PaceWords = {
   ownDeadline: (until) => `⏳ You have until ${until}.`,
   absent: (player) => `💤 The table does not wait for ${player} until they act.`,
   timedOut: (player) => `💤 ${player} cannot act in this server for now: the table does not wait for them.`,
+  paused: (since) =>
+    `⏸ Paused by a manager of the server ${since}: time stands still, and nobody is told of anything. Whoever wants to can act.`,
   deserted: '💤 Nobody is here: the table stands still until somebody acts.',
 };

@@ -32,6 +32,7 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   heldBefore: 'You have held this window once already: once per window, with an offer or without.',
   quick: 'This table is quick: accept that before you sit down.',
   notWaiting: 'You are not holding this window.',
+  keptOut: 'The people who manage this server keep you out of new tables here; ask them.',
 };
 
 const AHEAD = {

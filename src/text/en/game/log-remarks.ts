@@ -168,6 +168,10 @@ export const REMARKS: Remarks<LogParts> = {
   ending,
   rewinding,
   late: ({ who, detail }) => lateWords(who, isLateDetail(detail) ? detail : 'answers'),
+  pause: ({ detail }) =>
+    detail === 'waits'
+      ? 'a manager of the server pauses the table: time stands still'
+      : 'a manager of the server lets the table go on',
   closed: ({ amount }) => `the table is closed: nobody has acted for ${amount} days`,
   takenBack,
 };

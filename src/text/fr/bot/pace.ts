@@ -47,5 +47,9 @@ export const pace: PaceWords = {
   ownDeadline: (until) => `⏳ Vous avez jusqu'à ${until}.`,
   absent: (player) => `💤 La table n'attend pas ${player} jusqu'à sa prochaine action.`,
   timedOut: (player) => typo(`💤 ${player} ne peut pas agir sur ce serveur pour l'instant : la table n'attend pas.`),
+  paused: (since) =>
+    typo(
+      `⏸ En pause ${since}, par un responsable du serveur : le temps s'arrête, et personne n'est prévenu de rien. On peut agir quand même.`,
+    ),
   deserted: typo("💤 Personne n'est là : la table attend la première action."),
 };

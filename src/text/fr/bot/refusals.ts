@@ -34,6 +34,8 @@ const PLAIN: Readonly<Record<PlainRefusal, string>> = {
   heldBefore: 'Vous avez déjà fait attendre la table ici : une seule fois par fenêtre, avec une offre ou sans.',
   quick: 'Cette table est rapide : acceptez-le avant de prendre place.',
   notWaiting: 'Vous ne faites pas attendre la table.',
+  keptOut:
+    'Les responsables de ce serveur ne vous laissent pas prendre place aux nouvelles tables ; adressez-vous à eux.',
 };
 
 const AHEAD = {

@@ -177,6 +177,10 @@ export const REMARKS: Remarks<FrenchParts> = {
   ending,
   rewinding,
   late: ({ who, detail }) => lateWords(who, isLateDetail(detail) ? detail : 'answers'),
+  pause: ({ detail }) =>
+    detail === 'waits'
+      ? "un responsable du serveur met la table en pause : le temps s'arrête"
+      : 'un responsable du serveur remet la table en marche',
   closed: ({ amount }) => `la table est fermée : personne n'a agi depuis ${amount} jours`,
   takenBack,
 };

@@ -27,6 +27,8 @@ export interface PaceWords {
   readonly absent: (player: string) => string;
   /** The same while the server lets them do nothing. */
   readonly timedOut: (player: string) => string;
+  /** On the board while a manager of the server has stopped the clock; since when, as Discord shows it. */
+  readonly paused: (since: string) => string;
   /** On the board when nobody at the table acts any more. */
   readonly deserted: string;
 }

@@ -1,0 +1,137 @@
+import { remark } from '../../engine/index.js';
+import { nudgedAt, type Nudged } from '../clock/nudging.js';
+import { isRefused, type Change, type Working } from '../record/acts.js';
+import type { Person, Table, TableData } from '../record/data.js';
+import { existing, type Act, type Keeper } from '../record/keeper.js';
+import type { Outcome, Refusal } from '../record/outcome.js';
+import { ForeignRecord } from '../record/record.js';
+import type { Servers } from '../servers/servers.js';
+import { leave } from './leaving.js';
+import { isSeated, reseated, stopWaiting } from './lobby.js';
+import { rewindGoingOn } from './rewinding.js';
+import type { Resources } from '../../engine/index.js';
+
+/** What came of asking those who are awaited to go on; `nudged` is null when it was not done now. */
+interface NudgeOutcome {
+  readonly outcome: Outcome;
+  readonly nudged: Nudged | null;
+}
+
+/** What people who manage a server do with its tables, and with who may play there. */
+export interface Managing {
+  /** The tables of a server that are not over. It reads all of them. */
+  tablesIn(server: string): Promise<readonly Table[]>;
+  /** Stops the clock of a game: no time runs and nobody is told of anything, while people can act as always. */
+  pause(channel: string, interaction: string, game: string): Promise<Outcome>;
+  /** Lets a table that is paused go on: everybody has as much time as they had. */
+  goOn(channel: string, interaction: string, game: string): Promise<Outcome>;
+  /** Asks whoever is awaited to go on: once for each wait and person, in place of their reminder, never in their quiet hours. */
+  nudge(channel: string, interaction: string, game: string): Promise<NudgeOutcome>;
+  /** Keeps somebody out of the new tables of a server, and takes them off those that have not begun and off all waiting lists. */
+  keepOut(server: string, interaction: string, person: Person): Promise<void>;
+}
+
+/** What this takes. */
+interface Needs {
+  readonly keeper: Keeper;
+  readonly servers: Servers;
+  readonly resources: Resources;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** What people do on a table. */
+  readonly act: (
+    channel: string,
+    interaction: string,
+    change: (working: Working) => Change | Refusal | Promise<Change | Refusal>,
+  ) => Promise<Outcome>;
+  readonly outbox: Parameters<Keeper['act']>[3];
+}
+
+/** Why the game of this id is not played at this table now, or null. */
+const notPlayed = ({ data, session }: Working, game: string): Refusal | null => {
+  if (data.game !== game) return { why: 'movedOn' };
+  if (data.phase === 'lobby') return { why: 'notStarted' };
+  return data.phase === 'over' || session === null ? { why: 'gameOver' } : null;
+};
+
+const withClock = (data: TableData, clock: TableData['clock']): TableData => ({ ...data, clock });
+
+const paused = (working: Working, game: string, id: string, now: number): Change | Refusal => {
+  const { data, session } = working;
+  const not = notPlayed(working, game);
+  if (not !== null) return not;
+  if (data.clock.paused !== undefined) return { why: 'notPossible' };
+  if (session !== null) remark(session, { say: 'pause', detail: 'waits' }, id);
+  return { session, data: withClock(data, { ...data.clock, paused: { since: now } }) };
+};
+
+const goneOn = (working: Working, game: string, id: string, now: number): Change | Refusal => {
+  const { data, session } = working;
+  const not = notPlayed(working, game);
+  if (not !== null) return not;
+  const { paused: isPaused, ...clock } = data.clock;
+  if (isPaused === undefined) return { why: 'notPossible' };
+  if (session !== null) remark(session, { say: 'pause', detail: 'goesOn' }, id);
+  return { session, data: { ...withClock(data, clock), rewindProposal: rewindGoingOn(data, now) } };
+};
+
+/** The table without somebody who is kept out of new ones: what has begun goes on. */
+const withoutKeptOut = (working: Working, person: Person, resources: Resources): Change | Refusal =>
+  working.data.phase === 'lobby' ? leave(working, person, resources) : stopWaiting(working, person);
+
+/** The lobby without those who are kept out of new tables. */
+export const withoutUsers = (change: Change, users: readonly string[]): Change => {
+  const seats = change.data.seats.filter(({ user }) => user === null || !users.includes(user));
+  return seats.length === change.data.seats.length ? change : { ...change, data: reseated(change.data, seats) };
+};
+
+/** What somebody does to sit down at a table, unless they are kept out of new ones; another refusal comes first. */
+export const unlessKeptOut = async (
+  servers: Servers,
+  { data }: Working,
+  { user }: Person,
+  change: Change | Refusal,
+): Promise<Change | Refusal> =>
+  !isRefused(change) && (await servers.keptOut.has(data.upkeep.server, user)) ? { why: 'keptOut' } : change;
+
+export const openManaging = ({ keeper, servers, resources, clock, act, outbox }: Needs): Managing => {
+  const tableIn = async (channel: string): Promise<Table | null> => {
+    try {
+      return await keeper.current(channel);
+    } catch (error) {
+      if (error instanceof ForeignRecord) return null;
+      throw error;
+    }
+  };
+  const tablesIn = async (server: string): Promise<readonly Table[]> => {
+    const tables = await Promise.all((await servers.opened(server)).map(tableIn));
+    return tables.flatMap((table) =>
+      table === null || table.data.phase === 'over' || table.data.upkeep.server !== server ? [] : [table],
+    );
+  };
+  return {
+    tablesIn,
+    pause: (channel, interaction, game) => act(channel, interaction, (now) => paused(now, game, interaction, clock())),
+    goOn: (channel, interaction, game) => act(channel, interaction, (now) => goneOn(now, game, interaction, clock())),
+    async nudge(channel, interaction, game) {
+      let nudged: Nudged | null = null;
+      const nudging: Act = existing((working) => {
+        const not = notPlayed(working, game);
+        if (not !== null) return not;
+        const { data, session } = working;
+        const after = nudgedAt(data, clock());
+        nudged = after.nudged;
+        return after.nudged.told === 0 ? { why: 'notPossible' } : { session, data: withClock(data, after.clock) };
+      });
+      const outcome = await keeper.act(channel, interaction, nudging, outbox); // it is no act at the table
+      return { outcome, nudged };
+    },
+    async keepOut(server, interaction, person) {
+      await servers.keptOut.add(server, person);
+      for (const { channel, data } of await tablesIn(server)) {
+        const isThere = isSeated(data, person.user) ? data.phase === 'lobby' : true;
+        if (isThere) await act(channel, interaction, (now) => withoutKeptOut(now, person, resources));
+      }
+    },
+  };
+};

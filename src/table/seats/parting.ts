@@ -1,0 +1,46 @@
+import type { PlayerId } from '../../engine/index.js';
+import type { Seat, TableData } from '../record/data.js';
+import { hasStopped } from '../record/missed.js';
+import type { GameDone } from '../servers/conduct.js';
+
+/** How somebody goes from their seat in a game: they leave it, give the game up, or somebody else gives the seat away. */
+export type Parting = 'leaves' | 'concedes' | 'replaced';
+
+/** How whoever sits here goes when somebody else gives the seat away: who has stopped answering has left. */
+export const partingOf = (data: TableData, { player }: Seat): Parting =>
+  hasStopped(data, player) ? 'leaves' : 'replaced';
+
+/** The table that knows who has left its game while it went on. */
+export const withAbandoned = (data: TableData, { user, name }: Pick<Seat, 'user' | 'name'>): TableData =>
+  user === null
+    ? data
+    : { ...data, abandoned: [...(data.abandoned ?? []).filter((one) => one.user !== user), { user, name }] };
+
+/** The table for which this user has not left, or about whom nothing is to be kept. */
+export const withoutAbandoned = ({ abandoned, ...data }: TableData, user: string): TableData => {
+  const others = (abandoned ?? []).filter((one) => one.user !== user);
+  return others.length === 0 ? data : { ...data, abandoned: others };
+};
+
+/** The table once somebody else sits on this seat, of whoever sat there until now. */
+export const passedFrom = (data: TableData, player: PlayerId): TableData => {
+  const seat = data.seats.find((one) => one.player === player);
+  return seat === undefined || partingOf(data, seat) !== 'leaves' ? data : withAbandoned(data, seat);
+};
+
+/**
+ * For whom a game is over, and how: whoever left it, and once it has come to an end everybody who sits there or has given
+ * it up. Null where that is not kept: outside servers, and where a person played alone.
+ */
+export const partedIn = ({ phase, upkeep, seats, former, abandoned = [] }: TableData): readonly GameDone[] | null => {
+  const sitting = seats.flatMap(({ user, name }) => (user === null ? [] : [{ user, name }]));
+  const conceded = former.flatMap(({ user, name, conceded: has }) => (user === null || !has ? [] : [{ user, name }]));
+  const people = new Set([...sitting, ...former, ...abandoned].flatMap(({ user }) => user ?? []));
+  if (upkeep.server === null || people.size < 2) return null;
+  const isFinished = phase === 'over' && upkeep.idleHours === null;
+  const stayed = isFinished ? [...sitting, ...conceded] : [];
+  return [
+    ...stayed.filter(({ user }) => abandoned.every((one) => one.user !== user)).map((one) => ({ ...one, left: false })),
+    ...abandoned.map((one) => ({ ...one, left: true })),
+  ];
+};
