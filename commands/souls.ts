@@ -15,6 +15,7 @@ import { replace } from './souls/replace.js';
 import { setup } from './souls/setup.js';
 import { show } from './souls/show.js';
 import { start } from './souls/start.js';
+import { serverTables } from './souls/server-tables.js';
 import { tutorial } from './souls/tutorial.js';
 import { undo } from './souls/undo.js';
 import { why } from './souls/why.js';
@@ -41,4 +42,5 @@ export const soulsCommand = (both: Both): Command =>
     why,
     replace,
     exportGame,
+    serverTables,
   ]);

@@ -44,6 +44,7 @@ export { settingsTyped, suggestListable } from './answers/table/deck-lists.js';
 export { joined, left, opened } from './answers/table/lobby.js';
 export { concedeTyped, ended } from './answers/table/quitting.js';
 export { replaceTyped, suggestSeats } from './answers/table/replace.js';
+export { serverTablesTyped } from './answers/managing/managing.js';
 export { setupShown } from './answers/table/server-settings.js';
 export { boardShown } from './answers/table/show.js';
 export { startTyped } from './answers/table/start.js';

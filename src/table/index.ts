@@ -79,6 +79,9 @@ export { SERVER_LIMITS, USUAL_SERVER, type ServerSettings } from './servers/serv
 export { waitingPlace } from './seats/waiting.js';
 export { closesAt, UNTOUCHED } from './record/upkeep.js';
 export { LATE_TURNS, PACES, STOPPED, type LateTurn, type Pace, type PaceName } from './record/clock.js';
+export type { Nudged } from './clock/nudging.js';
+export { CONDUCT_DAYS, type Conduct, type ConductSum } from './servers/conduct.js';
+export type { KeptOut, KeptOutPerson } from './servers/kept-out.js';
 export { isAbsent, isDeserted, isTimedOut } from './record/missed.js';
 export { CHOICES } from './clock/pace.js';
 export { deadlineOf, nextLookAt, ownDeadline } from './clock/waits.js';

@@ -125,6 +125,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     inspect: ['choice', 'board'],
     panel: ['rule-buttons', 'choice', 'log', 'board'],
     notice: ['board'],
+    managing: ['table', 'board'],
   },
   'src/discord/answers': {
     answer: [],
@@ -134,7 +135,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     person: ['answer', 'lookup'],
     pages: ['answer', 'person'],
     table: ['answer', 'pages'],
-    clicks: ['answer', 'play', 'person', 'pages', 'table'],
+    managing: ['answer', 'table'],
+    clicks: ['answer', 'play', 'person', 'pages', 'table', 'managing'],
     router: ['answer', 'lookup', 'person', 'calls', 'clicks'],
   },
   'src/discord/picture': {

@@ -11,7 +11,7 @@ import { moreClicked } from './pages/more.js';
 import { logClicked, logLineOpened } from './pages/log.js';
 import { type Answer, panelAnswer, say } from './answer/answer.js';
 import type { Live } from '../shown/live.js';
-import { isPersonal, parseId, type PersonalVerb, type Verb } from '../format/ids.js';
+import { isOfServer, isPersonal, parseId, type PersonalVerb, type ServerVerb, type Verb } from '../format/ids.js';
 import type { Payload } from '../format/payload.js';
 import { personalAnswer } from './person/personal.js';
 import type { Lease } from '../shown/pump.js';
@@ -21,6 +21,7 @@ import { reportClicked } from './pages/report.js';
 import { concedeClicked, endClicked, vacantSeatClicked } from './table/quitting.js';
 import { replaceClicked } from './table/replace.js';
 import { optionClicked, optionMeant, optionPicked } from './play/question-options.js';
+import { managed } from './managing/managing.js';
 import { setUp } from './table/server-settings.js';
 import { rewindClicked } from './table/rewinding.js';
 import { startClicked } from './table/start.js';
@@ -44,18 +45,20 @@ import { planClicked } from './play/planned-turn.js';
 import { readyClicked } from './play/ready.js';
 import { orderForgotten } from './play/remembered-orders.js';
 import { whyClicked } from './pages/why.js';
-import type { Call } from './answer/command.js';
+import type { Call, ChosenUser } from './answer/command.js';
 /** A click on a button or menu. */
 interface MessageClick {
   readonly customId: string;
   /** What was chosen in a menu. */
   readonly values: readonly string[];
+  /** Whom somebody chose in a menu of people. */
+  readonly users: readonly ChosenUser[];
   /** The message that was clicked. */
   readonly message: string;
 }
 
 /** What each button and menu does. */
-const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | 'setup'>, Handler>> = {
+const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handler>> = {
   join: lobbyClicked,
   leave: lobbyClicked,
   addcpu: lobbyClicked,
@@ -131,7 +134,7 @@ export const numbersTyped = async ({ live, actor, text }: Call): Promise<Answer>
       return refusalAnswer(live, actor, { is: 'refused', refusal: { why: 'movedOn' }, table }, 'command');
     case 'click': {
       const id = parseId(meant.id);
-      if (id === null || isPersonal(id.verb) || id.verb === 'setup') return say(w.errors.unknownButton);
+      if (id === null || isPersonal(id.verb) || isOfServer(id.verb)) return say(w.errors.unknownButton);
       const clicked: Clicked = { live, actor, id, values: meant.values, table, origin: 'command' };
       return id.game === table.data.game && isOfNow(clicked) ? HANDLERS[id.verb](clicked) : movedOn(clicked);
     }
@@ -153,6 +156,7 @@ const decide = async (
   const { verb } = id;
   if (isPersonal(verb)) return personalAnswer({ live, actor, id, values: click.values }, verb);
   if (verb === 'setup') return setUp(live, actor, id, click.values);
+  if (verb === 'manage') return managed(live, actor, id.arg, click);
   const table = await live.tables.table(actor.channel);
   if (table === null) return say(refusalText({ why: 'noTable' }, null, actor.w));
   if (table.data.game !== id.game) return say(otherGame(table, verb, actor));

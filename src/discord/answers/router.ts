@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type {
   AutocompleteInteraction,
+  UserSelectMenuInteraction,
   ChatInputCommandInteraction,
   Interaction,
   Message,
@@ -13,7 +14,7 @@ import { languageOf } from '../../text/index.js';
 import { type Answering, answeringClick, answeringCommand } from './answer/interaction-answer.js';
 import { handleCall } from './calls.js';
 import { handleClick } from './clicks.js';
-import type { Action, Call, Command } from './answer/command.js';
+import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { errorText, isAnswerLost } from '../format/errors.js';
 import { isPlayed, tryAgain } from '../shown/upkeep/healing.js';
 import { isActing, parseId, tableOf, worksAnywhere } from '../format/ids.js';
@@ -179,18 +180,27 @@ const command = async (routes: Routes, interaction: ChatInputCommandInteraction)
   });
 };
 
+/** Whom somebody chose; who is no member of the server has the name that they have everywhere. */
+const usersIn = ({ users, members }: UserSelectMenuInteraction): readonly ChosenUser[] =>
+  users.map((user) => {
+    const member = members.get(user.id);
+    const nick = member === undefined ? null : 'displayName' in member ? member.displayName : member.nick;
+    return { user: user.id, isBot: user.bot, name: nick ?? user.displayName };
+  });
+
 const component = async (routes: Routes, interaction: MessageComponentInteraction): Promise<void> => {
   const clicker = await actorOf(routes, interaction);
   const { customId } = interaction;
   const actor = { ...clicker, channel: tableOf(customId, clicker.person.user, clicker.channel) };
   const answering = answeringClick(interaction, routes.timers);
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
+  const users = interaction.isUserSelectMenu() ? usersIn(interaction) : [];
   routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, 'click', answering, async () => {
     if (actor.isDirect && !worksAnywhere(customId)) return answering.say(actor.w.errors.onlyInServers);
     const paused = await pausedBy(routes, clicker);
     if (paused !== null && !worksAnywhere(customId)) return answering.say(paused);
-    const click = { customId, values, message: interaction.message.id };
+    const click = { customId, values, users, message: interaction.message.id };
     await handleClick(routes.live, actor, click, answering);
     if (isActing(customId)) await comeBack(routes, actor, answering);
   });

@@ -68,6 +68,7 @@ export const VERBS = [
   'clock',
   'asking',
   'rewind',
+  'manage',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -86,6 +87,12 @@ const PERSONAL_VERBS = [
   ...LOOKUP_VERBS,
 ] as const satisfies readonly Verb[];
 export type PersonalVerb = (typeof PERSONAL_VERBS)[number];
+
+/** Verbs of buttons that belong to a server and are for those who manage it. */
+const SERVER_VERBS = ['setup', 'manage'] as const satisfies readonly Verb[];
+export type ServerVerb = (typeof SERVER_VERBS)[number];
+
+export const isOfServer = (verb: Verb): verb is ServerVerb => (SERVER_VERBS as readonly Verb[]).includes(verb);
 
 export const isLookup = (verb: Verb): verb is LookupVerb => (LOOKUP_VERBS as readonly Verb[]).includes(verb);
 
@@ -107,7 +114,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'deal',
   'step',
   'unstep',
-  'setup',
+  ...SERVER_VERBS,
   'ready',
   'plan',
   'asking',

@@ -9,6 +9,7 @@ import type {
   APIEmbedField,
   APISelectMenuOption,
   APIStringSelectComponent,
+  APIUserSelectComponent,
 } from 'discord-api-types/v10';
 import { parseId } from './ids.js';
 
@@ -186,6 +187,13 @@ export const select = (
   options: choices.map(choice),
   min_values: range.min,
   max_values: range.max,
+});
+
+/** A menu that Discord fills with the people of the server. */
+export const userSelect = (id: string, placeholder: string): APIUserSelectComponent => ({
+  type: ComponentType.UserSelect,
+  custom_id: id,
+  placeholder: clip(placeholder, LIMITS.placeholder),
 });
 
 /** Rows of five buttons, and of one select each; empty ones are left out. */

@@ -48,7 +48,7 @@ const wantedIn = (table: Table): readonly Wanted[] => {
       user,
       player,
       due,
-      isReminder: heard === 'reminded',
+      again: heard === 'told' ? null : heard,
       isShared: clock.waits.length > 1,
       about: `${window.id}.${wait.for}.${heard}`,
       hasPassed: wait.passed !== undefined,
@@ -168,7 +168,8 @@ export const createNotices = (
     if (table === null) return;
     const { notices } = table.data.messages;
     const wanted = wantedIn(table);
-    for (const one of wanted) await tellUnlessThere(table, one, notices[one.user]);
+    const isPaused = table.data.clock.paused !== undefined;
+    for (const one of isPaused ? [] : wanted) await tellUnlessThere(table, one, notices[one.user]);
     for (const [user, at] of Object.entries(notices)) {
       if (
         isDone(

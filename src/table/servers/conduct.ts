@@ -4,7 +4,7 @@ import type { Stored } from '../record/stored.js';
 import { changing } from './changing.js';
 
 /** Days for which it is kept who has left games. */
-const CONDUCT_DAYS = 90;
+export const CONDUCT_DAYS = 90;
 const KEPT = CONDUCT_DAYS * 24 * 3_600_000;
 /** Most games of people that are kept of one server; of more the oldest go. */
 const MOST_GAMES = 10_000;
@@ -33,7 +33,7 @@ export interface GameDone {
 }
 
 /** How many games of the last 90 days are over for somebody, and how many of these they have left. */
-interface ConductSum {
+export interface ConductSum {
   readonly left: number;
   readonly games: number;
 }

@@ -17,7 +17,7 @@ const shape = z.object({
 });
 
 /** Somebody whom the managers of a server keep out of its new tables. */
-type KeptOutPerson = Stored<typeof shape>['people'][number];
+export type KeptOutPerson = Stored<typeof shape>['people'][number];
 
 /** Whom the managers of servers keep out of new tables. Every method throws `StoreUnavailable`. */
 export interface KeptOut {

@@ -17,6 +17,7 @@ import { finding } from './bot/finding.js';
 import { quick } from './bot/quick.js';
 import { quitting } from './bot/quitting.js';
 import { rewinding } from './game/rewinding.js';
+import { managing } from './bot/managing.js';
 import { replacing } from './bot/replacing.js';
 import { freeText } from './bot/free-text.js';
 import { help } from './bot/help.js';
@@ -82,6 +83,7 @@ export const french = (cards: CardLookup): Words => ({
   finding,
   quick,
   replacing,
+  managing,
   rewinding,
   quitting,
   files,

@@ -32,6 +32,7 @@ import type { Lessons } from './bot/lessons.js';
 import type { Lobby } from './bot/lobby.js';
 import type { LookupWords } from './bot/lookup.js';
 import type { NoticeWords } from './bot/notices.js';
+import type { ManagingWords } from './bot/managing.js';
 import type { PaceWords } from './bot/pace.js';
 import type { PersonWords } from './bot/person.js';
 import type { FindingWords } from './bot/finding.js';
@@ -100,6 +101,7 @@ export interface Words {
   readonly finding: FindingWords;
   readonly quick: QuickWords;
   readonly replacing: ReplacingWords;
+  readonly managing: ManagingWords;
   readonly quitting: QuittingWords;
   readonly rewinding: RewindingWords;
   readonly files: FilesWords;

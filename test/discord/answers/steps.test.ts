@@ -177,7 +177,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     isAway: false,
   };
   const click = async (customId: string, values: readonly string[] = []): Promise<Payload> => {
-    await handleClick(live, actor, { customId, values, message: 'm' }, answering);
+    await handleClick(live, actor, { customId, values, users: [], message: 'm' }, answering);
     if (shown === null) throw new Error('no panel was shown');
     return shown;
   };

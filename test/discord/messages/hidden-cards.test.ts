@@ -96,7 +96,7 @@ const mixed = (session: Session, witness: PlayerId, random: () => number): { ses
 /** What each player is told when they are awaited, for everybody to see and by direct message. */
 const noticesTo = (table: Table) =>
   table.data.seats.map(({ player }) => {
-    const told = { user: player, player, isReminder: false, isShared: true, isSecret: false, due: null };
+    const told = { user: player, player, again: null, isShared: true, isSecret: false, due: null };
     return [noticeMessage(table, told, w), directNoticeMessage(table, told, '1', w)];
   });
 

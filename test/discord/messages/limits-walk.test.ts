@@ -36,6 +36,12 @@ import { invitationMessage, replaceMessage } from '../../../src/discord/messages
 import { riskMessage } from '../../../src/discord/messages/choice/risk.js';
 import { archivedMessage, resultMessage } from '../../../src/discord/messages/result/result-message.js';
 import { ownSettingsMessage } from '../../../src/discord/messages/person/settings-page.js';
+import { serverPeopleMessage } from '../../../src/discord/messages/managing/server-people-page.js';
+import {
+  managedTableMessage,
+  seatGivenMessage,
+  serverTablesMessage,
+} from '../../../src/discord/messages/managing/server-tables-page.js';
 import { serverSettingsMessage } from '../../../src/discord/messages/table/server-settings-page.js';
 import { clockMessage } from '../../../src/discord/messages/table/clock-page.js';
 import { listsMessage, settingsMessage } from '../../../src/discord/messages/table/table-settings-page.js';
@@ -128,7 +134,7 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const told = table.data.seats.map(({ player }) => ({
     user: ID,
     player,
-    isReminder: true,
+    again: 'nudged' as const,
     isShared: true,
     isSecret: true,
     due: 9e12,
@@ -194,6 +200,18 @@ const seatTaken: SeatTaken = {
 };
 
 const LONG_NAME = '*'.repeat(32);
+const KEPT = {
+  seats: Array.from({ length: 99 }, () => seatTaken),
+  questions: [],
+  games: [{ server: ID, left: 99, games: 999 }],
+  keptOut: [{ server: ID, since: 9e12 }],
+};
+const KEPT_OUT = Array.from({ length: 40 }, (_, index) => ({
+  user: `${BigInt(ID) - BigInt(index)}`,
+  name: index % 2 === 0 ? LONG_NAME : null,
+  since: 9e12,
+}));
+const LEAVERS = Array.from({ length: 40 }, () => ({ user: ID, name: LONG_NAME, left: 999, games: 9999 }));
 
 /** What can be built before a game, after it, and beside it. */
 const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
@@ -205,6 +223,7 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const waiting = Array.from({ length: 20 }, () => ({ user: ID, name: LONG_NAME }));
   const kept = waiting.slice(0, 4).map((one) => ({ ...one, until: 1e15 }));
   const waitedFor: Table = { ...chosen, data: { ...chosen.data, finding: { role: ID, called: false, waiting, kept } } };
+  const paused: Table = { ...table, data: { ...table.data, clock: { ...table.data.clock, paused: { since: 9e12 } } } };
   const over: Table = { ...table, data: { ...table.data, phase: 'over', window: null } };
   return {
     lobbyMessage: [lobbyMessage(waitedFor, w), lobbyMessage(lobby, w), lobbyMessage(chosen, w)],
@@ -243,16 +262,28 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
         w,
       ),
     ],
-    dataMessage: [dataMessage(USUAL, { seats: 99, questions: 99 }, w)],
-    exportMessage: [
-      exportMessage(user, { stored: USUAL, seats: Array.from({ length: 99 }, () => seatTaken), questions: [] }, w),
-    ],
+    dataMessage: [dataMessage({ ...USUAL, asked: [ID] }, KEPT, w)],
+    exportMessage: [exportMessage(user, { stored: USUAL, ...KEPT }, w)],
     gameFilesMessage: [over, table].map((one) =>
       gameFilesMessage({ table: one, view: publicView(one)!, entries: log }, w, { w, language: w.language }),
     ),
     eraseMessage: [eraseMessage(w)],
     erasedMessage: [erasedMessage(w)],
     replaceMessage: [replaceMessage(table, 'p8', w)],
+    serverTablesMessage: [[], [lobby], [...Array.from({ length: 30 }, () => table), paused]].map((tables) =>
+      serverTablesMessage(
+        tables.map((one, index) => ({ ...one, channel: `${BigInt(ID) - BigInt(index)}` })),
+        0,
+        w,
+        NOTICE,
+      ),
+    ),
+    managedTableMessage: [lobby, paused, table].map((one) => managedTableMessage(one, ID, w, NOTICE)),
+    seatGivenMessage: [seatGivenMessage({ ...table, channel: ID }, 'p8', ID, w)],
+    serverPeopleMessage: [
+      serverPeopleMessage({ leavers: LEAVERS, keptOut: KEPT_OUT }, 1, w, NOTICE),
+      serverPeopleMessage({ leavers: [], keptOut: [] }, 0, w),
+    ],
     concedeMessage: [concedeMessage(table, user, w)],
     vacantMessage: table.data.seats.map((seat) => vacantMessage(table, { ...seat, vacant: 'p8.99' }, w)),
     endProposalMessage: [

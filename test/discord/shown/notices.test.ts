@@ -132,7 +132,7 @@ test('issue 16: half of the time later comes one reminder in place of the messag
   const active = asked(await table());
   await pass(MINUTE);
   await pass(12 * HOUR);
-  expect(contents()).toEqual([expect.stringContaining(`<@${active.user}> ${words.reminder(words.turn(1))}`)]);
+  expect(contents()).toEqual([expect.stringContaining(`<@${active.user}> ${words.reminded(words.turn(1))}`)]);
   expect(acts).toEqual([`post ${CHANNEL}`, `post ${CHANNEL}`, 'remove']);
   await pass(6 * HOUR);
   expect(acts).toHaveLength(3);

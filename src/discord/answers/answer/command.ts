@@ -15,6 +15,11 @@ export interface NamedUser {
   readonly isBot: boolean;
 }
 
+/** A user whom somebody has chosen in a menu that Discord fills, with the name that they have here. */
+export interface ChosenUser extends NamedUser {
+  readonly name: string;
+}
+
 /** One use of a slash command, by a person in a channel. */
 export interface Call {
   readonly live: Live;

@@ -1,5 +1,5 @@
 import type { Person, HostQuestion } from '../../../table/index.js';
-import { dataMessage, erasedMessage, eraseMessage, exportMessage } from '../../messages/person/data-page.js';
+import { dataMessage, erasedMessage, eraseMessage, exportMessage, type Kept } from '../../messages/person/data-page.js';
 import { alone, type Answer } from '../answer/answer.js';
 import type { Actor } from '../answer/actor.js';
 import type { Live } from '../../shown/live.js';
@@ -21,6 +21,20 @@ const forgotten = async ({ tables, people, hostQuestions }: Live, person: Person
   await hostQuestions.forget(user, (await people.of(user)).asked);
   await people.forget(user);
   await tables.forgetPerson(person, [user, lastReadKey(user), numbersKey(user)]);
+  await tables.servers.conduct.forget(user);
+  await tables.servers.keptOut.forgetName(user);
+};
+
+/** What is kept about somebody besides their settings. */
+const keptAbout = async (live: Live, user: string): Promise<Omit<Kept, 'stored'>> => {
+  const { conduct, keptOut } = live.tables.servers;
+  const [seats, questions, games, out] = await Promise.all([
+    live.tables.seatsOf(user, false),
+    askedBy(live, user),
+    conduct.servers(user),
+    keptOut.servers(user),
+  ]);
+  return { seats, questions, games, keptOut: out };
 };
 
 /** What is kept about this person; `arg` asks whether to delete it, or deletes it. */
@@ -33,21 +47,11 @@ const dataAnswer = async (live: Live, actor: Actor, arg: string): Promise<Answer
     return alone(actor, erasedMessage(w));
   }
   if (arg === 'file') {
-    const [stored, all, asked] = await Promise.all([
-      live.people.stored(person.user),
-      live.tables.seatsOf(person.user, false),
-      askedBy(live, person.user),
-    ]);
-    return ownPage(live, actor, () => exportMessage(person.user, { stored, seats: all, questions: asked }, w));
+    const [stored, kept] = await Promise.all([live.people.stored(person.user), keptAbout(live, person.user)]);
+    return ownPage(live, actor, () => exportMessage(person.user, { stored, ...kept }, w));
   }
-  const [personal, seats, asked] = await Promise.all([
-    live.people.of(person.user),
-    live.tables.seatsOf(person.user, false),
-    askedBy(live, person.user),
-  ]);
-  return ownPage(live, actor, () =>
-    dataMessage(hoursPresent(personal, actor.now), { seats: seats.length, questions: asked.length }, w),
-  );
+  const [personal, kept] = await Promise.all([live.people.of(person.user), keptAbout(live, person.user)]);
+  return ownPage(live, actor, () => dataMessage(hoursPresent(personal, actor.now), kept, w));
 };
 
 /** `/souls-me data`: what is kept about this person. */

@@ -23,11 +23,7 @@ const changed = (now: ServerSettings, here: string, arg: string, values: readonl
         ? { ...now, souls: number }
         : now;
     case 'switches':
-      return { ...now, ...serverSwitchesOn(values) };
-    case 'text.on':
-      return { ...now, freeText: true };
-    case 'text.off':
-      return { ...now, freeText: false };
+      return { ...now, ...serverSwitchesOn(values), freeText: values.includes('freeText') };
     case 'lang.en':
       return { ...now, language: 'en' };
     case 'lang.fr':

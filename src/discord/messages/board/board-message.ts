@@ -58,7 +58,8 @@ const playerField = (player: PlayerView, view: View, w: Words, names: Names, siz
   return field(`${mark}${names.player(player.id)}`, clip(lines.join('\n'), size.value));
 };
 
-const awaited = (table: Table, view: View, w: Words, names: Names): string => {
+/** Who is awaited, as everybody may know it, in one sentence; empty for nobody. */
+export const awaited = (table: Table, view: View, w: Words, names: Names): string => {
   if (view.asked !== null) return w.board.asked(view.asked, names);
   const wait = knownWait(table);
   if (wait.is === 'counted') return w.board.awaitsAnswers(wait.answers);
@@ -69,8 +70,8 @@ const awaited = (table: Table, view: View, w: Words, names: Names): string => {
   return asked.length === 0 ? '' : w.board.mayRespond(asked);
 };
 
-/** Until when the table waits, and for whom it does not wait any more. */
-const clockLines = (table: Table, w: Words, names: Names): readonly string[] => {
+/** Until when the table waits, that it is paused, and for whom it does not wait any more. */
+export const clockLines = (table: Table, w: Words, names: Names): readonly string[] => {
   const { data } = table;
   const until = knownDeadline(table);
   const absent = data.seats.filter(({ player, user }) => user !== null && isAbsent(data, player));

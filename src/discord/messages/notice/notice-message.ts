@@ -12,8 +12,8 @@ import { nextOf } from '../board/awaited.js';
 export interface Told {
   readonly user: string;
   readonly player: PlayerId;
-  /** They have been told once already. */
-  readonly isReminder: boolean;
+  /** Why they are told once more, if they are: their time runs, or a manager of the server wanted it. */
+  readonly again: 'reminded' | 'nudged' | null;
   /** Others are awaited too, so that the table goes on waiting whether this person has passed or not. */
   readonly isShared: boolean;
   /** That it is they who are awaited is for nobody else to know. */
@@ -33,10 +33,10 @@ export const reasonFor = (table: Table, player: PlayerId, w: Words): string => {
   return next === null ? w.board.mayRespond([names.player(player)]) : w.notices.answer(next);
 };
 
-const linesOf = (table: Table, { player, isReminder, isShared, due }: Told, w: Words): readonly string[] => {
+const linesOf = (table: Table, { player, again, isShared, due }: Told, w: Words): readonly string[] => {
   const reason = reasonFor(table, player, w);
   return [
-    isReminder ? w.notices.reminder(reason) : reason,
+    again === null ? reason : w.notices[again](reason),
     ...(due === null ? [] : [w.pace.ownDeadline(stamp(due, 'R'))]),
     ...(isShared ? [w.notices.unlessPassed] : []),
   ];

@@ -1,4 +1,4 @@
-import type { HostQuestion, SeatTaken } from '../../../table/index.js';
+import { CONDUCT_DAYS, type Conduct, type HostQuestion, type KeptOut, type SeatTaken } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { personalId } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
@@ -23,16 +23,33 @@ const settingsLine = (personal: Personal, w: Words): readonly string[] => {
   return changed.length === 0 ? [w.person.data.usual] : changed;
 };
 
+/** What is kept about a person: their settings as stored, where they sit, what they have asked hosts, how they play in servers. */
+export interface Kept {
+  readonly stored: unknown;
+  readonly seats: readonly SeatTaken[];
+  readonly questions: readonly HostQuestion[];
+  readonly games: Awaited<ReturnType<Conduct['servers']>>;
+  readonly keptOut: Awaited<ReturnType<KeptOut['servers']>>;
+}
+
+/** What the managers of servers see of somebody. */
+const inServers = ({ games, keptOut }: Pick<Kept, 'games' | 'keptOut'>, w: Words): readonly string[] => {
+  const sum = (of: 'left' | 'games'): number => games.reduce((so, one) => so + one[of], 0);
+  const played = { left: sum('left'), games: sum('games'), servers: games.length, days: CONDUCT_DAYS };
+  return [
+    ...(games.length === 0 ? [] : [w.managing.own.games(played)]),
+    ...(keptOut.length === 0 ? [] : [w.managing.own.keptOut(keptOut.length)]),
+  ];
+};
+
 /** What is kept about a person, and what they can do about it. */
-export const dataMessage = (
-  personal: Personal,
-  { seats, questions }: { readonly seats: number; readonly questions: number },
-  w: Words,
-): Payload => {
+export const dataMessage = (personal: Personal, about: Omit<Kept, 'stored'>, w: Words): Payload => {
   const { title, kept, erase } = w.person.data;
+  const seats = about.seats.length;
   return message({
     embeds: page(title, [
-      ...(personal.asked.length === 0 ? [] : [w.lookup.hostQuestions.kept(questions)]),
+      ...(personal.asked.length === 0 ? [] : [w.lookup.hostQuestions.kept(about.questions.length)]),
+      ...inServers(about, w),
       ...kept({ settings: settingsLine(personal, w), hours: hasHours(personal) ? hoursLines(personal, w) : [], seats }),
     ]),
     components: rows([
@@ -41,13 +58,6 @@ export const dataMessage = (
     ]),
   });
 };
-
-/** What is kept about a person: their settings as stored, where they sit, what they have asked hosts. */
-interface Kept {
-  readonly stored: unknown;
-  readonly seats: readonly SeatTaken[];
-  readonly questions: readonly HostQuestion[];
-}
 
 /** All that is kept about a person, as a file. Cards in hand, decks and seeds are no part of it: others play these games too. */
 export const exportMessage = (user: string, kept: Kept, w: Words): Payload => {

@@ -10,8 +10,16 @@ const COLOUR = 0x8a2f2f;
 
 const idOf = ({ data }: Table, arg: string): string => formatId({ game: data.game, window: '', verb: 'replace', arg });
 
-/** Asks whether a computer player is to take this seat. */
-export const replaceMessage = (table: Table, player: PlayerId, w: Words): Payload => {
+/**
+ * Asks whether a computer player is to take this seat. `ids` are those of the buttons where they are not pressed in the channel
+ * of the table.
+ */
+export const replaceMessage = (
+  table: Table,
+  player: PlayerId,
+  w: Words,
+  ids?: { readonly sure: string; readonly cancel: string },
+): Payload => {
   const { replacing } = w;
   const name = namesOf(table, w, 'markdown').player(player);
   const sits = seatOfPlayer(table, player)?.user ?? '';
@@ -24,8 +32,8 @@ export const replaceMessage = (table: Table, player: PlayerId, w: Words): Payloa
       },
     ],
     components: rows([
-      button(idOf(table, `computer.${player}.${sits}`), replacing.giveToComputer, 'danger'),
-      button(idOf(table, 'cancel'), w.ui.cancel),
+      button(ids?.sure ?? idOf(table, `computer.${player}.${sits}`), replacing.giveToComputer, 'danger'),
+      button(ids?.cancel ?? idOf(table, 'cancel'), w.ui.cancel),
     ]),
   });
 };

@@ -16,6 +16,10 @@ const COLOUR = 0x3f6f4f;
 /** What stands for the game in ids of buttons that belong to a server and to no table. */
 const SERVER = 'server';
 const id = (arg: string): string => formatId({ game: SERVER, window: '', verb: 'setup', arg });
+/** The id of a button with which managers look after the tables of their server, and after who plays there. */
+export const manageId = (arg: string): string => formatId({ game: SERVER, window: '', verb: 'manage', arg });
+/** The button that leads to what is set. */
+export const settingsButton = (w: Words) => button(id('show'), w.managing.settings);
 
 const permissionLines = (place: ChannelPlace, w: Words): readonly string[] => {
   const always = neededIn(place, { picture: false, thread: false });
@@ -50,12 +54,13 @@ const switchesMenu = (settings: ServerSettings, w: Words) => {
     description: words.switchDescription(name),
     chosen: settings[name],
   }));
-  return select(id('switches'), server.choose.switches, choices, { min: 0, max: choices.length });
+  const all = [...choices, { value: 'freeText', label: w.freeText.allow, chosen: settings.freeText }];
+  return select(id('switches'), server.choose.switches, all, { min: 0, max: all.length });
 };
 
 const NEXT_LANGUAGE = { auto: 'en', en: 'fr', fr: 'auto' } as const;
 
-const buttons = ({ channels, language, freeText, archive }: ServerSettings, place: ChannelPlace, w: Words) => {
+const buttons = ({ channels, language, archive }: ServerSettings, place: ChannelPlace, w: Words) => {
   const { server } = w;
   const next = NEXT_LANGUAGE[language ?? 'auto'];
   return [
@@ -67,7 +72,7 @@ const buttons = ({ channels, language, freeText, archive }: ServerSettings, plac
     archive === place.within
       ? button(id('archive.off'), server.archive.off)
       : button(id('archive.on'), server.archive.on),
-    button(id(freeText ? 'text.off' : 'text.on'), freeText ? w.freeText.forbid : w.freeText.allow),
+    button(manageId('tables.0'), w.managing.title),
   ];
 };
 

@@ -13,11 +13,11 @@ export interface Digests {
   send(): Promise<void>;
 }
 
-/** Whoever has been told by the clock that this table waits for them: not in their quiet hours, and not while they are away. */
+/** Whoever has been told by the clock that this table waits for them: not in their quiet hours, nor while they are away or it is paused. */
 const heardIn = (table: Table): readonly SeatShown[] => {
   const { channel, data } = table;
   const { game, phase, host, clock, window } = data;
-  if (phase !== 'playing' || window === null || clock.window !== window.id) return [];
+  if (phase !== 'playing' || window === null || clock.window !== window.id || clock.paused !== undefined) return [];
   return clock.waits.flatMap(({ player, heard, passed }) => {
     const seat = data.seats.find((one) => one.player === player);
     if (seat === undefined || seat.user === null || heard === undefined || passed !== undefined) return [];

@@ -1,6 +1,7 @@
 import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
+import { managingCommand } from './managing.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
 import { whyCommand } from '../game/waiting.js';
@@ -38,6 +39,7 @@ export const commands: Commands = {
     log: { name: 'log', description: 'What has happened so far in this game, page by page; only you see it' },
     why: whyCommand,
     replace: replaceCommand,
+    tables: managingCommand,
     export: exportCommand,
     concede: { name: 'concede', description: 'Give the game up, after being asked once more' },
     end: { name: 'end', description: 'End the game of this channel for everybody, or propose that to the table' },

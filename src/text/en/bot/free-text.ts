@@ -3,7 +3,6 @@ import type { FreeTextWords } from '../../words/bot/free-text.js';
 export const freeText: FreeTextWords = {
   allowed: (allowed) => `Offers in one's own words: ${allowed ? 'yes' : 'no'}`,
   allow: 'Allow offers in own words',
-  forbid: 'No offers in own words',
   notHere:
     'In this server, promises come from a list: leave out “for”, or press **Deal / wait** on the board and choose one. Who manages the server can allow own words with `/souls setup`.',
   remove: 'Remove (moderators)',

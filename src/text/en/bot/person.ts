@@ -74,8 +74,9 @@ export const person: PersonWords = {
     export: 'Get it as a file',
     exported: 'Here is all of it. Cards in hand and decks are left out: they belong to games that others play too.',
     erase: 'Delete it',
-    sure: 'Delete your settings and what you have asked the hosts of servers, and take your name off every table? Computer players play your seats on, called “A former player”. **This cannot be undone.**',
+    sure: 'Delete your settings, what you have asked the hosts of servers and how many games you have left, and take your name off every table? Computer players play your seats on, called “A former player”. **This cannot be undone.**',
     eraseNow: 'Yes, delete it',
-    erased: 'Deleted. Your settings and questions are gone, and your name is off every table.',
+    erased:
+      'Deleted. Your settings, your questions and the count of your games are gone, and your name is off every table.',
   },
 };

@@ -1,6 +1,7 @@
 import type { Commands } from '../../words/bot/commands.js';
 import { hoursCommands } from './hours.js';
 import { lookupCommands } from './lookup.js';
+import { managingCommand } from './managing.js';
 import { replaceCommand } from './replacing.js';
 import { exportCommand } from './files.js';
 import { whyCommand } from '../game/waiting.js';
@@ -44,6 +45,7 @@ export const commands: Commands = {
     },
     why: whyCommand,
     replace: replaceCommand,
+    tables: managingCommand,
     export: exportCommand,
     concede: { name: 'abandonner', description: 'Abandonner la partie, après une confirmation' },
     end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tous, ou le proposer à la table' },

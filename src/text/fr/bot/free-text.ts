@@ -4,7 +4,6 @@ import { typo } from '../cards/typography.js';
 export const freeText: FreeTextWords = {
   allowed: (allowed) => typo(`Offres avec ses propres mots : ${allowed ? 'oui' : 'non'}`),
   allow: 'Autoriser ses propres mots dans les offres',
-  forbid: 'Ne plus autoriser ses propres mots',
   notHere: typo(
     "Sur ce serveur, les promesses viennent d'une liste : laissez « pour » de côté, ou choisissez-en une par **Marché / attendre** sur le plateau. Les responsables du serveur peuvent autoriser vos propres mots avec `/souls configurer`.",
   ),

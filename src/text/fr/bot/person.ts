@@ -91,9 +91,10 @@ export const person: PersonWords = {
     ),
     erase: 'Tout supprimer',
     sure: typo(
-      'Supprimer vos réglages et vos questions aux hôtes de serveurs, et effacer votre nom de toutes les tables ? Des ordinateurs joueront à vos places, sous le nom « Un ancien joueur ». **Impossible de revenir en arrière.**',
+      'Supprimer vos réglages, vos questions aux hôtes de serveurs et le compte de vos parties quittées, et effacer votre nom de toutes les tables ? Des ordinateurs joueront à vos places, sous le nom « Un ancien joueur ». **Impossible de revenir en arrière.**',
     ),
     eraseNow: 'Oui, tout supprimer',
-    erased: "C'est fait. Vos réglages et vos questions n'existent plus, et votre nom a disparu de toutes les tables.",
+    erased:
+      "C'est fait. Vos réglages, vos questions et le compte de vos parties n'existent plus, et votre nom a disparu de toutes les tables.",
   },
 };

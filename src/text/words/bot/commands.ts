@@ -2,6 +2,7 @@ import type { Described } from '../described.js';
 import type { ExportCommand } from './files.js';
 import type { HoursCommands } from './hours.js';
 import type { LookupCommands } from './lookup.js';
+import type { ManagingCommand } from './managing.js';
 import type { ReplaceCommand } from './replacing.js';
 import type { ServerCommand } from './server.js';
 import type { TableSettingsCommands } from './table-settings.js';
@@ -29,6 +30,7 @@ export interface Commands {
     readonly log: Described;
     readonly why: WhyCommand;
     readonly replace: ReplaceCommand;
+    readonly tables: ManagingCommand;
     readonly export: ExportCommand;
     readonly concede: Described;
     readonly end: Described;

@@ -2,8 +2,8 @@
 export interface FreeTextWords {
   /** The state, for the page of the server's settings. */
   readonly allowed: (allowed: boolean) => string;
+  /** In the menu of what is on. */
   readonly allow: string;
-  readonly forbid: string;
   /** To somebody who has typed a promise of their own. */
   readonly notHere: string;
   /** A button under an offer in somebody's own words. */

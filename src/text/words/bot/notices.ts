@@ -7,7 +7,9 @@ export interface NoticeWords {
   readonly choice: (line: string) => string;
   /** What happens unless somebody answers it. */
   readonly answer: (next: Next) => string;
-  readonly reminder: (reason: string) => string;
+  readonly reminded: (reason: string) => string;
+  /** A manager of the server has asked for it. */
+  readonly nudged: (reason: string) => string;
   /** Several are awaited, and who has passed already is not to be seen. */
   readonly unlessPassed: string;
   /** In place of all of it once nobody waits for that any more. */

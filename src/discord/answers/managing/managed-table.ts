@@ -1,0 +1,120 @@
+import { type Outcome, type Table } from '../../../table/index.js';
+import { refusalText } from '../../format/errors.js';
+import {
+  managedTableMessage,
+  seatGivenMessage,
+  serverTablesMessage,
+} from '../../messages/managing/server-tables-page.js';
+import { namesOf } from '../../format/seat-names.js';
+import type { Live } from '../../shown/live.js';
+import type { Actor } from '../answer/actor.js';
+import { alone, type Answer } from '../answer/answer.js';
+
+/** Somebody who manages a server, in it. */
+export interface Manager {
+  readonly live: Live;
+  readonly actor: Actor;
+  readonly server: string;
+}
+
+/** What a button says of a table: its channel and game. */
+interface About {
+  readonly channel: string;
+  readonly game: string;
+}
+
+/** The tables of the server, with what is to be said above them. */
+export const tablesPage = async (
+  { live, actor, server }: Manager,
+  page: number,
+  notice: string | null = null,
+): Promise<Answer> => alone(actor, serverTablesMessage(await live.tables.tablesIn(server), page, actor.w, notice));
+
+/** A table of this server that is not over, of that game if it is given; null when it is not there any more. */
+const tableIn = async ({ live, server }: Manager, channel: string, game: string | null): Promise<Table | null> => {
+  const table = await live.tables.table(channel);
+  const isHere = table !== null && table.data.phase !== 'over' && table.data.upkeep.server === server;
+  return isHere && (game === null || table.data.game === game) ? table : null;
+};
+
+/** A table of the server, with what is to be said above it. */
+export const tablePage = async (manager: Manager, channel: string, notice: string | null = null): Promise<Answer> => {
+  const { actor, server } = manager;
+  const table = await tableIn(manager, channel, null);
+  return table === null
+    ? tablesPage(manager, 0, notice ?? actor.w.managing.gone)
+    : alone(actor, managedTableMessage(table, server, actor.w, notice));
+};
+
+/** The table again, with what an act on it led to. */
+const told = async (manager: Manager, { channel }: About, outcome: Outcome, text: string): Promise<Answer> => {
+  const { w } = manager.actor;
+  if (outcome.is !== 'refused') return tablePage(manager, channel, text);
+  const { why } = outcome.refusal;
+  const isLate = why === 'notPossible' || why === 'movedOn' || why === 'gameOver';
+  return tablePage(manager, channel, isLate ? w.managing.asItStands : refusalText(outcome.refusal, outcome.table, w));
+};
+
+/** Reminds whoever is awaited; who has left the server is found before. */
+const nudged = async (manager: Manager, about: About): Promise<Answer> => {
+  const { live, actor } = manager;
+  const { w } = actor;
+  await live.absences.check(about.channel);
+  const { outcome, nudged: sum } = await live.tables.nudge(about.channel, actor.interaction, about.game);
+  const isNobody = sum === null || sum.told + sum.asleep + sum.reminded === 0;
+  const text = isNobody ? w.managing.nobodyToNudge : w.managing.nudged(sum);
+  return outcome.is === 'refused' && outcome.refusal.why !== 'notPossible'
+    ? told(manager, about, outcome, text)
+    : tablePage(manager, about.channel, text);
+};
+
+/** Asks whether a computer player is to take the seat. */
+const asked = async (manager: Manager, { channel, game }: About, player: string): Promise<Answer> => {
+  const { actor } = manager;
+  const table = await tableIn(manager, channel, game);
+  const seat = table?.data.seats.find((one) => one.player === player);
+  if (table === null || seat === undefined || seat.user === null)
+    return tablePage(manager, channel, actor.w.managing.asItStands);
+  return alone(actor, seatGivenMessage(table, seat.player, seat.user, actor.w));
+};
+
+/** A computer player takes the seat, if the one who was meant still sits there. */
+const replaced = async (manager: Manager, about: About, player: string, user: string): Promise<Answer> => {
+  const { live, actor } = manager;
+  const { interaction, person, w } = actor;
+  const table = await tableIn(manager, about.channel, about.game);
+  const seat = table?.data.seats.find((one) => one.player === player);
+  if (table === null || seat === undefined || seat.user !== user)
+    return tablePage(manager, about.channel, w.managing.asItStands);
+  const name = namesOf(table, w, 'markdown').player(seat.player);
+  const what = { player: seat.player, manages: true };
+  const outcome = await live.tables.giveToComputer(about.channel, interaction, person, what);
+  return told(manager, about, outcome, w.replacing.given(name));
+};
+
+/** Does what a button or menu under a table says. */
+export const tableManaged = async (
+  manager: Manager,
+  what: string,
+  [channel = '', game = '', player = '', user = '']: readonly string[],
+  chosen: string,
+): Promise<Answer> => {
+  const { tables } = manager.live;
+  const { interaction, w } = manager.actor;
+  const about = { channel, game };
+  if ((await tableIn(manager, channel, game)) === null) return tablesPage(manager, 0, w.managing.gone);
+  switch (what) {
+    case 'nudge':
+      return nudged(manager, about);
+    case 'pause':
+      return told(manager, about, await tables.pause(channel, interaction, game), w.managing.pausedNow);
+    case 'goOn':
+      return told(manager, about, await tables.goOn(channel, interaction, game), w.managing.goesOnNow);
+    case 'seat':
+      return asked(manager, about, chosen);
+    case 'replace':
+      return replaced(manager, about, player, user);
+    default:
+      return tablePage(manager, channel);
+  }
+};

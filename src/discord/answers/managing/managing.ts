@@ -1,0 +1,76 @@
+import { serverPeopleMessage } from '../../messages/managing/server-people-page.js';
+import type { Live } from '../../shown/live.js';
+import type { Actor } from '../answer/actor.js';
+import { alone, say, type Answer } from '../answer/answer.js';
+import { pageIn } from '../answer/clicked.js';
+import type { Call, ChosenUser } from '../answer/command.js';
+import { tableManaged, tablePage, tablesPage, type Manager } from './managed-table.js';
+
+/** What was chosen in a menu, which Discord fills with people or not. */
+interface Chosen {
+  readonly values: readonly string[];
+  readonly users: readonly ChosenUser[];
+}
+
+/** Does it for somebody who manages the server: the permission is looked at again at every click. */
+const asManager = async (live: Live, actor: Actor, act: (manager: Manager) => Promise<Answer>): Promise<Answer> => {
+  const { place, w } = actor;
+  if (place.server === null) return say(w.errors.onlyInServers);
+  return place.manages ? act({ live, actor, server: place.server }) : say(w.server.onlyManagers);
+};
+
+/** Who has left games here, and who is kept out of new tables. */
+const peoplePage = async (
+  { live, actor, server }: Manager,
+  page: number,
+  notice: string | null = null,
+): Promise<Answer> => {
+  const { conduct, keptOut } = live.tables.servers;
+  const [leavers, out] = await Promise.all([conduct.leavers(server), keptOut.of(server)]);
+  return alone(actor, serverPeopleMessage({ leavers, keptOut: out }, page, actor.w, notice));
+};
+
+const keptOut = async (manager: Manager, chosen: ChosenUser | undefined): Promise<Answer> => {
+  const { live, actor, server } = manager;
+  const { people } = actor.w.managing;
+  if (chosen === undefined) return peoplePage(manager, 0);
+  if (chosen.isBot) return peoplePage(manager, 0, people.noBots);
+  if (chosen.user === actor.person.user) return peoplePage(manager, 0, people.notOneself);
+  await live.tables.keepOut(server, actor.interaction, { user: chosen.user, name: chosen.name });
+  return peoplePage(manager, 0, people.isKeptOut(`<@${chosen.user}>`));
+};
+
+const letIn = async (manager: Manager, user: string | undefined): Promise<Answer> => {
+  const { live, actor, server } = manager;
+  if (user === undefined) return peoplePage(manager, 0);
+  await live.tables.servers.keptOut.remove(server, user);
+  return peoplePage(manager, 0, actor.w.managing.people.isLetIn(`<@${user}>`));
+};
+
+/** `/souls tables`: all tables of the server, for those who manage it; nobody else sees it. */
+export const serverTablesTyped = async ({ live, actor }: Call): Promise<Answer> =>
+  asManager(live, actor, async (manager) => tablesPage(manager, 0));
+
+/** Does what a button or menu says with which managers look after the tables of their server and after who plays there. */
+export const managed = async (live: Live, actor: Actor, arg: string, chosen: Chosen): Promise<Answer> =>
+  asManager(live, actor, async (manager) => {
+    const [what = '', ...about] = arg.split('.');
+    const [first = ''] = about;
+    const [value = ''] = chosen.values;
+    switch (what) {
+      case 'tables':
+        return tablesPage(manager, pageIn(first));
+      case 'open':
+        return tablePage(manager, value);
+      case 'table':
+        return tablePage(manager, first);
+      case 'people':
+        return peoplePage(manager, pageIn(first));
+      case 'keepOut':
+        return keptOut(manager, chosen.users[0]);
+      case 'letIn':
+        return letIn(manager, chosen.values[0]);
+      default:
+        return tableManaged(manager, what, about, value);
+    }
+  });

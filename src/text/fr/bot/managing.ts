@@ -1,0 +1,84 @@
+import type { ManagingCommand, ManagingWords } from '../../words/bot/managing.js';
+import { counted, list } from '../cards/nouns.js';
+import { typo } from '../cards/typography.js';
+
+const people = (number: number): string => counted(number, { one: 'personne', many: 'personnes', f: true });
+const servers = (number: number): string => counted(number, { one: 'serveur', many: 'serveurs', f: false });
+const isAre = (number: number): string => (number === 1 ? 'est' : 'sont');
+const agreed = (number: number): string => (number === 1 ? '' : 's');
+
+export const managing: ManagingWords = {
+  title: 'Toutes les tables',
+  none: typo("Aucune table n'est ouverte sur ce serveur. `/souls nouvelle` dans un salon en ouvre une."),
+  lobby: (where, number) => typo(`${where} — pas encore commencée, ${people(number)}`),
+  game: (where, turn) => typo(`${where} — tour ${turn}`),
+  closes: (at) => `ferme ${at} si personne n'agit`,
+  since: (at) => `depuis ${at}`,
+  option: (number, names) => `${number}. ${list(names, 'et')}`,
+  choose: "S'occuper d'une table",
+  settings: 'Réglages de ce serveur',
+  toTable: 'Vers la table',
+  nudge: 'Relancer',
+  pause: 'Mettre en pause',
+  goOn: 'Reprendre',
+  replace: "Donner une place à l'ordinateur",
+  explain: typo(
+    "**Relancer** rappelle à qui est attendu que la table l'attend : une fois par attente, jamais pendant les heures calmes. **Mettre en pause** arrête l'horloge de tous : aucune échéance n'arrive et personne n'est prévenu de rien, mais on peut agir. La place que prend un joueur virtuel est proposée à tous dans le salon.",
+  ),
+  nudged: ({ told, asleep, reminded }) =>
+    typo(
+      [
+        ...(told === 0 ? [] : [`${people(told)} ${isAre(told)} prévenue${agreed(told)}, de la façon choisie.`]),
+        ...(asleep === 0
+          ? []
+          : [`${people(asleep)} ${isAre(asleep)} en heures calmes ou en absence, et pas dérangée${agreed(asleep)}.`]),
+        ...(reminded === 0
+          ? []
+          : [`${people(reminded)} ${reminded === 1 ? 'a' : 'ont'} déjà eu un rappel : il n'y en a pas deux.`]),
+      ].join(' '),
+    ),
+  nobodyToNudge: "La table n'attend personne qui puisse être prévenu maintenant.",
+  pausedNow: 'La table est en pause. Quand vous la reprendrez, chacun aura le temps qui lui reste maintenant.',
+  goesOnNow: "La table reprend. Chacun a le temps qu'il avait.",
+  gone: "Cette table n'est plus là, ou sa partie est finie.",
+  asItStands: "Rien n'a changé. Voici où en est la table.",
+  people: {
+    title: 'Qui joue ici',
+    leavers: (days) => `Parties quittées, ${days} derniers jours`,
+    leaver: (who, { left, games }) =>
+      typo(`${who} : ${left} sur ${counted(games, { one: 'partie', many: 'parties', f: true })}`),
+    noLeavers: 'Personne.',
+    explain: (days) =>
+      typo(
+        `Sur les parties à deux personnes au moins de ce serveur. Quitte une partie qui rend sa place, quitte le serveur, ou est remplacé après deux échéances manquées de suite ; abandonner n'est pas quitter. Après ${days} jours, c'est oublié.`,
+      ),
+    keptOut: "À l'écart des nouvelles tables",
+    keptOutSince: (who, since) => typo(`${who} : depuis ${since}`),
+    noneKeptOut: 'Personne.',
+    explainKeptOut: typo(
+      "Ils ne peuvent ici ni ouvrir de table, ni en rejoindre, ni attendre ou prendre une place. Leurs parties en cours continuent, et les autres n'en voient rien ; eux l'apprennent quand ils essaient.",
+    ),
+    keepOut: "Tenir quelqu'un à l'écart des nouvelles tables",
+    letIn: "Laisser jouer quelqu'un de nouveau",
+    isKeptOut: (who) => `À partir de maintenant, ${who} ne peut plus prendre place aux nouvelles tables.`,
+    isLetIn: (who) => `${who} peut de nouveau jouer aux nouvelles tables.`,
+    noBots: 'Les bots ne prennent pas place aux tables.',
+    notOneself: "Vous ne pouvez pas vous tenir vous-même à l'écart.",
+    nameless: '(données supprimées)',
+  },
+  own: {
+    games: ({ left, games, servers: number, days }) =>
+      typo(
+        `• **Parties des ${days} derniers jours :** ${left} quittées sur ${games}, sur ${servers(number)} ; les responsables d'un serveur voient qui y a quitté des parties`,
+      ),
+    keptOut: (number) =>
+      typo(
+        `• **À l'écart des nouvelles tables :** sur ${servers(number)}, comme le veulent ses responsables ; si vous supprimez vos données, votre nom part, mais cela reste`,
+      ),
+  },
+};
+
+export const managingCommand: ManagingCommand = {
+  name: 'tables',
+  description: 'Toutes les tables de ce serveur, et qui joue ici ; demande de pouvoir gérer le serveur',
+};
