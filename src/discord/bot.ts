@@ -98,6 +98,7 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     numbers: numbersIn(store, realTimers),
     pictures: createPictures(log),
   };
+  const lastRead = lastReadIn(store, tables);
   const messenger = messengerOn(client.rest);
   const closed = closingOf(context, messenger);
   return {
@@ -105,15 +106,16 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
     closed,
     absences: createAbsences(context, messenger, surroundings, realTimers),
     boards: createBoards(context, { messenger, surroundings, timers: realTimers, closed }),
-    notices: createNotices(context, messenger, surroundings, options.noticeTimers ?? realTimers),
+    notices: createNotices({ ...context, lastRead }, messenger, surroundings, options.noticeTimers ?? realTimers),
     proposals: createProposals(context, messenger, realTimers),
     panels: createPanels(context, realTimers),
     hands: createHands(context, messenger, realTimers),
     archive: createArchive(context, messenger, surroundings),
     roles: surroundings,
+    places: surroundings,
     tags: createTags(context, surroundings, client.rest),
     threads: createThreads(context, messenger, client.rest),
-    lastRead: lastReadIn(store, tables),
+    lastRead,
     tell: messenger.tell,
     hostQuestions: openHostQuestions(store),
   };

@@ -182,3 +182,47 @@ test('issue 16: a table over days on a phone: its clock, what not to be asked ag
   await shot(active, 'days-conceded');
   expect(await tooWide(active)).toBe(0);
 }, 120_000);
+
+/** Three days go by in the drawer. */
+const threeDaysLater = async ({ page }: Person): Promise<void> => {
+  const drawer = page.locator('#panel');
+  await page.bringToFront();
+  await page.locator('#open-panel').click();
+  for (let day = 0; day < 3; day += 1) {
+    await drawer.getByRole('button', { name: '+ 1 day' }).click();
+    await drawer.getByText('Done').waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+};
+
+test('issue 16: back after three days on a phone: a strip of panels and a story above what is asked', async () => {
+  const people = await seated();
+  const active = await untilFree(people);
+  const [back, other] = people.filter((person) => person !== active) as [Person, Person];
+  const image = back.panel.locator('img[src*="strip-"]');
+  const manner = { seed: 'slept', responds: false, patience: Infinity };
+  const goOn = async (persons: readonly Person[]): Promise<void> => {
+    for (let step = 0; step < 12; step += 1) for (const person of persons) await playOnce(person, manner, step);
+  };
+  const tries = 5;
+  for (let round = 0; round < tries && (await image.count()) === 0; round += 1) {
+    await goOn(round === 0 ? [active, other] : [back, active, other]);
+    await goOn([active, other]);
+    await threeDaysLater(back);
+    await buttonOn(back, 'panel').click();
+    await settled(back);
+  }
+  await image.waitFor();
+  expect(await back.panel.innerText()).toContain('While you slept');
+  const story = await back.panel.locator('article.embed').first().innerText();
+  expect(story.split('\n').filter((line) => /^[•…]/.test(line)).length).toBeLessThanOrEqual(10);
+  expect(await image.evaluate('node => node.naturalWidth')).toBe(1200);
+  expect((await image.getAttribute('alt'))?.length ?? 0).toBeGreaterThan(40);
+  expect(await tooWide(back)).toBe(0);
+  await back.panel.evaluate('node => node.scrollIntoView({ block: "start" })');
+  await shot(back, 'days-slept');
+  await buttonOn(back, 'panel').click();
+  await settled(back);
+  expect(await image.count()).toBe(0);
+}, 120_000);

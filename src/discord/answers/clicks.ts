@@ -201,15 +201,19 @@ export const handleClick = async (
   const { channel, person } = actor;
   const board = answering.origin === 'public' ? live.boards.lease(channel) : null;
   const panel = live.panels.hold(channel, person.user);
-  const stays = answering.origin === 'public' ? [live.notices.hold(channel), live.proposals.hold(channel)] : [];
+  const isStanding = answering.origin === 'public' || answering.origin === 'direct';
+  const stays = isStanding ? [live.notices.hold(channel), live.proposals.hold(channel)] : [];
   let answer: Answer | null = null;
   try {
     const decided = await answering.during(decide(live, actor, click, answering, board));
     await deliver(live, actor, answering, decided);
     answer = decided;
+    if (answering.origin === 'direct' && answer.is === 'panel')
+      await live.notices.answered(channel, person.user, click.message);
   } finally {
     board?.release(answer?.is === 'quiet' ? answer.board : null);
-    panel.release(answer?.is === 'panel' && answer.channel === channel ? answer.payload : null);
+    const isPanel = answer?.is === 'panel' && answering.origin !== 'direct' && answer.channel === channel;
+    panel.release(isPanel && answer?.is === 'panel' ? answer.payload : null);
     for (const letGo of stays) letGo();
   }
   if (answer.is !== 'page' && !isOwnPage(click.customId)) await looked(live, actor);

@@ -15,6 +15,7 @@ import { type Answering, answeringClick, answeringCommand } from './answer/inter
 import { handleCall } from './calls.js';
 import { handleClick } from './clicks.js';
 import type { Action, Call, ChosenUser, Command } from './answer/command.js';
+import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';
 import { errorText, isAnswerLost } from '../format/errors.js';
 import { isPlayed, tryAgain } from '../shown/upkeep/healing.js';
 import { isActing, parseId, tableOf, worksAnywhere } from '../format/ids.js';
@@ -158,7 +159,7 @@ const guarded = async (
 };
 
 /** Whoever was away and has just acted at a table is there again, and told so. */
-const comeBack = async ({ live }: Routes, actor: Actor, answering: Answering): Promise<void> => {
+const comeBack = async ({ live }: Pick<Routes, 'live'>, actor: Actor, answering: Answering): Promise<void> => {
   if (!actor.isAway) return;
   const said = await backAgain(live, actor);
   await answering.also(said).catch((err: unknown) => live.log.info({ err }, 'nobody was told that they are back'));
@@ -188,21 +189,45 @@ const usersIn = ({ users, members }: UserSelectMenuInteraction): readonly Chosen
     return { user: user.id, isBot: user.bot, name: nick ?? user.displayName };
   });
 
+/** Does what a click says, where nothing speaks against it. */
+const clicked = async (
+  { live }: Routes,
+  actor: Actor,
+  interaction: MessageComponentInteraction,
+  answering: Answering,
+): Promise<void> => {
+  const { customId } = interaction;
+  const values = interaction.isStringSelectMenu() ? interaction.values : [];
+  const users = interaction.isUserSelectMenu() ? usersIn(interaction) : [];
+  await handleClick(live, actor, { customId, values, users, message: interaction.message.id }, answering);
+  if (isActing(customId)) await comeBack({ live }, actor, answering);
+};
+
+/** A click in direct messages that is about a table of a server. */
+const fromAfar = async (routes: Routes, clicker: Actor, interaction: MessageComponentInteraction): Promise<void> => {
+  const { live, timers } = routes;
+  const channel = tableAnswered(interaction);
+  const answering = answeringClick(interaction, timers, channel !== null);
+  const actor = { ...clicker, channel: channel ?? clicker.channel };
+  live.notices.seen(actor.channel, actor.person.user);
+  live.absences.seen(actor.person.user);
+  await guarded(routes, actor, 'click', answering, async () => {
+    const why = channel === null ? actor.w.errors.onlyInServers : await answering.during(whyNotFromAfar(live, actor));
+    return why === null ? clicked(routes, actor, interaction, answering) : answering.say(why);
+  });
+};
+
 const component = async (routes: Routes, interaction: MessageComponentInteraction): Promise<void> => {
   const clicker = await actorOf(routes, interaction);
   const { customId } = interaction;
+  if (isFromAfar(clicker, customId)) return fromAfar(routes, clicker, interaction);
   const actor = { ...clicker, channel: tableOf(customId, clicker.person.user, clicker.channel) };
   const answering = answeringClick(interaction, routes.timers);
-  const values = interaction.isStringSelectMenu() ? interaction.values : [];
-  const users = interaction.isUserSelectMenu() ? usersIn(interaction) : [];
   routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, 'click', answering, async () => {
-    if (actor.isDirect && !worksAnywhere(customId)) return answering.say(actor.w.errors.onlyInServers);
     const paused = await pausedBy(routes, clicker);
     if (paused !== null && !worksAnywhere(customId)) return answering.say(paused);
-    const click = { customId, values, users, message: interaction.message.id };
-    await handleClick(routes.live, actor, click, answering);
-    if (isActing(customId)) await comeBack(routes, actor, answering);
+    return clicked(routes, actor, interaction, answering);
   });
 };
 

@@ -219,6 +219,18 @@ export const illustrated = (payload: Payload, ...files: readonly Attached[]): Pa
   return { ...payload, embeds: [{ ...first, image }, ...rest, ...others.map((one) => ({ image: one }))], files };
 };
 
+/** The message with a picture in this of its embeds; without it when there is none. */
+export const illustratedAt = (payload: Payload, at: number, file: Attached | null): Payload =>
+  file === null || payload.embeds[at] === undefined
+    ? payload
+    : {
+        ...payload,
+        embeds: payload.embeds.map((embed, n) =>
+          n === at ? { ...embed, image: { url: `attachment://${file.name}` } } : embed,
+        ),
+        files: [...payload.files, file],
+      };
+
 /** The message without its pictures. */
 export const unillustrated = (payload: Payload): Payload => ({
   ...payload,

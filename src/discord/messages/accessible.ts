@@ -17,13 +17,14 @@ const linesOf = (numbers: readonly Numbered[]): readonly string[] =>
 
 const sizeOf = (embeds: readonly APIEmbed[]): number => embeds.reduce((sum, embed) => sum + embedSize(embed), 0);
 
-/** The embeds, without fields from their end, until so many characters are left in the message. */
+/** The embeds, without fields from the end of the first that has some, until so many characters are left in the message. */
 const shortened = (embeds: readonly APIEmbed[], room: number): APIEmbed[] => {
-  const [first, ...others] = embeds;
-  if (first === undefined) return [];
-  const fields = [...(first.fields ?? [])];
-  while (fields.length > 0 && sizeOf([{ ...first, fields }, ...others]) > LIMITS.embedTotal - room) fields.pop();
-  return [{ ...first, fields }, ...others];
+  const long = embeds.find(({ fields }) => (fields ?? []).length > 0);
+  if (long === undefined) return [...embeds];
+  const fields = [...(long.fields ?? [])];
+  const short = (): APIEmbed[] => embeds.map((embed) => (embed === long ? { ...long, fields } : embed));
+  while (fields.length > 0 && sizeOf(short()) > LIMITS.embedTotal - room) fields.pop();
+  return short();
 };
 
 /** A panel with a number for everything that can be done on it, for `/act number`. */

@@ -5,9 +5,10 @@ import type { Language, Words } from '../../text/index.js';
 import type { Drafts } from '../memory/drafts.js';
 import { boardMessage } from '../messages/board/board-message.js';
 import type { Numbers } from '../memory/numbers.js';
-import { illustrated, type Payload } from '../format/payload.js';
+import { illustrated, illustratedAt, type Payload } from '../format/payload.js';
 import type { People } from '../memory/people.js';
 import type { Pictures } from './pictures.js';
+import { drawableStory } from './stories.js';
 
 /** Log entries that are read for a board: some of them make no sentence. */
 const READ_ENTRIES = 60;
@@ -33,13 +34,26 @@ const logFor = async ({ tables }: Context, { session, data, channel }: Table): P
 export const plainBoardOf = async (context: Context, table: Table): Promise<Payload> =>
   boardMessage(table, context.words(table.data.language), await logFor(context, table));
 
+/** A result with the picture of its story, which stands in its last embed. */
+const withStory = async (
+  { pictures }: Context,
+  payload: Payload,
+  table: Table,
+  w: Words,
+  log: readonly LogEntry[],
+): Promise<Payload> => {
+  if (table.data.phase !== 'over' || payload.embeds.length < 2) return payload;
+  const picture = await pictures.story(table, table.channel, drawableStory(table, w, log));
+  return illustratedAt(payload, payload.embeds.length - 1, picture);
+};
+
 /** The board of a table as everybody sees it, in the language of the board. */
 export const boardOf = async (context: Context, table: Table): Promise<Payload> => {
   const w = context.words(table.data.language);
   const log = await logFor(context, table);
   const picture = await context.pictures.board(table, w, log, async () => false);
   const payload = boardMessage(table, w, log);
-  return typeof picture === 'string' ? payload : illustrated(payload, picture);
+  return withStory(context, typeof picture === 'string' ? payload : illustrated(payload, picture), table, w, log);
 };
 
 /** The board, unless the table has changed while its picture had to wait for others: then null. */
@@ -51,5 +65,5 @@ export const latestBoardOf = async (context: Context, table: Table): Promise<Pay
   const picture = await context.pictures.board(table, w, log, isStale);
   if (picture === 'stale') return null;
   const payload = boardMessage(table, w, log);
-  return picture === 'none' ? payload : illustrated(payload, picture);
+  return withStory(context, picture === 'none' ? payload : illustrated(payload, picture), table, w, log);
 };

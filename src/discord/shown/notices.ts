@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { knownWait, type Table } from '../../table/index.js';
 import type { Words } from '../../text/index.js';
 import type { Personal } from '../memory/people.js';
-import { directNoticeMessage, noticeMessage, type Told } from '../messages/notice/notice-message.js';
+import { illustratedAt, type Payload } from '../format/payload.js';
+import type { LastRead } from '../memory/last-read.js';
+import { directNoticeMessage } from '../messages/notice/direct-page.js';
+import { noticeMessage, type Told } from '../messages/notice/notice-message.js';
 import { createChores, type Chores } from '../rest/chores.js';
 import { fateOf, isClosed, type Messenger } from '../rest/messenger.js';
 import type { Surroundings } from '../rest/surroundings.js';
 import type { Timers } from '../rest/timers.js';
 import type { Context } from './context.js';
+import { storyOfReturn } from './stories.js';
 
 /**
  * The messages that tell people that they are awaited (issue 16): one new message for each person and wait, to them alone, in
@@ -21,6 +25,8 @@ import type { Context } from './context.js';
 export interface Notices extends Chores {
   /** This user has just pressed or typed something here: they are there, and see by themselves what they are asked. */
   seen(channel: string, user: string): void;
+  /** This user has answered in the direct message that told them, which now says what came of it. */
+  answered(channel: string, user: string, message: string): Promise<void>;
 }
 
 /** Milliseconds for which somebody who has pressed something is not told of anything. */
@@ -61,7 +67,7 @@ const nonceOf = ({ data: { game } }: Table, { about, user }: Wanted): string =>
   createHash('sha256').update(`${game}:${about}:${user}`).digest('base64url').slice(0, 24);
 
 export const createNotices = (
-  context: Context,
+  context: Context & { readonly lastRead: LastRead },
   messenger: Messenger,
   surroundings: Pick<Surroundings, 'serverOf'>,
   timers: Timers,
@@ -77,12 +83,22 @@ export const createNotices = (
   const wordsFor = ({ settings, discordLanguage }: Personal, { data }: Table): Words =>
     context.words(settings.language === 'auto' ? (discordLanguage ?? data.language) : settings.language);
 
+  /** The message with the story of what they have missed, when they were away, and its picture. */
+  const directPayload = async (table: Table, wanted: Wanted, personal: Personal, channel: string): Promise<Payload> => {
+    const w = wordsFor(personal, table);
+    const server = table.data.upkeep.server ?? surroundings.serverOf(table.channel);
+    const missed = await context.lastRead.unread(table, wanted.user);
+    const story = storyOfReturn(table, wanted.user, missed, timers.now(), w);
+    const payload = directNoticeMessage(table, wanted, server, w, story?.embed ?? null);
+    if (story === null || personal.settings.textOnly) return payload;
+    return illustratedAt(payload, 0, await context.pictures.story(table, channel, story.drawable));
+  };
+
   /** By direct message; null when they take none, which they learn when they open their panel. */
   const direct = async (table: Table, wanted: Wanted, personal: Personal): Promise<Noted | null> => {
-    const server = table.data.upkeep.server ?? surroundings.serverOf(table.channel);
-    const payload = directNoticeMessage(table, wanted, server, wordsFor(personal, table));
     try {
       const channel = await messenger.direct(wanted.user);
+      const payload = await directPayload(table, wanted, personal, channel);
       return { channel, message: await messenger.post(channel, payload, nonceOf(table, wanted)), about: wanted.about };
     } catch (error) {
       if (!isClosed(error)) throw error;
@@ -195,6 +211,10 @@ export const createNotices = (
     async stop() {
       for (const cancel of later.values()) cancel();
       await chores.stop();
+    },
+    async answered(channel, user, message) {
+      const at = (await tables.table(channel))?.data.messages.notices[user];
+      if (at?.message === message) await note(channel, user, { ...at, about: null });
     },
     seen(channel, user) {
       const users = lately.get(channel) ?? new Map<string, number>();

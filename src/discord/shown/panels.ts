@@ -1,3 +1,4 @@
+import type { APIEmbed } from 'discord-api-types/v10';
 import type { OptionId } from '../../engine/index.js';
 import { isPractice, mayAnswer, questionOf, seatOf, type Table } from '../../table/index.js';
 import type { Language } from '../../text/index.js';
@@ -40,8 +41,15 @@ interface Open {
 
 /** The ephemeral panels that people have open: the hand, or another page in its place. */
 export interface Panels {
-  /** A panel as this user sees it now; null when they do not sit at the table. */
-  payload(table: Table, user: string, language: Language, page: number, notice: string | null): Promise<Payload | null>;
+  /** A panel as this user sees it now, below what else is told there; null when they do not sit at the table. */
+  payload(
+    table: Table,
+    user: string,
+    language: Language,
+    page: number,
+    notice: string | null,
+    above?: APIEmbed | null,
+  ): Promise<Payload | null>;
   /** The panel is shown: it follows the table for as long as its token lives. `replaces` removes an older one. */
   opened(open: Omit<Open, 'since' | 'answer'>, replaces: boolean): void;
   /** Something about another table stands in place of the panel of this one. */
@@ -69,11 +77,11 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
     return context.drafts.chosen(table.channel, user, table.data.game, windowIn(table, user));
   };
 
-  const payload: Panels['payload'] = async (table, user, language, page, notice) => {
+  const payload: Panels['payload'] = async (table, user, language, page, notice, above = null) => {
     if (seatOf(table, user) === null) return null;
     const chosen = await chosenBy(table, user);
     const w = context.words(language);
-    const panel = panelMessage({ table, user, w, page, chosen, notice });
+    const panel = panelMessage({ table, user, w, page, chosen, notice, above });
     const explained = await explainedTo(context, table, user);
     if (!isPractice(table.channel)) return withTip(panel, explained, w);
     const { settings } = await context.people.of(user);

@@ -22,6 +22,8 @@ export interface Pictures {
   ): Promise<Attached | 'none' | 'stale'>;
   /** What a user looks at, drawn for their eyes only; `path` as in the message of Inspect. */
   inspected(table: Table, user: string, w: Words, path: string): Promise<readonly Attached[]>;
+  /** A story of a table, which boards go before; null where the table or the channel has no pictures, and when it cannot be drawn. */
+  story(table: Table, channel: string, drawable: Drawable | null): Promise<Attached | null>;
   /** A picture that belongs to no table; none where the channel has no pictures, and when it cannot be drawn. */
   apart(channel: string, drawable: Drawable): Promise<readonly Attached[]>;
   /** Notes whether the bot may attach files in a channel. */
@@ -37,9 +39,9 @@ const keyOf = ({ kind, scene }: Drawable): string => {
 export const createPictures = (log: Logger, studio: Studio = createStudio()): Pictures => {
   const forbidden = new Set<string>();
 
-  const attached = async (drawable: Drawable, isStale?: () => Promise<boolean>): Promise<Attached | null> => {
+  const attached = async (drawable: Drawable, how?: Parameters<Studio['draw']>[2]): Promise<Attached | null> => {
     const key = keyOf(drawable);
-    const data = await studio.draw(key, drawable.plan, isStale);
+    const data = await studio.draw(key, drawable.plan, how);
     return data === null ? null : { name: `${drawable.kind}-${key}.png`, data, alt: drawable.alt };
   };
 
@@ -58,7 +60,7 @@ export const createPictures = (log: Logger, studio: Studio = createStudio()): Pi
       if (!table.data.picture || forbidden.has(table.channel)) return 'none';
       return guarded<Attached | 'none' | 'stale'>(table.channel, 'none', async () => {
         const drawable = drawableBoard(table, w, entries);
-        return drawable === null ? 'none' : ((await attached(drawable, isStale)) ?? 'stale');
+        return drawable === null ? 'none' : ((await attached(drawable, { isStale })) ?? 'stale');
       });
     },
     async inspected(table, user, w, path) {
@@ -69,6 +71,10 @@ export const createPictures = (log: Logger, studio: Studio = createStudio()): Pi
         );
         return files.filter((file) => file !== null);
       });
+    },
+    async story(table, channel, drawable) {
+      if (drawable === null || !table.data.picture || forbidden.has(channel)) return null;
+      return guarded(channel, null, async () => attached(drawable, { canWait: true }));
     },
     async apart(channel, drawable) {
       if (forbidden.has(channel)) return [];

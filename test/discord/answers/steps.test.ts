@@ -110,7 +110,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
   const live: Live = {
     ...context,
     panels,
-    lastRead: { unread: async () => [], looked: async () => undefined },
+    lastRead: { unread: async () => ({ entries: [], looked: null }), looked: async () => undefined },
     boards: {
       dirty: async () => undefined,
       repost: async () => undefined,
@@ -132,6 +132,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     archive: { post: async () => undefined, seen: (channel) => ({ channel, isThere: false, missing: [] }) },
     tags: { sync: async () => undefined },
     roles: { mention: () => 'gone' },
+    places: { missing: () => [], serverOf: () => null },
     threads: { open: async () => 'open', showResult: async () => undefined },
     proposals: {
       hold: () => () => undefined,
@@ -141,6 +142,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     },
     notices: {
       seen: () => undefined,
+      answered: async () => undefined,
       hold: () => () => undefined,
       sync: async () => undefined,
       stop: async () => undefined,

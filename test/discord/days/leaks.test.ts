@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { draftsIn } from '../../../src/discord/memory/drafts.js';
+import { lastReadIn } from '../../../src/discord/memory/last-read.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
@@ -84,6 +85,7 @@ const world = async (seed: string, order: StandingOrder) => {
     people: peopleIn(store),
     numbers: numbersIn(store, timers),
     pictures: noPictures,
+    lastRead: lastReadIn(store, tables),
   };
   const notices = createNotices(context, messenger, { serverOf: () => '5' }, timers);
   await dealt(tables, PEOPLE, { order });

@@ -1,5 +1,6 @@
 import { cardById } from '../../../cards/index.js';
 import { draftsIn } from '../../../src/discord/memory/drafts.js';
+import { lastReadIn } from '../../../src/discord/memory/last-read.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
@@ -135,6 +136,7 @@ export class Processes {
       people: peopleIn(store),
       numbers: numbersIn(store, timers),
       pictures: noPictures,
+      lastRead: lastReadIn(store, tables),
     };
     const messenger = this.messenger(async () => {
       if (!isAlive) await never();

@@ -20,7 +20,8 @@ import { barterMessage, readDraft } from '../../../src/discord/messages/barter/b
 import { inspectMessage } from '../../../src/discord/messages/inspect/inspect-page.js';
 import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
-import { directNoticeMessage, noticeMessage } from '../../../src/discord/messages/notice/notice-message.js';
+import { directNoticeMessage } from '../../../src/discord/messages/notice/direct-page.js';
+import { noticeMessage } from '../../../src/discord/messages/notice/notice-message.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
 import { windowIn } from '../../../src/discord/format/seat-names.js';
 import {

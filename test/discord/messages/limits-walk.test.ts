@@ -29,7 +29,11 @@ import { planMessage } from '../../../src/discord/messages/panel/plan-page.js';
 import { readyMessage } from '../../../src/discord/messages/panel/ready-page.js';
 import { rememberedOrdersMessage } from '../../../src/discord/messages/panel/remembered-orders-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
-import { directNoticeMessage, noticeMessage } from '../../../src/discord/messages/notice/notice-message.js';
+import { directAnswerMessage, directNoticeMessage } from '../../../src/discord/messages/notice/direct-page.js';
+import { momentsIn } from '../../../src/discord/messages/story/moments.js';
+import { storyEmbed, storyLines } from '../../../src/discord/messages/story/story-lines.js';
+import { namesOf } from '../../../src/discord/format/seat-names.js';
+import { noticeMessage } from '../../../src/discord/messages/notice/notice-message.js';
 import { digestMessage, tablesMessage } from '../../../src/discord/messages/notice/tables-page.js';
 import { practiceMessage } from '../../../src/discord/messages/panel/practice-message.js';
 import { invitationMessage, replaceMessage } from '../../../src/discord/messages/table/replace-page.js';
@@ -127,6 +131,16 @@ const exceptional = (table: Table): Table => {
   return { ...table, data: { ...table.data, seats: table.data.seats.map((seat) => ({ ...seat, exceptions })) } };
 };
 
+/** The longest story that there can be, and that of this log. */
+const LONG_STORY = storyEmbed(
+  'x'.repeat(256),
+  Array.from({ length: 10 }, () => 'x'.repeat(160)),
+);
+const storyIn = (log: readonly LogEntry[], table: Table, w: Words) => {
+  const moments = momentsIn(log, { view: publicView(table)!, player: 'p1' });
+  return storyEmbed(w.story.slept, storyLines(log, moments, w, namesOf(table, w, 'markdown')));
+};
+
 /** What can be built while a game goes on. */
 const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const panel = panelMessage({ table, user, w, page: 0, chosen: [], notice: NOTICE });
@@ -147,9 +161,14 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   const explained = { lessons: LESSONS.slice(0, 3), tip: TIPS[0] };
   return {
     boardMessage: [board, boardMessage(withOffers(table), w, log)],
-    panelMessage: [panel],
+    panelMessage: [
+      panel,
+      panelMessage({ table, user, w, page: 0, chosen: [], notice: null, above: LONG_STORY }),
+      panelMessage({ table, user, w, page: 0, chosen: [], notice: null, above: storyIn(log, table, w) }),
+    ],
     noticeMessage: told.map((one) => noticeMessage(table, one, w)),
-    directNoticeMessage: told.map((one) => directNoticeMessage(table, one, ID, w)),
+    directNoticeMessage: told.map((one) => directNoticeMessage(table, one, ID, w, LONG_STORY)),
+    directAnswerMessage: [NOTICE, null].map((done) => directAnswerMessage(table, user, done, ID, w)),
     handMessage: [user === 'somebody else' ? null : handMessage(table, user, w)],
     formerHandMessage: [formerHandMessage(table, user, w)],
     moreMessage: [moreMessage(table, user, w, NOTICE)],

@@ -3,8 +3,19 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { allCards, cardById } from '../../../cards/index.js';
-import { boardPlan, boardScene, drawn, handPlan, handScene, type Plan } from '../../../src/discord/picture/index.js';
+import {
+  boardPlan,
+  boardScene,
+  createStudio,
+  type Drawable,
+  drawn,
+  handPlan,
+  handScene,
+  type Plan,
+  type StripScene,
+} from '../../../src/discord/picture/index.js';
 import { drawableBoard, drawableInspected } from '../../../src/discord/shown/drawables.js';
+import { storyOfReturn } from '../../../src/discord/shown/stories.js';
 import { createPictures } from '../../../src/discord/shown/pictures.js';
 import {
   apply,
@@ -14,6 +25,7 @@ import {
   seededRandom,
   viewFor,
   type GameState,
+  type LogEntry,
   type Session,
 } from '../../../src/engine/index.js';
 import { createLogger } from '../../../src/ops/index.js';
@@ -21,6 +33,7 @@ import { setupForTable } from '../../../src/table/index.js';
 import type { Language } from '../../../src/text/index.js';
 import { boardSeen, openHouse, speak, startedTable, typeEndTurn } from '../support/house.js';
 import { tableOf } from '../support/long-table.js';
+import { moments } from '../support/moments.js';
 import { openStateOf } from '../../support/open-state.js';
 import { stateIn } from '../../support/insides.js';
 
@@ -255,4 +268,62 @@ test.each(['en', 'fr'] as const)('issue 6: the longest cards in a hand are not c
   const hand = allCards.filter(({ type }) => type === 'loot').map(({ id }) => ({ ...pattern!, card: id }));
   const longest = hand.toSorted((one, other) => textOf(other).length - textOf(one).length).slice(0, 7);
   expect(badLetters(handPlan(handScene(longest, textOf, w)), true)).toEqual([]);
+});
+
+test.each(['en', 'fr'] as const)(
+  'issue 16: the panels of a story are on the picture in letters for a phone, and tell no secret (%s)',
+  async (language) => {
+    const w = speak(language);
+    const log: LogEntry[] = [];
+    const sizes = new Set<number>();
+    let decisions = 0;
+    let last: Drawable | null = null as Drawable | null;
+    for (const seen of moments('strips', 700, 70)) {
+      log.push(...seen.log);
+      for (const user of ['u1', 'u3']) {
+        const missed = { entries: log.slice(-120), looked: null };
+        const story = storyOfReturn(seen.table, user, missed, 0, w);
+        const drawable = story?.drawable ?? null;
+        if (drawable === null) continue;
+        last = drawable;
+        const { scene, plan, alt } = drawable;
+        const { panels } = scene as StripScene;
+        sizes.add(panels.length);
+        decisions += panels.filter(({ isDecision }) => isDecision).length;
+        expect(panels.slice(0, -1).some(({ isDecision }) => isDecision)).toBe(false);
+        const drawing = plan();
+        expect(drawing.width).toBe(1200);
+        expect(badLetters(drawing)).toEqual([]);
+        expect([...alt].length).toBeLessThanOrEqual(1024);
+        const open = { ...missed, entries: missed.entries.filter(({ to }) => to === 'all') };
+        expect(JSON.stringify(storyOfReturn(seen.table, user, open, 0, w))).toBe(JSON.stringify(story));
+      }
+    }
+    expect(Math.max(...sizes)).toBe(4);
+    expect(sizes.size).toBeGreaterThan(1);
+    expect(decisions).toBeGreaterThan(5);
+    const file = await drawn(last!.plan());
+    expect(file.length).toBeLessThan(350 * 1024);
+    for (const width of [350, 550]) await keepShot(`story-${language}`, file, width);
+  },
+);
+
+test('issue 16: at most two pictures are drawn at once, boards before stories, and no story waits for ever', async () => {
+  const studio = createStudio();
+  const begun: string[] = [];
+  const plan = (name: string) => (): Plan => {
+    begun.push(name);
+    return { width: 1, height: 1, parts: [] };
+  };
+  const boards = Array.from({ length: 14 }, (_, n) => `board ${n}`);
+  const [first, second, ...later] = boards;
+  const all = [
+    studio.draw(first!, plan(first!)),
+    studio.draw(second!, plan(second!)),
+    studio.draw('story', plan('story'), { canWait: true }),
+    ...later.map(async (name) => studio.draw(name, plan(name))),
+  ];
+  await Promise.all(all);
+  expect(begun.indexOf('story')).toBe(2 + 8);
+  expect(begun.filter((name) => name !== 'story')).toEqual(boards);
 });

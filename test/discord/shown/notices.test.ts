@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cardById } from '../../../cards/index.js';
 import { draftsIn } from '../../../src/discord/memory/drafts.js';
+import { lastReadIn } from '../../../src/discord/memory/last-read.js';
 import { numbersIn } from '../../../src/discord/memory/numbers.js';
 import { peopleIn } from '../../../src/discord/memory/people.js';
 import type { Payload } from '../../../src/discord/format/payload.js';
@@ -87,6 +88,7 @@ const opened = async (people: readonly Person[] = [ANN, BOB], quick = false) => 
     people: peopleIn(store),
     numbers: numbersIn(store, timers),
     pictures: createPictures(silent),
+    lastRead: lastReadIn(store, tables),
   };
   const notices = createNotices(context, messenger, { serverOf: () => '5' }, timers);
   const table = async (): Promise<Table> => (await tables.table(CHANNEL))!;

@@ -26,6 +26,7 @@ export const commands = allCommands(both);
 export const noPictures: Pictures = {
   board: async () => 'none',
   inspected: async () => [],
+  story: async () => null,
   apart: async () => [],
   allow: () => undefined,
 };

@@ -1,13 +1,15 @@
-import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { APIEmbed, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { isAbsent, isPractice, seatOf, type Table } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
-import type { Payload } from '../../format/payload.js';
+import { illustratedAt, type Attached, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { readable } from '../../messages/accessible.js';
 import { sinceNotice } from '../../messages/log/since.js';
+import { directAnswerMessage } from '../../messages/notice/direct-page.js';
 import { withRules } from '../../messages/rule-buttons.js';
 import type { Live } from '../../shown/live.js';
 import type { Show } from '../../shown/panels.js';
+import { storyOfReturn } from '../../shown/stories.js';
 import type { Actor } from './actor.js';
 
 /** What a person is shown for what they did. */
@@ -37,26 +39,50 @@ export type Answer =
 export const say = (text: string): Answer => ({ is: 'say', text });
 
 /** A page as this person has set that they read it; numbers are for the table of the channel, not for practice. */
-export const asRead = ({ settings, w }: Actor, page: Payload, channel: string): Payload =>
-  readable(page, { large: settings.large, numbered: settings.textOnly && !isPractice(channel), w });
+export const asRead = ({ settings, w, isDirect }: Actor, page: Payload, channel: string): Payload =>
+  readable(page, { large: settings.large, numbered: settings.textOnly && !isDirect && !isPractice(channel), w });
 
-/** The person's panel on this table, with a notice above it. */
+/** Whether this person acts on a table in their direct messages, where no card of a hand may stand. */
+const actsFromAfar = ({ isDirect }: Actor, { channel }: Table): boolean => isDirect && !isPractice(channel);
+
+/** What this person can do at a table from their direct messages, below what has just happened. */
+const directAnswer = (live: Live, actor: Actor, table: Table, notice: string | null): Answer => {
+  const { person, w } = actor;
+  const server = table.data.upkeep.server ?? live.places.serverOf(table.channel);
+  const shows: Show = (now, said) => asRead(actor, directAnswerMessage(now, person.user, said, server, w), now.channel);
+  const payload = asRead(actor, directAnswerMessage(table, person.user, notice, server, w), table.channel);
+  return { is: 'panel', channel: table.channel, payload, shows, notice, window: windowIn(table, person.user) };
+};
+
+/** What is told above a panel, with its picture, for as long as the window lasts in which it was opened. */
+interface Above {
+  readonly embed: APIEmbed;
+  readonly picture: Attached | null;
+}
+
+/** The person's panel on this table, with a notice above it; by direct message only what may stand there. */
 export const panelAnswer = async (
   live: Live,
   actor: Actor,
   table: Table,
   notice: string | null,
   page = 0,
+  above: Above | null = null,
 ): Promise<Answer> => {
   const { person, language, w } = actor;
+  if (actsFromAfar(actor, table)) return directAnswer(live, actor, table, notice);
+  const window = windowIn(table, person.user);
   const shows: Show = async (now, said) => {
-    const panel = await live.panels.payload(now, person.user, language, page, said);
-    return panel === null ? null : asRead(actor, withRules(panel, said ?? '', w), now.channel);
+    const story = windowIn(now, person.user) === window ? above : null;
+    const panel = await live.panels.payload(now, person.user, language, page, said, story?.embed ?? null);
+    if (panel === null) return null;
+    const whole = asRead(actor, withRules(panel, said ?? '', w), now.channel);
+    return story === null ? whole : illustratedAt(whole, 0, story.picture);
   };
   const payload = await shows(table, notice);
   return payload === null
     ? say(notice ?? refusalText({ why: 'notSeated' }, table, w))
-    : { is: 'panel', channel: table.channel, payload, shows, notice, window: windowIn(table, person.user) };
+    : { is: 'panel', channel: table.channel, payload, shows, notice, window };
 };
 
 /** A page in place of the panel, for spectators too: `shows` makes it again whenever the table changes. */
@@ -78,11 +104,20 @@ export const alone = (actor: Actor, page: Payload): Answer => ({
   payload: asRead(actor, page, actor.channel),
 });
 
-/** What has happened in this game since they last looked; null for nothing. */
-const sinceLastRead = async ({ lastRead }: Live, { person, w }: Actor, table: Table): Promise<string | null> =>
-  table.data.phase === 'playing'
-    ? sinceNotice(await lastRead.unread(table, person.user), w, namesOf(table, w, 'markdown'))
-    : null;
+/** What has happened in this game since they last looked: a few lines, or after a while a story; null for nothing. */
+const sinceLastRead = async (
+  live: Live,
+  actor: Actor,
+  table: Table,
+): Promise<{ readonly notice: string | null; readonly above: Above | null }> => {
+  const { person, w, now, settings } = actor;
+  if (table.data.phase !== 'playing') return { notice: null, above: null };
+  const missed = await live.lastRead.unread(table, person.user);
+  const story = isPractice(table.channel) ? null : storyOfReturn(table, person.user, missed, now, w);
+  if (story === null) return { notice: sinceNotice(missed.entries, w, namesOf(table, w, 'markdown')), above: null };
+  const picture = settings.textOnly ? null : await live.pictures.story(table, table.channel, story.drawable);
+  return { notice: null, above: { embed: story.embed, picture } };
+};
 
 /** The table, which waits again for somebody who looks after it waited for them no longer. */
 const waitingAgain = async ({ tables }: Live, { interaction, person }: Actor, table: Table): Promise<Table> => {
@@ -97,6 +132,7 @@ export const openedPanel = async (live: Live, actor: Actor, before: Table): Prom
   const table = await waitingAgain(live, actor, before);
   if (seatOf(table, person.user) === null) return panelAnswer(live, actor, table, null);
   const closed = await live.hands.refusedLately(person.user);
-  const since = await sinceLastRead(live, actor, table);
-  return panelAnswer(live, actor, table, closed ? [w.person.dm.closed, since ?? ''].join('\n').trim() : since);
+  const { notice, above } = await sinceLastRead(live, actor, table);
+  const said = closed ? [w.person.dm.closed, notice ?? ''].join('\n').trim() : notice;
+  return panelAnswer(live, actor, table, said, 0, above);
 };

@@ -1,13 +1,14 @@
 import { message, type Payload } from '../../format/payload.js';
 import { numbersOf } from '../../memory/numbers.js';
+import { channelAbout, headed } from '../../messages/notice/direct-page.js';
 import type { Live } from '../../shown/live.js';
 import type { Actor } from './actor.js';
 import { asRead, type Answer } from './answer.js';
 import type { Answering } from './interaction-answer.js';
 
 /** This person has seen how the table is. It is no more than a convenience, so that it may fail. */
-export const looked = async ({ lastRead, log }: Live, { channel, person }: Actor): Promise<void> =>
-  lastRead.looked(channel, person.user).catch((err: unknown) => log.warn({ err }, 'a look could not be noted'));
+export const looked = async ({ lastRead, log }: Live, { channel, person, now }: Actor): Promise<void> =>
+  lastRead.looked(channel, person.user, now).catch((err: unknown) => log.warn({ err }, 'a look could not be noted'));
 
 /** Remembers what the numbers on a panel stand for, for those who read them; without the store they are none. */
 const numbered = async (
@@ -23,6 +24,10 @@ const numbered = async (
     log.warn({ err }, 'the numbers of a panel could not be kept');
   }
 };
+
+/** A direct message about a table, which says so before anything else. */
+const aboutTable = (channel: string, payload: Payload): Payload =>
+  channelAbout(payload.content) === null ? { ...payload, content: headed(channel, payload.content) } : payload;
 
 /** Shows it, and keeps a panel up to date from then on. */
 export const deliver = async (live: Live, actor: Actor, answering: Answering, answer: Answer): Promise<void> => {
@@ -42,6 +47,7 @@ export const deliver = async (live: Live, actor: Actor, answering: Answering, an
     case 'panel': {
       const { person } = actor;
       const { channel, payload, shows, notice, window } = answer;
+      if (answering.origin === 'direct') return void (await answering.panel(aboutTable(channel, payload)));
       const reach = await answering.panel(payload);
       await numbered(live, channel, person.user, payload);
       if (channel !== actor.channel && answering.origin === 'panel') live.panels.left(actor.channel, person.user);

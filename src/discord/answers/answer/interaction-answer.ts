@@ -15,8 +15,8 @@ import type { Timers } from '../../rest/timers.js';
 /** Milliseconds of work after which Discord is told to wait (DESIGN section 6). */
 const PATIENCE = 800;
 
-/** Where somebody acted: on a command, on their own panel, or on a message that everybody sees. */
-type Origin = 'command' | 'panel' | 'public';
+/** Where somebody acted: on a command, on their own panel, on a message that everybody sees, or on one in their direct messages. */
+type Origin = 'command' | 'panel' | 'public' | 'direct';
 
 /** The one answer to an interaction, within Discord's 3 seconds: after the work, or deferred when it takes long. */
 export interface Answering {
@@ -109,9 +109,13 @@ export const answeringCommand = (interaction: CommandUse, timers: Timers): Answe
   };
 };
 
-/** Answers a click: on a panel the panel itself changes, on a message for everybody something new appears. */
-export const answeringClick = (interaction: MessageUse, timers: Timers): Answering => {
-  const origin: Origin = interaction.message.flags.has(MessageFlags.Ephemeral) ? 'panel' : 'public';
+/**
+ * Answers a click: on a panel, or on a direct message about a table, the message itself changes; on a message for everybody
+ * something new appears.
+ */
+export const answeringClick = (interaction: MessageUse, timers: Timers, isDirect = false): Answering => {
+  const isOwn = interaction.message.flags.has(MessageFlags.Ephemeral);
+  const origin: Origin = isDirect ? 'direct' : isOwn ? 'panel' : 'public';
   const change = async (payload: Payload): Promise<void> => {
     if (interaction.deferred) await interaction.editReply(updateOf(payload));
     else await interaction.update(updateOf(payload));

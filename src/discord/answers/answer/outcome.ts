@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../../engine/index.js';
 import {
+  isPractice,
   questionOf,
   seatOf,
   StoreUnavailable,
@@ -21,9 +22,9 @@ import type { Answering } from './interaction-answer.js';
 /** Lines of what has just happened that a panel shows. */
 const HAPPENED = 8;
 
-/** What came of an act, as far as this person may read it. */
-const happened = (entries: readonly LogEntry[], table: Table, { person, w }: Actor): string => {
-  const player = seatOf(table, person.user)?.player;
+/** What came of an act, as far as this person may read it; in direct messages nothing stands that is hidden. */
+const happened = (entries: readonly LogEntry[], table: Table, { person, w, isDirect }: Actor): string => {
+  const player = isDirect && !isPractice(table.channel) ? undefined : seatOf(table, person.user)?.player;
   const own = withNames(entries, table.data).filter(
     ({ to }) => to === 'all' || (player !== undefined && to.includes(player)),
   );

@@ -23,7 +23,9 @@ const logPage = async (live: Live, actor: Actor, table: Table, place: LogPlace):
 
 /** The log where this person left off. */
 const unreadLog = async (live: Live, actor: Actor, table: Table): Promise<Answer> => {
-  const [next] = await live.lastRead.unread(table, actor.person.user);
+  const {
+    entries: [next],
+  } = await live.lastRead.unread(table, actor.person.user);
   return logPage(live, actor, table, next === undefined ? { at: 'newest' } : { at: 'unread', next: next.id });
 };
 

@@ -35,7 +35,7 @@ export const marked = (line: Pick<ShownLine, 'text' | 'opens' | 'takenBack'>, mo
 const linesIn = (entries: readonly LogEntry[]): readonly LogLine[] => entries.map(({ line }) => line);
 
 /** The rolls of an attack as they ended, in their order. */
-const rollsIn = (lines: readonly LogLine[]): AttackStory['rolls'] => {
+export const rollsIn = (lines: readonly LogLine[]): AttackStory['rolls'] => {
   let number = 0;
   return lines.flatMap((line) => {
     if (line.say === 'rollIs') number = line.amount ?? 0;
@@ -142,6 +142,12 @@ const groupText = ({ kind, entries }: LogGroup, w: Words, names: Names): string 
     default:
       return kind satisfies never;
   }
+};
+
+/** A group in as few words as tell how it ended; null for a single line. */
+export const groupInShort = (group: LogGroup, w: Words, names: Names): string | null => {
+  const attack = group.kind === 'attack' ? attackStory(group.entries, names) : null;
+  return attack === null ? groupText(group, w, names) : w.story.attack({ ...attack, rolls: [], used: [], taken: 0 });
 };
 
 const turnOf = ({ say, player, amount }: LogLine): ShownLine['turn'] => {

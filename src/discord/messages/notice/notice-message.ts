@@ -1,9 +1,8 @@
 import type { PlayerId } from '../../../engine/index.js';
 import { isMain, publicView, type Table } from '../../../table/index.js';
-import type { Words } from '../../../text/index.js';
-import { addressOf } from '../../format/addresses.js';
+import type { Names, Words } from '../../../text/index.js';
 import { formatId } from '../../format/ids.js';
-import { button, clip, LIMITS, linkButton, message, rows, type Payload } from '../../format/payload.js';
+import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { nextOf } from '../board/awaited.js';
@@ -23,17 +22,22 @@ export interface Told {
 }
 
 /** Why somebody is awaited, in one sentence: from what everybody can see. */
-export const reasonFor = (table: Table, player: PlayerId, w: Words): string => {
+export const reasonFor = (
+  table: Table,
+  player: PlayerId,
+  w: Words,
+  names: Names = namesOf(table, w, 'markdown'),
+): string => {
   const view = publicView(table);
   if (view === null) return '';
-  const names = namesOf(table, w, 'markdown');
   if (isMain(view, player)) return w.notices.turn(view.turn.number);
   if (view.asked !== null) return w.notices.choice(w.board.asked(view.asked, names));
   const next = nextOf(view, w, names);
   return next === null ? w.board.mayRespond([names.player(player)]) : w.notices.answer(next);
 };
 
-const linesOf = (table: Table, { player, again, isShared, due }: Told, w: Words): readonly string[] => {
+/** Why somebody is awaited and until when, as they are told. */
+export const noticeLines = (table: Table, { player, again, isShared, due }: Told, w: Words): readonly string[] => {
   const reason = reasonFor(table, player, w);
   return [
     again === null ? reason : w.notices[again](reason),
@@ -48,7 +52,7 @@ export const noticeMessage = (table: Table, told: Told, w: Words): Payload => {
   const { game } = table.data;
   return message({
     content: clip(
-      [`<@${told.user}>`, ...linesOf(table, told, w), ...(told.isSecret ? [w.quick.closedDirect] : [])].join(' '),
+      [`<@${told.user}>`, ...noticeLines(table, told, w), ...(told.isSecret ? [w.quick.closedDirect] : [])].join(' '),
       LIMITS.content,
     ),
     components: rows([
@@ -57,16 +61,5 @@ export const noticeMessage = (table: Table, told: Told, w: Words): Payload => {
       button(formatId({ game, window, verb: 'deal', arg: '' }), w.barter.button),
     ]),
     allowed_mentions: { users: [told.user] },
-  });
-};
-
-/** The same by direct message, with the way to the table: no card of anybody's hand is in it. */
-export const directNoticeMessage = (table: Table, told: Told, server: string | null, w: Words): Payload => {
-  const { channel, data } = table;
-  const lines = [`**<#${channel}>**`, ...linesOf(table, { ...told, isShared: false }, w)];
-  return message({
-    content: clip(lines.join('\n'), LIMITS.content),
-    components:
-      server === null ? [] : rows([linkButton(addressOf(server, channel, data.messages.board), w.notices.toTable)]),
   });
 };

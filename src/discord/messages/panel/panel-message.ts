@@ -37,6 +37,8 @@ interface PanelParts {
   readonly chosen: readonly OptionId[];
   /** What has just happened to this person's click, in words. */
   readonly notice: string | null;
+  /** What stands above it in an embed of its own. */
+  readonly above?: APIEmbed | null;
 }
 
 type Components = readonly APIComponentInMessageActionRow[];
@@ -298,12 +300,19 @@ const rowsOf = (scene: Scene) => {
   return decision.key === 'priority' ? priorityRows(scene) : questionRows(scene, asked);
 };
 
+/** The embed without fields from its end, until it has no more than so many characters. */
+const within = (embed: APIEmbed, most: number): APIEmbed => {
+  const fields = [...(embed.fields ?? [])];
+  while (fields.length > 0 && embedSize({ ...embed, fields }) > most) fields.pop();
+  return { ...embed, fields };
+};
+
 /**
  * One person's own panel: the hand with what each card does, what is asked, and everything that may be done now.
  * Somebody without a seat, or before the start, gets only the notice.
  */
 export const panelMessage = (parts: PanelParts): Payload => {
-  const { table, user, w, notice } = parts;
+  const { table, user, w, notice, above = null } = parts;
   const { session } = table;
   const seat = seatOf(table, user);
   const view = viewOf(table, user);
@@ -317,7 +326,9 @@ export const panelMessage = (parts: PanelParts): Payload => {
     markdown: namesOf(table, w, 'markdown'),
     plain: namesOf(table, w, 'plain'),
   };
+  const room = LIMITS.embedTotal - (above === null ? 0 : embedSize(above));
   const tries = FIELD_SIZES.map((size) => embedOf(scene, size));
-  const embed = tries.find((candidate) => embedSize(candidate) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
-  return message({ embeds: [embed], components: table.data.phase === 'over' ? [] : rowsOf(scene) });
+  const embed = tries.find((candidate) => embedSize(candidate) <= room) ?? within(tries[tries.length - 1] ?? {}, room);
+  const embeds = above === null ? [embed] : [above, embed];
+  return message({ embeds, components: table.data.phase === 'over' ? [] : rowsOf(scene) });
 };

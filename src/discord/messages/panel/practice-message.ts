@@ -78,11 +78,12 @@ export const practiceMessage = (
   return { ...panel, embeds, components: withButtons(panel.components, buttons), files: board.files };
 };
 
-/** A panel with one line of explanation under what it asks. */
+/** A panel with one line of explanation under what it asks, which stands in its last embed. */
 export const withTip = (panel: Payload, { tip }: Explained, w: Words): Payload => {
-  const [first, ...others] = panel.embeds;
-  if (tip === null || first === undefined) return panel;
-  const tipped = { ...first, description: `${first.description ?? ''}\n☞ *${w.lessons.tip[tip]}*` };
-  const size = [tipped, ...others].reduce((sum, embed) => sum + embedSize(embed), 0);
-  return size > LIMITS.embedTotal ? panel : { ...panel, embeds: [tipped, ...others] };
+  const asking = panel.embeds.at(-1);
+  if (tip === null || asking === undefined) return panel;
+  const tipped = { ...asking, description: `${asking.description ?? ''}\n☞ *${w.lessons.tip[tip]}*` };
+  const embeds = [...panel.embeds.slice(0, -1), tipped];
+  const size = embeds.reduce((sum, embed) => sum + embedSize(embed), 0);
+  return size > LIMITS.embedTotal ? panel : { ...panel, embeds };
 };

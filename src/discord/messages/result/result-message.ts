@@ -25,6 +25,8 @@ import { namesOf, seatName } from '../../format/seat-names.js';
 import { concessions } from '../table/quitting-page.js';
 import { rewindsIn } from '../table/rewinding-page.js';
 import { houseRuleLines } from '../table/table-settings-page.js';
+import { momentsIn } from '../story/moments.js';
+import { storyEmbed, storyLines } from '../story/story-lines.js';
 import { tallyOf, withoutTakenBack, type Tally } from './tally.js';
 
 const COLOUR = 0xc9a227;
@@ -139,15 +141,26 @@ const embedOf = (table: Table, view: View, w: Words, finals: readonly Final[], s
   };
 };
 
-/** A game that is over: who has won, how everybody's game went, their hands, and how to check the dice. */
+/** What the game was like, in a few lines; nothing for one in which nothing happened. */
+const storyOf = (table: Table, view: View, w: Words, entries: readonly LogEntry[]): readonly APIEmbed[] => {
+  const moments = momentsIn(entries, { view, player: null });
+  const lines = storyLines(entries, moments, w, namesOf(table, w, 'markdown'));
+  return moments.length === 0 ? [] : [storyEmbed(w.story.ofGame, lines)];
+};
+
+const sizeOf = (embeds: readonly APIEmbed[]): number => embeds.reduce((sum, embed) => sum + embedSize(embed), 0);
+
+/** A game that is over: who has won, how everybody's game went, their hands, how to check the dice, and its story. */
 export const resultMessage = (table: Table, view: View, w: Words, entries: readonly LogEntry[]): Payload => {
   const finals = finalsOf(table, view, entries);
   const tries = SIZES.map((size) => embedOf(table, view, w, finals, size));
-  const embed = tries.find((one) => embedSize(one) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
+  const story = storyOf(table, view, w, entries);
+  const embed =
+    tries.find((one) => embedSize(one) + sizeOf(story) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
   const id = (verb: Verb): string => formatId({ game: table.data.game, window: '', verb, arg: '' });
   const isAnyoneThere = table.data.seats.some(({ user }) => user !== null);
   return message({
-    embeds: [embed],
+    embeds: [embed, ...story],
     components: rows([
       ...(isAnyoneThere ? [button(id('rematch'), w.ending.rematch, 'primary')] : []),
       button(id('log'), w.story.log),

@@ -12,9 +12,13 @@ const KEPT = 12 * 1024 * 1024;
 export interface Studio {
   /**
    * The picture as a PNG file. `key` names everything that is on it: what has been drawn under it is given again. `isStale` is
-   * asked when a drawing had to wait; null when the picture is wanted no more by then.
+   * asked when a drawing had to wait; null when the picture is wanted no more by then. `canWait`: others go first.
    */
-  draw(key: string, plan: () => Plan, isStale?: () => Promise<boolean>): Promise<Buffer | null>;
+  draw(
+    key: string,
+    plan: () => Plan,
+    how?: { readonly isStale?: (() => Promise<boolean>) | undefined; readonly canWait?: boolean },
+  ): Promise<Buffer | null>;
 }
 
 /** Draws part by part: between two parts others have their turn. */
@@ -29,24 +33,34 @@ export const drawn = async ({ width, height, parts }: Plan): Promise<Buffer> => 
   return pngOf((top, rows) => ctx.getImageData(0, top, width, rows).data, width, height);
 };
 
-/** Lets so many in at once, in the order in which they came. */
+/** So many go before one that can wait: nobody waits for ever. */
+const MOST_BEFORE = 8;
+
+/** Lets so many in at once, in the order in which they came; those that can wait after the others. */
 const createDoor = (places: number) => {
   const waiting: (() => void)[] = [];
+  const patient: (() => void)[] = [];
   let free = places;
+  let passed = 0;
+  const next = (): (() => void) | undefined => {
+    const isTurn = patient.length > 0 && (waiting.length === 0 || passed >= MOST_BEFORE);
+    passed = isTurn || patient.length === 0 ? 0 : passed + 1;
+    return (isTurn ? patient : waiting).shift();
+  };
   return {
     /** Whether one had to wait. */
-    async enter(): Promise<boolean> {
+    async enter(canWait: boolean): Promise<boolean> {
       if (free > 0) {
         free -= 1;
         return false;
       }
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await new Promise<void>((resolve) => (canWait ? patient : waiting).push(resolve));
       return true;
     },
     leave(): void {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
+      const one = next();
+      if (one === undefined) free += 1;
+      else one();
     },
   };
 };
@@ -79,10 +93,10 @@ export const createStudio = (): Studio => {
   const door = createDoor(AT_ONCE);
   const shelf = createShelf(KEPT);
   return {
-    async draw(key, plan, isStale) {
+    async draw(key, plan, { isStale, canWait = false } = {}) {
       const before = shelf.take(key);
       if (before !== null) return before;
-      const hasWaited = await door.enter();
+      const hasWaited = await door.enter(canWait);
       try {
         const since = shelf.take(key);
         if (since !== null) return since;

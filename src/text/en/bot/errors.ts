@@ -25,6 +25,8 @@ export const errors: Errors = {
   unknownButton: 'I do not know this button. It may be from an older version; /souls show posts the board anew.',
   otherGame: 'This button belongs to another game.',
   onlyInServers: 'Tables live in channels of a server.',
+  leftServer: 'You are not a member of the server of this table any more.',
+  timedOut: (until) => `In the server of this table you cannot act for now: again ${until}.`,
   oneOfGiveAndAsk: 'Say how many ¢ you give, or how many you ask for: one of the two.',
   noSuchChoice: (what) => `“${what}” is not among what you may do now.`,
   tableUnreadable: 'The table of this channel cannot be read. The people who run this bot have been told.',

@@ -15,6 +15,8 @@ export const picture: PictureWords = {
     `${name}: ${dead ? 'dead' : `${hp} of ${maxHp} HP`}, ${has} of ${souls(soulsToWin)}, ${coins}¢, ${counted(hand, { one: 'card', many: 'cards' })} in hand.`,
   standing: ({ name, winner, souls: has, coins, kills, deaths }) =>
     `${name}${winner ? ' (winner)' : ''}: ${souls(has)}, ${coins}¢, ${counted(kills, { one: 'kill', many: 'kills' })}, ${counted(deaths, { one: 'death', many: 'deaths' })}.`,
+  panel: (number, text) => `Panel ${number}: ${text}`,
+  souls: (player, has, goal) => `${player} has ${has} of ${souls(goal)}.`,
   columns: { souls: 'Souls', coins: '¢', kills: 'Kills', deaths: 'Deaths' },
   notAllowed:
     'I may not attach files in this channel, so the board comes without its picture. Its text says everything.',

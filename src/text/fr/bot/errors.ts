@@ -33,6 +33,9 @@ export const errors: Errors = {
   ),
   otherGame: 'Ce bouton appartient à une autre partie.',
   onlyInServers: "Les tables se trouvent dans les salons d'un serveur.",
+  leftServer: "Vous n'êtes plus membre du serveur de cette table.",
+  timedOut: (until) =>
+    typo(`Sur le serveur de cette table, vous ne pouvez pas agir pour l'instant : de nouveau ${until}.`),
   oneOfGiveAndAsk: typo('Dites combien de ¢ vous donnez, ou combien vous en demandez : un seul des deux.'),
   noSuchChoice: (what) => typo(`« ${what} » ne fait pas partie de ce que vous pouvez faire maintenant.`),
   tableUnreadable: 'La table de ce salon ne peut pas être lue. Les responsables de ce bot en sont informés.',

@@ -20,6 +20,8 @@ export const picture: PictureWords = {
     typo(
       `${name}${winner ? ' (gagne)' : ''} : ${souls(has)}, ${coins} ¢, ${counted(kills, { one: 'monstre tué', many: 'monstres tués', f: false })}, ${counted(deaths, { one: 'mort', many: 'morts', f: true })}.`,
     ),
+  panel: (number, text) => typo(`Case ${number} : ${text}`),
+  souls: (player, has, goal) => typo(`${player} a ${has} sur ${souls(goal)}.`),
   columns: { souls: 'Âmes', coins: '¢', kills: 'Tués', deaths: 'Morts' },
   notAllowed:
     'Je ne peux pas joindre de fichiers dans ce salon : le plateau vient donc sans image. Son texte dit tout.',

@@ -25,6 +25,9 @@ export interface Errors {
   readonly unknownButton: string;
   readonly otherGame: string;
   readonly onlyInServers: string;
+  /** To whoever answers by direct message and has left the server, or may only read there until then. */
+  readonly leftServer: string;
+  readonly timedOut: (until: string) => string;
   /** An offer that gives and asks, or neither. */
   readonly oneOfGiveAndAsk: string;
   readonly noSuchChoice: (what: string) => string;

@@ -34,6 +34,9 @@ export interface PictureWords {
   readonly player: (player: PicturedPlayer) => string;
   /** One sentence about a player at the end. */
   readonly standing: (standing: Standing) => string;
+  /** What a panel of a story says, and how many souls of how many somebody has. */
+  readonly panel: (number: number, text: string) => string;
+  readonly souls: (player: string, has: number, goal: number) => string;
   /** The columns of the result. */
   readonly columns: Readonly<Record<'souls' | 'coins' | 'kills' | 'deaths', string>>;
   /** To whoever opens or shows a table in a channel where the bot may not attach files. */

@@ -49,6 +49,11 @@ export interface Story {
   readonly sinceYouLooked: string;
   /** Below that, when not all of it is told here. */
   readonly more: (lines: number) => string;
+  /** Above what somebody has missed who was away, and above what a game that is over was like. */
+  readonly slept: string;
+  readonly ofGame: string;
+  /** The last line of a story, for what is not told in it. */
+  readonly smaller: (things: number) => string;
   /** What the mark before a line says that not everybody may read. */
   readonly secret: string;
   /** The menu of the lines that open. */

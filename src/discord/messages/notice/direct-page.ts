@@ -1,0 +1,163 @@
+import type { APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types/v10';
+import { BACK_ID, type Decision, type Option, type View } from '../../../engine/index.js';
+import { isMain, mayAnswer, publicView, questionOf, seatOf, type Seat, type Table } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
+import { addressOf } from '../../format/addresses.js';
+import { formatId, type Verb } from '../../format/ids.js';
+import {
+  button,
+  clip,
+  clipLines,
+  LIMITS,
+  linkButton,
+  message,
+  rows,
+  select,
+  type Payload,
+  type Row,
+} from '../../format/payload.js';
+import { namesOf, windowIn } from '../../format/seat-names.js';
+import { legalActionsOf } from '../choice/legal-actions.js';
+import { answerRow, isStepwise } from '../choice/question.js';
+import { noticeLines, reasonFor, type Told } from './notice-message.js';
+
+type Components = readonly APIComponentInMessageActionRow[];
+
+/** Verbs of the buttons that work in direct messages: what answers, and the way back from a question whether it is meant. */
+const ANSWERING: readonly Verb[] = ['pass', 'opt', 'pick', 'sure', 'none', 'attack', 'buy', 'page'];
+export const worksDirectly = (verb: Verb): boolean => ANSWERING.includes(verb);
+
+/** Where cards lie that everybody sees. */
+const isOpenly = ({ meaning: { kind, zone, card, object } }: Option): boolean => {
+  if (kind === 'play') return false;
+  if (zone !== undefined) return zone === 'play' || zone === 'slot' || zone === 'discard';
+  return card !== undefined || object === undefined;
+};
+
+/** Whether everybody may know of a question, or it is about something of one's own that lies on the table. */
+const isOpenQuestion = (decision: Decision, view: View, { player }: Seat): boolean => {
+  if (decision.secret || isStepwise(decision) || !decision.options.every(isOpenly)) return false;
+  if (view.asked !== null) return true;
+  const me = view.players.find(({ id }) => id === player);
+  const rooms = view.rooms.flatMap(({ top }) => (top === null ? [] : [top]));
+  return [...(me?.characters ?? []), ...(me?.items ?? []), ...rooms].some(({ id }) => id === decision.source);
+};
+
+interface Scene {
+  readonly table: Table;
+  readonly user: string;
+  readonly seat: Seat;
+  readonly view: View;
+  readonly w: Words;
+}
+
+const idIn =
+  ({ table, user }: Scene) =>
+  (verb: Verb, arg = ''): string =>
+    formatId({ game: table.data.game, window: windowIn(table, user), verb, arg });
+
+/** The answers to a question, if they name nothing hidden; calling it off is always possible. */
+const answersTo = (decision: Decision, scene: Scene): readonly Components[] => {
+  const { table, user, view, w, seat } = scene;
+  const id = idIn(scene);
+  const isOpen = isOpenQuestion(decision, view, seat);
+  const asked = {
+    decision,
+    game: table.data.game,
+    window: windowIn(table, user),
+    page: 0,
+    chosen: [],
+    w,
+    names: namesOf(table, w, 'plain'),
+    stack: view.stack,
+  };
+  return [
+    isOpen ? answerRow(asked) : [],
+    [
+      ...(isOpen && decision.min === 0 ? [button(id('none'), w.ui.no)] : []),
+      ...(decision.options.some((option) => option.id === BACK_ID) ? [button(id('opt', BACK_ID), w.ui.back)] : []),
+    ],
+  ];
+};
+
+/** What one can do with priority without a card of the hand. */
+const actions = (scene: Scene): readonly Components[] => {
+  const { table, user, view, w, seat } = scene;
+  const id = idIn(scene);
+  const { activations, attacks, purchases } = legalActionsOf(table, user, w);
+  const menu = (verb: Verb, arg: string, label: string, choices: typeof attacks): Components =>
+    choices.length === 0 ? [] : [select(id(verb, arg), label, choices.slice(0, LIMITS.options))];
+  const mayEnd = questionOf(table, user)?.options.some(({ meaning }) => meaning.kind === 'endTurn') === true;
+  return [
+    menu('attack', '', w.ui.attack, attacks),
+    menu('buy', '', w.ui.buy, purchases),
+    menu('pick', '0', w.ui.activate, activations),
+    isMain(view, seat.player)
+      ? mayEnd
+        ? [button(id('opt', 'end'), w.ui.endTurn, 'primary')]
+        : []
+      : [button(id('pass'), w.ui.pass, 'primary')],
+  ];
+};
+
+/** What somebody can answer in their direct messages: with the ids of the panel, and nothing that is hidden. */
+const answersOf = (table: Table, user: string, w: Words): readonly Components[] => {
+  const seat = seatOf(table, user);
+  const view = publicView(table);
+  if (seat === null || view === null || !mayAnswer(table, user)) return [];
+  const scene: Scene = { table, user, seat, view, w };
+  const decision = questionOf(table, user);
+  return decision === null || decision.key === 'priority' ? actions(scene) : answersTo(decision, scene);
+};
+
+/** The answers, and behind them the way to the table, where the cards of the hand are. */
+const directRows = (table: Table, user: string, server: string | null, w: Words): Row[] => {
+  const answers = answersOf(table, user, w);
+  const link =
+    server === null ? [] : [linkButton(addressOf(server, table.channel, table.data.messages.board), w.notices.toTable)];
+  const buttons = answers.at(-1) ?? [];
+  return rows(...answers.slice(0, -1), [...buttons, ...link]);
+};
+
+/** A direct message about a table begins with its channel, by which a click in it finds the table. */
+export const headed = (channel: string, text: string): string => `**<#${channel}>**\n${text}`;
+/** The channel that a direct message is about; null for any other message. */
+export const channelAbout = (content: string): string | null => /^\D{0,8}<#(\d{1,20})>/.exec(content)?.[1] ?? null;
+
+/** A direct message after an answer: what was done, and what can be done next. */
+export const directAnswerMessage = (
+  table: Table,
+  user: string,
+  done: string | null,
+  server: string | null,
+  w: Words,
+): Payload => {
+  const seat = seatOf(table, user);
+  const isAsked = seat !== null && mayAnswer(table, user);
+  const next = isAsked ? reasonFor(table, seat.player, w) : table.data.phase === 'playing' ? w.notices.over : '';
+  const lines = [...(done === null || done === '' ? [] : done.split('\n')), next].filter((line) => line !== '');
+  return message({
+    content: clip(headed(table.channel, clipLines(lines, LIMITS.content - 60)), LIMITS.content),
+    components: directRows(table, user, server, w),
+  });
+};
+
+/**
+ * Tells one person by direct message that they are awaited, and why, with the story of what they have missed when there is
+ * one; with the real answers, but no card of anybody's hand.
+ */
+export const directNoticeMessage = (
+  table: Table,
+  told: Told,
+  server: string | null,
+  w: Words,
+  story: APIEmbed | null = null,
+): Payload =>
+  message({
+    content: clip(
+      headed(table.channel, noticeLines(table, { ...told, isShared: false }, w).join('\n')),
+      LIMITS.content,
+    ),
+    embeds: story === null ? [] : [story],
+    components: directRows(table, told.user, server, w),
+  });

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { LogEntry, LogLine, PlayerId, View } from '../../../src/engine/index.js';
+import { MOST_MOMENTS, momentsIn, panelsOf } from '../../../src/discord/messages/story/moments.js';
+import { isReturn, momentLine, storyLines } from '../../../src/discord/messages/story/story-lines.js';
+import { LANGUAGES } from '../../../src/text/index.js';
+import { aScene, damaged, type Scene } from '../../support/scene.js';
+import { speak } from '../support/house.js';
+
+const HOUR = 3_600_000;
+const w = speak('en');
+const names = { player: (id: string) => id.toUpperCase(), card: (id: string) => id };
+
+/** What is worth a panel of what these players have done, as this one is told. */
+const told = (scene: Scene, player: PlayerId | null = null) =>
+  panelsOf(momentsIn(scene.entries(), { view: scene.view(null), player }), MOST_MOMENTS).map((moment) => ({
+    kind: moment.kind,
+    player: moment.player,
+    card: moment.card,
+    says: momentLine(moment, w, names),
+  }));
+
+test('issue 16: a soul won from a boss and a death in a fight are worth panels, with who did it and what the log says of it', () => {
+  const scene = aScene().monsters(damaged('gurdy', 4), 'fly').dice(6, 1, 1);
+  scene.attack('p1', 'gurdy').resolve().endTurn('p1').toActionPhase();
+  scene.attack('p2', 'fly').toNextTurn();
+  const [soul, death, ...others] = told(scene);
+  expect(soul).toMatchObject({ kind: 'soul', player: 'p1', card: 'gurdy' });
+  expect(soul!.says).toMatch(/^P1 attacks gurdy: gurdy dies; P1 gains .*a soul\.$/);
+  expect(death).toMatchObject({ kind: 'death', player: 'p2' });
+  expect(others).toEqual([]);
+  const [first, second] = momentsIn(scene.entries(), { view: scene.view(null), player: null });
+  expect(first).toMatchObject({ rolls: [{ number: 6, hits: true }], souls: { has: 1, goal: 4 } });
+  expect(first!.weight).toBeGreaterThan(second!.weight);
+  scene.done({ midway: 'the story is what counts' });
+});
+
+const view = {
+  players: [
+    { id: 'p1', souls: 3, soulsToWin: 4 },
+    { id: 'p2', souls: 0, soulsToWin: 4 },
+  ],
+} as unknown as View;
+let ids = 0;
+const entry = (line: LogLine, to: LogEntry['to'] = 'all', id = `${(ids += 1)}.0`): LogEntry => ({ id, to, line });
+const event = (kind: NonNullable<LogLine['event']>, more: Partial<LogLine>): LogLine => ({
+  say: 'event',
+  event: kind,
+  ...more,
+});
+const kinds = (entries: readonly LogEntry[], player: PlayerId | null = null) =>
+  momentsIn(entries, { view, player }).map(({ kind }) => kind);
+
+test('issue 16: each kind of moment is found, penalties and purchases once, and own losses weigh more', () => {
+  const stolen = event('giveObject', { player: 'p2', other: 'p1', object: { card: 'meat' }, detail: 'steal' });
+  const lines: readonly LogLine[] = [
+    event('gainItem', { player: 'p1', object: { card: 'meat' }, detail: 'purchase' }),
+    event('purchase', { player: 'p1', object: { card: 'meat' } }),
+    event('destroy', { player: 'p1', object: { card: 'meat' }, detail: 'penalty' }),
+    event('destroy', { player: 'p1', object: { card: 'meat', owner: 'p2' } }),
+    { say: 'barter', player: 'p1', other: 'p2', amount: 3, detail: 'accepted' },
+    { say: 'barter', player: 'p1', other: 'p2', amount: 3, detail: 'declined' },
+    stolen,
+    event('gainCurse', { player: 'p1', object: { card: 'curse-of-the-tower' } }),
+    event('preventDeath', { object: { player: 'p1' }, source: 'holy-card' }),
+    { say: 'late', player: 'p2', detail: 'answers' },
+    { say: 'wins', player: 'p1', amount: 4 },
+  ];
+  expect(kinds(lines.map((line) => entry(line)))).toEqual([
+    'treasure',
+    'destroyed',
+    'deal',
+    'taken',
+    'curse',
+    'saved',
+    'late',
+    'win',
+  ]);
+  const weightFor = (player: PlayerId | null): number => momentsIn([entry(stolen)], { view, player })[0]!.weight;
+  expect(weightFor('p2')).toBeGreaterThan(weightFor(null));
+});
+
+test('issue 16: whoever is one soul from winning weighs more than another who gains one', () => {
+  const gains = (player: PlayerId): LogEntry =>
+    entry(event('gainSoul', { player, object: { card: 'gurdy' }, amount: 1 }));
+  const [near, far] = momentsIn([gains('p1'), gains('p2')], { view, player: null });
+  expect(near!.weight).toBeGreaterThan(far!.weight);
+  expect(near!.souls).toEqual({ has: 3, goal: 4 });
+  const [earlier, later] = momentsIn([gains('p1'), gains('p1')], { view, player: null });
+  expect([earlier!.souls, later!.souls]).toEqual([null, { has: 3, goal: 4 }]);
+});
+
+test('issue 16: at most three moments have a panel, the weightiest in the order in which they happened', () => {
+  const lines = ['p2', 'p1', 'p2', 'p1', 'p2'] as const;
+  const deaths = lines.map((player) => entry(event('dies', { object: { player } })));
+  const soul = entry(event('gainSoul', { player: 'p2', object: { card: 'gurdy' }, amount: 1 }));
+  const chosen = panelsOf(momentsIn([soul, ...deaths], { view, player: null }), MOST_MOMENTS);
+  expect(chosen.map(({ kind }) => kind)).toEqual(['soul', 'death', 'death']);
+  expect(chosen.map(({ at }) => at)).toEqual([0, 4, 5]);
+  expect(panelsOf(momentsIn([entry({ say: 'rollIs', player: 'p1', amount: 6 })], { view, player: null }), 3)).toEqual(
+    [],
+  );
+});
+
+test('META-03: nothing that was for somebody alone, and nothing that was taken back, is told', () => {
+  const secret: LogLine = event('gainSoul', { player: 'p1', object: { card: 'gurdy' }, amount: 1 });
+  const open = [1, 2].map((at) => entry(event('gainCoins', { player: 'p1', amount: at })));
+  const seen = entry({ say: 'drew', player: 'p1', cards: ['bomb'] }, ['p1']);
+  const undone = [
+    entry(event('dies', { object: { player: 'p2' } }), 'all', '900.3'),
+    entry({ say: 'takenBack', player: 'p1', amount: 3 }, 'all', '900.back.1'),
+  ];
+  const all = [...open, entry(secret, ['p1']), seen, ...undone];
+  expect(kinds(all, 'p1')).toEqual([]);
+  for (const language of LANGUAGES) {
+    const lines = storyLines(all, momentsIn(all, { view, player: 'p1' }), speak(language), names);
+    expect(lines).toEqual(storyLines(open, [], speak(language), names));
+    expect(lines.join('\n')).not.toContain('bomb');
+  }
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = speak(language);
+  const small = Array.from({ length: 30 }, (_, at) => entry(event('gainCoins', { player: 'p1', amount: at + 1 })));
+  const death = entry(event('dies', { object: { player: 'p2' } }));
+  const linesOf = (entries: readonly LogEntry[]): readonly string[] =>
+    storyLines(entries, momentsIn(entries, { view, player: null }), words, names);
+
+  test('issue 16: a story has at most ten lines: what weighs most stays, the rest is counted', () => {
+    const lines = linesOf([death, ...small]);
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toMatch(/^• P2 (dies|meurt)\.$/);
+    expect(lines.at(-2)).toContain('30');
+    expect(lines.at(-1)).toBe(words.story.smaller(22));
+    expect(words.story.smaller(22)).toContain('22');
+    expect(linesOf(small.slice(0, 10))).toHaveLength(10);
+    expect(linesOf(small.slice(0, 10)).join('\n')).not.toContain('…');
+    for (const line of linesOf([entry({ say: 'leaves', player: 'p1', words: 'x'.repeat(900) }), ...small]))
+      expect([...line].length).toBeLessThanOrEqual(160);
+  });
+
+  test('issue 16: it comes after an hour without a look and four lines, never while one looks all the time', () => {
+    const after = (entries: readonly LogEntry[], looked: number | null) =>
+      isReturn({ entries, looked }, 10 * HOUR, words, names);
+    expect(after(small, 9 * HOUR)).toBe(true);
+    expect(after(small, null)).toBe(true);
+    expect(after(small, 9 * HOUR + 1)).toBe(false);
+    expect(after(small.slice(0, 4), 0)).toBe(true);
+    expect(after(small.slice(0, 3), 0)).toBe(false);
+    const secrets = small.map((one): LogEntry => ({ ...one, to: ['p1'] }));
+    expect(after(secrets, 0)).toBe(false);
+  });
+});
