@@ -1,7 +1,7 @@
 import type { PlayerId } from '../vocabulary/index.js';
 import type { TableAct, Game, Gen, Procedure } from '../state/index.js';
 import { act, PASS } from '../decisions/actions.js';
-import { askForAction } from '../decisions/priority.js';
+import { askForAction } from '../decisions/action-question.js';
 import { doTableAct } from '../rules/turn/between-actions.js';
 import { attackStep } from '../rules/combat/attack.js';
 import { settleHp } from '../rules/things/hp.js';
