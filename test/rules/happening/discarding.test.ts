@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aScene } from '../../support/scene.js';
+import { aScene, damaged } from '../../support/scene.js';
 
 test('REPL-01 DEATH-06: a dead monster becomes a curse instead of going to discard', () => {
   const scene = aScene().monsters('haunts-the-next').dice(2);
@@ -42,6 +42,55 @@ test('DEC-33 DEATH-06: a monster that forbids the gain of its own soul goes to d
   const scene = aScene().monsters('soulless').dice(2);
   scene.attack('p1', 'soulless').resolve();
   expect([scene.soulCards('p1'), scene.discarded('monster')]).toEqual([[], ['soulless']]);
+  scene.done();
+});
+
+test('DEATH-08 ABIL-01: what a monster says of itself counts as it dies, while it holds, and not what works elsewhere', () => {
+  const killed = (monster: string, coins: number): readonly unknown[] => {
+    const scene = aScene().player('p1', { coins }).monsters(monster).dice(2);
+    scene.attack('p1', monster).resolve();
+    scene.done();
+    return scene.discarded('monster');
+  };
+  expect(killed('stays-with-the-rich', 9)).toEqual([]);
+  expect(killed('stays-with-the-rich', 0)).toEqual(['stays-with-the-rich']);
+  expect(killed('clings-to-discard', 0)).toEqual(['clings-to-discard']);
+});
+
+test('MON-03 DEATH-06: what a soul says of itself does not count as it dies', () => {
+  const scene = aScene()
+    .player('p1', { hand: ['destroy-anything'], souls: ['pays-for-staying'] })
+    .monsters('brings-up-souls');
+  scene.play('p1', 'destroy-anything', { targets: ['pays-for-staying'] }).resolve();
+  expect([scene.soulCards('p1'), scene.discarded('monster')]).toEqual([[], ['pays-for-staying']]);
+  scene.done();
+});
+
+test('DEATH-10 STACK-08 COPY-09 REPL-01: what goes elsewhere does not go to discard, and nothing stands in for that', () => {
+  const scene = aScene()
+    .player('p1', { items: ['coins-for-discards'], hand: ['lost-soul', 'blank-loot', 'brings-copy'], lootPlays: 3 })
+    .monsters(damaged('gurdy', 4))
+    .dice(6);
+  scene.play('p1', 'lost-soul').resolve();
+  expect([scene.coins('p1'), scene.soulCards('p1')]).toEqual([0, ['lost-soul']]);
+  scene.play('p1', 'blank-loot').play('p1', 'brings-copy').resolve();
+  expect(scene.coins('p1')).toBe(4);
+  scene.attack('p1', 'gurdy').resolve();
+  expect([scene.coins('p1'), scene.soulCards('p1')]).toEqual([4 + 7, ['lost-soul', 'gurdy']]);
+  scene.done();
+});
+
+test('CHAR-05 DEST-04: characters are not put into discard', () => {
+  const scene = aScene().player('p1', { hand: ['discards-characters'] });
+  scene.play('p1', 'discards-characters').resolve();
+  expect(scene.object('plain@p2').role).toBe('character');
+  scene.done();
+});
+
+test('DEC-08: loot that is on the stack is played, whatever it says of that', () => {
+  const scene = aScene().player('p1', { hand: ['says-it-cannot'] });
+  scene.play('p1', 'says-it-cannot').resolve();
+  expect([scene.coins('p1'), scene.said('event').filter(({ event }) => event === 'playLoot')]).toMatchObject([1, [{}]]);
   scene.done();
 });
 

@@ -237,7 +237,7 @@ function* comeBack(g: Game, { object, slot }: MonsterDeath): Gen {
   const { controller: player, role } = objectOf(g.state, object);
   const card = release(g.state, object); // ZONE-01
   if (slot !== null) yield* enterSlot(g, card, slot.kind, slot.index); // DEATH-08
-  if (slot !== null || player === null || role === null) return;
+  if (player === null || role === null) return;
   const { id } = place(g.state, card, { to: 'area', player, role });
   yield* g.perform({ type: 'enterPlay', object: id, player, slot: null, deactivated: false });
 }
