@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
+import { nudgeText } from '../../../src/discord/answers/managing/managed-table.js';
 import { serverTablesMessage } from '../../../src/discord/messages/managing/server-tables-page.js';
 import type { Person } from '../../../src/playground/index.js';
 import { NO_HOURS, type Table } from '../../../src/table/index.js';
@@ -14,6 +15,7 @@ import {
   speak,
   startedTable,
   textOf,
+  typeEndTurn,
   type House,
 } from '../support/house.js';
 
@@ -297,4 +299,28 @@ test('issue 16: more tables than fit on a page are turned, the most urgent first
   const [, turning] = serverTablesMessage(all, 1, w).components;
   expect(turning!.components).toHaveLength(3);
   expect(textOf({ ...serverTablesMessage(all, 3, w) } as never)).toContain(managing.lobby('<#900>', 2));
+});
+
+test('DESIGN 4: of a quick table not even its managers learn who is awaited for an answer, nor from a nudge', async () => {
+  const house = await openHouse();
+  const { active, other } = await startedTable(house);
+  const { tables, standIn } = house;
+  await tables.setStandingOrder(standIn.channelId, 'always', { user: other.id, name: other.name }, 'always');
+  await typeEndTurn(active);
+  const table = await house.table();
+  const told = (quick: boolean): string => {
+    const { clock, options } = table.data;
+    const waits = clock.waits.map((wait) => ({ ...wait, left: HOUR, due: wait.since + HOUR }));
+    const data = { ...table.data, clock: { ...clock, waits }, options: { ...options, quick } };
+    return serverTablesMessage([{ ...table, data }], 0, w).embeds[0]!.description!;
+  };
+  expect(told(false)).toContain(w.board.mayRespond([other.name]));
+  expect(told(false)).toContain('⏳');
+  expect(told(true)).toContain(w.board.awaitsAnswers(1));
+  for (const hidden of [other.name, '⏳']) expect(told(true)).not.toContain(hidden);
+  const { outcome, nudged } = await tables.nudge(standIn.channelId, 'nudge', table.data.game);
+  const quick = { ...table, data: { ...table.data, options: { ...table.data.options, quick: true } } };
+  expect(nudgeText(outcome.table, nudged, w)).toBe(managing.nudged({ told: 1, asleep: 0, reminded: 0 }));
+  expect(nudgeText(quick, nudged, w)).toBe(managing.nudgedInSecret);
+  expect(nudgeText(quick, { told: 0, asleep: 1, reminded: 0 }, w)).toBe(managing.nudgedInSecret);
 });

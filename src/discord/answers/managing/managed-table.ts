@@ -1,4 +1,5 @@
-import { type Outcome, type Table } from '../../../table/index.js';
+import { knownWait, type Nudged, type Outcome, type Table } from '../../../table/index.js';
+import type { Words } from '../../../text/index.js';
 import { refusalText } from '../../format/errors.js';
 import {
   managedTableMessage,
@@ -55,14 +56,20 @@ const told = async (manager: Manager, { channel }: About, outcome: Outcome, text
   return tablePage(manager, channel, isLate ? w.managing.asItStands : refusalText(outcome.refusal, outcome.table, w));
 };
 
+/** What came of a nudge, as far as those who manage the server may know who is awaited. */
+export const nudgeText = (table: Table | null, nudged: Nudged | null, { managing }: Words): string => {
+  if (table !== null && knownWait(table).is === 'counted') return managing.nudgedInSecret;
+  const isNobody = nudged === null || nudged.told + nudged.asleep + nudged.reminded === 0;
+  return isNobody ? managing.nobodyToNudge : managing.nudged(nudged);
+};
+
 /** Reminds whoever is awaited; who has left the server is found before. */
 const nudged = async (manager: Manager, about: About): Promise<Answer> => {
   const { live, actor } = manager;
   const { w } = actor;
   await live.absences.check(about.channel);
   const { outcome, nudged: sum } = await live.tables.nudge(about.channel, actor.interaction, about.game);
-  const isNobody = sum === null || sum.told + sum.asleep + sum.reminded === 0;
-  const text = isNobody ? w.managing.nobodyToNudge : w.managing.nudged(sum);
+  const text = nudgeText(outcome.table, sum, w);
   return outcome.is === 'refused' && outcome.refusal.why !== 'notPossible'
     ? told(manager, about, outcome, text)
     : tablePage(manager, about.channel, text);

@@ -1,4 +1,4 @@
-import { closesAt, isDeserted, publicView, type Table } from '../../../table/index.js';
+import { closesAt, isDeserted, knownDeadline, publicView, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import { addressOf } from '../../format/addresses.js';
 import { nearest, pageRow } from '../../format/paging.js';
@@ -31,13 +31,13 @@ const waitsSince = ({ clock, window }: Table['data']): number | null =>
     : Math.min(...clock.waits.map(({ since }) => since));
 
 /** What is over soonest comes first, then what waits for longest; after these games that nobody plays, that are paused, lobbies. */
-const urgency = ({ data }: Table): readonly number[] => {
+const urgency = (table: Table): readonly number[] => {
+  const { data } = table;
   const { phase, clock } = data;
   if (phase === 'lobby') return [3, closesAt(data) ?? Infinity];
   if (clock.paused !== undefined) return [2, clock.paused.since];
   if (isDeserted(data)) return [1, data.upkeep.touched ?? 0];
-  const ends = Math.max(...clock.waits.map(({ due }) => due ?? Infinity));
-  return [0, ends, waitsSince(data) ?? Infinity];
+  return [0, knownDeadline(table) ?? Infinity, waitsSince(data) ?? Infinity];
 };
 
 /** The tables of a server, the most urgent first. */

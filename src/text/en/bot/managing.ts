@@ -30,6 +30,8 @@ export const managing: ManagingWords = {
         ? []
         : [`${people(reminded)} ${reminded === 1 ? 'has' : 'have'} been reminded of this already: nobody is twice.`]),
     ].join(' '),
+  nudgedInSecret:
+    'Whoever is awaited is told, unless they are in quiet hours or away, or have been reminded of this already. At a quick table more would tell who it is.',
   nobodyToNudge: 'The table waits for nobody who could be told now.',
   pausedNow: 'The table is paused. Everybody has as much time left as they have now when you let it go on.',
   goesOnNow: 'The table goes on. Everybody has as much time as they had.',

@@ -25,6 +25,8 @@ export interface ManagingWords {
   /** What the buttons of a table do. */
   readonly explain: string;
   readonly nudged: (nudged: Nudged) => string;
+  /** The same where nobody may know who is awaited: how many sleep would tell. */
+  readonly nudgedInSecret: string;
   readonly nobodyToNudge: string;
   readonly pausedNow: string;
   readonly goesOnNow: string;
