@@ -8,6 +8,7 @@ import { inspect } from './souls/inspect.js';
 import { join } from './souls/join.js';
 import { leave } from './souls/leave.js';
 import { log } from './souls/log.js';
+import { mend } from './souls/mend.js';
 import { newTable } from './souls/new.js';
 import { options } from './souls/options.js';
 import { orders } from './souls/orders.js';
@@ -35,6 +36,7 @@ export const soulsCommand = (both: Both): Command =>
     deal,
     orders,
     log,
+    mend,
     concede,
     end,
     tutorial,

@@ -42,6 +42,7 @@ export {
 export { ordersTyped } from './answers/play/asking.js';
 export { settingsTyped, suggestListable } from './answers/table/deck-lists.js';
 export { joined, left, opened } from './answers/table/lobby.js';
+export { mendTyped } from './answers/table/mending.js';
 export { concedeTyped, ended } from './answers/table/quitting.js';
 export { replaceTyped, suggestSeats } from './answers/table/replace.js';
 export { serverTablesTyped } from './answers/managing/managing.js';

@@ -24,6 +24,7 @@ import { openPersons } from './seats/persons.js';
 import * as play from './play/answering.js';
 import { newPractice, practiceOf } from './seats/practice.js';
 import * as replacing from './seats/replacing.js';
+import { mendsDue, openMends } from './seats/mending.js';
 import { openRewinds, openRewindsDue } from './seats/rewinding.js';
 import { openServers, USUAL_SERVER, type Servers } from './servers/servers.js';
 import { setHours } from './seats/seat-hours.js';
@@ -248,10 +249,10 @@ export const createTables = (options: TablesOptions): Tables => {
   const rewinding = { store, resources, clock, random };
   const byItself = {
     ahead: openAhead(cards, options.chance ?? unforeseeable),
-    acts: [openRewindsDue(rewinding), seatsDue(clock), lobbiesDue(clock)],
+    acts: [openRewindsDue(rewinding), mendsDue({ cards, clock }), seatsDue(clock), lobbiesDue(clock)],
     withoutAbsent: withoutAbsent(resources),
   };
-  const { keeper, delivery, keepTime } = openTimekeeping({ ...rewinding, cards, later, log, ...byItself });
+  const { keeper, delivery, keepTime, lost } = openTimekeeping({ ...rewinding, cards, later, log, ...byItself });
   const moving = openMoving({ keeper, servers, resources, random, clock });
   const act = actingOn(keeper, clock);
   const persons = openPersons(store, keeper, resources);
@@ -261,6 +262,7 @@ export const createTables = (options: TablesOptions): Tables => {
     ...moving,
     ...openArranging(act),
     ...openRewinds(rewinding, keeper.current, act),
+    ...openMends({ keeper, cards, clock, lost }, act),
     leave: (channel, interaction, person) => act(channel, interaction, (now) => leaving.leave(now, person, resources)),
     ...openManaging({ keeper, servers, resources, clock, act, outbox: told }),
     ...changingHands(act, servers, resources),

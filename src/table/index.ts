@@ -38,6 +38,7 @@ export { withNames } from './seats/names-in-log.js';
 export { vacantSeats } from './seats/replacing.js';
 export { neededToEnd } from './seats/ending.js';
 export { nextRewind } from './seats/rewinding.js';
+export { nextMend, type MendableTable } from './seats/mending.js';
 export { plannableOf } from './ahead/plan-steps.js';
 export type { Plan, PlanStep, PlanStop } from './record/planned-turn.js';
 export { readyOffersOf, readyOf } from './ahead/ready-orders.js';

@@ -12,6 +12,7 @@ import type { Arranging } from './ahead/arranging.js';
 import type { AskedLately } from './play/asked-lately.js';
 import type { AskingException, Subject } from './record/asking-exceptions.js';
 import type { Managing } from './seats/managing.js';
+import type { Mends } from './seats/mending.js';
 import type { Moving } from './seats/moving.js';
 import type { Opening } from './seats/opening.js';
 import type { SeatTaken } from './seats/persons.js';
@@ -19,7 +20,8 @@ import type { Rewinds } from './seats/rewinding.js';
 import type { Servers } from './servers/servers.js';
 
 /** What a table is for: every method commits before it returns; the same interaction twice changes nothing. */
-export interface Tables extends Opening, Moving, Managing, Arranging, Rewinds, Pick<Delivery, 'onChange' | 'drain'> {
+export interface Tables
+  extends Opening, Moving, Managing, Arranging, Rewinds, Mends, Pick<Delivery, 'onChange' | 'drain'> {
   table(channel: string): Promise<Table | null>;
   /** Takes a seat, or a place on the waiting list where none is free or the game has begun. */
   join(channel: string, interaction: string, person: Person): Promise<Outcome>;

@@ -49,7 +49,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     trees: ['words', 'grammar'],
   },
   // By chapter of the rulebook: what is true now, what happens to events, things and where they lie, dice, attacks and
-  // deaths, the stack, turns; above them the one door for events.
+  // deaths, the stack, mends of the table, turns; above them the one door for events.
   'src/engine/rules': {
     reading: [],
     happening: ['reading'],
@@ -57,7 +57,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     dice: ['reading', 'happening'],
     combat: ['reading', 'happening', 'things', 'dice'],
     stack: ['reading', 'happening', 'things', 'dice', 'combat'],
-    turn: ['reading', 'happening', 'things', 'combat'],
+    mending: ['reading', 'things', 'stack'],
+    turn: ['reading', 'happening', 'things', 'combat', 'mending'],
     happen: ['happening', 'things', 'dice', 'combat', 'stack', 'turn'],
     perform: ['happening', 'things', 'happen'],
   },

@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/index.js';
 import type { GameObject, GameState } from '../../src/engine/state/index.js';
 import { resources } from '../support/playout.js';
-import { stateIn } from '../support/insides.js';
+import { insidesOf, stateIn } from '../support/insides.js';
 import { isPossibleTableAct } from '../../src/engine/rules/turn/between-actions.js';
 
 const RULES = new Set(readFileSync('test/rules/ids.txt', 'utf8').split('\n'));
@@ -43,7 +43,7 @@ const imaginable = (state: GameState): readonly Wish[] => {
 const offeredTo = (session: Session, decision: Decision, player: PlayerId): ReadonlySet<string> => {
   const barters = stateIn(session).turnOrder.flatMap((to) =>
     [0, 3]
-      .filter((amount) => isPossibleTableAct(stateIn(session), { does: 'giveCoins', from: player, to, amount }))
+      .filter((amount) => isPossibleTableAct(insidesOf(session).game, { does: 'giveCoins', from: player, to, amount }))
       .map((amount) => `barter:${to}:${amount}`),
   );
   if (decision.player !== player || decision.key !== 'priority') return new Set(barters);

@@ -47,6 +47,8 @@ const SAYS = everyOf<Say>()([
   'leaves',
   'ending',
   'rewinding',
+  'mending',
+  'mended',
   'late',
   'pause',
   'closed',

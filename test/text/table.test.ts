@@ -62,6 +62,8 @@ const REASONS = everyOf<Refusal['why']>()([
   'cannotTakeBack',
   'takeBackOff',
   'rewind',
+  'mend',
+  'mending',
   'deckList',
   'tooFewCards',
   'serverFull',
@@ -92,6 +94,8 @@ describe.each(both)('refusals in $language', ({ errors, language }) => {
       if (why === 'waiting') return errors.refusal({ why, place: 2 }, names);
       if (why === 'call') return errors.refusal({ why, problem: 'noRole' }, names);
       if (why === 'rewind') return errors.refusal({ why, problem: 'gone' }, names);
+      if (why === 'mend') return errors.refusal({ why, objection: { problem: 'place' } }, names);
+      if (why === 'mending') return errors.refusal({ why, problem: 'open' }, names);
       if (why === 'ending') return errors.refusal({ why, problem: 'none' }, names);
       if (why === 'serverFull') return errors.refusal({ why, most: 2 }, names);
       if (why === 'moved') return errors.refusal({ why, channel: '1' }, names);

@@ -23,6 +23,7 @@ import { replaceClicked } from './table/replace.js';
 import { optionClicked, optionMeant, optionPicked } from './play/question-options.js';
 import { managed } from './managing/managing.js';
 import { setUp } from './table/server-settings.js';
+import { mendClicked } from './table/mending.js';
 import { rewindClicked } from './table/rewinding.js';
 import { startClicked } from './table/start.js';
 import { clockClicked, listsClicked, settingChanged, settingsClicked } from './table/settings.js';
@@ -112,6 +113,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   plan: planClicked,
   asking: askingClicked,
   rewind: rewindClicked,
+  mend: mendClicked,
 };
 
 /** The button is of a game before this one. */

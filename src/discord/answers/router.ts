@@ -16,7 +16,7 @@ import { handleCall } from './calls.js';
 import { handleClick } from './clicks.js';
 import type { Action, Call, ChosenUser, Command } from './answer/command.js';
 import { isFromAfar, tableAnswered, whyNotFromAfar } from './direct.js';
-import { errorText, isAnswerLost } from '../format/errors.js';
+import { errorText, isAnswerLost, isMistake } from '../format/errors.js';
 import { isPlayed, tryAgain } from '../shown/upkeep/healing.js';
 import { isActing, parseId, tableOf, worksAnywhere } from '../format/ids.js';
 import type { Live } from '../shown/live.js';
@@ -138,17 +138,26 @@ const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, acto
   flag: (option) => interaction.options.getBoolean(option),
 });
 
-/** Runs it; an error becomes a sentence for the person, unless Discord no longer takes an answer. */
+/** Notes at the table that an act on it has failed because of a mistake of ours: its host may then mend it alone. */
+const noteFailure = async ({ live }: Routes, { channel }: Actor): Promise<void> =>
+  live.tables.noteFailure(channel).catch((err: unknown) => live.log.warn({ err, channel }, 'a failure was not noted'));
+
+/**
+ * Runs it; an error becomes a sentence for the person, unless Discord no longer takes an answer. `isAct` when it does something
+ * at a table.
+ */
 const guarded = async (
-  { live }: Routes,
+  routes: Routes,
   actor: Actor,
-  about: string,
+  { about, isAct }: { readonly about: string; readonly isAct: boolean },
   answering: Answering,
   run: () => Promise<void>,
 ): Promise<void> => {
+  const { live } = routes;
   try {
     await run();
   } catch (error) {
+    if (isAct && isMistake(error)) await noteFailure(routes, actor);
     if (isAnswerLost(error)) {
       live.log.warn({ err: error, about, channel: actor.channel }, 'an answer did not reach its person');
       return;
@@ -171,13 +180,14 @@ const command = async (routes: Routes, interaction: ChatInputCommandInteraction)
   const action = actionOf(routes, interaction);
   const isHere = interaction.inGuild() || commandOf(routes, interaction)?.anywhere === true;
   routes.live.notices.seen(actor.channel, actor.person.user);
-  await guarded(routes, actor, interaction.commandName, answering, async () => {
+  const isAct = action?.needsBoard === true || action?.changesTable === true;
+  await guarded(routes, actor, { about: interaction.commandName, isAct }, answering, async () => {
     if (!isHere) return answering.say(actor.w.errors.onlyInServers);
     if (action === undefined) return answering.say(actor.w.errors.unknownButton);
     const paused = await pausedBy(routes, actor);
     if (paused !== null && action.needsBoard === true) return answering.say(paused);
     await handleCall(callOf(routes, interaction, actor), action, answering);
-    if (action.needsBoard === true || action.changesTable === true) await comeBack(routes, actor, answering);
+    if (isAct) await comeBack(routes, actor, answering);
   });
 };
 
@@ -211,7 +221,8 @@ const fromAfar = async (routes: Routes, clicker: Actor, interaction: MessageComp
   const actor = { ...clicker, channel: channel ?? clicker.channel };
   live.notices.seen(actor.channel, actor.person.user);
   live.absences.seen(actor.person.user);
-  await guarded(routes, actor, 'click', answering, async () => {
+  const isAct = channel !== null && isActing(interaction.customId);
+  await guarded(routes, actor, { about: 'click', isAct }, answering, async () => {
     const why = channel === null ? actor.w.errors.onlyInServers : await answering.during(whyNotFromAfar(live, actor));
     return why === null ? clicked(routes, actor, interaction, answering) : answering.say(why);
   });
@@ -224,7 +235,7 @@ const component = async (routes: Routes, interaction: MessageComponentInteractio
   const actor = { ...clicker, channel: tableOf(customId, clicker.person.user, clicker.channel) };
   const answering = answeringClick(interaction, routes.timers);
   routes.live.notices.seen(actor.channel, actor.person.user);
-  await guarded(routes, actor, 'click', answering, async () => {
+  await guarded(routes, actor, { about: 'click', isAct: isActing(customId) }, answering, async () => {
     const paused = await pausedBy(routes, clicker);
     if (paused !== null && !worksAnywhere(customId)) return answering.say(paused);
     return clicked(routes, actor, interaction, answering);
@@ -248,7 +259,7 @@ const wordsOf = ({ content, embeds, attachments }: Pick<Message, 'content' | 'em
 const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
   const answering = answeringCommand(interaction, routes.timers);
-  await guarded(routes, actor, 'explain', answering, async () => {
+  await guarded(routes, actor, { about: 'explain', isAct: false }, answering, async () => {
     const { targetMessage } = interaction;
     const said = [targetMessage, ...targetMessage.messageSnapshots.values()].map(wordsOf).join('\n');
     const explained = explainAnswer(routes.live, actor, said);
@@ -259,7 +270,7 @@ const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandI
 const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
   const answering = answeringClick(interaction, routes.timers);
-  await guarded(routes, actor, 'form', answering, async () => {
+  await guarded(routes, actor, { about: 'form', isAct: false }, answering, async () => {
     const id = parseId(interaction.customId);
     if (id === null) return answering.say(actor.w.errors.unknownButton);
     const text = (field: string): string => interaction.fields.getTextInputValue(field);

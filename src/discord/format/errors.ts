@@ -26,6 +26,10 @@ export const errorText = (error: unknown, w: Words, log: Logger, about: Readonly
   return w.errors.unexpected(incident);
 };
 
+/** Whether an error is a mistake of ours: neither the store's absence nor a table of another version. */
+export const isMistake = (error: unknown): boolean =>
+  !(error instanceof StoreUnavailable || error instanceof ForeignRecord || isAnswerLost(error));
+
 /** Discord's codes for an answer that comes too late, twice, or to a message that is gone (topics/opcodes). */
 const LOST: readonly (number | string)[] = [10_008, 10_015, 10_062, 40_060, 50_027];
 

@@ -69,6 +69,7 @@ export const VERBS = [
   'asking',
   'rewind',
   'manage',
+  'mend',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];

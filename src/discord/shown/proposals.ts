@@ -5,6 +5,7 @@ import type { Context } from './context.js';
 import { offerMessage } from '../messages/barter/offer-message.js';
 import { callMessage, keptMessage } from '../messages/table/lobby-message.js';
 import { endProposalMessage, vacancyEnded, vacantMessage } from '../messages/table/quitting-page.js';
+import { mendProposalMessage } from '../messages/table/mending-page.js';
 import { rewindProposalMessage } from '../messages/table/rewinding-page.js';
 import { invitationMessage } from '../messages/table/replace-page.js';
 import { fateOf, type Messenger } from '../rest/messenger.js';
@@ -12,7 +13,7 @@ import type { Payload } from '../format/payload.js';
 import type { Timers } from '../rest/timers.js';
 
 /**
- * The messages of what is proposed: offers of ¢ and of seats, a rewind, and the end of the game. Each is posted when its offer is
+ * The messages of what is proposed: offers of ¢ and of seats, a rewind, a mend, and the end of the game. Each is posted when its offer is
  * made and deleted when it is answered, withdrawn or void. That of a vacant seat stays and says what became of it, unless
  * the seat is offered to somebody who has waited.
  */
@@ -26,6 +27,10 @@ const CALL = 'call';
 
 const nonceOf = ({ data: { game, messages } }: Table, offer: string): string =>
   createHash('sha256').update(`${game}:${offer}:${messages.board}`).digest('base64url').slice(0, 24);
+
+/** Whether the message of a proposal says who has agreed so far. */
+const isFollowed = ({ data: { endProposal, rewindProposal, mendProposal } }: Table, id: string): boolean =>
+  [endProposal, rewindProposal, mendProposal].some((one) => one?.id === id);
 
 export const createProposals = (context: Context, messenger: Messenger, timers: Timers): Proposals => {
   const { tables, log } = context;
@@ -49,7 +54,7 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
 
   /** What is proposed at a table, by its id: the open offers of ¢, the seats that are offered to somebody or kept for them, players called, the end. */
   const offeredAt = (table: Table): ReadonlyMap<string, () => Payload> => {
-    const { offers, invitations, endProposal, rewindProposal, language, finding, phase } = table.data;
+    const { offers, invitations, endProposal, rewindProposal, mendProposal, language, finding, phase } = table.data;
     const w = context.words(language);
     return new Map([
       ...offers.map((offer) => [offer.id, () => offerMessage(table, offer, w)] as const),
@@ -62,10 +67,11 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
       ...(rewindProposal === null
         ? []
         : [[rewindProposal.id, () => rewindProposalMessage(table, rewindProposal, w)] as const]),
+      ...(mendProposal === null ? [] : [[mendProposal.id, () => mendProposalMessage(table, mendProposal, w)] as const]),
     ]);
   };
 
-  /** Who agrees to the end of the game, or to a rewind, changes while its message stands. */
+  /** Who agrees to the end of the game, to a rewind or a mend, changes while its message stands. */
   const follow = async ({ channel }: Table, message: string, payload: Payload): Promise<void> => {
     const text = JSON.stringify(payload);
     if (written.get(message) === text) return;
@@ -108,8 +114,7 @@ export const createProposals = (context: Context, messenger: Messenger, timers: 
     for (const [id, payload] of offered) {
       const message = left.find(([other]) => other === id)?.[1];
       if (message === undefined) await post(table, id, payload());
-      else if ([table.data.endProposal?.id, table.data.rewindProposal?.id].includes(id))
-        await follow(table, message, payload());
+      else if (isFollowed(table, id)) await follow(table, message, payload());
     }
     await vacancies(table);
   };

@@ -35,7 +35,7 @@ export const fits = (decision: Decision | null, answer: Answer): decision is Dec
 const again = (inside: Insides, answer: Answer | TableActTaken): boolean => {
   const { decision } = inside;
   if ('aside' in answer) {
-    if (decision?.key !== 'priority' || !isPossibleTableAct(inside.state, answer.aside)) return false;
+    if (decision?.key !== 'priority' || !isPossibleTableAct(inside.game, answer.aside)) return false;
     enterTableAct(inside, answer.aside);
     return true;
   }

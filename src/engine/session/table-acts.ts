@@ -27,7 +27,7 @@ const calledOff = (session: Session): readonly Answer[] => {
 /** Gives the game up for one of two players, whatever goes on: the other wins. False with other numbers of players. */
 export const concedeGame = (session: Session, player: PlayerId): boolean => {
   const act = { does: 'concede', player } as const;
-  if (!isPossibleTableAct(insidesOf(session).state, act)) return false;
+  if (!isPossibleTableAct(insidesOf(session).game, act)) return false;
   whole(session, () => {
     enterTableAct(insidesOf(session), act);
     clearPoints(session);
@@ -41,7 +41,7 @@ export const concedeGame = (session: Session, player: PlayerId): boolean => {
  * False when it is not the time for it or not possible; nothing has changed then.
  */
 export const takeTableAct = (session: Session, act: TableAct): boolean => {
-  if (!isTimeForTableActs(session) || !isPossibleTableAct(insidesOf(session).state, act)) return false;
+  if (!isTimeForTableActs(session) || !isPossibleTableAct(insidesOf(session).game, act)) return false;
   whole(session, () => {
     const begun = calledOff(session);
     const inside = insidesOf(session);

@@ -40,11 +40,24 @@ export function* transition(g: Game): Gen {
   checkWinning(g); // WIN-02, DEC-06
 }
 
-/** An act of the table in a round of priority: the round goes on where it was, unless something has triggered (BARTER-01). */
+/**
+ * Who begins the round after an act of the table; null when it goes on where it was, unless something has triggered. After a
+ * mend everybody is asked again, because the table is another one: whoever began the round begins it, and what is on top of
+ * the stack now is answered from the active player on, as after a resolution (PRIO-06).
+ */
+const beginsRound = (g: Game, act: TableAct): PlayerId | null => {
+  if (act.does !== 'mend') return null;
+  const { priority, turn } = g.state;
+  return act.mend.what === 'drop' ? turn.active : (priority?.passed[0] ?? priority?.holder ?? turn.active);
+};
+
+/** An act of the table in a round of priority (BARTER-01). */
 export function* transitionWith(g: Game, act: TableAct): Gen {
+  const first = beginsRound(g, act);
   yield* doTableAct(g, act);
   checkWinning(g); // WIN-02
   if (g.state.outcome !== null) return;
+  if (first !== null) g.state.flow = { at: 'open', first };
   if (g.state.waiting.length > 0) g.state.flow = { at: 'open', first: g.state.turn.active }; // ABIL-06
   yield* transition(g);
 }

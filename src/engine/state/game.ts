@@ -24,6 +24,7 @@ import type {
 import type { Cache } from './cache.js';
 import type { EventOf, GameEvent } from './events.js';
 import type { LogDetail } from './log-details.js';
+import type { Mend } from './mends.js';
 import type { GameState, RollPurpose, Scope, StackItem, Zone } from './state.js';
 
 export type OptionId = string;
@@ -180,11 +181,20 @@ export interface Concession {
   readonly player: PlayerId;
 }
 
+/** Something on the table is put right that everybody can see: no part of the game, so that nothing answers or changes it. */
+export interface MendingAct {
+  readonly does: 'mend';
+  readonly by: PlayerId;
+  /** The host has done it alone, because the table was stuck; otherwise the table has agreed. */
+  readonly alone: boolean;
+  readonly mend: Mend;
+}
+
 /**
  * What players do at the table and not with cards: without the stack, and at any time that somebody has priority; a
  * concession at any time at all.
  */
-export type TableAct = BarterPayment | ForgottenOrder | Concession;
+export type TableAct = BarterPayment | ForgottenOrder | Concession | MendingAct;
 
 /** A thing named for the log: enough to name it when it is long gone. */
 export type Named =
@@ -251,6 +261,10 @@ export type Say =
   | 'ending'
   /** A rewind of the game that somebody proposes; `detail` is what one of them did, or that it cannot be done any more. */
   | 'rewinding'
+  /** A mend that somebody proposes; `detail` is what one of them did, or that it cannot be done any more. */
+  | 'mending'
+  /** Something was put right; `detail` says whether by consent. */
+  | 'mended'
   /** The time of somebody is over; `detail` is what the table does for them, or that it waits for them again. */
   | 'late'
   /** A manager of the server has stopped the table's clock (`waits`), or lets it go on (`goesOn`). */
@@ -282,6 +296,8 @@ export interface LogLine {
   readonly was?: number;
   /** Of an activation: the ability, by its key. */
   readonly ability?: string;
+  /** Of `mending` and `mended`: exactly what is put right. */
+  readonly mend?: Mend;
   /** What somebody has said in their own words, as typed. The log does not keep it: whoever keeps it adds it. */
   readonly words?: string;
 }

@@ -12,5 +12,6 @@ export type * from './table-rules.js';
 export * from './zones.js';
 export * from './hash.js';
 export * from './meaning.js';
+export type * from './mends.js';
 export * from './objection.js';
 export * from './random.js';

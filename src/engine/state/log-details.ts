@@ -94,8 +94,11 @@ type OfRemark =
   | 'suggested'
   | 'agreed'
   | 'ended'
-  /** Of `rewinding`, besides `suggested`, `agreed`, `withdrawn` and `void`. */
+  /** Of `rewinding` and `mending`, besides `suggested`, `agreed`, `withdrawn` and `void`. */
   | 'refused'
+  /** Of `mended`: by the table, or by the host alone because the table was stuck. */
+  | 'byConsent'
+  | 'byHost'
   /** Of `late`: what the table does for somebody whose time is over. */
   | LateDetail
   /** Of `takenBack` by consent. */

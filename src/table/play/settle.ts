@@ -10,14 +10,17 @@ import {
   roundOf,
   stackHeight,
   takeTableAct,
+  transitionOf,
   turnOf,
   viewFor,
   windowOf,
   type CardLookup,
   type Decision,
+  type MendingAct,
   type OptionId,
   type PlayerId,
   type Session,
+  type TableAct,
 } from '../../engine/index.js';
 import { chooseAnswer } from '../../computer-players/index.js';
 import { over } from '../record/acts.js';
@@ -148,16 +151,34 @@ const givenAnswer = (session: Session, decision: Decision, data: TableData, card
   return null;
 };
 
-/** Does the acts of the table that wait, if it is the time for them; what is no longer possible is void. */
-const tableActsDone = (session: Session, data: TableData): TableData => {
-  const waiting = [...data.tableActs];
-  while (waiting.length > 0 && isTimeForTableActs(session)) {
-    const act = waiting.shift();
-    if (act === undefined || takeTableAct(session, act) || act.does !== 'giveCoins') continue;
+/** Says that an act of the table is no longer possible. */
+const saidVoid = (session: Session, act: TableAct): void => {
+  if (act.does === 'giveCoins') {
     const { from, to, amount } = act;
     remark(session, { say: 'barter', detail: 'void', player: from, other: to, amount }, `void.${from}.${to}`);
   }
-  return waiting.length === data.tableActs.length ? data : { ...data, tableActs: waiting };
+  if (act.does === 'mend') remark(session, { say: 'mending', detail: 'void', player: act.by }, `void.${act.by}`);
+};
+
+/** The table after something was put right: it is remembered for the result, and everybody is asked about what is there now. */
+const withMend = (data: TableData, { by, alone, mend }: MendingAct, turn: number, transition: number): TableData => ({
+  ...data,
+  acted: null,
+  mends: [...(data.mends ?? []), { mend, by, alone, turn, transition }],
+});
+
+/** Does the acts of the table that wait, if it is the time for them; what is no longer possible is void. */
+const tableActsDone = (session: Session, data: TableData): TableData => {
+  let now = data;
+  const waiting = [...data.tableActs];
+  while (waiting.length > 0 && isTimeForTableActs(session)) {
+    const act = waiting.shift();
+    if (act === undefined) continue;
+    const [{ number }, transition] = [turnOf(session), transitionOf(session)];
+    if (!takeTableAct(session, act)) saidVoid(session, act);
+    else if (act.does === 'mend') now = withMend(now, act, number, transition);
+  }
+  return waiting.length === data.tableActs.length ? data : { ...now, tableActs: waiting };
 };
 
 /** A sealed choice is used or void as soon as its question, or any other that everyone sees, is there. */

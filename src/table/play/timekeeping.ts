@@ -18,6 +18,8 @@ interface Timekeeping {
   readonly delivery: Delivery;
   /** Begins to do what happens by itself, for all tables; the returned function ends that. */
   readonly keepTime: (presenceOf?: PresenceOf) => () => Promise<void>;
+  /** Milliseconds in which no process ran, over the store's whole life; null until the store has said so. */
+  readonly lost: () => number | null;
 }
 
 /** What people have arranged in advance, and when it is done for them. Times are milliseconds since 1970. */
@@ -98,6 +100,7 @@ export const openTimekeeping = (needs: Needs): Timekeeping => {
   return {
     keeper,
     delivery,
+    lost: () => lost,
     keepTime: (presenceOf) => {
       const lookAt = async (channel: string, lostNow: number): Promise<void> => look(channel, lostNow, presenceOf);
       return keepTime({ store, clock, later, deliver: delivery.takeOver, look: lookAt, log });

@@ -16,6 +16,8 @@ export type PlainReason = Exclude<
   | 'notAccepted'
   | 'ending'
   | 'rewind'
+  | 'mend'
+  | 'mending'
   | 'ahead'
   | 'asking'
   | 'deckList'
@@ -70,6 +72,7 @@ export const over = (data: TableData): TableData => ({
   finding: { ...data.finding, waiting: [], kept: [] },
   endProposal: null,
   rewindProposal: null,
+  mendProposal: null,
   tableActs: [],
   comingUp: [],
   clock: STOPPED,

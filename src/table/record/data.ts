@@ -8,7 +8,7 @@ import { offer, typed } from './offer.js';
 import { personalHours, type Hours } from './personal-hours.js';
 import { plan } from './planned-turn.js';
 import { comingUp, ready } from './ready-answers.js';
-import { tableAct, player, type Stored } from './stored.js';
+import { mend, player, tableAct, type Stored } from './stored.js';
 
 const user = z.string().nullable();
 
@@ -157,16 +157,29 @@ const rewindTo = z.object({
   card: z.string().nullable(),
 });
 
-const rewindProposal = z.object({
+/** Something that needs the consent of everybody who sits there. */
+const proposal = z.object({
   /** Id of the interaction that made it. */
   id: z.string(),
   by: player,
   agreed: z.array(player),
-  to: rewindTo,
   /** When whoever has said nothing by then stands in the way no more, in milliseconds since 1970. */
   until: z.number(),
   /** Milliseconds in which no process had run by then, over the store's whole life. */
   lost: z.number(),
+});
+
+const rewindProposal = proposal.extend({ to: rewindTo });
+const mendProposal = proposal.extend({ mend });
+
+/** Something that was put right. */
+const mended = z.object({
+  mend,
+  by: player,
+  /** By the host, because the table was stuck. */
+  alone: z.boolean(),
+  turn: z.int(),
+  transition: z.int(),
 });
 
 /** A message that tells one person that they are awaited. */
@@ -224,6 +237,12 @@ const storedData = z.object({
   endProposal: endProposal.nullable().default(null),
   /** That the game be rewound, as somebody proposes. */
   rewindProposal: rewindProposal.nullable().default(null),
+  /** That something be put right on the table, as somebody proposes. */
+  mendProposal: mendProposal.nullable().default(null),
+  /** What was put right; absent for nothing. */
+  mends: z.array(mended).exactOptional(),
+  /** The window in which an answer has failed because of a mistake of ours; absent for none. */
+  failedIn: z.string().exactOptional(),
   /** To before which decisions it was rewound; absent when it never was. */
   rewinds: z.array(rewindTo).exactOptional(),
   /** How many of how many people have agreed to end it; absent when it ended otherwise. */
@@ -259,7 +278,10 @@ export type SealedChoice = Stored<typeof sealedChoice>;
 /** A seat of a game that has been offered to somebody. */
 export type Invitation = Stored<typeof invitation>;
 export type Former = Stored<typeof former>;
+/** Something that somebody proposes, and who agrees. */
+export type Proposal = Stored<typeof proposal>;
 export type RewindProposal = Stored<typeof rewindProposal>;
+export type MendProposal = Stored<typeof mendProposal>;
 export type EndProposal = Stored<typeof endProposal>;
 export type Messages = Stored<typeof messages>;
 

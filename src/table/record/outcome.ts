@@ -1,4 +1,4 @@
-import type { CardId, LogEntry, Objection, PlayerId } from '../../engine/index.js';
+import type { CardId, LogEntry, MendObjection, Objection, PlayerId } from '../../engine/index.js';
 import type { Table } from './data.js';
 import type { DeckList } from './settings.js';
 
@@ -60,6 +60,10 @@ export type Refusal =
   | { readonly why: 'ending'; readonly problem: 'proposed' | 'tooSoon' | 'none' }
   /** A rewind: the decision cannot be gone back to any more, a proposal is open, there is none. */
   | { readonly why: 'rewind'; readonly problem: 'gone' | 'open' | 'none' }
+  /** Something that cannot be put right like this. */
+  | { readonly why: 'mend'; readonly objection: MendObjection }
+  /** A mend: another is proposed, there is none, or alone only the host may, and only when the table is stuck. */
+  | { readonly why: 'mending'; readonly problem: 'open' | 'none' | 'notHost' | 'notStuck' }
   | { readonly why: 'notPossible' }
   | { readonly why: 'alreadyPassed' }
   | { readonly why: 'cannotTakeBack' | 'takeBackOff' }

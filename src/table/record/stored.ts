@@ -8,9 +8,54 @@ export type Stored<S extends z.ZodType> = Frozen<z.output<S>>;
 
 export const player = z.templateLiteral(['p', z.int()]);
 
-/** An act of the table: ¢ of a barter, an order that is to be asked again, or that one of two players gives up. */
+const object = z.templateLiteral(['o', z.int()]);
+const being = z.union([player, object]);
+const deck = z.enum(['loot', 'treasure', 'monster', 'room']);
+const mendNamed = z.union([z.object({ player }), z.object({ card: z.string(), owner: player.exactOptional() })]);
+const mendPlace = z.discriminatedUnion('in', [
+  z.object({ in: z.literal('area'), player, role: z.enum(['item', 'soul', 'curse']) }),
+  z.object({ in: z.literal('slot'), slot: z.enum(['shop', 'monster', 'room']), index: z.int() }),
+  z.object({ in: z.literal('discard'), deck }),
+  z.object({ in: z.literal('deckTop'), deck }),
+]);
+const numbers = { was: z.int(), to: z.int() };
+
+/** Exactly what is put right on the table, as it was when it was proposed. */
+export const mend = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('coins'), of: player, ...numbers }),
+  z.object({ what: z.literal('hp'), of: being, name: mendNamed, ...numbers }),
+  z.object({
+    what: z.literal('counters'),
+    of: being,
+    name: mendNamed,
+    counter: z.enum(['counter', 'hp', 'atk', 'eternal', 'level']),
+    ...numbers,
+  }),
+  z.object({
+    what: z.literal('move'),
+    of: object,
+    card: z.string(),
+    from: mendPlace,
+    to: mendPlace,
+    instead: z.string().nullable(),
+  }),
+  z.object({
+    what: z.literal('drop'),
+    of: z.templateLiteral(['s', z.int()]),
+    top: z.object({
+      is: z.enum(['loot', 'ability', 'roll', 'damage', 'death']),
+      card: z.string().nullable(),
+      player: player.nullable(),
+      struck: mendNamed.nullable(),
+      number: z.int(),
+    }),
+  }),
+]);
+
+/** An act of the table: ¢ of a barter, an order that is to be asked again, that one of two players gives up, a mend. */
 export const tableAct = z.discriminatedUnion('does', [
   z.object({ does: z.literal('giveCoins'), from: player, to: player, amount: z.int() }),
   z.object({ does: z.literal('forgetOrder'), player, order: z.string() }),
   z.object({ does: z.literal('concede'), player }),
+  z.object({ does: z.literal('mend'), by: player, alone: z.boolean(), mend }),
 ]);

@@ -7,7 +7,7 @@ import type { Former, Person, Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import { endedIfAgreed, withoutAgreement } from './ending.js';
 import { withAbandoned, type Parting } from './parting.js';
-import { withoutConsent } from './rewinding.js';
+import { withoutConsent } from './consent.js';
 import { isSeated, reseated, stopWaiting } from './lobby.js';
 import { vacated } from './seat-hours.js';
 import { isKept, waitingPlace } from './waiting.js';

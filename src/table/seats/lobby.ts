@@ -83,6 +83,7 @@ export const newTable = (game: string, host: Person, asked: NewTable): TableData
     former: [],
     endProposal: null,
     rewindProposal: null,
+    mendProposal: null,
     promises: [],
     tableActs: [],
     comingUp: [],

@@ -6,9 +6,9 @@ import { existing, type Act, type Keeper } from '../record/keeper.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
 import { ForeignRecord } from '../record/record.js';
 import type { Servers } from '../servers/servers.js';
+import { proposalsGoingOn } from './consent.js';
 import { leave } from './leaving.js';
 import { isSeated, reseated, stopWaiting } from './lobby.js';
-import { rewindGoingOn } from './rewinding.js';
 import type { Resources } from '../../engine/index.js';
 
 /** What came of asking those who are awaited to go on; `nudged` is null when it was not done now. */
@@ -72,7 +72,7 @@ const goneOn = (working: Working, game: string, id: string, now: number): Change
   const { paused: isPaused, ...clock } = data.clock;
   if (isPaused === undefined) return { why: 'notPossible' };
   if (session !== null) remark(session, { say: 'pause', detail: 'goesOn' }, id);
-  return { session, data: { ...withClock(data, clock), rewindProposal: rewindGoingOn(data, now) } };
+  return { session, data: { ...withClock(data, clock), ...proposalsGoingOn(data, now) } };
 };
 
 /** The table without somebody who is kept out of new ones: what has begun goes on. */

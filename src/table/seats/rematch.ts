@@ -21,7 +21,14 @@ const renamed = (data: TableData): readonly Seat[] => {
  * it, and is its host; `game` is the one that was seen to be over, `next` the new one.
  */
 export const rematch = (working: Working, person: Person, game: string, next: string): Change | Refusal => {
-  const { endedBy: _ended, rewinds: _rewinds, abandoned: _abandoned, ...data } = working.data;
+  const {
+    endedBy: _ended,
+    rewinds: _rewinds,
+    mends: _mends,
+    failedIn: _failed,
+    abandoned: _abandoned,
+    ...data
+  } = working.data;
   if (data.phase !== 'over') return { why: 'tableExists' };
   if (data.game !== game) return { why: 'movedOn' };
   if (!data.seats.some(({ user }) => user === person.user)) return { why: 'notSeated' };

@@ -5,7 +5,7 @@ import { withoutOffersOf } from '../barter/offers.js';
 import { usualOrder } from '../clock/pace.js';
 import { withoutWait } from '../play/holds.js';
 import { withoutAgreement } from './ending.js';
-import { withoutConsent } from './rewinding.js';
+import { withoutConsent } from './consent.js';
 import { leaveSeat, nextHost } from './leaving.js';
 import { partingOf, passedFrom, withoutAbandoned } from './parting.js';
 import { computerName } from './lobby.js';

@@ -9,18 +9,12 @@ import {
   type Session,
 } from '../../engine/index.js';
 import { settle } from '../play/settle.js';
-import { seatAt, type Change, type Seated, type Working } from '../record/acts.js';
+import { seatAt, type Change, type Working } from '../record/acts.js';
 import type { Person, RewindProposal, Seat, Table, TableData } from '../record/data.js';
 import type { GameStore } from '../record/game-store.js';
 import { historyIn, type HistoryTurn } from '../record/history.js';
 import type { Outcome, Refusal } from '../record/outcome.js';
-
-/** A click on the message of a proposal to rewind the game. */
-interface RewindClick {
-  readonly game: string;
-  /** The id of the proposal. */
-  readonly id: string;
-}
+import { agreedAt, comesUpAt, openFor, proposedBy, type ProposalClick } from './consent.js';
 
 /** What a rewind is done with: the history of the game, the time, and chance for everything that is drawn from then on. */
 interface Rewinding {
@@ -30,9 +24,6 @@ interface Rewinding {
   readonly chance: string;
   readonly resources: Resources;
 }
-
-/** Milliseconds after which whoever has said nothing does not stand in the way. */
-const SILENCE = 24 * 3_600_000;
 
 /** This round of turns, as the history has it; null when it does not reach so far. */
 const roundIn = (session: Session, seats: number, history: readonly HistoryTurn[]): PlayedSince | null => {
@@ -52,50 +43,19 @@ const pastDecisionsOf = (
   return round === null ? [] : decisionsSince(session, round).toReversed();
 };
 
-/** The people whose consent a rewind needs. */
-const neededToRewind = ({ seats }: Pick<TableData, 'seats'>): readonly Seat[] =>
-  seats.filter(({ user }) => user !== null);
+/** When a rewind that is proposed is done, in milliseconds since 1970; null while none is. */
+export const nextRewind = (data: TableData): number | null => agreedAt(data, data.rewindProposal);
 
-/**
- * When a rewind that is proposed is done, in milliseconds since 1970: at once when everybody agrees, otherwise when whoever has
- * said nothing has had their time, for which no outage counts. Null while none is proposed.
- */
-export const nextRewind = (data: TableData): number | null => {
-  const { rewindProposal: open, clock } = data;
-  if (open === null || data.phase !== 'playing') return null;
-  const isAgreed = neededToRewind(data).every(({ player }) => open.agreed.includes(player));
-  return isAgreed ? 0 : open.until + clock.lost - open.lost;
-};
-
-/** When a rewind that is proposed comes up; null too while it would by its time alone and the table is paused. */
-const nextDue = (data: TableData): number | null => {
-  const next = nextRewind(data);
-  return data.clock.paused !== undefined && next !== 0 ? null : next;
-};
+/** When a rewind that is proposed comes up by itself. */
+const nextDue = (data: TableData): number | null => comesUpAt(data, data.rewindProposal);
 
 /** Whether a rewind that is proposed is to be done at `now`, in milliseconds since 1970. */
 const isDue = (data: TableData, now: number): boolean => (nextDue(data) ?? Infinity) <= now;
-
-/** The proposal of a rewind at a table that was paused until `now`: whoever is silent has as much time as before. */
-export const rewindGoingOn = (data: TableData, now: number): TableData['rewindProposal'] => {
-  const { rewindProposal: open, clock } = data;
-  if (open === null || clock.paused === undefined) return open;
-  const until = open.until + clock.lost - open.lost + now - clock.paused.since;
-  return { ...open, until: Math.min(until, now + SILENCE), lost: clock.lost };
-};
 
 type Step = 'suggested' | 'agreed' | 'withdrawn' | 'refused' | 'void';
 
 const said = (session: Session, { id }: RewindProposal, player: Seat['player'], detail: Step): void => {
   remark(session, { say: 'rewinding', detail, player }, `${id}.${player}.${detail}`);
-};
-
-/** The table without the consent of this player: somebody else sits there, or nobody. */
-export const withoutConsent = (data: TableData, player: Seat['player']): TableData => {
-  const { rewindProposal: open } = data;
-  if (open === null) return data;
-  const agreed = open.agreed.filter((one) => one !== player);
-  return { ...data, rewindProposal: open.by === player ? null : { ...open, agreed } };
 };
 
 /** A seat in a game that was rewound to this turn: nothing planned, nothing passed on in advance, nothing done since. */
@@ -115,12 +75,17 @@ const seatBack = ({ plan: _plan, proposedEnd, ready, ...seat }: Seat, turn: numb
       }),
 });
 
+/** What was put right before this decision: the game is as it was then. */
+const mendsBefore = ({ mends }: TableData, { to }: RewindProposal): Pick<TableData, 'mends'> =>
+  mends === undefined ? {} : { mends: mends.filter(({ transition }) => transition < to.transition) };
+
 /** The table after a rewind to this decision, before anybody is asked: everybody's time begins anew. */
-const backAt = (data: TableData, { to }: RewindProposal): TableData => ({
+const backAt = (data: TableData, open: RewindProposal): TableData => ({
   ...data,
-  seats: data.seats.map((seat) => seatBack(seat, to.turn)),
+  ...mendsBefore(data, open),
+  seats: data.seats.map((seat) => seatBack(seat, open.to.turn)),
   rewindProposal: null,
-  rewinds: [...(data.rewinds ?? []), to],
+  rewinds: [...(data.rewinds ?? []), open.to],
   window: null,
   sealedChoice: null,
   acted: null,
@@ -155,28 +120,17 @@ const proposeRewind = (
   if (data.rewindProposal !== null) return { why: 'rewind', problem: 'open' };
   const to = pastDecisionsOf(now, how.history).find((one) => one.transition === transition);
   if (to === undefined) return { why: 'rewind', problem: 'gone' };
-  const { lost } = data.clock;
-  const open: RewindProposal = { id, by: seat.player, agreed: [seat.player], to, until: how.now + SILENCE, lost };
+  const open: RewindProposal = { ...proposedBy(now, id, how.now), to };
   said(session, open, seat.player, 'suggested');
   return rewoundIfAgreed(session, { ...data, rewindProposal: open }, how);
 };
 
-const openFor = (
-  working: Working,
-  person: Person,
-  click: RewindClick,
-): (Seated & { readonly open: RewindProposal }) | Refusal => {
-  const now = seatAt(working, person);
-  if ('why' in now) return now;
-  const { rewindProposal: open, game } = now.data;
-  return open === null || open.id !== click.id || game !== click.game
-    ? { why: 'rewind', problem: 'none' }
-    : { ...now, open };
-};
+const openRewindFor = (working: Working, person: Person, click: ProposalClick) =>
+  openFor(working, person, click, ({ rewindProposal }) => rewindProposal, { why: 'rewind', problem: 'none' });
 
 /** Agrees to rewind the game, which is done with everybody at the table; saying it twice changes nothing. */
-const agreeToRewind = (working: Working, person: Person, click: RewindClick, how: Rewinding): Change | Refusal => {
-  const now = openFor(working, person, click);
+const agreeToRewind = (working: Working, person: Person, click: ProposalClick, how: Rewinding): Change | Refusal => {
+  const now = openRewindFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
   if (open.agreed.includes(seat.player)) return { session, data };
@@ -186,8 +140,8 @@ const agreeToRewind = (working: Working, person: Person, click: RewindClick, how
 };
 
 /** Refuses a proposal to rewind the game, or withdraws one's own: one person is enough for either. */
-const refuseRewind = (working: Working, person: Person, click: RewindClick): Change | Refusal => {
-  const now = openFor(working, person, click);
+const refuseRewind = (working: Working, person: Person, click: ProposalClick): Change | Refusal => {
+  const now = openRewindFor(working, person, click);
   if ('why' in now) return now;
   const { session, data, seat, open } = now;
   said(session, open, seat.player, open.by === seat.player ? 'withdrawn' : 'refused');
@@ -200,9 +154,9 @@ export interface Rewinds {
   pastDecisions(channel: string): Promise<readonly PastDecision[]>;
   /** Proposes to the table to rewind the game to before one of them, or does so when nobody else sits there. */
   proposeRewind(channel: string, interaction: string, person: Person, transition: number): Promise<Outcome>;
-  agreeToRewind(channel: string, interaction: string, person: Person, click: RewindClick): Promise<Outcome>;
+  agreeToRewind(channel: string, interaction: string, person: Person, click: ProposalClick): Promise<Outcome>;
   /** Refuses it, or withdraws one's own proposal. */
-  refuseRewind(channel: string, interaction: string, person: Person, click: RewindClick): Promise<Outcome>;
+  refuseRewind(channel: string, interaction: string, person: Person, click: ProposalClick): Promise<Outcome>;
 }
 
 type Changing = (working: Working) => Change | Refusal | Promise<Change | Refusal>;

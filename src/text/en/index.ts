@@ -4,7 +4,7 @@ import { cardText, marksLine, oneAbility, rewardLine, statsLine } from './cards/
 import { board } from './game/board.js';
 import { optionDescription, optionLabel, question, stackLine } from './game/decisions.js';
 import { logLine } from './game/log.js';
-import { named } from './game/log-parts.js';
+import { named } from './game/named.js';
 import { barterWords } from './game/barter.js';
 import { inspect } from './game/inspect.js';
 import { ahead } from './game/ahead.js';
@@ -16,6 +16,7 @@ import { files } from './bot/files.js';
 import { finding } from './bot/finding.js';
 import { quick } from './bot/quick.js';
 import { quitting } from './bot/quitting.js';
+import { mending } from './game/mending.js';
 import { rewinding } from './game/rewinding.js';
 import { managing } from './bot/managing.js';
 import { replacing } from './bot/replacing.js';
@@ -84,6 +85,7 @@ export const english = (cards: CardLookup): Words => ({
   replacing,
   managing,
   rewinding,
+  mending,
   quitting,
   files,
 });

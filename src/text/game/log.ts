@@ -4,6 +4,7 @@ import type {
   LateDetail,
   LogDetail,
   LogLine,
+  Mend,
   Named,
   NewRole,
   PlayerId,
@@ -44,6 +45,8 @@ export interface LogParts {
   readonly words: string;
   /** The row of a roll: its numbers, and what it does. */
   readonly row: string;
+  /** What a mend puts right, as a sentence without a full stop. */
+  readonly mend: string;
 }
 
 /** One sentence of the log, without capital and full stop; empty when the line tells nothing to people. */
@@ -104,6 +107,7 @@ export interface NeutralWords {
   readonly combat: string;
   readonly named: (thing: Named, names: Names) => string;
   readonly list: (parts: readonly string[]) => string;
+  readonly mend: (mend: Mend, names: Names) => string;
   readonly row: (row: NonNullable<LogLine['row']>, line: LogLine, cards: CardLookup) => string;
 }
 
@@ -124,6 +128,7 @@ export const partsOf = (line: LogLine, names: Names, cards: CardLookup, words: N
     detail: line.detail ?? null,
     combat: line.combat === true ? words.combat : '',
     words: line.words ?? '',
+    mend: line.mend === undefined ? words.what : words.mend(line.mend, names),
     row: line.row === undefined ? String(line.amount ?? 0) : words.row(line.row, line, cards),
   };
 };

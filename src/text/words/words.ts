@@ -18,6 +18,7 @@ import type { Ending } from './game/ending.js';
 import type { Inspect } from './game/inspect.js';
 import type { More } from './game/more.js';
 import type { PictureWords } from './game/picture.js';
+import type { MendingWords } from './game/mending.js';
 import type { RewindingWords } from './game/rewinding.js';
 import type { Story } from './game/story.js';
 import type { WaitingWords } from './game/waiting.js';
@@ -104,5 +105,6 @@ export interface Words {
   readonly managing: ManagingWords;
   readonly quitting: QuittingWords;
   readonly rewinding: RewindingWords;
+  readonly mending: MendingWords;
   readonly files: FilesWords;
 }

@@ -76,6 +76,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
       former: [],
       endProposal: null,
       rewindProposal: null,
+      mendProposal: null,
       promises: [],
       tableActs: [],
       comingUp: [],

@@ -72,6 +72,7 @@ const seated: TableData = {
   former: [],
   endProposal: null,
   rewindProposal: null,
+  mendProposal: null,
   promises: [],
   tableActs: [],
   comingUp: [],

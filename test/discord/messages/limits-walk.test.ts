@@ -66,11 +66,13 @@ import {
   endProposalMessage,
   vacantMessage,
 } from '../../../src/discord/messages/table/quitting-page.js';
+import { mendMessage, mendProposalMessage } from '../../../src/discord/messages/table/mending-page.js';
 import { rewindMessage, rewindProposalMessage } from '../../../src/discord/messages/table/rewinding-page.js';
 import { reportMessage } from '../../../src/discord/messages/inspect/report-page.js';
 import { tableOf } from '../support/long-table.js';
 import { readTree } from '../../checks/tree.js';
 import { LOOKUP_BUILDERS, walked } from '../support/lookup-walk.js';
+import { mendables, mendPaths, someMends } from '../support/mendables.js';
 import { refusals } from '../support/limits.js';
 import { moments, type Seen } from '../support/moments.js';
 import { speak } from '../support/house.js';
@@ -323,6 +325,16 @@ const aroundGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
         w,
       ),
     ],
+    mendMessage: mendPaths(table).map((path) =>
+      mendMessage({ table, now: mendables(table), mayAlone: true, w }, { path, mend: null }, 'x'.repeat(500)),
+    ),
+    mendProposalMessage: someMends(table).map((mend) =>
+      mendProposalMessage(
+        table,
+        { id: ID, by: 'p8', agreed: table.data.seats.map(({ player }) => player), mend, until: 0, lost: 0 },
+        w,
+      ),
+    ),
     reportMessage: [
       reportMessage({ table, user, card: 'soul-of-gluttony', entries: log.slice(-60), version: '9.9.9' }, w),
     ],

@@ -38,6 +38,7 @@ export const tableOf = (session: Session | null, people = 4): Table => ({
     former: [],
     endProposal: null,
     rewindProposal: null,
+    mendProposal: null,
     promises: [],
     tableActs: [],
     comingUp: [],

@@ -76,6 +76,8 @@ const showsState = (why: Refusal['why'], origin: Answering['origin']): boolean =
     case 'ending':
     case 'asking':
     case 'rewind':
+    case 'mend':
+    case 'mending':
     case 'takeBackOff':
     case 'deckList':
     case 'tooFewCards':

@@ -30,6 +30,7 @@ const OF_THE_TABLE: readonly LogLine['say'][] = [
   'pause',
   'ending',
   'rewinding',
+  'mending',
   'closed',
   'corrected',
   'takenBack',

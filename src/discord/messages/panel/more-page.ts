@@ -42,10 +42,11 @@ const own = (id: Ids, w: Words): Buttons => [
   button(id('plan'), w.ahead.plan.title),
 ];
 
-/** Taking back, for oneself or with everybody, and giving up. */
+/** Taking back, for oneself or with everybody, putting right, and giving up. */
 const leaving = (table: Table, user: string, id: Ids, w: Words): Buttons => [
   ...(mayTakeBack(table, user) ? [button(id('undo'), w.ui.undo)] : []),
   button(id('rewind'), w.rewinding.button),
+  button(id('mend'), w.mending.button),
   ...(isPractice(table.channel) ? [] : [button(id('concede'), w.quitting.concede)]),
 ];
 

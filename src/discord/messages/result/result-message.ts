@@ -23,6 +23,7 @@ import {
 } from '../../format/payload.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { concessions } from '../table/quitting-page.js';
+import { mendsIn } from '../table/mending-page.js';
 import { rewindsIn } from '../table/rewinding-page.js';
 import { houseRuleLines } from '../table/table-settings-page.js';
 import { momentsIn } from '../story/moments.js';
@@ -121,7 +122,13 @@ export const closed = ({ data }: Table, w: Words): string => {
 export const outcome = (table: Table, view: View, w: Words, names: Names): string => {
   const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
   const result = winners.length === 0 ? closed(table, w) : `**${w.board.result(winners)}**`;
-  return [result, ...concessions(table, w), ...rewindsIn(table, w), w.ending.turns(view.turn.number)].join('\n');
+  return [
+    result,
+    ...concessions(table, w),
+    ...rewindsIn(table, w),
+    ...mendsIn(table, w),
+    w.ending.turns(view.turn.number),
+  ].join('\n');
 };
 
 /** In what the table differed from the rulebook. */

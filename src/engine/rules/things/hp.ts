@@ -84,6 +84,16 @@ export const setToZeroHp = (g: Game, ref: Ref, killer: PlayerId | null): void =>
   g.state.memory.blows[ref] = { killer, roll: null };
 };
 
+/** Damage is put right by hand, so that just so many HP are left; without any, whatever can die dies by no one's blow (DEATH-01). */
+export const setHpLeft = (g: Game, ref: Ref, hp: number): void => {
+  setDamage(g, ref, Math.max(0, (maxHp(g, ref) ?? 0) - hp));
+  if (hp === 0) g.state.memory.blows[ref] = { killer: null, roll: null };
+};
+
+/** Whether its death waits on the stack, or it is dead: then its HP are what they are (HEAL-02, HEAL-03). */
+export const isDyingOrDead = (g: Game, ref: Ref): boolean =>
+  deathOf(g, ref) !== undefined || (isPlayerId(ref) && (playerOf(g.state, ref).dead || isDying(g, ref)));
+
 /** Living, able to die, at 0 HP, and not dying yet (DEATH-01, DEATH-05, DEATH-20). */
 export const mustDie = (g: Game, ref: Ref, changes?: Changes): boolean => {
   if (hpLeft(g, ref, changes) !== 0 || deathOf(g, ref) !== undefined) return false; // DEATH-01

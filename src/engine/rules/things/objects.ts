@@ -79,13 +79,24 @@ export function* leavePlay(g: Game, e: EventOf<'leavePlay'>): Gen<EventOf<'leave
   collectTriggers(g, e);
   endAttackOn(g, id); // ATK-21
   if (way.to === 'covered') return e; // ZONE-14
+  goOut(g, id, way);
+  if (slot !== null) yield* uncover(g, slot.kind, slot.index); // ZONE-15
+  return e;
+}
+
+const goOut = (g: Game, id: ObjectId, way: Exclude<WayOut, { to: 'covered' }>): void => {
   noteCounters(g, id);
   if (way.to === 'death') hold(g.state, id); // DEATH-06
   else move(g.state, id, destinationOf(g, id, way)); // ZONE-01
   settleHp(g); // DMG-09
-  if (slot !== null) yield* uncover(g, slot.kind, slot.index); // ZONE-15
-  return e;
-}
+};
+
+/** An object is put out of play by hand: nothing triggers, and what it covered stays where it is. */
+export const putOut = (g: Game, id: ObjectId, way: Extract<WayOut, { to: 'discard' | 'deck' }>): void => {
+  if (objectOf(g.state, id).role === 'event') dropAbilitiesOf(g, id); // EVENT-04
+  endAttackOn(g, id); // ATK-21
+  goOut(g, id, way);
+};
 
 /** Kills a player: HP goes to 0, death follows by itself; the dead do not die again (DEST-01, DEATH-20). */
 const kill = (g: Game, e: EventOf<'destroy'>, player: PlayerId): EventOf<'destroy'> | null => {

@@ -9,6 +9,8 @@ import {
   type Gen,
   type Verdict,
 } from '../../state/index.js';
+import { stillFits } from '../mending/judging.js';
+import { putRight } from '../mending/mend.js';
 import { concede } from './winning.js';
 
 /** An order that a player has given once, and the names of triggers or replacements in it, `card/ability`. */
@@ -34,7 +36,8 @@ export const barterOf = (state: GameState, { from, to, amount }: Omit<BarterPaym
 };
 
 /** Whether an act of the table can be done as things stand: ¢ that are there, an order that is remembered. */
-export const isPossibleTableAct = (state: GameState, act: TableAct): boolean => {
+export const isPossibleTableAct = (g: Game, act: TableAct): boolean => {
+  const { state } = g;
   switch (act.does) {
     case 'giveCoins':
       return barterOf(state, act) === null; // BARTER-01
@@ -42,6 +45,8 @@ export const isPossibleTableAct = (state: GameState, act: TableAct): boolean => 
       return rememberedBy(state, act.player).some(({ order }) => order === act.order);
     case 'concede':
       return state.outcome === null && state.turnOrder.length === 2 && act.player in state.players;
+    case 'mend':
+      return stillFits(g, act.mend);
   }
 };
 
@@ -56,5 +61,8 @@ export function* doTableAct(g: Game, act: TableAct): Gen {
       return;
     case 'concede':
       concede(g, act.player);
+      return;
+    case 'mend':
+      yield* putRight(g, act);
   }
 }

@@ -41,6 +41,7 @@ export const commands: Commands = {
     replace: replaceCommand,
     tables: managingCommand,
     export: exportCommand,
+    mend: { name: 'mend', description: 'Put right what everybody can see on the table, if the table agrees' },
     concede: { name: 'concede', description: 'Give the game up, after being asked once more' },
     end: { name: 'end', description: 'End the game of this channel for everybody, or propose that to the table' },
     tutorial: {

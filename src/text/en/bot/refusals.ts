@@ -1,3 +1,4 @@
+import type { MendObjection } from '../../../engine/index.js';
 import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
 import type { Names } from '../../words/described.js';
@@ -67,6 +68,30 @@ const REWIND = {
   open: 'A rewind is proposed already. Answer that one in the channel first.',
   none: 'Nobody proposes this rewind any more.',
 } as const;
+
+const MENDING = {
+  open: 'A mend is proposed already. Answer that one in the channel first.',
+  none: 'Nobody proposes this mend any more.',
+  notHost: 'Only the host may mend alone. Ask the table instead.',
+  notStuck: 'The table is not stuck, so the others are asked first.',
+} as const;
+
+const notMended = (objection: MendObjection): string => {
+  switch (objection.problem) {
+    case 'gone':
+      return 'That is not there any more, or not where everybody can see it. Open the page again.';
+    case 'same':
+      return 'It is so already.';
+    case 'range':
+      return `Choose a number from ${objection.least} to ${objection.most}.`;
+    case 'dying':
+      return 'Its death is on the stack, or it is dead: its HP cannot be put right now. Drop the death from the stack instead.';
+    case 'place':
+      return 'A card like this cannot lie there.';
+    case 'diesAgain':
+      return 'This death would be on the stack again at once, because no HP are possible there. Put its HP counters or its place right instead.';
+  }
+};
 
 const CALL = {
   noRole: 'The managers of this server have chosen no role that could be mentioned: /souls setup.',
@@ -150,6 +175,10 @@ export const refusal = (reason: Refusal, names: Names): string => {
       return `You are on the waiting list already, in place ${reason.place}.`;
     case 'call':
       return CALL[reason.problem];
+    case 'mend':
+      return notMended(reason.objection);
+    case 'mending':
+      return MENDING[reason.problem];
     case 'rewind':
       return REWIND[reason.problem];
     case 'ending':

@@ -5,7 +5,7 @@ import { DESCRIPTION, LABEL, fit } from '../../game/fit.js';
 import type { Names } from '../../words/described.js';
 import type { Words } from '../../words/words.js';
 import { cardText, shortEffect, statsLine } from '../cards/abilities.js';
-import { named } from './log-parts.js';
+import { named } from './named.js';
 import { counterWord, deckName, list, signed } from '../cards/nouns.js';
 
 /** `a target`, `up to 2 targets`, `2 targets`. */

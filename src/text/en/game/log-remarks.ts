@@ -93,6 +93,26 @@ const rewinding = ({ who, detail }: LogParts): string => {
   }
 };
 
+const mending = ({ who, mend, detail }: LogParts): string => {
+  switch (detail) {
+    case 'suggested':
+      return `${who} proposes to mend the game: ${mend}`;
+    case 'agreed':
+      return `${who} agrees to mend the game`;
+    case 'refused':
+      return `${who} does not want the game to be mended`;
+    case 'withdrawn':
+      return `${who} withdraws the proposal to mend the game`;
+    default:
+      return `the game cannot be mended any more as ${who} has proposed: what was to be put right has changed`;
+  }
+};
+
+const mended = ({ who, mend, detail }: LogParts): string =>
+  detail === 'byHost'
+    ? `mended by ${who} alone, because the table was stuck: ${mend}`
+    : `mended by consent, as ${who} has proposed: ${mend}`;
+
 /** An own action that is taken back; with a detail a rewind of the game. */
 const takenBack = ({ who, source, detail }: LogParts, line: LogLine): string => {
   if (!isRewoundTo(detail)) return `${who} takes back an action`;
@@ -167,6 +187,8 @@ export const REMARKS: Remarks<LogParts> = {
   leaves,
   ending,
   rewinding,
+  mending,
+  mended,
   late: ({ who, detail }) => lateWords(who, isLateDetail(detail) ? detail : 'answers'),
   pause: ({ detail }) =>
     detail === 'waits'

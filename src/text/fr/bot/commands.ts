@@ -47,6 +47,10 @@ export const commands: Commands = {
     replace: replaceCommand,
     tables: managingCommand,
     export: exportCommand,
+    mend: {
+      name: 'réparer',
+      description: "Corriger ce que tout le monde voit sur la table, si la table est d'accord",
+    },
     concede: { name: 'abandonner', description: 'Abandonner la partie, après une confirmation' },
     end: { name: 'terminer', description: 'Mettre fin à la partie de ce salon pour tous, ou le proposer à la table' },
     tutorial: {

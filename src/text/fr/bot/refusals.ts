@@ -1,3 +1,4 @@
+import type { MendObjection } from '../../../engine/index.js';
 import type { ListRefusal, Refusal } from '../../../table/index.js';
 import type { PlainRefusal } from '../../words/bot/errors.js';
 import type { Names } from '../../words/described.js';
@@ -72,6 +73,30 @@ const REWIND = {
   open: "Un retour est déjà proposé. Répondez d'abord à celui-là dans le salon.",
   none: 'Plus personne ne propose ce retour.',
 } as const;
+
+const MENDING = {
+  open: "Une réparation est déjà proposée. Répondez d'abord à celle-là dans le salon.",
+  none: 'Plus personne ne propose cette réparation.',
+  notHost: "Seul l'hôte peut réparer sans les autres. Demandez plutôt à la table.",
+  notStuck: "La table n'est pas bloquée : on demande d'abord aux autres.",
+} as const;
+
+const notMended = (objection: MendObjection): string => {
+  switch (objection.problem) {
+    case 'gone':
+      return "Cela n'est plus là, ou plus là où tout le monde peut le voir. Rouvrez la page.";
+    case 'same':
+      return "C'est déjà comme ça.";
+    case 'range':
+      return `Choisissez un nombre de ${objection.least} à ${objection.most}.`;
+    case 'dying':
+      return 'Sa mort est sur la pile, ou il est mort : ses PV ne peuvent pas être corrigés maintenant. Enlevez plutôt la mort de la pile.';
+    case 'place':
+      return 'Une carte comme celle-ci ne peut pas être là.';
+    case 'diesAgain':
+      return "Cette mort serait aussitôt de nouveau sur la pile, car aucun PV n'est possible ici. Corrigez plutôt ses marqueurs PV ou sa place.";
+  }
+};
 
 const CALL = {
   noRole: "Les responsables de ce serveur n'ont choisi aucun rôle à mentionner : /souls configurer.",
@@ -157,6 +182,10 @@ const sentence = (reason: Refusal, names: Names): string => {
       return `Vous êtes déjà sur la liste d'attente, à la place ${reason.place}.`;
     case 'call':
       return CALL[reason.problem];
+    case 'mend':
+      return notMended(reason.objection);
+    case 'mending':
+      return MENDING[reason.problem];
     case 'rewind':
       return REWIND[reason.problem];
     case 'ending':

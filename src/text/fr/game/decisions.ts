@@ -5,7 +5,7 @@ import { DESCRIPTION, LABEL, fit } from '../../game/fit.js';
 import type { Names } from '../../words/described.js';
 import type { Words } from '../../words/words.js';
 import { cardText, shortEffect, statsLine } from '../cards/abilities.js';
-import { named } from './log-parts.js';
+import { named } from './named.js';
 import { counted, counterWord, deckName, indefinite, list, noun, type Noun } from '../cards/nouns.js';
 import { deName, typo } from '../cards/typography.js';
 

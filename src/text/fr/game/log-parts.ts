@@ -1,23 +1,13 @@
-import type { CardLookup, LogLine, Named } from '../../../engine/index.js';
+import type { CardLookup, LogLine } from '../../../engine/index.js';
 import { partsOf, type NeutralWords } from '../../game/log.js';
 import type { Names } from '../../words/described.js';
 import { shortEffect } from '../cards/abilities.js';
 import { rangeText } from '../cards/conditions.js';
 import type { FrenchParts } from '../cards/deeds.js';
-import { deckName, list } from '../cards/nouns.js';
+import { list } from '../cards/nouns.js';
 import { de, deName } from '../cards/typography.js';
-
-const ON_STACK = { roll: 'le lancer', damage: 'les dégâts', death: 'la mort' } as const;
-
-/** A thing named for people. */
-export const named = (thing: Named, names: Names): string => {
-  if ('player' in thing) return names.player(thing.player);
-  if ('deck' in thing) return deckName(thing.deck);
-  if ('on' in thing) return ON_STACK[thing.on];
-  return thing.owner === undefined
-    ? names.card(thing.card)
-    : `${names.card(thing.card)} (${names.player(thing.owner)})`;
-};
+import { mendText } from './mends.js';
+import { named } from './named.js';
 
 const NEUTRAL: NeutralWords = {
   who: 'le jeu',
@@ -27,6 +17,7 @@ const NEUTRAL: NeutralWords = {
   copied: 'quelque chose',
   combat: ' de combat',
   named,
+  mend: mendText,
   list: (parts) => list(parts, 'et'),
   row: ({ from, to, effect }, { source }, cards) => `${rangeText(from, to)} : ${shortEffect(effect, cards, source)}`,
 };

@@ -102,6 +102,26 @@ const rewinding = ({ who, detail }: FrenchParts): string => {
   }
 };
 
+const mending = ({ who, mend, detail }: FrenchParts): string => {
+  switch (detail) {
+    case 'suggested':
+      return `${who} propose de réparer la partie : ${mend}`;
+    case 'agreed':
+      return `${who} est d'accord pour réparer la partie`;
+    case 'refused':
+      return `${who} ne veut pas que la partie soit réparée`;
+    case 'withdrawn':
+      return `${who} retire sa proposition de réparer la partie`;
+    default:
+      return `la partie ne peut plus être réparée comme ${who} l'a proposé : ce qui devait être corrigé a changé`;
+  }
+};
+
+const mended = ({ who, mend, detail }: FrenchParts): string =>
+  detail === 'byHost'
+    ? `réparé par ${who} sans les autres, car la table était bloquée : ${mend}`
+    : `réparé d'un commun accord, sur proposition ${deName(who)} : ${mend}`;
+
 /** An own action that is taken back; with a detail a rewind of the game. */
 const takenBack = ({ who, source, detail }: FrenchParts, line: LogLine): string => {
   if (!isRewoundTo(detail)) return `${who} reprend une action`;
@@ -176,6 +196,8 @@ export const REMARKS: Remarks<FrenchParts> = {
   leaves,
   ending,
   rewinding,
+  mending,
+  mended,
   late: ({ who, detail }) => lateWords(who, isLateDetail(detail) ? detail : 'answers'),
   pause: ({ detail }) =>
     detail === 'waits'

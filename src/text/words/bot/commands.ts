@@ -32,6 +32,7 @@ export interface Commands {
     readonly replace: ReplaceCommand;
     readonly tables: ManagingCommand;
     readonly export: ExportCommand;
+    readonly mend: Described;
     readonly concede: Described;
     readonly end: Described;
     readonly tutorial: Described;

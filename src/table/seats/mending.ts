@@ -1,0 +1,227 @@
+import {
+  isMendNow,
+  mendable,
+  mendGoals,
+  mendNow,
+  remark,
+  type CardLookup,
+  type Mendable,
+  type MendGoal,
+  type MendWish,
+  type ObjectId,
+  type Session,
+} from '../../engine/index.js';
+import { deadlineOf } from '../clock/waits.js';
+import { settle } from '../play/settle.js';
+import type { DueAct } from '../play/timekeeping.js';
+import { seatAt, type Change, type Working } from '../record/acts.js';
+import type { MendProposal, Person, Seat, Table, TableData } from '../record/data.js';
+import { existing, type Keeper } from '../record/keeper.js';
+import type { Outcome, Refusal } from '../record/outcome.js';
+import { agreedAt, comesUpAt, openFor, proposedBy, type ProposalClick } from './consent.js';
+
+/** What a mend is done with: the time in milliseconds since 1970, milliseconds in which no process has run, and the cards. */
+interface Mending {
+  readonly now: number;
+  /** Over the store's whole life; null when it is not known. */
+  readonly lost: number | null;
+  readonly cards: CardLookup;
+}
+
+/** Milliseconds without an act of anybody after which a table that waits for ever is stuck. */
+const IDLE = 24 * 3_600_000;
+/** Milliseconds within which a table has answered for whoever is late, if it can at all. */
+const GRACE = 60_000;
+
+/** Why a table is stuck: an answer failed, nobody was answered for when their time was over, or nobody has acted for a day. */
+type Stuck = 'failed' | 'deadline' | 'idle';
+
+/** Since when nobody has acted in the open window, in milliseconds since 1970; null when that is not known. */
+const quietSince = ({ upkeep, clock, window }: TableData): number | null => {
+  if (upkeep.touched === null) return null;
+  const begun = clock.window === window?.id ? clock.waits.map(({ since }) => since) : [];
+  return Math.max(upkeep.touched, ...(begun.length === 0 ? [] : [Math.min(...begun)]));
+};
+
+/**
+ * Whether a table is stuck, in terms that everybody knows: an answer in the open window has failed because of a mistake of
+ * ours; the time of all who are awaited has been over for a minute, and the table has not gone on by itself; or where it waits
+ * as long as it takes, nobody has acted in this window for a day. Time in which no process ran does not count, and a table that is paused waits on purpose.
+ */
+const stuckBecause = (data: TableData, { now, lost }: Pick<Mending, 'now' | 'lost'>): Stuck | null => {
+  if (data.phase !== 'playing' || data.window === null) return null;
+  if (data.failedIn === data.window.id) return 'failed';
+  if (data.clock.paused !== undefined) return null;
+  const time = now - ((lost ?? data.clock.lost) - data.clock.lost);
+  const deadline = deadlineOf(data);
+  if (deadline !== null) return time >= deadline + GRACE ? 'deadline' : null;
+  const since = quietSince(data);
+  return since !== null && time - since >= IDLE ? 'idle' : null;
+};
+
+/** When a mend that is proposed is done, in milliseconds since 1970; null while none is. */
+export const nextMend = (data: TableData): number | null => agreedAt(data, data.mendProposal);
+
+/** When a mend that is proposed comes up by itself. */
+const nextDue = (data: TableData): number | null => comesUpAt(data, data.mendProposal);
+
+type Step = 'suggested' | 'agreed' | 'withdrawn' | 'refused' | 'void';
+
+const said = (session: Session, { id, mend }: MendProposal, player: Seat['player'], detail: Step): void => {
+  const what = detail === 'suggested' ? { mend } : {};
+  remark(session, { say: 'mending', detail, player, ...what }, `${id}.${player}.${detail}`);
+};
+
+/** Something is put right now, or as soon as a running resolution is over. */
+const putRight = (
+  session: Session,
+  data: TableData,
+  by: Pick<MendProposal, 'by' | 'mend'> & { readonly alone: boolean },
+  cards: CardLookup,
+): Change => {
+  const tableActs = [...data.tableActs, { does: 'mend', by: by.by, alone: by.alone, mend: by.mend } as const];
+  return { session, data: settle(session, { ...data, mendProposal: null, tableActs }, cards) };
+};
+
+/** Puts it right when that is agreed on; a proposal of what has changed meanwhile is void; otherwise the table stays as it is. */
+const mendedIfAgreed = (session: Session, data: TableData, { now, cards }: Mending): Change => {
+  const { mendProposal: open } = data;
+  if (open === null) return { session, data };
+  if (!isMendNow(session, open.mend)) {
+    said(session, open, open.by, 'void');
+    return { session, data: { ...data, mendProposal: null } };
+  }
+  return (nextDue(data) ?? Infinity) > now
+    ? { session, data }
+    : putRight(session, data, { ...open, alone: false }, cards);
+};
+
+/** Proposes to put something right; with nobody else at the table it is done. */
+const proposeMend = (
+  working: Working,
+  person: Person,
+  { id, wish }: { readonly id: string; readonly wish: MendWish },
+  how: Mending,
+): Change | Refusal => {
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const { session, data, seat } = now;
+  if (data.mendProposal !== null) return { why: 'mending', problem: 'open' };
+  const mend = mendNow(session, wish);
+  if ('problem' in mend) return { why: 'mend', objection: mend };
+  const open: MendProposal = { ...proposedBy(now, id, how.now), mend };
+  said(session, open, seat.player, 'suggested');
+  return mendedIfAgreed(session, { ...data, mendProposal: open }, how);
+};
+
+/** The host puts something right alone, because the table is stuck; a mend that was proposed is void by it. */
+const mendAlone = (working: Working, person: Person, wish: MendWish, how: Mending): Change | Refusal => {
+  const stuck = stuckBecause(working.data, how);
+  const now = seatAt(working, person);
+  if ('why' in now) return now;
+  const { session, data, seat } = now;
+  if (data.host !== person.user) return { why: 'mending', problem: 'notHost' };
+  if (stuck === null) return { why: 'mending', problem: 'notStuck' };
+  const mend = mendNow(session, wish);
+  if ('problem' in mend) return { why: 'mend', objection: mend };
+  if (data.mendProposal !== null) said(session, data.mendProposal, data.mendProposal.by, 'void');
+  return putRight(session, data, { by: seat.player, mend, alone: true }, how.cards);
+};
+
+const openMendFor = (working: Working, person: Person, click: ProposalClick) =>
+  openFor(working, person, click, ({ mendProposal }) => mendProposal, { why: 'mending', problem: 'none' });
+
+/** Agrees to put it right, which is done with everybody at the table; saying it twice changes nothing. */
+const agreeToMend = (working: Working, person: Person, click: ProposalClick, how: Mending): Change | Refusal => {
+  const now = openMendFor(working, person, click);
+  if ('why' in now) return now;
+  const { session, data, seat, open } = now;
+  if (open.agreed.includes(seat.player)) return { session, data };
+  said(session, open, seat.player, 'agreed');
+  return mendedIfAgreed(session, { ...data, mendProposal: { ...open, agreed: [...open.agreed, seat.player] } }, how);
+};
+
+/** Refuses it, or withdraws one's own proposal: one person is enough for either. */
+const refuseMend = (working: Working, person: Person, click: ProposalClick): Change | Refusal => {
+  const now = openMendFor(working, person, click);
+  if ('why' in now) return now;
+  const { session, data, seat, open } = now;
+  said(session, open, seat.player, open.by === seat.player ? 'withdrawn' : 'refused');
+  return { session, data: { ...data, mendProposal: null } };
+};
+
+/** Notes that an answer in the open window has failed because of a mistake of ours. */
+const withFailure = ({ session, data }: Working): Change | Refusal =>
+  data.phase !== 'playing' || data.window === null
+    ? { why: 'notPossible' }
+    : { session, data: { ...data, failedIn: data.window.id } };
+
+/** What can be put right on a table now, the same for everybody, and why its host may do so alone. */
+export interface MendableTable extends Mendable {
+  /** Where this card could be moved to. */
+  readonly goals: (of: ObjectId) => readonly MendGoal[];
+  /** Null while the table is not stuck. */
+  readonly stuck: Stuck | null;
+}
+
+/** Proposing and answering mends; the same interaction twice changes nothing. */
+export interface Mends {
+  /** What can be put right now; null where no game goes on. */
+  mendable(table: Table): MendableTable | null;
+  /** Proposes to the table to put something right, or does so when nobody else sits there. */
+  proposeMend(channel: string, interaction: string, person: Person, wish: MendWish): Promise<Outcome>;
+  /** Puts something right without the others: for the host of a table that is stuck. */
+  mendAlone(channel: string, interaction: string, person: Person, wish: MendWish): Promise<Outcome>;
+  agreeToMend(channel: string, interaction: string, person: Person, click: ProposalClick): Promise<Outcome>;
+  /** Refuses it, or withdraws one's own proposal. */
+  refuseMend(channel: string, interaction: string, person: Person, click: ProposalClick): Promise<Outcome>;
+  /** Notes that somebody's answer has failed because of a mistake of ours: the table is stuck until its window is over. */
+  noteFailure(channel: string): Promise<void>;
+}
+
+/** What mends are done with. */
+interface Needs {
+  readonly keeper: Keeper;
+  readonly cards: CardLookup;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Milliseconds in which no process has run, over the store's whole life; null when it is not known. */
+  readonly lost: () => number | null;
+}
+
+/** What the table does by itself when a mend is agreed on, or whoever is silent has had their time. */
+export const mendsDue = ({ cards, clock }: Pick<Needs, 'cards' | 'clock'>): DueAct => ({
+  next: nextDue,
+  give: (_channel, { session, data }) =>
+    session === null || (nextDue(data) ?? Infinity) > clock()
+      ? { why: 'notPossible' }
+      : mendedIfAgreed(session, data, { now: clock(), lost: null, cards }),
+});
+
+type Acting = (
+  channel: string,
+  interaction: string,
+  change: (working: Working) => Change | Refusal,
+) => Promise<Outcome>;
+
+/** The mends of tables that people act on by `act`. */
+export const openMends = ({ keeper, cards, clock, lost }: Needs, act: Acting): Mends => {
+  const how = (): Mending => ({ now: clock(), lost: lost(), cards });
+  return {
+    mendable: ({ session, data }) =>
+      session === null || data.phase !== 'playing'
+        ? null
+        : { ...mendable(session), goals: (of) => mendGoals(session, of), stuck: stuckBecause(data, how()) },
+    proposeMend: (channel, interaction, person, wish) =>
+      act(channel, interaction, (now) => proposeMend(now, person, { id: interaction, wish }, how())),
+    mendAlone: (channel, interaction, person, wish) =>
+      act(channel, interaction, (now) => mendAlone(now, person, wish, how())),
+    agreeToMend: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => agreeToMend(now, person, click, how())),
+    refuseMend: (channel, interaction, person, click) =>
+      act(channel, interaction, (now) => refuseMend(now, person, click)),
+    async noteFailure(channel) {
+      await keeper.act(channel, null, existing(withFailure), () => []);
+    },
+  };
+};

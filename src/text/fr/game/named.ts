@@ -1,0 +1,15 @@
+import type { Named } from '../../../engine/index.js';
+import type { Names } from '../../words/described.js';
+import { deckName } from '../cards/nouns.js';
+
+const ON_STACK = { roll: 'le lancer', damage: 'les dégâts', death: 'la mort' } as const;
+
+/** A thing named for people. */
+export const named = (thing: Named, names: Names): string => {
+  if ('player' in thing) return names.player(thing.player);
+  if ('deck' in thing) return deckName(thing.deck);
+  if ('on' in thing) return ON_STACK[thing.on];
+  return thing.owner === undefined
+    ? names.card(thing.card)
+    : `${names.card(thing.card)} (${names.player(thing.owner)})`;
+};
