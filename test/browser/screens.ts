@@ -11,7 +11,7 @@ export const WIDTHS = [350, 550] as const;
 
 /** Makes the window so wide that the newest message of this kind measures so many px across. */
 export const measures = async ({ page, board }: Person, width: number): Promise<void> => {
-  const across = board.locator('article.embed');
+  const across = board.locator('article.embed').first();
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const now = Math.round((await across.boundingBox())?.width ?? width);
     const { width: window = width, height = 900 } = page.viewportSize() ?? {};

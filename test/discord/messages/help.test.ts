@@ -31,7 +31,7 @@ test('issue 6: /souls-help says what can be done here and now, only to who asks'
   const mine = (await active.slash('souls-help')).message!;
   expect(textOf(mine)).toContain('It is your turn');
   expect(labelsOf(mine)).toContain(help.toPanel);
-  expect(textOf((await other.slash('souls-help')).message!)).toContain(`waits for ${active.name}`);
+  expect(textOf((await other.slash('souls-help')).message!)).toContain(`Waiting for ${active.name}`);
   expect(textOf((await cleo.slash('souls-help')).message!)).toContain('without you');
   const dying = (await active.select(help.choose, [help.topic.dying.name], mine)).message!;
   expect(textOf(dying)).toContain(help.topic.dying.text);
