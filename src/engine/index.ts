@@ -25,6 +25,7 @@ export {
   coinsOf,
   declarable,
   effectsOnStack,
+  foreseen,
   hasPassedInRound,
   influencesOn,
   isRound,
@@ -50,6 +51,7 @@ export { decisionsSince, rewind } from './session/rewind.js';
 export { combatantIn } from './view/combatant.js';
 export type { Influence } from './view/influences.js';
 export type { Declarable } from './decisions/declarable.js';
+export type { Announcement } from './decisions/foreseeing.js';
 export { isWish, type Unavailable, type Wish } from './decisions/why-not.js';
 export { isLegalAnswer, BACK_ID } from './decisions/legal.js';
 export { forcedAnswer } from './decisions/forced.js';

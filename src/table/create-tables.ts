@@ -260,7 +260,7 @@ export const createTables = (options: TablesOptions): Tables => {
     table: keeper.current,
     ...openOpening({ keeper, servers, store, log, clock, arrive: moving.arrive }),
     ...moving,
-    ...openArranging(act),
+    ...openArranging(act, cards),
     ...openRewinds(rewinding, keeper.current, act),
     ...openMends({ keeper, cards, clock, lost }, act),
     leave: (channel, interaction, person) => act(channel, interaction, (now) => leaving.leave(now, person, resources)),

@@ -29,6 +29,17 @@ const heeded = ({ told, looks }: Days): number =>
     return look !== undefined && look.acts + look.arranged > 0;
   }).length;
 
+/** For what the tables waited longest, in hours for each turn. */
+const hoursByTurn = (games: readonly Days[]) => {
+  const turns = games.reduce((sum, { table }) => sum + (publicView(table)?.turn.number ?? 0), 0);
+  const all = games.flatMap(({ waited }) => [...waited]);
+  const causes = [...new Set(all.map(([cause]) => cause))].map((cause) => {
+    const sum = all.reduce((so, [other, time]) => so + (other === cause ? time : 0), 0);
+    return [cause, Math.round((100 * sum) / 3_600_000 / turns) / 100] as const;
+  });
+  return Object.fromEntries(causes.toSorted(([, one], [, other]) => other - one).slice(0, 10));
+};
+
 /** Plays these games, and says how they were for people. */
 const played = async (way: Pick<Way, 'order' | 'prepares' | 'settings'>) => {
   const games: Days[] = [];
@@ -55,6 +66,7 @@ const played = async (way: Pick<Way, 'order' | 'prepares' | 'settings'>) => {
       games.reduce((sum, game) => sum + heeded(game), 0),
       told.length,
     ),
+    hoursWaitedByTurn: hoursByTurn(games),
     latest: Math.max(...games.map(({ processes }) => processes.latest)),
     killed: games.reduce((sum, { processes }) => sum + processes.killed, 0),
   };

@@ -1,7 +1,16 @@
 import type { CardId, Effect, PlayerId, Ref } from '../vocabulary/index.js';
-import { playersFrom, seededNumber, type CardLookup, type Procedure, type Verdict } from '../state/index.js';
+import {
+  playersFrom,
+  seededNumber,
+  type CardLookup,
+  type Decision,
+  type OptionId,
+  type Procedure,
+  type Verdict,
+} from '../state/index.js';
 import { legalActions } from '../decisions/actions.js';
 import { choosableBy, declarableBy, type Declarable } from '../decisions/declarable.js';
+import { foreseenBy, type Announcement } from '../decisions/foreseeing.js';
 import { looksLikePriority, objectionTo, objectionsTo, type Unavailable, type Wish } from '../decisions/why-not.js';
 import { rememberedBy, type RememberedOrder } from '../rules/turn/between-actions.js';
 import { influencesIn, type Influence } from '../view/influences.js';
@@ -43,6 +52,17 @@ export const declarable = (session: Session, player: PlayerId): Declarable =>
 /** What this player could attack or buy on a turn of their own, for planning it: public, and for nobody a promise. */
 export const choosable = (session: Session, player: PlayerId): Declarable =>
   choosableBy(insidesOf(session).game, player);
+
+/**
+ * The next question about mode, targets and payment on the way to the stack, if this player could announce this now, after
+ * these answers; null when there is none. For planning, for nobody's eyes but theirs, and no promise (TGT-01, COST-02).
+ */
+export const foreseen = (
+  session: Session,
+  player: PlayerId,
+  announcement: Announcement,
+  answers: readonly (readonly OptionId[])[],
+): Decision | null => foreseenBy(insidesOf(session).game, player, announcement, answers);
 
 /** The orders that this player has given so far and is not asked for again, for nobody else's eyes (ABIL-07, REPL-07). */
 export const rememberedOrders = (session: Session, player: PlayerId): readonly RememberedOrder[] =>

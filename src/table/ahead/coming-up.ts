@@ -1,6 +1,7 @@
-import { windowOf, type CardLookup } from '../../engine/index.js';
+import { windowOf, type CardLookup, type PlayerId } from '../../engine/index.js';
 import { declined } from '../barter/offers.js';
 import type { Change, Working } from '../record/acts.js';
+import type { PaceName } from '../record/clock.js';
 import type { Seat, TableData } from '../record/data.js';
 import type { Refusal } from '../record/outcome.js';
 import type { ComingUp } from '../record/ready-answers.js';
@@ -8,9 +9,18 @@ import { goOnAsPlanned, withPlansAsTheyStand } from './plan-going.js';
 import { nextMove } from './plan.js';
 import { calledUpon, withoutGone } from './ready.js';
 import { giveReady } from './ready-giving.js';
+import { giveStanding, standingAnswer, withoutPassed } from './standing-answers.js';
 
-/** Milliseconds that somebody who sits there needs for an answer, at the least and more than that by chance. */
-const DELAYS = { tonight: { least: 3_000, more: 7_000 }, days: { least: 60_000, more: 840_000 } } as const;
+/** Milliseconds that an answer needs, at the least and more than that by chance. */
+interface Delay {
+  readonly least: number;
+  readonly more: number;
+}
+const THERE: Delay = { least: 3_000, more: 7_000 };
+/** Over days somebody looks at the table first, and is there then. */
+const DELAYS: Readonly<Record<PaceName, Delay>> = { tonight: THERE, days: { least: 60_000, more: 840_000 } };
+/** Milliseconds for which somebody who has acted is taken to be there. */
+const STAYS = 60_000;
 
 /** Something that the table is to do for a person. */
 type Due = Pick<ComingUp, 'player' | 'what'>;
@@ -20,23 +30,36 @@ const dueFor = ({ session, data }: Working, seat: Seat): readonly Due[] => {
   const { player, user, ready, plan } = seat;
   if (session === null || user === null || (ready === undefined && plan === undefined)) return [];
   const called = calledUpon(session, data, seat);
-  const goesOn = called === null && ['step', 'pass'].includes(nextMove(session, data, seat).is);
+  const goesOn = called === null && ['step', 'pass', 'answer'].includes(nextMove(session, data, seat).is);
+  const isStanding = called === null && !goesOn && standingAnswer(session, data, seat) !== null;
   const declines = data.offers.filter(({ from, to }) => to === player && ready?.declines.includes(from) === true);
   return [
     ...(called === null ? [] : [{ player, what: `ready ${called.top.id}` }]),
     ...(goesOn ? [{ player, what: `plan ${windowOf(session)}` }] : []),
+    ...(isStanding ? [{ player, what: `standing ${windowOf(session)}` }] : []),
     ...declines.map(({ id }) => ({ player, what: `decline ${id}` })),
   ];
+};
+
+/**
+ * How long something takes that is done for this player: whoever has just acted, by hand or as planned, is there, so that a turn
+ * is played in one sitting.
+ */
+const delayOf = ({ options: { pace }, seats, clock }: TableData, player: PlayerId, now: number): Delay => {
+  const acted = clock.seen.find((one) => one.player === player)?.at ?? -Infinity;
+  const planned = seats.find((one) => one.player === player)?.plan?.at ?? -Infinity;
+  const isThere = clock.actor === player || now - Math.max(acted, planned) < STAYS;
+  return isThere ? THERE : DELAYS[pace?.name ?? 'tonight'];
 };
 
 /** The table with everything that is to be done for people, each at its time; nothing of this shows to anybody. */
 const timed = (working: Working, now: number, chance: () => number): TableData => {
   const { data } = working;
-  const { least, more } = DELAYS[data.options.pace?.name ?? 'tonight'];
   const due = data.seats.flatMap((seat) => dueFor(working, seat));
   if (due.length === 0 && data.comingUp.length === 0) return data;
   const comingUp = due.map((one): ComingUp => {
     const known = data.comingUp.find(({ player, what }) => player === one.player && what === one.what);
+    const { least, more } = delayOf(data, one.player, now);
     const isSet = known !== undefined && known.at - now <= least + more;
     return isSet ? known : { ...one, at: now + least + Math.floor(chance() * more) };
   });
@@ -52,7 +75,7 @@ export const withComingUp = (change: Change, now: number, chance: () => number):
   const { session, data } = change;
   if (session === null || data.phase !== 'playing')
     return data.comingUp.length === 0 ? change : { session, data: { ...data, comingUp: [] } };
-  const seats = withoutGone(session, data.seats);
+  const seats = withoutPassed(session, withoutGone(session, data.seats));
   const kept = seats.every((seat, at) => seat === data.seats[at]) ? data : { ...data, seats };
   const standing = withPlansAsTheyStand(session, kept);
   return { session, data: timed({ session, data: standing }, now, chance) };
@@ -77,7 +100,9 @@ export const giveComingUp = ({ session, data }: Working, now: number, cards: Car
     case 'decline':
       return declined(session, rest, id, cards);
     case 'plan':
-      return goOnAsPlanned(session, rest, seat, cards);
+      return goOnAsPlanned({ session, data: rest }, seat, now, cards);
+    case 'standing':
+      return giveStanding(session, rest, seat, cards);
     default:
       return giveReady(session, rest, seat, cards);
   }

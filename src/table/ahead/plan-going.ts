@@ -1,20 +1,24 @@
 import {
   apply,
-  BACK_ID,
+  decisionOf,
   declarable,
   turnOf,
+  viewFor,
   type CardLookup,
   type Decision,
   type OptionId,
   type PlayerId,
   type Session,
 } from '../../engine/index.js';
+import { isMain } from '../asking/moment.js';
 import { conditionOf, settle } from '../play/settle.js';
 import type { Change } from '../record/acts.js';
 import type { Seat, SealedChoice, TableData } from '../record/data.js';
 import type { Plan, PlanStep } from '../record/planned-turn.js';
-import { announced } from './announcing.js';
-import { nextMove, optionFor } from './plan.js';
+import { announced, onlyChoice } from './announcing.js';
+import { nextMove } from './plan.js';
+import { optionFor } from './plannable.js';
+import { computerWould } from './standing-answers.js';
 
 const withPlan = (data: TableData, player: PlayerId, change: (plan: Plan) => Plan | null): TableData => ({
   ...data,
@@ -26,19 +30,36 @@ const withPlan = (data: TableData, player: PlayerId, change: (plan: Plan) => Pla
   }),
 });
 
+const withoutStep = (plan: Plan): Plan => ({ ...plan, steps: plan.steps.slice(1) });
+
+/** The table with this seat's plan ended when it is done, stopped when it does not go on by itself, without steps to leave out. */
+const asItStands = (session: Session, data: TableData, player: PlayerId): TableData => {
+  const seat = data.seats.find((one) => one.player === player);
+  if (seat?.plan === undefined) return data;
+  const move = nextMove(session, data, seat);
+  switch (move.is) {
+    case 'done':
+      return withPlan(data, player, () => null);
+    case 'skip':
+      return asItStands(session, withPlan(data, player, withoutStep), player);
+    case 'stop':
+      return withPlan(data, player, (plan) => ({ ...plan, stopped: move.stop }));
+    default:
+      return data;
+  }
+};
+
 /** The seats with every plan ended that is done, and every one stopped that does not go on by itself. */
 export const withPlansAsTheyStand = (session: Session, data: TableData): TableData =>
-  data.seats.reduce<TableData>((so, seat) => {
-    if (seat.plan === undefined) return so;
-    const move = nextMove(session, so, seat);
-    if (move.is === 'done') return withPlan(so, seat.player, () => null);
-    return move.is === 'stop' ? withPlan(so, seat.player, (plan) => ({ ...plan, stopped: move.stop })) : so;
-  }, data);
+  data.seats.reduce<TableData>((so, { player }) => asItStands(session, so, player), data);
 
-/** What is chosen on the way to the stack: the only thing that can be; null when there are several. */
-const onlyChoice = ({ options, min }: Decision): OptionId | null => {
-  const answers = options.filter(({ id }) => id !== BACK_ID);
-  return answers.length === 1 && min <= 1 ? (answers[0]?.id ?? null) : null;
+/** What was chosen for each question on the way to the stack when the step was written, or the only thing that can be. */
+const asChosen = ({ chosen = [] }: PlanStep): ((decision: Decision) => readonly OptionId[] | null) => {
+  const left = [...chosen];
+  return (decision) => {
+    if (left[0]?.key !== decision.key) return onlyChoice(decision);
+    return left.shift()?.options ?? null;
+  };
 };
 
 const sealedFor = (session: Session, player: PlayerId, { do: deed, ref }: PlanStep): SealedChoice | null => {
@@ -51,20 +72,49 @@ const sealedFor = (session: Session, player: PlayerId, { do: deed, ref }: PlanSt
 const stepTaken = (session: Session, data: TableData, player: PlayerId, step: PlanStep, cards: CardLookup): Change => {
   const sealedChoice = sealedFor(session, player, step);
   const turn = turnOf(session).number;
-  if (!announced(session, player, optionFor(step), onlyChoice)) {
+  if (!announced(session, player, optionFor(step), asChosen(step))) {
+    const isLast = data.seats.some((seat) => seat.player === player && seat.plan?.steps.length === 1);
+    if (step.otherwise !== undefined && !isLast) return { session, data: withPlan(data, player, withoutStep) };
     const stopped = { why: 'choice', card: step.card } as const;
     return { session, data: withPlan(data, player, (plan) => ({ ...plan, turn, stopped })) };
   }
-  const gone = withPlan(data, player, (plan) => ({ ...plan, turn, steps: plan.steps.slice(1) }));
+  const gone = withPlan(data, player, (plan) => ({ ...withoutStep(plan), turn }));
   return { session, data: settle(session, { ...gone, sealedChoice, acted: player }, cards) };
 };
 
-/** Takes the next step of the plan of this seat, as its owner would. */
-export const goOnAsPlanned = (session: Session, data: TableData, seat: Seat, cards: CardLookup): Change => {
+/** The answer of a computer player to what is not part of the plan; a pass in one's own action phase would lead nowhere (TURN-10). */
+const answered = (session: Session, data: TableData, player: PlayerId, cards: CardLookup): Change => {
+  const isPriority = decisionOf(session)?.key === 'priority';
+  const options = computerWould(session, player, cards);
+  const passes = isPriority && options[0] === 'pass';
+  if (passes && isMain(viewFor(session, null), player)) {
+    const stopped = { why: 'notPossible', card: null } as const;
+    return { session, data: withPlan(data, player, (plan) => ({ ...plan, stopped })) };
+  }
+  apply(session, player, options);
+  const acted = isPriority && !passes ? player : data.acted;
+  return { session, data: settle(session, { ...data, acted }, cards) };
+};
+
+/** Does what the plan of this seat does next, as its owner would; `now` is in milliseconds since 1970. */
+export const goOnAsPlanned = (
+  { session, data }: { readonly session: Session; readonly data: TableData },
+  seat: Seat,
+  now: number,
+  cards: CardLookup,
+): Change => {
   const { player } = seat;
   const move = nextMove(session, data, seat);
-  if (move.is === 'step') return stepTaken(session, data, player, move.step, cards);
-  if (move.is !== 'pass') return { session, data };
-  apply(session, player, ['pass']);
-  return { session, data: settle(session, data, cards) };
+  const noted = withPlan(data, player, (plan) => ({ ...plan, at: now }));
+  switch (move.is) {
+    case 'step':
+      return stepTaken(session, noted, player, move.step, cards);
+    case 'answer':
+      return decisionOf(session) === null ? { session, data } : answered(session, noted, player, cards);
+    case 'pass':
+      apply(session, player, ['pass']);
+      return { session, data: settle(session, noted, cards) };
+    default:
+      return { session, data };
+  }
 };

@@ -1,108 +1,34 @@
 import {
-  choosable,
   decisionOf,
   declarable,
-  isDeckRef,
+  procedureOf,
   turnOf,
   viewFor,
   type Decision,
-  type OptionId,
+  type ObjectView,
   type PlayerId,
   type Session,
   type View,
 } from '../../engine/index.js';
-import { controlledBy, isMain, momentOf } from '../asking/moment.js';
+import { isMain, momentOf } from '../asking/moment.js';
 import { isDeadly } from '../asking/stakes.js';
 import { isHolding } from '../play/holds.js';
 import type { Seat, TableData } from '../record/data.js';
 import type { Plan, PlanStep, PlanStop } from '../record/planned-turn.js';
+import { isAsWritten, isThere, optionFor } from './plannable.js';
 
-/** What a plan does next: a step of it, a pass in its own attack; nothing for now; or it stops, or is done. */
+/** What a plan does next: a step of it, a pass or an answer; it leaves a step out; nothing for now; or it stops, or is done. */
 type PlanMove =
   | { readonly is: 'step'; readonly step: PlanStep }
-  | { readonly is: 'pass' | 'wait' | 'done' }
+  | { readonly is: 'pass' | 'answer' | 'skip' | 'wait' | 'done' }
   | { readonly is: 'stop'; readonly stop: PlanStop };
 
 const WAIT: PlanMove = { is: 'wait' };
 const PASS: PlanMove = { is: 'pass' };
-const stopped = (why: PlanStop['why'], card: PlanStop['card'] = null): PlanMove => ({
+const stopBecause = (why: PlanStop['why'], card: PlanStop['card'] = null): PlanMove => ({
   is: 'stop',
   stop: { why, card },
 });
-
-/** What a thing is like for whoever plans something with it: its price in ¢, HP at most, evasion and ATK. */
-const conditionIn = (session: Session, player: PlayerId, { do: deed, ref }: Pick<PlanStep, 'do' | 'ref'>): string => {
-  const { monsters, players, shop, rooms } = viewFor(session, null);
-  const inSlots = [...monsters, ...shop, ...rooms].flatMap(({ top }) => top ?? []);
-  const owned = players.flatMap(({ items, soulCards }) => [...items, ...soulCards]);
-  const thing = [...inSlots, ...owned].find(({ id }) => id === ref) ?? players.find(({ id }) => id === ref);
-  const price = deed === 'buy' ? choosable(session, player).purchases.find((one) => one.ref === ref)?.price : undefined;
-  const { maxHp = null, dc = null, atk = null } = thing ?? {};
-  return JSON.stringify([price ?? null, maxHp, dc, atk]);
-};
-
-const atkOf = (session: Session, player: PlayerId): number =>
-  viewFor(session, null).players.find(({ id }) => id === player)?.atk ?? 0;
-
-/** The step as it is written now, with what its thing is like. */
-export const asWritten = (session: Session, player: PlayerId, step: PlanStep): PlanStep => {
-  const written = { ...step, condition: conditionIn(session, player, step) };
-  switch (step.do) {
-    case 'attack':
-      return { ...written, ownAtk: atkOf(session, player) };
-    case 'buy':
-      return written;
-    default:
-      return step;
-  }
-};
-
-/** Whether what a step is about is as it was when the step was written. */
-const isAsWritten = (session: Session, player: PlayerId, step: PlanStep): boolean =>
-  (step.condition === undefined || step.condition === conditionIn(session, player, step)) &&
-  (step.ownAtk === undefined || step.ownAtk <= atkOf(session, player));
-
-/** Everything that this player could write into a plan: their own cards, what lies in the slots, and the end of the turn. */
-export const plannable = (session: Session, player: PlayerId): readonly PlanStep[] => {
-  const { players, hand, monsters, shop } = viewFor(session, player);
-  const own = players.find(({ id }) => id === player);
-  const { attacks, purchases } = choosable(session, player);
-  const tops = [...monsters, ...shop].flatMap(({ top }) => top ?? []);
-  const cardOf = (ref: string): string | null => tops.find(({ id }) => id === ref)?.card ?? null;
-  return [
-    ...hand.map(({ id, card }): PlanStep => ({ do: 'play', ref: id, card })),
-    ...(own === undefined ? [] : controlledBy(own)).flatMap(({ id, card, usable }) =>
-      usable.map(({ ability }): PlanStep => ({ do: 'activate', ref: id, card, ability: ability.key })),
-    ),
-    ...attacks
-      .filter((ref) => !isDeckRef(ref) && cardOf(ref) !== null)
-      .map((ref): PlanStep => ({ do: 'attack', ref, card: cardOf(ref) })),
-    ...purchases.map(({ ref }): PlanStep => ({ do: 'buy', ref, card: cardOf(ref) })),
-    { do: 'end', ref: '', card: null },
-  ];
-};
-
-/** Whether the thing of a step is still where it was. */
-const isThere = (session: Session, player: PlayerId, step: PlanStep): boolean =>
-  plannable(session, player).some(
-    ({ do: deed, ref, ability }) => deed === step.do && ref === step.ref && ability === step.ability,
-  );
-
-/** The option with which a step begins. */
-export const optionFor = ({ do: deed, ref, ability }: PlanStep): OptionId => {
-  switch (deed) {
-    case 'play':
-      return `play:${ref}`;
-    case 'activate':
-      return `use:${ref}:${ability ?? ''}`;
-    case 'attack':
-      return 'attack';
-    case 'buy':
-      return 'purchase';
-    case 'end':
-      return 'end';
-  }
-};
 
 const isDeclarable = (session: Session, player: PlayerId, { do: deed, ref }: PlanStep): boolean => {
   const { attacks, purchases } = declarable(session, player);
@@ -110,43 +36,103 @@ const isDeclarable = (session: Session, player: PlayerId, { do: deed, ref }: Pla
   return deed !== 'buy' || purchases.some((one) => one.ref === ref);
 };
 
-/** The next step in one's own action phase, or what stands against it. */
-const nextStep = (session: Session, decision: Decision, view: View, [step]: Plan['steps']): PlanMove => {
-  const { player } = decision;
-  if (step === undefined) return { is: 'done' };
-  const { card } = step;
-  if (!isThere(session, player, step)) return stopped('gone', card);
-  if (!isAsWritten(session, player, step)) return stopped('changed', card);
-  const hp = view.players.find(({ id }) => id === player)?.hp ?? 0;
-  if (step.do === 'attack' && hp <= 1) return stopped('lowHp');
-  const isOffered = decision.options.some(({ id }) => id === optionFor(step));
-  return isOffered && isDeclarable(session, player, step) ? { is: 'step', step } : stopped('notPossible', card);
+/** The step with what lies in its slot by now, for one that attacks whatever lies there. */
+const inItsSlot = (view: View, step: PlanStep): PlanStep => {
+  if (step.slot === undefined) return step;
+  const top = view.monsters[step.slot]?.top ?? null;
+  const { condition: _, ownAtk: __, ...whatever } = step;
+  return top === null ? step : { ...whatever, ref: top.id, card: top.card };
 };
 
-/** A window of one's own turn, after the first step: it passes where it goes on as planned. */
-const inWindow = (data: TableData, view: View, player: PlayerId): PlanMove => {
+/** What stands against a step in one's own action phase; null when nothing does. */
+const againstStep = (session: Session, decision: Decision, view: View, step: PlanStep): PlanStop | null => {
+  const { player } = decision;
+  const { card } = step;
+  if (!isThere(session, player, step)) return { why: 'gone', card };
+  if (!isAsWritten(session, player, step)) return { why: 'changed', card };
+  const hp = view.players.find(({ id }) => id === player)?.hp ?? 0;
+  if (step.do === 'attack' && hp <= 1) return { why: 'lowHp', card: null };
+  const isOffered = decision.options.some(({ id }) => id === optionFor(step));
+  return isOffered && isDeclarable(session, player, step) ? null : { why: 'notPossible', card };
+};
+
+/** The order in which monsters are weak: by evasion, HP and ATK. */
+const byStrength = (one: ObjectView, other: ObjectView): number =>
+  (one.dc ?? 0) - (other.dc ?? 0) || (one.hp ?? 0) - (other.hp ?? 0) || (one.atk ?? 0) - (other.atk ?? 0);
+
+/** An attack on the weakest monster that everybody sees and that does not kill at the first miss; null when there is none. */
+const onWeakest = (session: Session, player: PlayerId, view: View): PlanStep | null => {
+  const hp = view.players.find(({ id }) => id === player)?.hp ?? 0;
+  const { attacks } = declarable(session, player);
+  const [weakest] = view.monsters
+    .flatMap(({ top }) => top ?? [])
+    .filter(({ id, atk, dc }) => attacks.some((ref) => ref === id) && dc !== null && (atk ?? 0) < hp)
+    .toSorted(byStrength);
+  return weakest === undefined ? null : { do: 'attack', ref: weakest.id, card: weakest.card };
+};
+
+/** The next step in one's own action phase, what is done instead of it, or what stands against it. */
+const nextStep = (session: Session, decision: Decision, view: View, [written, ...later]: Plan['steps']): PlanMove => {
+  if (written === undefined) return { is: 'done' };
+  const step = inItsSlot(view, written);
+  const against = againstStep(session, decision, view, step);
+  if (against === null) return { is: 'step', step };
+  if (step.otherwise === undefined) return { is: 'stop', stop: against };
+  const weakest = step.otherwise === 'weakest' ? onWeakest(session, decision.player, view) : null;
+  if (weakest !== null && againstStep(session, decision, view, weakest) === null) return { is: 'step', step: weakest };
+  return later.length > 0 ? { is: 'skip' } : { is: 'stop', stop: against };
+};
+
+/** What a plan does where somebody would think: as the computer player would, or it stops. */
+const thinks = ({ questions }: Plan, why: PlanStop['why'], card: PlanStop['card'] = null): PlanMove =>
+  questions === 'computer' ? { is: 'answer' } : stopBecause(why, card);
+
+/** A window of one's own turn: it passes where it goes on as planned, whatever its owner could do. */
+const inWindow = (data: TableData, view: View, player: PlayerId, plan: Plan): PlanMove => {
   if (data.window?.asked.includes(player) !== true || isHolding(data, player)) return WAIT;
   const now = momentOf(view, player);
   const top = now?.top ?? null;
   if (now === null || top === null) return PASS;
-  if (top.controller !== 'game' && top.controller !== player) return stopped('answered', top.card);
+  if (top.controller !== 'game' && top.controller !== player) return thinks(plan, 'answered', top.card);
   const fights = view.attack?.player === player;
-  return fights && (now.player.hp <= 1 || isDeadly(now, now.player)) ? stopped('lowHp') : PASS;
+  return fights && (now.player.hp <= 1 || isDeadly(now, now.player)) ? thinks(plan, 'lowHp') : PASS;
 };
+
+/** Whether this is the moment of declarations, and not a window in which something else is carried out (DEC-01). */
+const isDeclaring = (session: Session, view: View, player: PlayerId): boolean => {
+  const procedure = procedureOf(session);
+  return isMain(view, player) && procedure?.kind === 'turn' && procedure.step === 'action';
+};
+
+/** What a plan does about the open question in its owner's own turn. */
+const inOwnTurn = (session: Session, data: TableData, decision: Decision, view: View, plan: Plan): PlanMove => {
+  const { player, key, card } = decision;
+  if (key !== 'priority')
+    return plan.turn === null && plan.questions === undefined ? WAIT : thinks(plan, 'question', card);
+  if (!isDeclaring(session, view, player)) return inWindow(data, view, player, plan);
+  const move = nextStep(session, decision, view, plan.steps);
+  // What must come before the end of the turn (TURN-12).
+  const isForced = move.is === 'stop' && plan.steps[0]?.do === 'end';
+  return isForced ? thinks(plan, move.stop.why, move.stop.card) : move;
+};
+
+/** What a plan does that has stopped: what is to be given up for the death is part of the questions on the way. */
+const afterDeath = ({ player, key }: Decision, owner: PlayerId, { questions, stopped }: Plan): PlanMove =>
+  stopped?.why === 'died' && questions === 'computer' && player === owner && key !== 'priority'
+    ? { is: 'answer' }
+    : WAIT;
 
 /** What the plan of this seat does next. */
 export const nextMove = (session: Session, data: TableData, { player, plan }: Seat): PlanMove => {
   const decision = decisionOf(session);
-  if (plan === undefined || plan.stopped !== null || decision === null) return WAIT;
+  if (plan === undefined || decision === null) return WAIT;
   const turn = turnOf(session);
+  if (plan.stopped !== null) return plan.turn === turn.number ? afterDeath(decision, player, plan) : WAIT;
   const hasBegun = plan.turn !== null;
   if (hasBegun && (turn.number !== plan.turn || turn.active !== player))
-    return plan.steps.length === 0 ? { is: 'done' } : stopped('turnOver');
+    return plan.steps.every(({ do: deed }) => deed === 'end') ? { is: 'done' } : stopBecause('turnOver');
   if (turn.active !== player) return WAIT;
   const view = viewFor(session, null);
-  if (hasBegun && view.players.some(({ id, dead }) => id === player && dead)) return stopped('died');
-  if (decision.player !== player) return WAIT;
-  if (decision.key !== 'priority') return hasBegun ? stopped('question', decision.card) : WAIT;
-  if (isMain(view, player)) return nextStep(session, decision, view, plan.steps);
-  return hasBegun ? inWindow(data, view, player) : WAIT;
+  if (hasBegun && view.players.some(({ id, dead }) => id === player && dead)) return stopBecause('died');
+  return decision.player === player ? inOwnTurn(session, data, decision, view, plan) : WAIT;
 };

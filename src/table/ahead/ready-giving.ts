@@ -20,7 +20,10 @@ export const giveReady = (session: Session, data: TableData, seat: Seat, cards: 
   if (called === null) return { session, data };
   const { answer, top } = called;
   const turn = turnOf(session).number;
-  const isGiven = announced(session, player, called.option, (decision) => choiceFor(decision, player, called));
+  const isGiven = announced(session, player, called.option, (decision) => {
+    const choice = choiceFor(decision, player, called);
+    return choice === null ? null : [choice];
+  });
   const noted = withReady(data, player, (ready) => ({
     ...ready,
     answered: top.id,

@@ -39,14 +39,28 @@ export const endReady = (working: Working, person: Person, id: string): Change |
   return withReady(now, { ...ready, answers: ready.answers.filter((one) => readyId(one) !== id) });
 };
 
-/** Has every offer of exactly these players declined from now on. */
-export const declineDeals = (working: Working, person: Person, from: readonly string[]): Change | Refusal => {
+/** How everything is answered that no ready answer is for: passed on, chosen as the computer player would, or as usual. */
+const REST = ['pass', 'computer'] as const;
+
+/**
+ * Has everything else answered by itself in exactly these ways from now on: one of `REST`, or every offer of this player
+ * declined.
+ */
+export const answerRest = (working: Working, person: Person, ways: readonly string[]): Change | Refusal => {
   const now = seatAt(working, person);
   if ('why' in now) return now;
   const { data, seat } = now;
   const others = data.seats.map(({ player }) => player).filter((player) => player !== seat.player);
-  const declines = others.filter((player) => from.includes(player));
-  return declines.length < from.length ? { why: 'noSuchPlayer' } : withReady(now, { ...readyOf(seat), declines });
+  const declines = others.filter((player) => ways.includes(player));
+  const [passes, chooses] = REST.map((one) => ways.includes(one));
+  if (ways.length > declines.length + Number(passes) + Number(chooses)) return { why: 'noSuchPlayer' };
+  const { otherwise: _, choices: __, ...rest } = readyOf(seat);
+  return withReady(now, {
+    ...rest,
+    declines,
+    ...(passes === true ? { otherwise: 'pass' } : {}),
+    ...(chooses === true ? { choices: 'computer' } : {}),
+  });
 };
 
 /** This person has seen which of their answers have ended. */

@@ -4,6 +4,16 @@ import type { Stored } from './stored.js';
 /** What can be a step of a turn that is planned. */
 const DEEDS = ['play', 'activate', 'attack', 'buy', 'end'] as const;
 
+/** What is done when a step is not as it was written; without one of these the plan stops. */
+const OTHERWISE = ['skip', 'weakest'] as const;
+
+/** An answer to a question on the way to the stack, in the order in which they are put. */
+const planChoice = z.object({
+  /** The key of the question. */
+  key: z.string(),
+  options: z.array(z.string()),
+});
+
 const planStep = z.object({
   do: z.enum(DEEDS),
   /** The object, or the deck; empty for the end of the turn. */
@@ -15,6 +25,14 @@ const planStep = z.object({
   condition: z.string().exactOptional(),
   /** The ATK then of whoever attacks; more is welcome. */
   ownAtk: z.int().exactOptional(),
+  /** Mode, targets and payment of what is played or activated; what is not there is asked when it comes up. */
+  chosen: z.array(planChoice).exactOptional(),
+  /** Whoever plans wants to choose when it comes up. */
+  asks: z.literal(true).exactOptional(),
+  /** Whatever lies in this monster slot then is attacked, counted from 0. */
+  slot: z.int().min(0).exactOptional(),
+  /** When it cannot be done as written: go on with the next step, or attack the weakest monster instead. */
+  otherwise: z.enum(OTHERWISE).exactOptional(),
 });
 
 /** Why a planned turn does not go on by itself. */
@@ -45,6 +63,10 @@ export const plan = z.object({
   turn: z.int().nullable().default(null),
   /** Why it does not go on; null while it does. */
   stopped: planStop.nullable().default(null),
+  /** Questions on the way are answered as the computer player would; otherwise the plan stops at them. */
+  questions: z.literal('computer').exactOptional(),
+  /** When something was done by it last, in milliseconds since 1970. */
+  at: z.number().exactOptional(),
 });
 
 export type PlanStep = Stored<typeof planStep>;

@@ -22,6 +22,10 @@ export const ready = z.object({
   answers: z.array(readyAnswer).default([]),
   /** Those whose every offer is declined. */
   declines: z.array(player).default([]),
+  /** In the turns of others, until the own one: what is not answered by these is passed on, whatever it is. */
+  otherwise: z.literal('pass').exactOptional(),
+  /** Choices that come up in the turns of others, or by the own death, are made as the computer player would. */
+  choices: z.literal('computer').exactOptional(),
   /** Answers that have ended because their card is gone, the newest last, until their owner has seen it. */
   ended: z.array(readyAnswer).default([]),
   /** The thing on the stack that was answered last, or could not be: nothing is answered twice. */

@@ -39,7 +39,7 @@ test('somebody makes an answer ready on its page and on the card itself, ends it
   const made = (await active.select(ahead.ready.make, [first], page)).message!;
   expect(textOf(made)).toContain(ahead.ready.made(first));
   expect((await kept())?.answers).toHaveLength(1);
-  const declining = (await active.select(ahead.ready.decline, [other.name], made)).message!;
+  const declining = (await active.select(ahead.ready.rest.menu, [ahead.ready.rest.decline(other.name)], made)).message!;
   expect(textOf(declining)).toContain(ahead.ready.declined([other.name]));
   const ended = (await active.select(ahead.ready.end, [first], declining)).message!;
   expect(textOf(ended)).toContain(ahead.ready.over(first));
@@ -60,9 +60,9 @@ test('somebody plans their turn on its page, is told when it has stopped, and go
   const opened = (await active.click(ui.more, (await active.slash('hand')).message!)).message!;
   const page = (await active.click(ahead.plan.title, opened)).message!;
   expect(textOf(page)).toContain(ahead.plan.nothing);
-  const cards = partsOf(page).find(({ id }) => id.endsWith(':plan:add~attack'));
-  const [card = ''] = cards?.kind === 'menu' ? cards.values : [];
-  const one = (await active.select(cards!.id, [card], page)).message!;
+  const cards = partsOf(page).find(({ id }) => id.endsWith(':plan:add~fightOrBuy'));
+  const card = cards?.kind === 'menu' ? cards.values.find((value) => value.startsWith('attack~o')) : undefined;
+  const one = (await active.select(cards!.id, [card!], page)).message!;
   expect(textOf(one)).toContain(ahead.plan.goesOn);
   const two = (await active.click(ahead.plan.add('end'), one)).message!;
   expect(textOf(two)).toContain(`2. ${ahead.plan.step('end', '')}`);
@@ -77,6 +77,25 @@ test('somebody plans their turn on its page, is told when it has stopped, and go
   expect(textOf(resumed)).not.toContain(ahead.plan.stopped('ownAct', ''));
   const gone = (await active.click(ahead.plan.dropAll, resumed)).message!;
   expect(textOf(gone)).toContain(ahead.plan.nothing);
+});
+
+test('the list that a computer player would write is there with one click, and its last step and its questions can be changed', async () => {
+  const house = await openHouse({ seed: offeringSeed() });
+  const { active, other } = await startedTable(house);
+  const opened = (await active.click(ui.more, (await active.slash('hand')).message!)).message!;
+  const page = (await active.click(ahead.plan.title, opened)).message!;
+  const listed = (await active.click(ahead.plan.suggest, page)).message!;
+  expect(textOf(listed)).toContain(ahead.plan.step('end', ''));
+  expect(textOf(listed)).toContain(ahead.plan.questions(true));
+  const asking = (await active.select(ahead.plan.change, [ahead.plan.changes('ask')], listed)).message!;
+  expect(textOf(asking)).toContain(ahead.plan.questions(false));
+  expect(seatOf(await house.table(), active.id)!.plan?.questions).toBeUndefined();
+  const shorter = (await active.click(ahead.plan.drop, asking)).message!;
+  expect(textOf(shorter)).not.toContain(ahead.plan.step('end', ''));
+  expect(seatOf(await house.table(), other.id)!.plan).toBeUndefined();
+  const menu = partsOf(listed).find(({ id }) => id.endsWith(':plan:change'))!;
+  const refused = await active.force(menu.id, shorter, ['inSlot']);
+  expect(refused.message).not.toBeNull();
 });
 
 test('a card that is not there makes nothing ready, and the person is told so', async () => {

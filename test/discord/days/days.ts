@@ -12,6 +12,7 @@ import {
 import { prefixed } from '../../store/scene.js';
 import { redisServer } from '../../support/redis.js';
 import { CHANNEL, done, newInteraction } from '../../table/table-scene.js';
+import { openWaits } from './hours-waited.js';
 import { nextLook, peopleOf, type Look, type Player } from './people.js';
 import { KILLS, Processes, type Told } from './processes.js';
 
@@ -20,6 +21,9 @@ export const DAY = 24 * HOUR;
 
 /** When they look at the table, on the clock of their wall. */
 const LOOKS = [8, 13, 20];
+/** Somebody who looks stays for so many ms after the last thing that they had to do, and sees what is new after so many. */
+const STAYS = 120_000;
+const GLANCE = 20_000;
 /** From half past ten in the evening until eight they are not to be told of anything. */
 const QUIET = { from: 22 * 60 + 30, to: 8 * 60 };
 
@@ -62,6 +66,8 @@ export interface Days {
   readonly told: readonly Told[];
   /** Milliseconds between two own turns of somebody. */
   readonly between: readonly number[];
+  /** Milliseconds for which the table waited, by what it waited for. */
+  readonly waited: ReadonlyMap<string, number>;
   /** Every wait that ended because its time was over. */
   readonly late: ReadonlySet<string>;
 }
@@ -119,7 +125,11 @@ export const playedOverDays = async (way: Way): Promise<Days> => {
   onTestFinished(async () => processes.stop());
   processes.killAt = () => KILLS[processes.deadlines % KILLS.length] ?? null;
   const notes = openNotes(() => processes.now);
-  processes.changed = notes.look;
+  const waits = openWaits(() => processes.now);
+  processes.changed = (table) => {
+    notes.look(table);
+    waits.look(table);
+  };
   await processes.passTo(start + 1);
   await seated(tables, way);
   const people = peopleOf(CHANNEL, 7, way.prepares);
@@ -129,16 +139,36 @@ export const playedOverDays = async (way: Way): Promise<Days> => {
     const { gone } = way;
     return gone?.user === user && at >= start + gone.from * DAY && at < start + gone.to * DAY;
   };
+  const isOver = async (): Promise<boolean> => (await tables().table(CHANNEL))!.data.phase === 'over';
+  /** Those who look at the table now, until when, and what they have done. */
+  let there: readonly (Look & { readonly player: Player; readonly until: number })[] = [];
+  /** Everybody who is there does what they can; those who have had nothing to do for a while put their phone away. */
+  const sitting = async (): Promise<void> => {
+    const still: (typeof there)[number][] = [];
+    for (const look of there) {
+      const { acts, passes } = await people.act(tables, look.player);
+      const until = acts + passes > 0 ? processes.now + STAYS : look.until;
+      const now = { ...look, acts: look.acts + acts, passes: look.passes + passes, until };
+      if (until > processes.now) still.push(now);
+      else looks.push({ ...now, arranged: await people.prepare(tables(), look.player) });
+    }
+    there = still;
+  };
   for (;;) {
     const [player, at] = [...next].reduce((first, one) => (one[1] < first[1] ? one : first));
-    await processes.passTo(at);
-    const table = (await tables().table(CHANNEL))!;
-    if (table.data.phase === 'over' || at > start + 90 * DAY) {
-      const days = (processes.now - start) / DAY;
-      const { told } = processes;
-      return { days, table, tables: tables(), processes, looks, told, between: notes.between(), late };
+    await processes.passTo(there.length > 0 ? Math.min(at, processes.now + GLANCE) : at);
+    if ((await isOver()) || processes.now > start + 90 * DAY) break;
+    if (processes.now >= at) {
+      next.set(player, nextLook(player, at, LOOKS));
+      if (!isGone(player, at)) {
+        await people.open(tables(), player);
+        there = [...there, { user: player.user, player, at, acts: 0, passes: 0, arranged: 0, until: at + STAYS }];
+      }
     }
-    next.set(player, nextLook(player, at, LOOKS));
-    if (!isGone(player, at)) looks.push(await people.look(tables, player, at));
+    await sitting();
   }
+  const [days, table] = [(processes.now - start) / DAY, (await tables().table(CHANNEL))!];
+  const { told } = processes;
+  const measured = { between: notes.between(), waited: waits.waited() };
+  return { days, table, tables: tables(), processes, looks: [...looks, ...there], told, ...measured, late };
 };

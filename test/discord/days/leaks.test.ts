@@ -163,7 +163,7 @@ const publicAnswer = (table: Table, random: () => number): readonly OptionId[] |
 const arrangeInPrivate = async ({ tables, table }: World, isMuch: boolean): Promise<void> => {
   const now = await table();
   const person: Person = personOf(now, SECRETIVE);
-  done(await tables.declineDeals(CHANNEL, newInteraction(), person, []));
+  done(await tables.answerRest(CHANNEL, newInteraction(), person, []));
   if (!isMuch) return;
   for (const { id, isReady } of readyOffersOf(now, person.user).slice(0, 3))
     if (!isReady) done(await tables.makeReady(CHANNEL, newInteraction(), person, id));

@@ -4,27 +4,29 @@ import { chooseAnswer } from '../../../src/computer-players/index.js';
 import {
   apply,
   decisionOf,
+  hasPart,
   isRound,
   load,
   save,
   seededRandom,
   turnOf,
   viewFor,
+  type Effect,
   type OptionId,
   type PlayerId,
   type Session,
 } from '../../../src/engine/index.js';
 import {
   isAbsent,
-  isMain,
   mayAnswer,
-  plannableOf,
+  passingNow,
+  publicView,
   questionOf,
   randomFrom,
+  readyOf,
   readyOffersOf,
   windowFor,
   type Outcome,
-  type PlanStep,
   type Table,
   type Tables,
 } from '../../../src/table/index.js';
@@ -57,62 +59,50 @@ export const nextLook = ({ zone }: Player, after: number, hours: readonly number
   return Math.min(...times.filter((time) => time > after));
 };
 
-/** What a `simple` computer player would answer if it were this player's turn to. */
-const wouldAnswer = (session: Session, player: PlayerId, random: () => number): readonly OptionId[] | null => {
-  if (decisionOf(session)?.player === player)
-    return chooseAnswer('simple', viewFor(session, player), random, resources.cards);
+/** The game as it is when this player is asked: the others of an open round who come before them pass; null when they are not. */
+const askedOf = (session: Session, player: PlayerId): Session | null => {
+  if (decisionOf(session)?.player === player) return session;
   const { session: ahead } = load(save(session), resources);
   for (let decision = decisionOf(ahead); decision?.player !== player; decision = decisionOf(ahead)) {
     if (decision === null || decision.key !== 'priority' || !isRound(ahead)) return null;
     apply(ahead, decision.player, ['pass']);
   }
-  return chooseAnswer('simple', viewFor(ahead, player), random, resources.cards);
+  return ahead;
 };
 
-/** Whether a step asks nothing of whoever takes it: there is one mode, without a target. */
-const isPlain = ({ do: deed, card, ability }: PlanStep): boolean => {
-  if (card === null || (deed !== 'play' && deed !== 'activate')) return false;
-  const found = cardById(card).abilities.filter((one) => (deed === 'play' ? one.kind === 'loot' : one.key === ability));
-  return found.every((one) => 'modes' in one && one.modes.length === 1 && one.modes[0]?.targets.length === 0);
-};
+/** What changes a roll, damage, a death, or what others play or use. */
+const ANSWERS = new Set<Effect['do']>([
+  'addToRoll',
+  'setRoll',
+  'reroll',
+  'flip',
+  'preventDamage',
+  'heal',
+  'preventDeath',
+  'cancel',
+  'copy',
+  'cancelEverything',
+  'cancelAttack',
+  'endTurn',
+  'deal',
+  'kill',
+  'until',
+]);
 
-/** What somebody who is not asked for anything more would do in their own next turn, if nothing happened before it. */
-const nextTurn = (session: Session, player: PlayerId, random: () => number): readonly OptionId[] => {
-  const { session: ahead } = load(save(session), resources);
-  const found: OptionId[] = [];
-  for (let steps = 0; steps < 3000; steps += 1) {
-    const decision = decisionOf(ahead);
-    if (decision === null) return found;
-    const isOwn = decision.player === player && isMain(viewFor(ahead, null), player);
-    const isDeclared = ['attack.target', 'purchase.choice'].includes(decision.key) && decision.player === player;
-    const mild = decision.options.some(({ id }) => id === 'end') ? ['end'] : decision.fallback;
-    const answer = isOwn || isDeclared ? chooseAnswer('simple', viewFor(ahead, player), random, resources.cards) : mild;
-    if (isOwn || isDeclared) found.push(...answer);
-    if (isDeclared || (isOwn && answer.includes('end'))) return found;
-    apply(ahead, decision.player, answer);
-  }
-  return found;
-};
-
-/** A list for the next turn: plain loot, the attack or purchase that seems best now, money spent if there is some, the end. */
-const listFor = (table: Table, user: string, random: () => number): readonly string[] => {
-  const choices = plannableOf(table, user);
-  const seat = table.data.seats.find((one) => one.user === user)!.player;
-  const wanted = nextTurn(table.session!, seat, random);
-  const all = (fits: (step: PlanStep) => boolean): readonly string[] =>
-    choices.flatMap(({ id, step }) => (fits(step) ? [id] : []));
-  const coins = viewFor(table.session!, null).players.find(({ id }) => id === seat)?.coins ?? 0;
-  const attacks = all(({ do: deed, ref }) => deed === 'attack' && wanted.includes(ref));
-  const buys = all(({ do: deed, ref }) => deed === 'buy' && (wanted.includes(ref) || coins >= 10));
-  const plain = wanted.flatMap((option) =>
-    all((step) => isPlain(step) && [`play:${step.ref}`, `use:${step.ref}:${step.ability ?? ''}`].includes(option)),
+/** Whether somebody holds or controls something to answer others with that is not made ready. */
+const hasMore = ({ session }: Table, seat: Table['data']['seats'][number]): boolean => {
+  const { hand, players } = viewFor(session!, seat.player);
+  const own = players.find(({ id }) => id === seat.player)!;
+  const ready = new Set<string>(readyOf(seat).answers.map(({ object }) => object));
+  const items = [...own.items, ...own.characters];
+  return [...hand, ...items].some(({ id, card }) =>
+    cardById(card).abilities.some(
+      (ability) =>
+        !ready.has(id) &&
+        (ability.kind === 'loot' || ability.kind === 'activated') &&
+        hasPart('ability', ability, { effect: (effect) => ANSWERS.has(effect.do) }),
+    ),
   );
-  return [
-    ...new Set(plain.slice(0, 4)),
-    ...attacks.slice(0, 1),
-    ...buys.slice(0, 1),
-    ...all(({ do: deed }) => deed === 'end'),
-  ];
 };
 
 const isPass = (options: readonly OptionId[]): boolean => options[0] === 'pass';
@@ -127,15 +117,28 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     if (is !== 'done') throw new Error(`${player.name} could not answer ${options.join(', ')}: ${is}`);
   };
 
+  /** Passes; for this attack or turn when there is nothing else that this person could do in the window. */
+  const pass = async (tables: Tables, table: Table, player: Player, asked: Session): Promise<void> => {
+    const seat = table.data.seats.find(({ user }) => user === player.user)!.player;
+    const during = passingNow(publicView(table)!, seat)?.during ?? null;
+    const canDoNothing = decisionOf(asked)?.options.length === 1;
+    if (!canDoNothing || during === null) return answer(tables, table, player, ['pass']);
+    const click = { game: table.data.game, window: windowFor(table, player.user) ?? '', during };
+    done(await tables.passFor(channel, newInteraction(), player, click));
+  };
+
   /** Answers one thing; null when there is nothing that this person could do now. */
   const once = async (tables: Tables, player: Player): Promise<'act' | 'pass' | null> => {
     const table = await tables.table(channel);
     const session = table?.session ?? null;
     if (table === null || session === null || !mayAnswer(table, player.user)) return null;
     const seat = table.data.seats.find(({ user }) => user === player.user)!.player;
-    const options = wouldAnswer(session, seat, random);
-    if (options === null || (questionOf(table, player.user) === null && !isPass(options))) return null;
-    await answer(tables, table, player, options);
+    const asked = askedOf(session, seat);
+    if (asked === null) return null;
+    const options = chooseAnswer('simple', viewFor(asked, seat), random, resources.cards);
+    if (questionOf(table, player.user) === null && !isPass(options)) return null;
+    if (isPass(options)) await pass(tables, table, player, asked);
+    else await answer(tables, table, player, options);
     return isPass(options) ? 'pass' : 'act';
   };
 
@@ -144,39 +147,64 @@ export const peopleOf = (channel: string, seed: number, prepares: boolean) => {
     return 1;
   };
 
-  /** Writes a list for the own turn that comes, and makes ready what one's cards offer; how much of that there was to do. */
-  const prepare = async (tables: Tables, player: Player): Promise<number> => {
-    const table = await tables.table(channel);
-    const session = table?.session ?? null;
-    if (table === null || session === null || table.data.phase !== 'playing') return 0;
-    const { user } = player;
-    const seat = table.data.seats.find((one) => one.user === user)!;
-    let arranged = 0;
-    const offers = readyOffersOf(table, user);
+  /** Makes ready what one's cards offer; how much of that there was to do. */
+  const makeReady = async (tables: Tables, table: Table, player: Player): Promise<number> => {
+    const offers = readyOffersOf(table, player.user);
     const free = Math.max(0, 10 - offers.filter(({ isReady }) => isReady).length);
+    let arranged = 0;
     for (const { id } of offers.filter(({ isReady }) => !isReady).slice(0, free))
       arranged += await arrange(tables.makeReady(channel, newInteraction(), player, id));
-    if (turnOf(session).active === seat.player) return arranged;
-    const [list, written] = [listFor(table, user, random), seat.plan?.steps ?? []];
-    const isSame = written.every(({ do: deed, ref }, at) => list[at]?.startsWith(`${deed}~${ref}~`) === true);
-    if (seat.plan?.stopped === null && isSame && written.length === list.length) return arranged;
-    if (seat.plan !== undefined) await tables.dropPlan(channel, newInteraction(), player);
-    for (const id of list) arranged += await arrange(tables.addStep(channel, newInteraction(), player, id));
     return arranged;
   };
 
+  /** Has choices made as the computer player would, and everything else passed on by whoever holds nothing to answer with. */
+  const arrangeRest = async (tables: Tables, table: Table, player: Player): Promise<void> => {
+    const seat = table.data.seats.find(({ user }) => user === player.user)!;
+    const ways = ['computer', ...(hasMore(table, seat) ? [] : ['pass'])];
+    const { choices, otherwise } = readyOf(seat);
+    if (choices === 'computer' && (otherwise === 'pass') === ways.includes('pass')) return;
+    done(await tables.answerRest(channel, newInteraction(), player, ways));
+  };
+
+  /** Has a list for the own turn that comes, the one that is suggested; 1 when that was not the list that there was. */
+  const writeList = async (tables: Tables, player: Player): Promise<number> => {
+    const steps = async (): Promise<string> => {
+      const plan = (await tables.table(channel))?.data.seats.find(({ user }) => user === player.user)?.plan;
+      return JSON.stringify(plan?.stopped === null ? plan.steps : null);
+    };
+    const before = await steps();
+    done(await tables.suggestPlan(channel, newInteraction(), player));
+    return (await steps()) === before ? 0 : 1;
+  };
+
   return {
-    /** Opens the table and does all there is to do. */
-    async look(tables: () => Tables, player: Player, at: number): Promise<Look> {
-      const [before, seat] = [await tables().table(channel), player.user];
-      const own = before?.data.seats.find(({ user }) => user === seat)?.player;
-      if (before !== null && own !== undefined && isAbsent(before.data, own))
-        await tables().comeBack(channel, newInteraction(), player);
+    /** Opens the table: whoever was away is back. */
+    async open(tables: Tables, player: Player): Promise<void> {
+      const table = await tables.table(channel);
+      const own = table?.data.seats.find(({ user }) => user === player.user)?.player;
+      if (table !== null && own !== undefined && isAbsent(table.data, own))
+        await tables.comeBack(channel, newInteraction(), player);
+    },
+
+    /** Answers everything that is asked of this person now. */
+    async act(tables: () => Tables, player: Player): Promise<Pick<Look, 'acts' | 'passes'>> {
       const did = { acts: 0, passes: 0 };
       for (let now = await once(tables(), player); now !== null; now = await once(tables(), player))
         did[now === 'act' ? 'acts' : 'passes'] += 1;
-      const arranged = prepares ? await prepare(tables(), player) : 0;
-      return { user: player.user, at, ...did, arranged };
+      return did;
+    },
+
+    /** Before they put the phone away: writes a list for the own turn that comes, and makes answers ready. */
+    async prepare(tables: Tables, player: Player): Promise<number> {
+      const table = await tables.table(channel);
+      const session = table?.session ?? null;
+      if (!prepares || table === null || session === null || table.data.phase !== 'playing') return 0;
+      const arranged = await makeReady(tables, table, player);
+      await arrangeRest(tables, table, player);
+      const isOwnTurn = table.data.seats.some(
+        ({ user, player: seat }) => user === player.user && seat === turnOf(session).active,
+      );
+      return isOwnTurn ? arranged : arranged + (await writeList(tables, player));
     },
   };
 };

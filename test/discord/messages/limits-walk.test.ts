@@ -184,7 +184,7 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
     askingMessage: [
       askingMessage(exceptional(table), user, w, { lately: { turns: 4, times: TIMES, cards: MOST }, notice: NOTICE }),
     ],
-    planMessage: [planMessage(table, user, w, NOTICE)],
+    planMessage: [0, 99].map((page) => planMessage(table, user, w, page, NOTICE)),
     readyMessage: [0, 99].map((page) => readyMessage(table, user, w, page, NOTICE)),
     logPageMessage: ['', 'o0', 'b0', 'f0', 'n1'].map(journal),
     helpMessage: [null, ...TOPICS].map((topic) => helpMessage({ table, user, w, topic, isDirect: false })),

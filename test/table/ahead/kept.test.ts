@@ -47,7 +47,7 @@ test('deals are declined at their time by whichever process lives, and the log s
   const table = await playing(tables);
   const [from, to] = asked(table) === ANN ? [ANN, BOB] : [BOB, ANN];
   const seat = (user: string) => table.data.seats.find((one) => one.user === user)!.player;
-  done(await tables.declineDeals(CHANNEL, newInteraction(), to, [seat(from.user)]));
+  done(await tables.answerRest(CHANNEL, newInteraction(), to, [seat(from.user)]));
   const terms = { to: seat(to.user), amount: 1, favour: '', gives: true };
   done(await tables.offer(CHANNEL, newInteraction(), from, terms));
   expect((await pass(6_000)).data.offers).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declineDeals, endReady, makeReady, readyOffersOf } from '../../../src/table/ahead/ready-orders.js';
+import { answerRest, endReady, makeReady, readyOffersOf } from '../../../src/table/ahead/ready-orders.js';
 import { answerOffer, offer } from '../../../src/table/barter/offers.js';
 import { undo } from '../../../src/table/play/answering.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
@@ -180,16 +180,47 @@ test('what no card of mine offers cannot be made ready, nor more than ten answer
 test('all deals of somebody are declined after a while, and asked about again when that ends', () => {
   const table = bombed({}, { coins: 5 });
   const terms = { to: 'p2', amount: 1, favour: '', gives: true } as const;
-  table.do((now) => declineDeals(now, BOB, ['p1']));
+  table.do((now) => answerRest(now, BOB, ['p1']));
   table.do((now) => offer(now, ANN, 'first', terms, cards));
   expect([table.data.offers.length, table.next()]).toEqual([1, 6_500]);
   table.wait(7_000);
   expect(table.data.offers).toEqual([]);
-  table.do((now) => declineDeals(now, BOB, []));
+  table.do((now) => answerRest(now, BOB, []));
   table.do((now) => offer(now, ANN, 'second', terms, cards));
   expect(table.next()).toBeNull();
   table.do((now) => answerOffer(now, BOB, { game: 'game', offer: 'second', answer: 'accept' }, cards));
-  expect(table.refused((now) => declineDeals(now, BOB, ['p2']))).toBe('noSuchPlayer');
+  expect(table.refused((now) => answerRest(now, BOB, ['p2']))).toBe('noSuchPlayer');
+});
+
+test('everything else is passed on until the own turn, after what is ready, when its owner has said so', () => {
+  const table = bombed({ hand: ['butter-bean'], lootPlays: 1 });
+  table.do((now) => answerRest(now, BOB, ['pass']));
+  bomb(table);
+  table.passTo('p2 priority');
+  expect(table.next()).toBe(6_500);
+  for (let steps = 0; steps < 30 && table.stack().length > 0; steps += 1)
+    if (table.next() === null) table.answer(ANN, 'pass');
+    else table.wait(table.next()!);
+  expect(table.view().players[1]?.hp).toBe(1);
+  table.answer(ANN, 'end');
+  for (let steps = 0; steps < 30 && table.view().turn.active === 'p1'; steps += 1)
+    if (table.next() === null) table.pass();
+    else table.wait(table.next()!);
+  expect([table.view().turn.active, table.data.seats[1]?.ready?.otherwise]).toEqual(['p2', undefined]);
+  const cancelled = bombed({ hand: ['butter-bean'], lootPlays: 1 });
+  ready(cancelled, 'p2', 'butter-bean', 'aimedAtMe').do((now) => answerRest(now, BOB, ['pass', 'p1']));
+  bomb(cancelled).passTo('p2 priority');
+  expect(cancelled.wait(6_500).stack()).toEqual(['loot bomb', 'loot butter-bean']);
+});
+
+test('what a death takes is chosen as a computer player would, when its owner has said so', () => {
+  const table = bombed({ damage: 1, items: ['the-d6', 'meat'], hand: ['a-dime', 'a-penny'] });
+  table.do((now) => answerRest(now, BOB, ['computer', 'pass']));
+  bomb(table);
+  for (let steps = 0; steps < 40 && table.view().players[1]?.items.length === 2; steps += 1)
+    if (table.next() === null) table.pass();
+    else table.wait(table.next()!);
+  expect(table.view().players[1]?.items).toHaveLength(1);
 });
 
 test('over days an answer takes minutes, as it would somebody who looks now and then', () => {

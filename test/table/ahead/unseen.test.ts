@@ -13,9 +13,9 @@ import {
   type PlayerId,
 } from '../../../src/engine/index.js';
 import { giveComingUp, withComingUp } from '../../../src/table/ahead/coming-up.js';
-import { declineDeals, makeReady, readyId } from '../../../src/table/ahead/ready-orders.js';
+import { answerRest, makeReady, readyId } from '../../../src/table/ahead/ready-orders.js';
 import { addStep, stepId } from '../../../src/table/ahead/plan-steps.js';
-import { plannable } from '../../../src/table/ahead/plan.js';
+import { plannable } from '../../../src/table/ahead/plannable.js';
 import { readyOffers } from '../../../src/table/ahead/ready.js';
 import { clocked } from '../../../src/table/play/clocked.js';
 import { answer } from '../../../src/table/play/answering.js';
@@ -90,7 +90,7 @@ const withEverythingReady = (working: Working, player: PlayerId): Working => {
     const written = addStep(now, person, stepId(step));
     if (!isRefused(written)) now = written;
   }
-  const declined = declineDeals(now, person, [player === 'p1' ? 'p2' : 'p1']);
+  const declined = answerRest(now, person, ['pass', 'computer', player === 'p1' ? 'p2' : 'p1']);
   return finished(working, declined);
 };
 

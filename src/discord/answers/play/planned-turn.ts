@@ -1,19 +1,28 @@
-import type { Outcome, Table } from '../../../table/index.js';
+import { isStepChange, type Outcome, type Table } from '../../../table/index.js';
 import { planMessage } from '../../messages/panel/plan-page.js';
 import { type Answer, pageAnswer } from '../answer/answer.js';
-import type { Clicked, Handler } from '../answer/clicked.js';
+import { type Clicked, type Handler, pageIn } from '../answer/clicked.js';
 import { outcomeAnswer } from '../answer/outcome.js';
 
-const planPage = async ({ actor }: Clicked, table: Table): Promise<Answer> =>
-  pageAnswer(actor, table, (now, said) => planMessage(now, actor.person.user, actor.w, said));
+const planPage = async ({ actor, id }: Clicked, table: Table): Promise<Answer> =>
+  pageAnswer(actor, table, (now, said) => planMessage(now, actor.person.user, actor.w, pageIn(id.arg), said));
 
 /** What a click on the page does; null for looking at it. */
 const done = async ({ live, actor, id, values }: Clicked): Promise<Outcome | null> => {
   const { channel, interaction, person } = actor;
   const { tables } = live;
+  const [value = ''] = values;
   switch (id.arg.split('~')[0]) {
     case 'add':
-      return tables.addStep(channel, interaction, person, values[0] ?? '');
+      return tables.addStep(channel, interaction, person, value);
+    case 'choose':
+      return tables.chooseInStep(channel, interaction, person, values);
+    case 'open':
+      return tables.chooseInStep(channel, interaction, person, []);
+    case 'change':
+      return isStepChange(value) ? tables.changeStep(channel, interaction, person, value) : null;
+    case 'suggest':
+      return tables.suggestPlan(channel, interaction, person);
     case 'end':
       return tables.addStep(channel, interaction, person, 'end~~');
     case 'drop':

@@ -36,8 +36,8 @@ export const readyClicked: Handler = async (clicked) => {
       const said = words.over(labelOf(clicked, chosen));
       return set(clicked, await live.tables.endReady(channel, interaction, person, chosen), said);
     }
-    case 'declines':
-      return set(clicked, await live.tables.declineDeals(channel, interaction, person, values), null);
+    case 'rest':
+      return set(clicked, await live.tables.answerRest(channel, interaction, person, values), null);
     case 'seen':
       return set(clicked, await live.tables.seenEnded(channel, interaction, person), null);
     default:

@@ -12,26 +12,33 @@ const COLOUR = 0x2f4f6f;
 export const endedLines = (seat: Seat, w: Words, names: Names): readonly string[] =>
   readyOf(seat).ended.map((answer) => `⚠️ ${w.ahead.ready.ended(readyLabel(answer, w, names))}`);
 
-/** The menu of the others, with those whose deals are declined. */
-const declining = (table: Table, seat: Seat, id: string, w: Words, plain: Names) => {
+/** The menu of how everything else is answered: passed on, chosen, and whose deals are declined. */
+const restMenu = (table: Table, seat: Seat, id: string, w: Words, plain: Names) => {
+  const { declines, otherwise, choices } = readyOf(seat);
+  const words = w.ahead.ready;
   const others = table.data.seats.filter(({ player }) => player !== seat.player);
-  const { declines } = readyOf(seat);
-  const choices = others.map(({ player }) => ({
-    value: player,
-    label: plain.player(player),
-    chosen: declines.includes(player),
-  }));
-  return select(id, w.ahead.ready.decline, choices, { min: 0, max: choices.length });
+  const ways = [
+    { value: 'pass', label: words.rest.pass, chosen: otherwise === 'pass' },
+    { value: 'computer', label: words.rest.computer, chosen: choices === 'computer' },
+    ...others.map(({ player }) => ({
+      value: player,
+      label: words.rest.decline(plain.player(player)),
+      chosen: declines.includes(player),
+    })),
+  ];
+  return select(id, words.rest.menu, ways, { min: 0, max: ways.length });
 };
 
 const aboutReady = (seat: Seat, w: Words, names: Names, noOffers: boolean): readonly string[] => {
-  const { answers, declines } = readyOf(seat);
+  const { answers, declines, otherwise, choices } = readyOf(seat);
   const words = w.ahead.ready;
   return [
     words.intro,
     '',
     `**${words.now}**`,
     ...(answers.length === 0 ? [words.nothing] : answers.map((answer) => `• ${readyLabel(answer, w, names)}`)),
+    ...(otherwise === undefined ? [] : [words.rest.passes]),
+    ...(choices === undefined ? [] : [words.rest.chooses]),
     words.declined(declines.map((player) => names.player(player))),
     ...(noOffers && answers.length === 0 ? [words.noOffers] : []),
   ];
@@ -58,7 +65,7 @@ export const readyMessage = (table: Table, user: string, w: Words, page: number,
     components: rows(
       shown.length === 0 ? [] : [select(id('ready', 'on'), words.make, shown)],
       ready.length === 0 ? [] : [select(id('ready', 'off'), words.end, ready)],
-      [declining(table, seat, id('ready', 'declines'), w, plain)],
+      [restMenu(table, seat, id('ready', 'rest'), w, plain)],
       pageRow(page, pages.length, w, (arg) => id('ready', arg)),
       [
         button(id('page', 'r'), w.more.toPanel, 'primary'),

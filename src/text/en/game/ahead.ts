@@ -1,4 +1,4 @@
-import type { PlanStep, PlanStop, ReadyAnswer } from '../../../table/index.js';
+import type { PlanStep, PlanStop, ReadyAnswer, StepChange } from '../../../table/index.js';
 import type { AheadWords } from '../../words/game/ahead.js';
 import { list } from '../cards/nouns.js';
 
@@ -33,10 +33,24 @@ const STOPPED = {
 const ADD = {
   play: 'Then play …',
   activate: 'Then use …',
-  attack: 'Then attack …',
-  buy: 'Then buy …',
+  fightOrBuy: 'Then attack or buy …',
   end: 'Then end the turn',
-} as const satisfies Record<PlanStep['do'], string>;
+} as const;
+
+const OTHERWISE = {
+  skip: 'otherwise go on',
+  weakest: 'otherwise the weakest monster I can see, otherwise go on',
+} as const satisfies Record<NonNullable<PlanStep['otherwise']>, string>;
+
+const CHANGES = {
+  stop: 'Last step: if it is not as now, stop and ask me',
+  skip: 'Last step: if it is not as now, go on with the next',
+  weakest: 'Last step: if it is not as now, attack the weakest monster',
+  inSlot: 'Last step: attack whatever lies in that slot',
+  thisOne: 'Last step: attack this monster only',
+  computer: 'Questions on the way: as the computer player would',
+  ask: 'Questions on the way: stop and ask me',
+} as const satisfies Record<StepChange, string>;
 
 export const ahead: AheadWords = {
   ready: {
@@ -49,7 +63,16 @@ export const ahead: AheadWords = {
     answer: (card, when, to) => `${card}: ${READY[when](to)}`,
     make: 'Make an answer ready …',
     end: 'End a ready answer …',
-    decline: 'Decline all deals from …',
+    rest: {
+      menu: 'Everything else …',
+      pass: 'Pass on it until my next turn, even my death and souls',
+      computer: 'Choices on the turns of others: as the computer',
+      decline: (player) => `Decline all deals from ${player}`,
+      passes:
+        'Until your next turn you pass on everything else by itself, also when you would die or somebody gains a soul.',
+      chooses:
+        'What you have to choose on the turns of others, or give up by your death, is chosen as the computer player would.',
+    },
     declined: (people) =>
       people.length === 0
         ? 'You decide about every deal yourself.'
@@ -62,9 +85,19 @@ export const ahead: AheadWords = {
   plan: {
     title: 'Plan my turn',
     intro:
-      'Your turn as a short list, now or before it comes. It goes on by itself, a step after a while each, as if you sat there; nobody else sees that it is a plan. It stops and says why when something is not as it is now, when somebody answers, or when you are asked something else.',
+      'Your turn as a short list, now or before it comes. It goes on by itself, a step after a while each, as if you sat there; nobody else sees that it is a plan. It stops and says why when a step is not possible and you have not said what to do then, when you could answer somebody, or when you are asked something else.',
     nothing: 'Nothing is planned.',
     step: (deed, what) => STEP[deed](what),
+    inSlot: (slot) => `whatever lies in monster slot ${slot}`,
+    otherwise: (otherwise) => (otherwise === undefined ? '' : OTHERWISE[otherwise]),
+    questions: (byComputer) =>
+      byComputer
+        ? 'Questions on the way are answered as the computer player would. Loot that you draw is kept.'
+        : 'At questions on the way it stops and asks you. Loot that you draw is kept.',
+    change: 'Change …',
+    changes: (change) => CHANGES[change],
+    askMe: 'Ask me then',
+    suggest: 'As the computer player would',
     waits: 'It waits for your turn.',
     goesOn: 'It goes on by itself.',
     stopped: (why, what) => `It has stopped: ${STOPPED[why](what)}.`,

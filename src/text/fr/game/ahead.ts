@@ -1,4 +1,4 @@
-import type { PlanStep, PlanStop, ReadyAnswer } from '../../../table/index.js';
+import type { PlanStep, PlanStop, ReadyAnswer, StepChange } from '../../../table/index.js';
 import type { AheadWords } from '../../words/game/ahead.js';
 import { list } from '../cards/nouns.js';
 import { typo } from '../cards/typography.js';
@@ -34,10 +34,24 @@ const STOPPED = {
 const ADD = {
   play: 'Puis jouer…',
   activate: 'Puis utiliser…',
-  attack: 'Puis attaquer…',
-  buy: 'Puis acheter…',
+  fightOrBuy: 'Puis attaquer ou acheter…',
   end: 'Puis terminer le tour',
-} as const satisfies Record<PlanStep['do'], string>;
+} as const;
+
+const OTHERWISE = {
+  skip: 'sinon continuer',
+  weakest: 'sinon le monstre visible le plus faible, sinon continuer',
+} as const satisfies Record<NonNullable<PlanStep['otherwise']>, string>;
+
+const CHANGES = {
+  stop: "Dernière étape : si ce n'est plus pareil, me demander",
+  skip: "Dernière étape : si ce n'est plus pareil, passer à la suite",
+  weakest: "Dernière étape : si ce n'est plus pareil, le monstre le plus faible",
+  inSlot: 'Dernière étape : attaquer ce qui se trouve à cet emplacement',
+  thisOne: 'Dernière étape : attaquer ce monstre seulement',
+  computer: "Questions en chemin : y répondre comme l'ordinateur",
+  ask: "Questions en chemin : s'arrêter et me demander",
+} as const satisfies Record<StepChange, string>;
 
 export const ahead: AheadWords = {
   ready: {
@@ -51,7 +65,18 @@ export const ahead: AheadWords = {
     answer: (card, when, to) => typo(`${card} : ${READY[when](to)}`),
     make: 'Préparer une réponse…',
     end: 'Mettre fin à une réponse prête…',
-    decline: 'Refuser tous les marchés de…',
+    rest: {
+      menu: 'Tout le reste…',
+      pass: "Passer jusqu'à mon tour, même ma mort et les âmes",
+      computer: typo("Choix pendant les tours des autres : comme l'ordinateur"),
+      decline: (player) => `Refuser tous les marchés de ${player}`,
+      passes: typo(
+        "Jusqu'à votre prochain tour, vous passez de vous-même sur tout le reste, même si vous mourez ou si quelqu'un gagne une âme.",
+      ),
+      chooses: typo(
+        "Ce que vous devez choisir pendant les tours des autres, ou perdre à votre mort, est choisi comme le ferait l'ordinateur.",
+      ),
+    },
     declined: (people) =>
       people.length === 0
         ? 'Vous décidez vous-même de chaque marché.'
@@ -64,10 +89,20 @@ export const ahead: AheadWords = {
   plan: {
     title: 'Prévoir mon tour',
     intro: typo(
-      "Votre tour en une courte liste, maintenant ou avant qu'il n'arrive. Il se joue de lui-même, une étape après un moment chacune, comme si vous étiez là ; personne d'autre ne voit que c'est un plan. Il s'arrête et dit pourquoi quand quelque chose n'est plus comme maintenant, quand quelqu'un répond, ou quand on vous demande autre chose.",
+      "Votre tour en une courte liste, maintenant ou avant qu'il n'arrive. Il se joue de lui-même, une étape après un moment chacune, comme si vous étiez là ; personne d'autre ne voit que c'est un plan. Il s'arrête et dit pourquoi quand une étape n'est pas possible et que vous n'avez pas dit quoi faire alors, quand vous pourriez répondre à quelqu'un, ou quand on vous demande autre chose.",
     ),
     nothing: "Rien n'est prévu.",
     step: (deed, what) => typo(STEP[deed](what)),
+    inSlot: (slot) => `ce qui se trouve à l'emplacement de monstre ${slot}`,
+    otherwise: (otherwise) => (otherwise === undefined ? '' : OTHERWISE[otherwise]),
+    questions: (byComputer) =>
+      byComputer
+        ? "Les questions en chemin reçoivent la réponse que donnerait l'ordinateur. Le butin que vous piochez est gardé."
+        : "Aux questions en chemin, il s'arrête et vous demande. Le butin que vous piochez est gardé.",
+    change: 'Changer…',
+    changes: (change) => typo(CHANGES[change]),
+    askMe: 'Me demander alors',
+    suggest: "Comme l'ordinateur",
     waits: 'Il attend votre tour.',
     goesOn: 'Il se joue de lui-même.',
     stopped: (why, what) => typo(`Il s'est arrêté : ${STOPPED[why](what)}.`),

@@ -1,4 +1,4 @@
-import type { PlanStep, PlanStop, ReadyAnswer } from '../../../table/index.js';
+import type { PlanStep, PlanStop, ReadyAnswer, StepChange } from '../../../table/index.js';
 
 /** What people arrange in advance: only they read any of this. */
 export interface AheadWords {
@@ -12,10 +12,18 @@ export interface AheadWords {
     readonly noOffers: string;
     /** `The D6: reroll my misses, once a turn`; `to` is the name of whoever damage is kept from. */
     readonly answer: (card: string, when: ReadyAnswer['when'], to: string) => string;
-    /** The menu of answers that can be made ready, those that are, and of whose deals are declined. */
+    /** The menus of answers that can be made ready, and of those that are. */
     readonly make: string;
     readonly end: string;
-    readonly decline: string;
+    /** How everything else is answered: the menu, its entries, and what has been chosen there. */
+    readonly rest: {
+      readonly menu: string;
+      readonly pass: string;
+      readonly computer: string;
+      readonly decline: (player: string) => string;
+      readonly passes: string;
+      readonly chooses: string;
+    };
     readonly declined: (people: readonly string[]) => string;
     readonly made: (answer: string) => string;
     readonly over: (answer: string) => string;
@@ -29,12 +37,24 @@ export interface AheadWords {
     readonly nothing: string;
     /** `attack Fly until it dies or I am at 1 HP`; `what` is the name of the card or deck, and of the ability where needed. */
     readonly step: (deed: PlanStep['do'], what: string) => string;
+    /** `whatever lies in monster slot 2`, counted from 1. */
+    readonly inSlot: (slot: number) => string;
+    /** What is done when the step cannot be done as written, after it; empty where that is not said. */
+    readonly otherwise: (otherwise: PlanStep['otherwise']) => string;
+    /** What becomes of questions on the way. */
+    readonly questions: (byComputer: boolean) => string;
+    /** The menu of what can be changed about the last step and the plan, and its entries. */
+    readonly change: string;
+    readonly changes: (change: StepChange) => string;
+    /** What the last step asks is left open. */
+    readonly askMe: string;
+    readonly suggest: string;
     readonly waits: string;
     readonly goesOn: string;
     /** Why it does not go on; `what` is a card, empty for none. */
     readonly stopped: (why: PlanStop['why'], what: string) => string;
-    /** The menu of steps, by what is done in them. */
-    readonly add: (deed: PlanStep['do']) => string;
+    /** The menus of steps: cards, abilities, attacks and purchases; and the end of the turn. */
+    readonly add: (deed: 'play' | 'activate' | 'fightOrBuy' | 'end') => string;
     readonly drop: string;
     readonly dropAll: string;
     readonly resume: string;
