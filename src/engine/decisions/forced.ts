@@ -11,14 +11,14 @@ const answersOf = ({ options }: Pick<Question, 'options'>): readonly Option[] =>
 const meant = ({ id, meaning }: Option): string => {
   const { kind, card, zone, number, ability } = meaning;
   if (kind === 'number') return `number ${number ?? ''} ${ability ?? ''}`;
-  return kind === 'object' && card !== undefined && (zone === 'hand' || zone === 'deck') ? `card ${card}` : id;
+  return card !== undefined && (zone === 'hand' || zone === 'deck') ? `card ${card}` : id;
 };
 
 /** Whether every legal answer has the same result: it takes all options, or some of several options that are alike. */
 const isForced = ({ key, options, min, max, ordered }: Question): boolean => {
   if (key === 'priority' || min !== max) return false; // DEC-31
   const answers = answersOf({ options });
-  if (answers.length === min && (ordered !== true || min === 1)) return true;
+  if (answers.length === min && ordered !== true) return true;
   return new Set(answers.map(meant)).size === 1;
 };
 

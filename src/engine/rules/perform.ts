@@ -6,8 +6,8 @@ import { runOffStack } from './happening/triggers.js';
 import { claimBonusSouls } from './things/souls.js';
 
 /**
- * The one door for everything that happens: replacements, then the thing itself, then the log, then triggers, then
- * bonus souls. Returns the event as it happened, or null when it did not.
+ * The one door for everything that happens: replacements and prohibitions, then the thing itself, then the log, then
+ * triggers, then bonus souls. Returns the event as it happened, or null when it did not.
  */
 export function* perform<E extends GameEvent>(g: Game, original: E): Gen<E | null> {
   const wanted = yield* allowed(g, original);

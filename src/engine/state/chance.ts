@@ -2,7 +2,7 @@ import type { Ref } from '../vocabulary/index.js';
 import type { Game } from './game.js';
 import { nameOf } from './meaning.js';
 
-/** So many of them by recorded draws, told to all where they are public (DEC-15). */
+/** Picks so many of them by recorded draws, and tells everybody which, where these are public (DEC-15). */
 export const pickAtRandom = (g: Game, from: readonly Ref[], count: number): readonly Ref[] => {
   const rest = [...from];
   const picked: Ref[] = [];

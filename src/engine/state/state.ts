@@ -269,7 +269,7 @@ interface TurnState {
   allowedLoots: number;
   /** Additional attacks not yet used (TURN-12). */
   grants: AttackGrant[];
-  /** ¢ of the active player when a purchase failed; another needs enough ¢ (DEC-02). */
+  /** A purchase of the active player has failed for ¢: another one is declared only with enough of them (DEC-02). */
   purchaseFailed: boolean;
   /** Attacks on the monster deck, whatever came up. */
   deckAttacks: number;

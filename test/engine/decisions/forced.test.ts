@@ -79,6 +79,11 @@ const cardsOf = (zone: 'deck' | 'hand' | 'play', ...cards: readonly string[]): r
 const counters = (...kinds: readonly string[]): readonly Option[] =>
   kinds.map((ability, at) => ({ id: `c${at}`, meaning: { kind: 'number', ability } }));
 
+const numbers = (...all: readonly number[]): readonly Option[] =>
+  all.map((number, at) => ({ id: `n${at}`, meaning: { kind: 'number', number } }));
+const faceDown = (...ids: readonly ObjectId[]): readonly Option[] =>
+  ids.map((object) => ({ id: object, meaning: { kind: 'object', object, zone: 'hand' } }));
+
 test('DEC-31: all of it, or so many of what is all alike, is forced; “up to”, “you may” and an order are not', () => {
   const how = (change: Partial<Question>) => forcedHow(state(), asking(change));
   expect(how({ options: cardsOf('play', 'meat', 'meat'), min: 2, max: 2 })).toBe('openly');
@@ -87,6 +92,11 @@ test('DEC-31: all of it, or so many of what is all alike, is forced; “up to”
   expect(how({ options: cardsOf('play', 'meat', 'breakfast'), min: 2, max: 2, ordered: true })).toBeNull();
   expect(how({ options: counters('hp', 'hp', 'hp'), min: 2, max: 2 })).toBe('openly');
   expect(how({ options: counters('hp', 'atk') })).toBeNull();
+  expect(how({ options: numbers(2, 5) })).toBeNull();
+  expect(how({ options: numbers(5, 5) })).toBe('openly');
+  const one = { ...asking({ options: numbers(5, 5) }), fallback: ['n0'], forced: 'openly' } as const;
+  expect(forcedAnswer(one)).toEqual(['n0']);
+  expect(how({ options: faceDown('o901', 'o902') }), 'cards that show nothing').toBeNull();
   expect(how({ key: 'priority', options: [{ id: 'pass', meaning: { kind: 'pass' } }] })).toBeNull();
 });
 

@@ -23,11 +23,12 @@ import {
 /** What may be targeted now (ZONE-03, TGT-01). */
 const legalTargets = (g: Game, spec: TargetSpec, scope: Scope): readonly Ref[] => g.select(spec.from, scope);
 
-/** Whether a later target is chosen by what this one is. */
+/**
+ * Whether a later target is chosen by what this one is; otherwise each candidate leaves the same for those that follow, and
+ * need not be tried.
+ */
 const decides = (specs: readonly TargetSpec[], at: number): boolean =>
-  specs
-    .slice(at + 1)
-    .some((spec) => hasPart('target', spec, { selector: (part) => part.select === 'target' && part.index === at }));
+  specs.some((spec) => hasPart('target', spec, { selector: (part) => part.select === 'target' && part.index === at }));
 
 /**
  * The candidates for the next target after those already chosen; each leaves a candidate for the targets that follow
@@ -178,7 +179,7 @@ export function* prepare(g: Game, printed: readonly Mode[], scope: Scope, asking
 export const withTargets = (scope: Scope, specs: readonly TargetSpec[], targets: Scope['targets']): Scope =>
   specs.length === 0 ? scope : { ...scope, targets };
 
-/** The targets that are still there and still match (TGT-02, TGT-07). */
+/** The targets that are still there and still match, in a scope that has them (TGT-02, TGT-07). */
 export const stillLegal = (
   g: Game,
   specs: readonly TargetSpec[],
@@ -186,15 +187,12 @@ export const stillLegal = (
   scope: Scope,
 ): readonly (readonly Ref[])[] =>
   specs.map((spec, index) => {
-    const legal = legalTargets(g, spec, { ...scope, targets });
+    const legal = legalTargets(g, spec, scope);
     return (targets[index] ?? []).filter((ref) => legal.includes(ref)); // TGT-02
   });
 
 /**
  * Whether every target of an item on the stack has become illegal, so that the game cancels the item (TGT-07, FIZZ-01).
  */
-export const fizzles = (
-  specs: readonly TargetSpec[],
-  before: readonly (readonly Ref[])[],
-  after: readonly (readonly Ref[])[],
-): boolean => specs.length > 0 && before.some((refs) => refs.length > 0) && after.every((refs) => refs.length === 0); // TGT-07
+export const fizzles = (before: readonly (readonly Ref[])[], after: readonly (readonly Ref[])[]): boolean =>
+  before.some((refs) => refs.length > 0) && after.every((refs) => refs.length === 0); // TGT-07

@@ -65,7 +65,7 @@ function* ambush(g: Game, object: ObjectId, player: PlayerId): Gen {
 function* resolveLoot(g: Game, item: Loot): Gen {
   const scope = lootScope(g, item);
   const targets = stillLegal(g, item.specs, item.targets, scope);
-  if (fizzles(item.specs, item.targets, targets)) return yield* fizzle(g, item); // FIZZ-01
+  if (fizzles(item.targets, targets)) return yield* fizzle(g, item); // FIZZ-01
   takeOffStack(g.state, item.id);
   g.log({ say: 'resolves', source: item.card ?? '' });
   if (hasKeyword(g, item, 'trinket')) return yield* becomeItem(g, item.object, scope.you); // KEY-02
@@ -91,8 +91,7 @@ const rollChanged = (g: Game, item: OnStackAbility): boolean => {
 function* resolveAbility(g: Game, item: OnStackAbility): Gen {
   const targets = stillLegal(g, item.specs, item.targets, item.scope);
   const conditionLost = item.only !== null && !g.holds(item.only, item.scope); // ABIL-10
-  if (fizzles(item.specs, item.targets, targets) || conditionLost || rollChanged(g, item))
-    return yield* fizzle(g, item);
+  if (fizzles(item.targets, targets) || conditionLost || rollChanged(g, item)) return yield* fizzle(g, item);
   takeOffStack(g.state, item.id);
   if (item.card !== null && item.how !== 'outcome') g.log({ say: 'resolves', source: item.card });
   yield* g.run(item.effect, withTargets(item.scope, item.specs, targets));
