@@ -139,7 +139,7 @@ test('issue 16: a table over days on a phone: its clock, what not to be asked ag
   // A list for the next turn is still there after a crash.
   await press(away, ':more:');
   await press(away, ':plan:');
-  await pick(away, ':plan:add~attack');
+  await pick(away, ':plan:add~fightOrBuy');
   await press(away, ':plan:end');
   const stepsOf = async (): Promise<readonly string[]> =>
     (await away.panel.innerText()).split('\n').filter((line) => /^(?:attack .+ until|end the turn)/.test(line));
