@@ -7,8 +7,8 @@ import { sceneCards, testCards } from '../support/cards/index.js';
 
 const en = words('en', { card: (id) => sceneCards.card(id) });
 
-/** Digits that name something or belong to a rule: "target 2", "that card (2)", "a D8", the version of a native effect. */
-const NAMES = /target \d+|\(\d+\)|D8|more than 6 counts as 6|7 minus|@\d+/gi;
+/** Digits that name something or belong to a rule: "target 2", "targets 2", "that card (2)", "a D8", the version of a native effect. */
+const NAMES = /targets? \d+|\(\d+\)|D8|more than 6 counts as 6|7 minus|@\d+/gi;
 
 const digits = (card: Card): readonly number[] =>
   en.cardText({ ...card, back: null }).flatMap((line) => {
