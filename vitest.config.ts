@@ -5,6 +5,8 @@ const PURE = ['cards', 'computer-players', 'engine', 'rules', 'text'].map((folde
 /** They load something anew in their process. */
 const RELOADING = ['test/engine/session/upgrade.test.ts', 'test/engine/vocabulary/check.test.ts'];
 const PROPERTY = 'test/property/**/*.test.ts';
+/** They start what they need and close it, within one process: the files share three of them, which load the code once. */
+const SHARING = ['commands', 'discord', 'rulebook', 'table'].map((folder) => `test/${folder}/**/*.test.ts`);
 
 export default defineConfig({
   test: {
@@ -19,8 +21,19 @@ export default defineConfig({
         test: {
           name: 'waiting',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/long/**', PROPERTY, ...PURE],
+          exclude: ['test/long/**', PROPERTY, ...SHARING, ...PURE],
           globalSetup: ['test/support/redis-setup.ts'],
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sharing',
+          include: SHARING,
+          globalSetup: ['test/support/redis-setup.ts'],
+          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
