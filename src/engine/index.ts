@@ -59,6 +59,7 @@ export type { RememberedOrder } from './rules/turn/between-actions.js';
 export type * from './state/game.js';
 export type * from './state/log-details.js';
 export type * from './state/mends.js';
+export type * from './state/object-view.js';
 export type * from './state/objection.js';
 export { DECKS, SLOTS, isDeckRef, isObjectId, isPlayerId, isStackId } from './state/state.js';
 export type { GameEvent } from './state/events.js';

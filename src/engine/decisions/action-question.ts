@@ -1,33 +1,56 @@
 import type { PlayerId } from '../vocabulary/index.js';
-import { EngineDefect, type Game, type Gen, type Option, type OptionId } from '../state/index.js';
+import { EngineDefect, type Decision, type Game, type Gen, type Option, type OptionId } from '../state/index.js';
 import { noteSights } from '../rules/reading/visible-decks.js';
 import { legalActions, PASS } from './actions.js';
 
+const PASSES: readonly OptionId[] = [PASS.id];
+
 /**
  * The question to whoever has priority. What they may do is listed when somebody first looks (PRIO-04): nearly every
- * answer is a pass, for which nothing needs to be listed. It throws `EngineDefect` when that is after the answer, as
- * things have changed by then.
+ * answer is a pass, for which nothing needs to be listed.
  */
+class ActionQuestion implements Decision {
+  readonly key = 'priority';
+  readonly source = null;
+  readonly card = null;
+  readonly min = 1;
+  readonly max = 1;
+  readonly secret = true;
+  readonly fallback = PASSES;
+  readonly player: PlayerId;
+  readonly #game: Game;
+  #listed: readonly Option[] | null = null;
+  #isOpen = true;
+
+  constructor(game: Game, player: PlayerId) {
+    this.#game = game;
+    this.player = player;
+  }
+
+  /** Throws `EngineDefect` when they are first asked for after the answer, as things have changed by then. */
+  get options(): readonly Option[] {
+    if (this.#listed !== null) return this.#listed;
+    if (!this.#isOpen) throw new EngineDefect('what could be done is asked for after the answer');
+    this.#listed = legalActions(this.#game, this.player); // PRIO-04
+    return this.#listed;
+  }
+
+  close(): void {
+    this.#isOpen = false;
+  }
+
+  /** Written like any other question, with its options. */
+  toJSON(): Decision {
+    const { player, key, source, card, options, min, max, secret, fallback } = this;
+    return { player, key, source, card, options, min, max, secret, fallback };
+  }
+}
+
+/** Asks what whoever has priority does. */
 export function* askForAction(g: Game, player: PlayerId): Gen<OptionId> {
-  let listed: readonly Option[] | null = null;
-  let isOpen = true;
   noteSights(g);
-  const [chosen = PASS.id] = yield {
-    player,
-    key: 'priority',
-    source: null,
-    card: null,
-    get options(): readonly Option[] {
-      if (listed !== null) return listed;
-      if (!isOpen) throw new EngineDefect('what could be done is asked for after the answer');
-      listed = legalActions(g, player); // PRIO-04
-      return listed;
-    },
-    min: 1,
-    max: 1,
-    secret: true,
-    fallback: [PASS.id],
-  };
-  isOpen = false;
+  const question = new ActionQuestion(g, player);
+  const [chosen = PASS.id] = yield question;
+  question.close();
   return chosen;
 }

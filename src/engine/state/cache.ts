@@ -1,6 +1,7 @@
 import type {
   Ability,
   Card,
+  Deck,
   EventType,
   Keyword,
   Modifier,
@@ -12,6 +13,7 @@ import type {
 } from '../vocabulary/index.js';
 import type { Game } from './game.js';
 import type { Active } from './lasting.js';
+import type { ObjectView } from './object-view.js';
 import { SLOTS, type ContinuousEffect, type GameState } from './state.js';
 import { playerOf, playersFrom } from './zones.js';
 
@@ -73,6 +75,13 @@ interface PrintedOn {
   readonly elsewhere: Pick<GameState, 'outside' | 'discards'> | null;
 }
 
+/** What everybody sees of the cards in a discard, and what it was read from. */
+interface SeenInDiscard {
+  readonly ids: readonly ObjectId[];
+  readonly ofPrint: readonly ContinuousEffect[];
+  readonly views: readonly ObjectView[];
+}
+
 /** How much is added to a stat of each. */
 export type Changes = (ref: Ref) => number;
 
@@ -102,6 +111,7 @@ export interface Cache {
   inPlay: InPlay | null;
   stored: StoredChanges | null;
   printed: PrintedOn | null;
+  readonly discards: Partial<Record<Deck, SeenInDiscard>>;
   /** Whether an ability of any card of this game can work out of play: the cards of a game stay the same. */
   elsewhere: boolean | null;
   /** Null while the state may change. */
@@ -115,6 +125,7 @@ export const newCache = (): Cache => ({
   inPlay: null,
   stored: null,
   printed: null,
+  discards: {},
   elsewhere: null,
   reading: null,
   indexes: new WeakMap(),
@@ -180,6 +191,24 @@ export const keepPrint = (g: Game, printed: Printed, elsewhere: boolean): void =
   const { outside, discards } = g.state;
   const { ofPrint } = storedChanges(g);
   g.cache.printed = { printed, ids: objectsInPlay(g), ofPrint, elsewhere: elsewhere ? { outside, discards } : null };
+};
+
+/**
+ * What is seen of the cards in a discard. As long as a card lies there, nothing about it changes but what it is a copy
+ * of and the numbers in its text: it went there as a new object (ZONE-01).
+ */
+export const seenInDiscard = (g: Game, deck: Deck, see: (id: ObjectId) => ObjectView): readonly ObjectView[] => {
+  const ids = g.state.discards[deck];
+  const { ofPrint } = storedChanges(g);
+  const last = g.cache.discards[deck];
+  const known = last?.ofPrint === ofPrint ? last : null;
+  if (known?.ids === ids) return known.views;
+  const views = ids.map((id, at) => {
+    const view = known?.views[at];
+    return view?.id === id ? view : see(id);
+  });
+  g.cache.discards[deck] = { ids, ofPrint, views };
+  return views;
 };
 
 /** The abilities by what asks for them: of a list of abilities, which never changes, sorted out once. */

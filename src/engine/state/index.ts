@@ -13,5 +13,6 @@ export * from './zones.js';
 export * from './hash.js';
 export * from './meaning.js';
 export type * from './mends.js';
+export type * from './object-view.js';
 export * from './objection.js';
 export * from './random.js';

@@ -1,5 +1,6 @@
 import type { Ref } from '../vocabulary/index.js';
-import type { ObjectView, PlayerView, View } from './view-parts.js';
+import type { ObjectView } from '../state/index.js';
+import type { PlayerView, View } from './view-parts.js';
 
 /** What may be one side of a fight: a player, the top of a slot, something that a player controls; null for the rest. */
 export const combatantIn = (view: View, ref: Ref | null | undefined): ObjectView | PlayerView | null => {

@@ -8,12 +8,14 @@ import {
   notesOn,
   objectOf,
   playerOf,
+  seenInDiscard,
   whileReading,
   type Characteristics,
   type Decision,
   type Game,
   type GameObject,
   type GameState,
+  type ObjectView,
   type StackItem,
 } from '../state/index.js';
 import { looksLikePriority } from '../decisions/why-not.js';
@@ -29,7 +31,7 @@ import { effectsAllowLoot } from '../rules/stack/playing.js';
 import { deckSize, sightsOf } from '../rules/reading/visible-decks.js';
 import { nextPlayer } from '../rules/turn/turn-order.js';
 import { soulsToWin } from '../rules/turn/winning.js';
-import type { LastingView, ObjectView, PlayerView, SlotView, StackItemView, View } from './view-parts.js';
+import type { LastingView, PlayerView, SlotView, StackItemView, View } from './view-parts.js';
 
 /** What is worked out for all objects of a view at once. */
 interface AtOnce {
@@ -253,7 +255,7 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
     rooms: state.slots.room.map((pile) => slotView(g, pile, known)),
     decks: byDeck((deck) => deckSize(g, deck)),
     shown: sightsOf(g, own),
-    discards: byDeck((deck) => state.discards[deck].map((id) => objectView(g, id, known))),
+    discards: byDeck((deck) => seenInDiscard(g, deck, (id) => objectView(g, id, known))),
     outside: state.outside.flatMap((id) => (isHidden(objectOf(state, id)) ? [] : [objectOf(state, id).card])), // ZONE-22
     lasting: lastingViews(state),
     bonusSouls: state.bonusSouls.map((id) => objectOf(state, id).card),

@@ -1,16 +1,14 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
-import type { Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
 import type { Verb } from '../../format/ids.js';
 import { LIMITS, select, type Choice } from '../../format/payload.js';
 import { groupMenu, nearest, pagesOfGroups } from '../../format/paging.js';
-import { legalActionsOf, type LegalActions } from './legal-actions.js';
+import type { LegalActions } from './legal-actions.js';
 
 type Components = readonly APIComponentInMessageActionRow[];
 
 interface Parts {
-  readonly table: Table;
-  readonly user: string;
+  readonly actions: LegalActions;
   readonly w: Words;
   readonly page: number;
   readonly id: (verb: Verb, arg?: string) => string;
@@ -25,7 +23,7 @@ const labelOf = (kind: keyof LegalActions, w: Words): string =>
   ({ plays: w.ui.playLoot, activations: w.ui.activate, attacks: w.ui.attack, purchases: w.ui.buy })[kind];
 
 /** More than the menus hold: first what kind of action, then which, page by page. */
-const grouped = ({ w, page, id }: Parts, actions: LegalActions) => {
+const grouped = ({ actions, w, page, id }: Parts) => {
   const pages = pagesOfGroups(KINDS.map((key) => ({ key, of: actions[key] })));
   const here = pages[nearest(page, pages.length)];
   const verbs = { plays: 'pick', activations: 'pick', attacks: 'attack', purchases: 'buy' } as const;
@@ -39,11 +37,10 @@ const grouped = ({ w, page, id }: Parts, actions: LegalActions) => {
 
 /** Play, activate, attack and buy, each in one click; the number of pages goes with them. */
 export const actionMenus = (parts: Parts): { readonly pages: number; readonly menus: readonly Components[] } => {
-  const { table, user, w, id } = parts;
-  const actions = legalActionsOf(table, user, w);
+  const { actions, w, id } = parts;
   const fromCards = [...actions.plays, ...actions.activations];
   const all = [fromCards, actions.attacks, actions.purchases];
-  if (all.some(({ length }) => length > LIMITS.options)) return grouped(parts, actions);
+  if (all.some(({ length }) => length > LIMITS.options)) return grouped(parts);
   return {
     pages: 1,
     menus: [

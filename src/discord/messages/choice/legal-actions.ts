@@ -7,6 +7,7 @@ import {
   type Option,
   type Ref,
   type Session,
+  type View,
 } from '../../../engine/index.js';
 import { publicView, questionOf, seatOf, type Table } from '../../../table/index.js';
 import type { Words } from '../../../text/index.js';
@@ -40,8 +41,11 @@ export const asItIs = (card: Card, { numbers }: ObjectView): Card => {
   return changes.length === 0 ? card : { ...card, abilities: withNumbersChanged(card.abilities, changes) };
 };
 
+/** Where something to attack or to buy lies. */
+type Slots = Pick<View, 'monsters' | 'shop'>;
+
 /** A thing that can be attacked or bought, as an entry of a menu; the price in ¢ when it has one. */
-export const objectChoice = (table: Table, session: Session, w: Words, ref: Ref, price: number | null): Choice => {
+export const objectChoice = (slots: Slots, session: Session, w: Words, ref: Ref, price: number | null): Choice => {
   const cost = price === null ? '' : ` (${price}¢)`;
   if (ref === 'deck:monster' || ref === 'deck:treasure') {
     return {
@@ -50,9 +54,7 @@ export const objectChoice = (table: Table, session: Session, w: Words, ref: Ref,
       description: ref === 'deck:monster' ? w.ui.unseen.attack : w.ui.unseen.buy,
     };
   }
-  const view = publicView(table);
-  const slots = view === null ? [] : [...view.monsters, ...view.shop];
-  const top = slots.find((slot) => slot.top?.id === ref)?.top ?? null;
+  const top = [...slots.monsters, ...slots.shop].find((slot) => slot.top?.id === ref)?.top ?? null;
   if (top === null) return { value: ref, label: ref };
   const description = cardLines(asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), w).join(' · ');
   return { value: ref, label: `${w.cardName(top.card)}${cost}`, description };
@@ -68,6 +70,7 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
   const seat = seatOf(table, user);
   const { session } = table;
   if (decision?.key !== 'priority' || seat === null || session === null) return NOTHING;
+  const slots = publicView(table) ?? { monsters: [], shop: [] };
   const names = namesOf(table, w, 'plain');
   const choices = (kind: 'play' | 'activate'): readonly Choice[] =>
     decision.options
@@ -78,7 +81,7 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
   return {
     plays: choices('play'),
     activations: choices('activate'),
-    attacks: attacks.map((ref) => objectChoice(table, session, w, ref, null)),
-    purchases: purchases.map(({ ref, price }) => objectChoice(table, session, w, ref, price)),
+    attacks: attacks.map((ref) => objectChoice(slots, session, w, ref, null)),
+    purchases: purchases.map(({ ref, price }) => objectChoice(slots, session, w, ref, price)),
   };
 };

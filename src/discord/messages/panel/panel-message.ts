@@ -18,7 +18,7 @@ import { button, clip, embedSize, field, LIMITS, message, rows, select, type Pay
 import { namesOf, waitLine, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { actionMenus } from '../choice/action-menus.js';
-import { cardLines, objectChoice, legalActionsOf } from '../choice/legal-actions.js';
+import { cardLines, objectChoice, legalActionsOf, type LegalActions } from '../choice/legal-actions.js';
 import { isSince } from '../log/since.js';
 import { stackLines } from '../board/stack-lines.js';
 import { pageRow } from '../../format/paging.js';
@@ -55,6 +55,7 @@ interface Scene extends PanelParts {
   readonly seat: Seat;
   readonly session: Session;
   readonly view: View;
+  readonly actions: LegalActions;
   readonly window: string;
   readonly markdown: Names;
   readonly plain: Names;
@@ -86,10 +87,10 @@ const momentOf = ({ view, seat }: Scene): Moment => {
 };
 
 /** Of what kinds the actions in the menus are. */
-const deedsOf = ({ table, user, w }: Scene): readonly Deed[] => {
-  const { plays, activations, attacks, purchases } = legalActionsOf(table, user, w);
-  const actions = { play: plays, activate: activations, attack: attacks, purchase: purchases };
-  return DEEDS.filter((deed) => actions[deed].length > 0);
+const deedsOf = ({ actions }: Scene): readonly Deed[] => {
+  const { plays, activations, attacks, purchases } = actions;
+  const there = { play: plays, activate: activations, attack: attacks, purchase: purchases };
+  return DEEDS.filter((deed) => there[deed].length > 0);
 };
 
 const prompt = (scene: Scene): string => {
@@ -153,10 +154,10 @@ const stackText = ({ view, w, markdown }: Scene): string =>
     .join('\n');
 
 /** What this person has chosen together with a declaration: only they see it until it is used. */
-const sealedLine = ({ table, session, seat, w }: Scene): readonly string[] => {
+const sealedLine = ({ table, session, seat, view, w }: Scene): readonly string[] => {
   const { sealedChoice } = table.data;
   if (sealedChoice?.player !== seat.player) return [];
-  return [w.board.choiceSealed(objectChoice(table, session, w, sealedChoice.option as Ref, null).label)];
+  return [w.board.choiceSealed(objectChoice(view, session, w, sealedChoice.option as Ref, null).label)];
 };
 
 /** What was chosen with the declaration stood no longer, or its question would not be asked (DESIGN section 4). */
@@ -307,6 +308,16 @@ const within = (embed: APIEmbed, most: number): APIEmbed => {
   return { ...embed, fields };
 };
 
+/** The embed with the longest fields with which it has no more than so many characters. */
+const fitting = (scene: Scene, most: number): APIEmbed => {
+  let embed: APIEmbed = {};
+  for (const size of FIELD_SIZES) {
+    embed = embedOf(scene, size);
+    if (embedSize(embed) <= most) return embed;
+  }
+  return within(embed, most);
+};
+
 /**
  * One person's own panel: the hand with what each card does, what is asked, and everything that may be done now.
  * Somebody without a seat, or before the start, gets only the notice.
@@ -322,13 +333,13 @@ export const panelMessage = (parts: PanelParts): Payload => {
     session,
     seat,
     view: table.data.phase === 'over' ? { ...view, decision: null } : view,
+    actions: legalActionsOf(table, user, w),
     window: windowIn(table, user),
     markdown: namesOf(table, w, 'markdown'),
     plain: namesOf(table, w, 'plain'),
   };
   const room = LIMITS.embedTotal - (above === null ? 0 : embedSize(above));
-  const tries = FIELD_SIZES.map((size) => embedOf(scene, size));
-  const embed = tries.find((candidate) => embedSize(candidate) <= room) ?? within(tries[tries.length - 1] ?? {}, room);
+  const embed = fitting(scene, room);
   const embeds = above === null ? [embed] : [above, embed];
   return message({ embeds, components: table.data.phase === 'over' ? [] : rowsOf(scene) });
 };

@@ -18,6 +18,7 @@ import type {
 import { entersPlay, thisObject, ANY_NUMBER } from '../../../engine/vocabulary/index.js';
 import { besidesCurse } from '../../cards/curses.js';
 import { causeOf } from '../../cards/occasions.js';
+import { once } from '../../cards/once.js';
 import {
   changeOf,
   frameOf,
@@ -256,12 +257,12 @@ export const oneAbility = (card: Card, key: string, cards: CardLookup): string =
 };
 
 /** The abilities of a card, a line each; of one with two faces those of the other face after it. */
-export const cardText = (card: Card, cards: CardLookup): readonly string[] => {
+export const cardText = once((card: Card, cards: CardLookup): readonly string[] => {
   const { back } = card;
   if (back === null) return faceText(card, cards);
   const named = [`Other face: ${back.name.en}`, statsLine(back)].filter((part) => part !== '').join(' · ');
   return [...faceText(card, cards), named, ...faceText(back, cards)];
-};
+});
 
 /** `♥ 4 · ⚅ 4+ · ⚔ 1`: HP, evasion and attack; empty without stats. */
 export const statsLine = ({ hp, dc, atk }: Pick<Card, 'hp' | 'dc' | 'atk'>): string =>
