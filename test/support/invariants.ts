@@ -12,6 +12,7 @@ import { hpLeft } from '../../src/engine/rules/reading/characteristics.js';
 import { heldAsPrinted } from '../../src/engine/rules/reading/printed-abilities.js';
 import { activeModifiers } from '../../src/engine/rules/reading/continuous.js';
 import { mustDie } from '../../src/engine/rules/things/hp.js';
+import { viewOf } from '../../src/engine/view/view.js';
 import { insidesOf, type Insides } from './insides.js';
 
 /** What a game is made of, to compare with later. */
@@ -135,11 +136,13 @@ const checkNumbers = (state: GameState): void => {
 };
 
 /** What is kept of the table is what would be found there anew; what is worked out from cards alone cannot change. */
-const checkCache = ({ game }: Insides): void => {
-  const { indexes, elsewhere } = game.cache;
-  const anew = { ...game, cache: { ...newCache(), indexes, elsewhere } };
+const checkCache = ({ game, resources }: Insides): void => {
+  const { elsewhere } = game.cache;
+  const anew = { ...game, cache: { ...newCache(resources.cards), elsewhere } };
   if (!isDeepStrictEqual(objectsInPlay(game), objectsInPlay(anew))) fail('what is kept as in play is not in play');
   if (!isDeepStrictEqual(heldAsPrinted(game), heldAsPrinted(anew))) fail('what is kept as printed is not printed');
+  if (!isDeepStrictEqual(viewOf(game, null, null).discards, viewOf(anew, null, null).discards))
+    fail('what is kept of the discards is not what lies there');
 };
 
 /** Invariants 3, 4 and 9–11 of DESIGN section 7, at one question. Throws with what is broken. */

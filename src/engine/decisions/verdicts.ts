@@ -114,11 +114,11 @@ export const usableNow = (g: Game): ((object: GameObject, now: Characteristics) 
   const forbidden: Forbidden = (event) => (event.type === 'discardLoot' ? null : anything(event));
   const could = (player: PlayerId, id: ObjectId, ability: Activated): boolean =>
     source(g, player, id, ability, lending) === null && costsVerdict(g, player, id, ability, forbidden) === null; // COST-02
-  return (object, { abilities }) => {
-    const activated = abilities.filter((ability): ability is Activated => ability.kind === 'activated');
-    if (activated.length === 0) return NOTHING_USABLE;
+  return (object, now) => {
     const users = possibleUsers(g, object, lending);
     if (users.length === 0) return NOTHING_USABLE;
+    const activated = now.abilities.filter((ability): ability is Activated => ability.kind === 'activated');
+    if (activated.length === 0) return NOTHING_USABLE;
     return activated.map((ability) => ({ ability, by: users.filter((player) => could(player, object.id, ability)) }));
   };
 };

@@ -119,7 +119,7 @@ const complete = (state: GameState, question: Question): Decision => {
 export const createGame = (state: GameState, tape: Tape, resources: Resources): Game => {
   const g: Game = {
     state,
-    cache: newCache(),
+    cache: newCache(resources.cards),
     underway: { replacements: new Set(), abilities: null },
     perform: (happening) => perform(g, happening),
     isForbidden: (event) => prohibition(g)(event) !== null,

@@ -1,6 +1,7 @@
 import type {
   Ability,
   Card,
+  CardId,
   Deck,
   EventType,
   Keyword,
@@ -11,7 +12,7 @@ import type {
   Ref,
   Stat,
 } from '../vocabulary/index.js';
-import type { Game } from './game.js';
+import type { CardLookup, Game } from './game.js';
 import type { Active } from './lasting.js';
 import type { ObjectView } from './object-view.js';
 import { SLOTS, type ContinuousEffect, type GameState } from './state.js';
@@ -102,6 +103,22 @@ interface Reading {
   layer: ReadonlyMap<ObjectId, readonly Ability[]> | null | undefined;
 }
 
+/** What is read from cards alone, whatever game they are in. */
+interface CardKnowledge {
+  readonly indexes: WeakMap<readonly Ability[], AbilityIndex>;
+  /** Whether a card has an ability that works where others do not: covered, in discard or outside the game. */
+  readonly worksElsewhere: Map<CardId, boolean>;
+}
+
+/** The games that look their cards up in one place share what is known of them: it never changes. */
+const knowledge = new WeakMap<CardLookup, CardKnowledge>();
+
+const knowledgeOf = (cards: CardLookup): CardKnowledge => {
+  const known = knowledge.get(cards) ?? { indexes: new WeakMap(), worksElsewhere: new Map() };
+  knowledge.set(cards, known);
+  return known;
+};
+
 /**
  * What is worked out from the state and kept: the only cache of the engine, one for each running game. Nothing has to
  * say that something has changed. The lists of the state are read only, and zones.ts replaces them and what holds them
@@ -116,19 +133,19 @@ export interface Cache {
   elsewhere: boolean | null;
   /** Null while the state may change. */
   reading: Reading | null;
-  readonly indexes: WeakMap<readonly Ability[], AbilityIndex>;
+  readonly ofCards: CardKnowledge;
   /** Each card with other numbers in its text, by these numbers. */
   readonly reprinted: Map<Card, Map<string, Card>>;
 }
 
-export const newCache = (): Cache => ({
+export const newCache = (cards: CardLookup): Cache => ({
   inPlay: null,
   stored: null,
   printed: null,
   discards: {},
   elsewhere: null,
   reading: null,
-  indexes: new WeakMap(),
+  ofCards: knowledgeOf(cards),
   reprinted: new Map(),
 });
 
@@ -213,15 +230,24 @@ export const seenInDiscard = (g: Game, deck: Deck, see: (id: ObjectId) => Object
 
 /** The abilities by what asks for them: of a list of abilities, which never changes, sorted out once. */
 export const indexed = (
-  { cache: { indexes } }: Game,
+  { cache: { ofCards } }: Game,
   abilities: readonly Ability[],
   sort: (abilities: readonly Ability[]) => AbilityIndex,
 ): AbilityIndex => {
-  const known = indexes.get(abilities);
+  const known = ofCards.indexes.get(abilities);
   if (known !== undefined) return known;
   const made = sort(abilities);
-  indexes.set(abilities, made);
+  ofCards.indexes.set(abilities, made);
   return made;
+};
+
+/** What is found out about a card once: whether it has an ability that works where others do not. */
+export const foundElsewhere = ({ cache: { ofCards } }: Game, card: CardId, find: () => boolean): boolean => {
+  const known = ofCards.worksElsewhere.get(card);
+  if (known !== undefined) return known;
+  const found = find();
+  ofCards.worksElsewhere.set(card, found);
+  return found;
 };
 
 /** The card with other numbers in its text: the same one for the same numbers, as more is worked out from it. */

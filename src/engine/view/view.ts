@@ -35,6 +35,8 @@ import type { LastingView, PlayerView, SlotView, StackItemView, View } from './v
 
 /** What is worked out for all objects of a view at once. */
 interface AtOnce {
+  /** The cards outside the game that everybody may see (ZONE-22). */
+  readonly outside: readonly CardId[];
   /** The cards under an object, which everybody sees (ZONE-21, ZONE-22). */
   readonly under: (host: ObjectId) => readonly CardId[];
   /** What could be activated of an object that is like this. */
@@ -46,15 +48,18 @@ const NO_KEYWORDS: readonly Keyword[] = [];
 const NOTHING_USABLE: readonly Usable[] = [];
 
 const atOnce = (g: Game): AtOnce => {
+  const outside: CardId[] = [];
   const under = new Map<ObjectId, CardId[]>();
   for (const id of g.state.outside) {
-    const { under: host, card } = objectOf(g.state, id);
+    const object = objectOf(g.state, id);
+    const { under: host, card } = object;
+    if (!isHidden(object)) outside.push(card); // ZONE-22
     if (host === undefined) continue;
     const there = under.get(host);
     if (there === undefined) under.set(host, [card]);
     else there.push(card);
   }
-  return { under: (host) => under.get(host) ?? NO_CARDS, usable: usableNow(g) };
+  return { outside, under: (host) => under.get(host) ?? NO_CARDS, usable: usableNow(g) };
 };
 
 /** What an object can do and suffer in play. */
@@ -256,7 +261,7 @@ const viewMade = (g: Game, decision: Decision | null, viewer: PlayerId | null): 
     decks: byDeck((deck) => deckSize(g, deck)),
     shown: sightsOf(g, own),
     discards: byDeck((deck) => seenInDiscard(g, deck, (id) => objectView(g, id, known))),
-    outside: state.outside.flatMap((id) => (isHidden(objectOf(state, id)) ? [] : [objectOf(state, id).card])), // ZONE-22
+    outside: known.outside,
     lasting: lastingViews(state),
     bonusSouls: state.bonusSouls.map((id) => objectOf(state, id).card),
     stack: state.stack.map((item) => stackItemView(g, item)),

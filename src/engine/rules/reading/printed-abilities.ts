@@ -15,6 +15,7 @@ import {
   ABILITY_CHANGES,
   DECKS,
   SLOTS,
+  foundElsewhere,
   indexed,
   objectOf,
   objectsInPlay,
@@ -116,7 +117,7 @@ const add = <K, A extends Ability>(to: Map<K, Held<A>[]>, id: ObjectId, found: r
 
 /** Some of the abilities work where others do not: covered, in discard or outside the game. */
 const worksElsewhere = (g: Game, card: CardId): boolean =>
-  g.card(card).abilities.some(({ worksIn }) => worksIn !== undefined);
+  foundElsewhere(g, card, () => g.card(card).abilities.some(({ worksIn }) => worksIn !== undefined));
 
 const findElsewhere = (g: Game): boolean => {
   const { objects, decks } = g.state;
