@@ -11,7 +11,8 @@ const SHARING = ['commands', 'discord', 'rulebook', 'table'].map((folder) => `te
 export default defineConfig({
   test: {
     reporters: process.env['CI'] === undefined ? ['default'] : [['default', { summary: false }]],
-    testTimeout: 20_000,
+    // Tests that wait for programs wait long where others use the processors too.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
     projects: [
