@@ -135,13 +135,17 @@ const checkNumbers = (state: GameState): void => {
     if (player.coins < 0 || player.damage < 0) fail(`${player.id} has negative numbers`);
 };
 
+/** Transitions from one look at the discards to the next: whole views take long. */
+const LOOKS_APART = 8;
+
 /** What is kept of the table is what would be found there anew; what is worked out from cards alone cannot change. */
 const checkCache = ({ game, resources }: Insides): void => {
   const { elsewhere } = game.cache;
   const anew = { ...game, cache: { ...newCache(resources.cards), elsewhere } };
   if (!isDeepStrictEqual(objectsInPlay(game), objectsInPlay(anew))) fail('what is kept as in play is not in play');
   if (!isDeepStrictEqual(heldAsPrinted(game), heldAsPrinted(anew))) fail('what is kept as printed is not printed');
-  if (!isDeepStrictEqual(viewOf(game, null, null).discards, viewOf(anew, null, null).discards))
+  const isLookedAt = game.state.transition % LOOKS_APART === 0;
+  if (isLookedAt && !isDeepStrictEqual(viewOf(game, null, null).discards, viewOf(anew, null, null).discards))
     fail('what is kept of the discards is not what lies there');
 };
 
