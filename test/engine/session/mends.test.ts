@@ -407,3 +407,12 @@ test(
     );
   },
 );
+
+test('issue 16 EVENT-04: abilities of an event that is put out of play by hand leave the stack with it', () => {
+  const scene = aScene().monsters('gurdy').deck('monster', ['event-sees-coins']).attack('p1', 'deck');
+  expect(scene.stack()).toEqual(['event-sees-coins']);
+  mended(scene, move(scene, 'event-sees-coins', { in: 'discard' }));
+  expect(scene.stack()).toEqual([]);
+  expect(scene.discarded('monster')).toEqual(['event-sees-coins']);
+  scene.done({ midway: 'the event has gone in the middle of its attack' });
+});

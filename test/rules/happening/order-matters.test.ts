@@ -50,6 +50,10 @@ test('DEC-32: of two that depend on nothing of their own either may come first, 
   );
 });
 
+test('DEC-32 ZONE-21: of two that put nothing under themselves either may come first, although one lies sideways', () => {
+  expect(asked(loots('reads-nothing', sideways('reads-nothing')))).toBe(NOT_ASKED);
+});
+
 test('DEC-32 ABIL-10: the condition of a trigger counts as what it does', () => {
   const causes = ['only-for-much', 'only-with-marks', 'only-for-the-poor'].map((item) => asked(eachLoots(item)));
   const objects = ['only-for-much', 'only-with-marks', 'only-for-the-poor'].map((item) =>
