@@ -50,13 +50,18 @@ const control = async (person: Person, ending: string): Promise<Control> => {
 const isOffered = async (person: Person, ending: string): Promise<boolean> =>
   (await controlsOf(person)).some(({ id }) => id.endsWith(ending));
 
+/** Opens this person's panel as it is now. */
+const openAnew = async (person: Person): Promise<void> => {
+  await person.page.bringToFront();
+  await buttonOn(person, 'panel').click();
+  await settled(person);
+};
+
 /** Opens somebody's panel anew and has the others answer whatever they are asked first; it never says that it is enough. */
 const goesOn = async (person: Person, others: readonly Person[]): Promise<false> => {
   for (const other of others)
     if ((await playOnce(other, { seed: 'others', responds: false, patience: 0 }, 0)) !== null) break;
-  await person.page.bringToFront();
-  await buttonOn(person, 'panel').click();
-  await settled(person);
+  await openAnew(person);
   return false;
 };
 
@@ -87,13 +92,16 @@ const pick = async (person: Person, ending: string): Promise<string> => {
   return first;
 };
 
-/** Plans a fight or a purchase; whether that waits for this person's turn. One that goes on by now is forgotten. */
-const waitsForItsTurn = async (person: Person): Promise<boolean> => {
-  await person.page.bringToFront();
-  await buttonOn(person, 'panel').click();
-  await settled(person);
+/** Opens the page on which this person plans their turn. */
+const openPlan = async (person: Person): Promise<void> => {
+  await openAnew(person);
   await press(person, ':more:');
   await press(person, ':plan:');
+};
+
+/** Plans a fight or a purchase; whether that waits for this person's turn. One that goes on by now is forgotten. */
+const waitsForItsTurn = async (person: Person): Promise<boolean> => {
+  await openPlan(person);
   await pick(person, ':plan:add~fightOrBuy');
   await person.panel.getByText(/It waits for your turn\.|It goes on by itself\./).waitFor();
   const waits = (await person.panel.innerText()).includes('It waits for your turn.');
@@ -173,10 +181,7 @@ test('issue 16: a table over days on a phone: its clock, what not to be asked ag
   program = await startProgram(dataDir, port);
   await planner.page.bringToFront();
   await planner.page.locator('.bot-state.online').waitFor();
-  await buttonOn(planner, 'panel').click();
-  await settled(planner);
-  await press(planner, ':more:');
-  await press(planner, ':plan:');
+  await openPlan(planner);
   await expect.poll(stepsOf).toEqual(listed);
 
   // A seat that was left is offered in the channel; whoever left it comes back to it.
@@ -195,9 +200,7 @@ test('issue 16: a table over days on a phone: its clock, what not to be asked ag
   await control(away, ':more:');
 
   // Giving up is asked about once, and a computer player goes on.
-  await asked.page.bringToFront();
-  await buttonOn(asked, 'panel').click();
-  await settled(asked);
+  await openAnew(asked);
   await press(asked, ':more:');
   await press(asked, ':concede:');
   await shot(asked, 'days-concede');

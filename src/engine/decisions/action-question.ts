@@ -10,14 +10,23 @@ const PASSES: readonly OptionId[] = [PASS.id];
  * answer is a pass, for which nothing needs to be listed.
  */
 class ActionQuestion implements Decision {
+  /** One for all: the questions stay of one shape, and their options are compared, copied and written like any others. */
+  static readonly #LISTED = {
+    enumerable: true,
+    get(this: ActionQuestion): readonly Option[] {
+      return this.#list();
+    },
+  };
+  readonly player: PlayerId;
   readonly key = 'priority';
   readonly source = null;
   readonly card = null;
+  /** Throws `EngineDefect` when they are first asked for after the answer, as things have changed by then. */
+  declare readonly options: readonly Option[];
   readonly min = 1;
   readonly max = 1;
   readonly secret = true;
   readonly fallback = PASSES;
-  readonly player: PlayerId;
   readonly #game: Game;
   #listed: readonly Option[] | null = null;
   #isOpen = true;
@@ -25,24 +34,18 @@ class ActionQuestion implements Decision {
   constructor(game: Game, player: PlayerId) {
     this.#game = game;
     this.player = player;
-  }
-
-  /** Throws `EngineDefect` when they are first asked for after the answer, as things have changed by then. */
-  get options(): readonly Option[] {
-    if (this.#listed !== null) return this.#listed;
-    if (!this.#isOpen) throw new EngineDefect('what could be done is asked for after the answer');
-    this.#listed = legalActions(this.#game, this.player); // PRIO-04
-    return this.#listed;
+    Object.defineProperty(this, 'options', ActionQuestion.#LISTED);
   }
 
   close(): void {
     this.#isOpen = false;
   }
 
-  /** Written like any other question, with its options. */
-  toJSON(): Decision {
-    const { player, key, source, card, options, min, max, secret, fallback } = this;
-    return { player, key, source, card, options, min, max, secret, fallback };
+  #list(): readonly Option[] {
+    if (this.#listed !== null) return this.#listed;
+    if (!this.#isOpen) throw new EngineDefect('what could be done is asked for after the answer');
+    this.#listed = legalActions(this.#game, this.player); // PRIO-04
+    return this.#listed;
   }
 }
 

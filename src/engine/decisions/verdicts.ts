@@ -7,6 +7,7 @@ import {
   type Game,
   type GameObject,
   type RuleId,
+  type UsableAbility,
   type Verdict,
   type Active,
 } from '../state/index.js';
@@ -85,13 +86,7 @@ const source = (
   );
 };
 
-/** An activated ability that an object has now, and the players who may use it and could pay for it. */
-export interface Usable {
-  readonly ability: Activated;
-  readonly by: readonly PlayerId[];
-}
-
-const NOTHING_USABLE: readonly Usable[] = [];
+const NOTHING_USABLE: readonly UsableAbility[] = [];
 
 /**
  * Who could have something to activate of an object: its controller, the active player of a room, all when it is lent.
@@ -108,7 +103,7 @@ const NOBODY: readonly PlayerId[] = [];
  * What could be activated of each object, as everybody can see it: whether there is something to aim at does not count,
  * as that may lie in a hand, nor whether cards of a hand must not be discarded (ABIL-02, COST-02, PRIO-08).
  */
-export const usableNow = (g: Game): ((object: GameObject, now: Characteristics) => readonly Usable[]) => {
+export const usableNow = (g: Game): ((object: GameObject, now: Characteristics) => readonly UsableAbility[]) => {
   const lending = activeModifiers(g, 'mayUse');
   const anything = prohibition(g);
   const forbidden: Forbidden = (event) => (event.type === 'discardLoot' ? null : anything(event));

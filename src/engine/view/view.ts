@@ -17,9 +17,10 @@ import {
   type GameState,
   type ObjectView,
   type StackItem,
+  type UsableAbility,
 } from '../state/index.js';
 import { looksLikePriority } from '../decisions/why-not.js';
-import { usableNow, type Usable } from '../decisions/verdicts.js';
+import { usableNow } from '../decisions/verdicts.js';
 import { changedNumbersOn, copiedCard } from '../rules/reading/abilities-now.js';
 import { keywordsOn } from '../rules/reading/continuous.js';
 import { attackOf, characteristicsOn, hpLeftOf, maxHp, soulTotal } from '../rules/reading/characteristics.js';
@@ -40,12 +41,12 @@ interface AtOnce {
   /** The cards under an object, which everybody sees (ZONE-21, ZONE-22). */
   readonly under: (host: ObjectId) => readonly CardId[];
   /** What could be activated of an object that is like this. */
-  readonly usable: (object: GameObject, now: Characteristics) => readonly Usable[];
+  readonly usable: (object: GameObject, now: Characteristics) => readonly UsableAbility[];
 }
 
 const NO_CARDS: readonly CardId[] = [];
 const NO_KEYWORDS: readonly Keyword[] = [];
-const NOTHING_USABLE: readonly Usable[] = [];
+const NOTHING_USABLE: readonly UsableAbility[] = [];
 
 const atOnce = (g: Game): AtOnce => {
   const outside: CardId[] = [];
