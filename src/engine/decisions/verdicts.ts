@@ -3,7 +3,7 @@ import {
   isObjectId,
   playerOf,
   unless,
-  type Characteristics,
+  type ActivatedAbility,
   type Game,
   type GameObject,
   type RuleId,
@@ -11,11 +11,12 @@ import {
   type Verdict,
   type Active,
 } from '../state/index.js';
-import { activatable, costsVerdict, type Activated } from '../rules/stack/activating.js';
+import { activatable, costsVerdict } from '../rules/stack/activating.js';
 import { announceable, playAbility } from '../rules/stack/announcing.js';
 import { announcingScope } from '../rules/things/cost-events.js';
 import { attackChoices, attackOn, attackRights, mustAttackNow } from '../rules/combat/attack-rights.js';
 import { activeModifiers, functions, reaches, works } from '../rules/reading/continuous.js';
+import { activatedNow } from '../rules/reading/costs.js';
 import { tollVerdict } from '../rules/things/tolls.js';
 import { lootPlaysLeft } from '../rules/things/loot.js';
 import { playableLoot, type Playable } from '../rules/stack/playing.js';
@@ -46,7 +47,7 @@ export const playingCard = (g: Game, player: PlayerId, id: ObjectId): Verdict =>
 };
 
 /** Why an ability of an object does not work; null when it does (ABIL-01). */
-const silent = (object: GameObject | undefined, ability: Activated | undefined): Verdict => {
+const silent = (object: GameObject | undefined, ability: ActivatedAbility | undefined): Verdict => {
   if (object === undefined) return { rule: 'ABIL-01', why: 'notInPlay' };
   if (ability === undefined ? functions(object) : works(object, ability)) return null; // ABIL-01
   if (object.slot === 'shop') return { rule: 'ITEM-05', why: 'inShop' };
@@ -72,7 +73,7 @@ const source = (
   g: Game,
   player: PlayerId,
   id: ObjectId,
-  ability: Activated | undefined,
+  ability: ActivatedAbility | undefined,
   lending?: Lending,
 ): Verdict => {
   const object = g.state.objects[id];
@@ -103,18 +104,18 @@ const NOBODY: readonly PlayerId[] = [];
  * What could be activated of each object, as everybody can see it: whether there is something to aim at does not count,
  * as that may lie in a hand, nor whether cards of a hand must not be discarded (ABIL-02, COST-02, PRIO-08).
  */
-export const usableNow = (g: Game): ((object: GameObject, now: Characteristics) => readonly UsableAbility[]) => {
+export const usableNow = (g: Game): ((object: GameObject) => readonly UsableAbility[]) => {
   const lending = activeModifiers(g, 'mayUse');
   const anything = prohibition(g);
   const forbidden: Forbidden = (event) => (event.type === 'discardLoot' ? null : anything(event));
-  const could = (player: PlayerId, id: ObjectId, ability: Activated): boolean =>
+  const could = (player: PlayerId, id: ObjectId, ability: ActivatedAbility): boolean =>
     source(g, player, id, ability, lending) === null && costsVerdict(g, player, id, ability, forbidden) === null; // COST-02
-  return (object, now) => {
+  return (object) => {
     const users = possibleUsers(g, object, lending);
-    if (users.length === 0) return NOTHING_USABLE;
-    const activated = now.abilities.filter((ability): ability is Activated => ability.kind === 'activated');
-    if (activated.length === 0) return NOTHING_USABLE;
-    return activated.map((ability) => ({ ability, by: users.filter((player) => could(player, object.id, ability)) }));
+    const activated = users.length === 0 ? [] : activatedNow(g, object);
+    return activated.length === 0
+      ? NOTHING_USABLE
+      : activated.map((ability) => ({ ability, by: users.filter((player) => could(player, object.id, ability)) }));
   };
 };
 
@@ -123,7 +124,7 @@ export const activating = (
   g: Game,
   player: PlayerId,
   id: ObjectId,
-  ability: Activated | undefined,
+  ability: ActivatedAbility | undefined,
   forbidden: Forbidden = prohibition(g),
 ): Verdict =>
   source(g, player, id, ability) ??

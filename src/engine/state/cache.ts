@@ -20,6 +20,7 @@ import { playerOf, playersFrom } from './zones.js';
 
 export type StaticAbility = Extract<Ability, { kind: 'static' }>;
 export type TriggeredAbility = Extract<Ability, { kind: 'triggered' }>;
+export type ActivatedAbility = Extract<Ability, { kind: 'activated' }>;
 export type ReplacementAbility = Extract<Ability, { kind: 'replacement' }>;
 
 /** The abilities of a card by what asks for them. */
@@ -28,6 +29,7 @@ export interface AbilityIndex {
   readonly statics: readonly (readonly [kind: string, ability: StaticAbility])[];
   readonly triggers: readonly (readonly [event: EventType, ability: TriggeredAbility])[];
   readonly replacements: readonly (readonly [event: EventType, ability: ReplacementAbility])[];
+  readonly activated: readonly ActivatedAbility[];
   readonly keywords: readonly Keyword[];
 }
 

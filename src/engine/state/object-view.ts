@@ -1,17 +1,9 @@
-import type {
-  Ability,
-  CardId,
-  ChangedNumber,
-  CounterName,
-  Keyword,
-  ObjectId,
-  PlayerId,
-  Role,
-} from '../vocabulary/index.js';
+import type { CardId, ChangedNumber, CounterName, Keyword, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
+import type { ActivatedAbility } from './cache.js';
 
 /** An activated ability that an object has now, and the players who may use it and could pay for it (ABIL-02, COST-02). */
 export interface UsableAbility {
-  readonly ability: Extract<Ability, { readonly kind: 'activated' }>;
+  readonly ability: ActivatedAbility;
   readonly by: readonly PlayerId[];
 }
 

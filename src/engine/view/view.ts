@@ -40,13 +40,12 @@ interface AtOnce {
   readonly outside: readonly CardId[];
   /** The cards under an object, which everybody sees (ZONE-21, ZONE-22). */
   readonly under: (host: ObjectId) => readonly CardId[];
-  /** What could be activated of an object that is like this. */
-  readonly usable: (object: GameObject, now: Characteristics) => readonly UsableAbility[];
+  /** What could be activated of an object. */
+  readonly usable: (object: GameObject) => readonly UsableAbility[];
 }
 
 const NO_CARDS: readonly CardId[] = [];
 const NO_KEYWORDS: readonly Keyword[] = [];
-const NOTHING_USABLE: readonly UsableAbility[] = [];
 
 const atOnce = (g: Game): AtOnce => {
   const outside: CardId[] = [];
@@ -73,7 +72,7 @@ const OUT_OF_PLAY: InPlayView = {
   atk: null,
   under: NO_CARDS,
   attackable: false,
-  usable: NOTHING_USABLE,
+  usable: [],
 };
 
 const inPlayView = (g: Game, object: GameObject, now: Characteristics, known: AtOnce): InPlayView => {
@@ -85,7 +84,7 @@ const inPlayView = (g: Game, object: GameObject, now: Characteristics, known: At
     atk: now.atk,
     under: known.under(object.id),
     attackable: isAttackableObject(g, object),
-    usable: known.usable(object, now),
+    usable: known.usable(object),
   };
 };
 

@@ -1,5 +1,7 @@
 import type { Ability, Cost, ObjectId } from '../../vocabulary/index.js';
-import type { Game, Active } from '../../state/index.js';
+import type { Active, ActivatedAbility, Game, GameObject } from '../../state/index.js';
+import { abilitiesOf } from './abilities-now.js';
+import { indexOf } from './printed-abilities.js';
 import { activeModifiers, reaches } from './continuous.js';
 
 /** Costs of one kind are paid as one, so that they are payable together or not at all (COST-02). */
@@ -16,20 +18,31 @@ export const together = (costs: readonly Cost[]): readonly Cost[] => {
 };
 const ADDS_UP: ReadonlySet<Cost['pay']> = new Set<Cost['pay']>(['coins', 'counters', 'discardLoot', 'hp']);
 
-/** The abilities of an object at what they cost now: the newest payment in place of ↷ counts, and every other is added. */
-export const atPresentCosts = (g: Game, id: ObjectId, abilities: readonly Ability[]): readonly Ability[] => {
-  if (!abilities.some(({ kind }) => kind === 'activated')) return abilities;
+/** What the costs of an object's activated abilities are now, of what is printed; null when nothing changes them. */
+const costChanges = (g: Game, id: ObjectId): ((costs: readonly Cost[]) => readonly Cost[]) | null => {
   const replacing = activeModifiers(g, 'insteadOfTap');
   const adding = activeModifiers(g, 'activationCosts');
-  if (replacing.length === 0 && adding.length === 0) return abilities;
+  if (replacing.length === 0 && adding.length === 0) return null;
   const forThis = ({ modifier, scope }: Active<'insteadOfTap'> | Active<'activationCosts'>): readonly Cost[] | null =>
     reaches(g, modifier.on, scope, id) ? modifier.pay : null;
   const instead = replacing.map(forThis).findLast((pay) => pay !== null);
   const more = adding.flatMap((active) => forThis(active) ?? []);
-  if (!instead && more.length === 0) return abilities;
-  return abilities.map((ability) => {
-    if (ability.kind !== 'activated') return ability;
-    const costs = ability.costs.flatMap((cost) => (cost.pay === 'tap' && instead ? instead : [cost])); // ABIL-04
-    return { ...ability, costs: together([...costs, ...more]) };
-  });
+  if (!instead && more.length === 0) return null;
+  return (costs) => together([...costs.flatMap((cost) => (cost.pay === 'tap' && instead ? instead : [cost])), ...more]); // ABIL-04
+};
+
+/** The abilities of an object at what they cost now: the newest payment in place of ↷ counts, and every other is added. */
+export const atPresentCosts = (g: Game, id: ObjectId, abilities: readonly Ability[]): readonly Ability[] => {
+  const changed = abilities.some(({ kind }) => kind === 'activated') ? costChanges(g, id) : null;
+  if (changed === null) return abilities;
+  return abilities.map((ability) =>
+    ability.kind === 'activated' ? { ...ability, costs: changed(ability.costs) } : ability,
+  );
+};
+
+/** The activated abilities of an object, at what they cost now (ABIL-02). */
+export const activatedNow = (g: Game, object: GameObject): readonly ActivatedAbility[] => {
+  const { activated } = indexOf(g, abilitiesOf(g, object));
+  const changed = activated.length === 0 ? null : costChanges(g, object.id);
+  return changed === null ? activated : activated.map((ability) => ({ ...ability, costs: changed(ability.costs) }));
 };

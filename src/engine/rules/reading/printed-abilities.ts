@@ -45,11 +45,12 @@ const kindsOf = ({ grants }: StaticAbility): ReadonlySet<string> =>
 type Sorted = { -readonly [List in keyof AbilityIndex]: AbilityIndex[List][number][] };
 
 const sorted = (abilities: readonly Ability[]): AbilityIndex => {
-  const index: Sorted = { statics: [], triggers: [], replacements: [], keywords: [] };
+  const index: Sorted = { statics: [], triggers: [], replacements: [], activated: [], keywords: [] };
   for (const ability of abilities)
     if (ability.kind === 'static') for (const kind of kindsOf(ability)) index.statics.push([kind, ability]);
     else if (ability.kind === 'triggered') index.triggers.push([ability.when.event, ability]);
     else if (ability.kind === 'replacement') index.replacements.push([ability.would.event, ability]);
+    else if (ability.kind === 'activated') index.activated.push(ability);
     else if (ability.kind === 'keyword') index.keywords.push(ability.word);
   return index;
 };

@@ -1,6 +1,7 @@
-import type { Ability, ObjectId, PlayerId } from '../../vocabulary/index.js';
+import type { ObjectId, PlayerId } from '../../vocabulary/index.js';
 import {
   objectOf,
+  type ActivatedAbility,
   type EventOf,
   type Game,
   type Gen,
@@ -14,16 +15,17 @@ import { announcingScope } from '../things/cost-events.js';
 import { pay, payable } from '../things/paying.js';
 import { announceable, announcing, putActivated } from './announcing.js';
 import { works } from '../reading/continuous.js';
+import { activatedNow } from '../reading/costs.js';
 import { prepare, type Prepared } from '../reading/targets.js';
 
-export type Activated = Extract<Ability, { kind: 'activated' }>;
-
-/** The object's abilities that are activated (ABIL-02). */
-export const activatedOf = (g: Game, id: ObjectId): readonly Activated[] =>
-  id in g.state.objects ? g.characteristics(id).abilities.filter((ability) => ability.kind === 'activated') : [];
+/** The activated abilities of the object with this id, at what they cost now; none when it has gone (ABIL-02). */
+export const activatedOf = (g: Game, id: ObjectId): readonly ActivatedAbility[] => {
+  const object = g.state.objects[id];
+  return object === undefined ? [] : activatedNow(g, object);
+};
 
 /** What activating it means, as an option. */
-export const activationOf = (g: Game, id: ObjectId, { key, modes }: Activated): Meaning => {
+export const activationOf = (g: Game, id: ObjectId, { key, modes }: ActivatedAbility): Meaning => {
   const [mode] = modes;
   const effect = modes.length === 1 && mode !== undefined ? { effect: mode.effect } : {};
   return { kind: 'activate', object: id, card: objectOf(g.state, id).card, ability: key, ...effect };
@@ -34,7 +36,7 @@ export const costsVerdict = (
   g: Game,
   player: PlayerId,
   id: ObjectId,
-  { costs }: Activated,
+  { costs }: ActivatedAbility,
   forbidden: Forbidden,
 ): Verdict => {
   for (const cost of costs) {
@@ -49,20 +51,20 @@ export const activatable = (
   g: Game,
   player: PlayerId,
   id: ObjectId,
-  ability: Activated,
+  ability: ActivatedAbility,
   forbidden: Forbidden,
 ): Verdict =>
   costsVerdict(g, player, id, ability, forbidden) ?? announceable(g, ability.modes, announcingScope(g, player, id)); // TGT-06
 
 /** Pays all costs, and puts the ability on the stack (COST-02). */
-function* payAndPut(g: Game, scope: Scope, object: ObjectId, ability: Activated, prepared: Prepared): Gen {
+function* payAndPut(g: Game, scope: Scope, object: ObjectId, ability: ActivatedAbility, prepared: Prepared): Gen {
   const ofItem = objectOf(g.state, object).role === 'item';
   for (const cost of ability.costs) yield* pay(g, scope.you, object, cost); // COST-02
   yield* putActivated(g, scope, { key: ability.key, ofItem }, prepared);
 }
 
 /** Activates a ↷ or $ ability (ABIL-02). False when it was called off; then nothing has changed. */
-export function* activate(g: Game, player: PlayerId, object: ObjectId, ability: Activated): Gen<boolean> {
+export function* activate(g: Game, player: PlayerId, object: ObjectId, ability: ActivatedAbility): Gen<boolean> {
   const scope = announcingScope(g, player, object);
   const prepared = yield* prepare(g, ability.modes, scope, announcing(g, player, object));
   if (prepared === null) return false;
@@ -73,7 +75,12 @@ export function* activate(g: Game, player: PlayerId, object: ObjectId, ability: 
 }
 
 /** Which of several; whoever forces it chooses. */
-function* oneOf(g: Game, player: PlayerId, id: ObjectId, abilities: readonly Activated[]): Gen<Activated | undefined> {
+function* oneOf(
+  g: Game,
+  player: PlayerId,
+  id: ObjectId,
+  abilities: readonly ActivatedAbility[],
+): Gen<ActivatedAbility | undefined> {
   if (abilities.length < 2) return abilities[0];
   const options = abilities.map((ability): Option => ({ id: ability.key, meaning: activationOf(g, id, ability) }));
   const { card } = objectOf(g.state, id);
