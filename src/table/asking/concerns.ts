@@ -1,7 +1,7 @@
 import { hasPart, type Effect, type PartField, type Role, type Selector } from '../../engine/index.js';
 import { couldRespond, couldUseSomething, hasLootPlay, meansOf } from './means.js';
 import { attacked, controlledBy, isOwnTurn, isTheirs, type Moment } from './moment.js';
-import { hitForSouls, isAboutToWin, isDeadly, isNearDeath, soulsAtStake } from './stakes.js';
+import { hitForSouls, isAboutToWin, isDamageToSouls, isDeadly, isNearDeath, soulsAtStake } from './stakes.js';
 
 /**
  * How much a window concerns a player, the most first: it decides their game; it matters to them; it is about them or
@@ -152,8 +152,17 @@ const turnNext = (now: Moment): Weight | null => {
   return isLast && couldUseSomething(now) ? 'concerns' : null;
 };
 
-/** C1 to C7 and C9 of DESIGN section 4, in that order; stops (C8) are the player's own. */
-const CONCERNS = { targeted, hurt, rolled, fight, race, lastChance, answered, turnNext } as const;
+/**
+ * C10: in the turn of another something that is worth souls takes damage and lives, and something in play could change that;
+ * what dies of it is in C5.
+ */
+const soulsHurt = (now: Moment): Weight | null => {
+  if (isOwnTurn(now) || !isDamageToSouls(now) || soulsAtStake(now) > 0) return null;
+  return meansOf(now) === 'seen' ? 'concerns' : null;
+};
+
+/** C1 to C7, C9 and C10 of DESIGN section 4, in that order; stops (C8) are the player's own. */
+const CONCERNS = { targeted, hurt, rolled, fight, race, lastChance, answered, turnNext, soulsHurt } as const;
 export type Concern = keyof typeof CONCERNS;
 
 /** What of the open window concerns a player at least so much. */

@@ -40,6 +40,10 @@ export const hitForSouls = (now: Moment): 'near' | 'far' | null => {
   return (other.hp ?? 0) <= 2 * atk ? 'near' : 'far';
 };
 
+/** Whether something that is worth souls takes the damage that is newest on the stack. */
+export const isDamageToSouls = (now: Moment): boolean =>
+  now.top?.kind === 'damage' && targetsOf(now).some((thing) => soulsOf(thing) > 0);
+
 /** Whether somebody else reaches their goal of souls by the newest thing on the stack, as shown (WIN-01). */
 export const isAboutToWin = (now: Moment): boolean => {
   const { view, player } = now;

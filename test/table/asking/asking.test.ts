@@ -260,6 +260,24 @@ describe('DESIGN 4: what concerns me', () => {
     expect(asks(on(answer))).toBe(false);
   });
 
+  test('C10: what is worth souls takes damage in the turn of another, and a shield in play could prevent it', () => {
+    const hurt = attacking(damage('o900', 1));
+    expect(orders(armed(hurt, 'p2', 'yum-heart'), 'p2')).toEqual(CONCERNS);
+    expect(orders(armed(hurt, 'p2', 'the-d6'), 'p2')).toEqual(ONLY_ALWAYS);
+    expect(orders(withLoot(hurt, 'p2'), 'p2')).toEqual(ONLY_ALWAYS);
+    expect(orders(armed(hurt, 'p1', 'yum-heart'), 'p1')).toEqual(ONLY_ALWAYS);
+    const worthless = { ...hurt, monsters: [{ top: { ...monster, souls: null }, covered: [] }] };
+    expect(orders(armed(worthless, 'p2', 'yum-heart'), 'p2')).toEqual(ONLY_ALWAYS);
+  });
+
+  test('C10: whoever passes for the turn is not asked about it, though still about its death', () => {
+    const hurt = armed(attacking(damage('o900', 1)), 'p2', 'yum-heart');
+    const asksWho = (view: View): boolean =>
+      isAsked(view, 'p2', { order: 'concerns', passing: passingNow(view, 'p2') });
+    expect(asksWho(hurt)).toBe(false);
+    expect(asksWho(armed(attacking(damage('o900', 4)), 'p2', 'yum-heart'))).toBe(true);
+  });
+
   test("C9: the last priority before the player's own turn", () => {
     const end = { ...scene, turn: { ...scene.turn, phase: 'end' as const } };
     expect([asks(end, 'p1'), asks(end, 'p2'), asks(end, 'p3')]).toEqual([false, true, false]);
