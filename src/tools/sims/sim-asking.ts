@@ -135,6 +135,7 @@ interface Asking {
 /** Who is asked, judged once for each window on the view of a spectator, as at a table. */
 const openWindows = (session: Session, { orderOf }: Asking) => {
   let window = '';
+  let view = viewFor(session, null);
   let asked = new Map<PlayerId, boolean>();
   let acted: PlayerId | null = null;
   /** Who had just done something when the window opened: they are done, and pass by themselves. */
@@ -143,10 +144,9 @@ const openWindows = (session: Session, { orderOf }: Asking) => {
     did: (player: PlayerId): void => void (acted = player),
     asks(player: PlayerId): boolean {
       const [now = ''] = windowOf(session).split('.');
-      if (now !== window) [window, asked, done, acted] = [now, new Map(), acted, null];
+      if (now !== window) [window, view, asked, done, acted] = [now, viewFor(session, null), new Map(), acted, null];
       const known = asked.get(player);
       if (known !== undefined) return known;
-      const view = viewFor(session, null);
       const isDone = done === player && !isMain(view, player);
       const found = !isDone && isAsked(view, player, { order: orderOf(player), passing: null });
       asked.set(player, found);
