@@ -89,6 +89,19 @@ const turnLeft = (
   return { number, left: Math.max(0, turn.left - used) };
 };
 
+/** Who acts again in a window or turn whose time was over for them, and in which of the two. */
+const backIn = (before: Clock, { actor, late }: Clock, { window, turn }: Waiting): Clock['late'][number] | null => {
+  if (late.some(({ player }) => player === actor)) return null;
+  const found = before.late.find((one) => one.player === actor && (one.turn === turn || one.window === window));
+  return found ?? null;
+};
+
+/** What somebody has who comes back in their own turn when its time is over: as long as for an answer. */
+const turnAgain = (pace: Pace | null, number: number): Clock['turn'] => {
+  const left = timeFor(pace, 'answer', null);
+  return left === null ? null : { number, left };
+};
+
 /** Whoever is late for this window or turn; for others it is over. */
 const stillLate = ({ late }: Clock, { window, turn }: Waiting): Clock['late'] =>
   late.filter((one) => one.turn === turn || one.window === window);
@@ -189,7 +202,7 @@ const waitsIn = (
 /**
  * The clock of a table that waits now: whoever is awaited anew has their time from `now` on, whoever was has what is left
  * of it, and time in which no process ran counts for nobody. While it is paused (`clock.paused`) no time runs, and nothing
- * has an end. `now` is in milliseconds since 1970, `lost` in milliseconds, null when it is not known; `waiting` null stops
+ * has an end. Whoever comes back when their time was over has it again. `now` is in milliseconds since 1970, `lost` in milliseconds, null when it is not known; `waiting` null stops
  * the clock.
  */
 export const clockAt = (
@@ -207,8 +220,13 @@ export const clockAt = (
   const known = untilNow(before, data, now, lost);
   const kept = { ...known, seen, actor: null, late: stillLate(clock, waiting), timedOut };
   if (isDeserted({ clock: kept, seats })) return { ...kept, window, waits: [] };
-  const turn = turnLeft(kept, options.pace, waiting, before.seats, now);
-  const waits = waitsIn({ ...kept, turn }, before, data, waiting, now);
+  const back = backIn(before.clock, clock, waiting);
+  const isTurnAgain = back !== null && back.turn === waiting.turn;
+  const turn = isTurnAgain
+    ? turnAgain(options.pace, waiting.turn)
+    : turnLeft(kept, options.pace, waiting, before.seats, now);
+  const others = kept.waits.filter(({ player }) => player !== back?.player);
+  const waits = waitsIn({ ...kept, waits: others, turn }, before, data, waiting, now);
   return { ...kept, window, turn, waits: clock.paused === undefined ? waits : waits.map(still) };
 };
 

@@ -236,6 +236,34 @@ test('whoever is late is late once, however long the one who was asked before th
   expect(await said()).toEqual(['answers']);
 });
 
+test('issue 16: whoever comes back to a window that is still open has time for it again, and has missed nothing more', async () => {
+  const ends = await ending(await playing('days', { people: [ANN, BOB, CYD] }));
+  const [first, second] = ends.data.window!.asked;
+  const away: Hours = { ...NO_HOURS, away: { until: now + 48 * HOUR } };
+  done(await tables.setHours(CHANNEL, { ...scene.personOf(ends, first!), hours: away }));
+  await pass(8 * HOUR);
+  await pass(HOUR);
+  const back = done(await tables.answerRest(CHANNEL, newInteraction(), scene.personOf(ends, second!), ['computer']));
+  expect(ownDeadline(back.data, second!)).toBe(now + 8 * HOUR);
+  const later = await pass(SECOND);
+  expect(later.data.clock.missed).toEqual([]);
+  expect(await said()).toEqual(['answers']);
+  const again = await pass(8 * HOUR);
+  expect(again.data.clock.missed).toEqual([{ player: second, times: 1 }]);
+});
+
+test('issue 16: whoever comes back in their own turn when its time is over has as long as for an answer', async () => {
+  const computer: Setting = { set: 'clock', change: 'lateTurn', lateTurn: 'computer' };
+  const begun = await playing('days', { people: [ANN, BOB, CYD], change: [computer] });
+  const player = active(begun);
+  const late = await pass(24 * HOUR);
+  expect([active(late), turn(late)]).toEqual([player, turn(begun)]);
+  const back = done(await tables.answerRest(CHANNEL, newInteraction(), scene.personOf(late, player), ['computer']));
+  expect(back.data.clock.turn).toEqual({ number: turn(begun), left: 8 * HOUR });
+  const missed = (await pass(SECOND)).data.clock.missed.map((one) => one.player);
+  expect(missed).not.toContain(player);
+});
+
 describe('when the world is not as it should be', () => {
   test('time in which no process ran counts for nobody', async () => {
     const ends = await ending(await playing('days'));
