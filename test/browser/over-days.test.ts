@@ -109,6 +109,15 @@ const waitsForItsTurn = async (person: Person): Promise<boolean> => {
   return waits;
 };
 
+/** Gives the game up, and confirms it. */
+const concede = async (person: Person): Promise<void> => {
+  await openAnew(person);
+  await press(person, ':more:');
+  await press(person, ':concede:');
+  await shot(person, 'days-concede');
+  await press(person, ':concede:sure');
+};
+
 const inChannel = ({ page }: Person, text: string) =>
   page.locator('#messages .message:not(.ephemeral)').filter({ hasText: text }).last();
 
@@ -140,7 +149,7 @@ const seated = async (): Promise<readonly [Person, Person, Person]> => {
   return people;
 };
 
-test('issue 16: a table over days on a phone: its clock, what not to be asked again, a list that outlives a crash, leaving and coming back, conceding', async () => {
+test('issue 16: a table over days on a phone: its clock, what not to be asked again, a list that outlives a crash, leaving and coming back, conceding, back after three days', async () => {
   const people = await seated();
   expect(await people[0].board.innerText()).toContain('⏳');
   const active = await untilFree(people);
@@ -183,6 +192,7 @@ test('issue 16: a table over days on a phone: its clock, what not to be asked ag
   await planner.page.locator('.bot-state.online').waitFor();
   await openPlan(planner);
   await expect.poll(stepsOf).toEqual(listed);
+  await press(planner, ':plan:forget');
 
   // A seat that was left is offered in the channel; whoever left it comes back to it.
   await away.page.bringToFront();
@@ -199,13 +209,30 @@ test('issue 16: a table over days on a phone: its clock, what not to be asked ag
   await buttonOn(away, 'panel').click();
   await control(away, ':more:');
 
+  // Whoever is to be away has ended their turn, if it was theirs.
+  for (const person of people) await openAnew(person);
+  for (let step = 0; (await untilFree(people)) === away; step += 1)
+    await playOnce(away, { seed: 'ends the turn', responds: false, patience: 0 }, step);
+
   // Giving up is asked about once, and a computer player goes on.
-  await openAnew(asked);
-  await press(asked, ':more:');
-  await press(asked, ':concede:');
-  await shot(asked, 'days-concede');
-  await press(asked, ':concede:sure');
+  await concede(asked);
   await inChannel(active, `seat of ${nameOf(asked)}`).waitFor();
   await shot(active, 'days-conceded');
   expect(await tooWide(active)).toBe(0);
+
+  // Three days later, whoever has not looked since is told what happened without them, and goes on.
+  await concede(active);
+  await inChannel(away, `seat of ${nameOf(active)}`).waitFor();
+  await program.kill();
+  program = await startProgram(dataDir, port, 3 * 24 * 3_600_000);
+  await away.page.bringToFront();
+  await away.page.locator('.bot-state.online').waitFor();
+  await buttonOn(away, 'panel').click();
+  const story = away.panel.getByText('While you slept');
+  await story.waitFor();
+  await story.scrollIntoViewIfNeeded();
+  await shot(away, 'days-back');
+  expect(await tooWide(away)).toBe(0);
+  await settled(away);
+  expect(await playOnce(away, { seed: 'is back', responds: false, patience: 0 }, 0)).not.toBeNull();
 }, 120_000);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAIN = join(ROOT, 'dist/src/main.js');
+const CLOCK = new URL('later.js', import.meta.url).href;
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const runs = (path: string): boolean => {
@@ -57,13 +58,14 @@ const ended = async (child: ChildProcess): Promise<number | null> =>
     ? child.exitCode
     : new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 
-/** Starts the built program without a token and waits until the page is open. */
-export const startProgram = async (dataDir: string, port: number): Promise<Program> => {
+/** Starts the built program without a token and waits until the page is open; its clock goes `later` ms ahead. */
+export const startProgram = async (dataDir: string, port: number, later = 0): Promise<Program> => {
   if (!existsSync(MAIN)) throw new Error('The program is not built: run `npm run build` first (npm test does).');
   const { DISCORD_TOKEN: _token, REDIS_URL: _redis, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+  const ahead = later === 0 ? [] : ['--import', CLOCK];
+  const child = spawn(process.execPath, ['--enable-source-maps', ...ahead, MAIN], {
     cwd: dataDir,
-    env: { ...environment, DATA_DIR: dataDir, PLAYGROUND_PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { ...environment, DATA_DIR: dataDir, PLAYGROUND_PORT: String(port), LOG_LEVEL: 'warn', LATER: String(later) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
