@@ -1,7 +1,7 @@
 import { hasPart, type Effect, type PartField, type Role, type Selector } from '../../engine/index.js';
 import { couldRespond, couldUseSomething, hasLootPlay, meansOf } from './means.js';
 import { attacked, controlledBy, isOwnTurn, isTheirs, type Moment } from './moment.js';
-import { hitForSouls, isAboutToWin, isDamageToSouls, isDeadly, isNearDeath, soulsAtStake } from './stakes.js';
+import { hitForSouls, isAboutToWin, isDamageToCard, isDeadly, isNearDeath, isThreat, soulsAtStake } from './stakes.js';
 
 /**
  * How much a window concerns a player, the most first: it decides their game; it matters to them; it is about them or
@@ -62,7 +62,8 @@ const targeted = (now: Moment): Weight | null => {
   const aimed = controlledBy(player).filter(({ id }) => aimedAt.includes(id));
   if (isByOthers && aimed.length > 0) {
     const isUsable = aimed.some(({ usable }) => usable.some(({ by }) => by.includes(player.id)));
-    return meansOf(now) !== null || isUsable ? 'decides' : 'concerns';
+    if (meansOf(now) === null && !isUsable) return 'concerns';
+    return isThreat(now) ? 'decides' : 'matters';
   }
   if (isByOthers && aimedAt.length > 0) return meansOf(now) !== null && isReady(now) ? 'matters' : 'concerns';
   const isOfGroup = isByOthers && isReady(now) && top.effect !== null && reachesGroup(now, top.effect);
@@ -116,7 +117,8 @@ const race = (now: Moment): Weight | null => {
   const { top, view, player } = now;
   const means = meansOf(now);
   if (top === null || means === null) return null;
-  if (isAboutToWin(now)) return 'decides'; // WIN-01
+  const isTooLate = top.kind === 'death' && means === 'hand' && !hasLootPlay(now);
+  if (isAboutToWin(now) && !isTooLate) return 'decides'; // WIN-01
   if (isOwnTurn(now) && !isEffect(now)) return null;
   const hit = hitForSouls(now);
   if (hit !== null && soulsAtStake(now) === 0 && means !== 'seen') return null;
@@ -153,16 +155,16 @@ const turnNext = (now: Moment): Weight | null => {
 };
 
 /**
- * C10: in the turn of another something that is worth souls takes damage and lives, and something in play could change that;
- * what dies of it is in C5.
+ * C10: in the turn of another a monster takes damage, or another card, and something in play could change that; what dies of
+ * it and is worth souls is in C5.
  */
-const soulsHurt = (now: Moment): Weight | null => {
-  if (isOwnTurn(now) || !isDamageToSouls(now) || soulsAtStake(now) > 0) return null;
+const cardHurt = (now: Moment): Weight | null => {
+  if (isOwnTurn(now) || !isDamageToCard(now) || soulsAtStake(now) > 0) return null;
   return meansOf(now) === 'seen' ? 'concerns' : null;
 };
 
 /** C1 to C7, C9 and C10 of DESIGN section 4, in that order; stops (C8) are the player's own. */
-const CONCERNS = { targeted, hurt, rolled, fight, race, lastChance, answered, turnNext, soulsHurt } as const;
+const CONCERNS = { targeted, hurt, rolled, fight, race, lastChance, answered, turnNext, cardHurt } as const;
 export type Concern = keyof typeof CONCERNS;
 
 /** What of the open window concerns a player at least so much. */

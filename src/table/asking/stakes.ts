@@ -1,4 +1,4 @@
-import type { ObjectView, PlayerView } from '../../engine/index.js';
+import { hasPart, type Effect, type ObjectView, type PlayerView } from '../../engine/index.js';
 import { attacked, targetsOf, type Moment } from './moment.js';
 
 /** Whether the newest thing on the stack takes this player or object to 0 HP, as shown. */
@@ -40,9 +40,9 @@ export const hitForSouls = (now: Moment): 'near' | 'far' | null => {
   return (other.hp ?? 0) <= 2 * atk ? 'near' : 'far';
 };
 
-/** Whether something that is worth souls takes the damage that is newest on the stack. */
-export const isDamageToSouls = (now: Moment): boolean =>
-  now.top?.kind === 'damage' && targetsOf(now).some((thing) => soulsOf(thing) > 0);
+/** Whether a card, and no player, takes the damage that is newest on the stack. */
+export const isDamageToCard = (now: Moment): boolean =>
+  now.top?.kind === 'damage' && targetsOf(now).some((thing) => !('coins' in thing));
 
 /** Whether somebody else reaches their goal of souls by the newest thing on the stack, as shown (WIN-01). */
 export const isAboutToWin = (now: Moment): boolean => {
@@ -54,6 +54,13 @@ export const isAboutToWin = (now: Moment): boolean => {
   );
 };
 
+/** The parts of effects that leave what they are aimed at where it is and as it is, or only recharge it. */
+const LEAVING: ReadonlySet<Effect['do']> = new Set<Effect['do']>(['may', 'recharge', 'copy', 'becomeCopy']);
+
+/** Whether the newest thing on the stack may do more to an item or a soul than to copy or recharge it. */
+export const isThreat = ({ top }: Moment): boolean =>
+  top !== null && (top.effect === null || hasPart('effect', top.effect, { effect: (part) => !LEAVING.has(part.do) }));
+
 /** What is at stake for a player by the newest thing on the stack, as shown; null for none of these. */
 export type Stake = 'ownDeath' | 'ownThings' | 'winningSouls';
 
@@ -62,6 +69,7 @@ export const stakeOf = (now: Moment): Stake | null => {
   if (isDeadly(now, player)) return 'ownDeath';
   if (isAboutToWin(now)) return 'winningSouls'; // WIN-01
   const own = [...player.items, ...player.soulCards];
-  const isTaken = top?.controller !== player.id && own.some(({ id }) => top?.targetRefs.includes(id) === true);
+  const isTaken =
+    isThreat(now) && top?.controller !== player.id && own.some(({ id }) => top?.targetRefs.includes(id) === true);
   return isTaken ? 'ownThings' : null;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { allCards, cardById } from '../../../cards/index.js';
 import {
+  type Effect,
   openGame,
   seededRandom,
   viewFor,
@@ -244,6 +245,15 @@ describe('DESIGN 4: what concerns me', () => {
     expect(orders(withLoot(on(item({ targetRefs: ['p2'], controller: 'p2' })), 'p2'), 'p2')).toEqual(CONCERNS);
   });
 
+  test('C1: what would only recharge or copy an item does not decide about it', () => {
+    const [theirs] = armed(scene, 'p2', 'the-d6').players[1]!.items;
+    const what = { select: 'target', index: 0 } as const;
+    const doing = (effect: Effect) =>
+      orders(armed(on(item({ targetRefs: [theirs!.id], effect })), 'p2', 'the-d6'), 'p2');
+    expect(doing({ do: 'destroy', what })).toEqual(ALL);
+    expect(doing({ do: 'recharge', what })).toEqual(MATTERS);
+  });
+
   test('C6: as shown, it takes another player to 0 HP, and something on the table could change that', () => {
     expect(orders(armed(attacking(damage('p1', 2)), 'p2', 'yum-heart'), 'p2')).toEqual(CONCERNS);
     expect(orders(armed(attacking(damage('p1', 1)), 'p2', 'yum-heart'), 'p2')).toEqual(ONLY_ALWAYS);
@@ -260,14 +270,15 @@ describe('DESIGN 4: what concerns me', () => {
     expect(asks(on(answer))).toBe(false);
   });
 
-  test('C10: what is worth souls takes damage in the turn of another, and a shield in play could prevent it', () => {
+  test('C10: a monster takes damage in the turn of another, and a shield in play could prevent it', () => {
     const hurt = attacking(damage('o900', 1));
     expect(orders(armed(hurt, 'p2', 'yum-heart'), 'p2')).toEqual(CONCERNS);
     expect(orders(armed(hurt, 'p2', 'the-d6'), 'p2')).toEqual(ONLY_ALWAYS);
     expect(orders(withLoot(hurt, 'p2'), 'p2')).toEqual(ONLY_ALWAYS);
     expect(orders(armed(hurt, 'p1', 'yum-heart'), 'p1')).toEqual(ONLY_ALWAYS);
     const worthless = { ...hurt, monsters: [{ top: { ...monster, souls: null }, covered: [] }] };
-    expect(orders(armed(worthless, 'p2', 'yum-heart'), 'p2')).toEqual(ONLY_ALWAYS);
+    expect(orders(armed(worthless, 'p2', 'yum-heart'), 'p2')).toEqual(CONCERNS);
+    expect(orders(armed(attacking(damage('p1', 1)), 'p2', 'yum-heart'), 'p2')).toEqual(ONLY_ALWAYS);
   });
 
   test('C10: whoever passes for the turn is not asked about it, though still about its death', () => {

@@ -12,7 +12,7 @@ const CONCERN: Readonly<Record<Concern, string>> = {
   lastChance: 'it takes one of the two in this attack to 0 HP',
   answered: 'it answers something you put on the stack',
   turnNext: 'your turn is next',
-  soulsHurt: 'something worth souls takes damage',
+  cardHurt: 'a monster takes damage',
 };
 
 const asked = (reason: AskedReason): string => {

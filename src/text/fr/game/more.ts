@@ -13,7 +13,7 @@ const CONCERN: Readonly<Record<Concern, string>> = {
   lastChance: "cela met l'un des deux à 0 PV dans cette attaque",
   answered: 'cela répond à ce que vous avez mis sur la pile',
   turnNext: 'le prochain tour est le vôtre',
-  soulsHurt: 'une cible qui vaut des âmes subit des dégâts',
+  cardHurt: 'un monstre subit des dégâts',
 };
 
 const asked = (reason: AskedReason): string => {
