@@ -335,7 +335,10 @@ export interface GameState {
   readonly config: TableRules;
   turn: TurnState;
   readonly turnOrder: PlayerId[];
-  /** Whose turn was the first, P1 until it is decided; games of v0.1.0 do not say it, and count the rounds of the game from P1 (ROUND-02). */
+  /**
+   * Whose turn was the first, P1 until it is decided; games of v0.1.0 do not say it, and count the rounds of the game from P1
+   * (ROUND-02).
+   */
   startingPlayer?: PlayerId;
   /** Extra turns to come, the first first (TURN-20). */
   extraTurns: PlayerId[];
