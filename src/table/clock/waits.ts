@@ -175,6 +175,13 @@ const untilNow = (
   return isPaused ? counted : goingOnAgain(counted, seats, now);
 };
 
+/** When somebody acted last who is taken to be there, by hand or by a step of their planned turn; undefined for nobody there. */
+const actedAt = (clock: Clock, seats: readonly Seat[], player: PlayerId, now: number): number | undefined => {
+  const acted = clock.seen.find((other) => other.player === player)?.at;
+  const planned = seats.find((seat) => seat.player === player)?.plan?.at;
+  return planned === undefined || now - planned >= THERE ? acted : Math.max(planned, acted ?? planned);
+};
+
 /** Who is awaited at this table and until when: a wait that is there already goes on. */
 const waitsIn = (
   clock: Clock,
@@ -190,7 +197,7 @@ const waitsIn = (
     if (present !== undefined && clock.window === window)
       return goingOn(present, one, hoursOf(before.seats, player), hours, now);
     const left = timeFor(pace, what, clock.turn?.left ?? null);
-    const acted = clock.seen.find((other) => other.player === player)?.at;
+    const acted = actedAt(clock, seats, player, now);
     const began = { player, for: what, since: now, ...(left === null ? {} : { left }) };
     const isShared = awaited.length > 1;
     return timed(

@@ -70,3 +70,15 @@ test('a planned turn ends at its time by whichever process lives, once', async (
   const { revision } = await pass(60_000);
   expect(revision).toBe((await pass(60_000)).revision);
 });
+
+test('issue 16: whoever’s planned turn goes on is told nothing of it until it has stood still for a minute', async () => {
+  const tables = process();
+  const table = await playing(tables);
+  const { active } = publicView(table)!.turn;
+  for (const deed of ['attack', 'end'])
+    done(await tables.addStep(CHANNEL, newInteraction(), asked(table), idOf(table, deed)));
+  const toldAt = ({ data }: Table) => data.clock.waits.find(({ player }) => player === active)?.tell;
+  const attacks = await pass(7_000);
+  expect(publicView(attacks)!.attack).not.toBeNull();
+  expect(toldAt(attacks)).toBe(now + 60_000);
+});
