@@ -117,7 +117,7 @@ const race = (now: Moment): Weight | null => {
   const { top, view, player } = now;
   const means = meansOf(now);
   if (top === null || means === null) return null;
-  const isTooLate = top.kind === 'death' && means === 'hand' && !hasLootPlay(now);
+  const isTooLate = means === 'hand' && ofDyingSouls(now) === null; // they were asked at the roll and at the damage
   if (isAboutToWin(now) && !isTooLate) return 'decides'; // WIN-01
   if (isOwnTurn(now) && !isEffect(now)) return null;
   const hit = hitForSouls(now);

@@ -209,8 +209,8 @@ const waitsIn = (
 /**
  * The clock of a table that waits now: whoever is awaited anew has their time from `now` on, whoever was has what is left
  * of it, and time in which no process ran counts for nobody. While it is paused (`clock.paused`) no time runs, and nothing
- * has an end. Whoever comes back when their time was over has it again. `now` is in milliseconds since 1970, `lost` in milliseconds, null when it is not known; `waiting` null stops
- * the clock.
+ * has an end. Whoever comes back when their time was over has it again. `now` is in milliseconds since 1970, `lost` in
+ * milliseconds, null when it is not known; `waiting` null stops the clock.
  */
 export const clockAt = (
   before: Pick<TableData, 'seats' | 'clock'>,

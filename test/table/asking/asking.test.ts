@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { allCards, cardById } from '../../../cards/index.js';
 import {
-  type Effect,
   openGame,
   seededRandom,
   viewFor,
+  type Effect,
   type ObjectView,
   type PlayerView,
   type StackItemView,
@@ -225,6 +225,15 @@ describe('DESIGN 4: what concerns me', () => {
     expect(orders(armed(deadly, 'p3', null, 2), 'p3')).toEqual(ONLY_ALWAYS);
   });
 
+  test('WIN-01 C5: at the death itself nobody is asked who would need something else to play a card of their hand', () => {
+    const died = withPlayer(attacking(item({ kind: 'death', how: null, targetRefs: ['o900'] })), 'p1', { souls: 3 });
+    expect(orders(withLoot(died, 'p3'), 'p3')).toEqual(ALL);
+    expect(orders(armed(died, 'p3', 'isaac', 2), 'p3')).toEqual(ONLY_ALWAYS);
+    expect(orders(armed(withPlayer(attacking(damage('o900', 4)), 'p1', { souls: 3 }), 'p3', 'isaac', 2), 'p3')).toEqual(
+      ALL,
+    );
+  });
+
   test('C2 C4: what is deadly decides, for the attacker as for whoever is struck; a miss matters when the next may be the last', () => {
     const missed = withPlayer(attacking(attackRoll(3)), 'p1', { hp: 1 });
     expect(orders(armed(missed, 'p1', 'the-d6'), 'p1')).toEqual(ALL);
@@ -283,10 +292,10 @@ describe('DESIGN 4: what concerns me', () => {
 
   test('C10: whoever passes for the turn is not asked about it, though still about its death', () => {
     const hurt = armed(attacking(damage('o900', 1)), 'p2', 'yum-heart');
-    const asksWho = (view: View): boolean =>
+    const asksWhoPasses = (view: View): boolean =>
       isAsked(view, 'p2', { order: 'concerns', passing: passingNow(view, 'p2') });
-    expect(asksWho(hurt)).toBe(false);
-    expect(asksWho(armed(attacking(damage('o900', 4)), 'p2', 'yum-heart'))).toBe(true);
+    expect(asksWhoPasses(hurt)).toBe(false);
+    expect(asksWhoPasses(armed(attacking(damage('o900', 4)), 'p2', 'yum-heart'))).toBe(true);
   });
 
   test("C9: the last priority before the player's own turn", () => {

@@ -18,8 +18,8 @@ export const together = (costs: readonly Cost[]): readonly Cost[] => {
 };
 const ADDS_UP: ReadonlySet<Cost['pay']> = new Set<Cost['pay']>(['coins', 'counters', 'discardLoot', 'hp']);
 
-/** What the costs of an object's activated abilities are now, of what is printed; null when nothing changes them. */
-const costChanges = (g: Game, id: ObjectId): ((costs: readonly Cost[]) => readonly Cost[]) | null => {
+/** Puts what it costs now into an activated ability of this object; null when nothing changes the costs printed there. */
+const costChanges = (g: Game, id: ObjectId): ((ability: ActivatedAbility) => ActivatedAbility) | null => {
   const replacing = activeModifiers(g, 'insteadOfTap');
   const adding = activeModifiers(g, 'activationCosts');
   if (replacing.length === 0 && adding.length === 0) return null;
@@ -28,21 +28,23 @@ const costChanges = (g: Game, id: ObjectId): ((costs: readonly Cost[]) => readon
   const instead = replacing.map(forThis).findLast((pay) => pay !== null);
   const more = adding.flatMap((active) => forThis(active) ?? []);
   if (!instead && more.length === 0) return null;
-  return (costs) => together([...costs.flatMap((cost) => (cost.pay === 'tap' && instead ? instead : [cost])), ...more]); // ABIL-04
+  return (ability) => {
+    const costs = ability.costs.flatMap((cost) => (cost.pay === 'tap' && instead ? instead : [cost])); // ABIL-04
+    return { ...ability, costs: together([...costs, ...more]) };
+  };
 };
 
 /** The abilities of an object at what they cost now: the newest payment in place of ↷ counts, and every other is added. */
 export const atPresentCosts = (g: Game, id: ObjectId, abilities: readonly Ability[]): readonly Ability[] => {
   const changed = abilities.some(({ kind }) => kind === 'activated') ? costChanges(g, id) : null;
-  if (changed === null) return abilities;
-  return abilities.map((ability) =>
-    ability.kind === 'activated' ? { ...ability, costs: changed(ability.costs) } : ability,
-  );
+  return changed === null
+    ? abilities
+    : abilities.map((ability) => (ability.kind === 'activated' ? changed(ability) : ability));
 };
 
 /** The activated abilities of an object, at what they cost now (ABIL-02). */
 export const activatedNow = (g: Game, object: GameObject): readonly ActivatedAbility[] => {
   const { activated } = indexOf(g, abilitiesOf(g, object));
   const changed = activated.length === 0 ? null : costChanges(g, object.id);
-  return changed === null ? activated : activated.map((ability) => ({ ...ability, costs: changed(ability.costs) }));
+  return changed === null ? activated : activated.map(changed);
 };
