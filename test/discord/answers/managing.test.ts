@@ -165,11 +165,12 @@ test('bad input: a table that is gone or of another server, or on which somebody
   await mia.click(managing.pause, page);
   const stale = partsOf(page).find(({ id }) => id.includes(':pause.'))!;
   expect((await mia.force(stale.id, page)).message!.content).toBe(managing.asItStands);
-  await tables.open('77', 'of another server', { user: ann.id, name: 'Ann' }, { language: 'en', server: '5' });
-  const foreign = (await tables.table('77'))!.data.game;
-  const strange = await mia.force(`v1:server::manage:pause.77.${foreign}`, page);
+  const elsewhere = '2200000000000000077';
+  await tables.open(elsewhere, 'of another server', { user: ann.id, name: 'Ann' }, { language: 'en', server: '5' });
+  const foreign = (await tables.table(elsewhere))!.data.game;
+  const strange = await mia.force(`v1:server::manage:pause.${elsewhere}.${foreign}`, page);
   expect(strange.message!.content).toBe(managing.gone);
-  expect(textOf(strange.message!)).not.toContain('77');
+  expect(textOf(strange.message!)).not.toContain(elsewhere);
   await ann.slash('souls end');
   expect((await mia.force(stale.id, page)).message!.content).toBe(managing.gone);
   expect(textOf((await mia.slash('souls tables')).message!)).toContain(managing.none);
