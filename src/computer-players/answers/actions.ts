@@ -1,4 +1,4 @@
-import type { Ability, Cost, Meaning, Mode, Option, OptionId, Ref } from '../../engine/index.js';
+import type { AbilityOf, Cost, Meaning, Mode, Option, OptionId, Ref } from '../../engine/index.js';
 import { weighed } from '../things/choices.js';
 import { damageWorth } from '../fights/damage.js';
 import { meant } from '../situation/reading.js';
@@ -82,7 +82,7 @@ const playWorth = (now: Situation, source: Ref, card: string): number => {
   return weighed({ ...now, source }, ability.modes) - FOR_LATER * heldWorth(now, card);
 };
 
-type Activated = Extract<Ability, { kind: 'activated' }>;
+type Activated = AbilityOf<'activated'>;
 
 const modesOf = (ability: Activated | undefined, { effect }: Meaning): readonly Mode[] =>
   ability?.modes ?? (effect === undefined ? [] : [{ targets: [], effect }]);

@@ -1,6 +1,7 @@
 import {
   isObjectId,
   type Ability,
+  type AbilityOf,
   type Effect,
   type Modifier,
   type ObjectId,
@@ -53,7 +54,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const LONGEST_FIGHT = 14;
 const clamp = (face: number): number => Math.min(6, Math.max(1, face));
 
-const works = (now: Situation, ability: Extract<Ability, { kind: 'static' }>): boolean =>
+const works = (now: Situation, ability: AbilityOf<'static'>): boolean =>
   ability.while === undefined || likely(now, ability.while) >= 0.5;
 
 const modifiersOf = (now: Situation): readonly { readonly at: Situation; readonly grant: Modifier }[] =>

@@ -1,6 +1,7 @@
 import {
   effectsIn,
   type Ability,
+  type AbilityOf,
   type Amount,
   type Card,
   type Cost,
@@ -182,7 +183,7 @@ const best = (modes: readonly { readonly effect: Effect }[]): number =>
   Math.max(0, ...modes.map(({ effect }) => rating(effect)));
 
 const HARMFUL: readonly EventType[] = ['damage', 'wouldTakeDamage', 'loseCoins', 'discardLoot', 'payCoins'];
-const increases = ({ instead }: Extract<Ability, { kind: 'replacement' }>): boolean =>
+const increases = ({ instead }: AbilityOf<'replacement'>): boolean =>
   instead.instead === 'amount' && typeof instead.to !== 'number' && ['sum', 'product'].includes(instead.to.amount);
 
 const abilityRating = (ability: Ability): number => {

@@ -1,5 +1,6 @@
 import type {
   Ability,
+  AbilityOf,
   Card,
   CardId,
   Deck,
@@ -18,10 +19,10 @@ import type { ObjectView } from './object-view.js';
 import { SLOTS, type ContinuousEffect, type GameState } from './state.js';
 import { playerOf, playersFrom } from './zones.js';
 
-export type StaticAbility = Extract<Ability, { kind: 'static' }>;
-export type TriggeredAbility = Extract<Ability, { kind: 'triggered' }>;
-export type ActivatedAbility = Extract<Ability, { kind: 'activated' }>;
-export type ReplacementAbility = Extract<Ability, { kind: 'replacement' }>;
+export type StaticAbility = AbilityOf<'static'>;
+export type TriggeredAbility = AbilityOf<'triggered'>;
+export type ActivatedAbility = AbilityOf<'activated'>;
+export type ReplacementAbility = AbilityOf<'replacement'>;
 
 /** The abilities of a card by what asks for them. */
 export interface AbilityIndex {

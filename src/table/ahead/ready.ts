@@ -2,7 +2,7 @@ import {
   cardsOf,
   decisionOf,
   viewFor,
-  type Ability,
+  type AbilityOf,
   type CardId,
   type Decision,
   type ObjectId,
@@ -22,7 +22,7 @@ import { READY_WHEN, type ReadyAnswer } from '../record/ready-answers.js';
 interface Means {
   readonly object: ObjectId;
   readonly card: CardId;
-  readonly ability: Extract<Ability, { readonly kind: 'activated' | 'loot' }>;
+  readonly ability: AbilityOf<'activated' | 'loot'>;
 }
 
 /** An answer that a card offers to make ready. */

@@ -1,6 +1,6 @@
 import {
   hasPart,
-  type Ability,
+  type AbilityOf,
   type Effect,
   type Mode,
   type PlayerId,
@@ -19,7 +19,7 @@ type Purpose =
   /** Points of damage prevented, all of it when null. */
   | { readonly is: 'preventDamage'; readonly of: Helped; readonly upTo: number | null };
 
-type Answering = Extract<Ability, { readonly kind: 'activated' | 'loot' }>;
+type Answering = AbilityOf<'activated' | 'loot'>;
 
 /** Whom a part of an effect is about, when that is plain: its user, or its first target. */
 const helped = (selector: Selector): Helped | null => {

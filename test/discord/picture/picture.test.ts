@@ -327,3 +327,30 @@ test('issue 16: at most two pictures are drawn at once, boards before stories, a
   expect(begun.indexOf('story')).toBe(2 + 8);
   expect(begun.filter((name) => name !== 'story')).toEqual(boards);
 });
+
+test('a picture shows nothing of the one that was drawn before it, whatever that has left behind', async () => {
+  const untidy: Plan = {
+    width: 16,
+    height: 16,
+    parts: [
+      (ctx) => {
+        ctx.fillStyle = '#f00';
+        ctx.globalAlpha = 0.5;
+        ctx.fillRect(0, 0, 16, 16);
+        ctx.translate(3, 3);
+        ctx.rect(0, 0, 2, 2);
+        ctx.clip();
+      },
+    ],
+  };
+  const square: Plan = { width: 8, height: 8, parts: [(ctx) => ctx.fillRect(2, 2, 4, 4)] };
+  await drawn(untidy);
+  const image = await loadImage(await drawn(square));
+  expect([image.width, image.height]).toEqual([8, 8]);
+  const ctx = createCanvas(8, 8).getContext('2d');
+  ctx.drawImage(image, 0, 0);
+  const pixelAt = (x: number, y: number): readonly number[] => [...ctx.getImageData(x, y, 1, 1).data];
+  expect(pixelAt(3, 3)).toEqual([0, 0, 0, 255]);
+  expect(pixelAt(0, 0)).toEqual([0, 0, 0, 0]);
+  expect(pixelAt(7, 7)).toEqual([0, 0, 0, 0]);
+});

@@ -1,4 +1,4 @@
-import { cardsOf, type Ability, type Decision, type Option, type OptionId } from '../../../engine/index.js';
+import { cardsOf, type AbilityOf, type Decision, type Option, type OptionId } from '../../../engine/index.js';
 import { questionOf, seatOf, viewOf, type Seat, type Table } from '../../../table/index.js';
 import type { Risk, Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
@@ -18,7 +18,7 @@ const isIdle = (table: Table, user: string, seat: Seat, { options }: Decision): 
 };
 
 /** HP that an ability takes of whoever activates it: as a cost, or first of all when it resolves. */
-const hpTaken = ({ costs, modes }: Extract<Ability, { readonly kind: 'activated' }>): number => {
+const hpTaken = ({ costs, modes }: AbilityOf<'activated'>): number => {
   const paid = costs.reduce((sum, cost) => (cost.pay === 'hp' ? sum + cost.amount : sum), 0);
   const [first] = modes.flatMap(({ effect }) => (effect.do === 'ifYouDo' ? [effect.first] : []));
   return paid + (first?.do === 'payHp' && typeof first.amount === 'number' ? first.amount : 0);

@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Plan } from './plan.js';
 import { pngOf } from './png.js';
@@ -21,16 +21,31 @@ export interface Studio {
   ): Promise<Buffer | null>;
 }
 
+/** Canvases that nothing is drawn on now: made anew for each picture, their memory would have to be tidied up as often. */
+const spare: Canvas[] = [];
+
+/** A canvas at least as big as this, with nothing on it. */
+const canvasFor = (width: number, height: number): Canvas => {
+  const kept = spare.pop();
+  if (kept === undefined) return createCanvas(width, height);
+  if (kept.width < width || kept.height < height)
+    return createCanvas(Math.max(kept.width, width), Math.max(kept.height, height));
+  kept.getContext('2d').reset();
+  return kept;
+};
+
 /** Draws part by part: between two parts others have their turn. */
 export const drawn = async ({ width, height, parts }: Plan): Promise<Buffer> => {
-  const canvas = createCanvas(width, height);
+  const canvas = canvasFor(width, height);
   const ctx = canvas.getContext('2d');
   for (const part of parts) {
     part(ctx);
     ctx.getImageData(0, 0, 1, 1); // has the part drawn now, and not all of them at the end
     await turn();
   }
-  return pngOf((top, rows) => ctx.getImageData(0, top, width, rows).data, width, height);
+  const file = await pngOf((top, rows) => ctx.getImageData(0, top, width, rows).data, width, height);
+  spare.push(canvas);
+  return file;
 };
 
 /** So many go before one that can wait: nobody waits for ever. */

@@ -1,8 +1,8 @@
-import type { Ability, Mode, ObjectId, PlayerId, StackId } from '../../vocabulary/index.js';
+import type { AbilityOf, Mode, ObjectId, PlayerId, StackId } from '../../vocabulary/index.js';
 import { objectOf, timestamp, unless, type Game, type Gen, type Scope, type Verdict } from '../../state/index.js';
 import { modeIsLegal, type Asking, type Prepared } from '../reading/targets.js';
 
-type Announced = Extract<Ability, { kind: 'loot' | 'activated' }>;
+type Announced = AbilityOf<'loot' | 'activated'>;
 
 /** Some mode has all the targets it needs (TGT-06). */
 export const announceable = (g: Game, modes: readonly Mode[], scope: Scope): Verdict =>

@@ -226,5 +226,8 @@ type AbilityWords =
   | { readonly kind: 'alsoNamed'; readonly key: string; readonly card: CardId }
   | { readonly kind: 'keyword'; readonly key: string; readonly word: Keyword };
 
+/** The abilities of this kind, or of these kinds. */
+export type AbilityOf<Kind extends Ability['kind']> = Extract<Ability, { readonly kind: Kind }>;
+
 /** An ability that an effect can set up for a while. */
-export type StandingAbility = Extract<Ability, { readonly kind: 'triggered' | 'replacement' }>;
+export type StandingAbility = AbilityOf<'triggered' | 'replacement'>;

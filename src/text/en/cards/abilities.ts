@@ -1,6 +1,7 @@
 import { capital, sentence } from '../../cards/sentences.js';
 import type {
   Ability,
+  AbilityOf,
   Amount,
   Card,
   CardId,
@@ -79,7 +80,7 @@ const modesText = (modes: readonly Mode[], frame: Frame): string => {
 
 const triggeredText = (
   when: EventPattern,
-  only: Extract<Ability, { readonly kind: 'triggered' }>['only'],
+  only: AbilityOf<'triggered'>['only'],
   modes: readonly Mode[],
   outer: Frame,
 ): string => {
@@ -104,7 +105,7 @@ const preventedText = (amount: Amount, frame: Frame): string =>
   typeof amount === 'number' ? `${amount} of it` : `as much of it as ${openAmount(amount, frame)}`;
 
 const OWN_ENTRY = JSON.stringify(entersPlay(thisObject));
-const comesSideways = ({ would, only, instead }: Extract<Ability, { readonly kind: 'replacement' }>): boolean =>
+const comesSideways = ({ would, only, instead }: AbilityOf<'replacement'>): boolean =>
   instead.instead === 'entersDeactivated' && only === undefined && JSON.stringify(would) === OWN_ENTRY;
 
 const redirectText = ({ part, to }: Extract<Replacement, { readonly instead: 'redirect' }>, frame: Frame): string => {

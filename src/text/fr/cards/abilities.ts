@@ -1,6 +1,7 @@
 import { capital, sentence } from '../../cards/sentences.js';
 import type {
   Ability,
+  AbilityOf,
   Amount,
   Card,
   CardId,
@@ -90,7 +91,7 @@ const modesText = (modes: readonly Mode[], frame: Frame): string => {
   return ["Choisissez d'abord :", ...modes.map((mode) => `• ${modeText(mode, frame)}`)].join(' ');
 };
 
-type Triggered = Extract<Ability, { readonly kind: 'triggered' }>;
+type Triggered = AbilityOf<'triggered'>;
 const triggeredText = (when: EventPattern, only: Triggered['only'], modes: readonly Mode[], outer: Frame): string => {
   const frame: Frame = { ...outer, cause: causeOf(when, outer.thing) };
   const lead = whenText(when, frame);
@@ -113,7 +114,7 @@ const preventedText = (amount: Amount, frame: Frame): string =>
   typeof amount === 'number' ? String(amount) : `autant que ${openAmount(amount, frame)}`;
 
 const OWN_ENTRY = JSON.stringify(entersPlay(thisObject));
-const comesSideways = ({ would, only, instead }: Extract<Ability, { readonly kind: 'replacement' }>): boolean =>
+const comesSideways = ({ would, only, instead }: AbilityOf<'replacement'>): boolean =>
   instead.instead === 'entersDeactivated' && only === undefined && JSON.stringify(would) === OWN_ENTRY;
 
 const redirectText = ({ part, to }: Extract<Replacement, { readonly instead: 'redirect' }>, frame: Frame): string => {
