@@ -6,7 +6,7 @@ import { cardById } from '../../cards/index.js';
 import { projectRoot } from '../../src/ops/index.js';
 import { createTables } from '../../src/table/index.js';
 import { gone, namesNow, type FrozenNames } from '../../src/tools/releases/frozen-names.js';
-import { playOn, standingOf, type SavedTable } from '../../src/tools/releases/saved-tables.js';
+import { arrangedOf, playOn, standingOf, type SavedTable } from '../../src/tools/releases/saved-tables.js';
 import { CHANNEL, embedded, silent } from '../table/table-scene.js';
 
 const FOLDER = join(projectRoot(), 'test/saves');
@@ -24,13 +24,14 @@ describe.each(VERSIONS)('saves of %s', (version) => {
   });
 
   test.each(savesOf(version))('DESIGN 5: %s stands as it was stored, and goes on', async (name) => {
-    const { stored, standing } = readSave(version, name);
+    const { stored, standing, arranged } = readSave(version, name);
     const { store, close } = await embedded();
     const given = { channel: CHANNEL, entries: [], outbox: [], interaction: 'stored', ended: false };
     await store.commit({ ...given, expectedRevision: 0, checkpoint: stored.checkpoint, answers: stored.answers });
     const tables = createTables({ store, cards: { card: cardById }, log: silent, later: () => undefined });
     const table = (await tables.table(CHANNEL))!;
     expect(standingOf(table)).toEqual(standing);
+    if (arranged !== undefined) expect(arrangedOf(table)).toEqual(arranged);
     expect(table.data.options.quick).toBe(false);
     const after = await playOn(tables, table, 40, 1);
     expect(after.revision).toBeGreaterThan(table.revision + 10);

@@ -89,16 +89,18 @@ export const windowFor = (table: Table, user: string | null): string | null =>
     : (table.data.window?.id ?? null);
 
 /**
- * The table as everyone may see it. Who of a round has passed becomes visible when the window closes: until then the
- * first one asked stands for the holder of priority, and on a quick table the active player (DESIGN section 4).
+ * Who of a round has passed becomes visible when the window closes: until then the first one asked stands for the holder of
+ * priority, and on a quick table the active player (DESIGN section 4).
  */
-export const publicView = ({ session, data }: Table): View | null => {
-  if (session === null) return null;
-  const view = viewFor(session, null);
+const asShown = ({ data }: Seated, view: View): View => {
   if (view.priority === null) return view;
   const [first = view.turn.active] = data.options.quick ? [] : waitingFor({ data });
   return { ...view, priority: { holder: first, passed: [] } };
 };
+
+/** The table as everyone may see it. */
+export const publicView = ({ session, data }: Table): View | null =>
+  session === null ? null : asShown({ data }, viewFor(session, null));
 
 /**
  * How far the game has come: a number that everyone may know. The revision would tell of passes given early and of
@@ -110,9 +112,7 @@ export const progressOf = ({ session }: Pick<Table, 'session'>): number =>
 /** What this user may see with their own eyes; null for those without a seat. */
 export const viewOf = (table: Table, user: string): View | null => {
   const seat = seatOf(table, user);
-  const open = publicView(table);
-  if (seat === null || open === null || table.session === null) return null;
-  return { ...viewFor(table.session, seat.player), priority: open.priority };
+  return seat === null || table.session === null ? null : asShown(table, viewFor(table.session, seat.player));
 };
 
 /** The hand of this user, for their eyes only. */

@@ -3,6 +3,8 @@ import { chooseAnswer } from '../../computer-players/index.js';
 import { decisionOf, procedureOf, viewFor, type Session } from '../../engine/index.js';
 import {
   randomFrom,
+  readyOf,
+  readyOffersOf,
   viewOf,
   windowFor,
   type GameStore,
@@ -29,12 +31,20 @@ interface Standing {
   }[];
 }
 
+/** What people have arranged at a table for later: its clock, and of each seat how much. */
+interface Arranged {
+  readonly hasClock: boolean;
+  readonly seats: readonly { readonly order: string; readonly readyAnswers: number; readonly plannedSteps: number }[];
+}
+
 /** A table as it was stored, and how the game stood. */
 export interface SavedTable {
   /** What kind of moment it is: the open question, and for priority what goes on. */
   readonly moment: string;
   readonly stored: StoredTable;
   readonly standing: Standing;
+  /** Not in saves of v0.1.0, in which nothing could be arranged. */
+  readonly arranged?: Arranged;
 }
 
 const CHANNEL = '900';
@@ -63,6 +73,15 @@ export const standingOf = (table: Table): Standing => {
   };
 };
 
+export const arrangedOf = ({ data }: Table): Arranged => ({
+  hasClock: data.options.pace !== null,
+  seats: data.seats.map((seat) => ({
+    order: seat.order,
+    readyAnswers: readyOf(seat).answers.length,
+    plannedSteps: seat.plan?.steps.length ?? 0,
+  })),
+});
+
 const momentOf = (session: Session, key: string): string => {
   if (key !== 'priority') return key;
   const procedure = procedureOf(session);
@@ -78,13 +97,24 @@ const done = (outcome: Outcome): Table => {
 let interactions = 0;
 const interaction = (): string => `save${(interactions += 1)}`;
 
-/** Games of two, three and four people by turns, every other one in French. */
+/** Makes everything ready that somebody's cards offer, and plans their turn as it is suggested. */
+const arrange = async (tables: Tables, table: Table, person: Person): Promise<Table> => {
+  for (const { id } of readyOffersOf(table, person.user).slice(0, 5))
+    await tables.makeReady(CHANNEL, interaction(), person, id);
+  return done(await tables.suggestPlan(CHANNEL, interaction(), person));
+};
+
+/** Games of two, three and four people by turns, every other one in French, every fourth over days with much arranged for later. */
 const open = async (tables: Tables, game: number): Promise<Table> => {
   const others = GUESTS.slice(0, 1 + (game % 3));
+  const isOverDays = game % 4 === 3;
   await tables.open(CHANNEL, interaction(), HOST, { souls: 4, language: game % 2 === 0 ? 'en' : 'fr' });
+  if (isOverDays) await tables.set(CHANNEL, interaction(), HOST, { set: 'pace', pace: 'days' });
   for (const person of others) await tables.join(CHANNEL, interaction(), person);
   for (const person of [HOST, ...others]) await tables.setStandingOrder(CHANNEL, interaction(), person, 'always');
-  return done(await tables.start(CHANNEL, interaction(), HOST));
+  let table = done(await tables.start(CHANNEL, interaction(), HOST));
+  if (isOverDays) for (const person of [HOST, ...others]) table = await arrange(tables, table, person);
+  return table;
 };
 
 const answerAtRandom = async (tables: Tables, table: Table, random: () => number): Promise<Table | null> => {
@@ -148,7 +178,7 @@ export const playForSaves = async (
       const stored = await store.load(CHANNEL);
       if (now.session === null || decision === null || stored === null) break;
       const moment = momentOf(now.session, decision.key);
-      saves.offer(moment, () => ({ moment, stored, standing: standingOf(now) }));
+      saves.offer(moment, () => ({ moment, stored, standing: standingOf(now), arranged: arrangedOf(now) }));
       table = await answerAtRandom(tables, now, random);
     }
     await tables.end(CHANNEL, interaction(), HOST);
