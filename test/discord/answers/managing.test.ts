@@ -73,7 +73,7 @@ test('issue 16: all tables are for those who manage the server, at every click, 
   expect(isEphemeral(list)).toBe(true);
   expect(textOf(list)).toContain(managing.game(`<#${house.standIn.channelId}>`, 1));
   expect(textOf(list)).toContain(active.name);
-  expect(textOf(list)).toMatch(/since <t:\d+:R>/);
+  expect(textOf(list)).toMatch(/The wait began <t:\d+:R>/);
   expect(optionLabels(list)).toEqual([managing.option(1, ['Ann', 'Bob'])]);
   const page = (await mia.select(managing.choose, [house.standIn.channelId], list)).message!;
   await mia.change({ permissions: ann.permissions });

@@ -77,6 +77,10 @@ import { refusals } from '../support/limits.js';
 import { moments, type Seen } from '../support/moments.js';
 import { speak } from '../support/house.js';
 const PEOPLE = 8;
+
+/** Words before which Discord's "in 3 hours" and "3 hours ago" cannot be read, with the stamps behind them. */
+const MISREAD = /(?:\b(?:until|since|before|after|depuis|avant|après)|jusqu'(?:à|au)) <t:\d+:R>/gu;
+
 const NOTICE = 'x'.repeat(1_500);
 const ID = '9'.repeat(19);
 
@@ -382,6 +386,7 @@ describe.each(['en', 'fr'] as const)('issue 6: eight players with the longest na
         for (const payload of payloads) {
           if (payload === null) continue;
           expect(refusals(payload), name).toEqual([]);
+          expect(JSON.stringify(payload).match(MISREAD), name).toBeNull();
           expect(refusals(readable(payload, { large: true, numbered: true, w })), `${name}, large`).toEqual([]);
           known.add(name);
         }

@@ -13,5 +13,5 @@ export const healing: HealingWords = {
   paused: (missing) =>
     `The table is paused, and nothing has changed: I need ${list(missing, 'and')} in this channel. Ask an admin of the server; then press the same button again.`,
   timedOut: (name, channel, until) =>
-    `${name} cannot play at your table in <#${channel}> before <t:${until}:R>: a moderator has timed them out. You can wait, give the seat to somebody else with \`/souls replace\`, or end the table with \`/souls end\`.`,
+    `${name} cannot play at your table in <#${channel}> before <t:${until}:f>: a moderator has timed them out. You can wait, give the seat to somebody else with \`/souls replace\`, or end the table with \`/souls end\`.`,
 };

@@ -11,7 +11,7 @@ export const managing: ManagingWords = {
   lobby: (where, number) => `${where} — lobby, ${people(number)}`,
   game: (where, turn) => `${where} — turn ${turn}`,
   closes: (at) => `closes ${at} if nobody acts`,
-  since: (at) => `since ${at}`,
+  since: (at) => `The wait began ${at}.`,
   option: (number, names) => `${number}. ${list(names, 'and')}`,
   choose: 'Look after a table',
   settings: 'Settings of this server',

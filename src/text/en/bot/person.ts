@@ -55,8 +55,8 @@ export const person: PersonWords = {
     seat: ({ where, phase, awaited }) => {
       if (awaited === null) return `• ${where} — ${phase === 'lobby' ? 'not started yet' : 'others are to act'}`;
       const { reason, since, until } = awaited;
-      const times = [...(since === null ? [] : [`since ${since}`]), ...(until === null ? [] : [`until ${until}`])];
-      return [`❗ ${where} — **waits for you**${times.length === 0 ? '' : ` ${times.join(', ')}`}`, reason].join('\n');
+      const times = [...(since === null ? [] : [`asked ${since}`]), ...(until === null ? [] : [`time ends ${until}`])];
+      return [`❗ ${[`${where} — **waits for you**`, ...times].join(', ')}`, reason].join('\n');
     },
     next: 'Next',
     practice: 'Your practice game (`/souls tutorial`)',

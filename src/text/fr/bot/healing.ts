@@ -22,6 +22,6 @@ export const healing: HealingWords = {
     ),
   timedOut: (name, channel, until) =>
     typo(
-      `${name} ne peut pas jouer à votre table dans <#${channel}> avant <t:${until}:R> : un modérateur l'a exclu temporairement. Vous pouvez attendre, donner la place à quelqu'un avec \`/souls remplacer\`, ou terminer la table avec \`/souls terminer\`.`,
+      `${name} ne peut pas jouer à votre table dans <#${channel}> avant le <t:${until}:f> : un modérateur l'a exclu temporairement. Vous pouvez attendre, donner la place à quelqu'un avec \`/souls remplacer\`, ou terminer la table avec \`/souls terminer\`.`,
     ),
 };

@@ -13,7 +13,7 @@ export const managing: ManagingWords = {
   lobby: (where, number) => typo(`${where} — pas encore commencée, ${people(number)}`),
   game: (where, turn) => typo(`${where} — tour ${turn}`),
   closes: (at) => `ferme ${at} si personne n'agit`,
-  since: (at) => `depuis ${at}`,
+  since: (at) => `L'attente a commencé ${at}.`,
   option: (number, names) => `${number}. ${list(names, 'et')}`,
   choose: "S'occuper d'une table",
   settings: 'Réglages de ce serveur',

@@ -43,8 +43,8 @@ export const pace: PaceWords = {
   explain: typo(
     "Le temps ne court que pour qui est attendu, et pas pendant ses heures calmes (**/souls-moi calme**). Quand il est écoulé, la table donne d'elle-même la réponse la plus douce : elle passe, refuse ou choisit le moins. Personne n'a à voter. Qui laisse passer deux échéances de suite n'est plus attendu jusqu'à sa prochaine action.",
   ),
-  deadline: (until) => `⏳ jusqu'à ${until} au plus tard`,
-  ownDeadline: (until) => `⏳ Vous avez jusqu'à ${until}.`,
+  deadline: (until) => `⏳ le délai finit ${until} au plus tard`,
+  ownDeadline: (until) => `⏳ Votre délai finit ${until}.`,
   absent: (player) => `💤 La table n'attend pas ${player} jusqu'à sa prochaine action.`,
   timedOut: (player) => typo(`💤 ${player} ne peut pas agir sur ce serveur pour l'instant : la table n'attend pas.`),
   paused: (since) =>

@@ -67,8 +67,11 @@ export const person: PersonWords = {
       if (awaited === null)
         return `• ${where} — ${phase === 'lobby' ? 'pas encore commencée' : "c'est aux autres de jouer"}`;
       const { reason, since, until } = awaited;
-      const times = [...(since === null ? [] : [`depuis ${since}`]), ...(until === null ? [] : [`jusqu'à ${until}`])];
-      return [`❗ ${where} — **on vous attend**${times.length === 0 ? '' : ` ${times.join(', ')}`}`, reason].join('\n');
+      const times = [
+        ...(since === null ? [] : [`question posée ${since}`]),
+        ...(until === null ? [] : [`le délai finit ${until}`]),
+      ];
+      return [`❗ ${[`${where} — **on vous attend**`, ...times].join(', ')}`, reason].join('\n');
     },
     next: 'Suivante',
     practice: "Votre partie d'essai (`/souls tutoriel`)",
