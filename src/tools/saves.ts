@@ -11,7 +11,7 @@ import { playForSaves, type SavedTable } from './releases/saved-tables.js';
 
 /**
  * `npm run saves -- FOLDER`, for a release: writes 30 stored tables of this version and the names that they are written
- * with into a folder, such as test/saves/v0.1.0, from where a test reads them with every later version.
+ * with into a folder, such as test/saves/v0.2.0, from where a test reads them with every later version.
  */
 const SAVES = 30;
 
@@ -32,7 +32,7 @@ const collect = async (): Promise<readonly SavedTable[]> => {
 const main = async (): Promise<void> => {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) {
-    process.stderr.write('Say which folder the saves go to, as in: npm run saves -- test/saves/v0.1.0\n');
+    process.stderr.write('Say which folder the saves go to, as in: npm run saves -- test/saves/v0.2.0\n');
     process.exitCode = 1;
     return;
   }

@@ -40,6 +40,14 @@ describe.each(VERSIONS)('saves of %s', (version) => {
     await close();
   });
 
+  test('some of them have what could be arranged then', () => {
+    const arranged = savesOf(version).flatMap((name) => readSave(version, name).arranged ?? []);
+    const seats = arranged.flatMap((one) => one.seats);
+    expect(arranged.some(({ hasClock }) => hasClock)).toBe(version !== 'v0.1.0');
+    expect(seats.some(({ readyAnswers }) => readyAnswers > 0)).toBe(version !== 'v0.1.0');
+    expect(seats.some(({ plannedSteps }) => plannedSteps > 0)).toBe(version !== 'v0.1.0');
+  });
+
   test('words, keys and steps are only added to', () => {
     const frozen = JSON.parse(readFileSync(join(FOLDER, version, 'names.json'), 'utf8')) as FrozenNames;
     expect(frozen.words.length).toBeGreaterThan(100);
