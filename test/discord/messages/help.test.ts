@@ -59,7 +59,7 @@ test('DISCORD 3: /souls-me data shows and gives what is kept, nothing hidden, an
   const { data, settings, tables } = speak('en').person;
   await active.click(settings.state(settings.name.calm, false), (await active.slash('souls-me settings')).message!);
   const own = (await active.slash('souls-me tables')).message!;
-  expect(textOf(own)).toMatch(new RegExp(`❗ <#${standIn.channelId}> — \\*\\*waits for you\\*\\* since <t:\\d+:R>`));
+  expect(textOf(own)).toMatch(new RegExp(`❗ <#${standIn.channelId}> — \\*\\*waits for you\\*\\*, asked <t:\\d+:R>`));
   expect(textOf(own)).toContain(speak('en').notices.turn(1));
   expect(labelsOf(own)).toContain(tables.next);
   const page = (await active.slash('souls-me data')).message!;
