@@ -45,7 +45,7 @@ const main = (): void => {
     }
     if (file !== null) {
       const { games, won, share } = advantage(options, file, part);
-      const text = `asked always among others asked of what matters: ${won} wins in ${games} games (${share * 100} %)`;
+      const text = `asked always among others asked of what matters: ${won} wins in ${games} games (${(100 * share).toFixed(1)} %)`;
       process.stdout.write(`${json ? JSON.stringify({ games, won, share }) : text}\n`);
       return;
     }
