@@ -1,9 +1,17 @@
-import type { CardId, ChangedNumber, CounterName, Keyword, ObjectId, PlayerId, Role } from '../vocabulary/index.js';
-import type { ActivatedAbility } from './cache.js';
+import type {
+  AbilityOf,
+  CardId,
+  ChangedNumber,
+  CounterName,
+  Keyword,
+  ObjectId,
+  PlayerId,
+  Role,
+} from '../vocabulary/index.js';
 
 /** An activated ability that an object has now, and the players who may use it and could pay for it (ABIL-02, COST-02). */
 export interface UsableAbility {
-  readonly ability: ActivatedAbility;
+  readonly ability: AbilityOf<'activated'>;
   readonly by: readonly PlayerId[];
 }
 
