@@ -73,6 +73,7 @@ export const standingOf = (table: Table): Standing => {
   };
 };
 
+/** What is arranged at a table for later. */
 export const arrangedOf = ({ data }: Table): Arranged => ({
   hasClock: data.options.pace !== null,
   seats: data.seats.map((seat) => ({
