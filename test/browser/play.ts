@@ -139,6 +139,9 @@ const whoIsFree = async (people: readonly Person[]): Promise<Person | undefined>
 export const isOver = async ({ board }: Person): Promise<boolean> =>
   (await board.innerText()).includes('The game is over');
 
+/** Milliseconds after which a panel that says nothing new is looked at again. */
+const LOOKED_AT_AGAIN = 3_000;
+
 /** Whoever is asked uses their panel once; null when the game is over. */
 export const playSomebody = async (
   people: readonly [Person, ...Person[]],
@@ -152,7 +155,11 @@ export const playSomebody = async (
       const done = await playOnce(person, manner, step);
       if (done !== null) return done;
     }
-    await Promise.any(people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')));
+    // A panel that was drawn anew with the same words while the hand was on its way is looked at again.
+    await Promise.any([
+      ...people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')),
+      people[0].page.waitForTimeout(LOOKED_AT_AGAIN),
+    ]);
   }
 };
 
