@@ -114,11 +114,14 @@ const use = async (person: Person, control: Control, seed: string, index: number
   }
 };
 
-/** Uses this person's panel once, as somebody would who wants the game to end; null when there is nothing to answer. */
-export const playOnce = async (person: Person, manner: Manner, index: number): Promise<Step | null> => {
-  const usable = (await controlsOf(person)).filter(
-    (control) => ANSWERS.includes(control.verb) && !isPassingNoMore(control),
-  );
+/** Uses one of these controls, all that there are on this person's panel; null when there is nothing to answer. */
+const useOne = async (
+  person: Person,
+  controls: readonly Control[],
+  manner: Manner,
+  index: number,
+): Promise<Step | null> => {
+  const usable = controls.filter((control) => ANSWERS.includes(control.verb) && !isPassingNoMore(control));
   const own = mayDoAnything(usable);
   const control = own ? onOwnTurn(usable, manner, index) : inAnswer(usable, manner, index);
   if (control === undefined) return null;
@@ -129,45 +132,46 @@ export const playOnce = async (person: Person, manner: Manner, index: number): P
   return { person, deed: own ? deedOf(control.verb, words) : null, words: `${control.label}: ${words}` };
 };
 
-/** Whose own turn it is with nothing going on; undefined while something else is asked. */
-const whoIsFree = async (people: readonly Person[]): Promise<Person | undefined> => {
-  for (const person of people) if (mayDoAnything(await controlsOf(person))) return person;
-  return undefined;
-};
+/** Uses this person's panel once, as somebody would who wants the game to end; null when there is nothing to answer. */
+export const playOnce = async (person: Person, manner: Manner, index: number): Promise<Step | null> =>
+  useOne(person, await controlsOf(person), manner, index);
 
 /** Whether the board that this person sees says that the game is over. */
 export const isOver = async ({ board }: Person): Promise<boolean> =>
   (await board.innerText()).includes('The game is over');
 
-/** Milliseconds after which a panel that says nothing new is looked at again. */
-const LOOKED_AT_AGAIN = 3_000;
+type People = readonly [Person, ...Person[]];
 
-/** Whoever is asked uses their panel once; null when the game is over. */
-export const playSomebody = async (
-  people: readonly [Person, ...Person[]],
-  manner: Manner,
-  step: number,
-): Promise<Step | null> => {
+/** What comes of the first of these people who can do this, as soon as there is one; null when the game is over. */
+const whoeverCan = async <T>(people: People, once: (person: Person) => Promise<T | null>): Promise<T | null> => {
   for (;;) {
     const before = await Promise.all(people.map(sayingOf));
     if (await isOver(people[0])) return null;
     for (const person of people) {
-      const done = await playOnce(person, manner, step);
+      const done = await once(person);
       if (done !== null) return done;
     }
-    // A panel that was drawn anew with the same words while the hand was on its way is looked at again.
-    await Promise.any([
-      ...people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')),
-      people[0].page.waitForTimeout(LOOKED_AT_AGAIN),
-    ]);
+    await Promise.any(people.map(async (person, at) => saysMoreThan(person, before[at] ?? '')));
   }
 };
 
-/** Answers what is asked before, by mouse, until it is somebody's own turn with nothing going on: whose. */
-export const untilFree = async (people: readonly [Person, ...Person[]]): Promise<Person> => {
+/** Whoever is asked uses their panel once; null when the game is over. */
+export const playSomebody = async (people: People, manner: Manner, step: number): Promise<Step | null> =>
+  whoeverCan(people, async (person) => playOnce(person, manner, step));
+
+/**
+ * Answers what is asked before, by mouse, until it is somebody's own turn with nothing going on: whose. Whether somebody is
+ * free and what they answer is read from their panel at one time, so that nothing is begun for whoever becomes free meanwhile.
+ */
+export const untilFree = async (people: People): Promise<Person> => {
   for (let step = 0; ; step += 1) {
-    const free = await whoIsFree(people);
-    if (free !== undefined) return free;
-    await playSomebody(people, { seed: 'until free', responds: false, patience: Infinity }, step);
+    const found = await whoeverCan(people, async (person) => {
+      const controls = await controlsOf(person);
+      if (mayDoAnything(controls)) return { free: person };
+      const done = await useOne(person, controls, { seed: 'until free', responds: false, patience: Infinity }, step);
+      return done === null ? null : { free: null };
+    });
+    if (found === null) throw new Error("The game is over: it is nobody's turn any more.");
+    if (found.free !== null) return found.free;
   }
 };
