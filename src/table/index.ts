@@ -13,6 +13,7 @@ export { UNCALLED } from './record/finding.js';
 export { STANDING_ORDERS } from './record/data.js';
 export { NO_HOURS, personalHours, type Hours } from './record/personal-hours.js';
 export { isZone, quietProblem, usualHours } from './clock/hours.js';
+export { gainTaken } from './asking/gains.js';
 export { isMain } from './asking/moment.js';
 export { isAsked, isPassing, passingNow, stakeFor } from './asking/levels.js';
 export { couldChange } from './asking/means.js';

@@ -1,4 +1,13 @@
-import { isHidden, type Decision, type GameState, type Option, type OptionId, type Question } from '../state/index.js';
+import type { Effect } from '../vocabulary/index.js';
+import {
+  isHidden,
+  playerOf,
+  type Decision,
+  type GameState,
+  type Option,
+  type OptionId,
+  type Question,
+} from '../state/index.js';
 import { BACK_ID } from './legal.js';
 
 /** The options that answer the question: calling off is none. */
@@ -22,13 +31,27 @@ const isForced = ({ key, options, min, max, ordered }: Question): boolean => {
   return new Set(answers.map(meant)).size === 1;
 };
 
-/** Whether not everybody can see that a question is forced: it is secret itself, or is about cards that lie hidden. */
-const isSecret = (state: GameState, { secret, options }: Question): boolean =>
+const choosesFromHand = (effect: Effect | undefined): boolean => {
+  const choice = effect?.do === 'sequence' ? effect.of[0] : effect;
+  return choice?.do === 'choose' && choice.from.select === 'hand';
+};
+
+/** Whether any card of the player's hand would do and all of them are taken: everybody knows how many there are. */
+const takesWholeHand = (state: GameState, { player, options, min, effect }: Question): boolean => {
+  const { hand } = playerOf(state, player);
+  return choosesFromHand(effect) && min === hand.length && hand.every((card) => options.some(({ id }) => id === card));
+};
+
+const isAboutHidden = (state: GameState, { secret, options }: Question): boolean =>
   secret ||
   options.some(({ meaning: { object } }) => {
     const asked = object === undefined ? undefined : state.objects[object];
     return asked !== undefined && isHidden(asked);
   });
+
+/** Whether not everybody can see that a question is forced: it is secret itself, or is about cards that lie hidden. */
+const isSecret = (state: GameState, question: Question): boolean =>
+  isAboutHidden(state, question) && !takesWholeHand(state, question);
 
 /**
  * How a question is forced: openly, or so that its not being asked would tell something; null when there is a choice

@@ -26,6 +26,7 @@ import { chooseAnswer } from '../../computer-players/index.js';
 import { over } from '../record/acts.js';
 import { isAnsweredFor } from '../record/missed.js';
 import { isHolding } from './holds.js';
+import { gainTaken } from '../asking/gains.js';
 import { isAsked } from '../asking/levels.js';
 import { isMain } from '../asking/moment.js';
 import { computerRandom } from './computer-random.js';
@@ -146,6 +147,8 @@ const givenAnswer = (session: Session, decision: Decision, data: TableData, card
   }
   const forced = seat?.askForced === true ? null : forcedAnswer(decision);
   if (forced !== null) return { chosen: forced, automatic: true }; // DEC-31
+  const gain = seat === undefined ? null : gainTaken(decision, seat);
+  if (gain !== null) return { chosen: gain, automatic: true };
   const choice = data.sealedChoice;
   if (choice !== null && stands(session, decision, choice)) return { chosen: [choice.option], automatic: true };
   return null;

@@ -24,6 +24,7 @@ import {
 } from '../../engine/index.js';
 import {
   couldChange,
+  gainTaken,
   isAsked,
   isMain,
   randomFrom,
@@ -195,7 +196,8 @@ export const playAsked = (
     if (outcome !== null || decision === null)
       return { asked, turns: turnOf(session).number, winners: outcome?.winners ?? [] };
     const { player, key } = decision;
-    const forced = key === 'priority' ? null : forcedAnswer(decision);
+    const forced =
+      key === 'priority' ? null : (forcedAnswer(decision) ?? gainTaken(decision, { order: asking.orderOf(player) }));
     const canAct = !asking.isQuick || decision.options.length > 1;
     const isPut = key === 'priority' ? canAct && windows.asks(player) : forced === null;
     const chosen = isPut ? answerOf(session, player, random) : (forced ?? PASS);

@@ -47,6 +47,22 @@ test('DEC-31 TGT-01: a single target is forced though announcing can be called o
   expect(forced(aimed('gurdy', 'fly'))).toEqual([undefined, null]);
 });
 
+test('DEC-31: whoever gives any card of a hand of one is forced as everybody can see; of two one is chosen in secret', () => {
+  const asked = (...hand: readonly string[]): readonly [Decision['forced'], boolean, readonly string[] | null] => {
+    const scene = aScene()
+      .player('p1', { items: ['guppys-head'] })
+      .player('p2', { hand });
+    scene.use('p1', 'guppys-head', { targets: ['p2'] }).allPass();
+    expect(scene.asked()).toBe('p2 effect.choose');
+    const { secret } = scene.decision();
+    const [how, answer] = forced(scene);
+    return [how, secret, answer];
+  };
+  expect(asked('bomb')).toEqual(['openly', true, [expect.stringMatching(/^o/u)]]);
+  expect(asked('bomb', 'bomb')).toEqual(['secretly', true, null]);
+  expect(asked('bomb', 'a-penny')).toEqual([undefined, true, null]);
+});
+
 test('DEC-31: priority with nothing but the pass is no forced question', () => {
   const helpless = aScene()
     .player('p2', { character: sideways('plain') })

@@ -4,6 +4,7 @@ import {
   decisionOf,
   openFrom,
   seededRandom,
+  stackHeight,
   windowOf,
   type GameState,
   type OptionId,
@@ -14,7 +15,7 @@ import { settle } from '../../../src/table/play/settle.js';
 import { setAskForced } from '../../../src/table/play/standing-orders.js';
 import { newTable } from '../../../src/table/seats/lobby.js';
 import { isRefused, type Working } from '../../../src/table/record/acts.js';
-import type { Person } from '../../../src/table/index.js';
+import type { AskingException, Person, StandingOrder } from '../../../src/table/index.js';
 import { sceneCards } from '../../support/cards/index.js';
 import { aScene, sideways, type Scene } from '../../support/scene.js';
 import { ANN, BOB } from '../table-scene.js';
@@ -99,4 +100,38 @@ test('DEC-31 DEATH-14: the only item goes with the penalty unasked; a choice amo
   expect(stateIn(now.session!).discards.treasure).toHaveLength(1);
   expect(asked(bombed(['mr-boom', 'battery-bum'], []))).toBe('p2 deathPenalty.item');
   expect(asked(bombed(['mr-boom'], ['a-penny', 'a-penny']))).toBe('p2 deathPenalty.loot');
+});
+
+/** Ann has bombed Bob, whose character lies sideways and may be recharged for it. */
+const rechargeable = (order: StandingOrder, exceptions: readonly AskingException[] = []): Working => {
+  const scene = aScene()
+    .player('p1', { character: resting, hand: ['bomb'], lootPlays: 1 })
+    .player('p2', { character: resting, items: ['belly-button'] });
+  const now = playing(scene);
+  const seats = now.data.seats.map((seat) => ({ ...seat, order, exceptions: [...exceptions] }));
+  const ordered = { ...now, data: { ...now.data, seats } };
+  let at = answered(answered(ordered, ANN, optionOf(ordered, 'play:')), ANN, 'p2');
+  while (asked(at).endsWith(' priority') && stackHeight(at.session!) > 0)
+    at = answered(at, asked(at).startsWith('p1') ? ANN : BOB, 'pass');
+  return at;
+};
+
+const isCharged = ({ session }: Working): boolean =>
+  Object.values(stateIn(session!).objects).every(({ controller, charged }) => controller !== 'p2' || charged);
+
+test("issue 16: a recharge of one's own that costs nothing is taken unasked, but for whoever is always asked", () => {
+  const now = rechargeable('matters');
+  expect([asked(now), isCharged(now)]).toEqual(['p1 priority', true]);
+  const always = rechargeable('always');
+  expect([asked(always), isCharged(always)]).toEqual(['p2 effect.may', false]);
+  const declined = answered(always, BOB, 'no');
+  expect([asked(declined), isCharged(declined)]).toEqual(['p1 priority', false]);
+});
+
+test('C8: whoever wants always to be asked of a card decides for themselves what it gives them', () => {
+  expect(asked(rechargeable('decides', [{ ask: 'always', about: { is: 'card', card: 'belly-button' } }]))).toBe(
+    'p2 effect.may',
+  );
+  const others: AskingException = { ask: 'always', about: { is: 'card', card: 'bomb' } };
+  expect(asked(rechargeable('decides', [others]))).toBe('p1 priority');
 });
