@@ -1,18 +1,32 @@
 // Runs in the page before its own scripts: what the tests look at, count and measure there.
 {
   const events = [];
+  const mentions = [];
+  const me = new URLSearchParams(location.search).get('as');
   const redraws = [];
   let clicks = 0;
   let clickedAt = null;
+  let clickedLast = null;
   let revisionThen = '';
   let shown = '';
   let lastRedraw = 0;
+
+  /** Notes a message that mentions this person, the first time that it comes, and how long ago they clicked. */
+  const noteMention = ({ type, message }) => {
+    if (type !== 'message' || !message.mentions.some(({ id }) => id === me)) return;
+    if (mentions.some(({ id }) => id === message.id)) return;
+    const since = clickedLast === null ? null : performance.now() - clickedLast;
+    mentions.push({ id: message.id, since, content: message.content });
+  };
 
   const Original = globalThis.EventSource;
   globalThis.EventSource = class extends Original {
     constructor(address) {
       super(address);
-      this.addEventListener('message', (event) => events.push(event.data));
+      this.addEventListener('message', (event) => {
+        events.push(event.data);
+        noteMention(JSON.parse(event.data));
+      });
     }
   };
 
@@ -25,6 +39,7 @@
       if (!event.isTrusted) return;
       clicks += 1;
       clickedAt = performance.now();
+      clickedLast = clickedAt;
       revisionThen = revision();
     },
     true,
@@ -58,6 +73,8 @@
 
   globalThis.watch = {
     clicks: () => clicks,
+    /** Messages that mentioned this person, with the milliseconds since their last click before it. */
+    mentions: () => mentions,
     redraws: () => redraws,
     says,
     /** Resolves when the page shows something else. */
@@ -83,6 +100,7 @@
         verb: node.dataset.id.split(':')[3] ?? '',
         label: node.textContent.trim(),
         menu: node.classList.contains('menu'),
+        primary: node.classList.contains('primary'),
       }));
     },
 

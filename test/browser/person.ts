@@ -9,6 +9,16 @@ export interface Control {
   readonly verb: string;
   readonly label: string;
   readonly menu: boolean;
+  /** A button that stands out. */
+  readonly primary: boolean;
+}
+
+/** A message that mentioned a person. */
+export interface Mention {
+  readonly id: string;
+  /** Milliseconds since their last click before it; null when they had not clicked yet. */
+  readonly since: number | null;
+  readonly content: string;
 }
 
 /** One person at the table, in a tab of their own. */
@@ -83,6 +93,9 @@ export const choose = async ({ panel }: Person, first: number, count: number): P
 
 /** Clicks made so far on this person's page. */
 export const clicksOf = async ({ page }: Person): Promise<number> => page.evaluate('watch.clicks()');
+
+/** The messages that have mentioned this person. */
+export const mentionsOf = async ({ page }: Person): Promise<readonly Mention[]> => page.evaluate('watch.mentions()');
 
 /** Milliseconds from each click to the board redrawn after it. */
 export const redrawsOf = async ({ page }: Person): Promise<readonly number[]> => page.evaluate('watch.redraws()');

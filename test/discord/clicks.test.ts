@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { ButtonStyle, type APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { decisionOf, seededRandom } from '../../src/engine/index.js';
 import type { GameState } from '../../src/engine/state/index.js';
@@ -33,16 +33,21 @@ const used = async (counted: Counted, ...part: readonly [string, APIMessage?]): 
   await counted.person.click(...part);
 };
 
-/** Chooses what has this name from a menu of the panel, as soon as the panel offers it. */
+/** To choose from a menu, one opens it first. */
+const MENU_CLICKS = 2;
+
+/** Presses the button of the panel with this name, or chooses it from this menu, as soon as the panel offers it. */
 const chosen = async (counted: Counted, menu: string, label: RegExp): Promise<void> => {
   const { person } = counted;
-  const [panel, option] = await person.waitFor((seen) => {
+  const [panel, button, option] = await person.waitFor((seen) => {
     const shown = panelSeen(seen);
-    const found = shown === undefined ? undefined : optionLabels(shown).find((one) => label.test(one));
-    return shown === undefined || found === undefined ? undefined : ([shown, found] as const);
+    if (shown === undefined) return undefined;
+    const [pressed, listed] = [labelsOf(shown), optionLabels(shown)].map((all) => all.find((one) => label.test(one)));
+    return pressed === undefined && listed === undefined ? undefined : ([shown, pressed, listed] as const);
   });
-  counted.clicks += 1;
-  await person.select(menu, [option], panel);
+  if (button !== undefined) return used(counted, button, panel);
+  counted.clicks += MENU_CLICKS;
+  await person.select(menu, [option!], panel);
 };
 
 const shownPanel = async ({ person }: Counted): Promise<APIMessage> => person.waitFor((seen) => panelSeen(seen));
@@ -94,8 +99,25 @@ const othersPass = async (house: House, people: readonly Counted[], active: Coun
   }
 };
 
+/** What is different from a usual turn: nobody has anything to answer with; two dice miss; the attack has been used. */
+interface Otherwise {
+  readonly bare?: boolean;
+  readonly misses?: boolean;
+  readonly attacked?: boolean;
+}
+
+/** Nobody has a card in hand or anything charged. */
+const bared = (state: OpenState): void => {
+  for (const player of Object.values(state.players)) {
+    for (const id of [...player.hand]) state.objects[id]!.zone = 'discard';
+    Object.assign(state.discards, { loot: [...state.discards.loot, ...player.hand] });
+    Object.assign(player, { hand: [] });
+    for (const id of player.area) state.objects[id]!.charged = false;
+  }
+};
+
 /** Puts the table into the middle of a game: two of the others have used their characters in their own turns. */
-const inMidGame = async (house: House): Promise<void> => {
+const inMidGame = async (house: House, { bare, misses, attacked }: Otherwise = {}): Promise<void> => {
   const { store, standIn } = house;
   const stored = (await store.load(standIn.channelId))!;
   const part = JSON.parse(stored.checkpoint) as { readonly checkpoint: OpenState };
@@ -118,17 +140,20 @@ const inMidGame = async (house: House): Promise<void> => {
     state.objects[state.slots.shop[slot]!.at(-1)!]!.card = card;
   state.decks.monster.splice(-1, 1, 'fly');
   state.decks.loot.splice(-1, 1, '2-cents');
-  Object.assign(state, { seed: fourHits(state) });
+  if (bare === true) bared(state);
+  if (attacked === true) state.turn.attacks = 1;
+  Object.assign(state, { seed: diceFrom(state, misses === true ? [0, 2, 0] : [2, 2, 2, 2]) });
   const kept = { entries: [], outbox: [], interaction: null, ended: false };
   const commit = { channel: standIn.channelId, expectedRevision: stored.revision, answers: stored.answers, ...kept };
   const result = await store.commit({ ...commit, checkpoint: JSON.stringify(part) });
   expect(result.is).toBe('committed');
 };
 
-/** A seed with which the next four dice show 3 to 6. */
-const fourHits = ({ draws }: GameState): string => {
+/** A seed with which the next dice show at least these faces, counted from 0, or a 1 where it is 0. */
+const diceFrom = ({ draws }: GameState, least: readonly number[]): string => {
+  const fits = (face: number, from: number): boolean => (from === 0 ? face === 0 : face >= from);
   for (let n = 0; ; n += 1)
-    if ([0, 1, 2, 3].every((at) => seededRandom(`hits ${n}`, draws + at, 6, 'die') >= 2)) return `hits ${n}`;
+    if (least.every((from, at) => fits(seededRandom(`dice ${n}`, draws + at, 6, 'die'), from))) return `dice ${n}`;
 };
 
 test('issue 6: from the command to the first loot card nobody needs more than 8 clicks', async () => {
@@ -154,37 +179,114 @@ test('issue 6: from the command to the first loot card nobody needs more than 8 
   for (const { clicks } of people) expect(clicks).toBeLessThanOrEqual(8);
 });
 
-test('issue 6: a quiet turn takes at most 10 clicks of the active player and 2 of the three others', async () => {
+const openState = async (house: House): Promise<GameState> => stateIn((await house.table()).session!);
+const isAttacking = ({ procedures }: GameState): boolean => procedures.some(({ kind }) => kind === 'attack');
+
+/** What stands out among the buttons with which one goes on without acting. */
+const mainPass = (panel: APIMessage): string | undefined => {
+  const passes = (panel.components ?? []).flatMap((row) =>
+    'components' in row
+      ? row.components.filter(
+          (part) => part.type === 2 && 'custom_id' in part && /:pass(?:for)?:/u.test(part.custom_id),
+        )
+      : [],
+  );
+  const main = passes.find((part) => part.type === 2 && part.style === ButtonStyle.Primary) ?? passes[0];
+  return main !== undefined && 'custom_id' in main ? main.custom_id : undefined;
+};
+
+/** Whoever is asked goes on with what stands out, until the attack that goes on is over. */
+const attackPassed = async (
+  house: House,
+  people: readonly Counted[],
+  active: Counted,
+  noted: (pass: string) => void = () => undefined,
+): Promise<void> => {
+  while (isAttacking(await openState(house))) {
+    await othersPass(house, people, active);
+    if (!isAttacking(await openState(house))) return;
+    const { data } = await house.table();
+    const pass = await active.person.waitFor((seen) => {
+      const id = mainPass(panelSeen(seen)!);
+      return id?.includes(`:${data.window!.id}:`) === true ? id : undefined;
+    });
+    noted(pass);
+    await used(active, pass);
+  }
+};
+
+const clicksOfOthers = (others: readonly Counted[]): number => others.reduce((sum, { clicks }) => sum + clicks, 0);
+
+const told = (what: string, active: Counted, others: readonly Counted[]): void =>
+  void process.stdout.write(
+    `clicks of ${what}: ${active.clicks} of the active player, ${clicksOfOthers(others)} of three others\n`,
+  );
+
+test('issue 17: a quiet turn takes at most 10 clicks of the active player and 2 of the three others', async () => {
   const house = await openHouse({ seed: plainSeed('quiet turn', [4]) });
   const people = await fourSeated(house);
   for (const counted of people) counted.clicks = 0;
   await inMidGame(house);
   const [active, ...others] = await byTurn(house, people);
-  const state = async (): Promise<GameState> => stateIn((await house.table()).session!);
-  const turn = (await state()).turn.number;
+  const turn = (await openState(house)).turn.number;
+  const cards = `${ui.playLoot} / ${ui.activate}`;
   await used(active, ui.play, boardSeen(active.person.messages()));
-  await chosen(active, `${ui.playLoot} / ${ui.activate}`, /A Penny/);
+  await chosen(active, cards, /A Penny/);
   await othersPass(house, people, active);
-  await chosen(active, `${ui.playLoot} / ${ui.activate}`, /Sack of Pennies/);
+  await chosen(active, cards, /Sack of Pennies/);
   await othersPass(house, people, active);
   await chosen(active, ui.attack, /Fatty/);
-  while ((await state()).procedures.some(({ kind }) => kind === 'attack')) {
-    await othersPass(house, people, active);
-    if (!(await state()).procedures.some(({ kind }) => kind === 'attack')) break;
-    const { data } = await house.table();
-    const shown = await active.person.waitFor((seen) => {
-      const parts = partsOf(panelSeen(seen)!).filter(({ id }) => id.includes(`:${data.window!.id}:`));
-      return parts.find(({ verb }) => verb === 'passfor') ?? parts.find(({ verb }) => verb === 'pass');
-    });
-    await used(active, shown.id);
-  }
+  await attackPassed(house, people, active);
   await chosen(active, ui.buy, /Dinner/);
   await othersPass(house, people, active);
   await used(active, ui.endTurn);
   await othersPass(house, people, active);
-  expect((await state()).turn.number).toBe(turn + 1);
-  const ofOthers = others.reduce((sum, { clicks }) => sum + clicks, 0);
-  process.stdout.write(`clicks of a quiet turn: ${active.clicks} of the active player, ${ofOthers} of three others\n`);
+  expect((await openState(house)).turn.number).toBe(turn + 1);
+  told('a quiet turn', active, others);
   expect(active.clicks).toBeLessThanOrEqual(10);
-  expect(ofOthers).toBeLessThanOrEqual(2);
+  expect(clicksOfOthers(others)).toBeLessThanOrEqual(2);
+});
+
+test('issue 17: an attack on a monster with 4 HP takes at most 3 clicks when nobody has anything to answer with', async () => {
+  const house = await openHouse({ seed: plainSeed('bare attack', [4]) });
+  const people = await fourSeated(house);
+  await inMidGame(house, { bare: true });
+  const [active, ...others] = await byTurn(house, people);
+  await used(active, ui.play, boardSeen(active.person.messages()));
+  for (const counted of people) counted.clicks = 0;
+  await chosen(active, ui.attack, /Fatty/);
+  await attackPassed(house, people, active);
+  expect((await openState(house)).turn.attacks).toBe(1);
+  told('an attack with nothing to answer', active, others);
+  expect(active.clicks).toBeLessThanOrEqual(3);
+  expect(clicksOfOthers(others)).toBe(0);
+});
+
+test('issue 17: from the second roll on passing for the whole attack stands out', async () => {
+  const house = await openHouse({ seed: plainSeed('misses', [4]) });
+  const people = await fourSeated(house);
+  await inMidGame(house, { misses: true });
+  const [active] = await byTurn(house, people);
+  await used(active, ui.play, boardSeen(active.person.messages()));
+  await chosen(active, ui.attack, /Fatty/);
+  const shown: (string | undefined)[] = [];
+  await attackPassed(house, people, active, (pass) => shown.push(pass.split(':')[3]));
+  expect(shown.slice(0, 2)).toEqual(['pass', 'pass']); // the first miss, and its damage
+  expect(shown[2]).toBe('passfor');
+});
+
+test('issue 17: a turn in which nothing is possible but to end it takes 2 clicks', async () => {
+  const house = await openHouse({ seed: plainSeed('bare turn', [4]) });
+  const people = await fourSeated(house);
+  await inMidGame(house, { bare: true, attacked: true });
+  const [active, ...others] = await byTurn(house, people);
+  for (const counted of people) counted.clicks = 0;
+  const turn = (await openState(house)).turn.number;
+  await used(active, ui.play, boardSeen(active.person.messages()));
+  await used(active, ui.endTurn);
+  await othersPass(house, people, active);
+  expect((await openState(house)).turn.number).toBe(turn + 1);
+  told('a turn that only ends', active, others);
+  expect(active.clicks).toBeLessThanOrEqual(2);
+  expect(clicksOfOthers(others)).toBeLessThanOrEqual(1);
 });

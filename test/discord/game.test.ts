@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { formatId } from '../../src/discord/format/ids.js';
+import { formatId, parseId } from '../../src/discord/format/ids.js';
 import type { Option } from '../../src/engine/index.js';
 import type { Person } from '../../src/playground/index.js';
 import { HandTimers } from './support/hand-timers.js';
@@ -281,9 +281,9 @@ test('an attack is declared with its target in one click; the target is seen by 
   const person = { user: other.id, name: other.name };
   await house.tables.setStandingOrder(house.standIn.channelId, 'order', person, 'always');
   const panel = await panelOf(active);
-  const menu = partsOf(panel).find(({ verb }) => verb === 'attack');
-  const target = menu?.kind === 'menu' ? menu.values[0]! : '';
-  const declared = await active.select('Attack', [target], panel);
+  const button = partsOf(panel).find(({ verb }) => verb === 'attack')!;
+  const target = parseId(button.id)!.arg;
+  const declared = await active.click(button.id, panel);
   const kept = speak('en').board.choiceSealed('').split(':')[0]!;
   expect(textOf(declared.message!)).toContain(kept);
   const asked = await panelOf(other);
@@ -361,8 +361,7 @@ test('in the turn of another a person passes until it is over, sees it, and can 
   const own = await panelOf(active);
   expect(textOf(own)).toContain(board.firstTurn(4));
   expect(labelsOf(own)).not.toContain(ui.passFor.turn);
-  const menu = partsOf(own).find(({ verb }) => verb === 'attack');
-  await active.select('Attack', [menu?.kind === 'menu' ? menu.values[0]! : ''], own);
+  await active.click(partsOf(own).find(({ verb }) => verb === 'attack')!.id, own);
   const asked = await panelOf(other);
   expect(labelsOf(asked)).toEqual(expect.arrayContaining([ui.pass, ui.passFor.turn]));
   const passing = (await other.click(ui.passFor.turn, asked)).message!;

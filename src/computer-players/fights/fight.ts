@@ -200,7 +200,7 @@ const race = (blows: readonly Blow[], fight: Fight): Odds => {
 
 const fought = (now: Situation, { attacker, monster }: Fight): Situation => ({
   ...now,
-  view: { ...now.view, attack: { player: attacker.id, target: monster.id } },
+  view: { ...now.view, attack: { player: attacker.id, target: monster.id, rolls: 1 } },
 });
 
 const blowsAt = (now: Situation, fight: Fight, bonus: number): readonly Blow[] =>

@@ -166,6 +166,8 @@ export interface Choice {
   readonly label: string;
   readonly description?: string;
   readonly chosen?: boolean;
+  /** Its name on a button; the label when absent. */
+  readonly short?: string;
 }
 
 const choice = ({ value, label, description, chosen }: Choice): APISelectMenuOption => ({

@@ -103,7 +103,12 @@ export interface View {
   readonly bonusSouls: readonly CardId[];
   /** The last is the top. */
   readonly stack: readonly StackItemView[];
-  readonly attack: { readonly player: PlayerId; readonly target: ObjectId | PlayerId | null } | null;
+  /** An attack that goes on: whose, on what, and how many attack rolls there have been. */
+  readonly attack: {
+    readonly player: PlayerId;
+    readonly target: ObjectId | PlayerId | null;
+    readonly rolls: number;
+  } | null;
   /** A declaration that waits for answers (DEC-01). */
   readonly declared: 'attack' | 'purchase' | 'end' | null;
   /** A priority round: its holder and who has passed. Announcing counts as holding priority. */

@@ -210,7 +210,7 @@ const declared = (state: GameState): View['declared'] => {
 
 const attackView = (state: GameState): View['attack'] => {
   const attack = state.procedures.find((procedure) => procedure.kind === 'attack');
-  return attack === undefined ? null : { player: attack.player, target: attack.target };
+  return attack === undefined ? null : { player: attack.player, target: attack.target, rolls: attack.rolls };
 };
 
 const byDeck = <T>(of: (deck: Deck) => T): Record<Deck, T> => ({

@@ -162,9 +162,8 @@ test('issue 6: whoever opens their panel reads what has happened since they last
   const { active, other } = await startedTable(house);
   await other.slash('hand');
   const panel = (await active.slash('hand')).message!;
-  const play = partsOf(panel).find(({ verb }) => verb === 'pick');
-  if (play?.kind !== 'menu') throw new Error('nothing to play');
-  await active.select(play.id, play.values.slice(0, 1), panel);
+  const play = partsOf(panel).find(({ id }) => /:opt:(?:play|use):/u.test(id));
+  await active.click(play!.id, panel);
   await other.slash('souls-help');
   const opened = (await other.slash('hand')).message!;
   expect(labelsOf(opened)).toContain('Log');

@@ -255,7 +255,7 @@ test('a name that the fonts cannot write is the number of the seat, on the resul
 test('the header of an attack whose target has died says something besides its sword', () => {
   const [session] = states(2, 1, 1);
   const view = viewFor(session!, null);
-  const attack = { player: view.turn.active, target: null };
+  const attack = { player: view.turn.active, target: null, rolls: 0 };
   const turn = { ...view.turn, phase: 'action' as const };
   expect(sceneOf(session!, 'en', { ...view, turn, attack }).doing).toEqual({ icon: 'sword', text: 'Action phase' });
 });

@@ -104,7 +104,7 @@ const attacking = (...stack: readonly StackItemView[]): View => ({
   ...scene,
   stack,
   monsters: [{ top: monster, covered: [] }],
-  attack: { player: 'p1', target: 'o900' },
+  attack: { player: 'p1', target: 'o900', rolls: 1 },
 });
 type Activated = ObjectView['usable'][number]['ability'];
 

@@ -17,12 +17,13 @@ export const passClicked = answeredWith(['pass']);
 /** Chooses none of the options. */
 export const noneClicked = answeredWith([]);
 
-/** Declares an attack on what was chosen, or the purchase of it. */
+/** Declares an attack on what was chosen with a menu or a button, or the purchase of it. */
 export const declareClicked =
   (what: 'attack' | 'purchase'): Handler =>
   async (clicked) => {
     const { live, actor, id, values } = clicked;
-    const click = { game: id.game, window: id.window, options: values, what };
+    const options = values.length > 0 ? values : [id.arg];
+    const click = { game: id.game, window: id.window, options, what };
     return acted(clicked, live.tables.declare(actor.channel, actor.interaction, actor.person, click));
   };
 

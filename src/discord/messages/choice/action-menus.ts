@@ -1,7 +1,7 @@
 import type { APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { Words } from '../../../text/index.js';
 import type { Verb } from '../../format/ids.js';
-import { LIMITS, select, type Choice } from '../../format/payload.js';
+import { button, LIMITS, select, type Choice } from '../../format/payload.js';
 import { groupMenu, nearest, pagesOfGroups } from '../../format/paging.js';
 import type { LegalActions } from './legal-actions.js';
 
@@ -22,6 +22,22 @@ const menu = (custom: string, label: string, choices: readonly Choice[]): Compon
 const labelOf = (kind: keyof LegalActions, w: Words): string =>
   ({ plays: w.ui.playLoot, activations: w.ui.activate, attacks: w.ui.attack, purchases: w.ui.buy })[kind];
 
+/** So many things of a row fit beside each other as buttons; a choice from a menu takes two clicks. */
+const MOST_BUTTONS = 5;
+
+type Style = Parameters<typeof button>[2];
+
+/** A row of buttons where they are few, otherwise a menu. */
+const rowOf = (
+  choices: readonly Choice[],
+  buttonFor: (choice: Choice) => readonly [id: string, label: string],
+  style: Style,
+  fallback: readonly [id: string, label: string],
+): Components =>
+  choices.length > MOST_BUTTONS
+    ? menu(...fallback, choices)
+    : choices.map((choice) => button(...buttonFor(choice), style));
+
 /** More than the menus hold: first what kind of action, then which, page by page. */
 const grouped = ({ actions, w, page, id }: Parts) => {
   const pages = pagesOfGroups(KINDS.map((key) => ({ key, of: actions[key] })));
@@ -35,18 +51,25 @@ const grouped = ({ actions, w, page, id }: Parts) => {
   };
 };
 
+const declaring =
+  ({ id }: Parts, verb: 'attack' | 'buy', word: string) =>
+  ({ value, short, label }: Choice): readonly [string, string] => [id(verb, value), `${word} ${short ?? label}`];
+
 /** Play, activate, attack and buy, each in one click; the number of pages goes with them. */
 export const actionMenus = (parts: Parts): { readonly pages: number; readonly menus: readonly Components[] } => {
   const { actions, w, id } = parts;
-  const fromCards = [...actions.plays, ...actions.activations];
-  const all = [fromCards, actions.attacks, actions.purchases];
+  const { plays, activations, attacks, purchases } = actions;
+  const fromCards = [...plays, ...activations];
+  const all = [fromCards, attacks, purchases];
   if (all.some(({ length }) => length > LIMITS.options)) return grouped(parts);
+  const { attack, buy, playLoot, activate } = w.ui;
+  const used = ({ value, short, label }: Choice): readonly [string, string] => [id('opt', value), short ?? label];
   return {
     pages: 1,
     menus: [
-      menu(id('pick', '0'), `${w.ui.playLoot} / ${w.ui.activate}`, fromCards),
-      menu(id('attack'), w.ui.attack, actions.attacks),
-      menu(id('buy'), w.ui.buy, actions.purchases),
+      rowOf(fromCards, used, 'secondary', [id('pick', '0'), `${playLoot} / ${activate}`]),
+      rowOf(attacks, declaring(parts, 'attack', attack), 'primary', [id('attack'), attack]),
+      rowOf(purchases, declaring(parts, 'buy', buy), 'secondary', [id('buy'), buy]),
     ],
   };
 };

@@ -48,21 +48,32 @@ type Slots = Pick<View, 'monsters' | 'shop'>;
 export const objectChoice = (slots: Slots, session: Session, w: Words, ref: Ref, price: number | null): Choice => {
   const cost = price === null ? '' : ` (${price}¢)`;
   if (ref === 'deck:monster' || ref === 'deck:treasure') {
+    const label = `${w.board.deckName(ref === 'deck:monster' ? 'monster' : 'treasure')}${cost}`;
     return {
       value: ref,
-      label: `${w.board.deckName(ref === 'deck:monster' ? 'monster' : 'treasure')}${cost}`,
+      label,
+      short: `${label.charAt(0).toLowerCase()}${label.slice(1)}`,
       description: ref === 'deck:monster' ? w.ui.unseen.attack : w.ui.unseen.buy,
     };
   }
   const top = [...slots.monsters, ...slots.shop].find((slot) => slot.top?.id === ref)?.top ?? null;
   if (top === null) return { value: ref, label: ref };
   const description = cardLines(asItIs(cardsOf(session).card(top.copyOf ?? top.card), top), w).join(' · ');
-  return { value: ref, label: `${w.cardName(top.card)}${cost}`, description };
+  const name = w.cardName(top.card);
+  const { hp, dc } = top;
+  const short = hp === null ? `${name}${cost}` : `${name} (${w.statsLine({ hp, dc, atk: null })})`;
+  return { value: ref, label: `${name}${cost}`, short, description };
 };
 
 /** Of several copies in one place one is offered: they do the same. */
 const isFirstOfCard = ({ meaning }: Option, index: number, all: readonly Option[]): boolean =>
   all.findIndex((other) => other.meaning.card === meaning.card && other.meaning.zone === meaning.zone) === index;
+
+/** The name of a card as a button for what can be activated on it, when that is one thing. */
+const inShort = ({ meaning: { kind, card, object } }: Option, all: readonly Option[], w: Words): { short?: string } =>
+  kind === 'activate' && card !== undefined && all.filter(({ meaning }) => meaning.object === object).length === 1
+    ? { short: `↷ ${w.cardName(card)}` }
+    : {};
 
 /** What this person may do now; nothing when they have no priority. */
 export const legalActionsOf = (table: Table, user: string, w: Words): LegalActions => {
@@ -76,7 +87,7 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
     decision.options
       .filter(({ meaning }) => meaning.kind === kind)
       .filter((option, index, all) => kind !== 'play' || isFirstOfCard(option, index, all))
-      .map((option) => choiceFor(option, { w, names, stack: [] }));
+      .map((option, _, all) => ({ ...choiceFor(option, { w, names, stack: [] }), ...inShort(option, all, w) }));
   const { attacks, purchases } = declarable(session, seat.player);
   return {
     plays: choices('play'),

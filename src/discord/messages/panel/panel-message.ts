@@ -14,7 +14,18 @@ import {
 } from '../../../table/index.js';
 import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
-import { button, clip, embedSize, field, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import {
+  button,
+  clip,
+  embedSize,
+  field,
+  LIMITS,
+  message,
+  rows,
+  select,
+  type Choice,
+  type Payload,
+} from '../../format/payload.js';
 import { namesOf, waitLine, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { actionMenus } from '../choice/action-menus.js';
@@ -129,6 +140,17 @@ const cardRolled = (scene: Scene): readonly APIEmbedField[] => {
   return top?.kind === 'roll' && top.card !== null ? [cardField(scene, top.card, 1)] : [];
 };
 
+/** What stands beside its button for reading: what can be activated does, and what can be bought. */
+const actionFields = ({ actions, w }: Scene): readonly APIEmbedField[] => {
+  const { activations, purchases } = actions;
+  const lines = (choices: readonly Choice[]): string =>
+    choices.map(({ label, description }) => [label, description].filter(Boolean).join(': ')).join('\n');
+  return [
+    ...(activations.length === 0 ? [] : [field(w.ui.activate, lines(activations))]),
+    ...(purchases.length === 0 ? [] : [field(w.ui.buy, lines(purchases))]),
+  ];
+};
+
 /** The hand card by card; while a question is about certain cards those, and the hand by name. */
 const cardFields = (scene: Scene): readonly APIEmbedField[] => {
   const { view, w } = scene;
@@ -136,7 +158,8 @@ const cardFields = (scene: Scene): readonly APIEmbedField[] => {
   const hand = [...new Set(copies)];
   const count = (card: CardId): number => copies.filter((other) => other === card).length;
   const asked = cardsAsked(scene);
-  if (asked.length === 0) return [...cardRolled(scene), ...hand.map((card) => cardField(scene, card, count(card)))];
+  const ofHand = hand.map((card) => cardField(scene, card, count(card)));
+  if (asked.length === 0) return [...cardRolled(scene), ...ofHand, ...actionFields(scene)];
   const names = hand.map((card) => times(w.cardName(card), count(card)));
   return [
     ...asked.map((card) => cardField(scene, card, 1)),
@@ -220,27 +243,33 @@ const aside = (scene: Scene, pages: Components): Components => [
   button(idIn(scene)('more'), scene.w.ui.more),
 ];
 
+/** Whether passing for the whole attack is what somebody is likely to want: they have been asked about a roll of it before. */
+const passesForAttack = ({ view, seat }: Scene): boolean =>
+  passingNow(view, seat.player)?.during === 'attack' && (view.attack?.rolls ?? 0) > 1;
+
 /** Passing for as long as the attack or turn lasts, or no longer. */
 const longerPass = (scene: Scene): Components => {
   const { w, view, seat } = scene;
   const id = idIn(scene);
   if (isPassing(view, seat)) return [button(id('passfor'), w.ui.passNoMore)];
   const longer = passingNow(view, seat.player);
-  return longer === null ? [] : [button(id('passfor', longer.during), w.ui.passFor[longer.during])];
+  const style = passesForAttack(scene) ? 'primary' : 'secondary';
+  return longer === null ? [] : [button(id('passfor', longer.during), w.ui.passFor[longer.during], style)];
 };
 
-/** A pass, and one that goes on. */
-const passes = (scene: Scene): Components => [
-  button(idIn(scene)('pass'), scene.w.ui.pass, 'primary'),
-  ...longerPass(scene),
-];
+/** A pass, and one that goes on; first what is likely. */
+const passes = (scene: Scene): Components => {
+  const isLonger = passesForAttack(scene);
+  const once = button(idIn(scene)('pass'), scene.w.ui.pass, isLonger ? 'secondary' : 'primary');
+  return isLonger ? [...longerPass(scene), once] : [once, ...longerPass(scene)];
+};
 
 /** How one goes on without acting: passing on one's own turn with nothing going on would lead nowhere (TURN-10). */
 const goOn = (scene: Scene): Components => {
   const id = idIn(scene);
   switch (momentOf(scene)) {
     case 'turn':
-      return [button(id('opt', 'end'), scene.w.ui.endTurn, 'primary')];
+      return [button(id('opt', 'end'), scene.w.ui.endTurn, scene.actions.attacks.length > 0 ? 'secondary' : 'primary')];
     case 'forced':
       return [];
     default:
