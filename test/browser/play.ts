@@ -59,8 +59,15 @@ export interface Step {
 export const mayDoAnything = (controls: readonly Control[]): boolean =>
   controls.some((control) => isEnd(control) || control.verb === 'attack');
 
+/** Plays a loot card or uses an ability, with a button of its own or from a menu. */
+const isFromCard = ({ verb, id }: Control): boolean => verb === 'pick' || /:opt:(?:play|use):/u.test(id);
+
 const onOwnTurn = (usable: readonly Control[], { seed, patience }: Manner, index: number): Control | undefined => {
-  const byVerb = (verb: string): Control | undefined => usable.find((control) => control.verb === verb);
+  const byVerb = (verb: string): Control | undefined => {
+    const found = usable.filter((control) => (verb === 'pick' ? isFromCard(control) : control.verb === verb));
+    const at = drawn(`${seed}:which`, index, Math.max(1, found.length));
+    return found[verb === 'attack' ? easiest(found.map(({ label }) => label)) : at];
+  };
   const hurried = ['attack', 'buy'].find((verb) => byVerb(verb) !== undefined);
   if (index >= patience) return hurried === undefined ? usable.find(isEnd) : byVerb(hurried);
   const order = drawn(seed, index, 4) === 0 ? ['attack', 'buy', 'pick'] : ['buy', 'pick', 'attack'];
@@ -79,14 +86,14 @@ const inAnswer = (usable: readonly Control[], manner: Manner, index: number): Co
   return ready ?? answers[drawn(`${seed}:answer`, index, Math.max(1, answers.length))] ?? usable[0];
 };
 
-const deedOf = (verb: string, words: string): Deed | null => {
-  switch (verb) {
+const deedOf = (control: Control, words: string): Deed | null => {
+  if (isEnd(control)) return 'end';
+  switch (control.verb) {
     case 'attack':
       return 'attack';
     case 'buy':
       return 'purchase';
     case 'opt':
-      return 'end';
     case 'pick':
       if (!words.startsWith('Play ')) return 'item';
       return /Play (A Penny|\d Cents|A Nickel|A Dime)/.test(words) ? 'coin' : null;
@@ -129,7 +136,7 @@ const useOne = async (
   const words = await use(person, control, manner.seed, index);
   if (words === null) return null;
   await settled(person);
-  return { person, deed: own ? deedOf(control.verb, words) : null, words: `${control.label}: ${words}` };
+  return { person, deed: own ? deedOf(control, words) : null, words: `${control.label}: ${words}` };
 };
 
 /** Uses this person's panel once, as somebody would who wants the game to end; null when there is nothing to answer. */
