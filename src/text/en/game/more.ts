@@ -88,7 +88,9 @@ export const more: More = {
         : 'After your own actions the others are asked at once.',
       askForced
         ? 'You are asked even when there is only one possible choice.'
-        : 'Where there is only one possible choice, it is made for you.',
+        : order === 'always'
+          ? 'Where there is only one possible choice, it is made for you.'
+          : 'Where there is only one possible choice, it is made for you; what costs nothing and only does you good is taken for you.',
     ].join('\n'),
   whatNow: 'What can I do now?',
   toPanel: 'Back to my hand',

@@ -92,7 +92,9 @@ export const more: More = {
           : 'Après vos actions, on demande aussitôt aux autres.',
         askForced
           ? 'On vous demande même quand un seul choix est possible.'
-          : 'Quand un seul choix est possible, il est fait pour vous.',
+          : order === 'always'
+            ? 'Quand un seul choix est possible, il est fait pour vous.'
+            : 'Quand un seul choix est possible, il est fait pour vous ; ce qui ne coûte rien et ne vous apporte que du bon est pris pour vous.',
       ].join('\n'),
     ),
   whatNow: typo('Que puis-je faire ?'),
