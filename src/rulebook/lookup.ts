@@ -1,12 +1,13 @@
-import { knownCards, type CardId, type KnownCard } from '../../cards/index.js';
+import { knownCard, knownCards, type CardId, type KnownCard } from '../../cards/index.js';
 import type { Language } from '../text/index.js';
 import { covering, rulingsOn, sectionIn, type Ruling, type Section } from './reading.js';
+import { beginsAnother, openCalled } from './search/called.js';
 import { asHit, type Found, type Hit } from './search/hit.js';
 import type { Parts } from './search/phrases.js';
 import { namesIn } from './search/named.js';
 import { MOST_HITS, openShelf, type Fits } from './search/shelf.js';
 import { openVocabulary, type Vocabulary } from './search/vocabulary.js';
-import { BOOKS, cardWordings, cardThings, ruleWordings, ruleThings } from './things.js';
+import { BOOKS, cardNames, cardThings, cardWordings, ruleThings, ruleWordings } from './things.js';
 
 /** Which cards are looked for; what is left out does not matter. */
 export interface CardFilter {
@@ -22,6 +23,8 @@ export interface Lookup {
   rules(query: string, language: Language): Found;
   /** Five hits, or as many as there are cards of that kind. */
   cards(query: string, language: Language, filter?: CardFilter): Found;
+  /** The cards of which a query is the whole name, the one that is meant first; empty for none. */
+  called(query: string, language: Language, filter?: CardFilter): readonly CardId[];
   /** At most 25, while somebody types. */
   suggestRules(typed: string, language: Language): readonly Hit[];
   /** At most 25, while somebody types. */
@@ -61,6 +64,10 @@ const ruleIdIn = (query: string): string | null => {
 
 const every: Fits = () => true;
 
+/** What is surely meant before what else is found. */
+const first = (exact: readonly Hit[], others: readonly Hit[], most: number): readonly Hit[] =>
+  [...exact, ...others.filter(({ id }) => !exact.some((hit) => hit.id === id))].slice(0, most);
+
 const MARKS: Readonly<Record<NonNullable<CardFilter['mark']>, (card: KnownCard) => boolean>> = {
   guppy: ({ guppy }) => guppy,
   eternal: ({ eternal }) => eternal,
@@ -88,8 +95,6 @@ const openRules = (vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules
   const shelf = openShelf(things, ruleWordings(), USUAL_RULES, RULES, vocabulary);
   const byId = (query: string, language: Language): readonly Hit[] =>
     covering(things, ruleIdIn(query) ?? '').map((thing) => asHit(thing, 1, language));
-  const first = (exact: readonly Hit[], others: readonly Hit[], most: number): readonly Hit[] =>
-    [...exact, ...others.filter(({ id }) => !exact.some((hit) => hit.id === id))].slice(0, most);
   return {
     rules: (query, language) => {
       const exact = byId(query, language);
@@ -101,22 +106,49 @@ const openRules = (vocabulary: Vocabulary): Pick<Lookup, 'rules' | 'suggestRules
   };
 };
 
+/** Cards by what people type; one whose name is typed is meant, whatever else is found. */
+const openCards = (vocabulary: Vocabulary): Pick<Lookup, 'cards' | 'suggestCards' | 'called'> => {
+  const things = cardThings();
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  const shelf = openShelf(things, cardWordings(), USUAL_CARDS, CARDS, vocabulary);
+  const names = cardNames();
+  const calledSo = openCalled(names);
+  const isBegun = beginsAnother(names);
+  const called: Lookup['called'] = (query, language, filter = {}) =>
+    calledSo(query, language).filter((id) => {
+      const card = knownCard(id);
+      return card !== null && isKept(card, filter);
+    });
+  const exact = (query: string, language: Language, filter: CardFilter): readonly Hit[] =>
+    called(query, language, filter).flatMap((id) => {
+      const thing = byId.get(id);
+      return thing === undefined ? [] : [asHit(thing, 1, language)];
+    });
+  return {
+    called,
+    cards: (query, language, filter = {}) => {
+      const named = exact(query, language, filter);
+      const { hits, sure } = shelf.look(query, language, chosen(filter));
+      const isMeant = sure && !isBegun(query, hits[0]?.id ?? '');
+      return { query, hits: first(named, hits, MOST_HITS), sure: named.length > 0 || isMeant };
+    },
+    suggestCards: (typed, language, filter = {}) =>
+      first(exact(typed, language, filter), shelf.suggest(typed, language, chosen(filter)), MOST_SUGGESTIONS),
+  };
+};
+
 /** Builds what lookups search; once, at start. */
 export const openLookup = (): Lookup => {
-  const things = cardThings();
   const vocabulary = openVocabulary();
   let names: ReturnType<typeof namesIn> | undefined;
-  const cards = openShelf(things, cardWordings(), USUAL_CARDS, CARDS, vocabulary);
   return {
+    ...openCards(vocabulary),
     ...openRules(vocabulary),
-    cards: (query, language, filter = {}) => cards.look(query, language, chosen(filter)),
-    suggestCards: (typed, language, filter = {}) =>
-      cards.suggest(typed, language, chosen(filter)).slice(0, MOST_SUGGESTIONS),
     section: (id, language) => sectionIn(BOOKS[language], id),
     ruling: (id, language) => BOOKS[language].rulings.find((ruling) => ruling.id === id) ?? null,
     rulings: (card, language) => rulingsOn(BOOKS[language], card),
     named: (text) => {
-      names ??= namesIn(things.map(({ id, titles }) => ({ id, names: Object.values(titles) })));
+      names ??= namesIn(cardNames());
       return names(text);
     },
   };

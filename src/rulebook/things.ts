@@ -3,7 +3,9 @@ import { LANGUAGES, words, type Language, type Words } from '../text/index.js';
 import type { ChapterId } from './chapters/index.js';
 import { NICKNAMES } from './nicknames/nicknames.js';
 import { rulebook, type Rulebook } from './reading.js';
+import type { Called } from './search/called.js';
 import type { Thing } from './search/hit.js';
+import { lettersOf } from './search/tokens.js';
 import type { Wording } from './search/word-index.js';
 
 /** The rulebook in every language. */
@@ -18,12 +20,14 @@ export const ruleThings = (): readonly Thing[] => [
     id,
     rules: [...new Set([...rules, ...terms.flatMap((term) => term.rules)])],
     titles: { en: title, fr: BOOKS.fr.sections[at]?.title ?? title },
+    family: id,
   })),
   ...BOOKS.en.rulings.map(({ id, card, rules }): Thing => ({
     kind: 'ruling',
     id,
     rules,
     titles: { en: nameOf(card, 'en'), fr: nameOf(card, 'fr') },
+    family: card,
   })),
 ];
 
@@ -78,8 +82,18 @@ export const cardThings = (): readonly Thing[] => {
     id,
     rules: rules.get(id) ?? [],
     titles: { en, fr },
+    family: lettersOf(en),
   }));
 };
+
+/** What cards are called, in the order of the known cards. */
+export const cardNames = (): readonly Called[] =>
+  knownCards.map(({ id, en, fr, back, versionOf }) => ({
+    id,
+    names: { en, fr },
+    back: back === null ? [] : [back.en, back.fr],
+    isVersion: versionOf !== null,
+  }));
 
 /** `guppyshead`, `deadcat`: in one word, without the article, as people type it too. */
 const joined = (name: string): string => name.replace(/^(?:the|le|la|les|l['’]) ?/i, '').replace(/[\s'’-]+/g, '');
@@ -118,11 +132,13 @@ export const cardWordings = (): readonly Wording[] => {
       weight,
     });
     const names = [...new Set([card.en, card.fr])];
+    const other = card.back === null ? [] : [...new Set([card.back.en, card.back.fr])];
     const inOneWord = [...new Set(names.map(joined))].filter((name) => !names.includes(name));
     return [
       whole('en', [card.en, ...(NICKNAMES[card.id] ?? [])], 1),
       whole('fr', names.slice(1), 1),
       whole('en', inOneWord, ASKED),
+      whole('en', other, ASKED),
       ...LANGUAGES.map((language) => whole(language, BOOKS[language].cardsAsked[card.id] ?? [], ASKED)),
       ...speaking.map((w): Wording => ({
         thing,

@@ -1,4 +1,4 @@
-import { hasWords, isKept, type CardFilter, type Found, type Hit } from '../../rulebook/index.js';
+import { hasWords, isKept, lettersOf, type CardFilter, type Found, type Hit } from '../../rulebook/index.js';
 import type { HostQuestion } from '../../table/index.js';
 import { knownCard, knownCards, type KnownCard, type Language } from '../../text/index.js';
 import type { NamedPage } from './ways.js';
@@ -138,9 +138,11 @@ export const cardsNamed = (text: string): readonly KnownCard[] => {
   return [...ids].flatMap((id) => knownCard(id) ?? []);
 };
 
-/** The versions of a card with another ability under the same name. */
-export const versionsOf = ({ id }: KnownCard): readonly KnownCard[] =>
-  knownCards.filter(({ versionOf }) => versionOf === id);
+/** The cards of the same name, this one among them: printings with another ability or picture, and other kinds of cards. */
+export const ofOneName = (card: KnownCard): readonly KnownCard[] => {
+  const name = lettersOf(card.en);
+  return knownCards.filter(({ en }) => lettersOf(en) === name);
+};
 
 /** The answers that hosts have given to questions like this, the nearest first. */
 export const answersLike = (query: string, questions: readonly HostQuestion[]): readonly HostQuestion[] =>

@@ -17,7 +17,7 @@ import {
   type Payload,
   type Row,
 } from '../format/payload.js';
-import { LOOKUP_COLOUR, pageButtons, pageMenu, ways, type Frame, type NamedPage } from './ways.js';
+import { LOOKUP_COLOUR, MOST_IN_ROW, pageButtons, pageMenu, ways, type Frame, type NamedPage } from './ways.js';
 
 /** What is shown of a card besides its facts. */
 export interface CardParts {
@@ -30,8 +30,10 @@ export interface CardParts {
   readonly others: readonly NamedPage[];
   /** Sections of the rulebook about it. */
   readonly related: readonly NamedPage[];
-  /** Its starting item or characters, its back, its first version. */
+  /** Its starting item or characters, and its back. */
   readonly with: readonly NamedPage[];
+  /** Other cards of the same name. */
+  readonly namesakes: readonly NamedPage[];
 }
 
 /** What is printed on a face beside its text: `♥ 4 · ⚅ 4+ · ⚔ 1 · 1 soul`. */
@@ -58,8 +60,27 @@ export const kindOf = ({ deck, category, set, threePlus }: KnownCard, w: Words):
 };
 
 /** The same from the set on, which tells cards of one name apart. */
-export const originOf = ({ deck, category, set }: KnownCard, { knownCard: words }: Words): string =>
+const originOf = ({ deck, category, set }: KnownCard, { knownCard: words }: Words): string =>
   `${words.set[set]} · ${category === null ? words.deck[deck] : words.category[category]}`;
+
+/**
+ * Cards of one name, told apart by the least that does: by their set, by their kind too, or by a number; in the order of
+ * the cards.
+ */
+export const toldApart = (cards: readonly KnownCard[], w: Words): readonly string[] => {
+  const { set } = w.knownCard;
+  const named = (by: (card: KnownCard) => string): readonly string[] =>
+    cards.map((card) => `${card[w.language]} (${by(card)})`);
+  const [bySet, byKind] = [named((card) => set[card.set]), named((card) => originOf(card, w))];
+  const isAlone = (names: readonly string[], at: number): boolean =>
+    names.every((name, other) => other === at || name !== names[at]);
+  return cards.map((_, at) => {
+    const [short = '', long = ''] = [bySet[at], byKind[at]];
+    if (isAlone(bySet, at)) return short;
+    const which = byKind.slice(0, at + 1).filter((name) => name === long).length;
+    return isAlone(byKind, at) ? long : long.replace(/\)$/, `, ${which})`);
+  });
+};
 
 /** What a filter asks for, in words; a category that there is none of as it was typed. */
 export const kindsIn = ({ set, deck, category, mark }: CardFilter, { knownCard: words }: Words): string => {
@@ -128,16 +149,19 @@ export const knownCardMessage = (card: KnownCard, parts: CardParts, frame: Frame
     label: name,
     description: meaning,
   }));
+  const areFew = parts.with.length + parts.namesakes.length <= MOST_IN_ROW;
   const [others, related, companions] = pageButtons(
     frame,
     { pages: parts.others, style: 'primary' },
-    { pages: parts.related },
-    { pages: parts.with },
+    { pages: areFew ? parts.related : [...parts.with, ...parts.related] },
+    { pages: areFew ? [...parts.with, ...parts.namesakes] : [] },
   );
+  const namesakes = parts.namesakes.map(({ page, name }) => ({ value: written(page), label: name }));
+  const last = areFew ? companions : pageMenu(frame, 'namesakes', w.knownCard.namesakes, namesakes);
   return message({
     content: clip(notice, LIMITS.content),
     embeds: [cardEmbed(card, parts, w)],
-    components: withWays(rows(others, pageMenu(frame, 'terms', w.knownCard.terms, terms), related, companions), frame),
+    components: withWays(rows(others, pageMenu(frame, 'terms', w.knownCard.terms, terms), related, last), frame),
   });
 };
 

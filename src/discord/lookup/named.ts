@@ -17,10 +17,8 @@ const isOnSection = (name: string, id: string): boolean =>
  */
 export const cardCalled = (query: string, language: Language, rules: readonly Hit[]): KnownCard | null => {
   const name = lettersOf(query);
-  const called = theLookup()
-    .cards(query, language)
-    .hits.flatMap(({ id }) => knownCard(id) ?? [])
-    .find((card) => LANGUAGES.some((one) => lettersOf(card[one]) === name));
+  const [called] = theLookup().called(query, language);
   const [first] = rules;
-  return called === undefined || (first?.kind === 'rule' && isOnSection(name, first.id)) ? null : called;
+  if (called === undefined || (first?.kind === 'rule' && isOnSection(name, first.id))) return null;
+  return knownCard(called);
 };

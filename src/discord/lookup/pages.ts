@@ -11,7 +11,7 @@ import {
   type Words,
 } from '../../text/index.js';
 import { personalId } from '../format/ids.js';
-import { backFaceMessage, cardsMessage, kindsIn, knownCardMessage, type CardParts } from './known-card.js';
+import { backFaceMessage, cardsMessage, kindsIn, knownCardMessage, toldApart, type CardParts } from './known-card.js';
 import { answerMessage, hostQuestionsMessage } from './host-questions.js';
 import { contentsMessage, glossaryMessage, nothingMessage, sectionMessage } from './rule.js';
 import type { Buttons, Frame, NamedPage } from './ways.js';
@@ -25,9 +25,9 @@ import {
   cardsFor,
   namedHits,
   NEAREST,
+  ofOneName,
   pageOfHit,
   rulesFor,
-  versionsOf,
   type CardList,
   type Search,
 } from './found.js';
@@ -146,19 +146,30 @@ const sectionsOn = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
   return namedSections(reader, [...new Set([...showing, ...ruled, sectionOnKind(card)])]);
 };
 
-/** What belongs to a card: starting item and characters, the back, other versions. */
+/** What belongs to a card: starting item and characters, and the back. */
 const companions = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
   const { knownCard: words, language } = reader.actor.w;
   const item = card.startingItem === null ? null : knownCard(card.startingItem);
-  const original = card.versionOf === null ? null : knownCard(card.versionOf);
   return [
     ...(item === null ? [] : [namedCard(item, reader, words.startingItem)]),
     ...startersWith(card.id).map((character) => namedCard(character, reader, words.character)),
     ...(card.back === null
       ? []
       : [{ page: { is: 'back', id: card.id } as const, name: words.back(card.back[language]) }]),
-    ...(original === null ? [] : [namedCard(original, reader, words.original)]),
-    ...versionsOf(card).map((version) => namedCard(version, reader, (name) => `${name} (${words.set[version.set]})`)),
+  ];
+};
+
+/** The other cards of the same name, its first version before all. */
+const namesakes = (reader: Reader, card: KnownCard): readonly NamedPage[] => {
+  const { w } = reader.actor;
+  const cards = ofOneName(card);
+  const names = toldApart(cards, w);
+  const original = card.versionOf === null ? null : knownCard(card.versionOf);
+  return [
+    ...(original === null ? [] : [namedCard(original, reader, w.knownCard.original)]),
+    ...cards.flatMap((other, at): readonly NamedPage[] =>
+      other === card || other === original ? [] : [namedCard(other, reader, (name) => names[at] ?? name)],
+    ),
   ];
 };
 
@@ -188,6 +199,7 @@ const cardPage = async (
     others,
     related: sectionsOn(reader, card),
     with: companions(reader, card),
+    namesakes: namesakes(reader, card),
   };
   return pictured(reader, card, knownCardMessage(card, parts, frameOf(reader, { is: 'card', id }, extra)));
 };

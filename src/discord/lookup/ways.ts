@@ -22,7 +22,8 @@ export interface Frame {
 
 export type Buttons = readonly ReturnType<typeof button>[];
 
-const MOST_IN_ROW = 5;
+/** Buttons in a row. */
+export const MOST_IN_ROW = 5;
 
 /** A page that a button names. */
 export interface NamedPage {

@@ -20,7 +20,7 @@ export const NICKNAMES_P_TO_Z: Readonly<Partial<Record<CardId, readonly string[]
   'police-lineup': ['usual suspects'],
   polydactyly: ['extra finger', 'sixième doigt'],
   polyphemus: ['cyclope', 'big eye'],
-  'portable-slot-machine': ['slot machine item', 'machine à sous'],
+  'portable-slot-machine': ['slot machine item'],
   portal: ['vortex'],
   'potato-peeler': ['économe'],
   pride: ['fierté'],

@@ -25,6 +25,8 @@ export interface Thing {
   readonly id: string;
   readonly rules: readonly string[];
   readonly titles: Readonly<Record<Language, string>>;
+  /** The same for things that lead to one another, so that it does not matter which of them is meant. */
+  readonly family: string;
 }
 
 /** A thing as it is shown in a language. */

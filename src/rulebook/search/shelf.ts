@@ -27,8 +27,8 @@ interface Shelf {
   look(query: string, language: Language, fits: Fits): Found;
 }
 
-/** Whether the best is clearly what was meant: by far the best, or the only one that is called what was typed. */
-const isSure = ([first, second]: readonly Ranked[]): boolean => {
+/** Whether the best is clearly what was meant: far better than `second`, or the only one called what was typed. */
+const isSure = (first: Ranked | undefined, second: Ranked | undefined): boolean => {
   if (first === undefined) return false;
   if (first.score >= CERTAIN || (first.isExact && second?.isExact !== true)) return true;
   return first.score >= SURE && first.score - (second?.score ?? 0) >= MARGIN;
@@ -54,6 +54,12 @@ export const openShelf = (
       const found = things[thing];
       return found === undefined ? [] : [asHit(found, score, language)];
     });
+  /** The best, and the best of what it does not lead to. */
+  const bestOf = (ranked: readonly Ranked[]): readonly [Ranked | undefined, Ranked | undefined] => {
+    const [best] = ranked;
+    const family = things[best?.thing ?? -1]?.family;
+    return [best, ranked.find(({ thing }) => things[thing]?.family !== family)];
+  };
   const usually = (language: Language, fits: Fits): readonly Hit[] =>
     usual.flatMap((id) => {
       const at = things.findIndex((thing) => thing.id === id);
@@ -72,11 +78,11 @@ export const openShelf = (
     suggest: (typed, language, fits) =>
       hasWords(typed) ? asHits(rank(typed, language, fits), language) : usually(language, fits),
     look: (query, language, fits) => {
-      const ranked = rank(query, language, fits).slice(0, MOST_HITS);
-      const good = asHits(ranked, language);
+      const ranked = rank(query, language, fits);
+      const good = asHits(ranked.slice(0, MOST_HITS), language);
       const all = good.length < MOST_HITS ? [...good, ...nearest(query, language, fits)] : good;
       const hits = all.filter(({ id }, at) => all.findIndex((hit) => hit.id === id) === at).slice(0, MOST_HITS);
-      return { query, hits, sure: isSure(ranked) };
+      return { query, hits, sure: isSure(...bestOf(ranked)) };
     },
   };
 };

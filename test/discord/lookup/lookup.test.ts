@@ -241,3 +241,42 @@ test("issue 7: so many questions wait and no more; one sees, gets and deletes on
   await ann.click(person.data.eraseNow, erase);
   expect(await store.serverData(`${standIn.guildId}.questions`)).toBeNull();
 });
+
+test('issue 17: an exact name opens its card, with a button to every other card of that name', async () => {
+  const { standIn } = await openHouse();
+  const ann = await standIn.user('Ann');
+  for (const [name, shown, ...others] of [
+    ['brimstone', 'Brimstone', 'Alt Art', 'G Fuel'],
+    ['pin', 'Pin', 'Alt Art'],
+    ['FAMINE', 'Famine', 'Alt Art'],
+    ['delirium', 'Delirium', 'Alt Art', 'The Unboxing of Isaac · boss, 1', 'The Unboxing of Isaac · boss, 2'],
+    ['lost soul', 'Lost Soul', 'Alt Art', 'Promo cards'],
+    ['greed', 'Greed'],
+  ] as const) {
+    const page = (await ann.slash('card', { name })).message!;
+    expect(titleOf(page)).toBe(shown);
+    for (const other of others) expect(labelsOf(page)).toContain(`${shown} (${other})`);
+  }
+  const pin = (await ann.slash('card', { name: 'Pin' })).message!;
+  const other = (await ann.click('Pin (Alt Art)', pin)).message!;
+  expect([titleOf(other), labelsOf(other)]).toEqual(['Pin', expect.arrayContaining([card.original('Pin')])]);
+  const greed = (await ann.slash('card', { name: 'greed' })).message!;
+  const event = labelsOf(greed).find((label) => label.startsWith('Greed! ('))!;
+  expect(titleOf((await ann.click(event, greed)).message)).toBe('Greed!');
+  const pills = (await ann.slash('card', { name: 'pills!' })).message!;
+  expect(titleOf(pills)).toBe('Pills!');
+  const names = optionLabels(pills).filter((label) => label.startsWith('Pills! ('));
+  expect([names.length, new Set(names).size]).toEqual([11, 11]);
+  expect(titleOf((await ann.select(card.namesakes, [names.at(-1)!], pills)).message)).toBe('Pills!');
+});
+
+test('issue 17: a message about a loot card or a penny names no card; a card in small letters is explained', async () => {
+  const { standIn } = await openHouse();
+  const ann = await standIn.user('Ann');
+  for (const text of ['can somebody give me a loot card?', 'a penny for your thoughts', 'No, thank you']) {
+    const none = (await ann.contextMenu('Explain this card', await ann.say(text))).message!;
+    expect([isEphemeral(none), none.content]).toEqual([true, lookup.explain.none]);
+  }
+  const found = (await ann.contextMenu('Explain this card', await ann.say('i have brimstone'))).message!;
+  expect(titleOf(found)).toBe('Brimstone');
+});

@@ -1,10 +1,10 @@
 import { plain, type CardFilter } from '../../../rulebook/index.js';
 import { CARD_MARKS, categories, type Words } from '../../../text/index.js';
 import type { Suggestion, Typing } from '../answer/command.js';
-import { originOf } from '../../lookup/known-card.js';
+import { toldApart } from '../../lookup/known-card.js';
 import { clip, LIMITS } from '../../format/payload.js';
 import { plainText } from '../../format/escaping.js';
-import { answersLike, apart, answerValue, cardChoices } from '../../lookup/found.js';
+import { answersLike, apart, answerValue, cardChoices, ofOneName } from '../../lookup/found.js';
 import { theLookup } from '../../lookup/the-lookup.js';
 
 /** Answers of the server that are suggested above what the rulebook says. */
@@ -57,6 +57,7 @@ export const suggestCards = (typing: Typing): readonly Suggestion[] => {
   const isAlone = (name: string): boolean => cards.filter((card) => card[w.language] === name).length === 1;
   return cards.map((card) => {
     const name = card[w.language];
-    return { name: isAlone(name) ? name : `${name} (${originOf(card, w)})`, value: card.id };
+    const group = ofOneName(card);
+    return { name: isAlone(name) ? name : (toldApart(group, w)[group.indexOf(card)] ?? name), value: card.id };
   });
 };

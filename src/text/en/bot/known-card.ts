@@ -82,6 +82,7 @@ export const knownCard: KnownCardWords = {
   back: (name) => `Back: ${name}`,
   front: (name) => `Front: ${name}`,
   original: (name) => `First version: ${name}`,
+  namesakes: 'Other cards of this name',
   backOf: (name) => `back of ${name}`,
   about: 'Rules and rulings',
   several: 'Several cards fit. The nearest first:',

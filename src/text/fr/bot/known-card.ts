@@ -86,6 +86,7 @@ export const knownCard: KnownCardWords = {
   back: (name) => typo(`Verso : ${name}`),
   front: (name) => typo(`Recto : ${name}`),
   original: (name) => typo(`Première version : ${name}`),
+  namesakes: 'Autres cartes du même nom',
   backOf: (name) => `verso ${deName(name)}`,
   about: 'Règles et décisions',
   several: typo('Plusieurs cartes conviennent. La plus proche en premier :'),

@@ -28,6 +28,8 @@ export interface KnownCardWords {
   readonly back: (name: string) => string;
   readonly front: (name: string) => string;
   readonly original: (name: string) => string;
+  /** The menu of other cards of the same name. */
+  readonly namesakes: string;
   readonly backOf: (name: string) => string;
   /** Leads from a card on the table to its page. */
   readonly about: string;
