@@ -1,4 +1,4 @@
-import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { GuildFeature, PermissionFlagsBits } from 'discord-api-types/v10';
 import type {
   AutocompleteInteraction,
   UserSelectMenuInteraction,
@@ -124,10 +124,13 @@ const pausedBy = async ({ live }: Routes, actor: Actor): Promise<string | null> 
   return w.healing.paused(missing.map((one) => w.errors.permission(one)));
 };
 
+/** Whether the server has a language of its own: any other one counts as English (I Discordeno/discordeno#2042). */
+const isCommunity = ({ guild }: Routed): boolean => guild?.features.includes(GuildFeature.Community) === true;
+
 const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, actor: Actor): Call => ({
   live,
   actor,
-  boardLanguage: languageOf(interaction.guildLocale),
+  boardLanguage: isCommunity(interaction) ? languageOf(interaction.guildLocale) : actor.language,
   text: (option) => interaction.options.getString(option) ?? '',
   whole: (option) => interaction.options.getInteger(option),
   someone(option) {

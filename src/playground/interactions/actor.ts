@@ -60,7 +60,7 @@ export function act(world: World, userId: string, action: Action): InteractionRe
     case 'component': {
       const stored = seen(world, person, action.messageId);
       const message = linked(world, stored);
-      checkArchived(world, message.channel_id);
+      if (stored.visibleTo === null) checkArchived(world, message.channel_id);
       const data = useData(world, message, action);
       if (action.unchecked !== true) choose(world, person, message.id, action);
       const origin = { channelId: message.channel_id, sourceMessageId: message.id };
