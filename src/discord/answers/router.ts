@@ -262,6 +262,7 @@ const wordsOf = ({ content, embeds, attachments }: Pick<Message, 'content' | 'em
 const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
   const answering = answeringCommand(interaction, routes.timers);
+  routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'explain', isAct: false }, answering, async () => {
     const { targetMessage } = interaction;
     const said = [targetMessage, ...targetMessage.messageSnapshots.values()].map(wordsOf).join('\n');
@@ -273,6 +274,7 @@ const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandI
 const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
   const answering = answeringClick(interaction, routes.timers);
+  routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'form', isAct: false }, answering, async () => {
     const id = parseId(interaction.customId);
     if (id === null) return answering.say(actor.w.errors.unknownButton);
