@@ -52,7 +52,9 @@ interface BotOptions {
   readonly words: (language: Language) => Words;
   readonly commands: readonly Command[];
   readonly log: Logger;
-  /** The time by which people are told that they are awaited; absent: the real one. */
+  /** The time by which everything is shown; absent: the real one. */
+  readonly timers?: Timers;
+  /** The time by which people are told that they are awaited; absent: the same. */
   readonly noticeTimers?: Timers;
 }
 
@@ -88,14 +90,14 @@ const connect = async (client: Client, token: string): Promise<void> => {
 
 /** Everything that keeps the channels up to date, on a client's REST connection. */
 const assemble = (options: BotOptions, client: Client, surroundings: Surroundings): Live => {
-  const { tables, words, log, store } = options;
+  const { tables, words, log, store, timers = realTimers } = options;
   const context: Context = {
     tables,
     words,
     log,
     drafts: draftsIn(store),
     people: peopleIn(store),
-    numbers: numbersIn(store, realTimers),
+    numbers: numbersIn(store, timers),
     pictures: createPictures(log),
   };
   const lastRead = lastReadIn(store, tables);
@@ -104,12 +106,12 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
   return {
     ...context,
     closed,
-    absences: createAbsences(context, messenger, surroundings, realTimers),
-    boards: createBoards(context, { messenger, surroundings, timers: realTimers, closed }),
-    notices: createNotices({ ...context, lastRead }, messenger, surroundings, options.noticeTimers ?? realTimers),
-    proposals: createProposals(context, messenger, realTimers),
-    panels: createPanels(context, realTimers),
-    hands: createHands(context, messenger, realTimers),
+    absences: createAbsences(context, messenger, surroundings, timers),
+    boards: createBoards(context, { messenger, surroundings, timers, closed }),
+    notices: createNotices({ ...context, lastRead }, messenger, surroundings, options.noticeTimers ?? timers),
+    proposals: createProposals(context, messenger, timers),
+    panels: createPanels(context, timers),
+    hands: createHands(context, messenger, timers),
     archive: createArchive(context, messenger, surroundings),
     roles: surroundings,
     places: surroundings,
@@ -121,17 +123,25 @@ const assemble = (options: BotOptions, client: Client, surroundings: Surrounding
   };
 };
 
-/** Follows the tables: whatever changes is shown. A result stays to be done until the board has shown it. */
+/**
+ * Follows the tables: whatever changes is shown, panels and board at once. What the outbox asks for besides (who is told, what
+ * is offered) is done in turn; a result stays to be done until the board has shown it.
+ */
 const follow = (live: Live, surroundings: Surroundings): void => {
   const { tables, boards, notices, proposals, panels, tags, threads, archive, hands, absences, log } = live;
   const startWhenFull = startingWhenFull(live, surroundings.place);
+  const show = async (channel: string): Promise<void> =>
+    boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
+  tables.onCommit((channel) => {
+    panels.changed(channel);
+    if (!isPractice(channel)) void show(channel);
+  });
   tables.onChange(async (table, outbox) => {
     const { channel, data } = table;
-    panels.changed(channel);
     void hands.changed(channel).catch((err: unknown) => log.info({ err, channel }, 'no hand was sent'));
     if (isPractice(channel)) return;
     await tables.arrive(channel);
-    const shown = boards.dirty(channel).catch((err: unknown) => log.error({ err, channel }, 'a board was not shown'));
+    const shown = data.phase === 'playing' ? Promise.resolve() : show(channel);
     await Promise.all([notices.sync(channel), proposals.sync(channel)]);
     void absences.check(channel).catch((err: unknown) => log.info({ err, channel }, 'nobody was looked for'));
     await Promise.all([
@@ -161,18 +171,18 @@ const resume = async (
  * @throws DiscordUnreachable
  */
 export const startBot = async (options: BotOptions): Promise<Bot> => {
-  const { log, commands, store, token, apiUrl } = options;
+  const { log, commands, store, token, apiUrl, timers = realTimers } = options;
   const client = new Client(clientOptions(apiUrl));
   const surroundings = surroundingsOf(client);
   const live = assemble(options, client, surroundings);
-  const digests = createDigests(live, store, messengerOn(client.rest), realTimers);
-  const sweep = createSweep(live, store, surroundings, realTimers, digests);
+  const digests = createDigests(live, store, messengerOn(client.rest), timers);
+  const sweep = createSweep(live, store, surroundings, timers, digests);
   const inFlight = new Set<Promise<void>>();
   let taking = true;
   client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
   client.on(Events.InteractionCreate, (interaction) => {
     if (!taking) return;
-    const done = route({ live, commands, timers: realTimers }, interaction)
+    const done = route({ live, commands, timers }, interaction)
       .catch((err: unknown) => log.error({ err }, 'an interaction failed'))
       .finally(() => inFlight.delete(done));
     inFlight.add(done);

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from './limits/api-error.js';
 import { servedFile } from './world/attachments.js';
 import { readBody, readRequest } from './rest/body.js';
@@ -77,6 +76,14 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   response.end(file.content);
 }
 
+/** A request takes the time of the network, each another one, and that of a fault. */
+async function takeTime(world: World, delay: number): Promise<void> {
+  const { latency, clock } = world;
+  world.requests += 1;
+  const spread = latency === null ? 0 : latency.least + ((world.requests * 137) % (latency.most - latency.least + 1));
+  if (spread + delay > 0) await clock.wait(spread + delay);
+}
+
 async function handleRest(
   parts: ServerParts,
   request: IncomingMessage,
@@ -89,7 +96,7 @@ async function handleRest(
   try {
     const raw = await readRequest(request);
     const fault = parts.faults.strike(method, path);
-    if (fault?.delay !== undefined) await pause(fault.delay);
+    await takeTime(world, fault?.delay ?? 0);
     if (fault?.status !== undefined) throw faultError(fault.status, fault.headers ?? {});
     const { body, uploads } = await readBody(world, request, raw);
     const { authorization } = request.headers;

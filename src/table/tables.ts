@@ -21,7 +21,7 @@ import type { Servers } from './servers/servers.js';
 
 /** What a table is for: every method commits before it returns; the same interaction twice changes nothing. */
 export interface Tables
-  extends Opening, Moving, Managing, Arranging, Rewinds, Mends, Pick<Delivery, 'onChange' | 'drain'> {
+  extends Opening, Moving, Managing, Arranging, Rewinds, Mends, Pick<Delivery, 'onCommit' | 'onChange' | 'drain'> {
   table(channel: string): Promise<Table | null>;
   /** Takes a seat, or a place on the waiting list where none is free or the game has begun. */
   join(channel: string, interaction: string, person: Person): Promise<Outcome>;

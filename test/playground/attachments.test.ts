@@ -60,6 +60,7 @@ test('DISCORD 2: discord.js posts and edits a board with its picture: it is in t
   expect(image).toMatchObject({ width: 1200, height: 800, description: 'Board 1', content_type: 'image/png' });
   expect(await bytes(image.url)).toEqual(png(1));
 
+  await standIn.advanceClock(1_500);
   await sent.edit(board('board-2.png', 2));
   const after = await shows('board-2.png');
   expect(await bytes(after.url)).toEqual(png(2));
@@ -111,6 +112,7 @@ test('DISCORD 1: an edit keeps what it lists; without a list what was there stay
   ]);
   const path = `${messagesOf(standIn)}/${sent.id}`;
   const [a, b] = sent.attachments;
+  await standIn.advanceClock(1_500);
   const embeds = [{ image: { url: 'attachment://c.png' } }];
   const more = await send(standIn, 'PATCH', path, { embeds }, { 0: ['c.png', png(3)] });
   expect(more.body.attachments.map(({ id }) => id)).toEqual([a!.id, b!.id]);

@@ -1,4 +1,4 @@
-import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { GuildFeature, PermissionFlagsBits } from 'discord-api-types/v10';
 import type {
   AutocompleteInteraction,
   UserSelectMenuInteraction,
@@ -124,10 +124,13 @@ const pausedBy = async ({ live }: Routes, actor: Actor): Promise<string | null> 
   return w.healing.paused(missing.map((one) => w.errors.permission(one)));
 };
 
+/** Whether the server has a language of its own: any other one counts as English (I Discordeno/discordeno#2042). */
+const isCommunity = ({ guild }: Routed): boolean => guild?.features.includes(GuildFeature.Community) === true;
+
 const callOf = ({ live }: Routes, interaction: ChatInputCommandInteraction, actor: Actor): Call => ({
   live,
   actor,
-  boardLanguage: languageOf(interaction.guildLocale),
+  boardLanguage: isCommunity(interaction) ? languageOf(interaction.guildLocale) : actor.language,
   text: (option) => interaction.options.getString(option) ?? '',
   whole: (option) => interaction.options.getInteger(option),
   someone(option) {
@@ -259,6 +262,7 @@ const wordsOf = ({ content, embeds, attachments }: Pick<Message, 'content' | 'em
 const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
   const answering = answeringCommand(interaction, routes.timers);
+  routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'explain', isAct: false }, answering, async () => {
     const { targetMessage } = interaction;
     const said = [targetMessage, ...targetMessage.messageSnapshots.values()].map(wordsOf).join('\n');
@@ -270,6 +274,7 @@ const onMessage = async (routes: Routes, interaction: MessageContextMenuCommandI
 const form = async (routes: Routes, interaction: ModalMessageModalSubmitInteraction): Promise<void> => {
   const actor = await actorOf(routes, interaction);
   const answering = answeringClick(interaction, routes.timers);
+  routes.live.notices.seen(actor.channel, actor.person.user);
   await guarded(routes, actor, { about: 'form', isAct: false }, answering, async () => {
     const id = parseId(interaction.customId);
     if (id === null) return answering.say(actor.w.errors.unknownButton);

@@ -79,6 +79,20 @@ export const message = (parts: Partial<Payload>): Payload => ({
   ...parts,
 });
 
+/** The longest line above an embed, in characters. */
+export const LINE = 300;
+
+/**
+ * The message with one line above its embeds, which people read who have embeds switched off, or where a moderator has hidden
+ * them: the title of the first and the line below it. What is said already stays.
+ */
+export const withLine = (payload: Payload): Payload => {
+  const [{ title = '', description = '' } = {}] = payload.embeds;
+  const [first = ''] = description.split('\n');
+  const line = [title === '' ? '' : `**${title}**`, first].filter((part) => part !== '').join(' · ');
+  return payload.content === '' ? { ...payload, content: clip(line, LINE) } : payload;
+};
+
 export const field = (name: string, value: string, inline = false): APIEmbedField => ({
   name: clip(name, LIMITS.fieldName),
   value: value === '' ? '–' : clip(value, LIMITS.fieldValue),

@@ -32,6 +32,7 @@ const settings = z.object({
   dm: z.boolean().default(false),
   notices: z.boolean().default(false),
   digest: z.boolean().default(false),
+  noPings: z.boolean().default(false),
   showHours: z.boolean().default(false),
   language: z.enum(['auto', 'en', 'fr']).default('auto'),
 });

@@ -77,6 +77,12 @@ export interface Messenger {
   member(server: string, user: string): Promise<Membership>;
 }
 
+/** An edit takes back that a moderator has hidden the embeds: without them nobody could play. */
+const rewriteOf = (payload: Payload) => {
+  const { body, files } = requestOf(payload);
+  return { body: { ...body, flags: 0 }, files };
+};
+
 /** A message and its files: those listed are all that it keeps (documents resources/message). */
 const requestOf = ({ files, ...rest }: Payload) => ({
   body: { ...rest, attachments: files.map(({ name, alt }, id) => ({ id, filename: name, description: alt })) },
@@ -101,11 +107,11 @@ export const messengerOn = (rest: REST): Messenger => {
     },
     async edit(channel, message, payload) {
       try {
-        await rest.patch(Routes.channelMessage(channel, message), requestOf(payload));
+        await rest.patch(Routes.channelMessage(channel, message), rewriteOf(payload));
       } catch (error) {
         if (!isCode(error, ARCHIVED_THREAD)) throw error;
         await rest.patch(Routes.channel(channel), { body: { archived: false } });
-        await rest.patch(Routes.channelMessage(channel, message), requestOf(payload));
+        await rest.patch(Routes.channelMessage(channel, message), rewriteOf(payload));
       }
     },
     async countAfter(channel, message, most) {

@@ -31,6 +31,14 @@ export interface Notices extends Chores {
 
 /** Milliseconds for which somebody who has pressed something is not told of anything. */
 const THERE = 60_000;
+/** The same until what they are told makes a sound: so long they may look again by themselves. */
+const NEAR = 300_000;
+
+/** What is posted, and where. */
+interface Posting {
+  readonly channel: string;
+  readonly payload: Payload;
+}
 
 type Noted = Table['data']['messages']['notices'][string];
 
@@ -63,8 +71,11 @@ const wantedIn = (table: Table): readonly Wanted[] => {
   });
 };
 
-const nonceOf = ({ data: { game } }: Table, { about, user }: Wanted): string =>
-  createHash('sha256').update(`${game}:${about}:${user}`).digest('base64url').slice(0, 24);
+const nonceOf = ({ data: { game } }: Table, { about, user }: Wanted, isSilent: boolean): string =>
+  createHash('sha256')
+    .update(`${game}:${about}:${user}${isSilent ? ':silent' : ''}`)
+    .digest('base64url')
+    .slice(0, 24);
 
 export const createNotices = (
   context: Context & { readonly lastRead: LastRead },
@@ -94,12 +105,17 @@ export const createNotices = (
     return illustratedAt(payload, 0, await context.pictures.story(table, channel, story.drawable));
   };
 
+  const posted = async (table: Table, wanted: Wanted, silent: boolean, at: Posting): Promise<Noted> => {
+    const message = await messenger.post(at.channel, at.payload, nonceOf(table, wanted, silent), { silent });
+    return { channel: at.channel, message, about: wanted.about };
+  };
+
   /** By direct message; null when they take none, which they learn when they open their panel. */
-  const direct = async (table: Table, wanted: Wanted, personal: Personal): Promise<Noted | null> => {
+  const direct = async (table: Table, wanted: Wanted, personal: Personal, isSilent: boolean): Promise<Noted | null> => {
     try {
       const channel = await messenger.direct(wanted.user);
       const payload = await directPayload(table, wanted, personal, channel);
-      return { channel, message: await messenger.post(channel, payload, nonceOf(table, wanted)), about: wanted.about };
+      return await posted(table, wanted, isSilent, { channel, payload });
     } catch (error) {
       if (!isClosed(error)) throw error;
       if (personal.settings.notices)
@@ -112,20 +128,21 @@ export const createNotices = (
     }
   };
 
-  const posted = async (table: Table, wanted: Wanted): Promise<Noted> => {
-    const { channel, data } = table;
-    const payload = noticeMessage(table, wanted, context.words(data.language));
-    return { channel, message: await messenger.post(channel, payload, nonceOf(table, wanted)), about: wanted.about };
-  };
-
-  /** Tells somebody where they want to be told. Of a wait that they have passed only others could see that nothing came. */
-  const tell = async (table: Table, wanted: Wanted, before: Noted | undefined): Promise<void> => {
+  /** Tells somebody where and how they want to be told. Of a wait that they have passed only others could see that nothing came. */
+  const tell = async (table: Table, wanted: Wanted, before: Noted | undefined, isNear: boolean): Promise<void> => {
     const personal = await people.of(wanted.user);
-    const { notices, digest } = personal.settings;
+    const { notices, digest, noPings } = personal.settings;
     const isDirect = notices || wanted.isSecret;
     if (digest || (isDirect && wanted.hasPassed)) return;
-    const at = (isDirect ? await direct(table, wanted, personal) : null) ?? (await posted(table, wanted));
-    await note(table.channel, wanted.user, at);
+    const isSilent = isNear || noPings;
+    const { channel, data } = table;
+    const at =
+      (isDirect ? await direct(table, wanted, personal, isSilent) : null) ??
+      (await posted(table, wanted, isSilent, {
+        channel,
+        payload: noticeMessage(table, wanted, context.words(data.language), !noPings),
+      }));
+    await note(channel, wanted.user, isSilent && !noPings ? { ...at, silent: true } : at);
     if (before !== undefined) await messenger.remove(before.channel, before.message);
   };
 
@@ -150,33 +167,43 @@ export const createNotices = (
   /** When users pressed or typed something last, by channel. */
   const lately = new Map<string, Map<string, number>>();
 
-  /** Milliseconds for which this user is taken to be there still; 0 when they are not. */
-  const thereFor = (channel: string, user: string): number => {
+  /** For how many milliseconds this user has pressed and typed nothing. */
+  const stillFor = (channel: string, user: string): number => {
     const users = lately.get(channel);
-    const left = (users?.get(user) ?? -Infinity) + THERE - timers.now();
-    if (left > 0) return left;
+    const still = timers.now() - (users?.get(user) ?? -Infinity);
+    if (still < NEAR) return still;
     users?.delete(user);
     if (users?.size === 0) lately.delete(channel);
-    return 0;
+    return still;
   };
 
-  /** Calls off the next look at a channel in which somebody was there, by channel. */
-  const later = new Map<string, () => void>();
+  /** The next look at a channel in which somebody was lately, by channel: when it is, and what calls it off. */
+  const later = new Map<string, { readonly at: number; readonly cancel: () => void }>();
   const again = (channel: string): void => {
     later.delete(channel);
     void chores.sync(channel);
   };
+  const lookIn = (channel: string, milliseconds: number): void => {
+    const at = timers.now() + milliseconds;
+    const before = later.get(channel);
+    if (before !== undefined && before.at <= at) return;
+    before?.cancel();
+    later.set(channel, { at, cancel: timers.after(milliseconds, () => again(channel)) });
+  };
 
-  /** Tells somebody of what they have not been told yet, as soon as they are not there any more. */
+  /**
+   * Tells somebody of what they have not been told yet, once they are not there any more: without a sound while they may
+   * still look by themselves, and with one if they have not by then.
+   */
   const tellUnlessThere = async (table: Table, wanted: Wanted, at: Noted | undefined): Promise<void> => {
-    if (at?.about === wanted.about) return;
-    const left = thereFor(table.channel, wanted.user);
-    if (left === 0) await tell(table, wanted, at);
-    else if (!later.has(table.channel))
-      later.set(
-        table.channel,
-        timers.after(left, () => again(table.channel)),
-      );
+    const { channel } = table;
+    const isTold = at?.about === wanted.about;
+    if (isTold && at.silent !== true) return;
+    const still = stillFor(channel, wanted.user);
+    if (still < THERE) return lookIn(channel, THERE - still);
+    const isNear = still < NEAR;
+    if (!isTold || !isNear) await tell(table, wanted, at, isNear);
+    if (isNear) lookIn(channel, NEAR - still);
   };
 
   const once = async (channel: string): Promise<void> => {
@@ -209,7 +236,7 @@ export const createNotices = (
   return {
     ...chores,
     async stop() {
-      for (const cancel of later.values()) cancel();
+      for (const { cancel } of later.values()) cancel();
       await chores.stop();
     },
     async answered(channel, user, message) {

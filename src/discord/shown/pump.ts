@@ -3,6 +3,8 @@ import type { Timers } from '../rest/timers.js';
 
 /** Milliseconds between two edits of one board (DESIGN section 6). */
 export const BOARD_GAP = 1_100;
+/** The same after a post: embeds that are edited sooner may be shown as they were (I discord/discord-api-docs#7980). */
+export const FIRST_GAP = 2_000;
 /** The same for a message older than an hour: Discord takes three such edits in 6 s (DISCORD section 1). */
 const OLD_GAP = 2_100;
 const HOUR = 3_600_000;
@@ -135,12 +137,13 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     state.hurry = null;
   };
 
-  const show = async (channel: string, state: Channel, wanted: Wanted): Promise<Shown> => {
+  /** How it ended, and whether the board is a new message. */
+  const show = async (channel: string, state: Channel, wanted: Wanted): Promise<readonly [Shown, boolean]> => {
     const { repost } = state;
     state.repost = false;
-    if (wanted.message === null || repost) return port.post(channel, wanted.payload, wanted.message);
+    if (wanted.message === null || repost) return [await port.post(channel, wanted.payload, wanted.message), true];
     const shown = await port.edit(channel, wanted.message, wanted.payload);
-    return shown === 'gone' ? port.post(channel, wanted.payload, null) : shown;
+    return shown === 'gone' ? [await port.post(channel, wanted.payload, null), true] : [shown, false];
   };
 
   const tell = async (channel: string, state: Channel): Promise<void> => {
@@ -155,10 +158,10 @@ export const createPump = (port: BoardPort, timers: Timers): Pump => {
     if (wanted === null) return;
     const fingerprint = fingerprintOf(wanted.payload);
     if (fingerprint === state.fingerprint && !state.repost && wanted.message !== null) return;
-    const shown = await show(channel, state, wanted);
+    const [shown, isNew] = await show(channel, state, wanted);
     const retried = state.failures > 0;
     state.last = timers.now();
-    state.gap = gapOf(wanted.message, state.last);
+    state.gap = isNew ? FIRST_GAP : gapOf(wanted.message, state.last);
     state.failures = 0;
     if (shown === 'shown') {
       state.fingerprint = retried ? null : fingerprint;

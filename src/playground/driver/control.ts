@@ -5,15 +5,19 @@ import { ClientRefusal } from '../interactions/options.js';
 import type { Control, WorldControl } from '../world/protocol.js';
 import { USUAL_PERMISSIONS } from '../world/records.js';
 import type { ChannelRecord, PersonRecord } from '../world/records.js';
-import { archiveIdle, changeThread, openPost } from '../world/threads.js';
+import { MessageFlags } from 'discord-api-types/v10';
+import { archiveIdle, changeThread, openByPerson, openPost } from '../world/threads.js';
 import {
   directChannel,
   putChannel,
+  putMessage,
   putPerson,
   putRole,
   removeChannel,
   removeMessage,
   removeRole,
+  setBotRoles,
+  setCommunity,
   setInServer,
 } from '../world/world.js';
 import type { World } from '../world/world.js';
@@ -56,6 +60,9 @@ export function control(world: World, gateway: Gateway, faults: Faults, command:
     case 'fail':
       faults.add(command.route, command.fault);
       return null;
+    case 'setLatency':
+      world.latency = command.latency;
+      return null;
     default:
       return changeWorld(world, command);
   }
@@ -63,6 +70,7 @@ export function control(world: World, gateway: Gateway, faults: Faults, command:
 
 /** Lets what is due by now happen. */
 function settle(world: World, gateway: Gateway): void {
+  world.clock.settle();
   checkDeadlines(world);
   archiveIdle(world);
   gateway.checkHeartbeats();
@@ -88,6 +96,18 @@ function changeWorld(world: World, command: WorldControl): string | null {
       removeMessage(world, stored);
       return null;
     }
+    case 'suppressEmbeds':
+      suppressEmbeds(world, command.messageId, command.suppressed);
+      return null;
+    case 'setBotRoles':
+      setBotRoles(world, command.roleIds);
+      return null;
+    case 'setCommunity':
+      setCommunity(world, command.locale);
+      return null;
+    case 'setInstallTypes':
+      world.installTypes = command.types;
+      return null;
     case 'deleteChannel':
       removeChannel(world, channelOf(world, command.channelId));
       return null;
@@ -109,19 +129,36 @@ function changeWorld(world: World, command: WorldControl): string | null {
   }
 }
 
+function suppressEmbeds(world: World, messageId: string, suppressed: boolean): void {
+  const stored = world.messages.get(messageId);
+  if (stored === undefined) throw new ClientRefusal('there is no such message');
+  const { flags = 0 } = stored.message;
+  const bit = MessageFlags.SuppressEmbeds;
+  putMessage(world, { ...stored, message: { ...stored.message, flags: suppressed ? flags | bit : flags & ~bit } });
+}
+
 type Making = Extract<
   WorldControl,
-  { readonly do: 'addChannel' | 'addForum' | 'addPost' | 'addRole' | 'openDirect' | 'addPrivateChannel' }
+  { readonly do: 'addThread' | 'addChannel' | 'addForum' | 'addPost' | 'addRole' | 'openDirect' | 'addPrivateChannel' }
 >;
 
 /** Makes something new, and says its id. */
 function madeIn(world: World, command: Making): string {
   switch (command.do) {
     case 'addChannel': {
+      const { name, variety } = command;
       const id = world.ids.next();
-      putChannel(world, { kind: 'text', id, name: command.name, botPermissions: String(USUAL_PERMISSIONS) });
+      const botPermissions = String(USUAL_PERMISSIONS);
+      putChannel(world, { kind: 'text', id, name, botPermissions, ...(variety === undefined ? {} : { variety }) });
       return id;
     }
+    case 'addThread':
+      return openByPerson(
+        world,
+        channelOf(world, command.channelId, 'text'),
+        personOf(world, command.personId),
+        command,
+      ).id;
     case 'addForum': {
       const { name, isMedia } = command;
       const tags = command.tags.map((tag) => ({ id: world.ids.next(), ...tag }));
@@ -137,9 +174,9 @@ function madeIn(world: World, command: Making): string {
         command.name,
       ).id;
     case 'addRole': {
-      const { name, mentionable } = command;
+      const { name, mentionable, permissions } = command;
       const id = world.ids.next();
-      putRole(world, { id, name, mentionable });
+      putRole(world, { id, name, mentionable, ...(permissions === undefined ? {} : { permissions }) });
       return id;
     }
     case 'openDirect':

@@ -9,6 +9,7 @@ import type {
 import type { Action } from '../interactions/actor.js';
 import { usableIn } from '../interactions/using.js';
 import type { FieldValues } from '../interactions/using.js';
+import type { Variety } from '../world/records.js';
 import { ClientRefusal } from '../interactions/options.js';
 import type { OptionValues } from '../interactions/options.js';
 import { InteractionFailed, NOBODY } from '../people/people-api.js';
@@ -97,7 +98,14 @@ export interface Driver {
   /** Makes requests of a route fail, e.g. `fail('PATCH /channels/:channel/messages/:message', { status: 503, times: 1 })`. */
   fail(route: string, fault: Fault): Promise<void>;
   /** @returns the id of the new channel */
-  addChannel(name: string): Promise<string>;
+  addChannel(name: string, variety?: Variety): Promise<string>;
+  /** Opens a thread as a person; a private one is theirs alone until they mention somebody in it. @returns its id */
+  addThread(
+    channelId: string,
+    person: Pick<PersonView, 'id'>,
+    name: string,
+    options: { readonly isPrivate: boolean },
+  ): Promise<string>;
   /** @returns the id of the new forum, or media channel; its posts can have these tags */
   addForum(
     name: string,
@@ -107,8 +115,18 @@ export interface Driver {
   /** Writes a post in a forum. @returns the id of its thread */
   addPost(forumId: string, person: Pick<PersonView, 'id'>, name: string): Promise<string>;
   /** @returns the id of the new role */
-  addRole(name: string, options: { readonly mentionable: boolean }): Promise<string>;
+  addRole(name: string, options: { readonly mentionable: boolean; readonly permissions?: bigint }): Promise<string>;
   deleteRole(roleId: string): Promise<void>;
+  /** Gives the bot these roles and no others. */
+  setBotRoles(roleIds: readonly string[]): Promise<void>;
+  /** Takes the embeds off a message as a moderator would, or gives them back. */
+  suppressEmbeds(messageId: string, suppressed: boolean): Promise<void>;
+  /** Makes the server a Community in this language, or none any more. */
+  setCommunity(locale: `${Locale}` | null): Promise<void>;
+  /** How the application may be installed: in servers (0), for oneself (1). */
+  setInstallTypes(types: readonly number[]): Promise<void>;
+  /** How many milliseconds each request takes; null for none. */
+  setLatency(latency: { readonly least: number; readonly most: number } | null): Promise<void>;
   setBotPermissions(channelId: string, permissions: bigint): Promise<void>;
   /** Deletes a channel, or a thread, with everything in it. */
   deleteChannel(channelId: string): Promise<void>;
@@ -172,7 +190,10 @@ export async function connectDriver(url: string): Promise<Driver> {
     invalidateSession: async (resumable) => void (await control({ do: 'invalidateSession', resumable })),
     duplicateLastInteraction: async () => void (await control({ do: 'duplicateLastInteraction' })),
     fail: async (route, fault) => void (await control({ do: 'fail', route, fault })),
-    addChannel: async (name) => (await control({ do: 'addChannel', name })) ?? '',
+    addChannel: async (name, variety) =>
+      (await control({ do: 'addChannel', name, ...(variety === undefined ? {} : { variety }) })) ?? '',
+    addThread: async (channelId, { id: personId }, name, { isPrivate }) =>
+      (await control({ do: 'addThread', channelId, personId, name, isPrivate })) ?? '',
     addForum: async (name, tags, isMedia = false) =>
       (await control({
         do: 'addForum',
@@ -184,7 +205,19 @@ export async function connectDriver(url: string): Promise<Driver> {
       })) ?? '',
     addPost: async (forumId, { id: personId }, name) =>
       (await control({ do: 'addPost', forumId, personId, name })) ?? '',
-    addRole: async (name, { mentionable }) => (await control({ do: 'addRole', name, mentionable })) ?? '',
+    addRole: async (name, { mentionable, permissions }) =>
+      (await control({
+        do: 'addRole',
+        name,
+        mentionable,
+        ...(permissions === undefined ? {} : { permissions: String(permissions) }),
+      })) ?? '',
+    setBotRoles: async (roleIds) => void (await control({ do: 'setBotRoles', roleIds })),
+    suppressEmbeds: async (messageId, suppressed) =>
+      void (await control({ do: 'suppressEmbeds', messageId, suppressed })),
+    setCommunity: async (locale) => void (await control({ do: 'setCommunity', locale: locale as Locale | null })),
+    setInstallTypes: async (types) => void (await control({ do: 'setInstallTypes', types })),
+    setLatency: async (latency) => void (await control({ do: 'setLatency', latency })),
     deleteRole: async (roleId) => void (await control({ do: 'deleteRole', roleId })),
     setBotPermissions: async (channelId, permissions) =>
       void (await control({ do: 'setBotPermissions', channelId, permissions: String(permissions) })),

@@ -9,9 +9,10 @@ import {
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 import { isRecord } from '../limits/check.js';
-import { isOfServer } from '../world/channel-access.js';
+import { isBotIn, isOfServer } from '../world/channel-access.js';
 import type { ChannelRecord } from '../world/records.js';
-import { forBot, toChannel, toGuildCreate, toMember, toRole, toThread, toUser } from '../world/serialize.js';
+import { botMember, forBot, toChannel, toGuild, toGuildCreate, toMember } from '../world/serialize.js';
+import { toRole, toThread, toUser } from '../world/serialize.js';
 import { makeSessions, send } from './sessions.js';
 import type { Sessions } from './sessions.js';
 import { GUILD_ID } from '../world/world.js';
@@ -202,6 +203,10 @@ function announce(world: World, sessions: Sessions, event: WorldEvent): void {
       return sessions.broadcast(Intent.Guilds, Event.GuildCreate, toGuildCreate(world));
     case 'serverLeft':
       return sessions.broadcast(Intent.Guilds, Event.GuildDelete, { id: GUILD_ID });
+    case 'serverChanged':
+      return sessions.broadcast(Intent.Guilds, Event.GuildUpdate, toGuild(world));
+    case 'botMemberChanged': // of itself a bot hears without the members intent (topics/gateway)
+      return sessions.broadcast(0, Event.GuildMemberUpdate, { guild_id: GUILD_ID, ...botMember(world) });
     case 'personChanged':
     case 'commandsChanged':
     case 'interactionSettled':
@@ -229,7 +234,7 @@ function announceMessage(world: World, sessions: Sessions, stored: StoredMessage
 type ChannelEvent = 'channelCreated' | 'channelUpdated' | 'channelDeleted';
 
 function announceChannel(world: World, sessions: Sessions, channel: ChannelRecord, kind: ChannelEvent): void {
-  if (!isOfServer(channel) || !world.botInServer) return;
+  if (!isOfServer(channel) || !world.botInServer || !isBotIn(world, channel)) return;
   if (channel.kind !== 'thread') {
     const types = {
       channelCreated: Event.ChannelCreate,

@@ -9,7 +9,7 @@ import { botPermissions, canSee, isOfServer, isTimedOut, maySee, permissionsOf }
 import { DIRECT_PERMISSIONS } from '../world/records.js';
 import type { ChannelRecord, PersonRecord } from '../world/records.js';
 import { findUser, toChannel, toInteractionMember, toUser } from '../world/serialize.js';
-import { awaken } from '../world/threads.js';
+import { addMentioned, archiveIdle, awaken } from '../world/threads.js';
 import { formData, useData } from './using.js';
 import type { FieldValues } from './using.js';
 import { APPLICATION_ID, GUILD_ID, guildLocale } from '../world/world.js';
@@ -60,7 +60,9 @@ export function act(world: World, userId: string, action: Action): InteractionRe
     case 'component': {
       const stored = seen(world, person, action.messageId);
       const message = linked(world, stored);
+      if (stored.visibleTo === null) checkArchived(world, message.channel_id);
       const data = useData(world, message, action);
+      if (action.unchecked !== true) choose(world, person, message.id, action);
       const origin = { channelId: message.channel_id, sourceMessageId: message.id };
       return start(world, person, origin, { type: InteractionType.MessageComponent, message, data });
     }
@@ -69,6 +71,26 @@ export function act(world: World, userId: string, action: Action): InteractionRe
     default:
       return action satisfies never;
   }
+}
+
+/** In an archived thread buttons and menus may do nothing on the web and on phones (I discord/discord-api-docs#8474). */
+function checkArchived(world: World, channelId: string): void {
+  archiveIdle(world);
+  const channel = world.channels.get(channelId);
+  if (channel?.kind === 'thread' && channel.archived) {
+    throw new ClientRefusal('in an archived thread buttons and menus do nothing');
+  }
+}
+
+type Using = Extract<Action, { readonly kind: 'component' }>;
+
+/** Of a menu that shows somebody what they have chosen they cannot choose the same again (I discord/discord-api-docs#4801). */
+function choose(world: World, person: PersonRecord, messageId: string, { customId, values }: Using): void {
+  if (values === undefined) return;
+  const key = `${person.id}:${messageId}:${customId}`;
+  const chosen = values.join();
+  if (world.chosen.get(key) === chosen) throw new ClientRefusal('the menu shows this already, so nothing is sent');
+  world.chosen.set(key, chosen);
 }
 
 type Typed = Extract<Action, { readonly kind: 'command' | 'autocomplete' }>;
@@ -157,7 +179,7 @@ function placeOf(world: World, channel: ChannelRecord, person: PersonRecord): ob
     case 'thread':
       return {
         guild_id: GUILD_ID,
-        guild: { id: GUILD_ID, locale: guildLocale(world), features: [] },
+        guild: { id: GUILD_ID, locale: guildLocale(world), features: world.community === null ? [] : ['COMMUNITY'] },
         guild_locale: guildLocale(world),
         channel: { ...toChannel(channel, world), permissions: String(permissionsOf(world, person)) },
         member: toInteractionMember(world, person),
@@ -243,6 +265,7 @@ export function say(world: World, userId: string, channelId: string, content: st
   const trimmed = content.trim();
   if (trimmed === '' || trimmed.length > 2000) throw new ClientRefusal('a message has 1 to 2,000 characters');
   awaken(world, channelId);
+  addMentioned(world, channelId, trimmed);
   return post(world, { channelId, author: toUser(person), body: { content: trimmed }, visibleTo: null });
 }
 

@@ -1,11 +1,20 @@
 import { el, word } from './words.js';
 
-const SIGNS = { text: '#', forum: '≡', thread: '↳', direct: '@', private: '◦' };
+const SIGNS = {
+  text: '#',
+  announcement: '!',
+  voice: '♪',
+  stage: '♪',
+  forum: '≡',
+  thread: '↳',
+  direct: '@',
+  private: '◦',
+};
 
 /** The name of a channel as its own people call it. */
 export const placeName = (channel) => (channel.kind === 'direct' ? word('withBot') : channel.name);
 
-export const placeSign = (channel) => SIGNS[channel?.kind] ?? '#';
+export const placeSign = (channel) => SIGNS[channel?.variety ?? channel?.kind] ?? '#';
 
 function group(title, channels, current, hrefFor) {
   if (channels.length === 0) return [];

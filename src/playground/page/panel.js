@@ -9,6 +9,7 @@ const RIGHTS = [
   ['readHistory', 16n],
   ['createThreads', 35n],
   ['sendInThreads', 38n],
+  ['connect', 20n],
 ];
 const MANAGE_SERVER = 1n << 5n;
 /** Whether a person may manage the server. */
@@ -54,6 +55,14 @@ function connection(control) {
   return section(
     'connection',
     row(...parts.map(([label, command]) => button(word(label), async () => control(command)))),
+  );
+}
+
+function network(control) {
+  const change = (latency) => async () => control({ do: 'setLatency', latency });
+  return section(
+    'latency',
+    row(button(word('latencyUsual'), change({ least: 100, most: 300 })), button(word('latencyNone'), change(null))),
   );
 }
 
@@ -127,6 +136,7 @@ function places(control, { channel, botInServer }) {
       isOfServer &&
         button(word('deleteChannel'), async () => control({ do: 'deleteChannel', channelId: channel.id }), 'danger'),
       button(word('addChannel'), async () => control({ do: 'addChannel', name: word('newChannel') })),
+      button(word('addVoice'), async () => control({ do: 'addChannel', name: word('newVoice'), variety: 'voice' })),
       button(word('addPrivate'), async () =>
         control({ do: 'addPrivateChannel', name: word('newPrivate'), externalApps: true }),
       ),
@@ -145,6 +155,7 @@ function person(control, me, now) {
   return section(
     'thisPerson',
     check(word('takesMessages'), me.takesMessages, async (takesMessages) => change({ takesMessages })),
+    check(word('hidesEmbeds'), me.hidesEmbeds === true, async (hidesEmbeds) => change({ hidesEmbeds })),
     check(word('inServer'), me.inServer, async (inServer) => change({ inServer })),
     check(word('timedOut'), isTimedOut, async (on) => change({ timedOutUntil: on ? now + TIMEOUT : null })),
     check(word('managesServer'), managesServer(me), async (on) =>
@@ -201,6 +212,7 @@ export function breakPanel(dialog, ask, facts) {
         places(control, { channel: now.channel, botInServer: kept.botInServer }),
         rights(control, now.channel, parent),
         connection(control),
+        network(control),
         request.node,
         clock(control),
         records(kept),

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import type { APIMessage } from 'discord-api-types/v10';
 import { linked } from '../world/attachments.js';
 import type { ChannelView, FeedEvent } from '../world/protocol.js';
 import { canSee, maySee } from '../world/channel-access.js';
 import { APPLICATION_ID, GUILD_ID, registeredCommands } from '../world/world.js';
-import type { World, WorldEvent } from '../world/world.js';
+import type { PersonRecord } from '../world/records.js';
+import type { StoredMessage, World, WorldEvent } from '../world/world.js';
 
 type Change = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'revision'> : never) : never;
 
@@ -46,11 +48,17 @@ export function makeFeeds(world: World): Feeds {
       serverId: GUILD_ID,
       people: [...world.people.values()],
       channels: channels(userId),
-      messages: perChannel.map((stored) => linked(world, stored)),
+      messages: perChannel.map((stored) => shownTo(userId, stored)),
       commands: registeredCommands(world),
       botOnline: world.botOnline,
     };
   }
+
+  /** A message as this person's client shows it. */
+  const shownTo = (userId: string, stored: StoredMessage): APIMessage => {
+    const message = linked(world, stored);
+    return world.people.get(userId)?.hidesEmbeds === true ? { ...message, embeds: [] } : message;
+  };
 
   const channels = (userId: string): readonly ChannelView[] =>
     [...world.channels.values()].filter((channel) => canSee(world, channel, userId));
@@ -71,7 +79,7 @@ export function makeFeeds(world: World): Feeds {
       case 'messageCreated':
       case 'messageUpdated':
         return show((id) =>
-          maySee(world, event.stored, id) ? { type: 'message', message: linked(world, event.stored) } : null,
+          maySee(world, event.stored, id) ? { type: 'message', message: shownTo(id, event.stored) } : null,
         );
       case 'messageDeleted':
         return show((id) =>
@@ -83,16 +91,18 @@ export function makeFeeds(world: World): Feeds {
         return show((id) => ({ type: 'channels', channels: channels(id) }));
       case 'personChanged':
         return show((id) =>
-          id === event.person.id && event.before !== undefined && event.before.inServer !== event.person.inServer
+          id === event.person.id && event.before !== undefined && seesOtherwise(event.before, event.person)
             ? snapshot(id)
             : { type: 'people', people: [...world.people.values()] },
         );
       case 'commandsChanged':
       case 'serverJoined':
       case 'serverLeft':
+      case 'serverChanged':
         return show(() => ({ type: 'commands', commands: registeredCommands(world) }));
       case 'botPresence':
         return show(() => ({ type: 'bot', online: event.online }));
+      case 'botMemberChanged':
       case 'interactionCreated':
       case 'interactionSettled':
       case 'fileStored':
@@ -121,6 +131,10 @@ export function makeFeeds(world: World): Feeds {
     },
   };
 }
+
+/** Whether a change of a person changes what they see of everything. */
+const seesOtherwise = (before: PersonRecord, after: PersonRecord): boolean =>
+  before.inServer !== after.inServer || before.hidesEmbeds !== after.hidesEmbeds;
 
 function encode(revision: number, change: Change): string {
   return `data: ${JSON.stringify({ revision, ...change })}\n\n`;

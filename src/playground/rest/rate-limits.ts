@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../limits/api-error.js';
-import type { Clock } from '../world/clock.js';
+import type { WorldClock } from '../world/clock.js';
 
 /** How many requests may be made in how many milliseconds. */
 interface Limit {
@@ -36,7 +36,7 @@ export interface RateLimits {
   take(limit: Limit, resource: string, code?: number): Headers;
 }
 
-export function makeRateLimits(clock: Clock): RateLimits {
+export function makeRateLimits(clock: Pick<WorldClock, 'now'>): RateLimits {
   const windows = new Map<string, Window>();
 
   function use(limit: Limit, resource: string): { readonly left: number; readonly resetAfter: number } {

@@ -6,13 +6,14 @@ import { isOfServer } from '../world/channel-access.js';
 import type { Thread } from '../world/records.js';
 import { noContent, ok, param } from './router.js';
 import type { Answer, Call, Route } from './router.js';
-import { forBot, toChannel, toThread } from '../world/serialize.js';
+import { forBot, isVoice, toChannel, toThread } from '../world/serialize.js';
 import { changeThread, openThread } from '../world/threads.js';
 import { APPLICATION_ID, directChannel, putChannel, putMessage, removeChannel } from '../world/world.js';
 import type { StoredMessage } from '../world/world.js';
 
 const { CreatePublicThreads, SendMessagesInThreads, ManageThreads, ManageChannels, PinMessages, ReadMessageHistory } =
   PermissionFlagsBits;
+const ANNOUNCEMENT_THREAD = 10;
 const PUBLIC_THREAD = 11;
 const DAY = ThreadAutoArchiveDuration.OneDay;
 
@@ -21,7 +22,7 @@ const autoArchive = oneOf([60, 1440, 4320, 10080]);
 const slowmode = nullable(whole(0, 21_600));
 
 const threadFields = { auto_archive_duration: autoArchive, rate_limit_per_user: slowmode, invitable: bool };
-const publicThread = oneOf([PUBLIC_THREAD]);
+const publicThread = oneOf([ANNOUNCEMENT_THREAD, PUBLIC_THREAD]);
 
 /** discord.js names the type here too, although a thread from a message is always public. */
 const threadFromMessage = shape({ required: { name: threadName }, optional: { ...threadFields, type: publicThread } });
@@ -45,7 +46,7 @@ interface ThreadBody {
 
 function opened(call: Call, from: StoredMessage | null): Answer {
   const parent = channelWith(call, CreatePublicThreads);
-  if (parent.kind !== 'text') throw errors.wrongChannelType();
+  if (parent.kind !== 'text' || isVoice(parent)) throw errors.wrongChannelType();
   const { name, auto_archive_duration: minutes = DAY } = call.body as ThreadBody;
   const thread = openThread(call.world, { name, parentId: parent.id, autoArchive: minutes, from });
   return { status: 201, body: toThread(thread, call.world) };

@@ -42,6 +42,22 @@ function made(world: World, scope: string, given: Given): APIApplicationCommand 
   };
 }
 
+/** An application that is not to be installed for oneself takes no command that is. */
+function checkTypes({ installTypes }: World, commands: readonly Given[]): void {
+  const fields = commands.flatMap(({ integration_types: types = [] }, index) =>
+    types.every((type) => installTypes.includes(type))
+      ? []
+      : [
+          {
+            path: [index, 'integration_types'],
+            code: 'BASE_TYPE_CHOICES',
+            message: 'Not supported by the application',
+          },
+        ],
+  );
+  if (fields.length > 0) throw errors.invalidForm(fields);
+}
+
 /** Without `with_localizations` Discord leaves the translations out of a list. */
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare);
@@ -62,6 +78,7 @@ function list(call: Call, scope: string): Answer {
 }
 
 function replaceAll(call: Call, scope: string): Answer {
+  checkTypes(call.world, call.body as readonly Given[]);
   const commands = (call.body as readonly Given[]).map((given) => made(call.world, scope, given));
   commandsOf(call.world, scope).clear();
   put(call.world, scope, commands);
@@ -70,6 +87,7 @@ function replaceAll(call: Call, scope: string): Answer {
 
 function create(call: Call, scope: string): Answer {
   const stored = commandsOf(call.world, scope);
+  checkTypes(call.world, [call.body as Given]);
   const entry = made(call.world, scope, call.body as Given);
   const status = stored.has(entry.id) ? 200 : 201;
   put(call.world, scope, [entry]);

@@ -1,11 +1,12 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { errors } from '../limits/api-error.js';
-import { forumsOf, textChannels, threadsOf } from '../world/channel-access.js';
+import { forumsOf, isBotIn, textChannels, threadsOf } from '../world/channel-access.js';
 import { channelWith } from './reach.js';
 import type { Thread } from '../world/records.js';
 import { noContent, ok, param } from './router.js';
 import type { Call, Route } from './router.js';
 import {
+  botMember,
   botUser,
   rolesIn,
   findUser,
@@ -54,8 +55,8 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
         return ok(user);
       },
     },
-    { method: 'GET', path: '/applications/@me', handle: () => ok(toApplication()) },
-    { method: 'GET', path: '/oauth2/applications/@me', handle: () => ok(toApplication()) },
+    { method: 'GET', path: '/applications/@me', handle: ({ world }) => ok(toApplication(world)) },
+    { method: 'GET', path: '/oauth2/applications/@me', handle: ({ world }) => ok(toApplication(world)) },
     {
       method: 'GET',
       path: '/guilds/:guild',
@@ -91,7 +92,7 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
         const person = call.world.people.get(id);
         const user = findUser(call.world, id);
         if (user === undefined || person?.inServer === false) throw errors.unknownMember();
-        return ok(toMember(user, person?.timedOutUntil ?? null));
+        return ok(person === undefined ? botMember(call.world) : toMember(user, person.timedOutUntil));
       },
     },
     {
@@ -102,7 +103,7 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
         archiveIdle(call.world);
         return ok(
           threadList(
-            threadsOf(call.world).filter(({ archived }) => !archived),
+            threadsOf(call.world).filter((thread) => !thread.archived && isBotIn(call.world, thread)),
             call.world,
           ),
         );
@@ -114,7 +115,9 @@ export function guildRoutes(gatewayUrl: () => string): readonly Route[] {
       query: ['limit', 'before'],
       handle: (call) => {
         const { id } = channelWith(call, PermissionFlagsBits.ReadMessageHistory);
-        const found = threadsOf(call.world).filter(({ archived, parentId }) => archived && parentId === id);
+        const found = threadsOf(call.world).filter(
+          ({ archived, parentId, members }) => archived && parentId === id && members === undefined,
+        );
         return ok({ ...threadList(found, call.world), has_more: false });
       },
     },

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MessageFlags } from 'discord-api-types/v10';
 import type { APIAttachment, APIMessage, RESTAPIAttachment } from 'discord-api-types/v10';
 import { errors } from '../limits/api-error.js';
 import type { FieldError } from '../limits/api-error.js';
@@ -186,8 +187,10 @@ function signed(world: World, path: string): string {
   return `${world.origin}${path}?ex=${ex}&is=${is}&hm=${signature(world, path, ex, is)}&`;
 }
 
-/** A message as it leaves the stand-in: with links to its files that work from now on for a day. */
-export function linked(world: World, { message, attachments }: StoredMessage): APIMessage {
+/** A message as it leaves the stand-in: without embeds that are suppressed, with links to its files that work from now on for a day. */
+export function linked(world: World, { message: whole, attachments }: StoredMessage): APIMessage {
+  const isSuppressed = ((whole.flags ?? 0) & MessageFlags.SuppressEmbeds) !== 0;
+  const message = isSuppressed ? { ...whole, embeds: [] } : whole;
   if (attachments.length === 0 && message.referenced_message === undefined) return message;
   const walk = (node: unknown, key: string): unknown => {
     if (typeof node === 'string') return LINK_FIELDS.has(key) && node.startsWith('/') ? signed(world, node) : node;

@@ -1,14 +1,24 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { APIUser } from 'discord-api-types/v10';
 import { DIRECT_PERMISSIONS, TIMED_OUT_PERMISSIONS } from './records.js';
 import type { ChannelRecord, Forum, PersonRecord, TextChannel, Thread } from './records.js';
+import { APPLICATION_ID } from './world.js';
 import type { Ping, StoredMessage, World } from './world.js';
+
+const { Administrator, ManageThreads } = PermissionFlagsBits;
+const EVERYTHING = Object.values(PermissionFlagsBits).reduce((sum, bit) => sum | bit, 0n);
+
+/** Whether a role of the bot lets it do everything, whatever a channel says (topics/permissions). */
+const isAdministrator = ({ botRoles, roles }: World): boolean =>
+  botRoles.some((id) => (BigInt(roles.get(id)?.permissions ?? 0) & Administrator) !== 0n);
 
 /** The permission bits of the bot in a channel; a thread has those of its parent. */
 export function botPermissions(world: World, channel: ChannelRecord): bigint {
   switch (channel.kind) {
     case 'text':
     case 'forum':
-      return world.botInServer ? BigInt(channel.botPermissions) : 0n;
+      if (!world.botInServer) return 0n;
+      return isAdministrator(world) ? EVERYTHING : BigInt(channel.botPermissions);
     case 'thread': {
       const parent = world.channels.get(channel.parentId);
       return parent === undefined ? 0n : botPermissions(world, parent);
@@ -20,6 +30,12 @@ export function botPermissions(world: World, channel: ChannelRecord): bigint {
     default:
       return channel satisfies never;
   }
+}
+
+/** Whether the bot gets at a channel as far as its membership goes: a private thread is for its members. */
+export function isBotIn(world: World, channel: ChannelRecord): boolean {
+  if (channel.kind !== 'thread' || channel.members === undefined) return true;
+  return channel.members.includes(APPLICATION_ID) || (botPermissions(world, channel) & ManageThreads) !== 0n;
 }
 
 export const isTimedOut = (world: World, person: PersonRecord): boolean =>
@@ -34,9 +50,12 @@ export function permissionsOf(world: World, person: PersonRecord): bigint {
 /** Whether a person sees a channel at all. */
 export function canSee(world: World, channel: ChannelRecord, userId: string): boolean {
   switch (channel.kind) {
+    case 'thread': {
+      if (channel.members !== undefined && !channel.members.includes(userId)) return false;
+      return world.people.get(userId)?.inServer ?? true;
+    }
     case 'text':
     case 'forum':
-    case 'thread':
       // Whoever only watches the page sees the server; somebody who has left it does not.
       return world.people.get(userId)?.inServer ?? true;
     case 'direct':

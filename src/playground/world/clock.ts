@@ -1,22 +1,48 @@
 /** The time, in milliseconds since 1970. Tests inject their own; the default is the real one. */
 export interface Clock {
   now(): number;
+  /** Runs something once after so many milliseconds; without it the stand-in looks when it is told that time has passed. */
+  after?(milliseconds: number, run: () => void): unknown;
 }
 
-export const realClock: Clock = { now: () => Date.now() };
+export const realClock: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => void setTimeout(run, milliseconds),
+};
 
-/** A clock that can be put forward. */
-export interface WorldClock extends Clock {
+/** A clock that can be put forward, and waited for. */
+export interface WorldClock {
+  now(): number;
   advance(milliseconds: number): void;
+  /** Resolves when so many milliseconds have passed. */
+  wait(milliseconds: number): Promise<void>;
+  /** Lets everything go on that has waited long enough. */
+  settle(): void;
 }
 
 export function movable(clock: Clock): WorldClock {
   let ahead = 0;
+  const waiting = new Set<{ readonly at: number; readonly go: () => void }>();
+  const now = (): number => clock.now() + ahead;
+  const settle = (): void => {
+    for (const one of waiting) {
+      if (one.at > now()) continue;
+      waiting.delete(one);
+      one.go();
+    }
+  };
   return {
-    now: () => clock.now() + ahead,
+    now,
+    settle,
     advance(milliseconds) {
       ahead += milliseconds;
+      settle();
     },
+    wait: async (milliseconds) =>
+      new Promise<void>((go) => {
+        waiting.add({ at: now() + milliseconds, go });
+        clock.after?.(milliseconds, settle);
+      }),
   };
 }
 

@@ -195,6 +195,8 @@ function lineFor(world: World, event: WorldEvent): Line | null {
     case 'fileRemoved':
     case 'serverJoined':
     case 'serverLeft':
+    case 'serverChanged':
+    case 'botMemberChanged':
       return null;
     default:
       return event satisfies never;

@@ -12,6 +12,7 @@ import { errors } from '../limits/api-error.js';
 import { attach, refer, unused } from './attachments.js';
 import type { Upload } from './attachments.js';
 import { botPermissions, notified } from './channel-access.js';
+import { timeOf } from './clock.js';
 import { findUser } from './serialize.js';
 import { APPLICATION_ID, GUILD_ID, putMessage } from './world.js';
 import type { Ping, StoredMessage, World } from './world.js';
@@ -174,6 +175,18 @@ function recordPing(world: World, message: APIMessage): void {
   if (ping.users.length > 0 || ping.roles.length > 0 || ping.everyone) world.pings.push(ping);
 }
 
+/** Milliseconds after a post in which an edit of its embeds may not be seen (I discord/discord-api-docs#7980): here it never is. */
+const EMBEDS_SETTLE = 1_500;
+
+/** Whether whoever edits this message now goes on seeing its embeds as they were. */
+const isUnsettled = (world: World, { message, visibleTo }: StoredMessage): boolean =>
+  visibleTo === null && message.embeds.length > 0 && world.clock.now() - timeOf(message.id) < EMBEDS_SETTLE;
+
+/** A menu whose message is edited forgets what people have chosen in it. */
+const forgetChosen = ({ chosen }: World, message: string): void => {
+  for (const key of chosen.keys()) if (key.includes(`:${message}:`)) chosen.delete(key);
+};
+
 /**
  * Edits a message; an edit never pings. A deferred message stops loading.
  * @throws ApiError 50006 when nothing would be left in it
@@ -186,9 +199,12 @@ export function edit(
 ): StoredMessage {
   const before = stored.message;
   const place = { channelId: before.channel_id, ephemeral: stored.visibleTo !== null };
-  const { all, fresh } = attach(world, place, body.attachments, uploads, stored.attachments);
+  const isOld = body.embeds !== undefined && isUnsettled(world, stored);
+  const added = attach(world, place, body.attachments, uploads, stored.attachments);
   const content = body.content === undefined ? before.content : (body.content ?? '').trim();
-  const embeds = body.embeds === undefined ? before.embeds : refer(richEmbeds(body.embeds ?? []), 'embeds', all);
+  const asked = body.embeds === undefined ? before.embeds : refer(richEmbeds(body.embeds ?? []), 'embeds', added.all);
+  const embeds = isOld ? before.embeds : asked;
+  const { all, fresh } = isOld ? { all: stored.attachments, fresh: [] } : added;
   const written = body.components ?? [];
   const components =
     body.components === undefined ? (before.components ?? []) : refer(numbered(written), 'components', all);
@@ -211,6 +227,7 @@ export function edit(
     edited_timestamp: wasLoading ? null : new Date(world.clock.now()).toISOString(),
   };
   const after = { message, visibleTo: stored.visibleTo, attachments: all };
+  forgetChosen(world, message.id);
   putMessage(world, after, fresh);
   return after;
 }

@@ -4,8 +4,9 @@ import type {
   APIMessage,
   APIModalInteractionResponseCallbackData,
   InteractionResponseType,
+  Locale,
 } from 'discord-api-types/v10';
-import type { ChannelRecord, PersonRecord, Thread } from './records.js';
+import type { ChannelRecord, PersonRecord, Thread, Variety } from './records.js';
 import type { Ping } from './world.js';
 
 // What the driver and the page say to the stand-in, under /playground/api.
@@ -89,12 +90,20 @@ type ConnectionControl =
     }
   | { readonly do: 'closeConnections'; readonly code: number }
   | { readonly do: 'advanceClock'; readonly milliseconds: number }
+  | { readonly do: 'setLatency'; readonly latency: { readonly least: number; readonly most: number } | null }
   | { readonly do: 'invalidateSession'; readonly resumable: boolean }
   | { readonly do: 'fail'; readonly route: string; readonly fault: Fault };
 
 /** What a moderator, a person in their settings, or the server does. */
 export type WorldControl =
-  | { readonly do: 'addChannel'; readonly name: string }
+  | { readonly do: 'addChannel'; readonly name: string; readonly variety?: Variety }
+  | {
+      readonly do: 'addThread';
+      readonly channelId: string;
+      readonly personId: string;
+      readonly name: string;
+      readonly isPrivate: boolean;
+    }
   /** Answers with the id; tags get ids of their own. */
   | {
       readonly do: 'addForum';
@@ -103,7 +112,12 @@ export type WorldControl =
       readonly tags: readonly { readonly name: string; readonly moderated: boolean }[];
     }
   | { readonly do: 'addPost'; readonly forumId: string; readonly personId: string; readonly name: string }
-  | { readonly do: 'addRole'; readonly name: string; readonly mentionable: boolean }
+  | { readonly do: 'addRole'; readonly name: string; readonly mentionable: boolean; readonly permissions?: string }
+  | { readonly do: 'setBotRoles'; readonly roleIds: readonly string[] }
+  /** A moderator takes the embeds off a message, or gives them back. */
+  | { readonly do: 'suppressEmbeds'; readonly messageId: string; readonly suppressed: boolean }
+  | { readonly do: 'setCommunity'; readonly locale: Locale | null }
+  | { readonly do: 'setInstallTypes'; readonly types: readonly number[] }
   | { readonly do: 'deleteRole'; readonly roleId: string }
   | { readonly do: 'setBotPermissions'; readonly channelId: string; readonly permissions: string }
   | { readonly do: 'deleteMessage'; readonly messageId: string }

@@ -10,6 +10,7 @@ const {
   UseApplicationCommands,
   CreatePublicThreads,
   SendMessagesInThreads,
+  Connect,
 } = PermissionFlagsBits;
 
 /** What everybody, the bot included, may do in a channel unless a test says otherwise. */
@@ -21,7 +22,8 @@ export const USUAL_PERMISSIONS =
   ReadMessageHistory |
   UseApplicationCommands |
   CreatePublicThreads |
-  SendMessagesInThreads;
+  SendMessagesInThreads |
+  Connect;
 
 /** What is left to somebody who has been timed out (topics/permissions). */
 export const TIMED_OUT_PERMISSIONS = ViewChannel | ReadMessageHistory;
@@ -41,6 +43,8 @@ export interface PersonRecord {
   readonly takesMessages: boolean;
   /** Their permission bits in the server, as a decimal string. */
   readonly permissions: string;
+  /** They have embeds switched off: of a message they see its content, its files and its buttons. */
+  readonly hidesEmbeds?: boolean;
 }
 
 /** Somebody who has just come in. */
@@ -51,9 +55,13 @@ export const NEWCOMER: Omit<PersonRecord, 'id' | 'name' | 'locale'> = {
   permissions: String(USUAL_PERMISSIONS),
 };
 
-/** A text channel of the server. */
+/** What a channel with messages is besides a plain one: those with a voice have a chat, which needs the right Connect. */
+export type Variety = 'announcement' | 'voice' | 'stage';
+
+/** A channel of the server in which messages are written. */
 export interface TextChannel {
   readonly kind: 'text';
+  readonly variety?: Variety;
   readonly id: string;
   readonly name: string;
   /** Permission bits of the bot here, as a decimal string. */
@@ -84,9 +92,11 @@ export interface RoleRecord {
   readonly name: string;
   /** Whether everybody may mention it; otherwise only who has MENTION_EVERYONE. */
   readonly mentionable: boolean;
+  /** Permission bits of whoever has it, as a decimal string; absent: none. */
+  readonly permissions?: string;
 }
 
-/** A public thread below a text channel, or a post of a forum. */
+/** A thread below a text channel, or a post of a forum. */
 export interface Thread {
   readonly kind: 'thread';
   readonly id: string;
@@ -101,6 +111,8 @@ export interface Thread {
   readonly turnedAt: number;
   /** Of a post of a forum, ids of the tags on it. */
   readonly appliedTags?: readonly string[];
+  /** Of a private thread, ids of those who are in it; nobody else sees it but who manages threads. */
+  readonly members?: readonly string[];
 }
 
 /** The direct messages between the bot and one person. */

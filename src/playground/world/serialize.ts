@@ -1,4 +1,4 @@
-import { ApplicationIntegrationType, ChannelType, OverwriteType } from 'discord-api-types/v10';
+import { ChannelType, GuildFeature, OverwriteType } from 'discord-api-types/v10';
 import type {
   APIApplication,
   APIChannel,
@@ -17,15 +17,23 @@ import type {
   ChannelFlags,
   GatewayGuildCreateDispatchData,
   GuildMemberFlags,
-  Locale,
   ThreadMemberFlags,
 } from 'discord-api-types/v10';
 import { linked } from './attachments.js';
 import { timeOf } from './clock.js';
-import { forumsOf, permissionsOf, textChannels, threadsOf } from './channel-access.js';
+import { forumsOf, isBotIn, permissionsOf, textChannels, threadsOf } from './channel-access.js';
 import { USUAL_PERMISSIONS } from './records.js';
-import type { ChannelRecord, DirectChannel, Forum, PersonRecord, RoleRecord, TextChannel, Thread } from './records.js';
-import { APPLICATION_ID, FIRST_CHANNEL_ID, GUILD_ID, lastMessageIn, OWNER_ID } from './world.js';
+import type {
+  ChannelRecord,
+  DirectChannel,
+  Forum,
+  PersonRecord,
+  RoleRecord,
+  TextChannel,
+  Thread,
+  Variety,
+} from './records.js';
+import { APPLICATION_ID, FIRST_CHANNEL_ID, guildLocale, GUILD_ID, lastMessageIn, OWNER_ID } from './world.js';
 import type { StoredMessage, World } from './world.js';
 
 const JOINED = '2024-01-01T00:00:00.000000+00:00';
@@ -68,6 +76,9 @@ export function toMember(user: APIUser, timedOutUntil: number | null = null): AP
   };
 }
 
+/** The bot as a member of the server, with its roles. */
+export const botMember = ({ botRoles }: World): APIGuildMember => ({ ...toMember(botUser), roles: [...botRoles] });
+
 export function toInteractionMember(world: World, person: PersonRecord): APIInteractionGuildMember {
   const member = toMember(toUser(person), person.timedOutUntil);
   return { ...member, user: toUser(person), permissions: String(permissionsOf(world, person)) };
@@ -88,8 +99,8 @@ export function everyoneRole(): APIRole {
   };
 }
 
-export function toRole({ id, name, mentionable }: RoleRecord): APIRole {
-  return { ...everyoneRole(), id, name, mentionable, position: 1, permissions: '0' };
+export function toRole({ id, name, mentionable, permissions = '0' }: RoleRecord): APIRole {
+  return { ...everyoneRole(), id, name, mentionable, position: 1, permissions };
 }
 
 /** Every role of the server, that of everybody first. */
@@ -129,8 +140,20 @@ function toForum(channel: Forum, world: World): APIGuildForumChannel | APIGuildM
   };
 }
 
-function toText(channel: TextChannel, world: World): APITextChannel {
-  return {
+/** What the chat of a voice or stage channel has besides. */
+const VOICE = { bitrate: 64_000, user_limit: 0, rtc_region: null };
+
+const TYPES = {
+  announcement: ChannelType.GuildAnnouncement,
+  voice: ChannelType.GuildVoice,
+  stage: ChannelType.GuildStageVoice,
+} as const satisfies Readonly<Record<Variety, ChannelType>>;
+
+export const isVoice = (channel: ChannelRecord): boolean =>
+  channel.kind === 'text' && (channel.variety === 'voice' || channel.variety === 'stage');
+
+function toText(channel: TextChannel, world: World): APIChannel {
+  const plain: APITextChannel = {
     id: channel.id,
     type: ChannelType.GuildText,
     guild_id: GUILD_ID,
@@ -143,6 +166,17 @@ function toText(channel: TextChannel, world: World): APITextChannel {
     last_message_id: lastIn(world, channel.id),
     permission_overwrites: [overwriteOf(channel)],
   };
+  if (channel.variety === undefined) return plain;
+  const type = TYPES[channel.variety];
+  return { ...plain, type, ...(isVoice(channel) ? VOICE : {}) };
+}
+
+/** Threads of announcement channels have a type of their own. */
+function threadType({ members, parentId }: Thread, world: World): APIThreadChannel['type'] {
+  if (members !== undefined) return ChannelType.PrivateThread;
+  const parent = world.channels.get(parentId);
+  const isAnnounced = parent?.kind === 'text' && parent.variety === 'announcement';
+  return isAnnounced ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
 }
 
 export function toThread(thread: Thread, world: World): APIThreadChannel {
@@ -150,7 +184,7 @@ export function toThread(thread: Thread, world: World): APIThreadChannel {
   const opened = new Date(timeOf(thread.id)).toISOString();
   return {
     id: thread.id,
-    type: ChannelType.PublicThread,
+    type: threadType(thread, world),
     guild_id: GUILD_ID,
     parent_id: thread.parentId,
     owner_id: thread.ownerId,
@@ -219,7 +253,7 @@ export function toGuild(world: World): APIGuild {
     explicit_content_filter: 0,
     roles: rolesIn(world),
     emojis: [],
-    features: [],
+    features: world.community === null ? [] : [GuildFeature.Community],
     mfa_level: 0,
     application_id: null,
     system_channel_id: FIRST_CHANNEL_ID,
@@ -228,7 +262,7 @@ export function toGuild(world: World): APIGuild {
     vanity_url_code: null,
     premium_tier: 0,
     premium_subscription_count: 0,
-    preferred_locale: 'en-US' as Locale,
+    preferred_locale: guildLocale(world),
     public_updates_channel_id: null,
     nsfw_level: 0,
     stickers: [],
@@ -248,13 +282,12 @@ export function toGuildCreate(world: World): GatewayGuildCreateDispatchData {
     unavailable: false,
     member_count: world.people.size + 1,
     voice_states: [],
-    members: [toMember(botUser)],
-    channels: [
-      ...textChannels(world).map((channel) => toText(channel, world)),
-      ...forumsOf(world).map((channel) => toForum(channel, world)),
-    ],
+    members: [botMember(world)],
+    channels: [...textChannels(world), ...forumsOf(world)].map(
+      (channel) => toChannel(channel, world) as GatewayGuildCreateDispatchData['channels'][number],
+    ),
     threads: threadsOf(world)
-      .filter(({ archived }) => !archived)
+      .filter((thread) => !thread.archived && isBotIn(world, thread))
       .map((thread) => toThread(thread, world)),
     presences: [],
     stage_instances: [],
@@ -263,7 +296,7 @@ export function toGuildCreate(world: World): GatewayGuildCreateDispatchData {
   };
 }
 
-export function toApplication(): APIApplication {
+export function toApplication({ installTypes }: World): APIApplication {
   return {
     id: APPLICATION_ID,
     name: botUser.username,
@@ -278,7 +311,7 @@ export function toApplication(): APIApplication {
     team: null,
     owner: { id: OWNER_ID, username: 'owner', global_name: null, discriminator: '0', avatar: null },
     approximate_guild_count: 1,
-    integration_types_config: { [ApplicationIntegrationType.GuildInstall]: {} },
+    integration_types_config: Object.fromEntries(installTypes.map((type) => [type, {}])),
   };
 }
 

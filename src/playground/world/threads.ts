@@ -4,9 +4,9 @@ import { errors } from '../limits/api-error.js';
 import { timeOf } from './clock.js';
 import { post } from './posting.js';
 import { threadsOf } from './channel-access.js';
-import type { Forum, PersonRecord, Thread } from './records.js';
+import type { Forum, PersonRecord, TextChannel, Thread } from './records.js';
 import { botUser, toThread, toUser } from './serialize.js';
-import { APPLICATION_ID, GUILD_ID, lastMessageIn, putChannel, putMessage } from './world.js';
+import { APPLICATION_ID, GUILD_ID, lastMessageIn, putChannel, putMessage, tell } from './world.js';
 import type { StoredMessage, World } from './world.js';
 
 const MINUTE = 60_000;
@@ -20,6 +20,12 @@ interface ThreadWish {
   readonly autoArchive: number;
   /** The message that it is opened from, or null. */
   readonly from: StoredMessage | null;
+}
+
+/** What a person opens. */
+interface PersonalThread {
+  readonly name: string;
+  readonly isPrivate: boolean;
 }
 
 /**
@@ -57,6 +63,36 @@ export function openThread(world: World, { name, parentId, autoArchive, from }: 
     putMessage(world, { ...from, message });
   }
   return thread;
+}
+
+/** Somebody opens a thread in a channel; a private one is theirs alone until they mention somebody in it. */
+export function openByPerson(world: World, parent: TextChannel, person: PersonRecord, wish: PersonalThread): Thread {
+  const thread: Thread = {
+    kind: 'thread',
+    id: world.ids.next(),
+    name: wish.name,
+    parentId: parent.id,
+    ownerId: person.id,
+    archived: false,
+    locked: false,
+    autoArchive: WEEK,
+    turnedAt: world.clock.now(),
+    ...(wish.isPrivate ? { members: [person.id] } : {}),
+  };
+  putChannel(world, thread);
+  return thread;
+}
+
+/** Whoever is mentioned in a private thread is in it from then on; for the bot it is a thread that has been created. */
+export function addMentioned(world: World, channelId: string, content: string): void {
+  const thread = world.channels.get(channelId);
+  if (thread?.kind !== 'thread' || thread.members === undefined) return;
+  const named = [...content.matchAll(/<@!?(\d+)>/g)].map(([, id]) => id ?? '');
+  const fresh = [...new Set(named)].filter((id) => thread.members?.includes(id) !== true);
+  if (fresh.length === 0) return;
+  const after = { ...thread, members: [...thread.members, ...fresh] };
+  world.channels.set(thread.id, after);
+  tell(world, { kind: fresh.includes(APPLICATION_ID) ? 'channelCreated' : 'channelUpdated', channel: after });
 }
 
 /** Somebody writes a post in a forum: a thread with their message in it. */

@@ -84,7 +84,7 @@ export type WorldEvent =
     }
   | { readonly kind: 'personChanged'; readonly person: PersonRecord; readonly before: PersonRecord | undefined }
   | { readonly kind: 'roleCreated' | 'roleDeleted'; readonly role: RoleRecord }
-  | { readonly kind: 'serverJoined' | 'serverLeft' }
+  | { readonly kind: 'serverJoined' | 'serverLeft' | 'serverChanged' | 'botMemberChanged' }
   | { readonly kind: 'commandsChanged'; readonly scope: string }
   | { readonly kind: 'interactionCreated' | 'interactionSettled'; readonly interaction: InteractionRecord }
   | { readonly kind: 'botPresence'; readonly online: boolean };
@@ -108,10 +108,22 @@ export interface World {
   /** Requests that were answered with 429. */
   readonly refused: string[];
   readonly pings: Ping[];
+  /** What each person has chosen last in each menu, as long as its message has not been edited since. */
+  readonly chosen: Map<string, string>;
   readonly listeners: Set<(event: WorldEvent) => void>;
   botOnline: boolean;
   /** Whether the bot is in the server. */
   botInServer: boolean;
+  /** Ids of the roles that the bot has. */
+  botRoles: readonly string[];
+  /** The language of the server where it is a Community; null where it is none, which always counts as English. */
+  community: Locale | null;
+  /** How the application may be installed (`integration_types`). */
+  installTypes: readonly number[];
+  /** Milliseconds that a request takes, from the least to the most; null for no time. */
+  latency: { readonly least: number; readonly most: number } | null;
+  /** Requests that have come. */
+  requests: number;
   /** How many threads of the server may be open at once. */
   threadLimit: number;
   /** Where the server listens, e.g. `http://127.0.0.1:8080`. */
@@ -138,9 +150,15 @@ export function makeWorld(realClock: Clock): World {
     problems: [],
     refused: [],
     pings: [],
+    chosen: new Map(),
     listeners: new Set(),
     botOnline: false,
     botInServer: true,
+    botRoles: [],
+    community: null,
+    installTypes: [0, 1],
+    latency: null,
+    requests: 0,
     threadLimit: 1000,
     origin: '',
     secret: randomBytes(32),
@@ -171,11 +189,19 @@ export function putPerson(world: World, person: PersonRecord): PersonRecord {
   return person;
 }
 
-/** The language of the server: the one that everybody in it shares, otherwise English. */
-export function guildLocale(world: World): Locale {
-  const locales = new Set([...world.people.values()].map(({ locale }) => locale));
-  const [only] = locales;
-  return only !== undefined && locales.size === 1 ? only : ('en-US' as Locale);
+/** The language of the server: what a Community has chosen, otherwise English (resources/guild). */
+export const guildLocale = ({ community }: World): Locale => community ?? ('en-US' as Locale);
+
+/** The server becomes a Community in a language, or none any more. */
+export function setCommunity(world: World, locale: Locale | null): void {
+  world.community = locale;
+  tell(world, { kind: 'serverChanged' });
+}
+
+/** The bot has these roles from now on. */
+export function setBotRoles(world: World, roles: readonly string[]): void {
+  world.botRoles = roles;
+  tell(world, { kind: 'botMemberChanged' });
 }
 
 export function putChannel(world: World, channel: ChannelRecord): void {

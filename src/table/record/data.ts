@@ -188,6 +188,8 @@ const notice = z.object({
   message: z.string(),
   /** What it is about, until nobody waits for that any more; null from then on. */
   about: z.string().nullable(),
+  /** It made no sound, for they had just been there: when they stay away it comes once more. */
+  silent: z.boolean().exactOptional(),
 });
 
 /** Messages of the table in its channel, by Discord id; null when not posted. */

@@ -8,6 +8,8 @@ export type Listener = (table: Table, outbox: readonly string[]) => Promise<void
 
 /** What a commit has to tell the outside. */
 export interface Delivery {
+  /** Hears of a change at once, whatever is still being brought of those before it. */
+  onCommit(listener: (channel: string) => void): void;
   /** Something new is in the outbox of this channel. */
   deliver(channel: string): void;
   /** Another process may have left something in this outbox: brings it now, unless this process is trying to already. */
@@ -32,6 +34,7 @@ export const openDelivery = (
   log: Logger | undefined,
 ): Delivery => {
   let listener: Listener | null = null;
+  let committed: (channel: string) => void = () => undefined;
   const running = new Map<string, Promise<void>>();
   const dirty = new Set<string>();
   const failures = new Map<string, number>();
@@ -80,11 +83,17 @@ export const openDelivery = (
   };
 
   return {
+    onCommit: (to) => {
+      committed = to;
+    },
     deliver: (channel) => {
+      committed(channel);
       if (listener !== null) void started(channel, listener);
     },
     takeOver: async (channel) => {
-      if (listener !== null && !failures.has(channel)) await started(channel, listener);
+      if (listener === null || failures.has(channel)) return;
+      committed(channel);
+      await started(channel, listener);
     },
     onChange: (to) => {
       listener = to;

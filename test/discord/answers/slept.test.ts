@@ -132,6 +132,7 @@ test('issue 16: the direct message has the story, its picture and the real answe
 
 test('issue 16: an answer in the direct message is done, and the message says what came of it', async () => {
   const { house, direct, notice, table, other } = await toldDirectly();
+  await house.standIn.advanceClock(1_500);
   const clicked = (await direct.click(ui.endTurn, notice)).message!;
   expect(clicked.id).toBe(notice.id);
   const sure = partsOf(clicked).find(({ verb }) => verb === 'sure');

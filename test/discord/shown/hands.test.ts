@@ -46,6 +46,7 @@ test('DISCORD 3: a hand comes by direct message, to nobody else, changes with th
     log: silent,
   } as unknown as Context;
   const restarted = createHands(context, messengerOn(rest), new HandTimers(Date.now()));
+  await standIn.advanceClock(1_500);
   await restarted.changed(standIn.channelId);
   await direct.waitFor((messages) => messages.some((now) => now.id === hand.id && now.embeds[0]!.image === undefined));
   expect(direct.messages()).toHaveLength(2);

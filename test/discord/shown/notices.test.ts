@@ -50,17 +50,20 @@ const opened = async (people: readonly Person[] = [ANN, BOB], quick = false) => 
   const state = { broken: false, directOpen: true };
   const standing = new Map<string, { channel: string; content: string }>();
   const acts: string[] = [];
+  /** Of what is posted, what makes no sound. */
+  const sounds: ('silent' | 'loud')[] = [];
   let posted = 0;
   const working = (): void => {
     if (state.broken) throw new Error('no connection');
   };
   const messenger: Messenger = {
-    async post(channel, { content }: Payload) {
+    async post(channel, { content }: Payload, _nonce, how) {
       working();
       if (channel.startsWith('direct') && !state.directOpen) throw closedDirect();
       posted += 1;
       standing.set(`m${posted}`, { channel, content });
       acts.push(`post ${channel}`);
+      sounds.push(how?.silent === true ? 'silent' : 'loud');
       return `m${posted}`;
     },
     edit: async () => undefined,
@@ -114,7 +117,20 @@ const opened = async (people: readonly Person[] = [ANN, BOB], quick = false) => 
     const now = await table();
     return done(await answer(tables, now, asked(now), 'end'));
   };
-  return { tables, timers, state, notices, table, pass, ending, contents, standing, acts, people: context.people };
+  return {
+    tables,
+    timers,
+    state,
+    notices,
+    table,
+    pass,
+    ending,
+    contents,
+    standing,
+    acts,
+    sounds,
+    people: context.people,
+  };
 };
 
 const { notices: words } = speak('en');
@@ -217,6 +233,45 @@ test('issue 16: whoever has just pressed something is there, and told only when 
   await timers.pass(30_000);
   while (Object.keys((await tables.table(CHANNEL))!.data.messages.notices).length === 0) await settled();
   expect(acts).toEqual([`post ${CHANNEL}`]);
+});
+
+test('issue 17: whoever was there within five minutes is told without a sound, and with one only if they stay away', async () => {
+  const { pass, acts, sounds, table, notices, contents } = await opened();
+  const { user } = asked(await table());
+  notices.seen(CHANNEL, user);
+  await pass(59_999);
+  expect(acts).toEqual([]);
+  await pass(1);
+  expect([sounds, contents()]).toEqual([['silent'], [expect.stringContaining(`<@${user}>`)]]);
+  await pass(3 * MINUTE);
+  expect(sounds).toEqual(['silent']);
+  await pass(MINUTE);
+  expect([sounds, acts.at(-1)]).toEqual([['silent', 'loud'], 'remove']);
+  expect(contents()).toEqual([expect.stringContaining(`<@${user}>`)]);
+  await pass(10 * MINUTE);
+  expect(sounds).toHaveLength(2);
+});
+
+test('issue 17: whoever looks again before five minutes are over is not told with a sound until they have been away so long', async () => {
+  const { pass, sounds, table, notices } = await opened();
+  const { user } = asked(await table());
+  notices.seen(CHANNEL, user);
+  await pass(2 * MINUTE);
+  notices.seen(CHANNEL, user);
+  await pass(4 * MINUTE);
+  expect(sounds).toEqual(['silent']);
+  await pass(MINUTE);
+  expect(sounds).toEqual(['silent', 'loud']);
+});
+
+test('issue 17: whoever wants no pings is named without a mention and without a sound, once, however long they are away', async () => {
+  const { pass, acts, sounds, contents, table, people } = await opened();
+  const active = asked(await table());
+  await people.change(active.user, (now) => ({ ...now, settings: { ...now.settings, noPings: true } }));
+  await pass(MINUTE);
+  await pass(10 * MINUTE);
+  expect(contents()).toEqual([expect.stringMatching(new RegExp(`^\\*\\*${active.name}\\*\\*: `))]);
+  expect([acts, sounds]).toEqual([[`post ${CHANNEL}`], ['silent']]);
 });
 
 test('a notice that could not be posted is posted later, once', async () => {

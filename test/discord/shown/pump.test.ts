@@ -3,6 +3,7 @@ import { message, type Payload } from '../../../src/discord/format/payload.js';
 import {
   BOARD_GAP,
   createPump,
+  FIRST_GAP,
   FORBIDDEN_PAUSE,
   type BoardPort,
   type Shown,
@@ -70,13 +71,15 @@ const channel = () => {
   };
 };
 
-test('the first board is posted, the next is an edit after the gap', async () => {
+test('issue 17: the first board is posted, and edited no sooner than 2 s later', async () => {
   const { pump, shown, timers, change } = channel();
   await pump.dirty(CHANNEL);
   expect(shown).toEqual(['post r1']);
   await change();
   expect(shown).toEqual(['post r1']);
-  await timers.pass(BOARD_GAP);
+  await timers.pass(FIRST_GAP - 1);
+  expect(shown).toEqual(['post r1']);
+  await timers.pass(1);
   expect(shown).toEqual(['post r1', 'edit r2']);
 });
 
@@ -85,7 +88,7 @@ test('of many changes during an edit only the latest is shown, one edit at a tim
   await pump.dirty(CHANNEL);
   const release = block();
   await change();
-  await timers.pass(BOARD_GAP);
+  await timers.pass(FIRST_GAP);
   for (let n = 0; n < 10; n += 1) await change();
   await timers.pass(BOARD_GAP);
   expect(shown).toEqual(['post r1', 'edit r2']);
@@ -101,7 +104,7 @@ test('a revision that another process made is seen after an edit', async () => {
   await settled();
   state.revision = 7;
   await release();
-  await timers.pass(BOARD_GAP);
+  await timers.pass(FIRST_GAP);
   await first;
   expect(shown).toEqual(['post r1', 'edit r7']);
 });
@@ -109,7 +112,7 @@ test('a revision that another process made is seen after an edit', async () => {
 test('a board that looks the same is not edited', async () => {
   const { pump, shown, timers } = channel();
   await pump.dirty(CHANNEL);
-  await timers.pass(BOARD_GAP);
+  await timers.pass(FIRST_GAP);
   await pump.dirty(CHANNEL);
   expect(shown).toEqual(['post r1']);
 });
@@ -117,7 +120,7 @@ test('a board that looks the same is not edited', async () => {
 test('a board that was deleted is posted anew', async () => {
   const { pump, shown, timers, state } = channel();
   await pump.dirty(CHANNEL);
-  await timers.pass(BOARD_GAP);
+  await timers.pass(FIRST_GAP);
   state.revision = 2;
   state.answer = 'gone';
   await pump.dirty(CHANNEL);
@@ -154,7 +157,7 @@ test('where the board was forbidden a change is shown again after a minute, with
 test('a lease knows whether the board shows a payload already', async () => {
   const { pump, timers } = channel();
   await pump.dirty(CHANNEL);
-  await timers.pass(BOARD_GAP);
+  await timers.pass(FIRST_GAP);
   const lease = pump.lease(CHANNEL);
   expect([payload('r1'), payload('r2')].map((one) => lease!.shows(one))).toEqual([true, false]);
 });
@@ -186,7 +189,7 @@ test('a click may show the board when nothing is in flight: it counts as the edi
   const { pump, shown, timers, state, change } = channel();
   await pump.dirty(CHANNEL);
   expect(pump.lease(CHANNEL)).toBeNull();
-  await timers.pass(BOARD_GAP);
+  await timers.pass(FIRST_GAP);
   const lease = pump.lease(CHANNEL);
   expect(lease).not.toBeNull();
   expect(pump.lease(CHANNEL)).toBeNull();
@@ -201,7 +204,7 @@ test('a click may show the board when nothing is in flight: it counts as the edi
 test('a click that showed no board leaves it to the pump', async () => {
   const { pump, shown, timers, change } = channel();
   await pump.dirty(CHANNEL);
-  await timers.pass(BOARD_GAP);
+  await timers.pass(FIRST_GAP);
   const lease = pump.lease(CHANNEL);
   await change();
   lease!.release(null);

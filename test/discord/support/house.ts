@@ -51,6 +51,8 @@ export interface HouseOptions {
   readonly clock?: Clock;
   /** The time of the tables' clocks and of notices; without it nobody is told that they are awaited. */
   readonly time?: HandTimers;
+  /** The time of everything: the stand-in, the tables, what is shown. Nothing happens by itself unless it passes. */
+  readonly everywhere?: HandTimers;
   /** Wraps the store, to make it fail or slow. */
   readonly wrap?: (store: GameStore) => GameStore;
 }
@@ -100,7 +102,9 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
       listeners.add(check);
       check();
     });
-  const standIn = await startStandIn(options.clock === undefined ? {} : { clock: options.clock });
+  const { everywhere } = options;
+  const clock = everywhere ?? options.clock;
+  const standIn = await startStandIn(clock === undefined ? {} : { clock });
   onTestFinished(async () => standIn.close());
   const { token, apiUrl } = standIn;
   const everything = [...commands, ...allMenus(both)];
@@ -108,9 +112,12 @@ export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
   const opened = await openStore({ redisUrl: undefined, dataDir, log });
   onTestFinished(async () => opened.close());
   const store = options.wrap?.(opened) ?? opened;
-  const { seed = plainSeed('usual'), time } = options;
+  const { seed = plainSeed('usual'), time = everywhere } = options;
   const timed = time === undefined ? {} : { now: () => time.now(), later: () => undefined };
-  const noticed = time === undefined ? {} : { noticeTimers: time };
+  const noticed = {
+    ...(time === undefined ? {} : { noticeTimers: time }),
+    ...(everywhere === undefined ? {} : { timers: everywhere }),
+  };
   const tables = createTables({ store, cards, log, random: () => seed, ...timed });
   const bot = await startBot({ token, apiUrl, tables, store, words: speak, commands, log, ...noticed });
   onTestFinished(async () => {
@@ -178,13 +185,14 @@ export interface Started {
 /** Ann and Bob at a table on which the cards are dealt, and everybody sees the board. */
 export const startedTable = async (
   house: House,
-  options: { readonly souls?: number; readonly locale?: 'fr' } = {},
+  options: { readonly souls?: number; readonly locale?: 'fr'; readonly picture?: false } = {},
 ): Promise<Started> => {
   const { standIn } = house;
   const language = options.locale === undefined ? {} : { locale: options.locale };
   const ann = await standIn.user('Ann', language);
   const bob = await standIn.user('Bob', language);
-  await ann.slash('souls new', { souls: options.souls ?? 4 });
+  const { souls = 4, picture } = options;
+  await ann.slash('souls new', { souls, ...(picture === undefined ? {} : { picture }) });
   await bob.slash('souls join');
   await ann.slash('souls start');
   for (const person of [ann, bob]) {

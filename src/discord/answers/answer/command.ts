@@ -24,7 +24,7 @@ export interface ChosenUser extends NamedUser {
 export interface Call {
   readonly live: Live;
   readonly actor: Actor;
-  /** The server's language, for what everybody reads. */
+  /** For what everybody reads: the language of a Community, elsewhere theirs. */
   readonly boardLanguage: Language;
   /** An option as typed; empty when it was left out. */
   text(option: string): string;

@@ -117,8 +117,10 @@ export const answeringClick = (interaction: MessageUse, timers: Timers, isDirect
   const isOwn = interaction.message.flags.has(MessageFlags.Ephemeral);
   const origin: Origin = isDirect ? 'direct' : isOwn ? 'panel' : 'public';
   const change = async (payload: Payload): Promise<void> => {
-    if (interaction.deferred) await interaction.editReply(updateOf(payload));
-    else await interaction.update(updateOf(payload));
+    // On a message for everybody it takes back that a moderator has hidden the embeds.
+    const update = { ...updateOf(payload), ...(isOwn ? {} : { flags: [] }) };
+    if (interaction.deferred) await interaction.editReply(update);
+    else await interaction.update(update);
   };
   const add = async (payload: Payload): Promise<string> => {
     if (interaction.deferred) return (await interaction.followUp(replyOf(payload))).id;

@@ -19,8 +19,10 @@ import {
   embedSize,
   field,
   LIMITS,
+  LINE,
   message,
   rows,
+  withLine,
   type Payload,
 } from '../../format/payload.js';
 import { windowIn, namesOf } from '../../format/seat-names.js';
@@ -151,6 +153,13 @@ const fitted = (table: Table, view: View, w: Words, log: readonly string[]): API
   return tries.find((embed) => embedSize(embed) <= LIMITS.embedTotal) ?? tries[tries.length - 1] ?? {};
 };
 
+/** The turn and who is awaited: what is read without the embed. */
+const lineOf = (table: Table, view: View, w: Words): string => {
+  const names = namesOf(table, w, 'markdown');
+  const title = w.board.title(view.turn.number, names.player(view.turn.active));
+  return clip([`**${title}**`, awaited(table, view, w, names)].filter((part) => part !== '').join(' · '), LINE);
+};
+
 /** A game in progress: what everybody may see. */
 const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Payload => {
   const lines = shownLinesOf(log, w, namesOf(table, w, 'markdown')).map((line) => marked(line));
@@ -158,6 +167,7 @@ const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[
   const window = windowIn(table, null);
   const id = (verb: Verb): string => formatId({ game: table.data.game, window, verb, arg: '' });
   return message({
+    content: lineOf(table, view, w),
     embeds,
     components: rows([
       button(id('panel'), w.ui.play, 'primary'),
@@ -171,10 +181,10 @@ const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[
 
 /** The one message that shows a table: its lobby, its game with the newest of its log, its result with the whole. */
 export const boardMessage = (table: Table, w: Words, log: readonly LogEntry[]): Payload => {
-  if (table.data.phase === 'lobby') return withInvitation(lobbyMessage(table, w), table, w);
+  if (table.data.phase === 'lobby') return withLine(withInvitation(lobbyMessage(table, w), table, w));
   const { moved } = table.data.upkeep;
-  if (moved !== null) return movedMessage(table, moved.to, w);
+  if (moved !== null) return withLine(movedMessage(table, moved.to, w));
   const view = publicView(table);
-  if (view === null) return message({ embeds: [{ title: w.lobby.title, description: closed(table, w) }] });
-  return table.data.phase === 'over' ? resultMessage(table, view, w, log) : gameMessage(table, view, w, log);
+  if (view === null) return withLine(message({ embeds: [{ title: w.lobby.title, description: closed(table, w) }] }));
+  return table.data.phase === 'over' ? withLine(resultMessage(table, view, w, log)) : gameMessage(table, view, w, log);
 };

@@ -46,13 +46,14 @@ export const noticeLines = (table: Table, { player, again, isShared, due }: Told
   ];
 };
 
-/** Tells one person in the channel that they are awaited, and why; it mentions nobody else. */
-export const noticeMessage = (table: Table, told: Told, w: Words): Payload => {
+/** Tells one person in the channel that they are awaited, and why; it mentions nobody else, nor them if they do not want that. */
+export const noticeMessage = (table: Table, told: Told, w: Words, isMentioned = true): Payload => {
   const window = windowIn(table, null);
   const { game } = table.data;
+  const person = isMentioned ? `<@${told.user}>` : `**${namesOf(table, w, 'markdown').player(told.player)}**:`;
   return message({
     content: clip(
-      [`<@${told.user}>`, ...noticeLines(table, told, w), ...(told.isSecret ? [w.quick.closedDirect] : [])].join(' '),
+      [person, ...noticeLines(table, told, w), ...(told.isSecret ? [w.quick.closedDirect] : [])].join(' '),
       LIMITS.content,
     ),
     components: rows([
@@ -60,6 +61,6 @@ export const noticeMessage = (table: Table, told: Told, w: Words): Payload => {
       button(formatId({ game, window, verb: 'pass', arg: '' }), w.ui.pass),
       button(formatId({ game, window, verb: 'deal', arg: '' }), w.barter.button),
     ]),
-    allowed_mentions: { users: [told.user] },
+    allowed_mentions: isMentioned ? { users: [told.user] } : { parse: [] },
   });
 };

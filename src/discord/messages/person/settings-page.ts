@@ -63,9 +63,13 @@ export const ownSettingsMessage = (personal: Personal, w: Words, notice: string 
     ],
     components: rows(
       switches.slice(0, IN_A_ROW),
-      [...switches.slice(IN_A_ROW), ...hoursButtons(personal, w)],
+      switches.slice(IN_A_ROW),
       [select(personalId('speak'), languages.auto, choices)],
-      [button(personalId('help'), w.help.title), button(personalId('mydata'), w.person.data.title)],
+      [
+        ...hoursButtons(personal, w),
+        button(personalId('help'), w.help.title),
+        button(personalId('mydata'), w.person.data.title),
+      ],
     ),
   });
 };

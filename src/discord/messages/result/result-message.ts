@@ -19,6 +19,7 @@ import {
   LIMITS,
   message,
   rows,
+  withLine,
   type Payload,
 } from '../../format/payload.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
@@ -182,11 +183,13 @@ export const shortResult = (table: Table, view: View, w: Words, link: string): P
   const names = namesOf(table, w, 'markdown');
   const winners = (view.outcome?.winners ?? []).map((player) => names.player(player));
   const text = w.ending.short(winners, view.turn.number, link);
-  return message({
-    embeds: [
-      { title: clip(w.board.resultTitle, LIMITS.title), description: clip(text, LIMITS.description), color: COLOUR },
-    ],
-  });
+  return withLine(
+    message({
+      embeds: [
+        { title: clip(w.board.resultTitle, LIMITS.title), description: clip(text, LIMITS.description), color: COLOUR },
+      ],
+    }),
+  );
 };
 
 /** A result in the archive of its server: where it was played, and by its footer which game it was. */

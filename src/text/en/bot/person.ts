@@ -14,6 +14,7 @@ export const person: PersonWords = {
       dm: 'Hand by DM',
       notices: 'Notices by DM',
       digest: 'One notice a day',
+      noPings: 'No pings',
       showHours: 'Usual hours',
     },
     explain: {
@@ -24,6 +25,7 @@ export const person: PersonWords = {
       dm: 'your hand comes as a direct message too, which changes with the game and stays',
       notices: 'that a table waits for you comes as a direct message, not in the channel',
       digest: 'one direct message a day with all tables that wait for you, in place of the others',
+      noPings: 'in the channel you are named without a mention, and no notice makes a sound',
       showHours: 'lobbies show others at which hours you usually play, from your quiet hours',
     },
     state: (name, on) => `${on ? '☑' : '☐'} ${name}: ${on ? 'on' : 'off'}`,

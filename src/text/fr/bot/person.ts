@@ -15,6 +15,7 @@ export const person: PersonWords = {
       dm: 'Main en MP',
       notices: 'Avis en MP',
       digest: 'Un avis par jour',
+      noPings: 'Sans mention',
       showHours: 'Heures de jeu',
     },
     explain: {
@@ -26,6 +27,7 @@ export const person: PersonWords = {
       dm: 'votre main arrive aussi en message privé, qui change avec la partie et reste',
       notices: "on vous dit en message privé, et non dans le salon, qu'une table vous attend",
       digest: 'un message privé par jour avec toutes les tables qui vous attendent, au lieu des autres',
+      noPings: 'dans le salon, on vous nomme sans vous mentionner, et aucun avis ne sonne',
       showHours:
         "les tables qui attendent montrent aux autres à quelles heures vous jouez d'habitude, d'après vos heures calmes",
     },

@@ -2,7 +2,17 @@ import type { Language } from '../described.js';
 import type { HoursWords } from './hours.js';
 
 /** What a person can switch on and off for themselves. */
-export const SWITCHES = ['textOnly', 'large', 'calm', 'tips', 'dm', 'notices', 'digest', 'showHours'] as const;
+export const SWITCHES = [
+  'textOnly',
+  'large',
+  'calm',
+  'tips',
+  'dm',
+  'notices',
+  'digest',
+  'noPings',
+  'showHours',
+] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 /** The seat of a person at a table, as it is told to them. */
