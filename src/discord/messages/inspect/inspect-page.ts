@@ -34,7 +34,7 @@ import { readyChoices } from '../choice/ready-choices.js';
 import { laidOut, nearest, pageRow } from '../../format/paging.js';
 import { stackMeaning } from '../board/stack-lines.js';
 import { rulingsField } from '../../lookup/known-card.js';
-import { nextLine } from '../board/awaited.js';
+import { nextLine } from '../board/next.js';
 
 const COLOUR = 0x2f4f6f;
 

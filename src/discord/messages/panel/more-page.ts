@@ -12,6 +12,7 @@ import type { Option } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, personalId, type Verb } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { proof } from '../../format/proof.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 
 const COLOUR = 0x2f4f6f;
@@ -77,9 +78,15 @@ export const moreMessage = (table: Table, user: string, w: Words, notice: string
     ...(reason === null ? [] : [`**${w.more.inThisWindow}**`, w.more.asked(reason), '']),
     ...(seat === null ? [] : [`**${w.ui.settings}**`, w.more.settings(seat)]),
   ];
+  const checked = proof(table, w);
   return message({
     embeds: [
-      { title: clip(w.ui.more, LIMITS.title), description: clip(lines.join('\n'), LIMITS.description), color: COLOUR },
+      {
+        title: clip(w.ui.more, LIMITS.title),
+        description: clip(lines.join('\n'), LIMITS.description),
+        color: COLOUR,
+        ...(checked.length === 0 ? {} : { footer: { text: clip(checked.join(' · '), LIMITS.footer) } }),
+      },
     ],
     components: rows(
       [...pages(id, w), settingsButton(table, id, w)],

@@ -17,7 +17,8 @@ import { escapeText } from '../../format/escaping.js';
 import { namesOf } from '../../format/seat-names.js';
 import { withRules } from '../rule-buttons.js';
 import { legalActionsOf, type LegalActions } from '../choice/legal-actions.js';
-import { nextLine, waitingLines } from '../board/awaited.js';
+import { waitingLines } from '../board/awaited.js';
+import { nextLine } from '../board/next.js';
 
 const COLOUR = 0x2f4f6f;
 

@@ -160,6 +160,9 @@ export const board: Board = {
   supply: (coins) => `${coins}¢ left in the supply`,
   headed: (heading, text) => `${heading}: ${text}`,
   earlierLines: (number) => `(${counted(number, { one: 'earlier line', many: 'earlier lines' })})`,
+  inWords: 'In words',
+  computers: (names, left) =>
+    `🤖 The computer plays: ${[...names, ...left.map((name) => `${name} (has left)`)].join(', ')}.`,
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `As of r${revision}`,
   emptyHand: 'Your hand is empty.',

@@ -162,6 +162,9 @@ export const board: Board = {
   supply: (coins) => typo(`${coins} ¢ dans la réserve`),
   headed: (heading, text) => typo(`${heading} : ${text}`),
   earlierLines: (number) => `(${counted(number, { one: 'ligne plus tôt', many: 'lignes plus tôt', f: true })})`,
+  inWords: 'En texte',
+  computers: (names, left) =>
+    typo(`🤖 L'ordinateur joue : ${[...names, ...left.map((name) => `${name} (absent de la partie)`)].join(', ')}.`),
   revision: (revision) => `r${revision}`,
   asOf: (revision) => `État r${revision}`,
   emptyHand: 'Votre main est vide.',

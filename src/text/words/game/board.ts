@@ -72,6 +72,10 @@ export interface Board {
   readonly headed: (heading: string, text: string) => string;
   /** Before the newest lines of what has happened. */
   readonly earlierLines: (number: number) => string;
+  /** The button that shows everything that stands on the picture in words. */
+  readonly inWords: string;
+  /** For whom a computer player plays: those who were there from the start, and those whom somebody has left. */
+  readonly computers: (names: readonly string[], left: readonly string[]) => string;
   readonly revision: (revision: number) => string;
   readonly asOf: (revision: number) => string;
   readonly emptyHand: string;
