@@ -51,6 +51,7 @@ export {
   mayAnswer,
   mayTakeBack,
   ownLastActions,
+  passedIn,
   progressOf,
   publicView,
   questionOf,

@@ -59,7 +59,10 @@ test('a lobby fills, a computer player comes and goes, the host starts: one mess
     return hasButton(shown, 'Pass') ? shown : undefined;
   });
   expect(board.id).toBe(lobby.id);
-  expect(textOf(board)).toContain('souls 0/2');
+  expect(textOf(board)).not.toContain('souls 0/2'); // issue 17: the picture says it
+  const inWords = (await bob.click('In words', board)).message!;
+  expect(isEphemeral(inWords)).toBe(true);
+  expect(textOf(inWords)).toContain('souls 0/2');
   expect(bob.messages().filter((message) => !isEphemeral(message) && message.embeds.length > 0)).toHaveLength(1);
   expect(standIn.problems).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { wiped } from './play/free-text.js';
 import { type Clicked, type Handler, isOfNow, movedOn } from './answer/clicked.js';
 import { barterClicked, holdClicked, offerAnswered, offerClicked } from './play/barter.js';
 import { inspectClicked } from './pages/inspect.js';
+import { inWordsClicked } from './pages/in-words.js';
 import { askForcedClicked, askingClicked, holdPriorityClicked, standingOrderClicked } from './play/asking.js';
 import { moreClicked } from './pages/more.js';
 import { logClicked, logLineOpened } from './pages/log.js';
@@ -103,6 +104,7 @@ const HANDLERS: Readonly<Record<Exclude<Verb, PersonalVerb | ServerVerb>, Handle
   logopen: logLineOpened,
   rematch: rematchClicked,
   inspect: inspectClicked,
+  inwords: inWordsClicked,
   report: reportClicked,
   deal: barterClicked,
   offer: offerClicked,

@@ -70,6 +70,7 @@ export const VERBS = [
   'rewind',
   'manage',
   'mend',
+  'inwords',
 ] as const;
 
 export type Verb = (typeof VERBS)[number];
@@ -108,6 +109,7 @@ const LOOKING_VERBS: readonly Verb[] = [
   'log',
   'logopen',
   'inspect',
+  'inwords',
   'report',
   'options',
   'lists',

@@ -1,4 +1,13 @@
-import { knownWait, seatOfPlayer, waitingFor, windowFor, type Seat, type Table } from '../../table/index.js';
+import {
+  knownWait,
+  passedIn,
+  seatOf,
+  seatOfPlayer,
+  waitingFor,
+  windowFor,
+  type Seat,
+  type Table,
+} from '../../table/index.js';
 import type { Names, Words } from '../../text/index.js';
 import { escapeName, escapeText, plainName, plainText } from './escaping.js';
 
@@ -21,11 +30,25 @@ export const namesOf = (table: Table | null, w: Words, markup: Markup): Names =>
 /** The window that buttons for this user, or for everybody, are made in; empty outside a game. */
 export const windowIn = (table: Table, user: string | null): string => windowFor(table, user) ?? '';
 
-/** For whom the table waits, as everybody may know it, in a sentence; empty for nobody. */
-export const waitLine = (table: Table, w: Words, names: Names): string => {
+/**
+ * For whom the table waits, as everybody may know it, in a sentence; empty for nobody. This user, who reads it, is not among
+ * them when they have passed.
+ */
+export const waitLine = (table: Table, user: string, w: Words, names: Names): string => {
   const wait = knownWait(table);
   if (wait.is === 'counted') return w.board.awaitsAnswers(wait.answers);
-  return wait.players.length === 0 ? '' : w.board.waitingFor(wait.players.map((player) => names.player(player)));
+  const own = passedIn(table, user) ? seatOf(table, user)?.player : undefined;
+  const awaited = wait.players.filter((player) => player !== own);
+  return awaited.length === 0 ? '' : w.board.waitingFor(awaited.map((player) => names.player(player)));
+};
+
+/** That this user has passed, and so is not awaited, whatever stands on the board; null when they have not. */
+export const passedLine = (table: Table, user: string, w: Words): string | null => {
+  if (!passedIn(table, user)) return null;
+  const player = seatOf(table, user)?.player;
+  return player !== undefined && table.data.window?.sealed.includes(player) === true
+    ? w.board.passSealed
+    : w.board.passed;
 };
 
 /** The people asked in the open window, computers left out; where nobody may know who is asked, all of them. */

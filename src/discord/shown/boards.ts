@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Table, TableData } from '../../table/index.js';
-import { boardOf, latestBoardOf, type Context } from './context.js';
+import { boardOf, latestBoardOf, plainBoardOf, type Context } from './context.js';
 import { formerMessage } from '../messages/board/moved.js';
 import { addressOf } from '../format/addresses.js';
 import { unillustrated, type Payload } from '../format/payload.js';
@@ -70,13 +70,14 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
     }
   };
 
-  /** Sends it; where files are forbidden, without its picture. */
+  /** Sends it; where files are forbidden, without its picture, and so with everything in words. */
   const sent = async <T>(channel: string, payload: Payload, send: (payload: Payload) => Promise<T>): Promise<T> => {
     try {
       return await send(payload);
     } catch (error) {
       if (payload.files.length === 0 || fateOf(error) !== 'forbidden') throw error;
-      const done = await send(unillustrated(payload));
+      const table = await tables.table(channel);
+      const done = await send(table === null ? unillustrated(payload) : await plainBoardOf(context, table));
       pictures.allow(channel, false);
       return done;
     }

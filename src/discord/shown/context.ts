@@ -25,14 +25,17 @@ export interface Context {
 }
 
 /** The newest lines, or for a result the whole log. */
-const logFor = async ({ tables }: Context, { session, data, channel }: Table): Promise<readonly LogEntry[]> => {
+export const newestLines = async (
+  { tables }: Context,
+  { session, data, channel }: Table,
+): Promise<readonly LogEntry[]> => {
   if (session === null) return [];
   return data.phase === 'over' ? tables.wholeLog(channel, null) : tables.latestLog(channel, null, READ_ENTRIES);
 };
 
 /** The board without its picture. */
 export const plainBoardOf = async (context: Context, table: Table): Promise<Payload> =>
-  boardMessage(table, context.words(table.data.language), await logFor(context, table));
+  boardMessage(table, context.words(table.data.language), await newestLines(context, table));
 
 /** A result with the picture of its story, which stands in its last embed. */
 const withStory = async (
@@ -50,9 +53,9 @@ const withStory = async (
 /** The board of a table as everybody sees it, in the language of the board. */
 export const boardOf = async (context: Context, table: Table): Promise<Payload> => {
   const w = context.words(table.data.language);
-  const log = await logFor(context, table);
+  const log = await newestLines(context, table);
   const picture = await context.pictures.board(table, w, log, async () => false);
-  const payload = boardMessage(table, w, log);
+  const payload = boardMessage(table, w, log, typeof picture !== 'string');
   return withStory(context, typeof picture === 'string' ? payload : illustrated(payload, picture), table, w, log);
 };
 
@@ -60,10 +63,10 @@ export const boardOf = async (context: Context, table: Table): Promise<Payload> 
 export const latestBoardOf = async (context: Context, table: Table): Promise<Payload | null> => {
   const { channel, revision, data } = table;
   const w = context.words(data.language);
-  const log = await logFor(context, table);
+  const log = await newestLines(context, table);
   const isStale = async (): Promise<boolean> => (await context.tables.table(channel))?.revision !== revision;
   const picture = await context.pictures.board(table, w, log, isStale);
   if (picture === 'stale') return null;
-  const payload = boardMessage(table, w, log);
+  const payload = boardMessage(table, w, log, picture !== 'none');
   return withStory(context, picture === 'none' ? payload : illustrated(payload, picture), table, w, log);
 };

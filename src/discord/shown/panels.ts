@@ -8,7 +8,7 @@ import { panelMessage } from '../messages/panel/panel-message.js';
 import { practiceMessage, withTip } from '../messages/panel/practice-message.js';
 import { isStepwise } from '../messages/choice/question.js';
 import { numbersOf } from '../memory/numbers.js';
-import type { Payload } from '../format/payload.js';
+import type { Attached, Payload } from '../format/payload.js';
 import { createPump, type BoardPort, type Lease } from './pump.js';
 import { fateOf } from '../rest/messenger.js';
 import { windowIn } from '../format/seat-names.js';
@@ -39,6 +39,18 @@ interface Open {
   readonly answer: number;
 }
 
+/** What is told above a panel, with its picture, for as long as the window lasts in which it was opened. */
+export interface Above {
+  readonly embed: APIEmbed;
+  readonly picture: Attached | null;
+}
+
+/** What somebody was told that has happened since they last looked. */
+interface SinceTold {
+  readonly notice: string | null;
+  readonly above: Above | null;
+}
+
 /** The ephemeral panels that people have open: the hand, or another page in its place. */
 export interface Panels {
   /** A panel as this user sees it now, below what else is told there; null when they do not sit at the table. */
@@ -52,6 +64,10 @@ export interface Panels {
   ): Promise<Payload | null>;
   /** The panel is shown: it follows the table for as long as its token lives. `replaces` removes an older one. */
   opened(open: Omit<Open, 'since' | 'answer'>, replaces: boolean): void;
+  /** Keeps what a user was told as they opened their panel in this window: it stands there until the window is another one. */
+  toldSince(channel: string, user: string, window: string, told: SinceTold): void;
+  /** What they were told so in this window. */
+  sinceIn(channel: string, user: string, window: string): SinceTold;
   /** Something about another table stands in place of the panel of this one. */
   left(channel: string, user: string): void;
   /** Does not edit the panel of a user while their click is answered; `release` is told what the answer has shown. */
@@ -65,6 +81,7 @@ const keyOf = (channel: string, user: string): string => `${channel}:${user}`;
 
 export const createPanels = (context: Context, timers: Timers): Panels => {
   const open = new Map<string, Open>();
+  const since = new Map<string, SinceTold & { readonly window: string }>();
   let answers = 0;
   /** Clicks that are being done, for each panel. */
   const clicked = new Map<string, readonly Promise<void>[]>();
@@ -140,6 +157,18 @@ export const createPanels = (context: Context, timers: Timers): Panels => {
       open.set(key, { ...panel, since: timers.now(), answer: (answers += 1) });
       if (!replaces || !alive(before)) return;
       before.reach.remove().catch((err: unknown) => context.log.debug({ err }, 'an older panel was gone already'));
+    },
+    toldSince(channel, user, window, told) {
+      const key = keyOf(channel, user);
+      if (told.notice === null && told.above === null) since.delete(key);
+      else since.set(key, { ...told, window });
+    },
+    sinceIn(channel, user, window) {
+      const key = keyOf(channel, user);
+      const told = since.get(key);
+      if (told?.window === window) return told;
+      since.delete(key);
+      return { notice: null, above: null };
     },
     left(channel, user) {
       open.delete(keyOf(channel, user));

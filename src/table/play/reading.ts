@@ -64,6 +64,12 @@ export const knownDeadline = ({ data, session }: Waiting): number | null => {
 export const hasPassed = (session: Session, data: TableData, player: PlayerId): boolean =>
   isRound(session) && (data.window?.sealed.includes(player) === true || hasPassedInRound(session, player));
 
+/** Whether this user has passed in the open window: for them to know, not for others. */
+export const passedIn = ({ session, data }: Waiting, user: string): boolean => {
+  const seat = seatOf({ data }, user);
+  return seat !== null && session !== null && data.phase === 'playing' && hasPassed(session, data, seat.player);
+};
+
 /** Whether the table still waits for something of this user: an answer, or a pass that can be given early. */
 export const mayAnswer = (table: Table, user: string): boolean => {
   const seat = seatOf(table, user);

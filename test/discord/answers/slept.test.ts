@@ -56,6 +56,9 @@ test('issue 16: whoever comes back after three days gets the story with its pict
   expect(alt).toMatch(/Panel \d: It is your turn \d+\.$/);
   expect(labelsOf(back)).toContain(ui.endTurn);
   expect(textOf(back)).not.toContain(story.sinceYouLooked);
+  const refreshed = (await other.click(ui.refresh, back)).message!; // issue 17
+  expect(titlesOf(refreshed)).toEqual([story.slept, w.board.yourPanel]);
+  expect(refreshed.embeds[0]!.image).toBeDefined();
   const again = (await other.click('Play', boardSeen(other.messages()))).message!;
   expect(titlesOf(again)).toEqual([w.board.yourPanel]);
   expect(house.standIn.problems).toEqual([]);

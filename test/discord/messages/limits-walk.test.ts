@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type LogEntry, outcomeOf } from '../../../src/engine/index.js';
 import { readable } from '../../../src/discord/messages/accessible.js';
-import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
+import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
 import { offerMessage } from '../../../src/discord/messages/barter/offer-message.js';
 import { barterMessage, readDraft } from '../../../src/discord/messages/barter/barter-page.js';
 import { formerHandMessage, handMessage } from '../../../src/discord/messages/panel/hand-message.js';
@@ -166,7 +166,8 @@ const inGame = ({ table, log }: Seen, user: string, w: Words): Walk => {
   };
   const explained = { lessons: LESSONS.slice(0, 3), tip: TIPS[0] };
   return {
-    boardMessage: [board, boardMessage(withOffers(table), w, log)],
+    boardMessage: [board, boardMessage(withOffers(table), w, log), boardMessage(withOffers(table), w, log, true)],
+    inWordsMessage: [inWordsMessage(table, user, w, log)],
     panelMessage: [
       panel,
       panelMessage({ table, user, w, page: 0, chosen: [], notice: null, above: LONG_STORY }),

@@ -170,6 +170,10 @@ test('issue 6: whoever opens their panel reads what has happened since they last
   const since = textOf(opened);
   expect(since).toContain('Since you last looked:');
   expect(since).toMatch(new RegExp(`• ${active.name} (plays|activates)`));
+  const refreshed = textOf((await other.click('Refresh', opened)).message!); // issue 17
+  expect(refreshed).toContain('Since you last looked:');
+  const more = (await other.click('More')).message!;
+  expect(textOf((await other.click(speak('en').more.toPanel, more)).message!)).toContain('Since you last looked:');
   expect(textOf((await other.slash('hand')).message!)).not.toContain('Since you last looked');
 });
 

@@ -2,17 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { apply, decisionOf, openFrom, openGame, seededRandom, type Session } from '../../../src/engine/index.js';
 import { allCards, cardById } from '../../../cards/index.js';
 import { parseId } from '../../../src/discord/format/ids.js';
-import { boardMessage } from '../../../src/discord/messages/board/board-message.js';
+import { boardMessage, inWordsMessage } from '../../../src/discord/messages/board/board-message.js';
+import { nextOf } from '../../../src/discord/messages/board/next.js';
+import { embedSize } from '../../../src/discord/format/payload.js';
+import { namesOf } from '../../../src/discord/format/seat-names.js';
 import { barterMessage, readDraft } from '../../../src/discord/messages/barter/barter-page.js';
 import { moreMessage } from '../../../src/discord/messages/panel/more-page.js';
 import { panelMessage } from '../../../src/discord/messages/panel/panel-message.js';
 import { noticeMessage, reasonFor } from '../../../src/discord/messages/notice/notice-message.js';
 import { whyMessage } from '../../../src/discord/messages/panel/why-page.js';
+import type { Words } from '../../../src/text/index.js';
 import { setupForTable, publicView, type Table } from '../../../src/table/index.js';
 import { shortResult } from '../../../src/discord/messages/result/result-message.js';
 import { refusals } from '../support/limits.js';
 import { tableOf } from '../support/long-table.js';
-import { moments } from '../support/moments.js';
+import { moments, type Seen } from '../support/moments.js';
 import { plainSeed, speak } from '../support/house.js';
 import { openStateOf } from '../../support/open-state.js';
 import { stateIn } from '../../support/insides.js';
@@ -122,13 +126,58 @@ test('with more items than a board can name, the log and the lists get shorter u
   }
 });
 
-test('DESIGN 2: everybody sees the hash of the seed at the start, and the seed only at the end', () => {
+test('issue 17: beside its picture the board says who is awaited, why, three lines of the log; in words it says everything', () => {
+  for (const { table, log } of moments('beside', 300, 25)) {
+    for (const language of LANGUAGES) {
+      const w = speak(language);
+      const [whole, beside, asked] = [
+        boardMessage(table, w, log),
+        boardMessage(table, w, log, true),
+        inWordsMessage(table, 'u1', w, log),
+      ];
+      expect(refusals(beside)).toEqual([]);
+      expect(refusals(asked)).toEqual([]);
+      expect(beside.embeds[0]!.description).toBe(whole.embeds[0]!.description);
+      expect((beside.embeds[0]!.fields ?? []).map(({ name }) => name)).toEqual(
+        log.length === 0 ? [] : [w.board.heading.log],
+      );
+      expect((beside.embeds[0]!.fields?.[0]?.value ?? '').split('\n').length).toBeLessThanOrEqual(3);
+      expect(embedSize(beside.embeds[0]!)).toBeLessThan(1_200);
+      expect(asked.embeds).toEqual(whole.embeds);
+      expect(JSON.stringify(beside.components)).toContain(':inwords:');
+      expect(JSON.stringify(whole.components)).not.toContain(':inwords:');
+    }
+  }
+});
+
+/** The first moment of a game in which people may answer. */
+const firstRound = (seed: string, w: Words): Seen => {
+  for (const seen of moments(seed, 400, 1)) {
+    if (nextOf(publicView(seen.table)!, w, namesOf(seen.table, w, 'markdown')) !== null) return seen;
+  }
+  throw new Error('nobody may answer anything');
+};
+
+test('issue 17: the board says what comes when all have passed, and for whom the computer plays', () => {
+  const w = speak('en');
+  const waiting = firstRound('answers', w);
+  const { data } = waiting.table;
+  const seats = data.seats.map((seat) => (seat.player === 'p2' ? { ...seat, user: null, vacant: 'p2.0' } : seat));
+  const board = boardMessage({ ...waiting.table, data: { ...data, seats } }, speak('en'), waiting.log, true);
+  expect(board.embeds[0]!.description).toMatch(/When all have passed, .+\./);
+  expect(board.embeds[0]!.description).toMatch(/The computer plays: .+ \(has left\)\./);
+  expect(boardMessage(waiting.table, speak('en'), []).embeds[0]!.description).not.toContain('The computer plays');
+});
+
+test('DESIGN 2, issue 17: the hash of the seed stands under More, not on the board; the seed only at the end', () => {
   const session = openGame(setupForTable(allCards, 4, 4, 'the very seed'), resources);
   const table = tableOf(session);
   const shown = (phase: 'playing' | 'over'): string =>
     JSON.stringify(boardMessage({ ...table, data: { ...table.data, phase } }, speak('en'), []));
-  expect(shown('playing')).toContain('f'.repeat(64));
-  expect(shown('playing')).not.toContain('the very seed');
+  expect(shown('playing')).not.toContain('f'.repeat(64));
+  const more = JSON.stringify(moreMessage(table, 'u1', speak('en'), null));
+  expect(more).toContain('f'.repeat(64));
+  expect(more).not.toContain('the very seed');
   expect(shown('over')).toContain('the very seed');
 });
 

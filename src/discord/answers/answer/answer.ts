@@ -1,14 +1,14 @@
-import type { APIEmbed, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { isAbsent, isPractice, seatOf, type Table } from '../../../table/index.js';
 import { refusalText } from '../../format/errors.js';
-import { illustratedAt, type Attached, type Payload } from '../../format/payload.js';
+import { illustratedAt, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { readable } from '../../messages/accessible.js';
 import { sinceNotice } from '../../messages/log/since.js';
 import { directAnswerMessage } from '../../messages/notice/direct-page.js';
 import { withRules } from '../../messages/rule-buttons.js';
 import type { Live } from '../../shown/live.js';
-import type { Show } from '../../shown/panels.js';
+import type { Above, Show } from '../../shown/panels.js';
 import { storyOfReturn } from '../../shown/stories.js';
 import type { Actor } from './actor.js';
 
@@ -53,12 +53,6 @@ const directAnswer = (live: Live, actor: Actor, table: Table, notice: string | n
   const payload = asRead(actor, directAnswerMessage(table, person.user, notice, server, w), table.channel);
   return { is: 'panel', channel: table.channel, payload, shows, notice, window: windowIn(table, person.user) };
 };
-
-/** What is told above a panel, with its picture, for as long as the window lasts in which it was opened. */
-interface Above {
-  readonly embed: APIEmbed;
-  readonly picture: Attached | null;
-}
 
 /** The person's panel on this table, with a notice above it; by direct message only what may stand there. */
 export const panelAnswer = async (
@@ -134,5 +128,13 @@ export const openedPanel = async (live: Live, actor: Actor, before: Table): Prom
   const closed = await live.hands.refusedLately(person.user);
   const { notice, above } = await sinceLastRead(live, actor, table);
   const said = closed ? [w.person.dm.closed, notice ?? ''].join('\n').trim() : notice;
+  live.panels.toldSince(table.channel, person.user, windowIn(table, person.user), { notice: said, above });
   return panelAnswer(live, actor, table, said, 0, above);
+};
+
+/** The panel anew, or a page of it, with what they were told as they opened it in this window. */
+export const refreshedPanel = async (live: Live, actor: Actor, table: Table, page: number): Promise<Answer> => {
+  const { user } = actor.person;
+  const { notice, above } = live.panels.sinceIn(table.channel, user, windowIn(table, user));
+  return panelAnswer(live, actor, table, notice, page, above);
 };

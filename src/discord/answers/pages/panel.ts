@@ -1,6 +1,6 @@
 import { seatOf } from '../../../table/index.js';
 import { inGame } from '../answer/typed.js';
-import { type Answer, openedPanel, panelAnswer, say } from '../answer/answer.js';
+import { type Answer, openedPanel, refreshedPanel, say } from '../answer/answer.js';
 import { type Clicked, type Handler, pageIn } from '../answer/clicked.js';
 import type { Call } from '../answer/command.js';
 import { refusalText } from '../../format/errors.js';
@@ -8,7 +8,7 @@ import { refusalText } from '../../format/errors.js';
 const pageShown = async ({ live, actor, id, table }: Clicked, page: number): Promise<Answer> => {
   if (table.data.phase === 'lobby') return say(refusalText({ why: 'notStarted' }, table, actor.w));
   if (id.game !== table.data.game) return say(actor.w.errors.otherGame);
-  return panelAnswer(live, actor, table, null, page);
+  return refreshedPanel(live, actor, table, page);
 };
 
 /** Opens the panel from a message for everybody. */

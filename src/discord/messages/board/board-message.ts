@@ -8,6 +8,7 @@ import {
   knownWait,
   progressOf,
   publicView,
+  seatOf,
   type Table,
 } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
@@ -25,14 +26,15 @@ import {
   withLine,
   type Payload,
 } from '../../format/payload.js';
-import { windowIn, namesOf } from '../../format/seat-names.js';
+import { windowIn, namesOf, seatName } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { attackedIn } from './attacked.js';
 import { offerLines } from '../barter/offer-message.js';
 import { lobbyMessage } from '../table/lobby-message.js';
 import { movedMessage } from './moved.js';
+import { nextOf } from './next.js';
 import { marked, shownLinesOf } from '../log/shown-lines.js';
-import { closed, proof, resultMessage, rules, withInvitation } from '../result/result-message.js';
+import { closed, resultMessage, rules, withInvitation } from '../result/result-message.js';
 import { stackLines } from './stack-lines.js';
 
 const PLAYING = 0x7a1f1f;
@@ -45,7 +47,9 @@ const SIZES = [
   { log: 2, value: 400 },
   { log: 1, value: 220 },
 ] as const;
-type Size = (typeof SIZES)[number];
+type Size = Readonly<Record<'log' | 'value', number>>;
+/** The newest lines of the log beside a picture, and the characters of each. */
+const PICTURED = { log: 3, line: 200, value: LIMITS.fieldValue } as const;
 
 const playerField = (player: PlayerView, view: View, w: Words, names: Names, size: Size): APIEmbedField => {
   const { heading } = w.board;
@@ -126,25 +130,38 @@ const logField = (log: readonly string[], w: Words, size: Size): readonly APIEmb
   return lines.length === 0 ? [] : [field(w.board.heading.log, clipLines(lines, size.value))];
 };
 
+/** For whom the computer plays; nothing at a table of people. */
+const computers = ({ data }: Table, w: Words): readonly string[] => {
+  const played = data.seats.filter(({ user }) => user === null);
+  const called = (isLeft: boolean): readonly string[] =>
+    played.filter(({ vacant }) => (vacant !== undefined) === isLeft).map((seat) => seatName(seat, 'markdown'));
+  return played.length === 0 ? [] : [w.board.computers(called(false), called(true))];
+};
+
+/** What comes when everybody has passed. */
+const whatComes = (view: View, w: Words, names: Names): readonly string[] => {
+  const next = nextOf(view, w, names);
+  return next === null ? [] : [w.waiting.nextInShort(next)];
+};
+
+/** Whose turn it is, who is awaited, why and until when: what no picture says. */
+const headOf = (table: Table, view: View, w: Words, names: Names): APIEmbed => ({
+  title: clip(w.board.title(view.turn.number, names.player(view.turn.active)), LIMITS.title),
+  description: clip(
+    [situation(table, view, w, names), ...whatComes(view, w, names), ...computers(table, w)].join('\n'),
+    LIMITS.description,
+  ),
+  color: PLAYING,
+  footer: { text: clip([...rules(table, w), w.board.revision(progressOf(table))].join(' · '), LIMITS.footer) },
+});
+
 const embedOf = (table: Table, view: View, w: Words, log: readonly string[], size: Size): APIEmbed => {
   const names = namesOf(table, w, 'markdown');
   const players = view.players.map((player) => playerField(player, view, w, names, size));
   const slots = [...slotFields(view, w, names, size), ...stackField(view, w, names, size)];
   return {
-    title: clip(w.board.title(view.turn.number, names.player(view.turn.active)), LIMITS.title),
-    description: clip(situation(table, view, w, names), LIMITS.description),
-    color: PLAYING,
+    ...headOf(table, view, w, names),
     fields: [...players, ...slots, ...logField(log, w, size)].slice(0, LIMITS.fields),
-    footer: {
-      text: clip(
-        [
-          ...rules(table, w),
-          w.board.revision(progressOf(table)),
-          ...(view.turn.number === 1 ? proof(table, w) : []),
-        ].join(' · '),
-        LIMITS.footer,
-      ),
-    },
   };
 };
 
@@ -160,31 +177,66 @@ const lineOf = (table: Table, view: View, w: Words): string => {
   return clip([`**${title}**`, awaited(table, view, w, names)].filter((part) => part !== '').join(' · '), LINE);
 };
 
-/** A game in progress: what everybody may see. */
-const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[]): Payload => {
-  const lines = shownLinesOf(log, w, namesOf(table, w, 'markdown')).map((line) => marked(line));
-  const embeds = [fitted(table, view, w, lines)];
+const linesOf = (table: Table, w: Words, log: readonly LogEntry[], longest?: number): readonly string[] =>
+  shownLinesOf(log, w, namesOf(table, w, 'markdown')).map((line) => marked(line, longest ?? Infinity));
+
+/** What stands beside a picture: the rest is on it, and one click away in words. */
+const besidePicture = (table: Table, view: View, w: Words, log: readonly LogEntry[]): APIEmbed => ({
+  ...headOf(table, view, w, namesOf(table, w, 'markdown')),
+  fields: [...logField(linesOf(table, w, log, PICTURED.line), w, PICTURED)],
+});
+
+/** A game in progress: what everybody may see, or as much of it as its picture does not say. */
+const gameMessage = (table: Table, view: View, w: Words, log: readonly LogEntry[], isPictured: boolean): Payload => {
   const window = windowIn(table, null);
   const id = (verb: Verb): string => formatId({ game: table.data.game, window, verb, arg: '' });
+  const acts = [
+    button(id('panel'), w.ui.play, 'primary'),
+    button(id('pass'), w.ui.pass),
+    button(id('deal'), w.barter.button),
+  ];
+  const [inspect, more] = [button(id('inspect'), w.ui.inspect), button(id('more'), w.ui.more)];
+  const content = lineOf(table, view, w);
+  return isPictured
+    ? message({
+        content,
+        embeds: [besidePicture(table, view, w, log)],
+        components: rows([...acts, button(id('inwords'), w.board.inWords)], [inspect, more]),
+      })
+    : message({
+        content,
+        embeds: [fitted(table, view, w, linesOf(table, w, log))],
+        components: rows([...acts, inspect, more]),
+      });
+};
+
+/** Everything on the table in words, for whoever asks for it beside the picture of the board; it leads to all other pages. */
+export const inWordsMessage = (table: Table, user: string, w: Words, log: readonly LogEntry[]): Payload => {
+  const view = publicView(table);
+  if (view === null || table.data.phase !== 'playing') return message({ content: w.board.resultTitle });
+  const window = windowIn(table, user);
+  const id = (verb: Verb, arg = ''): string => formatId({ game: table.data.game, window, verb, arg });
   return message({
-    content: lineOf(table, view, w),
-    embeds,
+    embeds: [fitted(table, view, w, linesOf(table, w, log))],
     components: rows([
-      button(id('panel'), w.ui.play, 'primary'),
-      button(id('pass'), w.ui.pass),
-      button(id('deal'), w.barter.button),
+      ...(seatOf(table, user) === null ? [] : [button(id('page', 'r'), w.more.toPanel, 'primary')]),
       button(id('inspect'), w.ui.inspect),
       button(id('more'), w.ui.more),
     ]),
   });
 };
 
-/** The one message that shows a table: its lobby, its game with the newest of its log, its result with the whole. */
-export const boardMessage = (table: Table, w: Words, log: readonly LogEntry[]): Payload => {
+/**
+ * The one message that shows a table: its lobby, its game with the newest of its log, its result with the whole. `isPictured`:
+ * a picture of the game goes with it.
+ */
+export const boardMessage = (table: Table, w: Words, log: readonly LogEntry[], isPictured = false): Payload => {
   if (table.data.phase === 'lobby') return withLine(withInvitation(lobbyMessage(table, w), table, w));
   const { moved } = table.data.upkeep;
   if (moved !== null) return withLine(movedMessage(table, moved.to, w));
   const view = publicView(table);
   if (view === null) return withLine(message({ embeds: [{ title: w.lobby.title, description: closed(table, w) }] }));
-  return table.data.phase === 'over' ? withLine(resultMessage(table, view, w, log)) : gameMessage(table, view, w, log);
+  return table.data.phase === 'over'
+    ? withLine(resultMessage(table, view, w, log))
+    : gameMessage(table, view, w, log, isPictured);
 };

@@ -10,7 +10,7 @@ import {
   type View,
 } from '../../../engine/index.js';
 import { publicView, questionOf, seatOf, type Table } from '../../../table/index.js';
-import type { Words } from '../../../text/index.js';
+import type { Names, Words } from '../../../text/index.js';
 import type { Choice } from '../../format/payload.js';
 import { namesOf } from '../../format/seat-names.js';
 import { choiceFor } from './question.js';
@@ -69,11 +69,20 @@ export const objectChoice = (slots: Slots, session: Session, w: Words, ref: Ref,
 const isFirstOfCard = ({ meaning }: Option, index: number, all: readonly Option[]): boolean =>
   all.findIndex((other) => other.meaning.card === meaning.card && other.meaning.zone === meaning.zone) === index;
 
-/** The name of a card as a button for what can be activated on it, when that is one thing. */
-const inShort = ({ meaning: { kind, card, object } }: Option, all: readonly Option[], w: Words): { short?: string } =>
-  kind === 'activate' && card !== undefined && all.filter(({ meaning }) => meaning.object === object).length === 1
-    ? { short: `↷ ${w.cardName(card)}` }
-    : {};
+/**
+ * Abilities by their card, with what they do below it: an entry of a menu does not say that twice. Two of one card keep in
+ * their labels what tells them apart.
+ */
+const byCard = (options: readonly Option[], choices: readonly Choice[], names: Names): readonly Choice[] =>
+  choices.map((choice, index) => {
+    const card = options[index]?.meaning.card;
+    const name = card === undefined ? '' : names.card(card);
+    const isAlone = options.filter(({ meaning }) => meaning.card === card).length === 1;
+    const [, does = ''] = choice.label.startsWith(name) ? choice.label.slice(name.length).split(/^\s*: /u) : [];
+    const { description: _said, ...rest } = choice;
+    if (name === '' || does === '') return choice;
+    return isAlone ? { ...rest, label: name, short: `↷ ${name}`, description: choice.description ?? does } : rest;
+  });
 
 /** What this person may do now; nothing when they have no priority. */
 export const legalActionsOf = (table: Table, user: string, w: Words): LegalActions => {
@@ -83,15 +92,17 @@ export const legalActionsOf = (table: Table, user: string, w: Words): LegalActio
   if (decision?.key !== 'priority' || seat === null || session === null) return NOTHING;
   const slots = publicView(table) ?? { monsters: [], shop: [] };
   const names = namesOf(table, w, 'plain');
-  const choices = (kind: 'play' | 'activate'): readonly Choice[] =>
+  const optionsOf = (kind: 'play' | 'activate'): readonly Option[] =>
     decision.options
       .filter(({ meaning }) => meaning.kind === kind)
-      .filter((option, index, all) => kind !== 'play' || isFirstOfCard(option, index, all))
-      .map((option, _, all) => ({ ...choiceFor(option, { w, names, stack: [] }), ...inShort(option, all, w) }));
+      .filter((option, index, all) => kind !== 'play' || isFirstOfCard(option, index, all));
+  const choicesOf = (options: readonly Option[]): readonly Choice[] =>
+    options.map((option) => choiceFor(option, { w, names, stack: [] }));
+  const activations = optionsOf('activate');
   const { attacks, purchases } = declarable(session, seat.player);
   return {
-    plays: choices('play'),
-    activations: choices('activate'),
+    plays: choicesOf(optionsOf('play')),
+    activations: byCard(activations, choicesOf(activations), names),
     attacks: attacks.map((ref) => objectChoice(slots, session, w, ref, null)),
     purchases: purchases.map(({ ref, price }) => objectChoice(slots, session, w, ref, price)),
   };

@@ -34,7 +34,7 @@ import { readyChoices } from '../choice/ready-choices.js';
 import { laidOut, nearest, pageRow } from '../../format/paging.js';
 import { stackMeaning } from '../board/stack-lines.js';
 import { rulingsField } from '../../lookup/known-card.js';
-import { nextLine } from '../board/awaited.js';
+import { nextLine } from '../board/next.js';
 
 const COLOUR = 0x2f4f6f;
 
@@ -141,7 +141,7 @@ const playerEmbed = (scene: Scene, { player }: Extract<Found, { readonly is: 'pl
 };
 
 const stackEmbed = (scene: Scene, { item, above }: Extract<Found, { readonly is: 'stack' }>): APIEmbed => {
-  const { session, table, view, w, names } = scene;
+  const { session, table, user, view, w, names } = scene;
   const meaning = stackMeaning(item, view, w, names);
   const card = item.card === null ? null : cardsOf(session).card(item.card);
   return {
@@ -149,7 +149,7 @@ const stackEmbed = (scene: Scene, { item, above }: Extract<Found, { readonly is:
     description: lines([
       `**${w.stackLine(item, names)}**`,
       meaning,
-      `${w.inspect.stackPlace(above)} ${above === 0 ? waitLine(table, w, names) : ''}`.trim(),
+      `${w.inspect.stackPlace(above)} ${above === 0 ? waitLine(table, user, w, names) : ''}`.trim(),
       above === 0 ? (nextLine(view, w, names) ?? '') : w.waiting.waitsUnder(above),
       w.inspect.stackControl(item, names),
     ]),

@@ -4,7 +4,7 @@ import { marked, shownLinesOf } from './shown-lines.js';
 
 /** Lines that are shown at once, and the characters of each. */
 const LINES = 4;
-const LINE = 270;
+const LINE = 110;
 
 const heading = (w: Words): string => `*${w.story.sinceYouLooked}*`;
 

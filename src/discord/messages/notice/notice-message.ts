@@ -5,7 +5,7 @@ import { formatId } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, type Payload } from '../../format/payload.js';
 import { namesOf, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
-import { nextOf } from '../board/awaited.js';
+import { nextOf } from '../board/next.js';
 
 /** One who is awaited, as they are told. */
 export interface Told {

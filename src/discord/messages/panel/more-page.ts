@@ -12,7 +12,8 @@ import type { Option } from '../../../engine/index.js';
 import type { Words } from '../../../text/index.js';
 import { formatId, personalId, type Verb } from '../../format/ids.js';
 import { button, clip, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
-import { namesOf, windowIn } from '../../format/seat-names.js';
+import { proof } from '../../format/proof.js';
+import { namesOf, passedLine, windowIn } from '../../format/seat-names.js';
 
 const COLOUR = 0x2f4f6f;
 
@@ -71,15 +72,24 @@ export const moreMessage = (table: Table, user: string, w: Words, notice: string
   const window = windowIn(table, user);
   const id: Ids = (verb, arg = '') => formatId({ game: table.data.game, window, verb, arg });
   const reason = whyAsked(table, user);
+  const passed = passedLine(table, user, w);
   const lines = [
     ...(notice === null ? [] : [notice, '']),
     ...(seat === null ? [w.more.spectator] : []),
-    ...(reason === null ? [] : [`**${w.more.inThisWindow}**`, w.more.asked(reason), '']),
+    ...(reason === null
+      ? []
+      : [`**${w.more.inThisWindow}**`, ...(passed === null ? [] : [passed]), w.more.asked(reason), '']),
     ...(seat === null ? [] : [`**${w.ui.settings}**`, w.more.settings(seat)]),
   ];
+  const checked = proof(table, w);
   return message({
     embeds: [
-      { title: clip(w.ui.more, LIMITS.title), description: clip(lines.join('\n'), LIMITS.description), color: COLOUR },
+      {
+        title: clip(w.ui.more, LIMITS.title),
+        description: clip(lines.join('\n'), LIMITS.description),
+        color: COLOUR,
+        ...(checked.length === 0 ? {} : { footer: { text: clip(checked.join(' · '), LIMITS.footer) } }),
+      },
     ],
     components: rows(
       [...pages(id, w), settingsButton(table, id, w)],

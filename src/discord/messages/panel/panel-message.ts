@@ -1,5 +1,5 @@
-import type { APIComponentInMessageActionRow, APIEmbed, APIEmbedField } from 'discord-api-types/v10';
-import { cardsOf, type CardId, type OptionId, type Ref, type Session, type View } from '../../../engine/index.js';
+import type { APIComponentInMessageActionRow, APIEmbed } from 'discord-api-types/v10';
+import type { OptionId, Ref, Session, View } from '../../../engine/index.js';
 import {
   isPassing,
   mayAnswer,
@@ -14,29 +14,19 @@ import {
 } from '../../../table/index.js';
 import { DEEDS, type Deed, type Moment, type Names, type Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
-import {
-  button,
-  clip,
-  embedSize,
-  field,
-  LIMITS,
-  message,
-  rows,
-  select,
-  type Choice,
-  type Payload,
-} from '../../format/payload.js';
-import { namesOf, waitLine, windowIn } from '../../format/seat-names.js';
+import { button, clip, embedSize, LIMITS, message, rows, select, type Payload } from '../../format/payload.js';
+import { namesOf, passedLine, waitLine, windowIn } from '../../format/seat-names.js';
 import { stamp } from '../../format/times.js';
 import { actionMenus } from '../choice/action-menus.js';
-import { cardLines, objectChoice, legalActionsOf, type LegalActions } from '../choice/legal-actions.js';
+import { objectChoice, legalActionsOf, type LegalActions } from '../choice/legal-actions.js';
 import { isSince } from '../log/since.js';
 import { stackLines } from '../board/stack-lines.js';
 import { pageRow } from '../../format/paging.js';
 import { forgetChoices } from './asking-page.js';
 import { stoppedLines } from './plan-page.js';
 import { endedLines } from './ready-page.js';
-import { answerButtons, answerRow, choicesOf, groupRow, pagesAsked, type Asked } from '../choice/question.js';
+import { answerButtons, answerRow, groupRow, pagesAsked, type Asked } from '../choice/question.js';
+import { cardFields, DETAILS, linesOf, MOST_LINES, TEXTS, type Detail } from './card-fields.js';
 
 /** What one person's own panel is made from. */
 interface PanelParts {
@@ -50,17 +40,15 @@ interface PanelParts {
   readonly notice: string | null;
   /** What stands above it in an embed of its own. */
   readonly above?: APIEmbed | null;
+  /** Every text of the hand is shown, however long it gets. */
+  readonly isWhole?: boolean;
 }
 
 type Components = readonly APIComponentInMessageActionRow[];
 
 const COLOUR = 0x2f4f6f;
-/** Cards that are shown for reading with a question. */
-const MOST_CARDS = 8;
 /** Items of the stack that are shown. */
 const MOST_STACK = 4;
-/** The value of a field, the first that fits everything into a message. */
-const FIELD_SIZES = [LIMITS.fieldValue, 400, 200, 120] as const;
 
 interface Scene extends PanelParts {
   readonly seat: Seat;
@@ -76,12 +64,6 @@ const idIn =
   ({ table, window }: Scene) =>
   (verb: Verb, arg = ''): string =>
     formatId({ game: table.data.game, window, verb, arg });
-
-/** A card and what it does; several of the same are counted. */
-const times = (name: string, count: number): string => (count > 1 ? `${name} ×${count}` : name);
-
-const cardField = ({ session, w }: Scene, id: CardId, count: number): APIEmbedField =>
-  field(times(w.cardName(id), count), cardLines(cardsOf(session).card(id), w).join('\n'));
 
 const isSealed = ({ table, seat }: Scene): boolean => table.data.window?.sealed.includes(seat.player) ?? false;
 
@@ -117,54 +99,9 @@ const prompt = (scene: Scene): string => {
       ? question
       : `${question}\n${w.ui.chosen(labels.map((option) => w.optionLabel(option, markdown)))}`;
   }
-  if (isSealed(scene)) return w.board.passSealed;
   if (mayAnswer(scene.table, scene.user)) return w.board.mayRespond([markdown.player(scene.seat.player)]);
-  return `${w.board.notAsked}\n${waitLine(scene.table, w, markdown)}`.trim();
-};
-
-/** The cards that a question is about, the one that asks first, for reading. */
-const cardsAsked = ({ view }: Scene): readonly CardId[] => {
-  const decision = view.decision;
-  if (decision === null || decision.key === 'priority') return [];
-  const cards = [
-    ...(decision.card === null ? [] : [decision.card]),
-    ...view.shown.flatMap(({ cards }) => cards),
-    ...choicesOf(decision).flatMap((o) => o.meaning.card ?? []),
-  ];
-  return [...new Set(cards)].slice(0, MOST_CARDS);
-};
-
-/** The card that the roll on top of the stack is for: what each number does. */
-const cardRolled = (scene: Scene): readonly APIEmbedField[] => {
-  const top = scene.view.stack.at(-1);
-  return top?.kind === 'roll' && top.card !== null ? [cardField(scene, top.card, 1)] : [];
-};
-
-/** What stands beside its button for reading: what can be activated does, and what can be bought. */
-const actionFields = ({ actions, w }: Scene): readonly APIEmbedField[] => {
-  const { activations, purchases } = actions;
-  const lines = (choices: readonly Choice[]): string =>
-    choices.map(({ label, description }) => [label, description].filter(Boolean).join(': ')).join('\n');
-  return [
-    ...(activations.length === 0 ? [] : [field(w.ui.activate, lines(activations))]),
-    ...(purchases.length === 0 ? [] : [field(w.ui.buy, lines(purchases))]),
-  ];
-};
-
-/** The hand card by card; while a question is about certain cards those, and the hand by name. */
-const cardFields = (scene: Scene): readonly APIEmbedField[] => {
-  const { view, w } = scene;
-  const copies = view.hand.map(({ card }) => card);
-  const hand = [...new Set(copies)];
-  const count = (card: CardId): number => copies.filter((other) => other === card).length;
-  const asked = cardsAsked(scene);
-  const ofHand = hand.map((card) => cardField(scene, card, count(card)));
-  if (asked.length === 0) return [...cardRolled(scene), ...ofHand, ...actionFields(scene)];
-  const names = hand.map((card) => times(w.cardName(card), count(card)));
-  return [
-    ...asked.map((card) => cardField(scene, card, 1)),
-    ...(names.length === 0 ? [] : [field(w.board.heading.hand, names.join(', '))]),
-  ];
+  const said = passedLine(scene.table, scene.user, w) ?? w.board.notAsked;
+  return `${said}\n${waitLine(scene.table, scene.user, w, markdown)}`.trim();
 };
 
 /** The first line in bold: marks around several lines are not everywhere understood. */
@@ -200,7 +137,7 @@ const ownTime = ({ table, user, seat, w }: Scene): readonly string[] => {
   return until === null ? [] : [w.pace.ownDeadline(stamp(until, 'R'))];
 };
 
-const embedOf = (scene: Scene, size: number): APIEmbed => {
+const embedOf = (scene: Scene, detail: Detail): APIEmbed => {
   const { view, w, seat, notice, table, markdown } = scene;
   const me = view.players.find(({ id }) => id === seat.player);
   const stack = stackText(scene);
@@ -222,9 +159,7 @@ const embedOf = (scene: Scene, size: number): APIEmbed => {
     title: clip(w.board.yourPanel, LIMITS.title),
     description: clip(description.join('\n'), 2_000),
     color: COLOUR,
-    fields: cardFields(scene)
-      .slice(0, LIMITS.fields)
-      .map(({ name, value }) => field(name, clip(value, size))),
+    fields: cardFields(scene, detail),
     footer: { text: clip(w.board.asOf(progressOf(table)), LIMITS.footer) },
   };
 };
@@ -264,12 +199,15 @@ const passes = (scene: Scene): Components => {
   return isLonger ? [...longerPass(scene), once] : [once, ...longerPass(scene)];
 };
 
+/** Whether an end of the turn leaves no loot play, attack or purchase unused. */
+const isSpent = (scene: Scene): boolean => deedsOf(scene).every((deed) => deed === 'activate');
+
 /** How one goes on without acting: passing on one's own turn with nothing going on would lead nowhere (TURN-10). */
 const goOn = (scene: Scene): Components => {
   const id = idIn(scene);
   switch (momentOf(scene)) {
     case 'turn':
-      return [button(id('opt', 'end'), scene.w.ui.endTurn, scene.actions.attacks.length > 0 ? 'secondary' : 'primary')];
+      return [button(id('opt', 'end'), scene.w.ui.endTurn, isSpent(scene) ? 'primary' : 'secondary')];
     case 'forced':
       return [];
     default:
@@ -337,14 +275,14 @@ const within = (embed: APIEmbed, most: number): APIEmbed => {
   return { ...embed, fields };
 };
 
-/** The embed with the longest fields with which it has no more than so many characters. */
-const fitting = (scene: Scene, most: number): APIEmbed => {
-  let embed: APIEmbed = {};
-  for (const size of FIELD_SIZES) {
-    embed = embedOf(scene, size);
-    if (embedSize(embed) <= most) return embed;
-  }
-  return within(embed, most);
+/** The embed with as much of its cards as Discord takes beside what stands above it, and as a phone can show. */
+const fitting = (scene: Scene, above: APIEmbed | null): APIEmbed => {
+  const most = LIMITS.embedTotal - (above === null ? 0 : embedSize(above));
+  const lines = MOST_LINES - (above === null ? 0 : linesOf(above));
+  const tries = (scene.isWhole === true ? TEXTS : DETAILS).map((detail) => embedOf(scene, detail));
+  const fits = (embed: APIEmbed): boolean =>
+    embedSize(embed) <= most && (scene.isWhole === true || linesOf(embed) <= lines);
+  return tries.find(fits) ?? within(tries[tries.length - 1] ?? {}, most);
 };
 
 /**
@@ -367,8 +305,7 @@ export const panelMessage = (parts: PanelParts): Payload => {
     markdown: namesOf(table, w, 'markdown'),
     plain: namesOf(table, w, 'plain'),
   };
-  const room = LIMITS.embedTotal - (above === null ? 0 : embedSize(above));
-  const embed = fitting(scene, room);
+  const embed = fitting(scene, above);
   const embeds = above === null ? [embed] : [above, embed];
   return message({ embeds, components: table.data.phase === 'over' ? [] : rowsOf(scene) });
 };

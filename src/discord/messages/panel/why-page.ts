@@ -14,10 +14,11 @@ import {
   type Payload,
 } from '../../format/payload.js';
 import { escapeText } from '../../format/escaping.js';
-import { namesOf } from '../../format/seat-names.js';
+import { namesOf, passedLine } from '../../format/seat-names.js';
 import { withRules } from '../rule-buttons.js';
 import { legalActionsOf, type LegalActions } from '../choice/legal-actions.js';
-import { nextLine, waitingLines } from '../board/awaited.js';
+import { waitingLines } from '../board/awaited.js';
+import { nextLine } from '../board/next.js';
 
 const COLOUR = 0x2f4f6f;
 
@@ -150,6 +151,7 @@ const aboutTyped = (table: Table, user: string, w: Words, typed: string): string
 /** What this person can do now, what not, and why: only for them, in place of their panel, to which a button leads back. */
 export const whyMessage = (table: Table, user: string, w: Words, typed = ''): Payload => {
   const reason = whyAsked(table, user);
+  const passed = passedLine(table, user, w);
   const can = legalActionLines(table, user, w);
   const cannot = deniedLines(table, user, w);
   const part = (heading: string, lines: readonly string[], longest: number): readonly string[] =>
@@ -157,6 +159,7 @@ export const whyMessage = (table: Table, user: string, w: Words, typed = ''): Pa
   const waits = waitingLines(table, w);
   const description = [
     ...(typed === '' ? [] : [aboutTyped(table, user, w, typed), '']),
+    ...(passed === null ? [] : [`**${passed}**`]),
     reason === null ? w.more.spectator : w.more.asked(reason),
     ...part(w.more.youCan, can, LONGEST.can),
     ...part(w.more.youCannot, cannot, LONGEST.cannot),

@@ -70,7 +70,7 @@ const situationOf = (table: Table | null, user: string, isDirect: boolean, w: Wo
       ? withPriority(table, decision, user, w)
       : { is: 'question', question: w.question(decision, names), answers: answersTo(decision) };
   if (mayAnswer(table, user)) return { is: 'respond', may: w.board.mayRespond([names.player(seat.player)]) };
-  return { is: 'waiting', whom: waitLine(table, w, names) };
+  return { is: 'waiting', whom: waitLine(table, user, w, names) };
 };
 
 /** What the help page is made from. */

@@ -5,7 +5,8 @@ import { clip, LIMITS, message, type Attached, type Payload } from '../../format
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { shownLinesOf, type ShownLine } from '../log/shown-lines.js';
 import { logLines } from '../log/log-lines.js';
-import { finalLines, finalsOf, outcome, proof } from './result-message.js';
+import { proof } from '../../format/proof.js';
+import { finalLines, finalsOf, outcome } from './result-message.js';
 
 const COLOUR = 0xc9a227;
 /** Bytes of a file: both together stay below Discord's 10 MiB. */

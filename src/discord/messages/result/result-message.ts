@@ -7,7 +7,7 @@ import {
   type PlayerView,
   type View,
 } from '../../../engine/index.js';
-import { houseRules, revealedHand, revealedSeed, type Table } from '../../../table/index.js';
+import { houseRules, revealedHand, type Table } from '../../../table/index.js';
 import type { Names, Words } from '../../../text/index.js';
 import { formatId, type Verb } from '../../format/ids.js';
 import {
@@ -22,6 +22,7 @@ import {
   withLine,
   type Payload,
 } from '../../format/payload.js';
+import { proof } from '../../format/proof.js';
 import { namesOf, seatName } from '../../format/seat-names.js';
 import { concessions } from '../table/quitting-page.js';
 import { mendsIn } from '../table/mending-page.js';
@@ -97,13 +98,6 @@ const finalField = (final: Final, w: Words, names: Names, size: number): APIEmbe
   const { record, lists } = finalParts(final, w, names);
   const room = Math.floor((size - record.length) / Math.max(1, lists.length)) - 1;
   return field(headingOf(final, w, names), [record, ...lists.map((line) => clip(line, Math.max(40, room)))].join('\n'));
-};
-
-/** What the dice and decks can be checked with: the hash of the seed at the start, the seed at the end (DESIGN section 2). */
-export const proof = (table: Table, w: Words): readonly string[] => {
-  const { seedHash } = table.data;
-  const seed = revealedSeed(table);
-  return [...(seedHash === null ? [] : [w.board.seedHash(seedHash)]), ...(seed === null ? [] : [w.board.seed(seed)])];
 };
 
 /** That the table differs from the rulebook; the settings, by way of More, say in what. */

@@ -37,6 +37,7 @@ export const waiting: WaitingWords = {
   ownTurn: 'TURN-10: nothing is going on. The turn goes on with what its player does, or with its end.',
   choosing: 'STACK-03: nobody can respond before this is chosen.',
   next: (next) => `PRIO-05: when all have passed, ${happens(next)}.`,
+  nextInShort: (next) => `When all have passed, ${happens(next)}.`,
   under: (things) =>
     `STACK-02: then everybody may respond again, before ${
       things === 1 ? 'what lies under it happens' : `the ${things} things under it happen one by one`

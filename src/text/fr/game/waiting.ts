@@ -39,6 +39,7 @@ export const waiting: WaitingWords = {
   ownTurn: typo("TURN-10 : rien n'est en cours. Le tour continue avec une action de son joueur, ou avec sa fin."),
   choosing: typo('STACK-03 : personne ne peut répondre avant ce choix.'),
   next: (next) => typo(`PRIO-05 : quand tous ont passé, ${happens(next)}.`),
+  nextInShort: (next) => typo(`Quand tous auront passé, ${happens(next)}.`),
   under: (things) =>
     typo(
       `STACK-02 : ensuite, chacun peut encore répondre avant ${

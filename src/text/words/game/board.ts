@@ -11,6 +11,8 @@ interface Headings {
   readonly decks: string;
   readonly players: string;
   readonly hand: string;
+  /** Cards that a question is about. */
+  readonly cards: string;
   readonly items: string;
   readonly souls: string;
   readonly curses: string;
@@ -72,9 +74,15 @@ export interface Board {
   readonly headed: (heading: string, text: string) => string;
   /** Before the newest lines of what has happened. */
   readonly earlierLines: (number: number) => string;
+  /** The button that shows everything that stands on the picture in words. */
+  readonly inWords: string;
+  /** For whom a computer player plays: those who were there from the start, and those whom somebody has left. */
+  readonly computers: (names: readonly string[], left: readonly string[]) => string;
   readonly revision: (revision: number) => string;
   readonly asOf: (revision: number) => string;
   readonly emptyHand: string;
+  /** Where the texts of one's cards are read that the panel has no room for. */
+  readonly textsElsewhere: (inspect: string) => string;
   /** The head of one's own panel. */
   readonly yourPanel: string;
   /** What one may do before passing; on one's own turn, of what kinds the offered actions are. */
@@ -101,7 +109,9 @@ export interface Board {
   readonly noRememberedOrders: string;
   readonly orderForgotten: string;
   readonly nothingDenied: string;
+  /** One has passed early, and can still withdraw it; or one's pass has been used. */
   readonly passSealed: string;
+  readonly passed: string;
   readonly done: string;
   readonly choiceSealed: (what: string) => string;
   readonly result: (winners: readonly string[]) => string;

@@ -27,6 +27,8 @@ export interface WaitingWords {
   readonly ownTurn: string;
   readonly choosing: string;
   readonly next: (next: Next) => string;
+  /** The same on the board, without its rule. */
+  readonly nextInShort: (next: Next) => string;
   /** So many things lie under the top of the stack. */
   readonly under: (things: number) => string;
   /** Something on the stack under so many others. */
