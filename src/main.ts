@@ -2,7 +2,15 @@
 import { join } from 'node:path';
 import { cardById } from '../cards/index.js';
 import { allCommands, allMenus } from '../commands/index.js';
-import { DiscordUnreachable, registerCommands, startBot, theLookup, WrongToken, type Bot } from './discord/index.js';
+import {
+  ConnectionRefused,
+  DiscordUnreachable,
+  registerCommands,
+  startBot,
+  theLookup,
+  WrongToken,
+  type Bot,
+} from './discord/index.js';
 import {
   ConfigError,
   createLogger,
@@ -93,6 +101,11 @@ const connect = async (config: Config, store: GameStore, place: Place, log: Logg
   const shutdown = createShutdown(log);
   await startHealthOn(config, shutdown, bot);
   stopWith(shutdown, { bot, store, place, endTime: tables.keepTime(bot.presenceOf) });
+  void bot.refused.then(async ({ message }) => {
+    log.fatal(message);
+    process.stderr.write(`${message}\n`);
+    await shutdown.fail('the connection was refused');
+  });
   process.stdout.write(
     playground === null
       ? 'The bot is connected to Discord.\n'
@@ -123,6 +136,7 @@ const isForPeople = (error: unknown): error is Error =>
   error instanceof StoreUnavailable ||
   error instanceof StoreInUse ||
   error instanceof WrongToken ||
+  error instanceof ConnectionRefused ||
   error instanceof DiscordUnreachable;
 
 try {

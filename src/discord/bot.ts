@@ -15,7 +15,7 @@ import { createArchive } from './shown/archive.js';
 import { createBoards } from './shown/boards.js';
 import { closingOf } from './shown/upkeep/closing.js';
 import type { Command } from './answers/answer/command.js';
-import { connectionError } from './rest/connection.js';
+import { connectionError, refusedBy, type ConnectionRefused } from './rest/connection.js';
 import type { Context } from './shown/context.js';
 import { createProposals } from './shown/proposals.js';
 import { draftsIn } from './memory/drafts.js';
@@ -62,6 +62,8 @@ interface BotOptions {
 export interface Bot {
   /** Whether somebody can act at a table now: for the tables' clocks. */
   readonly presenceOf: PresenceOf;
+  /** Resolves when Discord has closed the connection and will not take another one: with why. */
+  readonly refused: Promise<ConnectionRefused>;
   /** Whether the gateway is connected. */
   ready(): boolean;
   /** Takes no more interactions and finishes those in flight. */
@@ -77,7 +79,11 @@ const clientOptions = (apiUrl: string | undefined): ClientOptions => ({
   ...(apiUrl === undefined ? {} : { rest: { api: apiUrl, version: '10' } }),
 });
 
-const connect = async (client: Client, token: string): Promise<void> => {
+/** The end of all connections: discord.js goes on after every other one by itself. */
+const refusalOf = async (client: Client): Promise<ConnectionRefused> =>
+  new Promise((resolve) => client.once(Events.ShardDisconnect, ({ code }) => resolve(refusedBy(code))));
+
+const connect = async (client: Client, token: string, refused: Promise<ConnectionRefused>): Promise<void> => {
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   try {
     await client.login(token);
@@ -85,7 +91,10 @@ const connect = async (client: Client, token: string): Promise<void> => {
     await client.destroy();
     throw connectionError(error);
   }
-  await ready;
+  const refusal = await Promise.race([ready, refused]);
+  if (refusal === undefined) return;
+  await client.destroy();
+  throw refusal;
 };
 
 /** Everything that keeps the channels up to date, on a client's REST connection. */
@@ -169,6 +178,7 @@ const resume = async (
  * Connects to Discord (gateway, intent Guilds only), takes interactions, and shows the tables (DESIGN section 6).
  * @throws WrongToken when Discord does not take the token
  * @throws DiscordUnreachable
+ * @throws ConnectionRefused when Discord takes no connection of this bot
  */
 export const startBot = async (options: BotOptions): Promise<Bot> => {
   const { log, commands, store, token, apiUrl, timers = realTimers } = options;
@@ -189,10 +199,12 @@ export const startBot = async (options: BotOptions): Promise<Bot> => {
   });
   follow(live, surroundings);
   heal(client, live, surroundings, store);
-  await connect(client, token);
+  const refused = refusalOf(client);
+  await connect(client, token, refused);
   void resume(live, store).then(async () => sweep.start());
   return {
     presenceOf: live.absences.presenceOf,
+    refused,
     ready: () => client.isReady(),
     async finish() {
       taking = false;

@@ -1,7 +1,7 @@
 export { startBot, type Bot } from './bot.js';
 export type { Action, Command, MessageCommand } from './answers/answer/command.js';
 export { registerCommands } from './rest/register.js';
-export { DiscordUnreachable, WrongToken } from './rest/connection.js';
+export { ConnectionRefused, DiscordUnreachable, WrongToken } from './rest/connection.js';
 export { theLookup } from './lookup/the-lookup.js';
 export { LONGEST_TEXT } from './format/escaping.js';
 export { boardPlan, boardScene, drawn } from './picture/index.js';

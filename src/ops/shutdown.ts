@@ -15,6 +15,8 @@ export interface Shutdown {
   step(name: string, deadlineMs: number, run: () => Promise<void> | void): void;
   /** Runs the steps and exits; a second call waits for the same end. */
   stop(reason: string): Promise<void>;
+  /** The same after something that cannot be mended while the program runs: it exits with 1. */
+  fail(reason: string): Promise<void>;
 }
 
 /**
@@ -26,10 +28,10 @@ export function createShutdown(log: Logger, target: StoppableProcess = process):
   const steps: { readonly name: string; readonly deadlineMs: number; readonly run: () => Promise<void> | void }[] = [];
   let ending: Promise<void> | undefined;
 
-  const end = async (reason: string): Promise<void> => {
+  const end = async (reason: string, isFailure: boolean): Promise<void> => {
     log.info({ reason }, 'stopping');
     const latest = Date.now() + totalMs;
-    let clean = true;
+    let clean = !isFailure;
     for (const { name, deadlineMs, run } of steps) {
       const allowed = Math.min(deadlineMs, Math.max(0, latest - Date.now()));
       try {
@@ -42,13 +44,14 @@ export function createShutdown(log: Logger, target: StoppableProcess = process):
     log.info('stopped');
     target.exit(clean ? 0 : 1);
   };
-  const stop = (reason: string): Promise<void> => (ending ??= end(reason));
+  const stop = (reason: string): Promise<void> => (ending ??= end(reason, false));
 
   target.on('SIGTERM', () => void stop('SIGTERM'));
   target.on('SIGINT', () => void stop('SIGINT'));
   return {
     step: (name, deadlineMs, run) => void steps.push({ name, deadlineMs, run }),
     stop,
+    fail: (reason) => (ending ??= end(reason, true)),
   };
 }
 

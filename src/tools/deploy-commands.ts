@@ -18,6 +18,10 @@ const deploy = async (): Promise<string> => {
     token: discordToken,
     apiUrl: discordApiUrl,
     commands: [...allCommands(both), ...allMenus(both)],
+    onlyInServers: (names) =>
+      process.stdout.write(
+        `Only in servers: ${names.join(', ')}. For use everywhere, tick User Install under Installation in the Developer Portal and run this again.\n`,
+      ),
     hashFile: join(dataDir, 'commands.hash'),
   });
   return told ? 'The commands are registered.' : 'The commands are registered already; nothing has changed.';

@@ -1,7 +1,26 @@
-import { expect, test } from 'vitest';
-import { boardSeen, labelsOf, openHouse, speak, startedTable, textOf, typeEndTurn } from './support/house.js';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Interaction } from 'discord.js';
+import { PermissionFlagsBits as Bit } from 'discord-api-types/v10';
+import { expect, onTestFinished, test } from 'vitest';
+import { registerCommands } from '../../src/discord/index.js';
+import { answeringClick } from '../../src/discord/answers/answer/interaction-answer.js';
+import { realTimers } from '../../src/discord/rest/timers.js';
+import { commands, stand, startBot } from '../playground/bot.js';
+import {
+  boardSeen,
+  commands as allOfThem,
+  labelsOf,
+  openHouse,
+  speak,
+  startedTable,
+  textOf,
+  typeEndTurn,
+} from './support/house.js';
 
-const { ui } = speak('en');
+const { ui, errors, healing } = speak('en');
+const USUAL = Bit.ViewChannel | Bit.SendMessages | Bit.EmbedLinks | Bit.AttachFiles | Bit.ReadMessageHistory;
 
 test.each([
   ['is no Community', null, 'fr', 'fr'],
@@ -47,4 +66,126 @@ test('issue 17: before the start and after the end a table can be read without i
   const lobby = await ann.waitFor((seen) => boardSeen(seen));
   expect(lobby.content).toContain(speak('en').lobby.title);
   expect(lobby.content.split('\n')).toHaveLength(1);
+});
+
+test('issue 17: in a private thread without the bot nothing is begun, and whoever wants to is told to mention it first', async () => {
+  const house = await openHouse();
+  const { standIn, tables } = house;
+  const ann = await standIn.user('Ann');
+  const thread = await standIn.addThread(standIn.channelId, ann, 'secret', { isPrivate: true });
+  const there = ann.in(thread);
+  const bot = `<@${standIn.applicationId}>`;
+  const refused = (await there.slash('souls new')).message!;
+  expect(refused.content).toBe(healing.notInThread(bot));
+  expect(await tables.table(thread)).toBeNull();
+  await there.say(`${bot} come in`);
+  await there.slash('souls new');
+  await there.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.join));
+  expect(standIn.problems).toEqual([]);
+});
+
+test('issue 17: the host of a table in a thread that the bot is out of learns that, and not that every right is missing', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const ann = await standIn.user('Ann');
+  const thread = await standIn.addThread(standIn.channelId, ann, 'secret', { isPrivate: true });
+  const host = { user: ann.id, name: ann.name };
+  await house.tables.open(thread, 'opens', host, { souls: 4, language: 'en', server: standIn.guildId });
+  const direct = await ann.direct();
+  await direct.waitFor(([told]) => told?.content === healing.boardClosed(thread));
+});
+
+test('issue 17: in the chat of a voice channel a table needs the right Connect, which is named where it is missing', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const voice = await standIn.addChannel('lounge', 'voice');
+  await standIn.setBotPermissions(voice, USUAL);
+  const there = (await standIn.user('Ann')).in(voice);
+  expect((await there.slash('souls new')).message!.content).toBe(errors.missingPermissions(['connect']));
+  await standIn.setBotPermissions(voice, USUAL | Bit.Connect);
+  await there.slash('souls new', { thread: true });
+  const lobby = await there.waitFor((seen) => boardSeen(seen));
+  await there.click(ui.addComputer, lobby);
+  await there.slash('souls start');
+  await there.waitFor((seen) => labelsOf(boardSeen(seen)).includes(ui.pass));
+  expect(standIn.problems).toEqual([]);
+});
+
+test('issue 17: a board that a right has paused heals at once when the bot is given a role with it', async () => {
+  const house = await openHouse();
+  const { standIn } = house;
+  const [ann, bob] = [await standIn.user('Ann'), await standIn.user('Bob')];
+  await ann.slash('souls new');
+  await bob.slash('souls join');
+  const before = await ann.waitFor((seen) => (textOf(boardSeen(seen)).includes('Bob') ? boardSeen(seen) : null));
+  await standIn.setBotPermissions(standIn.channelId, Bit.ViewChannel | Bit.ReadMessageHistory);
+  const direct = await ann.direct();
+  await direct.waitFor((seen) => seen.length > 0);
+  await house.tables.leave(standIn.channelId, 'leaves', { user: bob.id, name: bob.name });
+  const role = await standIn.addRole('bots', { mentionable: false, permissions: Bit.Administrator });
+  await standIn.setBotRoles([role]);
+  await ann.waitFor((seen) => !textOf(seen.find(({ id }) => id === before.id)).includes('Bob'));
+});
+
+test.each([
+  [4004, 'DISCORD_TOKEN'],
+  [4011, 'servers'],
+  [4013, 'intent'],
+  [4014, 'intent'],
+])(
+  'issue 17: a connection that Discord closes for good (%i) is said to whoever runs the program, with why',
+  async (code, why) => {
+    const { standIn, bot } = await openHouse();
+    await standIn.closeConnections(code);
+    const { message } = await bot.refused;
+    expect(message).toContain(String(code));
+    expect(message).toContain(why);
+  },
+);
+
+test('issue 17: what was chosen in a menu can be chosen again after an answer beside it', async () => {
+  const standIn = await stand();
+  const row = {
+    type: 1,
+    components: [{ type: 3, custom_id: 'm', options: ['a', 'b'].map((value) => ({ label: value, value })) }],
+  };
+  const client = await startBot(standIn, async (interaction: Interaction) => {
+    if (interaction.isChatInputCommand()) {
+      const flags = interaction.commandName === 'own' ? { flags: 64 as const } : {};
+      await interaction.reply({ content: 'choose', components: [row], ...flags });
+    } else if (interaction.isMessageComponent()) await answeringClick(interaction, realTimers).say('not now');
+  });
+  await commands(client, 'own', 'shared');
+  const ann = await standIn.user('Ann');
+  for (const command of ['own', 'shared']) {
+    const menu = (await ann.slash(command)).message!;
+    for (const _again of [1, 2]) await ann.select('m', ['a'], menu);
+    const wanted = command === 'own' ? 2 : 4;
+    await ann.waitFor((seen) => seen.filter(({ content }) => content === 'not now').length === wanted);
+  }
+  expect(standIn.problems).toEqual([]);
+});
+
+test('issue 17: where the application is not to be installed for oneself its commands are registered for servers, which is said', async () => {
+  const standIn = await stand();
+  await standIn.setInstallTypes([0]);
+  const folder = mkdtempSync(join(tmpdir(), 'souls-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const said: string[] = [];
+  const register = async (): Promise<boolean> =>
+    registerCommands({
+      token: standIn.token,
+      apiUrl: standIn.apiUrl,
+      commands: allOfThem,
+      hashFile: join(folder, 'hash'),
+      onlyInServers: (names) => void said.push(...names),
+    });
+  expect(await register()).toBe(true);
+  expect(said).toEqual(expect.arrayContaining(['card', 'rule', 'souls-me']));
+  expect(said).not.toContain('souls');
+  expect(await register()).toBe(false);
+  await standIn.setInstallTypes([0, 1]);
+  said.length = 0;
+  expect(await register()).toBe(true);
+  expect(said).toEqual([]);
 });

@@ -62,13 +62,22 @@ const personalOf = async ({ live, timers }: Routes, user: string): Promise<Perso
   return Promise.race([found, late]).finally(cancel);
 };
 
-const placeOf = (interaction: Routed): ChannelPlace => {
+/** Whether the bot is in the server, and yet in a thread there that it does not get at: it has heard of every other one. */
+const isClosed = async ({ live }: Routes, interaction: Routed): Promise<boolean> => {
+  const { guild, channel, channelId } = interaction;
+  if (guild === null || channel !== null || channelId === null) return false;
+  return !(await live.places.reaches(channelId));
+};
+
+const placeOf = (interaction: Routed, closed: boolean): ChannelPlace => {
   const { channel, channelId, guildId, appPermissions, memberPermissions } = interaction;
   const thread = channel?.isThread() === true ? channel : null;
   return {
     server: guildId,
     within: thread?.parentId ?? channelId ?? '',
     isThread: thread !== null,
+    isVoice: channel?.isVoiceBased() ?? false,
+    isClosed: closed,
     granted: appPermissions?.bitfield ?? 0n,
     manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     moderates: memberPermissions?.has(PermissionFlagsBits.ManageMessages) ?? false,
@@ -79,6 +88,7 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
   const person = personOf(interaction);
   const channel = interaction.channelId ?? '';
   const ownLanguage = languageOf(interaction.locale);
+  const closed = await isClosed(routes, interaction);
   const personal = await personalOf(routes, person.user);
   const { settings } = personal;
   const now = interaction.createdTimestamp;
@@ -88,7 +98,7 @@ const actorOf = async (routes: Routes, interaction: Routed): Promise<Actor> => {
     channel,
     interaction: interaction.id,
     person,
-    place: placeOf(interaction),
+    place: placeOf(interaction, closed),
     language,
     ownLanguage,
     isDirect,
@@ -113,6 +123,7 @@ const pausedBy = async ({ live }: Routes, actor: Actor): Promise<string | null> 
   const { channel, w, person, place } = actor;
   live.absences.seen(person.user);
   if (actor.isDirect) return null;
+  if (place.isClosed === true) return w.healing.notInThread(live.places.self());
   void live.absences.check(channel).catch((err: unknown) => live.log.info({ err, channel }, 'nobody was looked for'));
   const missing = missingIn(place);
   if (missing.length === 0) {
@@ -188,7 +199,8 @@ const command = async (routes: Routes, interaction: ChatInputCommandInteraction)
     if (!isHere) return answering.say(actor.w.errors.onlyInServers);
     if (action === undefined) return answering.say(actor.w.errors.unknownButton);
     const paused = await pausedBy(routes, actor);
-    if (paused !== null && action.needsBoard === true) return answering.say(paused);
+    const opens = actor.place.isClosed === true && action.changesTable === true;
+    if (paused !== null && (opens || action.needsBoard === true)) return answering.say(paused);
     await handleCall(callOf(routes, interaction, actor), action, answering);
     if (isAct) await comeBack(routes, actor, answering);
   });

@@ -9,6 +9,10 @@ export interface ChannelPlace {
   /** The channel, for a thread the one that it is in. */
   readonly within: string;
   readonly isThread: boolean;
+  /** The chat of a voice or stage channel. */
+  readonly isVoice?: boolean;
+  /** A private thread that the bot is not in: it can answer there, and write nothing. */
+  readonly isClosed?: boolean;
   /** What the bot may do there, as Discord's bits. */
   readonly granted: bigint;
   /** Whether the person has the permission Manage Server. */
@@ -25,6 +29,7 @@ const BITS: Readonly<Record<Permission, bigint>> = {
   embedLinks: PermissionFlagsBits.EmbedLinks,
   attachFiles: PermissionFlagsBits.AttachFiles,
   readHistory: PermissionFlagsBits.ReadMessageHistory,
+  connect: PermissionFlagsBits.Connect,
 };
 
 /** What a table wants of its channel besides a board in text. */
@@ -34,13 +39,16 @@ interface Wants {
   readonly thread: boolean;
 }
 
+type Where = Pick<ChannelPlace, 'isThread' | 'isVoice'>;
+
 /** The permissions that a table needs in a place (DISCORD.md section 1). */
-export const neededIn = ({ isThread }: Pick<ChannelPlace, 'isThread'>, wants: Wants): readonly Permission[] => [
+export const neededIn = ({ isThread, isVoice }: Where, wants: Wants): readonly Permission[] => [
   'viewChannel',
+  ...(isVoice === true ? (['connect'] as const) : []),
   isThread ? 'sendInThreads' : 'sendMessages',
   'embedLinks',
   'readHistory',
-  ...(wants.thread && !isThread ? (['createThreads', 'sendInThreads'] as const) : []),
+  ...(wants.thread && !isThread && isVoice !== true ? (['createThreads', 'sendInThreads'] as const) : []),
   ...(wants.picture ? (['attachFiles'] as const) : []),
 ];
 
@@ -49,13 +57,13 @@ export const isGranted = ({ granted }: Pick<ChannelPlace, 'granted'>, permission
 
 /** Which of the permissions that a table needs are missing. */
 export const missingIn = (
-  place: Pick<ChannelPlace, 'isThread' | 'granted'>,
+  place: Where & Pick<ChannelPlace, 'granted'>,
   wants: Wants = { picture: false, thread: false },
 ): readonly Permission[] => neededIn(place, wants).filter((permission) => !isGranted(place, permission));
 
 /** What is missing before this table can start, as a sentence; null when nothing is. */
 export const missingToStart = (
-  place: Pick<ChannelPlace, 'isThread' | 'granted'>,
+  place: Where & Pick<ChannelPlace, 'granted'>,
   { data }: Table,
   w: Words,
 ): string | null => {

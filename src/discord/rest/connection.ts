@@ -1,4 +1,5 @@
 import { DiscordjsError } from 'discord.js';
+import { GatewayCloseCodes } from 'discord-api-types/v10';
 
 /** Discord does not take the token; the message is for the person who starts the program. */
 export class WrongToken extends Error {
@@ -9,6 +10,29 @@ export class WrongToken extends Error {
 export class DiscordUnreachable extends Error {
   override readonly name = 'DiscordUnreachable';
 }
+
+/** Discord has closed the connection and takes no other one; the message is for the person who runs the program. */
+export class ConnectionRefused extends Error {
+  override readonly name = 'ConnectionRefused';
+}
+
+/** Why Discord takes no connection any more, by the code with which it has closed the last one (topics/opcodes). */
+export const refusedBy = (code: number): ConnectionRefused => {
+  switch (code) {
+    case GatewayCloseCodes.AuthenticationFailed:
+      return refused(code, 'the token is not valid any more. Reset it, and put the new one into DISCORD_TOKEN.');
+    case GatewayCloseCodes.ShardingRequired:
+      return refused(code, 'the bot is in too many servers for one connection.');
+    case GatewayCloseCodes.InvalidIntents:
+    case GatewayCloseCodes.DisallowedIntents:
+      return refused(code, 'it does not allow an intent that the bot asks for. This version asks for Guilds only.');
+    default:
+      return refused(code, 'this version does not speak to it as it wants to be spoken to.');
+  }
+};
+
+const refused = (code: number, why: string): ConnectionRefused =>
+  new ConnectionRefused(`Discord has closed the connection for good (${code}): ${why}`);
 
 const UNAUTHORIZED = 401;
 

@@ -11,18 +11,34 @@ interface Registration {
   readonly apiUrl: string | undefined;
   /** What Discord is told about each. */
   readonly commands: readonly { readonly data: RESTPutAPIApplicationCommandsJSONBody[number] }[];
+  /** Hears of the commands that cannot be used outside of servers, because the application is not to be installed for oneself. */
+  readonly onlyInServers?: (names: readonly string[]) => void;
   /** Keeps the hash of the set that was registered last; an unchanged set is skipped. */
   readonly hashFile: string;
 }
 
 const noted = async (file: string): Promise<string | null> => readFile(file, 'utf8').catch(() => null);
 
-const applicationOf = async (rest: REST): Promise<string> => {
+const applicationOf = async (rest: REST): Promise<APIApplication> => {
   try {
-    return ((await rest.get(Routes.currentApplication())) as APIApplication).id;
+    return (await rest.get(Routes.currentApplication())) as APIApplication;
   } catch (error) {
     throw connectionError(error);
   }
+};
+
+type CommandData = Registration['commands'][number]['data'];
+
+/** The command as this application may have it: without the ways of installing it that are switched off for it. */
+const supportedBy = (
+  { integration_types_config: config }: APIApplication,
+  command: CommandData,
+): { readonly data: CommandData; readonly isWhole: boolean } => {
+  const types = command.integration_types ?? [];
+  const kept = config === undefined ? types : types.filter((type) => type in config);
+  return kept.length === types.length
+    ? { data: command, isWhole: true }
+    : { data: { ...command, integration_types: kept }, isWhole: false };
 };
 
 /**
@@ -35,12 +51,15 @@ export const registerCommands = async (registration: Registration): Promise<bool
   const { token, apiUrl, commands, hashFile } = registration;
   const rest = new REST({ version: '10', ...(apiUrl === undefined ? {} : { api: apiUrl }) }).setToken(token);
   const application = await applicationOf(rest);
-  const body = commands.map(({ data }) => data);
+  const supported = commands.map(({ data }) => supportedBy(application, data));
+  const lacking = supported.flatMap(({ data, isWhole }) => (isWhole ? [] : [data.name]));
+  if (lacking.length > 0) registration.onlyInServers?.(lacking);
+  const body = supported.map(({ data }) => data);
   const hash = createHash('sha256')
-    .update(JSON.stringify([application, apiUrl ?? '', body]))
+    .update(JSON.stringify([application.id, apiUrl ?? '', body]))
     .digest('hex');
   if ((await noted(hashFile)) === hash) return false;
-  await rest.put(Routes.applicationCommands(application), { body });
+  await rest.put(Routes.applicationCommands(application.id), { body });
   await mkdir(dirname(hashFile), { recursive: true });
   await writeFile(hashFile, hash);
   return true;

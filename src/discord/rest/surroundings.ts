@@ -1,6 +1,7 @@
 import { PermissionFlagsBits, type Client } from 'discord.js';
 import type { Permission } from '../../text/index.js';
 import { missingIn } from '../format/permissions.js';
+import { fateOf } from './messenger.js';
 
 /** A post of a forum: the tags on it, those that there are, and whether the bot may change them. */
 interface Post {
@@ -11,6 +12,8 @@ interface Post {
 
 /** What the gateway has told of the channels that tables are in (intent Guilds). */
 export interface Surroundings {
+  /** The bot itself, as it is mentioned. */
+  self(): string;
   /** The server of a channel; null for one that the bot does not see. */
   serverOf(channel: string): string | null;
   /** Whether messages can be posted there: in a forum only threads can. */
@@ -20,7 +23,9 @@ export interface Surroundings {
   /** Whether the bot is in a server; null while that is not known. */
   isIn(server: string): boolean | null;
   /** What the bot may do there, as Discord's bits, and whether it is a thread. */
-  place(channel: string): { readonly granted: bigint; readonly isThread: boolean };
+  place(channel: string): { readonly granted: bigint; readonly isThread: boolean; readonly isVoice: boolean };
+  /** Whether the bot gets at a channel at all; one that it has not heard of is asked for: archived threads, private ones. */
+  reaches(channel: string): Promise<boolean>;
   /** What the bot needs there and may not do; everything in a channel that it does not see. */
   missing(channel: string): readonly Permission[];
   /** Whether the bot, with these rights in a channel, may mention a role of a server; `gone`: there is none. */
@@ -39,9 +44,14 @@ export const surroundingsOf = (client: Client): Surroundings => {
   const place = (id: string) => {
     const channel = found(id);
     const granted = client.user === null ? null : channel?.permissionsFor(client.user);
-    return { granted: granted?.bitfield ?? 0n, isThread: channel?.isThread() ?? false };
+    return {
+      granted: granted?.bitfield ?? 0n,
+      isThread: channel?.isThread() ?? false,
+      isVoice: channel?.isVoiceBased() ?? false,
+    };
   };
   return {
+    self: () => `<@${client.user?.id ?? ''}>`,
     serverOf: (channel) => found(channel)?.guildId ?? null,
     takesMessages: (channel) => found(channel)?.isTextBased() ?? false,
     isLocked(id) {
@@ -51,6 +61,15 @@ export const surroundingsOf = (client: Client): Surroundings => {
     isIn: (server) => (client.isReady() ? client.guilds.cache.has(server) : null),
     place,
     missing: (id) => missingIn(place(id)),
+    async reaches(id) {
+      if (found(id) !== null) return true;
+      try {
+        return (await client.channels.fetch(id)) !== null;
+      } catch (error) {
+        if (fateOf(error) === null) throw error;
+        return false;
+      }
+    },
     mention(server, id, granted) {
       const role = client.guilds.cache.get(server)?.roles.cache.get(id);
       if (role === undefined) return 'gone';

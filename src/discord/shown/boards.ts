@@ -27,7 +27,7 @@ const wantedOf = ({ revision, data }: Table, payload: Payload): Wanted => ({
 /** What boards need of the rest of the bot. */
 interface BoardParts {
   readonly messenger: Messenger;
-  readonly surroundings: Pick<Surroundings, 'missing' | 'isLocked' | 'serverOf'>;
+  readonly surroundings: Pick<Surroundings, 'missing' | 'isLocked' | 'serverOf' | 'reaches'>;
   readonly timers: Timers;
   /** The channel of a table is gone. */
   closed(channel: string): Promise<void>;
@@ -43,6 +43,7 @@ export const createBoards = (context: Context, parts: BoardParts): Pump => {
     const table = await tables.table(channel);
     if (table === null) return;
     const { healing, errors } = context.words(table.data.language);
+    if (!(await surroundings.reaches(channel))) return messenger.tell(table.data.host, healing.boardClosed(channel));
     const missing = surroundings.missing(channel).map((one) => errors.permission(one));
     const isLocked = missing.length === 0 && surroundings.isLocked(channel);
     const text = isLocked ? healing.threadLocked(channel) : healing.boardHidden(channel, missing);

@@ -22,7 +22,7 @@ export interface Live extends Context {
   /** The channel of a table is gone. */
   closed(channel: string): Promise<void>;
   readonly roles: Pick<Surroundings, 'mention'>;
-  readonly places: Pick<Surroundings, 'missing' | 'serverOf'>;
+  readonly places: Pick<Surroundings, 'missing' | 'serverOf' | 'reaches' | 'self'>;
   readonly tags: Tags;
   readonly threads: Threads;
   readonly archive: Archive;

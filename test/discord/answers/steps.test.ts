@@ -133,7 +133,7 @@ const askedTo = (question: Pick<Decision, 'options' | 'min' | 'max'> & { readonl
     archive: { post: async () => undefined, seen: (channel) => ({ channel, isThere: false, missing: [] }) },
     tags: { sync: async () => undefined },
     roles: { mention: () => 'gone' },
-    places: { missing: () => [], serverOf: () => null },
+    places: { missing: () => [], serverOf: () => null, reaches: async () => true, self: () => '<@9>' },
     threads: { open: async () => 'open', showResult: async () => undefined },
     proposals: {
       hold: () => () => undefined,

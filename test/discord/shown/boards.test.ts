@@ -41,7 +41,7 @@ test('a board that was posted but could not be noted is posted with the same non
   };
   const parts = {
     messenger,
-    surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1' },
+    surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1', reaches: async () => true },
     timers,
     closed: async () => undefined,
   };

@@ -107,7 +107,7 @@ const boardOn = async ({ played = false }: { readonly played?: boolean } = {}) =
   };
   const boards = createBoards(context, {
     messenger: messengerOn(rest),
-    surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1' },
+    surroundings: { missing: () => [], isLocked: () => false, serverOf: () => '1', reaches: async () => true },
     timers,
     closed: async () => undefined,
   });

@@ -122,8 +122,16 @@ export const answeringClick = (interaction: MessageUse, timers: Timers, isDirect
     if (interaction.deferred) await interaction.editReply(update);
     else await interaction.update(update);
   };
+  /** A menu goes on showing what somebody has chosen, and takes it no second time, until its message is edited (I discord/discord-api-docs#4801). */
+  const forgetChosen = async (): Promise<void> => {
+    if (!interaction.isAnySelectMenu()) return;
+    const { components } = interaction.message;
+    if (interaction.deferred) await interaction.editReply({ components });
+    else await interaction.update({ components });
+  };
   const add = async (payload: Payload): Promise<string> => {
-    if (interaction.deferred) return (await interaction.followUp(replyOf(payload))).id;
+    await forgetChosen();
+    if (interaction.deferred || interaction.replied) return (await interaction.followUp(replyOf(payload))).id;
     await interaction.reply(replyOf(payload));
     return '@original';
   };

@@ -38,7 +38,7 @@ interface Starting {
   readonly channel: string;
   readonly interaction: string;
   readonly person: Person;
-  readonly place: Pick<ChannelPlace, 'granted' | 'isThread'>;
+  readonly place: Pick<ChannelPlace, 'granted' | 'isThread' | 'isVoice'>;
   readonly w: Words;
 }
 
@@ -69,7 +69,7 @@ const beginInThread = async (live: Live, starting: Starting, table: Table): Prom
       return said(w.errors.missingPermissions(['createThreads']));
     case 'gone':
       return said(refusalText({ why: 'busy' }, table, w));
-    case 'unfit': // such as the chat of a voice channel: the game is played here
+    case 'unfit': // a kind of channel that has none: the game is played here
       return beginHere(live, starting);
     case 'open':
       return { is: 'acted', outcome: await live.tables.move(channel, interaction, person, id), to: id };
@@ -87,8 +87,8 @@ const begin = async (live: Live, starting: Starting): Promise<Begun> => {
   if (moved !== null) return said(w.server.playedIn(moved.to));
   const missing = missingToStart(place, table, w);
   if (missing !== null) return said(missing);
-  if (table.data.options.thread && !place.isThread && table.data.phase === 'lobby')
-    return beginInThread(live, starting, table);
+  const mayMove = !place.isThread && place.isVoice !== true; // chats of voice channels have no threads
+  if (table.data.options.thread && mayMove && table.data.phase === 'lobby') return beginInThread(live, starting, table);
   return beginHere(live, starting);
 };
 

@@ -136,7 +136,10 @@ const embedOf = (table: Table, view: View, w: Words, finals: readonly Final[], s
   const names = namesOf(table, w, 'markdown');
   return {
     title: clip(w.board.resultTitle, LIMITS.title),
-    description: clip(outcome(table, view, w, names), LIMITS.description),
+    description: clip(
+      [outcome(table, view, w, names), ...(table.data.upkeep.origin === null ? [] : [w.ending.inThread])].join('\n'),
+      LIMITS.description,
+    ),
     color: COLOUR,
     fields: [...finals.map((final) => finalField(final, w, names, size)), ...agreed(table, w, size)],
     footer: { text: clip(proof(table, w).join(' · '), LIMITS.footer) },

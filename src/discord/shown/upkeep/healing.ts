@@ -32,6 +32,10 @@ export const heal = (
   client.on(Events.ChannelUpdate, (_before, { id }) => each('changed', liveWithin(id), again));
   client.on(Events.ThreadUpdate, (_before, { id }) => each('changed', liveWithin(id), again));
   client.on(Events.GuildRoleUpdate, (_before, { guild }) => each('changed', liveIn(guild.id), again));
+  // Of itself a bot hears without the members intent (topics/gateway): its roles may give back what was missing.
+  client.on(Events.GuildMemberUpdate, (_before, { id, guild }) => {
+    if (id === client.user?.id) each('changed', liveIn(guild.id), again);
+  });
   const seen = (server: string, isThere: boolean): void =>
     void live.tables.servers
       .seen(server, isThere)

@@ -10,6 +10,7 @@ const PERMISSION: Readonly<Record<Permission, string>> = {
   embedLinks: 'Embed Links',
   attachFiles: 'Attach Files',
   readHistory: 'Read Message History',
+  connect: 'Connect',
 };
 
 export const errors: Errors = {

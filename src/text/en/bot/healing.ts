@@ -8,6 +8,10 @@ export const healing: HealingWords = {
     }. Nothing is lost. Ask an admin of the server to give me that back; the board then shows itself again.`,
   threadLocked: (channel) =>
     `Your table in <#${channel}> is paused: its thread is locked. Nothing is lost. Ask a moderator to unlock it; the board then shows itself again.`,
+  boardClosed: (channel) =>
+    `Your table in <#${channel}> is paused: that thread is closed to me. Nothing is lost. Mention me there once, and press a button of the board or type \`/souls show\`.`,
+  notInThread: (bot) =>
+    `I am not in this private thread, so I cannot show a table here; nothing has changed. Mention me here first (${bot}), which lets me in, then try again.`,
   channelGone:
     'The channel of your table was deleted, so the table is closed. Type `/souls new` in another channel to play again.',
   paused: (missing) =>

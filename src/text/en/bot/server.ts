@@ -28,7 +28,7 @@ export const server: ServerWords = {
   defaults: 'What a new table begins with',
   defaultsNote: 'Its host can change all of this in the lobby.',
   language: (language) => {
-    if (language === null) return 'Board in the language of the server';
+    if (language === null) return 'Board in the language of the Community, or of the host';
     return language === 'fr' ? 'Board in French' : 'Board in English';
   },
   onNewTables: (text) => `New tables: ${text}`,

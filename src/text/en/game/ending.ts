@@ -34,6 +34,7 @@ export const ending: Ending = {
     others.length === 0
       ? `${by} plays again.`
       : `${by} wants a rematch. Your seats are kept, ${list(others, 'and')}: leave if you do not want to play.`,
+  inThread: 'Once this thread is archived, buttons may not answer: type `/souls log` or `/souls export`.',
   short: (winners, turns, link) =>
     `${winners.length === 0 ? 'The game was ended' : `${list(winners, 'and')} won the game`} after ${counted(turns, TURN)}: ${link}`,
 };

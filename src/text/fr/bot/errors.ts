@@ -11,6 +11,7 @@ const PERMISSION: Readonly<Record<Permission, string>> = {
   embedLinks: 'Intégrer des liens',
   attachFiles: 'Joindre des fichiers',
   readHistory: 'Voir les anciens messages',
+  connect: 'Se connecter',
 };
 
 export const errors: Errors = {

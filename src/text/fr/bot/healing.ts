@@ -13,6 +13,14 @@ export const healing: HealingWords = {
     typo(
       `Votre table dans <#${channel}> est en pause : son fil est verrouillé. Rien n'est perdu. Demandez à un modérateur de le déverrouiller ; le plateau revient alors de lui-même.`,
     ),
+  boardClosed: (channel) =>
+    typo(
+      `Votre table dans <#${channel}> est en pause : ce fil m'est fermé. Rien n'est perdu. Mentionnez-moi une fois là-bas, puis appuyez sur un bouton du plateau ou tapez \`/souls afficher\`.`,
+    ),
+  notInThread: (bot) =>
+    typo(
+      `Je ne suis pas dans ce fil privé : je ne peux pas y montrer de table, et rien n'a changé. Mentionnez-moi d'abord ici (${bot}), ce qui m'y fait entrer, puis réessayez.`,
+    ),
   channelGone: typo(
     'Le salon de votre table a été supprimé : la table est fermée. Tapez `/souls nouvelle` dans un autre salon pour rejouer.',
   ),

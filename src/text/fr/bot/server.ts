@@ -31,7 +31,7 @@ export const server: ServerWords = {
   defaults: 'Comment commence une nouvelle table',
   defaultsNote: 'Son hôte peut tout changer avant la partie.',
   language: (language) => {
-    if (language === null) return 'Plateau dans la langue du serveur';
+    if (language === null) return "Plateau dans la langue de la communauté, ou de l'hôte";
     return language === 'fr' ? 'Plateau en français' : 'Plateau en anglais';
   },
   onNewTables: (text) => typo(`Nouvelles tables : ${text}`),

@@ -45,5 +45,8 @@ export const ending: Ending = {
   rematch: 'Revanche',
   stands: typo('Une nouvelle table se trouve déjà dans ce salon : regardez plus bas.'),
   wanted: (by, others) => typo(wanted(by, others)),
+  inThread: typo(
+    'Quand ce fil est archivé, les boutons peuvent ne plus répondre : tapez `/souls journal` ou `/souls exporter`.',
+  ),
   short: (winners, turns, link) => typo(short(winners, turns, link)),
 };

@@ -8,7 +8,8 @@ export type Permission =
   | 'sendInThreads'
   | 'embedLinks'
   | 'attachFiles'
-  | 'readHistory';
+  | 'readHistory'
+  | 'connect';
 
 type Plain<Of extends Refusal> = Of extends Refusal ? (keyof Of extends 'why' ? Of['why'] : never) : never;
 /** Reasons of refusal that name nobody and nothing. */

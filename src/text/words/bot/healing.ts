@@ -4,6 +4,10 @@ export interface HealingWords {
   readonly boardHidden: (channel: string, missing: readonly string[]) => string;
   /** To the host, once: the thread of the table is locked. */
   readonly threadLocked: (channel: string) => string;
+  /** To the host, once: the bot is not in the private thread of the table any more. */
+  readonly boardClosed: (channel: string) => string;
+  /** To whoever wants a table in a private thread that the bot is not in; `bot` mentions it. */
+  readonly notInThread: (bot: string) => string;
   /** To the host: the channel of the table was deleted. */
   readonly channelGone: string;
   /** To whoever acts while the bot may not write in the channel. */

@@ -32,5 +32,7 @@ export interface Ending {
   /** Above the lobby of a rematch; the others are mentions. */
   readonly wanted: (by: string, others: readonly string[]) => string;
   /** One line for the channel from which the table has moved. */
+  /** Below a result in a thread, which will be archived. */
+  readonly inThread: string;
   readonly short: (winners: readonly string[], turns: number, link: string) => string;
 }
